@@ -5,7 +5,7 @@
 use cpu_time::ThreadTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use eccforge_gpu::event::{DecodeStatus, Event, Requester};
+use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::inforom::InfoRom;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
@@ -64,7 +64,8 @@ fn events() -> Vec<Event> {
         .map(|i| {
             let outcome = if i % 1000 == 999 { DecodeStatus::Due } else { DecodeStatus::Ce };
             let time = Time(1_763_000_000_000_000_000 + i * 1_000_000_000);
-            Event::error_at(time, outcome, draw() % 4096 * 0x0010_0040 % (32 << 30), Requester::Sm)
+            let address = draw() % 4096 * 0x0010_0040 % (32 << 30);
+            Event::new(time, EventKind::Error(MemoryError::new(outcome, Some(address), Requester::Sm)))
         })
         .collect()
 }
@@ -111,7 +112,7 @@ fn replays(c: &mut Criterion<CpuTime>) {
                 let mut fleet = Fleet::new(machine.clone(), Service::default());
                 let intake = replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
                 assert_eq!(intake.events, EVENTS);
-                fleet.gpus()[0].tally.events
+                fleet.gpus[0].tally.events
             });
         });
     }

@@ -70,13 +70,6 @@ requesters! {
     SysltcDataFatal, "SYSLTC Data Fatal", "System cache data, fatal (E33).";
 }
 
-impl Requester {
-    /// Whether only the tables of some chips have a row for it (GB100: E21 to E28, E30 to E33).
-    pub const fn is_optional(self) -> bool {
-        self as usize > Self::NvlinkPeer as usize
-    }
-}
-
 /// Why a page is retired or a row remapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -92,7 +85,6 @@ pub struct MemoryError {
     pub outcome: DecodeStatus,
     /// Physical byte address; absent where the log gives none (consumption of poison, SRAM).
     pub address: Option<u64>,
-    /// The unit that consumed it.
     pub requester: Requester,
     /// The client whose work it was.
     pub client: Option<u32>,
@@ -111,40 +103,59 @@ impl MemoryError {
     }
 }
 
-/// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventKind {
     /// The decoder reported an outcome.
     Error(MemoryError),
     /// A log shows that the driver decided to retire a page or remap a row (XID 63).
-    Retire { address: u64, cause: Cause },
+    Retire {
+        address: u64,
+        cause: Cause,
+    },
     /// A log shows that the driver's recovery action changed (XID 154).
     Recovery(crate::recovery::RecoveryAction),
     /// A process opened the GPU.
-    ClientStart { client: u32, instance: Option<u8> },
-    /// A process ended.
-    ClientExit { client: u32 },
-    /// A client allocated memory.
-    Allocate { client: u32, address: u64, length: u64 },
+    ClientStart {
+        client: u32,
+        instance: Option<u8>,
+    },
+    ClientExit {
+        client: u32,
+    },
+    Allocate {
+        client: u32,
+        address: u64,
+        length: u64,
+    },
     /// A client freed the allocation that starts at this byte.
-    Free { address: u64 },
-    /// A peer pins a range.
-    Pin { peer: u16, address: u64, length: u64 },
+    Free {
+        address: u64,
+    },
+    Pin {
+        peer: u16,
+        address: u64,
+        length: u64,
+    },
     /// A peer unpins the range that it pinned at this byte.
-    Unpin { peer: u16, address: u64 },
+    Unpin {
+        peer: u16,
+        address: u64,
+    },
     /// A peer transfers a range through its registration cache.
-    Transfer { peer: u16, address: u64, length: u64 },
+    Transfer {
+        peer: u16,
+        address: u64,
+        length: u64,
+    },
     /// The ECC mode was set (`nvidia-smi -e`): pending until the next reset or boot.
     EccMode(bool),
     /// Persistence mode was switched (`nvidia-smi -pm`).
     PersistenceMode(bool),
-    /// MIG was switched.
     MigMode(bool),
     /// All clients are ended in order.
     Drain,
     /// `nvidia-smi -r`.
     GpuReset,
-    /// The kernel module is reloaded.
     DriverReload,
     /// An orderly reboot.
     Reboot,
@@ -161,12 +172,7 @@ pub struct Event {
 impl Event {
     /// An error that the decoder reported at an address, found by the framebuffer.
     pub const fn error(time: Time, outcome: DecodeStatus, address: u64) -> Self {
-        Self::error_at(time, outcome, address, Requester::Framebuffer)
-    }
-
-    /// An error that one unit consumed.
-    pub const fn error_at(time: Time, outcome: DecodeStatus, address: u64, requester: Requester) -> Self {
-        Self { time, kind: EventKind::Error(MemoryError::new(outcome, Some(address), requester)) }
+        Self::new(time, EventKind::Error(MemoryError::new(outcome, Some(address), Requester::Framebuffer)))
     }
 
     pub const fn new(time: Time, kind: EventKind) -> Self {

@@ -8,6 +8,7 @@
 use crate::identity;
 use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
+use eccforge_report::name;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -15,24 +16,13 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Field {
-    /// HBM stack.
     Stack,
-    /// Channel of a stack.
     Channel,
     PseudoChannel,
-    /// Bank of a pseudo-channel.
     Bank,
-    /// Row of a bank.
     Row,
     /// Entry of a row.
     Column,
-}
-
-impl Field {
-    /// Its name in a file.
-    pub const fn name(self) -> &'static str {
-        ["stack", "channel", "pseudo-channel", "bank", "row", "column"][self as usize]
-    }
 }
 
 const FIELDS: [Field; 6] = [Field::Stack, Field::Channel, Field::PseudoChannel, Field::Bank, Field::Row, Field::Column];
@@ -47,7 +37,6 @@ pub struct Location {
 }
 
 impl Location {
-    /// The value of one field.
     pub const fn get(&self, field: Field) -> u32 {
         self.fields[field as usize]
     }
@@ -57,11 +46,6 @@ impl Location {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RowId(pub u32);
-
-/// A remapper bank, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct BankId(pub u32);
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -111,7 +95,6 @@ struct Hash {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Geometry {
-    /// Name, as profiles give it.
     pub name: String,
     /// Sizes of the fields, indexed by [`Field`].
     pub sizes: [u32; 6],
@@ -137,12 +120,10 @@ const BUILT_IN: [(&str, &str); 5] = [
 ];
 
 impl Geometry {
-    /// Names of the geometries that ship with the package.
     pub fn built_in_names() -> Vec<&'static str> {
         BUILT_IN.iter().map(|(name, _)| *name).collect()
     }
 
-    /// One of the geometries that ship with the package.
     pub fn built_in(name: &str) -> Result<Self, String> {
         static READ: LazyLock<Vec<Geometry>> = LazyLock::new(|| {
             let read = |(name, text): &(&str, &str)| {
@@ -163,16 +144,11 @@ impl Geometry {
     /// # Errors
     /// What is wrong and where: unknown keys, slices that do not multiply to their field, hashes that are no bijection.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
-        file.attach(Self::checked(file))
-    }
-
-    fn checked(file: &SourceFile) -> Checked<Self> {
         let spec: Spec = file.parse()?;
         let s = &spec.sizes;
         let sizes = [s.stack, s.channel, s.pseudo_channel, s.bank, s.row, s.column];
-        check_sizes(&spec, &sizes)?;
-        check_digits(&spec, &sizes)?;
-        check_hashes(&spec, &sizes)?;
+        let checks = [check_sizes, check_digits, check_hashes];
+        file.attach(checks.iter().try_for_each(|check| check(&spec, &sizes)))?;
         Ok(Self {
             name: spec.name,
             sizes,
@@ -248,8 +224,9 @@ impl Geometry {
         Some(RowId(bank * self.sizes[Field::Row as usize] + location.get(Field::Row)))
     }
 
-    pub const fn bank_of(&self, row: RowId) -> BankId {
-        BankId(row.0 / self.sizes[Field::Row as usize])
+    /// The remapper's bank of a row, counted from 0.
+    pub const fn bank_of(&self, row: RowId) -> u32 {
+        row.0 / self.sizes[Field::Row as usize]
     }
 
     fn apply(&self, hash: Hash, fields: &mut [u32; 6]) {
@@ -274,7 +251,7 @@ fn check_digits(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
         let product = digits.fold(1_u64, |p, d| p.saturating_mul(u64::from(d.size)));
         let size = u64::from(sizes[field as usize]);
         if product != size {
-            let message = format!("the slices of {} multiply to {product}; its size is {size}", field.name());
+            let message = format!("the slices of {} multiply to {product}; its size is {size}", name(&field));
             let place = spec.interleave.place;
             return place.error("in this list", message).help("the map must be a bijection").err();
         }
@@ -282,7 +259,7 @@ fn check_digits(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
     let mut seen = Vec::new();
     for &field in &spec.remapper_bank.value {
         if seen.contains(&field) || matches!(field, Field::Row | Field::Column) {
-            let name = field.name();
+            let name = name(&field);
             let message = format!("{name} cannot be here: a bank is named once by fields other than row and column");
             return spec.remapper_bank.error("in this list", message).err();
         }

@@ -28,7 +28,6 @@ pub enum FailureReason {
     TooManyRemaps,
 }
 
-/// One thing that the InfoROM remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Record {
@@ -111,7 +110,6 @@ pub struct RepairEntry {
 /// A map in order of insertion, so that every listing is deterministic.
 pub type Table<K, V> = IndexMap<K, V, FxBuildHasher>;
 
-/// What the InfoROM holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InfoRom {
     /// Error counts by physical byte address.
@@ -175,12 +173,10 @@ impl InfoRom {
         lost.map(|(&address, _)| address).collect()
     }
 
-    /// Retired pages of one cause.
     pub fn pages_by(&self, cause: Cause) -> usize {
         self.pages.values().filter(|e| e.cause == cause).count()
     }
 
-    /// Row remaps of one cause.
     pub fn rows_by(&self, cause: Cause) -> usize {
         self.rows.values().filter(|e| e.cause == cause).count()
     }

@@ -73,7 +73,7 @@ fn two_million_lines_are_replayed_in_bounded_memory() {
         let input = Generated { next: 0, line: Vec::new(), at: 0, make };
         let intake = replay(input, ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
         assert_eq!(intake.lines, LINES);
-        (intake, fleet.gpus()[0].tally.events)
+        (intake, fleet.gpus[0].tally.events)
     };
     let before = peak_kib();
     let (intake, _) = run("page-retirement-r352", json);

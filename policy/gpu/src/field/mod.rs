@@ -1,23 +1,19 @@
 //! Records of memory errors other than logs of a kernel: tables and tools' own texts.
 
-mod client;
 pub mod labels;
-pub mod rasdaemon;
 mod tables;
 
-pub use client::ClientReader;
-pub use tables::{Table, TableReader};
+pub use tables::TableReader;
 
 use crate::log::host::{Finding, PageState};
 use crate::log::stamp::Stamp;
+use crate::log::{Fact, Record};
 
-/// What one record says, and when it was written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
-    /// The machine, where the record names it.
-    pub host: Option<String>,
-    pub stamp: Stamp,
-    pub finding: Finding,
+/// An error of which the record tells neither host nor time.
+impl From<Finding> for Record {
+    fn from(found: Finding) -> Self {
+        Self { host: None, stamp: Stamp::ABSENT, fact: Fact::Memory(Box::new(found)) }
+    }
 }
 
 /// Reads a line of `gpu_vram_bad_pages` of amdgpu: `0x00000123 : 0x00001000 : R` (Linux, Documentation/gpu/amdgpu/ras.rst). R is a page

@@ -5,7 +5,7 @@
 //! `RetryRdErrLogParity`, `LogTime`). Calchas (USENIX ATC'24): one error of an HBM stack in a line, numbers in
 //! hexadecimal, `EccType` CE, UEO or UER, of which both UEO and UER are uncorrected (the authors' own script counts 9 921 so).
 
-use super::Record;
+use crate::log::Record;
 use crate::log::host::Finding;
 use crate::log::stamp::{Clock, Stamp};
 use crate::time::Time;
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 const MAX_MAPS: usize = 1 << 20;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Table {
+enum Table {
     /// SmartMem.
     SmartMem,
     Calchas,
@@ -25,7 +25,7 @@ pub enum Table {
 /// Reads the lines of a table after its header.
 #[derive(Debug)]
 pub struct TableReader {
-    pub table: Table,
+    table: Table,
     columns: Vec<String>,
     /// SmartMem: how often each map of failing DQ and beats occurs; bit `4 * beat + DQ`.
     pub maps: BTreeMap<u32, u64>,
@@ -108,7 +108,7 @@ impl TableReader {
             uncorrected: u64::from(!corrected),
             ..Finding::default()
         };
-        Ok(Record { host: None, stamp, finding })
+        Ok(Record { stamp, ..finding.into() })
     }
 
     fn calchas(&self, values: &[&str]) -> Result<Record, String> {
@@ -121,20 +121,27 @@ impl TableReader {
             other => return Err(format!("EccType `{other}` is none of CE, UEO, UER")),
         };
         let stamp = self.time(values)?;
-        Ok(Record { host: Some(host), stamp, finding: Finding { label, corrected, uncorrected, ..Finding::default() } })
+        let finding = Finding { label, corrected, uncorrected, ..Finding::default() };
+        Ok(Record { host: Some(host), stamp, ..finding.into() })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log::Fact;
+
+    fn found(record: &Record) -> &Finding {
+        let Fact::Memory(found) = &record.fact else { panic!("an error of memory") };
+        found
+    }
 
     #[test]
     fn smartmem_counts_dimms_and_maps() {
         let header = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,retryrderrlog,burst_info,error_type,log_time";
         let mut table = TableReader::of_header(header).expect("SmartMem");
         let record = table.line("0,1,0,0,5,1,2,4711,16,17,8388609,3,CE,1763633472").expect("a line");
-        assert_eq!((record.finding.label.as_str(), record.finding.corrected), ("CPU 0 channel 1 DIMM 0", 1));
+        assert_eq!((found(&record).label.as_str(), found(&record).corrected), ("CPU 0 channel 1 DIMM 0", 1));
         table.line("0,1,0,0,5,1,2,4711,16,255,8388608,3,CE,1763633473").expect("an invalid map");
         assert_eq!(table.maps, BTreeMap::from([(17, 1)]));
         assert!(table.line("0,1,0").expect_err("short").message.contains("14"));
@@ -146,9 +153,9 @@ mod tests {
         let header = "Datacenter,Server,Name,Stack,SID,PcId,BankGroup,BankArray,Col,Row,Time,EccType";
         let mut table = TableReader::of_header(header).expect("Calchas");
         let record = table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,UER").expect("a line");
-        assert_eq!((record.host.as_deref(), record.finding.uncorrected), (Some("dc1/s7"), 1));
+        assert_eq!((record.host.as_deref(), found(&record).uncorrected), (Some("dc1/s7"), 1));
         let record = table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,UEO").expect("a line");
-        assert_eq!((record.finding.corrected, record.finding.uncorrected), (0, 1));
+        assert_eq!((found(&record).corrected, found(&record).uncorrected), (0, 1));
         assert!(table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,XX").is_err());
         assert!(TableReader::of_header("a,b,c").is_none());
     }

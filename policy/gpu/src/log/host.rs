@@ -43,7 +43,6 @@ pub enum Part {
     Processor,
     /// Buses, links and devices.
     Bus,
-    /// Another.
     Other,
 }
 
@@ -99,7 +98,6 @@ pub struct Finding {
     pub reporter: Reporter,
     /// Its record, where several lines are one: lines of one record complete one another. 0 for an error in one line.
     pub record: u64,
-    /// The part of the machine.
     pub part: Part,
     /// The DIMM or the part, as the line identifies it.
     pub label: String,
@@ -107,7 +105,6 @@ pub struct Finding {
     pub is_dimm: bool,
     /// The name of the DIMM for people, where the line has another than the label.
     pub name: Option<String>,
-    /// Corrected errors.
     pub corrected: u64,
     /// Uncorrected errors, those included that nobody has used yet.
     pub uncorrected: u64,
@@ -119,7 +116,6 @@ pub struct Finding {
     pub in_total: bool,
     /// Physical byte address.
     pub address: Option<u64>,
-    /// Where in the DIMM.
     pub cells: Cells,
     /// The syndrome, as the controller's code gives it.
     pub syndrome: Option<u64>,

@@ -12,7 +12,7 @@ pub mod state;
 
 pub use contain::{requester_of, unit_name};
 pub use retire::XID_PAGE_SHIFT;
-pub use rules::Losses;
+pub use rules::{Losses, Rules};
 
 use crate::action::Action;
 use crate::event::{DecodeStatus, Event, EventKind, MemoryError};
@@ -20,7 +20,6 @@ use crate::inforom::{InfoRom, Record};
 use crate::profile::Profile;
 use crate::time::Time;
 use crate::xid::Xid;
-use rules::Rules;
 use serde::{Deserialize, Serialize};
 use state::{Driver, State};
 
@@ -37,14 +36,12 @@ pub enum TraceKind {
 /// A profile and what its traces are.
 #[derive(Clone, Debug)]
 pub struct Machine {
-    /// The policy.
     pub profile: Profile,
     /// Meaning of an error in a place that is out of use.
     pub trace: TraceKind,
 }
 
 impl Machine {
-    /// A machine that follows a profile.
     pub const fn new(profile: Profile, trace: TraceKind) -> Self {
         Self { profile, trace }
     }
@@ -78,7 +75,7 @@ impl Machine {
 }
 
 /// One step under way.
-pub(crate) struct Step<'a> {
+pub struct Step<'a> {
     pub(crate) machine: &'a Machine,
     pub(crate) state: &'a mut State,
     pub(crate) now: Time,
@@ -86,7 +83,6 @@ pub(crate) struct Step<'a> {
 }
 
 impl<'a> Step<'a> {
-    /// The rules of the policy.
     fn rules(&self) -> &'a dyn Rules {
         self.machine.profile.policy.rules()
     }
@@ -95,7 +91,11 @@ impl<'a> Step<'a> {
         self.rules().settle(self);
         match *kind {
             EventKind::Error(error) => self.error(&error),
-            EventKind::Retire { address, cause } => self.retire_as_logged(address, cause),
+            EventKind::Retire { address, .. } if address >= self.machine.profile.geometry.capacity_bytes() => {
+                self.act(Action::OutsideMemory(address));
+            }
+            // A log shows XID 63: the driver's decision is taken over, whatever the counts say.
+            EventKind::Retire { address, cause } => self.rules().on_logged_retirement(self, address, cause),
             EventKind::Recovery(action) => self.state.driver.requested = action,
             EventKind::ClientStart { client, instance } => self.client_start(client, instance),
             EventKind::ClientExit { client } => self.client_exit(client),

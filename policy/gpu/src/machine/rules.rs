@@ -16,7 +16,7 @@ pub struct Losses {
 }
 
 /// The decisions of one policy.
-pub(crate) trait Rules {
+pub trait Rules {
     /// The decoder reported an error inside the memory, with ECC on; faults of places that are out of use are left out.
     fn on_error(&self, step: &mut Step<'_>, error: &MemoryError);
 
@@ -65,7 +65,8 @@ pub(crate) trait Rules {
 }
 
 impl Policy {
-    pub(crate) fn rules(&self) -> &dyn Rules {
+    /// Its decisions.
+    pub fn rules(&self) -> &dyn Rules {
         match self {
             Self::PageRetirement(policy) => policy,
             Self::RowRemapping(policy) => &**policy,
@@ -73,20 +74,5 @@ impl Policy {
             Self::Rasdaemon(policy) => policy,
             Self::Mcelog(policy) => policy,
         }
-    }
-
-    /// What is out of use.
-    pub fn losses(&self, state: &State) -> Losses {
-        self.rules().losses(state)
-    }
-
-    /// Whether the GPU is to be returned; absent where the policy has no such criterion.
-    pub fn should_return(&self, state: &State) -> Option<bool> {
-        self.rules().should_return(state)
-    }
-
-    /// Addresses that should have led to a retired page and have none: 48 without 63 (D.8).
-    pub fn lost_retirements(&self, state: &State) -> Option<Vec<u64>> {
-        self.rules().lost_retirements(state)
     }
 }

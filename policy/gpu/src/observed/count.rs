@@ -60,19 +60,19 @@ impl GpuState {
         match (&line.says, code) {
             (Says::Containment(report), _) => {
                 if report.reset {
-                    self.wait_for(PendingReason::Reset, stamp);
+                    self.wait(PendingReason::Reset, None, stamp);
                 }
                 if report.drain_and_reset {
-                    self.wait_for(PendingReason::DrainAndReset, stamp);
+                    self.wait(PendingReason::DrainAndReset, None, stamp);
                 }
             }
             (Says::Recovery(to), _) => self.recovery(stamp, to),
             (Says::Other, 154) => self.shortened_recovery(stamp, text),
             (_, 156 | 160) => {
                 let boots = text.contains("reboot");
-                self.wait_for(if boots { PendingReason::RepairAtReboot } else { PendingReason::Repair }, stamp);
+                self.wait(if boots { PendingReason::RepairAtReboot } else { PendingReason::Repair }, None, stamp);
             }
-            (_, 177) => self.wait_for(PendingReason::BankRemap, stamp),
+            (_, 177) => self.wait(PendingReason::BankRemap, None, stamp),
             // A line for a channel follows the line with the fields; without that one, only the number is left.
             (Says::Channel, _) if !begins => {}
             (says, _) if catalogue::remedy(code, if *says == Says::Other { text } else { "" }).is_some() => {
@@ -87,7 +87,7 @@ impl GpuState {
         let named = ACTIONS.iter().filter(|action| text.contains(action.label()));
         match named.max_by_key(|action| action.label().len()) {
             Some(action) => self.recovery(stamp, &(*action).into()),
-            None => self.wait_for(PendingReason::RecoveryAction, stamp),
+            None => self.wait(PendingReason::RecoveryAction, None, stamp),
         }
     }
 
@@ -109,12 +109,12 @@ impl GpuState {
             Said::ConsumedAndContained => self.errors.contained += 1,
             Said::Consumed => {
                 self.errors.uncontained += 1;
-                self.wait_for(PendingReason::Fatal, stamp);
+                self.wait(PendingReason::Fatal, None, stamp);
             }
-            Said::Fatal => self.wait_for(PendingReason::Fatal, stamp),
-            Said::Lost => self.wait_for(PendingReason::Lost, stamp),
-            Said::NotStarted => self.wait_for(PendingReason::NotStarted, stamp),
-            Said::NotReset => self.wait_for(PendingReason::NotReset, stamp),
+            Said::Fatal => self.wait(PendingReason::Fatal, None, stamp),
+            Said::Lost => self.wait(PendingReason::Lost, None, stamp),
+            Said::NotStarted => self.wait(PendingReason::NotStarted, None, stamp),
+            Said::NotReset => self.wait(PendingReason::NotReset, None, stamp),
             Said::Reset => self.gpu_reset(),
             Said::WornOut => self.evidence_once(stamp, text.to_owned()),
             Said::Named => {}
@@ -141,7 +141,7 @@ impl GpuState {
             self.reset();
             self.recovery_action = Some(to.clone());
         } else {
-            self.wait_for(PendingReason::RecoveryAction, stamp);
+            self.wait(PendingReason::RecoveryAction, None, stamp);
         }
     }
 
@@ -163,9 +163,9 @@ impl GpuState {
                 }
             }
             (Says::Other, 63) => self.row(stamp, new),
-            (Says::RowPending(_), _) => self.wait_for(PendingReason::RowRemap, stamp),
-            (Says::BankPending(_), _) => self.wait_for(PendingReason::BankRemap, stamp),
-            (Says::Other, 64) if text.contains("pending") => self.wait_for(PendingReason::RowRemap, stamp),
+            (Says::RowPending(_), _) => self.wait(PendingReason::RowRemap, None, stamp),
+            (Says::BankPending(_), _) => self.wait(PendingReason::BankRemap, None, stamp),
+            (Says::Other, 64) if text.contains("pending") => self.wait(PendingReason::RowRemap, None, stamp),
             (Says::RowFailed(_) | Says::RetirementFailed(_), _) | (Says::Other, 64) => {
                 self.remaps_failed += new;
                 self.evidence_of_xid(stamp, line, begins);
@@ -183,14 +183,14 @@ impl GpuState {
 
     fn page(&mut self, stamp: Stamp, new: u64) {
         self.pages_pending += new;
-        self.wait_for(PendingReason::PageRetirement, stamp);
+        self.wait(PendingReason::PageRetirement, None, stamp);
         self.read_pages(stamp, self.pages_retired + new);
     }
 
     fn row(&mut self, stamp: Stamp, new: u64) {
         self.rows_remapped += new;
         self.remaps_pending += new;
-        self.wait_for(PendingReason::RowRemap, stamp);
+        self.wait(PendingReason::RowRemap, None, stamp);
     }
 
     /// A row of this partition and subpartition was remapped.
@@ -239,17 +239,12 @@ impl GpuState {
         }
     }
 
-    pub(super) fn wait_for(&mut self, reason: PendingReason, since: Stamp) {
-        self.wait(reason, None, since);
-    }
-
-    fn wait(&mut self, reason: PendingReason, xid: Option<u32>, since: Stamp) {
+    pub(super) fn wait(&mut self, reason: PendingReason, xid: Option<u32>, since: Stamp) {
         if !self.pending_resets.iter().any(|p| p.reason == reason && p.xid == xid) {
             self.pending_resets.push(Pending { reason, xid, since });
         }
     }
 
-    /// The machine booted.
     pub(super) fn boot(&mut self) {
         self.recovery_before_boot = self.recovery_action.take().or(self.recovery_before_boot.take());
         self.reset();

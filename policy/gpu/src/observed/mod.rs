@@ -62,7 +62,6 @@ impl<F, K> DerefMut for Known<F, K> {
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Place<P> {
     pub host: Option<String>,
-    /// The place on it.
     pub at: P,
 }
 
@@ -279,11 +278,6 @@ impl Observed {
         }
     }
 
-    /// Forgets a GPU: another one stands in its place.
-    pub fn forget(&mut self, place: &Place<PciId>) -> Option<GpuState> {
-        self.gpus.remove(place)
-    }
-
     fn gpu(&mut self, host: Option<&str>, pci: PciId) -> Option<&mut GpuState> {
         let place = Place { host: host.map(str::to_owned), at: pci };
         let driver = self.machine(host).and_then(|machine| machine.driver.clone());
@@ -292,11 +286,6 @@ impl Observed {
             gpu.driver = driver;
         }
         Some(gpu)
-    }
-
-    fn on_host(&mut self, host: Option<&str>) -> impl Iterator<Item = &mut GpuState> {
-        let of = move |place: &Place<PciId>| place.host.as_deref() == host;
-        self.gpus.iter_mut().filter(move |(place, _)| of(place)).map(|(_, gpu)| gpu)
     }
 
     /// Another boot of some hosts begins: no line of it is about an error of the boot before.
@@ -315,7 +304,7 @@ impl Observed {
         {
             machine.driver = Some(version.to_owned());
         }
-        for gpu in self.on_host(host) {
+        for (_, gpu) in self.gpus.iter_mut().filter(|(place, _)| place.host.as_deref() == host) {
             gpu.driver = version.map(str::to_owned).or(gpu.driver.take());
             gpu.reload();
         }

@@ -1,5 +1,7 @@
 //! Which format a file is in, by its first line.
 
+use crate::field::{self, TableReader};
+use crate::log::rasdaemon;
 use serde::{Deserialize, Serialize};
 
 /// What a file of events is.
@@ -12,8 +14,6 @@ pub enum Format {
     KernelLog,
     /// `journalctl -o json`: one entry in JSON on each line.
     Journal,
-    /// `dmesg --json`.
-    DmesgJson,
     /// `gpu_vram_bad_pages` of amdgpu.
     BadPages,
     /// CSV of SmartMem or Calchas.
@@ -24,29 +24,17 @@ pub enum Format {
 
 /// By the first line that is not empty.
 pub fn guess(line: &[u8]) -> Format {
-    let has = |word: &str| memchr::memmem::find(line, word.as_bytes()).is_some();
+    let has = |word: &&str| memchr::memmem::find(line, word.as_bytes()).is_some();
     let line = line.trim_ascii();
-    if crate::field::rasdaemon::begins(line) {
-        return Format::Rasdaemon;
-    }
-    if !line.starts_with(b"{") {
-        return text_format(&String::from_utf8_lossy(line));
-    }
-    if line == b"{" || has("\"dmesg\"") {
-        return Format::DmesgJson;
-    }
-    if has("\"MESSAGE\"") || has("\"__REALTIME_TIMESTAMP\"") || has("\"__CURSOR\"") {
-        return Format::Journal;
-    }
-    Format::JsonLines
-}
-
-fn text_format(line: &str) -> Format {
-    if crate::field::TableReader::of_header(line).is_some() {
-        Format::Table
-    } else if crate::field::bad_page(line).is_some() {
-        Format::BadPages
-    } else {
-        Format::KernelLog
+    let text = String::from_utf8_lossy(line);
+    match () {
+        () if rasdaemon::begins(line) => Format::Rasdaemon,
+        () if line.starts_with(b"{") && ["\"MESSAGE\"", "\"__REALTIME_TIMESTAMP\"", "\"__CURSOR\""].iter().any(has) => {
+            Format::Journal
+        }
+        () if line.starts_with(b"{") => Format::JsonLines,
+        () if TableReader::of_header(&text).is_some() => Format::Table,
+        () if field::bad_page(&text).is_some() => Format::BadPages,
+        () => Format::KernelLog,
     }
 }

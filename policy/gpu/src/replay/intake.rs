@@ -85,6 +85,12 @@ pub struct Intake {
     pub observed: Observed,
 }
 
+fn list(first: &mut Vec<Malformed>, line: Malformed) {
+    if first.len() < MAX_LISTED {
+        first.push(line);
+    }
+}
+
 /// Whether a count is 0.
 fn none(count: &u64) -> bool {
     *count == 0
@@ -93,16 +99,12 @@ fn none(count: &u64) -> bool {
 impl Intake {
     pub(super) fn refuse(&mut self, column: usize, message: String) {
         self.malformed += 1;
-        if self.first_malformed.len() < MAX_LISTED {
-            self.first_malformed.push(Malformed { line: self.lines, column, message });
-        }
+        list(&mut self.first_malformed, Malformed { line: self.lines, column, message });
     }
 
     pub(super) fn count_not_understood(&mut self, message: String) {
         self.not_understood += 1;
-        if self.first_not_understood.len() < MAX_LISTED {
-            self.first_not_understood.push(Malformed { line: self.lines, column: 1, message });
-        }
+        list(&mut self.first_not_understood, Malformed { line: self.lines, column: 1, message });
     }
 
     /// Counts a refused read, and what it got when it was repeated.

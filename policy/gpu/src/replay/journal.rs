@@ -1,28 +1,12 @@
-//! Logs in JSON: `journalctl -o json` (systemd, Journal JSON Format) and `dmesg --json` (util-linux).
+//! The journal in JSON: `journalctl -o json` (systemd, Journal JSON Format).
 
-use crate::log::is_relevant;
-use crate::log::message::{Message, PRIORITIES, Writer};
-use crate::log::prefix::since_boot;
-use crate::log::stamp::{Clock, Stamp};
+use crate::log::message::{Message, Writer};
+use crate::log::stamp::Stamp;
+use crate::log::{self, Read, Record, is_relevant};
 use crate::time::Time;
 use crate::wire::LineError;
 use serde::Deserialize;
 use serde_json::Value;
-
-/// One entry of the journal.
-pub struct Entry {
-    pub host: Option<String>,
-    pub stamp: Stamp,
-    /// Who wrote it.
-    writer: Writer,
-    text: String,
-}
-
-impl Entry {
-    pub fn message(&self) -> Message<'_> {
-        Message { writer: self.writer, times: 1, text: &self.text }
-    }
-}
 
 #[derive(Deserialize)]
 struct Fields {
@@ -69,8 +53,11 @@ pub fn may_matter(line: &[u8]) -> bool {
     is_relevant(line) || in_bytes()
 }
 
-/// Reads an entry; `None` when it is about nothing that matters, or not from the kernel.
-pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
+/// Reads an entry; `None` when it is about nothing that matters, or not from the kernel. Its text may have `most` bytes.
+///
+/// # Errors
+/// It is no entry, its text is too long, or it is an XID that cannot be read.
+pub fn parse(line: &[u8], most: usize) -> Read {
     if !may_matter(line) {
         return Ok(None);
     }
@@ -98,38 +85,12 @@ pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
     // Fields of the journal may hold anything; one line of one host is meant.
     let message = message.replace(char::is_control, " ");
     let host = fields.host.filter(|host| !host.contains(char::is_control));
-    let matters = writer != Writer::Kernel || is_relevant(message.as_bytes());
-    Ok(matters.then_some(Entry { host, stamp, writer, text: message }))
-}
-
-/// The lines of `dmesg --json`: a time, then the message that it belongs to, on one line or on several.
-#[derive(Default)]
-pub struct DmesgJson {
-    stamp: Stamp,
-    /// Whether the facility of the entry is another than the kernel's.
-    is_other: bool,
-}
-
-impl DmesgJson {
-    /// Takes a line; the time and the message when it ends an entry that matters.
-    pub fn line(&mut self, line: &[u8]) -> Option<(Stamp, String)> {
-        let text = std::str::from_utf8(line).ok()?;
-        if let Some((_, rest)) = text.split_once("\"time\":") {
-            let number: String = rest.trim_start().chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
-            self.stamp = since_boot(&number).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Boot, time));
+    match () {
+        () if writer == Writer::Kernel && !is_relevant(message.as_bytes()) => Ok(None),
+        () if message.len() > most => Err(LineError { column: 1, message: format!("more than {most} bytes of text") }),
+        () => {
+            let fact = log::message_content(Message { writer, times: 1, text: &message })?;
+            Ok(fact.map(|fact| Record { host, stamp, fact }))
         }
-        if let Some((_, facility)) = text.split_once("\"fac\":") {
-            self.is_other |= !facility.trim_start().starts_with("\"kern\"");
-        }
-        if let Some((_, priority)) = text.split_once("\"pri\":") {
-            let digits: String = priority.trim_start().chars().take_while(char::is_ascii_digit).collect();
-            self.is_other |= digits.parse().is_ok_and(|number: u64| number >= PRIORITIES);
-        }
-        let (_, rest) = text.split_once("\"msg\":")?;
-        if std::mem::take(&mut self.is_other) || !is_relevant(line) {
-            return None;
-        }
-        let mut values = serde_json::Deserializer::from_str(rest.trim_start()).into_iter::<String>();
-        Some((self.stamp, values.next()?.ok()?))
     }
 }

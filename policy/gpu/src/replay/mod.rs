@@ -17,12 +17,10 @@ pub use form::Format;
 pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed, Retried};
 
 use crate::event::{DecodeStatus, EventKind};
-use crate::field::{self, Record, TableReader, rasdaemon};
+use crate::field::{self, TableReader};
+use crate::log::clock::LogClock;
 use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
-use crate::log::message::{Message, Writer};
-use crate::log::packed;
-use crate::log::stamp::Stamp;
-use crate::log::{self, clock::LogClock};
+use crate::log::{packed, rasdaemon};
 use crate::observed::{Limits, Observed};
 use crate::wire::{self, LineError};
 use fleet::{Fleet, Observer};
@@ -107,7 +105,6 @@ fn read(
 struct Reader {
     format: Option<Format>,
     log: LogReader,
-    dmesg: journal::DmesgJson,
     table: Option<TableReader>,
 }
 
@@ -120,25 +117,12 @@ impl Reader {
     fn line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
         let text = || String::from_utf8_lossy(bytes);
         let wrong = |message: &str| LineError { column: 1, message: message.to_owned() };
-        let record = match self.format.get_or_insert_with(|| form::guess(bytes)) {
+        let read = match self.format.get_or_insert_with(|| form::guess(bytes)) {
             Format::JsonLines => return json_line(bytes, sink),
             Format::KernelLog => return self.log.line(bytes, sink),
-            Format::Journal => match journal::parse(bytes) {
-                Ok(Some(entry)) => {
-                    let content = log::message_content(entry.message());
-                    return self.log.entry(entry.host.as_deref(), entry.stamp, content, sink);
-                }
-                other => other.map(|_| None),
-            },
-            Format::DmesgJson => match self.dmesg.line(bytes) {
-                Some((stamp, text)) => {
-                    let message = Message { writer: Writer::Kernel, times: 1, text: &text };
-                    return self.log.entry(None, stamp, log::message_content(message), sink);
-                }
-                None => Ok(None),
-            },
+            Format::Journal => journal::parse(bytes, MAX_LINE_BYTES),
             Format::BadPages => field::bad_page(&text())
-                .map(|finding| Some(Record { host: None, stamp: Stamp::ABSENT, finding }))
+                .map(|found| Some(found.into()))
                 .ok_or_else(|| wrong("expected `0x00000123 : 0x00001000 : R`, P or F")),
             Format::Rasdaemon => rasdaemon::parse(bytes),
             Format::Table => match &mut self.table {
@@ -152,15 +136,7 @@ impl Reader {
                 }
             },
         };
-        match record {
-            Ok(Some(record)) => {
-                sink.intake.log_lines += 1;
-                sink.intake.observed.host_error(record.host.as_deref(), record.stamp, &record.finding);
-            }
-            Ok(None) => sink.intake.other_lines += 1,
-            Err(e) => sink.intake.refuse(e.column, e.message),
-        }
-        Ok(())
+        self.log.entry(read, sink)
     }
 
     fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
@@ -188,7 +164,7 @@ fn json_line(text: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
                 fleet.count_scheme(scheme, &line.event);
             }
             let gpu = line.gpu.as_deref().unwrap_or(ONLY_GPU);
-            fleet.handle(gpu, &line.event, sink.observer).map_err(io::Error::other)?;
+            fleet.handle(gpu, &line.event, sink.observer)?;
         }
         Err(e) => sink.intake.refuse(e.column, e.message),
     }

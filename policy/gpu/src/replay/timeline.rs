@@ -3,7 +3,7 @@
 use super::fleet::Observer;
 use crate::action::Action;
 use crate::event::{Cause, Event};
-use crate::geometry::{BankId, Geometry, RowId};
+use crate::geometry::{Field, Geometry, RowId};
 use crate::inforom::Record;
 use crate::log::stamp::{Clock, Stamp};
 pub use crate::observed::Device;
@@ -113,8 +113,8 @@ impl Timeline {
 
     fn row(&self, row: RowId) -> String {
         let Some(geometry) = &self.geometry else { return format!("row {}", row.0) };
-        let BankId(bank) = geometry.bank_of(row);
-        let rows = geometry.sizes[crate::geometry::Field::Row as usize];
+        let bank = geometry.bank_of(row);
+        let rows = geometry.sizes[Field::Row as usize];
         format!("row {} of bank {bank}", row.0 % rows)
     }
 

@@ -31,9 +31,7 @@ pub struct RemappedRows {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EccCounts {
-    /// Corrected in DRAM.
     pub dram_correctable: u64,
-    /// Uncorrected in DRAM.
     pub dram_uncorrectable: u64,
     /// Uncorrected in SRAM; absent where it is not kept.
     pub sram_uncorrectable: Option<u64>,
@@ -44,7 +42,6 @@ pub struct EccCounts {
 pub struct Health {
     /// `GPU-...`.
     pub uuid: String,
-    /// Its place on PCI.
     pub pci: PciId,
     pub profile: Profile,
     pub state: State,
@@ -78,7 +75,6 @@ pub fn parse_uuid(text: &str) -> Result<u128, String> {
 }
 
 impl Health {
-    /// The snapshot of a GPU.
     pub fn of(machine: &Machine, state: &State, uuid: u128, pci: PciId) -> Self {
         let (profile, driver, rom) = (&machine.profile, &state.driver, &state.rom);
         let volatile = EccCounts {
@@ -125,21 +121,14 @@ impl Health {
     }
 }
 
-/// `Enabled` or `Disabled`.
-pub(crate) const fn enabled(value: bool) -> &'static str {
-    if value { "Enabled" } else { "Disabled" }
-}
-
 pub(crate) const fn yes_no(value: bool) -> &'static str {
     if value { "Yes" } else { "No" }
 }
 
-/// The value, or `N/A`.
 pub(crate) fn or_na(value: Option<impl ToString>) -> String {
     value.map_or_else(|| "N/A".to_owned(), |v| v.to_string())
 }
 
-/// What `nvidia-smi` calls a cause.
 pub(crate) const fn cause_name(cause: Cause) -> &'static str {
     match cause {
         Cause::SingleBit => "Single Bit ECC",

@@ -25,7 +25,6 @@ pub fn sections(names: &str) -> Result<Vec<&'static str>, String> {
     names.split(',').map(section).collect()
 }
 
-/// The colon's column.
 const COLON: usize = 42;
 
 fn row(out: &mut String, indent: usize, key: &str, value: &str) {

@@ -45,7 +45,6 @@ pub struct Containment {
     pub unit: String,
     /// Which one of its kind: the engine, or the partition and the slice.
     pub numbers: [Option<u16>; 2],
-    /// A GPU reset is required.
     pub reset: bool,
     /// Draining the other instances, then a reset, is required.
     pub drain_and_reset: bool,
@@ -158,10 +157,5 @@ impl XidLine {
     pub fn is_understood(&self) -> bool {
         let code = self.xid.code;
         self.says != Says::Other || (catalogue::name(code).is_some() && !catalogue::has_fixed_text(code))
-    }
-
-    /// The form of the r352 document: `XID 63 Dynamic Page Retirement: ...` (D.9).
-    pub fn r352_form(&self) -> String {
-        format!("XID {} {}", self.xid.code, self.xid.text)
     }
 }

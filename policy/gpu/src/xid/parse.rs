@@ -29,7 +29,9 @@ const MAX_NAME: usize = 60;
 pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     let start = "NVRM: ".len();
     if !message.starts_with("NVRM: Xid (") {
-        return parse_short(message);
+        let c = SHORT.captures(message)?;
+        let line = said(number(&c, 1, 10), message, c.get(2)?.start());
+        return Some(line).filter(|line| line.as_ref().map_or(true, |line| line.says != Says::Other));
     }
     let Some(c) = HEADER.captures(&message[start..]) else {
         let wanted = "expected `Xid (PCI:0000:01:00): 48, ...`".to_owned();
@@ -69,12 +71,6 @@ fn said(code: u32, message: &str, from: usize) -> Result<XidLine, LineError> {
     let with_blank = || named.find(", ").or_else(|| named.find(','));
     let last_known = commas.map(named_to).filter(is_known).last();
     last_known.or_else(|| with_blank().map(named_to)).unwrap_or_else(|| read(Some(named), message.len()))
-}
-
-fn parse_short(message: &str) -> Option<Result<XidLine, LineError>> {
-    let c = SHORT.captures(message)?;
-    let line = said(number(&c, 1, 10), message, c.get(2)?.start());
-    Some(line).filter(|line| line.as_ref().map_or(true, |line| line.says != Says::Other))
 }
 
 fn column(line: &str, byte: usize) -> usize {

@@ -1,5 +1,6 @@
 //! Lines and whole logs from the field and in every form that the driver prints, each with what may be said after it.
 
+use crate::policy::support::content;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::log;
 use eccforge_gpu::observed::{Action, GpuState, MemoryState, Observed, Pending, SwitchState};
@@ -193,7 +194,7 @@ fn every_log_of_a_host_says_what_its_fixture_says_of_every_dimm() {
 fn every_understood_xid_prints_as_the_line_has_it() {
     let mut same = 0;
     for fixture in lines() {
-        let Ok(Some(log::Fact::Xid(line))) = log::content(&fixture.line) else { continue };
+        let Ok(Some(log::Fact::Xid(line))) = content(&fixture.line) else { continue };
         if !line.is_understood() {
             continue;
         }

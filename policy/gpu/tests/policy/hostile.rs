@@ -1,5 +1,6 @@
 //! Whatever the input, the answer is a value or an error, never a panic.
 
+use crate::policy::support::content;
 use eccforge_gpu::diagnostic::SourceFile;
 use eccforge_gpu::event::Cause;
 use eccforge_gpu::event::{DecodeStatus, Event};
@@ -59,7 +60,7 @@ proptest! {
     fn any_line_is_an_event_or_an_error(line in prop_oneof![mutated(), prop::collection::vec(any::<u8>(), 0..200)]) {
         let text = String::from_utf8_lossy(&line);
         let _ = (log::message::parse(&text), log::is_relevant(&line));
-        if let Err(error) = log::content(&text) {
+        if let Err(error) = content(&text) {
             prop_assert!(error.column > 0 && !error.message.is_empty());
         }
         if let Err(error) = wire::parse(&line) {

@@ -28,7 +28,7 @@ fn a_real_kernel_log_replays_to_the_xids_that_it_shows() {
     let (fleet, intake) = observed(H100_LOG, "h100");
     assert_eq!((intake.malformed, intake.unanswered.len()), (0, 0));
     let logged: Vec<(u32, u64)> = intake.xids.iter().map(|(c, n)| (*c, *n)).collect();
-    let gpu = &fleet.gpus()[0];
+    let gpu = &fleet.gpus[0];
     let modelled: Vec<(u32, u64)> = gpu.tally.xids.iter().map(|(c, n)| (*c, *n)).collect();
     assert_eq!(logged, [(48, 1), (63, 1), (94, 1)]);
     assert_eq!(modelled, logged);
@@ -51,7 +51,7 @@ fn malformed_lines_are_counted_and_located_and_the_others_count() {
         intake.first_malformed[1].message.contains("`clean`, `ce`, `due`")
             || intake.first_malformed[1].message.contains("expected one of")
     );
-    assert_eq!(fleet.gpus()[0].state.rom.pages.len(), 1);
+    assert_eq!(fleet.gpus[0].state.rom.pages.len(), 1);
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_module_reload_needs_the_clients_of_all_gpus_gone() {
     let other = line(2, r#""event":"client-start","client":7"#);
     let exit = line(2, r#""event":"client-exit","client":7"#);
     let reload = line(1, r#""event":"driver-reload""#);
-    let excluded = |text: &str| observed(text, "page-retirement-r352").0.gpus()[0].state.driver.excluded.len();
+    let excluded = |text: &str| observed(text, "page-retirement-r352").0.gpus[0].state.driver.excluded.len();
     assert_eq!(excluded(&format!("{due}{other}{reload}")), 0, "GPU 2 is in use");
     assert_eq!(excluded(&format!("{due}{other}{exit}{reload}")), 1);
 }
@@ -149,7 +149,7 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
     ] {
         let (fleet, intake, outcome) = under(name, retry);
         assert_eq!((outcome.pages_lost, outcome.rows_lost), (pages, rows), "{name} {retry}");
-        let counted = fleet.gpus()[0].tally.outcomes;
+        let counted = fleet.gpus[0].tally.outcomes;
         let expected = if retry { (1, 1, 2) } else { (0, 0, 4) };
         assert_eq!((counted.clean, counted.corrected, counted.detected), expected, "{name} {retry}");
         assert_eq!(fleet.schemes["crc"], counted);
@@ -164,7 +164,7 @@ fn a_log_does_not_tell_what_a_repetition_got() {
     let mut fleet = Fleet::new(Machine::new(profile("h100"), TraceKind::Observed), Service::default());
     let intake = replay(H100_LOG.as_bytes(), options, &mut fleet, &mut ()).expect("memory");
     assert_eq!(intake.retried, Some(eccforge_gpu::replay::Retried::default()));
-    assert_eq!(fleet.gpus()[0].tally.outcomes, observed(H100_LOG, "h100").0.gpus()[0].tally.outcomes);
+    assert_eq!(fleet.gpus[0].tally.outcomes, observed(H100_LOG, "h100").0.gpus[0].tally.outcomes);
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn the_return_date_is_that_of_the_failure_flag_or_of_the_profiles_page_count() {
         (0..70).map(line).collect()
     };
     let (fleet, _) = observed(&dues(1 << 20), "page-retirement-r352");
-    assert_eq!(fleet.gpus()[0].tally.return_time, Some(Time(59 * SECOND)), "60 pages");
+    assert_eq!(fleet.gpus[0].tally.return_time, Some(Time(59 * SECOND)), "60 pages");
     // One bank of the A100 map recurs at the stride of its rows.
     let geometry = profile("a100-80gb").geometry;
     let rows: String = (0..9)
@@ -200,7 +200,7 @@ fn the_return_date_is_that_of_the_failure_flag_or_of_the_profiles_page_count() {
         })
         .collect();
     let (fleet, _) = observed(&rows, "a100-80gb");
-    assert_eq!(fleet.gpus()[0].tally.return_time, Some(Time(8 * SECOND)), "the ninth row of a bank");
+    assert_eq!(fleet.gpus[0].tally.return_time, Some(Time(8 * SECOND)), "the ninth row of a bank");
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn two_replays_of_one_file_are_equal() {
             TraceKind::Faults,
             Service { interval_hours: Some(24), at_once_when_required: true },
         );
-        (serde_json::to_string(&fleet.gpus()[0].state).expect("text"), fleet.gpus()[0].tally.clone(), intake)
+        (serde_json::to_string(&fleet.gpus[0].state).expect("text"), fleet.gpus[0].tally.clone(), intake)
     };
     assert_eq!(once(), once());
 }
@@ -245,7 +245,7 @@ fn a_boot_in_json_lines_is_that_of_one_host() {
     let text = event(1, "a/0000:18:00", due) + &event(2, "b/0000:18:00", due) + &event(3, "a/0000:18:00", "\"reboot\"");
     let mut fleet = Fleet::new(Machine::new(profile("a100-80gb"), TraceKind::Observed), Service::default());
     replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
-    let asks: Vec<bool> = fleet.gpus().iter().map(|gpu| gpu.state.driver.reset_required).collect();
+    let asks: Vec<bool> = fleet.gpus.iter().map(|gpu| gpu.state.driver.reset_required).collect();
     assert_eq!(asks, [false, true]);
 }
 
