@@ -95,9 +95,9 @@ impl<R: Read> Lines<R> {
 
     fn line(&mut self, found: Found) -> Line<'_> {
         let Some((from, to)) = found else { return Line::TooLong };
-        let line = &mut self.buffer[from..to];
-        let end = drop_colours(line);
-        Line::Text(line[..end].strip_suffix(b"\r").unwrap_or(line))
+        let end = from + drop_colours(&mut self.buffer[from..to]);
+        let line = &self.buffer[from..end];
+        Line::Text(line.strip_suffix(b"\r").unwrap_or(line))
     }
 
     fn pass(&mut self, bytes: usize) {

@@ -1,7 +1,6 @@
 //! A page is marked on its first double-bit error or the second single-bit error at one address (D.1).
 
-use super::rules::{Losses, Rules};
-use super::{Machine, Step};
+use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::inforom::{Counts, Record};

@@ -1,17 +1,19 @@
-//! How the lines of a log change what is known of one GPU.
+//! How the lines of a log change what is known of one GPU. Lines that repeat one error are one event.
 
-use super::burst::Key;
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
 use super::{MAX_CODES, count, within};
-use crate::log::stamp::Stamp;
-use crate::log::{Said, Severity};
+use crate::log::stamp::{Clock, Stamp};
+use crate::log::{Said, Severity, WINDOW};
 use crate::recovery::ACTIONS;
 use crate::xid::catalogue;
 use crate::xid::{Recovery, Says, XidLine};
-use rustc_hash::FxBuildHasher;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::BuildHasher;
 
+/// Events of one number that may go on at a time.
+const MAX_BURSTS: usize = 64;
 /// Reasons for returning a GPU that are listed; all are counted by [`GpuState::remaps_failed`] and its siblings.
 const MAX_EVIDENCE: usize = 100;
 /// Addresses that are told apart; of any further one every XID 63 counts.
@@ -285,4 +287,58 @@ fn key(line: &XidLine) -> Key {
         _ => Some(hash(&format_args!("{:?} {}", line.gpu_instance, line.xid.text))),
     };
     Key { process, subject }
+}
+
+/// What a line is about, beside its number: lines of one event agree in each part that both have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Key {
+    /// The process that was hit.
+    pub process: Option<u64>,
+    /// The address, or the text.
+    pub subject: Option<u64>,
+}
+
+impl Key {
+    fn agrees(self, other: Self) -> bool {
+        let same = |a: Option<u64>, b: Option<u64>| a.zip(b).is_none_or(|(a, b)| a == b);
+        same(self.process, other.process) && same(self.subject, other.subject)
+    }
+}
+
+/// The events of each number that may go on, for one GPU.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bursts {
+    #[serde(default)]
+    open: FxHashMap<u32, Vec<(Stamp, Key)>>,
+}
+
+impl Bursts {
+    /// Whether a line begins an event. With `coalesce` nanoseconds, every line of its number that comes no later after the
+    /// one before belongs to that one's event, whatever it is about (Delta, SC'25, arXiv 2503.11901: five seconds).
+    pub fn begins(&mut self, code: u32, key: Key, stamp: Stamp, coalesce: Option<u64>) -> bool {
+        let window = coalesce.unwrap_or(WINDOW);
+        if self.open.len() >= MAX_CODES && !self.open.contains_key(&code) {
+            return true;
+        }
+        let open = self.open.entry(code).or_default();
+        open.retain(|(last, _)| is_within(*last, stamp, window));
+        if let Some((last, known)) = open.iter_mut().find(|(_, known)| coalesce.is_some() || key.agrees(*known)) {
+            *last = stamp;
+            *known = Key { process: known.process.or(key.process), subject: known.subject.or(key.subject) };
+            return false;
+        }
+        if open.len() >= MAX_BURSTS {
+            open.remove(0);
+        }
+        open.push((stamp, key));
+        true
+    }
+}
+
+/// Whether two lines lie at most `window` nanoseconds apart; lines without a time follow one another at once.
+fn is_within(before: Stamp, after: Stamp, window: u64) -> bool {
+    if before.clock != after.clock {
+        return false;
+    }
+    before.clock == Clock::Absent || after.nanoseconds.abs_diff(before.nanoseconds) <= window
 }

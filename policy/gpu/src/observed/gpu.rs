@@ -1,7 +1,8 @@
 //! One GPU as a log shows it.
 
+use super::Known;
 use super::advice::Action;
-use super::{Bursts, Known};
+use super::count::Bursts;
 use crate::log::stamp::Stamp;
 use crate::xid::Recovery;
 use crate::xid::catalogue::{self, Remedy};

@@ -5,7 +5,6 @@
 //! waits already is benign (A.11). The actions of 94 and 95 are read from their fields (A.7).
 
 mod advice;
-mod burst;
 mod count;
 mod fault;
 mod gpu;
@@ -15,7 +14,6 @@ pub mod reading;
 mod records;
 
 pub use advice::{Action, Advice, Advised, Device, Subject};
-pub use burst::Bursts;
 pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
 pub use memory::{MemoryFacts, MemoryState};
 

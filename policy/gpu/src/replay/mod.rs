@@ -3,7 +3,6 @@
 //! Two results stand side by side: what the log says ([`crate::observed`]), and what a model would do ([`fleet`]).
 
 pub mod fleet;
-mod form;
 mod intake;
 pub(crate) mod journal;
 mod logs;
@@ -13,7 +12,6 @@ pub mod tally;
 pub mod timeline;
 pub mod what_if;
 
-pub use form::Format;
 pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed, Retried};
 
 use crate::event::{DecodeStatus, EventKind};
@@ -25,10 +23,46 @@ use crate::observed::{Limits, Observed};
 use crate::wire::{self, LineError};
 use fleet::{Fleet, Observer};
 use logs::LogReader;
+use serde::{Deserialize, Serialize};
 use std::io::{self, Read};
 
 /// The name of the GPU of a file that names none.
 pub const ONLY_GPU: &str = "0";
+
+/// What a file of events is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// One event in JSON on each line.
+    JsonLines,
+    /// A log in text: dmesg, syslog, journalctl, `/dev/kmsg`.
+    KernelLog,
+    /// `journalctl -o json`: one entry in JSON on each line.
+    Journal,
+    /// `gpu_vram_bad_pages` of amdgpu.
+    BadPages,
+    /// CSV of SmartMem or Calchas.
+    Table,
+    /// Rows of rasdaemon's database, as `sqlite3 -json` prints them.
+    Rasdaemon,
+}
+
+/// The format of a file, by its first line that is not empty.
+fn guess(line: &[u8]) -> Format {
+    let has = |word: &&str| memchr::memmem::find(line, word.as_bytes()).is_some();
+    let line = line.trim_ascii();
+    let text = String::from_utf8_lossy(line);
+    match () {
+        () if rasdaemon::begins(line) => Format::Rasdaemon,
+        () if line.starts_with(b"{") && ["\"MESSAGE\"", "\"__REALTIME_TIMESTAMP\"", "\"__CURSOR\""].iter().any(has) => {
+            Format::Journal
+        }
+        () if line.starts_with(b"{") => Format::JsonLines,
+        () if TableReader::of_header(&text).is_some() => Format::Table,
+        () if field::bad_page(&text).is_some() => Format::BadPages,
+        () => Format::KernelLog,
+    }
+}
 
 /// How to read the file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -117,7 +151,7 @@ impl Reader {
     fn line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
         let text = || String::from_utf8_lossy(bytes);
         let wrong = |message: &str| LineError { column: 1, message: message.to_owned() };
-        let read = match self.format.get_or_insert_with(|| form::guess(bytes)) {
+        let read = match self.format.get_or_insert_with(|| guess(bytes)) {
             Format::JsonLines => return json_line(bytes, sink),
             Format::KernelLog => return self.log.line(bytes, sink),
             Format::Journal => journal::parse(bytes, MAX_LINE_BYTES),
