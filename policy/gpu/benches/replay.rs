@@ -11,7 +11,7 @@ use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
-use eccforge_gpu::replay::{ReadOptions, observe, replay};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{Line, to_json};
 use std::fmt::Write;
@@ -110,7 +110,8 @@ fn replays(c: &mut Criterion<CpuTime>) {
         group.bench_function(name, |b| {
             b.iter(|| {
                 let mut fleet = Fleet::new(machine.clone(), Service::default());
-                let intake = replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
+                let intake =
+                    replay(text.as_bytes(), ReadOptions::default(), Some(&mut fleet), &mut ()).expect("memory");
                 assert_eq!(intake.events, EVENTS);
                 fleet.gpus[0].tally.events
             });
@@ -145,7 +146,7 @@ fn logs(c: &mut Criterion<CpuTime>) {
     let text = kernel_log();
     group.throughput(Throughput::Bytes(text.len() as u64)).sample_size(10);
     group.bench_function("observe", |b| {
-        b.iter(|| observe(text.as_bytes(), ReadOptions::default(), &mut ()).expect("memory").log_lines);
+        b.iter(|| replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory").log_lines);
     });
     group.finish();
 }

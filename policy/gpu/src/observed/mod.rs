@@ -203,9 +203,7 @@ impl Observed {
             Fact::Boot => self.boot(|_| true),
             Fact::DriverLoad(version) => self.load(host, version.as_deref()),
             Fact::GpuUuid(pci, uuid) => {
-                if let Some(machine) = self.machine(host) {
-                    machine.named = Some(*pci);
-                }
+                self.name(host, Some(*pci));
                 if let Some(gpu) = self.gpu(host, *pci) {
                     gpu.uuid = Some(uuid.clone());
                     gpu.last_seen = stamp;
@@ -226,11 +224,7 @@ impl Observed {
                 }
             }
             Fact::Switch(line) => self.switch(host, stamp, line),
-            Fact::Device { pci, said: Said::Named, .. } => {
-                if let Some(machine) = self.machine(host) {
-                    machine.named = *pci;
-                }
-            }
+            Fact::Device { pci, said: Said::Named, .. } => self.name(host, *pci),
             Fact::Device { pci, said, text } => {
                 let named = || self.machine(host).and_then(|machine| machine.named.take());
                 if let Some(gpu) = pci.or_else(named).and_then(|pci| self.gpu(host, pci)) {
@@ -254,6 +248,11 @@ impl Observed {
         within(&mut self.machines, host.map(str::to_owned), self.limits.devices, &mut 0)
     }
 
+    /// The next line of a host may be about this GPU.
+    fn name(&mut self, host: Option<&str>, pci: Option<PciId>) {
+        self.machine(host).into_iter().for_each(|machine| machine.named = pci);
+    }
+
     /// Takes readings of nvidia-smi into account. A reading names no host: it is of the GPU with its UUID, or of the only one in its
     /// place.
     pub fn read(&mut self, readings: &[reading::Reading]) {
@@ -269,14 +268,7 @@ impl Observed {
         }
     }
 
-    /// A GPU is there, whether a line names it or not.
-    pub fn know(&mut self, host: Option<&str>, pci: PciId, uuid: Option<String>) {
-        if let Some(gpu) = self.gpu(host, pci) {
-            gpu.uuid = uuid.or(gpu.uuid.take());
-        }
-    }
-
-    fn gpu(&mut self, host: Option<&str>, pci: PciId) -> Option<&mut GpuState> {
+    pub(crate) fn gpu(&mut self, host: Option<&str>, pci: PciId) -> Option<&mut GpuState> {
         let place = Place { host: host.map(str::to_owned), at: pci };
         let driver = self.machine(host).and_then(|machine| machine.driver.clone());
         let gpu = within(&mut self.gpus, place, self.limits.devices, &mut self.not_followed)?;

@@ -87,25 +87,11 @@ pub(crate) struct Sink<'a> {
     intake: Intake,
 }
 
-/// Replays a file under the model's profile.
+/// Reads what a log says, and replays its events under a model where there is one.
 ///
 /// # Errors
 /// The file cannot be read, or names more GPUs than [`fleet::MAX_GPUS`].
 pub fn replay(
-    input: impl Read,
-    options: ReadOptions,
-    fleet: &mut Fleet,
-    observer: &mut dyn Observer,
-) -> io::Result<Intake> {
-    read(input, options, Some(fleet), observer)
-}
-
-/// Reads what a log says, without a model.
-pub fn observe(input: impl Read, options: ReadOptions, observer: &mut dyn Observer) -> io::Result<Intake> {
-    read(input, options, None, observer)
-}
-
-fn read(
     input: impl Read,
     options: ReadOptions,
     fleet: Option<&mut Fleet>,

@@ -50,7 +50,7 @@ pub fn run(
 ) -> io::Result<(Outcome, Intake)> {
     let machine = Machine::new(profile, TraceKind::Faults);
     let mut fleet = Fleet::new(machine, service);
-    let intake = replay(input, options, &mut fleet, &mut ())?;
+    let intake = replay(input, options, Some(&mut fleet), &mut ())?;
     Ok((summarise(&fleet), intake))
 }
 

@@ -79,7 +79,13 @@ fn value(health: &Health, name: &str) -> Option<String> {
         "pci-device" => format!("0x{:02X}", health.pci.device),
         "persistence" => mode(driver.persistence),
         "mig" => mode(profile.mig.then_some(driver.mig)?),
-        "recovery" => health.smi_recovery()?.to_owned(),
+        // Captured: `None`, `Reset`, `Drain and Reset`.
+        "recovery" => match driver.recovery {
+            RecoveryAction::GpuReset => "Reset",
+            RecoveryAction::NodeReboot => "Reboot",
+            other => other.label(),
+        }
+        .to_owned(),
         "reset-required" => flag(driver.recovery == RecoveryAction::GpuReset),
         "drain-and-reset" => flag(driver.recovery == RecoveryAction::DrainAndReset),
         "memory" => format!("{} MiB", profile.geometry.capacity_bytes() >> 20),

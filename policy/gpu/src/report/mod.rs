@@ -11,8 +11,7 @@ use crate::inforom::InfoRom;
 use crate::machine::Machine;
 use crate::machine::histogram::Histogram;
 use crate::machine::state::State;
-use crate::profile::{Policy, Profile, SmiStyle};
-use crate::recovery::RecoveryAction;
+use crate::profile::{Policy, Profile};
 use crate::xid::PciId;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,15 +108,6 @@ impl Health {
     /// The InfoROM with the retired pages, pending ones included (D.9, D.10); absent where the product retires none.
     pub fn retired(&self) -> Option<&InfoRom> {
         self.profile.retires_pages().then_some(&self.state.rom)
-    }
-
-    /// The recovery action in nvidia-smi's words (captured: `None`, `Reset`, `Drain and Reset`); absent where the product has none.
-    pub(crate) fn smi_recovery(&self) -> Option<&'static str> {
-        (self.profile.smi_style >= SmiStyle::R550).then(|| match self.state.driver.recovery {
-            RecoveryAction::GpuReset => "Reset",
-            RecoveryAction::NodeReboot => "Reboot",
-            other => other.label(),
-        })
     }
 }
 

@@ -181,7 +181,9 @@ impl Watcher {
             if let Some(uuid) = &uuid {
                 self.replaced(host, pci, uuid);
             }
-            self.observed.know(host, pci, uuid);
+            if let Some(gpu) = self.observed.gpu(host, pci) {
+                gpu.uuid = uuid.or(gpu.uuid.take());
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use crate::policy::support::content;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::log;
 use eccforge_gpu::observed::{Action, GpuState, MemoryState, Observed, Pending, SwitchState};
-use eccforge_gpu::replay::{Intake, ReadOptions, observe};
+use eccforge_gpu::replay::{Intake, ReadOptions, replay};
 use eccforge_gpu::time::SECOND;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -40,7 +40,7 @@ fn logs(text: &str) -> Vec<LogFixture> {
 }
 
 fn read(text: &str, coalesce: Option<u64>) -> Intake {
-    observe(text.as_bytes(), ReadOptions { coalesce, ..ReadOptions::default() }, &mut ()).expect("memory")
+    replay(text.as_bytes(), ReadOptions { coalesce, ..ReadOptions::default() }, None, &mut ()).expect("memory")
 }
 
 fn numbers(map: &BTreeMap<u32, u64>) -> String {

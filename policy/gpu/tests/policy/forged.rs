@@ -2,7 +2,7 @@
 
 use eccforge_gpu::log::clock::LogClock;
 use eccforge_gpu::observed::{Action, Observed};
-use eccforge_gpu::replay::{ReadOptions, observe};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::watch::{Batch, Watcher};
 
 /// Two GPUs of one host: one waits for a reset, the other is to be returned.
@@ -34,7 +34,7 @@ const FORGED: [&str; 15] = [
 /// What is known after lines in a form, in JSON, and how many of them count as broken.
 fn known(lines: &[String]) -> (serde_json::Value, u64) {
     let text = lines.join("\n");
-    let intake = observe(text.as_bytes(), ReadOptions::default(), &mut ()).expect("memory");
+    let intake = replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory");
     let json = |observed: &Observed| serde_json::to_value(observed).expect("JSON");
     let mut watcher = Watcher::new("a test", 64, None, LogClock::new(None, None));
     let lines: Vec<Vec<u8>> = lines.iter().map(|line| line.as_bytes().to_vec()).collect();
@@ -153,7 +153,7 @@ fn no_program_changes_the_year_of_a_log() {
             "Nov 20 12:11:11 n1 kernel: {}\nNov 20 12:11:12 n1 {by}: audit: type=1400 audit(1763633472.123:45): x\nNov 20 12:11:13 n1 kernel: {}",
             EVIDENCE[1], EVIDENCE[2]
         );
-        observe(text.as_bytes(), ReadOptions::default(), &mut ()).expect("memory").incomplete.without_year
+        replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory").incomplete.without_year
     };
     assert_eq!([lines("kernel"), lines("alice[1]")], [0, 2]);
 }

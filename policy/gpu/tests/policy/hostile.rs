@@ -13,7 +13,7 @@ use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
-use eccforge_gpu::replay::{ReadOptions, observe, replay};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire;
 use proptest::prelude::*;
@@ -82,7 +82,7 @@ proptest! {
             bytes[at] = byte;
         }
         for file in [bytes, noise.clone(), [&b"SQLite format 3\0"[..], &noise].concat(), [&[0x1F, 0x8B][..], &noise].concat()] {
-            if let Ok(intake) = observe(file.as_slice(), ReadOptions { coalesce, ..ReadOptions::default() }, &mut ()) {
+            if let Ok(intake) = replay(file.as_slice(), ReadOptions { coalesce, ..ReadOptions::default() }, None, &mut ()) {
                 prop_assert!(intake.lines >= intake.malformed);
             }
         }
@@ -94,7 +94,7 @@ proptest! {
         for name in ["a100-80gb", "page-retirement-r352"] {
             let machine = Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed);
             let mut fleet = Fleet::new(machine, Service { interval_hours: Some(1), at_once_when_required: true });
-            let intake = replay(text.as_slice(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
+            let intake = replay(text.as_slice(), ReadOptions::default(), Some(&mut fleet), &mut ()).expect("memory");
             prop_assert!(intake.lines >= intake.malformed);
         }
     }

@@ -5,7 +5,7 @@ use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::timeline::Timeline;
-use eccforge_gpu::replay::{Intake, ReadOptions, observe, replay, what_if};
+use eccforge_gpu::replay::{Intake, ReadOptions, replay, what_if};
 use eccforge_gpu::time::{HOUR, SECOND, Time};
 
 const H100_LOG: &str = include_str!("../../examples/traces/kernel.log");
@@ -13,7 +13,7 @@ const H100_LOG: &str = include_str!("../../examples/traces/kernel.log");
 fn run(text: &str, name: &str, trace: TraceKind, service: Service) -> (Fleet, Intake) {
     let mut fleet = Fleet::new(Machine::new(profile(name), trace), service);
     let intake =
-        replay(text.as_bytes(), ReadOptions { year: Some(2026), ..ReadOptions::default() }, &mut fleet, &mut ())
+        replay(text.as_bytes(), ReadOptions { year: Some(2026), ..ReadOptions::default() }, Some(&mut fleet), &mut ())
             .expect("memory");
     (fleet, intake)
 }
@@ -135,7 +135,7 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
     let under = |name: &str, retry: bool| {
         let options = ReadOptions { retry, ..ReadOptions::default() };
         let mut fleet = Fleet::new(Machine::new(profile(name), TraceKind::Faults), Service::default());
-        let intake = replay(trace.as_bytes(), options, &mut fleet, &mut ()).expect("memory");
+        let intake = replay(trace.as_bytes(), options, Some(&mut fleet), &mut ()).expect("memory");
         let (outcome, _) = what_if::run(trace.as_bytes(), options, profile(name), Service::default()).expect("memory");
         (fleet, intake, outcome)
     };
@@ -162,7 +162,7 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
 fn a_log_does_not_tell_what_a_repetition_got() {
     let options = ReadOptions { year: Some(2026), retry: true, ..ReadOptions::default() };
     let mut fleet = Fleet::new(Machine::new(profile("h100"), TraceKind::Observed), Service::default());
-    let intake = replay(H100_LOG.as_bytes(), options, &mut fleet, &mut ()).expect("memory");
+    let intake = replay(H100_LOG.as_bytes(), options, Some(&mut fleet), &mut ()).expect("memory");
     assert_eq!(intake.retried, Some(eccforge_gpu::replay::Retried::default()));
     assert_eq!(fleet.gpus[0].tally.outcomes, observed(H100_LOG, "h100").0.gpus[0].tally.outcomes);
 }
@@ -229,7 +229,7 @@ fn the_timeline_says_why_something_was_refused() {
     for (event, expected) in cases {
         let mut fleet = Fleet::new(Machine::new(profile("a100-80gb"), TraceKind::Observed), Service::default());
         let mut timeline = Timeline::new(None, 10);
-        replay(line(event).as_bytes(), ReadOptions::default(), &mut fleet, &mut timeline).expect("memory");
+        replay(line(event).as_bytes(), ReadOptions::default(), Some(&mut fleet), &mut timeline).expect("memory");
         let texts: Vec<&str> = timeline.entries.iter().map(|entry| entry.text.as_str()).collect();
         assert_eq!(texts, [expected], "{event}");
     }
@@ -244,7 +244,7 @@ fn a_boot_in_json_lines_is_that_of_one_host() {
     let due = r#""error","outcome":"due","address":"0x18f31d80","requester":"peer""#;
     let text = event(1, "a/0000:18:00", due) + &event(2, "b/0000:18:00", due) + &event(3, "a/0000:18:00", "\"reboot\"");
     let mut fleet = Fleet::new(Machine::new(profile("a100-80gb"), TraceKind::Observed), Service::default());
-    replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
+    replay(text.as_bytes(), ReadOptions::default(), Some(&mut fleet), &mut ()).expect("memory");
     let asks: Vec<bool> = fleet.gpus.iter().map(|gpu| gpu.state.driver.reset_required).collect();
     assert_eq!(asks, [false, true]);
 }
@@ -257,7 +257,7 @@ fn the_timeline_says_whose_work_was_hit_and_on_what_kind_of_device() {
                [ 4.0] nvidia-nvswitch0: SXid (PCI:0000:c1:00.0): 20034, Fatal, Link 30 LTSSM Fault Up\n\
                [ 5.0] amdgpu 0000:1c:00.0: {1}uncorrectable hardware error(ERREVENT_ATHUB_INTERRUPT) detected!";
     let mut timeline = Timeline::new(None, 10);
-    observe(log.as_bytes(), ReadOptions::default(), &mut timeline).expect("memory");
+    replay(log.as_bytes(), ReadOptions::default(), None, &mut timeline).expect("memory");
     let told: Vec<String> =
         timeline.entries.iter().map(|e| format!("{} {}{}: {}", e.kind, e.gpu, e.victim, e.text)).collect();
     assert_eq!(
@@ -280,7 +280,7 @@ fn local_times_without_a_zone_are_never_shown_as_utc() {
     let log = "[Sun Jul 28 09:15:27 2024] NVRM: Xid (PCI:0000:18:00): 48, An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at physAddr 0x18f31d80 partition 16, subpartition 3.";
     let mut timeline = Timeline::new(None, 10);
     let mut fleet = Fleet::new(Machine::new(profile("h100"), TraceKind::Observed), Service::default());
-    let intake = replay(log.as_bytes(), ReadOptions::default(), &mut fleet, &mut timeline).expect("memory");
+    let intake = replay(log.as_bytes(), ReadOptions::default(), Some(&mut fleet), &mut timeline).expect("memory");
     assert!(timeline.entries.len() > 2, "the model answers");
     for entry in &timeline.entries {
         assert_eq!(entry.time.to_string(), "2024-07-28 09:15:27", "{entry:?}");

@@ -2,7 +2,7 @@
 
 use crate::watch::support::{ERROR, give, seen, watcher, worst, xid};
 use eccforge_gpu::observed::{Action, Place};
-use eccforge_gpu::replay::{ReadOptions, observe};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::state_file::{StateError, StateFile, decode, encode};
 use eccforge_gpu::watch::{Batch, Position, Watcher};
 
@@ -84,7 +84,7 @@ fn a_watch_observes_what_a_replay_does() {
     let lines: Vec<&str> = lines.filter(|l| !l.starts_with(['{', '"']) && !l.contains("GPU at PCI")).collect();
     assert!(lines.len() > 50, "{}", lines.len());
     let options = ReadOptions { format: Some(eccforge_gpu::replay::Format::KernelLog), ..ReadOptions::default() };
-    let intake = observe(lines.join("\n").as_bytes(), options, &mut ()).expect("memory");
+    let intake = replay(lines.join("\n").as_bytes(), options, None, &mut ()).expect("memory");
     let json = |value: &eccforge_gpu::observed::Observed| serde_json::to_value(value).expect("JSON");
     assert_eq!(json(&seen(&lines).observed), json(&intake.observed));
 }
