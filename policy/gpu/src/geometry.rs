@@ -10,7 +10,6 @@ use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
 use eccforge_report::name;
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
 
 /// One coordinate of a DRAM location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -124,19 +123,17 @@ impl Geometry {
         BUILT_IN.iter().map(|(name, _)| *name).collect()
     }
 
+    /// One of the geometries that ship with the package.
+    ///
+    /// # Errors
+    /// None has this name; the message has those that are like it.
     pub fn built_in(name: &str) -> Result<Self, String> {
-        static READ: LazyLock<Vec<Geometry>> = LazyLock::new(|| {
-            let read = |(name, text): &(&str, &str)| {
-                let file = SourceFile::new(format!("geometries/{}.yaml", name.to_lowercase()), *text);
-                Geometry::parse(&file).unwrap_or_else(|e| panic!("a shipped geometry is valid: {e}"))
-            };
-            BUILT_IN.iter().map(read).collect()
-        });
-        let named = BUILT_IN.iter().zip(READ.iter()).find(|((n, _), _)| *n == name);
-        named.map(|(_, geometry)| geometry.clone()).ok_or_else(|| {
-            let names = Self::built_in_names();
-            format!("no geometry is called `{name}`; {}", suggest(name, &names, "geometry"))
-        })
+        let Some((_, text)) = BUILT_IN.iter().find(|(known, _)| *known == name) else {
+            let hint = suggest(name, &Self::built_in_names(), "geometry");
+            return Err(format!("no geometry is called `{name}`; {hint}"));
+        };
+        let file = SourceFile::new(format!("geometries/{}.yaml", name.to_lowercase()), *text);
+        Ok(Self::parse(&file).unwrap_or_else(|e| panic!("a shipped geometry is valid: {e}")))
     }
 
     /// Reads and validates a geometry.

@@ -11,7 +11,6 @@ mod retire;
 pub mod state;
 
 pub use contain::{requester_of, unit_name};
-pub use retire::XID_PAGE_SHIFT;
 
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError};

@@ -11,7 +11,7 @@ use crate::time::Time;
 use crate::xid::Xid;
 
 /// The XID lines print 4 KiB page frame numbers, whatever the page size (inferred from a P100 log).
-pub const XID_PAGE_SHIFT: u32 = 12;
+const XID_PAGE_SHIFT: u32 = 12;
 
 impl Rules for PageRetirement {
     fn on_error(&self, step: &mut Step<'_>, error: &MemoryError) {
