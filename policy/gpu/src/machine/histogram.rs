@@ -42,9 +42,4 @@ impl Histogram {
         }
         histogram
     }
-
-    /// All rows together: the banks.
-    pub const fn sum(&self) -> u32 {
-        self.max + self.high + self.partial + self.low + self.none
-    }
 }

@@ -9,32 +9,26 @@ use serde::Deserialize;
 use serde_json::Value;
 
 #[derive(Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 struct Fields {
-    #[serde(rename = "MESSAGE")]
     message: Option<Value>,
-    #[serde(rename = "__REALTIME_TIMESTAMP")]
-    realtime: Option<Value>,
-    #[serde(rename = "_SOURCE_REALTIME_TIMESTAMP")]
-    source: Option<Value>,
-    #[serde(rename = "_HOSTNAME")]
-    host: Option<String>,
-    #[serde(rename = "_TRANSPORT")]
-    transport: Option<Value>,
-    #[serde(rename = "SYSLOG_IDENTIFIER")]
-    identifier: Option<Value>,
-    #[serde(rename = "_UID")]
-    user: Option<Value>,
+    __realtime_timestamp: Option<Value>,
+    _source_realtime_timestamp: Option<Value>,
+    _hostname: Option<String>,
+    _transport: Option<Value>,
+    syslog_identifier: Option<Value>,
+    _uid: Option<Value>,
 }
 
 impl Fields {
     /// Who wrote the entry. Only the journal itself sets `_TRANSPORT` and `_UID`; where an export lacks the former, no other name
     /// than the kernel's may be given.
     fn writer(&self) -> Option<Writer> {
-        let name = self.identifier.as_ref().and_then(Value::as_str);
-        if self.transport.as_ref().or(self.identifier.as_ref()).is_none_or(|from| from == "kernel") {
+        let name = self.syslog_identifier.as_ref().and_then(Value::as_str);
+        if self._transport.as_ref().or(self.syslog_identifier.as_ref()).is_none_or(|from| from == "kernel") {
             return Some(Writer::Kernel);
         }
-        let is_root = self.user.as_ref().is_none_or(|user| user == "0");
+        let is_root = self._uid.as_ref().is_none_or(|user| user == "0");
         name.filter(|_| is_root).and_then(Writer::of_tag).filter(|writer| *writer != Writer::Kernel)
     }
 }
@@ -71,7 +65,8 @@ pub fn parse(line: &[u8], most: usize) -> Read {
         Value::String(text) => text.parse::<u64>().ok(),
         other => other.as_u64(),
     };
-    let stamp = fields.source.as_ref().or(fields.realtime.as_ref()).and_then(microseconds);
+    let stamp =
+        fields._source_realtime_timestamp.as_ref().or(fields.__realtime_timestamp.as_ref()).and_then(microseconds);
     let stamp = stamp.and_then(|us| us.checked_mul(1000)).map_or(Stamp::ABSENT, |ns| Stamp::of(Time(ns)));
     let message = match fields.message {
         Some(Value::String(text)) => text,
@@ -84,7 +79,7 @@ pub fn parse(line: &[u8], most: usize) -> Read {
     };
     // Fields of the journal may hold anything; one line of one host is meant.
     let message = message.replace(char::is_control, " ");
-    let host = fields.host.filter(|host| !host.contains(char::is_control));
+    let host = fields._hostname.filter(|host| !host.contains(char::is_control));
     match () {
         () if writer == Writer::Kernel && !is_relevant(message.as_bytes()) => Ok(None),
         () if message.len() > most => Err(LineError { column: 1, message: format!("more than {most} bytes of text") }),

@@ -157,18 +157,8 @@ impl Timeline {
             Action::IsolateRow(row) => format!("{} is isolated", self.row(*row)),
             Action::Refused(why) => format!("refused: {why}"),
             Action::OutsideMemory(address) => format!("address {address:#x} is beyond the end of memory; ignored"),
-            // Records of pages alone are written late.
-            Action::WriteLost(_)
-            | Action::RewriteData(_)
-            | Action::Persist(_)
-            | Action::AddressDropped(_)
-            | Action::Pinned(_)
-            | Action::CacheHit(_)
-            | Action::Unpinned(_)
-            | Action::PageTableDropped(_)
-            | Action::Unmapped(_)
-            | Action::Avoided
-            | Action::NotDetected => return None,
+            // Single errors and pins, and the records of what is told above; only those of pages are written late and may be lost.
+            _ => return None,
         })
     }
 }

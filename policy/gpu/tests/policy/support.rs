@@ -23,6 +23,11 @@ pub struct Gpu {
     pub records: Vec<Record>,
 }
 
+/// All rows of a histogram together.
+pub const fn banks(of: &Histogram) -> u32 {
+    of.max + of.high + of.partial + of.low + of.none
+}
+
 /// What a line of a log is about.
 pub fn content(line: &str) -> Result<Option<Fact>, LineError> {
     log::content(line, message::parse(line).message)
