@@ -114,16 +114,6 @@ pub enum Activation {
     NodeReboot,
 }
 
-impl Activation {
-    /// In the words of XID 160.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::GpuReset => "GPU reset",
-            Self::NodeReboot => "node reboot",
-        }
-    }
-}
-
 /// Linux's corrected errors collector (\[CEC\]).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

@@ -133,16 +133,12 @@ impl Finding {
 
     /// Errors of one DIMM, or of an unknown one.
     pub fn errors(reporter: Reporter, label: String, corrected: bool, count: u64) -> Self {
-        let is_dimm = names_one(&label);
+        // EDAC prints `A or B` where it cannot tell, and words where it knows no label.
+        let none = ["unknown memory", "any memory", "unknown label"];
+        let is_dimm = !label.is_empty() && !label.contains(" or ") && !none.iter().any(|none| label.ends_with(none));
         let (corrected, uncorrected) = if corrected { (count, 0) } else { (0, count) };
         Self { reporter, label, is_dimm, corrected, uncorrected, ..Self::default() }
     }
-}
-
-/// Whether a label of EDAC is that of one DIMM: it prints `A or B` where it cannot tell, and words where it knows none.
-fn names_one(label: &str) -> bool {
-    let none = ["unknown memory", "any memory", "unknown label"];
-    !label.is_empty() && !label.contains(" or ") && !none.iter().any(|none| label.ends_with(none))
 }
 
 /// What became of a page that is to go out of use.

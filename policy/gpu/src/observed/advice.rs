@@ -198,10 +198,12 @@ impl GpuState {
             PendingReason::RecoveryAction => self.of_recovery(),
             PendingReason::Xid => {
                 let code = pending.xid.unwrap_or_default();
-                let remedy = pending.remedy().unwrap_or(Remedy::Reset);
-                let action = if remedy == Remedy::Reboot { Action::Reboot } else { Action::Reset };
+                let (action, words) = match pending.remedy() {
+                    Some(Remedy::Reboot) => (Action::Reboot, "reboot the node"),
+                    _ => (Action::Reset, "reset the GPU"),
+                };
                 let name = catalogue::name(code).unwrap_or("not known");
-                (action, format!("XID {code} ({name}): {}", remedy.words()))
+                (action, format!("XID {code} ({name}): {words}"))
             }
             _ => {
                 let rate = self.corrected_per_hour.unwrap_or_default() / 3600;

@@ -69,7 +69,14 @@ impl GpuState {
                 }
             }
             (Says::Recovery(to), _) => self.recovery(stamp, to),
-            (Says::Other, 154) => self.shortened_recovery(stamp, text),
+            // XID 154 without its numbers: the action that is named.
+            (Says::Other, 154) => {
+                let named = ACTIONS.iter().filter(|action| text.contains(action.label()));
+                match named.max_by_key(|action| action.label().len()) {
+                    Some(action) => self.recovery(stamp, &(*action).into()),
+                    None => self.wait(PendingReason::RecoveryAction, None, stamp),
+                }
+            }
             (_, 156 | 160) => {
                 let boots = text.contains("reboot");
                 self.wait(if boots { PendingReason::RepairAtReboot } else { PendingReason::Repair }, None, stamp);
@@ -81,15 +88,6 @@ impl GpuState {
                 self.wait(PendingReason::Xid, Some(code), stamp);
             }
             _ => {}
-        }
-    }
-
-    /// XID 154 without its numbers: the action that is named.
-    fn shortened_recovery(&mut self, stamp: Stamp, text: &str) {
-        let named = ACTIONS.iter().filter(|action| text.contains(action.label()));
-        match named.max_by_key(|action| action.label().len()) {
-            Some(action) => self.recovery(stamp, &(*action).into()),
-            None => self.wait(PendingReason::RecoveryAction, None, stamp),
         }
     }
 

@@ -56,14 +56,7 @@ pub struct Health {
     pub channel_repair_pending: Option<bool>,
 }
 
-/// `GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c`.
-pub fn uuid_text(uuid: u128) -> String {
-    let (a, b, c, d, e) =
-        (uuid >> 96, uuid >> 80 & 0xFFFF, uuid >> 64 & 0xFFFF, uuid >> 48 & 0xFFFF, uuid & 0xFFFF_FFFF_FFFF);
-    format!("GPU-{a:08x}-{b:04x}-{c:04x}-{d:04x}-{e:012x}")
-}
-
-/// Reads what [`uuid_text`] prints.
+/// Reads `GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c`.
 pub fn parse_uuid(text: &str) -> Result<u128, String> {
     let digits: String = text.strip_prefix("GPU-").unwrap_or(text).split('-').collect();
     let wrong = || format!("`{text}` is not a UUID such as GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c");
@@ -90,10 +83,11 @@ impl Health {
             failure: rom.failure.is_some(),
             histogram: Histogram::of(rom, &profile.geometry),
         });
+        let hex = format!("{uuid:032x}");
         let threshold = policy.and_then(|policy| policy.sram_threshold);
         let exceeded = |most| driver.sram_units.iter().any(|(_, errors)| *errors > most);
         Self {
-            uuid: uuid_text(uuid),
+            uuid: format!("GPU-{}-{}-{}-{}-{}", &hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..]),
             pci,
             volatile,
             aggregate: profile.policy.rules().lifetime_counts(state),
