@@ -253,16 +253,15 @@ fn check_digits(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
             return place.error("in this list", message).help("the map must be a bijection").err();
         }
     }
-    let mut seen = Vec::new();
-    for &field in &spec.remapper_bank.value {
-        if seen.contains(&field) || matches!(field, Field::Row | Field::Column) {
-            let name = name(&field);
+    let fields = &spec.remapper_bank.value;
+    for (at, field) in fields.iter().enumerate() {
+        if fields[..at].contains(field) || matches!(field, Field::Row | Field::Column) {
+            let name = name(field);
             let message = format!("{name} cannot be here: a bank is named once by fields other than row and column");
             return spec.remapper_bank.error("in this list", message).err();
         }
-        seen.push(field);
     }
-    let banks = seen.iter().fold(1, |n: u64, &f| n.saturating_mul(u64::from(sizes[f as usize])));
+    let banks = fields.iter().fold(1, |n: u64, &f| n.saturating_mul(u64::from(sizes[f as usize])));
     let rows = banks.saturating_mul(u64::from(sizes[Field::Row as usize]));
     if rows >= u64::from(u32::MAX) {
         let message = format!("{rows} rows; a row number has 32 bits");
@@ -274,15 +273,12 @@ fn check_digits(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
 fn check_hashes(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
     for hash in &spec.hashes {
         let size = sizes[hash.value.target as usize];
-        let wrong = if hash.value.target == hash.value.source {
-            Some("a field hashed with itself is always 0".to_owned())
-        } else if !size.is_power_of_two() {
-            Some(format!("the target has {size} values; an exclusive-or stays inside only for a power of two"))
-        } else {
-            None
-        };
-        if let Some(message) = wrong {
-            return hash.error("this hash", message).err();
+        if hash.value.target == hash.value.source {
+            return hash.error("this hash", "a field hashed with itself is always 0").err();
+        }
+        if !size.is_power_of_two() {
+            let why = format!("the target has {size} values; an exclusive-or stays inside only for a power of two");
+            return hash.error("this hash", why).err();
         }
     }
     Ok(())

@@ -51,19 +51,17 @@ impl LogReader {
                 }
             }
         }
-        if !relevant && self.pasted(bytes, sink) {
-            return Ok(());
-        }
-        if !relevant && !self.clock.may_learn(bytes) {
-            sink.intake.other_lines += 1;
+        if !relevant {
+            if !self.pasted(bytes, sink) {
+                sink.intake.other_lines += 1;
+                if self.clock.may_learn(bytes) {
+                    self.clock.read(&String::from_utf8_lossy(bytes));
+                }
+            }
             return Ok(());
         }
         let text = String::from_utf8_lossy(bytes);
         let message::Line { host, stamp, message, .. } = self.clock.read(&text);
-        if !relevant {
-            sink.intake.other_lines += 1;
-            return Ok(());
-        }
         if message.is_some_and(|message| self.copies.is_copy(host, stamp, message.text)) {
             sink.intake.log_lines += 1;
             return Ok(());
