@@ -1,6 +1,5 @@
 //! The result of reading a file: counts, places of lines that could not be used, and the evidence of the log.
 
-use crate::event::DecodeStatus;
 use crate::log::stamp::Stamp;
 use crate::observed::Observed;
 use crate::time::Time;
@@ -105,18 +104,6 @@ impl Intake {
     pub(super) fn count_not_understood(&mut self, message: String) {
         self.not_understood += 1;
         list(&mut self.first_not_understood, Malformed { line: self.lines, column: 1, message });
-    }
-
-    /// Counts a refused read, and what it got when it was repeated.
-    pub(super) fn repeated(&mut self, outcome: Option<DecodeStatus>) {
-        let Some(retried) = &mut self.retried else { return };
-        match outcome {
-            Some(outcome) => {
-                retried.repeated += 1;
-                retried.recovered += u64::from(outcome != DecodeStatus::Due);
-            }
-            None => retried.untold += 1,
-        }
     }
 
     /// A time of the model as the log gives it: local where the log has no zone.

@@ -172,12 +172,13 @@ fn json_line(text: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
     match wire::parse(text) {
         Ok(mut line) => {
             sink.intake.count_event(line.event.time);
-            if let EventKind::Error(error) = &mut line.event.kind
+            if let (EventKind::Error(error), Some(retried)) = (&mut line.event.kind, &mut sink.intake.retried)
                 && error.outcome == DecodeStatus::Due
-                && sink.intake.retried.is_some()
             {
-                sink.intake.repeated(line.repeated);
                 error.outcome = line.repeated.unwrap_or(DecodeStatus::Due);
+                retried.untold += u64::from(line.repeated.is_none());
+                retried.repeated += u64::from(line.repeated.is_some());
+                retried.recovered += u64::from(error.outcome != DecodeStatus::Due);
             }
             let Some(fleet) = &mut sink.fleet else { return Ok(()) };
             if let Some(scheme) = &line.scheme {
