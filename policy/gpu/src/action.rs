@@ -75,10 +75,7 @@ pub enum Action {
     /// The address table is full: this address is not counted (D.6).
     AddressDropped(u64),
     /// A page is marked: still visible to running applications (D.5).
-    MarkPage {
-        page: u64,
-        cause: Cause,
-    },
+    MarkPage { page: u64, cause: Cause },
     /// A page is excluded from allocation from now on.
     ExcludePage(u64),
     /// An error in a page that was excluded: a defect of the driver, or a trace of another policy.
@@ -89,20 +86,19 @@ pub enum Action {
     PoisonFrame(u64),
     /// A poisoned frame was freed and is withheld.
     WithholdFrame(u64),
+    /// A frame could not be offlined.
     OfflineFailed(u64),
     /// A frame may be allocated again (A.3).
     ReclaimFrame(u64),
     /// A row will be remapped at the next reset.
-    RemapPending {
-        row: RowId,
-        cause: Cause,
-    },
+    RemapPending { row: RowId, cause: Cause },
     /// An earlier correctable remap gives its spare row up (A.4).
     ReplaceRemap(RowId),
     /// A row is remapped in hardware from now on (A.3).
     RemapActive(RowId),
     /// The failure flag is set: return the GPU (A.5).
     RmaFlag,
+    /// The recovery action changed.
     Recovery(RecoveryAction),
     /// The memory image was read and its pages excluded, its rows remapped.
     Attach,
@@ -130,6 +126,7 @@ pub enum Action {
     Avoided,
     /// ECC is off: nobody noticed (D.2).
     NotDetected,
+    /// Not done.
     Refused(Refusal),
     /// The event names an address beyond the end of memory, and is ignored.
     OutsideMemory(u64),

@@ -108,54 +108,34 @@ pub enum EventKind {
     /// The decoder reported an outcome.
     Error(MemoryError),
     /// A log shows that the driver decided to retire a page or remap a row (XID 63).
-    Retire {
-        address: u64,
-        cause: Cause,
-    },
+    Retire { address: u64, cause: Cause },
     /// A log shows that the driver's recovery action changed (XID 154).
     Recovery(crate::recovery::RecoveryAction),
     /// A process opened the GPU.
-    ClientStart {
-        client: u32,
-        instance: Option<u8>,
-    },
-    ClientExit {
-        client: u32,
-    },
-    Allocate {
-        client: u32,
-        address: u64,
-        length: u64,
-    },
+    ClientStart { client: u32, instance: Option<u8> },
+    /// A process ended.
+    ClientExit { client: u32 },
+    /// A client allocated memory.
+    Allocate { client: u32, address: u64, length: u64 },
     /// A client freed the allocation that starts at this byte.
-    Free {
-        address: u64,
-    },
-    Pin {
-        peer: u16,
-        address: u64,
-        length: u64,
-    },
+    Free { address: u64 },
+    /// A peer pins a range.
+    Pin { peer: u16, address: u64, length: u64 },
     /// A peer unpins the range that it pinned at this byte.
-    Unpin {
-        peer: u16,
-        address: u64,
-    },
+    Unpin { peer: u16, address: u64 },
     /// A peer transfers a range through its registration cache.
-    Transfer {
-        peer: u16,
-        address: u64,
-        length: u64,
-    },
+    Transfer { peer: u16, address: u64, length: u64 },
     /// The ECC mode was set (`nvidia-smi -e`): pending until the next reset or boot.
     EccMode(bool),
     /// Persistence mode was switched (`nvidia-smi -pm`).
     PersistenceMode(bool),
+    /// MIG was switched.
     MigMode(bool),
     /// All clients are ended in order.
     Drain,
     /// `nvidia-smi -r`.
     GpuReset,
+    /// The kernel module is reloaded.
     DriverReload,
     /// An orderly reboot.
     Reboot,

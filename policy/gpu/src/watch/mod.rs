@@ -40,12 +40,9 @@ pub enum Position {
     Start,
     /// The journal's entry with this cursor was the last (systemd, `sd_journal_get_cursor`).
     Journal(String),
-    /// The kernel's buffer: the boot, and the sequence number of the next record (Linux, dev-kmsg).
-    Kmsg {
-        /// `/proc/sys/kernel/random/boot_id`.
-        boot: String,
-        next: u64,
-    },
+    /// The kernel's buffer: the boot (`/proc/sys/kernel/random/boot_id`), and the sequence number of the next record (Linux, dev-kmsg).
+    Kmsg { boot: String, next: u64 },
+    /// A file.
     File(At),
     /// A stream, which is not read twice.
     Stream,

@@ -81,12 +81,8 @@ impl fmt::Display for Recovery {
 /// What the text of an XID says beyond its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Says {
-    /// 48: a double-bit error, in a memory partition and subpartition where the driver is newer than r352.
-    DoubleBit {
-        /// Physical byte address; earlier drivers do not print it.
-        address: Option<u64>,
-        partition: Option<[u32; 2]>,
-    },
+    /// 48: a double-bit error at a physical byte address, in a memory partition and subpartition, as far as the driver prints them.
+    DoubleBit { address: Option<u64>, partition: Option<[u32; 2]> },
     /// 43, 45, 48, 94, 95, once for each further channel that an error reached: `Ch 00000002`, or `channel 0x00000002`.
     Channel,
     /// 63: a page is retired; the number is a 4 KiB page frame (inferred from a P100 log).
