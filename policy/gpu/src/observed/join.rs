@@ -58,8 +58,12 @@ impl Open {
     /// Whether another program printed the same error.
     fn is_same(&self, other: &Self) -> bool {
         let both = |reporter| self.parts.iter().any(|part| part.reporter == reporter);
+        // Most errors fail here, before anything is merged.
+        if other.parts.iter().any(|part| both(part.reporter)) {
+            return false;
+        }
         let (a, b) = (self.merged(), other.merged());
-        if other.parts.iter().any(|part| both(part.reporter)) || (a.uncorrected > 0) != (b.uncorrected > 0) {
+        if (a.uncorrected > 0) != (b.uncorrected > 0) {
             return false;
         }
         match (a.address, b.address) {
