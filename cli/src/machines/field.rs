@@ -7,7 +7,7 @@ use crate::output::{self, OutputArgs, note};
 use clap::Args;
 use eccforge_fleet::field::{self, BitOrder, FieldReport};
 use eccforge_gpu::log::dialect;
-use eccforge_gpu::replay::{Format as LogFormat, ReadOptions, observe};
+use eccforge_gpu::replay::{Format as LogFormat, ReadOptions, replay};
 use eccforge_scheme::{Scheme, builtins};
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::collections::BTreeMap;
@@ -74,7 +74,7 @@ fn read(path: &Path, order: BitOrder, logged: &mut Logged) -> miette::Result<()>
     let name = path.display().to_string();
     let options = ReadOptions { format: Some(LogFormat::Table), ..ReadOptions::default() };
     let intake = dialect::open(open(path)?)
-        .and_then(|input| observe(input, options, &mut ()))
+        .and_then(|input| replay(input, options, None, &mut ()))
         .into_diagnostic()
         .wrap_err_with(|| format!("{name}: cannot be read"))?;
     for bad in &intake.first_malformed {

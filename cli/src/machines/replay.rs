@@ -10,9 +10,9 @@ use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::recorder::Recorder;
+use eccforge_gpu::replay::replay;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::timeline::Timeline;
-use eccforge_gpu::replay::{observe, replay};
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -86,10 +86,7 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
         Recorder::new(timeline, [&args.events_out, &args.actions_out, &args.log_out].map(Option::as_deref))?;
     let mut fleet = profile.map(|profile| model(args, profile));
     let (input, options) = (open(&args.events)?, args.reading.options());
-    let intake = match &mut fleet {
-        Some(fleet) => replay(input, options, fleet, &mut recorder),
-        None => observe(input, options, &mut recorder),
-    };
+    let intake = replay(input, options, fleet.as_mut(), &mut recorder);
     let file = args.events.display().to_string();
     let mut intake = intake.into_diagnostic().wrap_err_with(|| format!("{file}: cannot be replayed"))?;
     if let Some(why) = intake.failure() {

@@ -5,7 +5,7 @@ use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
-use eccforge_gpu::replay::{Format, ReadOptions, observe, replay};
+use eccforge_gpu::replay::{Format, ReadOptions, replay};
 use eccforge_gpu::xid::{parse_line, parse_switch_line};
 use eccforge_gpu::{log, report, time::Time, wire};
 use std::io::Read;
@@ -22,8 +22,7 @@ fn machine(name: &str) -> Machine {
 
 /// A kernel log in each of its formats under a policy: every line is counted once.
 pub fn kernel_log(data: &[u8]) {
-    const FORMATS: [Option<Format>; 4] =
-        [None, Some(Format::KernelLog), Some(Format::Journal), Some(Format::DmesgJson)];
+    const FORMATS: [Option<Format>; 4] = [None, Some(Format::KernelLog), Some(Format::Journal), Some(Format::Rasdaemon)];
     let choice = choice(data);
     let options = ReadOptions {
         format: FORMATS[usize::from(choice) % 4],
@@ -32,9 +31,9 @@ pub fn kernel_log(data: &[u8]) {
         coalesce: (choice & 16 != 0).then_some(5_000_000_000),
         retry: choice & 32 != 0,
     };
-    let Ok(read) = observe(data, options, &mut ()) else { return };
+    let Ok(read) = replay(data, options, None, &mut ()) else { return };
     let mut fleet = Fleet::new(H100.clone(), Default::default());
-    let played = replay(data, options, &mut fleet, &mut ()).expect("it was read before");
+    let played = replay(data, options, Some(&mut fleet), &mut ()).expect("it was read before");
     assert_eq!((read.lines, read.malformed, read.log_lines), (played.lines, played.malformed, played.log_lines));
     assert!(read.malformed + read.log_lines <= read.lines);
 }
@@ -57,7 +56,7 @@ pub fn event_lines(data: &[u8]) {
     let mut fleet = Fleet::new(machine, service);
     let options = ReadOptions { format: Some(Format::JsonLines), ..ReadOptions::default() };
     // A file that begins as a packed file or a database does may be damaged.
-    let Ok(intake) = replay(data, options, &mut fleet, &mut ()) else { return };
+    let Ok(intake) = replay(data, options, Some(&mut fleet), &mut ()) else { return };
     assert!(intake.events + intake.malformed <= intake.lines);
 }
 
@@ -65,7 +64,7 @@ pub fn event_lines(data: &[u8]) {
 pub fn memory_tables(data: &[u8]) {
     const FORMATS: [Option<Format>; 4] = [None, Some(Format::Table), Some(Format::BadPages), Some(Format::Rasdaemon)];
     let options = ReadOptions { format: FORMATS[usize::from(choice(data)) % 4], ..ReadOptions::default() };
-    if let Ok(intake) = observe(data, options, &mut ()) {
+    if let Ok(intake) = replay(data, options, None, &mut ()) {
         assert!(intake.malformed <= intake.lines && intake.lines <= data.len() as u64 + 1);
     }
 }
@@ -73,7 +72,7 @@ pub fn memory_tables(data: &[u8]) {
 /// A gzip or zstd file, in bounded memory: a few bytes may stand for gigabytes, of which the first say as much as all.
 pub fn packed_log(data: &[u8]) {
     if let Ok(file) = log::packed::unpack(data) {
-        drop(observe(file.take(1 << 13), ReadOptions::default(), &mut ()));
+        drop(replay(file.take(1 << 13), ReadOptions::default(), None, &mut ()));
     }
 }
 

@@ -9,7 +9,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Probabilities;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::field::{self, Verdict};
-use eccforge_gpu::replay::{ReadOptions, observe};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::{builtin, builtins};
 use num_bigint::BigInt;
@@ -65,7 +65,7 @@ fn shares(v: &Verdict) -> [BigRational; 4] {
 
 #[test]
 fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
-    let intake = observe(log().as_bytes(), ReadOptions::default(), &mut ()).unwrap();
+    let intake = replay(log().as_bytes(), ReadOptions::default(), None, &mut ()).unwrap();
     assert_eq!((intake.log_lines, intake.malformed, intake.smartmem_maps_left_out), (23, 0, 0));
     assert_eq!(intake.smartmem_maps, BTreeMap::from(MAPS));
     let mut seen = Vec::new();

@@ -5,13 +5,13 @@
 use cpu_time::ThreadTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use eccforge_gpu::event::{DecodeStatus, Event, Requester};
+use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::inforom::InfoRom;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
-use eccforge_gpu::replay::{ReadOptions, observe, replay};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{Line, to_json};
 use std::fmt::Write;
@@ -64,7 +64,8 @@ fn events() -> Vec<Event> {
         .map(|i| {
             let outcome = if i % 1000 == 999 { DecodeStatus::Due } else { DecodeStatus::Ce };
             let time = Time(1_763_000_000_000_000_000 + i * 1_000_000_000);
-            Event::error_at(time, outcome, draw() % 4096 * 0x0010_0040 % (32 << 30), Requester::Sm)
+            let address = draw() % 4096 * 0x0010_0040 % (32 << 30);
+            Event::new(time, EventKind::Error(MemoryError::new(outcome, Some(address), Requester::Sm)))
         })
         .collect()
 }
@@ -109,9 +110,10 @@ fn replays(c: &mut Criterion<CpuTime>) {
         group.bench_function(name, |b| {
             b.iter(|| {
                 let mut fleet = Fleet::new(machine.clone(), Service::default());
-                let intake = replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
+                let intake =
+                    replay(text.as_bytes(), ReadOptions::default(), Some(&mut fleet), &mut ()).expect("memory");
                 assert_eq!(intake.events, EVENTS);
-                fleet.gpus()[0].tally.events
+                fleet.gpus[0].tally.events
             });
         });
     }
@@ -144,7 +146,7 @@ fn logs(c: &mut Criterion<CpuTime>) {
     let text = kernel_log();
     group.throughput(Throughput::Bytes(text.len() as u64)).sample_size(10);
     group.bench_function("observe", |b| {
-        b.iter(|| observe(text.as_bytes(), ReadOptions::default(), &mut ()).expect("memory").log_lines);
+        b.iter(|| replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory").log_lines);
     });
     group.finish();
 }

@@ -70,13 +70,6 @@ requesters! {
     SysltcDataFatal, "SYSLTC Data Fatal", "System cache data, fatal (E33).";
 }
 
-impl Requester {
-    /// Whether only the tables of some chips have a row for it (GB100: E21 to E28, E30 to E33).
-    pub const fn is_optional(self) -> bool {
-        self as usize > Self::NvlinkPeer as usize
-    }
-}
-
 /// Why a page is retired or a row remapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -92,7 +85,6 @@ pub struct MemoryError {
     pub outcome: DecodeStatus,
     /// Physical byte address; absent where the log gives none (consumption of poison, SRAM).
     pub address: Option<u64>,
-    /// The unit that consumed it.
     pub requester: Requester,
     /// The client whose work it was.
     pub client: Option<u32>,
@@ -111,7 +103,6 @@ impl MemoryError {
     }
 }
 
-/// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventKind {
     /// The decoder reported an outcome.
@@ -161,12 +152,7 @@ pub struct Event {
 impl Event {
     /// An error that the decoder reported at an address, found by the framebuffer.
     pub const fn error(time: Time, outcome: DecodeStatus, address: u64) -> Self {
-        Self::error_at(time, outcome, address, Requester::Framebuffer)
-    }
-
-    /// An error that one unit consumed.
-    pub const fn error_at(time: Time, outcome: DecodeStatus, address: u64, requester: Requester) -> Self {
-        Self { time, kind: EventKind::Error(MemoryError::new(outcome, Some(address), requester)) }
+        Self::new(time, EventKind::Error(MemoryError::new(outcome, Some(address), Requester::Framebuffer)))
     }
 
     pub const fn new(time: Time, kind: EventKind) -> Self {

@@ -8,31 +8,20 @@
 use crate::identity;
 use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
+use eccforge_report::name;
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
 
 /// One coordinate of a DRAM location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Field {
-    /// HBM stack.
     Stack,
-    /// Channel of a stack.
     Channel,
     PseudoChannel,
-    /// Bank of a pseudo-channel.
     Bank,
-    /// Row of a bank.
     Row,
     /// Entry of a row.
     Column,
-}
-
-impl Field {
-    /// Its name in a file.
-    pub const fn name(self) -> &'static str {
-        ["stack", "channel", "pseudo-channel", "bank", "row", "column"][self as usize]
-    }
 }
 
 const FIELDS: [Field; 6] = [Field::Stack, Field::Channel, Field::PseudoChannel, Field::Bank, Field::Row, Field::Column];
@@ -47,7 +36,6 @@ pub struct Location {
 }
 
 impl Location {
-    /// The value of one field.
     pub const fn get(&self, field: Field) -> u32 {
         self.fields[field as usize]
     }
@@ -57,11 +45,6 @@ impl Location {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RowId(pub u32);
-
-/// A remapper bank, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct BankId(pub u32);
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -111,7 +94,6 @@ struct Hash {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Geometry {
-    /// Name, as profiles give it.
     pub name: String,
     /// Sizes of the fields, indexed by [`Field`].
     pub sizes: [u32; 6],
@@ -137,25 +119,21 @@ const BUILT_IN: [(&str, &str); 5] = [
 ];
 
 impl Geometry {
-    /// Names of the geometries that ship with the package.
     pub fn built_in_names() -> Vec<&'static str> {
         BUILT_IN.iter().map(|(name, _)| *name).collect()
     }
 
     /// One of the geometries that ship with the package.
+    ///
+    /// # Errors
+    /// None has this name; the message has those that are like it.
     pub fn built_in(name: &str) -> Result<Self, String> {
-        static READ: LazyLock<Vec<Geometry>> = LazyLock::new(|| {
-            let read = |(name, text): &(&str, &str)| {
-                let file = SourceFile::new(format!("geometries/{}.yaml", name.to_lowercase()), *text);
-                Geometry::parse(&file).unwrap_or_else(|e| panic!("a shipped geometry is valid: {e}"))
-            };
-            BUILT_IN.iter().map(read).collect()
-        });
-        let named = BUILT_IN.iter().zip(READ.iter()).find(|((n, _), _)| *n == name);
-        named.map(|(_, geometry)| geometry.clone()).ok_or_else(|| {
-            let names = Self::built_in_names();
-            format!("no geometry is called `{name}`; {}", suggest(name, &names, "geometry"))
-        })
+        let Some((_, text)) = BUILT_IN.iter().find(|(known, _)| *known == name) else {
+            let hint = suggest(name, &Self::built_in_names(), "geometry");
+            return Err(format!("no geometry is called `{name}`; {hint}"));
+        };
+        let file = SourceFile::new(format!("geometries/{}.yaml", name.to_lowercase()), *text);
+        Ok(Self::parse(&file).unwrap_or_else(|e| panic!("a shipped geometry is valid: {e}")))
     }
 
     /// Reads and validates a geometry.
@@ -163,16 +141,11 @@ impl Geometry {
     /// # Errors
     /// What is wrong and where: unknown keys, slices that do not multiply to their field, hashes that are no bijection.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
-        file.attach(Self::checked(file))
-    }
-
-    fn checked(file: &SourceFile) -> Checked<Self> {
         let spec: Spec = file.parse()?;
         let s = &spec.sizes;
         let sizes = [s.stack, s.channel, s.pseudo_channel, s.bank, s.row, s.column];
-        check_sizes(&spec, &sizes)?;
-        check_digits(&spec, &sizes)?;
-        check_hashes(&spec, &sizes)?;
+        let checks = [check_sizes, check_digits, check_hashes];
+        file.attach(checks.iter().try_for_each(|check| check(&spec, &sizes)))?;
         Ok(Self {
             name: spec.name,
             sizes,
@@ -248,8 +221,9 @@ impl Geometry {
         Some(RowId(bank * self.sizes[Field::Row as usize] + location.get(Field::Row)))
     }
 
-    pub const fn bank_of(&self, row: RowId) -> BankId {
-        BankId(row.0 / self.sizes[Field::Row as usize])
+    /// The remapper's bank of a row, counted from 0.
+    pub const fn bank_of(&self, row: RowId) -> u32 {
+        row.0 / self.sizes[Field::Row as usize]
     }
 
     fn apply(&self, hash: Hash, fields: &mut [u32; 6]) {
@@ -274,21 +248,20 @@ fn check_digits(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
         let product = digits.fold(1_u64, |p, d| p.saturating_mul(u64::from(d.size)));
         let size = u64::from(sizes[field as usize]);
         if product != size {
-            let message = format!("the slices of {} multiply to {product}; its size is {size}", field.name());
+            let message = format!("the slices of {} multiply to {product}; its size is {size}", name(&field));
             let place = spec.interleave.place;
             return place.error("in this list", message).help("the map must be a bijection").err();
         }
     }
-    let mut seen = Vec::new();
-    for &field in &spec.remapper_bank.value {
-        if seen.contains(&field) || matches!(field, Field::Row | Field::Column) {
-            let name = field.name();
+    let fields = &spec.remapper_bank.value;
+    for (at, field) in fields.iter().enumerate() {
+        if fields[..at].contains(field) || matches!(field, Field::Row | Field::Column) {
+            let name = name(field);
             let message = format!("{name} cannot be here: a bank is named once by fields other than row and column");
             return spec.remapper_bank.error("in this list", message).err();
         }
-        seen.push(field);
     }
-    let banks = seen.iter().fold(1, |n: u64, &f| n.saturating_mul(u64::from(sizes[f as usize])));
+    let banks = fields.iter().fold(1, |n: u64, &f| n.saturating_mul(u64::from(sizes[f as usize])));
     let rows = banks.saturating_mul(u64::from(sizes[Field::Row as usize]));
     if rows >= u64::from(u32::MAX) {
         let message = format!("{rows} rows; a row number has 32 bits");
@@ -300,15 +273,12 @@ fn check_digits(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
 fn check_hashes(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
     for hash in &spec.hashes {
         let size = sizes[hash.value.target as usize];
-        let wrong = if hash.value.target == hash.value.source {
-            Some("a field hashed with itself is always 0".to_owned())
-        } else if !size.is_power_of_two() {
-            Some(format!("the target has {size} values; an exclusive-or stays inside only for a power of two"))
-        } else {
-            None
-        };
-        if let Some(message) = wrong {
-            return hash.error("this hash", message).err();
+        if hash.value.target == hash.value.source {
+            return hash.error("this hash", "a field hashed with itself is always 0").err();
+        }
+        if !size.is_power_of_two() {
+            let why = format!("the target has {size} values; an exclusive-or stays inside only for a power of two");
+            return hash.error("this hash", why).err();
         }
     }
     Ok(())

@@ -28,56 +28,27 @@ pub enum FailureReason {
     TooManyRemaps,
 }
 
-/// One thing that the InfoROM remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Record {
     /// The counts of one address so far.
-    AddressCount {
-        address: u64,
-        single: u32,
-        double: u32,
-    },
-    PageRetired {
-        page: u64,
-        cause: Cause,
-        time: Time,
-    },
-    /// A row is to be remapped at the next reset.
-    RowRemapped {
-        row: RowId,
-        cause: Cause,
-        time: Time,
-        /// The correctable remap that gives up its spare row (A.4).
-        replaces: Option<RowId>,
-    },
+    AddressCount { address: u64, single: u32, double: u32 },
+    /// A page is retired.
+    PageRetired { page: u64, cause: Cause, time: Time },
+    /// A row is to be remapped at the next reset, in the place of a correctable remap that gives up its spare row (A.4).
+    RowRemapped { row: RowId, cause: Cause, time: Time, replaces: Option<RowId> },
     /// All rows recorded before are remapped in hardware.
-    RemapsActive {
-        time: Time,
-    },
-    /// A spare channel is to replace one.
-    ChannelRepaired {
-        /// The channel, numbered through all stacks.
-        channel: u32,
-        time: Time,
-    },
+    RemapsActive { time: Time },
+    /// A spare channel is to replace this one, numbered through all stacks.
+    ChannelRepaired { channel: u32, time: Time },
     /// All channels recorded before are replaced in hardware.
-    RepairsActive {
-        time: Time,
-    },
-    RemapFailure {
-        reason: FailureReason,
-        time: Time,
-    },
+    RepairsActive { time: Time },
+    /// The failure flag is set (A.5).
+    RemapFailure { reason: FailureReason, time: Time },
     /// The ECC mode that the next reset or boot brings.
-    EccMode {
-        on: bool,
-    },
+    EccMode { on: bool },
     /// Errors of DRAM over the life of the GPU.
-    EccTotals {
-        corrected: u64,
-        uncorrected: u64,
-    },
+    EccTotals { corrected: u64, uncorrected: u64 },
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,7 +82,6 @@ pub struct RepairEntry {
 /// A map in order of insertion, so that every listing is deterministic.
 pub type Table<K, V> = IndexMap<K, V, FxBuildHasher>;
 
-/// What the InfoROM holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InfoRom {
     /// Error counts by physical byte address.
@@ -175,12 +145,10 @@ impl InfoRom {
         lost.map(|(&address, _)| address).collect()
     }
 
-    /// Retired pages of one cause.
     pub fn pages_by(&self, cause: Cause) -> usize {
         self.pages.values().filter(|e| e.cause == cause).count()
     }
 
-    /// Row remaps of one cause.
     pub fn rows_by(&self, cause: Cause) -> usize {
         self.rows.values().filter(|e| e.cause == cause).count()
     }

@@ -111,18 +111,7 @@ pub struct ChannelRepair {
 #[serde(rename_all = "kebab-case")]
 pub enum Activation {
     GpuReset,
-    /// A boot of the machine.
     NodeReboot,
-}
-
-impl Activation {
-    /// In the words of XID 160.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::GpuReset => "GPU reset",
-            Self::NodeReboot => "node reboot",
-        }
-    }
 }
 
 /// Linux's corrected errors collector (\[CEC\]).
@@ -173,9 +162,7 @@ pub struct Mcelog {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
-    /// Legacy page retirement (D).
     PageRetirement(PageRetirement),
-    /// A100 containment, offlining and row remapping (A).
     RowRemapping(Box<RowRemapping>),
     LinuxCec(LinuxCec),
     Rasdaemon(Rasdaemon),
@@ -223,7 +210,6 @@ pub struct Profile<G = Geometry, P = Policy> {
     pub description: String,
     /// Product name that reports print.
     pub model: String,
-    /// The memory.
     pub geometry: G,
     /// Whether ECC can be switched off (not on A100).
     pub ecc_switchable: bool,
@@ -236,7 +222,6 @@ pub struct Profile<G = Geometry, P = Policy> {
     /// CUDA version that reports print [?]; absent: N/A.
     pub cuda_version: Option<String>,
     pub peers: PeerSpec,
-    /// The state machine.
     pub policy: P,
 }
 
@@ -255,7 +240,6 @@ const BUILT_IN: [(&str, &str); 10] = [
 ];
 
 impl Profile {
-    /// Names of the profiles that ship with the package.
     pub fn built_in_names() -> Vec<&'static str> {
         BUILT_IN.iter().map(|(name, _)| *name).collect()
     }
@@ -278,16 +262,12 @@ impl Profile {
         Ok(Self::parse(&SourceFile::new(name, text)).map_err(|e| *e)?)
     }
 
-    /// Reads and validates a profile.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
-        file.attach(Self::checked(file))
-    }
-
-    fn checked(file: &SourceFile) -> Checked<Self> {
         let spec: Profile<Spanned<String>, Spanned<Policy>> = file.parse()?;
-        let geometry = load_geometry(file, &spec.geometry)?;
+        let geometry = file.attach(load_geometry(file, &spec.geometry))?;
         let place = spec.policy.place;
-        check_policy(&spec.policy.value).or_else(|message| place.error("in this policy", message).err())?;
+        let policy = check_policy(&spec.policy.value);
+        file.attach(policy.or_else(|message| place.error("in this policy", message).err()))?;
         Ok(Self {
             name: spec.name,
             description: spec.description,

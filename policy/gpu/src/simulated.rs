@@ -19,11 +19,9 @@ pub struct SimulatedGpu {
     pub profile: String,
     /// The halves of its UUID, the upper one first.
     uuid: [u64; 2],
-    /// Its place on PCI.
     pub pci: PciId,
     /// When the last event took place.
     pub clock: Time,
-    /// The InfoROM.
     rom: InfoRom,
     /// The driver; absent before the first boot and after a power cut.
     driver: Option<Driver>,
@@ -43,7 +41,6 @@ impl SimulatedGpu {
         }
     }
 
-    /// The snapshot for reports.
     pub fn health(&self, machine: &Machine) -> Health {
         let uuid = u128::from(self.uuid[0]) << 64 | u128::from(self.uuid[1]);
         Health::of(machine, &self.state(machine), uuid, self.pci)

@@ -42,7 +42,6 @@ pub enum StateError {
     Unusable { path: PathBuf, why: String },
 }
 
-/// A file and its lock.
 #[derive(Debug)]
 pub struct StateFile<S> {
     path: PathBuf,
@@ -99,7 +98,6 @@ fn within<S: State>(bytes: &[u8]) -> Result<(), String> {
     fits.then_some(()).ok_or_else(|| format!("a state of {} has at most {MAX_BYTES} bytes", S::OWNER))
 }
 
-/// The bytes of a file.
 pub fn encode<S: State>(state: &S) -> Vec<u8> {
     let body = minicbor_serde::to_vec(state).expect("writing to memory does not fail");
     let checksum = crc32fast::hash(&body).to_le_bytes();

@@ -33,6 +33,18 @@ impl Time {
         self.0.saturating_sub(earlier.0)
     }
 
+    /// A day and time of the calendar, as if it were in UTC; `None` outside the years 1970 to 2554.
+    pub(crate) fn of_civil(civil: jiff::civil::DateTime) -> Option<Self> {
+        let zoned = civil.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
+        u64::try_from(zoned.timestamp().as_nanosecond()).ok().map(Self)
+    }
+
+    /// The day and time in UTC.
+    pub(crate) fn civil(self) -> Option<jiff::civil::DateTime> {
+        let stamp = jiff::Timestamp::from_nanosecond(i128::from(self.0)).ok()?;
+        Some(stamp.to_zoned(jiff::tz::TimeZone::UTC).datetime())
+    }
+
     /// Whether this counts from boot rather than from 1970.
     pub const fn is_since_boot(self) -> bool {
         self.0 < FIRST_CALENDAR
@@ -52,10 +64,9 @@ impl Time {
 
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let calendar = (!self.is_since_boot()).then(|| jiff::Timestamp::from_nanosecond(i128::from(self.0)).ok());
-        match calendar.flatten() {
-            Some(stamp) => write!(f, "{stamp:.3}"),
-            None => write!(f, "+{}.{:03} s", self.0 / SECOND, self.0 % SECOND / 1_000_000),
+        match jiff::Timestamp::from_nanosecond(i128::from(self.0)) {
+            Ok(stamp) if !self.is_since_boot() => write!(f, "{stamp:.3}"),
+            _ => write!(f, "+{}.{:03} s", self.0 / SECOND, self.0 % SECOND / 1_000_000),
         }
     }
 }

@@ -52,44 +52,30 @@ pub fn parse_address(text: &str) -> Result<u64, String> {
 const EVENTS: &str = "error, retire, recovery, client-start, client-exit, allocate, free, pin, unpin, transfer, ecc-mode, \
     persistence-mode, mig-mode, drain, gpu-reset, driver-reload, reboot, power-loss";
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Flat<'a> {
-    time: Time,
-    #[serde(borrow)]
-    event: Cow<'a, str>,
-    #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
-    gpu: Cow<'a, str>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    outcome: Option<DecodeStatus>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    address: Option<Hex>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    length: Option<Hex>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    requester: Option<Requester>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    client: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    instance: Option<u8>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    unit: Option<u16>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    slice: Option<u16>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    peer: Option<u16>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    cause: Option<Cause>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    action: Option<RecoveryAction>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    enabled: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    silent: Option<bool>,
-    #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
-    scheme: Cow<'a, str>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    repeated: Option<DecodeStatus>,
+/// A line in JSON: time, event, and those of the other keys that the event has.
+macro_rules! flat {
+    ($($key:ident: $type:ty,)*) => {
+        #[derive(Default, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        struct Flat<'a> {
+            time: Time,
+            #[serde(borrow)]
+            event: Cow<'a, str>,
+            #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
+            gpu: Cow<'a, str>,
+            $(#[serde(default, skip_serializing_if = "Option::is_none")]
+            $key: Option<$type>,)*
+            #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
+            scheme: Cow<'a, str>,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            repeated: Option<DecodeStatus>,
+        }
+    };
+}
+
+flat! {
+    outcome: DecodeStatus, address: Hex, length: Hex, requester: Requester, client: u32, instance: u8, unit: u16, slice: u16,
+    peer: u16, cause: Cause, action: RecoveryAction, enabled: bool, silent: bool,
 }
 
 /// A line that is not an event: where in it and why.

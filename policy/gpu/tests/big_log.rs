@@ -72,9 +72,9 @@ fn two_million_lines_are_replayed_in_bounded_memory() {
         let machine = Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed);
         let mut fleet = Fleet::new(machine, Service { interval_hours: Some(24), at_once_when_required: true });
         let input = Generated { next: 0, line: Vec::new(), at: 0, make };
-        let intake = replay(input, ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
+        let intake = replay(input, ReadOptions::default(), Some(&mut fleet), &mut ()).expect("memory");
         assert_eq!(intake.lines, LINES);
-        (intake, fleet.gpus()[0].tally.events)
+        (intake, fleet.gpus[0].tally.events)
     };
     let before = peak_kib();
     let (intake, _) = run("page-retirement-r352", json);

@@ -46,9 +46,9 @@ fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
 
     let profile = Profile::load("a100-40gb").expect("shipped");
     let mut fleet = Fleet::new(Machine::new(profile, TraceKind::Observed), Service::default());
-    let intake = replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("it replays");
+    let intake = replay(text.as_bytes(), ReadOptions::default(), Some(&mut fleet), &mut ()).expect("it replays");
     assert_eq!((intake.malformed, intake.events), (0, lines.len() as u64));
-    let gpu = &fleet.gpus()[0];
+    let gpu = &fleet.gpus[0];
     assert_eq!(gpu.tally.outcomes.corrected, corrected);
     assert_eq!(gpu.tally.outcomes.detected, detected);
     assert_eq!(gpu.tally.silent_corruptions, Some(silent));

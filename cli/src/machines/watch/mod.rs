@@ -98,7 +98,7 @@ impl Shared {
         if let Some(why) = locked(&self.not_kept).clone() {
             return Some(format!("the state is not kept: {why}"));
         }
-        let source = || locked(&self.watcher).source().to_owned();
+        let source = || locked(&self.watcher).source.to_owned();
         (!self.up.load(Ordering::Relaxed)).then(|| format!("{} cannot be read now", source()))
     }
 }
@@ -117,12 +117,12 @@ fn source(args: &WatchArgs) -> miette::Result<Source> {
 fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile<Watcher>>) -> miette::Result<Watcher> {
     let name = source.name();
     match file.map(StateFile::load).transpose().into_diagnostic()?.flatten() {
-        Some(kept) if kept.source() == name => Ok(kept),
+        Some(kept) if kept.source == name => Ok(kept),
         Some(kept) => Err(miette!(
             help = "name the source that it belongs to, or another file with --state",
             "{}: this is the state of {}, not of {name}",
             args.state.as_deref().unwrap_or(&PathBuf::new()).display(),
-            kept.source()
+            kept.source
         )),
         None => {
             let clock = LogClock::new(args.times.year, args.times.zone);
@@ -142,7 +142,7 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
         Source::Kmsg(_) => watcher.know(None, known::gpus(Path::new("/"))),
         Source::File(_) | Source::Stdin => {}
     }
-    let position = watcher.position().clone();
+    let position = watcher.position.clone();
     let shared =
         Arc::new(Shared { watcher: Mutex::new(watcher), up: AtomicBool::new(false), not_kept: Mutex::default() });
     if !args.once {
@@ -221,7 +221,7 @@ impl Keeper {
         let changed = smi.path.metadata().and_then(|file| file.modified()).ok();
         if smi.read.is_none() || changed != smi.read {
             smi.read = Some(changed.unwrap_or(SystemTime::UNIX_EPOCH));
-            locked(&self.shared.watcher).read(&super::readings(&smi.path)?);
+            locked(&self.shared.watcher).observed.read(&super::readings(&smi.path)?);
             self.changed = true;
         }
         Ok(())
@@ -298,11 +298,11 @@ impl Keeper {
             watcher.announce(device, action);
         }
         self.file.as_ref().map_or(Ok(()), |file| file.save(&watcher)).into_diagnostic()?;
-        ended.into_diagnostic().wrap_err_with(|| format!("{} cannot be read", watcher.source()))?;
+        ended.into_diagnostic().wrap_err_with(|| format!("{} cannot be read", watcher.source))?;
         output::report(&Watched::from(&*watcher), args.format, None)?;
         if let Some(why) = watcher.failure() {
-            return Err(miette!("{}: {why}", watcher.source()));
+            return Err(miette!("{}: {why}", watcher.source));
         }
-        Ok(super::status(&watcher.observed().advised()))
+        Ok(super::status(&watcher.observed.advised()))
     }
 }

@@ -116,8 +116,8 @@ impl Plan {
     /// What the records need to be read again.
     pub fn description(&self) -> Description {
         let (profile, new) = (&self.machine.profile, State::default());
-        let returns = profile.policy.should_return(&new).is_some();
-        let rows = profile.policy.losses(&new).rows.is_some();
+        let returns = profile.policy.rules().should_return(&new).is_some();
+        let rows = profile.policy.rules().losses(&new).rows.is_some();
         // Files are told by what they hold, not by where they are, so that shards of several machines merge.
         let mut scenario = self.scenario.clone();
         scenario.profile.clone_from(&profile.name);

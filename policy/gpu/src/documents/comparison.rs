@@ -18,7 +18,6 @@ pub struct Comparison<'a> {
     /// Lines of the trace.
     #[serde(skip)]
     pub intake: &'a Intake,
-    /// Name of the file.
     #[serde(skip)]
     pub file: &'a str,
 }

@@ -41,7 +41,7 @@ pub struct GpuReport<'a> {
 impl<'a> GpuReport<'a> {
     fn new(profile: &Profile, gpu: &'a Gpu) -> Self {
         let rom = &gpu.state.rom;
-        let lost = profile.policy.lost_retirements(&gpu.state);
+        let lost = profile.policy.rules().lost_retirements(&gpu.state);
         Self {
             gpu: &gpu.name,
             tally: &gpu.tally,
@@ -67,8 +67,8 @@ pub struct Model<'a> {
 
 impl<'a> From<&'a Fleet> for Model<'a> {
     fn from(fleet: &'a Fleet) -> Self {
-        let profile = &fleet.machine().profile;
-        let gpus = fleet.gpus().iter().map(|gpu| GpuReport::new(profile, gpu)).collect();
+        let profile = &fleet.machine.profile;
+        let gpus = fleet.gpus.iter().map(|gpu| GpuReport::new(profile, gpu)).collect();
         Self { profile: &profile.name, gpus, schemes: &fleet.schemes }
     }
 }
@@ -93,7 +93,6 @@ pub struct Replayed<'a> {
     pub timeline: &'a [Entry],
     /// Entries beyond the limit.
     pub timeline_more: u64,
-    /// Name of the file.
     #[serde(skip)]
     pub file: &'a str,
     /// Whether values that say nothing are shown too.
@@ -118,7 +117,6 @@ impl<'a> Replayed<'a> {
         }
     }
 
-    /// A row for each device.
     pub fn devices(&self) -> Document {
         let mut document = Document::new("Devices of a log", "");
         document.table(devices(&self.advice, self.observed));
@@ -288,10 +286,10 @@ pub struct Watched<'a> {
 
 impl<'a> From<&'a Watcher> for Watched<'a> {
     fn from(watcher: &'a Watcher) -> Self {
-        let observed = watcher.observed();
+        let observed = &watcher.observed;
         let advice = observed.advised().into_iter().map(|a| (a.device.to_string(), a.advice)).collect();
         let hardware = observed.hardware_errors().into_iter().collect();
-        Self { source: watcher.source(), counts: watcher.counts(), observed, advice, hardware }
+        Self { source: &watcher.source, counts: &watcher.counts, observed, advice, hardware }
     }
 }
 

@@ -4,7 +4,6 @@ use crate::diagnostic::SourceFile;
 use crate::observed::Observed;
 use std::collections::BTreeMap;
 
-/// The name for each label.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Labels(BTreeMap<String, String>);
 

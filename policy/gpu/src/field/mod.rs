@@ -1,23 +1,138 @@
-//! Records of memory errors other than logs of a kernel: tables and tools' own texts.
+//! Records of memory errors other than logs of a kernel: published tables in CSV, amdgpu's bad pages, names of DIMMs.
+//!
+//! SmartMem (WWW'25 competition): one error of a DDR4 DIMM in a line; `retryrderrlogparity` is a map of 8 beats of 4 DQ, valid
+//! where bit 0 of `retryrderrlog` is set. Column names differ between the data and its baseline code (`RowId`,
+//! `RetryRdErrLogParity`, `LogTime`). Calchas (USENIX ATC'24): one error of an HBM stack in a line, numbers in
+//! hexadecimal, `EccType` CE, UEO or UER, of which both UEO and UER are uncorrected (the authors' own script counts 9 921 so).
 
-mod client;
 pub mod labels;
-pub mod rasdaemon;
-mod tables;
-
-pub use client::ClientReader;
-pub use tables::{Table, TableReader};
 
 use crate::log::host::{Finding, PageState};
-use crate::log::stamp::Stamp;
+use crate::log::stamp::{Clock, Stamp};
+use crate::log::{Fact, Record};
+use crate::time::Time;
+use crate::wire::LineError;
+use std::collections::BTreeMap;
 
-/// What one record says, and when it was written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
-    /// The machine, where the record names it.
-    pub host: Option<String>,
-    pub stamp: Stamp,
-    pub finding: Finding,
+/// Maps that are told apart; beyond, further ones are not kept.
+const MAX_MAPS: usize = 1 << 20;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Table {
+    /// SmartMem.
+    SmartMem,
+    Calchas,
+}
+
+/// Reads the lines of a table after its header.
+#[derive(Debug)]
+pub struct TableReader {
+    table: Table,
+    columns: Vec<String>,
+    /// SmartMem: how often each map of failing DQ and beats occurs; bit `4 * beat + DQ`.
+    pub maps: BTreeMap<u32, u64>,
+    /// SmartMem: lines whose map was not kept, because so many different ones were before it.
+    pub maps_left_out: u64,
+}
+
+/// A column's name without the differences of spelling.
+fn plain(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+impl TableReader {
+    /// By the header; `None` when it is that of neither table.
+    pub fn of_header(header: &str) -> Option<Self> {
+        let columns: Vec<String> = header.trim_start_matches('\u{feff}').split(',').map(plain).collect();
+        let has = |name: &str| columns.iter().any(|c| c == name);
+        let table = if has("retryrderrlogparity") && has("rowid") {
+            Table::SmartMem
+        } else if has("ecctype") && has("stack") && has("row") {
+            Table::Calchas
+        } else {
+            return None;
+        };
+        Some(Self { table, columns, maps: BTreeMap::new(), maps_left_out: 0 })
+    }
+
+    fn field<'a>(&self, values: &[&'a str], names: &[&str]) -> Option<&'a str> {
+        let at = self.columns.iter().position(|c| names.contains(&c.as_str()))?;
+        values.get(at).map(|v| v.trim()).filter(|v| !v.is_empty())
+    }
+
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// Which field is missing or no number.
+    pub fn line(&mut self, line: &str) -> Result<Record, LineError> {
+        let values: Vec<&str> = line.split(',').collect();
+        let wrong = |message: String| LineError { column: 1, message };
+        if values.len() < self.columns.len() {
+            return Err(wrong(format!("{} fields; the header has {}", values.len(), self.columns.len())));
+        }
+        match self.table {
+            Table::SmartMem => self.smartmem(&values).map_err(wrong),
+            Table::Calchas => self.calchas(&values).map_err(wrong),
+        }
+    }
+
+    fn time(&self, values: &[&str]) -> Result<Stamp, String> {
+        let text = self.field(values, &["logtime", "time"]).ok_or("no time")?;
+        let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a time in seconds since 1970"))?;
+        if !(0.0..1e11).contains(&seconds) {
+            return Err(format!("`{text}` is not a time in seconds since 1970"));
+        }
+        Ok(Stamp::new(Clock::Calendar, Time((seconds * 1e9) as u64)))
+    }
+
+    fn smartmem(&mut self, values: &[&str]) -> Result<Record, String> {
+        let number = |name: &str| {
+            let text = self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"))?;
+            let whole = text.split('.').next().unwrap_or(text);
+            whole.parse::<u64>().map_err(|_| format!("{name}: `{text}` is not a whole number"))
+        };
+        let label = format!("CPU {} channel {} DIMM {}", number("cpuid")?, number("channelid")?, number("dimmid")?);
+        let kind = self.field(values, &["errortypefullname", "errortype"]).unwrap_or("CE");
+        let corrected = kind.contains("CE") || kind.starts_with("Correct");
+        let (valid, map) = (number("retryrderrlog")? & 1 == 1, number("retryrderrlogparity")?);
+        let stamp = self.time(values)?;
+        if valid {
+            let map = u32::try_from(map).map_err(|_| format!("retryrderrlogparity: {map} has more than 32 bits"))?;
+            if self.maps.len() < MAX_MAPS || self.maps.contains_key(&map) {
+                *self.maps.entry(map).or_insert(0) += 1;
+            } else {
+                self.maps_left_out += 1;
+            }
+        }
+        let finding = Finding {
+            label,
+            corrected: u64::from(corrected),
+            uncorrected: u64::from(!corrected),
+            ..Finding::default()
+        };
+        Ok(Record { stamp, ..finding.into() })
+    }
+
+    fn calchas(&self, values: &[&str]) -> Result<Record, String> {
+        let text = |name: &str| self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"));
+        let host = [text("datacenter")?, text("server")?].join("/");
+        let label = format!("{} stack {}", text("name")?, text("stack")?);
+        let (corrected, uncorrected) = match text("ecctype")? {
+            "CE" => (1, 0),
+            "UEO" | "UER" => (0, 1),
+            other => return Err(format!("EccType `{other}` is none of CE, UEO, UER")),
+        };
+        let stamp = self.time(values)?;
+        let finding = Finding { label, corrected, uncorrected, ..Finding::default() };
+        Ok(Record { host: Some(host), stamp, ..finding.into() })
+    }
+}
+
+/// An error of which the record tells neither host nor time.
+impl From<Finding> for Record {
+    fn from(found: Finding) -> Self {
+        Self { host: None, stamp: Stamp::ABSENT, fact: Fact::Memory(Box::new(found)) }
+    }
 }
 
 /// Reads a line of `gpu_vram_bad_pages` of amdgpu: `0x00000123 : 0x00001000 : R` (Linux, Documentation/gpu/amdgpu/ras.rst). R is a page
@@ -37,4 +152,38 @@ pub fn bad_page(line: &str) -> Option<Finding> {
         _ => return None,
     };
     Some(Finding::of_page("amdgpu", frame, state))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(record: &Record) -> &Finding {
+        let Fact::Memory(found) = &record.fact else { panic!("an error of memory") };
+        found
+    }
+
+    #[test]
+    fn smartmem_counts_dimms_and_maps() {
+        let header = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,retryrderrlog,burst_info,error_type,log_time";
+        let mut table = TableReader::of_header(header).expect("SmartMem");
+        let record = table.line("0,1,0,0,5,1,2,4711,16,17,8388609,3,CE,1763633472").expect("a line");
+        assert_eq!((found(&record).label.as_str(), found(&record).corrected), ("CPU 0 channel 1 DIMM 0", 1));
+        table.line("0,1,0,0,5,1,2,4711,16,255,8388608,3,CE,1763633473").expect("an invalid map");
+        assert_eq!(table.maps, BTreeMap::from([(17, 1)]));
+        assert!(table.line("0,1,0").expect_err("short").message.contains("14"));
+        assert!(table.line("0,1,0,0,5,1,2,4711,16,x,1,3,CE,1").expect_err("no number").message.contains("parity"));
+    }
+
+    #[test]
+    fn calchas_counts_stacks() {
+        let header = "Datacenter,Server,Name,Stack,SID,PcId,BankGroup,BankArray,Col,Row,Time,EccType";
+        let mut table = TableReader::of_header(header).expect("Calchas");
+        let record = table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,UER").expect("a line");
+        assert_eq!((record.host.as_deref(), found(&record).uncorrected), (Some("dc1/s7"), 1));
+        let record = table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,UEO").expect("a line");
+        assert_eq!((found(&record).corrected, found(&record).uncorrected), (0, 1));
+        assert!(table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,XX").is_err());
+        assert!(TableReader::of_header("a,b,c").is_none());
+    }
 }

@@ -15,7 +15,6 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// An empty bucket.
     pub const fn new(now: Time) -> Self {
         Self { count: 0, factor: 1, since: now }
     }

@@ -25,11 +25,24 @@ pub struct Cec {
 impl Cec {
     /// Adds an error; whether its page is to be soft-offlined.
     pub fn add(&mut self, spec: &LinuxCec, page: u64, now: Time) -> bool {
-        self.decay_by_time(spec, now);
-        let at = match self.pages.binary_search(&page) {
-            Ok(at) => at,
-            Err(at) => self.insert(spec, page, at),
-        };
+        let interval = spec.decay_hours.get().saturating_mul(HOUR);
+        let last = *self.last_decay.get_or_insert(now);
+        let periods = now.since(last) / interval;
+        (0..periods.min(YOUNGEST as u64)).for_each(|_| self.decay());
+        self.last_decay = Some(Time(last.0.saturating_add(periods.saturating_mul(interval))));
+        let at = self.pages.binary_search(&page).unwrap_or_else(|at| {
+            // In a full table the element of least rank makes room; of several, the one of the lowest page.
+            let least = self.ranks.iter().min().filter(|_| self.pages.len() >= spec.slots.get() as usize);
+            let out = least.and_then(|least| self.ranks.iter().position(|rank| rank == least));
+            if let Some(out) = out {
+                self.pages.remove(out);
+                self.ranks.remove(out);
+            }
+            let at = at - usize::from(out.is_some_and(|out| out < at));
+            self.pages.insert(at, page);
+            self.ranks.insert(at, 0);
+            at
+        });
         let rank = &mut self.ranks[at];
         *rank = (*rank | GENERATION) + 1;
         let count = *rank & !GENERATION;
@@ -43,39 +56,6 @@ impl Cec {
             self.decay();
         }
         false
-    }
-
-    /// Puts a page where it belongs, at `at`; in a full table the least element goes and those between move by one.
-    fn insert(&mut self, spec: &LinuxCec, page: u64, at: usize) -> usize {
-        if self.pages.len() < spec.slots.get() as usize {
-            self.pages.insert(at, page);
-            self.ranks.insert(at, 0);
-            return at;
-        }
-        let out = self.least();
-        let at = if out < at { at - 1 } else { at };
-        let (from, to) = if out < at { (out + 1..at + 1, out) } else { (at..out, at + 1) };
-        self.pages.copy_within(from.clone(), to);
-        self.ranks.copy_within(from, to);
-        (self.pages[at], self.ranks[at]) = (page, 0);
-        at
-    }
-
-    /// The element of least rank; of several, the one of the lowest page.
-    fn least(&self) -> usize {
-        const BLOCK: usize = 64;
-        let least = self.ranks.iter().copied().min().unwrap_or(0);
-        let holds = |block: &[i16]| block.iter().fold(false, |found, &rank| found | (rank == least));
-        let first = self.ranks.chunks(BLOCK).position(holds).unwrap_or(0) * BLOCK;
-        first + self.ranks[first..].iter().position(|&rank| rank == least).unwrap_or(0)
-    }
-
-    fn decay_by_time(&mut self, spec: &LinuxCec, now: Time) {
-        let interval = spec.decay_hours.get().saturating_mul(HOUR);
-        let last = *self.last_decay.get_or_insert(now);
-        let periods = now.since(last) / interval;
-        (0..periods.min(YOUNGEST as u64)).for_each(|_| self.decay());
-        self.last_decay = Some(Time(last.0.saturating_add(periods.saturating_mul(interval))));
     }
 
     fn decay(&mut self) {

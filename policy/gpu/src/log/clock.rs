@@ -149,17 +149,15 @@ fn epoch_seconds(message: &str) -> Option<u64> {
 }
 
 fn year_of(nanoseconds: u64) -> Option<i16> {
-    let stamp = jiff::Timestamp::from_nanosecond(i128::from(nanoseconds)).ok()?;
-    Some(stamp.to_zoned(jiff::tz::TimeZone::UTC).year())
+    Time(nanoseconds).civil().map(|civil| civil.year())
 }
 
 /// A time of [`YEARLESS`], in another year; `None` for 29 February of a year without one.
 fn in_year(nanoseconds: u64, year: i16) -> Option<u64> {
-    let zoned = jiff::Timestamp::from_nanosecond(i128::from(nanoseconds)).ok()?.to_zoned(jiff::tz::TimeZone::UTC);
-    debug_assert!(zoned.year() == YEARLESS);
-    let date = Date::new(year, zoned.month(), zoned.day()).ok()?;
-    let moved = date.to_datetime(zoned.time()).to_zoned(jiff::tz::TimeZone::UTC).ok()?;
-    u64::try_from(moved.timestamp().as_nanosecond()).ok()
+    let civil = Time(nanoseconds).civil()?;
+    debug_assert!(civil.year() == YEARLESS);
+    let date = Date::new(year, civil.month(), civil.day()).ok()?;
+    Time::of_civil(date.to_datetime(civil.time())).map(|time| time.0)
 }
 
 /// Reads an offset such as `+02:00`, `-0500` or `Z`, in seconds.

@@ -66,16 +66,17 @@ enum Meaning {
 /// One form of a message of the kernel.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Form {
+struct Form {
     /// Whose driver prints it.
-    pub vendor: String,
+    vendor: String,
     /// Where the form was read.
-    pub source: String,
+    #[serde(rename = "source")]
+    _source: String,
     /// Bytes that every line of this form holds.
-    pub needle: String,
+    needle: String,
     /// The whole message; empty where a parser of its own looks at it.
     #[serde(default)]
-    pub pattern: String,
+    pattern: String,
     #[serde(rename = "as")]
     meaning: Meaning,
     #[serde(skip)]
@@ -218,7 +219,7 @@ mod tests {
             assert!(Regex::new(&form.pattern).is_ok(), "{}", form.pattern);
             assert!(form.pattern.is_empty() || form.pattern.starts_with('^'), "{}", form.pattern);
             assert!(form.needle.len() > 3, "{}", form.needle);
-            assert!(!form.vendor.is_empty() && !form.source.is_empty(), "{}", form.pattern);
+            assert!(!form.vendor.is_empty() && !form._source.is_empty(), "{}", form.pattern);
         }
     }
 

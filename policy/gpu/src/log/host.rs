@@ -43,7 +43,6 @@ pub enum Part {
     Processor,
     /// Buses, links and devices.
     Bus,
-    /// Another.
     Other,
 }
 
@@ -99,7 +98,6 @@ pub struct Finding {
     pub reporter: Reporter,
     /// Its record, where several lines are one: lines of one record complete one another. 0 for an error in one line.
     pub record: u64,
-    /// The part of the machine.
     pub part: Part,
     /// The DIMM or the part, as the line identifies it.
     pub label: String,
@@ -107,7 +105,6 @@ pub struct Finding {
     pub is_dimm: bool,
     /// The name of the DIMM for people, where the line has another than the label.
     pub name: Option<String>,
-    /// Corrected errors.
     pub corrected: u64,
     /// Uncorrected errors, those included that nobody has used yet.
     pub uncorrected: u64,
@@ -119,7 +116,6 @@ pub struct Finding {
     pub in_total: bool,
     /// Physical byte address.
     pub address: Option<u64>,
-    /// Where in the DIMM.
     pub cells: Cells,
     /// The syndrome, as the controller's code gives it.
     pub syndrome: Option<u64>,
@@ -137,16 +133,12 @@ impl Finding {
 
     /// Errors of one DIMM, or of an unknown one.
     pub fn errors(reporter: Reporter, label: String, corrected: bool, count: u64) -> Self {
-        let is_dimm = names_one(&label);
+        // EDAC prints `A or B` where it cannot tell, and words where it knows no label.
+        let none = ["unknown memory", "any memory", "unknown label"];
+        let is_dimm = !label.is_empty() && !label.contains(" or ") && !none.iter().any(|none| label.ends_with(none));
         let (corrected, uncorrected) = if corrected { (count, 0) } else { (0, count) };
         Self { reporter, label, is_dimm, corrected, uncorrected, ..Self::default() }
     }
-}
-
-/// Whether a label of EDAC is that of one DIMM: it prints `A or B` where it cannot tell, and words where it knows none.
-fn names_one(label: &str) -> bool {
-    let none = ["unknown memory", "any memory", "unknown label"];
-    !label.is_empty() && !label.contains(" or ") && !none.iter().any(|none| label.ends_with(none))
 }
 
 /// What became of a page that is to go out of use.
@@ -241,27 +233,12 @@ pub(crate) fn location(text: &str) -> Option<String> {
 
 /// `{3}[Hardware Error]: section_type: memory error`: of a record with a number, where the line is about an error.
 fn apei(number: u64, line: &str) -> Option<Fact> {
-    const KEYS: [&str; 15] = [
-        "event severity",
-        "section_type",
-        "fru_text",
-        "precise tstamp",
-        "physical_address",
-        "DIMM location",
-        "node",
-        "card",
-        "module",
-        "rank",
-        "bank",
-        "bank_group",
-        "bank_address",
-        "device",
-        "row",
-    ];
+    const KEYS: &str = "event severity|section_type|fru_text|precise tstamp|physical_address|DIMM location|node|card|module|rank|\
+                        bank|bank_group|bank_address|device|row";
     let (key, value) = line.split_once(':')?;
     let begins = key.starts_with("Hardware error from APEI") || (key.starts_with("Error ") && key.ends_with(", type"));
     let is_absent = value.trim_start().starts_with("not present") && !value.contains("DMI handle: 0x");
-    ((begins || KEYS.contains(&key)) && !is_absent).then(|| Fact::Apei(number, line.to_owned()))
+    ((begins || KEYS.split('|').any(|known| known == key)) && !is_absent).then(|| Fact::Apei(number, line.to_owned()))
 }
 
 #[cfg(test)]

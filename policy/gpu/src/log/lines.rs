@@ -7,7 +7,6 @@ use std::io::{self, Read};
 pub const MAX_LINE_BYTES: usize = 64 << 10;
 const BUFFER_BYTES: usize = 4 * MAX_LINE_BYTES;
 
-/// One line of the input.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Line<'a> {
     /// Its bytes, without the newline.
@@ -96,9 +95,9 @@ impl<R: Read> Lines<R> {
 
     fn line(&mut self, found: Found) -> Line<'_> {
         let Some((from, to)) = found else { return Line::TooLong };
-        let line = &mut self.buffer[from..to];
-        let end = drop_colours(line);
-        Line::Text(trim(&line[..end]))
+        let end = from + drop_colours(&mut self.buffer[from..to]);
+        let line = &self.buffer[from..end];
+        Line::Text(line.strip_suffix(b"\r").unwrap_or(line))
     }
 
     fn pass(&mut self, bytes: usize) {
@@ -138,10 +137,6 @@ fn drop_colours(line: &mut [u8]) -> usize {
         }
     }
     end
-}
-
-fn trim(line: &[u8]) -> &[u8] {
-    line.strip_suffix(b"\r").unwrap_or(line)
 }
 
 #[cfg(test)]

@@ -80,14 +80,9 @@ impl Mca {
         self.get(fact) == Some(1)
     }
 
-    /// Sets a value where it is known.
     fn set(&mut self, value: Value, to: Option<u64>) {
         let slot = &mut self.values[value as usize];
         *slot = to.or(*slot);
-    }
-
-    fn set_fact(&mut self, fact: Value, to: Option<bool>) {
-        self.set(fact, to.map(u64::from));
     }
 
     /// Of the named groups of a form; `words` holds names of registers, each followed by its value.
@@ -102,8 +97,8 @@ impl Mca {
         }
         // X86_VENDOR_AMD and X86_VENDOR_HYGON of Linux, arch/x86/include/asm/processor.h; vendors of FreeBSD in words.
         let is_amd = |vendor: &str| ["2", "9", "AuthenticAMD", "HygonGenuine"].contains(&vendor);
-        found.set_fact(Value::IsAmd, group("vendor").map(is_amd));
-        found.set_fact(Value::IsMemory, group("memory").map(|_| true));
+        found.set(Value::IsAmd, group("vendor").map(|vendor| u64::from(is_amd(vendor))));
+        found.set(Value::IsMemory, group("memory").map(|_| 1));
         found
     }
 
@@ -128,7 +123,7 @@ impl Mca {
         {
             found.set(value, column(name).and_then(rasdaemon::number));
         }
-        [IsMemory, IsAmd].into_iter().for_each(|fact| found.set_fact(fact, is_amd_memory.then_some(true)));
+        [IsMemory, IsAmd].into_iter().for_each(|fact| found.set(fact, is_amd_memory.then_some(1)));
         found
     }
 
@@ -136,7 +131,7 @@ impl Mca {
     pub fn of_rasdaemon(text: &str) -> Self {
         let is_memory = text.contains("Unified Memory Controller") || text.contains("MEMORY CONTROLLER");
         let mut found = Self { starts: true, ..Self::of_words(text) };
-        found.set_fact(Value::IsMemory, is_memory.then_some(true));
+        found.set(Value::IsMemory, is_memory.then_some(1));
         found
     }
 
@@ -158,10 +153,10 @@ impl Mca {
         found.set(Value::Dimm, after("Memory DIMM ID of error:"));
         found.set(Value::Count, after("Memory corrected error count (CORE_ERR_CNT):"));
         let is_memory = line.contains("MEMORY CONTROLLER") || line.contains("Memory read error");
-        found.set_fact(Value::IsMemory, is_memory.then_some(true));
-        found.set_fact(Value::IsCorrected, line.starts_with("Uncorrected error").then_some(false));
-        found.set_fact(Value::IsCorrected, line.starts_with("Corrected error").then_some(true));
-        found.set_fact(Value::IsAmd, line.strip_prefix("CPUID Vendor ").map(|vendor| vendor.starts_with("AMD")));
+        found.set(Value::IsMemory, is_memory.then_some(1));
+        found.set(Value::IsCorrected, line.starts_with("Uncorrected error").then_some(0));
+        found.set(Value::IsCorrected, line.starts_with("Corrected error").then_some(1));
+        found.set(Value::IsAmd, line.strip_prefix("CPUID Vendor ").map(|vendor| u64::from(vendor.starts_with("AMD"))));
         (found != Self::default()).then_some(Self { of_mcelog: true, ..found })
     }
 
@@ -177,7 +172,6 @@ impl Mca {
         self.get(Value::Status).zip(line.get(Value::Status)).is_some_and(|(a, b)| a != b)
     }
 
-    /// The time that the record gives.
     pub fn stamp(&self) -> Option<Stamp> {
         let time = Time::from_seconds(self.get(Value::Seconds).filter(|seconds| *seconds < 1 << 33)?);
         (!time.is_since_boot()).then_some(Stamp::new(Clock::Calendar, time))
@@ -231,13 +225,8 @@ impl Mca {
         };
         let parts = [("socket", self.get(Value::Socket)), ("channel", channel), ("DIMM", self.get(Value::Dimm))];
         let named = parts.iter().filter_map(|(word, n)| Some(format!("{word} {}", (*n)?)));
-        let core = || {
-            format!(
-                "CPU {} BANK {}",
-                self.get(Value::Cpu).unwrap_or_default(),
-                self.get(Value::Bank).unwrap_or_default()
-            )
-        };
+        let number = |value| self.get(value).unwrap_or_default();
+        let core = || format!("CPU {} BANK {}", number(Value::Cpu), number(Value::Bank));
         let is_placed = part == Part::Memory && (channel.is_some() || self.get(Value::Dimm).is_some());
         Some(Finding {
             reporter,

@@ -4,11 +4,11 @@
 //! an XID. Only a line of the kernel is evidence: one of its facility, with its tag `kernel:`, or of dmesg, which has no
 //! tags. The subject of the message must be at its start, where no name of a program (15 bytes) has room for it.
 
-use super::prefix::{self, Head, Timed};
+use super::prefix::{self, Head};
 use super::stamp::Stamp;
 
 /// Facilities and levels below this are the kernel's (RFC 5424, 6.2.1: facility * 8 + level).
-pub(crate) const PRIORITIES: u64 = 8;
+pub(super) const PRIORITIES: u64 = 8;
 
 /// Who wrote a line that is evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,14 +36,12 @@ impl Writer {
 /// A message that is evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Message<'a> {
-    /// Who wrote it.
     pub writer: Writer,
     /// How often the line says that it came.
     pub times: u64,
     pub text: &'a str,
 }
 
-/// A line of a log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Line<'a> {
     /// The machine, where the line names it.
@@ -60,14 +58,14 @@ pub fn parse(line: &str) -> Line<'_> {
     // Further lines of one message are indented by journalctl and dmesg.
     let continues = line.starts_with([' ', '\t']);
     let line = line.trim_start();
-    if let Some(record) = prefix::kmsg_record(line) {
-        let message = Message { writer: Writer::Kernel, times: 1, text: record.text.trim_end() };
-        let message = Some(message).filter(|_| record.priority < PRIORITIES && !continues);
-        return Line { stamp: record.stamp, message, ..Line::default() };
+    if let Some((priority, stamp, text)) = prefix::kmsg_record(line) {
+        let message = Message { writer: Writer::Kernel, times: 1, text: text.trim_end() };
+        let message = Some(message).filter(|_| priority < PRIORITIES && !continues);
+        return Line { stamp, message, ..Line::default() };
     }
     let Head { rest, is_5424, of_kernel, host } = prefix::head(line);
     let time = prefix::time(rest);
-    let Timed { stamp, after, rest: said } = time.unwrap_or(Timed { rest, ..Timed::default() });
+    let (stamp, after, said) = time.unwrap_or((Stamp::ABSENT, None, rest));
     let (named, written) = match is_5424 {
         true => (said.split(' ').next(), after_5424(rest)),
         false => {

@@ -55,6 +55,17 @@ pub enum Fact {
     Mca(Reporter, Box<Mca>),
 }
 
+/// What a record of a log or table says: of which host and when, where the record tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    pub host: Option<String>,
+    pub stamp: Stamp,
+    pub fact: Fact,
+}
+
+/// A record; nothing where it is about nothing known.
+pub type Read = Result<Option<Record>, LineError>;
+
 /// How an error was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
@@ -107,16 +118,11 @@ pub enum Said {
     WornOut,
 }
 
-/// What a line is about; `None` when it is about nothing known, or no line of the kernel ([`message`]).
+/// What a line is about, whose message was read ([`message::parse`]); `None` when it is about nothing known, or no line of the kernel.
 ///
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.
-pub fn content(line: &str) -> Result<Option<Fact>, LineError> {
-    line_content(line, message::parse(line).message)
-}
-
-/// The same, where the message of the line was read.
-pub(crate) fn line_content(line: &str, message: Option<Message<'_>>) -> Result<Option<Fact>, LineError> {
+pub fn content(line: &str, message: Option<Message<'_>>) -> Result<Option<Fact>, LineError> {
     let Some(message) = message else { return forms::read_summary(line) };
     message_content(message).map_err(|e| {
         let before = line.find(message.text).map_or(0, |at| line[..at].chars().count());
@@ -158,11 +164,14 @@ pub fn pci_id(text: &str) -> Option<PciId> {
 /// A line of the kernel log about an XID, with the host if the log is from several machines; [`content`] reads it back.
 pub fn kernel_line(host: Option<&str>, stamp: Stamp, line: &XidLine) -> String {
     let time = stamp.nanoseconds;
-    match (stamp.clock, host) {
-        (Clock::Boot, None) => format!("[{:5}.{:06}] {line}", time / SECOND, time % SECOND / 1000),
-        (Clock::Boot, Some(host)) => format!("[{:5}.{:06}] {host} kernel: {line}", time / SECOND, time % SECOND / 1000),
-        (_, None) => format!("{stamp} kernel: {line}"),
-        (_, Some(host)) => format!("{stamp} {host} kernel: {line}"),
+    let stamp = match stamp.clock {
+        Clock::Boot => format!("[{:5}.{:06}]", time / SECOND, time % SECOND / 1000),
+        _ => stamp.to_string(),
+    };
+    match host {
+        Some(host) => format!("{stamp} {host} kernel: {line}"),
+        None if stamp.starts_with('[') => format!("{stamp} {line}"),
+        None => format!("{stamp} kernel: {line}"),
     }
 }
 
@@ -177,6 +186,10 @@ pub fn action_line(pci: PciId, action: &Action) -> Option<XidLine> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn content(line: &str) -> Result<Option<Fact>, LineError> {
+        super::content(line, message::parse(line).message)
+    }
 
     #[test]
     fn ordinary_lines_are_about_nothing_and_broken_xid_lines_are_located() {

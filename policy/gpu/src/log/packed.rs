@@ -70,31 +70,21 @@ impl<R: Read> Frames<R> {
         Ok(false)
     }
 
-    /// Reads the rest of a frame's header (RFC 8878, 3.1.1.1); a frame that needs too much memory is refused.
+    /// Reads the rest of a frame's header (RFC 8878, 3.1.1.1); a frame that needs too much memory is rejected.
     fn head(&mut self, head: &mut Vec<u8>) -> io::Result<()> {
-        let mut more = |count: usize, head: &mut Vec<u8>| {
-            let from = head.len();
-            head.resize(from + count, 0);
-            self.input.read_exact(&mut head[from..]).map(|()| from)
+        let mut more = |bytes: usize| {
+            let got = self.input.by_ref().take(bytes as u64).read_to_end(head)?;
+            if got == bytes { Ok(head.clone()) } else { Err(io::Error::from(io::ErrorKind::UnexpectedEof)) }
         };
-        let at = more(1, head)?;
-        let descriptor = head[at];
+        let descriptor = more(1)?[4];
         let single = descriptor >> 5 & 1 == 1;
-        let mut window = 0;
-        if !single {
-            let at = more(1, head)?;
-            let base = 1u64 << (10 + (head[at] >> 3));
-            window = base + base / 8 * u64::from(head[at] & 7);
-        }
-        more([0, 1, 2, 4][usize::from(descriptor & 3)], head)?;
-        let bytes = match descriptor >> 6 {
-            0 => usize::from(single),
-            size => 1 << size,
+        let dictionary = [0, 1, 2, 4][usize::from(descriptor & 3)];
+        let size = [usize::from(single), 2, 4, 8][usize::from(descriptor >> 6)];
+        let rest = &more(usize::from(!single) + dictionary + size)?[5..];
+        let window = match single {
+            true => rest[dictionary..].iter().rev().fold(0, |size, byte| size << 8 | u64::from(*byte)),
+            false => (8 + u64::from(rest[0] & 7)) << (7 + (rest[0] >> 3)),
         };
-        let at = more(bytes, head)?;
-        if single {
-            window = head[at..].iter().rev().fold(0, |size, byte| size << 8 | u64::from(*byte));
-        }
         match window <= MOST_WINDOW {
             true => Ok(()),
             false => Err(invalid(format!("a zstd frame needs {window} bytes of memory, more than {MOST_WINDOW}"))),

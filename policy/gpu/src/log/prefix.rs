@@ -8,32 +8,18 @@ use super::message::PRIORITIES;
 use super::stamp::{Clock, Stamp, YEARLESS};
 use crate::time::{SECOND, Time};
 
-/// The time of a line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Timed<'a> {
-    pub stamp: Stamp,
-    /// Nanoseconds after the line before, for `dmesg -e`; the stamp is absent then.
-    pub after: Option<u64>,
-    /// What follows the time.
-    pub rest: &'a str,
-}
+/// The time of a line, nanoseconds after the line before (`dmesg -e`; the stamp is absent then), and what follows the time.
+type Timed<'a> = (Stamp, Option<u64>, &'a str);
 
-/// A record of `/dev/kmsg`.
-pub(super) struct Record<'a> {
-    /// Facility and level.
-    pub priority: u64,
-    pub stamp: Stamp,
-    pub text: &'a str,
-}
-
-/// `6,1234,5678901,-;TEXT`: priority, sequence, microseconds since boot, flags.
-pub(super) fn kmsg_record(line: &str) -> Option<Record<'_>> {
+/// `6,1234,5678901,-;TEXT` of `/dev/kmsg`, whose head is priority, sequence, microseconds since boot, flags: facility and level, the
+/// time, and the text.
+pub(super) fn kmsg_record(line: &str) -> Option<(u64, Stamp, &str)> {
     let end = line.bytes().take(80).position(|b| b == b';')?;
     let mut fields = line[..end].split(',');
     let mut number = || fields.next()?.parse::<u64>().ok();
     let (priority, _, microseconds) = (number()?, number()?, number()?);
     let stamp = Stamp::new(Clock::Boot, Time(microseconds.checked_mul(1000)?));
-    Some(Record { priority, stamp, text: &line[end + 1..] })
+    Some((priority, stamp, &line[end + 1..]))
 }
 
 /// What stands before the time of a line.
@@ -94,17 +80,17 @@ fn gathered(line: &str) -> Option<Head<'_>> {
 
 /// The time that a line begins with; nothing where it begins with none that is known.
 pub(super) fn time(line: &str) -> Option<Timed<'_>> {
-    let at = |(stamp, rest): (Stamp, _)| Timed { stamp, after: None, rest };
     if let Some((inside, rest)) = line.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         let rest = rest.strip_prefix(':').unwrap_or(rest).trim_start();
-        return bracketed(inside.trim()).map(|(stamp, after)| Timed { stamp, after, rest });
+        return bracketed(inside.trim()).map(|(stamp, after)| (stamp, after, rest));
     }
     // `2026-08-10 15:36:05` has a space within it.
     let start = if is_iso(line) { "2026-08-10 ".len() } else { 0 };
     let end = line[start..].find(' ').map_or(line.len(), |n| start + n);
     let (first, rest) = (&line[..end], line[end..].trim_start_matches(' '));
     let found = iso(first).map(|stamp| (stamp, rest));
-    found.or_else(|| syslog(line)).or_else(|| short_full(line)).or_else(|| unix(first, rest)).map(at)
+    let found = found.or_else(|| syslog(line)).or_else(|| short_full(line)).or_else(|| unix(first, rest));
+    found.map(|(stamp, rest)| (stamp, None, rest))
 }
 
 /// A time in brackets, and how long after the line before it is.
@@ -129,7 +115,7 @@ fn bracketed(inside: &str) -> Option<(Stamp, Option<u64>)> {
 }
 
 /// `1234.567890` seconds.
-pub fn since_boot(text: &str) -> Option<Time> {
+fn since_boot(text: &str) -> Option<Time> {
     let (seconds, fraction) = text.split_once('.')?;
     let seconds = seconds.trim();
     // `parse` alone would take a sign.
@@ -163,16 +149,11 @@ fn civil(year: i16, month: &str, day: &str, time: &str) -> Option<Time> {
     let month = month.trim_end_matches('.').to_lowercase();
     let month = MONTHS.iter().position(|names| names.split(' ').any(|name| name == month))? + 1;
     let is_time = time.as_bytes().get(2) == Some(&b':');
-    nanoseconds(is_time.then(|| format!("{year:04}-{month:02}-{day:0>2}T{time}").parse().ok())??)
-}
-
-fn nanoseconds(civil: jiff::civil::DateTime) -> Option<Time> {
-    let zoned = civil.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
-    u64::try_from(zoned.timestamp().as_nanosecond()).ok().map(Time)
+    Time::of_civil(is_time.then(|| format!("{year:04}-{month:02}-{day:0>2}T{time}").parse().ok())??)
 }
 
 /// Whether a word may be a time in ISO 8601.
-pub(super) fn is_iso(text: &str) -> bool {
+fn is_iso(text: &str) -> bool {
     let bytes = text.as_bytes();
     bytes.len() >= 19 && bytes[4] == b'-' && b"T ".contains(&bytes[10]) && bytes[13] == b':'
 }
@@ -187,7 +168,7 @@ pub(crate) fn iso(text: &str) -> Option<Stamp> {
     if let Ok(time) = Time::parse_rfc3339(&text) {
         return Some(Stamp::new(Clock::Calendar, time));
     }
-    nanoseconds(text.parse().ok()?).map(|time| Stamp::new(Clock::Local, time))
+    Time::of_civil(text.parse().ok()?).map(|time| Stamp::new(Clock::Local, time))
 }
 
 /// `Nov 20 10:11:12 rest`, with or without a fraction of a second; `Aug10 15:36` of dmesg -e.
@@ -208,7 +189,7 @@ fn short_full(line: &str) -> Option<(Stamp, &str)> {
     let clock = if zone == "UTC" { Clock::Calendar } else { Clock::Local };
     let is_row = weekday.starts_with(|c: char| c.is_ascii_digit());
     let rest = if is_row { line } else { fields.next().unwrap_or_default() };
-    Some((Stamp::new(clock, nanoseconds(civil)?), rest))
+    Some((Stamp::new(clock, Time::of_civil(civil)?), rest))
 }
 
 /// `1763633472.123456 rest`, of journalctl -o short-unix.

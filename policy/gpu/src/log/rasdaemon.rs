@@ -1,9 +1,14 @@
 //! Errors that rasdaemon reports, by the columns of its tables (\[RAS\], ras-record.c): whether its database, its lines in the
-//! journal or the lists of ras-mc-ctl give them.
+//! journal or the lists of ras-mc-ctl give them. Tables about memory: `mc_event`, one row for each report of a memory controller;
+//! `memory_failure_event`, one for each page that was to go out of use; `mce_record`, one for each machine check; `extlog_event`;
+//! `cxl_general_media_event` and `cxl_dram_event` of CXL memory.
 
 use super::host::{self, Finding, PageState, Part, Reporter};
-use super::prefix;
+use super::mca::Mca;
 use super::stamp::Stamp;
+use super::{Read, Record, prefix};
+use crate::wire::LineError;
+use serde_json::{Map, Value};
 
 /// The value of a column; nothing where the row does not have it.
 type Row<'a> = dyn Fn(&'static str) -> Option<&'a str> + 'a;
@@ -88,4 +93,59 @@ pub fn aer(row: &Row<'_>) -> Found {
     let label = row("device").unwrap_or_default();
     let found = error(row, Reporter::Rasdaemon, label, kind == Some("Corrected"), 1);
     Ok(Some(Finding { part: Part::Bus, is_dimm: false, fatal: kind == Some("Fatal"), ..found }))
+}
+
+/// First bytes of every SQLite database.
+pub const DATABASE: &[u8] = b"SQLite format 3\0";
+/// What to do with a database.
+pub const HOW_TO_READ: &str = "an SQLite database: print its rows with \
+                               `sqlite3 -json FILE 'SELECT * FROM mc_event'` and replay those";
+
+/// Whether a line begins such rows.
+pub fn begins(line: &[u8]) -> bool {
+    line.starts_with(b"[{\"")
+}
+
+/// Reads a row of the database as `sqlite3 -json` prints it, a row on each line; `None` for one that reports no error of memory.
+///
+/// # Errors
+/// It is a row of another table; the message names those that are read.
+pub fn parse(line: &[u8]) -> Read {
+    let line = line.trim_ascii();
+    let row = line.strip_prefix(b"[").unwrap_or(line);
+    let row = row.strip_suffix(b",").or_else(|| row.strip_suffix(b"]")).unwrap_or(row);
+    let wrong = |message: String| LineError { column: 1, message };
+    let row: Map<String, Value> =
+        serde_json::from_slice(row).map_err(|e| wrong(format!("no row of rasdaemon's tables: {e}")))?;
+    let numbers = row.iter().filter(|(_, value)| value.is_number()).map(|(name, value)| (name, value.to_string()));
+    let numbers: Vec<(&String, String)> = numbers.collect();
+    let column = |name: &'static str| {
+        let number = || numbers.iter().find(|(known, _)| *known == name).map(|(_, number)| number.as_str());
+        row.get(name).and_then(Value::as_str).or_else(number)
+    };
+    let has = |names: &[&'static str]| names.iter().all(|name| column(name).is_some());
+    let found = match () {
+        () if has(&["err_type", "err_count"]) => memory(&column),
+        () if has(&["pfn"]) => page(&column),
+        () if has(&["status", "bank"]) => Ok(machine_check(&column)),
+        () if has(&["etype", "severity"]) => extlog(&column),
+        () if has(&["memdev", "descriptor"]) => cxl(&column),
+        () => Err(
+            "a row of none of mc_event, memory_failure_event, mce_record, extlog_event, cxl_general_media_event and \
+                   cxl_dram_event"
+                .to_owned(),
+        ),
+    };
+    let stamp = column("timestamp").and_then(stamp).unwrap_or_default();
+    Ok(found.map_err(wrong)?.map(|found| Record { stamp, ..found.into() }))
+}
+
+/// A machine check of any part; on AMD the bank's name tells whether it is a memory controller's.
+fn machine_check<'a>(column: &impl Fn(&'static str) -> Option<&'a str>) -> Option<Finding> {
+    let is_amd = column("bank_name").is_some_and(|name| name.contains("Memory Controller"));
+    let mut found = Mca::of_row(column, is_amd).finding(Reporter::RasdaemonMce)?;
+    if let Some(place) = column("mc_location").filter(|place| !place.is_empty()) {
+        (found.label, found.is_dimm) = (place.to_owned(), true);
+    }
+    Some(found)
 }

@@ -22,7 +22,6 @@ pub enum Clock {
     Calendar,
 }
 
-/// A time on its clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, JsonSchema)]
 #[schemars(with = "Option<String>")]
 pub struct Stamp {
@@ -36,7 +35,6 @@ pub struct Stamp {
 pub const YEARLESS: i16 = 1972;
 
 impl Stamp {
-    /// A line without a time.
     pub const ABSENT: Self = Self { clock: Clock::Absent, nanoseconds: 0 };
 
     pub const fn new(clock: Clock, time: Time) -> Self {

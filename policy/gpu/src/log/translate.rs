@@ -16,7 +16,6 @@ use rustc_hash::FxHashMap;
 /// Nanoseconds within which XIDs of one address belong to one error.
 pub const WINDOW: u64 = 2 * SECOND;
 
-/// A double-bit error of a GPU.
 #[derive(Clone, Copy, Debug)]
 struct Open {
     time: Time,
@@ -161,7 +160,7 @@ mod tests {
         let mut translator = Translator::default();
         let mut all = Vec::new();
         for line in log.lines() {
-            if let Some(Fact::Xid(xid)) = content(line).expect("well formed") {
+            if let Some(Fact::Xid(xid)) = content(line, message::parse(line).message).expect("well formed") {
                 let time = message::parse(line).stamp.time().expect("a time");
                 all.extend(translator.events(&xid.pci.to_string(), time, &xid));
             }

@@ -64,7 +64,10 @@ impl Step<'_> {
             drain_and_reset: how == Containment::ContainedDrain,
         };
         let xid = Xid::containment(&report, policy.xid_style == XidStyle::R450);
-        let instance = error.instance.filter(|_| how.names_the_instance());
+        // The table's `bPrintSmcPartitionInfo`: where the error is one instance's.
+        let of_one =
+            matches!(how, Containment::Contained | Containment::ContainedInstance | Containment::ContainedDrain);
+        let instance = error.instance.filter(|_| of_one);
         self.act(Action::Xid { xid, client: error.client, instance });
     }
 

@@ -26,32 +26,20 @@ impl Histogram {
     pub fn of(rom: &InfoRom, geometry: &Geometry) -> Self {
         let mut used: FxHashMap<_, u32> = FxHashMap::default();
         // Rows beyond the geometry can only come from an image of another product.
-        for bank in rom.rows.keys().map(|&row| geometry.bank_of(row)).filter(|bank| bank.0 < geometry.banks()) {
+        for bank in rom.rows.keys().map(|&row| geometry.bank_of(row)).filter(|bank| *bank < geometry.banks()) {
             *used.entry(bank).or_insert(0) += 1;
         }
         let mut histogram = Self { max: geometry.banks() - used.len() as u32, ..Self::default() };
         let spare = u32::from(geometry.spare_rows_per_bank);
         for used in used.into_values() {
-            histogram.add(spare.saturating_sub(used), spare);
+            let left = spare.saturating_sub(used);
+            *match left {
+                0 => &mut histogram.none,
+                _ if left + 1 == spare => &mut histogram.high,
+                1 => &mut histogram.low,
+                _ => &mut histogram.partial,
+            } += 1;
         }
         histogram
-    }
-
-    /// A bank that has used a row.
-    const fn add(&mut self, left: u32, spare: u32) {
-        if left == 0 {
-            self.none += 1;
-        } else if left + 1 == spare {
-            self.high += 1;
-        } else if left == 1 {
-            self.low += 1;
-        } else {
-            self.partial += 1;
-        }
-    }
-
-    /// All rows together: the banks.
-    pub const fn sum(&self) -> u32 {
-        self.max + self.high + self.partial + self.low + self.none
     }
 }

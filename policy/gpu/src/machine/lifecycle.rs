@@ -4,27 +4,10 @@ use super::Step;
 use crate::action::{Action, Refusal};
 use crate::inforom::Record;
 use crate::machine::state::{Driver, State};
-use crate::profile::{Activation, PageRetirement};
+use crate::profile::Activation;
 use crate::recovery::RecoveryAction;
 
 impl Step<'_> {
-    /// What time alone brings about: records arrive (D.8), an idle GPU detaches (D.5).
-    pub(super) fn settle(&mut self, policy: &PageRetirement) {
-        let now = self.now;
-        self.write_deferred(|d| !d.stalled && d.due <= now);
-        if self.idle_long_enough(policy) {
-            self.state.driver.idle_since = None;
-            self.state.driver.attached = false;
-            self.act(Action::Detach);
-        }
-    }
-
-    fn idle_long_enough(&self, policy: &PageRetirement) -> bool {
-        let driver = &self.state.driver;
-        let idle = driver.idle_since.is_some_and(|t| self.now >= t.plus_seconds(policy.detach_delay_seconds));
-        idle && driver.attached && !driver.persistence && driver.clients.is_empty()
-    }
-
     pub(super) fn client_start(&mut self, client: u32, instance: Option<u8>) {
         if !self.state.driver.attached {
             self.attach();

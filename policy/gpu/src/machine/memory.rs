@@ -73,29 +73,17 @@ impl Step<'_> {
         self.state.driver.memory.is_allocated(frame) || self.state.driver.peers.holds(frame)
     }
 
-    /// Revokes pins in the order of G.4: callback, page table dropped inside it, mapping gone.
-    /// Persistent pins have no callback and stay.
+    /// Revokes pins (G.4). Persistent pins have no callback and stay.
     pub(super) fn revoke(&mut self, wanted: impl Fn(&Pin) -> bool) {
         let spec = &self.machine.profile.peers;
-        if spec.persistent || self.state.driver.peers.is_empty() {
+        if spec.persistent {
             return;
         }
         let peers = &mut self.state.driver.peers;
-        for id in peers.find(wanted) {
+        for (id, pin) in peers.find(wanted) {
             // A holder that keeps its page table keeps the mapping: the frame stays held (G.6) until the machine boots.
-            let keeps = |pin: &Pin| spec.keep_page_table.contains(&pin.peer);
-            if peers.get(id).is_some_and(keeps) {
-                let first_time = peers.get(id).is_some_and(|pin| !pin.in_callback());
-                if first_time && peers.revoke_begin(id).is_ok() {
-                    self.actions.push(Action::RevokeBegin(id));
-                }
-                continue;
-            }
-            let done =
-                peers.revoke_begin(id).and_then(|()| peers.free_page_table(id)).and_then(|()| peers.revoke_end(id));
-            if done.is_ok() {
-                self.actions.extend([Action::RevokeBegin(id), Action::PageTableDropped(id), Action::Unmapped(id)]);
-            }
+            let keeps = spec.keep_page_table.contains(&pin.peer);
+            peers.revoke(id, keeps, self.actions);
         }
     }
 
@@ -115,15 +103,12 @@ impl Step<'_> {
     pub(super) fn unpin(&mut self, peer: u16, address: u64) {
         let first = address >> FRAME_SHIFT;
         let peers = &mut self.state.driver.peers;
-        let Some(id) = peers.find(|pin| pin.peer == peer && pin.frames.first == first).first().copied() else {
+        let Some((id, pin)) = peers.find(|pin| pin.peer == peer && pin.frames.first == first).first().copied() else {
             return self.act(Action::Refused(Refusal::Unknown));
         };
-        let frames = peers.get(id).map(|pin| pin.frames);
         let done = peers.unpin(id);
         self.act(done.map_or_else(Action::Refused, |()| Action::Unpinned(id)));
-        if let Some(frames) = frames {
-            self.withhold(frames);
-        }
+        self.withhold(pin.frames);
     }
 
     pub(super) fn transfer(&mut self, peer: u16, address: u64, length: u64) {

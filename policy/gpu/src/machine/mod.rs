@@ -1,4 +1,5 @@
-//! `step(state, event) -> (state, actions)` is deterministic and has no other input than the profile.
+//! `step(state, event) -> (state, actions)` is deterministic and has no other input than the profile. Each policy is one implementation
+//! of [`Rules`]; nothing else asks which policy it is.
 
 mod contain;
 pub mod histogram;
@@ -7,20 +8,17 @@ mod memory;
 mod remap;
 mod repair;
 mod retire;
-pub(crate) mod rules;
 pub mod state;
 
 pub use contain::{requester_of, unit_name};
-pub use retire::XID_PAGE_SHIFT;
-pub use rules::Losses;
 
 use crate::action::Action;
-use crate::event::{DecodeStatus, Event, EventKind, MemoryError};
+use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError};
 use crate::inforom::{InfoRom, Record};
-use crate::profile::Profile;
+use crate::profile::{Activation, Policy, Profile};
+use crate::report::EccCounts;
 use crate::time::Time;
 use crate::xid::Xid;
-use rules::Rules;
 use serde::{Deserialize, Serialize};
 use state::{Driver, State};
 
@@ -37,14 +35,12 @@ pub enum TraceKind {
 /// A profile and what its traces are.
 #[derive(Clone, Debug)]
 pub struct Machine {
-    /// The policy.
     pub profile: Profile,
     /// Meaning of an error in a place that is out of use.
     pub trace: TraceKind,
 }
 
 impl Machine {
-    /// A machine that follows a profile.
     pub const fn new(profile: Profile, trace: TraceKind) -> Self {
         Self { profile, trace }
     }
@@ -78,7 +74,7 @@ impl Machine {
 }
 
 /// One step under way.
-pub(crate) struct Step<'a> {
+pub struct Step<'a> {
     pub(crate) machine: &'a Machine,
     pub(crate) state: &'a mut State,
     pub(crate) now: Time,
@@ -86,7 +82,6 @@ pub(crate) struct Step<'a> {
 }
 
 impl<'a> Step<'a> {
-    /// The rules of the policy.
     fn rules(&self) -> &'a dyn Rules {
         self.machine.profile.policy.rules()
     }
@@ -95,7 +90,11 @@ impl<'a> Step<'a> {
         self.rules().settle(self);
         match *kind {
             EventKind::Error(error) => self.error(&error),
-            EventKind::Retire { address, cause } => self.retire_as_logged(address, cause),
+            EventKind::Retire { address, .. } if address >= self.machine.profile.geometry.capacity_bytes() => {
+                self.act(Action::OutsideMemory(address));
+            }
+            // A log shows XID 63: the driver's decision is taken over, whatever the counts say.
+            EventKind::Retire { address, cause } => self.rules().on_logged_retirement(self, address, cause),
             EventKind::Recovery(action) => self.state.driver.requested = action,
             EventKind::ClientStart { client, instance } => self.client_start(client, instance),
             EventKind::ClientExit { client } => self.client_exit(client),
@@ -145,5 +144,76 @@ impl<'a> Step<'a> {
     fn persist(&mut self, record: Record) {
         self.state.rom.apply(&record);
         self.actions.push(Action::Persist(record));
+    }
+}
+
+/// What is out of use at one time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Losses {
+    pub pages: u64,
+    pub page_bytes: u64,
+    /// Rows remapped or isolated; absent where the policy does neither.
+    pub rows: Option<u64>,
+}
+
+/// The decisions of one policy.
+pub trait Rules {
+    /// The decoder reported an error inside the memory, with ECC on; faults of places that are out of use are left out.
+    fn on_error(&self, step: &mut Step<'_>, error: &MemoryError);
+
+    /// A log shows that the driver retired a page or recorded a row.
+    fn on_logged_retirement(&self, _: &mut Step<'_>, _address: u64, _: Cause) {}
+
+    /// Time has passed.
+    fn settle(&self, _: &mut Step<'_>) {}
+
+    /// The hardware is reset.
+    fn on_reset(&self, _: &mut Step<'_>, _: Activation) {}
+
+    /// The machine is shut down in order.
+    fn on_shutdown(&self, _: &mut Step<'_>) {}
+
+    /// Whether nobody reads this address any more.
+    fn is_out_of_use(&self, machine: &Machine, state: &State, address: u64) -> bool;
+
+    /// What is out of use.
+    fn losses(&self, state: &State) -> Losses;
+
+    /// Whether the GPU is to be returned; absent where the policy has no such criterion.
+    fn should_return(&self, _: &State) -> Option<bool> {
+        None
+    }
+
+    /// Bytes of the pages that are retired, where pages are.
+    fn retired_page_bytes(&self) -> Option<u64> {
+        None
+    }
+
+    /// Whether the driver prints XID 154.
+    fn prints_recovery(&self) -> bool {
+        false
+    }
+
+    /// Errors of DRAM over the life of the GPU, where the InfoROM counts them.
+    fn lifetime_counts(&self, _: &State) -> Option<EccCounts> {
+        None
+    }
+
+    /// Addresses that should have led to a retired page and have none, where pages are retired.
+    fn lost_retirements(&self, _: &State) -> Option<Vec<u64>> {
+        None
+    }
+}
+
+impl Policy {
+    /// Its decisions.
+    pub fn rules(&self) -> &dyn Rules {
+        match self {
+            Self::PageRetirement(policy) => policy,
+            Self::RowRemapping(policy) => &**policy,
+            Self::LinuxCec(policy) => policy,
+            Self::Rasdaemon(policy) => policy,
+            Self::Mcelog(policy) => policy,
+        }
     }
 }

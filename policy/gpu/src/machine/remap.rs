@@ -1,7 +1,6 @@
 //! An uncorrectable error offlines its frame at once and has its row remapped at the next reset (A.2, A.3).
 
-use super::rules::{Losses, Rules};
-use super::{Machine, Step};
+use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::geometry::RowId;

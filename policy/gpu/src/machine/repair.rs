@@ -35,7 +35,7 @@ impl Step<'_> {
         self.persist(Record::ChannelRepaired { channel, time: self.now });
         let channels = geometry.sizes[Field::Channel as usize];
         let (number, container) = (channel % channels, channel / channels);
-        let activation = spec.activation.words();
+        let activation = if spec.activation == Activation::GpuReset { "GPU reset" } else { "node reboot" };
         let text = format!(
             "Marking Channel {number} in FBPA {container} along with its pair for repair. Perform {activation} to activate repair."
         );

@@ -1,7 +1,6 @@
 //! A page is marked on its first double-bit error or the second single-bit error at one address (D.1).
 
-use super::rules::{Losses, Rules};
-use super::{Machine, Step};
+use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::inforom::{Counts, Record};
@@ -12,7 +11,7 @@ use crate::time::Time;
 use crate::xid::Xid;
 
 /// The XID lines print 4 KiB page frame numbers, whatever the page size (inferred from a P100 log).
-pub const XID_PAGE_SHIFT: u32 = 12;
+const XID_PAGE_SHIFT: u32 = 12;
 
 impl Rules for PageRetirement {
     fn on_error(&self, step: &mut Step<'_>, error: &MemoryError) {
@@ -27,8 +26,21 @@ impl Rules for PageRetirement {
             step.act(Action::ExcludedAccess(page));
         }
         match error.outcome {
-            DecodeStatus::Due => step.double_bit(self, address, page),
-            _ => step.single_bit(self, address, page),
+            // D.3: report, application event, block, count, page.
+            DecodeStatus::Due => {
+                step.report_double_bit();
+                step.count(self, address, 0, 1);
+                step.mark(self, page, Cause::DoubleBit);
+            }
+            // D.4: the same without the event and the block; the corrected data is written back.
+            _ => {
+                step.state.driver.corrected += 1;
+                step.act(Action::RewriteData(address));
+                let singles = step.count(self, address, 1, 0);
+                if singles.is_some_and(|n| n >= self.single_bit_threshold.get()) {
+                    step.mark(self, page, Cause::SingleBit);
+                }
+            }
         }
     }
 
@@ -36,8 +48,16 @@ impl Rules for PageRetirement {
         step.mark(self, address / self.page_bytes * self.page_bytes.get(), cause);
     }
 
+    /// Records arrive (D.8), an idle GPU detaches (D.5).
     fn settle(&self, step: &mut Step<'_>) {
-        step.settle(self);
+        let now = step.now;
+        step.write_deferred(|d| !d.stalled && d.due <= now);
+        let driver = &mut step.state.driver;
+        let idle = driver.idle_since.is_some_and(|t| now >= t.plus_seconds(self.detach_delay_seconds));
+        if idle && driver.attached && !driver.persistence && driver.clients.is_empty() {
+            (driver.idle_since, driver.attached) = (None, false);
+            step.act(Action::Detach);
+        }
     }
 
     fn is_out_of_use(&self, _: &Machine, state: &State, address: u64) -> bool {
@@ -68,13 +88,6 @@ impl Rules for PageRetirement {
 }
 
 impl Step<'_> {
-    /// D.3: report, application event, block, count, page.
-    fn double_bit(&mut self, policy: &PageRetirement, address: u64, page: u64) {
-        self.report_double_bit();
-        self.count(policy, address, 0, 1);
-        self.mark(policy, page, Cause::DoubleBit);
-    }
-
     fn report_double_bit(&mut self) {
         self.state.driver.uncorrected += 1;
         self.xid(Xid::double_bit_on(None));
@@ -82,16 +95,6 @@ impl Step<'_> {
         if !self.state.driver.contexts_blocked {
             self.state.driver.contexts_blocked = true;
             self.act(Action::BlockContexts);
-        }
-    }
-
-    /// D.4: the same without the event and the block; the corrected data is written back.
-    fn single_bit(&mut self, policy: &PageRetirement, address: u64, page: u64) {
-        self.state.driver.corrected += 1;
-        self.act(Action::RewriteData(address));
-        let singles = self.count(policy, address, 1, 0);
-        if singles.is_some_and(|n| n >= policy.single_bit_threshold.get()) {
-            self.mark(policy, page, Cause::SingleBit);
         }
     }
 
@@ -149,14 +152,6 @@ impl Step<'_> {
             std::mem::take(&mut self.state.driver.deferred).into_iter().partition(ready);
         self.state.driver.deferred = later;
         now.into_iter().for_each(|d| self.write_page(d.record));
-    }
-
-    /// A log shows XID 63: the driver's decision is taken over, whatever the counts say.
-    pub(super) fn retire_as_logged(&mut self, address: u64, cause: Cause) {
-        if address >= self.machine.profile.geometry.capacity_bytes() {
-            return self.act(Action::OutsideMemory(address));
-        }
-        self.rules().on_logged_retirement(self, address, cause);
     }
 
     /// Every retired page is out of use from here on (D.5); contexts are allowed again (D.3).

@@ -25,7 +25,6 @@ pub enum FrameState {
 /// A frame with an uncorrectable error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BadFrame {
-    /// Where it stands.
     pub state: FrameState,
     /// The rows whose errors it count_event.
     pub rows: Vec<RowId>,
@@ -96,7 +95,6 @@ pub struct Driver {
     pub attached: bool,
     /// ECC is on; the mode that the next reset brings is the InfoROM's.
     pub ecc: bool,
-    /// Persistence mode is on.
     pub persistence: bool,
     pub mig: bool,
     /// Running clients and their MIG instances.
@@ -109,9 +107,7 @@ pub struct Driver {
     pub deferred: Vec<Deferred>,
     /// Excluded pages by first byte (D.5).
     pub excluded: BTreeSet<u64>,
-    /// Allocations and frames.
     pub memory: Memory,
-    /// Pins.
     pub peers: Peers,
     /// Reset pending flag (A.6).
     pub reset_required: bool,
@@ -135,11 +131,9 @@ pub struct Driver {
     pub corrected_unsaved: u64,
     /// Corrected errors by row, where the profile remaps for them.
     pub row_counts: BTreeMap<RowId, u32>,
-    /// The operating system's policy.
     pub host: Host,
 }
 
-/// One GPU.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// What survives a power cut.

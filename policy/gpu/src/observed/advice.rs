@@ -41,9 +41,7 @@ impl Action {
     /// Every action, the least first.
     pub const ALL: [Self; 7] =
         [Self::None, Self::Offline, Self::Replace, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
-    /// Those about a GPU.
     pub const OF_GPU: [Self; 5] = [Self::None, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
-    /// Those about a DIMM.
     pub const OF_MEMORY: [Self; 4] = [Self::None, Self::Offline, Self::Replace, Self::Drain];
 
     /// The exit status of a command whose most severe action this is.
@@ -176,14 +174,12 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// The reasons in one line.
     pub fn reason(&self) -> String {
         self.reasons.join("; ")
     }
 }
 
 impl GpuState {
-    /// What to do about this GPU.
     pub fn advice(&self) -> Advice {
         let evidence = self.rma_evidence.iter().map(|e| (Action::Rma, e.to_string()));
         let pending = self.pending_resets.iter().map(|p| self.of_pending(p));
@@ -202,10 +198,12 @@ impl GpuState {
             PendingReason::RecoveryAction => self.of_recovery(),
             PendingReason::Xid => {
                 let code = pending.xid.unwrap_or_default();
-                let remedy = pending.remedy().unwrap_or(Remedy::Reset);
-                let action = if remedy == Remedy::Reboot { Action::Reboot } else { Action::Reset };
+                let (action, words) = match pending.remedy() {
+                    Some(Remedy::Reboot) => (Action::Reboot, "reboot the node"),
+                    _ => (Action::Reset, "reset the GPU"),
+                };
                 let name = catalogue::name(code).unwrap_or("not known");
-                (action, format!("XID {code} ({name}): {}", remedy.words()))
+                (action, format!("XID {code} ({name}): {words}"))
             }
             _ => {
                 let rate = self.corrected_per_hour.unwrap_or_default() / 3600;
@@ -233,7 +231,6 @@ impl GpuState {
 }
 
 impl SwitchState {
-    /// What to do about this switch.
     pub fn advice(&self) -> Advice {
         let Some(code) = self.pending_fatal else { return Advice::default() };
         let reason = format!("fatal SXid {code}: reset the fabric, or reboot the node");

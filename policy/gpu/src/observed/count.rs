@@ -1,17 +1,19 @@
-//! How the lines of a log change what is known of one GPU.
+//! How the lines of a log change what is known of one GPU. Lines that repeat one error are one event.
 
-use super::burst::Key;
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
 use super::{MAX_CODES, count, within};
-use crate::log::stamp::Stamp;
-use crate::log::{Said, Severity};
+use crate::log::stamp::{Clock, Stamp};
+use crate::log::{Said, Severity, WINDOW};
 use crate::recovery::ACTIONS;
 use crate::xid::catalogue;
 use crate::xid::{Recovery, Says, XidLine};
-use rustc_hash::FxBuildHasher;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::BuildHasher;
 
+/// Events of one number that may go on at a time.
+const MAX_BURSTS: usize = 64;
 /// Reasons for returning a GPU that are listed; all are counted by [`GpuState::remaps_failed`] and its siblings.
 const MAX_EVIDENCE: usize = 100;
 /// Addresses that are told apart; of any further one every XID 63 counts.
@@ -60,34 +62,32 @@ impl GpuState {
         match (&line.says, code) {
             (Says::Containment(report), _) => {
                 if report.reset {
-                    self.wait_for(PendingReason::Reset, stamp);
+                    self.wait(PendingReason::Reset, None, stamp);
                 }
                 if report.drain_and_reset {
-                    self.wait_for(PendingReason::DrainAndReset, stamp);
+                    self.wait(PendingReason::DrainAndReset, None, stamp);
                 }
             }
             (Says::Recovery(to), _) => self.recovery(stamp, to),
-            (Says::Other, 154) => self.shortened_recovery(stamp, text),
+            // XID 154 without its numbers: the action that is named.
+            (Says::Other, 154) => {
+                let named = ACTIONS.iter().filter(|action| text.contains(action.label()));
+                match named.max_by_key(|action| action.label().len()) {
+                    Some(action) => self.recovery(stamp, &(*action).into()),
+                    None => self.wait(PendingReason::RecoveryAction, None, stamp),
+                }
+            }
             (_, 156 | 160) => {
                 let boots = text.contains("reboot");
-                self.wait_for(if boots { PendingReason::RepairAtReboot } else { PendingReason::Repair }, stamp);
+                self.wait(if boots { PendingReason::RepairAtReboot } else { PendingReason::Repair }, None, stamp);
             }
-            (_, 177) => self.wait_for(PendingReason::BankRemap, stamp),
+            (_, 177) => self.wait(PendingReason::BankRemap, None, stamp),
             // A line for a channel follows the line with the fields; without that one, only the number is left.
             (Says::Channel, _) if !begins => {}
             (says, _) if catalogue::remedy(code, if *says == Says::Other { text } else { "" }).is_some() => {
                 self.wait(PendingReason::Xid, Some(code), stamp);
             }
             _ => {}
-        }
-    }
-
-    /// XID 154 without its numbers: the action that is named.
-    fn shortened_recovery(&mut self, stamp: Stamp, text: &str) {
-        let named = ACTIONS.iter().filter(|action| text.contains(action.label()));
-        match named.max_by_key(|action| action.label().len()) {
-            Some(action) => self.recovery(stamp, &(*action).into()),
-            None => self.wait_for(PendingReason::RecoveryAction, stamp),
         }
     }
 
@@ -109,12 +109,12 @@ impl GpuState {
             Said::ConsumedAndContained => self.errors.contained += 1,
             Said::Consumed => {
                 self.errors.uncontained += 1;
-                self.wait_for(PendingReason::Fatal, stamp);
+                self.wait(PendingReason::Fatal, None, stamp);
             }
-            Said::Fatal => self.wait_for(PendingReason::Fatal, stamp),
-            Said::Lost => self.wait_for(PendingReason::Lost, stamp),
-            Said::NotStarted => self.wait_for(PendingReason::NotStarted, stamp),
-            Said::NotReset => self.wait_for(PendingReason::NotReset, stamp),
+            Said::Fatal => self.wait(PendingReason::Fatal, None, stamp),
+            Said::Lost => self.wait(PendingReason::Lost, None, stamp),
+            Said::NotStarted => self.wait(PendingReason::NotStarted, None, stamp),
+            Said::NotReset => self.wait(PendingReason::NotReset, None, stamp),
             Said::Reset => self.gpu_reset(),
             Said::WornOut => self.evidence_once(stamp, text.to_owned()),
             Said::Named => {}
@@ -141,7 +141,7 @@ impl GpuState {
             self.reset();
             self.recovery_action = Some(to.clone());
         } else {
-            self.wait_for(PendingReason::RecoveryAction, stamp);
+            self.wait(PendingReason::RecoveryAction, None, stamp);
         }
     }
 
@@ -163,9 +163,9 @@ impl GpuState {
                 }
             }
             (Says::Other, 63) => self.row(stamp, new),
-            (Says::RowPending(_), _) => self.wait_for(PendingReason::RowRemap, stamp),
-            (Says::BankPending(_), _) => self.wait_for(PendingReason::BankRemap, stamp),
-            (Says::Other, 64) if text.contains("pending") => self.wait_for(PendingReason::RowRemap, stamp),
+            (Says::RowPending(_), _) => self.wait(PendingReason::RowRemap, None, stamp),
+            (Says::BankPending(_), _) => self.wait(PendingReason::BankRemap, None, stamp),
+            (Says::Other, 64) if text.contains("pending") => self.wait(PendingReason::RowRemap, None, stamp),
             (Says::RowFailed(_) | Says::RetirementFailed(_), _) | (Says::Other, 64) => {
                 self.remaps_failed += new;
                 self.evidence_of_xid(stamp, line, begins);
@@ -183,14 +183,14 @@ impl GpuState {
 
     fn page(&mut self, stamp: Stamp, new: u64) {
         self.pages_pending += new;
-        self.wait_for(PendingReason::PageRetirement, stamp);
+        self.wait(PendingReason::PageRetirement, None, stamp);
         self.read_pages(stamp, self.pages_retired + new);
     }
 
     fn row(&mut self, stamp: Stamp, new: u64) {
         self.rows_remapped += new;
         self.remaps_pending += new;
-        self.wait_for(PendingReason::RowRemap, stamp);
+        self.wait(PendingReason::RowRemap, None, stamp);
     }
 
     /// A row of this partition and subpartition was remapped.
@@ -239,17 +239,12 @@ impl GpuState {
         }
     }
 
-    pub(super) fn wait_for(&mut self, reason: PendingReason, since: Stamp) {
-        self.wait(reason, None, since);
-    }
-
-    fn wait(&mut self, reason: PendingReason, xid: Option<u32>, since: Stamp) {
+    pub(super) fn wait(&mut self, reason: PendingReason, xid: Option<u32>, since: Stamp) {
         if !self.pending_resets.iter().any(|p| p.reason == reason && p.xid == xid) {
             self.pending_resets.push(Pending { reason, xid, since });
         }
     }
 
-    /// The machine booted.
     pub(super) fn boot(&mut self) {
         self.recovery_before_boot = self.recovery_action.take().or(self.recovery_before_boot.take());
         self.reset();
@@ -290,4 +285,58 @@ fn key(line: &XidLine) -> Key {
         _ => Some(hash(&format_args!("{:?} {}", line.gpu_instance, line.xid.text))),
     };
     Key { process, subject }
+}
+
+/// What a line is about, beside its number: lines of one event agree in each part that both have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Key {
+    /// The process that was hit.
+    pub process: Option<u64>,
+    /// The address, or the text.
+    pub subject: Option<u64>,
+}
+
+impl Key {
+    fn agrees(self, other: Self) -> bool {
+        let same = |a: Option<u64>, b: Option<u64>| a.zip(b).is_none_or(|(a, b)| a == b);
+        same(self.process, other.process) && same(self.subject, other.subject)
+    }
+}
+
+/// The events of each number that may go on, for one GPU.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bursts {
+    #[serde(default)]
+    open: FxHashMap<u32, Vec<(Stamp, Key)>>,
+}
+
+impl Bursts {
+    /// Whether a line begins an event. With `coalesce` nanoseconds, every line of its number that comes no later after the
+    /// one before belongs to that one's event, whatever it is about (Delta, SC'25, arXiv 2503.11901: five seconds).
+    pub fn begins(&mut self, code: u32, key: Key, stamp: Stamp, coalesce: Option<u64>) -> bool {
+        let window = coalesce.unwrap_or(WINDOW);
+        if self.open.len() >= MAX_CODES && !self.open.contains_key(&code) {
+            return true;
+        }
+        let open = self.open.entry(code).or_default();
+        open.retain(|(last, _)| is_within(*last, stamp, window));
+        if let Some((last, known)) = open.iter_mut().find(|(_, known)| coalesce.is_some() || key.agrees(*known)) {
+            *last = stamp;
+            *known = Key { process: known.process.or(key.process), subject: known.subject.or(key.subject) };
+            return false;
+        }
+        if open.len() >= MAX_BURSTS {
+            open.remove(0);
+        }
+        open.push((stamp, key));
+        true
+    }
+}
+
+/// Whether two lines lie at most `window` nanoseconds apart; lines without a time follow one another at once.
+fn is_within(before: Stamp, after: Stamp, window: u64) -> bool {
+    if before.clock != after.clock {
+        return false;
+    }
+    before.clock == Clock::Absent || after.nanoseconds.abs_diff(before.nanoseconds) <= window
 }

@@ -30,7 +30,7 @@ fn span(first: Stamp, last: Stamp) -> Option<String> {
         7200..172_800 => (seconds / 3600, "hour"),
         _ => (seconds / 86_400, "day"),
     };
-    Some(format!("{n} {unit}{}", if n == 1 { "" } else { "s" }))
+    Some(plural(n, unit))
 }
 
 /// ` in 11 minutes`.
@@ -62,7 +62,6 @@ fn place(error: &Placed) -> u64 {
 }
 
 impl MemoryState {
-    /// What to do about this DIMM.
     pub fn advice(&self) -> Advice {
         let advice = |action, reason: String| Advice { action, reasons: vec![reason] };
         if self.pages_failed > 0 {
@@ -163,24 +162,18 @@ pub(super) fn hardware_words(hardware: &Hardware) -> Vec<String> {
             Part::MemoryController | Part::Memory => "a memory controller",
             Part::Other => "another part",
         };
-        let severity = if *fatal {
-            "fatal"
-        } else if *uncorrected {
-            "uncorrected"
-        } else {
-            "corrected"
-        };
-        format!("{n} {severity} machine check{} of {part}", if *n == 1 { "" } else { "s" })
+        let severity = ["corrected", "uncorrected", "fatal"][usize::from(*uncorrected).max(2 * usize::from(*fatal))];
+        format!("{} of {part}", plural(*n, &format!("{severity} machine check")))
     });
     words.collect()
 }
 
 /// What to do about a host with such errors.
 pub(super) fn hardware_advice(hardware: &Hardware) -> Advice {
-    let grave: Hardware =
-        hardware.iter().filter(|((_, uncorrected, _), _)| *uncorrected).map(|(k, n)| (*k, *n)).collect();
-    if grave.is_empty() {
-        return Advice::default();
+    let mut grave = hardware.clone();
+    grave.retain(|(_, uncorrected, _), _| *uncorrected);
+    match grave.is_empty() {
+        true => Advice::default(),
+        false => Advice { action: Action::Drain, reasons: hardware_words(&grave) },
     }
-    Advice { action: Action::Drain, reasons: hardware_words(&grave) }
 }

@@ -1,7 +1,8 @@
 //! One GPU as a log shows it.
 
+use super::Known;
 use super::advice::Action;
-use super::{Bursts, Known};
+use super::count::Bursts;
 use crate::log::stamp::Stamp;
 use crate::xid::Recovery;
 use crate::xid::catalogue::{self, Remedy};
@@ -105,9 +106,8 @@ pub struct Pending {
 impl Pending {
     /// The name of the reason.
     pub fn name(&self) -> String {
-        let name = serde_json::to_string(&self.reason).unwrap_or_default();
-        let name = name.trim_matches('"');
-        self.xid.map_or_else(|| name.to_owned(), |code| format!("{name}-{code}"))
+        let name = eccforge_report::name(&self.reason);
+        self.xid.map_or_else(|| name.clone(), |code| format!("{name}-{code}"))
     }
 
     /// What the number asks for, where that is the reason; a fatal error of NVLink asks for a reset.
@@ -197,11 +197,9 @@ pub struct GpuHistory {
     pub(super) bursts: Bursts,
 }
 
-/// One GPU.
 pub type GpuState = Known<GpuFacts, GpuHistory>;
 
 impl GpuState {
-    /// The number of the last XID.
     pub const fn last_xid(&self) -> Option<u32> {
         self.kept.last_xid
     }

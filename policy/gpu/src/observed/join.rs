@@ -55,13 +55,11 @@ impl Open {
         }
     }
 
-    fn has(&self, reporter: Reporter) -> bool {
-        self.parts.iter().any(|part| part.reporter == reporter)
-    }
-
     /// Whether another program printed the same error.
     fn is_same(&self, other: &Self) -> bool {
-        if other.parts.iter().any(|part| self.has(part.reporter)) {
+        let both = |reporter| self.parts.iter().any(|part| part.reporter == reporter);
+        // Most errors fail here, before anything is merged.
+        if other.parts.iter().any(|part| both(part.reporter)) {
             return false;
         }
         let (a, b) = (self.merged(), other.merged());
@@ -108,14 +106,6 @@ pub(super) struct Errors {
 }
 
 impl Errors {
-    /// Keeps an error open for later lines about it, in place of the oldest one where there are too many.
-    fn keep(&mut self, open: Open) {
-        if self.open.len() >= MAX_OPEN {
-            self.open.remove(0);
-        }
-        self.open.push(open);
-    }
-
     /// Another boot begins, or the log has ended.
     pub(super) fn close(&mut self) {
         self.records.close();
@@ -195,7 +185,10 @@ impl Observed {
             }
         }
         let (id, stamp) = (open.id, open.stamp);
-        errors.keep(open);
+        if errors.open.len() >= MAX_OPEN {
+            errors.open.remove(0);
+        }
+        errors.open.push(open);
         gone.iter().for_each(|(id, found)| self.discount(host, *id, found));
         rest.iter().for_each(|(id, stamp, found)| self.count(host, *id, *stamp, found));
         self.count(host, id, stamp, &merged);

@@ -58,11 +58,9 @@ pub struct MemoryHistory {
     pub(super) frames: FxHashMap<u64, PageState>,
 }
 
-/// One DIMM.
 pub type MemoryState = Known<MemoryFacts, MemoryHistory>;
 
 impl MemoryState {
-    /// Takes an error into account.
     pub(super) fn add(&mut self, id: u64, stamp: Stamp, found: &Finding) {
         let listed = [found.corrected, found.uncorrected];
         let facts = &mut self.facts;
@@ -134,7 +132,6 @@ impl MemoryState {
         kept.frames.into_iter().for_each(|(frame, state)| self.page(frame, state, usize::MAX));
     }
 
-    /// What became of a page.
     pub(super) fn page(&mut self, frame: u64, state: PageState, most_frames: usize) {
         let full = self.kept.frames.len() >= most_frames && !self.kept.frames.contains_key(&frame);
         let before = if full { None } else { self.kept.frames.insert(frame, state) };
@@ -145,7 +142,6 @@ impl MemoryState {
         }
     }
 
-    /// Takes a page from this place.
     pub(super) fn take_page(&mut self, frame: u64) -> Option<PageState> {
         let state = self.kept.frames.remove(&frame)?;
         *self.pages(state) -= 1;

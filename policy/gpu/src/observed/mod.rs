@@ -5,7 +5,6 @@
 //! waits already is benign (A.11). The actions of 94 and 95 are read from their fields (A.7).
 
 mod advice;
-mod burst;
 mod count;
 mod fault;
 mod gpu;
@@ -15,7 +14,6 @@ pub mod reading;
 mod records;
 
 pub use advice::{Action, Advice, Advised, Device, Subject};
-pub use burst::Bursts;
 pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
 pub use memory::{MemoryFacts, MemoryState};
 
@@ -62,7 +60,6 @@ impl<F, K> DerefMut for Known<F, K> {
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Place<P> {
     pub host: Option<String>,
-    /// The place on it.
     pub at: P,
 }
 
@@ -206,9 +203,7 @@ impl Observed {
             Fact::Boot => self.boot(|_| true),
             Fact::DriverLoad(version) => self.load(host, version.as_deref()),
             Fact::GpuUuid(pci, uuid) => {
-                if let Some(machine) = self.machine(host) {
-                    machine.named = Some(*pci);
-                }
+                self.name(host, Some(*pci));
                 if let Some(gpu) = self.gpu(host, *pci) {
                     gpu.uuid = Some(uuid.clone());
                     gpu.last_seen = stamp;
@@ -229,11 +224,7 @@ impl Observed {
                 }
             }
             Fact::Switch(line) => self.switch(host, stamp, line),
-            Fact::Device { pci, said: Said::Named, .. } => {
-                if let Some(machine) = self.machine(host) {
-                    machine.named = *pci;
-                }
-            }
+            Fact::Device { pci, said: Said::Named, .. } => self.name(host, *pci),
             Fact::Device { pci, said, text } => {
                 let named = || self.machine(host).and_then(|machine| machine.named.take());
                 if let Some(gpu) = pci.or_else(named).and_then(|pci| self.gpu(host, pci)) {
@@ -257,6 +248,11 @@ impl Observed {
         within(&mut self.machines, host.map(str::to_owned), self.limits.devices, &mut 0)
     }
 
+    /// The next line of a host may be about this GPU.
+    fn name(&mut self, host: Option<&str>, pci: Option<PciId>) {
+        self.machine(host).into_iter().for_each(|machine| machine.named = pci);
+    }
+
     /// Takes readings of nvidia-smi into account. A reading names no host: it is of the GPU with its UUID, or of the only one in its
     /// place.
     pub fn read(&mut self, readings: &[reading::Reading]) {
@@ -272,19 +268,7 @@ impl Observed {
         }
     }
 
-    /// A GPU is there, whether a line names it or not.
-    pub fn know(&mut self, host: Option<&str>, pci: PciId, uuid: Option<String>) {
-        if let Some(gpu) = self.gpu(host, pci) {
-            gpu.uuid = uuid.or(gpu.uuid.take());
-        }
-    }
-
-    /// Forgets a GPU: another one stands in its place.
-    pub fn forget(&mut self, place: &Place<PciId>) -> Option<GpuState> {
-        self.gpus.remove(place)
-    }
-
-    fn gpu(&mut self, host: Option<&str>, pci: PciId) -> Option<&mut GpuState> {
+    pub(crate) fn gpu(&mut self, host: Option<&str>, pci: PciId) -> Option<&mut GpuState> {
         let place = Place { host: host.map(str::to_owned), at: pci };
         let driver = self.machine(host).and_then(|machine| machine.driver.clone());
         let gpu = within(&mut self.gpus, place, self.limits.devices, &mut self.not_followed)?;
@@ -292,11 +276,6 @@ impl Observed {
             gpu.driver = driver;
         }
         Some(gpu)
-    }
-
-    fn on_host(&mut self, host: Option<&str>) -> impl Iterator<Item = &mut GpuState> {
-        let of = move |place: &Place<PciId>| place.host.as_deref() == host;
-        self.gpus.iter_mut().filter(move |(place, _)| of(place)).map(|(_, gpu)| gpu)
     }
 
     /// Another boot of some hosts begins: no line of it is about an error of the boot before.
@@ -315,7 +294,7 @@ impl Observed {
         {
             machine.driver = Some(version.to_owned());
         }
-        for gpu in self.on_host(host) {
+        for (_, gpu) in self.gpus.iter_mut().filter(|(place, _)| place.host.as_deref() == host) {
             gpu.driver = version.map(str::to_owned).or(gpu.driver.take());
             gpu.reload();
         }

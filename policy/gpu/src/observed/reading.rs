@@ -8,7 +8,7 @@ use crate::log::pci_id;
 use crate::log::stamp::{Clock, Stamp};
 use crate::recovery::ACTIONS;
 use crate::report::fields;
-use crate::time::SECOND;
+use crate::time::{SECOND, Time};
 use crate::xid::PciId;
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
@@ -141,13 +141,10 @@ fn parse_xml(xml: &str) -> Result<Vec<Reading>, String> {
 /// `Fri Oct 24 11:07:12 2025`.
 fn timestamp(text: &str) -> Stamp {
     let civil = jiff::civil::DateTime::strptime("%a %b %e %H:%M:%S %Y", text).ok();
-    let utc = civil.and_then(|civil| civil.to_zoned(jiff::tz::TimeZone::UTC).ok());
-    let nanoseconds = utc.and_then(|zoned| u64::try_from(zoned.timestamp().as_nanosecond()).ok());
-    nanoseconds.map_or(Stamp::ABSENT, |nanoseconds| Stamp { clock: Clock::Local, nanoseconds })
+    civil.and_then(Time::of_civil).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Local, time))
 }
 
 impl GpuState {
-    /// Takes a reading into account.
     pub(super) fn read(&mut self, reading: &Reading) {
         let at = reading.stamp;
         self.uuid = reading.uuid().map(str::to_owned).or(self.uuid.take());
@@ -201,7 +198,7 @@ impl GpuState {
     fn waits(&mut self, flag: Option<bool>, reasons: &[P], at: Stamp) {
         match flag {
             Some(true) if !self.pending_resets.iter().any(|p| reasons.contains(&p.reason)) => {
-                self.wait_for(reasons[0], at)
+                self.wait(reasons[0], None, at)
             }
             Some(false) => {
                 self.pending_resets.retain(|p| !reasons.contains(&p.reason));
@@ -235,7 +232,7 @@ impl GpuState {
             self.corrected_per_hour = Some(per_hour);
             self.pending_resets.retain(|p| p.reason != P::CorrectedRate);
             if per_hour > MAX_CORRECTED_PER_HOUR {
-                self.wait_for(P::CorrectedRate, reading.stamp);
+                self.wait(P::CorrectedRate, None, reading.stamp);
             }
         }
         self.last_corrected = Some((count, reading.stamp));

@@ -22,20 +22,6 @@ struct ApeiSection {
     fatal: bool,
 }
 
-impl ApeiSection {
-    fn section(&mut self, part: Part, record: u64) {
-        let corrected = self.corrected;
-        self.waits = !self.before.is_empty();
-        self.found = corrected.map(|corrected| {
-            let unit =
-                self.unit.as_deref().map_or_else(|| "APEI no location".to_owned(), |unit| format!("APEI {unit}"));
-            let is_dimm = self.unit.is_some();
-            let found = Finding::errors(Reporter::Apei, unit, corrected, 1);
-            Finding { record, part, is_dimm, name: self.unit.clone(), fatal: self.fatal, time: self.time, ..found }
-        });
-    }
-}
-
 /// The open records of one host: several processors may print them, a line of each in turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Records {
@@ -60,12 +46,9 @@ impl Records {
         let (key, value) = line.split_once(':').map(|(key, value)| (key, value.trim()))?;
         let hex = |digits: &str| u64::from_str_radix(digits, 16).ok();
         let is_header = key.starts_with("Hardware error from APEI");
-        let position = self.apei.iter().position(|section| section.number == number);
         // A number may come again after a boot that the log does not show.
-        if let Some(at) = position.filter(|_| is_header) {
-            self.apei.remove(at);
-        }
-        let at = position.filter(|_| !is_header).unwrap_or_else(|| {
+        self.apei.retain(|section| !is_header || section.number != number);
+        let at = self.apei.iter().position(|section| section.number == number).unwrap_or_else(|| {
             if self.apei.len() >= Self::MOST {
                 self.apei.remove(0);
             }
@@ -102,7 +85,19 @@ impl Records {
                     _ if value.starts_with("PCIe") || value.starts_with("CXL") => Part::Bus,
                     _ => Part::Other,
                 };
-                section.section(part, self.count);
+                section.waits = !section.before.is_empty();
+                section.found = section.corrected.map(|corrected| {
+                    let unit = format!("APEI {}", section.unit.as_deref().unwrap_or("no location"));
+                    Finding {
+                        record: self.count,
+                        part,
+                        is_dimm: section.unit.is_some(),
+                        name: section.unit.clone(),
+                        fatal: section.fatal,
+                        time: section.time,
+                        ..Finding::errors(Reporter::Apei, unit, corrected, 1)
+                    }
+                });
                 if section.waits {
                     return found;
                 }

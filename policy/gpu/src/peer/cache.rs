@@ -19,13 +19,6 @@ pub struct RegistrationCache {
     entries: Vec<Entry>,
 }
 
-impl RegistrationCache {
-    /// Frames that the cache keeps pinned.
-    pub fn frames(&self) -> u64 {
-        self.entries.iter().map(|e| e.frames.count).sum()
-    }
-}
-
 /// What a transfer asks of the cache.
 #[derive(Clone, Copy, Debug)]
 pub struct Transfer {
@@ -46,52 +39,54 @@ pub fn acquire(
     spec: &PeerSpec,
     transfer: Transfer,
     actions: &mut Vec<Action>,
-) -> Result<PinId, Refusal> {
-    let Transfer { peer, frames, buffer } = transfer;
-    let mut cache = peers.caches.remove(&peer).unwrap_or_default();
-    let result = match cache.entries.iter().position(|e| e.frames == frames) {
-        Some(at) if cache.entries[at].buffer == buffer && peers.get(cache.entries[at].pin).is_some() => {
-            let entry = cache.entries.remove(at);
-            cache.entries.push(entry);
-            actions.push(Action::CacheHit(entry.pin));
-            Ok(entry.pin)
-        }
-        found => {
-            if let Some(at) = found {
-                forget(&mut cache, peers, at, actions);
-            }
-            register(&mut cache, peers, spec, transfer, actions)
-        }
-    };
-    peers.caches.insert(peer, cache);
+) -> Result<(), Refusal> {
+    let mut cache = peers.caches.remove(&transfer.peer).unwrap_or_default();
+    let result = cache.acquire(peers, spec, transfer, actions);
+    peers.caches.insert(transfer.peer, cache);
     result
 }
 
-/// Drops an entry; its pin may be gone already, revoked when the buffer was freed.
-fn forget(cache: &mut RegistrationCache, peers: &mut Peers, at: usize, actions: &mut Vec<Action>) {
-    let entry = cache.entries.remove(at);
-    if peers.unpin(entry.pin).is_ok() {
-        actions.push(Action::Unpinned(entry.pin));
+impl RegistrationCache {
+    /// Frames that the cache keeps pinned.
+    pub fn frames(&self) -> u64 {
+        self.entries.iter().map(|e| e.frames.count).sum()
     }
-}
 
-fn register(
-    cache: &mut RegistrationCache,
-    peers: &mut Peers,
-    spec: &PeerSpec,
-    transfer: Transfer,
-    actions: &mut Vec<Action>,
-) -> Result<PinId, Refusal> {
-    let pin = loop {
-        match peers.pin(spec, transfer.peer, transfer.frames, transfer.buffer) {
-            Err(Refusal::BarExhausted) if !cache.entries.is_empty() => forget(cache, peers, 0, actions),
-            result => break result?,
+    fn acquire(
+        &mut self,
+        peers: &mut Peers,
+        spec: &PeerSpec,
+        Transfer { peer, frames, buffer }: Transfer,
+        actions: &mut Vec<Action>,
+    ) -> Result<(), Refusal> {
+        if let Some(at) = self.entries.iter().position(|e| e.frames == frames) {
+            let entry = self.entries[at];
+            if entry.buffer == buffer && peers.pins.contains_key(&entry.pin) {
+                self.entries[at..].rotate_left(1);
+                actions.push(Action::CacheHit(entry.pin));
+                return Ok(());
+            }
+            self.forget(peers, at, actions);
         }
-    };
-    actions.push(Action::Pinned(pin));
-    cache.entries.push(Entry { frames: transfer.frames, buffer: transfer.buffer, pin });
-    while cache.frames() > spec.cache_threshold_frames && cache.entries.len() > 1 {
-        forget(cache, peers, 0, actions);
+        let pin = loop {
+            match peers.pin(spec, peer, frames, buffer) {
+                Err(Refusal::BarExhausted) if !self.entries.is_empty() => self.forget(peers, 0, actions),
+                result => break result?,
+            }
+        };
+        actions.push(Action::Pinned(pin));
+        self.entries.push(Entry { frames, buffer, pin });
+        while self.frames() > spec.cache_threshold_frames && self.entries.len() > 1 {
+            self.forget(peers, 0, actions);
+        }
+        Ok(())
     }
-    Ok(pin)
+
+    /// Drops an entry; its pin may be gone already, revoked when the buffer was freed.
+    fn forget(&mut self, peers: &mut Peers, at: usize, actions: &mut Vec<Action>) {
+        let entry = self.entries.remove(at);
+        if peers.unpin(entry.pin).is_ok() {
+            actions.push(Action::Unpinned(entry.pin));
+        }
+    }
 }

@@ -5,7 +5,7 @@
 
 pub mod cache;
 
-use crate::action::Refusal;
+use crate::action::{Action, Refusal};
 use crate::profile::{BarSharing, PeerSpec};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -39,12 +39,10 @@ impl Frames {
         Ok(Self { first, count: last - first + 1 })
     }
 
-    /// Each frame.
     pub const fn iter(&self) -> std::ops::Range<u64> {
         self.first..self.first + self.count
     }
 
-    /// Whether a frame is among them.
     pub const fn contains(&self, frame: u64) -> bool {
         frame >= self.first && frame - self.first < self.count
     }
@@ -55,31 +53,21 @@ impl Frames {
 pub struct Pin {
     /// The holder.
     pub peer: u16,
-    /// What it holds.
     pub frames: Frames,
     /// The buffer id of the allocation when it was pinned (G.5).
     pub buffer: u64,
     /// The revocation callback runs.
     in_callback: bool,
-    /// The holder dropped its page table.
-    page_table_dropped: bool,
-}
-
-impl Pin {
-    /// Whether its revocation callback runs.
-    pub const fn in_callback(&self) -> bool {
-        self.in_callback
-    }
 }
 
 /// All pins of one GPU, and the BAR that they use.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Peers {
-    pins: BTreeMap<PinId, Pin>,
+    pub pins: BTreeMap<PinId, Pin>,
     next: u32,
     holders: BTreeMap<u64, u32>,
     /// Registration caches by peer.
-    pub caches: BTreeMap<u16, cache::RegistrationCache>,
+    caches: BTreeMap<u16, cache::RegistrationCache>,
 }
 
 /// Frames that the BAR has room for (G.2).
@@ -106,7 +94,7 @@ impl Peers {
         frames.iter().for_each(|f| *self.holders.entry(f).or_insert(0) += 1);
         let id = PinId(self.next);
         self.next = self.next.wrapping_add(1);
-        self.pins.insert(id, Pin { peer, frames, buffer, in_callback: false, page_table_dropped: false });
+        self.pins.insert(id, Pin { peer, frames, buffer, in_callback: false });
         Ok(id)
     }
 
@@ -125,36 +113,17 @@ impl Peers {
         }
     }
 
-    /// The driver calls the holder back: from here to [`Peers::revoke_end`] the mapping still exists.
-    pub fn revoke_begin(&mut self, id: PinId) -> Result<(), Refusal> {
-        self.pins.get_mut(&id).map(|pin| pin.in_callback = true).ok_or(Refusal::Unknown)
-    }
-
-    /// `nvidia_p2p_free_page_table`, which belongs inside the callback.
-    ///
-    /// # Errors
-    /// No such pin, or no callback runs for it.
-    pub fn free_page_table(&mut self, id: PinId) -> Result<(), Refusal> {
-        match self.pins.get_mut(&id) {
-            Some(pin) if pin.in_callback => {
-                pin.page_table_dropped = true;
-                Ok(())
-            }
-            _ => Err(Refusal::Unknown),
+    /// The driver withdraws a pin (G.4): it calls the holder back, which drops its page table inside the callback
+    /// (`nvidia_p2p_free_page_table`), and unmaps after it. Where the holder `keeps` its page table, the mapping stays and the callback
+    /// does not end.
+    pub fn revoke(&mut self, id: PinId, keeps: bool, actions: &mut Vec<Action>) {
+        let Some(pin) = self.pins.get_mut(&id) else { return };
+        if !std::mem::replace(&mut pin.in_callback, true) {
+            actions.push(Action::RevokeBegin(id));
         }
-    }
-
-    /// The callback returned: the driver unmaps.
-    ///
-    /// # Errors
-    /// No such pin, or the holder kept its page table.
-    pub fn revoke_end(&mut self, id: PinId) -> Result<(), Refusal> {
-        match self.pins.get(&id) {
-            Some(pin) if pin.page_table_dropped => {
-                self.unmap(id);
-                Ok(())
-            }
-            _ => Err(Refusal::Unknown),
+        if !keeps {
+            self.unmap(id);
+            actions.extend([Action::PageTableDropped(id), Action::Unmapped(id)]);
         }
     }
 
@@ -168,22 +137,18 @@ impl Peers {
         }
     }
 
-    /// Whether any peer holds a frame.
     pub fn holds(&self, frame: u64) -> bool {
         self.holders.contains_key(&frame)
     }
 
-    /// Whether any peer holds one of the frames.
     pub fn holds_any(&self, frames: Frames) -> bool {
         self.holders.range(frames.iter()).next().is_some()
     }
 
-    /// Whether nobody holds anything.
     pub fn is_empty(&self) -> bool {
         self.pins.is_empty()
     }
 
-    /// BAR frames in use.
     pub fn bar_frames_used(&self, spec: &PeerSpec) -> u64 {
         match spec.sharing {
             BarSharing::Fresh => self.pins.values().map(|pin| pin.frames.count).sum(),
@@ -191,12 +156,8 @@ impl Peers {
         }
     }
 
-    pub fn get(&self, id: PinId) -> Option<&Pin> {
-        self.pins.get(&id)
-    }
-
     /// The pins for which `wanted` holds, oldest first.
-    pub fn find(&self, wanted: impl Fn(&Pin) -> bool) -> Vec<PinId> {
-        self.pins.iter().filter(|(_, pin)| wanted(pin)).map(|(&id, _)| id).collect()
+    pub fn find(&self, wanted: impl Fn(&Pin) -> bool) -> Vec<(PinId, Pin)> {
+        self.pins.iter().filter(|(_, pin)| wanted(pin)).map(|(id, pin)| (*id, *pin)).collect()
     }
 }

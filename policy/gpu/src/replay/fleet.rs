@@ -11,6 +11,7 @@ use crate::machine::state::State;
 use crate::time::Time;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+use std::io;
 
 /// GPUs that one replay follows; a file that names more is not of one machine room.
 pub const MAX_GPUS: usize = 100_000;
@@ -22,9 +23,7 @@ pub const MAX_SCHEMES: usize = 1000;
 pub struct Gpu {
     /// Name, as the events give it.
     pub name: String,
-    /// Where it stands.
     pub state: State,
-    /// What it cost.
     pub tally: Tally,
     last_service: Option<Time>,
 }
@@ -38,7 +37,6 @@ pub trait Observer {
     fn log(&mut self, _: Entry) {}
 }
 
-/// Sees nothing.
 impl Observer for () {
     fn see(&mut self, _: &str, _: &Event, _: &[Action]) {}
 }
@@ -48,23 +46,18 @@ fn host_of(gpu: &str) -> Option<&str> {
     gpu.rsplit_once('/').map(|(host, _)| host)
 }
 
-/// All GPUs of a replay.
 #[derive(Debug)]
 pub struct Fleet {
-    machine: Machine,
+    /// The machine that all GPUs follow.
+    pub machine: Machine,
     service: Service,
-    gpus: Vec<Gpu>,
+    /// The GPUs in order of appearance.
+    pub gpus: Vec<Gpu>,
     index: FxHashMap<String, usize>,
     last: usize,
     actions: Vec<Action>,
-    /// Outcomes by scheme name.
     pub schemes: BTreeMap<String, OutcomeCounts>,
 }
-
-/// More GPUs than a replay follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("more than {MAX_GPUS} different GPUs; is \"gpu\" the right key?")]
-pub struct TooManyGpus;
 
 impl Fleet {
     /// A fleet without GPUs: each appears with its first event.
@@ -80,23 +73,16 @@ impl Fleet {
         }
     }
 
-    /// The machine that all GPUs follow.
-    pub const fn machine(&self) -> &Machine {
-        &self.machine
-    }
-
-    /// The GPUs in order of appearance.
-    pub fn gpus(&self) -> &[Gpu] {
-        &self.gpus
-    }
-
-    fn find(&mut self, name: &str) -> Result<usize, TooManyGpus> {
+    fn find(&mut self, name: &str) -> io::Result<usize> {
         if self.gpus.get(self.last).is_some_and(|gpu| gpu.name == name) {
             return Ok(self.last);
         }
         self.last = match self.index.get(name) {
             Some(&at) => at,
-            None if self.gpus.len() >= MAX_GPUS => return Err(TooManyGpus),
+            None if self.gpus.len() >= MAX_GPUS => {
+                let why = format!("more than {MAX_GPUS} different GPUs; is \"gpu\" the right key?");
+                return Err(io::Error::other(why));
+            }
             None => {
                 let state = self.machine.boot(InfoRom::default());
                 let gpu = Gpu { name: name.to_owned(), state, tally: Tally::default(), last_service: None };
@@ -112,7 +98,7 @@ impl Fleet {
     ///
     /// # Errors
     /// The event names one GPU too many.
-    pub fn handle(&mut self, gpu: &str, event: &Event, observer: &mut dyn Observer) -> Result<(), TooManyGpus> {
+    pub fn handle(&mut self, gpu: &str, event: &Event, observer: &mut dyn Observer) -> io::Result<()> {
         let at = self.find(gpu)?;
         match event.kind {
             EventKind::Reboot | EventKind::PowerLoss => self.on_host(host_of(gpu), event, observer),
@@ -170,7 +156,6 @@ impl Fleet {
         observer.see(&gpu.name, event, &self.actions);
     }
 
-    /// Counts an outcome for its scheme.
     pub fn count_scheme(&mut self, scheme: &str, event: &Event) {
         let EventKind::Error(error) = &event.kind else { return };
         if let Some(counts) = self.schemes.get_mut(scheme) {

@@ -1,6 +1,5 @@
 //! The result of reading a file: counts, places of lines that could not be used, and the evidence of the log.
 
-use crate::event::DecodeStatus;
 use crate::log::stamp::Stamp;
 use crate::observed::Observed;
 use crate::time::Time;
@@ -85,6 +84,12 @@ pub struct Intake {
     pub observed: Observed,
 }
 
+fn list(first: &mut Vec<Malformed>, line: Malformed) {
+    if first.len() < MAX_LISTED {
+        first.push(line);
+    }
+}
+
 /// Whether a count is 0.
 fn none(count: &u64) -> bool {
     *count == 0
@@ -93,28 +98,12 @@ fn none(count: &u64) -> bool {
 impl Intake {
     pub(super) fn refuse(&mut self, column: usize, message: String) {
         self.malformed += 1;
-        if self.first_malformed.len() < MAX_LISTED {
-            self.first_malformed.push(Malformed { line: self.lines, column, message });
-        }
+        list(&mut self.first_malformed, Malformed { line: self.lines, column, message });
     }
 
     pub(super) fn count_not_understood(&mut self, message: String) {
         self.not_understood += 1;
-        if self.first_not_understood.len() < MAX_LISTED {
-            self.first_not_understood.push(Malformed { line: self.lines, column: 1, message });
-        }
-    }
-
-    /// Counts a refused read, and what it got when it was repeated.
-    pub(super) fn repeated(&mut self, outcome: Option<DecodeStatus>) {
-        let Some(retried) = &mut self.retried else { return };
-        match outcome {
-            Some(outcome) => {
-                retried.repeated += 1;
-                retried.recovered += u64::from(outcome != DecodeStatus::Due);
-            }
-            None => retried.untold += 1,
-        }
+        list(&mut self.first_not_understood, Malformed { line: self.lines, column: 1, message });
     }
 
     /// A time of the model as the log gives it: local where the log has no zone.

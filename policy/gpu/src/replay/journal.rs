@@ -1,56 +1,34 @@
-//! Logs in JSON: `journalctl -o json` (systemd, Journal JSON Format) and `dmesg --json` (util-linux).
+//! The journal in JSON: `journalctl -o json` (systemd, Journal JSON Format).
 
-use crate::log::is_relevant;
-use crate::log::message::{Message, PRIORITIES, Writer};
-use crate::log::prefix::since_boot;
-use crate::log::stamp::{Clock, Stamp};
+use crate::log::message::{Message, Writer};
+use crate::log::stamp::Stamp;
+use crate::log::{self, Read, Record, is_relevant};
 use crate::time::Time;
 use crate::wire::LineError;
 use serde::Deserialize;
 use serde_json::Value;
 
-/// One entry of the journal.
-pub struct Entry {
-    pub host: Option<String>,
-    pub stamp: Stamp,
-    /// Who wrote it.
-    writer: Writer,
-    text: String,
-}
-
-impl Entry {
-    pub fn message(&self) -> Message<'_> {
-        Message { writer: self.writer, times: 1, text: &self.text }
-    }
-}
-
 #[derive(Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 struct Fields {
-    #[serde(rename = "MESSAGE")]
     message: Option<Value>,
-    #[serde(rename = "__REALTIME_TIMESTAMP")]
-    realtime: Option<Value>,
-    #[serde(rename = "_SOURCE_REALTIME_TIMESTAMP")]
-    source: Option<Value>,
-    #[serde(rename = "_HOSTNAME")]
-    host: Option<String>,
-    #[serde(rename = "_TRANSPORT")]
-    transport: Option<Value>,
-    #[serde(rename = "SYSLOG_IDENTIFIER")]
-    identifier: Option<Value>,
-    #[serde(rename = "_UID")]
-    user: Option<Value>,
+    __realtime_timestamp: Option<Value>,
+    _source_realtime_timestamp: Option<Value>,
+    _hostname: Option<String>,
+    _transport: Option<Value>,
+    syslog_identifier: Option<Value>,
+    _uid: Option<Value>,
 }
 
 impl Fields {
     /// Who wrote the entry. Only the journal itself sets `_TRANSPORT` and `_UID`; where an export lacks the former, no other name
     /// than the kernel's may be given.
     fn writer(&self) -> Option<Writer> {
-        let name = self.identifier.as_ref().and_then(Value::as_str);
-        if self.transport.as_ref().or(self.identifier.as_ref()).is_none_or(|from| from == "kernel") {
+        let name = self.syslog_identifier.as_ref().and_then(Value::as_str);
+        if self._transport.as_ref().or(self.syslog_identifier.as_ref()).is_none_or(|from| from == "kernel") {
             return Some(Writer::Kernel);
         }
-        let is_root = self.user.as_ref().is_none_or(|user| user == "0");
+        let is_root = self._uid.as_ref().is_none_or(|user| user == "0");
         name.filter(|_| is_root).and_then(Writer::of_tag).filter(|writer| *writer != Writer::Kernel)
     }
 }
@@ -69,8 +47,11 @@ pub fn may_matter(line: &[u8]) -> bool {
     is_relevant(line) || in_bytes()
 }
 
-/// Reads an entry; `None` when it is about nothing that matters, or not from the kernel.
-pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
+/// Reads an entry; `None` when it is about nothing that matters, or not from the kernel. Its text may have `most` bytes.
+///
+/// # Errors
+/// It is no entry, its text is too long, or it is an XID that cannot be read.
+pub fn parse(line: &[u8], most: usize) -> Read {
     if !may_matter(line) {
         return Ok(None);
     }
@@ -84,7 +65,8 @@ pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
         Value::String(text) => text.parse::<u64>().ok(),
         other => other.as_u64(),
     };
-    let stamp = fields.source.as_ref().or(fields.realtime.as_ref()).and_then(microseconds);
+    let stamp =
+        fields._source_realtime_timestamp.as_ref().or(fields.__realtime_timestamp.as_ref()).and_then(microseconds);
     let stamp = stamp.and_then(|us| us.checked_mul(1000)).map_or(Stamp::ABSENT, |ns| Stamp::of(Time(ns)));
     let message = match fields.message {
         Some(Value::String(text)) => text,
@@ -97,39 +79,13 @@ pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
     };
     // Fields of the journal may hold anything; one line of one host is meant.
     let message = message.replace(char::is_control, " ");
-    let host = fields.host.filter(|host| !host.contains(char::is_control));
-    let matters = writer != Writer::Kernel || is_relevant(message.as_bytes());
-    Ok(matters.then_some(Entry { host, stamp, writer, text: message }))
-}
-
-/// The lines of `dmesg --json`: a time, then the message that it belongs to, on one line or on several.
-#[derive(Default)]
-pub struct DmesgJson {
-    stamp: Stamp,
-    /// Whether the facility of the entry is another than the kernel's.
-    is_other: bool,
-}
-
-impl DmesgJson {
-    /// Takes a line; the time and the message when it ends an entry that matters.
-    pub fn line(&mut self, line: &[u8]) -> Option<(Stamp, String)> {
-        let text = std::str::from_utf8(line).ok()?;
-        if let Some((_, rest)) = text.split_once("\"time\":") {
-            let number: String = rest.trim_start().chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
-            self.stamp = since_boot(&number).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Boot, time));
+    let host = fields._hostname.filter(|host| !host.contains(char::is_control));
+    match () {
+        () if writer == Writer::Kernel && !is_relevant(message.as_bytes()) => Ok(None),
+        () if message.len() > most => Err(LineError { column: 1, message: format!("more than {most} bytes of text") }),
+        () => {
+            let fact = log::message_content(Message { writer, times: 1, text: &message })?;
+            Ok(fact.map(|fact| Record { host, stamp, fact }))
         }
-        if let Some((_, facility)) = text.split_once("\"fac\":") {
-            self.is_other |= !facility.trim_start().starts_with("\"kern\"");
-        }
-        if let Some((_, priority)) = text.split_once("\"pri\":") {
-            let digits: String = priority.trim_start().chars().take_while(char::is_ascii_digit).collect();
-            self.is_other |= digits.parse().is_ok_and(|number: u64| number >= PRIORITIES);
-        }
-        let (_, rest) = text.split_once("\"msg\":")?;
-        if std::mem::take(&mut self.is_other) || !is_relevant(line) {
-            return None;
-        }
-        let mut values = serde_json::Deserializer::from_str(rest.trim_start()).into_iter::<String>();
-        Some((self.stamp, values.next()?.ok()?))
     }
 }

@@ -3,14 +3,12 @@
 use super::Sink;
 use super::timeline::{Device, Entry, Victim};
 use crate::event::{Event, EventKind};
-use crate::field::ClientReader;
 use crate::log::clock::LogClock;
 use crate::log::copies::Copies;
 use crate::log::stamp::{Clock, Stamp};
-use crate::log::{self, Fact, Said, Translator, message};
+use crate::log::{self, Fact, Read, Record, Said, Translator, message};
 use crate::observed::reading;
 use crate::time::Time;
-use crate::wire::LineError;
 use crate::xid::{PciId, XidLine, catalogue};
 use std::io;
 
@@ -19,13 +17,11 @@ const MAX_SMI_BYTES: usize = 4 << 20;
 /// Lines that may wait for their year.
 const MAX_WAITING: usize = 100_000;
 
-/// Reads one log.
 #[derive(Default)]
 pub(super) struct LogReader {
     clock: LogClock,
     translator: Translator,
     waiting: Vec<(String, Stamp, XidLine)>,
-    client: ClientReader,
     copies: Copies,
     /// The text of `nvidia-smi -q` in the file.
     smi: Option<String>,
@@ -55,25 +51,24 @@ impl LogReader {
                 }
             }
         }
-        if !relevant && self.pasted(bytes, sink) {
-            return Ok(());
-        }
-        if !relevant && !self.clock.may_learn(bytes) {
-            sink.intake.other_lines += 1;
+        if !relevant {
+            if !self.pasted(bytes, sink) {
+                sink.intake.other_lines += 1;
+                if self.clock.may_learn(bytes) {
+                    self.clock.read(&String::from_utf8_lossy(bytes));
+                }
+            }
             return Ok(());
         }
         let text = String::from_utf8_lossy(bytes);
         let message::Line { host, stamp, message, .. } = self.clock.read(&text);
-        if !relevant {
-            sink.intake.other_lines += 1;
-            return Ok(());
-        }
         if message.is_some_and(|message| self.copies.is_copy(host, stamp, message.text)) {
             sink.intake.log_lines += 1;
             return Ok(());
         }
         let host = self.copies.host(host).map(str::to_owned);
-        self.entry(host.as_deref(), stamp, log::line_content(&text, message), sink)
+        let fact = log::content(&text, message);
+        self.entry(fact.map(|fact| fact.map(|fact| Record { host, stamp, fact })), sink)
     }
 
     /// Takes the readings of nvidia-smi into account: they are later than the log before them.
@@ -88,35 +83,21 @@ impl LogReader {
 
     /// Texts of mcelog in files of their own, whose lines have neither a time nor a tag; whether the line is one of them.
     fn pasted(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> bool {
-        let begins =
-            [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE ", b"SOCKET "].iter().any(|s| bytes.starts_with(s));
+        let begins = [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE "].iter().any(|s| bytes.starts_with(s));
         if !begins && !self.in_mcelog {
             return false;
         }
-        let line = String::from_utf8_lossy(bytes);
-        if let Some(found) = self.client.line(&line) {
-            self.in_mcelog = true;
-            sink.intake.log_lines += 1;
-            found.iter().for_each(|found| sink.intake.observed.host_error(None, Stamp::ABSENT, found));
-            return true;
-        }
-        let Some(fact) = log::mcelog(&line) else { return false };
+        let Some(fact) = log::mcelog(&String::from_utf8_lossy(bytes)) else { return false };
         self.in_mcelog = true;
         sink.intake.log_lines += 1;
         sink.intake.observed.add(None, Stamp::ABSENT, &fact);
         true
     }
 
-    /// What a line is about, whose time and host are known.
-    pub(super) fn entry(
-        &mut self,
-        host: Option<&str>,
-        stamp: Stamp,
-        fact: Result<Option<Fact>, LineError>,
-        sink: &mut Sink<'_>,
-    ) -> io::Result<()> {
-        let fact = match fact {
-            Ok(Some(fact)) => fact,
+    /// Takes a record that was read.
+    pub(super) fn entry(&mut self, read: Read, sink: &mut Sink<'_>) -> io::Result<()> {
+        let Record { host, stamp, fact } = match read {
+            Ok(Some(record)) => record,
             Ok(None) => {
                 sink.intake.other_lines += 1;
                 return Ok(());
@@ -126,6 +107,7 @@ impl LogReader {
                 return Ok(());
             }
         };
+        let host = host.as_deref();
         sink.intake.log_lines += 1;
         sink.intake.observed.add(host, stamp, &fact);
         match fact {
@@ -190,7 +172,7 @@ impl LogReader {
         for event in self.translator.events(gpu, time, line) {
             sink.intake.count_event(time);
             if let Some(fleet) = &mut sink.fleet {
-                fleet.handle(gpu, &event, sink.observer).map_err(io::Error::other)?;
+                fleet.handle(gpu, &event, sink.observer)?;
             }
         }
         Ok(())

@@ -3,7 +3,6 @@
 //! Two results stand side by side: what the log says ([`crate::observed`]), and what a model would do ([`fleet`]).
 
 pub mod fleet;
-mod form;
 mod intake;
 pub(crate) mod journal;
 mod logs;
@@ -13,24 +12,57 @@ pub mod tally;
 pub mod timeline;
 pub mod what_if;
 
-pub use form::Format;
 pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed, Retried};
 
 use crate::event::{DecodeStatus, EventKind};
-use crate::field::{self, Record, TableReader, rasdaemon};
+use crate::field::{self, TableReader};
+use crate::log::clock::LogClock;
 use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
-use crate::log::message::{Message, Writer};
-use crate::log::packed;
-use crate::log::stamp::Stamp;
-use crate::log::{self, clock::LogClock};
+use crate::log::{packed, rasdaemon};
 use crate::observed::{Limits, Observed};
 use crate::wire::{self, LineError};
 use fleet::{Fleet, Observer};
 use logs::LogReader;
+use serde::{Deserialize, Serialize};
 use std::io::{self, Read};
 
 /// The name of the GPU of a file that names none.
 pub const ONLY_GPU: &str = "0";
+
+/// What a file of events is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// One event in JSON on each line.
+    JsonLines,
+    /// A log in text: dmesg, syslog, journalctl, `/dev/kmsg`.
+    KernelLog,
+    /// `journalctl -o json`: one entry in JSON on each line.
+    Journal,
+    /// `gpu_vram_bad_pages` of amdgpu.
+    BadPages,
+    /// CSV of SmartMem or Calchas.
+    Table,
+    /// Rows of rasdaemon's database, as `sqlite3 -json` prints them.
+    Rasdaemon,
+}
+
+/// The format of a file, by its first line that is not empty.
+fn guess(line: &[u8]) -> Format {
+    let has = |word: &&str| memchr::memmem::find(line, word.as_bytes()).is_some();
+    let line = line.trim_ascii();
+    let text = String::from_utf8_lossy(line);
+    match () {
+        () if rasdaemon::begins(line) => Format::Rasdaemon,
+        () if line.starts_with(b"{") && ["\"MESSAGE\"", "\"__REALTIME_TIMESTAMP\"", "\"__CURSOR\""].iter().any(has) => {
+            Format::Journal
+        }
+        () if line.starts_with(b"{") => Format::JsonLines,
+        () if TableReader::of_header(&text).is_some() => Format::Table,
+        () if field::bad_page(&text).is_some() => Format::BadPages,
+        () => Format::KernelLog,
+    }
+}
 
 /// How to read the file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -55,25 +87,11 @@ pub(crate) struct Sink<'a> {
     intake: Intake,
 }
 
-/// Replays a file under the model's profile.
+/// Reads what a log says, and replays its events under a model where there is one.
 ///
 /// # Errors
 /// The file cannot be read, or names more GPUs than [`fleet::MAX_GPUS`].
 pub fn replay(
-    input: impl Read,
-    options: ReadOptions,
-    fleet: &mut Fleet,
-    observer: &mut dyn Observer,
-) -> io::Result<Intake> {
-    read(input, options, Some(fleet), observer)
-}
-
-/// Reads what a log says, without a model.
-pub fn observe(input: impl Read, options: ReadOptions, observer: &mut dyn Observer) -> io::Result<Intake> {
-    read(input, options, None, observer)
-}
-
-fn read(
     input: impl Read,
     options: ReadOptions,
     fleet: Option<&mut Fleet>,
@@ -107,7 +125,6 @@ fn read(
 struct Reader {
     format: Option<Format>,
     log: LogReader,
-    dmesg: journal::DmesgJson,
     table: Option<TableReader>,
 }
 
@@ -120,25 +137,12 @@ impl Reader {
     fn line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
         let text = || String::from_utf8_lossy(bytes);
         let wrong = |message: &str| LineError { column: 1, message: message.to_owned() };
-        let record = match self.format.get_or_insert_with(|| form::guess(bytes)) {
+        let read = match self.format.get_or_insert_with(|| guess(bytes)) {
             Format::JsonLines => return json_line(bytes, sink),
             Format::KernelLog => return self.log.line(bytes, sink),
-            Format::Journal => match journal::parse(bytes) {
-                Ok(Some(entry)) => {
-                    let content = log::message_content(entry.message());
-                    return self.log.entry(entry.host.as_deref(), entry.stamp, content, sink);
-                }
-                other => other.map(|_| None),
-            },
-            Format::DmesgJson => match self.dmesg.line(bytes) {
-                Some((stamp, text)) => {
-                    let message = Message { writer: Writer::Kernel, times: 1, text: &text };
-                    return self.log.entry(None, stamp, log::message_content(message), sink);
-                }
-                None => Ok(None),
-            },
+            Format::Journal => journal::parse(bytes, MAX_LINE_BYTES),
             Format::BadPages => field::bad_page(&text())
-                .map(|finding| Some(Record { host: None, stamp: Stamp::ABSENT, finding }))
+                .map(|found| Some(found.into()))
                 .ok_or_else(|| wrong("expected `0x00000123 : 0x00001000 : R`, P or F")),
             Format::Rasdaemon => rasdaemon::parse(bytes),
             Format::Table => match &mut self.table {
@@ -152,15 +156,7 @@ impl Reader {
                 }
             },
         };
-        match record {
-            Ok(Some(record)) => {
-                sink.intake.log_lines += 1;
-                sink.intake.observed.host_error(record.host.as_deref(), record.stamp, &record.finding);
-            }
-            Ok(None) => sink.intake.other_lines += 1,
-            Err(e) => sink.intake.refuse(e.column, e.message),
-        }
-        Ok(())
+        self.log.entry(read, sink)
     }
 
     fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
@@ -176,19 +172,20 @@ fn json_line(text: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
     match wire::parse(text) {
         Ok(mut line) => {
             sink.intake.count_event(line.event.time);
-            if let EventKind::Error(error) = &mut line.event.kind
+            if let (EventKind::Error(error), Some(retried)) = (&mut line.event.kind, &mut sink.intake.retried)
                 && error.outcome == DecodeStatus::Due
-                && sink.intake.retried.is_some()
             {
-                sink.intake.repeated(line.repeated);
                 error.outcome = line.repeated.unwrap_or(DecodeStatus::Due);
+                retried.untold += u64::from(line.repeated.is_none());
+                retried.repeated += u64::from(line.repeated.is_some());
+                retried.recovered += u64::from(error.outcome != DecodeStatus::Due);
             }
             let Some(fleet) = &mut sink.fleet else { return Ok(()) };
             if let Some(scheme) = &line.scheme {
                 fleet.count_scheme(scheme, &line.event);
             }
             let gpu = line.gpu.as_deref().unwrap_or(ONLY_GPU);
-            fleet.handle(gpu, &line.event, sink.observer).map_err(io::Error::other)?;
+            fleet.handle(gpu, &line.event, sink.observer)?;
         }
         Err(e) => sink.intake.refuse(e.column, e.message),
     }

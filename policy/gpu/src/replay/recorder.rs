@@ -6,7 +6,6 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::log::{action_line, kernel_line, pci_id};
 use crate::wire::{self, Line};
-use crate::xid::PciId;
 use eccforge_files::output::AtomicFile;
 use miette::{IntoDiagnostic, WrapErr};
 use serde::Serialize;
@@ -48,8 +47,10 @@ impl Recorder {
             writeln!(whole, "{}", serde_json::to_string(&ActionLine { gpu, event, actions })?)?;
         }
         if let Some(whole) = &mut self.log {
-            for line in actions.iter().filter_map(|action| action_line(pci_of(gpu), action)) {
-                let host = gpu.rsplit_once('/').map(|(host, _)| host);
+            let (host, place) = gpu.rsplit_once('/').map_or((None, gpu), |(host, place)| (Some(host), place));
+            // A GPU of another name has the place 0.
+            let pci = pci_id(place).unwrap_or_default();
+            for line in actions.iter().filter_map(|action| action_line(pci, action)) {
                 writeln!(whole, "{}", kernel_line(host, self.timeline.stamp(event.time), &line))?;
             }
         }
@@ -82,9 +83,4 @@ impl Observer for Recorder {
     fn log(&mut self, entry: Entry) {
         self.timeline.log(entry);
     }
-}
-
-/// The PCI id in a GPU's name, after the host if there is one; 0 for other names.
-fn pci_of(gpu: &str) -> PciId {
-    pci_id(gpu.rsplit('/').next().unwrap_or(gpu)).unwrap_or_default()
 }

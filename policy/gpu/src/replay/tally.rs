@@ -48,6 +48,9 @@ pub struct Tally {
     pub avoided: u64,
     /// Errors with ECC off.
     pub not_detected: u64,
+    /// Events at addresses beyond the memory.
+    #[serde(skip)]
+    pub beyond_memory: u64,
     /// Wrong data that was used; absent where the trace does not tell.
     pub silent_corruptions: Option<u64>,
     /// Errors that ended one application.
@@ -95,7 +98,7 @@ impl Tally {
                 *self.silent_corruptions.get_or_insert(0) += u64::from(wrong);
             }
         }
-        if self.return_time.is_none() && machine.profile.policy.should_return(state) == Some(true) {
+        if self.return_time.is_none() && machine.profile.policy.rules().should_return(state) == Some(true) {
             self.return_time = Some(event.time);
         }
     }
@@ -104,6 +107,7 @@ impl Tally {
         match action {
             Action::Avoided => self.avoided += 1,
             Action::NotDetected => self.not_detected += 1,
+            Action::OutsideMemory(_) => self.beyond_memory += 1,
             Action::NotifyApplications => self.gpu_interruptions += 1,
             Action::TerminateAll if is_error => self.gpu_interruptions += 1,
             Action::Terminate(_) | Action::TerminateInstance(_) => self.applications_ended += 1,

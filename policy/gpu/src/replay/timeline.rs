@@ -3,7 +3,7 @@
 use super::fleet::Observer;
 use crate::action::Action;
 use crate::event::{Cause, Event};
-use crate::geometry::{BankId, Geometry, RowId};
+use crate::geometry::{Field, Geometry, RowId};
 use crate::inforom::Record;
 use crate::log::stamp::{Clock, Stamp};
 pub use crate::observed::Device;
@@ -113,8 +113,8 @@ impl Timeline {
 
     fn row(&self, row: RowId) -> String {
         let Some(geometry) = &self.geometry else { return format!("row {}", row.0) };
-        let BankId(bank) = geometry.bank_of(row);
-        let rows = geometry.sizes[crate::geometry::Field::Row as usize];
+        let bank = geometry.bank_of(row);
+        let rows = geometry.sizes[Field::Row as usize];
         format!("row {} of bank {bank}", row.0 % rows)
     }
 
@@ -157,18 +157,8 @@ impl Timeline {
             Action::IsolateRow(row) => format!("{} is isolated", self.row(*row)),
             Action::Refused(why) => format!("refused: {why}"),
             Action::OutsideMemory(address) => format!("address {address:#x} is beyond the end of memory; ignored"),
-            // Records of pages alone are written late.
-            Action::WriteLost(_)
-            | Action::RewriteData(_)
-            | Action::Persist(_)
-            | Action::AddressDropped(_)
-            | Action::Pinned(_)
-            | Action::CacheHit(_)
-            | Action::Unpinned(_)
-            | Action::PageTableDropped(_)
-            | Action::Unmapped(_)
-            | Action::Avoided
-            | Action::NotDetected => return None,
+            // Single errors and pins, and the records of what is told above; only those of pages are written late and may be lost.
+            _ => return None,
         })
     }
 }

@@ -1,11 +1,9 @@
 //! Replays one trace of faults under each policy.
 
-use super::fleet::{Fleet, Observer};
+use super::fleet::Fleet;
 use super::service::Service;
 use super::tally::Tally;
 use super::{Intake, ReadOptions, replay};
-use crate::action::Action;
-use crate::event::Event;
 use crate::machine::state::State;
 use crate::machine::{Machine, TraceKind};
 use crate::profile::Profile;
@@ -52,32 +50,22 @@ pub fn run(
 ) -> io::Result<(Outcome, Intake)> {
     let machine = Machine::new(profile, TraceKind::Faults);
     let mut fleet = Fleet::new(machine, service);
-    let mut beyond = Beyond(0);
-    let intake = replay(input, options, &mut fleet, &mut beyond)?;
-    Ok((summarise(&fleet, beyond.0), intake))
+    let intake = replay(input, options, Some(&mut fleet), &mut ())?;
+    Ok((summarise(&fleet), intake))
 }
 
-/// Counts events beyond the memory.
-struct Beyond(u64);
-
-impl Observer for Beyond {
-    fn see(&mut self, _: &str, _: &Event, actions: &[Action]) {
-        self.0 += u64::from(actions.iter().any(|a| matches!(a, Action::OutsideMemory(_))));
-    }
-}
-
-fn summarise(fleet: &Fleet, beyond_memory: u64) -> Outcome {
-    let policy = &fleet.machine().profile.policy;
-    let sum = |of: fn(&Tally) -> u64| fleet.gpus().iter().map(|gpu| of(&gpu.tally)).sum::<u64>();
-    let returns = || fleet.gpus().iter().filter_map(|gpu| gpu.tally.return_time);
+fn summarise(Fleet { machine, gpus, .. }: &Fleet) -> Outcome {
+    let policy = machine.profile.policy.rules();
+    let sum = |of: fn(&Tally) -> u64| gpus.iter().map(|gpu| of(&gpu.tally)).sum::<u64>();
+    let returns = || gpus.iter().filter_map(|gpu| gpu.tally.return_time);
     let nothing = policy.losses(&State::default());
     let has_criterion = policy.should_return(&State::default()).is_some();
-    let silent: Vec<u64> = fleet.gpus().iter().filter_map(|gpu| gpu.tally.silent_corruptions).collect();
-    let losses = fleet.gpus().iter().map(|gpu| policy.losses(&gpu.state));
+    let silent: Vec<u64> = gpus.iter().filter_map(|gpu| gpu.tally.silent_corruptions).collect();
+    let losses = gpus.iter().map(|gpu| policy.losses(&gpu.state));
     let pages_lost = losses.clone().map(|l| l.pages).sum::<u64>();
     Outcome {
-        profile: fleet.machine().profile.name.clone(),
-        beyond_memory,
+        profile: machine.profile.name.clone(),
+        beyond_memory: sum(|t| t.beyond_memory),
         errors_avoided: sum(|t| t.avoided),
         pages_lost,
         bytes_lost: pages_lost * nothing.page_bytes,

@@ -1,9 +1,8 @@
 //! Every value of nvidia-smi, once: its section and its place in the text, its path in the XML, its name in the CSV. The names and
 //! their sources are in `fields.txt`; this module gives the values.
 
-use super::{Health, enabled, yes_no};
+use super::{EccCounts, Health, yes_no};
 use crate::event::Cause;
-use crate::machine::histogram::Histogram;
 use crate::recovery::RecoveryAction;
 use crate::table;
 use crate::xid::PciId;
@@ -62,14 +61,9 @@ pub fn bus_id(pci: PciId) -> String {
     format!("{:08X}:{:02X}:{:02X}.0", pci.domain, pci.bus, pci.device)
 }
 
-/// The histogram's rows in the order of the reports.
-pub const fn histogram_rows(h: &Histogram) -> [(&'static str, u32); 5] {
-    [("Max", h.max), ("High", h.high), ("Partial", h.partial), ("Low", h.low), ("None", h.none)]
-}
-
 /// A value by its name in the table; nothing where the product does not have it, or it is not modelled.
 fn value(health: &Health, name: &str) -> Option<String> {
-    let mode = |on: bool| enabled(on).to_owned();
+    let mode = |on: bool| if on { "Enabled" } else { "Disabled" }.to_owned();
     let flag = |on: bool| yes_no(on).to_owned();
     let Health { profile, state, .. } = health;
     let (driver, remapped) = (&state.driver, health.remapped.as_ref());
@@ -85,7 +79,13 @@ fn value(health: &Health, name: &str) -> Option<String> {
         "pci-device" => format!("0x{:02X}", health.pci.device),
         "persistence" => mode(driver.persistence),
         "mig" => mode(profile.mig.then_some(driver.mig)?),
-        "recovery" => health.smi_recovery()?.to_owned(),
+        // Captured: `None`, `Reset`, `Drain and Reset`.
+        "recovery" => match driver.recovery {
+            RecoveryAction::GpuReset => "Reset",
+            RecoveryAction::NodeReboot => "Reboot",
+            other => other.label(),
+        }
+        .to_owned(),
         "reset-required" => flag(driver.recovery == RecoveryAction::GpuReset),
         "drain-and-reset" => flag(driver.recovery == RecoveryAction::DrainAndReset),
         "memory" => format!("{} MiB", profile.geometry.capacity_bytes() >> 20),
@@ -104,9 +104,8 @@ fn value(health: &Health, name: &str) -> Option<String> {
         "rows-failure" => flag(remapped?.failure),
         _ => match name.split_once('-')? {
             ("banks", class) => {
-                let rows = histogram_rows(&remapped?.histogram);
-                let (_, banks) = rows.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(class))?;
-                format!("{banks} bank(s)")
+                let banks = serde_json::to_value(remapped?.histogram).ok()?;
+                format!("{} bank(s)", banks.get(class)?)
             }
             ("volatile", kind) => count(Some(&health.volatile), kind)?.to_string(),
             ("aggregate", kind) => count(health.aggregate.as_ref(), kind)?.to_string(),
@@ -115,18 +114,16 @@ fn value(health: &Health, name: &str) -> Option<String> {
     })
 }
 
-/// A count since boot or over the life of the GPU. The model does not tell parity from SEC-DED in SRAM.
-fn count(counts: Option<&super::EccCounts>, kind: &str) -> Option<u64> {
-    let counts = counts?;
+/// A count since boot or over the life of the GPU; a total adds the errors outside DRAM. The model does not tell parity from SEC-DED in
+/// SRAM.
+fn count(counts: Option<&EccCounts>, kind: &str) -> Option<u64> {
+    let EccCounts { dram_correctable, dram_uncorrectable, sram_uncorrectable } = *counts?;
     match kind {
-        "corrected" | "corrected-total" => Some(counts.dram_correctable + other(kind, counts)),
-        "uncorrected" | "uncorrected-total" => Some(counts.dram_uncorrectable + other(kind, counts)),
-        "sram" => counts.sram_uncorrectable,
+        "corrected" => Some(dram_correctable),
+        "uncorrected" => Some(dram_uncorrectable),
+        "corrected-total" => Some(dram_correctable + sram_uncorrectable.unwrap_or(0)),
+        "uncorrected-total" => Some(dram_uncorrectable + sram_uncorrectable.unwrap_or(0)),
+        "sram" => sram_uncorrectable,
         _ => None,
     }
-}
-
-/// Errors outside DRAM, in a total.
-fn other(kind: &str, counts: &super::EccCounts) -> u64 {
-    if kind.ends_with("total") { counts.sram_uncorrectable.unwrap_or(0) } else { 0 }
 }

@@ -11,8 +11,7 @@ use crate::inforom::InfoRom;
 use crate::machine::Machine;
 use crate::machine::histogram::Histogram;
 use crate::machine::state::State;
-use crate::profile::{Policy, Profile, SmiStyle};
-use crate::recovery::RecoveryAction;
+use crate::profile::{Policy, Profile};
 use crate::xid::PciId;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,9 +30,7 @@ pub struct RemappedRows {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EccCounts {
-    /// Corrected in DRAM.
     pub dram_correctable: u64,
-    /// Uncorrected in DRAM.
     pub dram_uncorrectable: u64,
     /// Uncorrected in SRAM; absent where it is not kept.
     pub sram_uncorrectable: Option<u64>,
@@ -44,7 +41,6 @@ pub struct EccCounts {
 pub struct Health {
     /// `GPU-...`.
     pub uuid: String,
-    /// Its place on PCI.
     pub pci: PciId,
     pub profile: Profile,
     pub state: State,
@@ -60,14 +56,7 @@ pub struct Health {
     pub channel_repair_pending: Option<bool>,
 }
 
-/// `GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c`.
-pub fn uuid_text(uuid: u128) -> String {
-    let (a, b, c, d, e) =
-        (uuid >> 96, uuid >> 80 & 0xFFFF, uuid >> 64 & 0xFFFF, uuid >> 48 & 0xFFFF, uuid & 0xFFFF_FFFF_FFFF);
-    format!("GPU-{a:08x}-{b:04x}-{c:04x}-{d:04x}-{e:012x}")
-}
-
-/// Reads what [`uuid_text`] prints.
+/// Reads `GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c`.
 pub fn parse_uuid(text: &str) -> Result<u128, String> {
     let digits: String = text.strip_prefix("GPU-").unwrap_or(text).split('-').collect();
     let wrong = || format!("`{text}` is not a UUID such as GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c");
@@ -78,7 +67,6 @@ pub fn parse_uuid(text: &str) -> Result<u128, String> {
 }
 
 impl Health {
-    /// The snapshot of a GPU.
     pub fn of(machine: &Machine, state: &State, uuid: u128, pci: PciId) -> Self {
         let (profile, driver, rom) = (&machine.profile, &state.driver, &state.rom);
         let volatile = EccCounts {
@@ -95,10 +83,11 @@ impl Health {
             failure: rom.failure.is_some(),
             histogram: Histogram::of(rom, &profile.geometry),
         });
+        let hex = format!("{uuid:032x}");
         let threshold = policy.and_then(|policy| policy.sram_threshold);
         let exceeded = |most| driver.sram_units.iter().any(|(_, errors)| *errors > most);
         Self {
-            uuid: uuid_text(uuid),
+            uuid: format!("GPU-{}-{}-{}-{}-{}", &hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..]),
             pci,
             volatile,
             aggregate: profile.policy.rules().lifetime_counts(state),
@@ -114,32 +103,16 @@ impl Health {
     pub fn retired(&self) -> Option<&InfoRom> {
         self.profile.retires_pages().then_some(&self.state.rom)
     }
-
-    /// The recovery action in nvidia-smi's words (captured: `None`, `Reset`, `Drain and Reset`); absent where the product has none.
-    pub(crate) fn smi_recovery(&self) -> Option<&'static str> {
-        (self.profile.smi_style >= SmiStyle::R550).then(|| match self.state.driver.recovery {
-            RecoveryAction::GpuReset => "Reset",
-            RecoveryAction::NodeReboot => "Reboot",
-            other => other.label(),
-        })
-    }
-}
-
-/// `Enabled` or `Disabled`.
-pub(crate) const fn enabled(value: bool) -> &'static str {
-    if value { "Enabled" } else { "Disabled" }
 }
 
 pub(crate) const fn yes_no(value: bool) -> &'static str {
     if value { "Yes" } else { "No" }
 }
 
-/// The value, or `N/A`.
 pub(crate) fn or_na(value: Option<impl ToString>) -> String {
     value.map_or_else(|| "N/A".to_owned(), |v| v.to_string())
 }
 
-/// What `nvidia-smi` calls a cause.
 pub(crate) const fn cause_name(cause: Cause) -> &'static str {
     match cause {
         Cause::SingleBit => "Single Bit ECC",

@@ -7,7 +7,6 @@ use super::{Health, RemappedRows};
 use crate::event::Cause;
 use serde::Serialize;
 
-/// The request was carried out.
 pub const SUCCESS: u32 = 0x1F;
 /// The product has no such value.
 pub const NOT_AVAILABLE: u32 = 0x09;
@@ -19,19 +18,14 @@ pub const ECC_V6: u8 = 0x1E;
 /// Row remapping.
 pub const REMAP_ROWS: u8 = 0x20;
 
-/// A command word.
 pub const fn command(opcode: u8, arg1: u8, arg2: u8) -> u32 {
     opcode as u32 | (arg1 as u32) << 8 | (arg2 as u32) << 16
 }
 
-/// The answer to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Answer {
-    /// Command and status word.
     pub status: u32,
-    /// Data word.
     pub data: u32,
-    /// Extended data word.
     pub ext_data: u32,
 }
 
@@ -40,23 +34,20 @@ const fn saturated(value: u64, bits: u32) -> (u32, bool) {
     if value > most { (most as u32, true) } else { (value as u32, false) }
 }
 
-/// Answers a command word.
 pub fn answer(health: &Health, command: u32) -> Answer {
     let [opcode, arg1, arg2, _] = command.to_le_bytes();
     let echo = command & 0x00FF_FFFF;
+    let data = |data: u32| [echo, data, 0];
     let found = match opcode {
-        PAGE_RETIREMENT => page_retirement(health).map(|data| (data, 0)),
-        ECC_V6 => ecc(health, arg1, arg2).map(|data| (data, 0)),
-        REMAP_ROWS if arg1 == 2 => return histogram(health, echo),
-        REMAP_ROWS => health.remapped.as_ref().and_then(|r| remap(r, arg1, arg2)).map(|data| (data, 0)),
+        PAGE_RETIREMENT => page_retirement(health).map(data),
+        ECC_V6 => ecc(health, arg1, arg2).map(data),
+        REMAP_ROWS if arg1 == 2 => health.remapped.as_ref().map(histogram),
+        REMAP_ROWS => health.remapped.as_ref().and_then(|r| remap(r, arg1, arg2)).map(data),
         _ => None,
     };
-    found.map_or(none(echo), |(data, ext_data)| Answer { status: echo | SUCCESS << 24, data, ext_data })
-}
-
-/// The product has no such value.
-const fn none(echo: u32) -> Answer {
-    Answer { status: echo | NOT_AVAILABLE << 24, data: 0, ext_data: 0 }
+    let status = if found.is_some() { SUCCESS } else { NOT_AVAILABLE };
+    let [low, data, ext_data] = found.unwrap_or([echo, 0, 0]);
+    Answer { status: status << 24 | low, data, ext_data }
 }
 
 /// Single-bit pages in 7:0, double-bit pages in 15:8.
@@ -93,14 +84,9 @@ fn remap(remapped: &RemappedRows, arg1: u8, arg2: u8) -> Option<u32> {
     }
 }
 
-/// Low and partial in the data word, high and max in the extended one, none in the status word's low half.
-fn histogram(health: &Health, echo: u32) -> Answer {
-    let Some(remapped) = &health.remapped else { return none(echo) };
+/// None in the status word's low half, low and partial in the data word, high and max in the extended one.
+fn histogram(remapped: &RemappedRows) -> [u32; 3] {
     let half = |banks: u32| saturated(u64::from(banks), 16).0;
     let h = &remapped.histogram;
-    Answer {
-        status: SUCCESS << 24 | half(h.none),
-        data: half(h.low) | half(h.partial) << 16,
-        ext_data: half(h.high) | half(h.max) << 16,
-    }
+    [half(h.none), half(h.low) | half(h.partial) << 16, half(h.high) | half(h.max) << 16]
 }

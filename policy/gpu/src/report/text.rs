@@ -4,6 +4,7 @@ use super::fields::{Field, bus_id, of, rows};
 use super::{Health, or_na};
 use crate::profile::SmiStyle;
 use crate::time::Time;
+use indexmap::IndexSet;
 use std::fmt::Write;
 
 /// The sections of a report that names none.
@@ -11,12 +12,8 @@ pub const DEFAULT: [&str; 3] = ["ECC", "PAGE_RETIREMENT", "ROW_REMAPPER"];
 
 /// Sections by their names with commas between them, in any case.
 pub fn sections(names: &str) -> Result<Vec<&'static str>, String> {
-    let mut known: Vec<&str> = DEFAULT.to_vec();
-    for [section, ..] in rows().filter(|row| !row[0].is_empty()) {
-        if !known.contains(&section) {
-            known.push(section);
-        }
-    }
+    let all = rows().map(|[section, ..]| section).filter(|section| !section.is_empty());
+    let known: Vec<&str> = DEFAULT.into_iter().chain(all).collect::<IndexSet<_>>().into_iter().collect();
     let section = |name: &str| {
         let name = name.trim().to_ascii_uppercase();
         let found = known.iter().find(|known| **known == name);
@@ -25,7 +22,6 @@ pub fn sections(names: &str) -> Result<Vec<&'static str>, String> {
     names.split(',').map(section).collect()
 }
 
-/// The colon's column.
 const COLON: usize = 42;
 
 fn row(out: &mut String, indent: usize, key: &str, value: &str) {

@@ -51,9 +51,9 @@ fn facts(of: &impl Serialize, more: Value) -> Value {
 
 /// The watch and its devices; `host` is the name of this machine, for logs that do not name theirs.
 fn devices(watcher: &Watcher, host: &str) -> impl Iterator<Item = Device> {
-    let observed = watcher.observed();
+    let observed = &watcher.observed;
     let named = move |name: &Option<String>| name.clone().unwrap_or_else(|| host.to_owned());
-    let own = ("watch", Vec::new(), facts(watcher.counts(), json!({ "not_followed": observed.not_followed })));
+    let own = ("watch", Vec::new(), facts(&watcher.counts, json!({ "not_followed": observed.not_followed })));
     let gpus = observed.gpus.iter().map(move |(place, gpu)| {
         let seconds = (gpu.last_seen.clock == Clock::Calendar).then_some(gpu.last_seen.nanoseconds / SECOND);
         let action = chosen(&Action::OF_GPU, gpu.advice().action);
@@ -103,10 +103,8 @@ impl Family {
     }
 }
 
-enum Metric {
-    Counter(IntCounterVec),
-    Gauge(IntGaugeVec),
-}
+/// Sets the sample with these labels.
+type Set = Box<dyn Fn(&[&str], u64)>;
 
 /// The metrics of a watch; families without a sample are left out.
 pub fn text(watcher: &Watcher, host: &str) -> Result<String, prometheus::Error> {
@@ -114,24 +112,21 @@ pub fn text(watcher: &Watcher, host: &str) -> Result<String, prometheus::Error> 
     let mut metrics = Vec::new();
     for family in FAMILIES.iter() {
         let (options, labels) = (Opts::new(family.name, family.help), family.all_labels());
-        metrics.push(if family.name.ends_with("_total") {
+        let set: Set = if family.name.ends_with("_total") {
             let metric = IntCounterVec::new(options, &labels)?;
             registry.register(Box::new(metric.clone()))?;
-            Metric::Counter(metric)
+            Box::new(move |labels, n| metric.with_label_values(labels).inc_by(n))
         } else {
             let metric = IntGaugeVec::new(options, &labels)?;
             registry.register(Box::new(metric.clone()))?;
-            Metric::Gauge(metric)
-        });
+            Box::new(move |labels, n| metric.with_label_values(labels).set(n.try_into().unwrap_or(i64::MAX)))
+        };
+        metrics.push(set);
     }
     for (of, labels, facts) in devices(watcher, host) {
-        for (family, metric) in FAMILIES.iter().zip(&metrics).filter(|(family, _)| family.of == of) {
+        for (family, set) in FAMILIES.iter().zip(&metrics).filter(|(family, _)| family.of == of) {
             for (own, n) in family.samples(&facts) {
-                let values: Vec<&str> = labels.iter().chain(&own).map(String::as_str).collect();
-                match metric {
-                    Metric::Counter(metric) => metric.with_label_values(&values).inc_by(n),
-                    Metric::Gauge(metric) => metric.with_label_values(&values).set(n.try_into().unwrap_or(i64::MAX)),
-                }
+                set(&labels.iter().chain(&own).map(String::as_str).collect::<Vec<_>>(), n);
             }
         }
     }

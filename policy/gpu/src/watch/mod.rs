@@ -10,12 +10,10 @@ pub mod metrics;
 
 use crate::log::clock::LogClock;
 use crate::log::stamp::Stamp;
-use crate::log::{self, Fact, message};
-use crate::observed::reading::Reading;
+use crate::log::{self, Fact, Record, message};
 use crate::observed::{Action, Advised, Limits, Observed, Place, Subject};
 use crate::replay::journal;
 use crate::state_file::State;
-use crate::wire::LineError;
 use crate::xid::PciId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -42,12 +40,9 @@ pub enum Position {
     Start,
     /// The journal's entry with this cursor was the last (systemd, `sd_journal_get_cursor`).
     Journal(String),
-    /// The kernel's buffer: the boot, and the sequence number of the next record (Linux, dev-kmsg).
-    Kmsg {
-        /// `/proc/sys/kernel/random/boot_id`.
-        boot: String,
-        next: u64,
-    },
+    /// The kernel's buffer: the boot (`/proc/sys/kernel/random/boot_id`), and the sequence number of the next record (Linux, dev-kmsg).
+    Kmsg { boot: String, next: u64 },
+    /// A file.
     File(At),
     /// A stream, which is not read twice.
     Stream,
@@ -107,14 +102,14 @@ pub fn is_host_name(text: &str) -> bool {
     text.len() <= 253 && text.split('.').all(is_label)
 }
 
-/// Everything that a watch knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watcher {
-    source: String,
-    observed: Observed,
+    pub source: String,
+    pub observed: Observed,
     clock: LogClock,
-    counts: Counts,
-    position: Position,
+    pub counts: Counts,
+    /// How far the source was read.
+    pub position: Position,
     announced: BTreeMap<Subject, Action>,
 }
 
@@ -131,24 +126,6 @@ impl Watcher {
             position: Position::Start,
             announced: BTreeMap::new(),
         }
-    }
-
-    pub fn source(&self) -> &str {
-        &self.source
-    }
-
-    pub const fn observed(&self) -> &Observed {
-        &self.observed
-    }
-
-    /// What was read.
-    pub const fn counts(&self) -> &Counts {
-        &self.counts
-    }
-
-    /// How far it was read.
-    pub const fn position(&self) -> &Position {
-        &self.position
     }
 
     /// Takes lines into account; whether the state of a device changed.
@@ -169,41 +146,30 @@ impl Watcher {
     fn line(&mut self, line: &[u8]) {
         // A record of APEI begins `{1}[Hardware Error]`.
         if line.strip_prefix(b"{").is_some_and(|rest| rest.trim_ascii_start().starts_with(b"\"")) {
-            match journal::parse(line) {
-                Ok(Some(entry)) if entry.message().text.len() <= MAX_TEXT_BYTES => {
-                    self.fact(entry.host.as_deref(), entry.stamp, log::message_content(entry.message()));
-                }
+            return match journal::parse(line, MAX_TEXT_BYTES) {
+                Ok(Some(Record { host, stamp, fact })) => self.fact(host.as_deref(), stamp, &fact),
                 Ok(None) => {}
-                Ok(Some(_)) | Err(_) => self.counts.malformed += 1,
-            }
-            return;
+                Err(_) => self.counts.malformed += 1,
+            };
         }
         let text = String::from_utf8_lossy(line);
         let message::Line { host, stamp, message, .. } = self.clock.read(&text);
-        if log::is_relevant(line) {
-            match text.len() <= MAX_TEXT_BYTES {
-                true => self.fact(host, stamp, log::line_content(&text, message)),
-                false => self.counts.malformed += 1,
-            }
+        match log::content(&text, message) {
+            _ if !log::is_relevant(line) => {}
+            Ok(Some(fact)) if text.len() <= MAX_TEXT_BYTES => self.fact(host, stamp, &fact),
+            Ok(None) if text.len() <= MAX_TEXT_BYTES => {}
+            _ => self.counts.malformed += 1,
         }
     }
 
-    fn fact(&mut self, host: Option<&str>, stamp: Stamp, fact: Result<Option<Fact>, LineError>) {
-        let fact = match fact {
-            Ok(Some(fact)) => fact,
-            Ok(None) => return,
-            Err(_) => {
-                self.counts.malformed += 1;
-                return;
-            }
-        };
+    fn fact(&mut self, host: Option<&str>, stamp: Stamp, fact: &Fact) {
         self.counts.about_devices += 1;
-        match &fact {
+        match fact {
             Fact::Xid(line) if !line.is_understood() => self.counts.not_understood += 1,
             Fact::GpuUuid(pci, uuid) => self.replaced(host, *pci, uuid),
             _ => {}
         }
-        self.observed.add(host, stamp, &fact);
+        self.observed.add(host, stamp, fact);
     }
 
     /// GPUs that are there, whether the log names them or not.
@@ -212,13 +178,10 @@ impl Watcher {
             if let Some(uuid) = &uuid {
                 self.replaced(host, pci, uuid);
             }
-            self.observed.know(host, pci, uuid);
+            if let Some(gpu) = self.observed.gpu(host, pci) {
+                gpu.uuid = uuid.or(gpu.uuid.take());
+            }
         }
-    }
-
-    /// Takes readings of nvidia-smi into account.
-    pub fn read(&mut self, readings: &[Reading]) {
-        self.observed.read(readings);
     }
 
     /// Another GPU in a place has nothing to do with what was observed of the one before.
@@ -226,7 +189,7 @@ impl Watcher {
         let place = Place { host: host.map(str::to_owned), at: pci };
         let other = |known: &Option<String>| known.as_deref().is_some_and(|known| known != uuid);
         if self.observed.gpus.get(&place).is_some_and(|gpu| other(&gpu.uuid)) {
-            self.observed.forget(&place);
+            self.observed.gpus.remove(&place);
         }
     }
 
@@ -245,11 +208,6 @@ impl Watcher {
             Action::None => self.announced.remove(&device),
             _ => self.announced.insert(device, action),
         };
-    }
-
-    /// What to do about the device that is worst off.
-    pub fn worst(&self) -> Action {
-        self.observed.advised().first().map_or(Action::None, |advised| advised.advice.action)
     }
 
     /// Why the lines that were read are no evidence that all is well: none of them is about a device.

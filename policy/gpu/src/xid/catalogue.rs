@@ -45,15 +45,6 @@ pub enum Remedy {
     Reboot,
 }
 
-impl Remedy {
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Reset => "reset the GPU",
-            Self::Reboot => "reboot the node",
-        }
-    }
-}
-
 /// What the catalogue asks for. Errors of NVLink ask for a reset where the text says that they are fatal, except for some registers.
 /// Recent drivers print XID 154 with what they ask for themselves.
 pub fn remedy(code: u32, text: &str) -> Option<Remedy> {

@@ -45,7 +45,6 @@ pub struct Containment {
     pub unit: String,
     /// Which one of its kind: the engine, or the partition and the slice.
     pub numbers: [Option<u16>; 2],
-    /// A GPU reset is required.
     pub reset: bool,
     /// Draining the other instances, then a reset, is required.
     pub drain_and_reset: bool,
@@ -82,12 +81,8 @@ impl fmt::Display for Recovery {
 /// What the text of an XID says beyond its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Says {
-    /// 48: a double-bit error, in a memory partition and subpartition where the driver is newer than r352.
-    DoubleBit {
-        /// Physical byte address; earlier drivers do not print it.
-        address: Option<u64>,
-        partition: Option<[u32; 2]>,
-    },
+    /// 48: a double-bit error at a physical byte address, in a memory partition and subpartition, as far as the driver prints them.
+    DoubleBit { address: Option<u64>, partition: Option<[u32; 2]> },
     /// 43, 45, 48, 94, 95, once for each further channel that an error reached: `Ch 00000002`, or `channel 0x00000002`.
     Channel,
     /// 63: a page is retired; the number is a 4 KiB page frame (inferred from a P100 log).
@@ -158,10 +153,5 @@ impl XidLine {
     pub fn is_understood(&self) -> bool {
         let code = self.xid.code;
         self.says != Says::Other || (catalogue::name(code).is_some() && !catalogue::has_fixed_text(code))
-    }
-
-    /// The form of the r352 document: `XID 63 Dynamic Page Retirement: ...` (D.9).
-    pub fn r352_form(&self) -> String {
-        format!("XID {} {}", self.xid.code, self.xid.text)
     }
 }

@@ -1,8 +1,9 @@
 //! A line of a kernel log either has no XID, or has a valid one, or has an error at a known column.
 
 use super::{PciId, Says, Xid, XidLine, parse_text};
+use crate::log::pci_id;
 use crate::wire::LineError;
-use regex::{Captures, Regex};
+use regex::Regex;
 use std::sync::LazyLock;
 
 /// A pattern of this module.
@@ -12,7 +13,7 @@ pub(super) fn compiled(pattern: &str) -> Regex {
 
 static HEADER: LazyLock<Regex> = LazyLock::new(|| {
     compiled(
-        r"^Xid \((?:PCI:)?([0-9a-fA-F]{4,8}):([0-9a-fA-F]{2}):([0-9a-fA-F]{2})(?:\.\d)?(?: GPU-I:(\d{1,3}))?(?: GPU-CI:(\d{1,3}))?\): (\d{1,9})(?:,|$)",
+        r"^Xid \((?:PCI:)?([0-9a-fA-F]{4,8}:[0-9a-fA-F]{2}:[0-9a-fA-F]{2})(?:\.\d)?(?: GPU-I:(\d{1,3}))?(?: GPU-CI:(\d{1,3}))?\): (\d{1,9})(?:,|$)",
     )
 });
 static PID: LazyLock<Regex> = LazyLock::new(|| compiled(r"^\s*(?:pid=('[^']*'|[^, ]+)(?:, ?|$| ))?\s*"));
@@ -29,16 +30,18 @@ const MAX_NAME: usize = 60;
 pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     let start = "NVRM: ".len();
     if !message.starts_with("NVRM: Xid (") {
-        return parse_short(message);
+        let c = SHORT.captures(message)?;
+        let line = said(number(&c[1]), message, c.get(2)?.start());
+        return Some(line).filter(|line| line.as_ref().map_or(true, |line| line.says != Says::Other));
     }
     let Some(c) = HEADER.captures(&message[start..]) else {
         let wanted = "expected `Xid (PCI:0000:01:00): 48, ...`".to_owned();
         return Some(Err(LineError { column: column(message, start), message: wanted }));
     };
-    let pci = pci(&c, 1);
+    let pci = pci_id(&c[1]).unwrap_or_default();
     let instance = |group| c.get(group).and_then(|m| m.as_str().parse().ok());
-    let line = said(number(&c, 6, 10), message, start + c[0].len());
-    Some(line.map(|line| XidLine { pci, gpu_instance: instance(4), compute_instance: instance(5), ..line }))
+    let line = said(number(&c[4]), message, start + c[0].len());
+    Some(line.map(|line| XidLine { pci, gpu_instance: instance(2), compute_instance: instance(3), ..line }))
 }
 
 /// What `\s` of a pattern here stands for: blanks of ASCII, and none of the other blanks that Unicode knows.
@@ -71,25 +74,13 @@ fn said(code: u32, message: &str, from: usize) -> Result<XidLine, LineError> {
     last_known.or_else(|| with_blank().map(named_to)).unwrap_or_else(|| read(Some(named), message.len()))
 }
 
-fn parse_short(message: &str) -> Option<Result<XidLine, LineError>> {
-    let c = SHORT.captures(message)?;
-    let line = said(number(&c, 1, 10), message, c.get(2)?.start());
-    Some(line).filter(|line| line.as_ref().map_or(true, |line| line.says != Says::Other))
-}
-
 fn column(line: &str, byte: usize) -> usize {
     line.get(..byte).map_or(1, |before| before.chars().count() + 1)
 }
 
-/// A place on PCI, whose parts are three groups.
-pub(super) fn pci(c: &Captures<'_>, from: usize) -> PciId {
-    let part = |group| number(c, from + group, 16);
-    PciId { domain: part(0), bus: part(1) as u8, device: part(2) as u8 }
-}
-
-/// A number that the pattern bounded; 0 where the group is absent.
-pub(super) fn number(captures: &Captures<'_>, group: usize, radix: u32) -> u32 {
-    captures.get(group).and_then(|m| u32::from_str_radix(m.as_str(), radix).ok()).unwrap_or(0)
+/// A number that the pattern bounded.
+pub(super) fn number(digits: &str) -> u32 {
+    digits.parse().unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,14 +1,15 @@
 //! SXids are NVSwitch's: another numbering, never a GPU's XID (\[RM\], common_nvswitch.h, `NVSWITCH_PRINT_SXID`).
 
 use super::PciId;
-use super::parse::{compiled, number, pci};
+use super::parse::{compiled, number};
+use crate::log::pci_id;
 use crate::wire::LineError;
 use regex::Regex;
 use std::sync::LazyLock;
 
 static SXID: LazyLock<Regex> = LazyLock::new(|| {
     compiled(
-        r"^(?:(nvidia-[^ :]+): )?SXid \(PCI:([0-9a-fA-F]{4,8}):([0-9a-fA-F]{2}):([0-9a-fA-F]{2})(?:\.\d)?\): (\d{1,9}), (.*)$",
+        r"^(?:(nvidia-[^ :]+): )?SXid \(PCI:([0-9a-fA-F]{4,8}:[0-9a-fA-F]{2}:[0-9a-fA-F]{2})(?:\.\d)?\): (\d{1,9}), (.*)$",
     )
 });
 
@@ -45,8 +46,8 @@ pub fn parse_switch_line(message: &str) -> Option<Result<SwitchLine, LineError>>
     };
     Some(Ok(SwitchLine {
         device: c.get(1).map(|m| m.as_str().to_owned()),
-        pci: pci(&c, 2),
-        code: number(&c, 5, 10),
-        text: c[6].trim_end().to_owned(),
+        pci: pci_id(&c[2]).unwrap_or_default(),
+        code: number(&c[3]),
+        text: c[4].trim_end().to_owned(),
     }))
 }

@@ -1,9 +1,10 @@
 //! Lines and whole logs from the field and in every form that the driver prints, each with what may be said after it.
 
+use crate::policy::support::content;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::log;
 use eccforge_gpu::observed::{Action, GpuState, MemoryState, Observed, Pending, SwitchState};
-use eccforge_gpu::replay::{Intake, ReadOptions, observe};
+use eccforge_gpu::replay::{Intake, ReadOptions, replay};
 use eccforge_gpu::time::SECOND;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -39,7 +40,7 @@ fn logs(text: &str) -> Vec<LogFixture> {
 }
 
 fn read(text: &str, coalesce: Option<u64>) -> Intake {
-    observe(text.as_bytes(), ReadOptions { coalesce, ..ReadOptions::default() }, &mut ()).expect("memory")
+    replay(text.as_bytes(), ReadOptions { coalesce, ..ReadOptions::default() }, None, &mut ()).expect("memory")
 }
 
 fn numbers(map: &BTreeMap<u32, u64>) -> String {
@@ -193,7 +194,7 @@ fn every_log_of_a_host_says_what_its_fixture_says_of_every_dimm() {
 fn every_understood_xid_prints_as_the_line_has_it() {
     let mut same = 0;
     for fixture in lines() {
-        let Ok(Some(log::Fact::Xid(line))) = log::content(&fixture.line) else { continue };
+        let Ok(Some(log::Fact::Xid(line))) = content(&fixture.line) else { continue };
         if !line.is_understood() {
             continue;
         }

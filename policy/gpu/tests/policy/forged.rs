@@ -2,7 +2,7 @@
 
 use eccforge_gpu::log::clock::LogClock;
 use eccforge_gpu::observed::{Action, Observed};
-use eccforge_gpu::replay::{ReadOptions, observe};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::watch::{Batch, Watcher};
 
 /// Two GPUs of one host: one waits for a reset, the other is to be returned.
@@ -34,14 +34,14 @@ const FORGED: [&str; 15] = [
 /// What is known after lines in a form, in JSON, and how many of them count as broken.
 fn known(lines: &[String]) -> (serde_json::Value, u64) {
     let text = lines.join("\n");
-    let intake = observe(text.as_bytes(), ReadOptions::default(), &mut ()).expect("memory");
+    let intake = replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory");
     let json = |observed: &Observed| serde_json::to_value(observed).expect("JSON");
     let mut watcher = Watcher::new("a test", 64, None, LogClock::new(None, None));
     let lines: Vec<Vec<u8>> = lines.iter().map(|line| line.as_bytes().to_vec()).collect();
     watcher.take(&Batch { read: lines.len() as u64, lines, ..Batch::default() });
-    assert_eq!(watcher.counts().malformed, intake.malformed);
+    assert_eq!(watcher.counts.malformed, intake.malformed);
     if !text.contains("GPU-bb") {
-        assert_eq!(json(watcher.observed()), json(&intake.observed), "{text}");
+        assert_eq!(json(&watcher.observed), json(&intake.observed), "{text}");
     }
     (json(&intake.observed), intake.malformed)
 }
@@ -153,7 +153,7 @@ fn no_program_changes_the_year_of_a_log() {
             "Nov 20 12:11:11 n1 kernel: {}\nNov 20 12:11:12 n1 {by}: audit: type=1400 audit(1763633472.123:45): x\nNov 20 12:11:13 n1 kernel: {}",
             EVIDENCE[1], EVIDENCE[2]
         );
-        observe(text.as_bytes(), ReadOptions::default(), &mut ()).expect("memory").incomplete.without_year
+        replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory").incomplete.without_year
     };
     assert_eq!([lines("kernel"), lines("alice[1]")], [0, 2]);
 }
@@ -176,24 +176,9 @@ fn an_xid_of_a_process_whose_name_is_not_text_is_seen_in_the_journal() {
 }
 
 #[test]
-fn dmesg_in_json_tells_the_facility() {
-    let entry = |head: &str| {
-        let text = format!("{{\n\"dmesg\": [\n{{\n{head}\"time\": 1.5,\n\"msg\": \"{}\"\n}}\n]\n}}", EVIDENCE[1]);
-        observe(text.as_bytes(), ReadOptions::default(), &mut ()).expect("memory").observed.gpus.len()
-    };
-    let heads = [
-        "\"pri\": 3,\n",
-        "\"fac\": \"kern\",\n\"pri\": \"err\",\n",
-        "\"pri\": 11,\n",
-        "\"fac\": \"user\",\n\"pri\": \"err\",\n",
-    ];
-    assert_eq!(heads.map(entry), [1, 1, 0, 0]);
-}
-
-#[test]
 fn commas_in_the_name_of_a_process_hide_no_evidence() {
     let line = "Nov 20 10:11:12 n1 kernel: NVRM: Xid (PCI:0000:18:00): 95, pid=7, name=a,b, Uncontained: FBHUB. RST: Yes, D-RST: No";
     let mut watcher = Watcher::new("a test", 64, None, LogClock::new(None, None));
     watcher.take(&Batch { read: 1, lines: vec![line.as_bytes().to_vec()], ..Batch::default() });
-    assert_eq!(watcher.worst(), Action::Reset);
+    assert_eq!(watcher.observed.advised()[0].advice.action, Action::Reset);
 }

@@ -1,5 +1,6 @@
 //! Whatever the input, the answer is a value or an error, never a panic.
 
+use crate::policy::support::{banks, content};
 use eccforge_gpu::diagnostic::SourceFile;
 use eccforge_gpu::event::Cause;
 use eccforge_gpu::event::{DecodeStatus, Event};
@@ -12,7 +13,7 @@ use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
-use eccforge_gpu::replay::{ReadOptions, observe, replay};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire;
 use proptest::prelude::*;
@@ -59,7 +60,7 @@ proptest! {
     fn any_line_is_an_event_or_an_error(line in prop_oneof![mutated(), prop::collection::vec(any::<u8>(), 0..200)]) {
         let text = String::from_utf8_lossy(&line);
         let _ = (log::message::parse(&text), log::is_relevant(&line));
-        if let Err(error) = log::content(&text) {
+        if let Err(error) = content(&text) {
             prop_assert!(error.column > 0 && !error.message.is_empty());
         }
         if let Err(error) = wire::parse(&line) {
@@ -81,7 +82,7 @@ proptest! {
             bytes[at] = byte;
         }
         for file in [bytes, noise.clone(), [&b"SQLite format 3\0"[..], &noise].concat(), [&[0x1F, 0x8B][..], &noise].concat()] {
-            if let Ok(intake) = observe(file.as_slice(), ReadOptions { coalesce, ..ReadOptions::default() }, &mut ()) {
+            if let Ok(intake) = replay(file.as_slice(), ReadOptions { coalesce, ..ReadOptions::default() }, None, &mut ()) {
                 prop_assert!(intake.lines >= intake.malformed);
             }
         }
@@ -93,7 +94,7 @@ proptest! {
         for name in ["a100-80gb", "page-retirement-r352"] {
             let machine = Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed);
             let mut fleet = Fleet::new(machine, Service { interval_hours: Some(1), at_once_when_required: true });
-            let intake = replay(text.as_slice(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
+            let intake = replay(text.as_slice(), ReadOptions::default(), Some(&mut fleet), &mut ()).expect("memory");
             prop_assert!(intake.lines >= intake.malformed);
         }
     }
@@ -140,7 +141,7 @@ proptest! {
                 state = next;
             }
             let geometry = &machine.profile.geometry;
-            prop_assert_eq!(Histogram::of(&state.rom, geometry).sum(), geometry.banks());
+            prop_assert_eq!(banks(&Histogram::of(&state.rom, geometry)), geometry.banks());
         }
     }
 }

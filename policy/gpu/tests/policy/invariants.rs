@@ -1,5 +1,6 @@
 //! The invariants of the policy layer hold after every event of any history.
 
+use crate::policy::support::banks;
 use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, REQUESTERS};
 use eccforge_gpu::inforom::InfoRom;
@@ -91,7 +92,7 @@ fn machines() -> Vec<Machine> {
 fn check(machine: &Machine, before: &State, after: &State, event: &Event, actions: &[Action]) {
     let (rom, driver) = (&after.rom, &after.driver);
     let geometry = &machine.profile.geometry;
-    assert_eq!(Histogram::of(rom, geometry).sum(), geometry.banks(), "the histogram sums to the banks");
+    assert_eq!(banks(&Histogram::of(rom, geometry)), geometry.banks(), "the histogram sums to the banks");
     match &machine.profile.policy {
         Policy::PageRetirement(policy) => {
             assert!(rom.pages.len() + driver.deferred.len() <= policy.max_pages);

@@ -1,10 +1,10 @@
 //! One error is one event, whatever printed it. Forms: the sources of `fixtures/host-lines.yaml`.
 
 use eccforge_gpu::observed::{Action, Observed};
-use eccforge_gpu::replay::{ReadOptions, observe};
+use eccforge_gpu::replay::{ReadOptions, replay};
 
 fn read(text: &str) -> Observed {
-    let intake = observe(text.as_bytes(), ReadOptions::default(), &mut ()).expect("memory");
+    let intake = replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory");
     assert_eq!(intake.malformed, 0, "{:?}", intake.first_malformed);
     intake.observed
 }

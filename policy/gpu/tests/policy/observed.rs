@@ -1,6 +1,6 @@
 //! What a log says, at the limits of what is kept of it, and what is counted once.
 
-use eccforge_gpu::log;
+use crate::policy::support::content;
 use eccforge_gpu::log::host::Finding;
 use eccforge_gpu::log::host::PageState;
 use eccforge_gpu::log::stamp::{Clock, Stamp};
@@ -11,7 +11,7 @@ const MS: u64 = SECOND / 1000;
 
 /// Takes in a line of a kernel log, so many milliseconds after the boot; a line about nothing known says nothing.
 fn add(observed: &mut Observed, at: u64, text: &str) {
-    if let Some(content) = log::content(text).expect("a line that can be read") {
+    if let Some(content) = content(text).expect("a line that can be read") {
         observed.add(None, Stamp::new(Clock::Boot, Time(at * MS)), &content);
     }
 }

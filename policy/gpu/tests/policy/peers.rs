@@ -98,13 +98,14 @@ fn the_holder_must_not_unpin_inside_the_callback_and_must_drop_its_page_table_th
     let spec = profile("a100-80gb").peers;
     let mut peers = Peers::default();
     let id = peers.pin(&spec, 1, Frames { first: 0, count: 2 }, 0).expect("room");
-    assert_eq!(peers.free_page_table(id), Err(Refusal::Unknown), "no callback runs");
-    peers.revoke_begin(id).expect("a pin");
+    let mut actions = Vec::new();
+    peers.revoke(id, true, &mut actions);
     assert_eq!(peers.unpin(id), Err(Refusal::InsideCallback));
-    assert_eq!(peers.revoke_end(id), Err(Refusal::Unknown), "the page table is still held");
-    assert!(peers.holds(1), "the mapping exists until the callback returns");
-    peers.free_page_table(id).expect("inside the callback");
-    peers.revoke_end(id).expect("done");
+    assert!(peers.holds(1), "the page table is still held, and the mapping exists until the callback returns");
+    peers.revoke(id, true, &mut actions);
+    assert_eq!(actions, [Action::RevokeBegin(id)], "the callback begins once");
+    peers.revoke(id, false, &mut actions);
+    assert_eq!(actions[1..], [Action::PageTableDropped(id), Action::Unmapped(id)]);
     assert!(!peers.holds(1) && peers.is_empty());
 }
 

@@ -2,7 +2,7 @@
 //! (shell.c.in, `MODE_Json`): one array, a row on each line.
 
 use eccforge_gpu::observed::Place;
-use eccforge_gpu::replay::{Intake, ReadOptions, observe};
+use eccforge_gpu::replay::{Intake, ReadOptions, replay};
 use std::process::Command;
 
 /// Prints the rows of `mc_event`. Every 50th error is uncorrected.
@@ -25,7 +25,7 @@ print("[" + ",\n".join(found) + "]")
 "#;
 
 fn read(text: &str) -> Intake {
-    observe(text.as_bytes(), ReadOptions::default(), &mut ()).expect("memory")
+    replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory")
 }
 
 #[test]
@@ -115,6 +115,6 @@ fn machine_checks_and_events_of_other_memories_are_read() {
 fn rows_of_other_tables_and_databases_are_refused_and_what_to_do_is_said() {
     let intake = read("[{\"id\":1,\"dev_name\":\"0000:18:00.0\",\"err_type\":\"Corrected\"}]\n");
     assert!(intake.malformed == 1 && intake.first_malformed[0].message.contains("mc_event"), "{intake:?}");
-    let error = observe(&b"SQLite format 3\0..."[..], ReadOptions::default(), &mut ()).expect_err("a database");
+    let error = replay(&b"SQLite format 3\0..."[..], ReadOptions::default(), None, &mut ()).expect_err("a database");
     assert!(error.to_string().contains("sqlite3 -json"), "{error}");
 }

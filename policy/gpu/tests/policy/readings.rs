@@ -1,6 +1,7 @@
 //! Readings of nvidia-smi as evidence beside a log.
 
-use eccforge_gpu::log::{self, stamp::Stamp};
+use crate::policy::support::content;
+use eccforge_gpu::log::stamp::Stamp;
 use eccforge_gpu::observed::reading::parse;
 use eccforge_gpu::observed::{Action, Observed};
 
@@ -14,7 +15,7 @@ fn xml(second: u32, rows: &str) -> String {
 fn observed_of(lines: &[&str]) -> Observed {
     let mut observed = Observed::default();
     for line in lines {
-        let content = log::content(line).expect("well formed").expect("about a GPU");
+        let content = content(line).expect("well formed").expect("about a GPU");
         observed.add(Some("n1"), Stamp::ABSENT, &content);
     }
     observed

@@ -5,7 +5,7 @@ use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::timeline::Timeline;
-use eccforge_gpu::replay::{Intake, ReadOptions, observe, replay, what_if};
+use eccforge_gpu::replay::{Intake, ReadOptions, replay, what_if};
 use eccforge_gpu::time::{HOUR, SECOND, Time};
 
 const H100_LOG: &str = include_str!("../../examples/traces/kernel.log");
@@ -13,7 +13,7 @@ const H100_LOG: &str = include_str!("../../examples/traces/kernel.log");
 fn run(text: &str, name: &str, trace: TraceKind, service: Service) -> (Fleet, Intake) {
     let mut fleet = Fleet::new(Machine::new(profile(name), trace), service);
     let intake =
-        replay(text.as_bytes(), ReadOptions { year: Some(2026), ..ReadOptions::default() }, &mut fleet, &mut ())
+        replay(text.as_bytes(), ReadOptions { year: Some(2026), ..ReadOptions::default() }, Some(&mut fleet), &mut ())
             .expect("memory");
     (fleet, intake)
 }
@@ -28,7 +28,7 @@ fn a_real_kernel_log_replays_to_the_xids_that_it_shows() {
     let (fleet, intake) = observed(H100_LOG, "h100");
     assert_eq!((intake.malformed, intake.unanswered.len()), (0, 0));
     let logged: Vec<(u32, u64)> = intake.xids.iter().map(|(c, n)| (*c, *n)).collect();
-    let gpu = &fleet.gpus()[0];
+    let gpu = &fleet.gpus[0];
     let modelled: Vec<(u32, u64)> = gpu.tally.xids.iter().map(|(c, n)| (*c, *n)).collect();
     assert_eq!(logged, [(48, 1), (63, 1), (94, 1)]);
     assert_eq!(modelled, logged);
@@ -51,7 +51,7 @@ fn malformed_lines_are_counted_and_located_and_the_others_count() {
         intake.first_malformed[1].message.contains("`clean`, `ce`, `due`")
             || intake.first_malformed[1].message.contains("expected one of")
     );
-    assert_eq!(fleet.gpus()[0].state.rom.pages.len(), 1);
+    assert_eq!(fleet.gpus[0].state.rom.pages.len(), 1);
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_module_reload_needs_the_clients_of_all_gpus_gone() {
     let other = line(2, r#""event":"client-start","client":7"#);
     let exit = line(2, r#""event":"client-exit","client":7"#);
     let reload = line(1, r#""event":"driver-reload""#);
-    let excluded = |text: &str| observed(text, "page-retirement-r352").0.gpus()[0].state.driver.excluded.len();
+    let excluded = |text: &str| observed(text, "page-retirement-r352").0.gpus[0].state.driver.excluded.len();
     assert_eq!(excluded(&format!("{due}{other}{reload}")), 0, "GPU 2 is in use");
     assert_eq!(excluded(&format!("{due}{other}{exit}{reload}")), 1);
 }
@@ -135,7 +135,7 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
     let under = |name: &str, retry: bool| {
         let options = ReadOptions { retry, ..ReadOptions::default() };
         let mut fleet = Fleet::new(Machine::new(profile(name), TraceKind::Faults), Service::default());
-        let intake = replay(trace.as_bytes(), options, &mut fleet, &mut ()).expect("memory");
+        let intake = replay(trace.as_bytes(), options, Some(&mut fleet), &mut ()).expect("memory");
         let (outcome, _) = what_if::run(trace.as_bytes(), options, profile(name), Service::default()).expect("memory");
         (fleet, intake, outcome)
     };
@@ -149,7 +149,7 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
     ] {
         let (fleet, intake, outcome) = under(name, retry);
         assert_eq!((outcome.pages_lost, outcome.rows_lost), (pages, rows), "{name} {retry}");
-        let counted = fleet.gpus()[0].tally.outcomes;
+        let counted = fleet.gpus[0].tally.outcomes;
         let expected = if retry { (1, 1, 2) } else { (0, 0, 4) };
         assert_eq!((counted.clean, counted.corrected, counted.detected), expected, "{name} {retry}");
         assert_eq!(fleet.schemes["crc"], counted);
@@ -162,9 +162,9 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
 fn a_log_does_not_tell_what_a_repetition_got() {
     let options = ReadOptions { year: Some(2026), retry: true, ..ReadOptions::default() };
     let mut fleet = Fleet::new(Machine::new(profile("h100"), TraceKind::Observed), Service::default());
-    let intake = replay(H100_LOG.as_bytes(), options, &mut fleet, &mut ()).expect("memory");
+    let intake = replay(H100_LOG.as_bytes(), options, Some(&mut fleet), &mut ()).expect("memory");
     assert_eq!(intake.retried, Some(eccforge_gpu::replay::Retried::default()));
-    assert_eq!(fleet.gpus()[0].tally.outcomes, observed(H100_LOG, "h100").0.gpus()[0].tally.outcomes);
+    assert_eq!(fleet.gpus[0].tally.outcomes, observed(H100_LOG, "h100").0.gpus[0].tally.outcomes);
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn the_return_date_is_that_of_the_failure_flag_or_of_the_profiles_page_count() {
         (0..70).map(line).collect()
     };
     let (fleet, _) = observed(&dues(1 << 20), "page-retirement-r352");
-    assert_eq!(fleet.gpus()[0].tally.return_time, Some(Time(59 * SECOND)), "60 pages");
+    assert_eq!(fleet.gpus[0].tally.return_time, Some(Time(59 * SECOND)), "60 pages");
     // One bank of the A100 map recurs at the stride of its rows.
     let geometry = profile("a100-80gb").geometry;
     let rows: String = (0..9)
@@ -200,7 +200,7 @@ fn the_return_date_is_that_of_the_failure_flag_or_of_the_profiles_page_count() {
         })
         .collect();
     let (fleet, _) = observed(&rows, "a100-80gb");
-    assert_eq!(fleet.gpus()[0].tally.return_time, Some(Time(8 * SECOND)), "the ninth row of a bank");
+    assert_eq!(fleet.gpus[0].tally.return_time, Some(Time(8 * SECOND)), "the ninth row of a bank");
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn two_replays_of_one_file_are_equal() {
             TraceKind::Faults,
             Service { interval_hours: Some(24), at_once_when_required: true },
         );
-        (serde_json::to_string(&fleet.gpus()[0].state).expect("text"), fleet.gpus()[0].tally.clone(), intake)
+        (serde_json::to_string(&fleet.gpus[0].state).expect("text"), fleet.gpus[0].tally.clone(), intake)
     };
     assert_eq!(once(), once());
 }
@@ -229,7 +229,7 @@ fn the_timeline_says_why_something_was_refused() {
     for (event, expected) in cases {
         let mut fleet = Fleet::new(Machine::new(profile("a100-80gb"), TraceKind::Observed), Service::default());
         let mut timeline = Timeline::new(None, 10);
-        replay(line(event).as_bytes(), ReadOptions::default(), &mut fleet, &mut timeline).expect("memory");
+        replay(line(event).as_bytes(), ReadOptions::default(), Some(&mut fleet), &mut timeline).expect("memory");
         let texts: Vec<&str> = timeline.entries.iter().map(|entry| entry.text.as_str()).collect();
         assert_eq!(texts, [expected], "{event}");
     }
@@ -244,8 +244,8 @@ fn a_boot_in_json_lines_is_that_of_one_host() {
     let due = r#""error","outcome":"due","address":"0x18f31d80","requester":"peer""#;
     let text = event(1, "a/0000:18:00", due) + &event(2, "b/0000:18:00", due) + &event(3, "a/0000:18:00", "\"reboot\"");
     let mut fleet = Fleet::new(Machine::new(profile("a100-80gb"), TraceKind::Observed), Service::default());
-    replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
-    let asks: Vec<bool> = fleet.gpus().iter().map(|gpu| gpu.state.driver.reset_required).collect();
+    replay(text.as_bytes(), ReadOptions::default(), Some(&mut fleet), &mut ()).expect("memory");
+    let asks: Vec<bool> = fleet.gpus.iter().map(|gpu| gpu.state.driver.reset_required).collect();
     assert_eq!(asks, [false, true]);
 }
 
@@ -257,7 +257,7 @@ fn the_timeline_says_whose_work_was_hit_and_on_what_kind_of_device() {
                [ 4.0] nvidia-nvswitch0: SXid (PCI:0000:c1:00.0): 20034, Fatal, Link 30 LTSSM Fault Up\n\
                [ 5.0] amdgpu 0000:1c:00.0: {1}uncorrectable hardware error(ERREVENT_ATHUB_INTERRUPT) detected!";
     let mut timeline = Timeline::new(None, 10);
-    observe(log.as_bytes(), ReadOptions::default(), &mut timeline).expect("memory");
+    replay(log.as_bytes(), ReadOptions::default(), None, &mut timeline).expect("memory");
     let told: Vec<String> =
         timeline.entries.iter().map(|e| format!("{} {}{}: {}", e.kind, e.gpu, e.victim, e.text)).collect();
     assert_eq!(
@@ -280,7 +280,7 @@ fn local_times_without_a_zone_are_never_shown_as_utc() {
     let log = "[Sun Jul 28 09:15:27 2024] NVRM: Xid (PCI:0000:18:00): 48, An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at physAddr 0x18f31d80 partition 16, subpartition 3.";
     let mut timeline = Timeline::new(None, 10);
     let mut fleet = Fleet::new(Machine::new(profile("h100"), TraceKind::Observed), Service::default());
-    let intake = replay(log.as_bytes(), ReadOptions::default(), &mut fleet, &mut timeline).expect("memory");
+    let intake = replay(log.as_bytes(), ReadOptions::default(), Some(&mut fleet), &mut timeline).expect("memory");
     assert!(timeline.entries.len() > 2, "the model answers");
     for entry in &timeline.entries {
         assert_eq!(entry.time.to_string(), "2024-07-28 09:15:27", "{entry:?}");

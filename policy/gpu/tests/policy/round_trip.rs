@@ -7,7 +7,7 @@ use eccforge_gpu::geometry::{Field, Location};
 use eccforge_gpu::log::stamp::Stamp;
 use eccforge_gpu::log::{action_line, kernel_line};
 use eccforge_gpu::profile::Policy;
-use eccforge_gpu::replay::{ReadOptions, observe};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::time::{SECOND, Time};
 use eccforge_gpu::xid::PciId;
 use std::collections::BTreeMap;
@@ -80,7 +80,7 @@ fn what_the_model_prints_is_read_as_what_the_model_did() {
     for name in ["page-retirement-r352", "v100-page-retirement", "a100-40gb", "a100-80gb", "h100", "b200"] {
         let mut gpu = Gpu::new(name);
         let printed = life(&mut gpu);
-        let intake = observe(printed.log.as_bytes(), ReadOptions::default(), &mut ()).expect("memory");
+        let intake = replay(printed.log.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory");
         assert_eq!((intake.malformed, intake.observed.gpus.len()), (0, 1), "{name}");
         let found = intake.observed.gpus.values().next().expect("a GPU");
         assert_eq!(found.xids, printed.counts, "{name}");

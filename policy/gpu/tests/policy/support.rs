@@ -4,6 +4,7 @@ use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::geometry::{Field, Geometry, Location};
 use eccforge_gpu::inforom::{InfoRom, Record};
+use eccforge_gpu::log::{self, Fact, message};
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::state::State;
 use eccforge_gpu::machine::{Machine, TraceKind};
@@ -11,6 +12,7 @@ use eccforge_gpu::profile::{Policy, Profile, RowRemapping};
 use eccforge_gpu::simulated::SimulatedGpu;
 use eccforge_gpu::state_file::{decode, encode};
 use eccforge_gpu::time::{SECOND, Time};
+use eccforge_gpu::wire::LineError;
 use std::num::NonZeroU32;
 
 /// A GPU under test and its clock, which moves a second with every event.
@@ -19,6 +21,16 @@ pub struct Gpu {
     pub state: State,
     pub clock: u64,
     pub records: Vec<Record>,
+}
+
+/// All rows of a histogram together.
+pub const fn banks(of: &Histogram) -> u32 {
+    of.max + of.high + of.partial + of.low + of.none
+}
+
+/// What a line of a log is about.
+pub fn content(line: &str) -> Result<Option<Fact>, LineError> {
+    log::content(line, message::parse(line).message)
 }
 
 pub fn profile(name: &str) -> Profile {

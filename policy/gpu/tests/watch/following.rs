@@ -14,7 +14,7 @@ use std::time::Duration;
 /// Reads what a source has now.
 fn once(source: &Source, watcher: &mut Watcher) -> usize {
     let mut lines = 0;
-    let position = watcher.position().clone();
+    let position = watcher.position.clone();
     let mut take = |batch: Batch| {
         lines += batch.lines.len();
         watcher.take(&batch);
@@ -41,12 +41,12 @@ fn a_file_is_read_on_from_where_it_was_left_and_half_a_line_waits() {
     let (_folder, path, source) = log();
     let mut watcher = watcher();
     append(&path, &format!("{}\nsomething else\n{}", ERROR[0], &ERROR[1][..60]));
-    assert_eq!((once(&source, &mut watcher), watcher.counts().lines), (1, 2));
+    assert_eq!((once(&source, &mut watcher), watcher.counts.lines), (1, 2));
     assert_eq!(once(&source, &mut watcher), 0, "the half line is not there yet");
     append(&path, &format!("{}\n", &ERROR[1][60..]));
-    assert_eq!((once(&source, &mut watcher), watcher.counts().lines, watcher.counts().gaps), (1, 3, 0));
-    let Position::File(At { offset, .. }) = watcher.position() else { panic!("a place in the file") };
-    assert_eq!(*offset, path.metadata().expect("there").len());
+    assert_eq!((once(&source, &mut watcher), watcher.counts.lines, watcher.counts.gaps), (1, 3, 0));
+    let Position::File(At { offset, .. }) = watcher.position else { panic!("a place in the file") };
+    assert_eq!(offset, path.metadata().expect("there").len());
 }
 
 #[test]
@@ -58,8 +58,8 @@ fn a_file_that_was_rotated_meanwhile_is_finished_under_its_new_name() {
     append(&path, &format!("{}\n", ERROR[1]));
     std::fs::rename(&path, folder.path().join("kern.log.1")).expect("renamed");
     append(&path, &format!("{}\n", ERROR[2]));
-    assert_eq!((once(&source, &mut watcher), watcher.counts().gaps), (2, 0));
-    let gpu = watcher.observed().gpus.values().next().expect("a GPU");
+    assert_eq!((once(&source, &mut watcher), watcher.counts.gaps), (2, 0));
+    let gpu = watcher.observed.gpus.values().next().expect("a GPU");
     assert_eq!(gpu.xids.values().sum::<u64>(), 3);
 }
 
@@ -71,12 +71,12 @@ fn a_rotated_file_that_is_gone_and_a_file_that_was_emptied_are_gaps() {
     once(&source, &mut watcher);
     File::create(&path).expect("emptied");
     append(&path, "short\n");
-    assert_eq!((once(&source, &mut watcher), watcher.counts().gaps, watcher.counts().lines), (0, 1, 3));
+    assert_eq!((once(&source, &mut watcher), watcher.counts.gaps, watcher.counts.lines), (0, 1, 3));
     // The old file stays open, so that the new one cannot get its number.
     let old = File::open(&path).expect("there");
     std::fs::remove_file(&path).expect("removed");
     append(&path, &format!("{}\n", ERROR[2]));
-    assert_eq!((once(&source, &mut watcher), watcher.counts().gaps, watcher.counts().lines), (1, 2, 4));
+    assert_eq!((once(&source, &mut watcher), watcher.counts.gaps, watcher.counts.lines), (1, 2, 4));
     drop(old);
 }
 
@@ -98,7 +98,7 @@ impl Followed {
 
     /// Takes batches until so many lines came.
     fn until(&self, watcher: &mut Watcher, lines: u64) {
-        while watcher.counts().lines < lines {
+        while watcher.counts.lines < lines {
             let batch = self.batches.recv_timeout(Duration::from_secs(20)).expect("lines come");
             watcher.take(&batch);
         }
@@ -124,7 +124,7 @@ fn a_growing_file_is_followed_through_its_rotation() {
     append(&folder.path().join("kern.log.1"), &format!("{}\n", ERROR[1]));
     append(&path, &format!("{}\n", ERROR[2]));
     followed.until(&mut watcher, 3);
-    assert_eq!((watcher.counts().about_devices, watcher.counts().gaps, watcher.counts().restarts), (3, 0, 1));
+    assert_eq!((watcher.counts.about_devices, watcher.counts.gaps, watcher.counts.restarts), (3, 0, 1));
     followed.end(|| append(&path, &format!("{}\n", ERROR[0])));
 }
 
@@ -146,16 +146,16 @@ fn records_of_kmsg_come_through_a_fifo_once_each() {
     let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
     (0..6).for_each(|n| writer.write_all(record(n).as_bytes()).expect("open"));
     followed.until(&mut watcher, 6);
-    let Position::Kmsg { next: 6, .. } = watcher.position() else { panic!("{:?}", watcher.position()) };
+    let Position::Kmsg { next: 6, .. } = watcher.position else { panic!("{:?}", watcher.position) };
     followed.end(|| writer.write_all(record(6).as_bytes()).expect("open"));
     // A new reader gets the buffer from its start again, as that of the kernel; two records were lost.
     drop(writer);
-    let followed = Followed::new(Source::Kmsg(path.clone()), watcher.position().clone());
+    let followed = Followed::new(Source::Kmsg(path.clone()), watcher.position.clone());
     let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
     [3, 4, 5, 8, 9].into_iter().for_each(|n| writer.write_all(record(n).as_bytes()).expect("open"));
     followed.until(&mut watcher, 8);
-    let gpu = watcher.observed().gpus.values().next().expect("a GPU");
-    assert_eq!((gpu.xids.values().sum::<u64>(), watcher.counts().gaps), (8, 1));
+    let gpu = watcher.observed.gpus.values().next().expect("a GPU");
+    assert_eq!((gpu.xids.values().sum::<u64>(), watcher.counts.gaps), (8, 1));
     followed.end(|| writer.write_all(record(10).as_bytes()).expect("open"));
 }
 

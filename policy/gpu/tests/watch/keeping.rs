@@ -1,8 +1,8 @@
 //! What is kept reads back as the same value; what a disk changed is found; and no input makes it grow without end.
 
-use crate::watch::support::{ERROR, give, seen, watcher, xid};
+use crate::watch::support::{ERROR, give, seen, watcher, worst, xid};
 use eccforge_gpu::observed::{Action, Place};
-use eccforge_gpu::replay::{ReadOptions, observe};
+use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::state_file::{StateError, StateFile, decode, encode};
 use eccforge_gpu::watch::{Batch, Position, Watcher};
 
@@ -70,7 +70,7 @@ fn a_record_of_the_next_boot_is_another_error_for_the_next_watch() {
     for between in [&boot[..], &[]] {
         let mut next: Watcher = decode(&encode(&seen(record(14)))).expect("whole");
         give(&mut next, between.iter().chain(&record(21)));
-        let memory: Vec<u64> = next.observed().memory.values().map(|m| m.uncorrected).collect();
+        let memory: Vec<u64> = next.observed.memory.values().map(|m| m.uncorrected).collect();
         assert_eq!(memory, [2], "{between:?}");
     }
 }
@@ -84,9 +84,9 @@ fn a_watch_observes_what_a_replay_does() {
     let lines: Vec<&str> = lines.filter(|l| !l.starts_with(['{', '"']) && !l.contains("GPU at PCI")).collect();
     assert!(lines.len() > 50, "{}", lines.len());
     let options = ReadOptions { format: Some(eccforge_gpu::replay::Format::KernelLog), ..ReadOptions::default() };
-    let intake = observe(lines.join("\n").as_bytes(), options, &mut ()).expect("memory");
+    let intake = replay(lines.join("\n").as_bytes(), options, None, &mut ()).expect("memory");
     let json = |value: &eccforge_gpu::observed::Observed| serde_json::to_value(value).expect("JSON");
-    assert_eq!(json(seen(&lines).observed()), json(&intake.observed));
+    assert_eq!(json(&seen(&lines).observed), json(&intake.observed));
 }
 
 #[test]
@@ -147,11 +147,11 @@ fn another_gpu_in_the_same_place_starts_without_evidence() {
     let named = |uuid: &str| format!("2026-03-02T09:00:00Z n17 kernel: NVRM: GPU at PCI:0000:18:00: GPU-{uuid}");
     let failed = xid(1, 0x18, "64, Row Remapper Error: (0x0000000018f31d80) - All reserved rows for bank are remapped");
     let mut watcher = seen([named("aa"), failed]);
-    assert_eq!(watcher.worst(), Action::Rma);
+    assert_eq!(worst(&watcher), Action::Rma);
     give(&mut watcher, [named("aa")]);
-    assert_eq!(watcher.worst(), Action::Rma, "the same one, after a reload of the driver");
+    assert_eq!(worst(&watcher), Action::Rma, "the same one, after a reload of the driver");
     give(&mut watcher, [named("bb")]);
-    assert_eq!(watcher.worst(), Action::None);
+    assert_eq!(worst(&watcher), Action::None);
 }
 
 /// Every line names a new host, device, address, number and DIMM.
@@ -184,10 +184,10 @@ fn a_flood_of_new_names_does_not_make_the_state_grow_without_end() {
         }
     }
     assert!(sizes[1] < sizes[0] + sizes[0] / 50 && sizes[1] < 2 << 20, "{sizes:?} bytes");
-    assert!(small.observed().not_followed > 8_000);
+    assert!(small.observed.not_followed > 8_000);
     assert!(
         small
-            .observed()
+            .observed
             .gpus
             .contains_key(&Place { host: None, at: eccforge_gpu::xid::PciId { domain: 0, bus: 1, device: 0 } })
     );

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// What to do after lines of one GPU, and why.
 fn advice(texts: &[&str]) -> (Action, String) {
     let watcher = seen(texts.iter().zip(1..).map(|(text, n)| xid(n, 0x18, text)));
-    let advice = watcher.observed().gpus.values().next().expect("a GPU").advice();
+    let advice = watcher.observed.gpus.values().next().expect("a GPU").advice();
     (advice.action, advice.reason())
 }
 

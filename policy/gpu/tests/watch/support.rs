@@ -1,6 +1,7 @@
 //! Lines and watches for tests.
 
 use eccforge_gpu::log::clock::LogClock;
+use eccforge_gpu::observed::Action;
 use eccforge_gpu::watch::{Batch, Watcher};
 
 /// One uncorrectable error of an H100: recorded, waiting for a reset.
@@ -25,6 +26,11 @@ pub fn seen<L: AsRef<str>>(lines: impl IntoIterator<Item = L>) -> Watcher {
     let mut watcher = watcher();
     give(&mut watcher, lines);
     watcher
+}
+
+/// What to do about the device that is worst off.
+pub fn worst(watcher: &Watcher) -> Action {
+    watcher.observed.advised().first().map_or(Action::None, |advised| advised.advice.action)
 }
 
 /// A line of one GPU.

@@ -64,17 +64,6 @@ fn rotated(path: &Path, at: At) -> Option<PathBuf> {
     std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path()).find(|candidate| is_it(candidate))
 }
 
-/// Why the reading of one open file ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
-    /// There is no more, and none is waited for; or nobody wants more.
-    Done,
-    /// Another file has its name.
-    Rotated,
-    /// The file was emptied.
-    Truncated,
-}
-
 impl At {
     fn start_of(metadata: &Metadata) -> Self {
         let (device, inode) = system::identity(metadata);
@@ -108,8 +97,9 @@ fn first_line(file: File) -> u32 {
     lines.next_line().ok().flatten().map_or(0, |line| checksum(&line))
 }
 
-/// Reads one open file from a place on. With `waits`, what is written to it as long as it has its name `path`.
-fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: bool) -> io::Result<End> {
+/// Reads one open file from a place on. With `waits`, what is written to it as long as it has its name `path`: whether another file has
+/// its name then, or it was emptied; false where nobody wants more.
+fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: bool) -> io::Result<bool> {
     let is_regular = file.metadata()?.is_file();
     if is_regular {
         file.seek(SeekFrom::Start(at.offset))?;
@@ -128,7 +118,7 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: boo
             Some((Position::File(here), false))
         });
         if !open || (!came && !waits) {
-            return Ok(End::Done);
+            return Ok(false);
         }
         if came {
             continue;
@@ -137,11 +127,11 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: boo
             let named = path.metadata().ok();
             let has_its_name = named.as_ref().is_some_and(|m| at.has_numbers_of(m));
             if has_its_name && named.is_some_and(|m| m.len() < at.offset + lines.read_bytes()) {
-                return Ok(End::Truncated);
+                return Ok(true);
             }
             // Once more after it was renamed: something may have been written just before.
             if has_lost_its_name && !has_its_name {
-                return Ok(End::Rotated);
+                return Ok(true);
             }
             has_lost_its_name = !has_its_name;
         }
@@ -186,13 +176,11 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
         let is_truncated = here.is_some_and(|at| metadata.is_file() && metadata.len() < at.offset);
         outlet.batch.gaps += u64::from(is_truncated);
         let at = here.filter(|_| !is_truncated).unwrap_or_else(|| At::start_of(&metadata));
-        match read(path, file, at, outlet, !once)? {
-            End::Done => return Ok(()),
-            // Nothing of the file that has the name now, or that was emptied, was read.
-            End::Rotated | End::Truncated => {
-                outlet.batch.restarts += 1;
-                outlet.batch.position = Position::Start;
-            }
+        if !read(path, file, at, outlet, !once)? {
+            return Ok(());
         }
+        // Nothing of the file that has the name now, or that was emptied, was read.
+        outlet.batch.restarts += 1;
+        outlet.batch.position = Position::Start;
     }
 }

@@ -28,7 +28,6 @@ fn command(position: &Position, once: bool) -> Command {
     command
 }
 
-/// The cursor of an entry.
 fn cursor(line: &[u8]) -> Option<String> {
     const KEY: &[u8] = b"\"__CURSOR\"";
     let at = memchr::memmem::find(line, KEY)? + KEY.len();

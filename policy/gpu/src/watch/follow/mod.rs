@@ -33,7 +33,6 @@ pub enum Source {
     Kmsg(PathBuf),
     /// A file, or a FIFO; also where it is rotated.
     File(PathBuf),
-    /// The standard input.
     Stdin,
 }
 
