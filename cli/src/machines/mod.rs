@@ -48,11 +48,12 @@ pub enum GpuCommand {
 type Detected = Option<Format>;
 
 /// Values of `--log-format`.
-const LOG_FORMATS: [(&str, &str, Detected); 4] = [
+const LOG_FORMATS: [(&str, &str, Detected); 5] = [
     ("auto", "Detect the format from the first line", None),
     ("json", "One event in JSON on each line", Some(Format::JsonLines)),
     ("log", "Text log: dmesg, syslog, journalctl, /dev/kmsg", Some(Format::KernelLog)),
     ("journal", "Output of journalctl -o json", Some(Format::Journal)),
+    ("dmesg-json", "Output of dmesg --json", Some(Format::DmesgJson)),
 ];
 
 /// Options for reading an event file.

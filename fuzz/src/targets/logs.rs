@@ -22,7 +22,8 @@ fn machine(name: &str) -> Machine {
 
 /// A kernel log in each of its formats under a policy: every line is counted once.
 pub fn kernel_log(data: &[u8]) {
-    const FORMATS: [Option<Format>; 4] = [None, Some(Format::KernelLog), Some(Format::Journal), Some(Format::Rasdaemon)];
+    const FORMATS: [Option<Format>; 4] =
+        [None, Some(Format::KernelLog), Some(Format::Journal), Some(Format::Rasdaemon)];
     let choice = choice(data);
     let options = ReadOptions {
         format: FORMATS[usize::from(choice) % 4],

@@ -115,7 +115,7 @@ fn bracketed(inside: &str) -> Option<(Stamp, Option<u64>)> {
 }
 
 /// `1234.567890` seconds.
-fn since_boot(text: &str) -> Option<Time> {
+pub(crate) fn since_boot(text: &str) -> Option<Time> {
     let (seconds, fraction) = text.split_once('.')?;
     let seconds = seconds.trim();
     // `parse` alone would take a sign.

@@ -1,7 +1,8 @@
-//! The journal in JSON: `journalctl -o json` (systemd, Journal JSON Format).
+//! Logs in JSON: `journalctl -o json` (systemd, Journal JSON Format) and `dmesg --json` (util-linux).
 
-use crate::log::message::{Message, Writer};
-use crate::log::stamp::Stamp;
+use crate::log::message::{Message, PRIORITIES, Writer};
+use crate::log::prefix::since_boot;
+use crate::log::stamp::{Clock, Stamp};
 use crate::log::{self, Read, Record, is_relevant};
 use crate::time::Time;
 use crate::wire::LineError;
@@ -87,5 +88,36 @@ pub fn parse(line: &[u8], most: usize) -> Read {
             let fact = log::message_content(Message { writer, times: 1, text: &message })?;
             Ok(fact.map(|fact| Record { host, stamp, fact }))
         }
+    }
+}
+
+/// The entries of `dmesg --json`: facility, priority, time and message, on one line or on several.
+#[derive(Default)]
+pub struct DmesgJson {
+    stamp: Stamp,
+    /// Whether the facility of the entry is another than the kernel's.
+    is_other: bool,
+}
+
+impl DmesgJson {
+    /// Takes a line; the record if the line ends an entry that matters.
+    ///
+    /// # Errors
+    /// The message is an XID that cannot be read.
+    pub fn line(&mut self, line: &[u8]) -> Read {
+        let text = String::from_utf8_lossy(line);
+        let after = |key: &str| text.split_once(key).map(|(_, rest)| rest.trim_start());
+        let number = |text: &str| text.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect::<String>();
+        if let Some(time) = after("\"time\":") {
+            self.stamp = since_boot(&number(time)).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Boot, time));
+        }
+        self.is_other |= after("\"fac\":").is_some_and(|facility| !facility.starts_with("\"kern\""));
+        self.is_other |= after("\"pri\":").is_some_and(|p| number(p).parse().is_ok_and(|n: u64| n >= PRIORITIES));
+        let Some(rest) = after("\"msg\":") else { return Ok(None) };
+        let message = serde_json::Deserializer::from_str(rest).into_iter::<String>().next().and_then(Result::ok);
+        let is_evidence = !std::mem::take(&mut self.is_other) && is_relevant(line);
+        let Some(message) = message.filter(|_| is_evidence) else { return Ok(None) };
+        let fact = log::message_content(Message { writer: Writer::Kernel, times: 1, text: &message })?;
+        Ok(fact.map(|fact| Record { host: None, stamp: self.stamp, fact }))
     }
 }

@@ -39,6 +39,8 @@ pub enum Format {
     KernelLog,
     /// `journalctl -o json`: one entry in JSON on each line.
     Journal,
+    /// `dmesg --json`.
+    DmesgJson,
     /// `gpu_vram_bad_pages` of amdgpu.
     BadPages,
     /// CSV of SmartMem or Calchas.
@@ -57,6 +59,7 @@ fn guess(line: &[u8]) -> Format {
         () if line.starts_with(b"{") && ["\"MESSAGE\"", "\"__REALTIME_TIMESTAMP\"", "\"__CURSOR\""].iter().any(has) => {
             Format::Journal
         }
+        () if line == b"{" || (line.starts_with(b"{") && has(&"\"dmesg\"")) => Format::DmesgJson,
         () if line.starts_with(b"{") => Format::JsonLines,
         () if TableReader::of_header(&text).is_some() => Format::Table,
         () if field::bad_page(&text).is_some() => Format::BadPages,
@@ -125,6 +128,7 @@ pub fn replay(
 struct Reader {
     format: Option<Format>,
     log: LogReader,
+    dmesg: journal::DmesgJson,
     table: Option<TableReader>,
 }
 
@@ -141,6 +145,7 @@ impl Reader {
             Format::JsonLines => return json_line(bytes, sink),
             Format::KernelLog => return self.log.line(bytes, sink),
             Format::Journal => journal::parse(bytes, MAX_LINE_BYTES),
+            Format::DmesgJson => self.dmesg.line(bytes),
             Format::BadPages => field::bad_page(&text())
                 .map(|found| Some(found.into()))
                 .ok_or_else(|| wrong("expected `0x00000123 : 0x00001000 : R`, P or F")),

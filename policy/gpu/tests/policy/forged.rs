@@ -176,6 +176,21 @@ fn an_xid_of_a_process_whose_name_is_not_text_is_seen_in_the_journal() {
 }
 
 #[test]
+fn dmesg_in_json_tells_the_facility() {
+    let entry = |head: &str| {
+        let text = format!("{{\n\"dmesg\": [\n{{\n{head}\"time\": 1.5,\n\"msg\": \"{}\"\n}}\n]\n}}", EVIDENCE[1]);
+        replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory").observed.gpus.len()
+    };
+    let heads = [
+        "\"pri\": 3,\n",
+        "\"fac\": \"kern\",\n\"pri\": \"err\",\n",
+        "\"pri\": 11,\n",
+        "\"fac\": \"user\",\n\"pri\": \"err\",\n",
+    ];
+    assert_eq!(heads.map(entry), [1, 1, 0, 0]);
+}
+
+#[test]
 fn commas_in_the_name_of_a_process_hide_no_evidence() {
     let line = "Nov 20 10:11:12 n1 kernel: NVRM: Xid (PCI:0000:18:00): 95, pid=7, name=a,b, Uncontained: FBHUB. RST: Yes, D-RST: No";
     let mut watcher = Watcher::new("a test", 64, None, LogClock::new(None, None));
