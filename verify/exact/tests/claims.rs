@@ -3,10 +3,24 @@
 use crate::small;
 
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::facts::{Verdict, facts};
+use eccforge_exact::facts::{Verdict, claimed, facts};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::stored;
-use eccforge_scheme::{Scheme, UniformWord};
+use eccforge_scheme::{Scheme, UniformWord, builtin};
+
+/// The other classes of a model change no verdict.
+#[test]
+fn claims_are_decided_by_the_classes_that_they_are_about() {
+    let (scheme, model) = (builtin("hsiao-22-16").expect("shipped").scheme(), ErrorModel::table1());
+    let few = claimed(&scheme, &model);
+    assert_eq!(few.classes.iter().map(|class| class.id.as_str()).collect::<Vec<_>>(), ["bit", "2bit"]);
+    let claims = |model: &ErrorModel| {
+        let found = facts(&scheme, model, &Progress::default()).expect("counted");
+        (found.by_class.len(), found.code.expect("one stage").claims)
+    };
+    let (all, few) = (claims(&model), claims(&few));
+    assert_eq!((all.0, few.0, &all.1), (7, 2, &few.1));
+}
 
 #[test]
 fn a_claim_that_cannot_be_decided_is_not_refuted() {
