@@ -92,7 +92,7 @@ fn a_matrix_becomes_a_scheme_wherever_its_file_goes() {
     done(at, "new --matrix plain.txt --out plain.yaml");
     assert_eq!(rows(&done(at, "show plain.yaml --matrix")), rows(&matrix));
     for (text, why) in [
-        ("101\n1x1\n", "bad.txt:2:1: `x` is no bit"),
+        ("101\n1x1\n", "bad.txt:2:1: `x` is not a bit"),
         ("101\n\n01\n", "bad.txt:3:1: 2 columns, and 3 in the first row"),
         ("# nothing\n", "bad.txt: there are no rows"),
         ("n: 3\n101\n", "bad.txt:2:1: "),

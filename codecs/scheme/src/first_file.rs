@@ -48,7 +48,7 @@ fn rows(text: &str) -> Checked<Vec<String>> {
         offset += line.len();
         let row: String = own.split([' ', '\t', ',']).collect();
         if let Some(other) = row.chars().find(|c| !matches!(c, '0' | '1')) {
-            return place.error("this row", format!("`{other}` is no bit")).help(help).err();
+            return place.error("this row", format!("`{other}` is not a bit")).help(help).err();
         }
         match rows.first() {
             _ if row.is_empty() => {}

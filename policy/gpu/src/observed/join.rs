@@ -128,6 +128,20 @@ impl Errors {
             None => stamp,
         }
     }
+
+    /// Keeps the other labels of a DIMM, by the parts of one of its errors.
+    fn name(&mut self, parts: &[Finding], merged: &Finding) {
+        if !merged.is_dimm {
+            return;
+        }
+        for part in parts.iter().filter(|part| part.is_dimm && part.label != merged.label) {
+            self.aliases.insert(part.label.clone(), merged.label.clone());
+        }
+        let label = merged.name.as_ref().map(|name| format!("APEI {name}"));
+        if let Some(label) = label.filter(|label| *label != merged.label) {
+            self.aliases.entry(label).or_insert_with(|| merged.label.clone());
+        }
+    }
 }
 
 impl Observed {
@@ -173,17 +187,7 @@ impl Observed {
             open = Open { parts: [other.parts, later].concat(), ..other };
         }
         let merged = open.merged();
-        for part in &open.parts {
-            if part.is_dimm && merged.is_dimm && part.label != merged.label {
-                errors.aliases.insert(part.label.clone(), merged.label.clone());
-            }
-        }
-        if let Some(name) = merged.name.as_ref().filter(|_| merged.is_dimm) {
-            let label = format!("APEI {name}");
-            if label != merged.label {
-                errors.aliases.entry(label).or_insert_with(|| merged.label.clone());
-            }
-        }
+        errors.name(&open.parts, &merged);
         let (id, stamp) = (open.id, open.stamp);
         if errors.open.len() >= MAX_OPEN {
             errors.open.remove(0);
