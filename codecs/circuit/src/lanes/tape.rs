@@ -136,7 +136,7 @@ fn count(program: &WordProgram) -> usize {
     program.number(Source::Result(program.operations.len() as u32))
 }
 
-/// A record for each operation that is no part of another one, by depth and then by shape.
+/// A record for each operation that another one does not absorb, by depth and then by shape.
 fn records(program: &WordProgram) -> Vec<Record> {
     let mut uses = vec![0u32; count(program)];
     let read = program.operations.iter().flat_map(|o| &o.operands);

@@ -14,7 +14,7 @@ use crate::time::Time;
 use crate::wire::LineError;
 use std::collections::BTreeMap;
 
-/// Maps that are told apart; beyond, further ones are not kept.
+/// Maximum number of different maps that are kept.
 const MAX_MAPS: usize = 1 << 20;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ impl TableReader {
     /// Reads a line.
     ///
     /// # Errors
-    /// Which field is missing or no number.
+    /// A field is missing or not a number; the message names it.
     pub fn line(&mut self, line: &str) -> Result<Record, LineError> {
         let values: Vec<&str> = line.split(',').collect();
         let wrong = |message: String| LineError { column: 1, message };
@@ -128,7 +128,7 @@ impl TableReader {
     }
 }
 
-/// An error of which the record tells neither host nor time.
+/// An error whose record gives neither a host nor a time.
 impl From<Finding> for Record {
     fn from(found: Finding) -> Self {
         Self { host: None, stamp: Stamp::ABSENT, fact: Fact::Memory(Box::new(found)) }

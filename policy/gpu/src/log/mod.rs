@@ -55,7 +55,7 @@ pub enum Fact {
     Mca(Reporter, Box<Mca>),
 }
 
-/// What a record of a log or table says: of which host and when, where the record tells.
+/// A fact that a log or table records, with the host and the time if the record gives them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     pub host: Option<String>,
@@ -63,7 +63,7 @@ pub struct Record {
     pub fact: Fact,
 }
 
-/// A record; nothing where it is about nothing known.
+/// The record that a line holds, or `None` if the line is about nothing known.
 pub type Read = Result<Option<Record>, LineError>;
 
 /// How an error was answered.
@@ -118,7 +118,8 @@ pub enum Said {
     WornOut,
 }
 
-/// What a line is about, whose message was read ([`message::parse`]); `None` when it is about nothing known, or no line of the kernel.
+/// The fact that a line of the kernel states; `None` if the line is about nothing known, or not from the kernel. `message` is the
+/// result of [`message::parse`] for this line.
 ///
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.

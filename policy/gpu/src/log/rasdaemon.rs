@@ -97,7 +97,7 @@ pub fn aer(row: &Row<'_>) -> Found {
 
 /// First bytes of every SQLite database.
 pub const DATABASE: &[u8] = b"SQLite format 3\0";
-/// What to do with a database.
+/// The advice to a user whose file is a database.
 pub const HOW_TO_READ: &str = "an SQLite database: print its rows with \
                                `sqlite3 -json FILE 'SELECT * FROM mc_event'` and replay those";
 

@@ -147,7 +147,7 @@ impl<'a> Step<'a> {
     }
 }
 
-/// What is out of use at one time.
+/// The pages and rows that are out of use at one time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
     pub pages: u64,
@@ -176,7 +176,7 @@ pub trait Rules {
     /// Whether nobody reads this address any more.
     fn is_out_of_use(&self, machine: &Machine, state: &State, address: u64) -> bool;
 
-    /// What is out of use.
+    /// The pages and rows that are out of use.
     fn losses(&self, state: &State) -> Losses;
 
     /// Whether the GPU is to be returned; absent where the policy has no such criterion.

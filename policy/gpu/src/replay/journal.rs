@@ -51,7 +51,7 @@ pub fn may_matter(line: &[u8]) -> bool {
 /// Reads an entry; `None` when it is about nothing that matters, or not from the kernel. Its text may have `most` bytes.
 ///
 /// # Errors
-/// It is no entry, its text is too long, or it is an XID that cannot be read.
+/// The line is not an entry, its text is too long, or it is an XID that cannot be read.
 pub fn parse(line: &[u8], most: usize) -> Read {
     if !may_matter(line) {
         return Ok(None);

@@ -157,7 +157,8 @@ impl Timeline {
             Action::IsolateRow(row) => format!("{} is isolated", self.row(*row)),
             Action::Refused(why) => format!("refused: {why}"),
             Action::OutsideMemory(address) => format!("address {address:#x} is beyond the end of memory; ignored"),
-            // Single errors and pins, and the records of what is told above; only those of pages are written late and may be lost.
+            // Single errors, pins, and writes of records whose event has its own line. Only records of pages are written late and can
+            // be lost.
             _ => return None,
         })
     }

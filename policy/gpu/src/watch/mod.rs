@@ -154,11 +154,17 @@ impl Watcher {
         }
         let text = String::from_utf8_lossy(line);
         let message::Line { host, stamp, message, .. } = self.clock.read(&text);
+        if !log::is_relevant(line) {
+            return;
+        }
+        if text.len() > MAX_TEXT_BYTES {
+            self.counts.malformed += 1;
+            return;
+        }
         match log::content(&text, message) {
-            _ if !log::is_relevant(line) => {}
-            Ok(Some(fact)) if text.len() <= MAX_TEXT_BYTES => self.fact(host, stamp, &fact),
-            Ok(None) if text.len() <= MAX_TEXT_BYTES => {}
-            _ => self.counts.malformed += 1,
+            Ok(Some(fact)) => self.fact(host, stamp, &fact),
+            Ok(None) => {}
+            Err(_) => self.counts.malformed += 1,
         }
     }
 
