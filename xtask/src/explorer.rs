@@ -54,9 +54,9 @@ const IN_PYTHON: &str = "python/python/eccforge/explorer.html";
 
 /// Writes the page to `target/eccforge-explorer.html` and to the folder of the Python module.
 pub fn build() -> Result<PathBuf, String> {
-    let build = ["build", "--quiet", "--package", "eccforge-explorer", "--target", WASM, "--profile", "explorer"];
+    let build = ["build", "--quiet", "--package", "eccforge-explorer", "--target", WASM, "--release"];
     step::cargo("the explorer's WebAssembly", &build)?;
-    let wasm = root().join("target").join(WASM).join("explorer/eccforge_explorer.wasm");
+    let wasm = root().join("target").join(WASM).join("release/eccforge_explorer.wasm");
     let page = page(&wasm)?;
     let path = root().join("target/eccforge-explorer.html");
     write(&path, page.as_bytes())?;
