@@ -8,7 +8,7 @@ use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Probabilities;
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_fleet::field::{self, Verdict};
+use eccforge_fleet::field::{self, BitOrder, Verdict, fits, model_text, verdict};
 use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::{builtin, builtins};
@@ -105,4 +105,39 @@ fn the_model_of_a_log_gives_the_same_shares() {
     assert_eq!(exact, shares(&reads));
     let (exact, reads) = of("trio");
     assert!(exact[0] > reads.clean && exact.iter().sum::<BigRational>() == BigRational::from_integer(1.into()));
+}
+
+#[test]
+fn one_wrong_bit_is_corrected_by_every_code_of_the_shape_and_a_device_by_chipkill() {
+    let (bit, device) = (BTreeMap::from([(1 << 13, 3)]), BTreeMap::from([(u32::MAX, 1), (0x0f, 2), (0, 5)]));
+    for shipped in builtins() {
+        let scheme = shipped.scheme();
+        if fits(&scheme) {
+            let v = verdict(&scheme, &bit).unwrap();
+            assert_eq!(v.corrected.to_string(), "1", "{}", scheme.id);
+            assert_eq!(v.entries_per_read * scheme.geometry.beats, 8);
+        }
+    }
+    let v = verdict(&builtin("chipkill-x4").unwrap().scheme(), &device).unwrap();
+    assert_eq!([&v.clean, &v.corrected].map(ToString::to_string), ["5/8", "3/8"]);
+    // None of eight reads is silent: up to 1 - 0.025^(1/8).
+    assert!(v.intervals[3].low == 0.0 && (v.intervals[3].high - 0.369_417).abs() < 1e-6, "{:?}", v.intervals);
+    let v = verdict(&builtin("opentitan-72-64").unwrap().scheme(), &device).unwrap();
+    assert_eq!(v.clean.to_string(), "5/8");
+    assert!(v.corrected.to_string() == "0", "four wrong bits of a beat are no single bit: {v:?}");
+}
+
+#[test]
+fn other_shapes_and_no_maps_are_refused() {
+    let hsiao = builtin("hsiao-39-32").unwrap().scheme();
+    assert!(verdict(&hsiao, &BTreeMap::from([(1, 1)])).unwrap_err().contains("not that of a DDR4 DIMM"));
+    let chipkill = builtin("chipkill-x4").unwrap().scheme();
+    assert!(verdict(&chipkill, &BTreeMap::new()).unwrap_err().contains("no maps"));
+    assert!(model_text("a", "b", "c", &BTreeMap::new()).is_err());
+}
+
+#[test]
+fn the_two_orders_of_a_map_are_each_others_mirror() {
+    assert_eq!(BitOrder::MsbFirst.read(1), 1 << 31);
+    assert_eq!(BitOrder::LsbFirst.read(1), 1);
 }

@@ -1,9 +1,15 @@
 //! Fleets and field data.
 
 mod calibrate;
+mod extent;
 mod field;
 mod fleet;
+mod metrics;
+mod outcomes;
 mod retry;
+mod scenario;
 mod smartmem;
+mod study;
 #[path = "../../../verify/exact/tests/support/mod.rs"]
 mod support;
+mod trace;

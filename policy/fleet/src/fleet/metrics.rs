@@ -110,26 +110,3 @@ impl Sums {
 fn add(row: &mut [u64], more: &[u64]) {
     row.iter_mut().zip(more).for_each(|(sum, n)| *sum = sum.saturating_add(*n));
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sums_survive_the_way_through_a_record() {
-        let (mut first, mut slot) = (SlotCounts::default(), SlotCounts::default());
-        first.add(0, index("silent"), 2);
-        slot.add(1, index("silent"), 5);
-        slot.add(1, index("resets"), 1);
-        let mut sums = Sums::new(3);
-        sums.add(&slot, &first);
-        sums.add(&first, &first);
-        let s = index("silent");
-        assert_eq!((sums.of(s), sums.bins(s)), ([7, 29, 9], &[2, 5, 0][..]));
-        let mut values = BTreeMap::new();
-        sums.to_values("duet", &mut values);
-        let mut back = Sums::new(3);
-        back.add_values("duet", &values);
-        assert_eq!(back, sums);
-    }
-}

@@ -269,6 +269,3 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
 pub(super) fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
     Box::new(at.error("here", message).help(help))
 }
-
-#[cfg(test)]
-mod tests;

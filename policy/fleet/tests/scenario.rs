@@ -1,4 +1,8 @@
-use super::*;
+//! Scenario files: defaults, what a file overrides, and mistakes with their places.
+
+use eccforge_exact::model::ErrorModel;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_fleet::fleet::scenario::Scenario;
 
 fn refusal(body: &str) -> String {
     let file = SourceFile::new("f.yaml", format!("eccforge-fleet: 1\n{body}"));
@@ -23,7 +27,7 @@ fn a_file_overrides_what_it_gives_and_nothing_else() {
 
 #[test]
 fn a_models_own_rate_is_taken_where_the_scenario_gives_none() {
-    let text = include_str!("../../../../../verify/models/hbm2-table1.yaml");
+    let text = include_str!("../../../verify/models/hbm2-table1.yaml");
     let text = text.replace("unit: percent", "unit: percent\nfit-per-gbit: 7.5");
     let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap();
     for (body, fit) in [
