@@ -13,6 +13,6 @@ pub mod rate;
 pub mod report;
 pub mod retention;
 pub mod severity;
-mod store;
+pub mod store;
 pub mod under;
 pub mod utilisation;

@@ -198,6 +198,3 @@ fn read_plain(mut input: impl Read, options: &Options, log: &mut Log) -> io::Res
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

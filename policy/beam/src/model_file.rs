@@ -45,7 +45,7 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
 }
 
 /// A number that reads back exactly, with an exponent if it is small or large.
-fn exact(value: f64) -> String {
+pub fn exact(value: f64) -> String {
     if value == 0.0 || (1e-3..1e9).contains(&value) { value.to_string() } else { format!("{value:e}") }
 }
 
@@ -59,34 +59,5 @@ pub fn shortest(value: f64) -> String {
             if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
         }
         v => format!("{v:.3e}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::analyse::{Beside, analyse};
-    use super::super::log::{Options, read};
-    use super::*;
-    use eccforge_exact::model::ErrorModel;
-    use eccforge_files::diagnostic::SourceFile;
-
-    #[test]
-    fn the_file_is_a_model_with_the_patterns_of_table_1() {
-        let log = read(&b"write,read,address,flips\n0,0,0,1\n1,0,32,3\n2,0,64,1\n"[..], &Options::default()).unwrap();
-        let a = analyse(log, &Beside::default(), &[]);
-        let text = text("mine", "a \"log\": #1", "eccforge learn beam", &a).unwrap();
-        let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap();
-        let table1 = ErrorModel::table1();
-        assert!(model.classes.iter().zip(&table1.classes).all(|(a, b)| a.patterns == b.patterns && a.id == b.id));
-        assert_eq!((model.classes[0].rate.to_string(), model.classes[2].rate.to_string()), ("2".into(), "1".into()));
-    }
-
-    #[test]
-    fn numbers_keep_their_digits_however_small() {
-        for (value, text) in [(0.0, "0"), (1.5e-5, "1.500e-5"), (0.0155, "0.0155"), (12.0, "12"), (33.333333, "33.33")]
-        {
-            assert_eq!(shortest(value), text);
-        }
-        assert_eq!(exact(1.0 / 3.0e9).parse::<f64>(), Ok(1.0 / 3.0e9));
     }
 }

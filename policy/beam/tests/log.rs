@@ -1,6 +1,8 @@
 //! Reads logs, and reports errors of damaged ones.
 
-use super::*;
+use eccforge_beam::bits::Shape;
+use eccforge_beam::log::{FORMS, Log, Options, Sighting, read};
+use std::io::{self, Read};
 
 fn read_log(text: impl AsRef<[u8]>) -> Log {
     read(text.as_ref(), &Options::default()).unwrap()

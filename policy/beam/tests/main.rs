@@ -1,6 +1,16 @@
 //! Logs of beam campaigns.
 
+mod analyse;
 mod beam;
 mod beam_logs;
+mod bits;
 mod cases;
+mod conditions;
+mod filter;
+mod log;
+mod model_file;
+mod retention;
+mod severity;
+mod store;
 mod truth;
+mod utilisation;
