@@ -3,7 +3,7 @@
 pub mod bandwidth;
 #[allow(unsafe_code)]
 pub mod kernels;
-mod sweep;
+pub mod sweep;
 
 use crate::memtest::Test;
 use crate::memtest::logic::Generator;
@@ -90,7 +90,7 @@ fn available_bytes() -> Option<u64> {
 }
 
 /// Wrong words and bits.
-type Wrong = [u64; 2];
+pub type Wrong = [u64; 2];
 
 /// Runs the tests on the current pool of threads. `done` counts bytes of lines that were swept. When `stop` is set, the
 /// iteration under way ends at once and counts only if it found errors.

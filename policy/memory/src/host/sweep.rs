@@ -10,7 +10,7 @@ use crate::memtest::plan::{Select, Step};
 const CHUNK: usize = 128;
 
 /// Runs a step over lines of which the first has this number. Returns wrong words and bits.
-pub(super) fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines: &mut [Line]) -> Wrong {
+pub fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines: &mut [Line]) -> Wrong {
     match step {
         Step::Write(Pattern::Random(blocks), _) => {
             Sequence::new(kernel, *blocks, first).write(lines);
@@ -189,113 +189,5 @@ pub(super) fn traffic(step: &Step, lines: u64) -> [u64; 2] {
         Step::Write(_, Select::All) | Step::Logic { .. } => [64 * lines, 0],
         Step::Write(_, select) => [touched(select), touched(select)],
         Step::Verify(_, select) => [0, touched(select)],
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The words of lines by definition.
-    fn plain(pattern: &Pattern, first: u64, count: usize) -> Vec<Line> {
-        let entry = |e: u64| pattern.entry(e).into_iter().flat_map(|beat| [beat as u32, (beat >> 32) as u32]);
-        let line = |l: u64| {
-            let words: Vec<u32> = entry(2 * l).chain(entry(2 * l + 1)).collect();
-            Line(std::array::from_fn(|w| words[w]))
-        };
-        (first..first + count as u64).map(line).collect()
-    }
-
-    fn patterns() -> Vec<Pattern> {
-        let random = Pattern::Random(RandomBlocks::new(5));
-        let walking = Pattern::Walking { shift: 9, inverted: false };
-        vec![
-            Pattern::Constant(0xDEAD_BEEF),
-            Pattern::walking_bytes(3),
-            walking,
-            walking.complement(),
-            random,
-            random.complement(),
-        ]
-    }
-
-    // covers: M.1
-    #[test]
-    fn every_kernel_writes_what_the_patterns_say_and_finds_any_changed_word() {
-        // The second start is just before the random sequence takes its next seed.
-        for (first, kernel) in [7, (PARK_MILLER.1 - 1) / 16 - 3]
-            .into_iter()
-            .flat_map(|f| Kernel::available().into_iter().map(move |k| (f, k)))
-        {
-            for pattern in patterns() {
-                let mut lines = vec![Line::default(); 300];
-                let (write, verify) = (Step::Write(pattern, Select::All), Step::Verify(pattern, Select::All));
-                let generator = Generator::of_period(128).unwrap();
-                assert_eq!(run(kernel, generator, &write, first, &mut lines), [0; 2]);
-                assert_eq!(lines, plain(&pattern, first, 300), "{kernel} {pattern:?}");
-                assert_eq!(run(kernel, generator, &verify, first, &mut lines), [0; 2], "{kernel} {pattern:?}");
-                for at in [0, 1, 130, 299] {
-                    let good = lines[at];
-                    lines[at].0[at % 16] ^= 0x8001;
-                    assert_eq!(run(kernel, generator, &verify, first, &mut lines), [1, 2], "{kernel} {pattern:?} {at}");
-                    lines[at] = good;
-                }
-            }
-        }
-    }
-
-    // covers: M.2
-    #[test]
-    fn every_kernel_touches_exactly_the_selected_words_of_modulo_20() {
-        let generator = Generator::of_period(128).unwrap();
-        for kernel in Kernel::available() {
-            for (first, s) in (0..6).flat_map(|f| [0, 7, 19].map(|s| (f, s))) {
-                for select in [Select::Residue(s), Select::NotResidue(s)] {
-                    let mut lines = vec![Line([3; 16]); 37];
-                    let p = Pattern::Constant(0xA5A5_0001);
-                    run(kernel, generator, &Step::Write(p, select), first, &mut lines);
-                    for (l, line) in (first..).zip(&lines) {
-                        for (w, word) in (0..).zip(line.0) {
-                            let own = ((16 * l + w) % 20 == s) == (select == Select::Residue(s));
-                            assert_eq!(word, if own { 0xA5A5_0001 } else { 3 }, "{kernel} {select:?}");
-                        }
-                    }
-                    let verify = Step::Verify(p, select);
-                    assert_eq!(run(kernel, generator, &verify, first, &mut lines), [0; 2]);
-                    let selected: u64 = (first..first + 37)
-                        .flat_map(|l| (0..16).map(move |w| 16 * l + w))
-                        .map(|o| u64::from((o % 20 == s) == (select == Select::Residue(s))))
-                        .sum();
-                    lines.iter_mut().for_each(|l| l.0.iter_mut().for_each(|w| *w ^= 1));
-                    assert_eq!(run(kernel, generator, &verify, first, &mut lines), [selected; 2]);
-                }
-            }
-        }
-    }
-
-    // covers: M.3
-    #[test]
-    fn every_kernel_runs_the_generator_that_the_definition_runs() {
-        for (kernel, shared) in Kernel::available().into_iter().flat_map(|k| [(k, false), (k, true)]) {
-            for steps in [0, 1, 5, 511, 512, 513] {
-                let g = Generator::of_period(512).unwrap();
-                let mut out = [Line([9; 16]); LANES];
-                kernel.logic((g.a, g.c), steps, 0, shared, &mut out);
-                assert_eq!(out, [Line([g.run(steps, None); 16]); LANES], "{kernel} {steps}");
-            }
-        }
-    }
-
-    // covers: M.3
-    #[test]
-    fn the_logic_step_runs_whole_periods_and_leaves_zeros() {
-        let generator = Generator::of_period(128).unwrap();
-        for (kernel, shared) in Kernel::available().into_iter().flat_map(|k| [(k, false), (k, true)]) {
-            for periods in [1, 4] {
-                let mut lines = vec![Line([9; 16]); LANES + 3];
-                run(kernel, generator, &Step::Logic { periods, shared }, 0, &mut lines);
-                assert_eq!(lines, vec![Line::default(); LANES + 3], "{kernel} {periods}");
-            }
-        }
     }
 }

@@ -51,38 +51,3 @@ impl Generator {
         state
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    // covers: M.3
-    #[test]
-    fn every_generator_is_back_at_zero_after_its_period_and_never_before() {
-        for g in GENERATORS {
-            let mut state = 0;
-            for i in 1..=4 * g.period {
-                state = g.step(state);
-                assert_eq!(state, g.a.wrapping_mul(state_before(&g, i)).wrapping_add(g.c), "the step is a x + c");
-                assert_eq!(state == 0, i % g.period == 0, "period {} after {i} steps", g.period);
-            }
-            assert_eq!([g.run(g.period.into(), None), g.run(4 * u64::from(g.period), None)], [0, 0]);
-        }
-        assert!(Generator::of_period(1000).unwrap_err().contains("512, 1024"));
-    }
-
-    fn state_before(g: &Generator, steps: u32) -> u32 {
-        (1..steps).fold(0u32, |x, _| g.a.wrapping_mul(x).wrapping_add(g.c))
-    }
-
-    // covers: M.3
-    #[test]
-    fn nearly_every_flipped_bit_is_seen_in_the_end() {
-        for g in GENERATORS {
-            let flips = (0..u64::from(g.period)).flat_map(|at| (0..32).map(move |bit| (at, bit)));
-            let missed = flips.filter(|f| g.run(g.period.into(), Some(*f)) == 0).count();
-            // Odd multipliers are invertible, so a changed state never joins the cycle again at the same step.
-            assert_eq!(missed, 0, "period {}", g.period);
-        }
-    }
-}

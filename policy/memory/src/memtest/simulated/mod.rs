@@ -7,6 +7,7 @@ mod logic;
 mod recording;
 mod tasks;
 
+pub use logic::quantile;
 pub use recording::Recording;
 
 use super::Test;

@@ -1,0 +1,78 @@
+//! Tests as steps.
+
+use eccforge_memory::memory::WordMask;
+use eccforge_memory::memtest::Test;
+use eccforge_memory::memtest::pattern::Pattern;
+use eccforge_memory::memtest::plan::{MODULUS, Options, Select, Step};
+
+// covers: M.1
+#[test]
+fn an_iteration_is_every_test_once_with_all_its_rounds() {
+    let options = Options::default();
+    let steps = |t| options.steps(t, 0);
+    let sweeps: Vec<usize> = Test::ALL.iter().map(|t| steps(*t).len()).collect();
+    //                 MI10 1WM 1W0 1W1 MIR 4W0 4W1 RB  M20     L L4 LS LS4
+    assert_eq!(sweeps, [4, 32, 16, 16, 4, 64, 64, 2, 20 * 8, 2, 2, 2, 2]);
+    assert_eq!(Test::ALL.map(Test::code).join(" "), "MI10 1WM 1W0 1W1 MIR 4W0 4W1 RB M20 L L4 LS LS4");
+    // Each constant is written and read back, ones first and then zeros.
+    let verified: Vec<Step> = steps(Test::Mi10).into_iter().skip(1).step_by(2).collect();
+    let at = |w| Step::Verify(Pattern::Constant(w), Select::All);
+    assert_eq!(verified, [at(u32::MAX), at(0)]);
+    assert!(matches!(steps(Test::OneWm)[4], Step::Write(Pattern::Constant(0x0202_0202), Select::All)));
+    assert!(matches!(steps(Test::OneWm)[7], Step::Verify(Pattern::Constant(0xFDFD_FDFD), Select::All)));
+    // Random patterns change with the iteration, all others do not.
+    for test in Test::ALL {
+        let random = matches!(test, Test::Mir | Test::Rb | Test::M20);
+        assert_eq!(options.steps(test, 0) != options.steps(test, 1), random, "{test}");
+    }
+}
+
+// covers: M.2
+#[test]
+fn modulo_20_writes_a_residue_then_the_complement_twice_everywhere_else_and_verifies_only_the_residue() {
+    let steps = Options::default().steps(Test::M20, 3);
+    for (i, round) in (0..).zip(steps.chunks(4)) {
+        let s = i / 2;
+        let Step::Write(p @ Pattern::Constant(word), Select::Residue(r)) = round[0] else { panic!("{round:?}") };
+        assert_eq!(r, s);
+        let others = Step::Write(Pattern::Constant(!word), Select::NotResidue(s));
+        assert_eq!(round[1..], [others, others, Step::Verify(p, Select::Residue(s))]);
+    }
+    // A word is verified once for the pattern and once for its complement, and every word is.
+    let entries = 15;
+    for s in 0..MODULUS {
+        for entry in 0..entries {
+            let (own, others) = (Select::Residue(s).words(entry), Select::NotResidue(s).words(entry));
+            assert_eq!(own ^ others, WordMask::MAX);
+            for w in 0..8 {
+                assert_eq!(own >> w & 1 == 1, (8 * entry + w) % 20 == s);
+            }
+        }
+    }
+}
+
+// covers: M.2
+#[test]
+fn with_two_rounds_an_iteration_the_others_follow_in_later_ones() {
+    let options = Options { modulo_rounds: 2, ..Options::default() };
+    let residues = |iteration| -> Vec<u64> {
+        let steps = options.steps(Test::M20, iteration);
+        steps.iter().filter_map(|s| if let Step::Verify(_, Select::Residue(r)) = s { Some(*r) } else { None }).collect()
+    };
+    assert_eq!(
+        [residues(0), residues(1), residues(9), residues(10)],
+        [[0, 0, 1, 1], [2, 2, 3, 3], [18, 18, 19, 19], [0, 0, 1, 1]]
+    );
+}
+
+#[test]
+fn counts_of_selected_entries_and_words_are_those_of_trying_all() {
+    for entries in 0..23 {
+        for select in [Select::All, Select::Residue(7), Select::NotResidue(19), Select::Residue(0)] {
+            let masks: Vec<WordMask> = (0..entries).map(|e| select.words(e)).collect();
+            assert_eq!(select.word_count(entries), masks.iter().map(|m| u64::from(m.count_ones())).sum::<u64>());
+            assert_eq!(select.count(entries, |m| m != 0), masks.iter().filter(|m| **m != 0).count() as u64);
+            assert_eq!(select.count(entries, |m| m == 255), masks.iter().filter(|m| **m == 255).count() as u64);
+        }
+    }
+}
