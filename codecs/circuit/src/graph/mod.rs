@@ -134,6 +134,12 @@ impl Circuit {
         &self.name
     }
 
+    /// Gates, types of nets, inputs and outputs, with which a test breaks the invariants that [`Circuit::verify`] checks.
+    #[doc(hidden)]
+    pub fn unchecked_parts(&mut self) -> (&mut Vec<Gate>, &mut Vec<NetType>, &mut Vec<Port>, &mut Vec<Port>) {
+        (&mut self.gates, &mut self.types, &mut self.inputs, &mut self.outputs)
+    }
+
     /// All gates in topological order; gate i drives net i.
     pub fn gates(&self) -> &[Gate] {
         &self.gates

@@ -119,32 +119,3 @@ fn shallow(circuit: &Circuit, sharing: Sharing) -> Circuit {
 fn hardware(circuit: &Circuit) -> Circuit {
     cover_products(&predecode(circuit, Decoding::HARDWARE))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::graph::Builder;
-
-    #[test]
-    fn each_model_counts_what_it_says() {
-        let mut b = Builder::new("costs");
-        let x = b.input("x", 5);
-        let sum = b.parity(x.iter().copied());
-        let not = b.not(x[0]);
-        let both = b.and([sum, not]);
-        let equal = b.equals(&x[..3], 5);
-        b.and([x[1], x[2]]);
-        b.output("y", vec![both, equal]);
-        let c = b.finish();
-        let costs = [Cost::Area, Cost::Depth, Cost::Operations, Cost::Accesses].map(|cost| cost.of(&c));
-        // Four XORs, an AND, a complement; three literals of which one is complemented. The unused AND costs nothing.
-        assert_eq!(costs, [4 * 10 + 6 + 2 + 2 * 6 + 2, 4, 4 + 1 + 2, 6 + 3 + 4]);
-    }
-
-    #[test]
-    fn a_tree_takes_its_deepest_leaf_last() {
-        assert_eq!(least_depth([0, 0, 0, 0].into_iter()), 2);
-        assert_eq!(least_depth([3, 0, 0, 1].into_iter()), 4);
-        assert_eq!((least_depth([].into_iter()), least_depth([7].into_iter())), (0, 7));
-    }
-}

@@ -41,35 +41,3 @@ pub fn flatten(circuit: &Circuit) -> Circuit {
         })
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::graph::{Builder, Interpreter};
-
-    #[test]
-    fn trees_become_wide_gates_and_mean_the_same() {
-        let mut b = Builder::new("tree");
-        let x = b.input("x", 6);
-        let (p, q, shared) = (b.parity([x[0], x[1]]), b.parity([x[2], x[3]]), b.and([x[4], x[5]]));
-        let sum = b.parity([p, q]);
-        let (all, any) = (b.and([shared, x[0]]), b.or([shared, x[1]]));
-        b.output("y", vec![sum, all, any]);
-        let tree = b.finish();
-        let flat = flatten(&tree);
-        assert_eq!(flat.verify(), Ok(()));
-        let parities = |c: &Circuit| c.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
-        assert_eq!((parities(&tree), parities(&flat)), (3, 1));
-        // What two gates read stays one gate.
-        assert!(flat.gates().iter().filter(|g| matches!(g, Gate::And(_))).count() == 2);
-        let run = |c: &Circuit| {
-            let mut run = Interpreter::new(c);
-            for (i, net) in c.inputs()[0].nets.iter().enumerate() {
-                run.set(*net, (0..64u64).fold(0, |w, v| w | (v >> i & 1) << v));
-            }
-            run.run();
-            c.output_nets().map(|n| run.get(n)).collect::<Vec<_>>()
-        };
-        assert_eq!(run(&tree), run(&flat));
-    }
-}

@@ -21,11 +21,11 @@ mod cost;
 mod dual_basis;
 mod flags;
 mod flatten;
-mod pairs;
+pub mod pairs;
 mod predecode;
-mod rectangles;
+pub mod rectangles;
 mod xor_program;
-mod xor_sharing;
+pub mod xor_sharing;
 
 pub use crate::transform::{copy_gate, copy_into, rebuild};
 pub use cost::{Cost, optimise, optimise_relaxed, optimise_seeded};

@@ -11,14 +11,17 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-pub(super) type Pair = (u32, u32);
+/// Two variables, the lower one first.
+pub type Pair = (u32, u32);
 
 fn key(x: u32, y: u32) -> Pair {
     (x.min(y), x.max(y))
 }
 
-/// The order in which pairs are taken.
-pub(super) enum Queue {
+/// The order in which pairs are taken; initially empty.
+pub struct Queue(Order);
+
+enum Order {
     /// The lowest of the most frequent.
     Lowest(BinaryHeap<(u32, Reverse<Pair>)>),
     /// The shallowest of so many random ones among the most frequent.
@@ -26,20 +29,22 @@ pub(super) enum Queue {
 }
 
 impl Queue {
+    /// Takes the lowest of the most frequent pairs.
     pub fn lowest() -> Self {
-        Self::Lowest(BinaryHeap::new())
+        Self(Order::Lowest(BinaryHeap::new()))
     }
 
+    /// Takes the shallowest of a few random ones of the most frequent pairs; the seed also decides how many.
     pub fn random(seed: u64) -> Self {
         let random = Random(seed.wrapping_mul(0xD134_2543_DE82_EF95) | 1);
         // Some runs prefer shallow pairs, some do not care.
-        Self::Random { buckets: Vec::new(), samples: 1 + (seed % 4) as usize * 3, random }
+        Self(Order::Random { buckets: Vec::new(), samples: 1 + (seed % 4) as usize * 3, random })
     }
 
     fn put(&mut self, pair: Pair, count: u32) {
-        match self {
-            Self::Lowest(heap) => heap.push((count, Reverse(pair))),
-            Self::Random { buckets, .. } => {
+        match &mut self.0 {
+            Order::Lowest(heap) => heap.push((count, Reverse(pair))),
+            Order::Random { buckets, .. } => {
                 let count = count as usize;
                 if buckets.len() <= count {
                     buckets.resize(count + 1, Vec::new());
@@ -67,8 +72,10 @@ impl Random {
 /// Rows of distinct variables to pair. Variable `atoms + i` stands for `pairs[i]`. Several pairings of one problem
 /// count its pairs once and clone the result.
 #[derive(Clone)]
-pub(super) struct Pairing {
+pub struct Pairing {
+    /// The variables of each row.
     pub rows: Vec<Vec<u32>>,
+    /// The pairs taken so far.
     pub pairs: Vec<Pair>,
     /// Levels of two-input gates below each variable.
     pub depths: Vec<u32>,
@@ -86,7 +93,8 @@ pub(super) struct Pairing {
 }
 
 impl Pairing {
-    /// Rows over variables below `depths.len()`.
+    /// Rows over variables below `depths.len()`, which have these levels below them; no row may exceed its bound, and
+    /// a pair is taken only if at least `least` rows contain it.
     pub fn new(rows: Vec<Vec<u32>>, depths: Vec<u32>, bounds: Option<Vec<u32>>, least: u32) -> Self {
         let mut in_rows = vec![Vec::new(); depths.len()];
         let mut counts: FxHashMap<Pair, u32> = FxHashMap::default();
@@ -115,8 +123,8 @@ impl Pairing {
     /// Removes and returns a pair with the highest count.
     fn most_frequent(&self, queue: &mut Queue) -> Option<Pair> {
         loop {
-            match queue {
-                Queue::Lowest(heap) => {
+            match &mut queue.0 {
+                Order::Lowest(heap) => {
                     let (count, Reverse(pair)) = heap.pop()?;
                     let now = self.counts.get(&pair).copied().unwrap_or(0);
                     if now == count {
@@ -126,7 +134,7 @@ impl Pairing {
                         heap.push((now, Reverse(pair)));
                     }
                 }
-                Queue::Random { buckets, samples, random } => {
+                Order::Random { buckets, samples, random } => {
                     let top = buckets.iter().rposition(|b| !b.is_empty()).filter(|top| *top >= self.least as usize)?;
                     let mut best: Option<(u32, usize)> = None;
                     let mut tries = 0;
@@ -211,6 +219,7 @@ impl Pairing {
         }
     }
 
+    /// Adds a pair as a variable with this many levels, and returns it; rows stay as they are.
     pub fn new_variable(&mut self, pair: Pair, depth: u32) -> u32 {
         self.pairs.push(key(pair.0, pair.1));
         self.depths.push(depth);
@@ -300,67 +309,4 @@ fn place(
     let new = family.build(b, operands.to_vec());
     made[i] = Some(new);
     new
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The atoms of a variable.
-    fn expand(v: u32, atoms: u32, pairs: &[Pair], into: &mut Vec<u32>) {
-        match v.checked_sub(atoms) {
-            None => into.push(v),
-            Some(i) => {
-                expand(pairs[i as usize].0, atoms, pairs, into);
-                expand(pairs[i as usize].1, atoms, pairs, into);
-            }
-        }
-    }
-
-    fn rows() -> Vec<Vec<u32>> {
-        let mut random = Random(1);
-        (0..24).map(|_| (0..40).filter(|_| random.below(2) == 1).collect()).collect()
-    }
-
-    #[test]
-    fn paired_rows_expand_to_the_rows_they_came_from_and_are_shorter() {
-        for queue in [Queue::lowest(), Queue::random(3)] {
-            let rows = rows();
-            let mut run = Pairing::new(rows.clone(), vec![0; 40], None, 2);
-            run.run(queue);
-            for (row, old) in run.rows.iter().zip(&rows) {
-                let mut flat = Vec::new();
-                row.iter().for_each(|v| expand(*v, 40, &run.pairs, &mut flat));
-                flat.sort_unstable();
-                assert_eq!(&flat, old);
-            }
-            let cost = |rows: &[Vec<u32>]| rows.iter().map(|l| l.len().saturating_sub(1)).sum::<usize>();
-            let (before, after) = (cost(&rows), cost(&run.rows) + run.pairs.len());
-            assert!(2 * after < before + before / 4, "{before} two-input gates became {after}");
-        }
-    }
-
-    #[test]
-    fn a_pair_in_fewer_rows_than_asked_is_left_alone() {
-        let rows = vec![vec![0, 1, 2], vec![0, 1, 3]];
-        let pairs = |least| {
-            let mut run = Pairing::new(rows.clone(), vec![0; 4], None, least);
-            run.run(Queue::lowest());
-            run.pairs
-        };
-        assert_eq!((pairs(3), pairs(2)), (vec![], vec![(0, 1)]));
-    }
-
-    #[test]
-    fn no_row_is_deeper_than_its_bound() {
-        // A chain of prefixes: without a bound each prefix is one gate more than the last, seven levels deep.
-        let rows: Vec<Vec<u32>> = (2..=8).map(|n| (0..n).collect()).collect();
-        let deepest = |bounds: Option<Vec<u32>>| {
-            let mut run = Pairing::new(rows.clone(), vec![0; 8], bounds, 2);
-            run.run(Queue::lowest());
-            (run.depths.iter().copied().max(), run.pairs.len())
-        };
-        assert!(deepest(None).0 > Some(3));
-        assert!(deepest(Some(vec![3; 7])).0 <= Some(3));
-    }
 }

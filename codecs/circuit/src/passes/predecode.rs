@@ -131,35 +131,3 @@ fn halves(b: &mut Builder, word: &[NetId], value: u64, parts: Parts) -> NetId {
     let nets = [halves(b, low, part(value, &(0..low.len())), parts), halves(b, high, value >> low.len(), parts)];
     b.and(nets)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::graph::Interpreter;
-
-    #[test]
-    fn parts_of_a_word_have_two_bits_at_least() {
-        (2..=64).for_each(|bits| assert!(ranges(bits).all(|r| (2..=LINE_BITS).contains(&r.len())), "{bits}"));
-    }
-
-    #[test]
-    fn a_predecoded_comparison_means_the_same_for_every_word() {
-        let mut b = Builder::new("compare");
-        let x = b.input("x", 6);
-        let hits: Vec<NetId> = (0..40).step_by(3).map(|v| b.equals(&x, v)).collect();
-        b.output("hit", hits);
-        let plain = b.finish();
-        let cut = predecode(&plain, Decoding::HARDWARE);
-        assert_eq!(cut.verify(), Ok(()));
-        assert!(cut.gates().iter().all(|g| !matches!(g, Gate::Equals { word, .. } if word.len() > 3)));
-        let run = |c: &Circuit| {
-            let mut run = Interpreter::new(c);
-            for (i, net) in c.inputs()[0].nets.iter().enumerate() {
-                run.set(*net, (0..64u64).fold(0, |w, v| w | (v >> i & 1) << v));
-            }
-            run.run();
-            c.output_nets().map(|n| run.get(n)).collect::<Vec<_>>()
-        };
-        assert_eq!(run(&plain), run(&cut));
-    }
-}

@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Two sets of lines, one for each side; bit i is line i.
-pub(super) type Rectangle = (u32, u32);
+pub type Rectangle = (u32, u32);
 
 /// Maximum number of lines on a side.
 pub(super) const MOST_LINES: usize = u32::BITS as usize;
@@ -21,7 +21,7 @@ pub(super) const MOST_LINES: usize = u32::BITS as usize;
 /// the first candidate of the greatest value: newly covered products minus `line_cost` for each line. If lines have a
 /// cost, lines of the first side that cover nothing new are dropped, and rectangles without value are not taken.
 /// Returns the rectangles and the uncovered part of `wanted`.
-pub(super) fn cover(mut wanted: Vec<u32>, candidates: &[Rectangle], line_cost: i32) -> (Vec<Rectangle>, Vec<u32>) {
+pub fn cover(mut wanted: Vec<u32>, candidates: &[Rectangle], line_cost: i32) -> (Vec<Rectangle>, Vec<u32>) {
     let ones = |set: u32| (0..MOST_LINES).filter(move |i| set >> i & 1 == 1);
     let mut chosen = Vec::new();
     loop {
@@ -43,14 +43,14 @@ pub(super) fn cover(mut wanted: Vec<u32>, candidates: &[Rectangle], line_cost: i
 
 /// The largest rectangle of `matrix` (`matrix[x]`: the lines y that occur with x) for each intersection of two rows,
 /// in the order of the pairs.
-fn of_pairs(matrix: &[u32]) -> Vec<Rectangle> {
+pub fn of_pairs(matrix: &[u32]) -> Vec<Rectangle> {
     let pairs = (0..matrix.len()).flat_map(|i| (i..matrix.len()).map(move |j| (i, j)));
     let sets = pairs.map(|(i, j)| matrix[i] & matrix[j]).filter(|ys| *ys != 0);
     sets.map(|ys| (closed(matrix, ys), ys)).collect()
 }
 
 /// Every maximal rectangle of `matrix`, from all intersections of rows.
-pub(super) fn largest(matrix: &[u32]) -> BTreeSet<Rectangle> {
+pub fn largest(matrix: &[u32]) -> BTreeSet<Rectangle> {
     let mut sets: BTreeSet<u32> = matrix.iter().copied().filter(|ys| *ys != 0).collect();
     let mut open: Vec<u32> = sets.iter().copied().collect();
     while let Some(set) = open.pop() {
@@ -172,83 +172,4 @@ fn commonest(products: &[[NetId; 2]]) -> Option<NetId> {
     products.iter().flatten().for_each(|n| *counts.entry(*n).or_default() += 1);
     let best = counts.into_iter().max_by_key(|&(net, n)| (n, Reverse(net)))?;
     (best.1 >= 3).then_some(best.0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::{Decoding, predecode};
-    use super::*;
-    use crate::graph::{Builder, Interpreter};
-
-    #[test]
-    fn lines_that_cover_nothing_new_are_left_out_where_lines_cost() {
-        // Four rows of twelve lines, then four of the last four of these.
-        let wanted: Vec<u32> = (0..8).map(|x| if x < 4 { 0xFFF } else { 0xF00 }).collect();
-        let candidates = [(0xFF, 0xF00), (0x0F, 0xFFF)];
-        assert_eq!(cover(wanted.clone(), &candidates, 1), (vec![(0x0F, 0xFFF), (0xF0, 0xF00)], vec![0; 8]));
-        assert_eq!(cover(wanted, &candidates, 0).0, [(0x0F, 0xFFF), (0xFF, 0xF00)]);
-    }
-
-    #[test]
-    fn largest_rectangles_are_the_intersections_of_rows_and_all_rows_that_hold_them() {
-        let matrices: [&[u32]; 4] = [&[0b0111, 0b1110, 0b1011], &[0b011, 0b110], &[1, 2, 4], &[5, 5, 0, 13]];
-        for matrix in matrices {
-            let subsets = 1u32..1 << matrix.len();
-            let chosen = |s: u32| (0..matrix.len()).filter(move |i| s >> i & 1 == 1).map(|i| matrix[i]);
-            let meet = subsets.map(|s| chosen(s).fold(u32::MAX, |a, b| a & b)).filter(|ys| *ys != 0);
-            let holds = |ys: u32| (0..matrix.len()).filter(move |x| matrix[*x] & ys == ys).map(|x| 1 << x).sum();
-            let expected: BTreeSet<Rectangle> = meet.map(|ys| (holds(ys), ys)).collect();
-            assert_eq!(largest(matrix), expected, "{matrix:?}");
-        }
-        assert_eq!(of_pairs(&[0b011, 0b110]), [(0b01, 0b011), (0b11, 0b010), (0b10, 0b110)]);
-    }
-
-    /// The OR of the products of every value of one word with every value of another, which is all that reads them.
-    fn products(first: usize, second: usize) -> Circuit {
-        let mut b = Builder::new("products");
-        let (x, y) = (b.input("x", 6), b.input("y", 6));
-        let lines = |b: &mut Builder, word: &[NetId], count: usize| -> Vec<NetId> {
-            (0..count as u64).map(|v| b.equals(word, v)).collect()
-        };
-        let (left, right) = (lines(&mut b, &x, first), lines(&mut b, &y, second));
-        let pairs: Vec<NetId> =
-            left.iter().flat_map(|l| right.iter().map(|r| b.and([*l, *r])).collect::<Vec<_>>()).collect();
-        let any = b.or(pairs);
-        b.output("any", vec![any]);
-        b.finish()
-    }
-
-    #[test]
-    fn sixteen_products_and_more_are_covered_of_up_to_32_lines_a_side() {
-        let ands = |c: &Circuit| c.gates().iter().filter(|g| matches!(g, Gate::And(_))).count();
-        let after = |first, second| ands(&cover_products(&products(first, second)));
-        assert_eq!([after(4, 4), after(2, 8), after(32, 2)], [1, 1, 1], "one rectangle");
-        assert_eq!([after(3, 5), after(33, 2), after(2, 33)], [15, 66, 66], "too few, or too many lines");
-    }
-
-    #[test]
-    fn an_or_of_rectangles_means_the_same_for_every_word_and_is_smaller() {
-        let mut b = Builder::new("any");
-        let x = b.input("x", 8);
-        // All words of weight 3: what a Hsiao decoder matches.
-        let hits: Vec<NetId> = (0..256u64).filter(|v| v.count_ones() == 3).map(|v| b.equals(&x, v)).collect();
-        let any = b.or(hits);
-        b.output("any", vec![any]);
-        let plain = predecode(&b.finish(), Decoding::HARDWARE);
-        let covered = cover_products(&plain);
-        assert_eq!(covered.verify(), Ok(()));
-        let operands = |c: &Circuit| c.gates().iter().map(|g| g.operands().len()).sum::<usize>();
-        assert!(operands(&covered) * 3 < operands(&plain) * 2, "{} {}", operands(&covered), operands(&plain));
-        for base in (0..256u64).step_by(64) {
-            let run = |c: &Circuit| {
-                let mut run = Interpreter::new(c);
-                for (i, net) in c.inputs()[0].nets.iter().enumerate() {
-                    run.set(*net, (0..64).fold(0, |w, lane| w | ((base + lane) >> i & 1) << lane));
-                }
-                run.run();
-                run.get(c.outputs()[0].nets[0])
-            };
-            assert_eq!(run(&plain), run(&covered));
-        }
-    }
 }

@@ -27,13 +27,13 @@ pub struct Sharing {
 
 impl Sharing {
     /// Gives long rows one more level under a common bound, because the bound would prevent much sharing.
-    fn relaxed(self, size: usize) -> Self {
+    pub fn relaxed(self, size: usize) -> Self {
         let long = self.common_bound && size > LONG;
         Self { extra_levels: self.extra_levels.map(|extra| extra + u32::from(long)), ..self }
     }
 
     /// Number of runs for this many operands; a run takes time in proportion to the square of their number.
-    fn runs_for(self, size: usize) -> u32 {
+    pub fn runs_for(self, size: usize) -> u32 {
         let shrink = (size as f64 / FULL_EFFORT).max(1.0).powi(2);
         (f64::from(self.runs) / shrink).ceil().max(1.0) as u32
     }
@@ -75,17 +75,18 @@ const FULL_EFFORT: f64 = 250.0;
 const LONG: usize = 1000;
 
 /// All parities of a circuit as sets of variables.
-struct Problem {
+pub struct Problem {
     /// Operands of the parities; variable v < atoms.len() is one of these nets.
-    atoms: Vec<NetId>,
+    pub atoms: Vec<NetId>,
     /// Levels below each atom.
-    depths: Vec<u32>,
+    pub depths: Vec<u32>,
     /// rows[i]: net and operand variables of a parity.
-    rows: Vec<(NetId, Vec<u32>)>,
+    pub rows: Vec<(NetId, Vec<u32>)>,
 }
 
 impl Problem {
-    fn of(circuit: &Circuit) -> Self {
+    /// The parities of a circuit.
+    pub fn of(circuit: &Circuit) -> Self {
         let mut levels = vec![0u32; circuit.gates().len()];
         let mut problem = Self { atoms: Vec::new(), depths: Vec::new(), rows: Vec::new() };
         let mut variable: HashMap<NetId, u32> = HashMap::new();
@@ -105,7 +106,8 @@ impl Problem {
         problem
     }
 
-    fn size(&self) -> usize {
+    /// Number of operands of all rows.
+    pub fn size(&self) -> usize {
         self.rows.iter().map(|r| r.1.len()).sum()
     }
 
@@ -124,18 +126,19 @@ impl Problem {
 
 /// Pairs that compute every row. Variable `atoms + i` is the XOR of the two variables `pairs[i]`.
 #[derive(Default)]
-struct Solution {
-    pairs: Vec<(u32, u32)>,
+pub struct Solution {
+    /// The operands of each two-input XOR.
+    pub pairs: Vec<(u32, u32)>,
     /// The variable of each row.
-    roots: Vec<u32>,
+    pub roots: Vec<u32>,
     /// Levels of the deepest row.
-    depth: u32,
+    pub depth: u32,
 }
 
 impl Solution {
     /// Sum of the delays of all rows by logical effort, in units of a fifth of tau. A two-input XOR has parasitic
     /// delay 6 and effort 5/2, and drives its readers with twice its own strength.
-    fn delay(&self, problem: &Problem) -> u32 {
+    pub fn delay(&self, problem: &Problem) -> u32 {
         const PARASITIC: u32 = 30;
         const EFFORT: u32 = 6;
         let atoms = problem.atoms.len();
@@ -216,72 +219,4 @@ fn balanced(run: &mut Pairing, mut row: Vec<u32>) -> u32 {
         row.push(pair);
     }
     row.first().copied().unwrap_or(0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::graph::Builder;
-    use crate::passes::Cost;
-
-    /// Parities of these inputs, of 16.
-    fn parities(masks: &[u64]) -> Circuit {
-        let mut b = Builder::new("rows");
-        let x = b.input("x", 16);
-        let rows = masks.iter().map(|m| b.masked_parity(&x, *m)).collect();
-        b.output("y", rows);
-        b.finish()
-    }
-
-    #[test]
-    fn a_common_bound_is_relaxed_by_one_level_above_a_thousand_operands() {
-        let extra = |sharing: Sharing, size| sharing.relaxed(size).extra_levels;
-        assert_eq!([extra(Sharing::BALANCED, 1000), extra(Sharing::BALANCED, 1001)], [Some(0), Some(1)]);
-        assert_eq!(extra(Sharing { extra_levels: Some(2), ..Sharing::BALANCED }, 1001), Some(3));
-        assert_eq!([extra(Sharing::DELAY, 1001), extra(Sharing::AREA, 1001)], [Some(0), None]);
-        assert_eq!(Problem::of(&parities(&[0b111, 0b11_0011, 0b1])).size(), 7);
-    }
-
-    #[test]
-    fn twice_the_operands_have_a_quarter_of_the_runs() {
-        let runs = |runs, size| Sharing { runs, ..Sharing::AREA }.runs_for(size);
-        assert_eq!([runs(1500, 0), runs(1500, 250), runs(1500, 500), runs(1501, 500)], [1500, 1500, 375, 376]);
-        assert_eq!([runs(0, 10), runs(7, 100_000)], [1, 1]);
-    }
-
-    #[test]
-    fn delays_are_those_of_logical_effort() {
-        let problem = Problem::of(&parities(&[0b111]));
-        // (x0 + x1) + x2: inputs wait for what they drive; 30 for each XOR and 6 for each that it drives.
-        let solution = Solution { pairs: vec![(0, 1), (3, 2)], roots: vec![4], depth: 2 };
-        assert_eq!(solution.delay(&problem), 6 + 30 + 6 + 30);
-        let both = Solution { roots: vec![3, 4], ..solution };
-        assert_eq!(both.delay(&problem), 6 + 30 + 6 + (6 + 30 + 6 + 30));
-        let late = Problem { depths: vec![2, 0, 0], ..problem };
-        assert_eq!(both.delay(&late), 2 * (30 + 6) + 6 + 30 + 6 + (2 * (30 + 6) + 6 + 30 + 6 + 30));
-    }
-
-    /// Rows of which pairs are shared in many ways.
-    fn tangled() -> Circuit {
-        parities(&[0x1F37, 0x3A5D, 0x7C93, 0xB6E1, 0xD35A, 0xE8CE, 0x95B7, 0x4E7B, 0xF0AD])
-    }
-
-    #[test]
-    fn more_runs_find_fewer_gates() {
-        let gates = |runs| Cost::Operations.of(&share_parities(&tangled(), Sharing { runs, ..Sharing::AREA }));
-        assert!(gates(200) < gates(1), "{} {}", gates(200), gates(1));
-    }
-
-    #[test]
-    fn levels_beyond_the_least_are_used_and_no_more() {
-        // Prefix sums: one gate each if they wait for one another, more if each has its least depth.
-        let sums = parities(&(2..=16).map(|k| (1 << k) - 1).collect::<Vec<u64>>());
-        let of = |extra_levels| {
-            let made = share_parities(&sums, Sharing { extra_levels, runs: 40, fastest: false, ..Sharing::DELAY });
-            (Cost::Depth.of(&made), Cost::Operations.of(&made))
-        };
-        let [least, more, most] = [Some(0), Some(1), None].map(of);
-        assert_eq!((least.0, most.1), (4, 15));
-        assert!(more.0 <= 5 && more.1 < least.1 && most.1 < more.1, "{least:?} {more:?} {most:?}");
-    }
 }

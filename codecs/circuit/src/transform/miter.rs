@@ -20,34 +20,3 @@ pub fn miter(a: &Circuit, b: &Circuit) -> Circuit {
     builder.output("differs", vec![differs]);
     builder.finish()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::graph::{Gate, Interpreter};
-
-    fn equals(value: u64) -> Circuit {
-        let mut b = Builder::new("equals");
-        let x = b.input("x", 6);
-        let hit = b.equals(&x, value);
-        b.output("hit", vec![hit]);
-        b.finish()
-    }
-
-    #[test]
-    fn a_miter_is_one_exactly_where_the_circuits_differ() {
-        let miter_of = |a, b| {
-            let circuit = miter(&equals(a), &equals(b));
-            let mut run = Interpreter::new(&circuit);
-            for (i, net) in circuit.inputs()[0].nets.iter().enumerate() {
-                run.set(*net, (0..64u64).fold(0, |w, v| w | (v >> i & 1) << v));
-            }
-            run.run();
-            run.get(circuit.outputs()[0].nets[0])
-        };
-        assert_eq!(miter_of(7, 40), 1 << 7 | 1 << 40);
-        assert_eq!(miter_of(9, 9), 0);
-        let same = miter(&equals(9), &equals(9));
-        assert_eq!(same.gate(same.outputs()[0].nets[0]), &Gate::Constant(false));
-    }
-}
