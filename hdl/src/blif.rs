@@ -132,33 +132,3 @@ fn cover(out: &mut String, name: &str, literals: &[(String, bool)], and: bool) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_circuit::Interpreter;
-    use eccforge_lower::decoder::{Decoder, Strategy};
-    use eccforge_scheme::builtin;
-
-    #[test]
-    fn a_decoder_written_and_read_back_means_the_same() {
-        let scheme = builtin("hsiao-22-16").unwrap().scheme();
-        let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten();
-        let back = read(&write(&circuit, &|name, _| name.to_string())).unwrap();
-        let (mut a, mut b) = (Interpreter::new(&circuit), Interpreter::new(&back));
-        for round in 0..64u64 {
-            for run in [(&circuit, &mut a), (&back, &mut b)] {
-                for (i, net) in run.0.inputs()[0].nets.iter().enumerate() {
-                    run.1.set(*net, (round + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(7 * i as u32));
-                }
-                run.1.run();
-            }
-            for (x, y) in circuit.outputs().iter().zip(back.outputs()) {
-                assert_eq!(x.name, y.name);
-                for (p, q) in x.nets.iter().zip(&y.nets) {
-                    assert_eq!(a.get(*p), b.get(*q), "{}", x.name);
-                }
-            }
-        }
-    }
-}

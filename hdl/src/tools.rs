@@ -260,34 +260,3 @@ pub fn write(tool: Tool, path: &Path, text: &str) -> Result<(), ToolError> {
 pub fn scratch(tool: Tool) -> Result<Scratch, ToolError> {
     Scratch::new().map_err(|e| ToolError::Io(tool, e))
 }
-
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-
-    fn shell(script: &str, seconds: u64) -> Result<Output, ToolError> {
-        run_program(Tool::Yosys, Path::new("sh"), &["-c", script], Path::new("."), Duration::from_secs(seconds))
-    }
-
-    #[test]
-    fn a_tool_has_limits_that_outlast_this_process() {
-        let text = shell("ulimit -v; ulimit -t", 60).unwrap().text;
-        let limits: Vec<u64> = text.lines().map(|line| line.parse().expect("a limit")).collect();
-        assert_eq!(limits, [memory_limit() >> 10, cpu_seconds(Duration::from_secs(60))]);
-        let memory = shell("echo terminate: std::bad_alloc >&2; exit 134", 60).unwrap_err().to_string();
-        assert!(memory.contains("GiB) and was ended"), "{memory}");
-    }
-
-    /// Before, what a tool had started lived on, and held the pipe from which this process reads.
-    #[test]
-    fn what_a_tool_has_started_ends_with_it() {
-        let started = Instant::now();
-        let text = shell("sleep 600 & echo $!", 500).unwrap().text;
-        assert!(started.elapsed() < Duration::from_secs(300), "{:?}", started.elapsed());
-        let gone = || !Path::new("/proc").join(text.trim()).join("exe").exists();
-        assert!((0..1000).any(|_| {
-            std::thread::sleep(Duration::from_millis(10));
-            gone()
-        }));
-    }
-}

@@ -1,16 +1,23 @@
 //! Emitted hardware: text, simulation, synthesis and proofs.
 
 mod addresses;
+mod area;
 mod around;
 mod axi4;
+mod blif;
+mod cases;
+mod circuits;
+mod counterexamples;
 mod drop_in;
 mod emitted;
+mod fmeda;
 mod full;
 mod goals;
 mod judges;
 mod known_words;
 mod library;
 mod lint;
+mod mutants;
 mod netlists;
 #[path = "../../verify/exact/tests/support/mod.rs"]
 mod oracles;
@@ -18,10 +25,13 @@ mod periods;
 #[path = "../../verify/exact/tests/support/addresses.rs"]
 mod plain;
 mod planted;
+mod print;
 mod proofs;
+mod provenance;
 mod ram;
 mod registers;
 mod simulator;
+mod specification;
 mod stages;
 mod support;
 mod sva;
@@ -29,5 +39,7 @@ mod testbenches;
 mod texts;
 #[path = "../../verify/sampling/tests/support/tiny.rs"]
 mod tiny;
+#[cfg(unix)]
+mod tools;
 #[path = "../../codecs/lower/tests/words.rs"]
 mod words;

@@ -606,3 +606,26 @@ fn macros_choose_what_verilog_says() {
     assert_eq!((y(&read(&[]).unwrap()), y(&read(&["WIDE=1'b1"]).unwrap())), (0b01, 0b10));
     assert!(read(&["WIDE 1"]).unwrap_err().contains("`WIDE 1` is no macro"));
 }
+
+#[test]
+fn a_library_that_is_cut_in_a_string_or_comment_is_found_with_its_line() {
+    if !present(&[Tool::Yosys]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (library, netlist) = (folder.path().join("cells.lib"), folder.path().join("gates.v"));
+    std::fs::write(&netlist, "module gates (input a, output y);\n  assign y = ~a;\nendmodule\n").unwrap();
+    let refused = |text: &str| {
+        std::fs::write(&library, text).unwrap();
+        let source = Source { files: vec![netlist.clone()], libraries: vec![library.clone()], ..Source::default() };
+        let error = source.read().err()?.to_string();
+        Some(error.strip_prefix(&format!("{}:", library.display()))?.to_string()).filter(|e| e.contains("has no end"))
+    };
+    let whole = "library (x) { // it's \"\n /* a \" */ cell (A) {\n area : \"1.0\"; } }";
+    assert_eq!(refused(whole), None);
+    let cut = |text: &str| refused(&whole[..whole.find(text).expect("it is there") + text.len()]);
+    let no_end = |what: &str| Some(format!("{what} has no end: is the file cut short?"));
+    assert_eq!((cut("1."), cut("/* a")), (no_end("3: this string"), no_end("2: this comment")));
+    assert_eq!(cut("// it"), None);
+    assert_eq!(refused(&eccforge_hdl::area::liberty_text()), None);
+}

@@ -3,7 +3,8 @@
 use crate::support;
 
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_hdl::area::{self, Measurement, periods};
+use eccforge_hdl::area::periods::{self, Advice, Row, advice, row};
+use eccforge_hdl::area::{self, Measurement, Point};
 use eccforge_hdl::design::Options;
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
@@ -54,4 +55,43 @@ fn a_memory_is_measured_without_its_array() {
     let (_, registers) = area::measure(&variants[0].module, &|| {}).unwrap();
     // 1024 entries of 8 bits are not among them: fields of the registers, the log, the scrubber, what is under way.
     assert!((200..400).contains(&registers.len()), "{}", registers.len());
+}
+
+/// A module with this front, and so many plain and cleared registers.
+fn measured(cut: &str, clocks: usize, front: &[(f64, f64)], registers: [usize; 2], period: f64) -> Row {
+    let front: Vec<Point> =
+        front.iter().map(|(area_and2, delay_ps)| Point { area_and2: *area_and2, delay_ps: *delay_ps }).collect();
+    let (perf, eff) = (front[0], front[front.len() - 1]);
+    let measurement = Measurement { module: cut.into(), gates: 0, depth: 0, eff, adp: eff, perf, front };
+    let cleared = [vec![false; registers[0]], vec![true; registers[1]]].concat();
+    row(cut, clocks, &measurement, &cleared, period)
+}
+
+fn rows(period: f64) -> Advice {
+    let rows = vec![
+        measured("none", 0, &[(300.0, 200.0), (200.0, 300.0)], [0, 0], period),
+        measured("syndrome", 1, &[(210.0, 100.0), (190.0, 150.0)], [8, 2], period),
+    ];
+    advice("x", false, period, rows)
+}
+
+#[test]
+fn the_cheapest_that_meets_a_period_is_advised() {
+    // 190 + 8 plain and 2 cleared registers are 234.
+    let at = rows(345.0);
+    assert_eq!((at.cheapest.as_deref(), at.cuts[1].area_and2), (Some("none"), Some(234.0)));
+    assert_eq!((at.cuts[0].slowest_ps, at.cuts[0].logic_and2), (Some(345.0), Some(200.0)));
+    let at = rows(344.0);
+    assert_eq!((at.cheapest.as_deref(), at.cuts[0].area_and2), (Some("syndrome"), Some(300.0)));
+    let at = rows(160.0);
+    assert_eq!((at.cheapest.as_deref(), at.cuts[0].area_and2), (Some("syndrome"), None));
+    let at = rows(144.0);
+    assert_eq!((at.cheapest, at.fastest.as_str(), at.fastest_ps), (None, "syndrome", 145.0));
+}
+
+#[test]
+fn of_two_that_cost_the_same_the_one_with_fewer_clocks_is_advised() {
+    let row = |cut, clocks| measured(cut, clocks, &[(10.0, 10.0)], [0, 0], 100.0);
+    let at = advice("x", true, 100.0, vec![row("b", 2), row("a", 1)]);
+    assert_eq!((at.cheapest.as_deref(), at.fastest.as_str(), at.measured), (Some("a"), "a", "memory"));
 }

@@ -78,7 +78,7 @@ const AT_TARGETS: std::ops::Range<usize> = 1..3;
 /// A module with more XORs than this, or more cells in total, before any optimisation gets only the recipes that ask
 /// no solver for equal nets, because the solver does not terminate on its long sums. The smallest such module is the
 /// encoder of `ssc-dsd-plus` with 1 207 XORs; the decoder of `i-ssc` with 1 164 gets all recipes.
-const MOST_XORS: usize = 1_185;
+pub const MOST_XORS: usize = 1_185;
 const MOST_CELLS: usize = 10_000;
 
 /// A module to measure.
@@ -153,8 +153,8 @@ pub fn measure(
     Ok((Measurement { module: top.clone(), gates, depth, eff, adp, perf, front }, cleared))
 }
 
-/// The cells of yosys's statistics: type and number.
-fn cells(text: &str) -> impl Iterator<Item = (&str, usize)> {
+/// The cells of yosys's statistics: type, without `$_` and `_`, and number.
+pub fn cells(text: &str) -> impl Iterator<Item = (&str, usize)> {
     text.lines().filter_map(|line| {
         let (cell, count) = line.trim().split_once(char::is_whitespace)?;
         Some((cell.strip_prefix("$_")?.strip_suffix('_')?, count.trim().parse().ok()?))
@@ -187,7 +187,10 @@ fn around(top: &str, clocked: Option<&Clocked>) -> (String, &'static str) {
 
 /// Whether `design.v` is too large for recipes that ask a solver for equal nets, judged by its cells before
 /// optimisation.
-fn is_large(top: &str, clocked: Option<&Clocked>, folder: &Path) -> Result<bool, ToolError> {
+///
+/// # Errors
+/// yosys is missing, or rejects `folder/design.v`.
+pub fn is_large(top: &str, clocked: Option<&Clocked>, folder: &Path) -> Result<bool, ToolError> {
     let (before, _) = around(top, clocked);
     let script = format!("read_verilog -sv design.v\n{before}synth -noabc -flatten -top {top}\ntee -o size.txt stat\n");
     tools::write(Tool::Yosys, &folder.join("size.ys"), &script)?;
@@ -233,8 +236,8 @@ fn map(prepare: &str, sizes: &[String], name: &str, folder: &Path) -> Result<Vec
     Ok(points)
 }
 
-/// `... Area = 12.34 (..%) Delay = 56.78 ps ...`, with terminal colours in between.
-fn point(line: &str) -> Option<Point> {
+/// Area and delay of abc's line `... Area = 12.34 (..%) Delay = 56.78 ps ...`, with terminal colours in between.
+pub fn point(line: &str) -> Option<Point> {
     let number = |key: &str| {
         let after = &line[line.find(key)? + key.len()..];
         let after = after.split_once('=')?.1;
@@ -247,7 +250,7 @@ fn point(line: &str) -> Option<Point> {
 }
 
 /// The Pareto front of area and delay, by delay.
-fn front(mut points: Vec<Point>) -> Vec<Point> {
+pub fn front(mut points: Vec<Point>) -> Vec<Point> {
     points.sort_by(|a, b| a.delay_ps.total_cmp(&b.delay_ps).then(a.area_and2.total_cmp(&b.area_and2)));
     let mut front: Vec<Point> = Vec::new();
     for point in points {
@@ -267,47 +270,4 @@ pub fn modules(scheme: &Scheme, options: &Options) -> [Module; 2] {
         Module { top: design.encoder_top(), text: design.text(false), clocked: None },
         Module { top: design.decoder_top(), text: design.text(true), clocked: None },
     ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_front_keeps_only_points_that_nothing_beats() {
-        let p = |area_and2, delay_ps| Point { area_and2, delay_ps };
-        let kept = front(vec![p(10.0, 5.0), p(8.0, 6.0), p(9.0, 7.0), p(8.0, 9.0), p(7.0, 9.0)]);
-        assert_eq!(kept, [p(10.0, 5.0), p(8.0, 6.0), p(7.0, 9.0)]);
-    }
-
-    #[test]
-    fn recipes_are_chosen_by_cells_and_not_by_the_length_of_the_text() {
-        if let Err(why) = Tool::Yosys.find() {
-            return xtask::not_run(Tool::Yosys.package(), &why.to_string());
-        }
-        let folder = tools::scratch(Tool::Yosys).unwrap();
-        // A parity of so many bits takes one XOR less.
-        for (comment, bits, large) in
-            [(1, MOST_XORS + 1, false), (300_000, MOST_XORS + 1, false), (1, MOST_XORS + 2, true)]
-        {
-            let remark = "x".repeat(comment);
-            let text =
-                format!("// {remark}\nmodule m(input [{}:0] a, output y);\nassign y = ^a;\nendmodule\n", bits - 1);
-            tools::write(Tool::Yosys, &folder.path().join("design.v"), &text).unwrap();
-            assert_eq!(is_large("m", None, folder.path()).unwrap(), large, "{comment} {bits}");
-        }
-    }
-
-    #[test]
-    fn cells_of_a_mapped_design_are_counted_by_type() {
-        let text = "   Number of cells:                 12\n     $_NOT_                          2\n     $_XOR_                          7\n     $_ANDNOT_      3\n";
-        assert_eq!(cells(text).collect::<Vec<_>>(), [("NOT", 2), ("XOR", 7), ("ANDNOT", 3)]);
-    }
-
-    #[test]
-    fn area_and_delay_are_read_from_abc_s_line() {
-        let line = "ABC: \u{1b}[1;32mWireLoad\u{1b}[0m Gates =  98 ( 0.0 %) Cap = 5.1 ff Area =   211.50 ( 98.6 %) Delay =   162.02 ps";
-        assert_eq!(point(line), Some(Point { area_and2: 211.5, delay_ps: 162.02 }));
-        assert_eq!(point("nothing here"), None);
-    }
 }

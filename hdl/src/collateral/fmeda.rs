@@ -64,32 +64,3 @@ fn percent(value: &num_rational::BigRational, up: bool) -> String {
     let (whole, decimals) = digits.split_at(digits.len() - 9);
     format!("{whole}.{decimals}")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_scheme::builtin;
-
-    #[test]
-    fn coverage_of_duet_is_complete_for_bits_and_bytes_and_never_flatters() {
-        let file = fmeda(&builtin("duet").unwrap().scheme()).unwrap();
-        let row = |class: &str| {
-            let line = file.text.lines().find(|l| l.starts_with(&format!("{class},"))).unwrap();
-            line.split(',').map(String::from).collect::<Vec<_>>()
-        };
-        assert_eq!(row("bit")[1..7], ["288", "288", "0", "0", "0", "100.000000000"]);
-        assert_eq!(row("bit")[7], "0.000000000");
-        for line in file.text.lines().filter(|l| !l.starts_with('#')).skip(1) {
-            let fields: Vec<&str> = line.split(',').collect();
-            let (coverage, residual): (f64, f64) = (fields[6].parse().unwrap(), fields[7].parse().unwrap());
-            assert!((coverage + residual - 100.0).abs() < 1e-8, "{line}");
-            assert_eq!(fields[4] == "0" && fields[5] == "0", residual == 0.0, "{line}");
-        }
-    }
-
-    #[test]
-    fn shares_are_rounded_against_us() {
-        let third = num_rational::BigRational::new(1.into(), 3.into());
-        assert_eq!((percent(&third, false), percent(&third, true)), ("33.333333333".into(), "33.333333334".into()));
-    }
-}

@@ -8,7 +8,7 @@ mod drop_in;
 mod entry;
 mod instance;
 pub mod library;
-mod names;
+pub mod names;
 mod notes;
 mod options;
 pub(crate) mod pipe;

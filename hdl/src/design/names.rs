@@ -18,7 +18,7 @@ const MASKED_WIDTH: usize = 32;
 type Targets = BTreeMap<usize, BTreeSet<usize>>;
 
 /// A name stem for every net, without leading or trailing underscore.
-pub(super) fn stems(circuit: &Circuit) -> Vec<String> {
+pub fn stems(circuit: &Circuit) -> Vec<String> {
     let targets = targets(circuit);
     let forms = affine_forms(circuit);
     let mut uses: Vec<Targets> = vec![Targets::new(); circuit.gates().len()];
@@ -79,46 +79,5 @@ fn of((name, nets): &(&str, &[NetId]), bits: &BTreeSet<usize>) -> String {
             format!("{name}_h{mask:0digits$x}", digits = nets.len().div_ceil(4))
         }
         n => format!("{name}_{n}_of_{first}_to_{last}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_circuit::Builder;
-
-    #[test]
-    fn a_net_is_named_after_the_bits_that_it_is_for() {
-        let mut b = Builder::new("named");
-        let x = b.input("x", 12);
-        let shared = b.parity([x[7], x[9]]);
-        let wide = b.parity([x[2], x[3]]);
-        let rows: Vec<NetId> = (0..6)
-            .map(|row| {
-                let with_shared = [3, 5].contains(&row).then_some(shared);
-                let with_wide = (row != 1).then_some(wide);
-                b.parity([x[10], x[row]].into_iter().chain(with_shared).chain(with_wide))
-            })
-            .collect();
-        b.word("syndrome", Role::Syndrome, rows.clone());
-        b.word("sum_0", Role::Shared, vec![shared]);
-        let pair = b.and([rows[0], rows[1]]);
-        let hits: Vec<NetId> = (2..6).map(|row| b.and([pair, rows[row]])).collect();
-        let any = b.or(hits.iter().copied().take(2));
-        let due = b.and([any, rows[5]]);
-        let good = b.not(due);
-        let ce = b.and([hits[0], good]);
-        b.word("match", Role::Match, hits);
-        b.output("ce", vec![ce]);
-        b.output("due", vec![due]);
-        let circuit = b.finish();
-        let stems = stems(&circuit);
-        let stem = |net: NetId| stems[net.index()].as_str();
-        assert_eq!(stem(shared), "syndrome_3_5_from_7");
-        assert_eq!(stem(wide), "syndrome_h3d_from_2");
-        assert_eq!(stem(pair), "match_0_1_2_3_all");
-        assert_eq!(stem(any), "due_any");
-        // `ce` reads it, and it is `due`.
-        assert_eq!(stem(due), "due_all");
     }
 }

@@ -265,17 +265,3 @@ impl Source {
         format!("{place}what is connected to `{cell}` has {widths}")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::without_end;
-
-    #[test]
-    fn a_library_that_is_cut_in_a_string_or_comment_is_found_with_its_line() {
-        let whole = "library (x) { // it's \"\n /* a \" */ cell (A) {\n area : \"1.0\"; } }";
-        assert_eq!(without_end(whole.as_bytes()), None);
-        let cut = |text: &str| without_end(&whole.as_bytes()[..whole.find(text).expect("it is there") + text.len()]);
-        assert_eq!((cut("1."), cut("/* a"), cut("// it")), (Some((3, "string")), Some((2, "comment")), None));
-        assert_eq!(without_end(crate::area::liberty_text().as_bytes()), None);
-    }
-}

@@ -19,7 +19,7 @@ const MOST_CASES: usize = 1 << 24;
 
 /// Results of the enumeration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Cases {
+pub struct Cases {
     /// Number of values of all inputs that were tried; for all others the outputs are zero.
     pub tried: u64,
     /// A value at which `visit` stopped.
@@ -28,7 +28,7 @@ pub(super) struct Cases {
 
 /// Calls `visit` with the outputs of `circuit` for every input value with non-zero outputs, and for some others, 512
 /// at a time. `visit` returns the lanes at which to stop. `None` if there are too many inputs, gates or cases.
-pub(super) fn cases(circuit: &Circuit, mut visit: impl FnMut(&[Slot]) -> Slot) -> Option<Cases> {
+pub fn cases(circuit: &Circuit, mut visit: impl FnMut(&[Slot]) -> Slot) -> Option<Cases> {
     let mut merged = Merged::new(circuit)?;
     let outputs = merged.add(circuit);
     let circuit = merged.finish(circuit, &outputs).without_dead_gates();
@@ -134,8 +134,8 @@ impl Simulator {
     }
 }
 
-/// Bit j of word i is bit i of value j [Warren, Hacker's Delight, Section 7-3].
-fn columns(values: &[u64]) -> [u64; 64] {
+/// Transposes at most 64 values: bit j of word i is bit i of value j [Warren, Hacker's Delight, Section 7-3].
+pub fn columns(values: &[u64]) -> [u64; 64] {
     let mut rows = [0; 64];
     rows[..values.len()].copy_from_slice(values);
     let (mut width, mut mask) = (32, u64::MAX >> 32);
@@ -151,94 +151,4 @@ fn columns(values: &[u64]) -> [u64; 64] {
         mask ^= mask << width;
     }
     rows
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::blif;
-    use crate::prove::linear::{Verdict, compare};
-    use eccforge_circuit::transform::rebuild;
-    use std::time::Duration;
-
-    #[test]
-    fn columns_are_rows_turned_around() {
-        let values: Vec<u64> = (0..50u64).map(|i| (i + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
-        let turned = columns(&values);
-        for (j, value) in values.iter().enumerate() {
-            assert!((0..64).all(|i| turned[i] >> j & 1 == value >> i & 1), "{j}");
-        }
-        assert!(turned.iter().all(|word| word >> 50 == 0));
-    }
-
-    /// Reads which of some symbols of 8 bits is wrong from a syndrome of 32 bits, or from a word of which each syndrome bit
-    /// sums two, with one comparison for each symbol.
-    fn locator(symbols: u64, from_word: bool) -> Circuit {
-        let mut b = Builder::new("locator");
-        let s = b.input("s", if from_word { 64 } else { 32 });
-        let s: Vec<NetId> = match from_word {
-            true => (0..32).map(|i| b.parity([s[i], s[32 + i]])).collect(),
-            false => s,
-        };
-        let mut hits = Vec::new();
-        let mut values = vec![Vec::new(); 8];
-        for x in 1..=symbols {
-            // Syndrome bytes v, v + v rotated by x, v, v + x.
-            let mut wrong: Vec<NetId> = Vec::new();
-            for i in 0..8usize {
-                wrong.push(b.parity([s[i], s[(i + x as usize) % 8], s[8 + i]]));
-                wrong.push(b.parity([s[i], s[16 + i]]));
-                let sum = b.parity([s[i], s[24 + i]]);
-                wrong.push(if x >> i & 1 == 1 { b.not(sum) } else { sum });
-            }
-            let any = b.or(wrong);
-            let hit = b.not(any);
-            hits.push(hit);
-            (0..8).for_each(|i| values[i].push(b.and([hit, s[i]])));
-        }
-        let ce = b.or(hits);
-        let value: Vec<NetId> = values.into_iter().map(|v| b.or(v)).collect();
-        b.output("ce", vec![ce]);
-        b.output("value", value);
-        b.finish()
-    }
-
-    #[test]
-    fn every_value_with_an_output_is_seen_once_and_few_others() {
-        let mut accepted = 0;
-        let found = cases(&locator(36, false), |out| {
-            accepted += out[0].count();
-            Slot::ZERO
-        });
-        let Cases { tried, stopped } = found.unwrap();
-        assert_eq!((accepted, stopped), (36 * 256, None));
-        assert!(tried < 1 << 24, "{tried}");
-        let one = cases(&locator(36, false), |out| out[0]).unwrap().stopped.unwrap();
-        let [v, rotated, w, last] = (one as u32).to_le_bytes();
-        let place = |x: u8| rotated == v ^ v.rotate_right(u32::from(x) % 8) && w == v && last == v ^ x;
-        assert!((1..=36).any(place), "{one:x}");
-    }
-
-    #[test]
-    fn decoders_of_32_syndrome_bits_are_compared_without_a_solver_and_every_mutant_is_told_apart() {
-        let right = locator(20, true);
-        let rows: Vec<Vec<usize>> = (0..32).map(|i| vec![i, 32 + i]).collect();
-        let folder = tempfile::tempdir().unwrap();
-        // The same function in another shape: through the text of a netlist, which has gates of two inputs.
-        let other = blif::read(&blif::write(&right, &|name, _| name.to_string())).unwrap();
-        let compare = |other: &Circuit| compare(&right, other, &rows, folder.path(), Duration::from_secs(20)).unwrap();
-        assert!(matches!(compare(&other), Verdict::Same(how) if how.contains("syndromes")));
-        let gates: Vec<NetId> =
-            right.drivers().filter(|(_, g)| matches!(g, Gate::And(_) | Gate::Or(_))).map(|d| d.0).collect();
-        for target in gates.iter().step_by(7) {
-            let mutant = rebuild(&right, |b, net, map| {
-                let operands: Vec<NetId> = right.gate(net).operands().iter().map(|n| map[n.index()]).collect();
-                (net == *target).then(|| match right.gate(net) {
-                    Gate::And(_) => b.or(operands),
-                    _ => b.and(operands),
-                })
-            });
-            assert_eq!(compare(&mutant), Verdict::Different, "{target:?}");
-        }
-    }
 }

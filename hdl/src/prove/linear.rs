@@ -42,7 +42,7 @@ impl Verdict {
 }
 
 /// The rows of H as bits of a decoder's word, followed by the address if there is one.
-pub(crate) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
+pub fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
     let h = &scheme.code.h;
     if options.scope == Scope::Codeword {
         return (0..h.r()).map(|row| h.row_support(row)).collect();

@@ -41,7 +41,7 @@ pub(super) fn equivalence(
 }
 
 /// For each fault the outputs that it may change, with or without the fault. Logic that no fault reaches is shared.
-pub(super) fn side_by_side(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
+pub fn side_by_side(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
     let mut b = Builder::new("mutants");
     let inputs = same_inputs(&mut b, circuit);
     let original = copy_into(&mut b, circuit, &inputs);
@@ -65,40 +65,4 @@ pub(super) fn side_by_side(circuit: &Circuit, faults: &[Fault], with: bool) -> C
         b.output(format!("of_{number}"), outputs);
     }
     b.finish()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::prove::mutants::{Patterns, gate_faults, matrix_faults, simulate};
-    use eccforge_circuit::Interpreter;
-    use eccforge_lower::decoder::{Decoder, Strategy};
-    use eccforge_scheme::builtin;
-
-    /// The mutants that abc sees are those that the simulation runs: every fault of a small decoder, as a circuit.
-    #[test]
-    fn a_fault_is_simulated_as_the_circuit_that_it_makes() {
-        let scheme = builtin("hsiao-22-16").unwrap().scheme();
-        let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten().without_dead_gates();
-        let patterns = Patterns::new(&circuit, &[]);
-        let mut faults = gate_faults(&circuit, usize::MAX);
-        faults.extend(matrix_faults(&circuit, usize::MAX));
-        let killed = simulate::killed(&circuit, &faults, &patterns);
-        assert!(faults.len() > 300 && killed.iter().filter(|k| **k).count() > 250);
-        for (fault, killed) in faults.iter().zip(killed) {
-            let sides = [false, true].map(|with| side_by_side(&circuit, &[*fault], with));
-            let mut runs = sides.each_ref().map(Interpreter::new);
-            let differs = patterns.blocks.iter().any(|block| {
-                for (side, run) in sides.iter().zip(&mut runs) {
-                    for (port, words) in side.inputs().iter().zip(block) {
-                        port.nets.iter().zip(words).for_each(|(net, word)| run.set(*net, *word));
-                    }
-                    run.run();
-                }
-                let pairs = sides[0].output_nets().zip(sides[1].output_nets());
-                pairs.into_iter().any(|(x, y)| runs[0].get(x) != runs[1].get(y))
-            });
-            assert_eq!(differs, killed, "{fault:?}");
-        }
-    }
 }

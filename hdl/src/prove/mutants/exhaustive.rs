@@ -16,7 +16,7 @@ const LEAST_BATCHES: u64 = 1 << 12;
 
 /// For each fault whether the mutant equals the original; `None` if that does not depend only on the syndrome. `rows`
 /// are the rows of H as bits of the first input port.
-pub(super) fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> Vec<Option<bool>> {
+pub fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> Vec<Option<bool>> {
     let mut verdicts = vec![None; faults.len()];
     let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), rows);
     let enables: usize = circuit.inputs()[1..].iter().map(|p| p.nets.len()).sum();
@@ -75,61 +75,4 @@ fn differing(circuit: &Circuit, names: &[String]) -> Result<Vec<String>, TooLarg
         open = rest.into_iter().map(|o| o.0).collect();
     }
     Ok(differing)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::design::Options;
-    use crate::prove::linear::rows;
-    use crate::prove::mutants::decide::side_by_side;
-    use crate::prove::mutants::{gate_faults, matrix_faults};
-    use eccforge_circuit::transform::miter;
-    use eccforge_circuit::{Builder, Change, NetId};
-    use eccforge_lower::decoder::{Decoder, Strategy};
-    use eccforge_scheme::builtin;
-
-    /// Whether a mutant equals the original, by trying every word.
-    fn equal(circuit: &Circuit, fault: Fault) -> bool {
-        let [without, with] = [false, true].map(|with| side_by_side(circuit, &[fault], with));
-        let free = circuit.inputs().iter().map(|p| p.nets.len()).sum();
-        Sweep::new(&miter(&without, &with), free).unwrap().run(&[], |out| out[0]).is_none()
-    }
-
-    #[test]
-    fn what_every_syndrome_says_of_mutants_is_what_every_word_says() {
-        let scheme = builtin("hsiao-22-16").unwrap().scheme();
-        let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten().without_dead_gates();
-        let rows = rows(&scheme, &Options::default());
-        let mut faults: Vec<Fault> = gate_faults(&circuit, usize::MAX).into_iter().step_by(3).collect();
-        faults.extend(matrix_faults(&circuit, 4));
-        let (mut same, mut other) = (0, 0);
-        for (fault, verdict) in faults.iter().zip(exhaustive(&circuit, &faults, &rows)) {
-            let Some(verdict) = verdict else { continue };
-            assert_eq!(verdict, equal(&circuit, *fault), "{fault:?}");
-            if verdict { same += 1 } else { other += 1 }
-        }
-        assert!(same > 0 && other > 100, "{same} equal, {other} different of {}", faults.len());
-        // Rows that depend on each other say nothing of syndromes.
-        let dependent: Vec<Vec<usize>> = rows.iter().chain([&rows[0]]).cloned().collect();
-        assert!(exhaustive(&circuit, &faults, &dependent).iter().all(Option::is_none));
-    }
-
-    #[test]
-    fn a_mutant_that_differs_on_one_of_many_syndromes_is_found_among_equal_ones() {
-        // One syndrome is matched, and what is ANDed with its match is not observable.
-        let bits = 20;
-        let mut b = Builder::new("one");
-        let word = b.input("word", 2 * bits);
-        let syndrome: Vec<NetId> = (0..bits).map(|i| b.parity([word[i], word[bits + i]])).collect();
-        let hit = b.equals(&syndrome, 0xB_EEF5);
-        let also = b.or([hit, syndrome[0]]);
-        let hit_again = b.and([hit, also]);
-        b.output("hit", vec![hit_again]);
-        let circuit = b.finish();
-        let rows: Vec<Vec<usize>> = (0..bits).map(|i| vec![i, bits + i]).collect();
-        let fault = |net, change| Fault::new(net, change, 0);
-        let faults = [fault(hit, Change::StuckAt0), fault(also, Change::StuckAt1)];
-        assert_eq!(exhaustive(&circuit, &faults, &rows), [Some(false), Some(true)]);
-    }
 }

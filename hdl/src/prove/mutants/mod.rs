@@ -12,7 +12,10 @@ mod exhaustive;
 mod patterns;
 mod simulate;
 
+pub use decide::side_by_side;
+pub use exhaustive::exhaustive;
 pub use patterns::{Patterns, seeds};
+pub use simulate::killed;
 
 use crate::tools::ToolError;
 use eccforge_circuit::{Change, Circuit, Fault, Gate, NetId};
@@ -77,7 +80,7 @@ pub fn score(
 }
 
 /// Every Nth of all changes of gates: all kinds, in all parts of the netlist.
-fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
+pub fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
     let all: Vec<Fault> = netlist
         .drivers()
         .filter(|(_, g)| !matches!(g, Gate::Input { .. } | Gate::Constant(_)))
@@ -96,7 +99,7 @@ fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
 }
 
 /// Adds or removes one operand of sums of inputs: syndrome bits of a decoder, check bits of an encoder.
-fn matrix_faults(circuit: &Circuit, count: usize) -> Vec<Fault> {
+pub fn matrix_faults(circuit: &Circuit, count: usize) -> Vec<Fault> {
     let inputs = &circuit.inputs()[0].nets;
     let rows: Vec<NetId> = circuit
         .drivers()

@@ -32,7 +32,7 @@ struct Overlay {
 }
 
 /// For each fault, whether some pattern makes an output differ.
-pub(super) fn killed(circuit: &Circuit, faults: &[Fault], patterns: &Patterns) -> Vec<bool> {
+pub fn killed(circuit: &Circuit, faults: &[Fault], patterns: &Patterns) -> Vec<bool> {
     let graph = Graph::new(circuit);
     let nets: Vec<NetId> = circuit.nets().collect();
     let mut overlay = Overlay { values: vec![0; nets.len()], stamps: vec![0; nets.len()], now: 0 };

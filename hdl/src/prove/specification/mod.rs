@@ -22,8 +22,8 @@
 mod address;
 mod claims;
 mod entry;
-mod patterns;
-mod refuse;
+pub mod patterns;
+pub mod refuse;
 
 use crate::design::{Circuits, codeword_encoder};
 use crate::tools::ToolError;
@@ -193,7 +193,7 @@ fn linear(scheme: &Scheme, circuit: &Circuit) -> Result<String, String> {
 
 /// The circuit with the syndrome as an input instead of the word, and the number of live gates that still read the
 /// word.
-fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
+pub fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let none: Vec<NetId> = Vec::new();
     let syndrome = circuit.output("syndrome").map_or(&none, |p| &p.nets);
     let mut b = Builder::new(format!("{}_at_syndrome", circuit.name()));

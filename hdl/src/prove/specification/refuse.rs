@@ -36,8 +36,12 @@ fn modes(scheme: &Scheme) -> &'static [bool] {
     if has_multi_enable(scheme) { &[true, false] } else { &[true] }
 }
 
-/// Counts the accepted syndromes, by cases or by enumerating all.
-fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Result<String, String> {
+/// Counts the accepted syndromes of codeword `w`, by cases or by enumerating all; there must be as many as `patterns`,
+/// the number of different correctable patterns.
+///
+/// # Errors
+/// Their number is another, or flags or flips contradict each other at a syndrome.
+pub fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Result<String, String> {
     let r = scheme.code.h.r() as usize;
     let singles = scheme.corrects[w].iter().flat_map(Space::basis).filter(|p| p.len() == 1);
     let singles = singles.collect::<BTreeSet<_>>().len() as u64;
@@ -63,7 +67,7 @@ fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Resul
 }
 
 /// Number of accepted syndromes and of tried ones, by cases; `None` if there are too many cases.
-fn by_cases(verdict: &Circuit) -> Option<Result<(u64, u64), String>> {
+pub fn by_cases(verdict: &Circuit) -> Option<Result<(u64, u64), String>> {
     let mut accepted = 0;
     let found = cases(verdict, |out| {
         accepted += u64::from(out[0].count());
@@ -73,7 +77,10 @@ fn by_cases(verdict: &Circuit) -> Option<Result<(u64, u64), String>> {
 }
 
 /// Number of accepted syndromes among all.
-fn everywhere(verdict: &Circuit) -> Result<u64, String> {
+///
+/// # Errors
+/// Flags or flips contradict each other at a syndrome, or the circuit is too large.
+pub fn everywhere(verdict: &Circuit) -> Result<u64, String> {
     let mut sweep = Sweep::new(verdict, verdict.inputs()[0].nets.len()).map_err(|e| e.to_string())?;
     let mut accepted = 0u64;
     let found = sweep.run(&[], |out| {
@@ -89,7 +96,7 @@ fn contradiction(syndrome: u64) -> String {
 
 /// Input: the syndrome; every other input is `enabled`. Outputs: ce; and whether due is not `nonzero and not ce`, or
 /// something flips without ce.
-fn with_verdict(cut: &Circuit, enabled: bool) -> Circuit {
+pub fn with_verdict(cut: &Circuit, enabled: bool) -> Circuit {
     let mut b = Builder::new("refuses");
     let syndrome = b.input("syndrome", cut.inputs()[0].nets.len());
     let other = b.constant(enabled);
@@ -142,7 +149,11 @@ impl<'c> Cut<'c> {
     }
 }
 
-fn by_listing(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String> {
+/// Decodes every syndrome of codeword `w` and compares the verdicts with the listed correctable patterns.
+///
+/// # Errors
+/// Names the first syndrome that is treated wrongly.
+pub fn by_listing(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String> {
     let r = scheme.code.h.r();
     for &enabled in modes(scheme) {
         let mut correctable = vec![false; 1 << r];
@@ -257,91 +268,4 @@ fn largest_spaces(spaces: &[Space]) -> Vec<&Space> {
         largest.push(space);
     }
     largest
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::{at_syndrome, patterns};
-    use super::*;
-    use crate::design::{Circuits, Goal};
-    use eccforge_circuit::Gate;
-    use eccforge_circuit::transform::{copy_gate, rebuild};
-    use eccforge_lower::decoder::Decoder;
-    use eccforge_scheme::builtin;
-
-    /// With AND in place of OR, OR in place of AND, or another constant, at every so manieth gate.
-    fn mutants(cut: &Circuit, step: usize) -> Vec<Circuit> {
-        let nets: Vec<NetId> =
-            cut.drivers().filter(|(_, g)| !matches!(g, Gate::Input { .. } | Gate::Constant(_))).map(|d| d.0).collect();
-        nets.iter()
-            .step_by(step)
-            .map(|target| {
-                rebuild(cut, |b, net, map| {
-                    let operands: Vec<NetId> = cut.gate(net).operands().iter().map(|n| map[n.index()]).collect();
-                    (net == *target).then(|| match cut.gate(net) {
-                        Gate::And(_) => b.or(operands),
-                        Gate::Or(_) => b.and(operands),
-                        Gate::Equals { value, .. } => b.equals(&operands, value ^ 1),
-                        _ => operands[0],
-                    })
-                })
-            })
-            .collect()
-    }
-
-    #[test]
-    fn counting_accepted_syndromes_says_what_listing_them_says_of_right_and_wrong_decoders() {
-        for (id, step) in [("chipkill-x4", 40), ("i-ssc-csc", 40), ("trio-confirmed", 15)] {
-            let scheme = builtin(id).unwrap().scheme();
-            let circuits = Circuits::new(&scheme, Goal::Area);
-            let right = at_syndrome(circuits.decoder().kinds()[0].circuit()).0;
-            let total = patterns::distinct(&scheme.corrects[0]).unwrap();
-            let mut refused = 0;
-            for cut in std::iter::once(right.clone()).chain(mutants(&right, step)) {
-                let corrects = patterns::corrects(&scheme, 0, &cut).is_ok();
-                let listed = corrects && by_listing(&scheme, 0, &cut).is_ok();
-                let verdict = with_verdict(&cut, true);
-                let (some, all) = (by_cases(&verdict).unwrap(), everywhere(&verdict));
-                assert_eq!(
-                    (some.is_err(), some.map(|s| s.0).ok()),
-                    (all.is_err(), all.ok()),
-                    "{id}: by cases and everywhere"
-                );
-                assert_eq!(corrects && by_counting(&scheme, 0, &cut, total).is_ok(), listed, "{id}");
-                refused += usize::from(!listed);
-            }
-            assert!(refused > 5, "{id}: {refused}");
-            assert!(by_counting(&scheme, 0, &right, total).is_ok() && by_listing(&scheme, 0, &right).is_ok());
-        }
-    }
-
-    #[test]
-    fn a_syndrome_accepted_too_many_is_counted() {
-        let scheme = builtin("chipkill-x4").unwrap().scheme();
-        let decoder = Decoder::new(&scheme, Goal::Area.strategy());
-        let cut = at_syndrome(decoder.kinds()[0].circuit()).0;
-        let total = patterns::distinct(&scheme.corrects[0]).unwrap();
-        let refused = (1..).find(|s| scheme.corrects[0].iter().all(|x| x.patterns(&scheme.code).all(|p| p.1 != *s)));
-        // One more syndrome flips a bit and is called corrected.
-        let lax = rebuild(&cut, |b, net, map| {
-            let wrong = |b: &mut Builder| {
-                let syndrome: Vec<NetId> = cut.inputs()[0].nets.iter().map(|n| map[n.index()]).collect();
-                b.equals(&syndrome, refused.unwrap())
-            };
-            let place = |name: &str| cut.output(name).is_some_and(|p| p.nets[0] == net);
-            let copy = |b: &mut Builder| copy_gate(b, cut.gate(net), map);
-            if place("ce") || place("flips") {
-                let (was, also) = (copy(b), wrong(b));
-                return Some(b.or([was, also]));
-            }
-            place("due").then(|| {
-                let (was, hit) = (copy(b), wrong(b));
-                let not = b.not(hit);
-                b.and([was, not])
-            })
-        });
-        let failure = by_counting(&scheme, 0, &lax, total).unwrap_err();
-        assert!(failure.starts_with(&format!("{} syndromes are accepted", total + 1)), "{failure}");
-        assert!(by_counting(&scheme, 0, &cut, total).is_ok());
-    }
 }
