@@ -80,7 +80,7 @@ pub struct Problem {
     pub atoms: Vec<NetId>,
     /// Levels below each atom.
     pub depths: Vec<u32>,
-    /// rows[i]: net and operand variables of a parity.
+    /// Net and operand variables of each parity.
     pub rows: Vec<(NetId, Vec<u32>)>,
 }
 
