@@ -128,15 +128,16 @@ fn of_rows(rows: &[u64], n: usize) -> Enumerators {
 #[test]
 fn both_codes_are_weighed_alike_and_each_gives_the_other() {
     let mut weighed = Vec::new();
-    // Columns of all ranks, some of them zero or equal.
+    // Columns of several numbers and ranks, some of them zero or equal.
     for seed in 1..60u64 {
-        let column = |i: u64| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(7 * i as u32) & 0x80_0000_003f;
-        let columns: Vec<u64> = (0..14).map(column).collect();
+        let (n, mask) = (8 + seed as usize % 7, 0x80_0000_003f >> (seed % 3));
+        let column = |i: u64| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(7 * i as u32) & mask;
+        let columns: Vec<u64> = (0..n as u64).map(column).collect();
         let row = |bit: u64| columns.iter().enumerate().fold(0, |row, (i, c)| row | (c >> bit & 1) << i);
         let rows = basis((0..64).map(row));
-        let syndrome = |word: u64| (0..14).filter(|i| word >> i & 1 == 1).fold(0, |s, i| s ^ columns[i]);
-        let words = basis((0..1 << 14).filter(|word| syndrome(*word) == 0));
-        let [code, dual] = [of_rows(&rows, 14), of_rows(&words, 14)];
+        let syndrome = |word: u64| (0..n).filter(|i| word >> i & 1 == 1).fold(0, |s, i| s ^ columns[i]);
+        let words = basis((0..1 << n).filter(|word| syndrome(*word) == 0));
+        let [code, dual] = [of_rows(&rows, n), of_rows(&words, n)];
         let expected: Vec<BigUint> = plain(&columns).into_iter().map(BigUint::from).collect();
         assert_eq!((&code.code, code.k), (&expected, words.len()), "{columns:x?}");
         assert_eq!((&dual.dual, dual.k), (&expected, rows.len()), "{columns:x?}");
