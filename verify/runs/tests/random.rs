@@ -144,7 +144,7 @@ fn ars_is_made_of_rounds_of_aes() {
     assert_eq!([0x00, 0x01, 0x53, 0xff].map(|b: usize| s_box[b]), [0x63, 0x7c, 0xed, 0x16]);
     for i in 0..100u128 {
         let (counter, key) =
-            (i << 70 | i * 0x1234_5678_9abc_def1, i.wrapping_mul(0x0f1e_2d3c_4b5a_6978_8796_a5b4_c3d2_e1f0) >> 3);
+            ((i << 70) | (i * 0x1234_5678_9abc_def1), i.wrapping_mul(0x0f1e_2d3c_4b5a_6978_8796_a5b4_c3d2_e1f0) >> 3);
         assert_eq!(ars7(counter, key), plain_ars7(counter, key, &s_box), "{counter:#x} {key:#x}");
     }
 }

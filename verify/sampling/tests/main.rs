@@ -9,7 +9,6 @@ mod monte_carlo;
 mod oracles;
 mod report;
 mod shipped;
-
 mod sources;
 mod sparse;
 mod staged_runs;
