@@ -379,6 +379,3 @@ pub fn decimal(value: &BigRational, digits: u32) -> String {
     let (whole, fraction) = text.split_at(text.len() - digits as usize);
     if digits == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") }
 }
-
-#[cfg(test)]
-mod tests;

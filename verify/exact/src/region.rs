@@ -137,9 +137,9 @@ impl fmt::Display for Sets {
 }
 
 impl Region {
-    /// What is wrong with the region in any entry, and a suggested fix.
-    /// No two sets may share `least` bits.
-    pub(crate) fn problem(self, least: usize) -> Option<String> {
+    /// What is wrong with the region in any entry, and a suggested fix; `None` if nothing is. No two sets may share
+    /// `least` bits.
+    pub fn problem(self, least: usize) -> Option<String> {
         match self {
             Self::Device(d) if d.pins == 0 => Some("a device has at least one pin".to_owned()),
             Self::Sets(sets) => sets.problem(least),
@@ -218,53 +218,5 @@ impl fmt::Display for Region {
             Self::Device(d) => write!(f, "device of {} pins", d.pins),
             Self::Sets(s) => s.fmt(f),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const ENTRY: Geometry = Geometry::new(4, 72, 64);
-
-    #[test]
-    fn pins_bytes_and_beats_can_be_written_as_sets() {
-        let sets = |count, every, bits, stride| Region::Sets(Sets { first: 0, count, every, bits, stride, at_once: 1 });
-        for (region, same) in
-            [(Region::Pin, sets(72, 1, 4, 72)), (Region::Byte, sets(36, 8, 8, 1)), (Region::Beat, sets(4, 72, 72, 1))]
-        {
-            assert_eq!(same.problem(1), None);
-            assert_eq!(region.parts(ENTRY), same.parts(ENTRY));
-            assert!((0..288).all(|bit| region.part_of(ENTRY, bit) == same.part_of(ENTRY, bit)));
-        }
-    }
-
-    #[test]
-    fn several_sets_at_once_are_every_choice_of_them() {
-        let beats = Sets { first: 0, count: 4, every: 72, bits: 64, stride: 1, at_once: 3 };
-        let parts = Region::Sets(beats).parts(ENTRY);
-        assert_eq!(parts.iter().map(Vec::len).collect::<Vec<_>>(), [192; 4]);
-        assert!(Region::Sets(beats).holds(ENTRY, &[0, 72, 144]));
-        assert!(!Region::Sets(beats).holds(ENTRY, &[0, 72, 144, 216]), "four beats");
-        assert!(!Region::Sets(beats).holds(ENTRY, &[0, 64]), "bit 64 is in no set");
-    }
-
-    #[test]
-    fn sets_may_overlap_where_every_pattern_is_in_one() {
-        let pairs = Region::Sets(Sets { first: 0, count: 38, every: 1, bits: 2, stride: 1, at_once: 1 });
-        assert!(pairs.problem(2).is_none() && pairs.problem(1).is_some());
-        assert!(pairs.holds(ENTRY, &[3, 4]) && !pairs.holds(ENTRY, &[3, 5]) && !pairs.holds(ENTRY, &[38, 39]));
-        let triples = Region::Sets(Sets { first: 0, count: 9, every: 1, bits: 3, stride: 1, at_once: 1 });
-        assert!(triples.problem(2).is_some_and(|p| p.contains("share 2 bits")) && triples.problem(3).is_none());
-    }
-
-    #[test]
-    fn overlapping_empty_or_absent_sets_are_told() {
-        let sets = Sets { first: 0, count: 4, every: 2, bits: 3, stride: 1, at_once: 1 };
-        assert!(Region::Sets(sets).problem(1).is_some_and(|p| p.contains("bit 2 is in two")));
-        assert!(Region::Sets(Sets { bits: 0, ..sets }).problem(1).is_some());
-        assert!(Region::Sets(Sets { every: 3, at_once: 5, ..sets }).problem(1).is_some());
-        let far = Region::Sets(Sets { every: 100, ..sets });
-        assert!(far.unfit(ENTRY).is_some_and(|p| p.contains("bit 302")));
     }
 }

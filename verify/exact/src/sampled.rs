@@ -71,32 +71,3 @@ impl SampledCell {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn counts_are_written_with_their_interval_and_their_distance() {
-        let mut cell = SampledCell {
-            scheme: String::new(),
-            class: String::new(),
-            samples: 400,
-            counts: Counts { corrected: 300, detected: 90, undetected: 3, miscorrected: 7, clean: 0 },
-            silent_low: 0.0125,
-            silent_high: 0.0625,
-            silent_below: None,
-            z: [Some(-1.5), None, None],
-            denies_exact: false,
-        };
-        assert_eq!((cell.silent_percent(), cell.silent_z()), ("2.500000 [1.250000, 6.250000]".into(), "-1.50".into()));
-        (cell.denies_exact, cell.silent_below) = (true, Some(0.0075));
-        assert_eq!((cell.silent_percent(), cell.silent_z()), ("0, below 7.5e-1".into(), "-1.50 DENIED".into()));
-        cell.z[2] = Some(7.25);
-        assert_eq!(cell.silent_z(), "+7.25 of detected DENIED");
-        cell.z = [None; 3];
-        assert_eq!(cell.silent_z(), "DENIED");
-        cell.denies_exact = false;
-        assert_eq!(cell.silent_z(), "certain");
-    }
-}

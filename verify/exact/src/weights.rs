@@ -170,9 +170,10 @@ fn transformed(weights: &[BigUint], k: usize) -> Vec<BigUint> {
     sum.into_iter().map(|s| (s >> k).to_biguint().unwrap_or_default()).collect()
 }
 
-/// A_w = C(N, w) sum over j < w - d + 1 of (-1)^j C(w, j) (q^(w - d + 1 - j) - 1) of a Reed-Solomon code with N symbols of q values
-/// and minimum distance d, which is MDS.
-fn symbols(code: &Code) -> Option<Vec<BigUint>> {
+/// Number of words of a Reed-Solomon code by their number of symbols other than zero, from the code's parameters; `None`
+/// for other codes. With N symbols of q values and minimum distance d, A_w = C(N, w) sum over j < w - d + 1 of
+/// (-1)^j C(w, j) (q^(w - d + 1 - j) - 1), because the code is MDS.
+pub fn symbols(code: &Code) -> Option<Vec<BigUint>> {
     let rs = code.reed_solomon()?;
     let (n, d) = (rs.locators.len(), rs.check_symbols as usize + 1);
     let q = BigInt::one() << rs.symbol_bits() as usize;
@@ -191,57 +192,4 @@ fn symbols(code: &Code) -> Option<Vec<BigUint>> {
         &lengths[w] * sum.to_biguint().unwrap_or_default()
     };
     Some((0..=n).map(words).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_scheme::builtins;
-
-    /// Every word with syndrome zero, one by one.
-    fn plain(columns: &[u64]) -> Vec<u64> {
-        let mut counts = vec![0; columns.len() + 1];
-        for word in 0..1u64 << columns.len() {
-            let syndrome = columns.iter().enumerate().filter(|(i, _)| word >> i & 1 == 1).fold(0, |s, (_, c)| s ^ c);
-            counts[word.count_ones() as usize] += u64::from(syndrome == 0);
-        }
-        counts
-    }
-
-    fn counted(columns: &[u64]) -> (Vec<BigUint>, Vec<BigUint>) {
-        let (rows, words) = bases(columns);
-        let big = |basis: &[Vec<u64>]| -> Vec<BigUint> {
-            weigh(basis, columns.len()).into_iter().map(BigUint::from).collect()
-        };
-        (big(&words), big(&rows))
-    }
-
-    #[test]
-    fn both_codes_are_weighed_alike_and_each_gives_the_other() {
-        // Columns of all ranks, some of them zero or equal.
-        for seed in 1..60u64 {
-            let column = |i: u64| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(7 * i as u32) & 0x80_0000_003f;
-            let columns: Vec<u64> = (0..14).map(column).collect();
-            let (code, dual) = counted(&columns);
-            let expected: Vec<BigUint> = plain(&columns).into_iter().map(BigUint::from).collect();
-            assert_eq!(code, expected, "{columns:x?}");
-            let (rows, words) = bases(&columns);
-            assert_eq!(transformed(&dual, rows.len()), code, "{columns:x?}");
-            assert_eq!(transformed(&code, words.len()), dual, "{columns:x?}");
-        }
-    }
-
-    #[test]
-    fn a_word_of_a_reed_solomon_code_has_the_symbols_of_the_formula() {
-        let small = builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon().is_some());
-        let mut tried = 0;
-        for scheme in small {
-            let symbols = symbols(&scheme.code).expect("a Reed-Solomon code");
-            let rs = scheme.code.reed_solomon().expect("a Reed-Solomon code");
-            let k = scheme.code.h.n() - (rs.check_symbols * rs.symbol_bits()) as usize;
-            assert_eq!(symbols.iter().sum::<BigUint>(), BigUint::one() << k, "{}", scheme.id);
-            tried += 1;
-        }
-        assert!(tried > 2, "{tried}");
-    }
 }

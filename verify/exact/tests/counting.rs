@@ -7,7 +7,7 @@ use eccforge_exact::classify::Verdicts;
 use eccforge_exact::count as counted;
 use eccforge_exact::count::of_weight;
 use eccforge_exact::dead::{DeadDevice, Further, evaluate, places};
-use eccforge_exact::distance::{Known, distance};
+use eccforge_exact::distance::{Distance, Known, distance};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
 use eccforge_files::diagnostic::SourceFile;
@@ -223,4 +223,38 @@ fn distances_of_long_codes_are_counted_from_the_dual_code() {
     assert_eq!((counted.bits, counted.lower_bound_only, counted.known), (5, false, Known::Dual));
     let exact = distance(&columns[..60]);
     assert_eq!((exact.bits, exact.lower_bound_only), (5, false));
+}
+
+#[test]
+fn distances_of_textbook_codes() {
+    let hamming: Vec<u64> = (1..8).collect();
+    assert_eq!(distance(&hamming).bits, 3);
+    let extended: Vec<u64> = (0..8).map(|c| c << 1 | 1).collect();
+    assert_eq!((distance(&extended).bits, distance(&extended).lower_bound_only), (4, false));
+    assert_eq!(distance(&[1, 2, 4, 8, 15]).bits, 5);
+    assert_eq!(distance(&[1, 2, 4, 8, 16, 31]).bits, 6);
+    // No codeword but zero.
+    assert_eq!((distance(&[1, 2, 4]).bits, distance(&[1, 2, 4]).lower_bound_only), (7, true));
+    assert_eq!(distance(&[1, 2, 1]).lightest, Some(vec![0, 2]));
+    assert_eq!(distance(&[1, 0]).lightest, Some(vec![1]));
+}
+
+/// The columns of the BCH(15,5) code of distance 7: the syndromes of its check bits' powers.
+#[test]
+fn what_the_search_does_not_reach_is_counted_from_the_dual_code_or_the_codewords() {
+    // Remainders of x^i modulo the generator x^10 + x^8 + x^5 + x^4 + x^2 + x + 1 [Lin and Costello, Table 6.1].
+    let power = |i: usize| (0..i).fold(1u64, |v, _| if v >> 9 & 1 == 1 { v << 1 ^ 0b101_0011_0111 } else { v << 1 });
+    let bch: Vec<u64> = (0..15).map(power).collect();
+    let found = distance(&bch);
+    assert_eq!((found.bits, found.lower_bound_only, found.known), (7, false, Known::Dual));
+    // A bit and thirty copies of it: more check bits than are transformed, and one data bit.
+    let copies: Vec<u64> = (0..30).map(|i| 1 << i).chain([(1 << 30) - 1]).collect();
+    let found = distance(&copies);
+    assert_eq!((found.bits, found.lower_bound_only, found.known), (31, false, Known::Codewords));
+    // Columns of few dimensions in wide words.
+    let wide: Vec<u64> = bch.iter().map(|c| c << 50).collect();
+    assert_eq!(distance(&wide).bits, 7);
+    let bound = Distance::new(7, true, Known::Searched);
+    assert_eq!(bound.clone().with_symbols(Some(9)).evidence(), "at least 9, since the code is MDS");
+    assert_eq!(bound.clone().with_symbols(Some(5)), Distance { symbols: Some(5), ..bound });
 }

@@ -242,3 +242,30 @@ fn a_decoder_that_erases_does_what_the_punctured_code_allows() {
         }
     }
 }
+
+#[test]
+fn devices_pins_symbols_and_bits_are_found_and_what_is_not_there_is_told() {
+    let scheme = builtin("chipkill-x4").expect("shipped").scheme();
+    let one = |text: &str| places(&scheme, text).map(|p| p[0].bits.clone());
+    let device = one("x4:7").expect("a device");
+    assert_eq!((device.len(), &device[..5]), (32, &[28, 29, 30, 31, 100][..]));
+    assert_eq!(one("pins:28-31"), Ok(device.clone()));
+    assert_eq!(one("symbol:7"), Ok(device.clone()), "a chip's share of each codeword is a symbol");
+    assert_eq!(one("pin:28+pins:29-31"), Ok(device));
+    assert_eq!(one("bits:0-2+bit:1"), Ok(vec![0, 1, 2]));
+    assert_eq!(places(&scheme, "x4").map(|p| p.len()), Ok(18));
+    for (text, part) in [
+        ("x4:18", "18 devices of 4 pins"),
+        ("pins:70-72", "72 pins"),
+        ("symbol:18", "18 symbols"),
+        ("bits:576", "576 bits"),
+        ("x0:1", "names no part"),
+        ("x0", "names no part"),
+        ("pins:3-1", "names no part"),
+        ("chip:1", "names no part"),
+    ] {
+        assert!(one(text).is_err_and(|e| e.contains(part)), "{text}: {:?}", one(text));
+    }
+    let binary = builtin("trio").expect("shipped").scheme();
+    assert!(places(&binary, "symbol:1").is_err_and(|e| e.contains("no symbols")));
+}

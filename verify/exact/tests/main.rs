@@ -1,6 +1,7 @@
 //! Exact counts against the oracle and against plain enumeration.
 
 mod addresses;
+mod by_weight;
 mod claims;
 mod classes;
 #[path = "support/comparison.rs"]
@@ -27,6 +28,7 @@ mod oracle_agreement;
 mod oracles;
 #[path = "support/addresses.rs"]
 mod plain;
+mod plots;
 mod profiles;
 #[path = "support/random_model.rs"]
 mod random_model;
@@ -34,11 +36,16 @@ mod random_model;
 mod random_scheme;
 mod random_schemes;
 mod refused;
+mod regions;
 mod reports;
+mod residual;
+mod retry;
 mod scheme_report;
 #[path = "support/small.rs"]
 mod small;
+mod staged;
 mod support;
+mod system;
 #[path = "support/tally.rs"]
 mod tally;
 #[path = "../../sampling/tests/support/tiny.rs"]
@@ -46,4 +53,5 @@ mod tiny;
 #[path = "support/two_symbols.rs"]
 mod two;
 mod weights;
+mod words;
 mod works;

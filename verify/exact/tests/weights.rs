@@ -2,11 +2,11 @@
 
 use crate::small;
 use eccforge_exact::distance::distance;
-use eccforge_exact::weights::{Enumerators, is_even};
+use eccforge_exact::weights::{Enumerators, Weighed, is_even, symbols};
 use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_scheme::{Code, builtins};
 use num_bigint::BigUint;
-use num_traits::Zero;
+use num_traits::{One, Zero};
 
 fn of_columns(r: u32, columns: Vec<u64>) -> Enumerators {
     Enumerators::new(&Code::binary(ParityCheckMatrix::new(r, columns).expect("its rows are independent")))
@@ -95,4 +95,70 @@ fn symbols_of_a_small_reed_solomon_code_are_counted_word_by_word() {
     }
     let counted: Vec<BigUint> = by_symbols.into_iter().map(BigUint::from).collect();
     assert_eq!(found.symbols, Some(counted));
+}
+
+/// Every word with syndrome zero, one by one.
+fn plain(columns: &[u64]) -> Vec<u64> {
+    let mut counts = vec![0; columns.len() + 1];
+    for word in 0..1u64 << columns.len() {
+        let syndrome = columns.iter().enumerate().filter(|(i, _)| word >> i & 1 == 1).fold(0, |s, (_, c)| s ^ c);
+        counts[word.count_ones() as usize] += u64::from(syndrome == 0);
+    }
+    counts
+}
+
+/// A basis of these vectors.
+fn basis(vectors: impl Iterator<Item = u64>) -> Vec<u64> {
+    let mut basis: Vec<u64> = Vec::new();
+    for vector in vectors {
+        let rest = basis.iter().fold(vector, |rest, b| rest.min(rest ^ b));
+        if rest != 0 {
+            basis.push(rest);
+        }
+    }
+    basis
+}
+
+/// Enumerators of the code of `n` bits whose parity-check matrix has these rows.
+fn of_rows(rows: &[u64], n: usize) -> Enumerators {
+    let column = |i: usize| rows.iter().enumerate().fold(0, |column, (j, row)| column | (row >> i & 1) << j);
+    of_columns(rows.len() as u32, (0..n).map(column).collect())
+}
+
+#[test]
+fn both_codes_are_weighed_alike_and_each_gives_the_other() {
+    let mut weighed = Vec::new();
+    // Columns of several numbers and ranks, some of them zero or equal.
+    for seed in 1..60u64 {
+        let (n, mask) = (8 + seed as usize % 7, 0x80_0000_003f >> (seed % 3));
+        let column = |i: u64| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(7 * i as u32) & mask;
+        let columns: Vec<u64> = (0..n as u64).map(column).collect();
+        let row = |bit: u64| columns.iter().enumerate().fold(0, |row, (i, c)| row | (c >> bit & 1) << i);
+        let rows = basis((0..64).map(row));
+        let syndrome = |word: u64| (0..n).filter(|i| word >> i & 1 == 1).fold(0, |s, i| s ^ columns[i]);
+        let words = basis((0..1 << n).filter(|word| syndrome(*word) == 0));
+        let [code, dual] = [of_rows(&rows, n), of_rows(&words, n)];
+        let expected: Vec<BigUint> = plain(&columns).into_iter().map(BigUint::from).collect();
+        assert_eq!((&code.code, code.k), (&expected, words.len()), "{columns:x?}");
+        assert_eq!((&dual.dual, dual.k), (&expected, rows.len()), "{columns:x?}");
+        assert_eq!(dual.code, code.dual, "{columns:x?}");
+        let even = !expected.iter().skip(1).step_by(2).any(|words| !words.is_zero());
+        assert_eq!(is_even(&columns), even, "{columns:x?}");
+        weighed.extend([code.weighed, dual.weighed]);
+    }
+    assert!(weighed.contains(&Weighed::Code) && weighed.contains(&Weighed::Dual));
+}
+
+#[test]
+fn a_word_of_a_reed_solomon_code_has_the_symbols_of_the_formula() {
+    let small = builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon().is_some());
+    let mut tried = 0;
+    for scheme in small {
+        let symbols = symbols(&scheme.code).expect("a Reed-Solomon code");
+        let rs = scheme.code.reed_solomon().expect("a Reed-Solomon code");
+        let k = scheme.code.h.n() - (rs.check_symbols * rs.symbol_bits()) as usize;
+        assert_eq!(symbols.iter().sum::<BigUint>(), BigUint::one() << k, "{}", scheme.id);
+        tried += 1;
+    }
+    assert!(tried > 2, "{tried}");
 }

@@ -219,6 +219,3 @@ fn foreign(path: &Path, why: &str) -> RecordError {
         "{path}: the records there are of another run: {why}; give another --out, or move the old records away"
     ))
 }
-
-#[cfg(test)]
-mod tests;

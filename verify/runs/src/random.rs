@@ -12,7 +12,7 @@ mod ars;
 mod draws;
 mod philox;
 
-pub use ars::ars7;
+pub use ars::{Instructions, ars7};
 pub use draws::Draws;
 pub use philox::philox4x32_10;
 
@@ -101,79 +101,5 @@ fn fill_slot(slot: &mut Slot, output: impl Fn(u128) -> u128) {
         let value = output(q as u128);
         words[0] = value as u64;
         words[1] = (value >> 64) as u64;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn sample(generator: Generator, seed: u64, cell: &str, block: u64, index: u64, n: usize) -> Vec<Slot> {
-        let mut slots = vec![Slot::ZERO; n];
-        Stream::new(generator, seed, cell).fill(block, index, &mut slots);
-        slots
-    }
-
-    #[test]
-    fn a_slot_depends_on_seed_cell_block_and_index_and_on_nothing_else() {
-        for g in [Generator::Ars7, Generator::Philox] {
-            let all = sample(g, 1, "a", 0, 0, 100);
-            for cut in [1, 7, 8, 9, 63] {
-                assert_eq!(sample(g, 1, "a", 0, cut, 100 - cut as usize), all[cut as usize..], "{g:?} from {cut}");
-            }
-            let others = [sample(g, 2, "a", 0, 0, 100), sample(g, 1, "b", 0, 0, 100), sample(g, 1, "a", 1, 0, 100)];
-            for other in others {
-                assert!(all.iter().zip(&other).all(|(x, y)| x != y), "{g:?}");
-            }
-        }
-    }
-
-    /// Each statistic is normal for good bits: 6 sigma fails a good generator once in 5e8 runs, and the seed is fixed.
-    #[test]
-    fn ones_neighbours_and_equal_lanes_are_as_frequent_as_for_fair_coins() {
-        for g in [Generator::Ars7, Generator::Philox] {
-            let slots = sample(g, 42, "smoke", 3, 0, 4096);
-            let n = 4096.0 * 512.0;
-            let z = |ones: u64| (ones as f64 - n / 2.0) / (n / 4.0f64).sqrt();
-            let count = |f: &dyn Fn(&Slot, &Slot) -> Slot| -> u64 {
-                slots.iter().zip(slots.iter().cycle().skip(1)).map(|(a, b)| u64::from(f(a, b).count())).sum()
-            };
-            let statistics = [
-                z(count(&|a, _| *a)),
-                z(count(&|a, b| a.zip(b, |x, y| x ^ y))),
-                z(count(&|a, _| a.zip(a, |x, _| x ^ x.rotate_left(1)))),
-                z(count(&|a, b| a.zip(b, |x, y| x ^ y.rotate_left(32)))),
-            ];
-            assert!(statistics.iter().all(|s| s.abs() < 6.0), "{g:?}: {statistics:?}");
-            // Bytes: chi-squared with 255 degrees of freedom has mean 255 and deviation 22.6.
-            let mut bytes = [0u64; 256];
-            slots.iter().flat_map(|s| s.0).flat_map(u64::to_le_bytes).for_each(|b| bytes[usize::from(b)] += 1);
-            let expected = n / 8.0 / 256.0;
-            let chi: f64 = bytes.iter().map(|&b| (b as f64 - expected).powi(2) / expected).sum();
-            assert!((255.0 - 6.0 * 22.6..255.0 + 6.0 * 22.6).contains(&chi), "{g:?}: {chi}");
-        }
-    }
-
-    /// A GF(2)-linear generator has linear relations between a few hundred consecutive outputs; here the bits of 600
-    /// slots of one lane form a matrix of full rank up to what chance allows.
-    #[test]
-    fn outputs_have_no_linear_relation() {
-        for g in [Generator::Ars7, Generator::Philox] {
-            // rows[i]: 64 consecutive slots' first word, as 512 bits.
-            let slots = sample(g, 7, "rank", 0, 0, 64 * 8);
-            let mut rows: Vec<[u64; 8]> = (0..64).map(|i| std::array::from_fn(|k| slots[8 * i + k].0[0])).collect();
-            let mut rank = 0;
-            for bit in 0..512 {
-                let one = |r: &[u64; 8]| r[bit / 64] >> (bit % 64) & 1 == 1;
-                let Some(pivot) = (rank..rows.len()).find(|&i| one(&rows[i])) else { continue };
-                rows.swap(rank, pivot);
-                let pivot = rows[rank];
-                for row in rows.iter_mut().skip(rank + 1).filter(|r| one(r)) {
-                    row.iter_mut().zip(pivot).for_each(|(a, b)| *a ^= b);
-                }
-                rank += 1;
-            }
-            assert_eq!(rank, 64, "{g:?}");
-        }
     }
 }

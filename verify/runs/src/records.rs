@@ -185,6 +185,3 @@ impl fmt::Display for RecordError {
 }
 
 impl std::error::Error for RecordError {}
-
-#[cfg(test)]
-mod tests;

@@ -6,7 +6,8 @@ mod share;
 mod stop;
 mod threads;
 
-pub use share::{Blocks, samples, share};
+pub use join::Joiner;
+pub use share::{Blocks, Pieces, Task, samples, share};
 pub use stop::StopRules;
 pub use threads::{Threads, threads};
 
@@ -20,8 +21,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use join::Joiner;
-use share::{Pieces, Task, length, step, within};
+use share::{length, within};
 
 /// Work in cells and blocks. The counts of a block depend only on the work.
 pub trait Work: Sync {
@@ -207,10 +207,8 @@ impl<'w> Run<'w> {
 
     /// The missing part of the first blocks of a cell's part, in pieces that keep all threads busy.
     fn pieces(&self, cell: usize, look: u64, threads: usize) -> Pieces {
-        let mut gaps: Vec<_> = self.state.missing(cell, &within(&self.parts[cell], 0..look)).collect();
-        let step = step(length(&gaps), threads);
-        gaps.reverse();
-        Pieces { cell, step, last: self.state.work.blocks(cell).saturating_sub(1), gaps }
+        let gaps = self.state.missing(cell, &within(&self.parts[cell], 0..look)).collect();
+        Pieces::new(cell, self.state.work.blocks(cell), gaps, threads)
     }
 }
 

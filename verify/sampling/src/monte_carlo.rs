@@ -297,6 +297,3 @@ pub(crate) fn captures(bad: &Slot, pattern: &[Slot], first: u64, scheme: &str, m
         })
         .collect()
 }
-
-#[cfg(test)]
-mod tests;

@@ -312,34 +312,3 @@ impl Report {
         .rows(self.cells.iter().map(row))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_bits_of_a_capture_are_those_of_its_number() {
-        assert_eq!(bits_of("80000005"), [0, 2, 31]);
-        assert_eq!(bits_of("00"), [0; 0]);
-    }
-
-    #[test]
-    fn denials_name_the_outcomes_that_differ_and_no_other() {
-        let part = |n: i64| BigRational::new(n.into(), 4.into());
-        let exact = Probabilities { corrected: part(2), detected: part(2), ..Probabilities::default() };
-        let cell = |corrected, detected, undetected| {
-            let counts = Counts { corrected, detected, undetected, ..Counts::default() };
-            CellReport::new("s", "c", &counts, Some(&exact))
-        };
-        assert!(!cell(5_010, 4_990, 0).denies_exact());
-        let moved = cell(6_000, 4_000, 0);
-        let told = ["6000 of 10000 corrected, exact probability 1/2", "4000 of 10000 detected, exact probability 1/2"];
-        assert!(moved.denials == told && !moved.contradiction, "{:?}", moved.denials);
-        let silent = cell(5_000, 4_999, 1);
-        assert!(
-            silent.denials == ["1 of 10000 silent, exact probability 0"] && silent.contradiction,
-            "{:?}",
-            silent.denials
-        );
-    }
-}

@@ -11,10 +11,8 @@ mod patterns;
 mod spec;
 mod within;
 
-#[cfg(test)]
-pub(crate) use key::stream_key;
-pub(crate) use key::{class_key, independent};
-pub use key::{patterns_key, source_key};
+pub(crate) use key::class_key;
+pub use key::{independent, patterns_key, source_key, stream_key};
 pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, rate_sources, read_sources};
 
 use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};
@@ -218,6 +216,3 @@ fn biased(threshold: u64, fill: impl Fn(u64, &mut Slot)) -> Slot {
     }
     below
 }
-
-#[cfg(test)]
-mod tests;

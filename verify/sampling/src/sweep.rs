@@ -282,6 +282,3 @@ fn advance(set: &mut [usize]) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -2,11 +2,18 @@
 
 mod additive_random;
 mod devices;
+mod drawn;
+mod keys;
+mod monte_carlo;
 #[path = "../../exact/tests/support/works.rs"]
 mod oracles;
+mod report;
 mod shipped;
+mod sources;
+mod sparse;
 mod staged_runs;
 mod staged_works;
 mod stages;
+mod sweeps;
 #[path = "support/tiny.rs"]
 mod tiny;

@@ -1,12 +1,17 @@
 //! Searches, their results and their certificates.
 
+mod circulant;
 mod derivations;
 mod entry;
 mod gallery;
 mod lanes;
+mod lanes_spec;
 mod lightest;
+mod problem;
 mod proofs;
 #[path = "support/gallery.rs"]
 mod recounted;
+mod relaxed;
 mod search;
+mod spec;
 mod theory;

@@ -59,8 +59,8 @@ pub(crate) fn is_known(scheme: &TiedScheme<'_>, weight: usize) -> bool {
     pairs::symbol_bits(scheme).is_none() || weight <= 3 && pairs::alike(scheme).is_some()
 }
 
-/// Number of choices of bits that [`of_weight`] tries, if there are many.
-pub(crate) fn tried(scheme: &TiedScheme<'_>, weight: usize) -> u64 {
+/// Number of choices of bits that [`of_weight`] tries one by one; 0 if it counts the patterns of the weight otherwise.
+pub fn tried(scheme: &TiedScheme<'_>, weight: usize) -> u64 {
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
     let counted = pairs::symbol_bits(scheme).is_some() || counting_is_faster(n, r, weight, 1);
     if counted || pairs_are_faster(scheme, 0, weight) {
@@ -139,58 +139,4 @@ pub fn at_rate(bits: usize, tallies: &[Tally], rate: &BigRational) -> Tally {
         power *= wrong;
     }
     sum
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_scheme::builtin;
-    use num_bigint::BigInt;
-
-    #[test]
-    fn long_codes_are_counted_from_the_dual_code() {
-        assert!(counting_is_faster(4045, 13, 3, 1) && counting_is_faster(4080, 24, 3, 1));
-        assert!(!counting_is_faster(72, 8, 3, 1) && !counting_is_faster(4080, 36, 3, 1));
-    }
-
-    #[test]
-    fn low_weights_are_as_counted_by_listing_subsets() {
-        for id in ["hsiao-22-16", "sec-ded-daec-72-64", "duet", "trio", "trio-confirmed", "i-ssc-csc", "dec-bch-78-64"]
-        {
-            let scheme = builtin(id).expect("shipped").scheme();
-            let counted = ByWeight::new(&scheme).expect("few check bits");
-            assert_eq!(counted.tallies.len(), scheme.geometry.bits() + 1);
-            for weight in [1, 2, 3] {
-                assert_eq!(Some(&counted.tallies[weight]), of_weight(&scheme, weight).as_ref(), "{id}, {weight} bits");
-            }
-        }
-    }
-
-    #[test]
-    fn at_one_half_every_pattern_counts_once() {
-        let scheme = builtin("duet").expect("shipped").scheme();
-        let all: Vec<usize> = (0..288).collect();
-        let half = BigRational::new(1.into(), 2.into());
-        let counted = ByWeight::new(&scheme).expect("few check bits");
-        assert_eq!(counted.at_rate(&half), super::super::uniform(&scheme, &all));
-        assert_eq!(counted.sum(|_| true), counted.at_rate(&half));
-    }
-
-    #[test]
-    fn a_rate_of_one_in_10_to_the_20_keeps_its_digits() {
-        let scheme = builtin("hsiao-39-32").expect("shipped").scheme();
-        let rate = BigRational::new(1.into(), BigInt::from(10).pow(20));
-        let p = ByWeight::new(&scheme).expect("few check bits").at_rate(&rate).probabilities();
-        assert!(p.total().is_one());
-        // Two wrong bits of 39 are detected, and nothing less is: 741 p^2 (1 - p)^37 and smaller terms.
-        let leading = BigRational::new(741.into(), BigInt::from(10).pow(40));
-        let share = &p.detected / &leading;
-        assert!((BigRational::one() - share).abs() < BigRational::new(1.into(), BigInt::from(10).pow(18)));
-    }
-
-    #[test]
-    fn more_check_bits_than_are_transformed_are_refused() {
-        let error = ByWeight::new(&builtin("rs-pin").expect("shipped").scheme()).expect_err("32 check bits");
-        assert!(error.contains("32 check bits"), "{error}");
-    }
 }

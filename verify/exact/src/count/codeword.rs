@@ -373,28 +373,3 @@ fn extend<S: Sum>(
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_scheme::builtin;
-
-    #[test]
-    fn errors_counted_from_the_dual_code_or_from_pairs_are_those_that_are_tried() {
-        for id in ["hsiao-39-32", "trio", "i-ssc-csc"] {
-            let scheme = builtin(id).expect("shipped").scheme();
-            let codeword = Codeword::listed(&scheme.tied(), 0, 4);
-            let [tried, counted] = [
-                codeword.tried(None, 4, &|| ()),
-                codeword.by_dual(&Dual::new(scheme.code.h.columns(), scheme.code.h.r(), 4), 4),
-            ];
-            assert_eq!(counted.zero, tried.zero, "{id}");
-            let counts = |p: &Profile<Signature>| {
-                p.corrections.iter().map(|c| (c.signature.clone(), c.seen.clone())).collect::<Vec<_>>()
-            };
-            assert_eq!(counts(&counted), counts(&tried), "{id}");
-            let [paired, tried] = [codeword.by_pairs(), codeword.tried(None, 3, &|| ())];
-            assert_eq!((&paired.zero, counts(&paired)), (&tried.zero, counts(&tried)), "{id}");
-        }
-    }
-}

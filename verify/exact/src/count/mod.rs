@@ -16,8 +16,8 @@ pub(crate) mod dual;
 pub(crate) mod pairs;
 pub(crate) mod rules;
 
-pub use by_weight::{ByWeight, at_rate, of_weight};
-pub(crate) use by_weight::{is_known, of_weight_with, tried};
+pub use by_weight::{ByWeight, at_rate, of_weight, tried};
+pub(crate) use by_weight::{is_known, of_weight_with};
 pub use dual::MAX_CHECK_BITS;
 
 use crate::tally::Tally;

@@ -112,39 +112,3 @@ impl fmt::Display for Shape {
         if self.every > 1 { write!(f, ", neighbours {} bits apart", self.every) } else { Ok(()) }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn shape(rows: &[&str], width: Option<usize>, every: usize) -> Shape {
-        let cells = Cells::try_from(rows.iter().map(ToString::to_string).collect::<Vec<_>>()).unwrap();
-        Shape { cells, width, every }
-    }
-
-    #[test]
-    fn a_shape_is_at_every_place_of_the_map() {
-        let g = Geometry::new(2, 4, 3);
-        let pairs: Vec<Vec<usize>> = (0..7).map(|b| vec![b, b + 1]).collect();
-        assert_eq!(shape(&["11"], None, 1).patterns(g), pairs);
-        assert_eq!(shape(&["01", "10"], Some(4), 1).patterns(g), [[1, 4], [2, 5], [3, 6]]);
-        // Cells of a row are bits 0, 3, 6, 1, 4, 7, 2, 5.
-        let apart = [[0, 3, 6], [1, 3, 6], [1, 4, 6], [1, 4, 7], [2, 4, 7], [2, 5, 7]];
-        assert_eq!(shape(&["111"], None, 3).patterns(g), apart);
-        assert!(shape(&["11"], None, 2).unfit(g).is_some_and(|why| why.contains("common divisor")));
-        assert_eq!(shape(&["111"], None, usize::MAX / 8 * 8 + 3).patterns(g), apart, "only the rest counts");
-        assert!(shape(&["11"], Some(usize::MAX), 1).unfit(g).is_some(), "and no width takes long to refuse");
-        assert!(shape(&["11"], Some(3), 1).unfit(g).is_some_and(|why| why.contains("8 bits of an entry")));
-        assert_eq!(shape(&["1", "1", "1"], Some(4), 1).patterns(g), [[0; 0]; 0], "the map has two rows");
-    }
-
-    #[test]
-    fn shapes_without_cells_at_their_edges_are_refused() {
-        let refused =
-            |rows: &[&str]| Cells::try_from(rows.iter().map(ToString::to_string).collect::<Vec<_>>()).unwrap_err();
-        assert!(refused(&["10", "10"]).contains("last rows and columns"));
-        for rows in [&[][..], &[""], &["11", "1"], &["12"], &["111111111"]] {
-            assert!(refused(rows).contains("1 to 8"), "{rows:?}");
-        }
-    }
-}

@@ -24,22 +24,3 @@ pub fn encoded(text: &str) -> String {
         encoded
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn addresses_hold_any_text() {
-        assert_eq!(encoded("a: \u{e9}&#\n"), "a%3A%20%C3%A9%26%23%0A");
-    }
-
-    #[test]
-    fn a_shipped_scheme_is_named_and_a_changed_one_is_quoted() {
-        let trio = builtin("trio").expect("shipped").scheme();
-        assert_eq!(of_scheme(&trio), "scheme=trio");
-        let mut changed = trio;
-        changed.file.text += "# mine\n";
-        assert!(of_scheme(&changed).starts_with("text=eccforge%3A%201%0A"));
-    }
-}

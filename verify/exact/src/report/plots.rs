@@ -105,31 +105,3 @@ fn power(exponent: i32) -> String {
 pub(super) fn thousands(value: f64) -> String {
     grouped(&format!("{:.0}", if value.is_finite() { value } else { 0.0 }))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn powers_and_groups_are_written_as_people_do() {
-        assert_eq!([-12, -2, 0, 3].map(power), ["10\u{207b}\u{b9}\u{b2}", "0.01", "1", "1000"]);
-        assert_eq!([-4, -3, -1, 4].map(power), ["10\u{207b}\u{2074}", "0.001", "0.1", "10000"]);
-        assert_eq!([5, 20, 13].map(power), ["10\u{2075}", "10\u{b2}\u{2070}", "10\u{b9}\u{b3}"]);
-        assert_eq!(thousands(410_256.4), "410\u{202f}256");
-        assert_eq!(thousands(f64::INFINITY), "0");
-    }
-
-    #[test]
-    fn names_are_cut_where_they_are_too_long() {
-        let cut = ["abcd", "abcde"].map(|name| shortened(name, 4));
-        assert_eq!(cut, ["abcd", "abc\u{2026}"]);
-    }
-
-    #[test]
-    fn axes_cover_whole_decades_of_positive_numbers() {
-        let of = |values: &[f64]| decades(values.iter().copied());
-        assert_eq!(of(&[0.0, -1.0, f64::INFINITY, f64::NAN]), None);
-        assert_eq!([of(&[1.0]), of(&[0.02]), of(&[0.0, 0.02, 300.0])], [Some(0..1), Some(-2..-1), Some(-2..3)]);
-        assert_eq!(of(&[10.0, 1000.0]), Some(1..3));
-    }
-}

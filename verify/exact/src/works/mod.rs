@@ -22,7 +22,7 @@ pub use judge::{Judgement, Verdict, places, rounds_to};
 pub use library::{DEFAULT, MODELS, SCHEMES, STAGES, Shipped, WORKS, model, scheme};
 pub use run::{Cell, Report, Row, Table, run, work};
 pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
-pub use staged::{Counted, Sampler, Sampling, Struck};
+pub use staged::{Counted, MOST_BLOCKS, Sampler, Sampling, Struck, right_in_one_chip};
 pub use statements::{Quantity, Statement, StatementResult};
 
 use crate::model::ErrorModel;

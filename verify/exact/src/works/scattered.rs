@@ -67,28 +67,3 @@ pub fn after((chips, spanned): &State, touched: &BTreeSet<usize>) -> Option<Stat
         _ => None,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn chips(list: &[usize]) -> BTreeSet<usize> {
-        list.iter().copied().collect()
-    }
-
-    #[test]
-    fn corrections_in_one_chip_or_around_one_pair_are_accepted() {
-        let run = |codewords: &[&[usize]]| {
-            let start = Some((BTreeSet::new(), false));
-            codewords.iter().fold(start, |state, touched| after(&state?, &chips(touched))).is_some()
-        };
-        assert!(run(&[&[3], &[], &[3], &[3]]));
-        assert!(!run(&[&[3], &[4]]));
-        assert!(run(&[&[3, 4]]));
-        assert!(run(&[&[3], &[3, 4], &[4], &[3]]));
-        assert!(!run(&[&[3], &[4], &[3, 4]]), "the second chip comes before the pair");
-        assert!(!run(&[&[3, 4], &[3, 4]]), "two pairs");
-        assert!(!run(&[&[3, 4], &[5]]));
-        assert!(!run(&[&[5], &[3, 4]]));
-    }
-}

@@ -108,10 +108,13 @@ pub(super) struct Sampled {
     pub right: Option<BigRational>,
 }
 
-/// The chance that every block comes out right and has its corrections in one chip, exactly, where each first-stage word is
-/// the whole of a chip and the last stage corrects nothing but errors of one chip: that is when no block has wrong bits
-/// from two words.
-fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<BigRational>, String> {
+/// The exact chance that every block comes out right and has its corrections in one chip, if every bit is wrong at `rate`
+/// independently. `None` unless each first-stage word is the whole of a chip, the last stage corrects nothing but errors
+/// of one chip, and there are at most [`MOST_BLOCKS`] blocks. The event is then that no block has wrong bits from two words.
+///
+/// # Errors
+/// The first stage cannot be counted: see [`confined`].
+pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<BigRational>, String> {
     let [inner, rank] = stages.stages.as_slice() else { return Ok(None) };
     let Some((pins, _)) = rank.scheme.layout.symbol_shape() else { return Ok(None) };
     let chips = Partition::symbol_columns(rank.scheme.geometry, pins);
@@ -183,13 +186,10 @@ fn touched(scheme: &Scheme, blocks: &[BTreeSet<usize>], rate: &BigRational) -> R
     Ok(exactly)
 }
 
-/// Most blocks whose sets are listed.
-const MOST_BLOCKS: usize = 4;
+/// Maximum number of blocks whose sets [`right_in_one_chip`] lists.
+pub const MOST_BLOCKS: usize = 4;
 
 /// Whether a column can be told of stages.
 pub(super) fn known(column: Column) -> bool {
     matches!(column, Column::Right | Column::Detected | Column::Silent)
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,21 +1,23 @@
 //! ARS on AES instructions: four blocks per register with VAES, one with AES-NI, eight registers in flight.
 
-use super::ars::ROUNDS;
+use super::ars::{Instructions, ROUNDS};
 use eccforge_circuit::lanes::Slot;
 use std::arch::x86_64::*;
 
-/// Fills slots if the machine has AES instructions; returns whether it did.
-pub(super) fn fill(keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]) -> bool {
-    if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("vaes") {
-        // SAFETY: both features have just been seen.
-        unsafe { fill_vaes(keys, counter, slots) };
-        true
-    } else if is_x86_feature_detected!("aes") && is_x86_feature_detected!("sse2") {
-        // SAFETY: both features have just been seen.
-        unsafe { fill_aes(keys, counter, slots) };
-        true
-    } else {
-        false
+/// Fills slots with these instructions if the machine has them; returns whether it did.
+pub(super) fn fill(instructions: Instructions, keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]) -> bool {
+    match instructions {
+        Instructions::Vaes if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("vaes") => {
+            // SAFETY: both features have just been seen.
+            unsafe { fill_vaes(keys, counter, slots) };
+            true
+        }
+        Instructions::Aes if is_x86_feature_detected!("aes") && is_x86_feature_detected!("sse2") => {
+            // SAFETY: both features have just been seen.
+            unsafe { fill_aes(keys, counter, slots) };
+            true
+        }
+        _ => false,
     }
 }
 
@@ -86,36 +88,6 @@ unsafe fn fill_aes(keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot])
         for (i, s) in state.into_iter().enumerate() {
             // SAFETY: a slot is four aligned 128-bit quarters.
             unsafe { _mm_store_si128(to.add(i), _mm_aesenclast_si128(s, keys[ROUNDS])) };
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::ars::{fill_portable, round_keys};
-    use super::*;
-
-    #[test]
-    fn every_instruction_set_gives_the_software_slots() {
-        let (key, counter) = (77, 3u128 << 64 | 1000);
-        let mut expected = vec![Slot::ZERO; 21];
-        fill_portable(key, counter, &mut expected);
-        let keys = round_keys(key);
-        let mut slots = vec![Slot::ZERO; 21];
-        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("vaes") {
-            // SAFETY: both features have just been seen.
-            unsafe { fill_vaes(&keys, counter, &mut slots) };
-            assert_eq!(slots, expected, "VAES");
-        } else {
-            xtask::not_run("AVX-512", "VAES on vectors of 512 bits");
-        }
-        if is_x86_feature_detected!("aes") {
-            slots.fill(Slot::ZERO);
-            // SAFETY: the feature has just been seen.
-            unsafe { fill_aes(&keys, counter, &mut slots) };
-            assert_eq!(slots, expected, "AES-NI");
-        } else {
-            xtask::not_run("AES", "the instructions of x86-64");
         }
     }
 }

@@ -27,19 +27,43 @@ pub fn ars7(counter: u128, key: u128) -> u128 {
     substitute_and_shift(state) ^ keys[ROUNDS]
 }
 
-/// Fills slots from consecutive counters with the fastest available instructions.
-pub(super) fn fill(key: u128, counter: u128, slots: &mut [Slot]) {
-    #[cfg(target_arch = "x86_64")]
-    if super::aes_x86::fill(&round_keys(key), counter, slots) {
-        return;
-    }
-    fill_portable(key, counter, slots);
+/// Instructions for ARS; all give the same slots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instructions {
+    /// AES on vectors of 512 bits (x86-64).
+    Vaes,
+    /// AES-NI (x86-64).
+    Aes,
+    /// No AES instructions.
+    Software,
 }
 
-pub(super) fn fill_portable(key: u128, counter: u128, slots: &mut [Slot]) {
-    for (i, slot) in (0u128..).zip(slots) {
-        fill_slot(slot, |q| ars7(counter + 4 * i + q, key));
+impl Instructions {
+    /// All of them, the fastest first.
+    pub const ALL: [Self; 3] = [Self::Vaes, Self::Aes, Self::Software];
+
+    /// Fills slots from consecutive counters, four for each slot. Returns whether the processor has the instructions;
+    /// otherwise, the slots are left as they are.
+    pub fn fill(self, key: u128, counter: u128, slots: &mut [Slot]) -> bool {
+        match self {
+            Self::Software => {
+                for (i, slot) in (0u128..).zip(slots) {
+                    fill_slot(slot, |q| ars7(counter + 4 * i + q, key));
+                }
+                true
+            }
+            #[cfg(target_arch = "x86_64")]
+            Self::Vaes | Self::Aes => super::aes_x86::fill(self, &round_keys(key), counter, slots),
+            #[cfg(not(target_arch = "x86_64"))]
+            Self::Vaes | Self::Aes => false,
+        }
     }
+}
+
+/// Fills slots from consecutive counters with the fastest available instructions.
+pub(super) fn fill(key: u128, counter: u128, slots: &mut [Slot]) {
+    let filled = Instructions::ALL.into_iter().any(|instructions| instructions.fill(key, counter, slots));
+    debug_assert!(filled, "software is always available");
 }
 
 /// SubBytes, then ShiftRows [FIPS 197, 5.1.1, 5.1.2]: byte r + 4 c comes from column c + r.
@@ -82,38 +106,3 @@ const S_BOX: [u8; 256] = {
     }
     table
 };
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// [FIPS 197, Appendix B and Figure 7].
-    #[test]
-    fn the_s_box_is_that_of_aes() {
-        assert_eq!((S_BOX[0x00], S_BOX[0x01], S_BOX[0x53], S_BOX[0xFF]), (0x63, 0x7C, 0xED, 0x16));
-        let mut seen = [false; 256];
-        S_BOX.iter().for_each(|&b| seen[usize::from(b)] = true);
-        assert!(seen.iter().all(|s| *s), "a permutation");
-    }
-
-    /// Random123's own test of ars1xm128i with 7 rounds: key 1, counters 1 and 256, bytes in the order of memory.
-    #[test]
-    fn known_answers() {
-        let bytes = |hi: u64, lo: u64| u128::from(hi.swap_bytes()) | u128::from(lo.swap_bytes()) << 64;
-        assert_eq!(ars7(1, 1), bytes(0x2b1623350cd214dc, 0x7740187993411872));
-        assert_eq!(ars7(256, 1), bytes(0x2de6b66fa461b668, 0xf380126f32b9cd22));
-    }
-
-    #[test]
-    fn instructions_and_software_give_equal_slots() {
-        for n in [0, 1, 3, 7, 8, 9, 40] {
-            let key = 0x0123456789abcdef_0f1e2d3c4b5a6978;
-            // The counter's lower half comes close to its end.
-            let counter = 5u128 << 64 | u128::from(u64::MAX - 400);
-            let (mut fast, mut slow) = (vec![Slot::ZERO; n], vec![Slot::ZERO; n]);
-            fill(key, counter, &mut fast);
-            fill_portable(key, counter, &mut slow);
-            assert_eq!(fast, slow, "{n} slots");
-        }
-    }
-}

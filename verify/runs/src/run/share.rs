@@ -51,27 +51,34 @@ const PIECES_EACH: u64 = 32;
 /// Maximum number of blocks of a piece, which a stopped thread loses.
 const LARGEST_PIECE: u64 = 64;
 
-/// Number of blocks of a piece if `blocks` of a cell are counted on this many threads.
-pub(super) fn step(blocks: u64, threads: usize) -> u64 {
-    (blocks / (PIECES_EACH * threads.max(1) as u64)).clamp(1, LARGEST_PIECE)
-}
-
 /// A piece of work: a cell and some of its blocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Task {
+pub struct Task {
     pub cell: usize,
     pub blocks: Range<u64>,
 }
 
 /// The blocks of a cell, piece by piece, created on demand.
-pub(super) struct Pieces {
-    pub cell: usize,
-    pub step: u64,
+#[derive(Clone, Debug)]
+pub struct Pieces {
+    cell: usize,
+    /// Number of blocks of a piece.
+    step: u64,
     /// The last block of the cell. It is a piece and a record of its own, because it may have fewer samples; a longer
     /// run then counts only this block again.
-    pub last: u64,
+    last: u64,
     /// The remaining ranges in reverse order.
-    pub gaps: Vec<Range<u64>>,
+    gaps: Vec<Range<u64>>,
+}
+
+impl Pieces {
+    /// The pieces of these ranges of a cell that has `blocks` blocks, for this many threads. Ranges are ascending and
+    /// disjoint.
+    pub fn new(cell: usize, blocks: u64, mut gaps: Vec<Range<u64>>, threads: usize) -> Self {
+        let step = (length(&gaps) / (PIECES_EACH * threads.max(1) as u64)).clamp(1, LARGEST_PIECE);
+        gaps.reverse();
+        Self { cell, step, last: blocks.saturating_sub(1), gaps }
+    }
 }
 
 impl Iterator for Pieces {
@@ -87,48 +94,5 @@ impl Iterator for Pieces {
             self.gaps.pop();
         }
         Some(Task { cell: self.cell, blocks })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Hands pieces of equal cost to the thread that is free first; the share of the time that the threads work.
-    fn busy(blocks: u64, threads: usize) -> f64 {
-        let pieces = Pieces {
-            cell: 0,
-            step: step(blocks, threads),
-            last: blocks - 1,
-            gaps: std::iter::once(0..blocks).collect(),
-        };
-        let mut until = vec![0; threads];
-        for piece in pieces {
-            *until.iter_mut().min().unwrap() += piece.blocks.end - piece.blocks.start;
-        }
-        blocks as f64 / (threads as u64 * until.iter().max().unwrap()) as f64
-    }
-
-    #[test]
-    fn pieces_keep_128_threads_of_1000_parts_of_1e13_samples_busy() {
-        let part = 10u64.pow(13).div_ceil(1 << 18) / 1000;
-        for threads in [1, 2, 64, 128, 192] {
-            assert!(busy(part, threads) >= 0.95, "{threads} threads: {}", busy(part, threads));
-        }
-        // Part 0 of 240 of 1e9 samples has 15 blocks.
-        assert!(busy(15, 2) > 0.9, "{}", busy(15, 2));
-    }
-
-    #[test]
-    fn parts_of_what_is_left_are_all_of_it_and_differ_by_one_block_at_most() {
-        let left = [3..10, 12..13, 20..45];
-        for n in [1u64, 2, 7, 40] {
-            let cut = |k: u64| length(&left) * k / n;
-            let parts: Vec<_> = (0..n).map(|i| within(&left, cut(i)..cut(i + 1))).collect();
-            let blocks: Vec<u64> = parts.iter().flatten().flat_map(Clone::clone).collect();
-            assert_eq!(blocks, left.iter().flat_map(Clone::clone).collect::<Vec<u64>>(), "{n} parts");
-            let lengths: Vec<u64> = parts.iter().map(|p| length(p)).collect();
-            assert!(lengths.iter().max().unwrap() - lengths.iter().min().unwrap() <= 1, "{lengths:?}");
-        }
     }
 }

@@ -22,7 +22,8 @@ impl Threads {
         Self::chosen(asked, processors(), |name| std::env::var(name).ok())
     }
 
-    fn chosen(asked: usize, processors: usize, variable: impl Fn(&str) -> Option<String>) -> Self {
+    /// The same for a process with this number of processors and these environment variables.
+    pub fn chosen(asked: usize, processors: usize, variable: impl Fn(&str) -> Option<String>) -> Self {
         let most = THREADS_EACH * processors;
         let said = |from: &'static str| {
             let number = variable(from)?.trim().parse().ok().filter(|n| *n > 0)?;
@@ -51,25 +52,4 @@ fn processors() -> usize {
 /// The number of threads for a requested number `asked`. See [`Threads::choose`].
 pub fn threads(asked: usize) -> usize {
     Threads::choose(asked).number
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn threads_follow_the_argument_then_rayon_then_slurm_then_the_mask() {
-        let chosen = |asked, set: &[(&str, &str)]| {
-            let variable = |name: &str| set.iter().find(|(n, _)| *n == name).map(|(_, v)| (*v).to_owned());
-            let chosen = Threads::chosen(asked, 4, variable);
-            (chosen.number, chosen.from)
-        };
-        let (rayon, slurm) = (("RAYON_NUM_THREADS", "3"), ("SLURM_CPUS_PER_TASK", "2"));
-        assert_eq!(chosen(0, &[]), (4, "processors of this process"));
-        assert_eq!(chosen(0, &[slurm]), (2, slurm.0));
-        assert_eq!(chosen(0, &[slurm, rayon]), (3, rayon.0));
-        assert_eq!(chosen(1, &[slurm, rayon]), (1, "--threads"));
-        assert_eq!(chosen(0, &[("RAYON_NUM_THREADS", "0"), ("SLURM_CPUS_PER_TASK", "x")]).0, 4);
-        assert_eq!([chosen(1_000_000, &[]).0, chosen(0, &[("RAYON_NUM_THREADS", "999")]).0], [32, 32]);
-    }
 }

@@ -49,31 +49,3 @@ pub(super) fn same(b: &mut Builder, x: &[NetId], y: &[NetId]) -> NetId {
     let any = b.or(differences);
     b.not(any)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_circuit::Interpreter;
-
-    #[test]
-    fn comparisons_and_counts_are_right_on_all_six_bit_words() {
-        for n in [1u64, 2, 5, 18, 32, 33, 63, 64] {
-            let mut b = Builder::new("t");
-            let x = b.input("x", 6);
-            let nets = vec![below(&mut b, &x, n), ones_between(&mut b, &x, 2, 4), same(&mut b, &x[..3], &x[3..])];
-            b.output("y", nets.clone());
-            let circuit = b.finish();
-            let mut run = Interpreter::new(&circuit);
-            for (i, net) in x.iter().enumerate() {
-                run.set(*net, (0..64).fold(0, |w, v: u64| w | (v >> i & 1) << v));
-            }
-            run.run();
-            for v in 0..64u64 {
-                let expected = [v < n, (2..=4).contains(&v.count_ones()), v & 7 == v >> 3];
-                for (net, e) in nets.iter().zip(expected) {
-                    assert_eq!(run.get(*net) >> v & 1 == 1, e, "{v}, n = {n}");
-                }
-            }
-        }
-    }
-}

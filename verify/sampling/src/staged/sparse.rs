@@ -16,9 +16,7 @@ use num_traits::{One, ToPrimitive, Zero};
 /// Thresholds for words of one length at one rate, in units of 2^-64.
 #[derive(Clone, Debug)]
 pub struct Sparse {
-    /// For the binary digits of a gap, lowest first.
     digits: Vec<u64>,
-    /// `counts[i]`: probability that a wrong word has at most i + 1 wrong bits.
     counts: Vec<u64>,
     bits: u64,
     never: bool,
@@ -61,6 +59,17 @@ impl Sparse {
             }
         }
         Self { digits, counts, bits: bits as u64, never: chance.0 == 0 }
+    }
+
+    /// Chances of the binary digits of the number of right words before a wrong one to be one, lowest first, in units of
+    /// 2^-64.
+    pub fn digits(&self) -> &[u64] {
+        &self.digits
+    }
+
+    /// Chances of a wrong word to have at most one wrong bit, at most two, and so on, in units of 2^-64.
+    pub fn counts(&self) -> &[u64] {
+        &self.counts
     }
 
     /// Number of right words before the next wrong one. Sixteen random bits decide a digit, unless they equal those
@@ -138,75 +147,5 @@ impl<'s> Numbers<'s> {
         let number = self.slots[self.used / 8].0[self.used % 8];
         self.used += 1;
         number
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_runs::random::Generator;
-
-    /// Thresholds of 2^64 as a probability.
-    fn p(threshold: u64) -> f64 {
-        threshold as f64 / 2f64.powi(64)
-    }
-
-    #[test]
-    fn digits_multiply_to_the_geometric_probabilities() {
-        for (rate, bits) in [(0.01, 136), (1e-4, 12), (0.3, 5)] {
-            let sparse = Sparse::new(Chance((rate * 2f64.powi(64)) as u64), bits);
-            let right = (1.0f64 - rate).powi(bits as i32);
-            for gap in [0u32, 1, 2, 3, 10, 37] {
-                let each = sparse.digits.iter().enumerate();
-                let drawn: f64 = each.map(|(i, &t)| if gap >> i & 1 == 1 { p(t) } else { 1.0 - p(t) }).product();
-                let expected = (1.0 - right) * right.powi(gap as i32);
-                // Digits that are ones so rarely are known to 2^-64.
-                if expected < 1e-7 {
-                    continue;
-                }
-                assert!((drawn / expected - 1.0).abs() < 1e-9, "{rate} {bits} {gap}: {drawn} {expected}");
-            }
-        }
-    }
-
-    #[test]
-    fn wrong_words_have_binomial_numbers_of_wrong_bits() {
-        let sparse = Sparse::new(Chance(u64::MAX / 4 + 1), 3);
-        // Of 1 - 27/64: 27/64, 9/64, 1/64.
-        let expected = [27.0 / 37.0, 36.0 / 37.0, 1.0];
-        assert_eq!(sparse.counts.len(), 3);
-        sparse.counts.iter().zip(expected).for_each(|(&t, e)| assert!((p(t) - e).abs() < 1e-12, "{} {e}", p(t)));
-    }
-
-    #[test]
-    fn rates_that_are_never_or_always_met_end() {
-        let stream = Stream::new(Generator::Ars7, 1, "ends");
-        let found = |chance| {
-            let mut words = Vec::new();
-            Sparse::new(Chance(chance), 4)
-                .each(9, &mut Numbers::new(&stream, 0), |w, bits| words.push((w, bits.len())));
-            words
-        };
-        assert_eq!(found(0), []);
-        assert_eq!(found(u64::MAX), (0..9).map(|w| (w, 4)).collect::<Vec<_>>());
-        assert_eq!(found(1), [], "5e-20 in 9 words");
-    }
-
-    /// 6 deviations fail a right sampler once in 5e8 seeds, and the seed is fixed.
-    #[test]
-    fn drawn_errors_are_as_many_as_the_rate_says() {
-        let stream = Stream::new(Generator::Ars7, 5, "many");
-        let (rate, bits, words) = (0.003, 50usize, 200_000u64);
-        let (mut total, mut seen, mut last) = (0u64, vec![0u64; bits], None);
-        let sparse = Sparse::new(Chance((rate * 2f64.powi(64)) as u64), bits);
-        sparse.each(words, &mut Numbers::new(&stream, 3), |word, wrong| {
-            assert!(last < Some(word) && word < words);
-            last = Some(word);
-            total += wrong.len() as u64;
-            wrong.iter().for_each(|&b| seen[b as usize] += 1);
-        });
-        let near = |count: u64, trials: f64| (count as f64 - trials * rate).abs() < 6.0 * (trials * rate).sqrt();
-        assert!(near(total, words as f64 * bits as f64), "{total}");
-        assert!(seen.iter().all(|&s| near(s, words as f64)), "{seen:?}");
     }
 }

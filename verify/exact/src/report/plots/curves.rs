@@ -189,29 +189,3 @@ const TOP: i32 = 62;
 const RIGHT: i32 = 352;
 const BELOW: i32 = 46;
 const FIGURES: i32 = 98;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hours_are_written_in_the_unit_that_people_would_use() {
-        let of =
-            |quantity: &SystemQuantity, hours: &[f64]| hours.iter().map(|h| quantity.label(*h)).collect::<Vec<_>>();
-        assert_eq!(
-            of(&MTTI, &[0.012_34, 1.234, 12.34, 123.4, 12_345.0]),
-            ["0.01 h", "1.23 h", "12.3 h", "123 h", "12345 h"]
-        );
-        assert_eq!(of(&MTTF, &[0.5, 99.9, 100.0, 240.0]), ["0.50 h", "99.9 h", "4.17 days", "10.0 days"]);
-        let months = [1.9, 2.0, 23.9].map(|n| n * HOURS_PER_MONTH);
-        assert_eq!(of(&MTTF, &months), ["57.8 days", "2.00 months", "23.9 months"]);
-        assert_eq!(of(&MTTF, &[2.0 * YEAR, 1234.0 * YEAR]), ["2.00 years", "1234 years"]);
-    }
-
-    #[test]
-    fn both_numbers_of_gpus_are_drawn() {
-        let with = |gpu_multiplier| SystemInputs { gpu_multiplier, ..SystemInputs::default() };
-        let factors = |asked| machines(with(asked)).map(|system| system.gpu_multiplier);
-        assert_eq!([factors(1.0), factors(8.0), factors(3.0)], [[1.0, 8.0], [1.0, 8.0], [1.0, 3.0]]);
-    }
-}

@@ -121,17 +121,3 @@ fn three_digits(percent_: f64, exact: &num_rational::BigRational) -> String {
     let places = (2 - percent_.log10().floor() as i32).clamp(0, 7) as usize;
     format!("{percent_:.places$} %")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn shares_have_three_digits_and_those_beyond_the_papers_last_place_are_written_as_it_does() {
-        let of =
-            |percent: f64, n: i64, d: i64| three_digits(percent, &num_rational::BigRational::new(n.into(), d.into()));
-        assert_eq!([of(12.34, 0, 1), of(1.0, 0, 1), of(0.012_34, 0, 1)], ["12.3 %", "1.00 %", "0.0123 %"]);
-        assert_eq!([of(100.0, 0, 1), of(5e-5, 1, 2_000_000)], ["100 %", "0.0000500 %"]);
-        assert_eq!(of(4.9e-5, 1, 1_000_000_000), "1.0e-7 %");
-    }
-}

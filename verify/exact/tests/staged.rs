@@ -1,7 +1,15 @@
 //! The chance of corrections in one chip against every error of four small words.
 
-use super::*;
+//! The chance of corrections in one chip against every error of four small words.
+
+use eccforge_exact::works::scattered::after;
+use eccforge_exact::works::{MOST_BLOCKS, right_in_one_chip};
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::stages::{Flag, Stages};
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use std::collections::BTreeSet;
 
 /// Four words of 12 bits, one in each of four chips, and two blocks of a symbol from each.
 const SMALL: &str = "\
@@ -131,4 +139,24 @@ fn where_chips_are_not_words_the_chance_is_not_known() {
         }
     };
     assert_eq!((known(&blocks(MOST_BLOCKS)), known(&blocks(MOST_BLOCKS + 1))), (Ok(true), Ok(false)));
+}
+
+fn chips(list: &[usize]) -> BTreeSet<usize> {
+    list.iter().copied().collect()
+}
+
+#[test]
+fn corrections_in_one_chip_or_around_one_pair_are_accepted() {
+    let run = |codewords: &[&[usize]]| {
+        let start = Some((BTreeSet::new(), false));
+        codewords.iter().fold(start, |state, touched| after(&state?, &chips(touched))).is_some()
+    };
+    assert!(run(&[&[3], &[], &[3], &[3]]));
+    assert!(!run(&[&[3], &[4]]));
+    assert!(run(&[&[3, 4]]));
+    assert!(run(&[&[3], &[3, 4], &[4], &[3]]));
+    assert!(!run(&[&[3], &[4], &[3, 4]]), "the second chip comes before the pair");
+    assert!(!run(&[&[3, 4], &[3, 4]]), "two pairs");
+    assert!(!run(&[&[3, 4], &[5]]));
+    assert!(!run(&[&[5], &[3, 4]]));
 }

@@ -1,12 +1,15 @@
 //! Sweeps count what the exact engine counts.
 
-use super::*;
-use crate::expected::Expected;
-use crate::report::report;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::count::uniform;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
-use eccforge_runs::run::{Limits, StopRules, run};
+use eccforge_exact::tally::Tally;
+use eccforge_runs::records::{Counts, Record};
+use eccforge_runs::run::{Limits, StopRules, Work, run};
+use eccforge_sampling::expected::Expected;
+use eccforge_sampling::report::report;
+use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
 use eccforge_scheme::{builtin, builtins};
 use num_bigint::BigUint;
 use std::convert::Infallible;
@@ -27,7 +30,7 @@ fn swept(sweep: &Sweep) -> Vec<Counts> {
     sweep.cells().iter().map(sum).collect()
 }
 
-fn assert_equal(counts: &Counts, tally: &eccforge_exact::tally::Tally, what: &str) {
+fn assert_equal(counts: &Counts, tally: &Tally, what: &str) {
     let big = |n: u64| BigUint::from(n);
     let ours = [counts.clean, counts.corrected, counts.detected, counts.undetected, counts.miscorrected].map(big);
     let exact = [&tally.clean, &tally.corrected, &tally.detected, &tally.undetected, &tally.miscorrected];
@@ -61,14 +64,43 @@ fn all_patterns_of_up_to_three_bits_are_counted_as_by_the_exact_engine() {
     }
 }
 
+/// Block by block, patterns of four bits are those of colexicographic order: choices of three, each with every higher bit.
 #[test]
 fn sets_are_visited_in_order_and_unranked_where_they_are() {
-    let mut set = unrank(0, 3);
-    for rank in 0..5000 {
-        assert_eq!(set, unrank(rank, 3));
-        advance(&mut set);
+    const CHOICES: usize = 1024;
+    let scheme = builtin("on-die-sec-136-128").unwrap().scheme();
+    let n = scheme.geometry.bits();
+    let columns: Vec<u64> = scheme.physical_columns().into_iter().map(|(_, column)| column).collect();
+    let choices: Vec<[usize; 3]> =
+        (0..n).flat_map(|c| (0..c).flat_map(move |b| (0..b).map(move |a| [a, b, c]))).collect();
+    let sweep = Sweep::new(&scheme, Set::UpToWeight(4), usize::MAX).unwrap();
+    let last = sweep.blocks(3) - 1;
+    assert_eq!(last as usize, choices.len() / CHOICES);
+    for block in (0..5).chain([57, 390, last]) {
+        let start = block as usize * CHOICES;
+        let mut wanted = Vec::new();
+        for (rank, fixed) in choices.iter().enumerate().skip(start).take(CHOICES) {
+            for top in fixed[2] + 1..n {
+                let syndrome = fixed.iter().chain([&top]).fold(0, |sum, bit| sum ^ columns[*bit]);
+                // One flip does not undo four wrong bits.
+                if syndrome == 0 || columns.contains(&syndrome) {
+                    wanted.push(((rank * n + top) as u64, [fixed[0], fixed[1], fixed[2], top]));
+                }
+            }
+        }
+        let record = sweep.count(3, block..block + 1, Backend::best(), &[usize::MAX]);
+        let bits = |hex: &str| -> Vec<usize> {
+            let digits = hex.chars().rev().map(|digit| digit.to_digit(16).unwrap());
+            digits
+                .enumerate()
+                .flat_map(|(i, d)| (0..4).filter(move |b| d >> b & 1 == 1).map(move |b| 4 * i + b))
+                .collect()
+        };
+        let found: Vec<(u64, Vec<usize>)> = record.silent.iter().map(|c| (c.sample, bits(&c.error))).collect();
+        let wanted: Vec<(u64, Vec<usize>)> = wanted.into_iter().map(|(sample, bits)| (sample, bits.to_vec())).collect();
+        assert!(found == wanted, "block {block}: {} of {}", found.len(), wanted.len());
+        assert_eq!(wanted.is_empty(), block == last, "no bit is higher than the last");
     }
-    assert_eq!((binomial(288, 3), binomial(5, 0), binomial(3, 5)), (3_939_936, 1, 0));
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Drawn patterns belong to their class, and every part of it comes up as often as it should.
 
-use super::*;
+use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Weight, Within};
-use eccforge_runs::random::Generator;
+use eccforge_runs::random::{Generator, Stream};
+use eccforge_sampling::source::{Chance, Kind, Source, stream_key};
 use eccforge_scheme::Geometry;
 use std::collections::BTreeMap;
 
@@ -169,17 +170,53 @@ fn every_lane_draws_the_same_patterns() {
 #[test]
 fn a_biased_bit_is_one_as_often_as_its_threshold_says() {
     let stream = Stream::new(Generator::Philox, 1, "biased");
+    let g = Geometry::new(1, 8, 4);
     for threshold in [0, 1 << 63, 1 << 60, u64::MAX, 3 << 56, 0x123456789abcdef0] {
-        let ones: u64 = (0..2000)
-            .map(|group| {
-                let slot = biased(threshold, |bit, slot| {
-                    stream.fill(0, index(group, 0, 0) + bit, std::slice::from_mut(slot));
-                });
-                u64::from(slot.count())
-            })
-            .sum();
+        let source = Source::of_kind(&Kind::Independent(Chance(threshold)), g).unwrap();
+        let (mut bench, mut slots) = (source.bench(), [Slot::ZERO; 8]);
+        let mut ones = 0;
+        for group in 0..250 {
+            source.draw(&stream, (0, group), Backend::U64, &mut bench, &mut slots);
+            ones += slots.iter().map(|slot| u64::from(slot.count())).sum::<u64>();
+        }
         let (n, p) = (2000.0 * 512.0, threshold as f64 / 2f64.powi(64));
         let deviation = (n * p * (1.0 - p)).sqrt().max(0.5);
         assert!((ones as f64 - n * p).abs() < 6.0 * deviation, "{threshold:#x}: {ones}");
+    }
+}
+
+/// How often each pattern is drawn on an entry of so many bits.
+fn often(patterns: &Patterns, bits: usize, groups: u64) -> BTreeMap<Vec<usize>, f64> {
+    let mut seen = BTreeMap::new();
+    for pattern in patterns_of(patterns, Geometry::new(1, bits, bits / 2), groups, Backend::U64) {
+        *seen.entry(pattern).or_insert(0.0) += 1.0;
+    }
+    seen
+}
+
+/// A number below n is drawn by comparing random bits with n, numbers of wrong bits are counted, and different numbers are
+/// compared.
+#[test]
+fn comparisons_and_counts_of_choices_are_right() {
+    const GROUPS: u64 = 100;
+    let n = (GROUPS * 512) as f64;
+    let near = |seen: f64, p: f64| (seen - n * p).abs() < 6.0 * (n * p * (1.0 - p)).sqrt();
+    let single = |count, at_once| {
+        Patterns::Uniform(Uniform {
+            region: Region::Sets(Sets { first: 0, count, every: 1, bits: 1, stride: 1, at_once }),
+        })
+    };
+    for count in [1, 2, 5, 18, 32, 33, 63, 64] {
+        let seen = often(&single(count, 1), 64, GROUPS);
+        let wanted: Vec<Vec<usize>> = std::iter::once(Vec::new()).chain((0..count).map(|bit| vec![bit])).collect();
+        assert_eq!(seen.keys().cloned().collect::<Vec<_>>(), wanted, "{count} sets");
+        assert!(seen.iter().skip(1).all(|(_, seen)| near(*seen, 0.5 / count as f64)), "{count} sets: {seen:?}");
+    }
+    let seen = often(&Patterns::Within(Within { region: Region::Entry, min_bits: 2, max_bits: 4 }), 6, GROUPS);
+    assert!(seen.keys().all(|bits| (2..=4).contains(&bits.len())) && seen.len() == 50, "{seen:?}");
+    assert!(seen.values().all(|seen| near(*seen, 1.0 / 50.0)), "{seen:?}");
+    for count in [2, 3, 8] {
+        let both = often(&single(count, 2), 64, GROUPS).into_iter().filter(|(bits, _)| bits.len() == 2);
+        assert!(near(both.map(|(_, seen)| seen).sum(), 0.25), "two different ones of {count}");
     }
 }

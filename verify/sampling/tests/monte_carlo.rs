@@ -1,17 +1,22 @@
 //! Counts are the same however they are counted, and they agree with the exact values and the oracle.
 
-use super::*;
-use crate::classify::{Classifier, judged};
-use crate::expected::Expected;
-use crate::report::report;
 use eccforge_circuit::lanes::{Backend, Slot, Workspace};
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::encoder;
-use eccforge_runs::random::Generator;
-use eccforge_runs::records::Record;
+use eccforge_runs::random::{Generator, Stream};
+use eccforge_runs::records::{Counts, Record};
 use eccforge_runs::run::{Limits, StopRules, run};
+use eccforge_runs::statistics::z_score;
+use eccforge_sampling::classify::{Classifier, judged};
+use eccforge_sampling::draws::SamplingRequest;
+use eccforge_sampling::expected::Expected;
+use eccforge_sampling::monte_carlo::{BLOCK_SAMPLES, Plan, pattern};
+use eccforge_sampling::report::report;
+use eccforge_sampling::source::{Source, read_sources};
+use eccforge_sampling::target::Target;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -170,8 +175,8 @@ fn classification_agrees_with_the_oracle_pattern_by_pattern() {
         let classifier = Classifier::new(&scheme).unwrap();
         let mut workspace = Workspace::new([classifier.program()]);
         for class in &model.classes {
-            let source = crate::source::Source::of_class(&class.patterns, scheme.geometry).unwrap();
-            let stream = eccforge_runs::random::Stream::new(Generator::Philox, 9, &class.id);
+            let source = Source::of_class(&class.patterns, scheme.geometry).unwrap();
+            let stream = Stream::new(Generator::Philox, 9, &class.id);
             source.draw(&stream, (0, 0), Backend::U64, &mut source.bench(), workspace.inputs_mut(288));
             let outcomes = classifier.run(Backend::U64, &mut workspace);
             for i in 0..128 {
@@ -200,7 +205,7 @@ fn classification_needs_no_data() {
             Decoder::new(&tied, Strategy::SyndromeLookup).flatten(),
             judged(&Decoder::new(&tied, Strategy::Software).flatten()),
         );
-        let stream = eccforge_runs::random::Stream::new(Generator::Philox, 4, id);
+        let stream = Stream::new(Generator::Philox, 4, id);
         let mut data = vec![Slot::ZERO; 1024];
         stream.fill(0, 0, &mut data);
         for thin in 0..6 {
@@ -237,9 +242,6 @@ fn classification_needs_no_data() {
 /// Sources that are not classes, against what can be worked out by other means.
 #[test]
 fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
-    use crate::source::read_sources;
-    use eccforge_files::diagnostic::SourceFile;
-    use eccforge_runs::statistics::z_score;
     let text = "eccforge-sources: 1\nid: t\nsources:\n  - {id: all, mixture: hbm2-table1}\n  - {id: noise, independent: {rate: \"0.003\"}}\n  - {id: pins, fault: {region: pin, rate: \"0.25\"}}\n  - {id: leak, asymmetric: {one-to-zero: \"0.006\", zero-to-one: \"0\"}}\n  - {id: both, asymmetric: {one-to-zero: \"0.003\", zero-to-one: \"0.003\"}}\n";
     let sources = read_sources(&SourceFile::new("t.yaml", text)).unwrap();
     let (schemes, model) = (schemes(&["i-secded", "hsiao-39-32"]), ErrorModel::table1());
@@ -279,8 +281,6 @@ fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
 /// Three copies of a bit, two of them stored inverted: no stored word has three ones, so no word of the code is lost.
 #[test]
 fn faults_that_depend_on_the_stored_value_see_the_constant() {
-    use crate::source::read_sources;
-    use eccforge_files::diagnostic::SourceFile;
     let sources = "eccforge-sources: 1\nid: t\nsources:\n  - {id: leak, asymmetric: {one-to-zero: \"0.9\", zero-to-one: \"0\"}}\n";
     let sources = read_sources(&SourceFile::new("t.yaml", sources)).unwrap();
     let undetected = |constant: &str| {

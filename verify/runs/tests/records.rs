@@ -1,7 +1,12 @@
 //! A record file that was touched is refused at the byte where it was touched.
 
-use super::*;
-use std::path::Path;
+use eccforge_runs::records::{
+    CellIdentity, Contents, Counts, Coverage, Header, Identity, Lock, Log, Opened, Opening, Record, RecordError, merge,
+    read, read_growing, write_all,
+};
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
 
 fn header(seed: u64) -> Header {
     let cell = CellIdentity {

@@ -1,12 +1,15 @@
 //! Runs go on from what earlier ones left, whatever ended them.
 
-use super::*;
-use crate::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO};
-use crate::run::{StopRules, run};
 use eccforge_circuit::lanes::Backend;
+use eccforge_runs::job::{Finished, Job, Unwatched, count};
+use eccforge_runs::records::{
+    self, Capture, CellIdentity, Counts, Coverage, Header, Identity, MONTE_CARLO, Opening, Record, RecordError,
+};
+use eccforge_runs::run::{Ended, Limits, Progress, Run, StopRules, Work, run, share};
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::time::Duration;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// One cell; of every sample, its number alone decides the outcome.
 struct Toy {

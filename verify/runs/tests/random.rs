@@ -1,0 +1,198 @@
+//! Random bits: known answers, software and instructions, and statistics.
+
+use eccforge_circuit::lanes::Slot;
+use eccforge_runs::random::{Generator, Instructions, Stream, ars7, philox4x32_10};
+use sha2::{Digest, Sha256};
+
+fn sample(generator: Generator, seed: u64, cell: &str, block: u64, index: u64, n: usize) -> Vec<Slot> {
+    let mut slots = vec![Slot::ZERO; n];
+    Stream::new(generator, seed, cell).fill(block, index, &mut slots);
+    slots
+}
+
+#[test]
+fn a_slot_depends_on_seed_cell_block_and_index_and_on_nothing_else() {
+    for g in [Generator::Ars7, Generator::Philox] {
+        let all = sample(g, 1, "a", 0, 0, 100);
+        for cut in [1, 7, 8, 9, 63] {
+            assert_eq!(sample(g, 1, "a", 0, cut, 100 - cut as usize), all[cut as usize..], "{g:?} from {cut}");
+        }
+        let others = [sample(g, 2, "a", 0, 0, 100), sample(g, 1, "b", 0, 0, 100), sample(g, 1, "a", 1, 0, 100)];
+        for other in others {
+            assert!(all.iter().zip(&other).all(|(x, y)| x != y), "{g:?}");
+        }
+    }
+}
+
+/// Each statistic is normal for good bits: 6 sigma fails a good generator once in 5e8 runs, and the seed is fixed.
+#[test]
+fn ones_neighbours_and_equal_lanes_are_as_frequent_as_for_fair_coins() {
+    for g in [Generator::Ars7, Generator::Philox] {
+        let slots = sample(g, 42, "smoke", 3, 0, 4096);
+        let n = 4096.0 * 512.0;
+        let z = |ones: u64| (ones as f64 - n / 2.0) / (n / 4.0f64).sqrt();
+        let count = |f: &dyn Fn(&Slot, &Slot) -> Slot| -> u64 {
+            slots.iter().zip(slots.iter().cycle().skip(1)).map(|(a, b)| u64::from(f(a, b).count())).sum()
+        };
+        let statistics = [
+            z(count(&|a, _| *a)),
+            z(count(&|a, b| a.zip(b, |x, y| x ^ y))),
+            z(count(&|a, _| a.zip(a, |x, _| x ^ x.rotate_left(1)))),
+            z(count(&|a, b| a.zip(b, |x, y| x ^ y.rotate_left(32)))),
+        ];
+        assert!(statistics.iter().all(|s| s.abs() < 6.0), "{g:?}: {statistics:?}");
+        // Bytes: chi-squared with 255 degrees of freedom has mean 255 and deviation 22.6.
+        let mut bytes = [0u64; 256];
+        slots.iter().flat_map(|s| s.0).flat_map(u64::to_le_bytes).for_each(|b| bytes[usize::from(b)] += 1);
+        let expected = n / 8.0 / 256.0;
+        let chi: f64 = bytes.iter().map(|&b| (b as f64 - expected).powi(2) / expected).sum();
+        assert!((255.0 - 6.0 * 22.6..255.0 + 6.0 * 22.6).contains(&chi), "{g:?}: {chi}");
+    }
+}
+
+/// A GF(2)-linear generator has linear relations between a few hundred consecutive outputs; here the bits of 600
+/// slots of one lane form a matrix of full rank up to what chance allows.
+#[test]
+fn outputs_have_no_linear_relation() {
+    for g in [Generator::Ars7, Generator::Philox] {
+        // rows[i]: 64 consecutive slots' first word, as 512 bits.
+        let slots = sample(g, 7, "rank", 0, 0, 64 * 8);
+        let mut rows: Vec<[u64; 8]> = (0..64).map(|i| std::array::from_fn(|k| slots[8 * i + k].0[0])).collect();
+        let mut rank = 0;
+        for bit in 0..512 {
+            let one = |r: &[u64; 8]| r[bit / 64] >> (bit % 64) & 1 == 1;
+            let Some(pivot) = (rank..rows.len()).find(|&i| one(&rows[i])) else { continue };
+            rows.swap(rank, pivot);
+            let pivot = rows[rank];
+            for row in rows.iter_mut().skip(rank + 1).filter(|r| one(r)) {
+                row.iter_mut().zip(pivot).for_each(|(a, b)| *a ^= b);
+            }
+            rank += 1;
+        }
+        assert_eq!(rank, 64, "{g:?}");
+    }
+}
+
+fn words(w: [u32; 4]) -> u128 {
+    w.iter().rev().fold(0, |v, &x| v << 32 | u128::from(x))
+}
+
+/// The three vectors of Random123's `kat_vectors` for philox4x32, 10 rounds.
+#[test]
+fn known_answers_of_philox() {
+    let cases = [
+        ([0; 4], 0, [0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8]),
+        ([u32::MAX; 4], u64::MAX, [0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd]),
+        (
+            [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344],
+            0x299f31d0_a4093822,
+            [0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1],
+        ),
+    ];
+    for (counter, key, output) in cases {
+        assert_eq!(philox4x32_10(words(counter), key), words(output));
+    }
+}
+
+/// Random123's own test of ars1xm128i with 7 rounds: key 1, counters 1 and 256, bytes in the order of memory.
+#[test]
+fn known_answers_of_ars() {
+    let bytes = |hi: u64, lo: u64| u128::from(hi.swap_bytes()) | u128::from(lo.swap_bytes()) << 64;
+    assert_eq!(ars7(1, 1), bytes(0x2b1623350cd214dc, 0x7740187993411872));
+    assert_eq!(ars7(256, 1), bytes(0x2de6b66fa461b668, 0xf380126f32b9cd22));
+}
+
+/// The product in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1.
+fn product(a: u8, b: u8) -> u8 {
+    let sum = (0..8).filter(|i| b >> i & 1 == 1).fold(0u16, |sum, i| sum ^ u16::from(a) << i);
+    (8..16).rev().fold(sum, |sum, i| if sum >> i & 1 == 1 { sum ^ 0x11b << (i - 8) } else { sum }) as u8
+}
+
+/// The S-box by its definition [FIPS 197, 5.1.1]: the inverse, then an affine map.
+fn s_box() -> Vec<u8> {
+    let inverse = |b: u8| (0..=255).find(|c| product(b, *c) == 1).unwrap_or(0);
+    let affine = |b: u8| (0..5).fold(0x63, |sum, turn| sum ^ b.rotate_left(turn));
+    (0..=255).map(|b| affine(inverse(b))).collect()
+}
+
+/// Seven rounds by the definition of AES [FIPS 197, 5.1] and the key schedule of ARS.
+fn plain_ars7(counter: u128, key: u128, s_box: &[u8]) -> u128 {
+    let round_key = |i: u64| {
+        let low = (key as u64).wrapping_add(i.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let high = ((key >> 64) as u64).wrapping_add(i.wrapping_mul(0xbb67_ae85_84ca_a73b));
+        (u128::from(high) << 64 | u128::from(low)).to_le_bytes()
+    };
+    let add = |state: [u8; 16], i: u64| -> [u8; 16] { std::array::from_fn(|b| state[b] ^ round_key(i)[b]) };
+    let mut state = add(counter.to_le_bytes(), 0);
+    for round in 1..=7 {
+        // Row r of column c is byte r + 4 c.
+        state = std::array::from_fn(|b| s_box[usize::from(state[b % 4 + 4 * ((b / 4 + b % 4) % 4)])]);
+        if round < 7 {
+            let at = |state: &[u8; 16], b: usize, r: usize| state[b / 4 * 4 + (b + r) % 4];
+            let mixed = |s: &[u8; 16], b| product(2, at(s, b, 0)) ^ product(3, at(s, b, 1)) ^ at(s, b, 2) ^ at(s, b, 3);
+            state = std::array::from_fn(|b| mixed(&state, b));
+        }
+        state = add(state, round);
+    }
+    u128::from_le_bytes(state)
+}
+
+/// [FIPS 197, Appendix B and Figure 7]: entries of the S-box; all of them are used.
+#[test]
+fn ars_is_made_of_rounds_of_aes() {
+    let s_box = s_box();
+    assert_eq!([0x00, 0x01, 0x53, 0xff].map(|b: usize| s_box[b]), [0x63, 0x7c, 0xed, 0x16]);
+    for i in 0..100u128 {
+        let (counter, key) =
+            ((i << 70) | (i * 0x1234_5678_9abc_def1), i.wrapping_mul(0x0f1e_2d3c_4b5a_6978_8796_a5b4_c3d2_e1f0) >> 3);
+        assert_eq!(ars7(counter, key), plain_ars7(counter, key, &s_box), "{counter:#x} {key:#x}");
+    }
+}
+
+/// Slots of consecutive counters in software.
+fn expected(key: u128, counter: u128, n: usize) -> Vec<Slot> {
+    let slot = |i: u128| {
+        let outputs = (0..4).flat_map(|q| {
+            let output = ars7(counter + 4 * i + q, key);
+            [output as u64, (output >> 64) as u64]
+        });
+        let mut slot = Slot::ZERO;
+        slot.0.iter_mut().zip(outputs).for_each(|(word, output)| *word = output);
+        slot
+    };
+    (0..n as u128).map(slot).collect()
+}
+
+#[test]
+fn every_instruction_set_gives_the_software_slots() {
+    let cases = [(77, 3u128 << 64 | 1000, 21), (77 << 64, 0, 8), (5, 1 << 40, 3)];
+    for instructions in Instructions::ALL {
+        for (key, counter, n) in cases {
+            let mut slots = vec![Slot::ZERO; n];
+            if instructions.fill(key, counter, &mut slots) {
+                assert_eq!(slots, expected(key, counter, n), "{instructions:?}");
+                continue;
+            }
+            assert!(slots.iter().all(|slot| *slot == Slot::ZERO), "{instructions:?}");
+            match instructions {
+                Instructions::Vaes => xtask::not_run("AVX-512", "VAES on vectors of 512 bits"),
+                Instructions::Aes => xtask::not_run("AES", "the instructions of x86-64"),
+                Instructions::Software => panic!("it runs everywhere"),
+            }
+        }
+    }
+}
+
+#[test]
+fn instructions_and_software_give_equal_slots() {
+    let digest = Sha256::digest("eccforge stream 1\n9\nequal");
+    let key = u128::from_le_bytes(std::array::from_fn(|i| digest[i]));
+    let stream = Stream::new(Generator::Ars7, 9, "equal");
+    // The counter's lower half comes close to its end.
+    let index = (u64::MAX - 400) >> 2;
+    for n in [0, 1, 3, 7, 8, 9, 40] {
+        let mut slots = vec![Slot::ZERO; n];
+        stream.fill(5, index, &mut slots);
+        assert_eq!(slots, expected(key, 5 << 64 | u128::from(index << 2), n), "{n} slots");
+    }
+}

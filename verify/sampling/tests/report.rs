@@ -1,0 +1,65 @@
+//! Reports of records that were made by hand.
+
+use eccforge_exact::tally::Probabilities;
+use eccforge_runs::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO, Record};
+use eccforge_sampling::expected::Expected;
+use eccforge_sampling::report::{CellReport, Report, report};
+use num_rational::BigRational;
+use std::collections::BTreeMap;
+
+/// The report of one record of a cell, with the patterns that it kept.
+fn reported(counts: Counts, kept: &[&str], exact: Option<&Probabilities>) -> Report {
+    let cell =
+        CellIdentity { class: "c".into(), patterns: "all".into(), samples: counts.total(), schemes: vec!["s".into()] };
+    let identity = Identity {
+        version: "0".into(),
+        kind: MONTE_CARLO.into(),
+        seed: 1,
+        generator: "ars7".into(),
+        block_samples: 1 << 18,
+        model: ["m".into(), "0".into()],
+        schemes: BTreeMap::from([("s".into(), "ab".into())]),
+        cells: BTreeMap::from([("c@1x32".into(), cell)]),
+        capture: kept.len(),
+    };
+    let capture = |(sample, error): (u64, &&str)| Capture { scheme: "s".into(), sample, error: (*error).to_owned() };
+    let record = Record {
+        cell: "c@1x32".into(),
+        first: 0,
+        blocks: 1,
+        counts: [("s".into(), counts)].into_iter().collect(),
+        silent: (0..).zip(kept).map(capture).collect(),
+        values: BTreeMap::new(),
+    };
+    let key = ("s".to_owned(), "c".to_owned());
+    let exact = exact.map(|exact| (key, exact.clone())).into_iter().collect();
+    report(&identity, &[record], &Expected { exact, ..Expected::default() })
+}
+
+#[test]
+fn the_bits_of_a_capture_are_those_of_its_number() {
+    let counts = Counts { undetected: 2, ..Counts::default() };
+    let captures = reported(counts, &["80000005", "00"], None).captures;
+    let bits: Vec<&[usize]> = captures.iter().map(|c| c.error_bits.as_slice()).collect();
+    assert_eq!(bits, [&[0, 2, 31][..], &[]]);
+}
+
+#[test]
+fn denials_name_the_outcomes_that_differ_and_no_other() {
+    let part = |n: i64| BigRational::new(n.into(), 4.into());
+    let exact = Probabilities { corrected: part(2), detected: part(2), ..Probabilities::default() };
+    let cell = |corrected, detected, undetected| -> CellReport {
+        let counts = Counts { corrected, detected, undetected, ..Counts::default() };
+        reported(counts, &[], Some(&exact)).cells.remove(0)
+    };
+    assert!(!cell(5_010, 4_990, 0).denies_exact());
+    let moved = cell(6_000, 4_000, 0);
+    let told = ["6000 of 10000 corrected, exact probability 1/2", "4000 of 10000 detected, exact probability 1/2"];
+    assert!(moved.denials == told && !moved.contradiction, "{:?}", moved.denials);
+    let silent = cell(5_000, 4_999, 1);
+    assert!(
+        silent.denials == ["1 of 10000 silent, exact probability 0"] && silent.contradiction,
+        "{:?}",
+        silent.denials
+    );
+}
