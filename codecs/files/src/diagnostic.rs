@@ -370,22 +370,3 @@ pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_underlined_begins_with_a_character_and_ends_before_a_comment() {
-        let within = |text: &str, offset, length| {
-            let place = Place { offset, length }.within(text);
-            (place.offset, place.length)
-        };
-        // The second byte of a character of three stands for the character.
-        assert_eq!(within("a\u{20ac}b", 2, 3), (1, 3));
-        assert_eq!(within("a\u{20ac}b", 3, 0), (1, 4));
-        assert_eq!(within("a", 7, 1), (1, 0));
-        assert_eq!(within("key: value  # why", 0, 0), (0, 10));
-        assert_eq!(within("key: a#b 'c # d' # why", 0, 0), (0, 16));
-    }
-}

@@ -17,13 +17,3 @@ pub fn hex(bits: &[bool]) -> String {
     let digit = |four: &[bool]| four.iter().rev().fold(0u32, |digit, bit| digit << 1 | u32::from(*bit));
     bits.chunks(4).rev().filter_map(|four| char::from_digit(digit(four), 16)).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    /// [FIPS 180-2, Appendix B.1].
-    #[test]
-    fn the_digest_of_abc_is_known() {
-        let digest = super::sha256("abc");
-        assert_eq!(digest, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    }
-}

@@ -166,34 +166,30 @@ pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     whole.commit()
 }
 
-/// Main function of the programs that generate committed files, called as `PROGRAM PATH [--check]`. It writes the
-/// files that `make` returns for this path; with `--check` it only compares them.
+/// Main function of the programs that generate committed files, called as `PROGRAM PATH [--check]`; `arguments` are those of
+/// the program, its own name first. It writes the files that `make` returns for this path; with `--check` it only compares
+/// them.
 ///
 /// # Errors
 /// The arguments are wrong, `make` fails, or a file cannot be written (see [`AtomicFile`]). With `--check`: the names of
 /// files that differ.
-pub fn generate(make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>) -> Result<(), String> {
-    let stale = generated(&std::env::args().skip(1).collect::<Vec<_>>(), make)?;
-    let names: Vec<String> = stale.iter().map(|path| path.display().to_string()).collect();
-    if names.is_empty() { Ok(()) } else { Err(format!("not as they would be written: {}", names.join(", "))) }
-}
-
-/// Runs [`generate`] with these arguments; returns the files that differ if they are only checked.
-fn generated(
-    arguments: &[String],
+pub fn generate(
+    arguments: impl IntoIterator<Item = String>,
     make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>,
-) -> Result<Vec<PathBuf>, String> {
-    let (path, check) = match arguments {
+) -> Result<(), String> {
+    let arguments: Vec<String> = arguments.into_iter().skip(1).collect();
+    let (path, check) = match arguments.as_slice() {
         [path] => (path, false),
         [path, check] if check == "--check" => (path, true),
         _ => return Err("expected PATH [--check]".into()),
     };
     let files = make(Path::new(path))?;
     if !check {
-        return write_all(files).map(|()| Vec::new()).map_err(|e| e.to_string());
+        return write_all(files).map_err(|e| e.to_string());
     }
     let differs = |(path, text): &(PathBuf, String)| std::fs::read_to_string(path).ok().as_ref() != Some(text);
-    Ok(files.into_iter().filter(differs).map(|(path, _)| path).collect())
+    let stale: Vec<String> = files.into_iter().filter(differs).map(|(path, _)| path.display().to_string()).collect();
+    if stale.is_empty() { Ok(()) } else { Err(format!("not as they would be written: {}", stale.join(", "))) }
 }
 
 /// Writes a set of files; all are on the disk before the first one is renamed.
@@ -220,97 +216,4 @@ fn builder() -> tempfile::Builder<'static, 'static> {
         builder.permissions(std::fs::Permissions::from_mode(0o666));
     }
     builder
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn files_that_belong_together_appear_together_or_not_at_all() {
-        let folder = tempfile::tempdir().unwrap();
-        let (a, b) = (folder.path().join("new/a"), folder.path().join("b"));
-        std::fs::create_dir(&b).unwrap();
-        let error = write_all([(&a, "one"), (&b, "two")]).unwrap_err();
-        assert!(error.to_string().starts_with(&b.display().to_string()), "{error}");
-        assert_eq!(std::fs::read_dir(folder.path().join("new")).unwrap().count(), 0, "nothing is left behind");
-        std::fs::remove_dir(&b).unwrap();
-        write_all([(&a, "one"), (&b, "two")]).unwrap();
-        write(&a, "three").unwrap();
-        assert_eq!((std::fs::read(&a).unwrap(), std::fs::read(&b).unwrap()), (b"three".to_vec(), b"two".to_vec()));
-    }
-
-    #[test]
-    fn generated_files_are_written_or_only_compared() {
-        let folder = tempfile::tempdir().unwrap();
-        let [a, b] = ["a", "b"].map(|name| folder.path().join(name));
-        let run = |arguments: &[&str], text: &str| {
-            let arguments: Vec<String> = arguments.iter().map(|a| (*a).to_owned()).collect();
-            let make = |path: &Path| Ok(vec![(path.join("a"), text.to_owned()), (path.join("b"), "same".to_owned())]);
-            generated(&arguments, make)
-        };
-        let path = folder.path().to_str().unwrap();
-        assert_eq!(run(&[path, "--check"], "one"), Ok(vec![a.clone(), b.clone()]), "neither is there");
-        assert!(!a.exists());
-        assert_eq!(run(&[path], "one"), Ok(vec![]));
-        assert_eq!(run(&[path, "--check"], "one"), Ok(vec![]));
-        assert_eq!(run(&[path, "--check"], "two"), Ok(vec![a.clone()]));
-        assert_eq!((std::fs::read(&a).unwrap(), std::fs::read(&b).unwrap()), (b"one".to_vec(), b"same".to_vec()));
-        for wrong in [&[][..], &[path, "--chek"], &[path, "--check", "more"]] {
-            assert!(run(wrong, "one").is_err_and(|why| why.contains("PATH [--check]")), "{wrong:?}");
-        }
-    }
-
-    #[test]
-    fn what_is_not_committed_changes_nothing() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a");
-        write(&path, "before").unwrap();
-        let mut whole = AtomicFile::create(&path).unwrap();
-        whole.write_all(b"after").unwrap();
-        drop(whole);
-        assert_eq!(std::fs::read(&path).unwrap(), b"before");
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn pipes_and_devices_are_written_into_and_links_followed_and_none_is_replaced() {
-        let folder = tempfile::tempdir().unwrap();
-        let at = |name: &str| folder.path().join(name);
-        assert!(std::process::Command::new("mkfifo").arg(at("pipe")).status().unwrap().success());
-        let reader = std::thread::spawn({
-            let pipe = at("pipe");
-            move || std::fs::read_to_string(pipe).unwrap()
-        });
-        write(&at("pipe"), "through").unwrap();
-        assert_eq!(reader.join().unwrap(), "through");
-        assert!(!std::fs::symlink_metadata(at("pipe")).unwrap().is_file(), "the pipe is still one");
-        std::fs::create_dir(at("sub")).unwrap();
-        write(&at("sub/target"), "before").unwrap();
-        std::os::unix::fs::symlink("sub/target", at("link")).unwrap();
-        write(&at("link"), "after").unwrap();
-        assert!(at("link").is_symlink() && std::fs::read(at("sub/target")).unwrap() == b"after");
-        std::os::unix::fs::symlink("nowhere", at("dangling")).unwrap();
-        let refused = write(&at("dangling"), "x").unwrap_err().to_string();
-        assert!(refused.contains("symbolic link to `nowhere`") && !at("nowhere").exists(), "{refused}");
-        replace(&at("link"), "new").unwrap();
-        assert!(!at("link").is_symlink() && std::fs::read(at("sub/target")).unwrap() == b"after");
-        // A link of our own, so that a failure of this test does not replace the device.
-        std::os::unix::fs::symlink("/dev/full", at("full")).unwrap();
-        let full = write(&at("full"), "x").unwrap_err();
-        assert_eq!(full.source.kind(), io::ErrorKind::StorageFull, "{full}");
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_result_has_the_permissions_of_any_other_file() {
-        use std::os::unix::fs::PermissionsExt;
-        let folder = tempfile::tempdir().unwrap();
-        let [own, other] = ["own", "other"].map(|name| folder.path().join(name));
-        write(&own, "x").unwrap();
-        std::fs::write(&other, "x").unwrap();
-        let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode();
-        assert_eq!(mode(&own), mode(&other));
-    }
 }

@@ -278,6 +278,3 @@ impl Stage {
         rows
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -22,6 +22,17 @@ fn word(kind: &CodewordDecoder, name: &str) -> Option<usize> {
     kind.circuit().words().iter().find(|w| w.name == name).map(|w| w.nets.len())
 }
 
+/// A Reed-Solomon code of 12 symbols of 4 bits that corrects this.
+fn symbols_of_four_bits(check_symbols: usize, extension: &str, corrects: &str) -> Scheme {
+    let [data, check] = [12 - check_symbols, check_symbols].map(|symbols| 4 * symbols);
+    let text = format!(
+        "eccforge: 1\nid: x\nname: x\nsource: x\nentry: {{beats: 1, data-pins: {data}, check-pins: {check}}}\ncodewords: 1\n\
+         layout: identity\ncode: {{reed-solomon: {{polynomial: 0x13, symbols: 12, check-symbols: {check_symbols}{extension}}}}}\n\
+         corrects: [{corrects}]\n"
+    );
+    Scheme::from_text(&SourceFile::new("x.yaml", text), None).unwrap_or_else(|e| panic!("{corrects}: {e}"))
+}
+
 fn operations(scheme: &Scheme, strategy: Strategy) -> usize {
     Cost::Operations.of(&Decoder::new(scheme, strategy).flatten())
 }
@@ -68,6 +79,51 @@ fn each_strategy_locates_errors_in_its_own_way() {
                 assert!(ratios || word(codeword, "match") == Some(matches), "{id} {strategy:?}");
             }
         }
+    }
+}
+
+/// By ratios: one value in whole symbols, of a code with three check symbols or more that is not extended.
+#[test]
+fn other_sets_of_patterns_are_left_to_matching() {
+    let one = "bits, code-symbols: {up-to: 1}";
+    let cases = [
+        (4, "", one, true),
+        (3, "", one, true),
+        (2, "", one, false),
+        (3, ", extension: [infinity]", one, false),
+        (4, "", "bits", false),
+        (4, "", "bits, code-symbols: {up-to: 1}, any: {bits: 2}", false),
+        (4, "", "bits, across: {symbol: 4, whole: 1, single: 1}", false),
+    ];
+    for (check_symbols, extension, corrects, ratios) in cases {
+        let decoder = Decoder::new(&symbols_of_four_bits(check_symbols, extension, corrects), HARDWARE);
+        let found = word(&decoder.kinds()[0], "cross_ratio").is_some();
+        assert_eq!(found, ratios, "{check_symbols} {extension} {corrects}");
+    }
+}
+
+/// X^b / Q_0 of a single symbol is X^b / X^b, so the value is S_0 if b is 0.
+#[test]
+fn values_of_single_symbols_are_not_multiplied_by_one() {
+    for id in BY_PRODUCTS {
+        let scheme = shipped(id);
+        assert_eq!(scheme.code.reed_solomon().map(|rs| rs.first_power), Some(0), "{id}");
+        let decoder = Decoder::new(&scheme, HARDWARE);
+        let circuit = decoder.kinds()[0].circuit();
+        let nets = |name: &str| circuit.words().iter().find(|w| w.name == name).map(|w| w.nets.clone()).unwrap();
+        assert_eq!(nets("value"), nets("syndrome")[..8], "{id}");
+    }
+}
+
+/// The polynomial of the shipped codes has five terms and the multiple x^20 + x^9 + 1; x^4 + x + 1 is sparse itself.
+#[test]
+fn syndromes_are_folded_by_the_sparsest_relation_of_the_field() {
+    let own = symbols_of_four_bits(3, "", "bits, code-symbols: {up-to: 1}");
+    for (scheme, most) in [(shipped("ssc-dsd-plus"), 1402), (own, 154)] {
+        let decoder = Decoder::new(&scheme, Strategy::Software);
+        let syndrome = decoder.kinds()[0].circuit().restricted_to(&["syndrome"]);
+        let operations = Cost::Operations.of(&syndrome);
+        assert!(operations <= most, "{}: {operations}", scheme.id);
     }
 }
 

@@ -217,5 +217,5 @@ fn reference() -> Result<String, String> {
 }
 
 fn main() -> Result<(), String> {
-    output::generate(|path| Ok(vec![(path.to_owned(), reference()?)]))
+    output::generate(std::env::args(), |path| Ok(vec![(path.to_owned(), reference()?)]))
 }

@@ -69,25 +69,3 @@ impl ReedSolomon {
         columns
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_gf::gf2::Span;
-
-    #[test]
-    fn any_r_symbols_of_a_doubly_extended_code_have_independent_columns() {
-        // MDS: d = r + 1. Exhaustive over all C(18,2) pairs of the (18,16) code of I:SSC.
-        let field = Field::new(0x163).unwrap();
-        let mut locators: Vec<Locator> = (0..16).map(|c| Locator::Element(field.power(c))).collect();
-        locators.extend([Locator::Zero, Locator::Infinity]);
-        let code = ReedSolomon { field, check_symbols: 2, first_power: 0, locators };
-        let columns = code.binary_columns();
-        for a in 0..18 {
-            for b in 0..a {
-                let span = Span::of(columns[8 * a..8 * a + 8].iter().chain(&columns[8 * b..8 * b + 8]).copied());
-                assert_eq!(span.dimension(), 16, "symbols {a} and {b}");
-            }
-        }
-    }
-}

@@ -77,6 +77,57 @@ fn codes_have_as_many_check_bits_as_the_bounds_ask() {
     }
 }
 
+fn row_weights((r, columns): &construct::Columns) -> Vec<usize> {
+    (0..*r).map(|j| columns.iter().filter(|c| *c >> j & 1 == 1).count()).collect()
+}
+
+#[test]
+fn hsiao_codes_have_the_published_sizes_and_least_weight() {
+    // The minimum total weights that [Hsiao 1970] proves: (22,16), (39,32), (72,64), (137,128) with 54, 103, 216 and 481 ones.
+    for (k, n, ones) in [(16, 22, 54), (32, 39, 103), (64, 72, 216), (128, 137, 481)] {
+        let code = construct::hsiao(k);
+        assert_eq!(code.1.len(), n);
+        assert_eq!(row_weights(&code).iter().sum::<usize>(), ones, "k = {k}");
+    }
+}
+
+#[test]
+fn a_whole_class_of_words_stays_in_its_order() {
+    for k in [4usize, 35] {
+        let (r, columns) = construct::hsiao(k);
+        let words: Vec<u64> = (0..1 << r).filter(|word: &u64| word.count_ones() == 3).collect();
+        assert_eq!(columns[..k], words, "k = {k}");
+    }
+}
+
+#[test]
+fn hsiao_rows_differ_in_weight_by_at_most_one_for_every_k_to_256() {
+    for k in 2..=256 {
+        let weights = row_weights(&construct::hsiao(k));
+        let spread = weights.iter().max().unwrap() - weights.iter().min().unwrap();
+        assert!(spread <= 1, "k = {k}: {weights:?}");
+    }
+}
+
+#[test]
+fn every_hsiao_column_is_odd_and_distinct() {
+    for k in (1..=256).chain([1013, 1024]) {
+        let (_, mut columns) = construct::hsiao(k);
+        assert!(columns.iter().all(|c| c.count_ones() % 2 == 1));
+        let n = columns.len();
+        columns.sort_unstable();
+        columns.dedup();
+        assert_eq!(columns.len(), n);
+    }
+}
+
+#[test]
+fn check_columns_of_a_cyclic_code_are_units_in_falling_order() {
+    let (r, columns) = construct::cyclic(0b1011, 4);
+    assert_eq!((r, &columns[4..]), (3, &[4, 2, 1][..]));
+    assert_eq!(columns[..4], [0b101, 0b111, 0b110, 0b011]);
+}
+
 #[test]
 fn a_hamming_code_over_gf4_gives_every_syndrome_to_one_error_of_one_symbol() {
     // Products with alpha by the table of the field: 0, alpha, alpha^2, 1.
@@ -196,4 +247,16 @@ fn rows_in_hexadecimal_are_the_code_of_rows_in_binary() {
         Scheme::from_text(&SourceFile::new("cadence.yaml", text), None).unwrap_or_else(|e| panic!("{e}")).hash()
     });
     assert_eq!(first, second);
+}
+
+#[test]
+fn the_hash_is_of_the_meaning_not_of_the_text() {
+    let text = eccforge_scheme::builtin("duet").expect("shipped").file().text;
+    let hash = |text: &str| Scheme::from_text(&SourceFile::new("s.yaml", text), None).map(|s| s.hash()).ok();
+    assert_eq!(
+        hash(&text),
+        hash(&text.replace("DuetECC", "Another name").replace("codewords: 4", "codewords: 4 # four"))
+    );
+    assert_ne!(hash(&text), hash(&text.replace("sanity-check: lane", "sanity-check: pin-or-byte")));
+    assert_ne!(hash(&text), hash(&text.replace("E0FF26499010131C", "F0FF26499010131C")));
 }

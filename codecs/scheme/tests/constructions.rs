@@ -1,6 +1,9 @@
 //! Constructions by the definitions of their sources: words of polynomials, values of functions, squares and bursts.
 
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_gf::field::Field;
+use eccforge_gf::gf2::Span;
+use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use eccforge_scheme::{Scheme, Space};
 use std::collections::BTreeSet;
 
@@ -175,6 +178,22 @@ fn any_three_symbols_of_a_triply_extended_code_have_independent_columns() {
                 let pair: BTreeSet<u64> = sums(a).flat_map(|x| sums(b).map(move |y| x ^ y)).collect();
                 assert!(!pair.contains(&0) && (b + 1..symbols).all(|c| sums(c).all(|z| !pair.contains(&z))), "{a} {b}");
             }
+        }
+    }
+}
+
+#[test]
+fn any_r_symbols_of_a_doubly_extended_code_have_independent_columns() {
+    // MDS: d = r + 1. Exhaustive over all C(18,2) pairs of the (18,16) code of I:SSC.
+    let field = Field::new(0x163).unwrap();
+    let mut locators: Vec<Locator> = (0..16).map(|c| Locator::Element(field.power(c))).collect();
+    locators.extend([Locator::Zero, Locator::Infinity]);
+    let code = ReedSolomon { field, check_symbols: 2, first_power: 0, locators };
+    let columns = code.binary_columns();
+    for a in 0..18 {
+        for b in 0..a {
+            let span = Span::of(columns[8 * a..8 * a + 8].iter().chain(&columns[8 * b..8 * b + 8]).copied());
+            assert_eq!(span.dimension(), 16, "symbols {a} and {b}");
         }
     }
 }

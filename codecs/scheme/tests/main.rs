@@ -3,7 +3,9 @@
 mod algebra;
 mod bad_files;
 mod constructions;
+mod correctable;
 mod limits;
+mod names;
 mod robust;
 mod schema;
 mod stages;

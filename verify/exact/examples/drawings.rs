@@ -40,5 +40,7 @@ fn drawings() -> Result<Vec<(&'static str, String)>, String> {
 }
 
 fn main() -> Result<(), String> {
-    output::generate(|folder| Ok(drawings()?.into_iter().map(|(name, svg)| (folder.join(name), svg)).collect()))
+    output::generate(std::env::args(), |folder| {
+        Ok(drawings()?.into_iter().map(|(name, svg)| (folder.join(name), svg)).collect())
+    })
 }

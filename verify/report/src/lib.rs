@@ -70,21 +70,3 @@ pub fn grouped(digits: &str) -> String {
     }
     text
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{counted, grouped};
-
-    #[test]
-    fn one_of_a_kind_is_singular() {
-        assert_eq!([0, 1, 2].map(|n| counted(n, "wrong bit")), ["0 wrong bits", "1 wrong bit", "2 wrong bits"]);
-    }
-
-    #[test]
-    fn digits_are_grouped_from_the_right() {
-        assert_eq!(
-            ["1", "123", "1234", "1234567"].map(grouped),
-            ["1", "123", "1\u{202f}234", "1\u{202f}234\u{202f}567"]
-        );
-    }
-}

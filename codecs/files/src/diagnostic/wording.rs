@@ -250,13 +250,3 @@ fn plain(said: &str) -> String {
     }
     text.trim_end_matches([':', ' ']).to_owned()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::plain;
-
-    #[test]
-    fn words_of_the_parser_are_one_line_of_characters_that_show() {
-        assert_eq!(plain("a\u{7}b\u{2028}c\u{2029}d \u{e4}\nmore"), "a\\u{7}b\\u{2028}c\\u{2029}d \u{e4}");
-    }
-}

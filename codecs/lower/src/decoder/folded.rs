@@ -141,16 +141,3 @@ impl Sequence {
         self.nets[t]
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::trinomial;
-    use eccforge_gf::field::Field;
-
-    #[test]
-    fn the_field_of_the_shipped_codes_has_a_sparse_relation() {
-        let field = Field::new(0x163).unwrap();
-        assert_eq!(trinomial(&field), Some((20, [0, 9])));
-        assert_eq!(trinomial(&Field::new(0b1011).unwrap()), Some((3, [0, 1])), "x^3 + x + 1 itself");
-    }
-}

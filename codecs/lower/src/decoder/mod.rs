@@ -22,7 +22,7 @@
 mod block;
 mod codeword;
 mod folded;
-pub(crate) mod gf;
+pub mod gf;
 mod locator;
 mod lookup;
 mod pairs;

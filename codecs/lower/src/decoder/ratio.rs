@@ -190,28 +190,3 @@ fn same_value(pattern: &[usize], m: usize) -> Option<(Vec<usize>, u32)> {
     let first = *values.values().next()?;
     values.values().all(|v| *v == first).then(|| (values.into_keys().collect(), first))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_scheme::builtin;
-
-    #[test]
-    fn other_sets_of_patterns_are_left_to_matching() {
-        for id in ["i-ssc", "duet", "rs-dsc"] {
-            assert!(RatioPlan::new(&builtin(id).unwrap().scheme(), 0).is_none(), "{id}");
-        }
-    }
-
-    /// X^b / Q_0 of a single symbol is X^b / X^b; a pin's symbols have other quotients.
-    #[test]
-    fn values_of_single_symbols_are_not_multiplied_by_one() {
-        for (id, constants) in [("ssc-dsd-plus", false), ("rs-pin", true)] {
-            let scheme = builtin(id).unwrap().scheme();
-            let plan = RatioPlan::new(&scheme, 0).unwrap();
-            let mut b = Builder::new("scale");
-            let classes = b.input("classes", plan.classes.len());
-            assert_eq!(plan.scale(&mut b, &classes).is_some(), constants, "{id}");
-        }
-    }
-}

@@ -54,22 +54,3 @@ fn beside_a_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
     };
     (0..n / bits).flat_map(beside).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn two_bits_of_different_symbols_are_counted_as_published_for_unity() {
-        // 45 pairs of symbols x 64 pairs of bits, and the 80 single bits [Kim et al., SC 2023].
-        assert_eq!(alone(80, 8, 2).len(), 80 + 45 * 64);
-    }
-
-    #[test]
-    fn a_symbol_with_a_bit_of_another_holds_the_symbol_alone_and_the_bit_alone() {
-        let spaces = beside_a_symbol(6, 2, 1);
-        assert_eq!(spaces.len(), 3 * 4);
-        assert!(spaces.iter().all(|s| s.dimension() == 3));
-        assert_eq!(spaces[0].pattern(0b111), vec![0, 1, 2]);
-    }
-}

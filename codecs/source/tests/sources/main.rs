@@ -7,10 +7,12 @@ mod degenerate;
 mod elsewhere;
 mod fragments;
 mod hostile;
+mod kernel;
 mod known_words;
 mod rust;
 mod staged;
 mod support;
+mod tree;
 mod vectors;
 mod widths;
 #[path = "../../../lower/tests/words.rs"]

@@ -1,8 +1,12 @@
-use super::*;
-use crate::decoder::{Decoder, Flags, Strategy};
-use crate::encoder;
-use eccforge_circuit::Interpreter;
-use eccforge_scheme::{SymbolCode, builtins};
+//! Sums of Reed-Solomon codes by bit planes, against the columns of H.
+
+use eccforge_circuit::{Builder, Circuit, Interpreter, NetId, Role};
+use eccforge_gf::field::Field;
+use eccforge_lower::decoder::{Decoder, Flags, Strategy};
+use eccforge_lower::{CheckPlanes, SyndromePlanes, encoder};
+use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+use eccforge_scheme::{Scheme, SymbolCode, builtins};
+use std::collections::BTreeSet;
 
 fn gates(circuit: &Circuit) -> usize {
     circuit.gates().iter().map(|g| g.operands().len().saturating_sub(1)).sum()
@@ -44,13 +48,41 @@ fn is_encoder(scheme: &Scheme, w: usize, circuit: &Circuit) -> bool {
     })
 }
 
+/// The syndrome of a code by bit planes; its locators need not be distinct.
+fn planes(rs: &ReedSolomon) -> Circuit {
+    let mut scheme = eccforge_scheme::builtin("rs-pin").unwrap().scheme();
+    scheme.code.symbols = Some(SymbolCode::ReedSolomon(rs.clone()));
+    let columns = &rs.binary_columns();
+    let mut b = Builder::new("syndrome");
+    let word = b.input("codeword", columns.len());
+    let rows = 0..rs.check_symbols * rs.symbol_bits();
+    let ones = |row: u32| (0..columns.len()).filter(move |i| columns[*i] >> row & 1 == 1);
+    let syndrome: Vec<NetId> = rows.map(|row| b.parity(ones(row).map(|i| word[i]))).collect();
+    b.word("syndrome", Role::Syndrome, syndrome.clone());
+    b.output("syndrome", syndrome);
+    SyndromePlanes::new(&scheme, None).unwrap().replace_syndrome(&b.finish()).unwrap()
+}
+
 #[test]
 fn values_are_taken_from_the_exponent_that_takes_the_fewest_squarings() {
-    let of = |exponents: &[u64], exponent| base(exponent, exponents, 255, 8);
-    assert_eq!([1, 2, 3, 4].map(|e| of(&[1, 2, 3, 4], e)), [(1, 0), (1, 1), (3, 0), (1, 2)]);
-    // 256 is 1 of the cycle of 255, and 128 squared.
-    assert_eq!([128, 256].map(|e| of(&[128, 256], e)), [(128, 0), (128, 1)]);
-    assert_eq!([0, 5].map(|e| of(&[0, 5], e)), [(0, 0), (5, 0)]);
+    // Values at 0, which is 255 in the cycle of 255, are syndrome bits and have no name of their own.
+    let cases: [(u64, u32, &[u64]); 5] = [
+        (1, 4, &[1, 3]),
+        (0, 6, &[1, 3, 5]),
+        (3, 4, &[3, 4, 5]),
+        // 254 is -1 and 253 is -2: the square of the value at 254.
+        (252, 4, &[252, 254]),
+        // 257 is 2, and 256 is 1.
+        (254, 5, &[254, 256, 258]),
+    ];
+    for (first_power, check_symbols, exponents) in cases {
+        let field = Field::new(0x163).unwrap();
+        let locators = (0..12).map(|s| Locator::Element(field.power(5 * s))).collect();
+        let circuit = planes(&ReedSolomon { field, check_symbols, first_power, locators });
+        let at = |name: &str| name.split_once("_at_")?.1.split('_').next()?.parse::<u64>().ok();
+        let found: BTreeSet<u64> = circuit.words().iter().filter_map(|word| at(&word.name)).collect();
+        assert!(found.iter().eq(exponents), "first power {first_power}: {found:?}");
+    }
 }
 
 #[test]
@@ -110,7 +142,6 @@ fn every_unit_vector_has_its_column_as_syndrome() {
 
 #[test]
 fn any_field_first_power_and_extension_gives_the_columns_of_the_code() {
-    use eccforge_gf::field::Field;
     for (polynomial, first_power, check_symbols) in [(0x163, 0, 4), (0x163, 2, 4), (0x163, 15, 4), (0x11D, 254, 5)]
         .into_iter()
         .chain([(0b1011, 0, 4), (0b10011, 3, 6), (0x409, 1, 3)])
@@ -120,12 +151,9 @@ fn any_field_first_power_and_extension_gives_the_columns_of_the_code() {
         locators.extend([Locator::Infinity, Locator::Zero]);
         let rs = ReedSolomon { field, check_symbols, first_power, locators };
         let columns = rs.binary_columns();
-        let mut b = Builder::new("syndrome");
-        let word = b.input("codeword", columns.len());
-        let syndrome = Planes::new(&rs, &|_| true, None).place(&mut b, &word);
-        b.output("syndrome", syndrome.clone());
-        let circuit = b.finish();
-        for (column, bits) in columns.iter().zip(basis(&circuit, &syndrome)) {
+        let circuit = planes(&rs);
+        let syndrome = &circuit.output("syndrome").unwrap().nets;
+        for (column, bits) in columns.iter().zip(basis(&circuit, syndrome)) {
             let read = bits.iter().enumerate().fold(0, |s, (i, one)| s | u64::from(*one) << i);
             assert_eq!(read, *column, "{polynomial:#x}, first power {first_power}");
         }

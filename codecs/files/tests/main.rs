@@ -1,0 +1,5 @@
+//! Diagnostics, digests and atomic results.
+
+mod diagnostic;
+mod digest;
+mod output;

@@ -1,0 +1,7 @@
+//! Linear algebra over GF(2), fields and matrices.
+
+mod field;
+mod gf2;
+mod matrix;
+mod polynomial;
+mod random;

@@ -1,0 +1,5 @@
+//! Counts of outcomes and their statistics.
+
+mod counts;
+mod rates;
+mod statistics;

@@ -1,0 +1,72 @@
+//! Intervals and scores of sampled counts against sums of their distributions.
+
+use eccforge_outcomes::statistics::{clopper_pearson, may_be_equal, rule_of_three, within_clopper_pearson, z_score};
+use statrs::function::gamma::ln_gamma;
+
+/// Sum of the binomial probabilities of 0..=k.
+fn binomial_cdf(k: u64, n: u64, p: f64) -> f64 {
+    let log = |i: u64| {
+        let (i, n) = (i as f64, n as f64);
+        ln_gamma(n + 1.0) - ln_gamma(i + 1.0) - ln_gamma(n - i + 1.0) + i * p.ln() + (n - i) * (-p).ln_1p()
+    };
+    (0..=k).map(|i| log(i).exp()).sum()
+}
+
+#[test]
+fn the_bounds_leave_exactly_their_tails() {
+    for (k, n) in [(0, 10), (1, 10), (5, 10), (10, 10), (3, 1000), (250, 1000), (7, 1_000_000)] {
+        let (low, high) = clopper_pearson(k, n, 0.95);
+        if k < n {
+            assert!((binomial_cdf(k, n, high) - 0.025).abs() < 1e-9, "{k} of {n}: {high}");
+        }
+        if k > 0 {
+            assert!((1.0 - binomial_cdf(k - 1, n, low) - 0.025).abs() < 1e-9, "{k} of {n}: {low}");
+        }
+    }
+}
+
+#[test]
+fn a_probability_within_the_bounds_is_within_and_one_beyond_is_not() {
+    for (k, n) in [(0, 10), (1, 10), (5, 10), (10, 10), (2, 1000), (250, 1000), (7, 1_000_000)] {
+        let (low, high) = clopper_pearson(k, n, 0.99);
+        for (p, within) in [(low * 0.999, k == 0), (low * 1.001, true), (high * 0.999, true), (high * 1.001, k == n)] {
+            assert_eq!(within_clopper_pearson(p.min(1.0), k, n, 0.99), within, "{k} of {n} at {p}");
+        }
+    }
+}
+
+/// Tails of the hypergeometric distribution by counting all draws.
+#[test]
+fn two_samples_may_be_equal_unless_one_tail_of_all_draws_is_small() {
+    let choose = |n: u64, k: u64| (0..k).fold(1.0, |c, i| c * (n - i) as f64 / (i + 1) as f64);
+    let (n, m) = (12, 20);
+    let mut verdicts = [0; 2];
+    for k in 0..=n {
+        for j in 0..=m {
+            let weight = |i: u64| choose(n, i) * choose(m, k + j - i) / choose(n + m, k + j);
+            let possible = (k + j).saturating_sub(m)..=n.min(k + j);
+            let below: f64 = possible.clone().filter(|i| *i <= k).map(weight).sum();
+            let above: f64 = possible.filter(|i| *i >= k).map(weight).sum();
+            let equal = below >= 0.005 && above >= 0.005;
+            assert_eq!(may_be_equal([k, n], [j, m], 0.99), equal, "{k} of {n}, {j} of {m}");
+            verdicts[usize::from(equal)] += 1;
+        }
+    }
+    assert!(verdicts.iter().all(|count| *count > 50), "{verdicts:?}");
+}
+
+#[test]
+fn large_samples_agree_with_the_normal_interval_and_zero_counts_with_the_rule_of_three() {
+    let (k, n) = (300_000_000, 1_000_000_000);
+    let (low, high) = clopper_pearson(k, n, 0.95);
+    let half = 1.959964 * (0.3 * 0.7 / n as f64).sqrt();
+    assert!((low - (0.3 - half)).abs() < 2e-9 && (high - (0.3 + half)).abs() < 2e-9, "{low} {high}");
+    assert!((rule_of_three(1_000_000_000) - 3e-9).abs() < 1e-11);
+    assert!((clopper_pearson(0, 1_000_000_000, 0.90).1 - rule_of_three(1_000_000_000)).abs() < 1e-15);
+}
+
+#[test]
+fn a_z_score_is_a_distance_in_standard_deviations_and_absent_for_certain_events() {
+    assert_eq!(z_score(60, 100, 0.5), Some(2.0));
+    assert_eq!((z_score(0, 100, 0.0), z_score(0, 0, 0.5)), (None, None));
+}

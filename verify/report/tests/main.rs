@@ -1,0 +1,7 @@
+//! Results as documents, tables and charts.
+
+mod charts;
+mod html;
+mod markdown;
+mod table;
+mod words;
