@@ -108,6 +108,7 @@ fn the_commands_of_the_readme_run() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn the_commands_of_the_quick_starts_run() {
     let log = "cp examples/beam-log.csv log.csv";
     let count = |page: &str, before: &[&str]| runs(&format!("docs/start/{page}.md"), before);

@@ -173,6 +173,7 @@ fn disturbed(rank: &str, signal: &str) -> Option<String> {
 /// `mpirun` ends a job whose rank is killed.
 #[cfg(target_os = "linux")]
 #[test]
+#[ignore = "takes seconds"]
 fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
     let Some(log) = disturbed("1", "-KILL") else { return };
     // A job that hangs is killed by timeout and says nothing.
@@ -192,6 +193,7 @@ fn a_silent_rank_ends_the_job_by_name_and_the_records_stay_good() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn ranks_that_would_count_different_runs_count_nothing_and_name_the_difference() {
     let directory = tempfile::tempdir().unwrap();
     let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();

@@ -387,7 +387,7 @@ fn every_kind_of_run_is_run_twice_killed_merged_and_drawn() {
         "trio --rate 1e-3 --samples 1e6",
         "unity-on-die-chipkill --class byte --samples 1e5",
     ];
-    for (i, words) in kinds.into_iter().enumerate() {
+    for (i, words) in xtask::cases(kinds.into_iter().enumerate(), [3, 1]) {
         let words: Vec<&str> = ["simulate"].into_iter().chain(words.split(' ')).collect();
         let (once, again) = (file(&format!("once{i}.json")), file(&format!("again{i}.json")));
         let to = |out: &Path| run(&[&words[..], &["--out", path(out)]].concat());

@@ -141,6 +141,7 @@ fn readers_that_do_not_read_and_bodies_that_do_not_come_keep_nobody_out() {
 /// Under a limit of descriptors that the connections reach, and one that they do not.
 #[cfg(unix)]
 #[test]
+#[ignore = "takes seconds"]
 fn hundreds_of_idle_connections_keep_nobody_out_and_the_log_is_followed() {
     for descriptors in ["20", "64"] {
         let room = Room::new();

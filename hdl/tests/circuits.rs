@@ -16,7 +16,8 @@ fn the_encoder_of_rs_36_32_needs_at_most_1373_gates() {
 
 #[test]
 fn planes_are_taken_only_where_that_has_fewer_gates() {
-    for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon().is_some()) {
+    let symbols = builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon().is_some());
+    for scheme in xtask::cases(symbols, [3, 1]) {
         let plain = codeword_encoder(&scheme, 0);
         let direct = share_parities(&plain, Sharing::BALANCED);
         let circuits = Circuits::new(&scheme, Goal::Area);

@@ -197,7 +197,7 @@ fn a_pipe_that_is_connected_wrongly_is_refused() {
 
 #[test]
 fn correct_only_and_complemented_bits_are_proved() {
-    scopes_are_proved(&["hsiao-22-16", "duet-trio"]);
+    scopes_are_proved(&xtask::cases(["hsiao-22-16", "duet-trio"], [2, 1]).collect::<Vec<_>>());
 }
 
 /// Proves the decoders that only correct, those with minimal ports, and complemented bits.

@@ -49,8 +49,7 @@ pub fn rust_hdl(scheme: &Scheme, surroundings: Surroundings) -> String {
         ("{ENCODER_MODULES}", modules(&design.encoder)),
         ("{DECODER_MODULES}", modules(&design.decoder)),
     ];
-    let template = include_str!("templates/rust_hdl.rs.txt");
-    head(scheme, surroundings) + &fill(template, &filled)
+    head(scheme, surroundings) + &fill(include_str!("templates/rust_hdl.rs.txt"), &filled)
 }
 
 /// A text as a raw string of Rust, with enough `#` signs for the quotation marks in it.

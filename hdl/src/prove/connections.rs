@@ -93,10 +93,7 @@ fn parameters(text: &str) -> BTreeMap<String, BTreeMap<String, Vec<bool>>> {
     let mut module = String::new();
     for line in text.lines() {
         match line.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["module", name] => {
-                let named = name.split('\\').nth(1).unwrap_or(name);
-                module = named.into();
-            }
+            ["module", name] => module = name.split('\\').nth(1).unwrap_or(name).into(),
             ["parameter", name, value] => {
                 let bits = match value.split_once('\'') {
                     Some((_, digits)) => digits.chars().rev().map(|digit| digit == '1').collect(),

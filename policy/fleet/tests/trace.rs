@@ -13,6 +13,7 @@ fn shares(model: &ErrorModel) -> Vec<f64> {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn events_and_defects_come_as_often_as_their_rates_say_and_reads_are_in_order() {
     let mut scenario = Scenario { years: 20.0, ..Scenario::default() };
     scenario.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= 12.5);

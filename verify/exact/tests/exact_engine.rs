@@ -246,7 +246,7 @@ fn every_shipped_scheme_can_be_evaluated_under_every_shipped_model() {
 #[test]
 fn every_claim_of_every_shipped_scheme_holds() {
     let model = ErrorModel::table1();
-    for b in builtins() {
+    for b in xtask::cases(builtins(), [3, 1]) {
         let claims = facts(&b.scheme(), &model, &Progress::default()).unwrap().code.unwrap().claims;
         let refuted: Vec<_> = claims.iter().filter(|c| c.verdict != Verdict::Holds).collect();
         assert!(refuted.is_empty(), "{}: {refuted:?}", b.id);
