@@ -78,8 +78,7 @@ fn stages_make_of_each_error_what_runs_count() {
             error.iter().for_each(|&bit| slots[bit].0[0] |= 1 << lane);
         }
         let verdict = pipeline.run(Backend::best(), &mut pipeline.bench(), &slots, None);
-        // A step prime to the four kinds of errors.
-        for (lane, error) in xtask::cases(errors.iter().enumerate(), [7, 3]) {
+        for (lane, error) in errors.iter().enumerate() {
             let answer = ask(&mut session, json!({"ask": "decode", "schemes": [name], "error": error}));
             let answer = &answer[0];
             let corrected: Vec<bool> = verdict.corrected_at.iter().map(|s| s.get(lane)).collect();
@@ -98,6 +97,7 @@ fn stages_make_of_each_error_what_runs_count() {
             *outcomes.entry(expected.to_owned()).or_default() += 1;
         }
     }
+    // Few errors are silent: a selection of them could have none.
     assert!(outcomes.len() >= 3, "{outcomes:?}");
 }
 
