@@ -18,6 +18,7 @@ mod known_words;
 mod library;
 mod lint;
 mod mutants;
+mod netlist_files;
 mod netlists;
 #[path = "../../verify/exact/tests/support/mod.rs"]
 mod oracles;

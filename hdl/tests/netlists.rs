@@ -1,9 +1,9 @@
-//! Netlists of others (long: each kind of netlist and mistake): what is read and what is refused with file and line, what is compared and what is said of the rest.
+//! Netlists of others are compared with their schemes, and the report lists what was not compared.
 
 use crate::support;
 
 use eccforge_circuit::transform::{copy_into, rebuild, same_inputs, translated};
-use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId};
+use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_hdl::blif;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference};
@@ -13,7 +13,7 @@ use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
 use support::{complemented, present, two_codewords};
 
-fn scheme(id: &str) -> Scheme {
+pub fn scheme(id: &str) -> Scheme {
     builtin(id).unwrap().scheme()
 }
 
@@ -26,23 +26,23 @@ fn as_netlist(circuit: &Circuit) -> Circuit {
     blif::read(&blif::write(circuit, &|name, _| name.to_string())).unwrap()
 }
 
-fn sampled(netlist: &Circuit, scheme: &Scheme) -> Report {
+pub fn sampled(netlist: &Circuit, scheme: &Scheme) -> Report {
     netlist::verify(netlist, scheme, &Interface::default(), 20_000, 1).unwrap()
 }
 
-fn named(ports: &[(&str, &str)]) -> Interface {
+pub fn named(ports: &[(&str, &str)]) -> Interface {
     let ports = ports.iter().map(|(a, b)| (a.to_string(), b.to_string())).collect();
     Interface { ports, ..Interface::default() }
 }
 
-fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
+pub fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
     let path = folder.join(name);
     std::fs::write(&path, text).unwrap();
     path
 }
 
-/// What reading these Verilog files says.
-fn read(folder: &Path, files: &[(&str, &str)], top: Option<&str>) -> Result<Circuit, String> {
+/// The circuit of these Verilog files, or the message with which they are refused.
+pub fn read(folder: &Path, files: &[(&str, &str)], top: Option<&str>) -> Result<Circuit, String> {
     let files = files.iter().map(|(name, text)| write(folder, name, text)).collect();
     let source = Source { files, top: top.map(String::from), ..Source::default() };
     source.read().map_err(|e| e.to_string())
@@ -302,207 +302,6 @@ fn a_printed_decoder_with_complemented_bits_is_compared_as_it_stores_them() {
     }
 }
 
-/// A (7,4) entry of a made-up decoder: flags in one port, in SystemVerilog, over two files and with cells.
-#[test]
-fn several_files_libraries_tops_and_bits_of_ports_are_read() {
-    if !present(&[Tool::Yosys]) {
-        return;
-    }
-    let scheme = scheme("hsiao-22-16");
-    let folder = tempfile::tempdir().unwrap();
-    let design = Design::new(&scheme, &Options::default());
-    let wrapper = "module wrap (input logic [21:0] cw, output logic [15:0] data_o, output logic [1:0] err_o);\n\
-                   logic ce, due;\n  hsiao_22_16_dec u (.entry_i(cw), .data_o(data_o), .ce_o(ce), .due_o(due));\n\
-                   INVX1 a (.A(ce), .Y(n)); INVX1 b (.A(n), .Y(err_o[0])); assign err_o[1] = due;\nlogic n;\nendmodule\n\
-                   module other (input a, output b); assign b = a; endmodule\n";
-    let files = [("dec.v", design.text(true)), ("wrap.sv", wrapper.to_string())];
-    let files: Vec<PathBuf> = files.iter().map(|(name, text)| write(folder.path(), name, text)).collect();
-    let library = "library(l) { cell(INVX1) { area : 1; pin(A) { direction : input; } pin(Y) { direction : output; \
-                   function : \"!A\"; } } }\n";
-    let liberty = write(folder.path(), "cells.lib", library);
-    let models = write(folder.path(), "cells.v", "module INVX1(input A, output Y); assign Y = ~A; endmodule\n");
-    let interface = named(&[("entry", "cw"), ("ce", "err_o[0]"), ("due", "err_o[1:1]")]);
-    for library in [liberty, models] {
-        let source =
-            Source { files: files.clone(), top: Some("wrap".into()), libraries: vec![library], ..Source::default() };
-        let netlist = source.read().unwrap_or_else(|e| panic!("{e}"));
-        let report = netlist::verify(&netlist, &scheme, &interface, 10_000, 1).unwrap();
-        assert_eq!(report.differing, 0, "{report:?}");
-    }
-    let source = Source { files: files.clone(), top: Some("wrap".into()), ..Source::default() };
-    let error = source.read().unwrap_err().to_string();
-    assert!(error.contains("wrap.sv:4: ") && error.contains("INVX1' referenced in module"), "{error}");
-    let source = Source { files, top: Some("nowhere".into()), ..Source::default() };
-    let error = source.read().unwrap_err().to_string();
-    assert!(error.contains("nowhere"), "{error}");
-}
-
-#[test]
-fn what_is_undefined_is_a_difference_where_an_output_depends_on_it() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
-        return;
-    }
-    let scheme = scheme("hsiao-22-16");
-    let folder = tempfile::tempdir().unwrap();
-    let text = Design::new(&scheme, &Options::default()).text(true);
-    let with = |value: &str| {
-        let line = format!("assign ce_o = {value}; wire was_ce = ");
-        let text = text.replacen("assign ce_o = ", &line, 1);
-        assert!(text.contains("was_ce"));
-        read(folder.path(), &[("x.v", &text)], Some("hsiao_22_16_dec")).unwrap()
-    };
-    // x where it cannot matter, and where due is one.
-    let harmless = with("was_ce & (due_o ? ~(1'bx & 1'b0) : 1'b1)");
-    assert_eq!(sampled(&harmless, &scheme).differing, 0);
-    let harmful = with("due_o ? 1'bx : was_ce");
-    let report = sampled(&harmful, &scheme);
-    assert!(report.differing > 0, "{report:?}");
-    assert!(netlist::verify_syndromes(&harmful, &scheme, &Interface::default(), 1).unwrap().differing > 0);
-    assert_eq!(netlist::prove(&harmful, &scheme, &Interface::default()).unwrap().differing, 1);
-}
-
-#[test]
-fn verilog_that_is_no_combinational_circuit_is_refused_with_file_and_line() {
-    if !present(&[Tool::Yosys]) {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let head = "module m (input a, input b, output y);\n";
-    for (body, messages) in [
-        ("assign y = a & b;\nassign y = a | b;\n", &["bad.v:", "has two drivers: the other is at", "bad.v:3"][..]),
-        ("assign y = a;\nassign y = b;\n", &["two drivers"]),
-        ("wire w;\nassign y = a & w;\n", &["bad.v:3: net `w", "is read, but nothing drives it"]),
-        ("", &["bad.v:1: net `y", "is read, but nothing drives it"]),
-        ("wire w = w2 & a;\nwire w2 = w | b;\nassign y = w;\n", &["bad.v:", "depends on itself, through"]),
-        ("reg q;\nalways @* if (a) q = b;\nassign y = q;\n", &["bad.v:3", "is a register or latch"]),
-        ("reg q;\nalways @(posedge a) q <= b;\nassign y = q;\n", &["bad.v:3", "is a register or latch"]),
-        ("box u (.p(a), .q(y));\n", &["bad.v:2: ", "box' referenced in module", "is not part of the design"]),
-        ("part u (.p({a, b}), .q(y));\n", &["bad.v:2: what is connected to `m.u.p` has 2 bits, but the port has 1"]),
-        ("part u (.r(a), .q(y));\n", &["bad.v:2: ", "does not have a port named 'r'"]),
-        ("assign y = a &;\n", &["bad.v:2: ERROR: syntax error"]),
-        ("assign y = a;\ninput a;\n", &["bad.v:", "a"]),
-    ] {
-        let parts = "endmodule\nmodule part (input p, output q);\nassign q = p;\nendmodule\n";
-        let text = format!("{head}{body}{parts}");
-        match read(folder.path(), &[("bad.v", &text)], Some("m")) {
-            Ok(circuit) => panic!("{body} was read: {circuit:?}"),
-            Err(error) => assert!(messages.iter().all(|m| error.contains(m)), "{body}: {error}"),
-        }
-    }
-    for (name, text, message) in [
-        ("n.txt", "", "no netlist by its name"),
-        ("n.json", "{", "ERROR"),
-        ("n.blif", ".latch a b\n", "n.blif: line 1: `.latch`"),
-        ("n.aag", "aag 1 0 1 0 0\n2 2\n", "n.aag: line 1: there are latches"),
-        ("n.aag", "aag 1 1 0 0 0 1\n2\n2\n", "n.aag: line 1: there are properties"),
-        ("n.aag", "", "n.aag: line 1: `` is not an AIGER header"),
-        ("n.aag", "agg 1 1 0 1 0\n", "n.aag: line 1: `agg 1 1 0 1 0` is not an AIGER header"),
-        ("n.aag", "aag 2 1 0 1 1\n2\n4\n", "n.aag: the file ends before its 1 gates"),
-        ("n.aig", "aig 2 1 0 1 1\n4\n", "n.aig: the file ends before its 1 gates"),
-        ("n.aig", "aig 16777215 16777215 0 0 0\n", "n.aig: line 1: 16777215 inputs and 0 outputs"),
-        ("n.aag", "aag 1 1 0 1 0\n3\n2\n", "n.aag: yosys cannot read this AIGER file"),
-        ("n.aag", "aag 3 1 0 1 2\n2\n4\n4 2 2\n4 2 3\n", "n.aag: yosys cannot read this AIGER file"),
-        ("n.aag", "aag 2 1 0 1 0\n2\n4\n", "is read, but nothing drives it"),
-        ("n.aag", "aag 2 1 0 1 1\n2\n4\n4 4 2\n", "depends on itself"),
-    ] {
-        let error = read(folder.path(), &[(name, text)], None).unwrap_err();
-        assert!(error.contains(message), "{error}");
-    }
-    let error = read(folder.path(), &[("a.v", head), ("b.blif", "")], None).unwrap_err();
-    assert!(error.contains("b.blif: only Verilog, or only VHDL, may come in several files"), "{error}");
-}
-
-/// The half adder of the format's description in both forms, with the bits of a port named in the table of symbols.
-#[test]
-fn both_forms_of_aiger_are_read() {
-    if !present(&[Tool::Yosys]) {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let symbols = "i0 x[0]\ni1 x[1]\no0 sum\no1 carry\nc\nhalf adder\n";
-    let text = format!("aag 7 2 0 2 3\n2\n4\n6\n12\n6 13 15\n12 2 4\n14 3 5\n{symbols}");
-    // Variables 3 = x0 & x1, 4 = !x0 & !x1, 5 = !3 & !4.
-    let binary = format!("aig 5 2 0 2 3\n10\n6\n\u{2}\u{2}\u{3}\u{2}\u{1}\u{2}{symbols}");
-    for (name, text) in [("n.aag", text), ("n.aig", binary)] {
-        let circuit = read(folder.path(), &[(name, &text)], None).unwrap_or_else(|e| panic!("{name}: {e}"));
-        assert_eq!((circuit.inputs().len(), circuit.inputs()[0].nets.len()), (1, 2), "{name}");
-        let mut run = Interpreter::new(&circuit);
-        circuit.inputs()[0].nets.iter().zip([0b0101, 0b0011]).for_each(|(net, value)| run.set(*net, value));
-        run.run();
-        let output = |name: &str| run.get(circuit.output(name).unwrap().nets[0]) & 0b1111;
-        assert_eq!((output("sum"), output("carry")), (0b0110, 0b0001), "{name}");
-    }
-}
-
-#[test]
-fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
-    let folder = tempfile::tempdir().unwrap();
-    let text = "module m(input a, output b);\n  function f(input x);\n    return {x};\n  endfunction\n  assign b = f(a);\nendmodule\n";
-    match read(folder.path(), &[("m.sv", text)], None) {
-        // A newer yosys reads it.
-        Ok(_) => {}
-        Err(why) => assert!(why.contains("m.sv:3") && why.contains("sv2v") && why.contains("--reader"), "{why}"),
-    }
-}
-
-#[test]
-fn vhdl_is_read_through_ghdl_with_its_generics() {
-    if !present(&[Tool::Yosys, Tool::Ghdl]) {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let text = "library ieee; use ieee.std_logic_1164.all;\nentity Par is\n  generic (W : positive := 4);\n  port (a : in \
-        std_logic_vector(W-1 downto 0); y : out std_logic);\nend entity;\narchitecture rtl of Par is\nbegin\n  process (a)\n    \
-        variable p : std_logic;\n  begin\n    p := '0';\n    for i in a'range loop p := p xor a(i); end loop;\n    y <= p;\n  end \
-        process;\nend architecture;\n";
-    let source = |text: &str, parameters: &[&str], top: Option<&str>| Source {
-        files: vec![write(folder.path(), "par.vhd", text)],
-        top: top.map(String::from),
-        parameters: parameters.iter().map(ToString::to_string).collect(),
-        ..Source::default()
-    };
-    for (parameters, bits) in [(&[][..], 4), (&["W=7"], 7)] {
-        let circuit = source(text, parameters, Some("Par")).read().unwrap();
-        let inputs = &circuit.inputs()[0].nets;
-        assert_eq!(inputs.len(), bits);
-        for word in 0..1u64 << bits {
-            let mut run = Interpreter::new(&circuit);
-            inputs.iter().enumerate().for_each(|(i, net)| run.set(*net, word >> i & 1));
-            run.run();
-            assert_eq!(run.get(circuit.outputs()[0].nets[0]) & 1, u64::from(word.count_ones() & 1));
-        }
-    }
-    let refused = |source: Source| source.read().map(|_| ()).unwrap_err().to_string();
-    let wrong = refused(source(&text.replace("xor a(i)", "xor b(i)"), &[], Some("par")));
-    assert!(wrong.contains("par.vhd:12:") && wrong.contains("\"b\""), "{wrong}");
-    assert!(refused(source(text, &[], Some("nowhere"))).contains("nowhere"));
-    assert!(refused(source(text, &[], None)).contains("--top"));
-}
-
-#[test]
-fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
-    if !present(&[Tool::Yosys]) {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let text = "module m #(parameter W = 1) (input [W-1:0] a, output b);\n  assign b = ^a;\nendmodule\n";
-    let source = |parameters: &[&str], reader: Option<&str>| Source {
-        files: vec![write(folder.path(), "m.v", text)],
-        top: Some("m".into()),
-        parameters: parameters.iter().map(ToString::to_string).collect(),
-        reader: reader.map(Into::into),
-        ..Source::default()
-    };
-    let width = |source: Source| source.read().map(|circuit| circuit.inputs()[0].nets.len()).map_err(|e| e.to_string());
-    let yosys = Tool::Yosys.find().unwrap().display().to_string();
-    assert_eq!((width(source(&[], None)), width(source(&["W=5"], Some(&yosys)))), (Ok(1), Ok(5)));
-    assert!(width(source(&["W"], None)).unwrap_err().contains("`W` is no parameter: write NAME=VALUE"));
-    let absent = width(source(&[], Some("no-such-yosys"))).unwrap_err();
-    assert!(absent.contains("no-such-yosys"), "{absent}");
-    let without = Source { top: None, ..source(&["W=5"], None) };
-    assert!(width(without).unwrap_err().contains("name it with --top"));
-}
-
 /// A decoder that calls every odd parity a single error, as many published ones do: no promise is about three wrong bits.
 #[test]
 fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
@@ -582,50 +381,4 @@ fn ports_in_a_list_are_one_word_and_a_tied_input_is_a_constant() {
         let refused = netlist::rewired(&netlist, &named(&ports).ports, &ties).unwrap_err().to_string();
         assert!(refused.contains(message), "{refused}");
     }
-}
-
-#[test]
-fn macros_choose_what_verilog_says() {
-    if !present(&[Tool::Yosys]) {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let text =
-        "module m(input a, output y);\n`ifdef WIDE\nassign y = `WIDE ^ a;\n`else\nassign y = a;\n`endif\nendmodule\n";
-    let files = vec![write(folder.path(), "m.v", text)];
-    let read = |defines: &[&str]| {
-        let defines = defines.iter().map(ToString::to_string).collect();
-        Source { files: files.clone(), defines, ..Source::default() }.read().map_err(|e| e.to_string())
-    };
-    let y = |circuit: &Circuit| {
-        let mut run = Interpreter::new(circuit);
-        run.set(circuit.inputs()[0].nets[0], 0b01);
-        run.run();
-        run.get(circuit.outputs()[0].nets[0]) & 3
-    };
-    assert_eq!((y(&read(&[]).unwrap()), y(&read(&["WIDE=1'b1"]).unwrap())), (0b01, 0b10));
-    assert!(read(&["WIDE 1"]).unwrap_err().contains("`WIDE 1` is no macro"));
-}
-
-#[test]
-fn a_library_that_is_cut_in_a_string_or_comment_is_found_with_its_line() {
-    if !present(&[Tool::Yosys]) {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let (library, netlist) = (folder.path().join("cells.lib"), folder.path().join("gates.v"));
-    std::fs::write(&netlist, "module gates (input a, output y);\n  assign y = ~a;\nendmodule\n").unwrap();
-    let refused = |text: &str| {
-        std::fs::write(&library, text).unwrap();
-        let source = Source { files: vec![netlist.clone()], libraries: vec![library.clone()], ..Source::default() };
-        let error = source.read().err()?.to_string();
-        Some(error.strip_prefix(&format!("{}:", library.display()))?.to_string()).filter(|e| e.contains("has no end"))
-    };
-    let whole = "library (x) { // it's \"\n /* a \" */ cell (A) {\n area : \"1.0\"; } }";
-    assert_eq!(refused(whole), None);
-    let cut = |text: &str| refused(&whole[..whole.find(text).expect("it is there") + text.len()]);
-    let no_end = |what: &str| Some(format!("{what} has no end: is the file cut short?"));
-    assert_eq!((cut("1."), cut("/* a")), (no_end("3: this string"), no_end("2: this comment")));
-    assert_eq!(cut("// it"), None);
-    assert_eq!(refused(&eccforge_hdl::area::liberty_text()), None);
 }

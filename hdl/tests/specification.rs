@@ -22,7 +22,7 @@ fn different_patterns_are_counted_as_by_listing_them() {
     assert_eq!(patterns::distinct(&builtin("rs-dsc").unwrap().scheme().corrects[0]), Some(pairs + 36 * 255));
 }
 
-/// With AND in place of OR, OR in place of AND, or another constant, at every so manieth gate.
+/// Circuits with AND in place of OR, OR in place of AND, or another constant, at one gate: every `step`-th gate in turn.
 fn mutants(cut: &Circuit, step: usize) -> Vec<Circuit> {
     let nets: Vec<NetId> =
         cut.drivers().filter(|(_, g)| !matches!(g, Gate::Input { .. } | Gate::Constant(_))).map(|d| d.0).collect();

@@ -5,23 +5,7 @@ use crate::support;
 use eccforge_circuit::passes::{Cost, Sharing, flatten, minimum_weight_basis, share_parities, xor_program};
 use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId};
 use proptest::prelude::*;
-use support::{PASSES, decoder, rows};
-
-/// Every output on every input, of which there are at most 16.
-fn truth(circuit: &Circuit) -> Vec<u64> {
-    let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.clone()).collect();
-    assert!(inputs.len() <= 16, "every input is tried");
-    let mut run = Interpreter::new(circuit);
-    let mut table = Vec::new();
-    for base in (0..1u64 << inputs.len()).step_by(64) {
-        for (i, net) in inputs.iter().enumerate() {
-            run.set(*net, (0..64).fold(0, |word, lane| word | ((base + lane) >> i & 1) << lane));
-        }
-        run.run();
-        table.extend(circuit.output_nets().map(|n| run.get(n)));
-    }
-    table
-}
+use support::{PASSES, decoder, rows, truth};
 
 /// What a linear circuit does to every unit vector.
 fn on_unit_vectors(circuit: &Circuit) -> Vec<Vec<u64>> {
@@ -180,15 +164,7 @@ fn trees_become_wide_gates_and_mean_the_same() {
     assert_eq!(flat.verify(), Ok(()));
     let parities = |c: &Circuit| c.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
     assert_eq!((parities(&tree), parities(&flat)), (3, 1));
-    // What two gates read stays one gate.
+    // A gate that two others read stays one gate.
     assert!(flat.gates().iter().filter(|g| matches!(g, Gate::And(_))).count() == 2);
-    let run = |c: &Circuit| {
-        let mut run = Interpreter::new(c);
-        for (i, net) in c.inputs()[0].nets.iter().enumerate() {
-            run.set(*net, (0..64u64).fold(0, |w, v| w | (v >> i & 1) << v));
-        }
-        run.run();
-        c.output_nets().map(|n| run.get(n)).collect::<Vec<_>>()
-    };
-    assert_eq!(run(&tree), run(&flat));
+    assert_eq!(truth(&tree), truth(&flat));
 }

@@ -1,23 +1,23 @@
 //! Constructions by the definitions of their sources: words of polynomials, values of functions, squares and bursts.
 
-use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_gf::field::Field;
 use eccforge_gf::gf2::Span;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use eccforge_scheme::{Scheme, Space};
 use std::collections::BTreeSet;
 
-/// A scheme of one codeword with this code, which corrects this.
-fn read(code: &str, [k, r]: [usize; 2], corrects: &str) -> Result<Scheme, String> {
+/// A scheme with this code, which corrects this. Its entry is one beat, whose pins are the bits of one codeword.
+pub fn read(code: &str, [k, r]: [usize; 2], corrects: &str) -> Checked<Scheme> {
     let text = format!(
         "eccforge: 1\nid: constructed\nname: x\nsource: x\nentry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\n\
          codewords: 1\nlayout: identity\ncode: {{{code}}}\ncorrects: [{corrects}]\non-detection: due\n"
     );
-    Scheme::from_text(&SourceFile::new("c.yaml", &text), None).map_err(|e| format!("{e:?}"))
+    Scheme::from_text(&SourceFile::new("c.yaml", &text), None)
 }
 
 fn built(code: &str, size: [usize; 2], corrects: &str) -> Scheme {
-    read(code, size, corrects).unwrap_or_else(|e| panic!("{code}: {e}"))
+    read(code, size, corrects).unwrap_or_else(|e| panic!("{code}: {e:?}"))
 }
 
 /// Whether a word has syndrome zero.
@@ -155,9 +155,9 @@ fn a_fire_code_is_generated_by_its_product_and_corrects_every_burst() {
     // (35,27) with bursts of 3 is as long as can be.
     built("fire: {k: 27, burst: 3, polynomial: 0b1011}", [27, 8], "adjacent: {bits: 3}");
     let error = read("fire: {k: 28, burst: 3, polynomial: 0b1011}", [28, 8], "").unwrap_err();
-    assert!(error.contains("36 bits are too long for this Fire code, which has at most 35"), "{error}");
+    assert!(error.message().contains("36 bits are too long for this Fire code, which has at most 35"), "{error:?}");
     let clash = read("fire: {k: 27, burst: 3, polynomial: 0b1011}", [27, 8], "adjacent: {bits: 4}").unwrap_err();
-    assert!(clash.contains("have the same syndrome"), "{clash}");
+    assert!(clash.message().contains("have the same syndrome"), "{clash:?}");
     built("fire: {k: 32, burst: 10, polynomial: 0b10000001001}", [32, 29], "adjacent: {bits: 10}");
 }
 
@@ -212,7 +212,7 @@ fn any_bits_within_a_run_are_those_patterns_and_no_others() {
             [1, 12],
             &listed,
         );
-        let scheme = scheme.unwrap_or_else(|e| panic!("{listed}: {e}"));
+        let scheme = scheme.unwrap_or_else(|e| panic!("{listed}: {e:?}"));
         let members = |space: &Space| (1..1u64 << space.dimension()).map(|i| space.pattern(i)).collect::<Vec<_>>();
         let found: BTreeSet<Vec<usize>> = scheme.corrects[0].iter().flat_map(members).collect();
         let patterns = (1..1u32 << n).map(|word| (0..n).filter(|b| word >> b & 1 == 1).collect::<Vec<usize>>());

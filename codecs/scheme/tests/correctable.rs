@@ -1,22 +1,13 @@
 //! Correctable patterns: two that share a syndrome are found, and spaces are what their keys mean.
 
+use crate::constructions::read;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::yaml::Spanned;
 use eccforge_gf::gf2::independent;
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::spec::CorrectsSpec;
-use eccforge_scheme::{Scheme, Space, builtin, patterns};
+use eccforge_scheme::{Space, builtin, patterns};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// An entry of one beat whose pins are the bits of one codeword, which corrects this; the message, if it is rejected.
-fn read(code: &str, [data, check]: [usize; 2], corrects: &[String]) -> Result<Scheme, String> {
-    let text = format!(
-        "eccforge: 1\nid: x\nname: x\nsource: x\nentry: {{beats: 1, data-pins: {data}, check-pins: {check}}}\ncodewords: 1\n\
-         layout: identity\ncode: {{{code}}}\ncorrects: [{}]\non-detection: due\n",
-        corrects.join(", ")
-    );
-    Scheme::from_text(&SourceFile::new("x.yaml", text), None).map_err(|error| error.message().to_owned())
-}
 
 /// Bits that may be wrong in any way, or only all together.
 #[derive(Clone, Debug)]
@@ -84,7 +75,7 @@ fn a_clash_is_found_by_listing_and_by_rank_where_two_patterns_share_a_syndrome()
         // Patterns are compared only if none of a space has syndrome zero.
         errors.retain(|errors| {
             let zero = errors.patterns().iter().any(|pattern| syndrome(pattern) == 0);
-            let message = read(&code(&few), [4, 6], &[errors.item()]).err();
+            let message = read(&code(&few), [4, 6], &errors.item()).map_err(|e| e.message().to_owned()).err();
             assert_eq!(message.is_some(), zero, "{errors:?} {few:?} {message:?}");
             let Some(message) = message else { return true };
             let (named, rest) = message.strip_prefix("codeword 0: the error in ").unwrap().split_once(" has ").unwrap();
@@ -99,11 +90,11 @@ fn a_clash_is_found_by_listing_and_by_rank_where_two_patterns_share_a_syndrome()
         }
         let shared = owners.values().any(|patterns| patterns.len() > 1);
         *(if shared { &mut clashes } else { &mut apart }) += 1;
-        let items: Vec<String> = errors.iter().map(Errors::item).collect();
+        let items = errors.iter().map(Errors::item).collect::<Vec<_>>().join(", ");
         let large = Errors { bits: (10..32).collect(), any: true }.item();
-        let by_rank = [&[large][..], &items].concat();
+        let by_rank = [large, items.clone()].join(", ");
         for found in [read(&code(&few), [4, 6], &items), read(&code(&many), [4, 28], &by_rank)] {
-            let message = found.err();
+            let message = found.map_err(|e| e.message().to_owned()).err();
             assert_eq!(message.is_some(), shared, "{errors:?} {few:?} {message:?}");
             let Some(message) = message else { continue };
             let (named, told) = clash(&message).unwrap_or_else(|| panic!("{message}"));
@@ -117,7 +108,7 @@ fn symbols_are_those_of_which_every_pattern_is_there() {
     // Symbols of eight bits.
     let code = "reed-solomon: {polynomial: 0x11d, symbols: 6, check-symbols: 4}";
     let spaces = |item: String| {
-        let scheme = read(code, [16, 32], &[item]).unwrap_or_else(|e| panic!("{e}"));
+        let scheme = read(code, [16, 32], &item).unwrap_or_else(|e| panic!("{e:?}"));
         scheme.corrects[0].iter().map(|space| (space.clone(), space.symbols(&scheme.code))).collect::<Vec<_>>()
     };
     let of = |bits: &[usize]| spaces(format!("erased: {{pins: {bits:?}}}"))[0].1.clone();

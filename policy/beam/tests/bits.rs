@@ -41,7 +41,7 @@ fn every_pattern_of_one_two_and_some_of_more_bits_has_the_class_of_the_definitio
     assert_eq!(classify(&[], Shape::default()), None);
 }
 
-/// A pattern of a class of ours is a pattern of the class of Table 1 with that id.
+/// Each class holds a pattern that the class of the same id in Table 1 holds.
 #[test]
 fn classes_are_those_of_the_shipped_model() {
     let model = ErrorModel::table1();

@@ -124,7 +124,7 @@ fn one_wrong_bit_is_corrected_by_every_code_of_the_shape_and_a_device_by_chipkil
     assert!(v.intervals[3].low == 0.0 && (v.intervals[3].high - 0.369_417).abs() < 1e-6, "{:?}", v.intervals);
     let v = verdict(&builtin("opentitan-72-64").unwrap().scheme(), &device).unwrap();
     assert_eq!(v.clean.to_string(), "5/8");
-    assert!(v.corrected.to_string() == "0", "four wrong bits of a beat are no single bit: {v:?}");
+    assert!(v.corrected.to_string() == "0", "four wrong bits of a beat exceed a code that corrects one: {v:?}");
 }
 
 #[test]

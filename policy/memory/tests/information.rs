@@ -27,7 +27,7 @@ fn entropies_of_simple_distributions_are_known() {
     assert_eq!(entropy([4, 0, 4, 4, 4]), 2.0);
     assert_eq!(entropy([5]), 0.0);
     assert_eq!(entropy([]), 0.0);
-    // What is independent explains nothing; what is the same explains all; mutual information is symmetric.
+    // Independent variables explain nothing of each other, equal ones everything. Mutual information is symmetric.
     let grid: Vec<(u64, u64)> = (0..4).flat_map(|x| (0..8).map(move |y| (x, y))).collect();
     assert!(mutual_information(&grid).abs() < 1e-12 && information_gain(&grid).abs() < 1e-12);
     let same: Vec<(u64, u64)> = (0..8).map(|x| (x, x)).collect();

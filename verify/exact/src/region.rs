@@ -82,7 +82,7 @@ impl Sets {
         sets.find(|&set| set < self.count)
     }
 
-    /// What is wrong with sets of which no two may share `least` bits.
+    /// Returns the reason why no entry can have these sets, or `None` if an entry can. No two may share `least` bits.
     fn problem(&self, least: usize) -> Option<String> {
         let numbers = [self.count, self.bits, self.at_once];
         let small = [self.first, self.every, self.stride, self.count, self.bits].iter().all(|&x| x <= MAX_BITS);
@@ -137,8 +137,8 @@ impl fmt::Display for Sets {
 }
 
 impl Region {
-    /// What is wrong with the region in any entry, and a suggested fix; `None` if nothing is. No two sets may share
-    /// `least` bits.
+    /// Returns the reason why no entry can have such a region, with a suggested fix, or `None` if an entry can. No two
+    /// sets may share `least` bits.
     pub fn problem(self, least: usize) -> Option<String> {
         match self {
             Self::Device(d) if d.pins == 0 => Some("a device has at least one pin".to_owned()),

@@ -106,7 +106,7 @@ fn hours_are_written_in_the_unit_that_people_would_use() {
     // One GPU with an event every hour: a chance of 1 / h makes h hours.
     let inputs = SystemInputs { fit_per_gbit: 1e9, memory_gbit: 1.0, teraflops_per_gpu: 1e6, ..Default::default() };
     assert_eq!(inputs.hours_between(1.0, 1.0), 1.0);
-    // Of the first machine, the column of hours in one of the two panels, from the longest to the shortest.
+    // The column of hours of the first machine in one of the two panels, from the longest to the shortest.
     let column = |chances: &[[f64; 2]], x: i32| {
         let drawn = texts(&system_curves(&machine(inputs, chances))).into_iter();
         let listed = drawn.filter(|(at, text)| at[0] == x && at[1] < 358 && text != "at 1 exaflop");

@@ -1,15 +1,14 @@
 //! The chance that what is left of an error lies within given bits, against every error of small codes.
 
+use crate::small;
 use eccforge_exact::residual::confined;
-use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeSet;
 
 fn scheme(keys: &str) -> Scheme {
-    let text = format!("eccforge: 1\nid: die\nname: Die\nsource: test\nlayout: identity\n{keys}\n");
-    Scheme::from_text(&SourceFile::new("die", text), None).unwrap_or_else(|e| panic!("{e:?}"))
+    small::scheme("die", &format!("layout: identity\n{keys}"))
 }
 
 /// Every error of a (12,8) code, decoded by its definition.

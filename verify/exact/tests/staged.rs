@@ -2,6 +2,7 @@
 
 //! The chance of corrections in one chip against every error of four small words.
 
+use crate::small;
 use eccforge_exact::works::scattered::after;
 use eccforge_exact::works::{MOST_BLOCKS, right_in_one_chip};
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
@@ -49,7 +50,7 @@ fn find(name: &str) -> Result<Scheme, Box<Diagnostic>> {
     } else {
         keys.to_owned()
     };
-    Scheme::from_text(&SourceFile::new(name, format!("eccforge: 1\nid: {name}\nname: N\nsource: t\n{keys}\n")), None)
+    Ok(small::scheme(name, &keys))
 }
 
 fn read(text: &str) -> Stages {

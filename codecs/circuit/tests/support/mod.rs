@@ -1,11 +1,11 @@
-//! Circuits at random, the same for the same seed.
+//! Circuits at random, the same for the same seed, and the function of a circuit.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use eccforge_circuit::passes::{
     Cost, Decoding, Sharing, cover_products, flags_in_parallel, flatten, group_products, minimum_weight_basis,
     optimise, predecode, share_parities,
 };
-use eccforge_circuit::{Builder, Circuit, NetId, Role};
+use eccforge_circuit::{Builder, Circuit, Interpreter, NetId, Role};
 use eccforge_gf::random::SplitMix64;
 
 /// A pass, and what it must not make worse.
@@ -29,6 +29,22 @@ pub const PASSES: [Case; 15] = [
     ("operations", |c| optimise(c, Cost::Operations), Cost::Operations),
     ("accesses", |c| optimise(c, Cost::Accesses), Cost::Accesses),
 ];
+
+/// All outputs for all values of the inputs, of which there are at most 16: a word for each output and 64 values.
+pub fn truth(circuit: &Circuit) -> Vec<u64> {
+    let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.clone()).collect();
+    assert!(inputs.len() <= 16, "every input is tried");
+    let mut run = Interpreter::new(circuit);
+    let mut table = Vec::new();
+    for base in (0..1u64 << inputs.len()).step_by(64) {
+        for (i, net) in inputs.iter().enumerate() {
+            run.set(*net, (0..64).fold(0, |word, lane| word | ((base + lane) >> i & 1) << lane));
+        }
+        run.run();
+        table.extend(circuit.output_nets().map(|n| run.get(n)));
+    }
+    table
+}
 
 fn some(random: &mut SplitMix64, nets: &[NetId], count: usize) -> Vec<NetId> {
     (0..count).map(|_| nets[random.below(nets.len())]).collect()

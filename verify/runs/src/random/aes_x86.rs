@@ -1,20 +1,20 @@
 //! ARS on AES instructions: four blocks per register with VAES, one with AES-NI, eight registers in flight.
 
-use super::ars::{Instructions, ROUNDS};
+use super::ars::{Instructions, ROUNDS, round_keys};
 use eccforge_circuit::lanes::Slot;
 use std::arch::x86_64::*;
 
 /// Fills slots with these instructions if the machine has them; returns whether it did.
-pub(super) fn fill(instructions: Instructions, keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]) -> bool {
+pub(super) fn fill(instructions: Instructions, key: u128, counter: u128, slots: &mut [Slot]) -> bool {
     match instructions {
         Instructions::Vaes if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("vaes") => {
             // SAFETY: both features have just been seen.
-            unsafe { fill_vaes(keys, counter, slots) };
+            unsafe { fill_vaes(&round_keys(key), counter, slots) };
             true
         }
         Instructions::Aes if is_x86_feature_detected!("aes") && is_x86_feature_detected!("sse2") => {
             // SAFETY: both features have just been seen.
-            unsafe { fill_aes(keys, counter, slots) };
+            unsafe { fill_aes(&round_keys(key), counter, slots) };
             true
         }
         _ => false,

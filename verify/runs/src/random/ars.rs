@@ -53,7 +53,7 @@ impl Instructions {
                 true
             }
             #[cfg(target_arch = "x86_64")]
-            Self::Vaes | Self::Aes => super::aes_x86::fill(self, &round_keys(key), counter, slots),
+            Self::Vaes | Self::Aes => super::aes_x86::fill(self, key, counter, slots),
             #[cfg(not(target_arch = "x86_64"))]
             Self::Vaes | Self::Aes => false,
         }
