@@ -157,7 +157,7 @@ pub(crate) mod tests {
     #[test]
     fn an_option_means_the_same_in_every_command() {
         let mut all = Vec::new();
-        commands(&crate::terminal::command::<crate::Arguments>(), "", &mut all);
+        commands(&crate::command(), "", &mut all);
         assert!(all.len() > 40, "{}", all.len());
         let forms: Vec<String> =
             Format::value_variants().iter().filter_map(|f| Some(f.to_possible_value()?.get_name().into())).collect();

@@ -1,17 +1,23 @@
 //! `eccforge check`: computes a scheme's properties and decides its claims.
 
-use crate::args::{CheckArgs, Rate};
-use crate::arguments::Format;
-use crate::{dead, inputs, output, page, progress};
+use crate::arguments::{Format, count};
+use crate::inputs::SubjectArgs;
+use crate::output::OutputArgs;
+use crate::page::PageArgs;
+use crate::{inputs, output, page, progress};
+use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::count::ByWeight;
+use eccforge_exact::dead::{DeadDevice, FORMS, Place, evaluate, places};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::equivalence;
 use eccforge_exact::exact;
 use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::landing;
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::model::parse_number;
 use eccforge_exact::profile::{self, Profile};
+use eccforge_exact::report::dead::Dead;
 use eccforge_exact::report::equivalence::Equivalence;
 use eccforge_exact::report::landing::WrongCorrections;
 use eccforge_exact::report::scheme::{AtRate, Checked};
@@ -23,7 +29,77 @@ use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
+use num_rational::BigRational;
+use num_traits::One;
+use std::path::PathBuf;
 use std::process::ExitCode;
+
+/// A probability with its original spelling.
+#[derive(Clone, Debug)]
+pub struct Rate {
+    /// Text as given.
+    pub text: String,
+    /// Exact value of the text.
+    pub value: BigRational,
+}
+
+fn rate(text: &str) -> Result<Rate, String> {
+    let value = parse_number(text).filter(|value| *value <= BigRational::one());
+    value
+        .map(|value| Rate { text: text.to_owned(), value })
+        .ok_or_else(|| "a number from 0 to 1 is needed, such as 1e-4".into())
+}
+
+/// Arguments of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// Scheme and error model to check.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
+    /// Also compute exact outcomes for independent errors at these bit error rates, separated by commas, such as
+    /// `1e-4,1e-20`.
+    #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
+    pub bit_error_rate: Vec<Rate>,
+    /// Compute the outcomes of further errors while these devices (separated by commas) return arbitrary data. `x4:7`
+    /// is the eighth device of 4 pins and `x4` is each such device in turn. Other forms are `pins:8-11`, `symbol:3` and
+    /// `bits:0-7`. `x4:7+pin:3` combines two.
+    #[arg(long, value_delimiter = ',', value_name = "PLACE")]
+    pub dead_device: Vec<String>,
+    /// Instead of the properties, count the codewords of the code and of its dual code by weight (their weight
+    /// enumerators).
+    #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model"])]
+    pub weights: bool,
+    /// Instead of the properties, find the minimum distance of codewords of every length up to 131 072 bits, for a
+    /// cyclic code (CRC).
+    #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model", "weights"])]
+    pub hd_profile: bool,
+    /// Instead of the properties, count where wrong corrections land: the bits that they flip, and those outside the
+    /// pin, byte, device, beat or codeword of an error.
+    #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile"])]
+    pub wrong_corrections: bool,
+    /// Instead of the properties, decide whether this scheme has an equivalent code: the same up to row operations and
+    /// the order of the bits.
+    #[arg(long, value_name = "ID|FILE", conflicts_with_all = [
+        "bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile", "wrong_corrections", "model",
+    ])]
+    pub equivalent: Option<String>,
+    /// Fail before the start if more than N error patterns (such as 1e9) must be enumerated.
+    #[arg(long, value_name = "N", value_parser = count)]
+    pub most_patterns: Option<u64>,
+    /// Instead of the properties, count the exact outcomes of the events in this log. The log has the format of
+    /// `learn beam` (docs/beam.md).
+    #[arg(long, value_name = "LOG", conflicts_with_all = ["bit_error_rate", "dead_device", "most_patterns", "area", "speed"])]
+    pub patterns: Option<PathBuf>,
+    /// Format and destination of the result.
+    #[command(flatten)]
+    pub output: OutputArgs,
+    /// Read only files inside this folder, after links are resolved.
+    #[arg(long, value_name = "DIR")]
+    pub within: Option<PathBuf>,
+    /// Further parts of the page of `--format html`.
+    #[command(flatten)]
+    pub page: PageArgs,
+}
 
 pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if let Some(folder) = &args.within {
@@ -45,7 +121,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         return Err(miette!(help = help, "`--area` and `--speed` measure schemes of one stage"));
     }
     if !args.dead_device.is_empty() {
-        return dead::check(args, &stages, &model);
+        return dead_devices(args, &stages, &model);
     }
     if args.weights {
         return weights(args, &stages, &model);
@@ -82,7 +158,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
 }
 
 /// Where a result comes from.
-pub fn provenance<'s>(schemes: impl IntoIterator<Item = &'s Scheme>, model: &ErrorModel) -> Provenance {
+fn provenance<'s>(schemes: impl IntoIterator<Item = &'s Scheme>, model: &ErrorModel) -> Provenance {
     Provenance::new(output::VERSION, &output::command(), schemes, &model.file)
 }
 
@@ -182,4 +258,33 @@ fn facts_of_stages(stages: &Stages, model: Option<&ErrorModel>) -> Result<Facts>
     let (progress, backend) = (Progress::default(), Backend::best());
     let counted = || staged::facts(stages, &pipeline, model, backend, &progress);
     progress::with_bar(staged::tries(&pipeline), &progress, counted).map_err(|e| miette!("{}: {e}", stages.id))
+}
+
+/// Counts the outcomes of a scheme while each of the devices is dead.
+fn dead_devices(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
+    if !args.bit_error_rate.is_empty() {
+        let help = "ask for one of them at a time";
+        return Err(miette!(help = help, "`--bit-error-rate` is for entries without a dead device"));
+    }
+    let Some(scheme) = stages.single() else {
+        let last = &stages.last().scheme.id;
+        let help = format!(
+            "what the last stage makes of a device that delivers anything is the same whatever stands before it: \
+             eccforge check {last} --dead-device ..."
+        );
+        return Err(miette!(
+            help = help,
+            "dead devices are counted for schemes of one stage alone: an error beside them first passes the stages of its \
+             own device, and becomes another"
+        ));
+    };
+    scheme.no_address("this command")?;
+    let mut dead: Vec<Place> = Vec::new();
+    for text in &args.dead_device {
+        dead.extend(places(scheme, text).map_err(|e| miette!(help = FORMS, "{e}"))?);
+    }
+    let devices: Result<Vec<DeadDevice>, String> = dead.iter().map(|place| evaluate(scheme, place, model)).collect();
+    let devices = devices.map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let provenance = provenance([scheme], model);
+    args.output.deliver(&About { scheme, result: Dead { model, devices: &devices }, run: &provenance })
 }

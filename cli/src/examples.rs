@@ -17,12 +17,11 @@ pub fn text(command: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::examples;
-    use crate::Arguments;
     use crate::arguments::tests::commands;
 
     #[test]
     fn every_command_has_examples_that_call_it_as_it_is() {
-        let command = crate::terminal::command::<Arguments>();
+        let command = crate::command();
         let mut all = Vec::new();
         commands(&command, "", &mut all);
         // The many steps of `gpu inject` are one command with examples of its own.

@@ -1,14 +1,30 @@
 //! Loads the schemes, stages and models that the user names by id or file.
 
-use crate::args::SubjectArgs;
+use clap::Args;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_gpu::log::dialect;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
-use miette::{Report, Result, miette};
+use miette::{IntoDiagnostic, Report, Result, WrapErr, miette};
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::Path;
+
+/// A scheme with its enable settings, and an error model.
+#[derive(Args, Clone, Debug)]
+pub struct SubjectArgs {
+    /// Scheme: a built-in id or a file.
+    #[arg(value_name = "ID|FILE")]
+    pub scheme: String,
+    /// Error model: a built-in id or a file. Default: `hbm2-table1`, for an entry that has all of its classes.
+    #[arg(long, value_name = "ID|FILE")]
+    pub model: Option<String>,
+    /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
+    #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
+    pub enable: Vec<String>,
+}
 
 /// Loads a scheme by id or file for a command that does not support an address in the code.
 pub fn scheme(name: &str) -> Result<Scheme> {
@@ -26,14 +42,14 @@ pub fn scheme_for(name: &str, what: &str) -> Result<Scheme> {
 pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
     let scheme = works::named_scheme(name)?;
     // What is likely a slip has a meaning all the same, so the command goes on.
-    scheme.warnings.iter().for_each(|warning| crate::output::note(warning));
+    scheme.warnings.iter().for_each(|warning| crate::terminal::note(warning));
     Ok(scheme)
 }
 
 /// Loads a scheme of one stage or several by id or file.
 pub fn stages(name: &str) -> Result<Stages> {
     let stages = works::named_stages(name)?;
-    stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::output::note(warning));
+    stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::terminal::note(warning));
     Ok(stages)
 }
 
@@ -61,9 +77,21 @@ pub const TABLE: u64 = 1 << 30;
 /// Maximum size of a list of error patterns, in bytes.
 pub const PATTERNS: u64 = 1 << 28;
 
+/// Opens a file, or standard input for `-`.
+pub fn open(path: &Path) -> Result<Box<dyn Read>> {
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    let file = File::open(path).into_diagnostic().wrap_err_with(|| format!("{}: cannot be opened", path.display()))?;
+    if file.metadata().is_ok_and(|m| m.is_dir()) {
+        return Err(miette!("{}: this is a folder; a file of events is needed", path.display()));
+    }
+    Ok(Box::new(file))
+}
+
 /// Reads a table or list of at most so many bytes in any dialect; `-` is standard input.
 pub fn table(path: &Path, most: u64) -> Result<SourceFile> {
-    let input = crate::machines::open(path)?;
+    let input = open(path)?;
     // A packed file is shorter than its content.
     let length = std::fs::metadata(path).map_or(0, |file| file.len());
     Ok(SourceFile::read_from(path.display().to_string(), length, most, || dialect::open(input))?)

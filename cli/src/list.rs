@@ -1,7 +1,8 @@
 //! `eccforge list`: what ships with the program, by kind.
 
-use crate::args::ListArgs;
 use crate::inputs;
+use crate::output::OutputArgs;
+use clap::Args;
 use clap::ValueEnum;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{self, Work};
@@ -15,6 +16,17 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::process::ExitCode;
+
+/// Arguments of `list`.
+#[derive(Args, Clone, Debug)]
+pub struct ListArgs {
+    /// List only this kind. Default: all kinds.
+    #[arg(value_name = "KIND")]
+    pub kind: Option<Kind>,
+    /// Where the list goes.
+    #[command(flatten)]
+    pub output: OutputArgs,
+}
 
 /// What ships with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -3,11 +3,9 @@
 //! This package contains only arguments, progress and files. The libraries do the work. A command is a file with its arguments
 //! and its `run`, its lines in this file, and its examples in `examples.txt`.
 
-mod args;
 mod arguments;
 mod check;
-mod dead;
-mod decode;
+mod command_line;
 mod examples;
 mod fleet;
 mod hdl;
@@ -33,9 +31,10 @@ mod style;
 mod table;
 mod terminal;
 
-use args::{EmitCommand, HelpArgs, HelpCommand, SearchArgs, SearchCommand};
-use clap::{Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use eccforge_exact::report::AboutJson;
+use search::{SearchArgs, SearchCommand};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// eccforge describes, analyses and builds error-correcting codes for memories.
@@ -63,26 +62,26 @@ pub enum Command {
     /// Write the first file of a scheme of your own.
     New(new::NewArgs),
     /// List the built-in schemes, error models, published works, profiles of GPUs and hosts, and field studies.
-    List(args::ListArgs),
+    List(list::ListArgs),
     /// Show the file of a scheme, its parity-check matrix, an encoded entry, or how it decodes an entry with errors.
-    Show(args::ShowArgs),
+    Show(show::ShowArgs),
     /// Compute the properties of a scheme exactly: distance, weights, corrected and detected errors, and the verdict of each claim.
-    Check(args::CheckArgs),
+    Check(check::CheckArgs),
     /// Compute the tables of a published work exactly and compare them with the printed ones.
-    Reproduce(args::ReproduceArgs),
+    Reproduce(reproduce::ReproduceArgs),
     /// Sample errors, or try every error of a set, and count the outcomes of each scheme.
     Simulate(Box<sampling::SimulateArgs>),
     /// Merge the records of the parts of one run.
     Merge(sampling::MergeArgs),
     /// Write encoders and decoders: Verilog, C, Rust or rust-hdl.
     #[command(subcommand)]
-    Emit(args::EmitCommand),
+    Emit(EmitCommand),
     /// Prove that the emitted Verilog, or your own netlist, implements the scheme.
     Prove(Box<hdl::ProveArgs>),
     /// Measure area and delay of the emitted Verilog.
     Area(hdl::AreaArgs),
     /// Search for codes that correct a given set of errors and miscorrect few others.
-    Search(args::SearchArgs),
+    Search(search::SearchArgs),
     /// Read logs of GPUs and hosts under the policies of their vendors, and simulate the state of a GPU.
     #[command(subcommand)]
     Gpu(machines::GpuCommand),
@@ -94,7 +93,7 @@ pub enum Command {
     /// Test the memory of a simulated device with faults, or of this machine.
     Memtest(Box<memory::MemtestArgs>),
     /// Print the help of a command, a JSON Schema or a completion script, or write manual pages.
-    Help(args::HelpArgs),
+    Help(HelpArgs),
 }
 
 /// The inputs of `learn`.
@@ -104,6 +103,50 @@ pub enum LearnCommand {
     Beam(fleet::BeamArgs),
     /// Count exactly what codes would have done with the wrong bits of a log of DIMMs (SmartMem).
     Dimm(machines::FieldArgs),
+}
+
+/// The targets of `emit`.
+#[derive(Clone, Debug, Subcommand)]
+pub enum EmitCommand {
+    /// Source code for software.
+    #[command(flatten)]
+    Software(source::Language),
+    /// Write Verilog modules for synthesis, with assertions, a testbench and scripts.
+    Verilog(hdl::EmitArgs),
+}
+
+/// Arguments of `help`.
+#[derive(Args, Clone, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct HelpArgs {
+    /// A topic that is not a command.
+    #[command(subcommand)]
+    pub topic: Option<HelpCommand>,
+    /// The command, such as `gpu replay`.
+    #[arg(value_name = "COMMAND")]
+    pub command: Vec<String>,
+}
+
+/// The topics of `help`.
+#[derive(Clone, Debug, Subcommand)]
+pub enum HelpCommand {
+    /// Print the JSON Schema of scheme files, for editors, or of the JSON of a command.
+    Schema {
+        /// The name of the output (docs/outputs.md); scheme files if not given.
+        #[arg(value_name = "OUTPUT", value_parser = schema::names(OUTPUTS))]
+        output: Option<String>,
+    },
+    /// Print a completion script for a shell.
+    Completions {
+        /// Shell.
+        shell: clap_complete::Shell,
+    },
+    /// Write a manual page for each command.
+    Man {
+        /// Folder for `eccforge.1`, `eccforge-check.1` and so on; created if it is missing.
+        #[arg(long, value_name = "DIR")]
+        out: PathBuf,
+    },
 }
 
 /// The commands by what people do with them.
@@ -165,7 +208,7 @@ fn main() -> ExitCode {
     end_with_the_reader();
     style::choose(&std::env::args_os().collect::<Vec<_>>());
     terminal::install_reports();
-    let arguments: Arguments = terminal::arguments();
+    let arguments: Arguments = command_line::arguments(command());
     progress::show(!arguments.quiet);
     // These run programs of others.
     if matches!(arguments.command, Command::Check(_) | Command::Prove(_) | Command::Area(_) | Command::Gpu(_)) {
@@ -201,6 +244,11 @@ fn main() -> ExitCode {
     }
 }
 
+/// The command tree.
+pub fn command() -> clap::Command {
+    manual::grouped(command_line::uniform(Arguments::command()), &GROUPS)
+}
+
 fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {
     match command {
         EmitCommand::Software(language) => language.run(),
@@ -217,9 +265,9 @@ fn search(args: &SearchArgs) -> miette::Result<ExitCode> {
 
 fn help(args: &HelpArgs) -> miette::Result<ExitCode> {
     match &args.topic {
-        None => manual::help(&args.command),
-        Some(HelpCommand::Schema { output }) => schema::run(output.as_deref()),
-        Some(HelpCommand::Completions { shell }) => manual::completions(*shell),
-        Some(HelpCommand::Man { out }) => manual::pages(out),
+        None => manual::help(command(), &args.command),
+        Some(HelpCommand::Schema { output }) => schema::run(OUTPUTS, output.as_deref()),
+        Some(HelpCommand::Completions { shell }) => manual::completions(command(), *shell),
+        Some(HelpCommand::Man { out }) => manual::pages(command(), out),
     }
 }

@@ -1,17 +1,18 @@
 //! Help: commands in groups, completion scripts, manual pages.
 
-use crate::{Arguments, GROUPS, output, table, terminal};
+use crate::{output, table, terminal};
+use clap::Command;
 use comfy_table::presets;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The program's own help has its commands in groups.
-pub fn grouped(command: clap::Command) -> clap::Command {
+/// The program's own help has its commands in groups: headings, and names of commands.
+pub fn grouped(command: Command, groups: &[(&str, &[&str])]) -> Command {
     let mut table = table::fitted(presets::NOTHING);
     let width = table.width().unwrap_or(100).min(100);
     table.set_width(width);
-    for (heading, names) in GROUPS {
+    for (heading, names) in groups {
         table.add_row([format!("{heading}:"), String::new()]);
         for command in names.iter().filter_map(|name| command.find_subcommand(name)) {
             let about = command.get_about().map(ToString::to_string).unwrap_or_default();
@@ -28,8 +29,7 @@ pub fn grouped(command: clap::Command) -> clap::Command {
 }
 
 /// Prints the help of a command, or of the program.
-pub fn help(words: &[String]) -> Result<ExitCode> {
-    let command = terminal::command::<Arguments>();
+pub fn help(command: Command, words: &[String]) -> Result<ExitCode> {
     let mut at = &command;
     for word in words {
         at = at.find_subcommand(word).ok_or_else(|| {
@@ -47,27 +47,26 @@ pub fn help(words: &[String]) -> Result<ExitCode> {
 }
 
 /// Prints the completion script of a shell.
-pub fn completions(shell: clap_complete::Shell) -> Result<ExitCode> {
+pub fn completions(mut command: Command, shell: clap_complete::Shell) -> Result<ExitCode> {
     // Made in memory: what is written straight to a full disk would be a panic.
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut terminal::command::<Arguments>(), "eccforge", &mut script);
+    clap_complete::generate(shell, &mut command, "eccforge", &mut script);
     output::print(&String::from_utf8_lossy(&script))
 }
 
 /// Writes one manual page for each command, either all of them or none.
-pub fn pages(folder: &Path) -> Result<ExitCode> {
-    let mut command = terminal::command::<Arguments>();
+pub fn pages(mut command: Command, folder: &Path) -> Result<ExitCode> {
     command.build();
     let mut pages = Vec::new();
     collect(&command, &mut pages).into_diagnostic()?;
     std::fs::create_dir_all(folder).into_diagnostic().wrap_err_with(|| folder.display().to_string())?;
     eccforge_files::output::write_all(pages.iter().map(|(name, text)| (folder.join(name), text)))?;
-    output::note(&format!("{} manual pages in {}", pages.len(), folder.display()));
+    terminal::note(&format!("{} manual pages in {}", pages.len(), folder.display()));
     Ok(ExitCode::SUCCESS)
 }
 
 /// Collects the manual pages of a command and its subcommands as file names with texts.
-fn collect(command: &clap::Command, pages: &mut Vec<(String, Vec<u8>)>) -> std::io::Result<()> {
+fn collect(command: &Command, pages: &mut Vec<(String, Vec<u8>)>) -> std::io::Result<()> {
     let name = command.get_display_name().unwrap_or(command.get_name()).to_owned();
     let mut text = Vec::new();
     clap_mangen::Man::new(command.clone()).title(&name).render(&mut text)?;

@@ -1,6 +1,6 @@
 //! `eccforge new`: the first file of a scheme of one's own.
 
-use crate::output;
+use crate::{output, terminal};
 use clap::{ArgGroup, Args};
 use eccforge_exact::works;
 use eccforge_files::diagnostic::SourceFile;
@@ -66,7 +66,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     }
     write(path, &file.text)?;
     let path = output::shell_quoted(&[path.display().to_string()]);
-    output::note(&format!(
+    terminal::note(&format!(
         "wrote {path}; next: `eccforge check {path}`, then `eccforge emit verilog {path} --out rtl`"
     ));
     Ok(ExitCode::SUCCESS)

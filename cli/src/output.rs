@@ -51,12 +51,6 @@ pub fn print_document(document: &Document) -> Result<ExitCode> {
     print(&table::document(document, &Looks::of_output(false)))
 }
 
-/// Prints a line to standard error and ignores write errors.
-pub fn note(text: &str) {
-    let mut stderr = std::io::stderr().lock();
-    drop(writeln!(stderr, "{}", terminal::safe(&style::in_locale(text), style::error_colours())));
-}
-
 /// A report, and its document, which is made once and only if a form needs it.
 struct Rendering<'r, R: Report> {
     report: &'r R,

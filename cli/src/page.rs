@@ -1,7 +1,7 @@
 //! Further parts of the page of `eccforge check --format html`: a link to the explorer, area, delay and speed.
 
-use crate::args::PageArgs;
 use crate::hdl;
+use clap::Args;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_exact::report::fragment::of_scheme;
 use eccforge_exact::report::scheme::Measured;
@@ -12,6 +12,22 @@ use eccforge_scheme::Scheme;
 use miette::{IntoDiagnostic, Result};
 use std::path::Path;
 use std::time::{Duration, Instant};
+
+/// Further parts of a scheme's page.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "With --format html")]
+pub struct PageArgs {
+    /// Also measure area and delay of the encoder and decoder with yosys and abc.
+    #[arg(long)]
+    pub area: bool,
+    /// Also measure the speed of the bit-sliced encoder and decoder on one core of this machine.
+    #[arg(long)]
+    pub speed: bool,
+    /// Link to the explorer at this address, with this scheme loaded. Default: `eccforge-explorer.html` in the folder
+    /// of `--out`, if it exists; otherwise no link.
+    #[arg(long, value_name = "ADDRESS")]
+    pub explorer: Option<String>,
+}
 
 /// File name of the explorer's page.
 const EXPLORER: &str = "eccforge-explorer.html";

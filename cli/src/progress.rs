@@ -1,6 +1,6 @@
 //! Progress as a bar on a terminal, or as one line per minute elsewhere; `--quiet` hides both.
 
-use crate::output::note;
+use crate::terminal::note;
 use eccforge_exact::enumerate::Progress;
 use eccforge_runs::job::{self, Watch};
 use eccforge_runs::run;

@@ -79,7 +79,6 @@ pub fn answer(words: &[OsString]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::{RENAMED, answer};
-    use crate::Arguments;
 
     fn said(line: &str) -> Option<String> {
         answer(&line.split(' ').map(Into::into).collect::<Vec<_>>())
@@ -111,7 +110,7 @@ mod tests {
 
     #[test]
     fn every_new_name_is_a_command_and_no_old_one_is() {
-        let command = crate::terminal::command::<Arguments>();
+        let command = crate::command();
         for (old, new) in RENAMED {
             let (first, rest) = new.split_once(' ').unwrap_or((new, ""));
             let now = command.find_subcommand(first).unwrap_or_else(|| panic!("{new}"));

@@ -1,7 +1,8 @@
 //! `eccforge reproduce`: the exact tables of a work, compared with the published values.
 
-use crate::args::{ReproduceArgs, SystemArgs};
+use crate::arguments::{Format, format, positive};
 use crate::{inputs, output, progress};
+use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::Reading;
@@ -14,6 +15,66 @@ use eccforge_sampling::staged::OnCircuits;
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+/// Arguments of `reproduce`.
+#[derive(Args, Clone, Debug)]
+pub struct ReproduceArgs {
+    /// Published work: id (see `eccforge list works`) or file. Options other than `--format` and `--out` work only for
+    /// works with a table by class, such as `micro21`.
+    #[arg(default_value = works::DEFAULT, value_name = "WORK|FILE")]
+    pub work: String,
+    /// Schemes, ids or files, separated by commas. Default: those of the work.
+    #[arg(long, value_delimiter = ',', value_name = "ID|FILE")]
+    pub scheme: Vec<String>,
+    /// Error classes, separated by commas. Default: all.
+    #[arg(long, value_delimiter = ',', value_name = "ID")]
+    pub class: Vec<String>,
+    /// Error model, id or file. Default: that of the work.
+    #[arg(long, value_name = "ID|FILE")]
+    pub model: Option<String>,
+    /// Count a pattern only in the first class that it fits.
+    #[arg(long)]
+    pub exclusive: bool,
+    /// Print all sections, including the reasons for differences, the totals and the statements of the work.
+    #[arg(long)]
+    pub all: bool,
+    /// Output format.
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
+    pub format: Format,
+    /// Write the results in every format into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Also sample every cell.
+    #[command(flatten)]
+    pub sampling: crate::sampling::SamplingArgs,
+    /// Inputs of the system figures.
+    #[command(flatten)]
+    pub system: SystemArgs,
+}
+
+/// Inputs of Section 7.3 and Fig. 9; the defaults are the paper's.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "System figures")]
+pub struct SystemArgs {
+    /// Raw event rate in FIT (events in 10^9 hours) per gigabit.
+    #[arg(long, default_value_t = 12.51, value_parser = positive)]
+    pub fit_per_gbit: f64,
+    /// Memory of one GPU in gigabits.
+    #[arg(long, default_value_t = 320.0, value_parser = positive)]
+    pub memory_gbit: f64,
+    /// Peak performance of one GPU in teraflops.
+    #[arg(long, default_value_t = 19.5, value_parser = positive)]
+    pub teraflops_per_gpu: f64,
+    /// Factor by which the number of GPUs in a machine is multiplied.
+    #[arg(long, default_value_t = 1.0, value_parser = positive)]
+    pub gpu_multiplier: f64,
+    /// Number of car drivers on the road (one GPU in each car).
+    #[arg(long, default_value_t = 225.8e6, value_parser = positive)]
+    pub drivers: f64,
+    /// Minutes that each car driver drives per day.
+    #[arg(long, default_value_t = 51.0, value_parser = positive)]
+    pub minutes_per_day: f64,
+}
 
 /// Counts what a work gives figures of, and compares.
 pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {

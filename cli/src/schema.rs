@@ -1,6 +1,6 @@
 //! `eccforge help schema`: the JSON Schemas of scheme files and of the JSON of commands.
 
-use crate::{OUTPUTS, output};
+use crate::output;
 use clap::builder::PossibleValuesParser;
 use miette::{IntoDiagnostic, Result};
 use schemars::generate::SchemaSettings;
@@ -25,14 +25,14 @@ pub fn of<T: JsonSchema>() -> Schema {
     settings.into_generator().into_root_schema_for::<T>()
 }
 
-/// The names of all outputs.
-pub fn names() -> PossibleValuesParser {
-    PossibleValuesParser::new(OUTPUTS.iter().map(|(name, _)| *name))
+/// The names of outputs.
+pub fn names(outputs: &[Output]) -> PossibleValuesParser {
+    PossibleValuesParser::new(outputs.iter().map(|(name, _)| *name))
 }
 
 /// Prints the schema of an output, or that of scheme files.
-pub fn run(output: Option<&str>) -> Result<ExitCode> {
-    let known = OUTPUTS.iter().find(|(name, _)| Some(*name) == output);
+pub fn run(outputs: &[Output], output: Option<&str>) -> Result<ExitCode> {
+    let known = outputs.iter().find(|(name, _)| Some(*name) == output);
     let schema = match known {
         Some((name, derive)) => {
             let mut schema = derive().to_value();
@@ -75,7 +75,7 @@ mod tests {
     fn every_command_that_gives_json_has_a_schema_and_its_document_names_it() {
         let document = include_str!("../../docs/outputs.md");
         let mut all = Vec::new();
-        commands(&crate::terminal::command::<crate::Arguments>(), "", &mut all);
+        commands(&crate::command(), "", &mut all);
         let json = |c: &clap::Command| {
             let format = c.get_arguments().find(|a| a.get_id() == "format");
             format.is_some_and(|a| a.get_possible_values().iter().any(|v| v.get_name() == "json"))

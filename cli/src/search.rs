@@ -1,12 +1,15 @@
 //! `eccforge search` and `eccforge search certify`.
 
-use crate::args::{CertifyArgs, ChainArgs};
-use crate::arguments::Format;
+use crate::arguments::{Format, format};
 use crate::ranks::Cluster;
-use crate::sampling::failure;
-use crate::{output, progress};
+use crate::sampling::options::OpenArgs;
+use crate::sampling::results::failure;
+use crate::{output, progress, terminal};
+use clap::builder::TypedValueParser;
+use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_runs::drain;
+use eccforge_runs::shard::Shard;
 use eccforge_search::chains::{Chains, Column, Kept};
 use eccforge_search::documents::{Entries, Front};
 use eccforge_search::islands::{self, Found};
@@ -17,10 +20,67 @@ use eccforge_search::results;
 use eccforge_search::spec::SearchSpec;
 use indicatif::ProgressBar;
 use miette::{IntoDiagnostic, Result, miette};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
+
+/// Arguments of `search`.
+#[derive(Args, Clone, Debug)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub struct SearchArgs {
+    /// A command for the results of searches.
+    #[command(subcommand)]
+    pub command: Option<SearchCommand>,
+    /// The search.
+    #[command(flatten)]
+    pub search: ChainArgs,
+}
+
+/// Commands for the results of searches.
+#[derive(Clone, Debug, Subcommand)]
+pub enum SearchCommand {
+    /// Verify a certificate with code independent of the search.
+    Certify(CertifyArgs),
+}
+
+/// A search.
+#[derive(Args, Clone, Debug)]
+pub struct ChainArgs {
+    /// YAML file that describes the search (docs/search.md).
+    #[arg(value_name = "FILE", required = true)]
+    pub spec: Option<PathBuf>,
+    /// Folder for schemes, certificates and finished annealing chains; the same command resumes from the finished
+    /// chains.
+    #[arg(long, default_value = ".", value_name = "DIR")]
+    pub out: PathBuf,
+    /// Run only one part of N of the chains: `0/4` or `1of4` is the first of four. `auto` takes the part from Slurm or
+    /// MPI. Run the command again without this option to gather the chains of all parts in the folder.
+    #[arg(long, value_name = "I/N|auto")]
+    pub shard: Option<Shard>,
+    /// Run the chains on all MPI ranks of this job; rank 0 keeps them and writes the results.
+    #[cfg(feature = "mpi")]
+    #[arg(long, conflicts_with = "shard")]
+    pub mpi: bool,
+    /// Number of threads; 0 uses RAYON_NUM_THREADS, SLURM_CPUS_PER_TASK or one thread for each available core. The
+    /// result does not depend on it.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
+    pub threads: usize,
+    /// Output format.
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
+    pub format: Format,
+    /// Locking and repair of the file of finished chains.
+    #[command(flatten)]
+    pub opening: OpenArgs,
+}
+
+/// Arguments of `search certify`.
+#[derive(Args, Clone, Debug)]
+pub struct CertifyArgs {
+    /// Certificate that `search` wrote.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
 
 /// Number of codes of the Pareto front that are written as files.
 const MOST_FILES: usize = 20;
@@ -115,7 +175,7 @@ fn searched<C: Column>(
     let open = || {
         let mut kept = Kept::open(&args.out, search, &args.opening.opening())?;
         if let Some(aside) = &kept.aside {
-            output::note(&format!("{}: the damaged end was moved to {}", kept.path.display(), aside.display()));
+            terminal::note(&format!("{}: the damaged end was moved to {}", kept.path.display(), aside.display()));
         }
         let left = std::mem::take(&mut kept.left);
         let bar = progress::bar(left.len() as u64, "{bar:40} {pos} of {len} chains, {eta} left, {msg}");

@@ -1,23 +1,64 @@
 //! `eccforge show`: a file that ships with the program, H, or one entry.
 
-use crate::args::ShowArgs;
-use crate::{decode, inputs, output};
+use crate::arguments::{Format, format};
+use crate::{inputs, output, table};
+use clap::Args;
+use eccforge_exact::error_text::{bits_of_hex, error_bits};
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::decoded::{Results, Shown};
+use eccforge_exact::single::Reader;
+use eccforge_exact::stages::StagesReader;
 use eccforge_exact::works::{self, Work};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_scheme::Geometry;
 use eccforge_scheme::{addressed, builtin, builtins};
 use miette::{Result, miette};
 use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
+
+/// Arguments of `show`. Without an option it prints the file.
+#[derive(Args, Clone, Debug)]
+pub struct ShowArgs {
+    /// Scheme, error model or published work: id or file.
+    #[arg(value_name = "ID|FILE")]
+    pub subject: String,
+    /// Print the parity-check matrix in the format of `matrices/*.txt`.
+    #[arg(long, conflicts_with_all = ["error", "error_file", "data", "enable"])]
+    pub matrix: bool,
+    /// Decode an entry with these wrong physical bits, separated by commas: `17`, `beat.pin` such as `2.64`, `pin:5:0b1011` (bit i is
+    /// beat i), `byte:4:0x3f` (bit i is pin i of the byte), or `hex:...` for a whole error pattern.
+    #[arg(long, value_delimiter = ',', value_name = "PATTERN")]
+    pub error: Vec<String>,
+    /// Decode one entry for each error pattern in this file: one pattern on a line, in the form of `--error`.
+    #[arg(long, value_name = "FILE", conflicts_with = "error")]
+    pub error_file: Option<PathBuf>,
+    /// Encode this data: hexadecimal, most significant digit first. Default with `--error`: zero.
+    #[arg(long, value_name = "HEX")]
+    pub data: Option<String>,
+    /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
+    #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
+    pub enable: Vec<String>,
+    /// Format of a shown entry; files and matrices keep their own format.
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    pub format: Format,
+}
+
+impl ShowArgs {
+    /// Whether an entry is shown, and not the file or H.
+    pub fn shows_entry(&self) -> bool {
+        !self.error.is_empty() || self.error_file.is_some() || self.data.is_some() || !self.enable.is_empty()
+    }
+}
 
 pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     if args.matrix {
         return matrix(&args.subject);
     }
     if args.shows_entry() {
-        return decode::run(args);
+        return entries(args);
     }
-    if args.format != crate::arguments::Format::Text {
+    if args.format != Format::Text {
         let help = "add --error or --data to show an entry as JSON, or use `check --format json` for facts";
         return Err(miette!(help = help, "a file is printed as it is, and `--format` is for entries"));
     }
@@ -53,4 +94,58 @@ fn matrix(name: &str) -> Result<ExitCode> {
         "Bit order: leftmost digit = column 0 = codeword bit 0; row j = syndrome bit j.".to_owned(),
     ];
     output::print(&eccforge_gf::matrix::to_text(&scheme.code.h, &comments))
+}
+
+/// Shows entries, bit by bit, or all stages of a scheme of several.
+fn entries(args: &ShowArgs) -> Result<ExitCode> {
+    if works::names_stages(&args.subject) {
+        if args.data.is_some() || !args.enable.is_empty() {
+            let help = "use them with the scheme of one stage; outcomes do not depend on the data written";
+            return Err(miette!(help = help, "`--data` and `--enable` are for schemes of one stage"));
+        }
+        // The bits of an error are those of the first stage.
+        let reader = StagesReader::new(&inputs::stages(&args.subject)?);
+        let errors = errors(args, reader.stages().struck_geometry())?;
+        let all: Vec<_> = errors.iter().map(|error| reader.decode(error)).collect();
+        return show(args, "show-stages", Results::Passages(reader.stages(), &all));
+    }
+    let scheme = inputs::with_enables(&inputs::scheme(&args.subject)?, &args.enable)?;
+    let data = written_data(args.data.as_deref(), scheme.geometry)?;
+    let (reader, errors) = (Reader::new(&scheme), errors(args, scheme.geometry)?);
+    let all: Vec<_> = errors.iter().map(|error| reader.decode(&data, error)).collect();
+    show(args, "show", Results::Entries(&scheme, &all))
+}
+
+/// Prints results; `name` is that of their JSON.
+fn show(args: &ShowArgs, name: &str, results: Results<'_>) -> Result<ExitCode> {
+    let (is_list, with_data) = (args.error_file.is_some(), args.data.is_some());
+    let shown = Shown { results, is_list, with_data, columns: table::width() };
+    match args.format {
+        Format::Json => output::print(&output::named_json(name, &shown)?),
+        format => output::report(&shown, format, None),
+    }
+}
+
+/// The error patterns that are asked for, as physical bits. All are read before the first is decoded.
+fn errors(args: &ShowArgs, g: Geometry) -> Result<Vec<Vec<usize>>> {
+    let Some(path) = &args.error_file else {
+        let error = error_bits(&args.error, g).map_err(|(message, help)| miette!(help = help, "{message}"))?;
+        return Ok(vec![error]);
+    };
+    let file = inputs::table(path, inputs::PATTERNS)?;
+    let lines = file.text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim().starts_with('#'));
+    let pattern = |(at, line): (usize, &str)| {
+        let words: Vec<String> = line.split([',', ' ', '\t']).filter(|w| !w.is_empty()).map(str::to_owned).collect();
+        error_bits(&words, g)
+            .map_err(|(message, help)| miette!(help = help, "{}:{}: {message}", path.display(), at + 1))
+    };
+    lines.map(pattern).collect()
+}
+
+fn written_data(hex: Option<&str>, g: Geometry) -> Result<Vec<bool>> {
+    let k = g.beats * g.data_pins;
+    let Some(hex) = hex else { return Ok(vec![false; k]) };
+    bits_of_hex(hex, k).ok_or_else(|| {
+        miette!(help = format!("at most {} hexadecimal digits", k.div_ceil(4)), "`{hex}` is not {k} bits of data")
+    })
 }

@@ -1,6 +1,6 @@
 //! `eccforge emit rust|rust-hdl|c`: writes generated source files.
 
-use crate::{inputs, output};
+use crate::{inputs, output, terminal};
 use clap::{Args, Subcommand};
 use eccforge_files::output::write_all;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
@@ -162,7 +162,7 @@ fn stages(name: &str) -> Result<Stages> {
 fn warn_of_size(bytes: usize) {
     if bytes > 1_000_000 {
         let megabytes = bytes as f64 / 1e6;
-        output::note(&format!(
+        terminal::note(&format!(
             "warning: this file has {megabytes:.1} MB; compilers may need minutes and gigabytes for it"
         ));
     }

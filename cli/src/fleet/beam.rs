@@ -1,10 +1,10 @@
 //! `eccforge learn beam`: error models from the logs of beam campaigns.
 
 use crate::arguments::{Format, choice, format, positive};
-use crate::inputs;
-use crate::machines::open;
-use crate::output::{self, OutputArgs, command_line, note};
+use crate::inputs::{self, open};
+use crate::output::{self, OutputArgs, command_line};
 use crate::progress;
+use crate::terminal::note;
 use clap::Args;
 use eccforge_beam::analyse::{Analysis, Beside, REFERENCE_FLUX, analyse};
 use eccforge_beam::bits::Shape;

@@ -3,7 +3,8 @@
 use crate::arguments::{Format, count, within};
 use crate::inputs;
 use crate::output::{self, command_line};
-use crate::sampling::{Keeping, PartArgs, recorded};
+use crate::sampling::options::PartArgs;
+use crate::sampling::recorded::{Keeping, recorded};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;

@@ -1,7 +1,7 @@
 //! `eccforge area`: measures area and delay of emitted modules and of user modules.
 
 use super::choices::GOALS;
-use super::{HardwareArgs, is_supported, scheme, stored_as_asked};
+use super::hardware::{HardwareArgs, is_supported, stored_as_asked};
 use crate::arguments::positive;
 use crate::output::{OutputArgs, verdict};
 use crate::progress;
@@ -82,7 +82,7 @@ pub fn measured(scheme: &Scheme) -> Result<(Table, String)> {
 /// A scheme is not valid, a file cannot be read, or a tool is missing or fails.
 pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let options = Options { goal: args.hardware.goal.unwrap_or(Goal::Area), ..args.hardware.options() };
-    let named = |name: &String| stored_as_asked(scheme(name)?, &options);
+    let named = |name: &String| stored_as_asked(crate::inputs::scheme_or_addressed(name)?, &options);
     let schemes: Vec<Scheme> = args.schemes.iter().map(named).collect::<Result<_>>()?;
     schemes.iter().try_for_each(|scheme| is_supported(scheme, &options))?;
     if let Some(period) = args.period {

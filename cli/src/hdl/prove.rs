@@ -1,7 +1,7 @@
 //! `eccforge prove`: proves the emitted Verilog or a netlist, and writes the proof record.
 
+use super::hardware::{HardwareArgs, PipeArgs, is_supported, stored_as_asked};
 use super::netlist::NetlistArgs;
-use super::{HardwareArgs, PipeArgs, is_supported, scheme, stored_as_asked};
 use crate::output::{OutputArgs, json, print, verdict};
 use clap::Args;
 use eccforge_files::output::write;
@@ -56,7 +56,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     let mut records = Vec::new();
     let options = args.pipe.complete(args.hardware.options())?;
     for name in &args.schemes {
-        let scheme = stored_as_asked(scheme(name)?, &options)?;
+        let scheme = stored_as_asked(crate::inputs::scheme_or_addressed(name)?, &options)?;
         is_supported(&scheme, &options)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
         records.push(record);

@@ -1,9 +1,9 @@
 //! `eccforge learn dimm LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
-use super::open;
 use crate::arguments::choice;
-use crate::inputs;
-use crate::output::{self, OutputArgs, note};
+use crate::inputs::{self, open};
+use crate::output::{self, OutputArgs};
+use crate::terminal::note;
 use clap::Args;
 use eccforge_fleet::field::{self, BitOrder, FieldReport};
 use eccforge_gpu::log::dialect;

@@ -4,12 +4,11 @@
 //! limited. Each connection has a thread. Beyond [`MOST`] connections the oldest is closed, so idle clients and slow
 //! readers cannot block others.
 
-use super::watch::locked;
 use miette::{IntoDiagnostic, WrapErr};
 use std::collections::VecDeque;
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -30,6 +29,11 @@ pub const METRICS: &str = "text/plain; version=0.0.4; charset=utf-8";
 pub const PLAIN: &str = "text/plain; charset=utf-8";
 /// The type of a page.
 pub const HTML: &str = "text/html; charset=utf-8";
+
+/// What a lock guards is whole after a panic too: every change to it is one assignment or one batch.
+pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// One answer.
 pub struct Page {

@@ -1,6 +1,6 @@
 //! `eccforge gpu inject IMAGE STEP`: one event, and what the GPU does about it.
 
-use super::parse_time;
+use super::reading::parse_time;
 use crate::output;
 use clap::{Args, Subcommand};
 use eccforge_gpu::action::Action;

@@ -3,6 +3,7 @@
 mod field;
 mod http;
 mod inject;
+mod reading;
 mod replay;
 mod smi;
 mod watch;
@@ -15,18 +16,7 @@ pub use smi::SmiArgs;
 pub use watch::WatchArgs;
 pub use what_if::WhatIfArgs;
 
-use crate::arguments::choice;
-use clap::{Args, Subcommand};
-use eccforge_files::diagnostic::SourceFile;
-use eccforge_gpu::field::labels::Labels;
-use eccforge_gpu::log::clock::parse_zone;
-use eccforge_gpu::observed::{Action, Advised, reading};
-use eccforge_gpu::replay::{Format, ReadOptions};
-use eccforge_gpu::time::SECOND;
-use miette::{IntoDiagnostic, WrapErr, miette};
-use std::fs::File;
-use std::io::{self, Read};
-use std::path::Path;
+use clap::Subcommand;
 use std::process::ExitCode;
 
 /// `eccforge gpu ...`
@@ -44,66 +34,6 @@ pub enum GpuCommand {
     Inject(InjectArgs),
 }
 
-/// The format of an event file; `None` detects it.
-type Detected = Option<Format>;
-
-/// Values of `--log-format`.
-const LOG_FORMATS: [(&str, &str, Detected); 5] = [
-    ("auto", "Detect the format from the first line", None),
-    ("json", "One event in JSON on each line", Some(Format::JsonLines)),
-    ("log", "Text log: dmesg, syslog, journalctl, /dev/kmsg", Some(Format::KernelLog)),
-    ("journal", "Output of journalctl -o json", Some(Format::Journal)),
-    ("dmesg-json", "Output of dmesg --json", Some(Format::DmesgJson)),
-];
-
-/// Options for reading an event file.
-#[derive(Clone, Copy, Debug, Args)]
-pub struct Reading {
-    /// Format of the event file
-    #[arg(long, value_parser = choice(&LOG_FORMATS), default_value = "auto")]
-    log_format: Detected,
-    /// Treat reads with a DUE as retried, as codes with `on-detection: retry` do. If an event gives the outcome of
-    /// the retry (`repeated` in JSON lines), only that outcome counts. Logs do not give it, so their errors remain
-    /// DUEs
-    #[arg(long)]
-    retry: bool,
-    #[command(flatten)]
-    times: Times,
-}
-
-/// Missing parts of a log's times, and the merging of its lines.
-#[derive(Clone, Copy, Debug, Args)]
-pub struct Times {
-    /// Year of the first time stamp, if the log (syslog) has no years
-    #[arg(long)]
-    year: Option<i16>,
-    /// Offset of local times from UTC, such as +02:00, unless the log itself gives it
-    #[arg(long, value_parser = parse_zone, allow_hyphen_values = true, value_name = "OFFSET")]
-    zone: Option<i64>,
-    /// Count lines of one XID as one event if they are at most this many seconds apart (the Delta field study uses 5)
-    #[arg(long, value_name = "SECONDS")]
-    coalesce: Option<u32>,
-}
-
-impl Times {
-    /// The largest distance in nanoseconds between lines of one event.
-    fn coalesce(self) -> Option<u64> {
-        self.coalesce.map(|seconds| u64::from(seconds) * SECOND)
-    }
-}
-
-impl Reading {
-    fn options(self) -> ReadOptions {
-        ReadOptions {
-            format: self.log_format,
-            year: self.times.year,
-            zone: self.times.zone,
-            coalesce: self.times.coalesce(),
-            retry: self.retry,
-        }
-    }
-}
-
 impl GpuCommand {
     /// Runs the command.
     ///
@@ -118,58 +48,4 @@ impl GpuCommand {
             Self::Inject(args) => inject::run(args),
         }
     }
-}
-
-/// The exit status of `replay`, and of `watch` at its end.
-const EXIT_STATUS: &str = "Exit status (of `watch`, only with --once or when standard input ends): 0 nothing to do, 10 drain a \
-GPU or host, 11 reset a GPU, 12 return a GPU (RMA), 13 reboot a node, 14 plan the replacement of a DIMM, 15 offline a page. \
-With several actions, the status is the first that applies of 12, 13, 11, 10, 14, 15. 2 means that the command could not run or recognised nothing in the log.";
-
-/// The exit status for the device that is worst off.
-fn status(advice: &[Advised]) -> ExitCode {
-    ExitCode::from(advice.first().map_or(Action::None, |advised| advised.advice.action).status())
-}
-
-/// Reads the names of DIMMs.
-fn labels(path: &Path) -> miette::Result<Labels> {
-    Labels::parse(&path.display().to_string(), &text_of(path)?)
-}
-
-/// Longest file of labels or of readings, in bytes.
-const LONGEST: u64 = 64 << 20;
-
-/// Reads a file, or standard input for `-`.
-fn text_of(path: &Path) -> miette::Result<String> {
-    let (input, name) = (open(path)?, path.display().to_string());
-    let length = std::fs::metadata(path).map_or(0, |file| file.len());
-    Ok(SourceFile::read_from(name, length, LONGEST, || Ok(input))?.text)
-}
-
-/// Opens a file, or standard input for `-`.
-pub(crate) fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
-    if path.as_os_str() == "-" {
-        return Ok(Box::new(io::stdin().lock()));
-    }
-    let file = File::open(path).into_diagnostic().wrap_err_with(|| format!("{}: cannot be opened", path.display()))?;
-    if file.metadata().is_ok_and(|m| m.is_dir()) {
-        return Err(miette!("{}: this is a folder; a file of events is needed", path.display()));
-    }
-    Ok(Box::new(file))
-}
-
-/// Reads the output of `nvidia-smi -q -x`.
-fn readings(path: &Path) -> miette::Result<Vec<reading::Reading>> {
-    reading::parse(&text_of(path)?).map_err(|why| miette!("{}: {why}", path.display()))
-}
-
-/// Parses a time: RFC 3339 or nanoseconds.
-fn parse_time(text: &str) -> Result<eccforge_gpu::time::Time, String> {
-    text.parse().map(eccforge_gpu::time::Time).or_else(|_| eccforge_gpu::time::Time::parse_rfc3339(text))
-}
-
-/// The name of this machine; empty if the system does not report it.
-fn local_host() -> String {
-    let name =
-        std::fs::read_to_string("/proc/sys/kernel/hostname").or_else(|_| std::fs::read_to_string("/etc/hostname"));
-    name.unwrap_or_default().trim().to_owned()
 }

@@ -1,7 +1,8 @@
 //! `eccforge gpu replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
 
-use super::{Reading, open};
+use super::reading::{EXIT_STATUS, Reading, labels, readings, status};
 use crate::arguments::{Format, choice, format};
+use crate::inputs::open;
 use crate::output;
 use clap::Args;
 use eccforge_fleet::explain;
@@ -29,7 +30,7 @@ const TRACES: [(&str, &str, TraceKind); 2] = [
 
 /// `eccforge gpu replay`
 #[derive(Debug, Args)]
-#[command(after_help = super::EXIT_STATUS)]
+#[command(after_help = EXIT_STATUS)]
 pub struct ReplayArgs {
     /// Events in JSON lines, or a log; also .gz or .zst; `-` reads standard input
     events: PathBuf,
@@ -104,10 +105,10 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
         ));
     }
     for path in &args.smi {
-        intake.observed.read(&super::readings(path)?);
+        intake.observed.read(&readings(path)?);
     }
     if let Some(path) = &args.labels {
-        intake.observed.name_dimms(&super::labels(path)?);
+        intake.observed.name_dimms(&labels(path)?);
     }
     let timeline = recorder.finish()?;
     let scheme = args.scheme.as_deref().map(crate::inputs::scheme).transpose()?;
@@ -124,7 +125,7 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
         Format::Table => output::print_document(&replayed.devices())?,
         format => output::report(&replayed, format, None)?,
     };
-    Ok(super::status(&replayed.advice))
+    Ok(status(&replayed.advice))
 }
 
 fn model(args: &ReplayArgs, profile: Profile) -> Fleet {

@@ -1,8 +1,9 @@
 //! `eccforge gpu what-if EVENTS`: one table, one row for each policy.
 
-use super::{Reading, open};
+use super::reading::Reading;
 use crate::arguments::{Format, format};
-use crate::output;
+use crate::inputs::open;
+use crate::{output, terminal};
 use clap::Args;
 use eccforge_gpu::documents::Comparison;
 use eccforge_gpu::profile::Profile;
@@ -68,7 +69,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
         return Err(miette!(help = help, "{}: {why}", args.events.display()));
     }
     for o in outcomes.iter().filter(|o| o.beyond_memory > 0) {
-        output::note(&format!(
+        terminal::note(&format!(
             "{}: {} of {} events are beyond its memory and not modelled",
             o.profile, o.beyond_memory, read.events
         ));

@@ -1,9 +1,11 @@
 //! `eccforge memtest coverage`: measures which test finds which fault.
 
+use super::process::{interruption, size};
+use super::resume;
 use super::run::{codec, faults};
-use super::{command_line, interruption, resume, size};
 use crate::arguments::positive;
-use crate::sampling::RecordedArgs;
+use crate::output::command_line;
+use crate::sampling::options::RecordedArgs;
 use clap::Args;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_memory::bits::DATA_BYTES;

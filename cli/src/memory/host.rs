@@ -1,7 +1,8 @@
 //! `eccforge memtest --host`: tests the memory of this machine.
 
-use super::run::RunArgs;
-use super::{COULD_NOT_RUN, command_line, on_threads};
+use super::options::RunArgs;
+use super::process::{COULD_NOT_RUN, on_threads};
+use crate::output::command_line;
 use crate::progress::shown;
 use eccforge_memory::host::bandwidth::Machine;
 use eccforge_memory::host::kernels::Kernel;

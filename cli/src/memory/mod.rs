@@ -3,20 +3,14 @@
 mod campaign;
 mod coverage;
 mod host;
+mod options;
+mod process;
 mod resume;
 mod run;
 
-use crate::output::command_line;
 use clap::{Args, Subcommand};
-use miette::{Result, miette};
+use miette::Result;
 use std::process::ExitCode;
-use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, OnceLock};
-
-/// Exit status: errors were found.
-const FOUND: u8 = 1;
-/// Exit status: the command could not run.
-const COULD_NOT_RUN: u8 = 2;
 
 /// `eccforge memtest`
 ///
@@ -29,7 +23,7 @@ pub struct MemtestArgs {
     #[command(subcommand)]
     command: Option<MemtestCommand>,
     #[command(flatten)]
-    run: run::RunArgs,
+    run: options::RunArgs,
 }
 
 #[derive(Clone, Debug, Subcommand)]
@@ -54,31 +48,4 @@ impl MemtestArgs {
             None => run::run(&self.run),
         }
     }
-}
-
-/// A flag that Ctrl-C sets. A second Ctrl-C ends the program at once.
-fn interruption() -> &'static AtomicBool {
-    static STOP: OnceLock<Arc<AtomicBool>> = OnceLock::new();
-    STOP.get_or_init(|| crate::signals::interruption(COULD_NOT_RUN))
-}
-
-/// Runs `work` on this many threads; 0 uses one for each core.
-fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> Result<T> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|e| miette!("{e}"))?;
-    Ok(pool.install(work))
-}
-
-/// Parses a size such as 64MiB, 1g or 4096.
-fn size(text: &str) -> Result<u64, String> {
-    let split = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    let (digits, unit) = text.split_at(split);
-    let shift = match unit.to_ascii_lowercase().as_str() {
-        "" | "b" => 0,
-        "k" | "kib" => 10,
-        "m" | "mib" => 20,
-        "g" | "gib" => 30,
-        _ => return Err("write a size such as 64MiB or 1GiB".to_owned()),
-    };
-    let bytes = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(1 << shift)).filter(|b| *b > 0);
-    bytes.ok_or_else(|| "write a size such as 64MiB or 1GiB".to_owned())
 }

@@ -1,8 +1,10 @@
 //! Resumable memory tests: every finished block is appended to the result's record file.
 
-use super::command_line;
-use crate::sampling::{Keeping, RecordedArgs, recorded, records_path};
+use crate::output::command_line;
+use crate::sampling::options::RecordedArgs;
+use crate::sampling::recorded::{Keeping, recorded};
 use eccforge_circuit::lanes::Backend;
+use eccforge_runs::job::records_path;
 use eccforge_runs::records::{Header, Identity, Record};
 use eccforge_runs::run::{Limits, StopRules, Work};
 use miette::{Result, miette};

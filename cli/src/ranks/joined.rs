@@ -30,7 +30,7 @@ pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitC
 
 /// Prints why the job ends while the main thread waits in MPI for a lost rank.
 fn lost(reason: &str) {
-    output::note(&format!("{reason}; the same command resumes from the records"));
+    terminal::note(&format!("{reason}; the same command resumes from the records"));
 }
 
 /// A note if `mpirun` gives this rank fewer processors than the machine has.

@@ -1,8 +1,11 @@
 //! `eccforge merge`: merges the shards of one run into its result.
 
-use super::{OpenArgs, agrees, command_line, deliver, draw, failure, records_path};
-use crate::output::{OutputArgs, UNFINISHED, note};
+use super::options::OpenArgs;
+use super::results::{agrees, deliver, draw, failure};
+use crate::output::{OutputArgs, UNFINISHED, command_line};
+use crate::terminal::note;
 use clap::Args;
+use eccforge_runs::job::records_path;
 use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, RecordError};
 use eccforge_sampling::expected::{self, Expected};
 use eccforge_sampling::report::report;

@@ -1,16 +1,22 @@
 //! Options that counting commands share: threads, lanes, shards, records and results.
 
-use super::{Shard, lane, records_path};
 use crate::arguments::{Format, format};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_report::Report;
+use eccforge_runs::job::records_path;
 use eccforge_runs::records::Opening;
 use eccforge_runs::run::{Limits, StopRules};
+use eccforge_runs::shard::Shard;
 use miette::Result;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
+
+/// Parses the name of a SIMD lane that this machine supports.
+pub fn lane(text: &str) -> Result<Backend, String> {
+    text.parse::<Backend>()?.available()
+}
 
 /// The result of a run that keeps records, and its threads.
 #[derive(Args, Clone, Debug)]

@@ -1,6 +1,6 @@
 //! Resumable counting with progress on standard error.
 
-use super::failure;
+use super::results::failure;
 use crate::progress::SampleBar;
 use eccforge_runs::job::{Finished, Job, count};
 use eccforge_runs::records::{Coverage, Header, Opening};

@@ -1,11 +1,14 @@
 //! `eccforge simulate`: Monte Carlo error injection under the classes of an error model.
 
+use super::options::CountArgs;
+use super::results::{agrees, deliver, draw, failure, status};
 use super::sweep::{SetArgs, compare};
-use super::{CountArgs, agrees, command_line, deliver, draw, failure, model, scheme, stages, status};
 use crate::arguments::count as number;
-use crate::output::note;
+use crate::inputs::{model, scheme, stages};
+use crate::output::command_line;
 use crate::progress::{self, SampleBar};
 use crate::ranks::Cluster;
+use crate::terminal::note;
 use clap::Args;
 use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;

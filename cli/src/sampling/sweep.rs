@@ -1,6 +1,6 @@
 //! `eccforge simulate --all`, `--bits` and `--weight`: every error of a set, and what a scheme makes of each.
 
-use crate::output::note;
+use crate::terminal::note;
 use clap::Args;
 use eccforge_exact::count::uniform;
 use eccforge_exact::tally::Tally;

@@ -1,7 +1,9 @@
 //! Sampled counts for the exact table of `eccforge reproduce --samples N`.
 
-use super::{Keeping, OpenArgs, command_line, lane, recorded};
+use super::options::{OpenArgs, lane};
+use super::recorded::{Keeping, recorded};
 use crate::arguments::count;
+use crate::output::command_line;
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::sampled::{Sampled, SampledCell};

@@ -4,7 +4,8 @@
 //! or times out runs again after a while. A hook that is not recorded as done in the state runs again after the next
 //! start. Every lasting change therefore runs the hook at least once, and the hook must be idempotent.
 
-use super::locked;
+use crate::machines::http::locked;
+use crate::machines::reading::local_host;
 use eccforge_gpu::observed::{Action, Advised, Device, Subject};
 use eccforge_gpu::watch::{Change, is_host_name};
 use eccforge_hdl::group::Group;
@@ -59,7 +60,7 @@ impl Hook {
             if !is_host_name(&host) {
                 if queue.refused.insert(host) {
                     let why = "its host has no name of letters, digits, hyphens and dots (RFC 1123)";
-                    crate::output::note(&format!(
+                    crate::terminal::note(&format!(
                         "the hook is not run for {} {}: {why}",
                         change.now.device.kind, change.now.device
                     ));
@@ -124,7 +125,7 @@ fn work(shared: &(Mutex<Queue>, Condvar), command: &str, limit: Duration) {
         match outcome {
             Ok(()) => queue.done.push((change.now.device, change.now.advice.action)),
             Err(why) => {
-                crate::output::note(&format!("the hook for {} {}: {why}", change.now.device.kind, change.now.device));
+                crate::terminal::note(&format!("the hook for {} {}: {why}", change.now.device.kind, change.now.device));
                 if !queue.ends {
                     let not_before = Instant::now() + AGAIN;
                     // A newer change goes before.
@@ -137,7 +138,7 @@ fn work(shared: &(Mutex<Queue>, Condvar), command: &str, limit: Duration) {
 
 /// The host of a GPU; the log of one machine need not name it.
 fn host_of(change: &Change) -> String {
-    change.now.device.host.clone().unwrap_or_else(super::super::local_host)
+    change.now.device.host.clone().unwrap_or_else(local_host)
 }
 
 /// The text as one line of at most 1000 characters; control characters become spaces.

@@ -5,18 +5,18 @@
 //! HotOS 2003). A signal that ends the program also ends the hook.
 
 mod hook;
-mod show;
 
-use super::{Times, http};
+use super::http::{self, HTML, PLAIN, Page, locked};
+use super::reading::{EXIT_STATUS, Times, local_host, readings, status};
 use crate::arguments::{Format, format};
-use crate::output;
+use crate::{output, terminal};
 use clap::Args;
 use eccforge_gpu::documents::Watched;
 use eccforge_gpu::log::clock::LogClock;
 use eccforge_gpu::observed::{Action, Subject};
 use eccforge_gpu::state_file::StateFile;
 use eccforge_gpu::watch::follow::{Source, follow};
-use eccforge_gpu::watch::{Batch, Watcher, known};
+use eccforge_gpu::watch::{Batch, Watcher, known, metrics};
 use hook::Hook;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -41,7 +41,7 @@ const KEEP_POSITION: Duration = Duration::from_secs(10);
 
 /// `eccforge gpu watch`
 #[derive(Debug, Args)]
-#[command(after_help = super::EXIT_STATUS)]
+#[command(after_help = EXIT_STATUS)]
 pub struct WatchArgs {
     /// Log file to follow, also after rotation; `-` reads standard input. Default: the kernel messages of the journal
     #[arg(value_name = "LOG")]
@@ -79,17 +79,12 @@ pub struct WatchArgs {
 }
 
 /// What the threads share.
-pub(super) struct Shared {
+struct Shared {
     watcher: Mutex<Watcher>,
     /// Whether the source can be read now.
     up: AtomicBool,
     /// Why the state cannot be kept.
     not_kept: Mutex<Option<String>>,
-}
-
-/// What a lock guards is whole after a panic too: every change to it is one assignment or one batch.
-pub(super) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Shared {
@@ -138,7 +133,7 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
     let mut watcher = watcher(args, &source, file.as_ref())?;
     // Only the log of this machine is about its GPUs. Entries of the journal name the machine, those of the kernel's buffer do not.
     match source {
-        Source::Journal => watcher.know(Some(&super::local_host()), known::gpus(Path::new("/"))),
+        Source::Journal => watcher.know(Some(&local_host()), known::gpus(Path::new("/"))),
         Source::Kmsg(_) => watcher.know(None, known::gpus(Path::new("/"))),
         Source::File(_) | Source::Stdin => {}
     }
@@ -167,8 +162,8 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
 fn serve(address: SocketAddr, shared: &Arc<Shared>) -> miette::Result<()> {
     let (listener, bound) = http::bind(address)?;
     output::print(&format!("http://{bound}/\n"))?;
-    let (shared, host) = (Arc::clone(shared), super::local_host());
-    thread::spawn(move || http::serve(&listener, |path| show::page(&shared, &host, path)));
+    let (shared, host) = (Arc::clone(shared), local_host());
+    thread::spawn(move || http::serve(&listener, |path| page(&shared, &host, path)));
     Ok(())
 }
 
@@ -205,7 +200,7 @@ impl Keeper {
                 Err(RecvTimeoutError::Disconnected) => return self.smi(),
             }
             if !once && let Err(error) = self.smi() {
-                output::note(&format!("{error}; the readings before it stay"));
+                terminal::note(&format!("{error}; the readings before it stay"));
             }
             // A state that is only looked at is judged at its end.
             if !once {
@@ -221,7 +216,7 @@ impl Keeper {
         let changed = smi.path.metadata().and_then(|file| file.modified()).ok();
         if smi.read.is_none() || changed != smi.read {
             smi.read = Some(changed.unwrap_or(SystemTime::UNIX_EPOCH));
-            locked(&self.shared.watcher).observed.read(&super::readings(&smi.path)?);
+            locked(&self.shared.watcher).observed.read(&readings(&smi.path)?);
             self.changed = true;
         }
         Ok(())
@@ -277,7 +272,7 @@ impl Keeper {
                 (self.changed, self.moved) = (false, false);
             }
             Err(e) if not_kept.is_none() => {
-                output::note(&format!("the state is not kept: {e}; it is tried again"));
+                terminal::note(&format!("the state is not kept: {e}; it is tried again"));
                 *not_kept = Some(e.to_string());
             }
             Err(_) => {}
@@ -303,6 +298,22 @@ impl Keeper {
         if let Some(why) = watcher.failure() {
             return Err(miette!("{}: {why}", watcher.source));
         }
-        Ok(super::status(&watcher.observed.advised()))
+        Ok(status(&watcher.observed.advised()))
+    }
+}
+
+/// The page of a path.
+fn page(shared: &Shared, host: &str, path: &str) -> Page {
+    match path {
+        "/metrics" => http::metrics(metrics::text(&locked(&shared.watcher), host).into_diagnostic()),
+        "/healthz" => match shared.problem() {
+            None => Page::found(PLAIN, "ok\n".to_owned()),
+            Some(problem) => Page::unavailable(format!("{problem}\n")),
+        },
+        "/" => {
+            let problem = shared.problem();
+            Page::found(HTML, Watched::from(&*locked(&shared.watcher)).page(problem.as_deref()))
+        }
+        _ => Page::missing("metrics are at /metrics, the state at /, the health of the watch at /healthz\n"),
     }
 }

@@ -1,0 +1,178 @@
+//! The command line: the command tree with its common properties, and its parser.
+
+use crate::output::COULD_NOT_RUN;
+use crate::{examples, renamed, style, terminal};
+use clap::builder::{PathBufValueParser, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgMatches, Command, FromArgMatches};
+use std::any::TypeId;
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The words of a command line. Under the name `nvidia-smi` the program is `eccforge gpu smi`: what calls that calls this.
+/// `learn LOG` is `learn beam LOG`.
+fn called(mut words: Vec<OsString>) -> Vec<OsString> {
+    if words.first().is_some_and(|program| Path::new(program).file_stem().is_some_and(|name| name == "nvidia-smi")) {
+        words.splice(1..1, ["gpu".into(), "smi".into()]);
+    }
+    let at = 1 + words.iter().skip(1).take_while(|word| word.to_string_lossy().starts_with('-')).count();
+    let is_log = |word: &OsString| {
+        let text = word.to_string_lossy();
+        let is_path = text == "-" || (!text.starts_with('-') && text.contains(['.', '/'])) || Path::new(word).is_file();
+        is_path && !["beam", "dimm", "help"].contains(&&*text)
+    };
+    if words.get(at).is_some_and(|word| word == "learn") && words.get(at + 1).is_some_and(is_log) {
+        words.insert(at + 1, "beam".into());
+    }
+    words
+}
+
+/// Parses the command line; prints help or an error and ends the program if that is needed.
+pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
+    let words = called(std::env::args_os().collect());
+    let matches = match renamed::answer(&words) {
+        Some(now) => Err(command.error(ErrorKind::InvalidSubcommand, now)),
+        None => command.try_get_matches_from_mut(words),
+    };
+    if let Some(why) = matches.as_ref().ok().and_then(|matches| overwritten(&command, matches)) {
+        terminal::report(&miette::miette!(help = "give another name", "{why}"));
+        std::process::exit(COULD_NOT_RUN.into());
+    }
+    matches.and_then(|m| T::from_arg_matches(&m)).unwrap_or_else(|e| {
+        let e = without_passing_as_a_value(e).format(&mut command);
+        let message = e.render();
+        let (stdout, stderr) = (std::io::stdout(), std::io::stderr());
+        let (to, colours): (&mut dyn Write, bool) = match e.use_stderr() {
+            true => (&mut stderr.lock(), style::error_colours()),
+            false => (&mut stdout.lock(), style::colours()),
+        };
+        let text = if colours { message.ansi().to_string() } else { message.to_string() };
+        drop(to.write_all(terminal::safe(&style::in_locale(&text), colours).as_bytes()));
+        std::process::exit(e.exit_code())
+    })
+}
+
+/// The error without clap's tip to write `-- -f`: no file or id of this program begins with a dash.
+fn without_passing_as_a_value(mut error: clap::Error) -> clap::Error {
+    if let Some(ContextValue::StyledStrs(mut tips)) = error.remove(ContextKind::Suggested) {
+        tips.retain(|tip| !tip.to_string().contains("as a value, use"));
+        if !tips.is_empty() {
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
+        }
+    }
+    error
+}
+
+/// Options that name an output file or folder.
+const OUTPUTS: [&str; 13] = [
+    "out",
+    "curve",
+    "plot",
+    "model_out",
+    "plots",
+    "svg",
+    "record",
+    "report",
+    "vcd",
+    "events_out",
+    "actions_out",
+    "log_out",
+    "state",
+];
+
+/// Returns the reason if an output would overwrite an input or another output. Record files of `--out` count as both.
+fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
+    if let Some((name, matches)) = matches.subcommand() {
+        return overwritten(command.find_subcommand(name)?, matches);
+    }
+    let records = eccforge_runs::job::records_path;
+    let (mut read, mut written): (Vec<PathBuf>, Vec<(PathBuf, String)>) = (Vec::new(), Vec::new());
+    for argument in command.get_arguments() {
+        let id = argument.get_id().as_str();
+        for path in matches.try_get_raw(id).ok().flatten().into_iter().flatten().map(Path::new) {
+            let said = || format!("--{} {}", argument.get_long().unwrap_or(id), path.display());
+            match OUTPUTS.contains(&id) {
+                // A watch goes on from its state.
+                true if id == "state" || path.is_dir() => {}
+                true if id == "out" => written.extend([(identity(path), said()), (identity(&records(path)), said())]),
+                true => written.push((identity(path), said())),
+                false if names_a_file(argument, path) => read.extend([path, &records(path)].map(identity)),
+                false => {}
+            }
+        }
+    }
+    let taken = written.iter().find(|(path, _)| read.contains(path));
+    let twice =
+        || (1..written.len()).find_map(|i| written[..i].iter().any(|w| w.0 == written[i].0).then_some(&written[i]));
+    let is_input = taken.map(|(_, said)| format!("{said}: this file is an input of the command"));
+    is_input.or_else(|| twice().map(|(_, said)| format!("{said}: this file is another output of the command")))
+}
+
+/// Whether an argument's value is read as a file. A name without separator and suffix is a built-in id if there is
+/// one.
+fn names_a_file(argument: &Arg, value: &Path) -> bool {
+    let is_path = argument.get_value_parser().type_id() == TypeId::of::<PathBuf>();
+    let named = is_path || value.extension().is_some() || value.components().count() > 1;
+    named && (value.is_file() || eccforge_runs::job::records_path(value).is_file())
+}
+
+/// Canonical path of a file, which need not exist.
+fn identity(path: &Path) -> PathBuf {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let beside = || Some(folder.canonicalize().ok()?.join(path.file_name()?));
+    path.canonicalize().ok().or_else(beside).unwrap_or_else(|| path.to_owned())
+}
+
+/// Applies what all commands have in common: `-o` for `--out`, negative numbers as option values, examples and former
+/// options. `-` is not accepted as an output, except for `emit rust` and `emit
+/// rust-hdl`, which print.
+pub fn uniform(command: Command) -> Command {
+    let prints = matches!(command.get_name(), "rust" | "rust-hdl");
+    let old = renamed::options(command.get_name());
+    let argument = |a: Arg| {
+        if a.is_positional() || !a.get_action().takes_values() {
+            return a;
+        }
+        let output = OUTPUTS.contains(&a.get_id().as_str()) && !prints;
+        let a = a.allow_negative_numbers(true);
+        let a = if a.get_id() == "out" { a.short('o') } else { a };
+        if output { a.value_parser(PathBufValueParser::new().try_map(named)) } else { a }
+    };
+    let command = command.mut_args(argument).args(old).mut_subcommands(uniform);
+    let Some(examples) = examples::text(command.get_name()) else { return command };
+    let said = command.get_after_help().map(|said| format!("\n{said}")).unwrap_or_default();
+    command.after_help(examples + &said)
+}
+
+fn named(path: PathBuf) -> Result<PathBuf, &'static str> {
+    match path.as_os_str() == "-" {
+        true => Err("`-` is not a file name here: omit the option to print the result, or name a file or folder"),
+        false => Ok(path),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_output_of_the_list_is_an_option() {
+        fn ids(command: &Command, found: &mut Vec<String>) {
+            found.extend(command.get_arguments().map(|a| a.get_id().to_string()));
+            command.get_subcommands().for_each(|c| ids(c, found));
+        }
+        let mut found = Vec::new();
+        ids(&crate::command(), &mut found);
+        assert!(OUTPUTS.iter().all(|o| found.iter().any(|f| f == o)), "{found:?}");
+        let outputs = found.iter().filter(|f| f.ends_with("out") || f.ends_with("_file") && *f != "error_file");
+        outputs.for_each(|o| assert!(OUTPUTS.contains(&o.as_str()), "`-` would be a file: {o}"));
+    }
+
+    #[test]
+    fn by_the_name_of_nvidia_smi_the_program_is_that() {
+        let words = |line: &str| called(line.split(' ').map(OsString::from).collect());
+        assert_eq!(words("/usr/bin/nvidia-smi -q -x"), ["/usr/bin/nvidia-smi", "gpu", "smi", "-q", "-x"]);
+        assert_eq!(words("./eccforge gpu smi nvidia-smi"), ["./eccforge", "gpu", "smi", "nvidia-smi"]);
+    }
+}

@@ -1,0 +1,116 @@
+//! `eccforge emit verilog`: writes the modules of a scheme or of several stages, with their companion files.
+
+use super::choices::{DROP_INS, PARTS};
+use super::hardware::{HardwareArgs, PipeArgs, is_supported, stored_as_asked};
+use crate::arguments::choice;
+use crate::{inputs, output};
+use clap::Args;
+use eccforge_hdl::collateral;
+use eccforge_hdl::design::stages;
+use eccforge_hdl::design::{DropIn, File, Options, Part};
+use eccforge_hdl::generate;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::stages::Stages;
+use miette::{Result, miette};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Further outputs of `emit verilog`.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Pipeline and wrappers")]
+pub struct AroundArgs {
+    /// Emit only the encoder or only the decoder.
+    #[arg(long, value_parser = choice(&PARTS), value_name = "PART", conflicts_with = "wrap")]
+    pub only: Option<Part>,
+    /// Pipeline registers, ports and wrappers.
+    #[command(flatten)]
+    pub pipe: PipeArgs,
+    /// Add SystemVerilog wrappers with a package of structs.
+    #[arg(long, conflicts_with = "wrap")]
+    pub system_verilog: bool,
+    /// Add encoder and decoder with the ports of a module from another library.
+    #[arg(long, value_parser = choice(&DROP_INS), value_name = "MODULE", conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    pub drop_in: Option<DropIn>,
+    /// Write ID_fmeda.csv, the exact diagnostic coverage of every error class.
+    #[arg(long)]
+    pub fmeda: bool,
+}
+
+impl AroundArgs {
+    /// Adds these options to those of the core.
+    fn complete(&self, core: Options) -> Result<Options> {
+        let part = self.only.unwrap_or(Part::Both);
+        let core = self.pipe.complete(core)?;
+        Ok(Options { part, system_verilog: self.system_verilog, drop_in: self.drop_in, ..core })
+    }
+}
+
+impl EmitArgs {
+    /// Whether all options have their defaults.
+    pub fn is_plain(&self) -> bool {
+        let options = self.around.complete(self.hardware.options());
+        options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda
+    }
+}
+
+/// `eccforge emit verilog`.
+#[derive(Args, Clone, Debug)]
+pub struct EmitArgs {
+    /// Scheme: a built-in id or a file.
+    #[arg(value_name = "ID|FILE")]
+    pub scheme: String,
+    /// Folder for the files. Default: ID-rtl.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Options of the core modules.
+    #[command(flatten)]
+    pub hardware: HardwareArgs,
+    /// Options of the modules around the core.
+    #[command(flatten)]
+    pub around: AroundArgs,
+}
+
+impl EmitArgs {
+    /// Writes the files of a scheme and prints their names.
+    ///
+    /// # Errors
+    /// A file cannot be written.
+    pub fn write(&self, id: &str, files: &[File]) -> Result<ExitCode> {
+        let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
+        generate::write(&folder, files)?;
+        output::print(&files.iter().map(|f| format!("{}\n", folder.join(&f.name).display())).collect::<String>())
+    }
+}
+
+/// Writes the Verilog modules and companion files of a scheme.
+///
+/// # Errors
+/// The scheme is not valid or a file cannot be written.
+pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
+    let stages = inputs::stages(&args.scheme)?;
+    let files = match stages.single() {
+        Some(scheme) => files(args, scheme)?,
+        None => files_of_stages(args, &stages)?,
+    };
+    args.write(&stages.id, &files)
+}
+
+/// The modules of every stage's scheme and two modules that compose them.
+fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
+    if !args.is_plain() {
+        let help = "emit the scheme of one stage with these options, and the stages without";
+        return Err(miette!(
+            help = help,
+            "stages are emitted as they are: of the options, `--out` alone has an effect"
+        ));
+    }
+    Ok(stages::files(several))
+}
+
+fn files(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
+    let options = args.around.complete(args.hardware.options())?;
+    let scheme = &stored_as_asked(scheme.clone(), &options)?;
+    is_supported(scheme, &options)?;
+    let fmeda = args.around.fmeda.then(|| collateral::fmeda(scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
+    Ok(generate::files_with(scheme, &options, fmeda.transpose()?.into_iter().collect()))
+}

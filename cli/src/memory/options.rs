@@ -1,0 +1,131 @@
+//! Options of `eccforge memtest`.
+
+use super::process::{FOUND, interruption, size};
+use crate::arguments::positive;
+use crate::sampling::options::RecordedArgs;
+use crate::terminal::note;
+use clap::Args;
+use eccforge_memory::memtest::Test;
+use eccforge_memory::memtest::plan::{MODULUS, Options};
+use eccforge_memory::memtest::report::MemtestResult;
+use miette::{Result, miette};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Bytes that a quick run tests.
+const QUICK_BYTES: u64 = 64 << 20;
+/// Time limit of a quick run.
+const QUICK_TIME: Duration = Duration::from_secs(45);
+
+/// Options of `memtest`.
+#[derive(Args, Clone, Debug)]
+pub struct RunArgs {
+    /// Test the memory of this machine
+    #[arg(long, conflicts_with_all = ["profile", "scheme", "faults", "events_out", "bandwidth", "salvage"])]
+    pub(super) host: bool,
+    /// Test a simulated device: A100-40GB, A100-80GB, V100-32GB, H100, or a geometry file
+    #[arg(long, value_name = "P")]
+    pub(super) profile: Option<String>,
+    /// ECC of the simulated device: a built-in scheme, a scheme file, or none
+    #[arg(long, default_value = "none", value_name = "ID|FILE")]
+    pub(super) scheme: String,
+    /// Faults of the simulated device: a YAML file
+    #[arg(long, value_name = "FILE")]
+    pub(super) faults: Option<PathBuf>,
+    /// Tests, separated by commas. Default: all on a simulated device, the memory tests on this machine
+    #[arg(long, value_delimiter = ',', value_name = "TEST")]
+    pub(super) test: Vec<Test>,
+    /// Also run the logic tests on this machine; they test the processor and take far longer than all other tests
+    #[arg(long, requires = "host", conflicts_with_all = ["test", "quick"])]
+    pub(super) logic: bool,
+    /// Run for less than a minute: memory tests of 64 MiB and one round of modulo-20, stopped after 45 seconds
+    #[arg(long, conflicts_with_all = ["iterations", "modulo_rounds"])]
+    pub(super) quick: bool,
+    /// Number of iterations; each runs every test once with all rounds
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(super) iterations: u64,
+    /// Rounds of the modulo-20 test in each iteration; the next iteration continues with the next round
+    #[arg(long, default_value_t = MODULUS, value_parser = clap::value_parser!(u64).range(1..=MODULUS))]
+    pub(super) modulo_rounds: u64,
+    /// Period of the generator in the logic tests, in steps: 128, 256, 512, 1024 or 2048
+    #[arg(long, default_value_t = 1024)]
+    pub(super) lcg_period: u32,
+    /// Number of bytes to test, such as 64MiB. Default: all of a simulated device, 256 MiB of this machine
+    #[arg(long, value_parser = size)]
+    pub(super) size: Option<u64>,
+    /// Seed of faults and random patterns
+    #[arg(long, default_value_t = 1)]
+    pub(super) seed: u64,
+    /// Bandwidth of the simulated device in GB/s. It sets the time of a sweep, and thus how long weak cells must
+    /// retain data
+    #[arg(long, default_value_t = 1000.0, value_parser = positive, value_name = "GB/S")]
+    pub(super) bandwidth: f64,
+    /// Write the decoder's reports to this file, as events for `eccforge gpu replay`
+    #[arg(long, value_name = "FILE")]
+    pub(super) events_out: Option<PathBuf>,
+    /// Keep at most the first N events
+    #[arg(long, default_value_t = 1_000_000, value_name = "N")]
+    pub(super) most_events: usize,
+    /// Name of the card, for campaigns and events
+    #[arg(long, default_value = "0")]
+    pub(super) card: String,
+    /// Further attributes of the card, for campaigns
+    #[arg(long, value_name = "KEY=VALUE", value_delimiter = ',')]
+    pub(super) attribute: Vec<String>,
+    #[command(flatten)]
+    pub(super) recorded: RecordedArgs,
+}
+
+impl RunArgs {
+    pub(super) fn options(&self) -> Result<Options> {
+        let tests = match self.test.as_slice() {
+            [] if self.quick || self.host && !self.logic => {
+                Test::ALL.into_iter().filter(|test| !test.is_logic()).collect()
+            }
+            [] => Test::ALL.to_vec(),
+            named => named.to_vec(),
+        };
+        if (1..tests.len()).any(|i| tests[..i].contains(&tests[i])) {
+            return Err(miette!(help = "name each test once", "a test is given twice"));
+        }
+        let modulo_rounds = if self.quick { 1 } else { self.modulo_rounds };
+        let options = Options { tests, modulo_rounds, period: self.lcg_period, seed: self.seed };
+        options.generator().map_err(|e| miette!("{e}"))?;
+        Ok(options)
+    }
+
+    /// Number of bytes to test, if one is given.
+    pub(super) fn bytes(&self) -> Option<u64> {
+        self.size.or(self.quick.then_some(QUICK_BYTES))
+    }
+
+    /// A flag that stops the run: set by Ctrl-C, or at the time limit of a quick run.
+    pub(super) fn stop(&self) -> &'static AtomicBool {
+        let stop = interruption();
+        if self.quick {
+            std::thread::spawn(move || {
+                std::thread::sleep(QUICK_TIME);
+                note(&format!("--quick: ended after {} s", QUICK_TIME.as_secs()));
+                stop.store(true, Ordering::SeqCst);
+            });
+        }
+        stop
+    }
+
+    pub(super) fn attributes(&self) -> Result<BTreeMap<String, String>> {
+        let pair = |a: &String| {
+            let (key, value) = a.split_once('=').ok_or_else(|| miette!("`{a}` is not KEY=VALUE"))?;
+            Ok((key.to_owned(), value.to_owned()))
+        };
+        self.attribute.iter().map(pair).collect()
+    }
+
+    /// Prints or writes the result; the exit status tells whether errors were found.
+    pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
+        self.recorded.deliver(result)?;
+        Ok(if result.found() { ExitCode::from(FOUND) } else { ExitCode::SUCCESS })
+    }
+}
