@@ -163,7 +163,7 @@ const GROUPS: [(&str, &[&str]); 7] = [
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
 const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::report::MeasuredAreas<'static>>),
-    ("check", schema::of::<eccforge_exact::report::json::CheckedScheme<'static>>),
+    ("check", schema::of::<eccforge_exact::report::checked::CheckedScheme<'static>>),
     ("check-dead", schema::of::<AboutJson<'static, eccforge_exact::report::dead::Dead<'static>>>),
     ("check-equivalent", schema::of::<AboutJson<'static, eccforge_exact::report::equivalence::ComparedCodes<'static>>>),
     ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_exact::profile::Profile>>),

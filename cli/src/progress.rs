@@ -2,7 +2,8 @@
 
 use crate::terminal::note;
 use eccforge_exact::enumerate::Progress;
-use eccforge_runs::job::{self, Watch};
+use eccforge_runs::job::Watch;
+use eccforge_runs::machine;
 use eccforge_runs::run;
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
@@ -85,7 +86,7 @@ impl SampleBar {
 pub fn place(threads: usize) {
     if !std::io::stderr().is_terminal() {
         let job = std::env::var("SLURM_JOB_ID").map_or(String::new(), |id| format!(" in Slurm job {id}"));
-        line(&format!("on {}{job}: {}", job::host(), run::Threads::choose(threads)));
+        line(&format!("on {}{job}: {}", machine::name(), run::Threads::choose(threads)));
     }
 }
 

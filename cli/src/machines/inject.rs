@@ -5,8 +5,8 @@ use crate::output;
 use clap::{Args, Subcommand};
 use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
+use eccforge_gpu::log::kernel_line;
 use eccforge_gpu::log::stamp::Stamp;
-use eccforge_gpu::log::{action_line, kernel_line, pci_id};
 use eccforge_gpu::machine::Machine;
 use eccforge_gpu::replay::fleet::Observer;
 use eccforge_gpu::replay::timeline::Timeline;
@@ -15,6 +15,7 @@ use eccforge_gpu::simulated;
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{self, parse_address};
 use eccforge_gpu::xid::PciId;
+use eccforge_gpu::xid::pci_id;
 use miette::{IntoDiagnostic, miette};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -248,7 +249,7 @@ fn text(machine: &Machine, pci: PciId, event: &Event, actions: &[Action], json: 
         // Writing to a text does not fail.
         let _ = if json {
             writeln!(text, "{}", serde_json::to_string(action).into_diagnostic()?)
-        } else if let Some(line) = action_line(pci, action) {
+        } else if let Some(line) = action.line(pci) {
             writeln!(text, "{}", kernel_line(None, Stamp::of(event.time), &line))
         } else {
             let mut timeline = Timeline::new(Some(machine.profile.geometry.clone()), 1);

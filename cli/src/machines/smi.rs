@@ -64,7 +64,7 @@ pub fn run(args: &SmiArgs) -> miette::Result<ExitCode> {
 
 /// Whether `-i` means this GPU.
 fn is_meant(id: &str, health: &Health) -> bool {
-    id == "0" || id == health.uuid || eccforge_gpu::log::pci_id(id) == Some(health.pci)
+    id == "0" || id == health.uuid || eccforge_gpu::xid::pci_id(id) == Some(health.pci)
 }
 
 /// The report at a time of the simulated GPU.

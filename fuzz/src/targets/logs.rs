@@ -104,7 +104,7 @@ pub fn arguments(data: &[u8]) {
     }
     drop(report::parse_uuid(&text));
     drop(report::csv::parse_format(&text));
-    let _ = log::pci_id(&text);
+    let _ = eccforge_gpu::xid::pci_id(&text);
     let _ = log::message::parse(&text);
     drop(log::host::parse(&text));
     drop(text.parse::<eccforge_circuit::lanes::Backend>());

@@ -4,8 +4,8 @@ use super::Testbench;
 use super::testbench::{assigned, compared, declared, fields, fill, instance, preamble};
 use crate::design::ram::ports;
 use crate::design::{File, Handshake, Options, Scope, pipe, poison};
-use crate::prove::literal;
 use crate::verilog::Module;
+use crate::verilog::word;
 use eccforge_scheme::Scheme;
 
 /// Number of registers on the path of a module: those at places that it contains; none in a module without a clock.
@@ -43,7 +43,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>) ->
             ("%inject%", flag(options.pipe.inject)),
             ("%bypass%", flag(options.pipe.bypass)),
             ("%poisoned%", (if poison.is_some() { 2 } else { 0 }).to_string()),
-            ("%poison%", poison.map_or_else(|| format!("{}'h0", g.bits()), |poison| literal(&poison.bits))),
+            ("%poison%", poison.map_or_else(|| format!("{}'h0", g.bits()), |poison| word(&poison.bits))),
             ("%n%", g.bits().to_string()),
             ("%checks%", g.check_bits().len().to_string()),
             ("%entry_at%", entry_at),

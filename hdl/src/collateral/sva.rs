@@ -117,7 +117,7 @@ fn header(scheme: &Scheme, what: &str) -> String {
 
 /// A constant in parts of 256 bits, to limit the line length.
 fn constant(bits: &[bool]) -> String {
-    let pieces: Vec<String> = bits.chunks(256).rev().map(crate::prove::literal).collect();
+    let pieces: Vec<String> = bits.chunks(256).rev().map(crate::verilog::word).collect();
     match pieces.as_slice() {
         [one] => format!("\n    {one}"),
         several => format!(" {{\n    {}\n  }}", several.join(",\n    ")),

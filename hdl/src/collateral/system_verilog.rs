@@ -2,7 +2,7 @@
 //! module a wrapper whose outputs are one struct.
 
 use crate::design::{Design, File, Options, Scope, provenance};
-use crate::prove::literal;
+use crate::verilog::word;
 use crate::verilog::{Direction, Module, Port, range};
 use eccforge_circuit::linear::affine_forms;
 use eccforge_scheme::Scheme;
@@ -46,7 +46,7 @@ pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<
 /// Rows of a matrix as one constant, row 0 in the lowest bits.
 fn matrix(rows: &[Vec<bool>]) -> String {
     let row = |(j, row): (usize, &Vec<bool>)| {
-        let parts: Vec<String> = row.chunks(256).rev().map(literal).collect();
+        let parts: Vec<String> = row.chunks(256).rev().map(word).collect();
         let comma = if j > 0 { "," } else { "" };
         format!("    {}{comma}  // {j}\n", parts.join(",\n    "))
     };

@@ -4,8 +4,8 @@
 //! significant. The vectors depend only on the scheme and the options.
 
 use crate::design::{File, Options, decoder_reference, encoder_reference};
-use crate::prove::hex;
 use eccforge_circuit::{Circuit, Interpreter};
+use eccforge_files::digest::hex;
 use eccforge_gf::random::SplitMix64;
 use eccforge_lower::stored;
 use eccforge_scheme::Scheme;

@@ -3,8 +3,7 @@
 use super::body::{Binding, Body, SYNDROME};
 use super::notes::notes;
 use super::{Circuits, Goal, Options, reed_solomon};
-use crate::prove::literal;
-use crate::verilog::{Direction, Item, Module};
+use crate::verilog::{self, Direction, Item, Module};
 use eccforge_circuit::linear::affine_forms;
 use eccforge_circuit::passes::SYNDROME_MIN;
 use eccforge_circuit::transform::{copy_into, cut_at, translated};
@@ -179,7 +178,7 @@ pub(super) fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMa
     for (bit, net) in found.nets.iter().enumerate() {
         let Some(form) = &forms[net.index()] else { continue };
         let mask: Vec<bool> = (0..width).map(|i| form.has(i)).collect();
-        notes.insert((word.to_string(), bit), format!("^({input} & {})", literal(&mask)));
+        notes.insert((word.to_string(), bit), format!("^({input} & {})", verilog::word(&mask)));
     }
     notes
 }

@@ -218,7 +218,7 @@ impl Opened {
         for (name, value) in found {
             let wanted = wanted.iter().find(|(other, _)| other == name).map_or(&[][..], |(_, value)| value);
             if ones(value) != ones(wanted) {
-                return Err(format!("`{name}` of {module} is {}", super::literal(value)));
+                return Err(format!("`{name}` of {module} is {}", crate::verilog::word(value)));
             }
         }
         match wanted.iter().find(|(name, _)| !found.contains_key(*name)) {

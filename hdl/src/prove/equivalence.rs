@@ -311,7 +311,7 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
 fn describe(a: &Circuit, b: &Circuit, run_a: &Interpreter<'_>, run_b: &Interpreter<'_>, lane: u32) -> Counterexample {
     let value = |run: &Interpreter<'_>, nets: &[NetId]| {
         let bits: Vec<bool> = nets.iter().map(|n| run.get(*n) >> lane & 1 == 1).collect();
-        super::literal(&bits)
+        crate::verilog::word(&bits)
     };
     Counterexample {
         inputs: a.inputs().iter().map(|p| (p.name.clone(), value(run_a, &p.nets))).collect(),

@@ -23,14 +23,9 @@ use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub(crate) use eccforge_files::digest::{hex, sha256};
+pub(crate) use eccforge_files::digest::sha256;
 
-/// A word as a Verilog literal: width and hexadecimal digits.
-pub(crate) fn literal(bits: &[bool]) -> String {
-    format!("{}'h{}", bits.len(), hex(bits))
-}
-
-/// The bits of such a literal, bit 0 first.
+/// The bits of a constant that [`word`](crate::verilog::word) wrote, bit 0 first.
 pub(crate) fn bits(literal: &str) -> Vec<bool> {
     let (width, digits) = literal.split_once("'h").unwrap_or(("0", literal));
     let digits = digits.chars().rev().filter_map(|c| c.to_digit(16));

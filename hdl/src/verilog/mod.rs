@@ -6,7 +6,7 @@
 
 mod print;
 
-pub use print::{COLUMNS, print, range};
+pub use print::{COLUMNS, print, range, word};
 
 /// An expression.
 #[derive(Clone, Debug, PartialEq, Eq)]

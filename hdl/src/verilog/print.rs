@@ -1,6 +1,7 @@
 //! Prints modules: two spaces, 100 columns, one statement a line, the same text for the same tree.
 
 use super::{Direction, Expr, Item, Module, Port, Way};
+use eccforge_files::digest::hex;
 use std::fmt::Write;
 
 /// Widest line.
@@ -211,20 +212,17 @@ fn print_item(out: &mut String, item: &Item) {
     }
 }
 
+/// A constant in hexadecimal, with its width.
+pub fn word(bits: &[bool]) -> String {
+    format!("{}'h{}", bits.len(), hex(bits))
+}
+
 /// A constant in hexadecimal, or binary if it is one bit.
 fn literal(value: &[bool]) -> String {
     if let [bit] = value {
         return format!("1'b{}", u8::from(*bit));
     }
-    let digits: String = value
-        .chunks(4)
-        .map(|chunk| chunk.iter().enumerate().fold(0u32, |d, (i, b)| d | u32::from(*b) << i))
-        .filter_map(|d| char::from_digit(d, 16))
-        .collect::<Vec<_>>()
-        .into_iter()
-        .rev()
-        .collect();
-    format!("{}'h{digits}", value.len())
+    word(value)
 }
 
 /// An expression at the top of a statement or inside brackets.

@@ -3,10 +3,14 @@
 use crate::event::Cause;
 use crate::geometry::RowId;
 use crate::inforom::Record;
-use crate::peer::PinId;
 use crate::recovery::RecoveryAction;
-use crate::xid::Xid;
-use serde::Serialize;
+use crate::xid::{PciId, Xid, XidLine};
+use serde::{Deserialize, Serialize};
+
+/// A pin, numbered from 0 over the life of the driver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PinId(pub u32);
 
 /// Why something that was asked for is not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -136,5 +140,15 @@ impl Action {
     /// An XID without process.
     pub const fn xid(xid: Xid) -> Self {
         Self::Xid { xid, client: None, instance: None }
+    }
+}
+
+impl Action {
+    /// The line of the kernel log that the action prints, if it prints one.
+    pub fn line(&self, pci: PciId) -> Option<XidLine> {
+        let Self::Xid { xid, client, instance } = self else { return None };
+        let is_unnamed = *xid == Xid::double_bit_on(None);
+        let xid = if is_unnamed { Xid::double_bit_on(Some(pci)) } else { xid.clone() };
+        Some(XidLine { pid: client.map(|pid| pid.to_string()), gpu_instance: *instance, ..XidLine::new(pci, xid) })
     }
 }

@@ -17,6 +17,15 @@ pub const MAX_PAGES: usize = 64;
 /// Row remap entries (A100 document, table 1).
 pub const MAX_REMAPS: usize = 512;
 
+/// Counts of errors of a GPU.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EccCounts {
+    pub dram_correctable: u64,
+    pub dram_uncorrectable: u64,
+    /// Uncorrected in SRAM; absent where it is not kept.
+    pub sram_uncorrectable: Option<u64>,
+}
+
 /// Why the failure flag was set (A.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,6 +1,6 @@
 //! Errors that depend on the stored data: cells that lose their charge, or gain one, under a data pattern.
 
-use crate::patterns::Choices;
+use crate::choices::Choices;
 use crate::single::encoded;
 use eccforge_lower::{encoder, stored};
 use eccforge_scheme::Scheme;

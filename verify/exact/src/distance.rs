@@ -1,8 +1,8 @@
 //! Computes the minimum distance of a code: by search if it is small, by counting if the code has few check bits or
 //! few codewords.
 
+use crate::choices::binomial;
 use crate::count::dual::{Dual, MAX_CHECK_BITS};
-use crate::enumerate::binomial;
 use crate::weights::{bases, weigh};
 use num_traits::Zero;
 use rustc_hash::{FxHashMap, FxHashSet};

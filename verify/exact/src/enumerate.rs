@@ -1,7 +1,8 @@
 //! Exact counts by decoding every pattern of a class on the decoder circuit.
 
+use crate::choices::{Choices, Task, tasks};
 use crate::classify::{Classifier, Verdicts};
-use crate::model::{Choices, Patterns};
+use crate::model::Patterns;
 use crate::tally::Tally;
 use eccforge_scheme::Geometry;
 use rayon::prelude::*;
@@ -86,62 +87,4 @@ pub(crate) fn visited<T: Send>(
         seen
     });
     seen.collect()
-}
-
-/// A part of a set small enough for one thread: patterns of `least` to `most` bits among `bits`. Bit `first` is
-/// always wrong and all others come after it.
-pub(crate) struct Task {
-    first: Vec<usize>,
-    rest: Vec<usize>,
-    least: usize,
-    most: usize,
-}
-
-/// The parts of a set: the error-free pattern, if it is one of its choices, and for each bit the choices that begin
-/// with it.
-pub(crate) fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
-    let (least, most) = (set.least, set.most);
-    let none = (least == 0).then(|| Task { first: Vec::new(), rest: Vec::new(), least: 0, most: 0 });
-    let firsts = (set.bits.len() + 1).saturating_sub(least.max(1));
-    let from = move |i: usize| Task { first: vec![set.bits[i]], rest: set.bits[i + 1..].to_vec(), least, most };
-    none.into_iter().chain((0..firsts).map(from))
-}
-
-impl Task {
-    pub fn for_each(&self, visit: &mut dyn FnMut(&[usize])) {
-        let mut bits = self.first.clone();
-        self.extend(&mut bits, 0, visit);
-    }
-
-    /// Visits `bits` and every extension of it by bits of `rest[from..]`, but starts none that would have fewer than
-    /// `least` bits.
-    fn extend(&self, bits: &mut Vec<usize>, from: usize, visit: &mut dyn FnMut(&[usize])) {
-        if bits.len() >= self.least {
-            visit(bits);
-        }
-        if bits.len() == self.most {
-            return;
-        }
-        let end = (self.rest.len() + bits.len() + 1).saturating_sub(self.least).min(self.rest.len());
-        for i in from..end {
-            bits.push(self.rest[i]);
-            self.extend(bits, i + 1, visit);
-            bits.pop();
-        }
-    }
-}
-
-/// n choose k, saturating.
-pub fn binomial(n: u64, k: u64) -> u64 {
-    if k > n {
-        return 0;
-    }
-    let mut c = 1u128;
-    for i in 0..k.min(n - k) {
-        c = c * u128::from(n - i) / u128::from(i + 1);
-        if c > u128::from(u64::MAX) {
-            return u64::MAX;
-        }
-    }
-    c as u64
 }

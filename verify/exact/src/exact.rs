@@ -1,8 +1,9 @@
 //! Exact outcome probabilities of a scheme under an error model.
 
+use crate::choices::binomial;
 use crate::classify::Verdicts;
 use crate::count;
-use crate::enumerate::{self, Progress, binomial};
+use crate::enumerate::{self, Progress};
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::region::combinations;
 use crate::report::json::{self, as_patterns};

@@ -2,10 +2,11 @@
 //! author's claims hold. Every fact is found by exhaustion or by a named theorem.
 
 use crate::address::{self, AddressFaults};
+use crate::choices::binomial;
 use crate::classify::Verdicts;
 use crate::count::{self, ByWeight};
 use crate::distance::{Distance, distance};
-use crate::enumerate::{Progress, binomial};
+use crate::enumerate::Progress;
 use crate::exact::{self, Reading};
 use crate::landing::{self, Landing};
 use crate::model::{ErrorClass, ErrorModel, Patterns};

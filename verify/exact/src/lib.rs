@@ -16,6 +16,7 @@
 
 pub mod address;
 mod batch;
+pub mod choices;
 pub mod classify;
 pub mod count;
 pub mod dead;

@@ -13,8 +13,9 @@ use serde::Deserialize;
 use std::path::Path;
 use std::sync::LazyLock;
 
+pub use crate::choices::Choices;
 pub use crate::direction::Stored;
-pub use crate::patterns::{Cells, Choices, DeviceMap, Patterns, Shape, Uniform, Weight, Within};
+pub use crate::patterns::{Cells, DeviceMap, Patterns, Shape, Uniform, Weight, Within};
 pub use crate::rectangle::Rectangle;
 pub use crate::region::{Device, Region, Sets, weights_of_parts};
 

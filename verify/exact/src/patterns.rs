@@ -6,7 +6,7 @@ mod shape;
 pub use device_map::DeviceMap;
 pub use shape::{Cells, Shape};
 
-use crate::enumerate::{binomial, tasks};
+use crate::choices::Choices;
 use crate::region::Region;
 use eccforge_report::counted;
 use eccforge_scheme::Geometry;
@@ -55,35 +55,6 @@ pub struct Within {
 pub struct Uniform {
     /// The region.
     pub region: Region,
-}
-
-/// A set of bits of an entry, of which every choice takes from `least` to `most`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Choices {
-    /// The bits, ascending.
-    pub bits: Vec<usize>,
-    /// Fewest wrong bits.
-    pub least: usize,
-    /// Maximum number of wrong bits; a larger number means all.
-    pub most: usize,
-}
-
-impl Choices {
-    /// Visits every choice, as ascending bits.
-    pub fn each(&self, visit: &mut dyn FnMut(&[usize])) {
-        tasks(self).for_each(|task| task.for_each(visit));
-    }
-
-    /// Number of choices; 2^64 - 1 if there are more.
-    pub fn count(&self) -> u64 {
-        let n = self.bits.len();
-        (self.least..=self.most.min(n)).fold(0, |sum, k| sum.saturating_add(binomial(n as u64, k as u64)))
-    }
-
-    /// Number of choices from all of these sets; 2^64 - 1 if there are more.
-    pub fn total(sets: &[Self]) -> u64 {
-        sets.iter().map(Self::count).fold(0, u64::saturating_add)
-    }
 }
 
 impl fmt::Display for Patterns {

@@ -1,6 +1,6 @@
 //! Divisions of an entry into parts; an error stays within one part.
 
-use crate::enumerate::binomial;
+use crate::choices::binomial;
 use eccforge_scheme::{Geometry, Partition};
 use num_bigint::BigUint;
 use serde::Deserialize;

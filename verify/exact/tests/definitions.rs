@@ -2,9 +2,10 @@
 
 use crate::small;
 
+use eccforge_exact::choices::binomial;
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::count::ByWeight;
-use eccforge_exact::enumerate::{self, Progress, binomial};
+use eccforge_exact::enumerate::{self, Progress};
 use eccforge_exact::exact::{Method, Reading, evaluate, work};
 use eccforge_exact::facts::{Verdict, facts, work as work_of_facts};
 use eccforge_exact::model::ErrorModel;

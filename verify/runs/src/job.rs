@@ -1,6 +1,7 @@
 //! Runs a job with its records: it resumes an earlier run, keeps every finished block, and reports how the run was
 //! executed.
 
+use crate::machine;
 use crate::records::{self, Coverage, Header, Log, Opened, Opening, Record, RecordError};
 use crate::run::{Ended, Limits, Progress, Run, Work, share, threads};
 use schemars::JsonSchema;
@@ -64,25 +65,8 @@ impl Execution {
     pub fn since(started: Instant, counted: u64, limits: &Limits, ranks: u64) -> Self {
         let seconds = started.elapsed().as_secs_f64();
         let samples_per_second = if seconds > 0.0 { counted as f64 / seconds } else { 0.0 };
-        Self { host: host(), threads: threads(limits.threads), ranks, seconds, counted, samples_per_second }
+        Self { host: machine::name(), threads: threads(limits.threads), ranks, seconds, counted, samples_per_second }
     }
-}
-
-/// The name of this machine.
-pub fn host() -> String {
-    system_name().unwrap_or_else(|| "unknown".to_owned())
-}
-
-/// The name of this machine, if the system reports it.
-#[cfg(unix)]
-fn system_name() -> Option<String> {
-    nix::unistd::gethostname().ok()?.into_string().ok()
-}
-
-/// The same on systems without POSIX.
-#[cfg(not(unix))]
-fn system_name() -> Option<String> {
-    if cfg!(target_arch = "wasm32") { Some("a browser".to_owned()) } else { std::env::var("COMPUTERNAME").ok() }
 }
 
 /// A finished run.

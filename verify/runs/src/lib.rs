@@ -7,6 +7,7 @@
 
 pub mod drain;
 pub mod job;
+pub mod machine;
 pub mod random;
 #[cfg(feature = "mpi")]
 pub mod ranks;

@@ -10,7 +10,8 @@ mod link;
 mod pulse;
 
 use crate::drain;
-use crate::job::{Finished, Job, RecordWriter, Watch, host};
+use crate::job::{Finished, Job, RecordWriter, Watch};
+use crate::machine;
 use crate::records::{Coverage, Identity, Record, RecordError, difference};
 use crate::run::{Blocks, Ended, Progress, Run, samples, share};
 pub use pulse::Report;
@@ -205,7 +206,7 @@ impl Cluster {
     ) -> Result<(), RecordError> {
         self.stage.set(Stage::Working);
         if !self.is_writer() {
-            self.link.send(0, to_bytes(&Hello { host: host(), identity: own })?);
+            self.link.send(0, to_bytes(&Hello { host: machine::name(), identity: own })?);
             return self.verdict();
         }
         let mut failure = own.as_ref().err().map(|e| format!("rank 0: {e}"));

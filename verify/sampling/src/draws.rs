@@ -1,11 +1,15 @@
 //! The errors that a run draws, for schemes and for stages.
 
-use crate::monte_carlo::BLOCK_SAMPLES;
 use crate::source::{FILE_PART, NamedSource, is_file_part};
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{CellIdentity, Identity, MONTE_CARLO};
 use std::ops::Range;
+
+/// Samples that are decoded at once.
+pub const GROUP_SAMPLES: u64 = eccforge_circuit::lanes::SLOT_BITS as u64;
+/// Samples of a block.
+pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
 /// The draws for each scheme, or for each scheme of several stages.
 #[derive(Clone, Debug)]

@@ -8,6 +8,7 @@
 mod captured;
 pub mod classify;
 #[cfg(not(target_arch = "wasm32"))]
+mod counted;
 pub mod curve;
 #[cfg(not(target_arch = "wasm32"))]
 mod document;

@@ -7,22 +7,21 @@
 //! that is read together.
 
 use crate::classify::Classifier;
-use crate::draws::{RunSize, SamplingRequest};
+use crate::counted::{Counted, captures};
+use crate::draws::{BLOCK_SAMPLES, GROUP_SAMPLES, RunSize, SamplingRequest};
 use crate::source::{Kind, Source, class_key, patterns_key, source_key};
-use crate::staged::{Chips, Counting, Pipeline};
+use crate::staged::counting::Counting;
+use crate::staged::pipeline::Pipeline;
+use crate::staged::scattered::Chips;
 use crate::target::{Drawn, Target};
 use eccforge_circuit::lanes::{Backend, Slot, TooLarge, Workspace};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::single::hex;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{Capture, Counts, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::stages::Stages;
 use std::collections::BTreeMap;
 use std::ops::Range;
-
-pub const GROUP_SAMPLES: u64 = eccforge_circuit::lanes::SLOT_BITS as u64;
-pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
 /// A scheme in a run, of one stage or of several.
 #[derive(Debug)]
@@ -181,15 +180,6 @@ pub fn pattern(
     Ok((0..slots.len()).filter(|&bit| slots[bit].get(lane)).collect())
 }
 
-/// The counts of some blocks of a cell for each of its subjects.
-#[derive(Default)]
-pub(crate) struct Counted {
-    pub counts: Vec<Counts>,
-    pub silent: Vec<Capture>,
-    /// For stages, where samples were corrected and detected: see [`crate::staged::at_stages`].
-    pub places: Vec<Vec<u64>>,
-}
-
 impl Work for Plan {
     fn cells(&self) -> Vec<String> {
         self.cells.iter().map(|c| c.id.clone()).collect()
@@ -283,17 +273,4 @@ impl Cell {
         silent.sort_by_key(|s: &Capture| s.sample);
         Counted { counts, silent, places: Vec::new() }
     }
-}
-
-/// The first `most` of the marked samples.
-pub(crate) fn captures(bad: &Slot, pattern: &[Slot], first: u64, scheme: &str, most: usize) -> Vec<Capture> {
-    (0..GROUP_SAMPLES as usize)
-        .filter(|&i| bad.get(i))
-        .take(most)
-        .map(|i| Capture {
-            scheme: scheme.to_owned(),
-            sample: first + i as u64,
-            error: hex(&(0..pattern.len()).map(|bit| pattern[bit].get(i)).collect::<Vec<_>>()),
-        })
-        .collect()
 }

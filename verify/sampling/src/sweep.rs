@@ -6,10 +6,10 @@
 //! last takes every position after them.
 
 use crate::classify::{Outcomes, judged};
-use crate::monte_carlo::captures;
+use crate::counted::captures;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::transform::with_free_inputs;
-use eccforge_exact::enumerate::binomial;
+use eccforge_exact::choices::binomial;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_runs::records::Counts;
 use eccforge_runs::records::{CellIdentity, Identity, Record};

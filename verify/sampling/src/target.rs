@@ -1,7 +1,7 @@
 //! The target of a run's errors: entries of a scheme of one stage, or a stage of several.
 
 use crate::source::{Kind, Source};
-use crate::staged::Sparse;
+use crate::staged::sparse::Sparse;
 use eccforge_scheme::Geometry;
 use eccforge_scheme::stages::Stages;
 use std::fmt;

@@ -5,42 +5,17 @@
 
 pub mod buckets;
 pub mod cec;
+pub mod memory;
 
 use crate::action::Action;
 use crate::event::{DecodeStatus, MemoryError};
-use crate::geometry::RowId;
 use crate::machine::state::State;
 use crate::machine::{Losses, Machine, Rules, Step};
 use crate::peer::FRAME_SHIFT;
 use crate::profile::{LinuxCec, Mcelog, Rasdaemon, Window};
 use crate::time::Time;
-use buckets::{Bucket, RowWindows};
-use cec::Cec;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-
-/// log2 of the bytes of a page.
-pub const PAGE_SHIFT: u32 = 12;
-
-/// What the operating system remembers.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Host {
-    /// Pages out of use, by number.
-    pub offline: BTreeSet<u64>,
-    /// Rows out of use (rasdaemon).
-    pub isolated: BTreeSet<RowId>,
-    cec: Cec,
-    buckets: BTreeMap<u64, Bucket>,
-    rows: RowWindows,
-}
-
-impl Host {
-    /// Whether any page of a byte range is out of use.
-    pub fn any_offline(&self, start: u64, end: u64) -> bool {
-        let pages = start >> PAGE_SHIFT..=(end.saturating_sub(1)) >> PAGE_SHIFT;
-        self.offline.range(pages).next().is_some()
-    }
-}
+use buckets::Bucket;
+use memory::{Host, PAGE_SHIFT};
 
 /// How one of these policies counts corrected errors.
 trait Counting {

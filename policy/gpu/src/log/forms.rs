@@ -6,9 +6,10 @@
 
 use super::host::{Finding, PageState, Reporter};
 use super::mca::Mca;
-use super::{Fact, Said, Severity, host, pci_id, rasdaemon};
+use super::{Fact, Said, Severity, host, rasdaemon};
 use crate::wire::LineError;
 use crate::xid;
+use crate::xid::pci_id;
 use aho_corasick::AhoCorasick;
 use eccforge_files::diagnostic::SourceFile;
 use regex::{Captures, Regex};

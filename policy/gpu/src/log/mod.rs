@@ -17,10 +17,9 @@ mod translate;
 pub use forms::is_relevant;
 pub use translate::{Translator, WINDOW};
 
-use crate::action::Action;
 use crate::time::SECOND;
 use crate::wire::LineError;
-use crate::xid::{PciId, SwitchLine, Xid, XidLine};
+use crate::xid::{PciId, SwitchLine, XidLine};
 use host::{Finding, Reporter};
 use mca::Mca;
 use message::{Message, Writer};
@@ -154,14 +153,6 @@ pub fn mcelog(text: &str) -> Option<Fact> {
     Mca::of_mcelog(text).map(|line| Fact::Mca(Reporter::Mcelog, Box::new(line)))
 }
 
-/// Reads `0000:52:00`, with or without a function.
-pub fn pci_id(text: &str) -> Option<PciId> {
-    let mut parts = text.split(['.', ':']);
-    let mut part = || u32::from_str_radix(parts.next()?, 16).ok();
-    let (domain, bus, device) = (part()?, part()?, part()?);
-    Some(PciId { domain, bus: u8::try_from(bus).ok()?, device: u8::try_from(device).ok()? })
-}
-
 /// A line of the kernel log about an XID, with the host if the log is from several machines; [`content`] reads it back.
 pub fn kernel_line(host: Option<&str>, stamp: Stamp, line: &XidLine) -> String {
     let time = stamp.nanoseconds;
@@ -174,14 +165,6 @@ pub fn kernel_line(host: Option<&str>, stamp: Stamp, line: &XidLine) -> String {
         None if stamp.starts_with('[') => format!("{stamp} {line}"),
         None => format!("{stamp} kernel: {line}"),
     }
-}
-
-/// The line of an action that prints one.
-pub fn action_line(pci: PciId, action: &Action) -> Option<XidLine> {
-    let Action::Xid { xid, client, instance } = action else { return None };
-    let is_unnamed = *xid == Xid::double_bit_on(None);
-    let xid = if is_unnamed { Xid::double_bit_on(Some(pci)) } else { xid.clone() };
-    Some(XidLine { pid: client.map(|pid| pid.to_string()), gpu_instance: *instance, ..XidLine::new(pci, xid) })
 }
 
 #[cfg(test)]

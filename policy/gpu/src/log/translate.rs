@@ -6,8 +6,8 @@
 //! `RST:` and `D-RST:` fields say it (A.7).
 
 use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, Requester};
-use crate::machine::requester_of;
 use crate::peer::FRAME_SHIFT;
+use crate::profile::requester_of;
 use crate::recovery::RecoveryAction;
 use crate::time::{SECOND, Time};
 use crate::xid::{Containment, Says, XidLine};

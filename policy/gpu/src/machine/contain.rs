@@ -4,32 +4,9 @@ use super::Step;
 use crate::action::Action;
 use crate::event::{DecodeStatus, MemoryError, Requester};
 use crate::machine::state::FrameState;
-use crate::profile::{Containment, RowRemapping, XidStyle};
+use crate::profile::{Containment, RowRemapping, XidStyle, unit_name};
 use crate::recovery::RecoveryAction;
 use crate::xid::{self, Xid};
-
-/// The unit's name in XID 94 and 95 (\[RM\], error_cont.h, `NV_ERROR_CONT_ERR_ID_STRING_PUBLIC`). Drivers to 580 have one name
-/// for PCIe egress and ingress. A peer GPU that reads over NVLink has no name: the GPU that owns the memory prints nothing,
-/// and the error is contained where it arrives (A100 document, "Error Containment"), as an error of that GPU's own units.
-pub fn unit_name(requester: Requester, style: XidStyle) -> &'static str {
-    match requester.unit() {
-        name if style == XidStyle::R590 => name,
-        "PCIE Egress" | "PCIE Ingress" => "PCIE",
-        name => name,
-    }
-}
-
-/// The requester of a unit's name, in any driver; `PCIE Ingress` of XID 94 and of 95 are two.
-pub fn requester_of(name: &str, contained: bool) -> Option<Requester> {
-    use Requester as R;
-    let found = [XidStyle::R550, XidStyle::R590].into_iter().find_map(|style| {
-        crate::event::REQUESTERS.into_iter().find(|&r| !name.is_empty() && unit_name(r, style) == name)
-    })?;
-    Some(match found {
-        R::PcieIngressContained if !contained => R::PcieIngressUncontained,
-        other => other,
-    })
-}
 
 impl Step<'_> {
     pub(super) fn contain(&mut self, policy: &RowRemapping, error: &MemoryError) {

@@ -10,13 +10,10 @@ mod repair;
 mod retire;
 pub mod state;
 
-pub use contain::{requester_of, unit_name};
-
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError};
-use crate::inforom::{InfoRom, Record};
+use crate::inforom::{EccCounts, InfoRom, Record};
 use crate::profile::{Activation, Policy, Profile};
-use crate::report::EccCounts;
 use crate::time::Time;
 use crate::xid::Xid;
 use serde::{Deserialize, Serialize};

@@ -4,11 +4,10 @@ use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::geometry::RowId;
-use crate::inforom::{FailureReason, Record};
+use crate::inforom::{EccCounts, FailureReason, Record};
 use crate::machine::state::{BadFrame, FrameState, State};
 use crate::peer::{FRAME_BYTES, FRAME_SHIFT};
 use crate::profile::{Activation, RowRemapping};
-use crate::report::EccCounts;
 use crate::xid::Xid;
 use crate::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TABLE_FULL};
 

@@ -3,10 +3,9 @@
 use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, MemoryError};
-use crate::inforom::{Counts, Record};
+use crate::inforom::{Counts, EccCounts, Record};
 use crate::machine::state::{Deferred, State};
 use crate::profile::PageRetirement;
-use crate::report::EccCounts;
 use crate::time::Time;
 use crate::xid::Xid;
 

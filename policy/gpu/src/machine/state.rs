@@ -2,7 +2,7 @@
 
 use crate::event::Requester;
 use crate::geometry::RowId;
-use crate::host::Host;
+use crate::host::memory::Host;
 use crate::inforom::{InfoRom, Record};
 use crate::peer::{FRAME_SHIFT, Frames, Peers};
 use crate::recovery::RecoveryAction;

@@ -4,12 +4,12 @@
 //! Names of the elements: the sources of [`crate::report::fields`].
 
 use super::gpu::{GpuState, PendingReason as P};
-use crate::log::pci_id;
 use crate::log::stamp::{Clock, Stamp};
 use crate::recovery::ACTIONS;
 use crate::report::fields;
 use crate::time::{SECOND, Time};
 use crate::xid::PciId;
+use crate::xid::pci_id;
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
 

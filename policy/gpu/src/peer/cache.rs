@@ -1,6 +1,7 @@
 //! A registration cache pins lazily and unpins the least recently used; a buffer id tells a reallocated buffer (G.5).
 
-use super::{Frames, Peers, PinId};
+use super::{Frames, Peers};
+use crate::action::PinId;
 use crate::action::{Action, Refusal};
 use crate::profile::PeerSpec;
 use serde::{Deserialize, Serialize};

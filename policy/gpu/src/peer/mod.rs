@@ -5,7 +5,7 @@
 
 pub mod cache;
 
-use crate::action::{Action, Refusal};
+use crate::action::{Action, PinId, Refusal};
 use crate::profile::{BarSharing, PeerSpec};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -13,11 +13,6 @@ use std::collections::BTreeMap;
 /// log2 of the bytes of a frame: 64 KiB (G.1; also the granularity of page offlining).
 pub const FRAME_SHIFT: u32 = 16;
 pub const FRAME_BYTES: u64 = 1 << FRAME_SHIFT;
-
-/// A pin, numbered from 0 over the life of the driver.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PinId(pub u32);
 
 /// Consecutive frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -4,8 +4,9 @@ use super::fleet::Observer;
 use super::timeline::{Entry, Timeline};
 use crate::action::Action;
 use crate::event::Event;
-use crate::log::{action_line, kernel_line, pci_id};
+use crate::log::kernel_line;
 use crate::wire::{self, Line};
+use crate::xid::pci_id;
 use eccforge_files::output::AtomicFile;
 use miette::{IntoDiagnostic, WrapErr};
 use serde::Serialize;
@@ -50,7 +51,7 @@ impl Recorder {
             let (host, place) = gpu.rsplit_once('/').map_or((None, gpu), |(host, place)| (Some(host), place));
             // A GPU of another name has the place 0.
             let pci = pci_id(place).unwrap_or_default();
-            for line in actions.iter().filter_map(|action| action_line(pci, action)) {
+            for line in actions.iter().filter_map(|action| action.line(pci)) {
                 writeln!(whole, "{}", kernel_line(host, self.timeline.stamp(event.time), &line))?;
             }
         }

@@ -1,11 +1,13 @@
 //! Every value of nvidia-smi, once: its section and its place in the text, its path in the XML, its name in the CSV. The names and
 //! their sources are in `fields.txt`; this module gives the values.
 
-use super::{EccCounts, Health, yes_no};
+use super::Health;
 use crate::event::Cause;
+use crate::inforom::EccCounts;
 use crate::recovery::RecoveryAction;
 use crate::table;
 use crate::xid::PciId;
+use crate::xid::print::yes_no;
 
 /// A value; an empty name is none in that form.
 #[derive(Clone, Debug)]

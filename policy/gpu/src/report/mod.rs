@@ -7,7 +7,7 @@ pub mod text;
 pub mod xml;
 
 use crate::event::Cause;
-use crate::inforom::InfoRom;
+use crate::inforom::{EccCounts, InfoRom};
 use crate::machine::Machine;
 use crate::machine::histogram::Histogram;
 use crate::machine::state::State;
@@ -26,14 +26,6 @@ pub struct RemappedRows {
     pub failure: bool,
     /// Spare rows by bank.
     pub histogram: Histogram,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EccCounts {
-    pub dram_correctable: u64,
-    pub dram_uncorrectable: u64,
-    /// Uncorrected in SRAM; absent where it is not kept.
-    pub sram_uncorrectable: Option<u64>,
 }
 
 /// What the reports say about one GPU.
@@ -103,10 +95,6 @@ impl Health {
     pub fn retired(&self) -> Option<&InfoRom> {
         self.profile.retires_pages().then_some(&self.state.rom)
     }
-}
-
-pub(crate) const fn yes_no(value: bool) -> &'static str {
-    if value { "Yes" } else { "No" }
 }
 
 pub(crate) fn or_na(value: Option<impl ToString>) -> String {

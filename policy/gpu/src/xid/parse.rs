@@ -1,7 +1,6 @@
 //! A line of a kernel log either has no XID, or has a valid one, or has an error at a known column.
 
-use super::{PciId, Says, Xid, XidLine, parse_text};
-use crate::log::pci_id;
+use super::{PciId, Says, Xid, XidLine, parse_text, pci_id};
 use crate::wire::LineError;
 use regex::Regex;
 use std::sync::LazyLock;

@@ -2,7 +2,6 @@
 
 use super::{Containment, PciId, Recovery, Xid, XidLine};
 use crate::recovery::RecoveryAction;
-use crate::report::yes_no;
 use std::fmt;
 
 /// Why a row cannot be recorded: 512 entries (A.4).
@@ -14,6 +13,11 @@ pub const RESERVED_ROW: &str = "Attempting to remap a reserved row";
 /// The row already waits for the reset: benign (A.11).
 pub const ALREADY_PENDING: &str =
     "Attempting to remap a row that is already pending remapping. Remapping will occur when the GPU is reset";
+
+/// A flag, as the driver and nvidia-smi print it.
+pub(crate) const fn yes_no(value: bool) -> &'static str {
+    if value { "Yes" } else { "No" }
+}
 
 impl Xid {
     /// 48, r352: a double-bit error on a GPU.

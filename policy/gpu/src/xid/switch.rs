@@ -1,8 +1,7 @@
 //! SXids are NVSwitch's: another numbering, never a GPU's XID (\[RM\], common_nvswitch.h, `NVSWITCH_PRINT_SXID`).
 
-use super::PciId;
 use super::parse::{compiled, number};
-use crate::log::pci_id;
+use super::{PciId, pci_id};
 use crate::wire::LineError;
 use regex::Regex;
 use std::sync::LazyLock;

@@ -5,8 +5,8 @@ use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_gpu::geometry::Location;
 use eccforge_gpu::machine::TraceKind;
-use eccforge_gpu::machine::{requester_of, unit_name};
 use eccforge_gpu::profile::XidStyle;
+use eccforge_gpu::profile::{requester_of, unit_name};
 use eccforge_gpu::report::{Health, smbpbi};
 use eccforge_gpu::xid::{Containment, PciId, Says, Xid, XidLine, print::ALREADY_PENDING};
 

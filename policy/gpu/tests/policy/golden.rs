@@ -8,7 +8,7 @@ use eccforge_gpu::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester
 use eccforge_gpu::geometry::{Geometry, RowId};
 use eccforge_gpu::inforom::{InfoRom, Record};
 use eccforge_gpu::log::stamp::Stamp;
-use eccforge_gpu::log::{Fact, action_line, kernel_line};
+use eccforge_gpu::log::{Fact, kernel_line};
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::recovery::RecoveryAction;
@@ -122,8 +122,7 @@ fn the_three_xids_of_page_retirement_have_the_documents_forms() {
         "XID 64 Dynamic Page Retirement: Fatal error, unable to retire page (0x3fdf5e)"
     );
     let mut gpu = Gpu::new("page-retirement-r352");
-    let log: Vec<String> =
-        gpu.due(0xabc000).iter().filter_map(|a| action_line(PCI, a)).map(|l| r352_form(&l)).collect();
+    let log: Vec<String> = gpu.due(0xabc000).iter().filter_map(|a| a.line(PCI)).map(|l| r352_form(&l)).collect();
     golden("xid-r352.log", &(log.join("\n") + "\n"));
 }
 
@@ -158,7 +157,7 @@ fn the_containment_xids_are_those_of_the_a100_document() {
     for ((mig, event), document) in events.into_iter().zip(A100_TABLE_2) {
         let mut gpu = Gpu::new("a100-40gb");
         gpu.does(EventKind::MigMode(mig));
-        let line = gpu.does(event).iter().find_map(|a| action_line(PCI, a)).expect("an XID");
+        let line = gpu.does(event).iter().find_map(|a| a.line(PCI)).expect("an XID");
         assert_eq!(line.to_string(), document);
         log += &format!("{line}\n");
     }

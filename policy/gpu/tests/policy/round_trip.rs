@@ -4,8 +4,8 @@ use crate::policy::support::{Gpu, error};
 use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, EventKind, MemoryError, REQUESTERS};
 use eccforge_gpu::geometry::{Field, Location};
+use eccforge_gpu::log::kernel_line;
 use eccforge_gpu::log::stamp::Stamp;
-use eccforge_gpu::log::{action_line, kernel_line};
 use eccforge_gpu::profile::Policy;
 use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::time::{SECOND, Time};
@@ -24,7 +24,7 @@ impl Printed {
         for action in actions {
             let Action::Xid { xid, .. } = action else { continue };
             *self.counts.entry(xid.code).or_insert(0) += 1;
-            let line = action_line(PciId::default(), action).expect("an XID has a line");
+            let line = action.line(PciId::default()).expect("an XID has a line");
             self.log += &(kernel_line(None, Stamp::of(Time(clock * 10 * SECOND)), &line) + "\n");
         }
     }

@@ -2,7 +2,7 @@
 //! closed, so linearity gives the counts.
 
 use super::codeword::Sum;
-use crate::enumerate::binomial;
+use crate::choices::binomial;
 use crate::tally::Tally;
 use eccforge_gf::gf2::Span;
 use eccforge_scheme::{PairConfirmation, TiedScheme};

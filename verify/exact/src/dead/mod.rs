@@ -14,12 +14,12 @@ mod place;
 
 pub use place::{FORMS, Place, places};
 
+use crate::choices::binomial;
 use crate::count::codeword::Codeword;
 use crate::count::dual::binomials;
 use crate::count::rules::{EntryRules, combine};
 use crate::count::{self, pairs};
 use crate::distance::{self, Distance, Known};
-use crate::enumerate::binomial;
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::report::json::{Patterns as PatternsOf, as_digits, as_patterns};
 use crate::tally::Tally;

@@ -1,10 +1,7 @@
 //! The JSON of results. A probability is a number and, exactly, a fraction in lowest terms as text `n/d`. A count of patterns is a
 //! number and, where a reader may round it, also decimal digits.
 
-mod facts;
-
 pub use eccforge_report::name;
-pub use facts::CheckedScheme;
 
 use crate::tally::{Outcomes, Probabilities, Tally};
 use num_bigint::BigUint;

@@ -1,6 +1,7 @@
 //! Reports for people and for programs.
 
 mod about;
+pub mod checked;
 pub mod dead;
 pub mod decoded;
 pub mod entry;

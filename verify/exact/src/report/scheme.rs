@@ -1,6 +1,7 @@
 //! All results of a scheme of one stage or several, as a document (long: one section of the page after the other).
 
-use super::json::{CheckedScheme, Exact, Fractions, as_exact, as_fractions, decimals, fraction, name};
+use super::checked::CheckedScheme;
+use super::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction, name};
 use super::words::{percent, rounded};
 use super::{Provenance, words};
 #[cfg(not(target_arch = "wasm32"))]

@@ -35,7 +35,7 @@ impl Lock {
         if opening.unlocked {
             return Ok(Self { _held: None });
         }
-        let me = format!("{} on {}", std::process::id(), crate::job::host());
+        let me = format!("{} on {}", std::process::id(), crate::machine::name());
         let held = lock::Lock::take(records, &me, opening.wait).map_err(|e| match e {
             LockError::Held(holder) => RecordError::Locked(records.to_owned(), holder),
             LockError::Unsupported(e) => RecordError::NoLocks(records.to_owned(), e),

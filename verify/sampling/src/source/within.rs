@@ -3,7 +3,7 @@
 use super::choice::{below, ones_between};
 use super::patterns::Drawn;
 use eccforge_circuit::NetId;
-use eccforge_exact::enumerate::binomial;
+use eccforge_exact::choices::binomial;
 use eccforge_exact::model::Choices;
 use eccforge_scheme::Geometry;
 

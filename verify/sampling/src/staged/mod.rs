@@ -3,17 +3,16 @@
 
 mod at_stage;
 mod batch;
-mod counting;
+pub(crate) mod counting;
 mod facts;
-mod pipeline;
+pub(crate) mod pipeline;
 mod sampler;
-mod scattered;
-mod sparse;
+pub(crate) mod scattered;
+pub(crate) mod sparse;
 mod weights;
 mod words;
 
 pub use at_stage::{AtStage, at_stages};
-pub(crate) use counting::Counting;
 pub use facts::{SAMPLES, exact_class, facts};
 pub use pipeline::{Bench, Pipeline, Verdict};
 pub use sampler::OnCircuits;

@@ -7,7 +7,8 @@
 use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use eccforge_circuit::lanes::{Backend, Slot};
-use eccforge_exact::enumerate::{Progress, binomial};
+use eccforge_exact::choices::binomial;
+use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::Choices;
 use eccforge_exact::tally::{Counts, Tally};
 

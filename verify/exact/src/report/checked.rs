@@ -1,6 +1,6 @@
 //! The JSON of the facts of a scheme (long: each key with its meaning).
 
-use super::{Exact, Fractions, OfWeight, Patterns, number};
+use super::json::{Exact, Fractions, OfWeight, Patterns, number};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::exact::ClassResult;
 use crate::facts::CodeFacts;
