@@ -1,8 +1,8 @@
 //! `eccforge memtest --host`: tests the memory of this machine.
 
 use super::options::RunArgs;
-use super::process::{COULD_NOT_RUN, on_threads};
-use crate::output::command_line;
+use super::process::on_threads;
+use crate::output::{COULD_NOT_RUN, command_line};
 use crate::progress::shown;
 use eccforge_memory::host::bandwidth::Machine;
 use eccforge_memory::host::kernels::Kernel;

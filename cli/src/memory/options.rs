@@ -1,7 +1,8 @@
 //! Options of `eccforge memtest`.
 
-use super::process::{FOUND, interruption, size};
+use super::process::{interruption, size};
 use crate::arguments::positive;
+use crate::output::verdict;
 use crate::sampling::options::RecordedArgs;
 use crate::terminal::note;
 use clap::Args;
@@ -126,6 +127,6 @@ impl RunArgs {
     /// Prints or writes the result; the exit status tells whether errors were found.
     pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
         self.recorded.deliver(result)?;
-        Ok(if result.found() { ExitCode::from(FOUND) } else { ExitCode::SUCCESS })
+        Ok(verdict(!result.found()))
     }
 }

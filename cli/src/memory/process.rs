@@ -1,13 +1,9 @@
-//! Exit statuses, interruption, threads and sizes of the `memtest` commands.
+//! Interruption, threads and sizes of the `memtest` commands.
 
+use crate::output::COULD_NOT_RUN;
 use miette::{Result, miette};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
-
-/// Exit status: errors were found.
-pub const FOUND: u8 = 1;
-/// Exit status: the command could not run.
-pub const COULD_NOT_RUN: u8 = 2;
 
 /// A flag that Ctrl-C sets. A second Ctrl-C ends the program at once.
 pub fn interruption() -> &'static AtomicBool {
