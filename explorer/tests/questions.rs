@@ -58,10 +58,10 @@ fn struck() -> Vec<(String, Stages)> {
 
 #[test]
 fn stages_make_of_each_error_what_runs_count() {
-    let (mut session, mut random) = (Session::default(), SplitMix64::new(11));
+    let mut session = Session::default();
     let mut outcomes = std::collections::BTreeMap::<String, usize>::new();
-    for (name, stages) in struck() {
-        let pipeline = Pipeline::new(&stages).expect("it fits");
+    for (seed, (name, stages)) in xtask::cases((13..).zip(struck()), [5, 1]) {
+        let (pipeline, mut random) = (Pipeline::new(&stages).expect("it fits"), SplitMix64::new(seed));
         let bits = pipeline.bits();
         let errors: Vec<Vec<usize>> = (0..64usize)
             .map(|i| {
@@ -97,7 +97,7 @@ fn stages_make_of_each_error_what_runs_count() {
             *outcomes.entry(expected.to_owned()).or_default() += 1;
         }
     }
-    // Few errors are silent: a selection of them could have none.
+    // Few errors are silent. With these seeds some are, in `test` and in `ci`.
     assert!(outcomes.len() >= 3, "{outcomes:?}");
 }
 
