@@ -12,26 +12,22 @@
 pub mod action;
 pub mod containment;
 pub mod documents;
-pub mod event;
 pub mod field;
 pub mod geometry;
 pub mod host;
 pub mod identity;
 pub mod inforom;
-pub mod log;
 pub mod machine;
 pub mod observed;
 pub mod peer;
 pub mod profile;
-pub mod recovery;
 pub mod replay;
 pub mod report;
 pub mod simulated;
 pub mod state_file;
-mod table;
-pub mod time;
 pub mod watch;
-pub mod wire;
-pub mod xid;
 
 pub use eccforge_files::diagnostic;
+pub use eccforge_logs::{event, log, recovery, time, wire, xid};
+
+use eccforge_logs::table;

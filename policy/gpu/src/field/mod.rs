@@ -7,9 +7,9 @@
 
 pub mod labels;
 
+use crate::log::Record;
 use crate::log::host::{Finding, PageState};
 use crate::log::stamp::{Clock, Stamp};
-use crate::log::{Fact, Record};
 use crate::time::Time;
 use crate::wire::LineError;
 use std::collections::BTreeMap;
@@ -128,13 +128,6 @@ impl TableReader {
     }
 }
 
-/// An error whose record gives neither a host nor a time.
-impl From<Finding> for Record {
-    fn from(found: Finding) -> Self {
-        Self { host: None, stamp: Stamp::ABSENT, fact: Fact::Memory(Box::new(found)) }
-    }
-}
-
 /// Reads a line of `gpu_vram_bad_pages` of amdgpu: `0x00000123 : 0x00001000 : R` (Linux, Documentation/gpu/amdgpu/ras.rst). R is a page
 /// that is retired, P one that will be at the next reset, F one that could not be. `None` when it is none of this table.
 pub fn bad_page(line: &str) -> Option<Finding> {
@@ -157,6 +150,7 @@ pub fn bad_page(line: &str) -> Option<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log::Fact;
 
     fn found(record: &Record) -> &Finding {
         let Fact::Memory(found) = &record.fact else { panic!("an error of memory") };

@@ -4,9 +4,9 @@ use super::Step;
 use crate::action::Action;
 use crate::event::{DecodeStatus, MemoryError, Requester};
 use crate::machine::state::FrameState;
-use crate::profile::{Containment, RowRemapping, XidStyle, unit_name};
+use crate::profile::{Containment, RowRemapping};
 use crate::recovery::RecoveryAction;
-use crate::xid::{self, Xid};
+use crate::xid::{self, Xid, XidStyle, unit_name};
 
 impl Step<'_> {
     pub(super) fn contain(&mut self, policy: &RowRemapping, error: &MemoryError) {

@@ -5,13 +5,14 @@
 
 pub mod cache;
 
+pub use crate::event::FRAME_SHIFT;
+
 use crate::action::{Action, PinId, Refusal};
 use crate::profile::{BarSharing, PeerSpec};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// log2 of the bytes of a frame: 64 KiB (G.1; also the granularity of page offlining).
-pub const FRAME_SHIFT: u32 = 16;
+/// Bytes of a frame.
 pub const FRAME_BYTES: u64 = 1 << FRAME_SHIFT;
 
 /// Consecutive frames.

@@ -5,10 +5,9 @@ use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_gpu::geometry::Location;
 use eccforge_gpu::machine::TraceKind;
-use eccforge_gpu::profile::XidStyle;
-use eccforge_gpu::profile::{requester_of, unit_name};
 use eccforge_gpu::report::{Health, smbpbi};
 use eccforge_gpu::xid::{Containment, PciId, Says, Xid, XidLine, print::ALREADY_PENDING};
+use eccforge_gpu::xid::{XidStyle, requester_of, unit_name};
 
 /// A client in each of two MIG instances, then an error of the first.
 fn under_mig(profile: &str, requester: Requester) -> (Gpu, Vec<Action>) {

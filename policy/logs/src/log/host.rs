@@ -60,7 +60,7 @@ pub struct Cells {
 
 impl Cells {
     /// Of `rank:1 bank:2 row:40948 column:560` and the like.
-    pub(crate) fn of_text(text: &str) -> Self {
+    pub fn of_text(text: &str) -> Self {
         let field = |names: &[&str], radix: u32| {
             let mut words = text.split([' ', '(', ')']).filter_map(|word| word.split_once(':'));
             let value = words.find(|(name, _)| names.contains(name))?.1;
@@ -225,7 +225,7 @@ pub fn detailed(found: &mut Finding, details: &str) {
 }
 
 /// The place of a DIMM as APEI numbers it; `None` where none of its numbers is valid.
-pub(crate) fn location(text: &str) -> Option<String> {
+pub fn location(text: &str) -> Option<String> {
     let is_part = |word: &&str| ["node:", "card:", "module:"].iter().any(|name| word.starts_with(name));
     let parts: Vec<&str> = text.split(' ').filter(is_part).collect();
     (!parts.is_empty()).then(|| parts.join(" "))

@@ -5,12 +5,10 @@
 //! address where both have one, of page retirement where the 48 is in the words of r352, and one line for one 48. A reset is never inferred from 94 or 95: the
 //! `RST:` and `D-RST:` fields say it (A.7).
 
-use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, Requester};
-use crate::peer::FRAME_SHIFT;
-use crate::profile::requester_of;
+use crate::event::{Cause, DecodeStatus, Event, EventKind, FRAME_SHIFT, MemoryError, Requester};
 use crate::recovery::RecoveryAction;
 use crate::time::{SECOND, Time};
-use crate::xid::{Containment, Says, XidLine};
+use crate::xid::{Containment, Says, XidLine, requester_of};
 use rustc_hash::FxHashMap;
 
 /// Nanoseconds within which XIDs of one address belong to one error.

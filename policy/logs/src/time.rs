@@ -34,7 +34,7 @@ impl Time {
     }
 
     /// A day and time of the calendar, as if it were in UTC; `None` outside the years 1970 to 2554.
-    pub(crate) fn of_civil(civil: jiff::civil::DateTime) -> Option<Self> {
+    pub fn of_civil(civil: jiff::civil::DateTime) -> Option<Self> {
         let zoned = civil.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
         u64::try_from(zoned.timestamp().as_nanosecond()).ok().map(Self)
     }

@@ -15,7 +15,7 @@ pub const ALREADY_PENDING: &str =
     "Attempting to remap a row that is already pending remapping. Remapping will occur when the GPU is reset";
 
 /// A flag, as the driver and nvidia-smi print it.
-pub(crate) const fn yes_no(value: bool) -> &'static str {
+pub const fn yes_no(value: bool) -> &'static str {
     if value { "Yes" } else { "No" }
 }
 

@@ -115,7 +115,7 @@ fn bracketed(inside: &str) -> Option<(Stamp, Option<u64>)> {
 }
 
 /// `1234.567890` seconds.
-pub(crate) fn since_boot(text: &str) -> Option<Time> {
+pub fn since_boot(text: &str) -> Option<Time> {
     let (seconds, fraction) = text.split_once('.')?;
     let seconds = seconds.trim();
     // `parse` alone would take a sign.
@@ -159,7 +159,7 @@ fn is_iso(text: &str) -> bool {
 }
 
 /// `2025-01-25T10:34:54,859532+00:00`, `...Z`, `...+0200`; without a zone it is a local time.
-pub(crate) fn iso(text: &str) -> Option<Stamp> {
+pub fn iso(text: &str) -> Option<Stamp> {
     if !is_iso(text) {
         return None;
     }

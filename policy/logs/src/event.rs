@@ -3,6 +3,9 @@
 use crate::time::Time;
 use serde::{Deserialize, Serialize};
 
+/// log2 of the bytes of a frame: 64 KiB (G.1; also the granularity of page offlining).
+pub const FRAME_SHIFT: u32 = 16;
+
 /// What the decoder claimed about the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

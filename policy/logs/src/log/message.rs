@@ -8,7 +8,7 @@ use super::prefix::{self, Head};
 use super::stamp::Stamp;
 
 /// Facilities and levels below this are the kernel's (RFC 5424, 6.2.1: facility * 8 + level).
-pub(crate) const PRIORITIES: u64 = 8;
+pub const PRIORITIES: u64 = 8;
 
 /// Who wrote a line that is evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

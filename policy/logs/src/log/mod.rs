@@ -62,6 +62,13 @@ pub struct Record {
     pub fact: Fact,
 }
 
+/// An error whose record gives neither a host nor a time.
+impl From<host::Finding> for Record {
+    fn from(found: host::Finding) -> Self {
+        Self { host: None, stamp: Stamp::ABSENT, fact: Fact::Memory(Box::new(found)) }
+    }
+}
+
 /// The record that a line holds, or `None` if the line is about nothing known.
 pub type Read = Result<Option<Record>, LineError>;
 

@@ -11,10 +11,12 @@ mod parse;
 pub mod print;
 mod switch;
 mod texts;
+mod units;
 
 pub use parse::parse_line;
 pub use switch::{SwitchLine, parse_switch_line};
 pub use texts::parse_text;
+pub use units::{XidStyle, requester_of, unit_name};
 
 use crate::recovery::RecoveryAction;
 use schemars::JsonSchema;
