@@ -3,10 +3,10 @@
 #
 #   sbatch --array=0-7 examples/shards.sh run.d 8         each task computes its part
 #   kubectl: an Indexed job sets JOB_COMPLETION_INDEX      the same
-#   examples/shards.sh run.d 8 merge                       when all are done
-#   examples/shards.sh run.d 2 local                       all parts here, then the merge: how this script is tested
+#   examples/shards.sh run.d 8 merge                       when all parts are done
+#   examples/shards.sh run.d 2 local                       all parts and the merge on this machine, as in the test of this script
 #
-# A task that was killed is started again with the same arguments: it goes on from its records.
+# If a task was killed, start it again with the same arguments: it resumes from its records.
 set -eu
 
 directory=$1

@@ -8,7 +8,7 @@
 # One run in parts, one part for each task of the array: sbatch examples/slurm/array.sh
 #
 # A task stops before its time limit and puts itself back into the queue; it then resumes from its records. When all tasks are
-# done, a job of its own merges their records into $OUT.
+# done, a separate job merges their records into a file next to $OUT.
 set -u
 
 OUT=${OUT:-run.d/run.json}
@@ -26,6 +26,6 @@ fi
 # shellcheck disable=SC2086  # the arguments of a run are words
 "$ECCFORGE" simulate $RUN --no-exact --shard auto --out "$OUT" --format json --salvage --wait 120 --stop-seconds "$STOP_SECONDS"
 status=$?
-# 3: stopped, and can go on.
+# Exit status 3: the run stopped and can resume.
 [ "$status" = 3 ] && exec scontrol requeue "${SLURM_ARRAY_JOB_ID}_$SLURM_ARRAY_TASK_ID"
 exit "$status"

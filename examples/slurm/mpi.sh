@@ -21,7 +21,7 @@ ECCFORGE=${ECCFORGE:-eccforge}
 srun --mpi=pmix --kill-on-bad-exit=1 --cpus-per-task="${SLURM_CPUS_PER_TASK:-1}" \
     "$ECCFORGE" simulate $RUN --mpi --no-exact --out "$OUT" --format csv --salvage --wait 120 --stop-seconds "$STOP_SECONDS"
 status=$?
-# 3: stopped, and can go on. Above 128: a rank was killed; after five restarts, the job is left to a person.
+# Exit status 3: the run stopped and can resume. Above 128: a rank was killed; after five restarts, the script gives up.
 if [ "$status" = 3 ] || { [ "$status" -gt 128 ] && [ "${SLURM_RESTART_COUNT:-0}" -lt 5 ]; }; then
     exec scontrol requeue "$SLURM_JOB_ID"
 fi
