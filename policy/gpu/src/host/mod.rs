@@ -1,6 +1,6 @@
 //! The operating system's policies count corrected errors per page and take pages out of use, for comparison.
 //!
-//! All three keep their counts in memory only; what a page of theirs is, is 4 KiB. An uncorrectable error takes its
+//! All three keep their counts in memory only; their pages have 4 KiB. An uncorrectable error takes its
 //! page out of use at once and ends the application that consumed it (Linux `memory_failure`).
 
 pub mod buckets;
@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// log2 of the bytes of a page.
 pub const PAGE_SHIFT: u32 = 12;
 
-/// What the operating system remembers.
+/// State of the operating system.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Host {
     /// Pages out of use, by number.
@@ -44,10 +44,10 @@ impl Host {
 
 /// How one of these policies counts corrected errors.
 trait Counting {
-    /// Counts an error of a page; whether the page is to go.
+    /// Counts an error of a page. Returns whether the page is to be taken out of use.
     fn is_over(&self, host: &mut Host, now: Time, page: u64) -> bool;
 
-    /// A page could not be taken out of use; most policies count anew.
+    /// A page could not be taken out of use; most policies count again from 0.
     fn offline_failed(&self, _: &mut Host, _page: u64) {}
 
     /// The window of rows, which switches the page policy off.
