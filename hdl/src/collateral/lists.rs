@@ -25,7 +25,7 @@ pub(super) fn filelist(design: &Design, collateral: &[String]) -> File {
 }
 
 /// `<prefix>.core` (long: one target after the other): FuseSoC CAPI2 with targets for lint and for
-/// simulating every top module by testbench and cocotb. It lists every file; `collateral` are the names of those other than modules.
+/// simulating every top module by testbench and cocotb. `collateral` are the names of all files other than modules.
 pub(super) fn core(
     scheme: &Scheme,
     options: &Options,

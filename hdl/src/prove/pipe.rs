@@ -212,7 +212,7 @@ impl Connections<'_> {
         Ok(())
     }
 
-    /// An output must read nothing but these outputs of the library.
+    /// Checks that an output reads only these outputs of the library.
     fn reads(&self, output: &str, allowed: &[&str]) -> Result<(), String> {
         self.opened.reads(output, &allowed.iter().map(|port| library(port)).collect::<Vec<_>>())
     }

@@ -139,7 +139,7 @@ impl Geometry {
     /// Reads and validates a geometry.
     ///
     /// # Errors
-    /// The place and the error: unknown keys, slices that do not multiply to their field, hashes that are not bijections.
+    /// Unknown keys, slices that do not multiply to their field, or hashes that are not bijections, with the place.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
         let spec: Spec = file.parse()?;
         let s = &spec.sizes;

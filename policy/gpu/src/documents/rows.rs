@@ -131,7 +131,7 @@ fn of_memory(memory: &MemoryState) -> Rows {
     ]
 }
 
-/// Results of the model for a GPU. The model knows only what this log shows; it neither confirms nor contradicts the evidence
+/// Results of the model for a GPU. The model knows only this log; it neither confirms nor contradicts the evidence
 /// of the log.
 pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
     let tally = gpu.tally;

@@ -136,7 +136,7 @@ impl From<Finding> for Record {
 }
 
 /// Reads a line of `gpu_vram_bad_pages` of amdgpu: `0x00000123 : 0x00001000 : R` (Linux, Documentation/gpu/amdgpu/ras.rst). R is a page
-/// that is retired, P one that will be at the next reset, F one that could not be. `None` if the line is not of this table.
+/// that is retired, P one that will be at the next reset, F one that could not be. `None` for any other line.
 pub fn bad_page(line: &str) -> Option<Finding> {
     let mut fields = line.split(':').map(str::trim);
     let mut hex = || u64::from_str_radix(fields.next()?.strip_prefix("0x")?, 16).ok();

@@ -1,6 +1,6 @@
 //! Completes the times of a log: the year and the zone are taken from options, or from other lines of the same log.
 //!
-//! Some lines give more than their own stamp: `audit(1763633472.123:45)` holds seconds since 1970, and the real-time clock's
+//! Lines that give more than a stamp: `audit(1763633472.123:45)` holds seconds since 1970, and the real-time clock's
 //! driver prints `setting system clock to 2026-11-20T10:11:12 UTC (1763633472)` (Linux, drivers/rtc/class.c). Lines with
 //! a year are next to lines without one where several tools wrote into one file.
 

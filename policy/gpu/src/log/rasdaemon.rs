@@ -10,9 +10,9 @@ use super::{Read, Record, prefix};
 use crate::wire::LineError;
 use serde_json::{Map, Value};
 
-/// The value of a column; nothing where the row does not have it.
+/// The value of a column; `None` if the row does not have it.
 type Row<'a> = dyn Fn(&'static str) -> Option<&'a str> + 'a;
-/// An error; nothing for a row that only informs.
+/// An error; `None` for a row that is only informative.
 type Found = Result<Option<Finding>, String>;
 
 /// `2025-11-20 10:11:12 +0000`, also without the zone.
@@ -101,7 +101,7 @@ pub const DATABASE: &[u8] = b"SQLite format 3\0";
 pub const HOW_TO_READ: &str = "an SQLite database: print its rows with \
                                `sqlite3 -json FILE 'SELECT * FROM mc_event'` and replay those";
 
-/// Whether a line begins such rows.
+/// Whether a line begins rows of the database.
 pub fn begins(line: &[u8]) -> bool {
     line.starts_with(b"[{\"")
 }
