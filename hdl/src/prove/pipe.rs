@@ -1,4 +1,4 @@
-//! Step (a) for pipelines. The library's properties say what its registers and test ports do around any codec
+//! Step (a) for pipelines. The library's properties specify its registers and test ports around any codec
 //! ([`library`](super::library)). The connections and the codec remain:
 //!
 //! 1. *Connections.* With the library's instance taken out, each of its inputs is the port or constant that it must be,

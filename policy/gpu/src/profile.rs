@@ -90,7 +90,7 @@ pub struct RowRemapping {
     pub sram_threshold: Option<u32>,
     /// Spare memory channels; absent: the product has none.
     pub channel_repair: Option<ChannelRepair>,
-    /// Who contains what.
+    /// The containment table.
     pub containment: ContainmentTable,
 }
 
@@ -169,7 +169,7 @@ pub enum Policy {
     Mcelog(Mcelog),
 }
 
-/// What pins of overlapping ranges cost (G.3).
+/// The cost of pins of overlapping ranges (G.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BarSharing {
@@ -247,7 +247,7 @@ impl Profile {
     /// A shipped profile by its name, otherwise the YAML file at that path.
     ///
     /// # Errors
-    /// Neither exists, or what [`Profile::parse`] refuses.
+    /// Neither exists, or [`Profile::parse`] rejects the file.
     pub fn load(name: &str) -> miette::Result<Self> {
         if let Some((name, text)) = BUILT_IN.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)) {
             return Ok(Self::parse(&SourceFile::new(format!("profiles/{name}.yaml"), *text)).map_err(|e| *e)?);
@@ -300,7 +300,7 @@ impl Profile {
     }
 }
 
-/// A shipped geometry by its name, or a YAML file beside the profile.
+/// A shipped geometry by its name, or a YAML file in the profile's folder.
 fn load_geometry(file: &SourceFile, name: &Spanned<String>) -> Checked<Geometry> {
     let refuse = |message| Box::new(name.error("this geometry", message));
     if !name.value.ends_with(".yaml") {

@@ -116,7 +116,7 @@ impl Translator {
         open.push(Open { time, address, pages_only, answered: false });
     }
 
-    /// Whether this line answers a double-bit error of the GPU: the oldest matching one, or one that it already answered.
+    /// Whether this line answers a double-bit error of the GPU: the oldest that fits, or one already answered by it.
     fn answers(&mut self, gpu: &str, time: Time, answer: Answer) -> bool {
         let Some(open) = self.open.get_mut(gpu) else { return false };
         let can = |e: &&mut Open| answer.can_answer(e, time);

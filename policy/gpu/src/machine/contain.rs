@@ -1,4 +1,4 @@
-//! A contained error ends one application; an uncontained one ends all and may need a reset (A.1, A.6, A.7).
+//! Containment: a contained error ends one application; an uncontained one ends all and may need a reset (A.1, A.6, A.7).
 
 use super::Step;
 use crate::action::Action;
@@ -89,7 +89,7 @@ impl Step<'_> {
         }
     }
 
-    /// Ends one client; the event may not know which.
+    /// Ends one client; the event may not name it.
     fn terminate(&mut self, client: Option<u32>) {
         self.act(Action::Terminate(client));
         if let Some(client) = client.filter(|c| self.state.driver.clients.contains_key(c)) {
@@ -113,7 +113,7 @@ impl Step<'_> {
         }
     }
 
-    /// What the GPU asks for now, by priority (A.6).
+    /// The recovery action that the GPU needs now, by priority (A.6).
     fn wanted_recovery(&self) -> RecoveryAction {
         let driver = &self.state.driver;
         let bad = &driver.memory.bad;
