@@ -1,7 +1,7 @@
 //! A state in a file: a head with the version of its form, then CBOR (RFC 8949) under a checksum.
 //!
 //! The file is written next to its place, synchronised, and renamed into it: after a kill or a power cut it holds the state
-//! before or the one after, never a mix. The checksum detects later changes by the disk. One process at a time may write:
+//! before or the one after, never a mix. The checksum detects later disk errors. One process at a time may write:
 //! it holds the lock of the file with `.lock` after its name, which ends with its process. Readers need no lock.
 
 use eccforge_files::lock::{Lock, LockError};

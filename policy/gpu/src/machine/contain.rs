@@ -1,4 +1,4 @@
-//! Containment: a contained error ends one application; an uncontained one ends all and may need a reset (A.1, A.6, A.7).
+//! A contained error ends one application; an uncontained one ends all and may need a reset (A.1, A.6, A.7).
 
 use super::Step;
 use crate::action::Action;

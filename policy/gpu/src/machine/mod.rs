@@ -26,7 +26,7 @@ use state::{Driver, State};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TraceKind {
-    /// Recorded from a GPU under this policy: it happened nevertheless (a defect of the driver, or a failing spare row).
+    /// Recorded from a GPU under this policy: it happened nevertheless (a driver's defect, or a failing spare row).
     Observed,
     /// Faults of the memory, whatever the policy: it does not happen, because the location is not used.
     Faults,

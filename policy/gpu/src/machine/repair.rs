@@ -43,7 +43,7 @@ impl Step<'_> {
         true
     }
 
-    /// A reset or a boot replaces the recorded channels in hardware, if `by` is the activation that they need.
+    /// A reset or a boot replaces the recorded channels in hardware, if `by` is at least the activation that they need.
     pub(super) fn activate_repairs(&mut self, policy: &RowRemapping, by: Activation) {
         let enough = policy.channel_repair.as_ref().is_some_and(|spec| by >= spec.activation);
         if enough && self.state.repair_pending() {

@@ -1,4 +1,4 @@
-//! Records of several lines: APEI sections and machine checks. Each further line returns the error again, more complete.
+//! Records of several lines: APEI sections and machine checks. Each line returns a more complete error.
 
 use crate::log::host::{Cells, Finding, Part, Reporter, location};
 use crate::log::mca::Mca;
@@ -41,7 +41,7 @@ impl Records {
         self.mca = None;
     }
 
-    /// Takes a line of an APEI record; returns the error of its section so far (long: one kind of line after the other).
+    /// Takes a line of an APEI record; returns its section's error so far (long: one kind of line after the other).
     pub(super) fn apei(&mut self, number: u64, line: &str) -> Option<Finding> {
         let (key, value) = line.split_once(':').map(|(key, value)| (key, value.trim()))?;
         let hex = |digits: &str| u64::from_str_radix(digits, 16).ok();

@@ -78,7 +78,7 @@ pub struct ReadOptions {
     pub zone: Option<i64>,
     /// Nanoseconds within which lines of one XID are one event; `None`: only repetitions of one error are.
     pub coalesce: Option<u64>,
-    /// Reads with a DUE are repeated, as codes that detect and retry do: if an event has the result of the repetition, the
+    /// Reads with a DUE are repeated, as for codes that detect and retry: if an event has the repetition's result, the
     /// model gets only that result. Only events in JSON lines have it.
     pub retry: bool,
 }
