@@ -27,9 +27,9 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 pub struct Share {
     /// Name of the counted property.
     pub name: String,
-    /// Number of events with this property.
+    /// Number of cases with this property.
     pub count: u64,
-    /// Number of all events.
+    /// Number of all cases.
     pub of: u64,
     /// The share; `None` if `of` is 0.
     pub value: Option<f64>,
@@ -236,7 +236,7 @@ struct Sums {
     broadest: u64,
     /// Byte-aligned multi-bit events, and others.
     multi: [Multi; 2],
-    /// Wrong bits of soft errors that went from 1 to 0, and the number of all wrong bits whose direction the log shows.
+    /// Wrong bits of soft errors that went from 1 to 0, and all with a known direction.
     down: [u64; 2],
     /// Single-bit and multi-bit events by run.
     runs: BTreeMap<u32, [u64; 2]>,

@@ -1,4 +1,4 @@
-//! Separates damaged cells, which fail repeatedly, from soft errors, which last until the next write (Section 4, "Post-Processing").
+//! Separates damaged cells from soft errors, which last until the next write (Section 4, "Post-Processing").
 
 use super::bits::Bits;
 use super::log::Sighting;
@@ -49,7 +49,7 @@ pub struct Filtered {
     pub damaged_sightings: u64,
     /// Bits of damaged entries that were wrong in two write loops.
     pub weak_cells: u64,
-    /// Wrong bits of damaged entries that went from 1 to 0, and the number of all wrong bits whose direction the log shows.
+    /// Wrong bits of damaged entries that went from 1 to 0, and all with a known direction.
     pub down: [u64; 2],
     /// Cells that were wrong in any write loop of the runs of each refresh period, by the bits of the period.
     pub cells: BTreeMap<u64, u64>,

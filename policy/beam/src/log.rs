@@ -158,7 +158,7 @@ fn invalid(line: u64, column: usize, message: &str) -> io::Error {
 /// Reads a log in any dialect.
 ///
 /// # Errors
-/// The file cannot be read, or its first lines are not those of a log; in that case the message begins with `LINE:COLUMN: `.
+/// The file cannot be read, or its first lines are not those of a log; that message begins with `LINE:COLUMN: `.
 pub fn read(input: impl Read, options: &Options) -> io::Result<Log> {
     let mut hashed = Hashed { input, hash: Sha256::new() };
     let mut log = Log::default();

@@ -11,7 +11,7 @@ pub struct Severity {
     pub bits: usize,
     /// `words[k]`: words with k wrong bits, k from 0 to `bits`.
     pub words: Vec<u64>,
-    /// The same as expected from random corruption, scaled to the words of two or more wrong bits that are not inverted.
+    /// The same as expected from random corruption, scaled to the words of two or more wrong bits but not all.
     pub expected: Vec<f64>,
     /// Chi-squared of the words of two or more wrong bits, inverted ones left out.
     pub chi_squared: f64,
@@ -22,7 +22,7 @@ pub struct Severity {
     pub p_value: Option<f64>,
 }
 
-/// Compares a histogram with random corruption. Words of one wrong bit are left out, because the log does not show which of them belong here.
+/// Compares a histogram with random corruption. Words of one wrong bit are left out, because their cause is unknown.
 /// Inverted words (all bits wrong) are also left out, because they are a separate failure mode.
 pub fn compare(words: Vec<u64>) -> Severity {
     let bits = words.len() - 1;

@@ -1,4 +1,4 @@
-//! The log's patterns under codes: the exact outcome of each event under every code, and the outcomes by the fitted model.
+//! The log's patterns under codes: the exact outcome of each event, and the outcomes by the fitted model.
 
 use super::analyse::Share;
 use super::bits::{CLASSES, Shape};

@@ -1,4 +1,4 @@
-//! Tables of memtest_vulkan: each is about the wrong words of one pass. A table of one wrong word gives its address, what was
+//! Tables of memtest_vulkan: each is about the wrong words of one pass. A table of one wrong word gives its address, what the data that was
 //! read and, if one bit is wrong, which.
 
 use super::forms::{Field, Form};

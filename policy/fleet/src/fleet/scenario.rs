@@ -1,4 +1,4 @@
-//! A scenario (long: every key of its language) gives the faults, their rates and the operator of a fleet; keys that a file
+//! A scenario (long: every key of its language) has the faults, rates and operator of a fleet; keys that a file
 //! leaves out have the values of `scenarios/default.yaml`.
 
 use super::extent::Extent;
