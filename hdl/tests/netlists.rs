@@ -1,4 +1,4 @@
-//! Netlists of others (long: each kind of netlist and mistake): what is read and what is refused with file and line, what is compared and what is said of the rest.
+//! External netlists (long: each kind of netlist and mistake): supported ones, rejections with file and line, comparisons, and ports that are not compared.
 
 use crate::support;
 
@@ -41,7 +41,7 @@ fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
     path
 }
 
-/// What reading these Verilog files says.
+/// The result of reading these Verilog files.
 fn read(folder: &Path, files: &[(&str, &str)], top: Option<&str>) -> Result<Circuit, String> {
     let files = files.iter().map(|(name, text)| write(folder, name, text)).collect();
     let source = Source { files, top: top.map(String::from), ..Source::default() };
@@ -191,7 +191,7 @@ fn data_while_due_is_compared_unless_the_user_says_that_it_means_nothing() {
     assert_eq!(report.differing, 0, "{report:?}");
     let said = "data and entry while due of the scheme or of the netlist is 1, as asked for";
     assert!(report.not_compared.iter().any(|reason| reason == said), "{report:?}");
-    // A wrong flag is all that differs: nobody promises the data of a word that either of them refuses.
+    // Only a flag differs: the data of a word is unspecified if either decoder reports a DUE.
     for flag in [false, true] {
         let mut b = Builder::new("lax");
         let inputs = same_inputs(&mut b, &wrong);
@@ -503,7 +503,7 @@ fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
     assert!(width(without).unwrap_err().contains("name it with --top"));
 }
 
-/// A decoder that calls every odd parity a single error, as many published ones do: no promise is about three wrong bits.
+/// A decoder that calls every odd parity a single error, as many published ones do: no promise covers three wrong bits.
 #[test]
 fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
     let text = "eccforge: 1\nid: h73\nname: H\nsource: s\nentry: {beats: 1, data-pins: 3, check-pins: 4}\ncodewords: 1\nlayout: identity\n\

@@ -70,7 +70,7 @@ impl Work for Recording<'_> {
         if cell == 0 { blocks.clone().map(|i| self.plan.size(i)).sum() } else { blocks.end - blocks.start }
     }
 
-    /// Records hold reports, which are not sums, and no minute of a test is lost to a kill.
+    /// Records hold reports, which are not sums; without joining them, a kill loses little work.
     fn joins(&self) -> bool {
         false
     }
