@@ -77,7 +77,7 @@ impl Step {
 #[derive(Clone, Debug, Serialize)]
 pub struct Options {
     pub tests: Vec<Test>,
-    /// Rounds of the modulo test in an iteration, of 20; with fewer, later iterations continue where this one stops, as on
+    /// Rounds of the modulo test in an iteration, of 20; with fewer, later iterations continue from there, as on
     /// Folding@home \[Section 4.1\].
     pub modulo_rounds: u64,
     /// Period of the logic test's generator.
