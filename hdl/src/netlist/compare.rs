@@ -31,7 +31,7 @@ pub struct Report {
     pub compared: Vec<String>,
     /// The ports that are not compared, with the reasons.
     pub not_compared: Vec<String>,
-    /// What the words cover and what they do not cover.
+    /// The coverage of the words, and its limits.
     pub coverage: String,
     /// The first difference: inputs, and the values of each differing output in scheme and netlist.
     pub first: Option<Counterexample>,

@@ -259,7 +259,7 @@ impl Module {
         self.items.push(Item::Declare { name: name.into(), width, range });
     }
 
-    /// Starts a section: a title and the one reason for what follows.
+    /// Starts a section with a comment: its title, or the reason for its statements.
     pub fn section(&mut self, text: &str) {
         self.items.push(Item::Blank);
         self.items.push(Item::Comment(text.into()));

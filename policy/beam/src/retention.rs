@@ -16,7 +16,7 @@ pub struct Retention {
     pub mean_ms: Parameter,
     /// Standard deviation, milliseconds.
     pub deviation_ms: Parameter,
-    /// The counts and what the curve predicts: refresh period, seen, predicted.
+    /// The counts and the predictions of the curve: refresh period, seen, predicted.
     pub points: Vec<[f64; 3]>,
     /// Deviance of the fit: twice the difference in log-likelihood to a perfect fit.
     pub deviance: f64,

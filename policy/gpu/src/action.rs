@@ -62,7 +62,7 @@ pub enum Action {
     TerminateAll,
     /// The compute channels of one MIG instance are ended (RC_ALL_COMPUTE_CHANNELS_IN_SPECIFIC_PARTITION).
     TerminateInstance(u8),
-    /// New contexts are refused from now on.
+    /// New contexts are rejected from now on.
     BlockContexts,
     /// New contexts are allowed again.
     UnblockContexts,

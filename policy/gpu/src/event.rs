@@ -37,7 +37,7 @@ macro_rules! requesters {
     };
 }
 
-// The requester, its unit, and what it is, with the number of its row.
+// The requester, its unit, and its description with the number of its row.
 requesters! {
     Framebuffer, "FB DED", "The framebuffer detected it; nobody has consumed it yet (E01).";
     CbcStore, "DED CBC", "Compression bit cache backing store (E02).";

@@ -1,4 +1,4 @@
-//! A profile (long: every key of its language) is a policy with all its values: what the documents leave open ([?]) is a field,
+//! A profile (long: every key of its language) is a policy with all its values: each value that the documents leave open ([?]) is a field,
 //! never a constant.
 
 pub use crate::containment::{Containment, ContainmentTable};
@@ -106,7 +106,7 @@ pub struct ChannelRepair {
     pub activation: Activation,
 }
 
-/// What brings a repair into the hardware (XID 160); a later one does what an earlier one does.
+/// The event that activates a repair in hardware (XID 160); later ones include the earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Activation {

@@ -11,7 +11,7 @@ use eccforge_scheme::{Scheme, Space};
 /// Lanes of a slot as bits of a member's number.
 const LANE_BITS: usize = SLOT_BITS.trailing_zeros() as usize;
 
-/// The cut decoder with the expected flips and their acceptance as further inputs; the output tells whether it is
+/// The cut decoder with the expected flips and their acceptance as further inputs; the output is one if it is
 /// wrong.
 fn judged(cut: &Circuit) -> Circuit {
     let mut b = Builder::new("corrects");

@@ -38,7 +38,7 @@ pub struct Comparison {
     pub permanent_factor: Option<f64>,
 }
 
-/// Every count of the studies that a metric of the fleet stands for, under every scheme.
+/// Every count of the studies with a corresponding metric of the fleet, under every scheme.
 pub fn compare(report: &Report, studies: &[Study]) -> Vec<Comparison> {
     let mut all = Vec::new();
     for study in studies {

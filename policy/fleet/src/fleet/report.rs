@@ -106,9 +106,9 @@ pub struct Report {
     pub schemes: Vec<SchemeReport>,
     /// End of each bin of the curves, in years.
     pub curve_years: Vec<f64>,
-    /// Machines and cars of Sullivan et al., Section 7.3, from the transient events counted here, beside the closed form.
+    /// Machines and cars of Sullivan et al., Section 7.3, from the transient events counted here, and in closed form.
     pub system: System,
-    /// Field studies beside this fleet, where some were asked for.
+    /// Comparison of this fleet with field studies, if requested.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calibration: Vec<Comparison>,
 }

@@ -79,7 +79,7 @@ part! {
     transient: Transient = TransientSpec, TransientSpec::over;
     /// Kinds of defects.
     permanent: Vec<PermanentKind> = Vec<PermanentSpec>, |given, _| permanent(&given);
-    /// Uncorrectable errors of SRAM in 10^9 hours of one gigabit of the memory beside it.
+    /// Uncorrectable errors of SRAM in 10^9 hours for each gigabit of DRAM of the GPU.
     sram_fit_per_gbit: f64 = Spanned<f64>, |given, _| given.in_range(RATES);
     /// Mean hours between two reads that see a defect wrong.
     hours_between_reads: f64 = Spanned<f64>, |given, _| given.in_range(1e-3..=1e9);

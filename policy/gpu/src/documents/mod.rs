@@ -85,7 +85,7 @@ pub struct Replayed<'a> {
     pub hardware: BTreeMap<String, Vec<String>>,
     /// Counts of lines and events.
     pub intake: &'a Intake,
-    /// What the log says of each device.
+    /// The evidence of the log about each device.
     pub observed: &'a Observed,
     /// What the model would do; absent without a profile.
     pub model: Option<Model<'a>>,
@@ -276,7 +276,7 @@ pub struct Watched<'a> {
     source: &'a str,
     /// Lines that were read.
     counts: &'a Counts,
-    /// What the log says of each device.
+    /// The evidence of the log about each device.
     observed: &'a Observed,
     /// What to do about each device.
     advice: BTreeMap<String, Advice>,

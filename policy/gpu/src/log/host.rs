@@ -106,7 +106,7 @@ pub struct Finding {
     /// The display name of the DIMM, if the line gives one that differs from the label.
     pub name: Option<String>,
     pub corrected: u64,
-    /// Uncorrected errors, those included that nobody has used yet.
+    /// Uncorrected errors, including those in data that no program has used yet.
     pub uncorrected: u64,
     /// Whether the machine could not continue.
     pub fatal: bool,

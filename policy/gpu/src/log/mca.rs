@@ -255,7 +255,7 @@ mod tests {
         mca.finding(Reporter::Mce).expect("a status")
     }
 
-    /// Status registers that people posted: mcelog issues 51, 67, 73; a Ryzen of the kernel's bugzilla (r11), EDAC lists.
+    /// Status registers from public reports: mcelog issues 51, 67, 73; a Ryzen of the kernel's bugzilla (r11), EDAC lists.
     #[test]
     fn a_status_tells_the_part_the_severity_and_the_count() {
         for (status, ipid, part, corrected, uncorrected, fatal, more) in [

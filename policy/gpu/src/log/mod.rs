@@ -72,7 +72,7 @@ pub enum Severity {
     Corrected,
     /// Detected, and not corrected.
     Uncorrected,
-    /// Detected, and not corrected; nobody has used the data yet.
+    /// Detected, and not corrected; no program has used the data yet.
     Deferred,
 }
 

@@ -74,7 +74,7 @@ impl fmt::Display for Stamp {
     }
 }
 
-/// For people text, in the precision that people need; in binary formats, which are read back, everything.
+/// Text formats get a readable text of limited precision; binary formats, which are read back, get all fields.
 impl Serialize for Stamp {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.clock {

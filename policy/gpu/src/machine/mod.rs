@@ -93,7 +93,7 @@ impl<'a> Step<'a> {
             EventKind::Retire { address, .. } if address >= self.machine.profile.geometry.capacity_bytes() => {
                 self.act(Action::OutsideMemory(address));
             }
-            // A log shows XID 63: the driver's decision is taken over, whatever the counts say.
+            // A log shows XID 63: the driver's decision is used, independent of the counts.
             EventKind::Retire { address, cause } => self.rules().on_logged_retirement(self, address, cause),
             EventKind::Recovery(action) => self.state.driver.requested = action,
             EventKind::ClientStart { client, instance } => self.client_start(client, instance),

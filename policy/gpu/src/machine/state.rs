@@ -1,4 +1,4 @@
-//! The state of a GPU is what its InfoROM holds plus what its driver remembers until the next boot.
+//! State of a GPU: its InfoROM, and the driver's state until the next boot.
 
 use crate::event::Requester;
 use crate::geometry::RowId;
@@ -85,7 +85,7 @@ pub struct Deferred {
     pub record: Record,
 }
 
-/// An SRAM unit: what kind, and which one of its kind (the brackets of XID 94 and 95).
+/// An SRAM unit: its kind, and its numbers (the brackets of XID 94 and 95).
 pub type SramUnit = (Requester, [Option<u16>; 2]);
 
 /// What the driver remembers until the next boot.

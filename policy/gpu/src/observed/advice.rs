@@ -3,7 +3,7 @@
 //! A failed remap, retirement or repair: return the GPU (A.5; NVIDIA, GPU debug guidelines, row remap failure). `RST: Yes`
 //! and a recovery action of a reset or reboot: the GPU takes no work until then (A.7). `D-RST: Yes`, a recovery action of
 //! a drain, and whatever takes effect at the next reset or reload (A.3, D.5): let its work finish, give it no more, then
-//! reset. The numbers 48 and 94 alone ask for nothing, nor does 95 if its fields are there: the fields do. The actions of other
+//! reset. The numbers 48 and 94 by themselves need no action, nor does 95 if its fields are there: the fields do. The actions of other
 //! numbers are in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide,
 //! D.5, D.6).
 

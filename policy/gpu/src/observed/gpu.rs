@@ -30,7 +30,7 @@ pub struct Errors {
     /// Corrected, where the driver prints them (amdgpu).
     #[serde(default)]
     pub corrected: u64,
-    /// Uncorrected, in data that nobody has used yet (amdgpu).
+    /// Uncorrected, in data that no program has used yet (amdgpu).
     #[serde(default)]
     pub deferred: u64,
 }

@@ -77,9 +77,9 @@ impl<P: fmt::Display> fmt::Display for Place<P> {
 pub struct SwitchState {
     /// The device's name.
     pub device: Option<String>,
-    /// SXids that say that they are fatal.
+    /// SXids that are fatal by their text.
     pub fatal: u64,
-    /// SXids that say that they are not.
+    /// SXids that are not fatal by their text.
     pub non_fatal: u64,
     /// The last fatal SXid since the boot.
     pub pending_fatal: Option<u32>,

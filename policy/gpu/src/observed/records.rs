@@ -60,7 +60,7 @@ impl Records {
         let address = value.strip_prefix("0x").filter(|_| key == "physical_address").and_then(hex);
         match key {
             _ if is_header => return None,
-            // The severity of the record, or of a section of it; "info" is no error.
+            // The severity of the record, or of a section of it; "info" is not an error.
             _ if key == "event severity" || key.ends_with(", type") => {
                 let found = waited(section);
                 let before = if key == "event severity" { Vec::new() } else { std::mem::take(&mut section.before) };

@@ -52,7 +52,7 @@ pub struct Intake {
     pub events: u64,
     /// Lines of a log that are about something else.
     pub other_lines: u64,
-    /// Lines of a log that say something about a GPU, a switch, memory, the driver or a boot.
+    /// Lines of a log about a GPU, a switch, memory, the driver or a boot.
     pub log_lines: u64,
     /// Lines that should be events and are not.
     pub malformed: u64,
