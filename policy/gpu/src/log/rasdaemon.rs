@@ -37,7 +37,7 @@ fn error(row: &Row<'_>, reporter: Reporter, label: &str, corrected: bool, count:
 /// `mc_event`; the rows of a summary have no time.
 pub fn memory(row: &Row<'_>) -> Found {
     let text = |name| row(name).unwrap_or_default();
-    // ras-mc-handler.c, `mc_event_error_type`: a deferred error is an uncorrected one in data that no program has used yet.
+    // ras-mc-handler.c, `mc_event_error_type`: a deferred error is uncorrected, in data not yet used.
     let corrected = match text("err_type") {
         "Corrected" => true,
         "Uncorrected" | "Deferred" | "Fatal" => false,

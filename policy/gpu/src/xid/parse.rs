@@ -44,7 +44,7 @@ pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     Some(line.map(|line| XidLine { pci, gpu_instance: instance(2), compute_instance: instance(3), ..line }))
 }
 
-/// The characters that `\s` of a pattern here matches: blanks of ASCII, and none of the other blanks that Unicode knows.
+/// The characters that `\s` of a pattern here matches: blanks of ASCII, and no other blanks of Unicode.
 fn is_blank(c: char) -> bool {
     c.is_ascii_whitespace() || c == '\u{b}'
 }
