@@ -30,7 +30,7 @@ fn log() -> String {
     text
 }
 
-/// The oracle's outcomes of reads of eight beats: clean, corrected, detected and silent over all maps and places.
+/// What the oracle makes of reads of eight beats: clean, corrected, detected and silent over all maps and places.
 fn by_oracle(oracle: &Oracle) -> [u64; 4] {
     let beats = oracle.bits / 72;
     let mut counts = [0; 4];
