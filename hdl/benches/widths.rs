@@ -1,6 +1,6 @@
 //! Goal: the Verilog of a (k + r, k) Hsiao code, from its description to text, in milliseconds up to k = 1024:
-//! `cargo bench -p eccforge-hdl`. That is without a search for shared logic (`--goal plain`); what the search costs
-//! stands next to it.
+//! `cargo bench -p eccforge-hdl`. It measures without a search for shared logic (`--goal plain`)
+//! and prints the time of that search in another column.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Design, Goal, Options, Scope};
@@ -29,7 +29,7 @@ fn milliseconds(k: usize, goal: Goal) -> (f64, usize) {
 fn main() {
     println!("{:>5} {:>12} {:>12} {:>9}", "k", "plain (ms)", "area (ms)", "bytes");
     for k in [8, 16, 32, 64, 128, 256, 512, 1024] {
-        // The best of three: others may be at work.
+        // The best of three runs, because other programs may use the processor.
         let plain =
             (0..3).map(|_| milliseconds(k, Goal::Readable)).min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or_default();
         let area = milliseconds(k, Goal::Area);

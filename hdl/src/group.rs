@@ -25,7 +25,7 @@ pub fn end_all() {
     running.ended = true;
     running.groups.iter().for_each(|group| kill(*group));
     for folder in &running.folders {
-        // It may be gone already.
+        // The folder may already be removed.
         drop(std::fs::remove_dir_all(folder));
     }
 }
@@ -77,7 +77,7 @@ impl Drop for Group {
 fn kill(group: u32) {
     use nix::sys::signal::{Signal, killpg};
     if let Ok(group) = i32::try_from(group) {
-        // It fails where the group has ended.
+        // The call fails if the group has ended.
         let _ = killpg(nix::unistd::Pid::from_raw(group), Signal::SIGKILL);
     }
 }

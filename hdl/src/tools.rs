@@ -176,7 +176,7 @@ pub fn run_program(
         std::thread::spawn(move || {
             let mut bytes = Vec::new();
             pipe.take(MOST_TEXT).read_to_end(&mut bytes)?;
-            // A verdict is read from this text: a part of it must not pass for all.
+            // Verdicts are parsed from this text, so a truncated text must not be accepted.
             match (bytes.len() as u64) < MOST_TEXT {
                 true => Ok(String::from_utf8_lossy(&bytes).into_owned()),
                 false => Err(io::Error::other(format!("it prints more than {MOST_TEXT} bytes"))),
@@ -193,7 +193,7 @@ pub fn run_program(
         }
         std::thread::sleep(Duration::from_millis(4));
     };
-    // What it has left behind would hold the pipes open.
+    // Remaining child processes would hold the pipes open.
     drop(group);
     let text = readers.into_iter().map(|r| r.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
     let text = text.collect::<io::Result<String>>().map_err(|e| ToolError::Io(tool, e))?;
@@ -256,7 +256,7 @@ pub fn write(tool: Tool, path: &Path, text: &str) -> Result<(), ToolError> {
 /// A folder for a tool's files that is removed automatically.
 ///
 /// # Errors
-/// It cannot be made.
+/// The folder cannot be created.
 pub fn scratch(tool: Tool) -> Result<Scratch, ToolError> {
     Scratch::new().map_err(|e| ToolError::Io(tool, e))
 }

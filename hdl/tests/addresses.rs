@@ -64,7 +64,7 @@ fn the_modules_pass_their_testbenches_and_a_changed_address_fails() {
             let [encoder, decoder] = [emitted.design.encoder_top(), emitted.design.decoder_top()];
             emitted.passes(&encoder);
             emitted.passes(&decoder);
-            // Address bits 0 and 1 in each other's place.
+            // Address bits 0 and 1 are exchanged.
             for top in [encoder, decoder] {
                 let path = emitted.folder.path().join(format!("{top}.v"));
                 let text = std::fs::read_to_string(&path).unwrap();
@@ -110,7 +110,7 @@ fn mutants_of_modules_with_an_address_are_killed() {
     assert!(record.holds() && record.mutants.iter().all(|m| m.mutants > 20), "{:#?}", record.mutants);
 }
 
-/// Circuits with other columns than those of the file, and claims that do not hold.
+/// Circuits with wrong columns, and false claims.
 #[test]
 fn a_wrong_address_and_a_wrong_claim_are_noticed() {
     if !present(&[Tool::Yosys, Tool::Abc]) {

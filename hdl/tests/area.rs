@@ -1,4 +1,4 @@
-//! Reading the tools that measure area and delay, and the choice of their recipes.
+//! Tests the parsing of area and delay results, and the choice of recipes.
 
 use eccforge_hdl::area::{MOST_XORS, Point, cells, front, is_large, point};
 use eccforge_hdl::tools::{self, Tool};

@@ -1,4 +1,4 @@
-//! What stands around the core is proved, and refused where it is wrong: bypass, injection and poison of the pipes.
+//! Bypass, injection and poison of the pipes are proved, and the proof fails if they are wrong.
 
 use crate::support;
 
@@ -37,7 +37,7 @@ fn module<'d>(design: &'d mut Design, name: &str) -> &'d mut Module {
     lists.into_iter().flatten().find(|module| module.name == name).unwrap()
 }
 
-/// Whether a pipe is refused after its top module was changed.
+/// Whether the proof of a pipe fails after a change of its top module.
 fn pipe_is_refused(options: &Options, decoder: bool, change: &dyn Fn(&mut Module)) -> bool {
     let scheme = hsiao();
     let mut design = Design::new(&scheme, options);

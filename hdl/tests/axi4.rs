@@ -1,4 +1,4 @@
-//! The memory with an AXI4 port against cocotbext-axi, a manager that is not ours.
+//! The memory with an AXI4 port against cocotbext-axi, an independent manager.
 
 use crate::support;
 

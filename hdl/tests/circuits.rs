@@ -61,7 +61,7 @@ fn takes_planes(schemes: &[Scheme]) {
 fn a_proof_reads_the_circuits_from_which_the_modules_were_printed() {
     let scheme = builtin("trio").unwrap().scheme();
     let design = Design::new(&scheme, &Options { goal: Goal::Area, ..Options::default() });
-    // They were made for the modules, and asking for them makes none: of a design that printed nothing, none is made.
+    // Circuits are cached for the modules; a design that has printed nothing has none.
     let made = |circuits: &Circuits| {
         let text = format!("{circuits:?}");
         ["decoder", "encoders"].map(|which| !text.contains(&format!(" {which}: OnceLock(<uninit>)")))
@@ -102,6 +102,6 @@ fn a_net_is_named_after_the_bits_that_it_is_for() {
     assert_eq!(stem(wide), "syndrome_h3d_from_2");
     assert_eq!(stem(pair), "match_0_1_2_3_all");
     assert_eq!(stem(any), "due_any");
-    // `ce` reads it, and it is `due`.
+    // The net is `due`, and `ce` also reads it.
     assert_eq!(stem(due), "due_all");
 }

@@ -1,5 +1,5 @@
-//! The memory and the codec behind the ports of others' modules: their testbenches pass and notice every mistake, no tool has
-//! anything to say about them, and values of parameters for which nothing was emitted are refused.
+//! The memory and the codec with the ports of other libraries' modules: testbenches pass and detect every mistake, tools
+//! print no warnings, and unsupported parameter values are rejected.
 
 use crate::support;
 
@@ -20,7 +20,7 @@ fn memory(cuts: &[Cut], reset: Reset, naming: Naming) -> Options {
     Options { pipe, wrap, naming, ..Options::default() }
 }
 
-/// Behind the ports of OpenTitan's memory: no register and both, both resets, ports of the block by either naming.
+/// With the ports of OpenTitan's memory: no register and both, both resets, ports of the block by either naming.
 fn opentitan() -> Vec<(Scheme, Options)> {
     let both = [Cut::Input, Cut::Output];
     vec![
@@ -29,7 +29,7 @@ fn opentitan() -> Vec<(Scheme, Options)> {
     ]
 }
 
-/// Encoder and decoder behind the ports of others' modules.
+/// Encoder and decoder with the ports of other libraries' modules.
 fn drop_ins() -> Vec<(Scheme, Options)> {
     let of = |drop_in| Options { drop_in: Some(drop_in), ..Options::default() };
     let inverted = |scheme: Scheme| scheme.with_constant(scheme.geometry.check_bits().split_off(1));

@@ -21,7 +21,7 @@ fn simulated(id: &str) -> Goal {
     if slow { Goal::Delay } else { Goal::Readable }
 }
 
-/// Registers alone.
+/// Only registers.
 fn registers(cuts: &[Cut], handshake: Handshake) -> Options {
     Options { pipe: Pipe { cuts: cuts.to_vec(), handshake, ..Pipe::default() }, ..Options::default() }
 }
@@ -34,7 +34,7 @@ fn two_bits() -> Scheme {
     Scheme::from_text(&SourceFile::new("dec.yaml", text), None).unwrap()
 }
 
-/// The shipped vectors notice a decoder that leaves out one pair of bits, for every so-manyth pair.
+/// The shipped vectors detect a decoder without one pair of bits, for every Nth pair.
 pub fn every_dropped_pair_is_noticed(step: usize) {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
@@ -155,7 +155,7 @@ fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
         generate::write(folder.path(), &generate::files_of(&design, &scheme, &options)).unwrap();
         let top = design.decoder_top();
         if wrong {
-            // Lax flags: nothing is ever refused.
+            // Lax flags: no entry is ever uncorrectable.
             let path = folder.path().join(format!("{top}.v"));
             let text = std::fs::read_to_string(&path).unwrap();
             let lax = text.replace("assign due_o = ", "assign due_o = 1'b0 & ");
@@ -182,7 +182,7 @@ fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
     }
 }
 
-/// A protected memory, with a register behind the decoder.
+/// A protected memory, with a register after the decoder.
 fn memory(two_ports: bool) -> Options {
     let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
     Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Async, around: Around::Plain }), ..Options::default() }
@@ -209,7 +209,7 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
             let (passed, said) = emitted.cocotb(&python, &top);
             assert!(passed, "{top}: {said}");
         }
-        // A decoder that never refuses fails its test.
+        // A decoder that never reports a DUE fails its test.
         let top = emitted.design.decoder_top();
         emitted.change(&top, "assign due_o = ", "assign due_o = 1'b0 & ");
         assert!(!emitted.cocotb(&python, &top).0, "{id}");
@@ -218,7 +218,7 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
     let top = "hsiao_39_32_ram_axi";
     let (passed, said) = emitted.cocotb(&python, top);
     assert!(passed, "{said}");
-    // So does a bus that answers everything well.
+    // A bus that always responds OKAY also fails.
     emitted.change("ecc_axi_lite", "{data_i, due_i, ce}", "{data_i, 1'b0, ce}");
     assert!(!emitted.cocotb(&python, top).0);
 }
@@ -259,7 +259,7 @@ fn every_golden_vector_is_the_oracle_s_verdict() {
     assert!(compared > 5000, "{compared}");
 }
 
-/// What the language of a file is called in a core, by the end of its name.
+/// The name of a file's language in a core, by the extension of the file.
 fn file_type(name: &str) -> &'static str {
     match name.rsplit('.').next().unwrap() {
         "v" => "verilogSource",

@@ -1,4 +1,4 @@
-//! All shipped schemes in all goals: what `cargo xtask full` runs, and CI, which runs a part of each, leaves out.
+//! All shipped schemes in all goals: `cargo xtask full` runs these tests, and CI runs a part of each.
 
 use crate::support::{GOALS, shipped};
 use crate::{emitted, goals, library, lint, planted, proofs, ram, sva, testbenches};

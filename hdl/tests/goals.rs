@@ -32,7 +32,7 @@ pub fn are_proved(schemes: &[Scheme], goal: Goal) {
     }
 }
 
-/// A small scheme in every goal, and one of every kind in the goal whose turn it is.
+/// A small scheme in every goal, and one of every kind in one goal each, in turn.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_small_scheme_is_proved_in_every_goal_and_every_kind_in_one() {
@@ -43,7 +43,7 @@ fn a_small_scheme_is_proved_in_every_goal_and_every_kind_in_one() {
     }
 }
 
-/// The decoder's gates are read, and say what the scheme says on many words.
+/// The decoder's gates are read, and equal the scheme on many words.
 fn is_read(scheme: &Scheme, options: &Options) {
     let (design, folder) = (Design::new(scheme, options), tempfile::tempdir().unwrap());
     let gates = equivalence::synthesise(

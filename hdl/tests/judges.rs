@@ -1,5 +1,5 @@
-//! Tools of others that read what is emitted: slang reads every file of Verilog and SystemVerilog, FuseSoC runs every target of
-//! the core, OpenSTA reads the constraints. Each notices planted faults.
+//! Independent tools read the emitted files: slang reads every file of Verilog and SystemVerilog, FuseSoC runs every target of
+//! the core, OpenSTA reads the constraints. Each detects planted faults.
 
 use crate::axi4;
 use crate::support;
@@ -73,7 +73,7 @@ fn slang_has_nothing_to_say_of_any_emitted_file() {
     }
 }
 
-/// Runs a target of the core with FuseSoC: whether it ended well, and what it said. `users` gives cocotb 2.1 the
+/// Runs a target of the core with FuseSoC: returns whether it succeeded, and its output. `users` gives cocotb 2.1 the
 /// libraries that it loads.
 fn fusesoc(emitted: &Emitted, python: &Path, target: &str, users: bool) -> (bool, String) {
     let build = tempfile::tempdir().unwrap();
@@ -102,7 +102,7 @@ fn fusesoc(emitted: &Emitted, python: &Path, target: &str, users: bool) -> (bool
 fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
     let needed = [Tool::Iverilog, Tool::Vvp, Tool::Verilator];
     let Some(python) = python_with("cocotb, fusesoc, edalize").filter(|_| present(&needed)) else { return };
-    // An unused signal, for lint; a decoder that refuses nothing, an encoder that complements, a wrong answer.
+    // An unused signal, for lint; a decoder without DUEs, an encoder that complements, a wrong response.
     let spare = "wire spare = 1'b1;\n  assign due_o = ";
     let due = ("dec", "assign due_o = ", "assign due_o = 1'b0 & ");
     let pipes = Options { system_verilog: true, ..everything(&[Cut::Output], Handshake::ValidReady) };
@@ -155,7 +155,7 @@ fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
             emitted.change(&module, to, from);
         }
         assert_eq!(ran, 2 + 2 * 4, "{id}");
-        // Without its libraries, cocotb 2.1 starts no test, and the target says so.
+        // Without its libraries, cocotb 2.1 starts no test, and the target reports this.
         let version = emitted.python(&python, &["-c", "import cocotb; print(cocotb.__version__)"]).1;
         if !version.starts_with("1.") && !version.starts_with("2.0") {
             let (well, said) = fusesoc(&emitted, &python, &format!("cocotb_{prefix}_dec"), false);
@@ -187,7 +187,7 @@ fn netlist(emitted: &Emitted) -> String {
     text + &cells + "endmodule\n"
 }
 
-/// What OpenSTA says of the constraints of a memory.
+/// OpenSTA's output for the constraints of a memory.
 fn opensta(emitted: &Emitted) -> String {
     let folder = emitted.folder.path();
     let netlist = netlist(emitted);

@@ -1,4 +1,4 @@
-//! The hand-written library: its properties are proved over a grid of parameters, and refuse planted faults.
+//! The hand-written library: its properties are proved over a grid of parameters, and fail for planted faults.
 
 use crate::support;
 
@@ -114,7 +114,7 @@ fn planted_faults_are_refused_by_the_property_that_they_break() {
     are_refused(6);
 }
 
-/// Plants every so-manyth fault of those that are first for their property in the table's first part; all if this is 0.
+/// Plants every Nth of the faults that are first for their property in the table's first part; all if N is 0.
 pub fn are_refused(step: usize) {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;

@@ -1,10 +1,10 @@
-//! No tool has anything to say about emitted hardware: verilator -Wall, Icarus -Wall and yosys `check -assert` are
+//! Lint of emitted hardware: verilator -Wall, Icarus -Wall and yosys `check -assert` are
 //! silent, without a waiver, over the matrix of options.
 //!
 //! - One scheme of every kind in one goal (`full`: every shipped scheme in each), with both namings, inverted check bits,
 //!   SystemVerilog wrappers.
 //! - One scheme (`full`: one of every kind): every value of every option, that is also each scope, part, handshake and cut,
-//!   and everything that may stand around the core at once (three registers, bypass, injection, poison, partial writes).
+//!   and everything around the core at once (three registers, bypass, injection, poison, partial writes).
 //! - Two small schemes, one of one codeword and one of two with an entry rule and an enable: every pair of values of any two
 //!   options, by a covering array, the other scopes with every goal and with namings and parts.
 //!
@@ -50,7 +50,7 @@ fn options(row: &[usize; 10]) -> Options {
     }
 }
 
-/// Rows in which every pair of values of two options stands together: each new row takes the values that meet most of
+/// Rows that contain every pair of values of two options: each new row takes the values that meet most of
 /// the pairs that are still missing.
 fn pairwise() -> Vec<[usize; 10]> {
     let mut missing: BTreeSet<[usize; 4]> = BTreeSet::new();

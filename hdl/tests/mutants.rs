@@ -57,7 +57,7 @@ fn what_every_syndrome_says_of_mutants_is_what_every_word_says() {
         if verdict { same += 1 } else { other += 1 }
     }
     assert!(same > 0 && other > 100, "{same} equal, {other} different of {}", faults.len());
-    // Rows that depend on each other say nothing of syndromes.
+    // Linearly dependent rows do not determine syndromes.
     let dependent: Vec<Vec<usize>> = rows.iter().chain([&rows[0]]).cloned().collect();
     assert!(exhaustive(&circuit, &faults, &dependent).iter().all(Option::is_none));
 }

@@ -191,7 +191,7 @@ fn data_while_due_is_compared_unless_the_user_says_that_it_means_nothing() {
     assert_eq!(report.differing, 0, "{report:?}");
     let said = "data and entry while due of the scheme or of the netlist is 1, as asked for";
     assert!(report.not_compared.iter().any(|reason| reason == said), "{report:?}");
-    // A wrong flag is all that differs: nobody promises the data of a word that either of them refuses.
+    // Only a flag differs: the data of a word is unspecified if either decoder reports a DUE.
     for flag in [false, true] {
         let mut b = Builder::new("lax");
         let inputs = same_inputs(&mut b, &wrong);

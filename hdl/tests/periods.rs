@@ -10,7 +10,7 @@ use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
 use support::present;
 
-/// (8,4): small enough to be measured in no time.
+/// (8,4): small, so its measurement is fast.
 fn nibble() -> Scheme {
     let text = "eccforge: 1\nid: nibble\nname: Nibble\nsource: \"made for a test\"\n\
                 entry: {beats: 1, data-pins: 4, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode:\n  hsiao: {k: 4}\n\
@@ -53,11 +53,11 @@ fn a_memory_is_measured_without_its_array() {
     let names: Vec<&str> = variants.iter().map(|v| v.cut.as_str()).collect();
     assert_eq!(names, ["none", "input", "output", "input,output"]);
     let (_, registers) = area::measure(&variants[0].module, &|| {}).unwrap();
-    // 1024 entries of 8 bits are not among them: fields of the registers, the log, the scrubber, what is under way.
+    // 1024 entries of 8 bits are not among them: only register fields, the log, the scrubber and accesses in progress.
     assert!((200..400).contains(&registers.len()), "{}", registers.len());
 }
 
-/// A module with this front, and so many plain and cleared registers.
+/// A module with this Pareto front, and so many plain and cleared registers.
 fn measured(cut: &str, clocks: usize, front: &[(f64, f64)], registers: [usize; 2], period: f64) -> Row {
     let front: Vec<Point> =
         front.iter().map(|(area_and2, delay_ps)| Point { area_and2: *area_and2, delay_ps: *delay_ps }).collect();

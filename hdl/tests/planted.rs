@@ -1,6 +1,6 @@
-//! The prover on wrong decoders: each kind of mistake, planted in right circuits, is refused.
+//! The prover on wrong decoders: each kind of mistake, planted in right circuits, makes the proof fail.
 //!
-//! Schemes: one of every shipped kind, and small odd ones that no shipped scheme resembles: patterns without single bits,
+//! Schemes: one of every shipped kind, and small unusual ones that differ from all shipped schemes: patterns without single bits,
 //! more than 16 and more than 34 check bits, spaces inside spaces, enables, rules, codewords of different kinds.
 
 use crate::support;
@@ -149,7 +149,7 @@ fn uncorrectable(scheme: &Scheme, w: usize, known: &HashMap<u64, Vec<usize>>) ->
     found.into_iter().step_by(step).collect()
 }
 
-/// Wrong decoders of codeword `w` (long: one after the other).
+/// Wrong decoders of codeword `w` (long: one mistake after the other).
 fn plants(scheme: &Scheme, w: usize, right: &Circuit) -> Vec<Plant> {
     let known: HashMap<u64, Vec<usize>> = scheme.corrects[w]
         .iter()
@@ -288,7 +288,7 @@ fn entry_plants(scheme: &Scheme, right: &Circuit) -> Vec<Plant> {
     plants
 }
 
-/// Every plant is refused, by the steps that are about what was planted; returns how many were.
+/// The steps for each planted mistake fail; returns the number of mistakes.
 fn refuses_every_plant(scheme: &Scheme, goal: Goal) -> usize {
     let right = Examined::new(scheme, &Circuits::new(scheme, goal));
     let steps = specification::examine(scheme, &right).unwrap();
@@ -328,7 +328,7 @@ fn every_wrong_decoder_of_every_odd_scheme_is_refused() {
     assert!(odd_are_refused(usize::MAX) > 250);
 }
 
-/// Every mistake, planted in the first `count` odd schemes: how many.
+/// Plants every mistake in the first `count` unusual schemes; returns their number.
 fn odd_are_refused(count: usize) -> usize {
     let schemes = odd_schemes().into_iter().take(count);
     if present(&[Tool::Abc]) {

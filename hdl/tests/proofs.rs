@@ -1,4 +1,4 @@
-//! Proofs hold for what is right and fail, with a counterexample, for what is wrong.
+//! Proofs hold for right designs and fail, with a counterexample, for wrong ones.
 
 use crate::support;
 
@@ -36,7 +36,7 @@ pub fn mutants_of_a_symbol_decoder_are_killed_or_proved_equal() {
     assert!(record.holds(), "{record:#?}");
     let [decoder, encoder] = record.mutants.as_slice() else { panic!("{:#?}", record.mutants) };
     assert!(decoder.mutants >= 990 && encoder.mutants >= 240, "{:#?}", record.mutants);
-    // Some gates are redundant: their mutants are no faults, and no more than a few are.
+    // A few gates are redundant: their mutants are not faults.
     assert!((1..100).contains(&decoder.equivalent), "{decoder:#?}");
     assert!(decoder.killed_share() >= 1.0 && encoder.killed_share() >= 1.0);
 }
@@ -67,7 +67,7 @@ fn pipes_are_connected_in_order_and_with_their_registers_as_wires_are_the_core()
     }
 }
 
-/// Pipes with minimal ports: one codeword, an enable and rules, and corrections that are not held back.
+/// Pipes with minimal ports: one codeword, an enable and rules, and corrections that are not gated.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn pipes_with_minimal_ports_are_proved() {
@@ -115,7 +115,7 @@ fn pipe_of(cuts: &[Cut], handshake: Handshake) -> Pipe {
     Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: false }
 }
 
-/// What the proof says of a decoder's pipe of three stages after `change` has changed its top module's items.
+/// The proof's result for a decoder's pipe of three stages after `change` has changed its top module's items.
 fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (specification::Step, Equivalence) {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let options = Options { pipe: pipe_of(&[Cut::Input, Cut::Syndrome, Cut::Output], handshake), ..Options::default() };
@@ -168,7 +168,7 @@ fn a_pipe_that_is_connected_wrongly_is_refused() {
         return;
     }
     let name = |name: &str| Expr::name(name);
-    // Instance, port, what is connected instead, and what the proof says.
+    // Instance, port, the wrong connection, and the proof's message.
     let valid_ready: [(&str, &str, Expr, &str); 9] = [
         ("u_pipe", "valid_i", Expr::bit(true), "bit 0 of `u_pipe.valid_i`"),
         ("u_pipe", "ready_i", name("valid_i"), "bit 0 of `u_pipe.ready_i`"),
@@ -232,7 +232,7 @@ fn a_decoder_that_calls_a_double_error_corrected_is_refused_with_a_counterexampl
     let options = Options { scope: Scope::Codeword, ..Options::default() };
     let design = Design::new(&scheme, &options);
     let text = design.text(true);
-    // Lax flags: what is not clean counts as corrected.
+    // Lax flags: every entry that is not clean counts as corrected.
     let lax = text.replace("assign due_o = ", "assign due_o = 1'b0 & ");
     assert_ne!(text, lax);
     let folder = tempfile::tempdir().unwrap();
@@ -256,7 +256,7 @@ pub fn the_specification_of_a_double_error_correcting_code_is_proved() {
     assert!(steps.iter().all(|s| s.failure.is_none()), "{steps:#?}");
 }
 
-/// Proves the decoder of another code that holds nothing back, and its mutants.
+/// Proves the decoder of another code without gating, and its mutants.
 pub fn mutants_of_a_decoder_that_holds_nothing_back_are_killed() {
     if present(&[Tool::Yosys, Tool::Abc]) {
         let options = Options { scope: Scope::Minimal, goal: Goal::Delay, ..Options::default() };
@@ -285,7 +285,7 @@ fn data_of_a_decoder_that_holds_nothing_back_is_proved_where_it_accepts_and_nowh
     let folder = tempfile::tempdir().unwrap();
     let same = |a: &Circuit, b: &Circuit| linear::same(a, b, &rows, folder.path()).unwrap().is_some();
     assert!(same(&ungated, &held));
-    // A correction that is not held back where it is refused, and one that is made of everything that is accepted.
+    // A correction that is not gated on DUE, and one that is made for every accepted syndrome.
     let flip = ungated.output("flips").unwrap().nets[7];
     for operand in 0..2 {
         let broken =

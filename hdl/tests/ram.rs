@@ -1,5 +1,5 @@
-//! Protected memories: their testbenches pass and notice every mistake, no tool has anything to say about them, what decides in
-//! them is proved, and planted faults are refused by the property that they break.
+//! Protected memories: their testbenches pass and detect every mistake, tools print no warnings, the control in
+//! them is proved, and planted faults fail the property that they break.
 
 use crate::support;
 
@@ -75,7 +75,7 @@ pub fn all_memories_pass() {
     pass(jobs);
 }
 
-/// The testbenches of these memories pass, and no tool has anything to say about them.
+/// The testbenches of these memories pass, and no tool prints a warning.
 fn pass(jobs: Vec<(Scheme, Options)>) {
     if !present(&[Tool::Iverilog, Tool::Vvp, Tool::Verilator, Tool::Yosys]) {
         return;
@@ -138,7 +138,7 @@ fn the_control_of_a_memory_is_proved_with_its_codec() {
     let tops = ["hsiao_39_32_ram", "hsiao_39_32_ram_axi"];
     assert_eq!(claims[..2], tops);
     assert_eq!(claims[2..], ["ecc_ram_ctrl", "ecc_scrubber", "ecc_error_log", "ecc_queue", "ecc_axi_lite"]);
-    // A fault is named.
+    // The message names the fault.
     let mut sources = library::sources();
     let control = sources.iter_mut().find(|file| file.name == "ecc_ram_ctrl.sv").unwrap();
     control.text = control.text.replace("write_back = closing & ~due &", "write_back = closing &");
@@ -160,7 +160,7 @@ fn connected() -> Vec<(Scheme, Options, &'static str)> {
     ]
 }
 
-/// Whether a memory is refused after its top module was changed.
+/// Whether the proof of a memory fails after a change of its top module.
 fn is_refused(scheme: &Scheme, options: &Options, top: &Module) -> bool {
     let mut design = Design::new(scheme, options);
     let module = design.ram.iter_mut().find(|module| module.name == top.name).unwrap();
@@ -312,7 +312,7 @@ fn impossible_address_widths_are_refused_while_a_design_is_elaborated() {
             let lint = format!("-GADDR_WIDTH={width}");
             let mut calls =
                 vec![(Tool::Verilator, vec!["--lint-only", "-Wno-fatal", "--top-module", top, &lint], true)];
-            // An array of 2^31 entries is for a macro: these two want to have it whole.
+            // An array of 2^31 entries needs a macro, because these two tools would allocate all of it.
             if width != 31 {
                 calls.push((Tool::Iverilog, vec!["-g2012", "-o", "tb.vvp", "-s", top, &named], true));
                 calls.push((Tool::Yosys, vec!["-q", "-p", &script], false));
@@ -320,7 +320,7 @@ fn impossible_address_widths_are_refused_while_a_design_is_elaborated() {
             for (tool, mut arguments, files) in calls {
                 arguments.extend(sources.iter().filter(|_| files).map(String::as_str));
                 let mut output = tools::run(tool, &arguments, folder, support::LIMIT).unwrap();
-                // Icarus Verilog 11 has no tasks of elaboration: it says so when the simulation begins.
+                // Icarus Verilog 11 has no tasks of elaboration: it reports this when the simulation begins.
                 if tool == Tool::Iverilog && output.success {
                     output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder, support::LIMIT).unwrap();
                 }

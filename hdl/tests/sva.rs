@@ -68,7 +68,7 @@ fn section(folder: &Path, top: &str, name: &str) -> String {
 }
 
 /// Runs the commands of the emitted `.sby` file as SymbiYosys does: yosys, then the engine. Whether the assertions were
-/// proved; panics where neither that nor the opposite was said.
+/// proved; panics without a clear verdict.
 fn proved(folder: &Path, top: &str) -> bool {
     assert_eq!(section(folder, top, "engines"), "abc pdr");
     let script = section(folder, top, "script");
@@ -180,7 +180,7 @@ fn a_script_that_finds_no_assertions_fails() {
     }
     let folder = tempfile::tempdir().unwrap();
     write(folder.path(), "");
-    // What a checker that is only bound leaves in yosys: nothing.
+    // yosys keeps nothing of a checker that is only bound.
     let path = folder.path().join(format!("{TOP}_formal.sv"));
     let text = std::fs::read_to_string(&path).unwrap();
     let at = text.find(&format!("  {TOP}_sva u_sva (")).unwrap();

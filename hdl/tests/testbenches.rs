@@ -1,4 +1,4 @@
-//! Testbenches that cannot pass what is wrong: each is run on modules with one expression changed, without its vectors,
+//! Testbenches fail for wrong modules: each is run on modules with one expression changed, without its vectors,
 //! and with fewer or other vectors.
 
 use crate::support;
@@ -29,7 +29,7 @@ fn every_mutant_fails(options: &Options, count: usize) {
     let mut survivors = Vec::new();
     for (top, modules) in emitted.design.tops().into_iter().filter(|(top, _)| tops.contains(top)) {
         emitted.passes(&top);
-        // Encoder and decoder are mutated under their own testbenches; what stands around them does not show all their
+        // Encoder and decoder are mutated under their own testbenches; the modules around them do not show all their
         // outputs.
         let around = top.ends_with("_enc_pipe");
         let own = if around { &modules[modules.len() - 1..] } else { &modules[..] };

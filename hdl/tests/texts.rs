@@ -10,7 +10,7 @@ use eccforge_scheme::{PairConfirmation, Scheme, builtin, names};
 use std::path::{Path, PathBuf};
 use support::{Emitted, kinds, present};
 
-/// Widest line of what people read.
+/// Maximum width of lines in files for people.
 const COLUMNS: usize = 100;
 
 fn everything(naming: Naming, goal: Goal) -> Options {

@@ -36,7 +36,7 @@ pub struct Point {
     pub delay_ps: f64,
 }
 
-/// What was measured of one module.
+/// Results of one module.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Measurement {
     /// Top module.
@@ -62,7 +62,7 @@ const PREPARE: [&str; 4] = [
     "strash; ifraig; scorr; dc2; dch -f; if -g -K 6; strash; dch -f",
     "strash; dch -f; if -g -K 6 -C 8; strash; dch -f",
 ];
-/// The same for long sums, without commands that ask a solver for equal nets or choices, because these do not
+/// The same for long sums, without commands that ask a solver for equal nets or choices, because the solver does not
 /// terminate there.
 const PREPARE_LARGE: [&str; 4] =
     ["strash", "strash; dc2", "strash; dc2; dc2; dc2", "strash; dc2; if -g -K 6; strash; dc2"];
@@ -104,7 +104,7 @@ pub struct Clocked {
 /// Number of tool runs for one module, for a progress bar.
 pub const RUNS: u64 = 1 + PREPARE.len() as u64 + (AT_TARGETS.end - AT_TARGETS.start) as u64;
 
-/// Measures a module, of a clocked one the gates between registers, and for each register whether a reset clears it;
+/// Measures a module (of a clocked one the gates between registers), and for each register whether a reset clears it;
 /// `done` is called after each of [`RUNS`] runs of a tool, from several threads.
 ///
 /// # Errors
@@ -203,7 +203,7 @@ pub fn is_large(top: &str, clocked: Option<&Clocked>, folder: &Path) -> Result<b
 /// Counts two-input gates and levels of `design.v`, and writes `gates.blif` for the mapper.
 fn generic(top: &str, clocked: Option<&Clocked>, large: bool, folder: &Path) -> Result<(usize, usize), ToolError> {
     let (before, plain) = around(top, clocked);
-    // The full script of yosys searches long sums of a Reed-Solomon code for equal ones and does not come to an end.
+    // The full script of yosys searches long sums of a Reed-Solomon code for equal ones and does not terminate.
     let (synth, abc) = if large { ("synth -noabc", "abc -fast") } else { ("synth", "abc") };
     let script = format!(
         "read_verilog -sv design.v\n{before}{synth} -flatten -top {top}\n{plain}design -save generic\n{abc} -g AND,XOR\nopt_clean -purge\n\

@@ -2,7 +2,7 @@
 //! memory, with each choice of `--cut`, including the registers.
 //!
 //! A register's area is that of the Nangate 45 nm Open Cell Library in multiples of its AND2_X1 (1.064 um2): DFF_X1
-//! 4.522 um2, with a reset DFFR_X1 5.320 um2. It is an assumption that setup and clock-to-output together take the
+//! 4.522 um2, with a reset DFFR_X1 5.320 um2. Setup and clock-to-output together are assumed to take the
 //! time of three inverters of fan-out four.
 
 use super::{Clocked, Measurement, Module, Point};
@@ -74,7 +74,7 @@ fn module(design: &Design, options: &Options) -> Module {
     }
 }
 
-/// What one choice of `--cut` comes to.
+/// Results of one choice of `--cut`.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Row {
     /// The value of `--cut`, or `none`.

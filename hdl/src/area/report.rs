@@ -80,7 +80,7 @@ pub struct Areas {
 /// Area and delay of encoders and decoders.
 #[derive(Serialize, JsonSchema)]
 pub struct MeasuredAreas<'a> {
-    /// What the figures are: units, ports, goal, tools.
+    /// Properties of the cost model: units, ports, goal, tools.
     ruler: &'a BTreeMap<&'static str, String>,
     /// One for each scheme.
     schemes: Vec<OfScheme<'a>>,
@@ -96,9 +96,9 @@ pub struct MeasuredAreas<'a> {
 struct OfScheme<'a> {
     /// Id of the scheme.
     scheme: &'a str,
-    /// Of the encoder.
+    /// Measurement of the encoder.
     encoder: &'a Measurement,
-    /// Of the decoder.
+    /// Measurement of the decoder.
     decoder: &'a Measurement,
 }
 

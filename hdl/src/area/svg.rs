@@ -15,7 +15,7 @@ const LEGEND: f64 = 0.45;
 /// Plots area over delay: the fronts of encoder and decoder of each scheme, with its name.
 ///
 /// # Errors
-/// The drawing fails.
+/// The plot cannot be drawn.
 pub fn fronts(measured: &[Measured]) -> Result<String, String> {
     let parts = ["Encoder (check bits)", "Decoder (data, ce, due)"].into_iter().enumerate().collect::<Vec<_>>();
     panels("Area over delay of mapped encoders and decoders", PANEL, &parts, |area, (part, title)| {

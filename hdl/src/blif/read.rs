@@ -28,7 +28,7 @@ const WITHOUT_FUNCTION: [&str; 17] = [
 /// Reads a flat combinational BLIF model. Bits `name[i]` are gathered into ports by name.
 ///
 /// # Errors
-/// The text is not understood or is not a combinational circuit; with the line, see [`Model`].
+/// The text cannot be parsed or is not a combinational circuit (see [`Model`]); the error has the line.
 pub fn read(text: &str) -> Result<Circuit, ReadError> {
     let mut reader = Reader::default();
     // Lines joined at a trailing backslash, without comments.
@@ -144,7 +144,7 @@ impl Reader {
 
     fn end_cover(&mut self) -> Result<(), ReadError> {
         match self.open.take() {
-            // What yosys calls so is no driver: see `Model`.
+            // yosys declares undefined nets in this way; this row does not drive them: see `Model`.
             Some((net, _, cover, _)) if net == crate::netlist::UNDEFINED && cover.rows.is_empty() => Ok(()),
             Some((net, place, cover, _)) => self.model.drive(&net, &place, cover),
             None => Ok(()),

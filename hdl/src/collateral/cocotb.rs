@@ -117,7 +117,7 @@ fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: b
         ("due", o("due")),
     ];
     t.push_str("        \"ports\": {\n");
-    // Those of AXI are always called the same.
+    // Ports of AXI have the same names in every design.
     for (key, name) in own.into_iter().chain(names.into_iter().filter(|_| !axi)) {
         let _ = writeln!(t, "            \"{key}\": \"{name}\",");
     }

@@ -38,7 +38,7 @@ fn named(vectors: Vectors) -> impl Iterator<Item = Row> {
     vectors.rows.into_iter().map(move |row| names.iter().cloned().zip(row).collect())
 }
 
-/// A word to encode or to decode, `data` and `check`, and what becomes of it, `data_out` and `check_out`.
+/// A word to encode or to decode, `data` and `check`, and its result, `data_out` and `check_out`.
 struct Word {
     data: Vec<bool>,
     check: Vec<bool>,

@@ -24,8 +24,8 @@ pub(super) fn filelist(design: &Design, collateral: &[String]) -> File {
     File { name: format!("{}.f", design.prefix), text }
 }
 
-/// `<prefix>.core` (long: one target after the other): FuseSoC CAPI2 with targets for lint, and for the simulation of every top module with its testbench
-/// and under cocotb. It lists every file; `collateral` are the names of those other than modules.
+/// `<prefix>.core` (long: one target after the other): FuseSoC CAPI2 with targets for lint and for
+/// simulating every top module by testbench and cocotb. `collateral` are the names of all files other than modules.
 pub(super) fn core(
     scheme: &Scheme,
     options: &Options,

@@ -23,7 +23,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>) ->
     let template = ports(include_str!("templates/pipe_tb.v.txt"), options);
     let fields = fields(&bench.vectors);
     let (inputs, outputs) = fields.split_at(bench.vectors.inputs.len());
-    // Those that the template does not declare.
+    // Ports that the template does not declare.
     let others = fields.iter().filter(|(name, ..)| !template.contains(&format!(" {name};\n")));
     let entry = if decoder { options.input("entry") } else { options.output("entry") };
     let entry_at = fields.iter().find(|(name, ..)| *name == entry).map_or("[0]".into(), |(.., place)| place.clone());

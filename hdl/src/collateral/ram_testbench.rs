@@ -34,7 +34,7 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
     let module = bench.module;
     let fixed_address = scheme.address.as_ref().map(eccforge_scheme::Address::bits);
     let bytes = scheme.geometry.data_bits().len().div_ceil(8);
-    // Behind AXI the half of the addresses that is for registers must hold all of them.
+    // With AXI, half of the addresses are for registers, and all registers must fit there.
     let bits = fixed_address.unwrap_or(ADDRESS_BITS + usize::from(axi && bytes == 4));
     let mut signals = String::new();
     let mut connections: Vec<(&str, String)> = Vec::new();
@@ -50,7 +50,7 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
             (Some(_), _) if !axi => "[BITS-1:0] ".into(),
             _ => range(port.width),
         };
-        // Of AXI4 it uses bursts of one beat, whose type and size do not matter.
+        // The testbench uses AXI4 bursts of one beat, whose type and size do not matter.
         let is_set =
             ["id", "len", "size", "burst", "lock", "cache", "qos", "last"].iter().any(|s| port.name.ends_with(s));
         let value = if axi && kind == "reg" && is_set { " = 0" } else { "" };

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 /// Where the file of blocks gets its dependencies.
 #[derive(Clone, Copy, Debug)]
 pub enum Surroundings<'a> {
-    /// It contains them: the module that `eccforge emit rust` prints, which is given, and the Verilog.
+    /// The file contains them: the given module that `eccforge emit rust` prints, and the Verilog.
     Alone(&'a str),
     /// From the committed Rust and Verilog: `eccforge_schemes`, and the files of `../../verilog`.
     Package,

@@ -29,7 +29,7 @@ struct Claims {
     list: Vec<(String, String)>,
 }
 
-/// Most correctable patterns of a codeword that the checker lists; of a code with more it lists those of one bit.
+/// Most correctable patterns of a codeword that the checker lists; for a code with more it lists those of one bit.
 const LISTED: u64 = 4096;
 
 /// The flips of a codeword that the decoder must make, by syndrome. A switch of the scheme may turn off the correction of
@@ -207,7 +207,7 @@ fn formal_top(scheme: &Scheme, options: &Options, decoder: &Module) -> String {
 fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
     let mut files: Vec<String> = design.decoder.iter().map(|m| format!("{}.v", m.name)).collect();
     files.extend([format!("{module}_sva.sv"), format!("{module}_formal.sv")]);
-    // Assertions are cells of another type from yosys 0.34 on.
+    // From yosys 0.34 on, assertions are cells of another type.
     format!(
         "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: property-directed reachability of ABC. Long sums are \
          little to it\n# within one codeword; solvers of smtbmc take minutes over them.\n\

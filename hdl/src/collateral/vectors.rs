@@ -163,7 +163,7 @@ pub fn ram_vectors(scheme: &Scheme, options: &Options) -> Vectors {
             1 => !r[place("ce")][0] && !r[place("due")][0] && r[place("data")] == data,
             _ => r[place("due")][0],
         };
-        // Some are refused by a rule alone.
+        // Some are uncorrectable only because of an entry rule.
         let by_rule = |at: &usize| v % 6 == 5 && wanted(&results[*at]) && results[*at] != others[*at];
         let at = (0..results.len()).find(by_rule).or_else(|| results.iter().position(wanted)).unwrap_or(0);
         let result = &results[at];

@@ -81,7 +81,7 @@ impl Folded {
 impl Options {
     /// The first of these options, as a flag, that a scheme with this kind of address does not support.
     pub fn without_address(&self, fold: Fold) -> Option<&'static str> {
-        // Their encoders deliver check bits alone, and data are stored as they are.
+        // Encoders of these modules deliver only check bits, and data are stored unchanged.
         let whole = fold == Fold::Xor;
         let refused = [
             (whole && self.scope == super::Scope::Minimal, "--minimal"),

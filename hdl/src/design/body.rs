@@ -161,7 +161,7 @@ impl<'c> Body<'c> {
             }
             for (bit, &net) in word.nets.iter().enumerate() {
                 let name = format!("{name}_{bit}");
-                // A complement or a net used once reads better in place.
+                // A complement or a net used once is more readable in place.
                 let plain = matches!(self.circuit.gate(net), Gate::Not(_));
                 if !plain && self.nameable(net) && names.insert(name.clone()) {
                     let signal = self.new_signal(name, &[net]);
@@ -316,7 +316,7 @@ impl<'c> Body<'c> {
                 let i = net.index();
                 let operands = gate.operands().iter().map(|o| self.section[o.index()]).max().unwrap_or(0);
                 let syndrome = own[i] == SYNDROME;
-                // What is computed from the syndrome is no part of its section.
+                // A net that is computed from the syndrome is not in the syndrome's section.
                 let step = usize::from(operands == SYNDROME && !syndrome);
                 self.section[i] = self.section[i].max(own[i]).max(operands + step);
             }
@@ -375,7 +375,7 @@ impl<'c> Body<'c> {
 
     fn note(&self, word: &str, bit: usize) -> Option<String> {
         let of_word = self.binding.notes.get(&(word.to_string(), bit));
-        // A bit of a word that was too wide for one vector.
+        // The net is a bit of a word that was too wide for one vector.
         let of_bit =
             || self.binding.notes.get(&word.rsplit_once('_').and_then(|(w, b)| Some((w.into(), b.parse().ok()?)))?);
         of_word.or_else(of_bit).cloned()

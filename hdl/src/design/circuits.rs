@@ -99,7 +99,7 @@ impl Circuits {
                 let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Area));
                 staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
             }
-            // Traps are many sums of the syndrome.
+            // Traps need many sums of the syndrome.
             Goal::Delay if circuit.words().iter().any(|word| word.name.starts_with("trapped_")) => {
                 optimise_relaxed(circuit, self.seed)
             }
@@ -145,7 +145,7 @@ impl Circuits {
         let whole = Options { scope: Scope::Entry, ..options.clone() };
         Some(match (options.scope, decoder) {
             (Scope::Codeword, _) => return None,
-            // Corrections are not held back, so more than the ports differs.
+            // Corrections are not gated, so the circuits differ in more than their ports.
             (Scope::Minimal, true) => self.minimal_bridge(),
             (_, true) => Bridge {
                 plain: decoder_reference(&self.scheme, &whole),
@@ -183,7 +183,7 @@ fn zero_while_due(decoder: &Circuit) -> Circuit {
     masked(&decoder, |b, _, map| b.not(map[due.nets[0].index()]), |name| name == "flips").without_dead_gates()
 }
 
-/// The circuit with its `masked` outputs zero unless the net that `holds` builds, from the inputs and the copied nets, is one.
+/// Makes the `masked` outputs zero unless the net is one that `holds` builds from the inputs and the copied nets.
 pub(crate) fn masked(
     circuit: &Circuit,
     holds: impl Fn(&mut Builder, &[Vec<NetId>], &[NetId]) -> NetId,

@@ -93,7 +93,7 @@ pub(super) fn syndrome_circuit(scheme: &Scheme) -> Circuit {
     b.finish()
 }
 
-/// A codeword's decoder with its syndrome as an input. Everything else that it reads of the word is the syndrome, so
+/// A codeword's decoder with its syndrome as an input. The decoder uses the word otherwise only for the syndrome, so
 /// the word is set to zero.
 pub(super) fn at_syndrome(circuit: &Circuit) -> Circuit {
     cut_at(circuit, "syndrome", "codeword", |word| {

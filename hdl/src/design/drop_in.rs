@@ -1,4 +1,4 @@
-//! Encoder and decoder with the ports of other libraries' modules: names, widths and meanings as there, with the
+//! Encoder and decoder with the ports of other libraries' modules: the same names, widths and meanings, with the
 //! scheme's code.
 
 use super::entry::{assign, gather};
@@ -32,7 +32,7 @@ impl DropIn {
 pub(super) enum Takes {
     /// Only this value.
     Only(String),
-    /// What is looked at.
+    /// Any value; the module uses it.
     Any,
     /// Any value; the module ignores it.
     Ignored,
@@ -102,8 +102,8 @@ type Input = (&'static str, usize, &'static str);
 /// An output, with its value.
 type Output = (&'static str, usize, &'static str, Expr);
 
-/// A module with these ports, which `codec` gives the signals that the values of its outputs name; `unread` are inputs
-/// that it does not look at.
+/// A module with these ports. `codec` adds the signals that the output values name; `unread` are inputs
+/// that the module ignores.
 fn module(
     (scheme, name, doc): (&Scheme, &str, &str),
     (parameters, refusals): (&Parameters, Vec<(String, String)>),

@@ -145,7 +145,7 @@ fn step(scheme: &Scheme, w: usize) -> Option<[usize; 3]> {
     (plain && fixed && step != 1).then_some([first, step, n])
 }
 
-/// `data_<w>`: data bits of a codeword, at these places of the entry, from the port `source` of all data bits.
+/// `data_<w>`: data bits of a codeword, at these bit positions of the entry, from the port `source` of all data bits.
 fn data_bits(
     module: &mut Module,
     scheme: &Scheme,
@@ -470,7 +470,7 @@ pub(super) fn rules(
     top.items.extend(Body::items(&circuit, &binding));
 }
 
-/// The proposed flips, none while this signal is one.
+/// The proposed flips; all are zero while this signal is one.
 fn unless(refused: &str, width: usize) -> Expr {
     let accept = Expr::Repeat(width.to_string(), Box::new(Expr::Not(Box::new(Expr::name(refused)))));
     Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])

@@ -1,4 +1,4 @@
-//! Instances in a module around the codec: a table says for each port what it is connected to.
+//! Instances in a module around the codec: a table gives the connection of each port.
 
 use super::pipe::unused;
 use super::{Options, entry};
@@ -19,12 +19,12 @@ pub(super) enum To {
     Value(Expr),
     /// Zeros.
     Zero,
-    /// A signal that nothing reads.
+    /// An unused signal.
     Open,
 }
 
 impl To {
-    /// A signal that exists.
+    /// A signal that is already declared.
     pub fn signal(name: impl Into<String>) -> Self {
         Self::Value(Expr::Name(name.into()))
     }
@@ -112,7 +112,7 @@ pub(super) fn decoder_instance(
     module.items.push(unused("unused_read", spare));
 }
 
-/// The encoder's instance, by the signals of its ports: data, address, check bits and entry, as far as it has them.
+/// The encoder's instance, by the signals of those ports that it has: data, address, check bits and entry.
 pub(super) fn encoder_instance(module: &mut Module, scheme: &Scheme, options: &Options, signals: [Option<&str>; 4]) {
     let ports = [options.input("data"), options.input("address"), options.output("check"), options.output("entry")];
     let connections = ports.into_iter().zip(signals).filter_map(|(port, signal)| Some((port, Expr::name(signal?))));

@@ -67,7 +67,7 @@ impl Width {
         Self { bits, parameter: None }
     }
 
-    /// So many bits more.
+    /// This width plus `more` bits.
     pub fn plus(self, more: usize) -> Self {
         Self { bits: self.bits + more, parameter: self.parameter.map(|(name, plus)| (name, plus + more)) }
     }

@@ -115,7 +115,7 @@ impl Design {
     pub fn modules(&self) -> impl Iterator<Item = &Module> {
         let cores = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe];
         let lists = cores.into_iter().chain([&self.ram, &self.drop_ins]);
-        // Modules of field arithmetic stand in the decoder and in its pipe.
+        // The decoder and its pipe both contain the modules of field arithmetic.
         let mut seen = std::collections::HashSet::new();
         lists.flatten().filter(move |module| seen.insert(&module.name))
     }

@@ -25,7 +25,7 @@ pub fn stems(circuit: &Circuit) -> Vec<String> {
     let mut own: Vec<Targets> = vec![Targets::new(); circuit.gates().len()];
     for (number, (_, nets)) in targets.iter().enumerate() {
         for (bit, net) in nets.iter().enumerate() {
-            // The first that holds a net names it.
+            // The first word that contains a net names it.
             if own[net.index()].is_empty() {
                 own[net.index()] = Targets::from([(number, BTreeSet::from([bit]))]);
             }
@@ -44,7 +44,7 @@ pub fn stems(circuit: &Circuit) -> Vec<String> {
             Gate::Or(_) => "any".into(),
             _ => "is".into(),
         };
-        // An output's net is named after that output, whatever else reads it.
+        // The net of an output is named after that output, even if other targets read it.
         let is_output = own[i].first_key_value().is_some_and(|(number, _)| *number >= words);
         stems[i] = match if is_output { &own[i] } else { &reached }.first_key_value() {
             Some((number, bits)) => format!("{}_{kind}", of(&targets[*number], bits)),

@@ -15,12 +15,12 @@ pub enum Goal {
     Readable,
     /// Minimum area: sums and match terms are shared.
     Area,
-    /// Minimum delay: sums are shared if rows get hardly deeper; flags are computed in parallel with the correction.
+    /// Minimum delay: sums are shared if rows become only slightly deeper; flags are parallel to the correction.
     Delay,
 }
 
 impl Goal {
-    /// The strategy by which decoders locate errors and compute the flags of an entry.
+    /// The strategy for locating errors and computing the flags of an entry.
     pub fn strategy(self) -> Strategy {
         let parallel = self == Self::Delay;
         Strategy::Hardware(if parallel { Flags::ParallelWithMatches } else { Flags::AfterMatches })

@@ -67,8 +67,8 @@ fn flow(options: &Options, stages: usize, port: &str) -> Option<To> {
     })
 }
 
-/// Whether the library must hold back the flips of an uncorrectable entry: not with minimal ports, nor if the decoder
-/// does it itself.
+/// Whether the library must gate the flips of an uncorrectable entry: not with minimal ports, nor if the decoder
+/// gates them itself.
 pub fn is_gated(scheme: &Scheme, options: &Options) -> bool {
     options.scope == Scope::Entry && !entry::core(scheme, options).self_gating()
 }
@@ -91,7 +91,7 @@ fn instance(
     Item::Instance { module: with_parameters(module, &parameters), name: INSTANCE.into(), connections }
 }
 
-/// The value of a signal, whose bits are parts of this width each.
+/// Part `at` of a signal that consists of `parts` parts of this width.
 pub(super) fn part(name: &str, parts: usize, width: usize, at: usize) -> Expr {
     match width {
         _ if parts == 1 => Expr::name(name),
@@ -249,7 +249,7 @@ impl DecoderTop<'_> {
         if self.full() { self.options.output("entry") } else { "corrected".into() }
     }
 
-    /// The signal of a switch behind the registers.
+    /// The signal of a switch after the registers.
     fn switch(&self, name: &str) -> String {
         let enables = &self.scheme.enables;
         let at = enables.iter().position(|enable| enable.name == name).unwrap_or(0);
@@ -294,7 +294,7 @@ impl DecoderTop<'_> {
             "codec_switches_o" if enables.is_empty() => To::Open,
             "codec_switches_o" => wire("switches"),
             "codec_flips_i" => To::signal("proposed"),
-            // One codeword decides alone: its flag is the entry's, and both are one register.
+            // If one codeword decides, its flag is the entry's flag, and both share one register.
             "codec_ce_i" if self.core.self_gating() => To::signal("ce_0"),
             "codec_ce_i" => wire("entry_ce"),
             "codec_due_i" => wire("entry_due"),

@@ -1,6 +1,6 @@
 //! Poison: a change of the check bits that makes every encoded entry uncorrectable.
 //!
-//! A device that knows its data to be bad writes it poisoned. Every reader then sees a DUE with one fixed set of
+//! A device that detects bad data poisons it before writing. Every reader then sees a DUE with one fixed set of
 //! syndromes. The search tries all changes of up to a few check bits in each codeword and selects the one that remains
 //! uncorrectable under the most single-bit errors.
 

@@ -31,7 +31,7 @@ pub fn comment_text(text: &str) -> String {
     for c in text.chars() {
         match c {
             '\\' => plain += "\\\\",
-            // Shown characters that tools and people read alike; line separators and overrides of direction are not.
+            // Printable characters that tools and people read alike; no line separators or overrides of direction.
             c if shown(c) => plain.push(c),
             c => plain += &c.escape_unicode().to_string(),
         }

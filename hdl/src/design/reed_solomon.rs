@@ -214,7 +214,7 @@ impl Writer<'_> {
         Expr::name(name)
     }
 
-    /// What drives an output port.
+    /// The driver of an output port.
     fn output(&mut self, scheme: &Scheme, w: usize, checks: &[usize], port: &str, width: usize) {
         let (target, n) = (self.options.output(port), self.m * self.symbols);
         let value = match port {

@@ -6,9 +6,9 @@ use eccforge_scheme::Scheme;
 /// The reason why a scheme cannot be emitted with some options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// What does not fit.
+    /// The unsupported options.
     pub message: String,
-    /// What would.
+    /// The supported alternative.
     pub help: &'static str,
 }
 

@@ -97,7 +97,7 @@ fn decoder(stages: &Stages) -> Module {
 
 /// Terms that mark a block as a DUE if its bits came through an uncorrectable word of a stage with a flag.
 fn told(stages: &Stages) -> String {
-    // What errors strike does not matter here: all stages are decoded.
+    // Where errors are injected does not matter here, because all stages are decoded.
     let all = Stages { errors_at: 0, ..stages.clone() };
     let sources = all.sources();
     let telling = all.stages[..all.stages.len() - 1].iter().enumerate().filter(|(_, s)| s.flag == Flag::Severity);
@@ -128,7 +128,7 @@ fn encoder(stages: &Stages) -> Module {
             [("data_i", data.clone(), stage.data_of_copy()), ("entry_o", entry.clone(), stage.scheme.geometry.bits())];
         module.items.extend(instances(stage, "enc", &ports));
         if k > 0 {
-            // Data bit d of the stage before is the bit of this one that reads it.
+            // Data bit d of the previous stage is the bit of this stage that reads it.
             let mut written = vec![0; stage.reads.len()];
             stage.reads.iter().enumerate().for_each(|(bit, &d)| written[d] = bit);
             data = format!("{}_data", name(&stages.stages[k - 1]));

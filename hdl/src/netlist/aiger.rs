@@ -29,7 +29,7 @@ pub fn check(bytes: &[u8]) -> Result<(), ReadError> {
     if *i.max(o) > MOST_PORTS {
         return fail(format!("{i} inputs and {o} outputs: at most {MOST_PORTS} of each are read"));
     }
-    // yosys does not come to an end where a binary file does: a gate is two numbers, whose last byte is below 128.
+    // yosys does not terminate on a short binary file. A gate is two numbers; the last byte of each is below 128.
     let complete = match kind {
         "aag" => lines.count() >= i + o + a,
         _ => lines.skip(*o).flatten().filter(|b| **b < 0x80).count() >= 2 * a,

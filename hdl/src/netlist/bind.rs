@@ -24,7 +24,7 @@ pub struct Bound {
     pub not_compared: Vec<String>,
 }
 
-/// The name of a port that users see: the corrected entry is `entry`, like the one that is read.
+/// The name of a port in messages: the corrected entry is called `entry`, like the entry that is read.
 fn stem(reference: &str) -> &str {
     if reference == "corrected" { "entry" } else { reference }
 }
@@ -96,7 +96,7 @@ pub(super) fn reference(scheme: &Scheme, decoder: bool) -> Circuit {
 /// Binds a netlist to a scheme.
 ///
 /// # Errors
-/// A port is missing, has another width or does not belong to the scheme; the message tells how to name it.
+/// A port is missing, has another width or does not belong to the scheme; the message shows how to name it.
 pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Bound, NetlistError> {
     let names = Names { map: &interface.ports, inputs: netlist.inputs() };
     let g = scheme.geometry;
@@ -259,7 +259,7 @@ fn joined(
     Ok(Bound { decoder: false, reference, netlist, compared, not_compared: Vec::new() })
 }
 
-/// The circuit with zero data and entry while its due, or that of `other`, is one: nobody promises data there.
+/// The circuit with zero data and entry while its due, or that of `other`, is one, because data is unspecified then.
 fn while_accepted(circuit: &Circuit, other: &Circuit) -> Circuit {
     let (Some(due), Some(theirs)) = (circuit.output("due"), other.output("due")) else { return circuit.clone() };
     let accepted = |b: &mut Builder, inputs: &[Vec<NetId>], map: &[NetId]| {

@@ -31,7 +31,7 @@ pub struct Report {
     pub compared: Vec<String>,
     /// The ports that are not compared, with the reasons.
     pub not_compared: Vec<String>,
-    /// What the words cover and what they do not cover.
+    /// The coverage of the words, and its limits.
     pub coverage: String,
     /// The first difference: inputs, and the values of each differing output in scheme and netlist.
     pub first: Option<Counterexample>,
@@ -297,7 +297,7 @@ fn every_change(check: &mut Check, sweep: &mut Sweep, base: &[Slot]) {
     while let Some(first) = batch {
         let mut differs = Slot::ZERO;
         let known = check.report.first.is_some();
-        // The first difference stops it, so that its inputs can be read.
+        // The first difference stops the sweep, so that its inputs can be read.
         batch = sweep.run_around(first, base, |outputs| {
             differs = outputs[0];
             let stops = !known && differs != Slot::ZERO;
@@ -322,7 +322,7 @@ pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Resul
     let bound = bind(netlist, scheme, interface)?;
     let rows = if bound.decoder { rows(scheme, &crate::design::Options::default()) } else { Vec::new() };
     let folder = tools::scratch(Tool::Abc)?;
-    // A difference is often found sooner than that there is one.
+    // Simulation often finds a difference sooner than a proof does.
     let mut first = difference(&bound.reference, &bound.netlist);
     let shown = match first {
         Some(_) => None,

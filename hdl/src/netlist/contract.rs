@@ -1,8 +1,8 @@
-//! Proves that a decoder keeps what a scheme promises, whatever it does elsewhere: entries without an error are
+//! Proves that a decoder keeps a scheme's promises, whatever it does for other entries: entries without an error are
 //! accepted, every correctable pattern is corrected, and every error of a class that is never silent is detected.
 //!
 //! Each promise is a condition on the entry that the scheme's own decoder states. Both decoders are compared with
-//! outputs that are zero where it does not hold.
+//! outputs that are zero where the condition does not hold.
 
 use super::bind::{bind, reference};
 use super::{Interface, NetlistError};
@@ -40,7 +40,7 @@ pub struct Promise {
 pub struct Contract {
     /// Promises in order.
     pub promises: Vec<Promise>,
-    /// Whether the compared outputs are the scheme's also where nothing is promised.
+    /// Whether the compared outputs also equal the scheme's for entries without a promise.
     pub equal_elsewhere: bool,
     /// The compared output ports with their widths.
     pub compared: Vec<String>,
@@ -65,7 +65,7 @@ enum Condition {
 /// Proves or refutes each promise of a scheme with one codeword.
 ///
 /// # Errors
-/// The ports do not match, the netlist is no decoder or has no `due`, the scheme has several codewords or enables, or
+/// The ports do not match, the netlist is not a decoder or lacks `due`, the scheme has several codewords or enables, or
 /// a tool fails.
 pub fn contract(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Contract, NetlistError> {
     let start = Instant::now();

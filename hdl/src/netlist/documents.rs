@@ -9,7 +9,7 @@ use serde::Serialize;
 /// A comparison of a netlist with a scheme.
 #[derive(Clone, Debug, Serialize)]
 pub struct Compared<'a> {
-    /// What was found.
+    /// The result of the comparison.
     #[serde(flatten)]
     pub report: &'a Report,
     /// Names of the files.
@@ -62,7 +62,7 @@ impl eccforge_report::Report for Compared<'_> {
 /// The promises of a scheme, and whether a netlist keeps them.
 #[derive(Clone, Debug, Serialize)]
 pub struct Kept<'a> {
-    /// What was found.
+    /// The results for all promises.
     #[serde(flatten)]
     pub contract: &'a Contract,
     /// Names of the files.

@@ -66,7 +66,7 @@ const GATES: [(&str, &[&str], &[&str]); 17] = [
 /// Reads the module `top`, or the only one.
 ///
 /// # Errors
-/// The text has another format or is not a combinational circuit; with the place in the source if yosys kept it.
+/// The text has another format or is not a combinational circuit; the error has the source location if yosys kept it.
 pub fn read(text: &str, top: Option<&str>) -> Result<Circuit, ReadError> {
     let file: File = serde_json::from_str(text).map_err(|e| {
         ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("no netlist of yosys: {e}"))
@@ -151,7 +151,7 @@ impl Module {
     /// Names of nets by their number.
     fn names(&self) -> BTreeMap<u64, String> {
         let mut names = BTreeMap::new();
-        // Names that a user wrote before those that yosys made.
+        // Names from the user's source have precedence over names that yosys made.
         let made = |name: &str| name.starts_with('$');
         for user in [true, false] {
             for (name, net) in self.netnames.iter().filter(|(name, _)| made(name) != user) {

@@ -139,7 +139,7 @@ impl Model {
         Ok(b.finish().without_dead_gates())
     }
 
-    /// The nets that outputs depend on. yosys leaves unused nets, some of them undefined.
+    /// The nets that outputs depend on. yosys leaves unused nets in the text, and some of them are undefined.
     fn live(&self) -> HashSet<&str> {
         let mut live = HashSet::new();
         let mut stack: Vec<&str> = self.outputs.list.iter().map(|o| o.net.as_str()).collect();
@@ -222,7 +222,7 @@ impl Undefined {
 }
 
 fn build_cover(b: &mut Builder, inputs: &[NetId], cover: &Cover) -> NetId {
-    // Two rows 10 and 01 are an XOR: keep it one, so that sums are found again.
+    // Two rows 10 and 01 are an XOR: keep it as one gate, so that sums are recognised later.
     let rows: Vec<&str> = cover.rows.iter().map(String::as_str).collect();
     let odd = match rows.as_slice() {
         ["10", "01"] | ["01", "10"] => Some(true),

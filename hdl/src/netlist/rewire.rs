@@ -22,7 +22,7 @@ fn place(name: &str, ports: &[Port], what: &str) -> Result<usize, NetlistError> 
     })
 }
 
-/// The netlist with a port for each list in `ports`, which bears the list as its name, and without the inputs that are `tied`.
+/// The netlist with a port for each list in `ports`, named after the list, and without the inputs that are `tied`.
 ///
 /// # Errors
 /// A list or a tie names a port that does not exist or that is used twice, or a value has more bits than its port.

@@ -1,5 +1,5 @@
 //! Reads netlist files as circuits. BLIF is read directly. AIGER, Verilog, SystemVerilog, cell libraries and JSON are
-//! converted by yosys to simple gates with their source lines. GHDL converts VHDL to Verilog before.
+//! converted by yosys to simple gates with their source lines. GHDL first converts VHDL to Verilog.
 
 use super::{NetlistError, aiger, json};
 use crate::blif;
@@ -21,7 +21,7 @@ pub struct Source {
     pub defines: Vec<String>,
     /// Parameters of the top module, or generics of the top entity: `NAME=VALUE`.
     pub parameters: Vec<String>,
-    /// The yosys that reads the files; if `None`, the one of the path.
+    /// The yosys that reads the files; if `None`, the one on the `PATH`.
     pub reader: Option<PathBuf>,
 }
 

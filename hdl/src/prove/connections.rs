@@ -14,7 +14,7 @@ use std::path::Path;
 pub(super) enum Bit {
     /// A constant.
     Constant(bool),
-    /// A bit of an input of the module, or of an output of an instance.
+    /// A bit of an input of the module or of an output of an instance.
     Of(String, usize),
     /// A bit's complement.
     Not(Box<Bit>),
@@ -25,7 +25,7 @@ pub(super) enum Bit {
 }
 
 impl Bit {
-    /// The bits that it is a function of.
+    /// The input and output bits on which it depends.
     fn leaves<'b>(&'b self, into: &mut Vec<(&'b str, usize)>) {
         match self {
             Self::Constant(_) => {}
@@ -35,7 +35,7 @@ impl Bit {
         }
     }
 
-    /// Its value, if `at` says the values of its leaves.
+    /// Its value, if `at` gives the values of its leaves.
     fn value(&self, at: &dyn Fn(&str, usize) -> Option<bool>) -> Option<bool> {
         Some(match self {
             Self::Constant(value) => *value,
@@ -119,7 +119,7 @@ impl Opened {
         self.circuit.output(output).map(|port| port.nets.as_slice()).ok_or_else(|| format!("`{output}` is missing"))
     }
 
-    /// The outputs that begin so.
+    /// The outputs whose names begin with `prefix`.
     pub fn outputs(&self, prefix: &str) -> Vec<String> {
         let names = self.circuit.outputs().iter().map(|port| port.name.clone());
         names.filter(|name| name.starts_with(prefix)).collect()
@@ -130,7 +130,7 @@ impl Opened {
         self.circuit.output_nets().count()
     }
 
-    /// An output must consist of these bits.
+    /// Checks that an output consists of these bits.
     pub fn is(&self, output: &str, wanted: &[Bit]) -> Result<(), String> {
         let nets = self.nets(output)?;
         let wrong = nets.iter().zip(wanted).position(|(net, wanted)| self.differs(*net, wanted));
@@ -141,7 +141,7 @@ impl Opened {
         }
     }
 
-    /// An output must be this input, all of it.
+    /// Checks that an output is the whole of this input.
     pub fn wire(&self, output: &str, input: &str) -> Result<(), String> {
         let width = self.circuit.input(input).map_or(0, |port| port.nets.len());
         self.is(output, &bits(input, 0, width))
@@ -176,7 +176,7 @@ impl Opened {
         })
     }
 
-    /// A net's value; `None` if it reads an input of which `at` says nothing.
+    /// A net's value; `None` if it reads an input for which `at` gives no value.
     fn value(&self, net: NetId, at: &dyn Fn(&str, usize) -> Option<bool>) -> Option<bool> {
         let all = |nets: &[NetId]| nets.iter().map(|net| self.value(*net, at)).collect::<Option<Vec<bool>>>();
         Some(match self.circuit.gate(net) {
@@ -190,7 +190,7 @@ impl Opened {
         })
     }
 
-    /// An output must read nothing but these inputs.
+    /// Checks that an output reads only these inputs.
     pub fn reads(&self, output: &str, allowed: &[String]) -> Result<(), String> {
         let mut seen = vec![false; self.circuit.gates().len()];
         let mut open = self.nets(output)?.to_vec();
@@ -210,7 +210,7 @@ impl Opened {
         Ok(())
     }
 
-    /// A module's parameters must be these, and no others; those with 0 may be left out.
+    /// Checks that a module has exactly these parameters; those with 0 may be left out.
     pub fn set(&self, module: &str, wanted: &[(&str, Vec<bool>)]) -> Result<(), String> {
         let none = BTreeMap::new();
         let found = self.parameters.get(module).unwrap_or(&none);
@@ -227,7 +227,7 @@ impl Opened {
         }
     }
 
-    /// Every output must have been compared.
+    /// Checks that every output was compared.
     pub fn complete(&self) -> Result<(), String> {
         let seen = self.seen.borrow();
         match self.circuit.outputs().iter().find(|port| !seen.contains(&port.name)) {

@@ -18,7 +18,7 @@ use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
-/// A difference between two circuits: one input and what both say.
+/// A difference between two circuits: one input and the outputs of both.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 pub struct Counterexample {
     /// Input ports with their values, as Verilog literals.
@@ -130,7 +130,7 @@ pub fn equal_within(reference: &Circuit, netlist: &Circuit, folder: &Path, limit
     Err(ToolError::Failed(Tool::Abc, output.text))
 }
 
-/// What was shown about one module.
+/// Result of the proof for one module.
 #[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Equivalence {
     /// Top module.
@@ -196,7 +196,7 @@ pub fn check(
 /// The circuit of a text that yosys wrote.
 ///
 /// # Errors
-/// The text is not understood.
+/// The text cannot be parsed.
 pub(super) fn gates_of(blif: &str) -> Result<Circuit, ToolError> {
     blif::read(blif).map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))
 }
@@ -222,7 +222,7 @@ fn evidence(
         return Ok(None);
     };
     if decoder && matches!(options.scope, Scope::Entry | Scope::CorrectOnly) {
-        // The steps of the specification say what every output of this circuit is, for every entry.
+        // The steps of the specification define every output of this circuit for every entry.
         return Ok(Some(format!("gates and circuit with shared logic: {gates}")));
     }
     let held = bridge
@@ -237,7 +237,7 @@ fn evidence(
     Ok(Some(said))
 }
 
-/// Searches an input on which two circuits differ: first by trying words, then with abc.
+/// Searches an input on which two circuits differ: first by simulating words, then with abc.
 pub fn find_difference(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
     difference(a, b).or_else(|| ask(a, b, folder))
 }

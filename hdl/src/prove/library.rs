@@ -1,6 +1,6 @@
 //! Proves the properties of the hand-written library (`hdl/rtl/sva`) by property-directed reachability (abc `pdr`).
 //!
-//! The codec's outputs, and everything else outside a module, may have any values. The control does not look at data,
+//! The codec's outputs, and everything else outside a module, may have any values. The control does not read data,
 //! so the proof uses few bits of data and few addresses; ports, registers and resets are those of the design.
 
 use super::equivalence::LIMIT;
@@ -24,7 +24,7 @@ pub struct Instance {
     pub parameters: Vec<(&'static str, usize)>,
 }
 
-/// The instance that a pipeline is proved by.
+/// The instance whose proof covers a pipeline.
 pub fn of_pipe(scheme: &Scheme, options: &Options, decoder: bool) -> Instance {
     let (module, widths): (_, &[_]) = match decoder {
         true => ("ecc_dec_pipe", &[("EntryW", 1), ("SyndW", 1)]),
@@ -36,7 +36,7 @@ pub fn of_pipe(scheme: &Scheme, options: &Options, decoder: bool) -> Instance {
     Instance { module, parameters: widths.iter().copied().chain(stages).chain([enable]).chain(gated).collect() }
 }
 
-/// The instances that a design with a protected memory is proved by.
+/// The instances whose proofs cover a design with a protected memory.
 pub fn instances(scheme: &Scheme, options: &Options) -> Vec<Instance> {
     let Some(ram) = &options.wrap else { return Vec::new() };
     let cut = |cut| usize::from(options.pipe.cuts.contains(&cut));
@@ -128,7 +128,7 @@ pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Resul
     }
 }
 
-/// Proves the properties of an instance: a step of the record, which names those that do not hold.
+/// Proves the properties of an instance: returns a step of the record that names the failing ones.
 ///
 /// # Errors
 /// As [`holds`].

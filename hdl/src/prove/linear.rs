@@ -50,7 +50,7 @@ pub fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
     let all = (0..scheme.codewords()).flat_map(|w| {
         let (physical, columns) = (scheme.layout.codeword(w), scheme.address_columns(w));
         (0..h.r()).map(move |row| {
-            // The address is the port behind the word.
+            // The address is the port after the word.
             let address =
                 (0..columns.len()).filter(|a| columns[*a] >> row & 1 == 1).map(|a| scheme.geometry.bits() + a);
             h.row_support(row).into_iter().map(|b| physical[b]).chain(address).collect()
@@ -60,7 +60,7 @@ pub fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
 }
 
 /// Whether two circuits with equal ports are equal, and how that was proved. `rows` are the rows of H as bits of the
-/// first input port; they need not be complete or right, because abc decides what they do not explain.
+/// first input port; they need not be complete or right, because abc decides the remaining cases.
 ///
 /// # Errors
 /// abc is missing or finds no verdict, and there are too many syndromes to enumerate.
@@ -110,8 +110,8 @@ pub fn compare(
             None => Verdict::Different,
         })
     };
-    // A word with a given syndrome is always there if the rows are independent. If they are not, circuits may differ only
-    // for syndromes that no word has.
+    // If the rows are independent, every syndrome has a word. If they are not, circuits may differ only
+    // for syndromes without a word.
     let split = split.filter(|_| rows.is_independent());
     if let Some(Ok(verdict)) = split.as_ref().filter(|s| s.0.free() <= SOON).map(&on_all) {
         return Ok(verdict);
@@ -205,7 +205,7 @@ fn without_unread(circuits: [Circuit; 2]) -> [Circuit; 2] {
     let live = circuits.each_ref().map(Circuit::live);
     let read =
         |port: usize| circuits.iter().zip(&live).any(|(c, live)| c.inputs()[port].nets.iter().any(|n| live[n.index()]));
-    // From the last on, so that the numbers of the others stay.
+    // In descending order, so that the numbers of the others stay valid.
     let unread: Vec<usize> = (1..circuits[0].inputs().len()).rev().filter(|port| !read(*port)).collect();
     circuits.map(|circuit| unread.iter().fold(circuit, |circuit, port| without_input(&circuit, *port)))
 }

@@ -34,7 +34,7 @@ pub(crate) fn bits(literal: &str) -> Vec<bool> {
     bits
 }
 
-/// Everything that was shown about a scheme's hardware.
+/// All results of the proof of a scheme's hardware.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Record {
     /// Scheme.

@@ -1,4 +1,4 @@
-//! Step (a) for pipelines. The library's properties say what its registers and test ports do around any codec
+//! Step (a) for pipelines. The library's properties specify its registers and test ports around any codec
 //! ([`library`](super::library)). The connections and the codec remain:
 //!
 //! 1. *Connections.* With the library's instance taken out, each of its inputs is the port or constant that it must be,
@@ -212,7 +212,7 @@ impl Connections<'_> {
         Ok(())
     }
 
-    /// An output must read nothing but these outputs of the library.
+    /// Checks that an output reads only these outputs of the library.
     fn reads(&self, output: &str, allowed: &[&str]) -> Result<(), String> {
         self.opened.reads(output, &allowed.iter().map(|port| library(port)).collect::<Vec<_>>())
     }

@@ -11,7 +11,7 @@ use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 
-/// Proves the connections of every top module of a protected memory; nothing without one.
+/// Proves the connections of every top module of a protected memory; returns nothing if there is no such memory.
 ///
 /// # Errors
 /// A tool is missing or fails.
@@ -72,7 +72,7 @@ impl Memory<'_> {
         self.scheme.address.as_ref().map_or(default, eccforge_scheme::Address::bits)
     }
 
-    /// Between control, array and codec, with the parameters of the library's modules.
+    /// Checks the connections between control, array and codec, and the parameters of the library's modules.
     fn core(&self, address: usize, init: bool) -> Result<(), String> {
         if self.scheme.address.is_some() {
             self.table(include_str!("connections/address.txt"))?;
@@ -102,7 +102,7 @@ impl Memory<'_> {
         self.opened.set("ecc_ram", &of_control)
     }
 
-    /// `<id>_ram`.
+    /// Checks `<id>_ram`.
     fn plain(&self) -> Result<(), String> {
         self.table(include_str!("connections/core.txt"))?;
         self.core(self.address_bits(ADDRESS_BITS), true)?;
@@ -124,7 +124,7 @@ impl Memory<'_> {
         })
     }
 
-    /// `<id>_prim_ram_1p_adv`, with the 512 entries that are its default.
+    /// Checks `<id>_prim_ram_1p_adv` with its default of 512 entries.
     fn opentitan(&self) -> Result<(), String> {
         self.table(&include_str!("connections/core.txt").replace("<clk>", "clk_i").replace("<rst>", "rst_ni"))?;
         self.core(9, false)?;
@@ -138,7 +138,7 @@ impl Memory<'_> {
     }
 
     /// AXI4-Lite in front of the memory `ram`, or AXI4 in front of AXI4-Lite. Every port of the bus is the top module's
-    /// of the same name; with AXI4, only the channel of write data passes by the divider of bursts.
+    /// of the same name; with AXI4, only the channel of write data bypasses the divider of bursts.
     fn bus(&self, ram: &str, axi4: bool) -> Result<(), String> {
         let part = |port: &str| if axi4 && !port.starts_with("s_axi_w") { "u_bursts" } else { "u_bus" };
         for own in self.opened.outputs("s_axi_") {

@@ -35,7 +35,7 @@ pub enum Expr {
     Select(Box<Expr>, Box<Expr>, Box<Expr>),
 }
 
-/// Which bits of a loop have its step.
+/// The side of a loop whose bit indices have the step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Bits of the source.
@@ -46,7 +46,7 @@ pub enum Way {
     OfData {
         /// Pins of a beat.
         pins: usize,
-        /// Those of them that carry check bits.
+        /// Pins among them that carry check bits.
         check_pins: usize,
     },
 }
@@ -110,7 +110,7 @@ pub struct Port {
     pub width: usize,
     /// Its range in terms of a parameter, whose default gives the width; `None` where the width is a number.
     pub range: Option<String>,
-    /// What it carries.
+    /// The meaning of its value.
     pub comment: String,
 }
 
@@ -125,9 +125,9 @@ pub enum Item {
     Parameter {
         /// Name.
         name: String,
-        /// What it is unless an instance says otherwise: an expression.
+        /// Its default, an expression.
         value: String,
-        /// What it is for.
+        /// Its purpose.
         comment: String,
     },
     /// A constant.
@@ -192,7 +192,7 @@ pub enum Item {
         count: usize,
         /// First bit, step and modulus.
         index: [usize; 3],
-        /// Which bits have the step.
+        /// The side whose bit indices have the step.
         way: Way,
     },
     /// A module instance.
@@ -201,7 +201,7 @@ pub enum Item {
         module: String,
         /// Name of the instance.
         name: String,
-        /// Port and what is connected.
+        /// Ports and the expressions connected to them.
         connections: Vec<(String, Expr)>,
     },
     /// Conditions under which elaboration fails, each with the reason. Verilog-2001 has no task for this, so the text
@@ -216,7 +216,7 @@ pub enum Item {
 pub struct Module {
     /// Its name, also that of its file.
     pub name: String,
-    /// What it is, as comment lines above it.
+    /// Its description, as comment lines above it.
     pub doc: Vec<String>,
     /// Ports in order.
     pub ports: Vec<Port>,
@@ -259,7 +259,7 @@ impl Module {
         self.items.push(Item::Declare { name: name.into(), width, range });
     }
 
-    /// Starts a section: a title and the one reason for what follows.
+    /// Starts a section with a comment: its title, or the reason for its statements.
     pub fn section(&mut self, text: &str) {
         self.items.push(Item::Blank);
         self.items.push(Item::Comment(text.into()));

@@ -247,7 +247,7 @@ fn nested(expr: &Expr) -> String {
         Expr::Literal(value) => literal(value),
         Expr::Concat(parts) => format!("{{{}}}", parts.iter().map(top).collect::<Vec<_>>().join(", ")),
         Expr::Repeat(times, value) => format!("{{{times}{{{}}}}}", top(value)),
-        // Two unary operators in a row are no expression of the language: `~~a`, `~~&a`.
+        // Verilog does not allow two unary operators in a row: `~~a`, `~~&a`.
         Expr::Not(value) if matches!(&**value, Expr::Not(_)) => format!("~({})", top(value)),
         Expr::Not(value) => format!("~{}", nested(value)),
         Expr::Reduce(op, value) => match &**value {

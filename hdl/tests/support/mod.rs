@@ -1,4 +1,4 @@
-//! What several tests of emitted hardware need.
+//! Helpers for tests of emitted hardware.
 #![allow(dead_code)] // each test uses its own part
 
 pub mod mutants;
@@ -68,7 +68,7 @@ pub fn complemented(scheme: &Scheme) -> Scheme {
     scheme.with_constant(data.into_iter().step_by(5).chain(check.into_iter().skip(1).step_by(2)).collect())
 }
 
-/// Runs a tool that must have nothing to say.
+/// Runs a tool that must print nothing.
 pub fn silent(tool: Tool, arguments: &[&str], files: &[String], folder: &Path) {
     let all: Vec<&str> = arguments.iter().copied().chain(files.iter().map(String::as_str)).collect();
     let output = tools::run(tool, &all, folder, LIMIT).unwrap();
@@ -96,7 +96,7 @@ pub fn connection<'i>(items: &'i mut [Item], instance: &str, port: &str) -> &'i 
     found.unwrap_or_else(|| panic!("{instance} has no {port}"))
 }
 
-/// Exchanges what is connected to two ports of a pipe's registers.
+/// Exchanges the connections of two ports of a pipe's registers.
 pub fn exchange(items: &mut [Item], a: &str, b: &str) {
     let values = [a, b].map(|port| connection(items, "u_pipe", port).clone());
     [b, a].into_iter().zip(values).for_each(|(port, value)| *connection(items, "u_pipe", port) = value);
@@ -107,7 +107,7 @@ pub fn language(files: &[String]) -> (&'static str, &'static str) {
     if files.iter().any(|file| file.ends_with(".sv")) { ("-g2012", "-sv") } else { ("-g2001", "") }
 }
 
-/// Verilator's opinion of modules: every warning, of which that there are several tops is no fault of theirs.
+/// Verilator's warnings about modules, except for the one about several tops.
 pub const LINT: [&str; 3] = ["--lint-only", "-Wall", "-Wno-MULTITOP"];
 
 /// A design with its collateral in a folder of its own.
@@ -152,13 +152,13 @@ impl Emitted {
         tools::run(Tool::Vvp, &["-n", "tb.vvp"], self.folder.path(), LIMIT).unwrap()
     }
 
-    /// The testbench ends well and says so.
+    /// The testbench succeeds and reports it.
     pub fn passes(&self, top: &str) {
         let output = self.simulate(top);
         assert!(output.success && output.text.starts_with("PASS"), "{top}: {}", output.text);
     }
 
-    /// yosys and Verilator have nothing to say of the modules, and no line of them or of a testbench is too wide.
+    /// yosys and Verilator print no warnings about the modules, and no line of them or of a testbench is too wide.
     pub fn has_no_complaints(&self) {
         let files: Vec<String> = self.design.modules().map(Module::file).collect();
         let (_, sv) = language(&files);
@@ -172,7 +172,7 @@ impl Emitted {
         }
     }
 
-    /// Runs a program of Python in the folder: whether it ended well, and what it said.
+    /// Runs a program of Python in the folder: returns whether it succeeded, and its output.
     pub fn python(&self, python: &Path, arguments: &[&str]) -> (bool, String) {
         let mut program = std::process::Command::new(python);
         let output = program.args(arguments).current_dir(self.folder.path()).output().unwrap();
@@ -180,7 +180,7 @@ impl Emitted {
         (output.status.success(), said)
     }
 
-    /// Runs a cocotb test of a module, the last of its sources: whether it passed, and what it said.
+    /// Runs a cocotb test of a module, the last of its sources: returns whether it passed, and its output.
     pub fn cocotb_test(&self, python: &Path, test: &str, sources: &[&str]) -> (bool, String) {
         std::fs::write(self.folder.path().join("run.py"), include_str!("../cocotb_run.py")).unwrap();
         let top = sources[sources.len() - 1].split('.').next().unwrap();
@@ -188,7 +188,7 @@ impl Emitted {
         (well && said.contains("FAIL=0"), said)
     }
 
-    /// Runs the generated cocotb test of a top module: whether it passed, and what it said.
+    /// Runs the generated cocotb test of a top module: returns whether it passed, and its output.
     pub fn cocotb(&self, python: &Path, top: &str) -> (bool, String) {
         let sources = self.sources(top);
         let sources: Vec<&str> = sources.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! Modules with one mistake: what testbenches and proofs must notice.
+//! Modules with one mistake that testbenches and proofs must detect.
 
 use super::Emitted;
 use eccforge_hdl::design::Options;
@@ -14,7 +14,7 @@ fn lowest_bit_wrong(value: &Expr) -> Expr {
 /// port whether it is an input.
 fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut Expr> {
     match item {
-        // These are read by nobody.
+        // These are unused.
         Item::Wire { name, .. } if name.starts_with("unused") => Vec::new(),
         Item::Wire { value, .. } | Item::Assign { right: value, .. } => vec![value],
         Item::Gather { groups, .. } => groups.iter_mut().map(|group| &mut group.0[0]).collect(),
@@ -80,7 +80,7 @@ pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modul
     let top = format!("{}_{bench}", emitted.design.prefix);
     emitted.passes(&top);
     let mut survivors = Vec::new();
-    // What nobody sees: spare signals, the registers where nobody reads them, an edge of the clock for the other; the
+    // Unobservable changes: spare signals, registers without a reader, an edge of the clock for the other; the
     // syndrome where check bits are asked for, which has a test of its own.
     let syndromes = match bench {
         "dw_ecc" => "] syndromes =",
@@ -107,7 +107,7 @@ pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modul
         let mut tried = 0;
         for (item, mutant) in mutants(module, options, *most) {
             let line = changed_line(module, &mutant);
-            // The two lowest bits of a register's address are not looked at.
+            // The two lowest bits of a register's address are ignored.
             if unseen.iter().any(|part| line.contains(part))
                 || line.starts_with("for (")
                 || ["reg_address_i ^ 1'b1", "register_address ^ 1'b1"].iter().any(|part| line.contains(part))

@@ -25,17 +25,17 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 /// A share of a number of events.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Share {
-    /// What has this share.
+    /// Name of the counted property.
     pub name: String,
-    /// How many.
+    /// Number of cases with this property.
     pub count: u64,
-    /// Of how many.
+    /// Number of all cases.
     pub of: u64,
-    /// The share; `None` of nothing.
+    /// The share; `None` if `of` is 0.
     pub value: Option<f64>,
-    /// Its 95 % interval [Clopper, Pearson 1934]; `None` of nothing.
+    /// Its 95 % interval [Clopper, Pearson 1934]; `None` if `of` is 0.
     pub interval: Option<Interval>,
-    /// 95 % interval for all shares of the same list at once (Bonferroni); `None` for a share that stands alone.
+    /// 95 % interval for all shares of the same list at once (Bonferroni); `None` for a share outside a list.
     pub joint: Option<Interval>,
 }
 
@@ -64,11 +64,11 @@ pub struct Beside {
     pub shape: Shape,
     /// What makes an entry damaged.
     pub damage: Damage,
-    /// What an event is; `None`: a read loop, or an entry where the log has no read loops.
+    /// Grouping of entries into events; `None`: a read loop, or an entry where the log has no read loops.
     pub grouping: Option<Grouping>,
     /// Conditions of runs.
     pub runs: Vec<Run>,
-    /// Counts of weak cells of an experiment of its own.
+    /// Counts of weak cells from a separate experiment.
     pub weak_counts: Vec<WeakCount>,
     /// Gigabits (2^30 bits) of memory under test.
     pub memory_gbit: Option<f64>,
@@ -81,7 +81,7 @@ pub struct Beside {
 /// Neutrons above 10 MeV per cm² and hour at sea level in New York (JESD89A).
 pub const REFERENCE_FLUX: f64 = 13.0;
 
-/// Everything that a log says.
+/// All results of the analysis of a log.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Analysis {
     /// Lines of the log.
@@ -102,7 +102,7 @@ pub struct Analysis {
     pub devices: u64,
     /// What makes an entry damaged.
     pub damage: Damage,
-    /// What an event is.
+    /// Grouping of entries into events.
     pub grouping: Grouping,
     /// Lines that added bits to an entry of the same read.
     pub merged: u64,
@@ -112,7 +112,7 @@ pub struct Analysis {
     pub damaged_sightings: u64,
     /// Weak cells: bits that were wrong in two write loops.
     pub weak_cells: u64,
-    /// Wrong bits of damaged entries that went from 1 to 0, where the log tells.
+    /// Wrong bits of damaged entries that went from 1 to 0, if the log shows it.
     pub one_to_zero: Share,
     /// The same of soft errors.
     pub soft_one_to_zero: Share,
@@ -142,7 +142,7 @@ pub struct Analysis {
     pub inverted_words: Share,
     /// Wrong entries by their wrong words, 1 up: of byte-aligned multi-bit events, of others.
     pub words_per_entry: [Vec<u64>; 2],
-    /// Fit of retention times, where there are counts; else why not.
+    /// Fit of retention times, or the reason why there is none.
     pub retention: Result<Retention, String>,
     /// Regression of single-bit events.
     pub single_bit: Result<Regression, String>,
@@ -150,7 +150,7 @@ pub struct Analysis {
     pub multi_bit: Result<Regression, String>,
     /// Rate of all events, where the exposure of runs is known.
     pub rate: Option<Rate>,
-    /// What codes would have made of the events.
+    /// Outcomes of the events under each code.
     pub under: Vec<Under>,
 }
 
@@ -236,7 +236,7 @@ struct Sums {
     broadest: u64,
     /// Byte-aligned multi-bit events, and others.
     multi: [Multi; 2],
-    /// Wrong bits of soft errors that went from 1 to 0, and all of which the log tells.
+    /// Wrong bits of soft errors that went from 1 to 0, and all with a known direction.
     down: [u64; 2],
     /// Single-bit and multi-bit events by run.
     runs: BTreeMap<u32, [u64; 2]>,
@@ -322,7 +322,7 @@ impl Sums {
         }
     }
 
-    /// `corrupts_words`: whole words are corrupted, not two or three bits here and there.
+    /// `corrupts_words`: whole words are corrupted, not isolated groups of two or three bits.
     fn severity(&mut self, group: &[Sighting], shape: Shape, aligned: bool, corrupts_words: bool, count: u64) {
         let sums = &mut self.multi[usize::from(!aligned)];
         let mut inverted = false;
@@ -371,7 +371,7 @@ fn retention_of(beside: &Beside, periods: &BTreeMap<u32, u64>, filtered: &Filter
             "no refresh periods are given: neither counts of weak cells nor a column refresh_ms of the runs".into()
         );
     }
-    // The bits of positive floats ascend with them.
+    // Positive floats have the same order as their bits.
     let all: BTreeMap<u64, u64> = periods.values().map(|p| (*p, filtered.cells.get(p).copied().unwrap_or(0))).collect();
     let counts: Vec<WeakCount> =
         all.iter().map(|(p, n)| WeakCount { refresh_ms: f64::from_bits(*p), cells: *n as f64 }).collect();

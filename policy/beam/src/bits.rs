@@ -114,7 +114,7 @@ pub fn difference(a: &[u16], b: &[u16]) -> Bits {
     all
 }
 
-/// The bits that are 1 in hexadecimal digits, the highest digit first. `None` if that is not what it is, or if a bit is
+/// The bits that are 1 in hexadecimal digits, the highest digit first. `None` for other text, or if a bit is
 /// not below `most`.
 pub fn from_hex(digits: &[u8], most: usize) -> Option<Bits> {
     let mut bits = Bits::new();

@@ -1,6 +1,6 @@
 //! Tables of numbers that accompany a log: how long each run took and how much memory it accessed, and counts of weak cells.
 //!
-//! They are short and made by hand or script, so a single mistake in one refuses it, with its place.
+//! They are short and made by hand or script, so a file with any mistake is rejected, with the place of the mistake.
 
 use super::log::device;
 use eccforge_files::diagnostic::{Checked, Diagnostic, Place, SourceFile, suggest};
@@ -73,7 +73,7 @@ fn refused<T>(at: Place, message: String) -> Checked<T> {
     at.error("here", message).err()
 }
 
-/// A number from 0 up; none where the cell is empty.
+/// A non-negative number; `None` if the cell is empty.
 fn number((at, text): Cell<'_>) -> Checked<Option<f64>> {
     match text.parse::<f64>() {
         _ if text.is_empty() => Ok(None),
@@ -82,7 +82,7 @@ fn number((at, text): Cell<'_>) -> Checked<Option<f64>> {
     }
 }
 
-/// Cells of a CSV table by the names of their columns: first those needed, then those that may be missing.
+/// Cells of a CSV table by the names of their columns: first the required ones, then the optional ones.
 fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<Vec<Cell<'t>>>> {
     file.attach(cells(&file.text, needed, optional))
 }

@@ -1,4 +1,4 @@
-//! Damaged cells err again and again, soft errors only until the next write (Section 4, "Post-Processing").
+//! Separates damaged cells from soft errors, which last until the next write (Section 4, "Post-Processing").
 
 use super::bits::Bits;
 use super::log::Sighting;
@@ -18,11 +18,11 @@ pub enum Damage {
     Bit,
     /// The entry is wrong in two write loops, whichever bits: the paper's words.
     Entry,
-    /// Nothing is: every write loop counts.
+    /// No entry is damaged: every write loop counts.
     Off,
 }
 
-/// What an event is.
+/// Grouping of entries into events.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grouping {
@@ -31,11 +31,11 @@ pub enum Grouping {
     Read,
     /// Each wrong entry.
     Entry,
-    /// Entries of one device whose times are at most so many microseconds after the one before.
+    /// Entries of one device that each follow the previous one within so many microseconds.
     Window(u64),
 }
 
-/// What the filter made of a log.
+/// Results of the filter.
 #[derive(Clone, Debug, Default)]
 pub struct Filtered {
     /// First sightings of soft errors; those of one event are in one part.
@@ -49,7 +49,7 @@ pub struct Filtered {
     pub damaged_sightings: u64,
     /// Bits of damaged entries that were wrong in two write loops.
     pub weak_cells: u64,
-    /// Wrong bits of damaged entries that went from 1 to 0, and all of which the log tells.
+    /// Wrong bits of damaged entries that went from 1 to 0, and all with a known direction.
     pub down: [u64; 2],
     /// Cells that were wrong in any write loop of the runs of each refresh period, by the bits of the period.
     pub cells: BTreeMap<u64, u64>,

@@ -43,20 +43,20 @@ pub struct Sighting {
     pub write: u32,
     /// Read loop after that write.
     pub read: u32,
-    /// Microseconds, if they decide what an event is.
+    /// Time in microseconds, if it determines the grouping into events.
     pub time: u64,
     /// The entry: its byte address over the bytes of an entry.
     pub entry: u64,
     /// Wrong bits.
     pub bits: Bits,
-    /// How many of them were written as 1 and read as 0; `None` where the log does not tell what was written.
+    /// How many of them were written as 1 and read as 0; `None` if the log does not give the written data.
     pub down: Option<u16>,
     /// Events that this line stands for; 1 in all logs but tables of multiplicities.
     pub count: u64,
 }
 
 impl Sighting {
-    /// Run and write loop: what was written is the same within it.
+    /// Run and write loop: the written data are the same within one.
     pub const fn cycle(&self) -> (u32, u32) {
         (self.run, self.write)
     }
@@ -67,21 +67,21 @@ impl Sighting {
     }
 }
 
-/// A line that is no sighting.
+/// A malformed line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Malformed {
     /// Line, from 1.
     pub line: u64,
     /// Column, from 1.
     pub column: usize,
-    /// What is wrong and what would be right.
+    /// The error and the expected form.
     pub message: String,
 }
 
 /// How to read a log.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Its form; `None`: told by its first lines.
+    /// Its form; `None`: detected from its first lines.
     pub form: Option<&'static Form>,
     /// The shape of an entry.
     pub shape: Shape,
@@ -89,7 +89,7 @@ pub struct Options {
     pub address_bits: u64,
     /// Bytes of the memory, if they are known.
     pub memory_bytes: Option<u64>,
-    /// Whether times decide what an event is.
+    /// Whether times determine the grouping into events.
     pub times: bool,
     /// The device of a run, for logs that do not name it.
     pub devices: BTreeMap<u32, u64>,
@@ -137,7 +137,7 @@ pub fn device(name: &[u8]) -> u64 {
     name.iter().fold(0, |hash, b| (hash ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3).rotate_left(7) | 1)
 }
 
-/// The bytes of a file on their way to a reader, counted into a hash.
+/// A reader that hashes the bytes of a file.
 struct Hashed<R> {
     input: R,
     hash: Sha256,
@@ -158,7 +158,7 @@ fn invalid(line: u64, column: usize, message: &str) -> io::Error {
 /// Reads a log in any dialect.
 ///
 /// # Errors
-/// The file cannot be read, or its first lines are not those of a log; then the message begins with `LINE:COLUMN: `.
+/// The file cannot be read, or its first lines are not those of a log; that message begins with `LINE:COLUMN: `.
 pub fn read(input: impl Read, options: &Options) -> io::Result<Log> {
     let mut hashed = Hashed { input, hash: Sha256::new() };
     let mut log = Log::default();

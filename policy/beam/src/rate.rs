@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// A rate or a cross-section, with its 95 % interval [Garwood 1936].
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Quantity {
-    /// What it is.
+    /// Its name.
     pub name: String,
     /// Its unit.
     pub unit: String,
@@ -21,7 +21,7 @@ pub struct Quantity {
 }
 
 impl Quantity {
-    /// So many events, each of which counts as much.
+    /// A quantity of `events` events, each of which counts `each`.
     pub(super) fn new(name: &str, unit: &str, events: u64, each: f64) -> Self {
         let interval = poisson(events as f64, CONFIDENCE).times(each);
         Self { name: name.to_owned(), unit: unit.to_owned(), value: events as f64 * each, interval }
@@ -33,7 +33,7 @@ impl Quantity {
 pub struct Rate {
     /// Events of these runs.
     pub events: u64,
-    /// Events of runs whose exposure is not given; they are in no rate.
+    /// Events of runs whose exposure is not given; they are not in any rate.
     pub left_out: u64,
     /// Seconds of exposure; 0 if not given.
     pub seconds: f64,

@@ -13,7 +13,7 @@ use eccforge_report::{Document, Report, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Where a report came from.
+/// The origin of a report.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Provenance {
     /// The command line.
@@ -23,12 +23,12 @@ pub struct Provenance {
     pub log: String,
 }
 
-/// An analysis and where it came from.
+/// An analysis and its origin.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct BeamReport<'a> {
     #[serde(flatten)]
     pub provenance: &'a Provenance,
-    /// What the log says.
+    /// Results of the analysis.
     pub analysis: &'a Analysis,
 }
 
@@ -128,7 +128,7 @@ fn range_of(interval: Option<Interval>) -> String {
     interval.map_or_else(String::new, |i| format!("{} to {}", percent(i.low), percent(i.high)))
 }
 
-/// A share with its interval in percent; nothing of nothing.
+/// A share with its interval in percent; `of_nothing` without events.
 fn share(s: &Share, of_nothing: &str) -> String {
     match (s.value, s.interval) {
         (Some(v), i) => format!("{} % ({})", percent(v), range_of(i)),
@@ -177,7 +177,7 @@ fn estimate(value: f64, interval: Interval) -> String {
     format!("{} ({})", shortest(value), between(interval))
 }
 
-/// How the table of codes is read, and where model and log differ.
+/// Explanations of the table of codes, and differences between model and log.
 fn notes(a: &Analysis) -> Vec<String> {
     let mut all = vec![
         "Every event was decoded: an entry is detected if the code detects an error in any of its codewords; an event is silent if any of its entries is. Intervals: 95 %, Clopper and Pearson; rates: Garwood."

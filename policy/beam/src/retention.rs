@@ -10,15 +10,15 @@ use statrs::distribution::{ContinuousCDF, Normal};
 /// A fitted normal curve.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Retention {
-    /// Cells that any refresh period would show.
+    /// Number of weak cells at an unlimited refresh period.
     pub cells: Parameter,
     /// Mean retention time, milliseconds.
     pub mean_ms: Parameter,
     /// Standard deviation, milliseconds.
     pub deviation_ms: Parameter,
-    /// The counts and what the curve predicts: refresh period, seen, predicted.
+    /// The counts and the predictions of the curve: refresh period, seen, predicted.
     pub points: Vec<[f64; 3]>,
-    /// Deviance of the fit: twice the log-likelihood short of a perfect one.
+    /// Deviance of the fit: twice the difference in log-likelihood to a perfect fit.
     pub deviance: f64,
     /// Its degrees of freedom.
     pub degrees: usize,
@@ -83,7 +83,7 @@ pub fn fit(counts: &[WeakCount]) -> Result<Retention, String> {
 fn maximise(counts: &[WeakCount], increments: &[f64]) -> [f64; 3] {
     let total: f64 = increments.iter().sum();
     let last = counts[counts.len() - 1].refresh_ms;
-    // Start: somewhat more cells than were seen, half of them by the period at which half of the count is reached.
+    // Start: slightly more cells than were seen, and as mean the period at which half of the count is reached.
     let middle = counts.iter().find(|c| c.cells >= total / 2.0).map_or(last, |c| c.refresh_ms);
     let mut at = [(1.1 * total).ln(), middle, (last / 4.0).ln()];
     let mut best = deviance(increments, &expected(counts, at));

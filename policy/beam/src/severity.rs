@@ -1,4 +1,4 @@
-//! How many bits of a word a multi-bit event breaks, against what random corruption would (Section 5, Fig. 5).
+//! Compares wrong bits per word of multi-bit events with random corruption (Section 5, Fig. 5).
 
 use eccforge_outcomes::rates::chi_squared_tail;
 use schemars::JsonSchema;
@@ -11,7 +11,7 @@ pub struct Severity {
     pub bits: usize,
     /// `words[k]`: words with k wrong bits, k from 0 to `bits`.
     pub words: Vec<u64>,
-    /// The same as expected of random corruption, scaled to the words of two or more wrong bits that are not inverted.
+    /// The same as expected from random corruption, scaled to the words of two or more wrong bits but not all.
     pub expected: Vec<f64>,
     /// Chi-squared of the words of two or more wrong bits, inverted ones left out.
     pub chi_squared: f64,
@@ -22,8 +22,8 @@ pub struct Severity {
     pub p_value: Option<f64>,
 }
 
-/// Compares a histogram with random corruption. Words of one wrong bit are left out: which of them belong here is not
-/// seen. So are inverted words (all bits wrong), which are a mode of their own.
+/// Compares a histogram with random corruption. Words of one wrong bit are left out, because their cause is unknown.
+/// Inverted words (all bits wrong) are also left out, because they are a separate failure mode.
 pub fn compare(words: Vec<u64>) -> Severity {
     let bits = words.len() - 1;
     let compared = 2..bits;
@@ -32,7 +32,7 @@ pub fn compare(words: Vec<u64>) -> Severity {
         (words[compared.clone()].iter().sum::<u64>() as f64, weights[compared.clone()].iter().sum::<f64>());
     let expected: Vec<f64> =
         weights.iter().enumerate().map(|(k, w)| if compared.contains(&k) { all * w / sum } else { 0.0 }).collect();
-    // Neighbouring cells are taken together until five words are expected [Cochran 1952].
+    // Neighbouring cells are merged until five words are expected [Cochran 1952].
     let (mut chi_squared, mut cells, mut seen, mut wanted) = (0.0, 0usize, 0.0, 0.0);
     for k in compared {
         seen += words[k] as f64;

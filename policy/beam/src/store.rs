@@ -34,7 +34,7 @@ impl Store {
         self.parts[(mixed >> 56) as usize].push(sighting);
     }
 
-    /// The parts; memory is given back as they are dropped.
+    /// The parts; dropping a part frees its memory.
     pub fn into_parts(self) -> std::vec::IntoIter<Part> {
         self.parts.into_iter()
     }

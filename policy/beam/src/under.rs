@@ -1,4 +1,4 @@
-//! The log's own patterns under codes: what every code would have made of each event, exactly, and what the fitted model says.
+//! The log's patterns under codes: the exact outcome of each event, and the outcomes by the fitted model.
 
 use super::analyse::Share;
 use super::bits::{CLASSES, Shape};
@@ -18,7 +18,7 @@ const OUTCOMES: [&str; 3] = ["corrected", "detected", "silent"];
 /// Most operations for the exact table of the fitted model.
 const MOST_EFFORT: u64 = 1 << 34;
 
-/// A code, and how the bits of a log's entry are its own.
+/// A code, and the mapping from the bits of a log's entry to its bits.
 pub struct Code {
     scheme: Scheme,
     verdicts: Verdicts,
@@ -30,7 +30,7 @@ pub struct Code {
     physical: Vec<usize>,
 }
 
-/// What a code does to the events of one class, or to all.
+/// Outcomes of the events of one class, or of all, under a code.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Fate {
     /// The class.
@@ -41,11 +41,11 @@ pub struct Fate {
     pub rates: Option<Vec<Quantity>>,
     /// Shares of the outcomes by the fitted model.
     pub model: Option<[f64; 3]>,
-    /// Why the model has no shares, or why they differ from those of the log.
+    /// The reason why the model has no shares, or why they differ from those of the log.
     pub note: Option<String>,
 }
 
-/// What a code does to a log.
+/// Outcomes of a log under a code.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Under {
     /// Id of the scheme.
@@ -62,7 +62,7 @@ pub struct Under {
     pub total: Fate,
 }
 
-/// What the events of one class look like.
+/// Patterns and weights of the events of one class.
 #[derive(Clone, Debug, Default)]
 pub struct Look {
     /// Hashes of different patterns, up to a limit.
@@ -107,7 +107,7 @@ pub struct Judge<'c> {
 }
 
 impl Judge<'_> {
-    /// What becomes of an event, as an index of counts: silent if any entry is, else detected if any is.
+    /// The outcome of an event, as an index of counts: silent if any entry is, else detected if any is.
     pub fn event<'b>(&mut self, entries: impl Iterator<Item = &'b [u16]>) -> usize {
         let Code { bits: size, physical, .. } = self.code;
         let part = |bits: &[u16]| bits.iter().map(|bit| physical[usize::from(*bit) % size]).collect();
@@ -174,7 +174,7 @@ fn predicted(code: &Code, model: &ErrorModel, class: usize) -> Result<[f64; 3], 
     Ok([&p.corrected, &p.detected, &p.silent()].map(|x| x.to_f64().unwrap_or(f64::NAN)))
 }
 
-/// Why the model and the log differ by a percentage point or more, if they do.
+/// The reason why the model and the log differ by a percentage point or more, if they do.
 fn difference(fate: &Fate, model: [f64; 3], look: &Look) -> Option<String> {
     let (least, most) = look.weights?;
     let differ = |(s, m): &(&Share, f64)| s.value.is_some_and(|v| (v - m).abs() >= 0.01);

@@ -1,4 +1,4 @@
-//! Whether events come with accesses or with time (Section 5, "Effect of DRAM Utilization"): errors of logic with
+//! Attributes events to accesses or to time (Section 5, "Effect of DRAM Utilization"): errors of logic grow with
 //! accesses, errors of cells with exposure.
 
 use super::conditions::Run;
@@ -14,7 +14,7 @@ pub struct Regression {
     pub events: u64,
     /// Events for each access.
     pub per_access: Parameter,
-    /// Events in each second of exposure, beside those of accesses.
+    /// Events in each second of exposure, in addition to those of accesses.
     pub per_second: Parameter,
     /// Share of the events that come with accesses.
     pub share_with_accesses: Parameter,

@@ -1,4 +1,4 @@
-//! Small logs whose right figures are known by hand: what was once counted wrong.
+//! Small logs whose right figures are known by hand.
 
 use eccforge_beam::analyse::{Analysis, Beside, analyse};
 use eccforge_beam::bits::Shape;

@@ -68,14 +68,14 @@ fn fleet() {
     }
 }
 
-/// Most memory that this process has held; Linux only.
+/// Peak memory of this process; Linux only.
 fn peak_gigabytes() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|l| l.starts_with("VmHWM:"))?;
     Some(line.split_whitespace().nth(1)?.parse::<f64>().ok()? / 1e6)
 }
 
-/// Ten million rows with bits of few, each in an entry and a read of its own.
+/// Ten million rows with few wrong bits, each in its own entry and read.
 fn rows() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("log.csv");
@@ -129,7 +129,7 @@ fn beam() {
 fn cover() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("log.csv");
-    // How broad events are decides the length of the log, not their class: narrow ones spare minutes.
+    // The breadth of events affects the length of the log and not their class, so narrow events save minutes.
     let truth = Truth { events: 1_000_000, broadest: 16, ..Truth::default() };
     let total: f64 = truth.shares.iter().sum();
     let (mut jointly, mut alone) = (0, [0; 7]);

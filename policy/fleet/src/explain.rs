@@ -1,4 +1,4 @@
-//! The errors of DIMMs under a scheme of their controller: the bits of a syndrome, and what is left when a device dies.
+//! The errors of DIMMs under a scheme of their controller: bits of a syndrome, and the distance with a dead device.
 
 use eccforge_exact::dead::{evaluate, places};
 use eccforge_exact::model::ErrorModel;

@@ -1,8 +1,8 @@
-//! Field data under another code: wrong bits of DRAM devices as memory controllers logged them, and what every scheme whose
-//! entries are made of such devices would have done, exactly.
+//! Field data under another code: the exact outcomes of wrong bits that memory controllers logged, under every scheme
+//! whose entries consist of such DRAM devices.
 //!
 //! A DDR4 DIMM with ECC has 72 data pins: 18 devices of four. One read is a burst of eight beats. A scheme whose entry has fewer
-//! beats sees the burst as several entries; if any of them is refused, so is the read (as of the codewords of an entry). A
+//! beats sees the burst as several entries; if any of them is a DUE, so is the read (as for codewords of an entry). A
 //! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
 
 use eccforge_exact::classify::Verdicts;
@@ -48,7 +48,7 @@ impl BitOrder {
     }
 }
 
-/// What a scheme would have done: exact shares of all reads.
+/// Outcomes under a scheme: exact shares of all reads.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Verdict {
     /// Id of the scheme.
@@ -67,7 +67,7 @@ pub struct Verdict {
     #[serde(serialize_with = "as_nearest")]
     #[schemars(with = "f64")]
     pub corrected: BigRational,
-    /// Refused (DUE).
+    /// Detected (DUE).
     #[serde(serialize_with = "as_nearest")]
     #[schemars(with = "f64")]
     pub detected: BigRational,
@@ -81,7 +81,7 @@ pub struct Verdict {
     pub intervals: [Interval; 4],
 }
 
-/// What codes would have done with the reads of some logs.
+/// Outcomes of the reads of some logs under codes.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FieldReport {
     /// Files.
@@ -96,7 +96,7 @@ pub struct FieldReport {
     pub without_map: u64,
     /// Malformed lines.
     pub malformed: u64,
-    /// What each scheme would have done.
+    /// Outcomes under each scheme.
     pub schemes: Vec<Verdict>,
 }
 
@@ -201,7 +201,7 @@ pub fn fits(scheme: &Scheme) -> bool {
     g.pins == DIMM_PINS && DeviceMap { pins: PINS, beats: BEATS, map: 0 }.fits(g)
 }
 
-/// What `scheme` does to reads with these maps (how often each was logged), over all places of the device.
+/// Outcomes under `scheme` of reads with these maps (how often each was logged), over all places of the device.
 ///
 /// # Errors
 /// The scheme's entries are not made of such devices, or there are no maps.

@@ -78,7 +78,7 @@ fn the_proposed_factor_on_defects_meets_the_study() {
     assert!((ratio - 1.0).abs() < 0.15, "{ratio} at {factor}");
 }
 
-/// A policy that remaps no rows has nothing to hold against a count of remapped rows.
+/// A policy that remaps no rows has no metric to compare with a count of remapped rows.
 #[test]
 fn what_a_policy_does_not_have_is_not_compared() {
     let s = Scenario {
@@ -91,7 +91,7 @@ fn what_a_policy_does_not_have_is_not_compared() {
     assert!(all.iter().any(|c| c.metric == "detected") && all.iter().all(|c| c.metric != "rows_remapped"), "{all:?}");
 }
 
-/// Counts of the shipped example agree with the closed form, or miss it by chance and say so with both intervals.
+/// Counts of the shipped example agree with the closed form, or miss it by chance, as both intervals show.
 #[test]
 fn the_example_of_fig_9_agrees_or_explains_its_misses() {
     let text = include_str!("../../../examples/fleet-fig9.yaml");

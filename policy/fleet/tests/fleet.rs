@@ -1,4 +1,4 @@
-//! Fleets against the closed form, against what each policy must do, and against themselves in pieces.
+//! Fleets against the closed form, against the rules of each policy, and against themselves in pieces.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::model::ErrorModel;
@@ -248,7 +248,7 @@ fn page_retirement_retires_pages_and_has_no_rows() {
     assert!(count(duet, "avoided") > count(duet, "corrected"), "{:?}", duet.metrics);
 }
 
-/// A pin that stays broken uses up the correction of every entry behind it: events that meet it are no longer corrected.
+/// A permanently broken pin uses the correction of every entry on it: events that meet it are no longer corrected.
 #[test]
 #[ignore = "takes seconds"]
 fn events_behind_a_broken_pin_are_judged_by_the_decoder() {

@@ -1,6 +1,6 @@
 //! Goals on one core: 2 M events/s from JSON lines to tallies (500 ns an event); 130 MB of kernel log in a second.
 //!
-//! Time is the processor's, not the clock's: the figures are for a whole core even where other work shares it.
+//! Times are processor times: the figures are for a whole core even if other work shares it.
 
 use cpu_time::ThreadTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};

@@ -1,4 +1,4 @@
-//! An action is what the driver does, or tells someone, in answer to one event.
+//! An action is an operation or a report of the driver in response to one event.
 
 use crate::event::Cause;
 use crate::geometry::RowId;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct PinId(pub u32);
 
-/// Why something that was asked for is not done.
+/// The reason why a request is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
@@ -66,7 +66,7 @@ pub enum Action {
     TerminateAll,
     /// The compute channels of one MIG instance are ended (RC_ALL_COMPUTE_CHANNELS_IN_SPECIFIC_PARTITION).
     TerminateInstance(u8),
-    /// New contexts are refused from now on.
+    /// New contexts are rejected from now on.
     BlockContexts,
     /// New contexts are allowed again.
     UnblockContexts,
@@ -74,7 +74,7 @@ pub enum Action {
     RewriteData(u64),
     /// A record goes to the InfoROM.
     Persist(Record),
-    /// A record was on its way to the InfoROM and is lost (D.8).
+    /// A record is lost before it reaches the InfoROM (D.8).
     WriteLost(Record),
     /// The address table is full: this address is not counted (D.6).
     AddressDropped(u64),
@@ -96,7 +96,7 @@ pub enum Action {
     ReclaimFrame(u64),
     /// A row will be remapped at the next reset.
     RemapPending { row: RowId, cause: Cause },
-    /// An earlier correctable remap gives its spare row up (A.4).
+    /// An earlier correctable remap releases its spare row (A.4).
     ReplaceRemap(RowId),
     /// A row is remapped in hardware from now on (A.3).
     RemapActive(RowId),
@@ -106,13 +106,13 @@ pub enum Action {
     Recovery(RecoveryAction),
     /// The memory image was read and its pages excluded, its rows remapped.
     Attach,
-    /// The driver let go of the GPU.
+    /// The driver released the GPU.
     Detach,
     /// A peer pinned a range.
     Pinned(PinId),
     /// A cached registration was used again (G.5).
     CacheHit(PinId),
-    /// A peer gave a pin up.
+    /// A peer released a pin.
     Unpinned(PinId),
     /// The revocation callback of a pin starts (G.4).
     RevokeBegin(PinId),
@@ -126,11 +126,11 @@ pub enum Action {
     HardOfflinePage(u64),
     /// The operating system isolates a row (rasdaemon).
     IsolateRow(RowId),
-    /// The error did not happen: this policy had taken the place out of use before.
+    /// The error did not happen, because this policy had already taken the location out of use.
     Avoided,
-    /// ECC is off: nobody noticed (D.2).
+    /// ECC is off, so the error was not detected (D.2).
     NotDetected,
-    /// Not done.
+    /// The request was rejected.
     Refused(Refusal),
     /// The event names an address beyond the end of memory, and is ignored.
     OutsideMemory(u64),

@@ -1,14 +1,14 @@
-//! The containment table: how an error ends that a unit consumed, without MIG and with it.
+//! The containment table: the result of an error that a unit consumed, with and without MIG.
 
 use crate::event::{REQUESTERS, Requester};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// How an error that a unit consumed ends (\[RM\], kern_gpu_error_cont_ga100.c).
+/// The result of an error that a unit consumed (\[RM\], kern_gpu_error_cont_ga100.c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Containment {
-    /// No XID: nobody has consumed the poison.
+    /// No XID, because no unit has consumed the poison.
     Silent,
     /// XID 94, RST: No, D-RST: No.
     Contained,
@@ -26,7 +26,7 @@ pub enum Containment {
     UncontainedReset,
 }
 
-/// How it ends without MIG and with it.
+/// The result without MIG and with MIG.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct ByMig {
@@ -45,7 +45,7 @@ impl ContainmentTable {
     }
 }
 
-/// Every requester needs a row, but those that only some chips have: their errors are silent without one.
+/// Every requester needs a row, except those that only some chips have: without a row their errors are silent.
 impl TryFrom<BTreeMap<Requester, ByMig>> for ContainmentTable {
     type Error = String;
 

@@ -1,4 +1,4 @@
-//! A physical address is one place of one bank, and every place has one address: the map is a bijection.
+//! Maps physical addresses to DRAM locations and back: the map is a bijection.
 //!
 //! The address, in entries, is a mixed-radix number: its digits, from the least significant, are slices of the
 //! fields (stack, channel, ...), so the five stacks of an A100 need no power of two. Exclusive-or hashes of one field
@@ -126,7 +126,7 @@ impl Geometry {
     /// One of the geometries that ship with the package.
     ///
     /// # Errors
-    /// None has this name; the message has those that are like it.
+    /// No geometry has this name; the message lists similar names.
     pub fn built_in(name: &str) -> Result<Self, String> {
         let Some((_, text)) = BUILT_IN.iter().find(|(known, _)| *known == name) else {
             let hint = suggest(name, &Self::built_in_names(), "geometry");
@@ -139,7 +139,7 @@ impl Geometry {
     /// Reads and validates a geometry.
     ///
     /// # Errors
-    /// What is wrong and where: unknown keys, slices that do not multiply to their field, hashes that are no bijection.
+    /// Unknown keys, slices that do not multiply to their field, or hashes that are not bijections, with the place.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
         let spec: Spec = file.parse()?;
         let s = &spec.sizes;

@@ -1,4 +1,4 @@
-//! The InfoROM is the fold of its records: whatever survives a power cut is exactly what the records say.
+//! The InfoROM is the fold of its records: exactly the recorded state survives a power cut.
 //!
 //! Limits: 192 addresses (D.6), the profile's pages (D.7), 512 remaps (A.4). The state machine keeps them. The InfoROM is
 //! on disk as a part of a GPU's state ([`crate::state_file`]).
@@ -54,7 +54,7 @@ pub enum Record {
     RepairsActive { time: Time },
     /// The failure flag is set (A.5).
     RemapFailure { reason: FailureReason, time: Time },
-    /// The ECC mode that the next reset or boot brings.
+    /// The ECC mode after the next reset or boot.
     EccMode { on: bool },
     /// Errors of DRAM over the life of the GPU.
     EccTotals { corrected: u64, uncorrected: u64 },
@@ -112,7 +112,7 @@ pub struct InfoRom {
 }
 
 impl InfoRom {
-    /// Takes one record in. Records are absolute: taking one twice changes nothing.
+    /// Applies one record. Records are absolute: applying one twice changes nothing.
     pub fn apply(&mut self, record: &Record) {
         match *record {
             Record::AddressCount { address, single, double } => {

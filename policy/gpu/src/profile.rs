@@ -1,4 +1,4 @@
-//! A profile (long: every key of its language) is a policy with all its values: what the documents leave open ([?]) is a field,
+//! A profile (long: every key of its language) is a policy with all its values: each value that the documents leave open ([?]) is a field,
 //! never a constant.
 
 pub use crate::containment::{Containment, ContainmentTable};
@@ -79,7 +79,7 @@ pub struct RowRemapping {
     pub sram_threshold: Option<u32>,
     /// Spare memory channels; absent: the product has none.
     pub channel_repair: Option<ChannelRepair>,
-    /// Who contains what.
+    /// The containment table.
     pub containment: ContainmentTable,
 }
 
@@ -95,7 +95,7 @@ pub struct ChannelRepair {
     pub activation: Activation,
 }
 
-/// What brings a repair into the hardware (XID 160); a later one does what an earlier one does.
+/// The event that activates a repair in hardware (XID 160); later ones include the earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Activation {
@@ -158,7 +158,7 @@ pub enum Policy {
     Mcelog(Mcelog),
 }
 
-/// What pins of overlapping ranges cost (G.3).
+/// The cost of pins of overlapping ranges (G.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BarSharing {
@@ -236,7 +236,7 @@ impl Profile {
     /// A shipped profile by its name, otherwise the YAML file at that path.
     ///
     /// # Errors
-    /// Neither exists, or what [`Profile::parse`] refuses.
+    /// Neither exists, or [`Profile::parse`] rejects the file.
     pub fn load(name: &str) -> miette::Result<Self> {
         if let Some((name, text)) = BUILT_IN.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)) {
             return Ok(Self::parse(&SourceFile::new(format!("profiles/{name}.yaml"), *text)).map_err(|e| *e)?);
@@ -289,7 +289,7 @@ impl Profile {
     }
 }
 
-/// A shipped geometry by its name, or a YAML file beside the profile.
+/// A shipped geometry by its name, or a YAML file in the profile's folder.
 fn load_geometry(file: &SourceFile, name: &Spanned<String>) -> Checked<Geometry> {
     let refuse = |message| Box::new(name.error("this geometry", message));
     if !name.value.ends_with(".yaml") {

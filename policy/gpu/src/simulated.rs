@@ -12,7 +12,7 @@ use miette::{IntoDiagnostic, miette};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 
-/// A GPU: what survives a power cut, and what its driver remembers until then.
+/// A GPU: what survives a power cut, and the driver's state until then.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SimulatedGpu {
     /// Its profile: a shipped name or the path of a file.
@@ -33,7 +33,7 @@ impl SimulatedGpu {
         Self { profile: profile.to_owned(), uuid: [(uuid >> 64) as u64, uuid as u64], pci, ..Self::default() }
     }
 
-    /// Where it stands: as its driver remembers it, otherwise just booted from the InfoROM.
+    /// Its state: that of its driver, otherwise just booted from the InfoROM.
     pub fn state(&self, machine: &Machine) -> State {
         match &self.driver {
             Some(driver) => State { rom: self.rom.clone(), driver: driver.clone() },
@@ -46,13 +46,13 @@ impl SimulatedGpu {
         Health::of(machine, &self.state(machine), uuid, self.pci)
     }
 
-    /// After an event.
+    /// Keeps the state after an event.
     pub fn keep(&mut self, state: State, time: Time) {
         self.clock = self.clock.max(time);
         (self.rom, self.driver) = (state.rom, Some(state.driver));
     }
 
-    /// The power is cut before the InfoROM is written: it is as before, and the driver remembers nothing.
+    /// The power is cut before the InfoROM is written: the InfoROM is unchanged, and the driver's state is lost.
     pub fn cut_power(&mut self, time: Time) {
         self.clock = self.clock.max(time);
         self.driver = None;

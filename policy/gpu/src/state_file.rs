@@ -1,7 +1,7 @@
 //! A state in a file: a head with the version of its form, then CBOR (RFC 8949) under a checksum.
 //!
 //! The file is written next to its place, synchronised, and renamed into it: after a kill or a power cut it holds the state
-//! before or the one after, never a mix. The checksum finds what a disk changed later. One process at a time may write:
+//! before or the one after, never a mix. The checksum detects later disk errors. One process at a time may write:
 //! it holds the lock of the file with `.lock` after its name, which ends with its process. Readers need no lock.
 
 use eccforge_files::lock::{Lock, LockError};
@@ -21,15 +21,15 @@ const MAX_BYTES: u64 = 256 << 20;
 pub trait State: Serialize + DeserializeOwned {
     /// The first bytes of its files; the last is the version of the form.
     const MAGIC: [u8; 8];
-    /// Whose state it is, in messages: `a watch`.
+    /// The owner of the state, for messages: `a watch`.
     const OWNER: &'static str;
-    /// Where another process has the file.
+    /// The advice if another process has the file.
     const IN_USE: &'static str;
-    /// Where the file cannot be read.
+    /// The advice if the file cannot be read.
     const ADVICE: &'static str;
 }
 
-/// Why a file cannot be used, and what its user can do.
+/// The reason why a file cannot be used, with advice.
 #[derive(Debug, thiserror::Error)]
 pub enum StateError {
     #[error("{}: {source}", path.display())]
@@ -63,15 +63,15 @@ impl<S: State> StateFile<S> {
         Ok(Self { path: path.to_owned(), _lock: lock, _state: PhantomData })
     }
 
-    /// What the file holds; `None` where there is none.
+    /// The state in the file; `None` if there is no file.
     pub fn load(&self) -> Result<Option<S>, StateError> {
         load(&self.path)
     }
 
-    /// Replaces what the file holds.
+    /// Replaces the state in the file.
     ///
     /// # Errors
-    /// The disk is full, the folder cannot be written, or the state is longer than what is read; the file is as before then.
+    /// The disk is full, the folder cannot be written, or the state is too long to be read; then the file is unchanged.
     pub fn save(&self, state: &S) -> Result<(), StateError> {
         let bytes = encode(state);
         within::<S>(&bytes).map_err(|why| StateError::Io { path: self.path.clone(), source: io::Error::other(why) })?;
@@ -79,7 +79,7 @@ impl<S: State> StateFile<S> {
     }
 }
 
-/// What a file holds; `None` where there is none.
+/// The state in a file; `None` if there is no file.
 pub fn load<S: State>(path: &Path) -> Result<Option<S>, StateError> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));

@@ -1,4 +1,4 @@
-//! An event is what happened to one GPU at one time: a decode outcome, or a step in the life of its clients.
+//! One event of one GPU at one time: a decode outcome, or a step in the life of its clients.
 
 use crate::time::Time;
 use serde::{Deserialize, Serialize};
@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 /// log2 of the bytes of a frame: 64 KiB (G.1; also the granularity of page offlining).
 pub const FRAME_SHIFT: u32 = 16;
 
-/// What the decoder claimed about the entry.
+/// The decoder's claim about the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DecodeStatus {
-    /// Nothing wrong was seen (the data may still be wrong: see [`MemoryError::silent`]).
+    /// No error was detected (the data may still be wrong: see [`MemoryError::silent`]).
     Clean,
     /// A corrected error, the documents' single bit error (SBE).
     Ce,
@@ -40,7 +40,7 @@ macro_rules! requesters {
     };
 }
 
-// The requester, its unit, and what it is, with the number of its row.
+// The requester, its unit, and its description with the number of its row.
 requesters! {
     Framebuffer, "FB DED", "The framebuffer detected it; nobody has consumed it yet (E01).";
     CbcStore, "DED CBC", "Compression bit cache backing store (E02).";
@@ -95,12 +95,12 @@ pub struct MemoryError {
     pub instance: Option<u8>,
     /// Which unit of its kind: the engine, or the cache's partition and slice (the brackets of XID 94 and 95).
     pub unit: [Option<u16>; 2],
-    /// Whether the data handed on was wrong without notice; `None` where the truth is not known.
+    /// Whether the delivered data was silently wrong; `None` if the ground truth is not known.
     pub silent: Option<bool>,
 }
 
 impl MemoryError {
-    /// An outcome of which nothing else is known.
+    /// An outcome with no other known property.
     pub const fn new(outcome: DecodeStatus, address: Option<u64>, requester: Requester) -> Self {
         Self { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None }
     }
@@ -134,7 +134,7 @@ pub enum EventKind {
     PersistenceMode(bool),
     /// MIG was switched.
     MigMode(bool),
-    /// All clients are ended in order.
+    /// All clients are ended in an orderly way.
     Drain,
     /// `nvidia-smi -r`.
     GpuReset,
@@ -142,7 +142,7 @@ pub enum EventKind {
     DriverReload,
     /// An orderly reboot.
     Reboot,
-    /// The power goes without notice.
+    /// The power fails without warning.
     PowerLoss,
 }
 

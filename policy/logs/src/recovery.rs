@@ -1,4 +1,4 @@
-//! The recovery action is the most severe thing that the GPU's state asks for; XID 154 tells every change.
+//! The recovery action is the most severe thing that the GPU's state asks for; XID 154 reports every change.
 //!
 //! Codes: `NVML_FI_DEV_GET_GPU_RECOVERY_ACTION`; priority: reboot, reset, drain and reset, drain P2P, IMEX, none
 //! (\[NVML\], \[RM\]). Where the sources are silent (bus reset, system reboot) the order is an assumption.
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 macro_rules! actions {
     ($($name:ident, $priority:literal, $label:literal, $doc:literal;)*) => {
-        /// What the GPU asks its operator to do.
+        /// The action that the GPU requests from its operator.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum RecoveryAction {

@@ -16,7 +16,7 @@ pub struct Line<'a> {
     pub gpu: Option<Cow<'a, str>>,
     /// The ECC scheme whose decoder reported the outcome.
     pub scheme: Option<Cow<'a, str>>,
-    /// Of a refused read: what it got when it was repeated, if the trace tells.
+    /// For a read with a DUE: the outcome of its repetition, if the trace has it.
     pub repeated: Option<DecodeStatus>,
 }
 
@@ -84,14 +84,14 @@ flat! {
 pub struct LineError {
     /// Column, counted from 1.
     pub column: usize,
-    /// What is wrong and what would be right.
+    /// The error and the expected form.
     pub message: String,
 }
 
 /// Reads one line.
 ///
 /// # Errors
-/// The column and what is wrong: not JSON, an unknown or missing key, a value of the wrong kind.
+/// The column and the error: not JSON, an unknown or missing key, a value of the wrong kind.
 pub fn parse(line: &[u8]) -> Result<Line<'_>, LineError> {
     // Checking the whole line once is cheaper than letting the parser check every string of it.
     let line = std::str::from_utf8(line).map_err(|e| {

@@ -10,7 +10,7 @@ use std::path::Path;
 /// A device by the name of a geometry (`A100-40GB`, in any case), of a policy profile (`h100`), or by a geometry file.
 ///
 /// # Errors
-/// There is no such device, the file is refused, or its entries have not 32 bytes.
+/// There is no such device, the file is invalid, or its entries do not have 32 bytes.
 pub fn device(name: &str) -> Result<Geometry, Report> {
     let built_in = Geometry::built_in_names();
     let geometry = if let Some(known) = built_in.iter().find(|n| n.eq_ignore_ascii_case(name)) {

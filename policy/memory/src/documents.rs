@@ -100,7 +100,7 @@ fn bytes(n: u64) -> String {
     }
 }
 
-/// What was tested, in a line.
+/// The tested memory, in a line.
 fn target(r: &MemtestResult) -> String {
     match &r.target {
         Target::Simulated { device, bytes: size, scheme, faults, faulty_entries, sweeps, sweep_seconds } => format!(

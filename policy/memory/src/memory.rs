@@ -110,7 +110,7 @@ impl<'a> Memory<'a> {
         let written: Vec<_> = self.entries.iter().enumerate().map(of).filter(|(_, (mask, _))| *mask != 0).collect();
         let is_read = |mask: WordMask| mask != WordMask::MAX && !self.codec.is_none();
         let partly: Vec<usize> = written.iter().filter(|(_, (mask, _))| is_read(*mask)).map(|w| w.0).collect();
-        // The words that stay are read before anything is changed.
+        // Unchanged words are read before any write.
         let mut read = self.deliver(&partly);
         let mut kept = read.iter();
         for &(slot, (mask, data)) in &written {
@@ -126,7 +126,7 @@ impl<'a> Memory<'a> {
                 entry.difference = entry.difference & !bits;
                 entry.restore(bits, now);
             } else if let Some(access) = kept.next() {
-                // What was detected must not pass for good data.
+                // Data with a detected error must not be delivered as good.
                 entry.poisoned |= access.outcome == Outcome::Detected;
                 let wrong = Bits { data: access.wrong, check: 0 } & !bits;
                 entry.rewrite(self.codec.sum(wrong.data), now);
@@ -225,7 +225,7 @@ impl Entry {
         (self.truth ^ self.difference).get(bit.into())
     }
 
-    /// Lets events strike until now. Returns how many came since the last call.
+    /// Applies events until now. Returns the number of events since the last call.
     fn strike(&mut self, now: Now) -> u64 {
         let before = self.next_upset;
         while let Some(upset) = self.faults.upsets.get(self.next_upset).filter(|u| u.seconds <= now.seconds) {
@@ -252,12 +252,12 @@ impl Entry {
         self.strike(now);
         for (cell, (restored, lost)) in self.faults.weak.iter().zip(&mut self.leaks).filter(|(_, leak)| !leak.1) {
             let charged = (self.truth ^ self.difference).get(cell.bit.into()) == cell.one_to_zero;
-            // An empty cell has nothing to lose, but it has not been restored either.
+            // An uncharged cell cannot lose its charge, but it has not been restored either.
             if charged && cell.is_lost(*restored, now.seconds) {
                 *lost = true;
                 self.difference ^= Bits::bit(cell.bit.into());
             }
-            // A read restores what it found.
+            // A read restores the values that it found.
             *restored = now.seconds;
         }
         let mut cells = self.truth ^ self.difference;

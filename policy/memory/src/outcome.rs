@@ -64,7 +64,7 @@ impl Tally {
         self.clean + self.masked + self.corrected + self.detected + self.silent()
     }
 
-    /// Reads that delivered wrong data without notice.
+    /// Reads that delivered silently wrong data.
     pub fn silent(&self) -> u64 {
         self.miscorrected + self.undetected
     }

@@ -39,7 +39,7 @@ fn oracle_for(scheme: &Scheme) -> Oracle {
     by_id(&scheme.id).unwrap_or_else(|| panic!("the oracle has no {}", scheme.id))
 }
 
-/// Holds the claims and the delivered data of random codewords with these errors against the oracle, which decodes them whole.
+/// Compares the claims and delivered data of random codewords with these errors with the oracle, which decodes them whole.
 fn agree(scheme: &Scheme, codec: &EntryCodec, oracle: &Oracle, errors: &[Bits]) {
     let draw = Draw::new(7, &scheme.id);
     let decoded = codec.decode(errors, &mut Lanes::default());

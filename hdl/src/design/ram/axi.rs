@@ -14,7 +14,7 @@ const ID_BITS: usize = 4;
 /// Inputs of AXI4-Lite that change nothing [AMBA AXI and ACE Protocol Specification, Part B], and their widths.
 const UNREAD: [(&str, usize); 2] = [("awprot", 3), ("arprot", 3)];
 
-/// Those that AXI4 adds [the same, Part A].
+/// Such inputs that AXI4 adds [the same specification, Part A].
 const UNREAD_OF_AXI4: [(&str, usize); 7] =
     [("awlock", 1), ("awcache", 4), ("awqos", 4), ("wlast", 1), ("arlock", 1), ("arcache", 4), ("arqos", 4)];
 
@@ -45,13 +45,13 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         bursts = connections(&mut module, options, &ports, &|port| match port.name.as_str() {
             "clk_i" | "rst_ni" => To::Own,
             name if name.starts_with("s_axi_") => To::Own,
-            // The inputs of the subordinate are its outputs.
+            // The divider's outputs drive the inputs of the subordinate.
             name => To::Wire(format!("beat_{}", stem(name))),
         });
     }
     let ports = library::ports("ecc_axi_lite", &widths(&[("AddrW", text.address()), ("BusAddrW", of_bus)]));
     let bus = connections(&mut module, options, &ports, &|port| match port.name.strip_prefix("s_axi_") {
-        // The data of writes pass by the divider of bursts.
+        // The data of writes bypass the divider of bursts.
         Some(stem) if axi4 && !stem.starts_with('w') => To::signal(format!("beat_{stem}")),
         Some(_) => To::Own,
         None if !["clk_i", "rst_ni"].contains(&port.name.as_str()) => To::Wire(format!("bus_{}", port.name)),
@@ -98,7 +98,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         module.items.push(Item::Instance { module: with_parameters(of, parameters), name: name.into(), connections });
     };
     let width = |name, width: Width| (name, width.value());
-    // An answer holds its place from the request until it has left the bus; two more beats wait before it.
+    // A response holds its slot from the request until it has left the bus; two more beats wait before it.
     let depth = |more: usize| ("Depth", (text.stages + more).to_string());
     if axi4 {
         let parameters =

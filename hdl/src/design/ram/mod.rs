@@ -188,7 +188,7 @@ impl<'o> Text<'o> {
         add("INIT", "1".into(), "1: fills the memory with entries of data 0 after reset, one in each clock".into());
     }
 
-    /// The same parameters of an instance.
+    /// The same parameters, with their values for an instance.
     fn passed(&self) -> Vec<(&'static str, String)> {
         let address = self.address_bits.is_none().then(|| ("ADDR_WIDTH", "ADDR_WIDTH".to_string()));
         address.into_iter().chain([("INIT", "INIT".into())]).collect()

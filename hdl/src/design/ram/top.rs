@@ -29,12 +29,12 @@ fn parameters(options: &Options, text: &Text<'_>, init: &str) -> Vec<(&'static s
     all
 }
 
-/// A value of the signals that are all one bit, joined by an operator.
+/// An expression of one-bit signals, joined by an operator.
 fn joined(op: Op, names: &[&str]) -> Expr {
     Expr::Chain(op, names.iter().map(|name| Expr::name(*name)).collect())
 }
 
-/// The name of a port of the memory from that of the control, without its direction: those of a read are the memory's.
+/// The memory's name for a port of the control, without its direction; data and read flags have no prefix.
 fn own(stem: &str) -> String {
     match stem {
         "rd_data" | "wr_data" => "data".into(),
@@ -176,7 +176,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         module.section("One port: a request is a read or a write, and so is an answer.");
         let of_control = module.ports.len();
         one_port(&mut module, options, text);
-        // The request comes before the data.
+        // In the port list, the request comes before the data.
         let added = module.ports.len() - of_control;
         module.ports[2..].rotate_right(added);
     }

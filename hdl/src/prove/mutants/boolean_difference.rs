@@ -1,4 +1,4 @@
-//! Boolean differences: one circuit that tells for many mutants on which inputs each differs from the original.
+//! Boolean differences: one circuit that shows for many mutants on which inputs each differs from the original.
 //!
 //! A mutant differs if the value of its gate changes and a change of that net is observable, which is the Boolean
 //! difference of the outputs with respect to the net [Sellers, Hsiao & Bearnson, IEEE Trans. Computers C-17(7),

@@ -20,7 +20,7 @@ pub fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> V
     let mut verdicts = vec![None; faults.len()];
     let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), rows);
     let enables: usize = circuit.inputs()[1..].iter().map(|p| p.nets.len()).sum();
-    // A word with a given syndrome is there only if no row is a sum of others.
+    // Every syndrome has a word only if no row is a sum of others.
     if faults.is_empty() || !rows.is_independent() || rows.inserted() + enables > MOST_FREE {
         return verdicts;
     }

@@ -4,7 +4,7 @@
 //! removed or complemented, or it is the reference circuit with one bit of H changed. A pattern on which it differs
 //! from the original kills it ([`Patterns`]). The mutants that no pattern kills are tried together on every value of
 //! syndrome and enables, if these are at most 34 bits. abc gets the rest in one question. Either it proves them equal
-//! (equivalent mutants are not faults), or it is asked about halves of them until it is known which differ.
+//! (equivalent mutants are not faults), or eccforge asks it about halves of them until it knows which differ.
 
 mod boolean_difference;
 mod decide;
@@ -21,7 +21,7 @@ use crate::tools::ToolError;
 use eccforge_circuit::{Change, Circuit, Fault, Gate, NetId};
 use std::collections::BTreeMap;
 
-/// What became of the mutants.
+/// Numbers of mutants by result.
 #[derive(Clone, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub struct Score {
     /// Mutants made.

@@ -65,7 +65,7 @@ pub fn seeds(scheme: &Scheme, width: usize) -> Vec<Vec<usize>> {
     let words = if whole { scheme.codewords() } else { 1 };
     let size = |s: &Space| (1usize << s.dimension()) - 1;
     let total: usize = (0..words).map(|w| scheme.corrects[w].iter().map(size).sum::<usize>()).sum();
-    // Odd, so that no bit of a member's number stands still.
+    // Odd, so that every bit of a member's number changes.
     let step = (total / MOST_SEEDS).max(1) | 1;
     let mut count = 0;
     let mut seeds = Vec::new();

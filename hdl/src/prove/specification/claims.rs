@@ -68,7 +68,7 @@ pub(super) fn claims(scheme: &Scheme, decoder: &Circuit) -> Result<String, Strin
     Ok(if evidence.is_empty() { "no classes are claimed".into() } else { evidence.join(", ") })
 }
 
-/// Outputs: not corrected (data not zero, due, or no ce), and silent (data not zero without due).
+/// A circuit with the outputs: not corrected (data not zero, due, or no ce), and silent (data not zero without due).
 fn judged(decoder: &Circuit) -> Circuit {
     let mut b = Builder::new("claims");
     let (_, output) = copied(&mut b, decoder);

@@ -12,7 +12,7 @@ use eccforge_circuit::transform::{copy_into, translated};
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::{PairConfirmation, Partition, Scheme, Switch};
 
-/// How it was proved, or why it does not hold.
+/// The method of proof, or the reason why the step fails.
 pub(super) fn follows(scheme: &Scheme, examined: &Examined) -> Result<Result<String, String>, ToolError> {
     let wanted = defined(scheme, examined);
     let folder = tools::scratch(Tool::Abc)?;
@@ -85,7 +85,7 @@ fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
     b.finish()
 }
 
-/// Two or more codewords correct, and their flips do not share a cell of any partition of the sanity check.
+/// One if two or more codewords correct, and their flips do not share a cell of any partition of the sanity check.
 fn lie_apart(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
     if scheme.sanity_check.is_empty() {
         return b.constant(false);
@@ -100,7 +100,7 @@ fn lie_apart(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
     b.and(apart)
 }
 
-/// A codeword corrects two or more bits, and no other codeword corrects a bit of their byte.
+/// One if a codeword corrects two or more bits, and no other codeword corrects a bit of their byte.
 fn unconfirmed(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
     if scheme.pair_confirmation == PairConfirmation::None {
         return b.constant(false);
@@ -120,7 +120,7 @@ fn unconfirmed(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
     b.or(all)
 }
 
-/// Some codeword, other than `except`, flips one of these bits of the entry.
+/// One if some codeword, other than `except`, flips one of these bits of the entry.
 fn flips_in(b: &mut Builder, scheme: &Scheme, said: &[Said], bits: &[usize], except: Option<usize>) -> NetId {
     let others = said.iter().enumerate().filter(|(v, _)| Some(*v) != except);
     let flips: Vec<NetId> = others
@@ -145,7 +145,7 @@ fn outputs(b: &mut Builder, scheme: &Scheme, (entry, at): (&[NetId], &[NetId]), 
         }
     }
     let corrected: Vec<NetId> = entry.iter().zip(&flips).map(|(e, f)| b.parity([*e, *f])).collect();
-    // Data are delivered without what their address complements.
+    // Data are delivered without the complements that the address adds.
     let data = scheme.geometry.data_bits().into_iter().map(|bit| {
         let on = scheme.address.as_ref().map_or_else(Vec::new, |address| address.on(bit));
         b.parity(on.into_iter().map(|a| at[a]).chain([corrected[bit]]))

@@ -38,7 +38,7 @@ use std::time::Instant;
 /// One step of the proof.
 #[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Step {
-    /// What was shown.
+    /// The proved claim.
     pub claim: String,
     /// Cases examined, or `proof` where a solver covered all.
     pub evidence: String,

@@ -11,7 +11,7 @@ use eccforge_scheme::{Scheme, Space};
 /// Lanes of a slot as bits of a member's number.
 const LANE_BITS: usize = SLOT_BITS.trailing_zeros() as usize;
 
-/// The cut decoder with the expected flips and their acceptance as further inputs; the output tells whether it is
+/// The cut decoder with the expected flips and their acceptance as further inputs; the output is one if it is
 /// wrong.
 fn judged(cut: &Circuit) -> Circuit {
     let mut b = Builder::new("corrects");
@@ -31,7 +31,7 @@ fn judged(cut: &Circuit) -> Circuit {
 /// patterns in words. `cut` is its decoder, of which [`super::at_syndrome`] has made the syndrome an input.
 ///
 /// # Errors
-/// Describes the first pattern that is not treated as it should be.
+/// Describes the first pattern with a wrong result.
 pub fn corrects(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String> {
     let circuit = judged(cut);
     let program = Program::compile(&circuit).map_err(|e| e.to_string())?;
@@ -126,7 +126,7 @@ pub fn distinct(spaces: &[Space]) -> Option<u64> {
         .collect::<Option<_>>()?;
     let mut total = 0u64;
     for (k, set) in sets.iter().enumerate() {
-        // What a member shares with an earlier space, as bits that must be zero for it to lie there.
+        // Bits of a member that must be zero if it is also in an earlier space.
         let mut outside: Vec<u64> = sets[..k]
             .iter()
             .filter(|earlier| set.iter().any(|b| earlier.binary_search(b).is_ok()))

@@ -19,7 +19,7 @@ use std::collections::{BTreeSet, HashMap};
 /// Maximum length of a syndrome whose values are all listed.
 const LISTED_BITS: usize = 16;
 
-/// Proves it with the method that suits the length of the syndrome.
+/// Proves step 5 with the method that suits the length of the syndrome.
 pub(super) fn refuses(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, String>, ToolError> {
     let r = scheme.code.h.r() as usize;
     if r <= LISTED_BITS {
@@ -40,7 +40,7 @@ fn modes(scheme: &Scheme) -> &'static [bool] {
 /// the number of different correctable patterns.
 ///
 /// # Errors
-/// Their number is another, or flags or flips contradict each other at a syndrome.
+/// The counts differ, or flags or flips contradict each other at a syndrome.
 pub fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Result<String, String> {
     let r = scheme.code.h.r() as usize;
     let singles = scheme.corrects[w].iter().flat_map(Space::basis).filter(|p| p.len() == 1);
@@ -152,7 +152,7 @@ impl<'c> Cut<'c> {
 /// Decodes every syndrome of codeword `w` and compares the verdicts with the listed correctable patterns.
 ///
 /// # Errors
-/// Names the first syndrome that is treated wrongly.
+/// Names the first syndrome with a wrong result.
 pub fn by_listing(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String> {
     let r = scheme.code.h.r();
     for &enabled in modes(scheme) {

@@ -1,5 +1,5 @@
-//! Every form of a log that is read, one row for each: what it is called, how it is recognised, and which field each of its
-//! columns, keys or groups is.
+//! Every form of a log that is read, one row for each: its name, how it is recognised, and the field of each of its
+//! columns, keys or groups.
 //!
 //! A new form is a row here and a fixture (`tests/forms`).
 
@@ -32,15 +32,15 @@ fields! {
     Word "word",
     /// Byte of an entry or word.
     Byte "byte",
-    /// Bit of what the other fields name.
+    /// Bit within the location that the other fields name.
     Bit "bit",
     /// Wrong bits from the address on.
     Mask "mask",
-    /// What was written.
+    /// Data that were written.
     Expected "expected",
     /// Wrong bits of the entry.
     Flips "flips",
-    /// What was read.
+    /// Data that were read.
     Actual "actual",
     /// Events that the row stands for.
     Count "count",
@@ -58,9 +58,9 @@ fields! {
     Burst,
     /// The byte that was written everywhere, as a whole number.
     Fill,
-    /// Another copy of what was read; which of the two is wrong is not known.
+    /// Another copy of the read data; it is not known which of the two is wrong.
     Peer,
-    /// Which address of a list that was printed before.
+    /// Index into a list of addresses that was printed before.
     Index,
 }
 
@@ -93,7 +93,7 @@ pub struct Form {
     /// Its name, a value of `--log-format`.
     pub name: &'static str,
     pub about: &'static str,
-    /// Where it was read.
+    /// The source of the form.
     pub source: &'static str,
     pub kind: Kind,
     /// Its columns, keys or groups.
@@ -101,7 +101,7 @@ pub struct Form {
 }
 
 impl Form {
-    /// Whether it is eccforge's own: what was written may be a short pattern that fills the entry by repetition.
+    /// Whether it is eccforge's own: the written data may be a short pattern that fills the entry by repetition.
     pub const fn is_own(&self) -> bool {
         self.columns.len() == OWN.len()
     }

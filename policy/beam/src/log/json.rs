@@ -68,7 +68,7 @@ pub(super) fn document(text: &[u8], form: &'static Form, options: &Options, log:
     Ok(())
 }
 
-/// The numbers of a list; one `None` for what is no list.
+/// The numbers of a list; one `None` for anything that is not a list.
 fn bits_of(value: Option<&Value>) -> Vec<Option<&Value>> {
     match value {
         Some(Value::Array(all)) => all.iter().map(Some).collect(),

@@ -1,4 +1,4 @@
-//! One row: its sighting, or the field that is wrong and why.
+//! Reads one row: returns its sighting, or the wrong field and the reason.
 
 use super::super::bits::{Bits, difference, from_hex};
 use super::forms::{FIELDS, Field, Form};
@@ -33,7 +33,7 @@ impl<'v> Values<'v> {
     }
 }
 
-/// What is wrong with a row, and in which field.
+/// The wrong field of a row, and the error.
 type Wrong = (Field, String);
 
 fn not(found: &[u8], wanted: &str) -> String {
@@ -67,7 +67,7 @@ fn repeated(digits: &[u8], i: usize) -> bool {
 }
 
 impl Options {
-    /// The sighting of a row, or the field that is wrong and why.
+    /// The sighting of a row, or the wrong field and the reason.
     pub(super) fn sighting(&self, values: &Values<'_>, form: &Form) -> Result<Sighting, Wrong> {
         let small = |f: Field| {
             let n = values.number(f)?;

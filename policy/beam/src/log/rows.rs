@@ -1,4 +1,4 @@
-//! Rows of a log in any form: each becomes a sighting, or the place and the reason why it is none.
+//! Rows of a log in any form: each becomes a sighting, or an error with its place and reason.
 
 use super::forms::{FORMS, Field, Form, Kind, WITHOUT_BITS};
 use super::row::Values;
@@ -11,7 +11,7 @@ use std::io;
 /// Bytes in which the form of a program's lines is looked for.
 const HEAD: usize = 1 << 18;
 
-/// What is wrong with a line, and in which column of it.
+/// The wrong column of a line, and the error.
 pub(super) type Refusal = (usize, String);
 
 /// How the lines of a log are read.
@@ -28,7 +28,7 @@ pub(super) enum Reader {
     Vulkan(Box<Tables>),
 }
 
-/// The lines of a program, and what those before said.
+/// Reads the lines of a program; it keeps the facts of earlier lines.
 pub(super) struct Program {
     form: &'static Form,
     row: Regex,

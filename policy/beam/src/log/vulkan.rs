@@ -1,5 +1,5 @@
-//! Tables of memtest_vulkan: each is about the wrong words of one pass. A table of one wrong word gives its address, what was
-//! read and, if one bit is wrong, which.
+//! Tables of memtest_vulkan: each is about the wrong words of one pass. A table of one wrong word gives its address, the value
+//! read and, if one bit is wrong, that bit.
 
 use super::forms::{Field, Form};
 use super::row::Values;

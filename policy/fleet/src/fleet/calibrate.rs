@@ -6,7 +6,7 @@ use eccforge_outcomes::rates::Interval;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A count of a study beside what a scheme of the fleet counts.
+/// A count of a study, compared with that of the fleet under a scheme.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Comparison {
     /// Id of the study.
@@ -15,7 +15,7 @@ pub struct Comparison {
     pub source: String,
     /// Id of its count.
     pub count: String,
-    /// What was counted.
+    /// Description of the counted events.
     pub what: String,
     /// XIDs that were counted.
     pub xids: Vec<u32>,
@@ -38,7 +38,7 @@ pub struct Comparison {
     pub permanent_factor: Option<f64>,
 }
 
-/// Every count of the studies that a metric of the fleet stands for, under every scheme.
+/// Every count of the studies with a corresponding metric of the fleet, under every scheme.
 pub fn compare(report: &Report, studies: &[Study]) -> Vec<Comparison> {
     let mut all = Vec::new();
     for study in studies {

@@ -91,7 +91,7 @@ impl eccforge_report::Report for Report {
     }
 }
 
-/// Figures as rows and schemes as columns, in as many tables as it takes to keep them narrow.
+/// Figures as rows and schemes as columns, in several tables, so that each is narrow.
 fn figures_by_scheme(document: &mut Document, table: &Table) {
     /// Schemes of a table.
     const MOST: usize = 4;
@@ -167,7 +167,7 @@ const COLUMNS: [(&str, &str); 9] = [
     ("returned", "returned"),
 ];
 
-/// Three significant digits, without exponents where people can do without.
+/// Three significant digits, without exponents if the number stays readable.
 fn short(value: f64) -> String {
     let magnitude = value.abs();
     match magnitude {
@@ -219,7 +219,7 @@ fn calibration_row(c: &Comparison) -> [String; 6] {
     ]
 }
 
-/// What the table of field studies needs said under it: scaling, marks, and the factors on defects that would agree.
+/// Notes under the table of field studies: scaling, marks, and the factors on defects that would agree.
 fn calibration_notes(report: &Report) -> Vec<String> {
     let mut notes = vec![
         "FIT: events in 10^9 hours of one device of the study; the fleet's are scaled by memory. * is beyond a factor of two."

@@ -14,11 +14,11 @@ use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::tally::Tally;
 use eccforge_gpu::time::{HOUR, Time};
 
-/// What all slots share.
+/// Data that all slots share.
 #[derive(Debug)]
 pub struct Setting<'s> {
     pub scenario: &'s Scenario,
-    /// Where faults come from.
+    /// The source of faults.
     pub faults: &'s Faults<'s>,
     /// The policy.
     pub machine: &'s Machine,
@@ -30,9 +30,9 @@ pub struct Setting<'s> {
 struct Unit {
     state: State,
     tally: Tally,
-    /// Since when it is there: what was broken before went with its predecessor.
+    /// Time of its installation; earlier defects were removed with its predecessor.
     since: Time,
-    /// When something last happened, after which windows are looked for.
+    /// When something last happened, after which service windows are searched.
     touched: Time,
 }
 
@@ -75,7 +75,7 @@ pub fn drive<'v>(
     drive.counts
 }
 
-/// What the decoder tells of a verdict, and whether the data are wrong all the same.
+/// The decoder's report for a verdict, and whether the data are silently wrong.
 fn told(verdict: Verdict) -> (DecodeStatus, bool) {
     match verdict {
         Verdict::Clean => (DecodeStatus::Clean, false),
@@ -94,7 +94,7 @@ fn error_event(read: &Read, verdict: Verdict) -> Event {
     Event::new(read.time, EventKind::Error(MemoryError { silent: Some(silent), ..error }))
 }
 
-/// What is counted of a tally, by metric.
+/// The counts of a tally, by metric.
 const fn costs(t: &Tally, jobs_per_gpu: u64) -> [(&'static str, u64); 9] {
     let (ended, down) = (t.applications_ended, t.gpu_interruptions);
     [
@@ -115,15 +115,15 @@ impl Unit {
         Self { state: machine.boot(InfoRom::default()), tally: Tally::default(), since, touched: since }
     }
 
-    /// Whether a defect is one of this GPU; those before it went with its predecessor.
+    /// Whether a defect is one of this GPU; earlier ones were removed with its predecessor.
     fn has(&self, defect: &Defect) -> bool {
         defect.arrival >= self.since
     }
 }
 
 impl Drive<'_, '_> {
-    /// What the scheme makes of a read in the end: a detected one is repeated, where the scheme says so, but not in places
-    /// that nobody reads any more.
+    /// The final outcome of a read: a detected one is repeated, if the scheme says so, but not in locations
+    /// that are no longer read.
     fn verdict(&mut self, read: &Read) -> Verdict {
         let there = |i: &usize| self.unit.has(&self.trace.defects[*i]);
         let others: Vec<usize> = read.others.iter().copied().filter(there).collect();
@@ -145,7 +145,7 @@ impl Drive<'_, '_> {
         verdict
     }
 
-    /// What the scheme makes of a transfer; 0 is the first. In a repetition a transient event is gone, and a defect is met again.
+    /// The outcome of a transfer; 0 is the first. In a repetition a transient event is gone, and a defect remains.
     fn attempt(&mut self, read: &Read, others: &[usize], attempt: u32) -> Verdict {
         let (subject, faults) = (self.subject, self.setting.faults);
         if !others.is_empty() {
@@ -163,7 +163,7 @@ impl Drive<'_, '_> {
         }
     }
 
-    /// Gives a read to the policy and counts what comes of it.
+    /// Gives a read to the policy and counts the results.
     fn meet(&mut self, read: &Read, verdict: Verdict) {
         if verdict == Verdict::Clean {
             return;
@@ -193,7 +193,7 @@ impl Drive<'_, '_> {
         self.serve(read.time);
     }
 
-    /// What is done after an error: the GPU is replaced, or reset if it takes no work.
+    /// The operator's reaction to an error: the GPU is replaced, or reset if it takes no work.
     fn serve(&mut self, time: Time) {
         if self.unit.tally.return_time.is_some() {
             self.count(time, "returned", 1);
@@ -203,7 +203,7 @@ impl Drive<'_, '_> {
         }
     }
 
-    /// Whether nobody reads this place any more.
+    /// Whether this location is no longer read.
     fn is_out_of_use(&self, read: &Read) -> bool {
         self.setting.machine.is_out_of_use(&self.unit.state, read.address)
     }
@@ -224,7 +224,7 @@ impl Drive<'_, '_> {
         }
     }
 
-    /// One step of the policy; whether the error was avoided.
+    /// Runs one step of the policy. Returns whether the error was avoided.
     fn step(&mut self, event: &Event) -> bool {
         self.actions.clear();
         self.unit.touched = event.time;

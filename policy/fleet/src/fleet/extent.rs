@@ -1,4 +1,4 @@
-//! How far a defect reaches: which coordinates of its DRAM location are those of every place that it spoils.
+//! The extent of a defect: the coordinates that all locations with its errors share.
 
 use eccforge_gpu::geometry::{Field, Geometry, Location};
 use eccforge_runs::random::Draws;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Rows of a subarray: a mat has 512 x 512 cells (Sullivan et al., MICRO 2021, Section 2.4).
 pub const SUBARRAY_ROWS: u32 = 512;
 
-/// Where a defect reaches.
+/// Extent of a defect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Extent {
@@ -38,7 +38,7 @@ impl Extent {
         }
     }
 
-    /// Whether a defect at `origin` spoils `place`.
+    /// Whether a defect at `origin` affects `place`.
     pub fn covers(self, origin: &Location, place: &Location) -> bool {
         let (free, in_subarray) = self.reach();
         let size = |f| if in_subarray && f == Field::Row as usize { SUBARRAY_ROWS } else { 1 };
@@ -46,7 +46,7 @@ impl Extent {
         (0..origin.fields.len()).all(|f| free.iter().any(|own| *own as usize == f) || same(f))
     }
 
-    /// A place that a defect at `origin` spoils, all equally likely.
+    /// A location that a defect at `origin` affects, all equally likely.
     pub fn place(self, geometry: &Geometry, origin: &Location, draws: &mut Draws) -> Location {
         let (free, in_subarray) = self.reach();
         let mut place = *origin;

@@ -63,7 +63,7 @@ pub struct Sums {
 const BEFORE_BINS: usize = 3;
 
 impl Sums {
-    /// Nothing yet, over so many bins of time.
+    /// Zero counts over so many bins of time.
     pub fn new(bins: usize) -> Self {
         Self { rows: vec![vec![0; BEFORE_BINS + bins]; METRICS.len()] }
     }
@@ -78,7 +78,7 @@ impl Sums {
         &self.rows[metric][BEFORE_BINS..]
     }
 
-    /// Takes a slot in; `first` is what the first scheme made of it.
+    /// Adds a slot; `first` has its counts under the first scheme.
     pub fn add(&mut self, slot: &SlotCounts, first: &SlotCounts) {
         for (row, (count, first)) in self.rows.iter_mut().zip(slot.totals.into_iter().zip(first.totals)) {
             let square = |n: u64| n.saturating_mul(n);

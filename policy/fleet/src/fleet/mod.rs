@@ -1,8 +1,8 @@
-//! GPUs over years: the same faults for every scheme, exact outcome chances, real policies, and what it costs.
+//! GPUs over years: the same faults for every scheme, exact outcome probabilities, real policies, and costs.
 //!
-//! [`trace`] draws what goes wrong in a slot of the fleet; [`drive`] takes it through a scheme ([`outcomes`]) and a policy;
-//! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`report`] says what came
-//! of it, and the closed form of Sullivan et al., Section 7.3; [`calibrate`] holds it against field studies ([`study`]).
+//! [`trace`] draws the faults in a slot of the fleet; [`drive`] takes them through a scheme ([`outcomes`]) and a policy;
+//! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`report`] has the
+//! results, and the closed form of Sullivan et al., Section 7.3; [`calibrate`] compares them to field studies ([`study`]).
 
 pub mod calibrate;
 pub mod document;

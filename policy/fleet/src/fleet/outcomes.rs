@@ -14,7 +14,7 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 
-/// Outcome of one read against the truth, with what the hardware claims told apart.
+/// Outcome of one read against the ground truth; silent outcomes are separated by the decoder's claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// No bit was wrong.
@@ -60,7 +60,7 @@ pub struct Subject {
     pub hash: String,
     /// How often a transfer is repeated after a detected error.
     pub retries: u32,
-    /// Outcomes of one transient event, over all classes of the model: what is detected and repeated is clean then.
+    /// Outcomes of one transient event, over all classes of the model: detected events that are repeated are clean.
     pub transient: Probabilities,
     /// `classes[c]`: an event of class c of the model.
     pub classes: Vec<Thresholds>,
@@ -104,23 +104,23 @@ impl Subject {
         })
     }
 
-    /// What becomes of a transient event of a class.
+    /// The outcome of a transient event of a class.
     pub fn event(&self, class: usize, bits: u64) -> Verdict {
         self.classes[class].verdict(bits)
     }
 
-    /// What becomes of a read of a defect, whose part of the entry `part` selects.
+    /// The outcome of a read of a defect; `part` selects its part of the entry.
     pub fn read(&self, kind: usize, part: u64, bits: u64) -> Verdict {
         let parts = &self.kinds[kind];
         parts[scaled(part, parts.len() as u64) as usize].verdict(bits)
     }
 
-    /// A decoder of its own for one thread.
+    /// A separate decoder for one thread.
     pub fn decoder(&self) -> Classifier<'_> {
         self.verdicts.classifier()
     }
 
-    /// What the decoder makes of several patterns at once: their sum over GF(2).
+    /// The outcome of several simultaneous patterns: of their sum over GF(2).
     pub fn sum(&self, decoder: &mut Classifier<'_>, patterns: impl Iterator<Item = Wrong>) -> Verdict {
         let mut wrong = vec![false; self.shape.bits()];
         for mut pattern in patterns {
@@ -173,7 +173,7 @@ fn outcomes(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Resul
     Ok(tallies.iter().map(|t| Thresholds::of(&t.probabilities())).collect())
 }
 
-/// What a defect keeps of its patterns: a bit, or a part of its region. Patterns of several scattered bits have no part, and of a
+/// The fixed part of a defect's patterns: a bit, or a part of its region. Patterns of several scattered bits have no part, and of a
 /// device's patterns another one is drawn with every read: all are one.
 ///
 /// # Errors

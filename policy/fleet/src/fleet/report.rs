@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// A figure with its 95 % interval; what is infinite or unknown is absent.
+/// A figure with its 95 % interval; infinite and unknown values are absent.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Estimate {
     /// The estimate.
@@ -61,7 +61,7 @@ pub struct SchemeReport {
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,
-    /// Metrics by name; null where policy or scheme have no such thing.
+    /// Metrics by name; null if the policy or the scheme does not have it.
     pub metrics: BTreeMap<String, Option<Metric>>,
     /// Hours between errors that end work somewhere in the fleet.
     pub mtti_hours: Estimate,
@@ -77,7 +77,7 @@ pub struct SchemeReport {
     pub gpu_hours_between_silent: Estimate,
     /// Hours of GPUs lost to resets, restarts and replacements.
     pub gpu_hours_lost: f64,
-    /// One less the share of hours lost.
+    /// 1 minus the share of hours lost.
     pub availability: f64,
     /// Sums over time, up to the end of each bin.
     pub curves: BTreeMap<String, Vec<u64>>,
@@ -106,9 +106,9 @@ pub struct Report {
     pub schemes: Vec<SchemeReport>,
     /// End of each bin of the curves, in years.
     pub curve_years: Vec<f64>,
-    /// Machines and cars of Sullivan et al., Section 7.3, from the transient events counted here, beside the closed form.
+    /// Machines and cars of Sullivan et al., Section 7.3, from the transient events counted here, and in closed form.
     pub system: System,
-    /// Field studies beside this fleet, where some were asked for.
+    /// Comparison of this fleet with field studies, if requested.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calibration: Vec<Comparison>,
 }
@@ -116,7 +116,7 @@ pub struct Report {
 /// The report of some records of one run.
 ///
 /// # Errors
-/// The header is not one of a fleet that can be.
+/// The header does not describe a valid fleet.
 pub fn report(identity: &Identity, records: &[Record]) -> Result<Report, String> {
     let cell = identity.cells.get(CELL).filter(|_| identity.kind == "fleet");
     let cell = cell.ok_or_else(|| "these are not records of a fleet".to_owned())?;
@@ -204,7 +204,7 @@ impl Run<'_> {
         }
     }
 
-    /// Whether the policy or the scheme has such a thing; what they have not is absent, never 0.
+    /// Whether the policy or the scheme has this metric; otherwise it is absent, never 0.
     fn is_known(&self, metric: &str, scheme: &SchemeDescription) -> bool {
         let [pages, rows, returns] = self.description.abilities;
         match metric {

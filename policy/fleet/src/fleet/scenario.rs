@@ -1,5 +1,5 @@
-//! A scenario (long: every key of its language) says what fails, where, how often, and who looks after it; what a file
-//! leaves out is that of `scenarios/default.yaml`.
+//! A scenario (long: every key of its language) has the faults, rates and operator of a fleet; keys that a file
+//! leaves out have the values of `scenarios/default.yaml`.
 
 use super::extent::Extent;
 use eccforge_exact::model::{ErrorModel, Patterns};
@@ -23,7 +23,7 @@ const MOST_READS: f64 = 1e6;
 
 /// Bounds of rates, in FIT.
 const RATES: RangeInclusive<f64> = 0.0..=1e9;
-/// Bounds of times that an operator loses.
+/// Bounds of lost times.
 const COSTS: RangeInclusive<f64> = 0.0..=1e6;
 
 /// Declares a part of a scenario and its form in a file, where every key may be missing. Each row: a field and its type, the
@@ -79,18 +79,18 @@ part! {
     transient: Transient = TransientSpec, TransientSpec::over;
     /// Kinds of defects.
     permanent: Vec<PermanentKind> = Vec<PermanentSpec>, |given, _| permanent(&given);
-    /// Uncorrectable errors of SRAM in 10^9 hours of one gigabit of the memory beside it.
+    /// Uncorrectable errors of SRAM in 10^9 hours for each gigabit of DRAM of the GPU.
     sram_fit_per_gbit: f64 = Spanned<f64>, |given, _| given.in_range(RATES);
     /// Mean hours between two reads that see a defect wrong.
     hours_between_reads: f64 = Spanned<f64>, |given, _| given.in_range(1e-3..=1e9);
-    /// Who meets an error: shares, not normalised.
+    /// Units that consume an error: shares, not normalised.
     workload: BTreeMap<Requester, f64> = Spanned<BTreeMap<Requester, f64>>, |given, _| shares(given);
-    /// Who looks after the fleet.
+    /// The operator of the fleet.
     operator: Operator = OperatorSpec, OperatorSpec::over;
 }
 
 part! {
-    /// When pending work is done, and what it costs.
+    /// Times and costs of service.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
     Operator, OperatorSpec {}
     /// Hours between service windows.
@@ -127,9 +127,9 @@ pub struct PermanentKind {
     pub id: String,
     /// Defects in 10^9 hours of one gigabit.
     pub fit_per_gbit: f64,
-    /// How far one reaches.
+    /// The extent of one.
     pub extent: Extent,
-    /// What a read of it sees.
+    /// The patterns that a read of it sees.
     #[serde(skip)]
     pub patterns: Patterns,
     /// The same in words.
@@ -201,7 +201,7 @@ impl Scenario {
         self.years * HOURS_PER_YEAR
     }
 
-    /// What keeps the scenario from being run, although each figure alone is in range.
+    /// Checks that the scenario can run, because each figure may be in range and their product too large.
     ///
     /// # Errors
     /// One GPU would be expected to read its defects more than a million times.
@@ -209,7 +209,7 @@ impl Scenario {
         let fit: f64 = self.permanent.iter().map(|k| k.fit_per_gbit).sum();
         let defects = fit * memory_gbit * 1e-9 * self.hours();
         let events = (self.transient.fit_per_gbit + self.sram_fit_per_gbit) * memory_gbit * 1e-9 * self.hours();
-        // A defect is there for half of the time on average.
+        // A defect exists for half of the time on average.
         let reads = (defects * (self.hours() / self.hours_between_reads / 2.0 + 1.0)).max(events);
         if reads <= MOST_READS {
             return Ok(());

@@ -1,5 +1,5 @@
-//! A field study says how often something was counted in how many hours of how many devices: what a fleet that was followed
-//! here is held against.
+//! Field studies: counted events with the number of devices and their hours. The results of a simulated fleet
+//! are compared with them.
 
 use super::metrics::METRICS;
 use super::scenario::refused;
@@ -20,9 +20,9 @@ pub struct Study {
     pub name: String,
     /// Where the figures are published.
     pub source: String,
-    /// What the study counts and leaves out.
+    /// Scope of the study: events that it counts and leaves out.
     pub notes: Option<String>,
-    /// Whose hours they are.
+    /// The devices of the study.
     pub population: Population,
     pub counts: Spanned<Vec<Count>>,
 }
@@ -45,7 +45,7 @@ pub struct Population {
 pub struct Count {
     pub id: Spanned<String>,
     pub what: String,
-    /// XIDs that were counted; none where it was something else.
+    /// XIDs that were counted; empty if other events were counted.
     #[serde(default)]
     pub xids: Vec<u32>,
     pub events: u64,
@@ -63,7 +63,7 @@ impl Study {
     /// A shipped study by id, or the study of a file.
     ///
     /// # Errors
-    /// No shipped study has this id and it is no path, or the file is no study.
+    /// No shipped study has this id and it is not a path, or the file is not a study.
     pub fn named(name: &str) -> Checked<Self> {
         if let Some((id, text)) = BUILTIN.iter().find(|(id, _)| *id == name) {
             return Self::from_text(&SourceFile::new(format!("policy/fleet/studies/{id}.yaml"), *text));

@@ -9,22 +9,22 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-/// What is said about machines and cars.
+/// Results about machines and cars.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct System {
     /// The inputs of the closed form.
     pub inputs: SystemInputs,
     /// Hours of GPUs that were counted.
     pub gpu_hours: f64,
-    /// The counts that all figures come from.
+    /// The counts from which all figures are computed.
     pub counts: Vec<Counted>,
     /// All figures.
     pub rows: Vec<SystemRow>,
-    /// Whether the scenario has defects, which the closed form knows nothing of.
+    /// Whether the scenario has defects, which the closed form ignores.
     pub defects: bool,
 }
 
-/// How a count stands to the closed form.
+/// Comparison of a count with the closed form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -36,7 +36,7 @@ pub enum Verdict {
     Differs,
 }
 
-/// A count of transient events beside its expectation by the closed form.
+/// A count of transient events and its expectation by the closed form.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Counted {
     /// Id of the scheme.
@@ -53,7 +53,7 @@ pub struct Counted {
     pub interval: Interval,
     /// Interval that holds for all counts at once with 95 % (Bonferroni).
     pub joint: Interval,
-    /// What these say.
+    /// The verdict from these intervals.
     pub verdict: Verdict,
 }
 
@@ -62,7 +62,7 @@ pub struct Counted {
 pub struct SystemRow {
     /// Id of the scheme.
     pub scheme: String,
-    /// What it is.
+    /// Its name.
     pub quantity: String,
     /// Exaflops of the machine, for machines.
     pub exaflops: Option<f64>,
@@ -94,7 +94,7 @@ pub(super) fn system(description: &Description, sums: &[Sums], gpu_hours: f64) -
     System { inputs, gpu_hours, counts, rows, defects }
 }
 
-/// The detected and the silent transient events of every scheme, beside their expectations.
+/// The detected and the silent transient events of every scheme, with their expectations.
 fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<Counted> {
     let joint_confidence = 1.0 - (1.0 - CONFIDENCE) / (2 * sums.len().max(1)) as f64;
     let mut counts = Vec::new();
@@ -154,7 +154,7 @@ fn figures(inputs: &SystemInputs, raw: f64, counted: &Counted) -> Vec<SystemRow>
 }
 
 impl System {
-    /// How the counts stand to the closed form, in sentences.
+    /// The comparison of the counts with the closed form, in sentences.
     pub fn in_words(&self) -> Vec<String> {
         let missed: Vec<&Counted> = self.counts.iter().filter(|c| c.verdict != Verdict::Agrees).collect();
         let mut all = vec![format!(

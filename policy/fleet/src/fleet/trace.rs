@@ -14,13 +14,13 @@ pub struct Defect {
     /// Index of its kind in the scenario.
     pub kind: usize,
     pub arrival: Time,
-    /// One place that it spoils.
+    /// One location that it affects.
     pub origin: Location,
     /// Selects the part of the entry.
     pub part: u64,
 }
 
-/// Where a wrong read comes from.
+/// The cause of a wrong read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// A transient event of this class.
@@ -42,7 +42,7 @@ pub struct Read {
     pub bits: u64,
     /// Number that no other read of the slot has: its patterns are drawn under it.
     number: u64,
-    /// Other defects that spoil the same entry.
+    /// Other defects that affect the same entry.
     pub others: Vec<usize>,
 }
 
@@ -52,7 +52,7 @@ impl Read {
     }
 }
 
-/// All of one slot.
+/// All faults of one slot.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     /// Defects by arrival within each kind.
@@ -61,7 +61,7 @@ pub struct Trace {
     pub reads: Vec<Read>,
 }
 
-/// What traces are drawn from.
+/// The distributions from which traces are drawn.
 #[derive(Debug)]
 pub struct Faults<'s> {
     scenario: &'s Scenario,
@@ -86,7 +86,7 @@ const PATTERNS: u64 = 3 << 24;
 const AGAIN: u64 = 4 << 24;
 
 impl<'s> Faults<'s> {
-    /// What a scenario draws from.
+    /// The distributions of a scenario.
     pub fn new(scenario: &'s Scenario, geometry: &'s Geometry, model: &ErrorModel, shares: Vec<f64>) -> Self {
         Self {
             scenario,
@@ -105,7 +105,7 @@ impl<'s> Faults<'s> {
         1e9 / (fit_per_gbit * self.memory_gbit)
     }
 
-    /// Everything that goes wrong in one slot.
+    /// All faults of one slot.
     pub fn trace(&self, slot: u64) -> Trace {
         let mut trace = Trace::default();
         self.transient(slot, &mut trace);
@@ -176,7 +176,7 @@ impl<'s> Faults<'s> {
         trace.reads.push(Read::new(hours, address, requester, source, bits));
     }
 
-    /// The other defects that are there at the time of a read and spoil its entry.
+    /// The other defects that exist at the time of a read and affect its entry.
     fn others(&self, defects: &[Defect], read: &Read) -> Vec<usize> {
         if read.source == Source::Sram || (defects.len() == 1 && read.source == Source::Defect(0)) {
             return Vec::new();

@@ -39,14 +39,14 @@ pub struct Plan {
     bins: usize,
 }
 
-/// Everything about a run that its records need to be read again: kept in their header.
+/// The description of a run that is needed to read its records; it is in their header.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Description {
     /// The scenario, with defaults filled in.
     pub scenario: Value,
     /// SHA-256 of the profile's meaning.
     pub profile: String,
-    /// What the profile does: `retires_pages`, `remaps_rows`, `returns_gpus`.
+    /// Abilities of the profile: `retires_pages`, `remaps_rows`, `returns_gpus`.
     pub abilities: [bool; 3],
     /// Gigabits (2^30 bits) of a GPU.
     pub memory_gbit: f64,
@@ -74,7 +74,7 @@ impl Plan {
     /// Plans a run: all outcome chances are computed here, exactly.
     ///
     /// # Errors
-    /// A scheme is given twice, a class cannot be enumerated, or the scenario would never end.
+    /// A scheme is given twice, a class cannot be enumerated, or the scenario would take too long.
     pub fn new(scenario: Scenario, profile: Profile, model: ErrorModel, schemes: &[Scheme]) -> Result<Self, String> {
         model.independent_of_data()?;
         scenario.check(memory_gbit(&profile.geometry))?;
@@ -91,7 +91,7 @@ impl Plan {
         Ok(Self { scenario, machine, model, subjects, shares, bins })
     }
 
-    /// What the run's records say they are.
+    /// Identity of the run that the records belong to.
     pub fn identity(&self) -> Identity {
         let schemes: Vec<String> = self.subjects.iter().map(|s| s.id.clone()).collect();
         let cell = CellIdentity {
@@ -113,12 +113,12 @@ impl Plan {
         }
     }
 
-    /// What the records need to be read again.
+    /// The description that is needed to read the records.
     pub fn description(&self) -> Description {
         let (profile, new) = (&self.machine.profile, State::default());
         let returns = profile.policy.rules().should_return(&new).is_some();
         let rows = profile.policy.rules().losses(&new).rows.is_some();
-        // Files are told by what they hold, not by where they are, so that shards of several machines merge.
+        // Files are identified by their contents, not by their paths, so that shards of several machines merge.
         let mut scenario = self.scenario.clone();
         scenario.profile.clone_from(&profile.name);
         scenario.transient.model.clone_from(&self.model.id);
@@ -146,7 +146,7 @@ fn describe(subject: &Subject) -> SchemeDescription {
     }
 }
 
-// As serde calls it.
+// serde calls this with a reference.
 fn is_zero(n: &u32) -> bool {
     *n == 0
 }

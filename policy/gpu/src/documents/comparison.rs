@@ -41,7 +41,7 @@ impl Comparison<'_> {
         ];
         let row = |outcome: &Outcome| {
             let fields = serde_json::to_value(outcome).unwrap_or_default();
-            // As the log gives times: without a zone if the log has none.
+            // Times have the form of the log: without a zone if the log has none.
             let first = outcome.first_return.map(|time| match self.intake.stamp(time) {
                 stamp if stamp.clock == Clock::Local => stamp.to_string(),
                 _ => time.to_string(),

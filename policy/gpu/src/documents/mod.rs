@@ -19,12 +19,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the model made of one GPU; what its policy does not have is absent.
+/// Results of the model for one GPU; values that its policy does not have are absent.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct GpuReport<'a> {
     /// Its name, as the events give it.
     gpu: &'a str,
-    /// What the policy cost on it.
+    /// Costs of the policy on this GPU.
     tally: &'a Tally,
     /// Pages that the InfoROM holds.
     retired_pages: Option<usize>,
@@ -54,7 +54,7 @@ impl<'a> GpuReport<'a> {
     }
 }
 
-/// What the model made of a log.
+/// Results of the model for a log.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Model<'a> {
     /// Its profile.
@@ -78,30 +78,30 @@ impl<'a> From<&'a Fleet> for Model<'a> {
 pub struct Replayed<'a> {
     /// What to do about each device, the most urgent first.
     pub advice: Vec<Advised>,
-    /// With a scheme: what it says of syndromes and devices of the log.
+    /// With a scheme: its explanation of the syndromes and devices in the log.
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     pub explained: &'a [String],
     /// Errors of each host that are not of memory, in words.
     pub hardware: BTreeMap<String, Vec<String>>,
-    /// Lines.
+    /// Counts of lines and events.
     pub intake: &'a Intake,
-    /// What the log says of each device.
+    /// The evidence of the log about each device.
     pub observed: &'a Observed,
     /// What the model would do; absent without a profile.
     pub model: Option<Model<'a>>,
-    /// Both, in order.
+    /// Entries of the log and of the model, in order.
     pub timeline: &'a [Entry],
     /// Entries beyond the limit.
     pub timeline_more: u64,
     #[serde(skip)]
     pub file: &'a str,
-    /// Whether values that say nothing are shown too.
+    /// Whether unknown and zero values are also shown.
     #[serde(skip)]
     pub all: bool,
 }
 
 impl<'a> Replayed<'a> {
-    /// Of a file that was read.
+    /// The document of a file that was read.
     pub fn new(file: &'a str, intake: &'a Intake, model: Option<&'a Fleet>) -> Self {
         Self {
             advice: intake.observed.advised(),
@@ -237,7 +237,7 @@ fn observed(document: &mut Document, observed: &Observed, all: bool) {
     }
 }
 
-/// What is wrong with lines of a log or missing from them, and what became of reads that were repeated.
+/// Errors and gaps in lines of a log, and the results of repeated reads.
 fn remarks(document: &mut Document, file: &str, intake: &Intake) {
     let mut remarks: Vec<String> = Vec::new();
     if let Some(Retried { repeated, recovered, untold }) = intake.retried {
@@ -276,7 +276,7 @@ pub struct Watched<'a> {
     source: &'a str,
     /// Lines that were read.
     counts: &'a Counts,
-    /// What the log says of each device.
+    /// The evidence of the log about each device.
     observed: &'a Observed,
     /// What to do about each device.
     advice: BTreeMap<String, Advice>,
@@ -303,7 +303,7 @@ impl Watched<'_> {
         )
     }
 
-    /// The page of a watch, which asks for itself again; `problem` is what keeps the watch from its work, if anything does.
+    /// The page of a watch, which reloads itself; `problem` is the reason why the watch does not work, if there is one.
     pub fn page(&self, problem: Option<&str>) -> String {
         let mut page = Document::new("Errors of GPUs and memory", &self.lines());
         let health = problem.map_or_else(|| "The source is read.".to_owned(), |p| format!("Not healthy: {p}."));

@@ -1,4 +1,4 @@
-//! Names and values of one device: what a log says of it, and what the model made of it.
+//! Names and values of one device: the evidence of a log, and the results of the model.
 
 use super::GpuReport;
 use crate::observed::{GpuFacts, GpuState, MemoryFacts, MemoryState, Observed, SwitchState};
@@ -22,7 +22,7 @@ fn unknown(value: Option<&str>) -> String {
     value.unwrap_or("not in the log").to_owned()
 }
 
-/// Whether a value says nothing: it is unknown, or all its numbers are 0.
+/// Whether a value has no information: it is unknown, or all its numbers are 0.
 fn is_nothing(value: &str) -> bool {
     let mut digits = value.bytes().filter(u8::is_ascii_digit).peekable();
     let zeros = digits.peek().is_some() && digits.all(|digit| digit == b'0');
@@ -45,7 +45,7 @@ pub fn observed(observed: &Observed, all: bool) -> Vec<(String, Rows)> {
     devices
 }
 
-/// Errors by kind; without `all`, the kinds that there are.
+/// Errors by kind; without `all`, only the kinds that occurred.
 pub fn gpu_errors(gpu: &GpuState, all: bool) -> String {
     let e = &gpu.errors;
     let kinds = [
@@ -96,7 +96,7 @@ fn of_gpu(gpu: &GpuState, all: bool) -> Rows {
     rows
 }
 
-/// The recovery action of XID 154 since the boot, or that of before.
+/// The recovery action of XID 154 since the boot, or the last one before the boot.
 fn recovery(gpu: &GpuState) -> String {
     match (&gpu.recovery_action, &gpu.recovery_before_boot) {
         (Some(action), _) => action.to_string(),
@@ -131,7 +131,7 @@ fn of_memory(memory: &MemoryState) -> Rows {
     ]
 }
 
-/// What the model made of a GPU. The model knows only what this log shows; it never speaks for or against the evidence
+/// Results of the model for a GPU. The model knows only this log; it neither confirms nor contradicts the evidence
 /// of the log.
 pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
     let tally = gpu.tally;

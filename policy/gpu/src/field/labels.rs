@@ -12,7 +12,7 @@ impl Labels {
     /// APEI prints.
     ///
     /// # Errors
-    /// The place in the YAML, and what would be right.
+    /// The place in the YAML, and the expected form.
     pub fn parse(file: &str, text: &str) -> miette::Result<Self> {
         if !text.contains("DMI type 17") {
             return Ok(Self(SourceFile::new(file, text).parse().map_err(|why| *why)?));

@@ -31,7 +31,7 @@ pub struct TableReader {
     columns: Vec<String>,
     /// SmartMem: how often each map of failing DQ and beats occurs; bit `4 * beat + DQ`.
     pub maps: BTreeMap<u32, u64>,
-    /// SmartMem: lines whose map was not kept, because so many different ones were before it.
+    /// SmartMem: lines whose map was not kept, because too many different maps came before.
     pub maps_left_out: u64,
 }
 
@@ -41,7 +41,7 @@ fn plain(name: &str) -> String {
 }
 
 impl TableReader {
-    /// By the header; `None` when it is that of neither table.
+    /// The reader for a header; `None` if it is the header of neither table.
     pub fn of_header(header: &str) -> Option<Self> {
         let columns: Vec<String> = header.trim_start_matches('\u{feff}').split(',').map(plain).collect();
         let has = |name: &str| columns.iter().any(|c| c == name);
@@ -129,7 +129,7 @@ impl TableReader {
 }
 
 /// Reads a line of `gpu_vram_bad_pages` of amdgpu: `0x00000123 : 0x00001000 : R` (Linux, Documentation/gpu/amdgpu/ras.rst). R is a page
-/// that is retired, P one that will be at the next reset, F one that could not be. `None` when it is none of this table.
+/// that is retired, P one that will be at the next reset, F one that could not be. `None` for any other line.
 pub fn bad_page(line: &str) -> Option<Finding> {
     let mut fields = line.split(':').map(str::trim);
     let mut hex = || u64::from_str_radix(fields.next()?.strip_prefix("0x")?, 16).ok();

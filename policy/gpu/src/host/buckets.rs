@@ -1,4 +1,4 @@
-//! A leaky bucket forgets: errors that come slowly enough never fill it (\[RAS\], \[MCE\]).
+//! Leaky buckets of corrected errors: errors at a low enough rate never fill them (\[RAS\], \[MCE\]).
 
 use crate::geometry::RowId;
 use crate::profile::Window;
@@ -63,7 +63,7 @@ pub struct RowWindows {
 }
 
 impl RowWindows {
-    /// Adds an error; whether as many as the threshold fell within the cycle, which forgets the row.
+    /// Adds an error. Returns whether as many as the threshold fell within the cycle, and then removes the row.
     pub fn add(&mut self, window: &Window, row: RowId, now: Time) -> bool {
         let times = self.rows.entry(row).or_default();
         while times.front().is_some_and(|&t| now.since(t) > cycle(window)) {

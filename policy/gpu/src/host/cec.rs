@@ -1,4 +1,4 @@
-//! Linux's collector keeps 512 pages; the least recently and least often seen makes room (\[CEC\]).
+//! Linux's collector keeps 512 pages and evicts the least recently and least often seen page (\[CEC\]).
 //!
 //! An element is a page number, a two-bit generation and a ten-bit count. An error sets the generation to 3 and
 //! counts; every 24 hours or 128 insertions all generations go down by one; the smallest (generation, count) is
@@ -23,7 +23,7 @@ pub struct Cec {
 }
 
 impl Cec {
-    /// Adds an error; whether its page is to be soft-offlined.
+    /// Adds an error. Returns whether its page is to be soft-offlined.
     pub fn add(&mut self, spec: &LinuxCec, page: u64, now: Time) -> bool {
         let interval = spec.decay_hours.get().saturating_mul(HOUR);
         let last = *self.last_decay.get_or_insert(now);

@@ -1,6 +1,6 @@
 //! The operating system's policies count corrected errors per page and take pages out of use, for comparison.
 //!
-//! All three keep their counts in memory only; what a page of theirs is, is 4 KiB. An uncorrectable error takes its
+//! All three keep their counts in memory only; their pages have 4 KiB. An uncorrectable error takes its
 //! page out of use at once and ends the application that consumed it (Linux `memory_failure`).
 
 pub mod buckets;
@@ -19,10 +19,10 @@ use memory::{Host, PAGE_SHIFT};
 
 /// How one of these policies counts corrected errors.
 trait Counting {
-    /// Counts an error of a page; whether the page is to go.
+    /// Counts an error of a page. Returns whether the page is to be taken out of use.
     fn is_over(&self, host: &mut Host, now: Time, page: u64) -> bool;
 
-    /// A page could not be taken out of use; most policies count anew.
+    /// A page could not be taken out of use; most policies count again from 0.
     fn offline_failed(&self, _: &mut Host, _page: u64) {}
 
     /// The window of rows, which switches the page policy off.

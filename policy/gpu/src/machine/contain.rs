@@ -66,7 +66,7 @@ impl Step<'_> {
         }
     }
 
-    /// Ends one client; the event may not know which.
+    /// Ends one client; the event may not name it.
     fn terminate(&mut self, client: Option<u32>) {
         self.act(Action::Terminate(client));
         if let Some(client) = client.filter(|c| self.state.driver.clients.contains_key(c)) {
@@ -90,7 +90,7 @@ impl Step<'_> {
         }
     }
 
-    /// What the GPU asks for now, by priority (A.6).
+    /// The recovery action that the GPU needs now, by priority (A.6).
     fn wanted_recovery(&self) -> RecoveryAction {
         let driver = &self.state.driver;
         let bad = &driver.memory.bad;

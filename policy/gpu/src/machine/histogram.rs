@@ -22,7 +22,7 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// The histogram of an InfoROM; pending entries count (an H100 log shows so).
+    /// The histogram of an InfoROM; pending entries count (as in an H100 log).
     pub fn of(rom: &InfoRom, geometry: &Geometry) -> Self {
         let mut used: FxHashMap<_, u32> = FxHashMap::default();
         // Rows beyond the geometry can only come from an image of another product.

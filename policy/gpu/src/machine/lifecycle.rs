@@ -31,7 +31,7 @@ impl Step<'_> {
         self.release_client(client);
     }
 
-    /// The client is gone, whatever the reason: its memory is freed; records on their way are stalled (D.8).
+    /// The client has ended, for any reason: its memory is freed; deferred records are stalled (D.8).
     pub(crate) fn release_client(&mut self, client: u32) {
         self.state.driver.clients.remove(&client);
         let buffers = &self.state.driver.memory.buffers;
@@ -65,7 +65,7 @@ impl Step<'_> {
         }
     }
 
-    /// Leaving persistence mode flushes what is on its way (D.8).
+    /// Leaving persistence mode flushes deferred records (D.8).
     pub(super) fn persistence_mode(&mut self, on: bool) {
         self.state.driver.persistence = on;
         if !on {
@@ -119,7 +119,7 @@ impl Step<'_> {
         self.attach();
     }
 
-    /// The machine boots again; an orderly reboot ends the clients first. What was not written is lost (D.8).
+    /// The machine boots again; an orderly reboot ends the clients first. Unwritten records are lost (D.8).
     pub(super) fn reboot(&mut self, orderly: bool) {
         if orderly {
             if !self.state.driver.clients.is_empty() {

@@ -1,4 +1,4 @@
-//! No retired or offlined page is allocated, and no frame that a peer holds is taken away.
+//! Allocations and pins: retired or offlined pages are never allocated, and frames held by a peer stay.
 
 use super::Step;
 use crate::action::{Action, Refusal};
@@ -52,7 +52,7 @@ impl Step<'_> {
         }
     }
 
-    /// Poisoned frames that nobody uses any more leave for good.
+    /// Withholds poisoned frames that are no longer used.
     fn withhold(&mut self, frames: Frames) {
         let bad: Vec<u64> = self.state.driver.memory.bad_in(frames).collect();
         for frame in bad {

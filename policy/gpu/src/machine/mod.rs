@@ -19,21 +19,21 @@ use crate::xid::Xid;
 use serde::{Deserialize, Serialize};
 use state::{Driver, State};
 
-/// What an error in a page that is retired or offlined, or in a remapped row, means.
+/// The meaning of an error in a page that is retired or offlined, or in a remapped row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TraceKind {
-    /// Recorded from a GPU under this policy: it happened all the same (a driver's defect; a spare row that fails).
+    /// Recorded from a GPU under this policy: it happened nevertheless (a driver's defect, or a failing spare row).
     Observed,
-    /// Faults of the memory, whatever the policy: it does not happen, because nobody uses the place.
+    /// Faults of the memory, whatever the policy: it does not happen, because the location is not used.
     Faults,
 }
 
-/// A profile and what its traces are.
+/// A profile and the kind of its traces.
 #[derive(Clone, Debug)]
 pub struct Machine {
     pub profile: Profile,
-    /// Meaning of an error in a place that is out of use.
+    /// Meaning of an error in a location that is out of use.
     pub trace: TraceKind,
 }
 
@@ -49,7 +49,7 @@ impl Machine {
         State { rom, driver: Driver { attached: true, ecc, excluded, ..Driver::default() } }
     }
 
-    /// Whether an error of this trace does not happen, because nobody reads its place any more.
+    /// Whether an error of this trace does not happen, because its location is no longer read.
     pub fn is_out_of_use(&self, state: &State, address: u64) -> bool {
         self.trace == TraceKind::Faults
             && state.driver.ecc
@@ -57,7 +57,7 @@ impl Machine {
             && self.profile.policy.rules().is_out_of_use(self, state, address)
     }
 
-    /// What the GPU does in answer to an event.
+    /// Returns the new state of the GPU after an event, and its actions.
     pub fn step(&self, mut state: State, event: &Event) -> (State, Vec<Action>) {
         let mut actions = Vec::new();
         self.step_into(&mut state, event, &mut actions);
@@ -90,7 +90,7 @@ impl<'a> Step<'a> {
             EventKind::Retire { address, .. } if address >= self.machine.profile.geometry.capacity_bytes() => {
                 self.act(Action::OutsideMemory(address));
             }
-            // A log shows XID 63: the driver's decision is taken over, whatever the counts say.
+            // A log shows XID 63: the driver's decision is used, independent of the counts.
             EventKind::Retire { address, cause } => self.rules().on_logged_retirement(self, address, cause),
             EventKind::Recovery(action) => self.state.driver.requested = action,
             EventKind::ClientStart { client, instance } => self.client_start(client, instance),
@@ -167,10 +167,10 @@ pub trait Rules {
     /// The hardware is reset.
     fn on_reset(&self, _: &mut Step<'_>, _: Activation) {}
 
-    /// The machine is shut down in order.
+    /// The machine is shut down in an orderly way.
     fn on_shutdown(&self, _: &mut Step<'_>) {}
 
-    /// Whether nobody reads this address any more.
+    /// Whether this address is no longer read.
     fn is_out_of_use(&self, machine: &Machine, state: &State, address: u64) -> bool;
 
     /// The pages and rows that are out of use.

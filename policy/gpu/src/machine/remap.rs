@@ -11,7 +11,7 @@ use crate::profile::{Activation, RowRemapping};
 use crate::xid::Xid;
 use crate::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TABLE_FULL};
 
-/// Why a row cannot be recorded, and whether that sets the failure flag.
+/// The reason why a row cannot be recorded, and whether that sets the failure flag.
 type NoRoom = (&'static str, Option<FailureReason>);
 
 impl Rules for RowRemapping {
@@ -120,7 +120,7 @@ impl Step<'_> {
         }
     }
 
-    /// Records a row, or says why not (A.4, A.5, A.11).
+    /// Records a row, or reports the reason why it cannot (A.4, A.5, A.11).
     fn remap(&mut self, policy: &RowRemapping, row: RowId, address: u64, cause: Cause) {
         let refused = |why| Xid::row_failed(address, why);
         match self.state.rom.rows.get(&row) {
@@ -197,7 +197,7 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// Sets the failure flag, once and for ever (A.5).
+    /// Sets the failure flag permanently (A.5).
     fn fail(&mut self, reason: FailureReason) {
         if self.state.rom.failure.is_none() {
             self.persist(Record::RemapFailure { reason, time: self.now });
@@ -232,7 +232,7 @@ impl Step<'_> {
         }
     }
 
-    /// What a GPU reset does to rows and frames (A.3).
+    /// Effects of a GPU reset on rows and frames (A.3).
     pub(super) fn activate_remaps(&mut self, policy: &RowRemapping) {
         if self.state.remap_pending() {
             let pending = self.state.rom.rows.iter().filter(|(_, e)| e.pending);

@@ -1,4 +1,4 @@
-//! Where a bank has used its rows, a spare memory channel replaces the whole channel along with its pair (XID 160 and 161).
+//! If a bank has used its rows, a spare memory channel replaces the channel and its pair (XID 160 and 161).
 
 use super::{Machine, Step};
 use crate::event::Cause;
@@ -43,7 +43,7 @@ impl Step<'_> {
         true
     }
 
-    /// A reset or a boot replaces the recorded channels in hardware, where it is what their activation asks for.
+    /// A reset or a boot replaces the recorded channels in hardware, if `by` is at least the activation that they need.
     pub(super) fn activate_repairs(&mut self, policy: &RowRemapping, by: Activation) {
         let enough = policy.channel_repair.as_ref().is_some_and(|spec| by >= spec.activation);
         if enough && self.state.repair_pending() {
@@ -53,7 +53,7 @@ impl Step<'_> {
 }
 
 impl Machine {
-    /// Whether a spare channel has taken this place over.
+    /// Whether a spare channel has replaced the channel of this address.
     pub(super) fn is_repaired(&self, state: &State, address: u64) -> bool {
         let repairs = &state.rom.repairs;
         !repairs.is_empty()

@@ -97,7 +97,7 @@ impl Step<'_> {
         }
     }
 
-    /// Counts an error at its address, if the table has room (D.6); the single-bit errors there so far.
+    /// Counts an error at its address, if the table has room (D.6); returns the single-bit errors counted there.
     fn count(&mut self, policy: &PageRetirement, address: u64, single: u32, double: u32) -> Option<u32> {
         let addresses = &self.state.rom.addresses;
         let Some(before) = addresses.get(&address).copied() else {

@@ -1,4 +1,4 @@
-//! The state of a GPU is what its InfoROM holds plus what its driver remembers until the next boot.
+//! State of a GPU: its InfoROM, and the driver's state until the next boot.
 
 use crate::event::Requester;
 use crate::geometry::RowId;
@@ -26,7 +26,7 @@ pub enum FrameState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BadFrame {
     pub state: FrameState,
-    /// The rows whose errors it count_event.
+    /// The rows whose errors are in this frame.
     pub rows: Vec<RowId>,
 }
 
@@ -85,7 +85,7 @@ pub struct Deferred {
     pub record: Record,
 }
 
-/// An SRAM unit: what kind, and which one of its kind (the brackets of XID 94 and 95).
+/// An SRAM unit: its kind, and its numbers (the brackets of XID 94 and 95).
 pub type SramUnit = (Requester, [Option<u16>; 2]);
 
 /// What the driver remembers until the next boot.
@@ -115,9 +115,9 @@ pub struct Driver {
     pub drain_and_reset: bool,
     /// MIG instances that wait for the reset.
     pub drained_instances: BTreeSet<u8>,
-    /// What a log says the driver asked for (XID 154).
+    /// The recovery action that a log's driver requested (XID 154).
     pub requested: RecoveryAction,
-    /// What was last told.
+    /// The recovery action that was reported last.
     pub recovery: RecoveryAction,
     /// Corrected DRAM errors since boot.
     pub corrected: u64,
@@ -136,9 +136,9 @@ pub struct Driver {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    /// What survives a power cut.
+    /// The state that survives a power cut.
     pub rom: InfoRom,
-    /// What does not.
+    /// The state that does not.
     pub driver: Driver,
 }
 

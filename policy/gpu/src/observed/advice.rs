@@ -3,7 +3,7 @@
 //! A failed remap, retirement or repair: return the GPU (A.5; NVIDIA, GPU debug guidelines, row remap failure). `RST: Yes`
 //! and a recovery action of a reset or reboot: the GPU takes no work until then (A.7). `D-RST: Yes`, a recovery action of
 //! a drain, and whatever takes effect at the next reset or reload (A.3, D.5): let its work finish, give it no more, then
-//! reset. The numbers 48 and 94 alone ask for nothing, nor does 95 if its fields are there: the fields do. The actions of other
+//! reset. The numbers 48 and 94 by themselves need no action, nor does 95 if its fields are there: the fields do. The actions of other
 //! numbers are in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide,
 //! D.5, D.6).
 
@@ -16,7 +16,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What to do, the least first.
+/// The required action, the least severe first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
@@ -38,7 +38,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Every action, the least first.
+    /// Every action, the least severe first.
     pub const ALL: [Self; 7] =
         [Self::None, Self::Offline, Self::Replace, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
     pub const OF_GPU: [Self; 5] = [Self::None, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
@@ -97,7 +97,7 @@ impl fmt::Display for Subject {
     }
 }
 
-/// What to do about one device.
+/// The required action for one device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Advised {
     /// The device.
@@ -123,7 +123,7 @@ impl fmt::Display for Advised {
 }
 
 impl Observed {
-    /// What to do about every device, the most urgent first.
+    /// The required action for every device, the most urgent first.
     pub fn advised(&self) -> Vec<Advised> {
         let of = |kind, host: &Option<String>, at: String, advice| {
             let device = Subject { kind, host: host.clone(), at };
@@ -164,12 +164,12 @@ impl fmt::Display for Action {
     }
 }
 
-/// What to do, and why.
+/// The required action and its reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Advice {
-    /// What.
+    /// The action.
     pub action: Action,
-    /// Why: the evidence for this action; empty for none.
+    /// The evidence for this action; empty for none.
     pub reasons: Vec<String>,
 }
 
@@ -191,7 +191,7 @@ impl GpuState {
         Advice { action, reasons }
     }
 
-    /// What something that waits for a reset asks for.
+    /// The action for something that waits for a reset.
     fn of_pending(&self, pending: &Pending) -> (Action, String) {
         let (action, words) = pending.reason.asks();
         match pending.reason {
@@ -215,7 +215,7 @@ impl GpuState {
         }
     }
 
-    /// What the recovery action of XID 154 asks for: never `None`, which clears what is pending. A number that is not known asks
+    /// The action for the recovery action of XID 154: never `None`, which clears what is pending. A number that is not known asks
     /// for a reset.
     fn of_recovery(&self) -> (Action, String) {
         let Some(recovery) = &self.recovery_action else { return (Action::Drain, "XID 154".to_owned()) };

@@ -1,4 +1,4 @@
-//! How the lines of a log change what is known of one GPU. Lines that repeat one error are one event.
+//! Updates the evidence about one GPU from the lines of a log. Lines that repeat one error are one event.
 
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
 use super::{MAX_CODES, count, within};
@@ -12,11 +12,11 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::BuildHasher;
 
-/// Events of one number that may go on at a time.
+/// Events of one number that may be open at a time.
 const MAX_BURSTS: usize = 64;
 /// Reasons for returning a GPU that are listed; all are counted by [`GpuState::remaps_failed`] and its siblings.
 const MAX_EVIDENCE: usize = 100;
-/// Addresses that are told apart; of any further one every XID 63 counts.
+/// Addresses that are distinguished; beyond them every XID 63 counts.
 const MAX_ADDRESSES: usize = 4096;
 /// Retired pages at which a GPU is returned (D.7; profile page-retirement-r352, `return-at-pages`).
 const RETURN_AT_PAGES: u64 = 60;
@@ -37,7 +37,7 @@ impl GpuState {
         self.record(stamp, line, begins);
     }
 
-    /// What the number counts, whatever its text; pages and rows are counted by their addresses.
+    /// The counter of the number, whatever its text; pages and rows are counted by their addresses.
     const fn counter(&mut self, code: u32) -> Option<&mut u64> {
         let facts = &mut self.facts;
         let errors = &mut facts.errors;
@@ -56,7 +56,7 @@ impl GpuState {
         })
     }
 
-    /// What waits for a reset after a line. Fields decide where there are some; otherwise the number does.
+    /// Sets what waits for a reset after a line. Its fields decide if it has any; otherwise the number does.
     fn waits_for(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
         let (code, text) = (line.xid.code, &line.xid.text);
         match (&line.says, code) {
@@ -91,7 +91,7 @@ impl GpuState {
         }
     }
 
-    /// What a driver says in a line without an XID.
+    /// Takes a driver's statement in a line without an XID into account.
     pub(super) fn said(&mut self, stamp: Stamp, said: &Said, text: &str) {
         self.last_seen = stamp;
         match said {
@@ -137,7 +137,7 @@ impl GpuState {
     pub(super) fn recovery(&mut self, stamp: Stamp, to: &Recovery) {
         self.recovery_action = Some(to.clone());
         if to.code == 0 {
-            // The driver asks for nothing any more: what waited for a reset has had it.
+            // The driver withdrew its request, so the pending reset has taken place.
             self.reset();
             self.recovery_action = Some(to.clone());
         } else {
@@ -145,7 +145,7 @@ impl GpuState {
         }
     }
 
-    /// Pages and rows, and what failed.
+    /// Records pages and rows, and failed remaps and retirements.
     fn record(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
         let new = u64::from(begins);
         let text = &line.xid.text;
@@ -224,14 +224,14 @@ impl GpuState {
         }
     }
 
-    /// Evidence that no XID gives.
+    /// Adds evidence that does not come from an XID.
     pub(super) fn evidence_once(&mut self, time: Stamp, reason: String) {
         if !self.rma_evidence.iter().any(|e| e.reason == reason) {
             self.evidence(time, 0, reason);
         }
     }
 
-    /// So many pages are retired; the count never falls.
+    /// Sets the number of retired pages; the count never falls.
     pub(super) fn read_pages(&mut self, stamp: Stamp, pages: u64) {
         self.pages_retired = self.pages_retired.max(pages);
         if self.pages_retired >= RETURN_AT_PAGES {
@@ -272,7 +272,7 @@ impl GpuState {
     }
 }
 
-/// What tells two errors of one number apart: for contained errors also the process, since each is one of its own.
+/// The key that distinguishes errors of one number; for contained errors it has the process, because each is separate.
 fn key(line: &XidLine) -> Key {
     let hash = |what: &dyn fmt::Display| FxBuildHasher.hash_one(what.to_string());
     let pid = line.pid.as_ref().filter(|pid| pid.bytes().all(|b| b.is_ascii_digit()));
@@ -287,10 +287,10 @@ fn key(line: &XidLine) -> Key {
     Key { process, subject }
 }
 
-/// What a line is about, beside its number: lines of one event agree in each part that both have.
+/// The subject of a line in addition to its number: lines of one event agree in each part that both have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Key {
-    /// The process that was hit.
+    /// The affected process.
     pub process: Option<u64>,
     /// The address, or the text.
     pub subject: Option<u64>,
@@ -303,7 +303,7 @@ impl Key {
     }
 }
 
-/// The events of each number that may go on, for one GPU.
+/// The open events of each number, for one GPU.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bursts {
     #[serde(default)]

@@ -17,7 +17,7 @@ const PER_DAY: u64 = 10;
 const PER_ADDRESS: u64 = 2;
 /// Different places in a row, column, bank or device that are more than errors of single cells.
 const PLACES: usize = 2;
-/// The same in a bank or device, whose errors need not have a row or column in common.
+/// The same in a bank or device, whose errors may be in different rows and columns.
 const SCATTERED: usize = 3;
 
 /// `11 minutes`; absent where the times cannot be compared.
@@ -42,7 +42,7 @@ fn plural(n: u64, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
-/// Part of a DIMM: errors of equal keys have it in common, and differ in what is counted.
+/// Part of a DIMM: errors of equal keys have it in common, and the counted coordinates differ.
 type Shared = (&'static str, usize, fn(&Placed) -> Option<[u64; 3]>, fn(&Placed) -> u64);
 
 /// From the smallest part to the largest.
@@ -74,7 +74,7 @@ impl MemoryState {
         if self.uncorrected > 0 {
             let errors = plural(self.uncorrected, "uncorrected error");
             let more = if self.at_least { " or more" } else { "" };
-            // A page that is out of use hurts no further program.
+            // A page that is out of use cannot affect another program.
             if self.uncorrected <= self.pages_offlined {
                 return advice(Action::Replace, format!("{errors}{more}, each in a page that is out of use"));
             }
@@ -150,7 +150,7 @@ impl MemoryState {
     }
 }
 
-/// Errors of a host that are not of memory, by part, whether they were uncorrected, and whether the machine could go on.
+/// Errors of a host that are not of memory, by part, whether they were uncorrected, and whether the machine could continue.
 pub(super) type Hardware = BTreeMap<(Part, bool, bool), u64>;
 
 /// `1 fatal machine check of the processor`.
@@ -168,7 +168,7 @@ pub(super) fn hardware_words(hardware: &Hardware) -> Vec<String> {
     words.collect()
 }
 
-/// What to do about a host with such errors.
+/// The required action for a host with such errors.
 pub(super) fn hardware_advice(hardware: &Hardware) -> Advice {
     let mut grave = hardware.clone();
     grave.retain(|(_, uncorrected, _), _| *uncorrected);

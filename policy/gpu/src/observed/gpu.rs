@@ -30,7 +30,7 @@ pub struct Errors {
     /// Corrected, where the driver prints them (amdgpu).
     #[serde(default)]
     pub corrected: u64,
-    /// Uncorrected, in data that nobody has used yet (amdgpu).
+    /// Uncorrected, in data that no program has used yet (amdgpu).
     #[serde(default)]
     pub deferred: u64,
 }
@@ -40,9 +40,9 @@ pub struct Errors {
 pub struct Evidence {
     /// When.
     pub time: Stamp,
-    /// The XID; 0 where a line without one says it.
+    /// The XID; 0 if the line has none.
     pub xid: u32,
-    /// Its words.
+    /// The text of the reason.
     pub reason: String,
 }
 
@@ -65,7 +65,7 @@ macro_rules! reasons {
         }
 
         impl PendingReason {
-            /// What it asks for, and in which words; parts in braces are numbers of the GPU.
+            /// The required action and its text; parts in braces are numbers of the GPU.
             pub(super) const fn asks(self) -> (Action, &'static str) {
                 [$((Action::$action, $words)),*][self as usize]
             }
@@ -73,7 +73,7 @@ macro_rules! reasons {
     };
 }
 
-// The reason, what it asks for, its words, and what it is.
+// The reason, its action, its text, and its description.
 reasons! {
     PageRetirement, Drain, "retired pages wait for a reload: {pages}", "A retired page: reload or reboot.";
     RowRemap, Drain, "remapped rows wait for a reset: {rows}", "A recorded row.";
@@ -110,7 +110,7 @@ impl Pending {
         self.xid.map_or_else(|| name.clone(), |code| format!("{name}-{code}"))
     }
 
-    /// What the number asks for, where that is the reason; a fatal error of NVLink asks for a reset.
+    /// The remedy for the number, if that is the reason; a fatal error of NVLink asks for a reset.
     pub(super) fn remedy(&self) -> Option<Remedy> {
         self.xid.map(|code| catalogue::remedy(code, "fatal").unwrap_or(Remedy::Reset))
     }
@@ -122,7 +122,7 @@ impl Pending {
     }
 }
 
-/// What a log says of one GPU, for people.
+/// The evidence of a log about one GPU, for reports.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GpuFacts {
     /// UUID, as the driver prints it before the first XID.
@@ -184,7 +184,7 @@ pub struct GpuFacts {
     pub last_seen: Stamp,
 }
 
-/// By what later lines of a GPU are judged.
+/// State that is needed to interpret later lines of a GPU.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GpuHistory {
     /// The number of the last line.
@@ -204,7 +204,7 @@ impl GpuState {
         self.kept.last_xid
     }
 
-    /// Places whose rows were remapped again and again, over boots too.
+    /// Partitions whose rows were remapped repeatedly, also across boots.
     pub fn recurring(&self) -> Vec<String> {
         let again = self.kept.remaps.iter().filter(|(_, (count, ..))| *count > 1);
         let words = again.map(|([partition, sub], (count, first, last))| {

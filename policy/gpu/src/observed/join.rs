@@ -1,4 +1,4 @@
-//! One error is one event, whatever printed it: EDAC, APEI, machine checks, mcelog and rasdaemon may each print the same one.
+//! Joins lines about one error: EDAC, APEI, machine checks, mcelog and rasdaemon may each print the same one.
 //!
 //! Two lines are of one error where they are of one host and boot, close in time, as severe, and about one address; where one of them
 //! has no address, also where they name one DIMM or one of them names none. A program prints each error once. Where two programs
@@ -16,14 +16,14 @@ use std::collections::BTreeMap;
 const WINDOW: u64 = 2 * SECOND;
 /// The same, where one of the lines has no address.
 const WINDOW_WITHOUT_ADDRESS: u64 = SECOND / 10;
-/// Errors of one host of which further lines may come.
+/// Errors of one host for which further lines may come.
 const MAX_OPEN: usize = 64;
-/// Page frames whose DIMM is kept in mind.
+/// Page frames whose DIMM is remembered.
 const MAX_FRAMES: usize = 4096;
 /// Pages whose DIMM is not known.
 const PAGES: &str = "pages";
 
-/// An error of which further lines may come, as each program printed it.
+/// An error for which further lines may come, as each program printed it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Open {
     id: u64,
@@ -32,7 +32,7 @@ struct Open {
 }
 
 impl Open {
-    /// What all lines say together.
+    /// The finding of all lines together.
     fn merged(&self) -> Finding {
         let first = &self.parts[0];
         let parts = || self.parts.iter();
@@ -81,14 +81,14 @@ const fn is_one_address(a: u64, b: u64) -> bool {
     a >> 6 == b >> 6 || (a >> 12 == b >> 12 && (a & 0xfff == 0 || b & 0xfff == 0))
 }
 
-/// Whether lines lie so close; times of different clocks cannot be compared, and lines without a time follow one another.
+/// Whether two lines are at most `window` apart; times of different clocks cannot be compared, and lines without a time follow one another.
 const fn is_near(a: Stamp, b: Stamp, window: u64) -> bool {
     a.clock as u8 != b.clock as u8
         || matches!(a.clock, Clock::Absent)
         || a.nanoseconds.abs_diff(b.nanoseconds) <= window
 }
 
-/// What is known of one host beside its devices.
+/// Known facts about one host, apart from its devices.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Errors {
@@ -198,7 +198,7 @@ impl Observed {
         self.count(host, id, stamp, &merged);
     }
 
-    /// The place of a DIMM under the label that it got first; what was counted under another one is counted there.
+    /// The place of a DIMM under the label that it got first; counts under another label are added there.
     fn place(&mut self, host: Option<&str>, label: &str) -> Place<String> {
         let at = |label: &str| Place { host: host.map(str::to_owned), at: label.to_owned() };
         let Some(errors) = self.machines.get(&host.map(str::to_owned)).map(|machine| &machine.errors) else {

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, VecDeque};
 /// Errors of one DIMM that are kept with their places.
 const MAX_ERRORS: usize = 128;
 
-/// One error of a DIMM, with where it was.
+/// One error of a DIMM, with its location.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Placed {
     pub(super) id: u64,
@@ -21,22 +21,22 @@ pub(super) struct Placed {
     pub(super) cells: Cells,
 }
 
-/// What a log says of one DIMM, for people.
+/// The evidence of a log about one DIMM, for reports.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MemoryFacts {
-    /// Its name for people, where the log has another than the place.
+    /// Its display name, if the log has one other than the location.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Corrected errors.
     pub corrected: u64,
     /// Uncorrected errors.
     pub uncorrected: u64,
-    /// Whether there may have been more than these.
+    /// Whether there may have been more errors.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub at_least: bool,
     /// Page frames out of use.
     pub pages_offlined: u64,
-    /// Page frames that will be, or for which it was tried.
+    /// Page frames that will be, or whose removal was tried.
     pub pages_pending: u64,
     /// Page frames that could not be taken out of use.
     pub pages_failed: u64,
@@ -49,7 +49,7 @@ pub struct MemoryFacts {
     pub last_seen: Stamp,
 }
 
-/// By what later lines about a DIMM are judged.
+/// State that is needed to interpret later lines about a DIMM.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MemoryHistory {
     /// Sums of corrected and of uncorrected errors that a program gave, as far as no line showed these errors.
@@ -67,7 +67,7 @@ impl MemoryState {
         let sums = [&mut facts.corrected, &mut facts.uncorrected];
         for ((sum, unlisted), new) in sums.into_iter().zip(&mut self.kept.unlisted).zip(listed) {
             if found.in_total {
-                // A sum holds the errors that lines of their own show.
+                // A sum includes the errors that have lines of their own.
                 let more = new.saturating_sub(*sum);
                 (*sum, *unlisted) = (*sum + more, *unlisted + more);
             } else {
@@ -91,7 +91,7 @@ impl MemoryState {
         }
     }
 
-    /// Takes an error back: a further line says more of it, or that it was another's.
+    /// Removes an error: a further line completes it, or assigns it to another DIMM.
     pub(super) fn remove(&mut self, id: u64, found: &Finding) {
         self.corrected = self.corrected.saturating_sub(found.corrected);
         self.uncorrected = self.uncorrected.saturating_sub(found.uncorrected);
@@ -113,12 +113,12 @@ impl MemoryState {
         counts.into_iter().max_by_key(|(_, count)| *count).map(|(device, _)| device)
     }
 
-    /// Whether nothing is left of it.
+    /// Whether it has no counts left.
     pub(super) fn is_empty(&self) -> bool {
         self.corrected + self.uncorrected == 0 && self.kept.frames.is_empty()
     }
 
-    /// Another name of the same DIMM: all that was counted under it.
+    /// Adds the counts under another name of the same DIMM.
     pub(super) fn absorb(&mut self, other: Self) {
         let Known { facts, kept } = other;
         self.corrected += facts.corrected;
@@ -136,7 +136,7 @@ impl MemoryState {
         let full = self.kept.frames.len() >= most_frames && !self.kept.frames.contains_key(&frame);
         let before = if full { None } else { self.kept.frames.insert(frame, state) };
         if before != Some(state) {
-            // A page that was to migrate, and could not, is out of use no more.
+            // A page that could not be migrated is no longer out of use.
             before.into_iter().for_each(|before| *self.pages(before) -= 1);
             *self.pages(state) += 1;
         }

@@ -28,17 +28,17 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// Devices of one kind that one log may name; a log that names more is no log of machines.
+/// Devices of one kind that one log may name; a log that names more is not a log of machines.
 pub const MAX_DEVICES: usize = 100_000;
 /// Numbers of one device whose lines are counted apart; a driver has some 180.
 const MAX_CODES: usize = 1000;
 
-/// What is known of one device.
+/// The state of one device.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known<F, K> {
-    /// What people are shown.
+    /// Facts for reports.
     pub facts: F,
-    /// By what later lines are judged.
+    /// State that is needed to interpret later lines.
     kept: K,
 }
 
@@ -77,9 +77,9 @@ impl<P: fmt::Display> fmt::Display for Place<P> {
 pub struct SwitchState {
     /// The device's name.
     pub device: Option<String>,
-    /// SXids that say that they are fatal.
+    /// SXids that are fatal by their text.
     pub fatal: u64,
-    /// SXids that say that they are not.
+    /// SXids that are not fatal by their text.
     pub non_fatal: u64,
     /// The last fatal SXid since the boot.
     pub pending_fatal: Option<u32>,
@@ -97,7 +97,7 @@ struct Machine {
     errors: join::Errors,
 }
 
-/// Everything that a log says.
+/// The evidence of a whole log.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 pub struct Observed {
     /// The GPUs.
@@ -147,7 +147,7 @@ impl Serialize for Observed {
     }
 }
 
-/// The value of a key, in a map of at most so many; where there are too many, it is counted as not followed.
+/// The value of a key in a map of limited size; if the map is full, the line is counted as not followed.
 fn within<'a, K: Ord, V: Default>(
     map: &'a mut BTreeMap<K, V>,
     key: K,
@@ -166,7 +166,7 @@ fn count(counts: &mut BTreeMap<u32, u64>, code: u32) {
     within(counts, code, MAX_CODES, &mut 0).into_iter().for_each(|count| *count += 1);
 }
 
-/// What is shown of each device, by its name; in the order of the devices.
+/// The facts of each device by its name, in the order of the devices.
 fn by_name<'a, P: fmt::Display, V, F>(
     devices: &'a BTreeMap<Place<P>, V>,
     shown: fn(&'a V) -> &'a F,
@@ -174,12 +174,12 @@ fn by_name<'a, P: fmt::Display, V, F>(
     devices.iter().map(|(place, device)| (place.to_string(), shown(device))).collect()
 }
 
-/// How much is kept of one log, whatever it holds.
+/// Limits on the state that is kept for one log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Devices of each kind, and hosts.
     pub devices: usize,
-    /// Pages of one DIMM that are told apart; every further one counts each time.
+    /// Pages of one DIMM that are distinguished; every further one counts each time.
     pub frames: usize,
 }
 

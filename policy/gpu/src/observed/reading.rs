@@ -1,4 +1,4 @@
-//! Reads `nvidia-smi -q -x` as evidence in addition to the log: what waits for a reset and has had it, what failed, how fast
+//! Reads `nvidia-smi -q -x` as evidence in addition to the log: pending and completed resets, failures, how fast
 //! errors are corrected, and whether the GPU can be read at all.
 //!
 //! Names of the elements: the sources of [`crate::report::fields`].
@@ -21,7 +21,7 @@ const UNREADABLE: [&str; 4] = ["ERR!", "Unknown Error", "GPU is lost", "GPU requ
 /// One GPU at one time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// When, in local time.
+    /// Local time of the reading.
     pub stamp: Stamp,
     pub pci: PciId,
     fields: BTreeMap<String, String>,
@@ -44,7 +44,7 @@ impl Reading {
         self.text(path)?.parse().ok()
     }
 
-    /// The sum of those that are there.
+    /// The sum of the values that are present.
     fn sum(&self, paths: &[&str]) -> Option<u64> {
         paths.iter().filter_map(|path| self.count(path)).reduce(u64::saturating_add)
     }
@@ -53,7 +53,7 @@ impl Reading {
         self.text("uuid").filter(|uuid| uuid.starts_with("GPU-"))
     }
 
-    /// What stands in the place of a value that could not be read.
+    /// The text that replaces a value that could not be read.
     fn unreadable(&self) -> Option<&str> {
         self.fields.values().map(|text| text.trim_matches(['[', ']'])).find(|text| UNREADABLE.contains(text))
     }
@@ -100,7 +100,7 @@ pub fn begins(line: &[u8]) -> bool {
 /// Reads the output of `nvidia-smi -q -x`, or of `nvidia-smi -q`.
 ///
 /// # Errors
-/// It is no XML, or names no GPU: where and what would be right.
+/// It is not XML, or names no GPU; the message has the place and the expected form.
 pub fn parse(text: &str) -> Result<Vec<Reading>, String> {
     let (readings, command) = match text.lines().any(|line| begins(line.as_bytes())) {
         true => (parse_text(text), "nvidia-smi -q"),
@@ -194,7 +194,7 @@ impl GpuState {
         self.corrected(reading);
     }
 
-    /// What waits for a reset: nothing of these kinds, where the driver says so.
+    /// Sets what waits for a reset: none of these reasons, if the driver's flag is off.
     fn waits(&mut self, flag: Option<bool>, reasons: &[P], at: Stamp) {
         match flag {
             Some(true) if !self.pending_resets.iter().any(|p| reasons.contains(&p.reason)) => {
@@ -213,7 +213,7 @@ impl GpuState {
         }
     }
 
-    /// How fast errors are corrected, between this reading and the one before.
+    /// Computes the rate of corrected errors between the previous reading and this one.
     fn corrected(&mut self, reading: &Reading) {
         const PATHS: [&str; 3] = [
             "ecc_errors/volatile/dram_correctable",

@@ -1,4 +1,4 @@
-//! Records of several lines: APEI sections and machine checks. Each line that says more gives the error again, more complete.
+//! Records of several lines: APEI sections and machine checks. Each line returns a more complete error.
 
 use crate::log::host::{Cells, Finding, Part, Reporter, location};
 use crate::log::mca::Mca;
@@ -32,7 +32,7 @@ pub(super) struct Records {
 }
 
 impl Records {
-    /// Records whose lines may come in turns; with one more, the oldest has ended.
+    /// Maximum number of records with interleaved lines; one more ends the oldest.
     const MOST: usize = 4;
 
     /// Another boot begins, or the log has ended.
@@ -41,7 +41,7 @@ impl Records {
         self.mca = None;
     }
 
-    /// Takes a line of an APEI record; the error of its section, as far as it is known (long: one kind of line after the other).
+    /// Takes a line of an APEI record; returns its section's error so far (long: one kind of line after the other).
     pub(super) fn apei(&mut self, number: u64, line: &str) -> Option<Finding> {
         let (key, value) = line.split_once(':').map(|(key, value)| (key, value.trim()))?;
         let hex = |digits: &str| u64::from_str_radix(digits, 16).ok();
@@ -60,7 +60,7 @@ impl Records {
         let address = value.strip_prefix("0x").filter(|_| key == "physical_address").and_then(hex);
         match key {
             _ if is_header => return None,
-            // The severity of the record, or of a section of it; "info" is no error.
+            // The severity of the record, or of a section of it; "info" is not an error.
             _ if key == "event severity" || key.ends_with(", type") => {
                 let found = waited(section);
                 let before = if key == "event severity" { Vec::new() } else { std::mem::take(&mut section.before) };
@@ -70,7 +70,7 @@ impl Records {
                 return found;
             }
             "fru_text" => section.unit = Some(value.to_owned()),
-            // The firmware's clock: of which zone, the record does not say.
+            // The firmware's clock; the record does not state its zone.
             "precise tstamp" => {
                 let stamp = prefix::iso(value).map(|stamp| Stamp { clock: Clock::Local, ..stamp });
                 section.time = stamp.or(section.time);
@@ -136,7 +136,7 @@ impl Records {
         Some(found.clone())
     }
 
-    /// Takes registers of a machine check; the error, as far as it is known.
+    /// Takes registers of a machine check; returns the error so far.
     pub(super) fn mca(&mut self, reporter: Reporter, line: &Mca) -> Option<Finding> {
         let continues = |open: &(u64, Reporter, Mca)| open.1 == reporter && !open.2.contradicts(line);
         // mcelog prints two lines that begin a record, and the status last.

@@ -1,4 +1,4 @@
-//! A registration cache pins lazily and unpins the least recently used; a buffer id tells a reallocated buffer (G.5).
+//! A registration cache pins lazily and unpins the least recently used; a buffer id reveals a reallocated buffer (G.5).
 
 use super::{Frames, Peers};
 use crate::action::PinId;
@@ -20,10 +20,10 @@ pub struct RegistrationCache {
     entries: Vec<Entry>,
 }
 
-/// What a transfer asks of the cache.
+/// A transfer's request to the cache.
 #[derive(Clone, Copy, Debug)]
 pub struct Transfer {
-    /// Whose cache.
+    /// The owner of the cache.
     pub peer: u16,
     /// The range, in frames: the key.
     pub frames: Frames,

@@ -1,4 +1,4 @@
-//! A frame that a peer has pinned stays where it is until the pin is given up or revoked (G).
+//! A frame that a peer has pinned stays in place until the pin is released or revoked (G).
 //!
 //! Pins name GPU memory by physical address here: the virtual address of the real interface is taken to map
 //! one to one. BAR space is counted in frames of 64 KiB.

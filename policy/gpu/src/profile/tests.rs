@@ -8,8 +8,8 @@ fn parse(name: &str, edit: (&str, &str)) -> Profile {
     Profile::parse(&SourceFile::new("p.yaml", text.replace(edit.0, edit.1))).expect("valid")
 }
 
-/// The text that is hashed. It changes where the meaning does, and where someone renames a key: then records of runs that
-/// were made before are of another run, and this test says so.
+/// The text that is hashed. It changes if the meaning changes or if a key is renamed. Records of runs that
+/// were made before then belong to another run, so this test fails.
 #[test]
 fn the_hash_is_of_the_meaning_in_json_with_the_keys_of_the_file() {
     let same = parse("linux-cec", ("", ""));

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::io;
 
-/// GPUs that one replay follows; a file that names more is not of one machine room.
+/// GPUs that one replay follows; a file that names more is rejected.
 pub const MAX_GPUS: usize = 100_000;
 /// Schemes that are counted by name; the others are counted together as `other`.
 pub const MAX_SCHEMES: usize = 1000;
@@ -28,12 +28,12 @@ pub struct Gpu {
     last_service: Option<Time>,
 }
 
-/// Sees every event and what it led to.
+/// Receives every event and its results.
 pub trait Observer {
-    /// One event of one GPU, and what the model does about it.
+    /// One event of one GPU, and the model's actions.
     fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]);
 
-    /// What a line of a log says of one device.
+    /// An entry of a log about one device.
     fn log(&mut self, _: Entry) {}
 }
 

@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 /// Malformed lines, and lines that are not understood, that are listed; all are counted.
 pub const MAX_LISTED: usize = 20;
 
-/// A line that is no event although it should be.
+/// A line that should be an event but cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Malformed {
     /// Line, from 1.
     pub line: u64,
     /// Column, from 1.
     pub column: usize,
-    /// What is wrong and what would be right.
+    /// The error and the expected form.
     pub message: String,
 }
 
@@ -32,18 +32,18 @@ pub struct Incomplete {
     pub without_time: u64,
 }
 
-/// Refused reads of a trace that is read as if they were repeated.
+/// Reads with a DUE, in a trace that is replayed as if these reads were repeated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Retried {
-    /// Those of which the trace tells what the repetition got.
+    /// Reads for which the trace has the result of the repetition.
     pub repeated: u64,
-    /// Of these, those that were not refused again.
+    /// Those of them without a DUE in the repetition.
     pub recovered: u64,
-    /// Those of which it does not: they stay refused.
+    /// Reads for which it has no such result: they remain DUEs.
     pub untold: u64,
 }
 
-/// What reading a file gave.
+/// Results of reading a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Intake {
     /// Lines, empty ones included.
@@ -52,7 +52,7 @@ pub struct Intake {
     pub events: u64,
     /// Lines of a log that are about something else.
     pub other_lines: u64,
-    /// Lines of a log that say something about a GPU, a switch, memory, the driver or a boot.
+    /// Lines of a log about a GPU, a switch, memory, the driver or a boot.
     pub log_lines: u64,
     /// Lines that should be events and are not.
     pub malformed: u64,
@@ -70,16 +70,16 @@ pub struct Intake {
     pub span: Option<(Time, Time)>,
     /// Lines whose time is not complete.
     pub incomplete: Incomplete,
-    /// Refused reads, where they are taken as repeated ([`super::ReadOptions::retry`]).
+    /// Reads with a DUE, if they are replayed as repeated ([`super::ReadOptions::retry`]).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub retried: Option<Retried>,
     /// SmartMem: how often each map of 8 beats of 4 DQ occurs.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub smartmem_maps: BTreeMap<u32, u64>,
-    /// SmartMem: lines whose map is not among them, because there are so many different ones.
+    /// SmartMem: lines whose map is not among them, because there are too many different ones.
     #[serde(skip_serializing_if = "none")]
     pub smartmem_maps_left_out: u64,
-    /// What the log says, without any model.
+    /// The evidence of the log, without any model.
     #[serde(skip)]
     pub observed: Observed,
 }
@@ -117,7 +117,7 @@ impl Intake {
         self.span = Some((first.min(time), last.max(time)));
     }
 
-    /// What makes the result worthless: nothing was understood, or more than half of what should have been was not.
+    /// The reason why the result is unusable: no line, or less than half of the relevant lines, was understood.
     pub fn failure(&self) -> Option<String> {
         let understood = self.events.max(self.log_lines);
         if understood == 0 {

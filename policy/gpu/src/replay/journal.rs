@@ -22,7 +22,7 @@ struct Fields {
 }
 
 impl Fields {
-    /// Who wrote the entry. Only the journal itself sets `_TRANSPORT` and `_UID`; where an export lacks the former, no other name
+    /// The writer of the entry. Only the journal itself sets `_TRANSPORT` and `_UID`; where an export lacks the former, no other name
     /// than the kernel's may be given.
     fn writer(&self) -> Option<Writer> {
         let name = self.syslog_identifier.as_ref().and_then(Value::as_str);
@@ -78,7 +78,7 @@ pub fn parse(line: &[u8], most: usize) -> Read {
         }
         _ => return Ok(None),
     };
-    // Fields of the journal may hold anything; one line of one host is meant.
+    // Fields of the journal may have any characters; the message must be one line of one host.
     let message = message.replace(char::is_control, " ");
     let host = fields._hostname.filter(|host| !host.contains(char::is_control));
     match () {

@@ -1,4 +1,4 @@
-//! Lines of a log: first what they say, then, if there is a model, what they make it do.
+//! Lines of a log: first the evidence, then, if there is a model, the model's actions.
 
 use super::Sink;
 use super::timeline::{Device, Entry, Victim};
@@ -38,7 +38,7 @@ impl LogReader {
     pub(super) fn line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
         let relevant = log::is_relevant(bytes);
         if self.smi.is_some() || reading::begins(bytes) {
-            // Sections of a bug report are parted by lines.
+            // Lines separate the sections of a bug report.
             let ends = relevant || bytes.starts_with(b"____") || bytes.starts_with(b"*** ");
             match &mut self.smi {
                 Some(text) if ends || text.len() > MAX_SMI_BYTES => self.read_smi(sink),
@@ -178,7 +178,7 @@ impl LogReader {
         Ok(())
     }
 
-    /// Gives the model what waited for the year, once it is known.
+    /// Gives the model the waiting lines once the year is known.
     fn release(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         if self.waiting.is_empty() {
             return Ok(());

@@ -1,6 +1,6 @@
 //! A replay reads events in bounded memory, and counts and locates every line that it cannot use.
 //!
-//! Two results stand side by side: what the log says ([`crate::observed`]), and what a model would do ([`fleet`]).
+//! It has two results: the evidence of the log ([`crate::observed`]), and the actions of a model ([`fleet`]).
 
 pub mod fleet;
 mod intake;
@@ -29,7 +29,7 @@ use std::io::{self, Read};
 /// The name of the GPU of a file that names none.
 pub const ONLY_GPU: &str = "0";
 
-/// What a file of events is.
+/// The format of a file of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
@@ -70,7 +70,7 @@ fn guess(line: &[u8]) -> Format {
 /// How to read the file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReadOptions {
-    /// Its format; `None`: told by its first line that is not empty.
+    /// Its format; `None`: detected from its first line that is not empty.
     pub format: Option<Format>,
     /// The year of times that have none.
     pub year: Option<i16>,
@@ -78,19 +78,19 @@ pub struct ReadOptions {
     pub zone: Option<i64>,
     /// Nanoseconds within which lines of one XID are one event; `None`: only repetitions of one error are.
     pub coalesce: Option<u64>,
-    /// Refused reads are repeated, as codes that detect and retry do: where an event tells what the repetition got, the
-    /// model hears of that alone. Only events in JSON lines tell.
+    /// Reads with a DUE are repeated, as for codes that detect and retry: if an event has the repetition's result, the
+    /// model gets only that result. Only events in JSON lines have it.
     pub retry: bool,
 }
 
-/// Where the lines of a file go: the model, if there is one, who looks on, and what is counted.
+/// The consumers of the lines of a file: the model, if there is one, the observer, and the counts.
 pub(crate) struct Sink<'a> {
     fleet: Option<&'a mut Fleet>,
     observer: &'a mut dyn Observer,
     intake: Intake,
 }
 
-/// Reads what a log says, and replays its events under a model where there is one.
+/// Reads the evidence of a log, and replays its events under a model if there is one.
 ///
 /// # Errors
 /// The file cannot be read, or names more GPUs than [`fleet::MAX_GPUS`].

@@ -1,4 +1,4 @@
-//! A trace of faults holds no resets: a service rule says when the operator makes them.
+//! Service rule: determines when the operator resets GPUs, because a trace of faults has no resets.
 
 use crate::event::{Event, EventKind};
 use crate::machine::state::State;
@@ -33,7 +33,7 @@ impl Service {
             || matches!(state.driver.recovery, RecoveryAction::GpuReset | RecoveryAction::DrainAndReset)
     }
 
-    /// What the operator does: drain, then reset.
+    /// The operator's events: drain, then reset.
     pub const fn visit(time: Time) -> [Event; 2] {
         [Event::new(time, EventKind::Drain), Event::new(time, EventKind::GpuReset)]
     }

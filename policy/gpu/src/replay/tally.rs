@@ -67,20 +67,20 @@ pub struct Tally {
     pub failures: u64,
     /// Resets, reloads and reattaches that took place.
     pub resets: u64,
-    /// Requests that were refused.
+    /// Requests that were rejected.
     pub refused: u64,
     /// Records that never reached the InfoROM (D.8).
     pub writes_lost: u64,
     /// Errors in pages that were excluded.
     pub excluded_accesses: u64,
-    /// When the GPU is to be returned; absent where that has not come, or the policy has no such criterion.
+    /// When the GPU is to be returned; absent if that time has not come, or the policy has no such criterion.
     pub return_time: Option<Time>,
     /// XIDs that the model prints, by number.
     pub xids: BTreeMap<u32, u64>,
 }
 
 impl Tally {
-    /// Takes one event and what it led to into account.
+    /// Adds one event and its actions.
     pub fn add(&mut self, machine: &Machine, state: &State, event: &Event, actions: &[Action]) {
         self.events += 1;
         let is_error = matches!(event.kind, EventKind::Error(_));

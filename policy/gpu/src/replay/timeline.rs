@@ -1,4 +1,4 @@
-//! A timeline tells people what changed, in the order in which it did.
+//! A timeline lists changes for people, in order of time.
 
 use super::fleet::Observer;
 use crate::action::Action;
@@ -13,7 +13,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// Who says it.
+/// The source of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -23,7 +23,7 @@ pub enum Source {
     Model,
 }
 
-/// Whose work an error hit, as the line of an XID names it.
+/// The process that an error affected, as the line of an XID names it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Victim {
     /// The number of the process.
@@ -38,7 +38,7 @@ pub struct Victim {
 }
 
 impl Victim {
-    /// Of an XID; `<unknown>` names nobody.
+    /// The process of an XID line; `<unknown>` gives none.
     pub fn of(line: &XidLine) -> Self {
         let known = |text: &Option<String>| text.clone().filter(|text| !text.contains("<unknown>"));
         Self { pid: known(&line.pid), process: known(&line.name), gpu_instance: line.gpu_instance }
@@ -57,23 +57,23 @@ impl fmt::Display for Victim {
 /// One thing that happened, or that the model would do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Entry {
-    /// Who says it.
+    /// Its source.
     pub source: Source,
-    /// When.
+    /// Its time.
     pub time: Stamp,
-    /// What kind of device it is about.
+    /// The kind of its device.
     pub kind: Device,
     /// On which GPU.
     pub gpu: String,
-    /// Whose work it hit.
+    /// The affected process.
     #[serde(flatten)]
     pub victim: Victim,
-    /// What.
+    /// Its text.
     pub text: String,
 }
 
 impl Entry {
-    /// What a line of a log says.
+    /// An entry for a line of a log.
     pub fn of_log(kind: Device, gpu: String, time: Stamp, text: String) -> Self {
         Self { source: Source::Log, time, kind, gpu, victim: Victim::default(), text }
     }
@@ -118,7 +118,7 @@ impl Timeline {
         format!("row {} of bank {bank}", row.0 % rows)
     }
 
-    /// What an action means to people; `None` for what happens all the time.
+    /// The description of an action; `None` for routine actions.
     fn describe(&self, action: &Action) -> Option<String> {
         Some(match action {
             Action::Xid { xid, .. } => format!("XID {}: {}", xid.code, xid.text),

@@ -12,14 +12,14 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::{self, Read};
 
-/// One policy's result; what it does not have is absent, never 0.
+/// One policy's result; values that it does not have are absent, never 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Outcome {
     /// The profile.
     pub profile: String,
     /// Events of the trace at addresses beyond the memory of the profile; they are not modelled.
     pub beyond_memory: u64,
-    /// Errors of the trace that the policy was spared, because it had taken their place out of use.
+    /// Errors of the trace that the policy avoided, because it had taken their location out of use.
     pub errors_avoided: u64,
     /// Pages lost at the end of the trace.
     pub pages_lost: u64,

@@ -8,10 +8,10 @@ use super::fields::{Field, of, rows};
 use super::{Health, cause_name};
 use crate::inforom::PageEntry;
 
-/// What stands for a value that the product does not have.
+/// The text for a value that the product does not have.
 const ABSENT: &str = "[N/A]";
 
-/// Of each retired page.
+/// Fields of each retired page.
 const PAGE_FIELDS: [&str; 3] = ["retired_pages.address", "retired_pages.cause", "retired_pages.timestamp"];
 /// Fields of `--query-gpu`, each with the unit of its title, in the order of the help.
 const GPU_FIELDS: &str = include_str!("query-gpu.txt");
@@ -74,7 +74,7 @@ pub fn list(gpus: &[Health]) -> String {
 /// The answer to a query for some fields, with a header and units or without; `timestamp` as nvidia-smi writes it.
 ///
 /// # Errors
-/// A field that does not exist, with those that do; of `--query-gpu` in nvidia-smi's words.
+/// A field does not exist; the message lists the valid fields, and for `--query-gpu` it is that of nvidia-smi.
 pub fn query(
     gpus: &[Health],
     query: Query,

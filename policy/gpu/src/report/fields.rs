@@ -63,7 +63,7 @@ pub fn bus_id(pci: PciId) -> String {
     format!("{:08X}:{:02X}:{:02X}.0", pci.domain, pci.bus, pci.device)
 }
 
-/// A value by its name in the table; nothing where the product does not have it, or it is not modelled.
+/// A value by its name in the table; `None` if the product does not have it, or it is not modelled.
 fn value(health: &Health, name: &str) -> Option<String> {
     let mode = |on: bool| if on { "Enabled" } else { "Disabled" }.to_owned();
     let flag = |on: bool| yes_no(on).to_owned();

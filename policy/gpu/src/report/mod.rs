@@ -1,4 +1,4 @@
-//! All reports read one snapshot, in which what a product does not have is absent: N/A, never 0.
+//! All reports read one snapshot; values that a product does not have are absent: N/A, never 0.
 
 pub mod csv;
 pub mod fields;
@@ -28,7 +28,7 @@ pub struct RemappedRows {
     pub histogram: Histogram,
 }
 
-/// What the reports say about one GPU.
+/// The values of all reports on one GPU.
 #[derive(Clone, Debug)]
 pub struct Health {
     /// `GPU-...`.

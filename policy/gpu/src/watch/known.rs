@@ -5,7 +5,7 @@ use crate::xid::pci_id;
 use std::fs;
 use std::path::Path;
 
-/// The place of a GPU, and its UUID where the driver tells it. `root` is `/` except in tests.
+/// The place of a GPU, and its UUID if the driver gives it. `root` is `/` except in tests.
 ///
 /// NVIDIA's driver lists them in `/proc/driver/nvidia/gpus/*/information` (README, "/proc Interface"), amdgpu by the names of
 /// their links in `/sys/bus/pci/drivers/amdgpu`.

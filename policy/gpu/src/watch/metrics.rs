@@ -21,7 +21,7 @@ pub struct Family {
     /// A label beyond those of its device; empty for none.
     pub label: &'static str,
     pub help: &'static str,
-    /// What it is of: `watch`, `gpu`, `switch` or `memory`.
+    /// The kind of its device: `watch`, `gpu`, `switch` or `memory`.
     of: &'static str,
     values: &'static str,
 }
@@ -32,7 +32,7 @@ pub static FAMILIES: LazyLock<Vec<Family>> = LazyLock::new(|| {
     rows.map(|[name, of, label, values, help]| Family { name, label, help, of, values }).collect()
 });
 
-/// A device, or the watch itself: what it is, the values of its labels, and its facts.
+/// A device, or the watch itself: its kind, the values of its labels, and its facts.
 type Device = (&'static str, Vec<String>, Value);
 
 /// 1 for the action of an advice, 0 for the others.
@@ -40,7 +40,7 @@ fn chosen(of: &[Action], action: Action) -> Value {
     of.iter().map(|a| (a.name().to_owned(), json!(u8::from(*a == action)))).collect()
 }
 
-/// The facts about a device and what else is told of it.
+/// The facts about a device, with further values.
 fn facts(of: &impl Serialize, more: Value) -> Value {
     let mut facts = serde_json::to_value(of).unwrap_or_default();
     if let (Some(facts), Value::Object(more)) = (facts.as_object_mut(), more) {

@@ -1,7 +1,7 @@
-//! The state of every GPU while its log goes on: what is observed, where the reading stands, and what was announced.
+//! The state of a watch: the evidence about every device, the position of the reading, and the announced advice.
 //!
-//! All three are kept in one file ([`crate::state_file`]), which is replaced whole. A watch that is killed goes on from that file and
-//! reads again what came after it: no line is counted twice, and none is left out, as long as the source still has it.
+//! All three are kept in one file ([`crate::state_file`]), which is replaced atomically. A killed watch continues from that file and
+//! reads the later lines again: no line is counted twice, and none is left out, as long as the source still has it.
 //! Invariant: a [`Watcher`] reads no clock and does no input or output; [`follow`] reads, [`crate::state_file`] writes.
 
 pub mod follow;
@@ -35,7 +35,7 @@ pub struct At {
 /// How far a source was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Position {
-    /// Not at all.
+    /// Nothing was read.
     #[default]
     Start,
     /// The journal's entry with this cursor was the last (systemd, `sd_journal_get_cursor`).
@@ -48,14 +48,14 @@ pub enum Position {
     Stream,
 }
 
-/// Lines that were read, and what became of them.
+/// Counts of the lines that were read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Counts {
     /// Lines.
     pub lines: u64,
     /// Lines about GPUs, switches, memory, the driver or a boot.
     pub about_devices: u64,
-    /// Lines that should be about one and cannot be read, too long ones included.
+    /// Relevant lines that cannot be read, including those that are too long.
     pub malformed: u64,
     /// XIDs whose number or text is not known.
     pub not_understood: u64,
@@ -80,16 +80,16 @@ pub struct Batch {
     pub restarts: u64,
     /// Whether the machine booted before the lines.
     pub booted: bool,
-    /// After the last line.
+    /// The position after the last line.
     pub position: Position,
 }
 
 /// A device whose advice is not the one that was announced last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The device, and what to do now.
+    /// The device, and its current advice.
     pub now: Advised,
-    /// What was announced.
+    /// The announced action.
     pub before: Action,
 }
 
@@ -114,7 +114,7 @@ pub struct Watcher {
 }
 
 impl Watcher {
-    /// Knows nothing yet of `source`, a name that tells sources apart. Its memory is bounded by `devices` GPUs, switches
+    /// A watch without evidence; `source` is a name that identifies the source. Its memory is bounded by `devices` GPUs, switches
     /// and DIMMs each.
     pub fn new(source: &str, devices: usize, coalesce: Option<u64>, clock: LogClock) -> Self {
         let limits = Limits { devices, frames: 4096 };
@@ -128,7 +128,7 @@ impl Watcher {
         }
     }
 
-    /// Takes lines into account; whether the state of a device changed.
+    /// Takes lines into account. Returns whether the state of a device changed.
     pub fn take(&mut self, batch: &Batch) -> bool {
         let before = self.counts.about_devices;
         if batch.booted {
@@ -178,7 +178,7 @@ impl Watcher {
         self.observed.add(host, stamp, fact);
     }
 
-    /// GPUs that are there, whether the log names them or not.
+    /// Adds the GPUs of the machine, whether the log names them or not.
     pub fn know(&mut self, host: Option<&str>, gpus: Vec<(PciId, Option<String>)>) {
         for (pci, uuid) in gpus {
             if let Some(uuid) = &uuid {
@@ -190,7 +190,7 @@ impl Watcher {
         }
     }
 
-    /// Another GPU in a place has nothing to do with what was observed of the one before.
+    /// Discards the evidence about a GPU that was replaced by another one at the same PCI id.
     fn replaced(&mut self, host: Option<&str>, pci: PciId, uuid: &str) {
         let place = Place { host: host.map(str::to_owned), at: pci };
         let other = |known: &Option<String>| known.as_deref().is_some_and(|known| known != uuid);
@@ -208,7 +208,7 @@ impl Watcher {
         changes.collect()
     }
 
-    /// A change was announced.
+    /// Records that a change was announced.
     pub fn announce(&mut self, device: Subject, action: Action) {
         match action {
             Action::None => self.announced.remove(&device),
@@ -216,7 +216,7 @@ impl Watcher {
         };
     }
 
-    /// Why the lines that were read are no evidence that all is well: none of them is about a device.
+    /// The reason why the lines are not evidence of healthy devices: none of them is about a device.
     pub fn failure(&self) -> Option<String> {
         let Counts { lines, malformed, about_devices, .. } = self.counts;
         let text = || {

@@ -1,4 +1,4 @@
-//! Who gets which memory: no range twice, none beyond the end, none that is out of use or that a peer holds.
+//! Allocation of memory: no range twice, none beyond the end, none that is out of use or that a peer holds.
 
 use crate::policy::support::{Gpu, has, profile};
 use eccforge_gpu::action::{Action, Refusal};

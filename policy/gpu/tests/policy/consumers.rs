@@ -1,4 +1,4 @@
-//! What programs that run `nvidia-smi` take from its output: element paths of telegraf's parsers
+//! Values that programs read from the output of `nvidia-smi`: element paths of telegraf's parsers
 //! (plugins/inputs/nvidia_smi/schema_v11/types.go and schema_v12/types.go), fields and CSV of nvidia_gpu_exporter
 //! (internal/nvidiasmi/fields.go and csv.go).
 

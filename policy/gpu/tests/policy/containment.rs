@@ -1,4 +1,4 @@
-//! Containment as the driver's tables have it: who ends, what is printed, for each chip.
+//! Containment as the driver's tables have it: the ended clients and printed lines, for each chip.
 
 use crate::policy::support::{Gpu, error, has, profile, xids};
 use eccforge_gpu::action::Action;

@@ -1,4 +1,4 @@
-//! What a GPU's file holds after kills, power cuts and damage.
+//! Contents of a GPU's file after kills, power cuts and damage.
 
 use crate::policy::support::{Choices, Gpu, reread};
 use eccforge_gpu::event::{Cause, DecodeStatus, Event, EventKind};
@@ -16,7 +16,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Event number `n` of a history: some addresses come again and again, so that pages are marked and rows recorded.
+/// Event number `n` of a history: some addresses repeat, so that pages are marked and rows recorded.
 fn event(n: u64) -> Event {
     let mut choices = Choices(n);
     let address = choices.below(60) << 16;

@@ -1,4 +1,4 @@
-//! What a reset and a boot end.
+//! States that a reset and a boot end.
 
 use crate::policy::support::{Gpu, has};
 use eccforge_gpu::action::Action;

@@ -1,4 +1,4 @@
-//! Profiles: what ships is valid, and what is wrong is located.
+//! Profiles: shipped ones are valid, and errors have their places.
 
 use eccforge_gpu::diagnostic::SourceFile;
 use eccforge_gpu::profile::{Policy, Profile};

@@ -120,7 +120,7 @@ fn policies_are_compared_on_one_trace_by_what_they_avoid() {
     assert_eq!((cec.gpus_to_return, cec.rows_lost), (None, None), "N/A, not 0");
 }
 
-/// Four refused reads of four pages: gone when repeated, corrected, refused again, and one that does not tell.
+/// Four DUE reads of four pages: clean when repeated, corrected, DUE again, and one without a known repetition.
 #[test]
 fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
     let line = |at: u64, repeated: &str| {

@@ -1,4 +1,4 @@
-//! Short words for tests: a machine, events by name, and what came of them.
+//! Short words for tests: a machine, events by name, and their actions.
 
 use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};

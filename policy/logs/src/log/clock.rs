@@ -1,6 +1,6 @@
 //! Completes the times of a log: the year and the zone are taken from options, or from other lines of the same log.
 //!
-//! Lines that tell more than their own stamp: `audit(1763633472.123:45)` holds seconds since 1970, and the real-time clock's
+//! Lines that give more than a stamp: `audit(1763633472.123:45)` holds seconds since 1970, and the real-time clock's
 //! driver prints `setting system clock to 2026-11-20T10:11:12 UTC (1763633472)` (Linux, drivers/rtc/class.c). Lines with
 //! a year are next to lines without one where several tools wrote into one file.
 
@@ -18,7 +18,7 @@ const YEAR_WRAPS_AT: u64 = 180 * DAY;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogClock {
-    /// The year of the lines now, where it is known.
+    /// The year of the current lines, if it is known.
     year: Option<i16>,
     /// Seconds that local time is ahead of UTC, where they are known.
     zone: Option<i64>,
@@ -27,18 +27,18 @@ pub struct LogClock {
 }
 
 impl LogClock {
-    /// With the year of the first lines and the zone, where the operator gives them.
+    /// A clock with the year of the first lines and the zone, if the operator gives them.
     pub fn new(year: Option<i16>, zone_seconds: Option<i64>) -> Self {
         Self { year, zone: zone_seconds, ..Self::default() }
     }
 
-    /// Whether a line may tell the time of others, whatever it is about: it holds seconds since 1970, or is one of
+    /// Whether a line may give the time of other lines, whatever its subject: it holds seconds since 1970, or is one of
     /// `dmesg -e`, where `[Aug10 15:36]` begins a minute and `[  +2.500000]` counts from the line before.
     pub fn may_tell_time(line: &[u8]) -> bool {
         is_counted(line) || has_epoch(line)
     }
 
-    /// The same, where nothing is learnt any more from what is known already.
+    /// The same, but false for lines that give no more than is already known.
     pub fn may_learn(&self, line: &[u8]) -> bool {
         is_counted(line) || (self.wants_epoch() && has_epoch(line))
     }
@@ -54,7 +54,7 @@ impl LogClock {
         line
     }
 
-    /// Whether a line with seconds since 1970 would tell anything.
+    /// Whether a line with seconds since 1970 would give new information.
     const fn wants_epoch(&self) -> bool {
         matches!(self.last.clock, Clock::Yearless | Clock::Local) && (self.year.is_none() || self.zone.is_none())
     }
@@ -100,7 +100,7 @@ impl LogClock {
         in_year(stamp.nanoseconds, year).map_or(stamp, |nanoseconds| Stamp { clock: Clock::Local, nanoseconds })
     }
 
-    /// A message of the kernel told seconds since 1970 beside the stamp of its line: that fixes the year, and the zone.
+    /// Sets year and zone from a kernel message that gives seconds since 1970 in addition to the stamp of its line.
     fn learn(&mut self, message: &str) {
         let Some(epoch) = epoch_seconds(message) else { return };
         let utc = epoch.saturating_mul(SECOND);
@@ -128,7 +128,7 @@ impl LogClock {
     }
 }
 
-/// Of `dmesg -e`.
+/// Whether a line is one of `dmesg -e`.
 fn is_counted(line: &[u8]) -> bool {
     line.starts_with(b"[") && (line.get(12) == Some(&b']') || line.get(..8).is_some_and(|head| head.contains(&b'+')))
 }
@@ -152,7 +152,7 @@ fn year_of(nanoseconds: u64) -> Option<i16> {
     Time(nanoseconds).civil().map(|civil| civil.year())
 }
 
-/// A time of [`YEARLESS`], in another year; `None` for 29 February of a year without one.
+/// A time of [`YEARLESS`], in another year; `None` for 29 February if that year has none.
 fn in_year(nanoseconds: u64, year: i16) -> Option<u64> {
     let civil = Time(nanoseconds).civil()?;
     debug_assert!(civil.year() == YEARLESS);
@@ -211,7 +211,7 @@ mod tests {
         let mut clock = LogClock::new(Some(2025), None);
         assert_eq!(complete(&mut clock, "[Dec31 23:59] NVRM"), "2025-12-31 23:59:00");
         assert_eq!(complete(&mut clock, "[ +90.000000] NVRM"), "2026-01-01 00:00:30");
-        // Whatever is counted, nothing overflows.
+        // No count overflows.
         complete(&mut clock, "[ +18446744073.0] NVRM");
         complete(&mut LogClock::default(), "[ +18446744073.0] NVRM");
     }

@@ -1,4 +1,4 @@
-//! One file may hold the messages of one boot twice, as dmesg and as the journal print them (nvidia-bug-report.sh does this). A
+//! A file may contain the messages of one boot twice, as dmesg and as the journal print them (nvidia-bug-report.sh does this). A
 //! message of the second kind is a copy where the first kind has it as often, and both clocks are as far apart as for the UUID of a
 //! GPU: only that shows that both are of one machine.
 
@@ -7,9 +7,9 @@ use crate::time::SECOND;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
-/// Messages that are kept in mind.
+/// Maximum number of remembered messages.
 const MAX_MESSAGES: usize = 100_000;
-/// How far the clocks may drift apart, or the journal write late.
+/// How far the clocks may drift apart, or how late the journal may write.
 const DRIFT: u64 = 10 * SECOND;
 
 /// How often each message came, in each kind: the count and the last time.

@@ -1,7 +1,7 @@
-//! The one reader of tables and lists in every dialect: packed or plain, with a byte-order mark, and with `;` or tabs between
+//! Reads tables and lists in every dialect: packed or plain, with a byte-order mark, and with `;` or tabs between
 //! fields, where numbers may have decimal commas.
 //!
-//! Every byte keeps its place but the mark, so that lines and columns of messages are those of the file.
+//! Every byte except the mark keeps its place, so that lines and columns of messages are those of the file.
 
 use super::packed::{peek, unpack};
 use std::io::{self, Cursor, Read};
@@ -14,7 +14,7 @@ const MARK: &[u8] = b"\xef\xbb\xbf";
 /// The content of a file with commas between fields. Lines of JSON and of programs are left as they are.
 ///
 /// # Errors
-/// The file cannot be read, or begins as a packed file and is none.
+/// The file cannot be read, or begins like a packed file and is not one.
 pub fn open<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     let (mut head, mut input) = peek(unpack(input)?, HEAD)?;
     input.get_mut().0.set_position(0);

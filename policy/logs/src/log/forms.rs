@@ -26,14 +26,14 @@ const TABLES: [&str; 5] = [
     include_str!("../../forms/rasdaemon.yaml"),
 ];
 
-/// What a row makes of a message: nothing where the message is about something else after all.
+/// The fact that a row finds in a message; `None` if the message is about something else.
 type Built = Result<Option<Fact>, LineError>;
 
-/// What lines of a form say.
+/// The meaning of a line of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Meaning {
-    /// Nothing: the lines have a reader of their own.
+    /// None here: these lines have a reader of their own.
     Nothing,
     Xid,
     Sxid,
@@ -68,14 +68,14 @@ enum Meaning {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
-    /// Whose driver prints it.
+    /// The vendor whose driver prints it.
     vendor: String,
-    /// Where the form was read.
+    /// The source of the form.
     #[serde(rename = "source")]
     _source: String,
     /// Bytes that every line of this form holds.
     needle: String,
-    /// The whole message; empty where a parser of its own looks at it.
+    /// The whole message; empty if the form has a parser of its own.
     #[serde(default)]
     pattern: String,
     #[serde(rename = "as")]
@@ -106,7 +106,7 @@ static FORMS: LazyLock<Vec<Form>> = LazyLock::new(|| {
     TABLES.iter().flat_map(read).collect()
 });
 
-/// The needles of all forms, in their order.
+/// The needles of all forms, in the order of the forms.
 static NEEDLES: LazyLock<AhoCorasick> =
     LazyLock::new(|| AhoCorasick::new(FORMS.iter().map(|form| &form.needle)).expect("short words"));
 
@@ -115,10 +115,10 @@ pub fn is_relevant(line: &[u8]) -> bool {
     NEEDLES.is_match(line)
 }
 
-/// Reads a message of the kernel; `None` when it is of no known form.
+/// Reads a message of the kernel; `None` if its form is not known.
 ///
 /// # Errors
-/// It is of a known form, but a part of it cannot be read.
+/// The form is known, but a part of the message cannot be read.
 pub fn read(message: &str) -> Built {
     let mut found = NEEDLES.find_overlapping_iter(message);
     found.find_map(|found| FORMS[found.pattern().as_usize()].read(message).transpose()).transpose()

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Which program printed an error. Each prints an error once; several may print the same one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reporter {
-    /// A table of errors, which is the only account of them.
+    /// A table of errors, which is their only record.
     #[default]
     Table,
     /// The EDAC core of Linux.
@@ -59,7 +59,7 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// Of `rank:1 bank:2 row:40948 column:560` and the like.
+    /// Reads a text such as `rank:1 bank:2 row:40948 column:560`.
     pub fn of_text(text: &str) -> Self {
         let field = |names: &[&str], radix: u32| {
             let mut words = text.split([' ', '(', ')']).filter_map(|word| word.split_once(':'));
@@ -79,7 +79,7 @@ impl Cells {
         }
     }
 
-    /// These, and where they are not known, others.
+    /// These values; unknown ones are taken from `others`.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self {
@@ -101,14 +101,14 @@ pub struct Finding {
     pub part: Part,
     /// The DIMM or the part, as the line identifies it.
     pub label: String,
-    /// Whether the label is that of one DIMM.
+    /// Whether the label names one DIMM.
     pub is_dimm: bool,
-    /// The name of the DIMM for people, where the line has another than the label.
+    /// The display name of the DIMM, if the line gives one that differs from the label.
     pub name: Option<String>,
     pub corrected: u64,
-    /// Uncorrected errors, those included that nobody has used yet.
+    /// Uncorrected errors, including those in data that no program has used yet.
     pub uncorrected: u64,
-    /// Whether the machine could not go on.
+    /// Whether the machine could not continue.
     pub fatal: bool,
     /// Whether there may have been more errors than the counts.
     pub at_least: bool,
@@ -119,7 +119,7 @@ pub struct Finding {
     pub cells: Cells,
     /// The syndrome, as the controller's code gives it.
     pub syndrome: Option<u64>,
-    /// A page frame, and what became of it.
+    /// A page frame and its state.
     pub page: Option<(u64, PageState)>,
     /// The time that the record itself gives.
     pub time: Option<Stamp>,
@@ -133,7 +133,7 @@ impl Finding {
 
     /// Errors of one DIMM, or of an unknown one.
     pub fn errors(reporter: Reporter, label: String, corrected: bool, count: u64) -> Self {
-        // EDAC prints `A or B` where it cannot tell, and words where it knows no label.
+        // EDAC prints `A or B` where the DIMM is ambiguous, and words where it knows no label.
         let none = ["unknown memory", "any memory", "unknown label"];
         let is_dimm = !label.is_empty() && !label.contains(" or ") && !none.iter().any(|none| label.ends_with(none));
         let (corrected, uncorrected) = if corrected { (count, 0) } else { (0, count) };
@@ -141,13 +141,13 @@ impl Finding {
     }
 }
 
-/// What became of a page that is to go out of use.
+/// State of a page that is to be taken out of use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PageState {
     /// It is out of use.
     Out,
-    /// It will be.
+    /// It will be taken out of use.
     Pending,
     /// It could not be taken out of use.
     Failed,
@@ -199,7 +199,7 @@ fn edac(rest: &str) -> Option<Finding> {
     Some(found)
 }
 
-/// The details of an error that EDAC and rasdaemon print behind the label.
+/// The details of an error that EDAC and rasdaemon print after the label.
 pub fn detailed(found: &mut Finding, details: &str) {
     let field = |name: &str| {
         let value = details.split_once(name)?.1.strip_prefix("0x")?;

@@ -75,7 +75,7 @@ impl<R: Read> Lines<R> {
     /// Reads once; the bytes that came. 0 is the end of the input, for now: a file may grow.
     ///
     /// # Errors
-    /// The operating system refuses to read, or has nothing yet where the input does not block.
+    /// The read fails, or no data is available yet and the input does not block.
     pub fn refill(&mut self) -> io::Result<usize> {
         if self.start > 0 {
             self.buffer.copy_within(self.start..self.end, 0);
@@ -105,7 +105,7 @@ impl<R: Read> Lines<R> {
         (self.start, self.searched) = (self.start + bytes, self.start + bytes);
     }
 
-    /// The next line that has ended. Of one that is too long no more than its length is kept.
+    /// The next line that has ended. Only the length of a line that is too long is kept.
     fn find(&mut self) -> Option<Found> {
         let Some(at) = memchr::memchr(b'\n', &self.buffer[self.searched..self.end]) else {
             self.searched = self.end;

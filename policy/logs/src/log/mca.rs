@@ -21,7 +21,7 @@ enum Value {
     Address,
     Ipid,
     Seconds,
-    /// These a program prints in words.
+    /// The following values are printed in words.
     Channel,
     Dimm,
     Count,
@@ -41,7 +41,7 @@ pub struct Mca {
     values: [Option<u64>; 13],
 }
 
-/// Words that name a register, which stands behind them, and the radix of its number; 0 for one that a prefix tells.
+/// Words before the value of a register, and the radix of the value; 0 if a prefix gives the radix.
 const WORDS: [(&str, Value, u32); 15] = [
     ("CPU", Value::Cpu, 0),
     ("cpu", Value::Cpu, 0),
@@ -85,7 +85,7 @@ impl Mca {
         *slot = to.or(*slot);
     }
 
-    /// Of the named groups of a form; `words` holds names of registers, each followed by its value.
+    /// Reads the named groups of a form; `words` holds names of registers, each followed by its value.
     pub fn of_groups<'a>(group: &impl Fn(&'static str) -> Option<&'a str>) -> Self {
         let mut found = Self::of_words(group("words").unwrap_or_default());
         found.starts = group("status").is_some();
@@ -102,7 +102,7 @@ impl Mca {
         found
     }
 
-    /// Of lines such as `MISC 90000040004028c ADDR 1f2ab3c40`.
+    /// Reads lines such as `MISC 90000040004028c ADDR 1f2ab3c40`.
     fn of_words(text: &str) -> Self {
         let mut found = Self::default();
         let words: Vec<&str> = text.split([' ', ',', '=']).filter(|word| !word.is_empty()).collect();
@@ -115,7 +115,7 @@ impl Mca {
         found
     }
 
-    /// Of a row of rasdaemon's table `mce_record`, by its columns.
+    /// Reads a row of rasdaemon's table `mce_record`, by its columns.
     pub fn of_row<'a>(column: &impl Fn(&'static str) -> Option<&'a str>, is_amd_memory: bool) -> Self {
         use Value::{Address, Bank, Cpu, IsAmd, IsMemory, Socket, Status};
         let mut found = Self::default();
@@ -160,7 +160,7 @@ impl Mca {
         (found != Self::default()).then_some(Self { of_mcelog: true, ..found })
     }
 
-    /// Adds what a further line of the record says.
+    /// Adds the values of a further line of the record.
     pub fn merge(&mut self, line: &Self) {
         for (known, new) in self.values.iter_mut().zip(line.values) {
             *known = new.or(*known);
@@ -255,7 +255,7 @@ mod tests {
         mca.finding(Reporter::Mce).expect("a status")
     }
 
-    /// Status registers that people posted: mcelog issues 51, 67, 73; a Ryzen of the kernel's bugzilla (r11), EDAC lists.
+    /// Status registers from public reports: mcelog issues 51, 67, 73; a Ryzen of the kernel's bugzilla (r11), EDAC lists.
     #[test]
     fn a_status_tells_the_part_the_severity_and_the_count() {
         for (status, ipid, part, corrected, uncorrected, fatal, more) in [

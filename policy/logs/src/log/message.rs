@@ -37,7 +37,7 @@ impl Writer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Message<'a> {
     pub writer: Writer,
-    /// How often the line says that it came.
+    /// Number of occurrences that the line states.
     pub times: u64,
     pub text: &'a str,
 }
@@ -90,7 +90,7 @@ fn after_5424(line: &str) -> Option<(Writer, &str)> {
     Some((writer, text.trim_start().trim_start_matches('\u{feff}')))
 }
 
-/// The host, the writer and what follows `HOST kernel: `; all that follows the time is the kernel's where there is no such tag.
+/// The host, the writer and what follows `HOST kernel: `; without such a tag, all text after the time is the kernel's.
 fn after_tag<'a>(line: &str, after_time: &'a str) -> (Option<&'a str>, Writer, &'a str) {
     let rest = without_stamps(after_time);
     let has_stamp = rest.len() < line.len();
@@ -227,7 +227,7 @@ mod tests {
         }
     }
 
-    /// What follows the head of a line of /dev/kmsg may be of any letters.
+    /// The text after the head of a line of /dev/kmsg may have any letters.
     #[test]
     fn a_letter_of_two_bytes_at_the_80th_byte_hides_no_time() {
         let line = format!("6,1,5000000,-;{}\u{e9} NVRM", "x".repeat(65));

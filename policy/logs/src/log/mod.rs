@@ -1,4 +1,4 @@
-//! A line of a system log, as far as it is about GPUs, switches, memory, the driver or a boot.
+//! Reads lines of a system log about GPUs, switches, memory, the driver or a boot.
 
 pub mod clock;
 pub mod copies;
@@ -27,12 +27,12 @@ use serde::Deserialize;
 use stamp::{Clock, Stamp};
 use std::fmt;
 
-/// What a line says.
+/// The fact that a line states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// The kernel started: everything before was another boot.
     KernelStart,
-    /// The journal of another boot begins, on whichever host.
+    /// The journal of another boot begins, on any host.
     Boot,
     /// The driver was loaded; its version.
     DriverLoad(Option<String>),
@@ -44,9 +44,9 @@ pub enum Fact {
     Xid(XidLine),
     /// An SXid of an NVSwitch.
     Switch(SwitchLine),
-    /// What a driver says of a device in a line of its own; without a place, of the one that the line before named.
+    /// A driver's statement about a device; without a PCI id, about the device that the previous line named.
     Device { pci: Option<PciId>, said: Said, text: String },
-    /// An error of the host's hardware, or what became of a page frame.
+    /// An error of the host's hardware, or the state of a page frame.
     Memory(Box<Finding>),
     /// A line of an APEI record: number of the record, then the line.
     Apei(u64, String),
@@ -72,13 +72,13 @@ impl From<host::Finding> for Record {
 /// The record that a line holds, or `None` if the line is about nothing known.
 pub type Read = Result<Option<Record>, LineError>;
 
-/// How an error was answered.
+/// How an error was handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     Corrected,
     /// Detected, and not corrected.
     Uncorrected,
-    /// Detected, and not corrected; nobody has used the data yet.
+    /// Detected, and not corrected; no program has used the data yet.
     Deferred,
 }
 
@@ -88,14 +88,14 @@ impl fmt::Display for Severity {
     }
 }
 
-/// What is said of a device.
+/// A driver's statement about a device.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Said {
     /// Errors in one of its units.
     #[serde(skip)]
     Errors {
-        /// How they were answered.
+        /// How they were handled.
         severity: Severity,
         /// The unit, in the driver's words.
         unit: String,
@@ -105,7 +105,7 @@ pub enum Said {
         /// Whether the driver counts from its start on rather than since its last line.
         in_total: bool,
     },
-    /// It does not answer any more: the node must be rebooted.
+    /// It no longer responds: the node must be rebooted.
     Lost,
     /// The next lines are about it.
     Named,
@@ -137,7 +137,7 @@ pub fn content(line: &str, message: Option<Message<'_>>) -> Result<Option<Fact>,
     })
 }
 
-/// What a message is about; `None` when it is about nothing known.
+/// The fact that a message states; `None` if it states no known fact.
 ///
 /// # Errors
 /// It is the message of an XID or SXid, but cannot be read.

@@ -1,12 +1,12 @@
-//! Files are read as they lie: plain, gzip (RFC 1952) or zstd (RFC 8878), recognised by their first bytes.
+//! Reads files as they are stored: plain, gzip (RFC 1952) or zstd (RFC 8878), recognised by their first bytes.
 
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
-/// A file again from its start, whose first bytes were read.
+/// A file from its start again, after its first bytes were read.
 pub type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
 
-/// First bytes of a file, and the file again from its start.
+/// The first bytes of a file, and the file from its start again.
 pub fn peek<R: Read>(mut input: R, most: usize) -> io::Result<(Vec<u8>, Whole<R>)> {
     let mut head = Vec::with_capacity(most);
     input.by_ref().take(most as u64).read_to_end(&mut head)?;
@@ -16,7 +16,7 @@ pub fn peek<R: Read>(mut input: R, most: usize) -> io::Result<(Vec<u8>, Whole<R>
 /// The content of a file.
 ///
 /// # Errors
-/// The file cannot be read, or begins as a packed file and is none.
+/// The file cannot be read, or begins like a packed file and is not one.
 pub fn unpack<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     let (head, input) = peek(input, 4)?;
     match head[..] {

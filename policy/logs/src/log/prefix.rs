@@ -22,7 +22,7 @@ pub(super) fn kmsg_record(line: &str) -> Option<(u64, Stamp, &str)> {
     Some((priority, stamp, &line[end + 1..]))
 }
 
-/// What stands before the time of a line.
+/// The text before the time of a line.
 #[derive(Clone, Copy)]
 pub(super) struct Head<'a> {
     /// The line from its time on.
@@ -35,7 +35,7 @@ pub(super) struct Head<'a> {
     pub of_kernel: bool,
 }
 
-/// Reads what stands before the time.
+/// Reads the text before the time.
 pub(super) fn head(line: &str) -> Head<'_> {
     let outer = priority(line);
     gathered(outer.rest).map_or(outer, |inner| Head { of_kernel: outer.of_kernel && inner.of_kernel, ..inner })
@@ -78,7 +78,7 @@ fn gathered(line: &str) -> Option<Head<'_>> {
     has_time.then_some(Head { host: Some(host), is_5424: false, ..inner })
 }
 
-/// The time that a line begins with; nothing where it begins with none that is known.
+/// The time that a line begins with; `None` if it begins with no known form.
 pub(super) fn time(line: &str) -> Option<Timed<'_>> {
     if let Some((inside, rest)) = line.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         let rest = rest.strip_prefix(':').unwrap_or(rest).trim_start();
@@ -93,7 +93,7 @@ pub(super) fn time(line: &str) -> Option<Timed<'_>> {
     found.map(|(stamp, rest)| (stamp, None, rest))
 }
 
-/// A time in brackets, and how long after the line before it is.
+/// A time in brackets, and the time since the previous line.
 fn bracketed(inside: &str) -> Option<(Stamp, Option<u64>)> {
     // `[  130.456250 <    0.000000>]` of dmesg -d: the second time is that since the line before.
     let inside = inside.split_once('<').map_or(inside, |(time, _)| time.trim_end());
@@ -118,7 +118,7 @@ fn bracketed(inside: &str) -> Option<(Stamp, Option<u64>)> {
 pub fn since_boot(text: &str) -> Option<Time> {
     let (seconds, fraction) = text.split_once('.')?;
     let seconds = seconds.trim();
-    // `parse` alone would take a sign.
+    // `parse` would also accept a sign.
     let seconds: u64 = seconds.bytes().all(|b| b.is_ascii_digit()).then(|| seconds.parse().ok())??;
     let digits = fraction.len();
     let fraction: u64 =

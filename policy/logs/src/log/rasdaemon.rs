@@ -10,9 +10,9 @@ use super::{Read, Record, prefix};
 use crate::wire::LineError;
 use serde_json::{Map, Value};
 
-/// The value of a column; nothing where the row does not have it.
+/// The value of a column; `None` if the row does not have it.
 type Row<'a> = dyn Fn(&'static str) -> Option<&'a str> + 'a;
-/// An error; nothing for a row that only informs.
+/// An error; `None` for a row that is only informative.
 type Found = Result<Option<Finding>, String>;
 
 /// `2025-11-20 10:11:12 +0000`, also without the zone.
@@ -37,7 +37,7 @@ fn error(row: &Row<'_>, reporter: Reporter, label: &str, corrected: bool, count:
 /// `mc_event`; the rows of a summary have no time.
 pub fn memory(row: &Row<'_>) -> Found {
     let text = |name| row(name).unwrap_or_default();
-    // ras-mc-handler.c, `mc_event_error_type`: a deferred error is an uncorrected one that nobody has used yet.
+    // ras-mc-handler.c, `mc_event_error_type`: a deferred error is uncorrected, in data not yet used.
     let corrected = match text("err_type") {
         "Corrected" => true,
         "Uncorrected" | "Deferred" | "Fatal" => false,
@@ -101,7 +101,7 @@ pub const DATABASE: &[u8] = b"SQLite format 3\0";
 pub const HOW_TO_READ: &str = "an SQLite database: print its rows with \
                                `sqlite3 -json FILE 'SELECT * FROM mc_event'` and replay those";
 
-/// Whether a line begins such rows.
+/// Whether a line begins rows of the database.
 pub fn begins(line: &[u8]) -> bool {
     line.starts_with(b"[{\"")
 }

@@ -1,4 +1,4 @@
-//! The time of a log line, as far as the line tells it: some clocks lack the year, the zone or the calendar.
+//! The time of a log line, as far as the line gives it: some clocks lack the year, the zone or the calendar.
 
 use crate::time::{SECOND, Time};
 use schemars::JsonSchema;
@@ -41,7 +41,7 @@ impl Stamp {
         Self { clock, nanoseconds: time.0 }
     }
 
-    /// As a time of the model: absent where the year, or the time itself, is not known.
+    /// The time of the model: absent where the year, or the time itself, is not known.
     pub const fn time(self) -> Option<Time> {
         match self.clock {
             Clock::Absent | Clock::Yearless => None,
@@ -74,7 +74,7 @@ impl fmt::Display for Stamp {
     }
 }
 
-/// For people text, in the precision that people need; in binary formats, which are read back, everything.
+/// Text formats get a readable text of limited precision; binary formats, which are read back, get all fields.
 impl Serialize for Stamp {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.clock {

@@ -23,7 +23,7 @@ struct Open {
     answered: bool,
 }
 
-/// What may answer a double-bit error (XID 63 and 64).
+/// A possible answer to a double-bit error (XID 63 and 64).
 #[derive(Clone, Copy, Debug)]
 enum Answer {
     /// A page, by its first byte; it may come late: leaving persistence mode flushes it (D.8).
@@ -59,7 +59,7 @@ const MAX_UNANSWERED: usize = 1000;
 const MAX_OPEN: usize = 64;
 
 impl Translator {
-    /// The events that an XID line of one GPU stands for.
+    /// The events that an XID line of one GPU reports.
     pub fn events(&mut self, gpu: &str, time: Time, line: &XidLine) -> Vec<Event> {
         let page = |frame: u64| frame.checked_mul(1 << 12);
         let answer = match &line.says {
@@ -114,7 +114,7 @@ impl Translator {
         open.push(Open { time, address, pages_only, answered: false });
     }
 
-    /// Whether this line answers a double-bit error of the GPU: the oldest that it can answer, or again one that it answered.
+    /// Whether this line answers a double-bit error of the GPU: the oldest that fits, or one already answered by it.
     fn answers(&mut self, gpu: &str, time: Time, answer: Answer) -> bool {
         let Some(open) = self.open.get_mut(gpu) else { return false };
         let can = |e: &&mut Open| answer.can_answer(e, time);
@@ -134,7 +134,7 @@ fn error(address: Option<u64>, requester: Requester, line: &XidLine) -> MemoryEr
     }
 }
 
-/// Poison was consumed, by the unit of that name; a unit that the model does not know leaves only what the fields say.
+/// Poison was consumed, by the unit of that name; for a unit that the model does not know, only the fields count.
 fn consumption(time: Time, line: &XidLine, report: &Containment) -> Vec<Event> {
     let mut events = Vec::new();
     if let Some(requester) = requester_of(&report.unit, report.contained) {

@@ -1,10 +1,10 @@
-//! Meanings of the numbers, and what to do about them (`catalogue.txt`).
+//! Meanings of the numbers, and the actions that they need (`catalogue.txt`).
 
 use crate::table;
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
-/// What is known of a number.
+/// The catalogue's entry for a number.
 #[derive(Clone, Copy)]
 struct Entry {
     name: &'static str,
@@ -36,7 +36,7 @@ pub fn has_fixed_text(code: u32) -> bool {
     ENTRIES.get(&code).is_some_and(|entry| entry.has_fixed_text)
 }
 
-/// What a number asks an operator to do at once.
+/// The immediate action for a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remedy {
     /// Reset the GPU (`RESET_GPU`).
@@ -45,8 +45,8 @@ pub enum Remedy {
     Reboot,
 }
 
-/// What the catalogue asks for. Errors of NVLink ask for a reset where the text says that they are fatal, except for some registers.
-/// Recent drivers print XID 154 with what they ask for themselves.
+/// The action of the catalogue. Errors of NVLink ask for a reset where the text says that they are fatal, except for some registers.
+/// Recent drivers print XID 154 with their own recovery action.
 pub fn remedy(code: u32, text: &str) -> Option<Remedy> {
     let is_fatal = || {
         let text = text.to_ascii_lowercase();
@@ -70,7 +70,7 @@ fn by_registers(code: u32, text: &str) -> Option<bool> {
     match code {
         // Not fatal, but a link has lost packets: before R575 the number of the unit stood in other bits.
         145 if status & 7 != 0 && reason == 0 && (info & 0xff == 0x86 || info & 0x7ff == 0x4c2) => Some(true),
-        // A link that software or the host took down.
+        // Software or the host disabled the link.
         149 if text.contains("NETIR_LINK") && matches!(reason, 0x26 | 0x28) => Some(false),
         _ => None,
     }

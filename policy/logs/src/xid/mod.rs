@@ -1,4 +1,4 @@
-//! An XID is one line of the kernel log: a number, a text that is kept as it is, and what the text says.
+//! An XID is one line of the kernel log: a number, its unchanged text, and the meaning of the text.
 //!
 //! Texts: Dynamic Page Retirement r352 (48, 63, 64), A100 memory error management r450 table 2 (94, 95), and the
 //! driver's sources: \[RM\] kernel_rc.c (`XID_PRINT_WITH_ATTR`), kern_gpu_error_cont_ga100.c (`_gpuGenerateErrorLog`),
@@ -51,9 +51,9 @@ pub fn pci_id(text: &str) -> Option<PciId> {
 pub struct Containment {
     /// 94 if true, 95 if false.
     pub contained: bool,
-    /// Who consumed the error: the unit's name, as the log has it.
+    /// Name of the unit that consumed the error, as in the log.
     pub unit: String,
-    /// Which one of its kind: the engine, or the partition and the slice.
+    /// Numbers of the unit: the engine, or the partition and the slice.
     pub numbers: [Option<u16>; 2],
     pub reset: bool,
     /// Draining the other instances, then a reset, is required.
@@ -88,7 +88,7 @@ impl fmt::Display for Recovery {
     }
 }
 
-/// What the text of an XID says beyond its number.
+/// The information in the text of an XID beyond its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Says {
     /// 48: a double-bit error at a physical byte address, in a memory partition and subpartition, as far as the driver prints them.
@@ -105,7 +105,7 @@ pub enum Says {
     RowFailed(u64),
     /// 64: it waits for the reset already: benign (A.11).
     RowPending(u64),
-    /// 64: its bank does.
+    /// 64: its bank already waits for the reset.
     BankPending(u64),
     /// 64: "DRAM Retirement failed due to ...", for another reason.
     RetirementFailed(u64),
@@ -115,7 +115,7 @@ pub enum Says {
     Recovery(Recovery),
     /// 171: the DRAM error that a 48 is about, in a memory partition (FBPA) and subpartition.
     Dram { address: u64, partition: [u32; 2] },
-    /// A known text, which says no more than the number.
+    /// A known text without information beyond the number.
     Known,
     /// The text is not known.
     Other,
@@ -148,7 +148,7 @@ pub struct XidLine {
     /// The process's name.
     pub name: Option<String>,
     pub xid: Xid,
-    /// What its text says.
+    /// The information in its text.
     pub says: Says,
 }
 

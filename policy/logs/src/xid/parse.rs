@@ -21,11 +21,11 @@ static SHORT: LazyLock<Regex> = LazyLock::new(|| compiled(r"^XID (\d{1,9}) (.*)$
 /// Longest name of a process, in bytes: 15 (Linux, TASK_COMM_LEN), each perhaps escaped as `\xNN`.
 const MAX_NAME: usize = 60;
 
-/// Reads a message of the kernel; `None` when it is no XID. The r352 form `XID 63 ...` is read as well, with the PCI id 0,
+/// Reads a message of the kernel; `None` if it is not an XID. The r352 form `XID 63 ...` is read as well, with the PCI id 0,
 /// where its text is known: it has no prefix of its own, so the name of a program could begin so.
 ///
 /// # Errors
-/// The column where an XID line stops making sense, and what was expected there.
+/// The column of the first error in an XID line, and the expected text.
 pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     let start = "NVRM: ".len();
     if !message.starts_with("NVRM: Xid (") {
@@ -43,12 +43,12 @@ pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     Some(line.map(|line| XidLine { pci, gpu_instance: instance(2), compute_instance: instance(3), ..line }))
 }
 
-/// What `\s` of a pattern here stands for: blanks of ASCII, and none of the other blanks that Unicode knows.
+/// The characters that `\s` of a pattern here matches: blanks of ASCII, and no other blanks of Unicode.
 fn is_blank(c: char) -> bool {
     c.is_ascii_whitespace() || c == '\u{b}'
 }
 
-/// Reads what follows the number, from a byte on. A name may hold commas: it ends at the last one after which a known text
+/// Reads the text after the number, from a byte on. A name may hold commas: it ends at the last one after which a known text
 /// follows, so that no name hides a text; where none does, at the first with a blank after it.
 fn said(code: u32, message: &str, from: usize) -> Result<XidLine, LineError> {
     let found = PID.captures(&message[from..]);

@@ -1,4 +1,4 @@
-//! SXids are NVSwitch's: another numbering, never a GPU's XID (\[RM\], common_nvswitch.h, `NVSWITCH_PRINT_SXID`).
+//! SXids of NVSwitches; their numbering is independent of XIDs (\[RM\], common_nvswitch.h, `NVSWITCH_PRINT_SXID`).
 
 use super::parse::{compiled, number};
 use super::{PciId, pci_id};
@@ -24,16 +24,16 @@ pub struct SwitchLine {
 }
 
 impl SwitchLine {
-    /// Whether the text says that the error is fatal; absent where it does not say.
+    /// Whether the text says that the error is fatal; `None` if the text does not say.
     pub fn fatal(&self) -> Option<bool> {
         if self.text.starts_with("Fatal") { Some(true) } else { self.text.starts_with("Non-fatal").then_some(false) }
     }
 }
 
-/// Reads a message of the kernel; `None` when it is no SXid.
+/// Reads a message of the kernel; `None` if it is not an SXid.
 ///
 /// # Errors
-/// The column where an SXid line stops making sense, and what was expected there.
+/// The column of the first error in an SXid line, and the expected text.
 pub fn parse_switch_line(message: &str) -> Option<Result<SwitchLine, LineError>> {
     let device = if message.starts_with("nvidia-") { message.find(": ")? + 2 } else { 0 };
     if !message[device..].starts_with("SXid (") {

@@ -7,7 +7,7 @@ use std::hash::Hash;
 pub fn entropy(counts: impl IntoIterator<Item = u64>) -> f64 {
     let counts: Vec<f64> = counts.into_iter().filter(|c| *c > 0).map(|c| c as f64).collect();
     let total: f64 = counts.iter().sum();
-    // No -0 where there is a single value.
+    // A single value must not give -0.
     counts.iter().map(|c| c / total).map(|p| -p * p.log2()).sum::<f64>().max(0.0)
 }
 
@@ -24,7 +24,7 @@ pub fn entropy_of<T: Ord>(values: impl IntoIterator<Item = T>) -> f64 {
     entropy(tally(values).into_values())
 }
 
-/// I(D; V) = H(D) - sum over v of H(D | V = v) P(V = v): how much an indicator explains of a data set.
+/// I(D; V) = H(D) - sum over v of H(D | V = v) P(V = v): the entropy of a data set that an indicator explains.
 pub fn information_gain<D: Ord + Clone, V: Ord + Clone + Hash>(data: &[(D, V)]) -> f64 {
     let mut parts: BTreeMap<V, Vec<D>> = BTreeMap::new();
     for (d, v) in data {

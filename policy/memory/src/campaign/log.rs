@@ -15,7 +15,7 @@ type Refusal = Box<Diagnostic>;
 /// Reads a log of any of the three forms.
 ///
 /// # Errors
-/// The first line that is not as it should be, with its place.
+/// The first invalid line, with its place.
 pub fn read(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
     file.attach(executions(file))
 }
@@ -111,7 +111,7 @@ fn of_record(file: &SourceFile, header: &StringRecord, record: &StringRecord) ->
     let start = record.position().map_or(0, |p| p.byte() as usize);
     let line = file.text[start..].lines().next().unwrap_or_default();
     let mut execution = Execution::default();
-    // Where the value of a column stands, as far as no value before it is quoted.
+    // The place of a column's value; it is exact if no value before it is quoted.
     let place = |i: usize| Place {
         offset: start + line.split(',').take(i).map(|v| v.len() + 1).sum::<usize>().min(line.len()),
         length: record[i].len(),

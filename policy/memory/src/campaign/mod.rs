@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 pub struct Execution {
     /// Name of the card.
     pub card: String,
-    /// Whether it is whole; one that could not run says nothing about the memory.
+    /// Whether it is complete; a run that could not run gives no evidence about the memory.
     #[serde(default)]
     pub status: Status,
     #[serde(default)]
@@ -28,7 +28,7 @@ pub struct Execution {
     /// Failed iterations by test, where they are known.
     #[serde(default)]
     pub tests: BTreeMap<Test, u64>,
-    /// What else is known of the card.
+    /// Other attributes of the card.
     #[serde(default)]
     pub attributes: BTreeMap<String, String>,
 }
@@ -39,7 +39,7 @@ pub struct Card {
     pub iterations: u64,
     /// Failed iterations.
     pub failed: u64,
-    /// What else is known: the first value that was given.
+    /// Other attributes, each with the first given value.
     pub attributes: BTreeMap<String, String>,
 }
 
@@ -50,7 +50,7 @@ impl Card {
     }
 }
 
-/// Cards by name: runs that say something of the memory, added up.
+/// Cards by name: sums over runs that give evidence about the memory.
 pub fn cards(executions: &[Execution]) -> BTreeMap<String, Card> {
     let mut cards: BTreeMap<String, Card> = BTreeMap::new();
     for e in executions.iter().filter(|e| e.status != Status::CouldNotRun && e.iterations > 0) {

@@ -5,7 +5,7 @@ use super::{Card, Execution, cards};
 use eccforge_report::charts::{Curve, Words, curves, heat_map};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What axes of P(fail) say.
+/// Labels of the axes of P(fail).
 const OF_CARDS: [&str; 2] = ["P(fail) of an iteration", "share of cards"];
 
 fn curve(name: impl Into<String>, points: Vec<(f64, f64)>) -> Curve {

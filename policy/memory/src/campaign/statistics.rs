@@ -1,4 +1,4 @@
-//! From runs to the paper's figures: how many cards ran how long, how P(fail) is distributed, what explains it.
+//! From runs to the paper's figures: run times of cards, and the distribution of P(fail) with its explanations.
 
 use super::information::{binned, entropy_of, information_gain, mutual_information, probability_bin};
 use super::{Card, Execution, cards};
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What to compute.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Cards must have completed so many iterations to be counted, for each distribution.
+    /// For each distribution, the minimum number of iterations of a counted card.
     pub cutoffs: Vec<u64>,
     /// The one of them that figures of one distribution use.
     pub cutoff: u64,
@@ -52,7 +52,7 @@ pub struct Distribution {
     pub cdf: Vec<(f64, f64)>,
     /// H of the binned distribution, bits.
     pub entropy: f64,
-    /// I of the perfect indicator, which tells cards that never failed from the others.
+    /// I of the perfect indicator, which separates cards that never failed from the others.
     pub perfect_gain: f64,
 }
 
@@ -73,7 +73,7 @@ pub struct Gain {
     pub values: BTreeMap<String, (u64, f64)>,
 }
 
-/// What one test says about another.
+/// Mutual information between tests.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Explained {
     /// Tests that were logged.
@@ -88,9 +88,9 @@ pub struct Explained {
 
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Statistics {
-    /// Runs that say something.
+    /// Runs that give evidence about the memory.
     pub executions: u64,
-    /// Runs that could not run: they are no errors.
+    /// Runs that could not run; they are not errors.
     pub could_not_run: u64,
     /// Cards.
     pub cards: u64,
@@ -146,7 +146,7 @@ pub fn distribution(cards: &[&Card], cutoff: u64, options: &Options) -> Distribu
     let mut bins: BTreeMap<u64, u64> = BTreeMap::new();
     cards.iter().for_each(|c| *bins.entry(probability_bin(c.p_fail(), options.bin_width)).or_default() += 1);
     let edge = |bin: u64| if bin == 0 { 0.0 } else { (bin - 1) as f64 * options.bin_width };
-    // Of equally full bins the lowest.
+    // The lowest of equally full bins.
     let fullest = bins.iter().filter(|b| *b.0 > 0).max_by_key(|b| (*b.1, std::cmp::Reverse(*b.0)));
     let mut p: Vec<f64> = cards.iter().map(|c| c.p_fail()).collect();
     p.sort_by(f64::total_cmp);

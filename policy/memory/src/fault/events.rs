@@ -2,7 +2,7 @@
 //!
 //! The paper gives 65 % single-bit single-entry and 28 % multi-bit multi-entry events, 74 % single-bit patterns, and a
 //! long tail of breadths up to 5359 entries \[Sullivan et al., MICRO'21, Section 5, Fig. 4\]; how the remaining 7 % divide
-//! and how heavy each bin of the tail is, it does not print. The defaults of the fault file are assumptions.
+//! and the weight of each bin of the tail are not printed. The defaults of the fault file are assumptions.
 
 use super::{EventsSpec, FaultMap, Upset};
 use crate::bits::{Bits, ENTRY_BITS};
@@ -12,7 +12,7 @@ use eccforge_gpu::geometry::Field;
 use eccforge_scheme::Geometry;
 use num_traits::ToPrimitive;
 
-/// The most entries that one event was seen to touch \[MICRO'21, Section 5\].
+/// The largest observed number of entries of one event \[MICRO'21, Section 5\].
 pub const MOST_ENTRIES: u64 = 5359;
 /// Share of single-bit events that touch several entries: half of the 7 % that are neither SBSE nor MBME, over all
 /// single-bit events. An assumption.

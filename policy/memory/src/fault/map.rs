@@ -11,7 +11,7 @@ use std::ops::Range;
 pub struct Broad {
     /// Ranges of stack, channel, pseudo-channel, bank, row, column.
     pub ranges: [Range<u32>; 6],
-    /// What such an entry feels.
+    /// Effect on such an entry.
     pub effect: Effect,
 }
 
@@ -60,7 +60,7 @@ pub struct FaultMap {
     points: Vec<u64>,
 }
 
-/// What is wrong with one entry.
+/// Faults of one entry.
 #[derive(Clone, Debug, Default)]
 pub struct EntryFaults {
     /// Permanent and intermittent faults.
@@ -73,7 +73,7 @@ pub struct EntryFaults {
     pub victim: bool,
 }
 
-/// Where a list that is sorted by key has this key.
+/// The range of this key in a list that is sorted by key.
 fn with_key<T>(list: &[T], key: u64, of: impl Fn(&T) -> u64) -> Range<usize> {
     list.partition_point(|item| of(item) < key)..list.partition_point(|item| of(item) <= key)
 }
@@ -136,7 +136,7 @@ impl FaultMap {
         address.unwrap_or_else(|| panic!("{fields:?} is beyond the device")) / DATA_BYTES as u64
     }
 
-    /// All that is wrong with an entry.
+    /// All faults of an entry.
     pub fn at(&self, entry: u64) -> EntryFaults {
         let mut faults = self.own.get(&entry).cloned().unwrap_or_default();
         if !self.broad.is_empty() {
@@ -159,7 +159,7 @@ impl FaultMap {
 }
 
 impl Effect {
-    /// What a read sees of `cells` under this fault; `random` are fair bits for this access.
+    /// The value that a read of `cells` returns under this fault; `random` are fair bits for this access.
     pub(crate) fn apply(&self, cells: Bits, random: impl FnOnce() -> Bits) -> Bits {
         match self.behaviour {
             Behaviour::StuckAt0 => cells & !self.mask,

@@ -13,7 +13,7 @@ pub use spec::{
 
 use crate::bits::Bits;
 
-/// What a broken part does to the bits that it touches.
+/// Behaviour of the bits of a broken part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Behaviour {
@@ -29,21 +29,21 @@ pub enum Behaviour {
     Random,
 }
 
-/// A permanent or intermittent fault, as one entry feels it at each read.
+/// A permanent or intermittent fault, as it acts on one entry at each read.
 #[derive(Clone, Copy, Debug)]
 pub struct Effect {
     /// Index of the fault in its file.
     pub fault: u32,
     /// The bits that it touches.
     pub mask: Bits,
-    /// What it does to them.
+    /// Their behaviour.
     pub behaviour: Behaviour,
     /// Probability that it acts at an access; 1 for a permanent fault.
     pub activity: f64,
 }
 
 impl Effect {
-    /// Whether it touches cells that are there: without ECC there are no check bits.
+    /// Whether it touches existing cells: without ECC there are no check bits.
     pub fn touches(&self, without_check: bool) -> bool {
         !without_check || self.mask.data != [0; 4]
     }
@@ -53,7 +53,7 @@ impl Effect {
 #[derive(Clone, Copy, Debug)]
 pub struct WeakCell {
     pub bit: u16,
-    /// Which value is the charged one: a one is lost (true), or a zero.
+    /// Whether the charged value, which is lost, is a one (true) or a zero.
     pub one_to_zero: bool,
     /// Seconds until a charged cell is lost.
     pub retention_s: f64,
@@ -64,9 +64,9 @@ pub struct WeakCell {
 /// A single event's flips in one entry.
 #[derive(Clone, Copy, Debug)]
 pub struct Upset {
-    /// When, in seconds of simulated time.
+    /// Its time in seconds of simulated time.
     pub seconds: f64,
-    /// What is flipped in the cells.
+    /// The flipped cells.
     pub mask: Bits,
 }
 
@@ -81,7 +81,7 @@ pub struct Coupling {
     pub bit: u16,
     /// Probability of a flip at the first opposite write since the victim was written.
     pub probability: f64,
-    /// Factor on it for every further one.
+    /// Factor on this probability for every further opposite write.
     pub repeat_factor: f64,
 }
 

@@ -1,4 +1,4 @@
-//! From a fault file to the faults of one device: coordinates are checked, and drawn where the file gives none.
+//! From a fault file to the faults of one device: coordinates are checked, and drawn if the file gives none.
 
 use super::events::Breadth;
 use super::map::Broad;
@@ -196,7 +196,7 @@ impl Placing {
             return Err(self.wrong(Place { offset: 0, length: 0 }, "no normal distribution".into(), "check the times"));
         };
         for i in 0..count {
-            // A retention time below zero is a cell that holds nothing.
+            // A cell with a retention time below zero loses its charge at once.
             let retention_s = normal.inverse_cdf(draw.unit(i, 3)).max(0.0) / 1000.0;
             let one_to_zero = draw.unit(i, 4) < share;
             let cell = WeakCell { bit: bit(draw, i) as u16, one_to_zero, retention_s, refresh_s };

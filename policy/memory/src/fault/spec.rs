@@ -29,11 +29,11 @@ pub struct NamedFault {
     pub kind: Kind,
     /// Probability that it acts at an access.
     pub activity: f64,
-    /// Where it stands in the file.
+    /// Its place in the file.
     pub place: Place,
 }
 
-/// What a fault is. Coordinates that are not given are drawn.
+/// Kind of a fault. Coordinates that are not given are drawn.
 #[derive(Clone, Debug)]
 pub enum Kind {
     /// Single events: soft errors that stay until the entry is written.
@@ -125,7 +125,7 @@ struct ItemSpec {
 }
 
 impl FaultFile {
-    /// No fault at all.
+    /// A file without faults.
     pub fn empty() -> Self {
         Self { id: "none".to_owned(), faults: Vec::new(), file: SourceFile::new("none", "") }
     }
@@ -193,7 +193,7 @@ const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `c
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EventsSpec {
-    /// How many, at random times of the run.
+    /// Number of events, at random times of the run.
     pub count: Spanned<u64>,
     /// Error model: a shipped id.
     pub model: Option<Spanned<String>>,
@@ -238,7 +238,7 @@ pub struct StuckSpec {
     pub address: Option<Spanned<u64>>,
     /// Physical bit of a named cell.
     pub bit: Option<Bounded<0, 287>>,
-    /// What it reads as; drawn if not given.
+    /// The value that it reads as; drawn if not given.
     pub value: Option<Bounded<0, 1>>,
 }
 
@@ -258,7 +258,7 @@ impl StuckSpec {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WeakSpec {
-    /// Leaky cells, most of which may be stronger than the refresh period asks.
+    /// Number of leaky cells; most of them may retain data for a whole refresh period.
     pub count: Option<Spanned<u64>>,
     /// Mean retention time, milliseconds.
     pub mean_ms: Option<Spanned<f64>>,
@@ -299,7 +299,7 @@ pub struct BroadSpec {
     pub pin: Option<Spanned<u32>>,
     /// Byte of the entry, of a mat fault; narrows a row, column or bank fault.
     pub byte: Option<Spanned<u32>>,
-    /// What happens to the bits.
+    /// Behaviour of the bits.
     pub behaviour: Behaviour,
 }
 
@@ -350,7 +350,7 @@ pub struct CouplingSpec {
     pub cells: Spanned<u64>,
     /// Probability of a flip at the first opposite write since the cell was written.
     pub probability: Spanned<f64>,
-    /// Factor on it for every further one: charge that is disturbed again and again is lost sooner.
+    /// Factor on the probability for every further opposite write: repeated disturbance accelerates the loss of charge.
     pub repeat_factor: Option<Spanned<f64>>,
     #[serde(default)]
     pub neighbour: Neighbour,
@@ -368,7 +368,7 @@ impl CouplingSpec {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct LogicSpec {
-    /// Probability that a step of the generator goes wrong.
+    /// Probability that a step of the generator is wrong.
     pub per_step: Spanned<f64>,
     /// The same where the state is kept in shared memory, in addition.
     pub shared_per_step: Option<Spanned<f64>>,

@@ -25,21 +25,21 @@ pub struct Buffer {
     threads: usize,
 }
 
-/// Disturbs a part of the buffer after a step, so that tests of the tests can see what they find.
+/// Disturbs a part of the buffer after a step, so that tests of the memory tests can inject errors.
 pub type Disturb<'a> = &'a (dyn Fn(usize, usize, &mut [Line]) + Sync);
 
-/// What is to be run.
+/// The tests to run.
 #[derive(Clone, Copy)]
 pub struct Job<'a> {
     pub options: &'a Options,
     pub iterations: u64,
-    /// Which instructions.
+    /// Instructions of the sweeps.
     pub kernel: Kernel,
     /// Called after every step of every part with the numbers of the test and of the step.
     pub disturb: Option<Disturb<'a>>,
 }
 
-/// What the tests found.
+/// Results of the tests.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
     /// By test, in the order in which they run.
@@ -48,9 +48,9 @@ pub struct Results {
     pub iterations: u64,
     /// Those in which any test found anything (M.4).
     pub failed_iterations: u64,
-    /// How fast each test went.
+    /// Speed of each test.
     pub speed: Vec<Speed>,
-    /// Whether it was told to stop.
+    /// Whether the run was interrupted.
     pub interrupted: bool,
 }
 
@@ -82,7 +82,7 @@ impl Buffer {
     }
 }
 
-/// Memory that can be had without swapping, where the system says so.
+/// Memory that is available without swapping, if the system reports it.
 fn available_bytes() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|l| l.strip_prefix("MemAvailable:"))?;
@@ -123,7 +123,7 @@ pub fn run(
 }
 
 impl Results {
-    /// Adds an iteration; whether any test found anything.
+    /// Adds an iteration. Returns whether any test found anything.
     fn iteration(
         &mut self,
         job: &Job<'_>,
@@ -187,7 +187,7 @@ fn one_test(
             if let Some(disturb) = job.disturb {
                 disturb(test, number, lines);
             }
-            // The compiler must not know what is in memory.
+            // The compiler must not know the contents of the memory.
             std::hint::black_box(&mut *lines);
         }
         wrong

@@ -6,10 +6,10 @@ use crate::memtest::logic::Generator;
 use crate::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
 use crate::memtest::plan::{Select, Step};
 
-/// Lines that are generated or looked at closely at a time: they stay in the first cache.
+/// Lines per chunk that are generated or compared in detail; a chunk fits the L1 cache.
 const CHUNK: usize = 128;
 
-/// Runs a step over lines of which the first has this number. Returns wrong words and bits.
+/// Runs a step over lines; `first` is the number of the first one. Returns wrong words and bits.
 pub fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines: &mut [Line]) -> Wrong {
     match step {
         Step::Write(Pattern::Random(blocks), _) => {
@@ -41,7 +41,7 @@ pub fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines:
     }
 }
 
-/// A pattern's lines from this one on, as many as it takes to repeat.
+/// The lines of a pattern from this one on, for one period.
 fn period(pattern: &Pattern, first: u64) -> Vec<Line> {
     let lines = pattern.period().unwrap_or(1).div_ceil(WORDS) as u64;
     let line = |i: u64| Line(std::array::from_fn(|w| pattern.word((first + i) * WORDS as u64 + w as u64)));
@@ -91,7 +91,7 @@ fn verify_random(kernel: Kernel, blocks: RandomBlocks, first: u64, lines: &[Line
     wrong
 }
 
-/// Counts what differs under a mask.
+/// Counts the differences under a mask.
 fn compare(lines: &[Line], pattern: &[Line], mask: u16, wrong: &mut Wrong) {
     for (line, own) in lines.iter().zip(pattern) {
         for (w, (x, y)) in line.0.iter().zip(own.0).enumerate() {
@@ -146,7 +146,7 @@ impl Sequence {
         }
     }
 
-    /// Whether the next lines are these.
+    /// Whether these are the next lines.
     fn holds(&mut self, lines: &[Line]) -> bool {
         if self.take(lines.len()) {
             return self.kernel.holds_random(&mut self.state, lines);

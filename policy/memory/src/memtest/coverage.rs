@@ -1,4 +1,4 @@
-//! Which test finds which fault: many simulated devices, each with one fault, all tests on each.
+//! Fault coverage of tests: all tests run on many simulated devices with one fault each.
 
 use super::plan::Options;
 use super::simulated::{self, CouldNotRun, Job, sweeps};
@@ -24,7 +24,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// How often one test found one fault.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Cell {
-    /// Which.
+    /// The test.
     pub test: Test,
     /// Devices on which it found something.
     pub found: u64,
@@ -34,7 +34,7 @@ pub struct Cell {
     pub low: f64,
     /// See `low`.
     pub high: f64,
-    /// Devices on which the decoder corrected something in this test: what is found there is what ECC leaves.
+    /// Devices on which the decoder corrected something in this test: tests find only errors that ECC leaves.
     pub corrected: u64,
 }
 
@@ -62,11 +62,11 @@ pub struct Coverage {
     pub trials: u64,
     /// By fault.
     pub rows: Vec<Row>,
-    /// Where it comes from.
+    /// Its provenance.
     pub provenance: report::Provenance,
 }
 
-/// What a matrix is made of.
+/// Inputs of a matrix.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
     pub geometry: &'a Geometry,
@@ -81,7 +81,7 @@ pub struct Plan<'a> {
     pub bandwidth: f64,
 }
 
-/// Why there is no matrix.
+/// The reason why there is no matrix.
 #[derive(Debug)]
 pub enum Failure {
     /// The fault does not fit the device.
@@ -119,7 +119,7 @@ impl Plan<'_> {
 }
 
 /// A matrix as work for the runner and the records of `eccforge simulate`: a cell for each fault and test, whose blocks
-/// are devices. Every test starts on a device of its own, so that none is blamed for what another left.
+/// are devices. Every test starts on a device of its own, so that no test sees errors that another left.
 #[derive(Debug)]
 pub struct Recording<'a> {
     plan: Plan<'a>,
@@ -145,7 +145,7 @@ impl<'a> Recording<'a> {
         Ok(())
     }
 
-    /// What the records are of.
+    /// Identity of the run that the records belong to.
     pub fn identity(&self) -> Identity {
         let plan = &self.plan;
         let description = json!({
@@ -160,7 +160,7 @@ impl<'a> Recording<'a> {
         super::identity("memtest-coverage", plan.options.seed, plan.codec, &description, cells)
     }
 
-    /// Why devices could not be tested, if any could not.
+    /// The reason why devices could not be tested, if any.
     pub fn into_failure(self) -> Option<Failure> {
         self.failure.into_inner()
     }
@@ -205,7 +205,7 @@ impl Work for Recording<'_> {
         blocks.end - blocks.start
     }
 
-    /// No minute of a test is lost to a kill.
+    /// Records are not joined, so that a kill loses little work.
     fn joins(&self) -> bool {
         false
     }
@@ -221,7 +221,7 @@ impl Work for Recording<'_> {
             match self.plan.trial(&self.faults[fault], test, trial, self.stop) {
                 Ok(found) => (0..2).for_each(|i| sums[i] += u64::from(found[i])),
                 Err(failure) => {
-                    // The first one is told.
+                    // Only the first failure is reported.
                     let _ = self.failure.set(failure);
                     break;
                 }

@@ -11,7 +11,7 @@ pub struct Generator {
     pub c: u32,
 }
 
-/// The periods that there are generators for. Any other period is refused: there is no test for it.
+/// The periods with a generator. Any other period is rejected, because it has no test.
 pub const GENERATORS: [Generator; 5] = [
     Generator { period: 128, a: 0x0432_b47f, c: 0x1ce8_0000 },
     Generator { period: 256, a: 0x7161_ac7f, c: 0x4384_0000 },
@@ -37,7 +37,7 @@ impl Generator {
         (state ^ 0xFFFF_FFF0) ^ 0xF
     }
 
-    /// The state after `steps` steps from zero, with one bit turned over after some of them.
+    /// The state after `steps` steps from zero, with one bit flipped after some of them.
     pub fn run(&self, steps: u64, flip: Option<(u64, u32)>) -> u32 {
         let mut state = 0;
         for i in 0..steps {

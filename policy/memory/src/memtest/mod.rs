@@ -76,7 +76,7 @@ impl Test {
     }
 }
 
-/// What records of tests under a codec are of: `cells` are names, classes and numbers of blocks.
+/// Identity of the records of tests under a codec: `cells` are names, classes and numbers of blocks.
 fn identity(
     kind: &str,
     seed: u64,

@@ -11,7 +11,7 @@ use serde::Serialize;
 /// Stride of the modulo test.
 pub const MODULUS: u64 = 20;
 
-/// Which words a sweep touches.
+/// The words that a sweep touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Select {
     /// All.
@@ -22,7 +22,7 @@ pub enum Select {
     NotResidue(u64),
 }
 
-/// Entries after which the words of a residue modulo 20 stand at the same places of an entry again.
+/// Entries after which the words of a residue modulo 20 are at the same positions of an entry again.
 pub const SELECT_PERIOD: u64 = 5;
 
 impl Select {
@@ -73,11 +73,11 @@ impl Step {
     }
 }
 
-/// What an iteration consists of.
+/// Options of an iteration.
 #[derive(Clone, Debug, Serialize)]
 pub struct Options {
     pub tests: Vec<Test>,
-    /// Rounds of the modulo test in an iteration, of 20; with fewer, later iterations go on where this one stops, as on
+    /// Rounds of the modulo test in an iteration, of 20; with fewer, later iterations continue from there, as on
     /// Folding@home \[Section 4.1\].
     pub modulo_rounds: u64,
     /// Period of the logic test's generator.

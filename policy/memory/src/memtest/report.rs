@@ -14,23 +14,23 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// The format of a result; a reader refuses others.
+/// The format of a result; a reader rejects others.
 pub const FORMAT: &str = "eccforge-memtest/1";
 
-/// Whether all that was asked for was done.
+/// Whether the run is complete.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
-    /// Yes.
+    /// All requested tests ran.
     #[default]
     Complete,
     /// It was interrupted: the result is that of the iterations before.
     Interrupted,
-    /// It could not run; it says nothing about the memory. Campaigns count such results apart.
+    /// It could not run; it gives no evidence about the memory. Campaigns count such results separately.
     CouldNotRun,
 }
 
-/// What was tested.
+/// The tested memory.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Target {
@@ -48,7 +48,7 @@ pub enum Target {
         faulty_entries: u64,
         /// Sweeps over all memory.
         sweeps: u64,
-        /// Seconds of simulated time that one takes.
+        /// Seconds of simulated time of one sweep.
         sweep_seconds: f64,
     },
     /// This machine's memory.
@@ -59,7 +59,7 @@ pub enum Target {
         threads: usize,
         /// Instructions of the kernels.
         kernel: String,
-        /// What the machine can do.
+        /// Bandwidth of the machine.
         bandwidth: Option<Bandwidth>,
         /// The time that the memory tests' bytes take at this bandwidth, over the time that they took.
         ratio: Option<f64>,
@@ -78,11 +78,11 @@ pub struct Bandwidth {
     pub read: f64,
 }
 
-/// How fast a test went.
+/// Speed of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Speed {
-    /// Which.
+    /// The test.
     pub test: super::Test,
     /// Wall time, seconds.
     pub seconds: f64,
@@ -94,7 +94,7 @@ pub struct Speed {
     pub ratio: Option<f64>,
 }
 
-/// Where a result comes from.
+/// Origin of a result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Provenance {
@@ -104,16 +104,16 @@ pub struct Provenance {
     pub version: String,
     /// The command line.
     pub command: Vec<String>,
-    /// Seed of all that was drawn.
+    /// Seed of all random numbers.
     pub seed: u64,
-    /// SHA-256 of what the scheme means.
+    /// SHA-256 of the scheme's meaning.
     pub scheme_sha256: Option<String>,
     /// SHA-256 of the fault file.
     pub faults_sha256: Option<String>,
 }
 
 impl Provenance {
-    /// Of a command line: what was drawn from a seed, for a scheme and faults.
+    /// The provenance of a result, from the command line, seed, scheme and faults.
     pub fn new(command: Vec<String>, seed: u64, codec: Option<&EntryCodec>, faults: Option<&FaultFile>) -> Self {
         Self {
             program: "eccforge".to_owned(),
@@ -131,13 +131,13 @@ impl Provenance {
 pub struct MemtestResult {
     /// [`FORMAT`].
     pub format: String,
-    /// Whether it is whole.
+    /// Whether it is complete.
     pub status: Status,
     /// Name of the card or machine, for campaigns.
     pub card: String,
-    /// What else is known of it, for campaigns.
+    /// Its other attributes, for campaigns.
     pub attributes: BTreeMap<String, String>,
-    /// What was tested.
+    /// The tested memory.
     pub target: Target,
     /// Iterations that were completed.
     pub iterations: u64,
@@ -145,7 +145,7 @@ pub struct MemtestResult {
     pub failed_iterations: u64,
     /// By test.
     pub tests: Vec<TestResult>,
-    /// Where it comes from.
+    /// Its provenance.
     pub provenance: Provenance,
 }
 
@@ -156,7 +156,7 @@ impl MemtestResult {
     }
 }
 
-/// Decoder reports as JSON lines that `eccforge gpu replay` reads: what the decoder claims, and whether it is wrong.
+/// Decoder reports as JSON lines that `eccforge gpu replay` reads: the decoder's claim, and whether it is wrong.
 pub fn events(reports: &[Decoded], start: Time, gpu: &str, scheme: &str) -> String {
     let mut text = String::new();
     for report in reports {

@@ -1,4 +1,4 @@
-//! A file that grows, also where it is rotated: what is left of the old file is read first, under the name that it has now.
+//! Follows a growing file, also if it is rotated: the rest of the old file is read first, under its new name.
 
 use super::{Outlet, POLL, drain, poll};
 use crate::log::lines::{Line, Lines};
@@ -14,12 +14,12 @@ mod system {
     use super::{Metadata, OpenOptions};
     use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 
-    /// FIFOs and `/dev/kmsg` are asked, not waited for.
+    /// FIFOs and `/dev/kmsg` are polled without blocking.
     pub fn nonblocking(options: &mut OpenOptions) {
         options.custom_flags(nix::libc::O_NONBLOCK);
     }
 
-    /// Which file it is, whatever its name.
+    /// The identity of a file, independent of its name.
     pub fn identity(metadata: &Metadata) -> (u64, u64) {
         (metadata.dev(), metadata.ino())
     }
@@ -31,17 +31,17 @@ mod system {
 
     pub fn nonblocking(_: &mut OpenOptions) {}
 
-    /// Files are told apart by when they were made.
+    /// The creation time identifies a file.
     pub fn identity(metadata: &Metadata) -> (u64, u64) {
         let since = metadata.created().ok().and_then(|t| t.duration_since(std::time::UNIX_EPOCH).ok());
         (0, since.map_or(0, |d| d.as_nanos() as u64))
     }
 }
 
-/// Opens a file for reading without waiting for what writes it.
+/// Opens a file for reading without waiting for a writer.
 ///
 /// # Errors
-/// The operating system refuses, or it is a folder.
+/// The file cannot be opened, or it is a folder.
 pub fn open(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     system::nonblocking(options.read(true));
@@ -53,7 +53,7 @@ pub fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// The file that a place is in, where it is no longer the one of this path: `kern.log.1` beside `kern.log`.
+/// The file that a place is in, where it is no longer the one of this path: `kern.log.1` next to `kern.log`.
 fn rotated(path: &Path, at: At) -> Option<PathBuf> {
     let (folder, name) = (path.parent()?, path.file_name()?.to_str()?);
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
@@ -129,7 +129,7 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: boo
             if has_its_name && named.is_some_and(|m| m.len() < at.offset + lines.read_bytes()) {
                 return Ok(true);
             }
-            // Once more after it was renamed: something may have been written just before.
+            // Read once more after the renaming, because lines may have been written just before.
             if has_lost_its_name && !has_its_name {
                 return Ok(true);
             }
@@ -160,7 +160,7 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
     finish_rotated(path, outlet)?;
     loop {
         let file = match open(path) {
-            // Between the renaming of a file and the making of the next there is none.
+            // Between the renaming of a file and the creation of the next, the file does not exist.
             Err(e) if e.kind() == io::ErrorKind::NotFound && was_open && !once => {
                 up.store(false, Ordering::Relaxed);
                 thread::sleep(POLL);

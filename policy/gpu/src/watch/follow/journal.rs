@@ -37,12 +37,12 @@ fn cursor(line: &[u8]) -> Option<String> {
     String::from_utf8(value[..end].to_vec()).ok()
 }
 
-/// A child that is gone when the reading ends.
+/// A child process that is ended with the reading.
 struct Gone(Child);
 
 impl Drop for Gone {
     fn drop(&mut self) {
-        // It has ended already, or ends now.
+        // The child has already ended, or ends now.
         drop(self.0.kill());
         drop(self.0.wait());
     }

@@ -1,4 +1,4 @@
-//! The kernel's buffer (Linux, Documentation/ABI/testing/dev-kmsg): each record has a number, which starts anew at each
+//! The kernel's buffer (Linux, Documentation/ABI/testing/dev-kmsg): each record has a number, which restarts at each
 //! boot; records that were overwritten before they were read leave a gap in the numbers.
 
 use super::file::open;
@@ -14,7 +14,7 @@ use std::thread;
 /// This boot's name; empty where the system has none.
 const BOOT: &str = "/proc/sys/kernel/random/boot_id";
 
-/// A reader that goes on after records that were overwritten: the numbers tell how many.
+/// A reader that continues after overwritten records; the numbers show how many are missing.
 struct Records(File);
 
 impl Read for Records {
@@ -34,14 +34,14 @@ fn number(line: &[u8]) -> Option<u64> {
     std::str::from_utf8(head.split(|&b| b == b',').nth(1)?).ok()?.parse().ok()
 }
 
-/// Which records are new.
+/// Finds the new records.
 struct Numbers {
     boot: String,
     next: u64,
 }
 
 impl Numbers {
-    /// From a position on, in a boot; whether the machine booted since.
+    /// Starts from a position, in a boot. Also returns whether the machine booted since.
     fn new(position: &Position, boot: String) -> (Self, bool) {
         match position {
             Position::Kmsg { boot: before, next } if *before == boot => (Self { boot, next: *next }, false),

@@ -1,5 +1,5 @@
-//! Sources that go on: the journal, the kernel's buffer, a file that grows, a stream. Lines come in batches, each with the
-//! position after it; who takes them too slowly is waited for.
+//! Follows growing sources: the journal, the kernel's buffer, a file that grows, a stream. Lines come in batches, each with the
+//! position after it; a slow consumer delays the reader.
 
 mod file;
 mod journal;
@@ -17,27 +17,27 @@ use std::time::{Duration, Instant};
 
 /// Lines of one batch that may matter, at most; with [`crate::log::lines::MAX_LINE_BYTES`] this bounds its memory.
 const BATCH_LINES: usize = 64;
-/// A batch without lines that matter tells the position this often.
+/// Interval of batches that have no relevant lines and give only the position.
 const QUIET: Duration = Duration::from_secs(1);
-/// A source is asked this often; what came in between is read together.
+/// Polling interval of a source; lines that came in between are read together.
 const POLL: Duration = Duration::from_millis(100);
-/// A read of so many bytes has probably left more behind.
+/// After a read of so many bytes, more data is probably available.
 const MUCH: usize = 32 << 10;
 
-/// Where lines come from.
+/// The source of lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// `journalctl` of systemd.
     Journal,
     /// `/dev/kmsg`, or a file or FIFO in its form.
     Kmsg(PathBuf),
-    /// A file, or a FIFO; also where it is rotated.
+    /// A file, also if it is rotated, or a FIFO.
     File(PathBuf),
     Stdin,
 }
 
 impl Source {
-    /// A name that tells sources apart.
+    /// A name that identifies the source.
     pub fn name(&self) -> String {
         match self {
             Self::Journal => "the journal".to_owned(),
@@ -48,11 +48,11 @@ impl Source {
     }
 }
 
-/// Reads a source from a position on and gives each batch to `send`, until that says `false`; with `once` until the source
-/// has no more. `up` tells whether the source can be read now.
+/// Reads a source from a position on and gives each batch to `send`, until it returns `false`; with `once` until the source
+/// has no more. `up` is set while the source can be read.
 ///
 /// # Errors
-/// The source cannot be read at all. A journal or file that is gone for a while is waited for.
+/// The source cannot be read at all. If a journal or file is temporarily missing, `follow` waits for it.
 pub fn follow(
     source: &Source,
     position: Position,
@@ -98,7 +98,7 @@ impl Outlet<'_> {
         }
     }
 
-    /// What was read is given out where it matters, and from time to time.
+    /// Gives out the lines that were read if they are relevant, and from time to time.
     fn pause(&mut self) {
         let b = &self.batch;
         let matters = !b.lines.is_empty() || b.too_long + b.gaps + b.restarts > 0 || b.booted;
@@ -119,7 +119,7 @@ impl Outlet<'_> {
 /// line was read before.
 type Mark<'a> = dyn FnMut(&Line<'_>, u64) -> Option<(Position, bool)> + 'a;
 
-/// Gives out the lines that were read; whether more are wanted.
+/// Gives out the lines that were read. Returns whether more are wanted.
 fn drain<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark: &mut Mark<'_>) -> bool {
     while let Some((line, end)) = lines.buffered_line() {
         if let Some((position, gap)) = mark(&line, end) {
@@ -143,7 +143,7 @@ fn stream<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark: &mut Mar
     Ok(())
 }
 
-/// Reads once from a source that does not block; whether anything came.
+/// Reads once from a source that does not block. Returns whether data was available.
 fn poll<R: Read>(lines: &mut Lines<R>) -> io::Result<bool> {
     match lines.refill() {
         Ok(read) => Ok(read > 0),

@@ -1,6 +1,6 @@
 //! Sweeps over real memory: streaming (non-temporal) stores, and reads that compare. The only module of this package with
 //! `unsafe`, for vector instructions: [`Kernel`] is a proof that the processor has them, and no function returns before
-//! its streaming stores are done. Loops that plain Rust, at the level of optimisation that releases have, runs at memory speed have
+//! its streaming stores are done. A loop that already runs at memory speed as plain Rust in a release build has
 //! no other form.
 
 mod portable;
@@ -17,7 +17,7 @@ pub struct Line(pub [u32; WORDS]);
 
 /// Words of a line.
 pub const WORDS: usize = 16;
-/// Lines after which the words of a residue modulo 20 stand at the same places again: 80 words.
+/// Lines after which the words of a residue modulo 20 are at the same positions again: 80 words.
 pub const MASK_PERIOD: usize = 5;
 /// Lines whose generators run side by side, to hide the latency of a multiplication.
 pub const LANES: usize = 8;
@@ -29,17 +29,17 @@ pub const LANES: usize = 8;
 pub struct Random {
     /// The low 31 bits of the next line's words.
     pub states: Line,
-    /// What takes the states to those of the line after: below 2^31.
+    /// Factor from the states to those of the next line, below 2^31.
     pub factor: u32,
     /// The low 31 bits of the word before the next line.
     pub before: u32,
     /// The number of the next line's first eight words.
     pub entry: u32,
-    /// Bits that are inverted in the end.
+    /// Bits that are inverted in the output.
     pub inverted: u32,
 }
 
-/// Which instructions sweeps use. A value is made by [`Kernel::available`] alone, which asks the processor, so that safe
+/// Which instructions sweeps use. Only [`Kernel::available`], which asks the processor, makes values, so that safe
 /// code cannot run instructions that are absent:
 ///
 /// ```
@@ -98,7 +98,7 @@ impl Kernel {
         Self::available().pop().unwrap_or(Self(Instructions::Portable))
     }
 
-    /// Writes `pattern` again and again, past the caches.
+    /// Writes `pattern` repeatedly, bypassing the caches.
     ///
     /// # Panics
     /// If the pattern is empty.

@@ -1,8 +1,8 @@
-//! Plain Rust: what every kernel does, by definition.
+//! Plain Rust: the reference for every kernel.
 
 use super::{LANES, Line, MASK_PERIOD, Random, WORDS};
 
-/// Whether the lines hold `pattern` again and again.
+/// Whether the lines contain repetitions of `pattern`.
 pub fn holds(lines: &[Line], pattern: &[Line]) -> bool {
     let mut differs = [0u32; WORDS];
     for chunk in lines.chunks(pattern.len()) {
@@ -90,7 +90,7 @@ pub(super) fn random(random: &mut Random, out: &mut [Line]) {
 
 #[inline(always)]
 pub(super) fn holds_random(random: &mut Random, lines: &[Line]) -> bool {
-    // All of them are generated, also after a difference.
+    // All lines are generated, also after a difference.
     let mut differs = [0u32; WORDS];
     random_lines(random, lines.len(), |i, words| {
         differs.iter_mut().zip(words).zip(lines[i].0).for_each(|((d, x), y)| *d |= x ^ y);
@@ -120,12 +120,12 @@ pub(super) fn shared_logic(a: u32, c: u32, steps: u64, start: u32, out: &mut [Li
                 *x = a.wrapping_mul(*x).wrapping_add(c);
             }
         }
-        // What the compiler knows of the state ends here: it is stored and loaded again.
+        // The compiler must assume nothing about the state here: it is stored and loaded again.
         std::hint::black_box(&mut *out);
     }
 }
 
-/// The sum of all words: what reading takes.
+/// The sum of all words, to measure reading.
 pub fn sum(lines: &[Line]) -> u32 {
     let mut sums = [[0u32; WORDS]; 4];
     let mut chunks = lines.chunks_exact(4);

@@ -1,4 +1,4 @@
-//! Vector instructions of x86-64, where plain loops are not as fast.
+//! Vector instructions of x86-64, for cases in which plain loops are slower.
 
 use super::portable::times;
 use super::{LANES, Line, Random, WORDS};
@@ -94,7 +94,7 @@ fn lines_avx512(random: &mut Random, count: usize, mut each: impl FnMut(usize, _
     let mut last = _mm512_set1_epi32(random.before as i32);
     let mut line = |i: usize, state: __m512i| {
         let starts = _mm512_xor_si512(_mm512_permutex2var_epi32(last, ends, state), entries);
-        // The state, or the top bit of what is shifted.
+        // The state combined with the top bit of the shifted register.
         let value = _mm512_ternarylogic_epi32::<0xF8>(state, _mm512_sllv_epi32(starts, shifts), top);
         each(i, _mm512_xor_si512(value, inverted));
         last = state;

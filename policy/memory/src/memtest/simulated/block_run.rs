@@ -41,7 +41,7 @@ impl Plan<'_> {
 }
 
 impl BlockRun<'_> {
-    /// Brings the block to where it is before an iteration. A write of all words ends what was before: cells are right,
+    /// Brings the block to its state before an iteration. A write of all words resets the state: cells are right,
     /// charge is restored, poison is gone, neighbours count from there. So the steps from the last such write on are enough.
     fn catch_up(&mut self, iteration: u64) {
         if let Some(before) = iteration.checked_sub(1) {

@@ -1,4 +1,4 @@
-//! Errors of logic in the logic tests: they are of no entry, so whole iterations are their tasks.
+//! Errors of logic in the logic tests: they belong to no entry, so their tasks are whole iterations.
 
 use super::counts::Counts;
 use super::{CouldNotRun, Job, Plan, Schedule, schedule};
@@ -10,7 +10,7 @@ use statrs::distribution::{DiscreteCDF, Poisson};
 /// Most errors of logic that a test simulates one by one.
 const MOST_LOGIC: f64 = 1e7;
 
-/// How many steps of a logic test go wrong, on average.
+/// Average number of wrong steps of a logic test.
 fn mean(job: &Job<'_>, generator: &Generator, periods: u32, shared: bool) -> f64 {
     let logic = job.map.logic;
     let p = logic.per_step + if shared { logic.shared_per_step } else { 0.0 };
@@ -18,7 +18,7 @@ fn mean(job: &Job<'_>, generator: &Generator, periods: u32, shared: bool) -> f64
     p * steps as f64 * 8.0 * job.map.entries as f64
 }
 
-/// Refuses what would take too long.
+/// Rejects jobs that would take too long.
 pub(super) fn check(job: &Job<'_>, generator: &Generator, schedule: &Schedule) -> Result<(), CouldNotRun> {
     for (_, step) in schedule {
         let Step::Logic { periods, shared } = step else { continue };
@@ -70,7 +70,7 @@ fn errors(
     let mut wrong = [0; 2];
     for i in 0..count {
         let at = draw.below(i, 1, steps);
-        // Later flips than this one's step do not matter: what was zero before is zero again after whole periods.
+        // Later flips than this one's step do not matter: a zero state is zero again after whole periods.
         let state = generator.run(
             steps - at / u64::from(generator.period) * u64::from(generator.period),
             Some((at % u64::from(generator.period), draw.below(i, 2, 32) as u32)),
@@ -85,6 +85,6 @@ fn errors(
 
 /// The least number whose chance of not being exceeded is at least `p`.
 pub fn quantile(poisson: &Poisson, p: f64) -> u64 {
-    // The library's search does not look at the lowest number.
+    // The library's search does not test the lowest number.
     if poisson.cdf(0) >= p { 0 } else { poisson.inverse_cdf(p) }
 }

@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, Ordering};
 use tasks::EntrySet;
 
-/// What is to be run.
+/// The job to run.
 #[derive(Clone, Copy, Debug)]
 pub struct Job<'a> {
     /// The device and its faults.
@@ -38,19 +38,19 @@ pub struct Job<'a> {
     pub most_reports: usize,
 }
 
-/// What one test found.
+/// Results of one test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TestResult {
     /// The test.
     pub test: Test,
-    /// Iterations in which it found anything: wrong words, or entries that the decoder refused.
+    /// Iterations in which it found anything: wrong words, or entries with a DUE.
     pub failed_iterations: u64,
-    /// What reads of entries came to. Parts of entries are written by reading first, with ECC; such reads are here too.
+    /// Outcomes of reads of entries. Parts of entries are written by reading first, with ECC; such reads are here too.
     pub reads: Tally,
     /// Words that were verified.
     pub words: u64,
-    /// Words that were delivered wrong and not refused.
+    /// Words that were delivered wrong without a DUE.
     pub word_errors: u64,
     /// Wrong bits in them.
     pub bit_errors: u64,
@@ -59,7 +59,7 @@ pub struct TestResult {
 }
 
 impl TestResult {
-    /// Nothing found in nothing.
+    /// Zero counts.
     pub fn new(test: Test) -> Self {
         Self {
             test,
@@ -84,17 +84,17 @@ impl TestResult {
     }
 }
 
-/// A decoder's report, or a silent error that only the truth knows.
+/// A decoder's report, or a silent error, known only from the ground truth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Report {
-    /// When, seconds of simulated time.
+    /// Its time in seconds of simulated time.
     pub seconds: f64,
     pub entry: u64,
-    /// What it came to.
+    /// Its outcome.
     pub outcome: Outcome,
 }
 
-/// What all tests found.
+/// Results of all tests.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
     /// In the order in which tests run.
@@ -111,12 +111,12 @@ pub struct Results {
     pub more_reports: u64,
 }
 
-/// Why there is no result.
+/// The reason why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CouldNotRun {
-    /// It was told to stop.
+    /// The run was interrupted.
     Interrupted,
-    /// The options make no sense.
+    /// The options are invalid.
     Invalid(String),
 }
 
@@ -163,7 +163,7 @@ impl<'a> Plan<'a> {
         let first = schedule(job.options, 0);
         logic::check(&job, &generator, &first)?;
         let steps = first.len() as u64;
-        // What an iteration leaves behind is known without it where a later step writes all of memory.
+        // If a later step writes all of memory, the state after an iteration is known without running it.
         let (block, segment) = if block_run::last_full_write(&first).is_some() {
             (BLOCK.1, (ACCESSES / BLOCK.1 / steps).max(1))
         } else {
@@ -201,7 +201,7 @@ impl<'a> Plan<'a> {
         Ok([found, corrected && !self.job.codec.is_none()])
     }
 
-    /// What all tasks found, and what is known of entries without faults.
+    /// Results of all tasks, with the known results of entries without faults.
     fn results(&self, mut found: Counts) -> Results {
         let job = &self.job;
         found.cut(job.most_reports);

@@ -25,7 +25,7 @@ impl<'a> Recording<'a> {
         Self { plan, stop }
     }
 
-    /// What the records are of. `faults` is what the fault file says.
+    /// Identity of the run that the records belong to. `faults` is the text of the fault file.
     pub fn identity(&self, faults: &str) -> Identity {
         let job = &self.plan.job;
         let description = json!({
@@ -42,7 +42,7 @@ impl<'a> Recording<'a> {
         crate::memtest::identity("memtest", job.map.seed, job.codec, &description, cells)
     }
 
-    /// What the records of all tasks come to.
+    /// Results from the records of all tasks.
     ///
     /// # Errors
     /// A record is not of such a job.
@@ -70,7 +70,7 @@ impl Work for Recording<'_> {
         if cell == 0 { blocks.clone().map(|i| self.plan.size(i)).sum() } else { blocks.end - blocks.start }
     }
 
-    /// Records hold reports, which are not sums, and no minute of a test is lost to a kill.
+    /// Records hold reports, which are not sums; without joining them, a kill loses little work.
     fn joins(&self) -> bool {
         false
     }
@@ -84,7 +84,7 @@ impl Work for Recording<'_> {
             } else {
                 (!self.stop.load(Ordering::Relaxed)).then(|| self.plan.logic_task(block))
             };
-            // What was found before an interruption is kept.
+            // Results from before an interruption are kept.
             let Some(found) = found else { break };
             sum.add(found, job.most_reports);
             done += 1;

@@ -43,7 +43,7 @@ impl Plan<'_> {
         entries * (iterations.end - iterations.start)
     }
 
-    /// What is found in a task; nothing if `stop` was set before its end.
+    /// Counts of a task; `None` if `stop` was set before its end.
     pub(super) fn task(&self, task: u64, stop: &AtomicBool) -> Option<Counts> {
         if stop.load(Ordering::Relaxed) {
             return None;
