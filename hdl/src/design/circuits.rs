@@ -183,7 +183,7 @@ fn zero_while_due(decoder: &Circuit) -> Circuit {
     masked(&decoder, |b, _, map| b.not(map[due.nets[0].index()]), |name| name == "flips").without_dead_gates()
 }
 
-/// Makes the `masked` outputs zero unless the net is one that `holds` builds from the inputs and the copied nets.
+/// The circuit with its `masked` outputs zero unless a net is 1, which `holds` builds from the inputs and the copied nets.
 pub(crate) fn masked(
     circuit: &Circuit,
     holds: impl Fn(&mut Builder, &[Vec<NetId>], &[NetId]) -> NetId,
