@@ -173,6 +173,7 @@ fn the_page_on_public_data_shows_what_the_commands_print() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn the_page_on_theory_shows_what_the_commands_print() {
     check("docs/theory.md", NO_FILES, 8);
 }

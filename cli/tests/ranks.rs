@@ -95,6 +95,7 @@ const SMALL: [&str; 10] =
     ["simulate", "i-secded", "--class", "entry", "--threads", "1", "--no-exact", "--format", "json", "--samples"];
 
 #[test]
+#[ignore = "takes seconds"]
 fn every_rank_ends_with_the_message_of_rank_0_when_it_cannot_open_its_records() {
     let directory = tempfile::tempdir().unwrap();
     let (file, foreign) = (directory.path().join("file"), directory.path().join("foreign"));
@@ -280,6 +281,7 @@ fn a_search_on_ranks_finds_what_one_process_finds_and_goes_on_from_what_it_kept(
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn every_rank_of_a_search_ends_where_rank_0_cannot_keep_chains_or_another_has_another_description() {
     let directory = tempfile::tempdir().unwrap();
     let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
@@ -298,6 +300,7 @@ fn every_rank_of_a_search_ends_where_rank_0_cannot_keep_chains_or_another_has_an
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn ranks_that_the_clock_stops_end_as_a_run_that_can_go_on() {
     let directory = tempfile::tempdir().unwrap();
     let out = directory.path().join("out.json");

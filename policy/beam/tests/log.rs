@@ -109,7 +109,7 @@ fn no_bytes_make_the_reader_panic() {
     let mut draws = eccforge_runs::random::Draws::new(6, 6, 6);
     let json = "{\"write\":3,\"read\":17,\"address\":\"0x20\",\"expected\":\"ff\",\"flips\":\"1\"}\n";
     for text in [GOOD, json] {
-        for _ in 0..3000 {
+        for _ in xtask::cases(0..3000, [6, 1]) {
             let mut bytes = text.as_bytes().to_vec();
             for _ in 0..=draws.below(4) {
                 if bytes.is_empty() {
