@@ -27,9 +27,6 @@ pub struct Session {
     readers: HashMap<String, StagesReader>,
 }
 
-/// Maximum number of error bits in a question: the bits of the largest entry.
-const MAX_BITS: usize = 1 << 14;
-
 impl Session {
     /// Answers a question.
     pub fn answer(&mut self, question: &Question) -> Value {
@@ -162,17 +159,4 @@ fn shipped_model(id: &str) -> Result<ErrorModel, String> {
 fn unknown_scheme(name: &str) -> String {
     let ids: Vec<&str> = builtins().iter().map(|b| b.id).chain(works::STAGES.ids()).collect();
     Diagnostic::unknown("scheme", name, &ids).to_string()
-}
-
-/// Checks that these are distinct bits of an entry of `bits` bits; otherwise returns a message.
-pub(crate) fn check_bits(error: &[usize], bits: usize) -> Result<(), String> {
-    let mut seen = vec![false; bits.min(MAX_BITS)];
-    for &bit in error {
-        match seen.get_mut(bit) {
-            None => return Err(format!("there is no bit {bit}: the entry has {bits}")),
-            Some(true) => return Err(format!("bit {bit} is named twice")),
-            Some(other) => *other = true,
-        }
-    }
-    Ok(())
 }

@@ -1,6 +1,5 @@
 //! The views of schemes, decoded entries and errors for the page.
 
-use crate::session::check_bits;
 use eccforge_exact::count;
 use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::heatmap;
@@ -96,6 +95,22 @@ pub fn brief_of_stages(stages: &Stages) -> Value {
     };
     let each: Vec<Value> = stages.stages.iter().map(brief).collect();
     json!({"id": stages.id, "name": stages.name, "stages": each, "data": stages.last().data()})
+}
+
+/// Maximum number of error bits in a question: the bits of the largest entry.
+const MAX_BITS: usize = 1 << 14;
+
+/// Checks that these are distinct bits of an entry of `bits` bits; otherwise returns a message.
+fn check_bits(error: &[usize], bits: usize) -> Result<(), String> {
+    let mut seen = vec![false; bits.min(MAX_BITS)];
+    for &bit in error {
+        match seen.get_mut(bit) {
+            None => return Err(format!("there is no bit {bit}: the entry has {bits}")),
+            Some(true) => return Err(format!("bit {bit} is named twice")),
+            Some(other) => *other = true,
+        }
+    }
+    Ok(())
 }
 
 /// The name of the bits in which errors are injected.

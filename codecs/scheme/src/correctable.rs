@@ -292,3 +292,18 @@ fn clash_by_rank(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
     }
     None
 }
+
+/// All sets of `t` of `n` numbers, each ascending.
+fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
+    let mut all: Vec<Vec<usize>> = vec![Vec::new()];
+    for _ in 0..t {
+        all = all
+            .into_iter()
+            .flat_map(|c| {
+                let first = c.last().map_or(0, |l| l + 1);
+                (first..n).map(move |b| c.iter().copied().chain([b]).collect())
+            })
+            .collect();
+    }
+    all
+}

@@ -1,7 +1,7 @@
 //! Derives the constants of the fast kernels (long: tables of each kind of repair), for every scheme whose entry is 4 beats of 64 + 8 pins.
 
-use crate::layout::Bytes;
-use crate::parts::{block, check_masks};
+use crate::layout::{Bytes, check_masks};
+use crate::parts::block;
 use crate::print::list;
 use eccforge_scheme::{Geometry, PairConfirmation, Partition, Scheme};
 use std::collections::BTreeSet;

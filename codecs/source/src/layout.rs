@@ -6,7 +6,7 @@
 //! treat an entry in which they are not as uncorrectable. For the 4 x 72 entry data byte `8 beat + lane` is the eight pins `8 lane ..`
 //! of one beat, and check byte `beat` is the pins 64..71 of that beat.
 
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, check_equations};
 use std::fmt;
 
 /// The physical bits of each byte of an entry.
@@ -94,4 +94,19 @@ impl Bytes {
             Err(_) => (false, self.check.binary_search(&physical).unwrap_or(0)),
         }
     }
+}
+
+/// Parity masks over the bits of the data bytes, one row for each check bit.
+pub(crate) fn check_masks(scheme: &Scheme, bytes: &Bytes) -> Vec<Vec<u64>> {
+    let mut masks = vec![vec![0u64; bytes.data.len().div_ceil(64)]; bytes.check.len()];
+    for w in 0..scheme.codewords() {
+        for (bit, support) in check_equations(scheme, w) {
+            let (_, c) = bytes.place(bit);
+            for data_bit in support {
+                let d = bytes.position(bytes.place(data_bit).1);
+                masks[c][d / 64] |= 1 << (d % 64);
+            }
+        }
+    }
+    masks
 }

@@ -1,6 +1,6 @@
 //! The parts that every target prints: programs, parity masks and the facts of the head.
 
-use crate::layout::{Bytes, NotWholeBytes};
+use crate::layout::{Bytes, NotWholeBytes, check_masks};
 use crate::single::Single;
 use crate::table::width;
 use eccforge_circuit::Circuit;
@@ -184,21 +184,6 @@ pub(crate) type Block = [u8; 8];
 pub(crate) fn block(masks: &[Vec<u64>], bytes: &Bytes, check: usize, data: usize) -> Block {
     let row = |r: usize| masks.get(bytes.position(8 * check + r)).and_then(|row| row.get(data / 8));
     std::array::from_fn(|r| row(r).map_or(0, |word| (word >> (8 * (data % 8))) as u8))
-}
-
-/// Parity masks over the bits of the data bytes, one row for each check bit.
-pub(crate) fn check_masks(scheme: &Scheme, bytes: &Bytes) -> Vec<Vec<u64>> {
-    let mut masks = vec![vec![0u64; bytes.data.len().div_ceil(64)]; bytes.check.len()];
-    for w in 0..scheme.codewords() {
-        for (bit, support) in check_equations(scheme, w) {
-            let (_, c) = bytes.place(bit);
-            for data_bit in support {
-                let d = bytes.position(bytes.place(data_bit).1);
-                masks[c][d / 64] |= 1 << (d % 64);
-            }
-        }
-    }
-    masks
 }
 
 /// The name of the scheme as an identifier.

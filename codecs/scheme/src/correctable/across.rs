@@ -5,7 +5,7 @@
 //! does [Kim et al., SC 2023].
 
 use super::super::spec::AcrossSpec;
-use super::expand::combinations;
+use super::combinations;
 use super::{MAX_SPACES, Space};
 use crate::diagnostic::Checked;
 

@@ -2,7 +2,7 @@
 
 use super::super::spec::{AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec};
 use super::super::{Geometry, Partition};
-use super::{MAX_SPACES, Space};
+use super::{MAX_SPACES, Space, combinations};
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
 
@@ -180,18 +180,4 @@ impl Codeword<'_> {
             }
         }
     }
-}
-
-pub(super) fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
-    let mut all: Vec<Vec<usize>> = vec![Vec::new()];
-    for _ in 0..t {
-        all = all
-            .into_iter()
-            .flat_map(|c| {
-                let first = c.last().map_or(0, |l| l + 1);
-                (first..n).map(move |b| c.iter().copied().chain([b]).collect())
-            })
-            .collect();
-    }
-    all
 }

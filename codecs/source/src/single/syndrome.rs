@@ -3,8 +3,7 @@
 //! Codewords in whole bytes at equal distances share tables of the nibbles of one codeword. Otherwise, up to 64 check bits are
 //! the sum of one table element for each nibble of the entry. Longer entries add one column of H for each bit that is set.
 
-use crate::layout::Bytes;
-use crate::parts::check_masks;
+use crate::layout::{Bytes, check_masks};
 use crate::table::Table;
 use eccforge_gf::gf2;
 use eccforge_scheme::{Scheme, check_solutions};

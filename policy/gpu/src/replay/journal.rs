@@ -1,7 +1,7 @@
 //! Logs in JSON: `journalctl -o json` (systemd, Journal JSON Format) and `dmesg --json` (util-linux).
 
-use crate::log::message::{Message, PRIORITIES, Writer};
-use crate::log::prefix::since_boot;
+use crate::log::message::{Message, Writer};
+use crate::log::prefix::{PRIORITIES, since_boot};
 use crate::log::stamp::{Clock, Stamp};
 use crate::log::{self, Read, Record, is_relevant};
 use crate::time::Time;

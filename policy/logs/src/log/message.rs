@@ -4,11 +4,8 @@
 //! an XID. Only a line of the kernel is evidence: one of its facility, with its tag `kernel:`, or of dmesg, which has no
 //! tags. The subject of the message must be at its start, where no name of a program (15 bytes) has room for it.
 
-use super::prefix::{self, Head};
+use super::prefix::{self, Head, PRIORITIES};
 use super::stamp::Stamp;
-
-/// Facilities and levels below this are the kernel's (RFC 5424, 6.2.1: facility * 8 + level).
-pub const PRIORITIES: u64 = 8;
 
 /// Who wrote a line that is evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

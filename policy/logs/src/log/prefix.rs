@@ -4,9 +4,11 @@
 //! RFC 5424, journalctl (`short`, `short-iso`, `short-precise`, `short-full`, `short-monotonic`, `short-unix`), and
 //! lines gathered from several machines by tools that put `HOST: ` before each.
 
-use super::message::PRIORITIES;
 use super::stamp::{Clock, Stamp, YEARLESS};
 use crate::time::{SECOND, Time};
+
+/// Facilities and levels below this are the kernel's (RFC 5424, 6.2.1: facility * 8 + level).
+pub const PRIORITIES: u64 = 8;
 
 /// The time of a line, nanoseconds after the line before (`dmesg -e`; the stamp is absent then), and what follows the time.
 type Timed<'a> = (Stamp, Option<u64>, &'a str);
