@@ -181,7 +181,7 @@ pub enum Errors {
     Exclusive(Vec<String>),
     /// Every bit is wrong independently with this probability, such as 0.001 or 1e-20.
     Independent(String),
-    /// Different devices (words of the error stage), one for each listed shape of the work, with an error of that shape.
+    /// Different devices (words of the error stage), one for each listed shape of the work, with an error of it.
     Devices(Vec<String>),
 }
 

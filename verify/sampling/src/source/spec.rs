@@ -28,9 +28,9 @@ use serde::Deserialize;
 /// A validated source.
 #[derive(Clone, Debug)]
 pub struct NamedSource {
-    /// Short name, which names its cells.
+    /// Short name, used for its cells.
     pub id: String,
-    /// What it draws.
+    /// The kind of errors.
     pub kind: Kind,
 }
 
