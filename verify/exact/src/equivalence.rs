@@ -1,8 +1,8 @@
 //! Equivalence of binary codes: whether a permutation of the bits turns one code into another.
 //!
-//! A permutation maps light words to light words. Bits are distinguished by the words that contain them, and words by
-//! their bits, until nothing changes (colour refinement; Leon, IEEE Trans. Inf. Theory 28(3), 1982). Bits still alike are
-//! matched by trial. A permutation is accepted only if it maps every column of one H linearly to a column of the other.
+//! A permutation maps light words to light words. Bits are distinguished by their words, and words by their bits, until
+//! nothing changes (colour refinement; Leon, IEEE Trans. Inf. Theory 28(3), 1982). Bits that remain alike are matched
+//! by trial. A permutation is accepted only if it maps every column of one H linearly to a column of the other.
 
 use eccforge_gf::gf2::Span;
 use eccforge_gf::matrix::ParityCheckMatrix;

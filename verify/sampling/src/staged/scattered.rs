@@ -36,7 +36,7 @@ impl Chips {
         Ok(Self { bits: (0..last.copies).map(copy).collect() })
     }
 
-    /// The samples under `right` with scattered corrections, given the bits that the stage read. If a block is delivered
+    /// The samples under `right` with scattered corrections, given the bits that the stage read. If a block is
     /// correct, the wrong bits are the corrected ones.
     pub(super) fn scattered(&self, read: &[Slot], right: &Slot) -> Slot {
         let mut scattered = Slot::ZERO;
