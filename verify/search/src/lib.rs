@@ -1,4 +1,4 @@
-//! Searches parity-check matrices. Columns are chosen so that correctable patterns have unique syndromes, few other
+//! Searches for parity-check matrices. Columns are chosen so that correctable patterns have unique syndromes, few other
 //! patterns are miscorrected, and H is light.
 //!
 //! A [`Problem`] defines the correctable patterns and the permitted columns. [`state::State`] holds one matrix with
