@@ -1,4 +1,4 @@
-//! Miscorrected bits: the correct bits that a decoder flips because it takes an error for another one.
+//! Wrong corrections: the bits that a decoder flips after an error that it takes for another one.
 
 use crate::batch::Batch;
 use crate::enumerate;

@@ -67,7 +67,7 @@ impl Repeated {
         Self { right, silent: p.silent() * &transfers, refused, transfers }
     }
 
-    /// The error is stuck: every repetition meets it again.
+    /// The error is stuck: every repetition has it again.
     pub fn stuck(p: &Probabilities, retries: u32) -> Self {
         let once = Self::once(p);
         Self { transfers: &once.transfers + &p.detected * BigRational::from_integer(retries.into()), ..once }

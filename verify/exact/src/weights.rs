@@ -41,7 +41,7 @@ pub struct Enumerators {
     pub dual: Vec<BigUint>,
     /// The code whose words were weighed; the other enumerator follows from it.
     pub weighed: Weighed,
-    /// Words by their number of symbols other than zero, where the code is MDS.
+    /// Words by their number of non-zero symbols, if the code is MDS.
     pub symbols: Option<Vec<BigUint>>,
 }
 
@@ -170,7 +170,7 @@ fn transformed(weights: &[BigUint], k: usize) -> Vec<BigUint> {
     sum.into_iter().map(|s| (s >> k).to_biguint().unwrap_or_default()).collect()
 }
 
-/// Number of words of a Reed-Solomon code by their number of symbols other than zero, from the code's parameters; `None`
+/// Number of words of a Reed-Solomon code by their number of non-zero symbols, from the code's parameters; `None`
 /// for other codes. With N symbols of q values and minimum distance d, A_w = C(N, w) sum over j < w - d + 1 of
 /// (-1)^j C(w, j) (q^(w - d + 1 - j) - 1), because the code is MDS.
 pub fn symbols(code: &Code) -> Option<Vec<BigUint>> {

@@ -81,7 +81,7 @@ pub struct Progress {
 pub enum Ended {
     /// All samples of this part were drawn.
     Complete,
-    /// The rules on counts held for every cell that has samples left.
+    /// The rules on counts were met for every cell that has samples left.
     StopRule,
     /// The time limit was reached.
     TimeLimit,

@@ -94,7 +94,7 @@ pub struct Report {
 pub enum Ending {
     /// All requested samples are present.
     Complete,
-    /// The rules on counts held.
+    /// The stop rules on counts were met.
     StopRule,
     /// This is one complete shard of a split run.
     Shard,

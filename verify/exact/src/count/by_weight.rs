@@ -113,7 +113,7 @@ impl ByWeight {
         Ok(Self { tallies: combine::<EntryRules>(&profiles, &binomials(bits, bits)) })
     }
 
-    /// Outcomes where every bit is wrong with probability `rate`: see [`at_rate`].
+    /// Outcomes if every bit is wrong with probability `rate`: see [`at_rate`].
     pub fn at_rate(&self, rate: &BigRational) -> Tally {
         at_rate(self.tallies.len() - 1, &self.tallies, rate)
     }
@@ -125,8 +125,8 @@ impl ByWeight {
     }
 }
 
-/// Outcomes where each of `bits` bits is wrong with probability `rate`, from 0 to 1: counts out of denominator^bits.
-/// `tallies[k]` has all patterns of k wrong bits. Patterns of further weights are left out.
+/// Outcomes if each of `bits` bits is wrong with probability `rate`, from 0 to 1: counts out of denominator^bits.
+/// `tallies[k]` has all patterns of k wrong bits. Patterns of higher weights are left out.
 pub fn at_rate(bits: usize, tallies: &[Tally], rate: &BigRational) -> Tally {
     assert!(!rate.is_negative() && *rate <= BigRational::one(), "a rate is a probability");
     let wrong = rate.numer().magnitude();

@@ -236,7 +236,7 @@ struct RepeatedClass<'a> {
     class: &'a str,
     /// The error is gone when the transfer is repeated.
     gone: Repeated,
-    /// Every repetition meets the error again.
+    /// Every repetition has the same error.
     stuck: Repeated,
 }
 

@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 pub struct WrongCorrections<'a> {
     /// The model.
     pub model: &'a ErrorModel,
-    /// For each class of the model, where they land; `None` for a class that is not enumerated.
+    /// The wrong corrections after each class of the model; `None` for a class that is not enumerated.
     pub classes: &'a [Option<Landing>],
 }
 

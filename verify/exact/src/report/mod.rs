@@ -1,4 +1,4 @@
-//! Reports for people and for programs.
+//! Reports as documents and as JSON.
 
 mod about;
 pub mod checked;

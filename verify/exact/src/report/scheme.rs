@@ -22,7 +22,7 @@ use num_traits::{One, Zero};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
-/// Exact outcome probabilities where every bit is wrong independently at a rate.
+/// Exact outcome probabilities if every bit is wrong independently at a rate.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct AtRate {
     /// The bit error rate as given.

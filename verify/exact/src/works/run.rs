@@ -194,7 +194,7 @@ fn indices(model: &ErrorModel, ids: &[String]) -> Vec<usize> {
 
 /// Our figures of some errors.
 pub(super) struct Outcomes {
-    /// Counts of patterns, where the errors are one set of equally likely patterns.
+    /// Counts of patterns, if the errors are one set of equally likely patterns.
     pub tally: Option<Tally>,
     pub probabilities: Probabilities,
     /// The probability of wrong data, if a column asks for it.

@@ -80,7 +80,7 @@ pub fn list<'a>(spec: &'a LanesSpec, codes: &'a [Found<u32>]) -> FoundEntries<'a
     FoundEntries { heading: &spec.heading, xors_of_a_lane: spec.family.xors(), codes: codes.iter().map(code).collect() }
 }
 
-/// The patterns that the codes correct, and those on which they are never silent.
+/// A description of the corrected patterns and of the patterns that are never silent.
 pub fn corrected(spec: &LanesSpec) -> &'static str {
     match spec.family.pairs() {
         true => "every bit, byte, pin and pair of bits and is silent on no error of three bits",
