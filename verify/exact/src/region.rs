@@ -185,7 +185,7 @@ impl Region {
         }
     }
 
-    /// Index of the part that contains a physical bit. For sets, it is the index of the set, even if several are hit;
+    /// Index of the part that contains a physical bit. For sets, it is the set's index, even if several are in error;
     /// each bit outside all sets has a number of its own.
     pub fn part_of(self, g: Geometry, bit: usize) -> usize {
         match self {

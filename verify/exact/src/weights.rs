@@ -1,9 +1,9 @@
 //! Weight enumerators: the number of words of each weight of a code and of its dual code.
 //!
 //! The words of the smaller code are weighed one by one. MacWilliams's identity gives the weights of the other code
-//! [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5, Theorem 1]. The weights in symbols of a code
-//! whose minimum distance is one more than its number of check symbols (MDS) follow from its parameters [Chapter 11,
-//! Theorem 6].
+//! [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5, Theorem 1]. The weights in symbols of a
+//! code whose minimum distance is one more than its number of check symbols (MDS) follow from its parameters [Chapter
+//! 11, Theorem 6].
 
 use crate::count::dual::{binomials, quotient_of_factors};
 use eccforge_gf::gf2::Span;

@@ -30,8 +30,8 @@ impl Interval {
 }
 
 /// Exact interval of the mean of a Poisson count [Garwood, Biometrika 28, 1936]: bounds are quantiles of gamma
-/// distributions. `count` may be a fraction, as scaled counts are. All intervals are two-sided: a count of 0 has the upper
-/// bound 3.69 at 95 %.
+/// distributions. `count` may be a fraction, because scaled counts are. All intervals are two-sided: a count of 0 has
+/// the upper bound 3.69 at 95 %.
 pub fn poisson(count: f64, confidence: f64) -> Interval {
     let tail = (1.0 - confidence) / 2.0;
     let low = if count <= 0.0 { 0.0 } else { gamma_quantile(tail, count) };

@@ -25,8 +25,8 @@ pub fn within_clopper_pearson(p: f64, k: u64, n: u64, confidence: f64) -> bool {
     at_least >= tail && at_most >= tail
 }
 
-/// Whether samples of `k` of `n` and `j` of `m` may have equal probabilities. Given the sum of both counts, each tail of
-/// the hypergeometric distribution from `k` has at least half of 1 - `confidence` [Fisher 1935].
+/// Whether samples of `k` of `n` and `j` of `m` may have equal probabilities. Given the sum of both counts, each tail
+/// of the hypergeometric distribution from `k` has at least half of 1 - `confidence` [Fisher 1935].
 pub fn may_be_equal([k, n]: [u64; 2], [j, m]: [u64; 2], confidence: f64) -> bool {
     let tail = (1.0 - confidence) / 2.0;
     let drawn = (k + j) as f64;

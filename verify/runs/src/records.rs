@@ -86,7 +86,7 @@ pub struct Record {
     pub first: u64,
     /// Number of blocks.
     pub blocks: u64,
-    /// Counts of each scheme over these blocks. A sorted vector: a run has up to 64 000 records, and most have few schemes.
+    /// Counts of each scheme over these blocks. A sorted vector: a run has up to 64 000 records, most with few schemes.
     pub counts: LiteMap<String, Counts>,
     /// Silent error patterns, in the order of their samples.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -158,8 +158,8 @@ impl Plan {
     }
 }
 
-/// The pattern of sample number `sample` of class `c` in every run on this target with this generator and seed: the wrong bits,
-/// ascending.
+/// The pattern of sample `sample` of class `c` in every run on this target with this generator and seed: the wrong
+/// bits, ascending.
 ///
 /// # Errors
 /// The class cannot be sampled on the target.

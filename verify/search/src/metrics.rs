@@ -16,8 +16,8 @@ pub struct Metrics {
     pub silent: u64,
     /// Patterns of two or more bits inside one window, outside the correctable set, that are miscorrected or silent.
     pub windows: u64,
-    /// Patterns inside one window whose wrong correction flips a bit outside it; counted if the objective has a weight for
-    /// them.
+    /// Patterns inside one window whose wrong correction flips a bit outside it; counted if the objective has a weight
+    /// for them.
     pub outside: u64,
     /// Ones in H.
     pub weight: u64,

@@ -145,8 +145,8 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     text
 }
 
-/// A certificate for `eccforge search certify`, which is independent of the search: the matrix, the correctable set and the
-/// counts.
+/// A certificate for `eccforge search certify`, which is independent of the search: the matrix, the correctable set and
+/// the counts.
 pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;

@@ -7,7 +7,7 @@
 //!
 //! A `rules::Profile` contains the results of one codeword's decoder, by the signatures that the entry rules
 //! distinguish. `rules::combine` applies the rules to the profiles of all codewords. `codeword` computes profiles of
-//! errors on a region plus a few other bits, by trying errors or from the `dual` code. `pairs` computes profiles of codes
+//! errors on a region plus a few other bits, by trying errors or from the `dual` code. `pairs` has profiles of codes
 //! that correct two symbols.
 
 mod by_weight;

@@ -1,5 +1,5 @@
-//! The JSON of results. A probability is a number and, exactly, a fraction in lowest terms as text `n/d`. A count of patterns is a
-//! number and, if a reader may round it, also decimal digits.
+//! The JSON of results. A probability is a number and an exact fraction in lowest terms, as text `n/d`. A count of
+//! patterns is a number and, if a reader may round it, also decimal digits.
 
 pub use eccforge_report::name;
 

@@ -118,7 +118,7 @@ pub struct RowSpec {
     pub region: Option<Spanned<Region>>,
     /// The weights, distances or errors of the figures, for columns with a figure for each.
     pub at: Option<Spanned<Vec<usize>>>,
-    /// For `syndrome`: bit i of an error of `at` is this bit of the entry plus i. Without it, an error of `at` is one bit.
+    /// For `syndrome`: bit i of an error of `at` is this bit of the entry plus i. By default, such an error is one bit.
     pub from_bit: Option<Spanned<usize>>,
     /// Number of entries with such errors each; the worst outcome counts: silent, then detected, then right.
     pub entries: Option<Spanned<u32>>,

@@ -109,8 +109,8 @@ pub(super) struct Sampled {
 }
 
 /// The exact probability that every block is correct, with its corrections in one chip, if every bit is wrong at `rate`
-/// independently. `None` unless each first-stage word is exactly one chip, the last stage corrects only errors
-/// of one chip, and there are at most [`MOST_BLOCKS`] blocks. The event is then that no block has wrong bits from two words.
+/// independently. `None` unless each first-stage word is exactly one chip, the last stage corrects only errors of one
+/// chip, and there are at most [`MOST_BLOCKS`] blocks. The event is that no block has wrong bits from two words.
 ///
 /// # Errors
 /// The first stage cannot be counted: see [`confined`].

@@ -324,7 +324,7 @@ impl Clashes {
         s.bits.iter().any(hit) || usize::from(s.lane) == lane && self.pattern(s.pattern) & mask != 0
     }
 
-    /// Adds the silent errors with bit `x`, without those that have an earlier changed bit: `mask` of the lane from `first`.
+    /// Adds the silent errors with bit `x`, except those with an earlier changed bit (`mask` of the lane from `first`).
     fn add_with(&self, silent: &mut Vec<Silent>, x: usize, first: usize, mask: u32) {
         let earlier = |bit: usize| bit >= first && bit < x && mask >> (bit - first) & 1 == 1;
         let n = self.columns.len();

@@ -66,8 +66,8 @@ impl Family {
         &self.longest.locators[self.elements()..]
     }
 
-    /// The logarithms of the locators of a code whose multipliers are 1, byte after byte without extension columns, from its columns
-    /// by bit of the entry.
+    /// From the columns of a code by bit of the entry: the logarithms of its locators, byte after byte without
+    /// extension columns. Its multipliers must be 1.
     pub fn logs(&self, shape: Shape, columns: &[u32]) -> Vec<usize> {
         let bytes = columns.chunks(BYTE).take(shape.beats * shape.lanes - self.extension().len());
         bytes.filter_map(|byte| self.columns.iter().position(|symbol| symbol[..BYTE] == *byte)).collect()

@@ -5,7 +5,7 @@ use super::*;
 /// Lengths of dashes and gaps in pixels: for the first seven curves (solid), the next seven, and so on.
 const DASHES: [(i32, i32); 4] = [(2000, 1), (9, 4), (4, 3), (15, 5)];
 
-/// Fig. 9: hours between detected events (MTTI) and between silent ones (MTTF) of machines of 0.5 to 2 exaflops, for the
+/// Fig. 9: hours between detected events (MTTI) and silent events (MTTF) of machines of 0.5 to 2 exaflops, for the
 /// GPUs that the work's inputs imply and for eight times as many, which the paper's curves need.
 pub fn system_curves(report: &Report) -> String {
     if report.totals.is_empty() {
