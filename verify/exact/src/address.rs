@@ -1,7 +1,7 @@
 //! Computes which wrong addresses a scheme detects.
 //!
-//! In the fault model, an entry that was written at one address is read at another, because an address line, a
-//! decoder of the memory or a latch is wrong. The word read is an error-free entry of the other address, with any
+//! In the fault model, an entry is read at a different address from the one requested, because an address line, a
+//! memory decoder or a latch is faulty. The word read is an error-free entry of the other address, with any
 //! data. Its syndromes are sums of the columns of the differing address bits, so the decoder's result depends only on
 //! the difference. All 2^N - 1 differences of an N-bit address are counted. Differences with equal syndromes form
 //! classes of equal size, so one address of each class is tried.
@@ -16,9 +16,9 @@ use eccforge_scheme::{Fold, Scheme};
 /// The fault model, for tables and files.
 pub const FAULT_MODEL: &str = "an entry is read at a wrong address, where another entry was written, whatever its data";
 
-/// Maximum number of wrong address bits of which every choice is tried. An address has at most 64 bits.
+/// Every choice of up to this many wrong address bits is tried. An address has at most 64 bits.
 const MOST_WRONG: usize = 3;
-/// Maximum number of independent address bits whose sums are all tried.
+/// Maximum number of independent address bits; all sums of their syndromes are tried.
 pub(crate) const MOST_INDEPENDENT: usize = 24;
 
 /// Decoder results for address differences.
@@ -52,9 +52,9 @@ pub struct AddressFaults {
     pub bits: usize,
     /// How the address enters the code.
     pub fold: Fold,
-    /// Every choice of wrong address bits, by their number from one.
+    /// Results of every choice of wrong address bits, by the number of wrong bits, from one.
     pub by_bits: Vec<(usize, Seen)>,
-    /// Every difference; `None` if the address bits have too many different syndromes to try.
+    /// Results of all differences; `None` if the address bits have too many different syndromes to try.
     pub all: Option<Seen>,
 }
 
@@ -70,14 +70,14 @@ pub fn faults(scheme: &Scheme) -> Option<AddressFaults> {
     let all = (basis.len() <= MOST_INDEPENDENT).then(|| {
         let mut all = Seen::default();
         all.add(judge.sums(&basis), 1u128 << (bits - basis.len()));
-        // No difference is no fault.
+        // The zero difference is not a fault.
         all.unseen -= 1;
         all
     });
     Some(AddressFaults { bits, fold: address.fold, by_bits, all })
 }
 
-/// Address bits with independent syndromes; the syndromes of all other bits are sums of theirs.
+/// Address bits with independent syndromes; all other address bits have syndromes that are sums of these.
 pub(crate) fn independent(scheme: &Scheme) -> Vec<usize> {
     let bits = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
     let columns: Vec<Vec<u64>> = (0..scheme.codewords()).map(|w| scheme.address_columns(w)).collect();
@@ -95,12 +95,12 @@ impl<'c> Judge<'c> {
         Self { batch: Batch::new(circuit, "address", ["ce", "due"]), seen: Seen::default() }
     }
 
-    /// Ties an input of one bit.
+    /// Sets a one-bit input to a constant.
     pub(crate) fn tie(&mut self, circuit: &'c Circuit, input: &str, on: bool) {
         self.batch.fix(circuit, input, |_| on);
     }
 
-    /// Sets the entry that is read: the one with these bits wrong, until the next call.
+    /// Reads the entry whose address differs in these bits, until the next call.
     pub(crate) fn read(&mut self, circuit: &'c Circuit, wrong: &[usize]) {
         self.batch.fix(circuit, "entry", |bit| wrong.binary_search(&bit).is_ok());
     }
@@ -125,14 +125,14 @@ impl<'c> Judge<'c> {
         std::mem::take(&mut self.seen)
     }
 
-    /// Every choice of `k` of `bits` address bits.
+    /// Tries every choice of `k` of `bits` address bits.
     fn choices(&mut self, bits: usize, k: usize) -> Seen {
         let all = Choices { bits: (0..bits).collect(), least: k, most: k };
         all.each(&mut |chosen| self.push(chosen.iter().copied()));
         self.finish()
     }
 
-    /// Every sum of these address bits, including the empty sum.
+    /// Tries every sum of these address bits, including the empty sum.
     pub(crate) fn sums(&mut self, basis: &[usize]) -> Seen {
         for member in 0..1u64 << basis.len() {
             self.push(basis.iter().enumerate().filter(|(i, _)| member >> i & 1 == 1).map(|(_, a)| *a));

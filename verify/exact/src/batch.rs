@@ -1,4 +1,4 @@
-//! Up to 64 cases that a decoder circuit runs at once.
+//! Runs up to 64 cases at once on a decoder circuit.
 
 use eccforge_circuit::{Circuit, Interpreter, NetId};
 
@@ -13,7 +13,7 @@ pub(crate) struct Batch<'c, const N: usize> {
 }
 
 impl<'c, const N: usize> Batch<'c, N> {
-    /// No cases yet. An input or output that the circuit lacks has no bits; all other inputs are zero.
+    /// Starts without cases. An input or output that the circuit lacks has no bits; all other inputs are zero.
     pub fn new(circuit: &'c Circuit, input: &str, outputs: [&str; N]) -> Self {
         let input = circuit.input(input).map_or(&[][..], |port| &port.nets);
         let outputs = outputs.map(|name| circuit.output(name).map_or(&[][..], |port| &port.nets));
@@ -33,7 +33,7 @@ impl<'c, const N: usize> Batch<'c, N> {
         self.filled == 64
     }
 
-    /// Runs the cases, if there are any, and removes them after `read`, which gets the mask of those that there are.
+    /// Runs the cases, if there are any, and passes the mask of the used lanes to `read`. Then removes the cases.
     pub fn run(&mut self, read: impl FnOnce(&Self, u64)) {
         if self.filled > 0 {
             self.input.iter().zip(&self.cases).for_each(|(net, cases)| self.run.set(*net, *cases));

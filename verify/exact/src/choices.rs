@@ -1,11 +1,11 @@
-//! Choices of bits from sets: how many there are, and each of them in turn.
+//! Counts and enumerates choices of bits from sets.
 
-/// A set of bits of an entry, of which every choice takes from `least` to `most`.
+/// A set of bits of an entry; every choice takes from `least` to `most` of them.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Choices {
     /// The bits, ascending.
     pub bits: Vec<usize>,
-    /// Fewest wrong bits.
+    /// Minimum number of wrong bits.
     pub least: usize,
     /// Maximum number of wrong bits; a larger number means all.
     pub most: usize,
@@ -38,7 +38,7 @@ pub(crate) struct Task {
     most: usize,
 }
 
-/// The parts of a set: the error-free pattern, if it is one of its choices, and for each bit the choices that begin
+/// The tasks of a set: the error-free pattern, if it is one of the choices, and for each bit the choices that begin
 /// with it.
 pub(crate) fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
     let (least, most) = (set.least, set.most);

@@ -1,6 +1,6 @@
 //! Decodes error patterns with a scheme's decoder circuit, 64 at a time, and classifies them by ground truth.
 //!
-//! The written entry is zero. This is general, because syndromes are linear: a decoder's flips and flags depend only
+//! The written entry is zero without loss of generality. Syndromes are linear, so flips and flags depend only
 //! on the error. `tests/linearity.rs` checks it on random data.
 
 use crate::batch::Batch;
@@ -41,7 +41,7 @@ impl Verdicts {
     }
 }
 
-/// Patterns whose outcome a memo keeps.
+/// Maximum number of patterns whose outcomes a memo keeps.
 const REMEMBERED: usize = 1 << 14;
 
 /// Decodes patterns one by one and remembers the outcomes of the first ones.

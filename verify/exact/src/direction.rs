@@ -44,7 +44,7 @@ impl TryFrom<String> for Digits {
 }
 
 impl Stored {
-    /// Takes the cells that cannot be wrong out of the sets.
+    /// Removes the cells that cannot be wrong from the sets.
     pub(crate) fn restrict(&self, scheme: &Scheme, sets: &mut [Choices]) {
         let digits: Vec<u32> = self.data.0.chars().rev().filter_map(|c| c.to_digit(16)).collect();
         let data: Vec<bool> = (0..scheme.geometry.data_bits().len())

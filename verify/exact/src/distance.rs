@@ -21,7 +21,7 @@ pub struct Distance {
     pub lightest: Option<Vec<usize>>,
     /// The distance in symbols, if the code has any.
     pub symbols: Option<u32>,
-    /// How it was found.
+    /// The method that found it.
     #[serde(skip)]
     pub known: Known,
 }
@@ -35,7 +35,7 @@ pub enum Known {
     Dual,
     /// Every codeword was weighed.
     Codewords,
-    /// The code is MDS: a codeword has at least one bit in each of this many symbols.
+    /// The code is maximum distance separable (MDS): a codeword has at least one bit in each of `symbols` symbols.
     Symbols,
 }
 
@@ -141,11 +141,11 @@ fn counted(columns: &[u64], bound: Distance) -> Distance {
     let r = rows.len();
     let exactly = |bits, known| Distance::new(bits, false, known);
     if n == r {
-        // No codeword but zero: every bound holds.
+        // Zero is the only codeword, so every bound holds.
         return Distance { bits: bound.bits.max(n as u32 + 1), ..bound };
     }
     if r <= MAX_CHECK_BITS as usize {
-        // Any r + 1 columns are dependent, so a codeword of at most as many bits is there.
+        // Any r + 1 columns are dependent, so there is a codeword of at most r + 1 bits.
         let bit = |row: &[u64], b: usize| row[b / 64] >> (b % 64) & 1;
         let narrow = |b: usize| rows.iter().enumerate().fold(0, |v, (i, row)| v | bit(row, b) << i);
         let narrow: Vec<u64> = (0..n).map(narrow).collect();

@@ -8,20 +8,20 @@ use eccforge_scheme::Geometry;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Maximum number of patterns of a class that is enumerated.
+/// A class with more patterns than this is not enumerated.
 pub const MAX_PATTERNS: u64 = 1 << 36;
 
 /// Progress of a long count, shared with the thread that shows it, and a flag to cancel it.
 #[derive(Debug, Default)]
 pub struct Progress {
-    /// Units of work that are done.
+    /// Finished units of work.
     pub done: AtomicU64,
     /// Set it to stop early; the result of the count is then invalid.
     pub cancelled: AtomicBool,
 }
 
 impl Progress {
-    /// Adds to the number of patterns tried.
+    /// Adds to the number of finished units.
     pub fn add(&self, amount: u64) {
         self.done.fetch_add(amount, Ordering::Relaxed);
     }
@@ -67,7 +67,7 @@ pub(crate) fn tally_on(
     tally(&sets, verdicts, keep, &Progress::default())
 }
 
-/// What threads have seen of every choice from these sets: a thread begins with `start` and `visit`s each of its choices.
+/// Results of the threads for all choices from these sets. A thread begins with `start` and `visit`s its choices.
 pub(crate) fn visited<T: Send>(
     sets: &[Choices],
     start: &(dyn Fn() -> T + Sync),

@@ -1,21 +1,21 @@
 //! Equivalence of binary codes: whether a permutation of the bits turns one code into another.
 //!
-//! A permutation maps light words to light words. Bits are distinguished by the words that contain them, and words by
-//! their bits, until nothing changes (colour refinement, as in Leon, IEEE Trans. Inf. Theory 28(3), 1982). Bits that remain alike are
-//! matched by trial. A permutation is accepted only if it maps every column of one H linearly to a column of the other.
+//! A permutation maps light words to light words. Bits are distinguished by their words, and words by their bits, until
+//! nothing changes (colour refinement; Leon, IEEE Trans. Inf. Theory 28(3), 1982). Bits that remain alike are matched
+//! by trial. A permutation is accepted only if it maps every column of one H linearly to a column of the other.
 
 use eccforge_gf::gf2::Span;
 use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_gf::random::SplitMix64;
 use std::collections::{BTreeMap, HashMap};
 
-/// All words of a code are enumerated up to this dimension.
+/// Codes of up to this dimension have all their words enumerated.
 const MOST_DIMENSION: usize = 20;
-/// Longest code whose words of 3 and 4 bits are listed, and whose words of 5 and 6 bits are where it has none of those.
+/// Maximum code lengths: for listing words of 3 and 4 bits, and, if there are none, for those of 5 and 6 bits.
 const MOST_BITS: [usize; 2] = [4096, 320];
-/// Most words that are compared.
+/// Maximum number of words that are compared.
 const MOST_WORDS: usize = 1 << 18;
-/// Most visits of a bit in a word.
+/// Maximum number of visits of a bit in a word.
 const MOST_VISITS: u64 = 4 << 30;
 
 /// The answer.
@@ -59,13 +59,13 @@ pub fn equivalence(first: &ParityCheckMatrix, second: &ParityCheckMatrix) -> Ans
     }
 }
 
-/// Words of a code or of its dual that every permutation maps to such words of an equivalent code.
+/// Words of a code or of its dual. A permutation between equivalent codes maps the words of one to those of the other.
 struct Words {
     /// Whether they are words of the dual code.
     of_dual: bool,
-    /// Words by weight: all words of the code or its dual, or those of up to 6 bits.
+    /// Number of words by weight, of all words of the code or its dual or of those of up to 6 bits.
     counts: BTreeMap<usize, usize>,
-    /// The bits of each word that is compared: of the rarest weights.
+    /// The bits of each compared word; these words have the rarest weights.
     words: Vec<Vec<u32>>,
     /// For each bit, the words that contain it.
     through: Vec<Vec<u32>>,
@@ -100,7 +100,7 @@ impl Words {
     }
 }
 
-/// All sums of these words but zero, as bits.
+/// All non-zero sums of these words, as bits.
 fn combinations(n: usize, basis: &[Vec<usize>]) -> Vec<Vec<u64>> {
     let words: Vec<Vec<u64>> = basis
         .iter()
@@ -112,7 +112,7 @@ fn combinations(n: usize, basis: &[Vec<usize>]) -> Vec<Vec<u64>> {
         .collect();
     let mut sum = vec![0u64; n.div_ceil(64)];
     let next = |step: usize| {
-        // In the order of a Gray code one word is added at a time.
+        // In Gray-code order, each step adds one word.
         let word = &words[step.trailing_zeros() as usize];
         sum.iter_mut().zip(word).for_each(|(own, other)| *own ^= other);
         sum.clone()
@@ -120,7 +120,7 @@ fn combinations(n: usize, basis: &[Vec<usize>]) -> Vec<Vec<u64>> {
     (1..1usize << basis.len()).map(next).collect()
 }
 
-/// The number of words of each weight, and the words of the rarest weights until the rest would exceed the limit.
+/// The number of words of each weight, and the words of the rarest weights, up to the limit.
 fn rarest(all: Vec<Vec<u64>>) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
     let weight = |word: &Vec<u64>| word.iter().map(|w| w.count_ones() as usize).sum::<usize>();
     let mut counts = BTreeMap::new();
@@ -140,7 +140,7 @@ fn rarest(all: Vec<Vec<u64>>) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
     (counts, words)
 }
 
-/// The words of 3 and 4 bits of a code with these columns, or else those of 5 and 6 bits: their numbers, and the words; neither
+/// Counts and lists words of a code with these columns: of 3 and 4 bits, or else of 5 and 6 bits. Both are empty
 /// if they exceed a limit.
 fn light(columns: &[u64]) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
     let at: HashMap<u64, u32> = columns.iter().enumerate().map(|(i, column)| (*column, i as u32)).collect();
@@ -151,7 +151,7 @@ fn light(columns: &[u64]) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
             let (sum, pair) = (left ^ right, [i as u32, j as u32]);
             words.extend(at.get(&sum).filter(|third| **third > pair[1]).map(|third| vec![pair[0], pair[1], *third]));
             let others = pairs.entry(sum).or_default();
-            // Three pairings of each word of four bits have equal sums; one has all of its first pair before the second.
+            // Each word of four bits has three pairings with equal sums. The test selects exactly one of them.
             words.extend(others.iter().filter(|other| other[1] < pair[0]).map(|o| vec![o[0], o[1], pair[0], pair[1]]));
             others.push(pair);
             if words.len() > MOST_WORDS {
@@ -220,7 +220,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// Splits colours by the words through each bit until nothing changes. Whether both codes still have the same colours.
+    /// Splits colours by the words through each bit until nothing changes. Returns whether both codes agree in colours.
     fn refine(&mut self, colours: &mut Colours) -> Result<bool, ()> {
         let mut known = 0;
         loop {
@@ -275,7 +275,7 @@ impl Search<'_> {
     }
 }
 
-/// A number whose bits all depend on all bits of `value`.
+/// Hashes `value`: every bit of the result depends on all bits of `value`.
 fn mixed(value: u64) -> u64 {
     SplitMix64::new(value).bits()
 }

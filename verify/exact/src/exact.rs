@@ -31,13 +31,13 @@ pub struct ClassResult {
     /// Id of the class.
     pub class: String,
     /// Exact counts of patterns, each pattern of the class once. In a uniform class over parts of several sizes, a
-    /// pattern counts 2^d times if its part has d bits less than the largest.
+    /// pattern counts 2^d times if its part has d bits fewer than the largest.
     #[serde(rename = "outcomes", serialize_with = "as_patterns")]
     #[schemars(with = "json::Patterns")]
     pub tally: Tally,
     /// The method that found the counts.
     pub method: Method,
-    /// The 95 % interval of the silent share, where the counts are of samples.
+    /// The 95 % interval of the silent share; `None` unless the patterns were sampled.
     #[serde(rename = "silent_interval", skip_serializing_if = "Option::is_none")]
     pub silent: Option<[f64; 2]>,
 }
@@ -51,7 +51,7 @@ pub const SEED: u64 = 1;
 pub enum Method {
     /// Every pattern was tried, on the circuit or, if there are many, by its codeword syndromes.
     Enumerated,
-    /// Syndromes were counted in the span of the region's columns, or the counts of all patterns of a weight are known.
+    /// Counted without trying each pattern: syndromes in the span of the region's columns, or all patterns of a weight.
     Counted,
     /// Patterns were drawn at random.
     Sampled,
@@ -126,9 +126,9 @@ pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
 
 /// Patterns of at least this many bits anywhere in an entry are tried by their syndromes.
 const BY_SYNDROMES: usize = 3;
-/// So are patterns with fewer bits if gates times patterns exceed this number, about half a second.
+/// Patterns with fewer bits are too if gates times patterns exceed this number (about half a second).
 const MOST_GATES: u64 = 1 << 32;
-/// Most choices of parts that are counted.
+/// Maximum number of choices of parts that are counted.
 const MOST_CHOICES: u64 = 100_000;
 
 /// Outcomes of all patterns of `bits` bits anywhere in an entry: on the circuit or, if that takes long, by their
@@ -167,7 +167,7 @@ impl Run<'_> {
         Ok(ClassResult { class: class.id.clone(), tally, method, silent: None })
     }
 
-    /// A class of all patterns of a weight.
+    /// Outcomes of a class of all patterns of a weight.
     fn of_weight(&self, c: usize, bits: usize) -> Result<Tally, String> {
         if bits >= BY_SYNDROMES
             && let Some(counted) = count::of_weight_with(self.scheme, bits, self.progress)
@@ -178,7 +178,7 @@ impl Run<'_> {
         Ok(of_weight(self.scheme, bits, &self.verdicts, self.progress))
     }
 
-    /// An enumerable class.
+    /// Outcomes of an enumerable class.
     fn enumerable(&self, c: usize) -> Result<Tally, String> {
         let g = self.scheme.geometry;
         let keep = |bits: &[usize]| !self.earlier(c).any(|p| p.contain(g, bits));
@@ -190,7 +190,7 @@ impl Run<'_> {
         self.model.classes[c].sets(self.scheme)
     }
 
-    /// The same for a class that is not uniform, if there are few enough choices to try.
+    /// The sets of bits of a class that is not uniform, if there are few enough choices to try.
     fn few_enough(&self, c: usize) -> Result<Vec<Choices>, String> {
         let sets = self.sets(c)?;
         let size = Choices::total(&sets);
@@ -211,7 +211,7 @@ impl Run<'_> {
         self.model.classes[..count].iter().map(|class| &class.patterns)
     }
 
-    /// A uniform class: counts each part of the region; all parts are equally likely.
+    /// Outcomes of a uniform class: counts each part of the region; all parts are equally likely.
     fn uniform(&self, c: usize) -> Result<Tally, String> {
         let parts: Vec<Vec<usize>> = self.sets(c)?.into_iter().map(|set| set.bits).collect();
         let mut tally = Tally::default();
@@ -225,8 +225,8 @@ impl Run<'_> {
         Ok(tally)
     }
 
-    /// Every pattern with a wrong bit in each of `wanted` parts of the region and in no others: those on any choice of so many
-    /// parts, less those on fewer of them, by inclusion and exclusion.
+    /// Patterns with wrong bits in exactly `wanted` parts of the region: the patterns on any choice of that many
+    /// parts, less the patterns on fewer parts, by inclusion and exclusion.
     fn in_parts(&self, c: usize, wanted: usize) -> Result<Tally, String> {
         let sets = self.sets(c)?;
         let choices = binomial(sets.len() as u64, wanted as u64);

@@ -1,5 +1,5 @@
-//! Facts of a code and its scheme: sizes, weights, minimum distance, what it corrects and detects, and whether the
-//! author's claims hold. Every fact is found by exhaustion or by a named theorem.
+//! Facts of a code and its scheme: sizes, weights, minimum distance, corrected and detected errors, and whether the
+//! author's claims hold. Every fact is computed exhaustively or by a named theorem.
 
 use crate::address::{self, AddressFaults};
 use crate::choices::binomial;
@@ -32,7 +32,7 @@ pub struct Facts {
     pub by_weight: Vec<(usize, Option<Tally>)>,
     /// Outcomes of the classes of the model.
     pub by_class: Vec<exact::ClassResult>,
-    /// Why the classes of the model were left out, if they were.
+    /// The reason why the classes of the model were left out, if they were.
     pub left_out: Option<String>,
     /// Facts of the code of a scheme of one stage.
     pub code: Option<CodeFacts>,
@@ -58,9 +58,9 @@ pub struct CodeFacts {
     /// Outcomes of wrong addresses, if the code has an address.
     #[serde(skip)]
     pub address: Option<AddressFaults>,
-    /// Claims of the author: what is claimed, whether it holds, and what was counted.
+    /// Claims of the author, each with its verdict and evidence.
     pub claims: Vec<Claim>,
-    /// Gates of encoder and decoder, n-ary and shared.
+    /// Gates of the encoder and decoder; gates have any number of inputs and are shared.
     #[serde(rename = "circuit_gates")]
     pub gates: Gates,
 }
@@ -104,7 +104,7 @@ pub enum Verdict {
     Holds,
     /// The claim was disproved.
     Refuted,
-    /// Neither was shown, with a short reason.
+    /// Neither proved nor disproved, with a short reason.
     Open(&'static str),
 }
 
@@ -113,7 +113,7 @@ pub enum Verdict {
 struct Decided {
     /// Whether the claim was shown to hold.
     holds: bool,
-    /// What became of it: `holds`, `refuted`, or why neither was shown.
+    /// `holds`, `refuted`, or the reason why neither was shown.
     verdict: &'static str,
 }
 
@@ -153,7 +153,7 @@ impl Facts {
     }
 }
 
-/// Errors of a given weight are tried if there are at most this many.
+/// All errors of a weight are tried if there are at most this many.
 const MAX_BY_WEIGHT: u64 = 20_000_000;
 
 /// Weights that are tried, for an entry of this many bits.
@@ -164,7 +164,7 @@ fn weights(bits: usize) -> impl Iterator<Item = usize> {
 /// Number of patterns that [`facts`] tries, the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel) -> u64 {
     let bits = scheme.geometry.bits();
-    // Classes of all patterns of a weight are counted with the weights.
+    // A class of all patterns of a weight is counted with that weight.
     let is_of_weight = |class: &ErrorClass| match class.patterns {
         Patterns::Weight(w) => class.stored.is_none() && weights(bits).any(|bits| bits == w.bits),
         _ => false,
@@ -173,7 +173,7 @@ pub fn work(scheme: &Scheme, model: &ErrorModel) -> u64 {
     weights(bits).map(|w| binomial(bits as u64, w as u64)).sum::<u64>() + exact::work(scheme, model, &others)
 }
 
-/// The model with only those of its classes that the claims of the scheme are about.
+/// The model, restricted to the classes that the scheme's claims name.
 pub fn claimed(scheme: &Scheme, model: &ErrorModel) -> ErrorModel {
     let claims = &scheme.claims;
     let ids =

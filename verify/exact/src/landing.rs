@@ -1,4 +1,4 @@
-//! Where wrong corrections land: the bits that a decoder flips after an error that it takes for another one.
+//! Wrong corrections: the bits that a decoder flips after an error that it takes for another one.
 
 use crate::batch::Batch;
 use crate::enumerate;
@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 /// Classes with more patterns are left out.
 pub const MOST_PATTERNS: u64 = 1 << 26;
 
-/// Divisions of an entry whose parts errors and corrections are compared by.
+/// Divisions of an entry; errors and corrections are compared by the parts of each.
 pub const PARTS: [&str; 6] = WithinSpec::PARTS;
 
 /// Wrong corrections after the errors of one class.
@@ -21,11 +21,11 @@ pub const PARTS: [&str; 6] = WithinSpec::PARTS;
 pub struct Landing {
     /// Errors after which the entry is delivered wrong, with a correction.
     pub miscorrected: u64,
-    /// Those of them after which a bit is flipped in a part without a wrong bit, for each of [`PARTS`].
+    /// For each of [`PARTS`], the number of those errors after which a bit in an error-free part is flipped.
     #[serde(serialize_with = "by_part")]
     #[schemars(with = "Vec<OfPart>")]
     pub outside: [u64; PARTS.len()],
-    /// For each physical bit, those of them after which it is flipped though it was right.
+    /// For each physical bit, the number of those errors after which it is flipped although it was correct.
     #[serde(serialize_with = "by_bit")]
     #[schemars(with = "Vec<OfBit>")]
     pub bits: Vec<u64>,
@@ -69,7 +69,7 @@ impl Landing {
     }
 }
 
-/// Where wrong corrections land after each class of a model; `None` for classes that are uniform or have too many
+/// The wrong corrections after each class of a model; `None` for classes that are uniform or have too many
 /// patterns. Enables have their defaults.
 ///
 /// # Errors
@@ -119,7 +119,7 @@ fn parts(scheme: &Scheme) -> [Vec<usize>; PARTS.len()] {
     of.map(|part| (0..g.bits()).map(part).collect())
 }
 
-/// Errors that are decoded together, and what was seen of all.
+/// A batch of errors that are decoded together, and the totals over all batches.
 struct Landings<'a> {
     batch: Batch<'a, 3>,
     geometry: Geometry,

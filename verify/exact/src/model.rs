@@ -1,4 +1,4 @@
-//! Error models (long: every key of its language): classes of error patterns with their rates, from YAML.
+//! Error models from YAML (long: every key of the format): classes of error patterns with their rates.
 
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
@@ -19,9 +19,9 @@ pub use crate::patterns::{Cells, DeviceMap, Patterns, Shape, Uniform, Weight, Wi
 pub use crate::rectangle::Rectangle;
 pub use crate::region::{Device, Region, Sets, weights_of_parts};
 
-/// Most wrong bits of patterns anywhere in an entry.
+/// Maximum number of wrong bits of a class of patterns anywhere in an entry.
 const MOST_WEIGHT: usize = 64;
-/// Most parts of a region in error at once.
+/// Maximum number of parts of a region in error at once.
 const MOST_PARTS: usize = 4;
 
 /// A validated error model. Invariant: rates are not negative and do not all vanish.
@@ -29,7 +29,7 @@ const MOST_PARTS: usize = 4;
 pub struct ErrorModel {
     /// Short name.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: String,
     /// Source of the figures.
     pub source: String,
@@ -76,7 +76,7 @@ impl Unit {
 pub struct ErrorClass {
     /// Short name.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: String,
     /// Its rate, exactly as given, in the model's unit.
     pub rate: BigRational,
@@ -84,13 +84,13 @@ pub struct ErrorClass {
     pub patterns: Patterns,
     /// The condition under which a cell can be wrong, if errors depend on the stored data.
     pub stored: Option<Stored>,
-    /// The bits that the patterns are of.
+    /// The order of the bits that patterns refer to.
     pub order: BitsOf,
-    /// Number of parts of the region that each have a wrong bit, if a uniform class is in several parts at once.
+    /// Number of parts of the region in error, if errors of a uniform class are in several parts at once.
     pub parts: Option<usize>,
 }
 
-/// The order of the bits that patterns are of.
+/// The order of the bits that patterns refer to.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum BitsOf {
@@ -123,7 +123,7 @@ impl ErrorClass {
         Ok(sets)
     }
 
-    /// The patterns, and the shape of the entry whose bits they are of.
+    /// The patterns, and the shape of the entry that they refer to.
     fn laid_out(&self, scheme: &Scheme) -> (Patterns, Geometry) {
         let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
         match (self.order, self.patterns) {
@@ -147,8 +147,8 @@ impl ErrorClass {
         })
     }
 
-    /// Refuses a class that only exact counts of an entry support: its errors depend on the stored data, it is of codeword
-    /// bits, or it is in several parts at once.
+    /// Rejects a class that only exact counts support: its errors depend on the stored data, affect codeword
+    /// bits, or are in several parts at once.
     ///
     /// # Errors
     /// A message that names the class.
@@ -165,7 +165,7 @@ impl ErrorClass {
         ))
     }
 
-    /// Description of the patterns for people.
+    /// Readable description of the patterns.
     pub fn words(&self) -> String {
         let mut text = match (self.parts, self.patterns) {
             (Some(parts), Patterns::Uniform(u)) => format!("any bits in each of {parts} parts: {}", u.region),
@@ -185,7 +185,7 @@ impl ErrorModel {
         Self::builtin("hbm2-table1").unwrap_or_else(|| unreachable!("the model of Table 1 is shipped"))
     }
 
-    /// The first class of which an entry of the scheme has no pattern, and the reason; `None` if it has all of them.
+    /// The first class without a pattern in an entry of the scheme, and the reason; `None` if every class has patterns.
     pub fn absent(&self, scheme: &Scheme) -> Option<String> {
         let reason =
             |class: &ErrorClass| Some(format!("{} is not in this entry: {}", class.name, class.absent(scheme)?));
@@ -266,7 +266,7 @@ impl ErrorModel {
         })
     }
 
-    /// Refuses classes that only exact counts of an entry support: see [`ErrorClass::independent_of_data`].
+    /// Rejects classes that only exact counts of an entry support: see [`ErrorClass::independent_of_data`].
     ///
     /// # Errors
     /// A message that names the first such class.
@@ -340,8 +340,8 @@ impl ClassSpec {
     }
 }
 
-/// The head of a file with a model of counted events, for programs that write one. Version and command follow the notes, which are
-/// one line.
+/// The head of a model file of counted events, for programs that write one. The notes are one line; version and command
+/// follow them.
 pub fn head(id: &str, name: &str, source: &str, notes: &str, command: &str) -> String {
     let [id, name, source] = [id, name, source].map(|text| serde_json::to_string(text).unwrap_or_default());
     let (version, command) = (env!("CARGO_PKG_VERSION"), command.replace(['\n', '\r'], " "));

@@ -21,7 +21,7 @@ pub enum Patterns {
     Weight(Weight),
     /// All patterns of min to max bits within one region.
     Within(Within),
-    /// All patterns within one region, none included: each bit is wrong with probability 1/2.
+    /// All patterns within one region, including the error-free one: each bit is wrong with probability 1/2.
     Uniform(Uniform),
     /// The wrong bits of one device, at any position of the device in the entry.
     DeviceMap(DeviceMap),
@@ -43,9 +43,9 @@ pub struct Weight {
 pub struct Within {
     /// The region.
     pub region: Region,
-    /// Fewest wrong bits, at least 1.
+    /// Minimum number of wrong bits, at least 1.
     pub min_bits: usize,
-    /// Most wrong bits.
+    /// Maximum number of wrong bits.
     pub max_bits: usize,
 }
 
@@ -72,7 +72,7 @@ impl fmt::Display for Patterns {
 }
 
 impl Patterns {
-    /// What is wrong with the set, and a suggested fix; weights can be up to `most`.
+    /// The first problem of the set, with a suggested fix; weights can be up to `most`.
     pub fn problem(&self, most: usize) -> Option<String> {
         match self {
             Self::Weight(w) if !(1..=most).contains(&w.bits) => Some(format!("write from 1 to {most} wrong bits")),
@@ -82,7 +82,7 @@ impl Patterns {
             Self::Within(Within { region: Region::Sets(sets), .. }) if sets.at_once > 1 => Some(
                 "`at-once` is for uniform errors: write `at-once: 1`, or `uniform` in place of `within`".to_owned(),
             ),
-            // Sets may overlap if every pattern is in one of them only.
+            // Sets may overlap if every pattern is in only one of them.
             Self::Within(w) => w.region.problem(w.min_bits),
             Self::Uniform(u) => u.region.problem(1),
             Self::DeviceMap(d) => {

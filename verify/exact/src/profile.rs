@@ -1,9 +1,9 @@
 //! The distance profile of a cyclic redundancy check: the longest codeword for each minimum distance [Koopman and
 //! Chakravarty, Cyclic Redundancy Code (CRC) Polynomial Selection for Embedded Networks, DSN 2004].
 //!
-//! A word of weight w, divided by its lowest power of x, is 1 + x^a + ... + x^m with m < n. For each weight in turn the
-//! smallest m is searched of which the powers below m give 1 + x^m as a sum of w - 2. Only lengths without a word of
-//! lower weight are searched, so both halves of a sum are of different powers. If x + 1 divides the polynomial, no
+//! A word of weight w, divided by its lowest power of x, is 1 + x^a + ... + x^m with m < n. For each weight in turn,
+//! the search finds the smallest m such that 1 + x^m is a sum of w - 2 powers below m. Only lengths without a word of
+//! lower weight are searched, so both halves of a sum have different powers. If x + 1 divides the polynomial, no
 //! word has an odd weight.
 
 use crate::report::json::as_hex;
@@ -14,9 +14,9 @@ use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Longest codeword that is searched.
+/// Maximum length of a codeword in the search.
 pub const LONGEST: usize = 1 << 17;
-/// Sums that are held, each of 16 bytes.
+/// Maximum number of stored sums, each of 16 bytes.
 const MOST_SUMS: usize = 1 << 26;
 
 /// Lengths at which the minimum distance of a cyclic code is the same.
@@ -47,7 +47,7 @@ pub struct Profile {
     pub is_even: bool,
     /// Bits of the longest codeword that was searched.
     pub longest: usize,
-    /// Minimum distances, the largest first, with all lengths from `degree` + 1 to `longest`.
+    /// Minimum distances, largest first; they cover all lengths from `degree` + 1 to `longest`.
     #[serde(rename = "distances")]
     pub steps: Vec<Step>,
 }
@@ -76,7 +76,7 @@ impl Profile {
     /// The profile of the polynomial that generates the code, for codewords of up to `longest` bits.
     ///
     /// # Errors
-    /// The code is not cyclic, or too many sums would be held.
+    /// The code is not cyclic, or too many sums would be stored.
     pub fn new(code: &Code, longest: usize) -> Result<Self, String> {
         let (generator, degree) = generator(code).ok_or(
             "a profile is that of a polynomial: the columns of H are not the powers of x by the remainders of one (`cyclic`)",
@@ -107,7 +107,7 @@ impl Profile {
     }
 }
 
-/// The smallest m of a word of this weight whose highest power is x^m; no word of lower weight has powers of these only.
+/// The smallest m such that x^m is the highest power of a word of this weight. No lower weight has such a word.
 fn first_word(powers: &[u64], weight: usize) -> Result<Option<usize>, String> {
     let middle = weight - 2;
     match middle {
@@ -115,7 +115,7 @@ fn first_word(powers: &[u64], weight: usize) -> Result<Option<usize>, String> {
         1 | 2 => return Ok(first_of_few(powers, middle)),
         _ => {}
     }
-    // Sums of `held` powers are held, those of the others tried.
+    // Sums of `held` powers are stored, and sums of the other powers are tried.
     let held = middle / 2;
     let mut sums: Vec<Vec<u64>> = vec![vec![0]];
     sums.resize(held + 1, Vec::new());
@@ -144,7 +144,7 @@ fn first_word(powers: &[u64], weight: usize) -> Result<Option<usize>, String> {
     Ok(None)
 }
 
-/// Whether the sum of `target` and some `count` different powers from x to x^(below - 1) is known.
+/// Whether the sum of `target` and any `count` different powers from x to x^(below - 1) is in `known`.
 fn any_sum(powers: &[u64], below: usize, count: usize, target: u64, known: &Sums) -> bool {
     if count == 0 {
         return known.first(target).is_some();
@@ -157,7 +157,7 @@ fn first_of_few(powers: &[u64], middle: usize) -> Option<usize> {
     let mut known = Sums::new();
     powers.iter().enumerate().skip(1).for_each(|(m, power)| known.insert(*power, m));
     let below = |sum: u64, m: usize| known.first(sum).is_some_and(|first| first < m);
-    // The smallest of all that were found; none above it is tried.
+    // The smallest m found so far; larger values are not tried.
     let least = AtomicUsize::new(usize::MAX);
     (2..powers.len()).into_par_iter().for_each(|m| {
         let target = powers[m] ^ 1;
@@ -172,7 +172,7 @@ fn first_of_few(powers: &[u64], middle: usize) -> Option<usize> {
     Some(least.into_inner()).filter(|m| *m < usize::MAX)
 }
 
-/// Sums with the first m of each; most that are absent are so by one bit of a table that the processor's cache holds.
+/// Sums, each with its first m. A bit table that fits the processor's cache rejects most absent sums.
 struct Sums {
     values: HashMap<u64, usize>,
     bits: Vec<u64>,

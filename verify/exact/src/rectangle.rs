@@ -12,7 +12,7 @@ pub struct Rectangle {
     pub pins: usize,
     /// Neighbouring beats.
     pub beats: usize,
-    /// Beats from one rectangle to the next on the same pins. Default: `beats`.
+    /// Beats from the start of one rectangle to the next on the same pins. Default: `beats`.
     pub every: Option<usize>,
     /// Minimum number of wrong bits.
     pub min_bits: usize,
@@ -37,7 +37,7 @@ impl Rectangle {
         self.every.unwrap_or(self.beats)
     }
 
-    /// What is wrong with the shape for any device, and a suggested fix.
+    /// The reason why the shape is invalid for every device, with a suggested fix; `None` if it is valid.
     pub fn problem(&self) -> Option<String> {
         let small = [self.pins, self.beats, self.every()].iter().all(|n| (1..=MAX_BITS).contains(n));
         if !small || self.bits() > MAX_BITS {
@@ -60,7 +60,7 @@ impl Rectangle {
     fn is_rare(&self) -> bool {
         let n = self.bits();
         let ratio = |i: usize| ((n - i) as f64 / (i + 1) as f64).log2();
-        // Those with fewer wrong bits: of each number, added up.
+        // The share of patterns with fewer wrong bits, summed over the numbers of wrong bits.
         let fewer: f64 = (0..self.min_bits).map(|w| ((0..w).map(ratio).sum::<f64>() - n as f64).exp2()).sum();
         1.0 - fewer < LEAST_SHARE
     }

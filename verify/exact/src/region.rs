@@ -44,11 +44,11 @@ pub struct Sets {
     pub first: usize,
     /// Number of sets.
     pub count: usize,
-    /// Distance of the first bits of neighbouring sets.
+    /// Distance between the first bits of neighbouring sets.
     pub every: usize,
     /// Bits of a set.
     pub bits: usize,
-    /// Distance of neighbouring bits of a set.
+    /// Distance between neighbouring bits of a set.
     pub stride: usize,
     /// Number of different sets in error together, all choices equally likely.
     #[serde(default = "one")]
@@ -59,7 +59,7 @@ fn one() -> usize {
     1
 }
 
-/// Maximum number of bits in a list of sets, and of choices of several sets.
+/// Maximum number of bits in a list of sets, and maximum number of choices of several sets.
 const MAX_BITS: usize = 8192;
 const MAX_CHOICES: u64 = 4096;
 
@@ -82,7 +82,7 @@ impl Sets {
         sets.find(|&set| set < self.count)
     }
 
-    /// Returns the reason why no entry can have these sets, or `None` if an entry can. No two may share `least` bits.
+    /// The reason why no entry can have these sets, or `None` if an entry can. No two sets may share `least` bits.
     fn problem(&self, least: usize) -> Option<String> {
         let numbers = [self.count, self.bits, self.at_once];
         let small = [self.first, self.every, self.stride, self.count, self.bits].iter().all(|&x| x <= MAX_BITS);
@@ -96,7 +96,7 @@ impl Sets {
         if self.stride == 0 && self.bits > 1 {
             return Some("a set names a bit twice: choose a `stride` of 1 or more".to_owned());
         }
-        // All pairs of sets at one distance share alike.
+        // All pairs of sets at the same distance share equally many bits.
         let shared = |i: usize| self.set(0).filter(move |b| self.set(i).any(|other| other == *b));
         let twice = (1..self.count).find_map(|i| (shared(i).count() >= least).then(|| shared(i).next()).flatten())?;
         Some(match least {
@@ -185,8 +185,8 @@ impl Region {
         }
     }
 
-    /// Index of the part that contains a physical bit. For sets it is the set, also if several are in error at once;
-    /// a bit of no set has a number of its own.
+    /// Index of the part that contains a physical bit. For sets, it is the set's index, even if several are in error;
+    /// each bit outside all sets has a number of its own.
     pub fn part_of(self, g: Geometry, bit: usize) -> usize {
         match self {
             Self::Pin => g.pin(bit),
@@ -200,8 +200,8 @@ impl Region {
     }
 }
 
-/// How often a pattern of each part counts if all parts are equally likely and uniform within: 2^d times if the part
-/// has d bits less than the largest.
+/// How often a pattern of each part counts if all parts are equally likely and uniform inside: 2^d times if the part
+/// has d bits fewer than the largest.
 pub fn weights_of_parts(parts: &[Vec<usize>]) -> impl Iterator<Item = BigUint> {
     let largest = parts.iter().map(Vec::len).max().unwrap_or(0);
     parts.iter().map(move |part| BigUint::from(1u32) << (largest - part.len()))

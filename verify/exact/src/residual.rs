@@ -2,7 +2,7 @@
 //! another code.
 //!
 //! Let W be the patterns that touch no data bit outside the set; check bits are free. An error e is either
-//! uncorrectable and delivered as read, or taken for a correctable pattern f of its syndrome (f = 0 for syndrome
+//! uncorrectable and delivered as read, or taken for the correctable pattern f with its syndrome (f = 0 for syndrome
 //! zero) and delivered as e + f. In the first case e must be in W, in the second e + f. In the second case e equals f
 //! outside W, and within W it is one of the patterns with the syndrome of f's part within W. Patterns of one syndrome
 //! are counted by weight from the dual code, as in `count::dual`, here directly with the probability of each weight.
@@ -54,7 +54,7 @@ pub fn confined(scheme: &Scheme, inside: &BTreeSet<usize>, rate: &BigRational) -
         let t = part.iter().fold(0, |s, &b| s ^ h.columns()[b]);
         let wrong_outside = rate.pow(beyond.len() as i32) * right.pow((outside - beyond.len()) as i32);
         accepted += of_syndrome(t) * wrong_outside;
-        // Errors in W with this syndrome are not refused.
+        // Errors in W with this syndrome are not uncorrectable.
         taken += of_syndrome(syndrome);
     }
     Ok(accepted + (one - taken) * clean_outside)

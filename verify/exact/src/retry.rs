@@ -1,7 +1,7 @@
 //! Exact outcomes of detected errors if the transfer is repeated, from the outcomes of one transfer.
 //!
 //! Every transfer is correct, detected or silent, independent of earlier ones. After N repetitions that are all
-//! detected, the entry is a DUE. Three kinds of errors differ in what a repetition meets: no error (the error
+//! detected, the entry is a DUE. Three kinds of errors differ in the errors of a repetition: none (the error
 //! affected only that transfer, such as noise on a link), new errors at the same rate, or the same error again (a
 //! stuck line).
 
@@ -12,14 +12,14 @@ use num_traits::{One, Zero};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The end of an entry whose transfer may be repeated; the first three sum to one.
+/// Outcome probabilities of an entry whose transfer may be repeated; the first three sum to one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Repeated {
     /// Delivered as written, at once or after repetitions.
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "Exact")]
     pub right: BigRational,
-    /// Refused to the last: a DUE.
+    /// Detected in the last transfer too: a DUE.
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "Exact")]
     pub refused: BigRational,
@@ -27,14 +27,14 @@ pub struct Repeated {
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "Exact")]
     pub silent: BigRational,
-    /// Mean number of transfers: the share of the bandwidth that one entry takes, against one without errors.
+    /// Mean number of transfers: the bandwidth that one entry takes, relative to an entry without errors.
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "Exact")]
     pub transfers: BigRational,
 }
 
 impl Repeated {
-    /// Without repetition.
+    /// The outcomes without repetition.
     fn once(p: &Probabilities) -> Self {
         let (right, refused) = (&p.clean + &p.corrected, p.detected.clone());
         Self { right, refused, silent: p.silent(), transfers: BigRational::one() }
@@ -67,7 +67,7 @@ impl Repeated {
         Self { right, silent: p.silent() * &transfers, refused, transfers }
     }
 
-    /// The error is stuck: every repetition meets it again.
+    /// The error is stuck: every repetition has it again.
     pub fn stuck(p: &Probabilities, retries: u32) -> Self {
         let once = Self::once(p);
         Self { transfers: &once.transfers + &p.detected * BigRational::from_integer(retries.into()), ..once }

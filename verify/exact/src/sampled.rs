@@ -1,19 +1,19 @@
-//! Sampled counts next to the exact figures of a reproduced work.
+//! Sampled counts for comparison with the exact figures of a reproduced work.
 
 use crate::tally::Counts;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A sampled table and how it was made: enough to make it again.
+/// A sampled table with the inputs that reproduce it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Sampled {
     /// Samples of each cell.
     pub samples: u64,
     /// Seed of all random bits.
     pub seed: u64,
-    /// Generator.
+    /// Random number generator.
     pub generator: String,
-    /// The instructions that ran it; they change nothing but the time.
+    /// The SIMD lane that ran it; it affects only the time.
     pub lane: String,
     /// One for each cell.
     #[serde(skip)]
@@ -31,24 +31,24 @@ pub struct SampledCell {
     pub class: String,
     /// Samples counted.
     pub samples: u64,
-    /// What became of them.
+    /// Their outcomes.
     #[serde(flatten)]
     pub counts: Counts,
     /// Clopper-Pearson bounds of the silent probability at 95 %.
     pub silent_low: f64,
     /// See `silent_low`.
     pub silent_high: f64,
-    /// Where nothing was silent: the one-sided 95 % bound (rule of three).
+    /// One-sided 95 % bound (rule of three) if no sample was silent.
     pub silent_below: Option<f64>,
-    /// Deviations of the silent, corrected and detected counts from the exact expectation, in standard deviations; none
-    /// where the exact value is 0 or 1.
+    /// Deviations of the silent, corrected and detected counts from the exact expectation, in standard deviations; null
+    /// if the exact value is 0 or 1.
     pub z: [Option<f64>; 3],
-    /// The counts deny the exact value: an impossible outcome, or more than six standard deviations.
+    /// The counts contradict the exact value: an impossible outcome, or more than six standard deviations.
     pub denies_exact: bool,
 }
 
 impl SampledCell {
-    /// The silent percentage with its interval, or the bound where none was seen.
+    /// The silent percentage with its interval, or its bound if no sample was silent.
     pub fn silent_percent(&self) -> String {
         match self.silent_below {
             Some(bound) => format!("0, below {:.1e}", 100.0 * bound),
@@ -59,8 +59,8 @@ impl SampledCell {
         }
     }
 
-    /// The deviation of the silent count, in words where it is not a number; that of another outcome where it is larger and the
-    /// counts deny the exact values.
+    /// The deviation of the silent count, or a word if it is undefined. If another outcome deviates more and the
+    /// counts contradict the exact values, the deviation of that outcome.
     pub fn silent_z(&self) -> String {
         let named = self.z.into_iter().zip(["", " of corrected", " of detected"]);
         let worst = named.filter_map(|(z, name)| Some((z?, name))).max_by(|(a, _), (b, _)| a.abs().total_cmp(&b.abs()));

@@ -1,4 +1,4 @@
-//! One entry through encoder, error and decoder, with all results of the circuits.
+//! Encodes, corrupts and decodes one entry, with all results of the circuits.
 
 use crate::report::json::as_hex;
 use crate::tally::Outcome;
@@ -40,7 +40,7 @@ pub struct Decoded {
     pub outcome: Outcome,
 }
 
-/// What one codeword's decoder did.
+/// Results of one codeword's decoder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CodewordResult {
     /// Syndrome, bit j = row j of H.
@@ -60,7 +60,7 @@ fn bits_as_hex<S: Serializer>(bits: &[bool], serializer: S) -> Result<S::Ok, S::
     serializer.serialize_str(&format!("0x{}", hex(bits)))
 }
 
-/// Encoder and decoder of a scheme, made once for many entries.
+/// Encoder and decoder of a scheme, built once for many entries.
 #[derive(Clone, Debug)]
 pub struct Reader {
     scheme: Scheme,
@@ -69,7 +69,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Makes the circuits of `scheme`.
+    /// Builds the circuits of `scheme`.
     pub fn new(scheme: &Scheme) -> Self {
         let decoder = Decoder::new(scheme, Strategy::SyndromeLookup);
         Self { scheme: scheme.clone(), encoder: encoder(scheme), decoder }
@@ -148,7 +148,7 @@ impl Reader {
         words
     }
 
-    /// Results of the entry rules: a rule failed, corrected, uncorrectable.
+    /// Results of the entry rules: whether a rule failed, whether corrected, whether uncorrectable.
     fn rules(&self, words: &[Word]) -> [bool; 3] {
         let rules = self.decoder.rules();
         let mut run = Interpreter::new(rules.circuit());
@@ -180,7 +180,7 @@ impl Word {
     }
 }
 
-/// The entry that the encoder makes of these data.
+/// The entry that the encoder produces from this data.
 pub(crate) fn encoded(encoder: &Circuit, data: &[bool]) -> Vec<bool> {
     let mut run = Interpreter::new(encoder);
     if let Some(port) = encoder.input("data") {

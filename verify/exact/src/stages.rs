@@ -1,4 +1,4 @@
-//! One error through the decoders of several stages, with all results of each.
+//! Passes one error through the decoders of several stages, with all results of each.
 //!
 //! Only zeros are written, because decoders treat an error the same for all data. The errors that one decoder
 //! delivers are the input errors of the next one. Entries without errors are not decoded.
@@ -14,7 +14,7 @@ use serde::Serialize;
 pub struct Entry {
     /// The copy of the stage, from 0.
     pub copy: usize,
-    /// Its data bits that are delivered wrong, ascending; an entry that is refused is delivered as read.
+    /// Its data bits that are delivered wrong, ascending; an uncorrectable entry is delivered as read.
     #[serde(rename = "wrong_data_bits")]
     pub wrong_data: Vec<usize>,
     /// The decoder's result.
@@ -28,24 +28,24 @@ pub struct PassedStage {
     /// Id of the stage.
     #[serde(rename = "stage")]
     pub id: String,
-    /// How many entries stand side by side.
+    /// Number of parallel entries.
     pub copies: usize,
     /// Its entries that read a wrong bit.
     pub entries: Vec<Entry>,
-    /// It corrected an entry, rightly or not.
+    /// Whether it corrected an entry, even wrongly.
     pub corrected: bool,
-    /// An entry of it is the reason for a DUE of a block.
+    /// Whether one of its entries is the reason for a DUE of a block.
     pub refused: bool,
 }
 
-/// A copy of the last stage, as the system gets it.
+/// A copy of the last stage, as delivered to the system.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Block {
     /// The last stage delivers a correction.
     pub ce: bool,
     /// The block is a DUE of the last stage, or of an earlier stage with a flag.
     pub due: bool,
-    /// Its data bits that are wrong, ascending; they reach nobody if it is refused.
+    /// Its data bits that are wrong, ascending; they are not delivered if the block is a DUE.
     #[serde(rename = "wrong_data_bits")]
     pub wrong_data: Vec<usize>,
 }
@@ -57,7 +57,7 @@ pub struct Passage {
     pub scheme: String,
     /// Id of the stage whose bits have the errors.
     pub errors_at: String,
-    /// Bits of it that were wrong, counted copy after copy.
+    /// Wrong bits of that stage, numbered copy after copy.
     #[serde(rename = "error_bits")]
     pub error: Vec<usize>,
     /// The stages that errors pass, from the error stage outwards.
@@ -80,7 +80,7 @@ pub struct StagesReader {
 }
 
 impl StagesReader {
-    /// Makes the circuits of `stages`.
+    /// Builds the circuits of `stages`.
     pub fn new(stages: &Stages) -> Self {
         let readers = stages.passed().iter().map(|stage| Reader::new(&stage.scheme)).collect();
         Self { stages: stages.clone(), readers, sources: stages.sources() }

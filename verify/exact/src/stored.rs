@@ -1,7 +1,7 @@
-//! The fate of an all-0 and an all-1 stored word in a decoder, and the choice of a constant that makes it reject both.
+//! Decoder results for all-0 and all-1 stored words, and the choice of a constant that makes the decoder reject both.
 //!
-//! The words that erased, blank or dead memory delivers do not depend on the data, so each needs one decode; if the
-//! address takes part in the code, one for each syndrome of an address.
+//! The words that erased, blank or dead memory delivers do not depend on the data, so each needs one decoding. If the
+//! address is part of the code, each needs one decoding per syndrome of an address.
 
 use crate::address::{Judge, MOST_INDEPENDENT, Seen, independent};
 use eccforge_circuit::Circuit;
@@ -11,7 +11,7 @@ use eccforge_scheme::{Scheme, UniformWord};
 /// Maximum number of constants that [`guarded`] tries.
 const MOST_TRIED: usize = 1 << 16;
 
-/// What becomes of the all-0 and of the all-1 word, over all syndromes of addresses.
+/// Results for the all-0 and the all-1 word, over all syndromes of addresses.
 pub type Words = [Seen; 2];
 
 /// The results of a decoder with default enables; `None` if the addresses have too many syndromes to try.
@@ -19,7 +19,7 @@ pub fn words(scheme: &Scheme) -> Option<Words> {
     words_of(scheme, &circuit(scheme))
 }
 
-/// The results of this decoder circuit of the scheme, which has no constant at its ports.
+/// The results of this decoder circuit of the scheme; its ports do not apply the scheme's constant.
 pub fn words_of(scheme: &Scheme, decoder: &Circuit) -> Option<Words> {
     let basis = independent(scheme);
     if basis.len() > MOST_INDEPENDENT {
@@ -65,7 +65,7 @@ pub fn described(seen: &Seen) -> String {
 pub struct Guarded {
     /// The scheme with the constant on its check bits.
     pub scheme: Scheme,
-    /// What becomes of the two words.
+    /// Results for the two words.
     pub words: Words,
     /// Whether every constant on the check bits was tried, or one that rejects both words was found.
     pub is_best: bool,
@@ -103,7 +103,7 @@ pub fn guarded(scheme: &Scheme) -> Result<Guarded, String> {
 /// All numbers of `bits` bits by their number of ones, then by value.
 fn by_weight(bits: usize) -> impl Iterator<Item = u64> {
     (0..=bits).flat_map(move |ones| {
-        // The next greater number with as many ones: the lowest run of ones moves up by one place.
+        // The next larger number with as many ones: the top of its lowest run moves up, and the rest moves down.
         let next = |x: &u64| {
             let lowest = x & x.wrapping_neg();
             let carried = x.checked_add(lowest).filter(|_| lowest != 0)?;

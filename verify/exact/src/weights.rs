@@ -1,9 +1,9 @@
 //! Weight enumerators: the number of words of each weight of a code and of its dual code.
 //!
-//! The words of the smaller of both are weighed one by one. MacWilliams's identity gives the weights of the other
-//! [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5, Theorem 1]. The weights in symbols of a code
-//! whose minimum distance is one more than its number of check symbols (MDS) follow from its parameters [Chapter 11,
-//! Theorem 6].
+//! The words of the smaller code are weighed one by one. MacWilliams's identity gives the weights of the other code
+//! [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5, Theorem 1]. The weights in symbols of a
+//! code whose minimum distance is one more than its number of check symbols (MDS) follow from its parameters [Chapter
+//! 11, Theorem 6].
 
 use crate::count::dual::{binomials, quotient_of_factors};
 use eccforge_gf::gf2::Span;
@@ -14,11 +14,11 @@ use rayon::prelude::*;
 
 /// Words are weighed one by one if there are at most 2 to this power.
 const MAX_DIMENSIONS: usize = 32;
-/// Words of 64 bits that may be added to weigh all words of a code, as a power of 2.
+/// Maximum number of 64-bit additions that weigh all words of a code, as a power of 2.
 const MAX_STEPS: u32 = 35;
 /// Length of the longest code whose other enumerator is computed.
 const MAX_LENGTH: usize = 4096;
-/// Bits of a word's number that are distributed among threads.
+/// Number of bits of a word's index that are distributed among threads.
 const SHARED: usize = 8;
 
 /// The code whose words were weighed.
@@ -37,16 +37,16 @@ pub struct Enumerators {
     pub k: usize,
     /// A_i: words of weight i of the code, for i from 0 to n.
     pub code: Vec<BigUint>,
-    /// B_i: the same of the dual code.
+    /// B_i: words of weight i of the dual code.
     pub dual: Vec<BigUint>,
-    /// The one whose words were weighed; the other follows from it.
+    /// The code whose words were weighed; the other enumerator follows from it.
     pub weighed: Weighed,
-    /// Words by their number of symbols other than zero, where the code is MDS.
+    /// Words by their number of non-zero symbols, if the code is MDS.
     pub symbols: Option<Vec<BigUint>>,
 }
 
 impl Enumerators {
-    /// Those of a code.
+    /// The enumerators of a code and its dual code.
     ///
     /// # Errors
     /// The code and its dual code both have too many words, or the code is too long.
@@ -80,7 +80,7 @@ impl Enumerators {
     }
 }
 
-/// A basis of the rows of H and one of the codewords. Each vector has bit i in word i / 64.
+/// A basis of the row space of H and a basis of the code. Each vector has bit i in word i / 64.
 pub(crate) fn bases(columns: &[u64]) -> (Vec<Vec<u64>>, Vec<Vec<u64>>) {
     let length = columns.len().div_ceil(64);
     // Sums of columns, each with the columns of the sum.
@@ -128,7 +128,7 @@ pub(crate) fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     }
 }
 
-/// The same of words that have at most `64 W` bits.
+/// The same for words of at most `64 W` bits.
 fn weigh_words<const W: usize>(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     let padded = |vector: &Vec<u64>| -> [u64; W] { std::array::from_fn(|i| vector.get(i).copied().unwrap_or(0)) };
     let basis: Vec<[u64; W]> = basis.iter().map(padded).collect();
@@ -170,7 +170,7 @@ fn transformed(weights: &[BigUint], k: usize) -> Vec<BigUint> {
     sum.into_iter().map(|s| (s >> k).to_biguint().unwrap_or_default()).collect()
 }
 
-/// Number of words of a Reed-Solomon code by their number of symbols other than zero, from the code's parameters; `None`
+/// Number of words of a Reed-Solomon code by their number of non-zero symbols, from the code's parameters; `None`
 /// for other codes. With N symbols of q values and minimum distance d, A_w = C(N, w) sum over j < w - d + 1 of
 /// (-1)^j C(w, j) (q^(w - d + 1 - j) - 1), because the code is MDS.
 pub fn symbols(code: &Code) -> Option<Vec<BigUint>> {

@@ -18,7 +18,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign, Sub};
 
-/// Outcome of one error against the truth; not what the hardware claims ([`Outcome::Silent`] may carry a `ce`).
+/// Ground-truth outcome of one error; the hardware may claim another one ([`Outcome::Silent`] may have `ce` set).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
@@ -56,7 +56,7 @@ pub struct Outcomes<T> {
     pub undetected: T,
     /// Delivered wrong and taken for corrected.
     pub miscorrected: T,
-    /// Nothing was wrong and nothing was changed.
+    /// No bit was wrong, and no bit was changed.
     pub clean: T,
 }
 
@@ -116,7 +116,7 @@ impl<T> Outcomes<T> {
 }
 
 impl<T: Amount> Outcomes<T> {
-    /// All outcomes together.
+    /// The sum over all outcomes.
     pub fn total(&self) -> T {
         let mut total = self.silent();
         [&self.corrected, &self.detected, &self.clean].into_iter().for_each(|part| total.add(part));
@@ -180,7 +180,7 @@ impl Tally {
 }
 
 impl Probabilities {
-    /// The weighted mean of several; the weights sum to one.
+    /// The weighted mean of several outcomes; the weights sum to one.
     pub fn weighted<'a>(parts: impl IntoIterator<Item = (BigRational, &'a Self)>) -> Self {
         let mut mean = Self::default();
         parts.into_iter().for_each(|(weight, p)| mean += p.map(|part| &weight * part));

@@ -12,17 +12,17 @@ pub const CONFIDENCE: f64 = 0.95;
 pub struct Interval {
     /// Lower bound.
     pub low: f64,
-    /// Upper bound; infinite where nothing bounds it.
+    /// Upper bound; infinite if there is none.
     pub high: f64,
 }
 
 impl Interval {
-    /// Whether a value lies within, bounds included.
+    /// Whether a value is within the interval, including its bounds.
     pub fn contains(&self, value: f64) -> bool {
         (self.low..=self.high).contains(&value)
     }
 
-    /// Both bounds times a factor that is not negative.
+    /// The interval with both bounds multiplied by a non-negative factor.
     #[must_use]
     pub fn times(self, factor: f64) -> Self {
         Self { low: self.low * factor, high: self.high * factor }
@@ -30,18 +30,18 @@ impl Interval {
 }
 
 /// Exact interval of the mean of a Poisson count [Garwood, Biometrika 28, 1936]: bounds are quantiles of gamma
-/// distributions. `count` may be a fraction, as scaled counts are. All intervals are two-sided: a count of 0 has the upper
-/// bound 3.69 at 95 %.
+/// distributions. `count` may be a fraction, because scaled counts are. All intervals are two-sided: a count of 0 has
+/// the upper bound 3.69 at 95 %.
 pub fn poisson(count: f64, confidence: f64) -> Interval {
     let tail = (1.0 - confidence) / 2.0;
     let low = if count <= 0.0 { 0.0 } else { gamma_quantile(tail, count) };
     Interval { low, high: gamma_quantile(1.0 - tail, count.max(0.0) + 1.0) }
 }
 
-/// Interval of the mean of a sum of clusters: `count` events, `squares` the sum of the squares of the clusters' sizes.
+/// Interval of the mean of a sum of clusters with `count` events; `squares` is the sum of the squared cluster sizes.
 ///
 /// The sum of a Poisson number of clusters has the variance `squares`; it is treated as `count / f` Poisson events of
-/// size f = squares / count [Bohm, Zech, NIM A 748, 2014]. Clusters of one give [`poisson`] exactly.
+/// size f = squares / count [Bohm, Zech, NIM A 748, 2014]. Clusters of one event give [`poisson`] exactly.
 pub fn clustered(count: u64, squares: u64, confidence: f64) -> Interval {
     let size = if count == 0 { 1.0 } else { (squares as f64 / count as f64).max(1.0) };
     poisson(count as f64 / size, confidence).times(size)
@@ -53,7 +53,7 @@ pub fn normal_quantile(confidence: f64) -> f64 {
     Normal::standard().inverse_cdf(0.5 + confidence / 2.0)
 }
 
-/// x with P(shape, x) = p, by bisection to full precision.
+/// The x with P(shape, x) = p, by bisection to full precision.
 fn gamma_quantile(p: f64, shape: f64) -> f64 {
     let mut high = shape + 10.0 * shape.sqrt() + 20.0;
     let mut low = 0.0f64;

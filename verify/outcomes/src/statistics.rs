@@ -15,8 +15,8 @@ pub fn clopper_pearson(k: u64, n: u64, confidence: f64) -> (f64, f64) {
     (low, high)
 }
 
-/// Whether a probability lies within the interval of [`clopper_pearson`]: both binomial tails from `k` have at least half
-/// of what the confidence leaves.
+/// Whether a probability is within the interval of [`clopper_pearson`]: both binomial tails from `k` have at least half
+/// of 1 - `confidence`.
 pub fn within_clopper_pearson(p: f64, k: u64, n: u64, confidence: f64) -> bool {
     let tail = (1.0 - confidence) / 2.0;
     let (k, n) = (k.min(n) as f64, n as f64);
@@ -25,15 +25,15 @@ pub fn within_clopper_pearson(p: f64, k: u64, n: u64, confidence: f64) -> bool {
     at_least >= tail && at_most >= tail
 }
 
-/// Whether samples of `k` of `n` and of `j` of `m` may have one probability: given the sum of both counts, each tail of the
-/// hypergeometric distribution from `k` has at least half of what the confidence leaves [Fisher 1935].
+/// Whether samples of `k` of `n` and `j` of `m` may have equal probabilities. Given the sum of both counts, each tail
+/// of the hypergeometric distribution from `k` has at least half of 1 - `confidence` [Fisher 1935].
 pub fn may_be_equal([k, n]: [u64; 2], [j, m]: [u64; 2], confidence: f64) -> bool {
     let tail = (1.0 - confidence) / 2.0;
     let drawn = (k + j) as f64;
     let (k, n, m) = (k as f64, n as f64, m as f64);
     let choose = |n: f64, k: f64| ln_gamma(n + 1.0) - ln_gamma(k + 1.0) - ln_gamma(n - k + 1.0);
     let at = |i: f64| (choose(n, i) + choose(m, drawn - i) - choose(n + m, drawn)).exp();
-    // The terms from k on, outwards, until no further one counts.
+    // Adds the terms from k outwards, until further terms are negligible.
     let sum = |step: f64| {
         let (mut i, mut all) = (k, 0.0f64);
         while (0.0..=n).contains(&i) && (0.0..=m).contains(&(drawn - i)) && all < tail {
@@ -62,11 +62,11 @@ pub fn z_score(k: u64, n: u64, p: f64) -> Option<f64> {
     (variance > 0.0).then(|| (k as f64 - n as f64 * p) / variance.sqrt())
 }
 
-/// x with I_x(a, b) = p, by bisection to full precision.
+/// The x with I_x(a, b) = p, by bisection to full precision.
 fn beta_quantile(p: f64, a: f64, b: f64) -> f64 {
     let (mut low, mut high) = (0.0f64, 1.0f64);
     for _ in 0..200 {
-        // Near zero in the exponent, so that tiny bounds keep their digits.
+        // Near zero, bisects the exponent, so that tiny bounds keep their digits.
         let middle = if low == 0.0 { high / 4.0 } else { 0.5 * (low + high) };
         if middle <= low || middle >= high || high - low <= 1e-13 * high {
             break;

@@ -36,7 +36,7 @@ pub struct Curve {
 pub struct Bars {
     /// Name in the legend.
     pub name: String,
-    /// Height over each label.
+    /// Height of the bar over each label.
     pub heights: Vec<f64>,
 }
 
@@ -52,7 +52,7 @@ pub struct Words<'a> {
 
 pub type Panel<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
-/// One panel of this size for each item, at most three side by side.
+/// One panel of this size for each item, at most three in a row.
 ///
 /// # Errors
 /// The drawing fails.
@@ -134,7 +134,7 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
             let series = if curve.markers {
                 chart.draw_series(points.map(|p| Circle::new(p, 4, colour.filled())))?
             } else {
-                // Wider beneath, so that curves which lie on each other are all seen.
+                // Lower curves are wider, so that overlapping curves all remain visible.
                 let width = 2 + 2 * (curves.len() - 1 - i).min(5) as u32;
                 chart.draw_series(LineSeries::new(points, colour.stroke_width(width)))?
             };
@@ -156,7 +156,7 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
     let top = bars.iter().flat_map(|b| &b.heights).copied().fold(0.0f64, f64::max).max(1e-12) * room;
     let groups = labels.len().max(1);
     let group_pixels = (SIZE.0 - 80) / groups as u32;
-    // Labels that are wider than their group hang down.
+    // Labels that are wider than their group are vertical.
     let longest = labels.iter().map(|l| l.chars().count()).max().unwrap_or(0) as u32 * LETTER_PIXELS;
     let hang = groups <= MOST_LABELS && longest > group_pixels;
     let font = ("sans-serif", 11).into_font();

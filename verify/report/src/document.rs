@@ -23,7 +23,7 @@ pub enum Part {
     Plot(String, String),
     /// Text whose lines and spaces are kept.
     Verbatim(String),
-    /// A link for formats that can follow it: address and text.
+    /// A link for formats that support links: address and text.
     Link(String, String),
 }
 
@@ -39,7 +39,7 @@ pub struct Section {
     pub further: bool,
 }
 
-/// A result for people.
+/// A readable result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Document {
     /// Title of a page.

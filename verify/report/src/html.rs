@@ -17,7 +17,7 @@ pub fn escape(text: &str) -> String {
             '&' => escaped.push_str("&amp;"),
             '"' => escaped.push_str("&quot;"),
             '\'' => escaped.push_str("&#39;"),
-            // XML has no place for these at all.
+            // XML does not allow these characters.
             c if c.is_control() && c != '\n' && c != '\t' => escaped.push('\u{fffd}'),
             '\u{fffe}' | '\u{ffff}' => escaped.push('\u{fffd}'),
             c => escaped.push(c),
@@ -110,7 +110,7 @@ fn table(table: &Table) -> String {
 /// A picture in SVG, drawn by plotters; its black and white follow the page's colours. An empty caption is omitted.
 fn figure(svg: &str, caption: &str) -> String {
     let svg = svg.trim_start_matches(|c| c != '<');
-    // A picture that has a class has colours of its own.
+    // A picture with a class defines its own colours.
     let has_class = svg.split('>').next().is_some_and(|head| head.contains(" class="));
     let svg = if has_class { svg.into() } else { svg.replacen("<svg ", "<svg class=\"plot\" ", 1) };
     let caption =

@@ -38,7 +38,7 @@ pub trait Report: Serialize {
     }
 }
 
-/// What a value is called in files: its serialised name.
+/// The name of a value in files: its serialised form.
 pub fn name(value: &impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(name)) => name,
@@ -49,7 +49,7 @@ pub fn name(value: &impl Serialize) -> String {
 /// Serialises with the keys of all objects in alphabetical order.
 ///
 /// # Errors
-/// Those of the serializer.
+/// Errors of the serialiser.
 pub fn in_order<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<S::Ok, S::Error> {
     serde_json::to_value(value).map_err(S::Error::custom)?.serialize(serializer)
 }

@@ -10,12 +10,12 @@ pub enum Align {
     Right,
 }
 
-/// A column: its key in CSV, its label for people, the unit of its figures and how it is aligned.
+/// A column: its key in CSV, its label, the unit of its figures and its alignment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// Name for programs.
+    /// Key in CSV.
     pub key: String,
-    /// Heading for people; text after a line break is small.
+    /// Heading in rendered tables; text after a line break is small.
     pub label: String,
     /// Unit of all its figures, if any, written after the label.
     pub unit: Option<&'static str>,
@@ -38,16 +38,16 @@ impl Column {
         Self::new(label, Align::Right)
     }
 
-    /// The heading for people: the label, and the unit after a comma.
+    /// The rendered heading: the label, and the unit after a comma.
     pub fn heading(&self) -> String {
         self.unit.map_or_else(|| self.label.clone(), |unit| format!("{}, {unit}", self.label))
     }
 }
 
-/// How a cell compares with what was published, claimed or expected.
+/// The comparison of a cell with a published, claimed or expected value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
-    /// Nothing to compare with.
+    /// Without a comparison.
     #[default]
     Plain,
     Equal,
@@ -59,12 +59,12 @@ pub enum Tone {
     Unexpected,
 }
 
-/// A cell: its text (small after a line break) and how it compares.
+/// A cell: its text (small after a line break) and its comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
     /// The text or figure.
     pub text: String,
-    /// How it compares.
+    /// The comparison.
     pub tone: Tone,
 }
 
@@ -101,7 +101,7 @@ impl Table {
         Self::new::<S, &str>(labels, &[])
     }
 
-    /// An empty table for programs, whose keys are separated by blanks.
+    /// An empty table for CSV; `keys` are separated by blanks.
     pub fn keyed(keys: &str) -> Self {
         Self::words(&keys.split(' ').collect::<Vec<_>>())
     }
@@ -147,7 +147,7 @@ impl Table {
         let written = writer.write_record(keys).and_then(|()| {
             self.rows.iter().try_for_each(|row| writer.write_record(row.iter().map(|cell| cell.text.as_str())))
         });
-        // Writing to memory does not fail.
+        // Writing to memory cannot fail.
         let bytes = written.ok().and_then(|()| writer.into_inner().ok()).unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()
     }

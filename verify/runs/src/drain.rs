@@ -8,8 +8,8 @@ use std::time::Duration;
 /// Time that this thread waits for a result before it calls `take` without one.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Runs `work`, which sends results from any of its threads. This thread calls `take` with each result, and in
-/// between with `None`, so `take` can do what only this thread may do. If `take` fails, `work` is stopped and later
+/// Runs `work`, which sends results from any of its threads. This thread calls `take` with each result, and in between
+/// with `None`, so `take` can do tasks that only this thread may do. If `take` fails, `work` is stopped and later
 /// results are dropped.
 ///
 /// # Errors
@@ -24,7 +24,7 @@ pub fn on_caller_thread<R: Clone + Send>(
     std::thread::scope(|scope| {
         scope.spawn(move || {
             work(told, &|result: &R| {
-                // It is taken as long as this thread runs.
+                // The receiver lives as long as this thread runs.
                 drop(sender.send(result.clone()));
             });
         });

@@ -86,7 +86,7 @@ pub fn records_path(result: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Counts what earlier records leave of a job. Records without blocks, which stopped work returns, are dropped.
+/// Counts the blocks of a job that earlier records lack. Drops records without blocks, which stopped work returns.
 ///
 /// # Errors
 /// The records are damaged, belong to another run, or cannot be written.

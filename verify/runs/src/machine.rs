@@ -1,4 +1,4 @@
-//! The machine that a run is on.
+//! The machine that executes a run.
 
 /// The name of this machine.
 pub fn name() -> String {
@@ -11,7 +11,7 @@ fn system_name() -> Option<String> {
     nix::unistd::gethostname().ok()?.into_string().ok()
 }
 
-/// The same on systems without POSIX.
+/// The name of this machine, on systems without POSIX.
 #[cfg(not(unix))]
 fn system_name() -> Option<String> {
     if cfg!(target_arch = "wasm32") { Some("a browser".to_owned()) } else { std::env::var("COMPUTERNAME").ok() }

@@ -24,10 +24,10 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Generator {
-    /// AES rounds: the fastest.
+    /// AES rounds; the fastest generator.
     #[default]
     Ars7,
-    /// Philox4x32-10: the reference, independent of AES.
+    /// Philox4x32-10; the reference generator, independent of AES.
     Philox,
 }
 

@@ -33,9 +33,9 @@ pub struct Cluster {
 /// Progress of the ranks' cooperation.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
-    /// They have not compared their work yet.
+    /// The ranks have not compared their work yet.
     Joined,
-    /// They compare or count. A failure now is a failure of all of them.
+    /// The ranks compare or count. If one fails now, all fail.
     Working,
     /// Rank 0 has all results.
     Done,
@@ -46,13 +46,13 @@ enum Stage {
 enum Message<R> {
     /// A result.
     Found(R),
-    /// The rank has finished its part, or was stopped; `cut` tells whether by the time limit.
+    /// The rank has finished its part or was stopped; `cut` is set if the time limit stopped it.
     Done { cut: bool },
     /// The rank cannot continue.
     Failed(String),
 }
 
-/// First message of a rank: the run that it would count, or why it cannot.
+/// First message of a rank: the run that it would count, or the reason why it cannot.
 #[derive(Serialize, Deserialize)]
 struct Hello<I> {
     host: String,
@@ -144,8 +144,8 @@ impl Cluster {
     }
 
     /// Runs numbered pieces of the work called `identity` on all ranks. Rank i of n takes every n-th of the pieces
-    /// that are left when rank 0 opens the results. Rank 0 keeps each result as it arrives and returns what it
-    /// opened; the others return `None`.
+    /// that are left when rank 0 opens the results. Rank 0 keeps each result as it arrives and returns the opened
+    /// results; the others return `None`.
     ///
     /// # Errors
     /// On every rank, the error of the rank that failed first; or a rank has other work than rank 0.
@@ -226,7 +226,7 @@ impl Cluster {
         failure.map_or(Ok(()), |reason| Err(RecordError::Mismatch(reason)))
     }
 
-    /// What rank 0 opens (`None` on the others), and this rank's part of it.
+    /// The results that rank 0 opens (`None` on the others), and this rank's part of the work.
     fn opened<K, S: Serialize + DeserializeOwned>(
         &self,
         open: impl FnOnce() -> Result<K, RecordError>,
@@ -257,7 +257,7 @@ impl Cluster {
             if let Some(result) = result {
                 self.link.send(0, to_bytes(&Message::Found(result))?);
             }
-            // Before all are done, rank 0 speaks only of a failure.
+            // Until all ranks are done, rank 0 sends a message only if a rank failed.
             stopped = self.link.waits(0)?;
             if stopped { Err(RecordError::Mismatch("stopped by rank 0".into())) } else { Ok(()) }
         });
@@ -277,7 +277,7 @@ impl Cluster {
         let result = work(&mut others);
         self.tell(result.as_ref().err().map(ToString::to_string))?;
         while others.open > 0 && !self.link.is_lost() {
-            // They are told to stop; what they still send is taken, so that none is left waiting.
+            // The other ranks stop. Their pending messages are received, so that none of them waits forever.
             drop(self.receive::<IgnoredAny>(&mut others));
         }
         if result.is_ok() {
@@ -324,7 +324,7 @@ impl Cluster {
         Ok(None)
     }
 
-    /// Announces the outcome to all other ranks. If one is lost, all are ended soon.
+    /// Announces the outcome to all other ranks. If a rank is lost, the job ends soon.
     fn tell(&self, failure: Option<String>) -> Result<(), RecordError> {
         if self.link.is_lost() {
             return Ok(());

@@ -42,7 +42,7 @@ pub struct Identity {
     pub model: [String; 2],
     /// Id and SHA-256 of each scheme.
     pub schemes: BTreeMap<String, String>,
-    /// Each cell: what is drawn or enumerated, its samples, and its schemes.
+    /// The cells, each with its errors, samples and schemes.
     pub cells: BTreeMap<String, CellIdentity>,
     /// Silent error patterns kept for each scheme and cell.
     pub capture: usize,
@@ -54,7 +54,7 @@ pub struct Identity {
 pub struct CellIdentity {
     /// Class of the error model, or the enumerated set.
     pub class: String,
-    /// What is drawn or enumerated, as text.
+    /// The errors that are drawn or enumerated, as text.
     pub patterns: String,
     /// Requested number of samples.
     pub samples: u64,
@@ -86,7 +86,7 @@ pub struct Record {
     pub first: u64,
     /// Number of blocks.
     pub blocks: u64,
-    /// Counts of each scheme over these blocks. A sorted vector: a run has up to 64 000 records, and most have few schemes.
+    /// Counts of each scheme over these blocks. A sorted vector: a run has up to 64 000 records, most with few schemes.
     pub counts: LiteMap<String, Counts>,
     /// Silent error patterns, in the order of their samples.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -146,11 +146,11 @@ pub enum RecordError {
         /// The damage.
         reason: String,
     },
-    /// Another process writes to it: the file, and the process.
+    /// Another process writes to the file; has the path and the process.
     Locked(PathBuf, String),
     /// The file cannot be locked.
     NoLocks(PathBuf, io::Error),
-    /// The file belongs to another run than requested, or than another file.
+    /// The file does not belong to the requested run, or to the run of another file.
     Mismatch(String),
 }
 

@@ -28,7 +28,7 @@ pub trait Work: Sync {
     /// Ids of the cells.
     fn cells(&self) -> Vec<String>;
 
-    /// Ids of the schemes of a cell; none where records have no counts by scheme.
+    /// Ids of the schemes of a cell; empty if records have no counts by scheme.
     fn schemes(&self, _cell: usize) -> Vec<String> {
         Vec::new()
     }
@@ -81,7 +81,7 @@ pub struct Progress {
 pub enum Ended {
     /// All samples of this part were drawn.
     Complete,
-    /// The rules on counts held for every cell that has samples left.
+    /// The rules on counts were met for every cell that has samples left.
     StopRule,
     /// The time limit was reached.
     TimeLimit,
@@ -103,7 +103,7 @@ struct State<'w> {
     cells: Vec<CellState>,
 }
 
-/// Counts what `earlier` records leave of the work. `sink` receives each new record, in any order.
+/// Counts the blocks of the work that `earlier` records lack. `sink` receives each new record, in any order.
 ///
 /// # Errors
 /// The error of `sink`; the run then ends after the open blocks.
@@ -182,7 +182,7 @@ impl<'w> Run<'w> {
                 if let Some((cell, record)) = counted {
                     let blocks = record.first..record.first.saturating_add(record.blocks);
                     progress.done = progress.done.saturating_add(work.samples_in(cell, &blocks));
-                    // Only a further look reads it.
+                    // Only a later evaluation of the stop rules reads it.
                     fresh.extend(in_steps.then(|| outline(&record)));
                     if !work.joins() || blocks.end == work.blocks(cell) {
                         return sink(Some(&record), progress);

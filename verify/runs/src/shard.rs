@@ -22,7 +22,7 @@ const RANKS: [(&str, &str); 3] = [
     ("SLURM_PROCID", "SLURM_STEP_NUM_TASKS"),
 ];
 
-/// A shard as text: `0/4` to `3/4`, or the same as people count, `1of4` to `4of4`; or `auto`, the part of the job.
+/// A shard as text: `0/4` to `3/4`, the same counted from one (`1of4` to `4of4`), or `auto` (the part of the job).
 impl FromStr for Shard {
     type Err = String;
 

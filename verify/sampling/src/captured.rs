@@ -26,7 +26,7 @@ impl Report {
         self.cells.iter().find(|c| c.scheme == scheme && c.class == class)
     }
 
-    /// The captured silent patterns as files: what is added to the name of the result, and the text, one pattern on a
+    /// The captured silent patterns as files, each with its file name suffix and its text: one pattern on a
     /// line as `eccforge show --error-file` reads them.
     pub fn silent_files(&self) -> Vec<(String, String)> {
         let mut files: BTreeMap<(&str, &str), String> = BTreeMap::new();

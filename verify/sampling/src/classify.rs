@@ -3,7 +3,7 @@
 //! Decoders treat an error the same for all data, because their flips and flags are functions of the syndrome, which
 //! is linear. The written entry is therefore zero and the received entry is the error; `classification_needs_no_data`
 //! compares this with decoders that receive data. With d = `due`, the outcome needs the delivered entry only where d
-//! is zero. There f AND NOT d equals f with d set to zero, which saves the gates that gate corrections.
+//! is zero. There f AND NOT d equals f with d set to zero, so corrections need no gating.
 
 use eccforge_circuit::lanes::{Backend, Program, Slot, TooLarge, Workspace, count_ones};
 use eccforge_circuit::transform::{copy_into, copy_with, same_inputs, same_outputs};
@@ -69,7 +69,7 @@ impl Classifier {
     }
 
     /// The classifier of a scheme under faults that depend on the stored value. The inputs are for each bit whether a
-    /// one would be lost, then for each bit whether one would be gained, then the written data.
+    /// one would be lost, then for each bit whether a one would be gained, then the written data.
     ///
     /// # Errors
     /// The decoder is too large for a program.
@@ -93,7 +93,7 @@ impl Classifier {
         Ok(Self { bits: program.inputs(), program })
     }
 
-    /// Number of input bits: those of an error pattern, or see [`Classifier::of_stored`].
+    /// Number of input bits: the bits of an error pattern, or the inputs of [`Classifier::of_stored`].
     pub fn bits(&self) -> usize {
         self.bits
     }

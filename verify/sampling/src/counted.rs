@@ -10,7 +10,7 @@ use eccforge_runs::records::{Capture, Counts};
 pub(crate) struct Counted {
     pub counts: Vec<Counts>,
     pub silent: Vec<Capture>,
-    /// For stages, where samples were corrected and detected: see [`crate::staged::at_stages`].
+    /// For stages, the counts by stage of corrected and detected samples: see [`crate::staged::at_stages`].
     pub places: Vec<Vec<u64>>,
 }
 

@@ -6,9 +6,9 @@ use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{CellIdentity, Identity, MONTE_CARLO};
 use std::ops::Range;
 
-/// Samples that are decoded at once.
+/// Number of samples that are decoded at once.
 pub const GROUP_SAMPLES: u64 = eccforge_circuit::lanes::SLOT_BITS as u64;
-/// Samples of a block.
+/// Number of samples in a block.
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
 /// The draws for each scheme, or for each scheme of several stages.
@@ -19,7 +19,7 @@ pub struct SamplingRequest<'a> {
     pub classes: &'a [usize],
     /// Further sources, which are not classes of the model.
     pub sources: &'a [NamedSource],
-    /// Samples of each cell.
+    /// Number of samples in each cell.
     pub samples: u64,
     /// Seed of all random bits.
     pub seed: u64,
@@ -34,7 +34,7 @@ impl<'a> SamplingRequest<'a> {
         Self { model, classes: &[], sources: &[], samples, seed, generator: Generator::Ars7, capture: 0 }
     }
 
-    /// Checks that there is something to do, that names can be parts of file names, and that each name is unique.
+    /// Checks that there are subjects and errors, that names can be parts of file names, and that each name is unique.
     pub(crate) fn check(&self, subjects: &[&str]) -> Result<(), String> {
         if subjects.is_empty() || self.classes.is_empty() && self.sources.is_empty() || self.samples == 0 {
             return Err("give at least one scheme, one class or source, and one sample".to_owned());
@@ -65,7 +65,7 @@ impl<'a> SamplingRequest<'a> {
         Stream::new(self.generator, self.seed, key)
     }
 
-    /// What a plan keeps.
+    /// The size of the plan and its random bits.
     pub(crate) fn extent(&self) -> RunSize {
         let Self { samples, seed, generator, capture, .. } = *self;
         RunSize { samples, seed, generator, capture, model: [self.model.id.clone(), self.model.hash()] }
@@ -88,7 +88,7 @@ pub(crate) struct RunSize {
 }
 
 impl RunSize {
-    /// Blocks of a cell.
+    /// Number of blocks of a cell.
     pub(crate) fn blocks(&self) -> u64 {
         self.samples.div_ceil(BLOCK_SAMPLES)
     }

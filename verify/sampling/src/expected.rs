@@ -17,9 +17,9 @@ use std::collections::BTreeMap;
 /// Exact probabilities by scheme and class.
 #[derive(Clone, Debug, Default)]
 pub struct Expected {
-    /// The known ones.
+    /// The known values.
     pub exact: BTreeMap<(String, String), Probabilities>,
-    /// Those that could not be computed.
+    /// Counts without an exact value.
     pub unknown: Vec<Unknown>,
 }
 
@@ -30,13 +30,13 @@ pub struct Unknown {
     pub scheme: String,
     /// Id of the class or source.
     pub class: String,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
 impl Expected {
-    /// The exact values of a run's cells, of schemes of one stage: of the classes of `model`, and of mixtures of a built-in model. A cell is
-    /// identified by what it draws, not by its name.
+    /// The exact values of a run's cells for schemes of one stage: classes of `model` and mixtures of a built-in model.
+    /// A cell is identified by its errors, not by its name.
     pub fn of(identity: &Identity, schemes: &[Stages], model: &ErrorModel) -> Self {
         let mut expected = Self::default();
         for scheme in schemes.iter().filter_map(Stages::single) {
@@ -54,7 +54,7 @@ impl Expected {
                 let found = match (named, independent(&cell.patterns, scheme.geometry)) {
                     (Some(class), _) => classes.probabilities(model, class),
                     (None, Some(chance)) => {
-                        // The rate that is drawn is a multiple of 2^-64.
+                        // The sampled rate is a multiple of 2^-64.
                         classes.at_rate(&BigRational::new(chance.0.into(), BigInt::from(1u128 << 64)))
                     }
                     (None, None) => match mixture() {
@@ -72,7 +72,7 @@ impl Expected {
         expected
     }
 
-    /// The same from the identity only, for built-in models and `schemes`, those of [`shipped`].
+    /// As [`Expected::of`], but from the identity only: for built-in models and for `schemes` from [`shipped`].
     pub fn of_shipped(identity: &Identity, schemes: &[Stages]) -> Self {
         match ErrorModel::builtin(&identity.model[0]) {
             Some(model) if model.hash() == identity.model[1] => Self::of(identity, schemes, &model),
@@ -109,14 +109,14 @@ impl Classes<'_> {
         self.known.entry(patterns).or_insert_with(compute).clone()
     }
 
-    /// Every bit wrong independently at a rate.
+    /// Outcomes if every bit is wrong independently at a rate.
     fn at_rate(&mut self, rate: &BigRational) -> Result<Probabilities, String> {
         let count = || ByWeight::new(self.scheme);
         let counted = self.by_weight.get_or_insert_with(count).as_ref().map_err(Clone::clone)?;
         Ok(counted.at_rate(rate).probabilities())
     }
 
-    /// All events of a model, weighted by the rates of its classes.
+    /// Outcomes of all events of a model, weighted by the rates of its classes.
     fn mean(&mut self, model: &ErrorModel) -> Result<Probabilities, String> {
         let rated = (0..model.classes.len()).filter(|&c| model.classes[c].rate != Default::default());
         let parts = rated

@@ -2,8 +2,8 @@
 //! the plan.
 //!
 //! A scheme is decoded as one circuit. Schemes with the same shape of entry share their cells, and within a block
-//! each drawn pattern goes through all of them. Their differences are then free of common sampling noise, and drawing
-//! is paid once. Stages, and schemes whose circuit is too large, are decoded word by word; a sample is everything
+//! each drawn pattern goes through all of them. Their differences are then free of common sampling noise, and patterns
+//! are drawn once. Stages, and schemes whose circuit is too large, are decoded word by word; a sample is everything
 //! that is read together.
 
 use crate::classify::Classifier;
@@ -35,7 +35,7 @@ struct CompiledScheme {
 enum Decoder {
     /// The complete entry at once, with the classification.
     Whole(Classifier),
-    /// Word by word. With chips, samples that come out right become DUEs if corrections of the last stage are
+    /// Word by word. With chips, samples that would be correct become DUEs if corrections of the last stage are
     /// scattered.
     Words(Pipeline, Option<Chips>),
 }
@@ -48,7 +48,7 @@ struct Cell {
     patterns: String,
     drawn: Drawn,
     stream: Stream,
-    /// Indices of the schemes with this shape of entry, or of the stages.
+    /// Indices of the schemes with this shape of entry, or indices of the stages.
     subjects: Vec<usize>,
     /// Their classifiers, if the errors depend on stored values.
     stored: Vec<Classifier>,
@@ -106,13 +106,13 @@ impl Plan {
     /// is too large, all are decoded codeword by codeword, as schemes of several stages are.
     ///
     /// # Errors
-    /// There is nothing to do, a scheme is given twice or is too large, or the errors cannot be drawn for it.
+    /// There are no schemes or errors, a scheme is given twice or is too large, or the errors cannot be drawn for it.
     pub fn new<S: Into<Stages>>(all: impl IntoIterator<Item = S>, draws: &SamplingRequest<'_>) -> Result<Self, String> {
         let all: Vec<Stages> = all.into_iter().map(Into::into).collect();
         Self::with(&all, draws, false, &|stages| Pipeline::new(stages))
     }
 
-    /// The same with the pipelines that `compile` returns, which may be clones. Samples that come out right can
+    /// As [`Plan::new`], with the pipelines that `compile` returns, which may be clones. Otherwise correct samples can
     /// become DUEs if corrections of the last stage are scattered; see [`Chips`].
     pub(crate) fn with(
         all: &[Stages],
@@ -158,8 +158,8 @@ impl Plan {
     }
 }
 
-/// The pattern of sample number `sample` of class `c` in every run on this target with this generator and seed: the wrong bits,
-/// ascending.
+/// The pattern of sample `sample` of class `c` in every run on this target with this generator and seed: the wrong
+/// bits, ascending.
 ///
 /// # Errors
 /// The class cannot be sampled on the target.
@@ -250,7 +250,7 @@ impl Cell {
         let mut workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
         let mut counts = vec![Counts::default(); subjects.len()];
         let mut silent = Vec::new();
-        // Where the data decides, a pattern alone cannot be replayed.
+        // If outcomes depend on the data, the pattern is not enough to replay a sample.
         let mut wanted = if self.stored.is_empty() { wanted.to_vec() } else { vec![0; subjects.len()] };
         for (block, samples) in samples {
             for group in 0..samples.div_ceil(GROUP_SAMPLES) {

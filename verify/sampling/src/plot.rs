@@ -15,7 +15,7 @@ struct Curve {
     title: String,
     /// (samples, estimate, low, high), percent.
     points: Vec<[f64; 4]>,
-    /// Percent.
+    /// The exact silent probability, percent.
     exact: Option<f64>,
 }
 
@@ -48,7 +48,7 @@ fn curves(identity: &Identity, records: &[Record], exact: &Expected) -> Vec<Curv
             let mut points: Vec<[f64; 4]> = Vec::new();
             for (i, record) in records.iter().enumerate() {
                 sum += record.counts.get(scheme).copied().unwrap_or_default();
-                // About twenty points to each factor of two are plenty.
+                // About twenty points per factor of two are enough.
                 let n = sum.total() as f64;
                 let last = i + 1 == records.len();
                 if last || points.last().is_none_or(|p| n > 1.035 * p[0]) {

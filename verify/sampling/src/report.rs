@@ -38,7 +38,7 @@ pub struct CellReport {
     pub counts: Counts,
     /// Estimate of the silent probability.
     pub silent: f64,
-    /// Clopper-Pearson bounds of it at 95 %; none for sweeps, whose counts are exact.
+    /// Its Clopper-Pearson bounds at 95 %; `None` for sweeps, whose counts are exact.
     pub silent_low: Option<f64>,
     /// See `silent_low`.
     pub silent_high: Option<f64>,
@@ -51,9 +51,9 @@ pub struct CellReport {
     /// Deviation of the silent count from the exact expectation, in standard deviations; `None` without an exact
     /// value, or if that is 0 or 1.
     pub z: Option<f64>,
-    /// The same for the corrected count.
+    /// Deviation of the corrected count.
     pub z_corrected: Option<f64>,
-    /// The same for the detected count.
+    /// Deviation of the detected count.
     pub z_detected: Option<f64>,
     /// Whether an outcome occurred that the exact values exclude, or the reverse.
     pub contradiction: bool,
@@ -94,7 +94,7 @@ pub struct Report {
 pub enum Ending {
     /// All requested samples are present.
     Complete,
-    /// The rules on counts held.
+    /// The stop rules on counts were met.
     StopRule,
     /// This is one complete shard of a split run.
     Shard,
@@ -117,7 +117,7 @@ impl fmt::Display for Ending {
 /// A pattern that was delivered as wrong data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SilentPattern {
-    /// Class it was drawn from.
+    /// The class from which it was drawn.
     pub class: String,
     /// The pattern with its scheme and sample.
     #[serde(flatten)]
@@ -235,7 +235,7 @@ impl CellReport {
         }
     }
 
-    /// The silent share for people: percent with its interval, or its bound if no sample was silent.
+    /// The silent share as readable text: percent with its interval, or its bound if no sample was silent.
     pub fn silent_text(&self) -> String {
         let percent = 100.0 * self.silent;
         match (self.silent_below, self.silent_low.zip(self.silent_high)) {
@@ -245,7 +245,7 @@ impl CellReport {
         }
     }
 
-    /// The deviation from the exact value for people.
+    /// The deviation from the exact value as readable text.
     pub fn z_text(&self) -> String {
         match (self.contradiction, self.z) {
             (true, _) => "IMPOSSIBLE".to_owned(),
@@ -263,7 +263,7 @@ impl CellReport {
 }
 
 impl Report {
-    /// Adds how the counting of this report went.
+    /// Adds the ending, lane and execution of the run to the report.
     pub fn conclude(&mut self, finished: &Finished, lane: String) {
         self.lane = Some(lane);
         self.execution = Some(finished.execution.clone());
@@ -292,7 +292,7 @@ impl Report {
         ids
     }
 
-    /// The table of its CSV: one line for each cell.
+    /// The table of the report's CSV: one line for each cell.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn table(&self) -> Table {
         let row = |c: &CellReport| {

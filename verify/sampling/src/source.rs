@@ -35,7 +35,7 @@ enum Draw {
     },
     /// Bits that are one with probability `threshold` / 2^64, independently.
     Biased {
-        /// See above.
+        /// The numerator of the probability.
         threshold: u64,
         /// Number of slots.
         count: usize,
@@ -65,7 +65,7 @@ struct Part {
     /// Number of its first draw among those of the source, which determines its random bits.
     first: usize,
     draws: Vec<Draw>,
-    /// Maps the drawn slots to error bits; `None` if they are the error bits.
+    /// Maps the drawn slots to error bits; `None` if the slots themselves are the error bits.
     program: Option<Program>,
     /// Whether the program has its coin as a further output. Without one, the coin is always one.
     coin: bool,

@@ -1,4 +1,4 @@
-//! The target of a run's errors: entries of a scheme of one stage, or a stage of several.
+//! The target of a run's errors: entries of a scheme of one stage, or one stage of several.
 
 use crate::source::{Kind, Source};
 use crate::staged::sparse::Sparse;
@@ -82,11 +82,11 @@ impl Target<'_> {
     }
 }
 
-/// How the errors of a cell are drawn.
+/// The method that draws the errors of a cell.
 #[derive(Debug)]
 pub(crate) enum Drawn {
-    /// One wrong word after another.
+    /// Draws the wrong words one after another.
     Sparse(Sparse),
-    /// 512 patterns at a time.
+    /// Draws 512 patterns at a time.
     Dense(Box<Source>),
 }

@@ -1,7 +1,7 @@
-//! Finds columns for address bits of a code that was found.
+//! Finds columns for address bits of a found code.
 //!
 //! The syndromes of one and of two wrong address bits are a column and the sum of two. None may be zero or equal that
-//! of a correctable pattern; then each error is a DUE. Columns are chosen greedily, even and light ones first,
+//! of a correctable pattern; then each error is a DUE. Columns are chosen greedily, first even and light ones,
 //! because sums of even columns are never odd columns. A choice in which three of them also never look correctable is
 //! preferred.
 
@@ -17,7 +17,7 @@ pub fn columns(problem: &Problem, columns: &[u16], bits: usize) -> Option<(Vec<u
         taken[usize::from(pattern.iter().fold(0, |s, bit| s ^ columns[*bit]))] = true;
     }
     let mut candidates: Vec<u16> = (1..1u16 << problem.r).filter(|c| !taken[usize::from(*c)]).collect();
-    // Of even columns, those with a one in row 0 first: no odd number of them sums to zero.
+    // Among even columns, those with a one in row 0 come first, because no odd number of them sums to zero.
     candidates.sort_by_key(|c| (c.count_ones() % 2, 1 - (c & 1), c.count_ones(), *c));
     [3, 2].into_iter().find_map(|wrong| {
         let mut chosen: Vec<u16> = Vec::new();

@@ -106,7 +106,7 @@ impl<'p> Chain<'p> {
         let columns = match how {
             Some(how) => relaxed::start(problem, how, &mut random, stop)?,
             None => (0..STARTS).find_map(|_| random_columns(problem, &mut random)).or_else(|| {
-                // Relaxing would not keep the blocks.
+                // Relaxing would not preserve the blocks.
                 let free = problem.columns.block() == 1;
                 free.then(|| relaxed::start(problem, TIGHT, &mut random, stop)).flatten()
             })?,
@@ -168,7 +168,7 @@ impl<'p> Chain<'p> {
         true
     }
 
-    /// A random move with its changes and its increase in cost; `None` if it leads to no solution.
+    /// A random move with its changes and its increase in cost; `None` if it does not lead to a solution.
     fn candidate(&mut self) -> Option<(Move, Change, f64)> {
         let data = self.problem.data_bits();
         let bits = self.random.next_u64();
@@ -191,7 +191,7 @@ impl<'p> Chain<'p> {
         Some((change, known, self.rise(change, known)))
     }
 
-    /// Whether the order of the columns matters: to patterns, and to windows.
+    /// Whether the order of the columns matters for patterns or for windows.
     fn is_ordered(&self) -> bool {
         !self.problem.patterns.is_empty() || self.objective.outside > 0.0
     }
@@ -234,7 +234,7 @@ impl<'p> Chain<'p> {
     fn note(&mut self, rise: f64) {
         self.cost += rise;
         if self.cost < self.best.0 - 1e-9 {
-            // Added up anew, so that rounding does not grow with the number of moves.
+            // Computed anew, so that rounding errors do not grow with the number of moves.
             self.cost = cost(&self.state, self.objective);
             self.best = (self.cost, self.state.columns().to_vec());
         }
@@ -269,7 +269,7 @@ impl Annealed for Chain<'_> {
     }
 }
 
-/// A state that counts what the objective weighs.
+/// A state that keeps the counts of the objective.
 fn state<'p>(problem: &'p Problem, columns: Vec<u16>, o: Objective) -> Option<State<'p>> {
     let state = State::new(problem, columns, o.triples > 0.0)?;
     Some(if o.outside > 0.0 { state.counting_outside() } else { state })
@@ -301,7 +301,7 @@ fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>
     let mut taken = vec![false; 1 << problem.r];
     taken[0] = true;
     let patterns_at = problem.patterns_at();
-    // A pattern's syndrome is known as soon as its last position is: check bits come first, then data bits upwards.
+    // A pattern's syndrome is known with its last position: check bits come first, then data bits in ascending order.
     let order: Vec<usize> = (data..problem.n).chain(0..data).collect();
     let rank: Vec<usize> = (0..problem.n).map(|p| order.iter().position(|o| *o == p).unwrap_or(0)).collect();
     let complete = |p: usize| -> Vec<usize> {
@@ -323,7 +323,7 @@ fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>
             s.iter().enumerate().all(|(i, v)| !taken[usize::from(*v)] && !s[..i].contains(v))
         };
         if position < data && position % size == 0 {
-            // Fisher-Yates, as far as needed.
+            // A Fisher-Yates shuffle, only as far as needed.
             let mut found = None;
             for i in 0..allowed.len() {
                 let j = i + below(random.next_u32(), allowed.len() - i);

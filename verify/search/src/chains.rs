@@ -1,4 +1,4 @@
-//! Finished chains, kept in files of a folder, from which the same search resumes.
+//! Finished chains in the files of a folder, from which the same search resumes.
 
 use crate::heading::Heading;
 use crate::islands::{Found, sort};
@@ -61,7 +61,7 @@ pub struct Kept<C> {
     pub found: Vec<Found<C>>,
     /// Numbers of the chains that are not finished.
     pub left: Vec<u64>,
-    /// Where a damaged end of the file was moved, if it was.
+    /// The file to which a damaged end was moved, if any.
     pub aside: Option<PathBuf>,
     /// The file.
     pub path: PathBuf,
@@ -71,7 +71,7 @@ impl<C: Column> Kept<C> {
     /// Opens the file of a search in a folder.
     ///
     /// # Errors
-    /// A file is damaged, of another description, in use, or cannot be read or written.
+    /// A file is damaged, belongs to another description, is in use, or cannot be read or written.
     pub fn open(folder: &Path, search: Chains<'_>, opening: &Opening) -> Result<Self, RecordError> {
         let own = match search.part {
             None => format!("{}.chains.records", search.heading.id),
@@ -112,7 +112,7 @@ impl<C: Column> Kept<C> {
     }
 }
 
-/// Reads the chains that other shards, or a run of all chains, kept in the folder.
+/// Reads the chains in the folder that other shards, or a run of all chains, have kept.
 fn of_other_files<C: Column>(folder: &Path, search: Chains<'_>, own: &str) -> Result<Vec<Found<C>>, RecordError> {
     let chains = format!("{}.chains.", search.heading.id);
     let mut names: Vec<String> = std::fs::read_dir(folder)

@@ -97,7 +97,7 @@ impl Report for Front<'_> {
     }
 }
 
-/// The picture of H. The search's text should be a scheme; if it is not, the picture is omitted.
+/// Adds the picture of H. The text should be a scheme; otherwise, the picture is omitted.
 fn matrix(document: &mut Document, id: &str, text: String) {
     if let Ok(scheme) = Scheme::from_text(&SourceFile::new(id, text), None) {
         document.section(format!("H of {id}")).folded();

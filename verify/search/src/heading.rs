@@ -1,4 +1,4 @@
-//! Keys that the descriptions of all code families share: version, id, and how chains start, cool and end.
+//! Keys that the descriptions of all code families share: version, id, and the schedule of the chains.
 
 use crate::anneal::{Schedule, Tabu};
 use crate::relaxed::Relaxed;
@@ -13,10 +13,10 @@ use serde::{Deserialize, Serialize, Serializer};
 const MOST_CHAINS: f64 = 1e6;
 /// See [`MOST_CHAINS`].
 const MOST_MOVES: f64 = 1e13;
-/// Maximum number of moves of which one step of a tabu search takes the best.
+/// Maximum number of moves that one step of a tabu search compares.
 const MOST_SAMPLE: f64 = 1e6;
 
-/// The keys that every description has, validated.
+/// The validated keys of every description.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Heading {
     /// Id of the description, which names the results.
@@ -29,7 +29,7 @@ pub struct Heading {
     pub seed: u64,
     /// Number of chains.
     pub chains: u64,
-    /// How each chain cools; for programs, its moves.
+    /// Schedule of each chain; in JSON, its number of moves.
     #[serde(rename = "moves_per_chain", serialize_with = "as_moves")]
     #[schemars(with = "u64")]
     pub schedule: Schedule,
@@ -92,7 +92,7 @@ pub struct TabuWritten {
     tenure: f64,
 }
 
-/// Checks the version of the language and the id.
+/// Checks the version of the format and the id.
 pub fn check(version: Version, id: &Spanned<String>) -> Checked<()> {
     version.check("search language", "eccforge-search")?;
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -103,7 +103,7 @@ pub fn check(version: Version, id: &Spanned<String>) -> Checked<()> {
     Ok(())
 }
 
-/// How chains start, cool and end.
+/// The schedule of the chains: start, cooling and end.
 fn schedule(written: &Spanned<ChainsWritten>, cooling_alone: Option<[&str; 2]>) -> Checked<Schedule> {
     let c = written.value;
     let whole = |v: f64, least: f64, most: f64| (least..=most).contains(&v) && v.fract() == 0.0;

@@ -1,12 +1,12 @@
-//! Searches parity-check matrices. Columns are chosen so that correctable patterns have unique syndromes, few other
+//! Searches for parity-check matrices. Columns are chosen so that correctable patterns have unique syndromes, few other
 //! patterns are miscorrected, and H is light.
 //!
 //! A [`Problem`] defines the correctable patterns and the permitted columns. [`state::State`] holds one matrix with
-//! tables that give the effect of a move on every objective in constant time. [`anneal`] runs simulated annealing
-//! (Kirkpatrick, Gelatt and Vecchi, Science 1983) on it. [`islands`] runs independent chains with the same result for
-//! any number of threads, and [`chains`] keeps those that are finished. [`windows`] then arranges symbols into bytes. [`relaxed`] finds a start for tight problems,
-//! and [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a finished matrix by plain counting.
-//! [`lanes`] searches codes of whole entries with small decoders.
+//! tables that give the effect of a move on every objective in constant time. On it, [`anneal`] runs simulated
+//! annealing (Kirkpatrick, Gelatt and Vecchi, Science 1983). [`islands`] runs independent chains with the same result
+//! for any number of threads; [`chains`] keeps finished ones. [`windows`] arranges symbols into bytes. [`relaxed`]
+//! finds a start for tight problems; [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a matrix
+//! by plain counting. [`lanes`] searches for codes of whole entries with small decoders.
 #![forbid(unsafe_code)]
 
 pub mod address;

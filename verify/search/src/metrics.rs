@@ -10,14 +10,14 @@ use std::collections::HashSet;
 pub struct Metrics {
     /// Pairs of bits outside the correctable set whose syndrome is correctable: they are miscorrected.
     pub pairs: u64,
-    /// The same for triples.
+    /// Triples of bits outside the correctable set whose syndrome is correctable.
     pub triples: u64,
     /// Pairs and triples outside the correctable set with syndrome zero.
     pub silent: u64,
-    /// The same for patterns of two or more bits inside one window, miscorrected or silent.
+    /// Patterns of two or more bits inside one window, outside the correctable set, that are miscorrected or silent.
     pub windows: u64,
-    /// Patterns inside one window whose wrong correction flips a bit outside it; counted if the objective has a weight for
-    /// them.
+    /// Patterns inside one window whose wrong correction flips a bit outside it; counted if the objective has a weight
+    /// for them.
     pub outside: u64,
     /// Ones in H.
     pub weight: u64,

@@ -26,7 +26,7 @@ const COLD: f64 = 0.06;
 /// First temperature of a round that starts from a solution and keeps most of it.
 const WARM: f64 = 0.25;
 
-/// Number of attempts; each counts the weight half as much as the one before, the last not at all.
+/// Number of attempts; each halves the weight of the previous one, and the last ignores the weight.
 const ATTEMPTS: usize = 8;
 
 /// Columns without clashes, or `None` if no attempt succeeds or `stop` is set.
@@ -122,7 +122,7 @@ impl<'p> Clashing<'p> {
         self.clashes -= i64::from(*count > 0 || s == 0);
     }
 
-    /// Gives a position another column.
+    /// Replaces the column at a position.
     fn set(&mut self, position: usize, column: u16) {
         let problem = self.problem;
         let old = std::mem::replace(&mut self.columns[position], column);

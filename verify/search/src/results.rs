@@ -11,12 +11,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::Write;
 
-/// One code of the front.
+/// One code of the Pareto front.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Code {
     /// The chain that found it.
     pub chain: u64,
-    /// Its weighted sum.
+    /// The weighted sum of its objective.
     pub cost: f64,
     /// Exact counts, by trying every pattern.
     pub metrics: Metrics,
@@ -47,16 +47,16 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
     codes
 }
 
-/// The front, with what it takes to find it again.
+/// The Pareto front with the inputs that reproduce it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FoundFront<'a> {
     #[serde(flatten)]
     heading: &'a Heading,
-    /// Codes that no other found code beats in every count; of an area, points that no other beats.
+    /// Codes of the Pareto front: for each, no other found code is at least as good in every count and better in one.
     front: &'a [Code],
 }
 
-/// The front for programs.
+/// The Pareto front for JSON.
 pub fn list<'a>(spec: &'a SearchSpec, codes: &'a [Code]) -> FoundFront<'a> {
     FoundFront { heading: &spec.heading, front: codes }
 }
@@ -107,7 +107,7 @@ fn rows<C: Copy + Into<u32>>(columns: &[C], r: u32) -> Vec<String> {
     (0..r).map(|row| columns.iter().map(|c| digit(row, c)).collect()).collect()
 }
 
-/// A scheme file of one codeword, data bits first. If requested address columns were not found, its notes say so.
+/// A scheme file of one codeword, data bits first. If requested address columns were not found, its notes state this.
 pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;
@@ -145,8 +145,8 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     text
 }
 
-/// A certificate for `eccforge search certify`, which is independent of the search: the matrix, the correctable set and the
-/// counts.
+/// A certificate for `eccforge search certify`, which is independent of the search: the matrix, the correctable set and
+/// the counts.
 pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;

@@ -28,7 +28,7 @@ use serde::Deserialize;
 /// A validated description.
 #[derive(Clone, Debug)]
 pub struct SearchSpec {
-    /// Name of the results, and how its chains run.
+    /// Name of the results, and schedule of the chains.
     pub heading: Heading,
     /// The search problem.
     pub problem: Problem,

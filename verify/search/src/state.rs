@@ -114,7 +114,7 @@ impl<'p> State<'p> {
         Some(state)
     }
 
-    /// The same, with wrong corrections outside their window counted in every change: [`windows::outside`].
+    /// This state, with wrong corrections outside their window counted in every change: [`windows::outside`].
     #[must_use]
     pub fn counting_outside(self) -> Self {
         Self { outside: Some(windows::outside(self.problem, &self.columns) as i64), ..self }

@@ -1,6 +1,6 @@
-//! Windows (bytes): patterns inside a window whose wrong correction leaves it, and the arrangement of symbols into
-//! windows. Every arrangement corrects the same set and miscorrects as many pairs and triples, but patterns inside one
-//! window differ.
+//! Windows (bytes): counts patterns inside a window with wrong corrections outside it, and arranges symbols into
+//! windows. Every arrangement corrects the same set and miscorrects equally many pairs and triples. Arrangements differ
+//! in the patterns inside one window.
 
 use crate::problem::Problem;
 use std::collections::HashSet;
@@ -48,11 +48,11 @@ pub fn arrange(problem: &Problem, columns: &[u16], bits: usize) -> Vec<u16> {
     }
 }
 
-/// Patterns of two or more bits inside one window after which a decoder flips a bit outside the window and delivers wrong data:
-/// the wrong corrections that a fault of one window spreads to another one.
+/// Number of patterns of two or more bits inside one window after which a decoder flips a bit outside it and delivers
+/// wrong data. A fault of one window then spreads to another.
 pub fn outside(problem: &Problem, columns: &[u16]) -> u64 {
     let window = problem.window;
-    // For each syndrome, the window that a correction stays in, or none if it leaves every window, and whether it flips data.
+    // For each syndrome: the window that contains the correction, or `None`, and whether the correction flips data.
     let mut flips: Vec<Option<(Option<usize>, bool)>> = vec![None; 1 << problem.r];
     let mut enter = |bits: &[usize]| {
         let home = Some(bits[0] / window).filter(|home| bits.iter().all(|bit| bit / window == *home));

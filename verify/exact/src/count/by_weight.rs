@@ -1,10 +1,10 @@
 //! Exact counts of error patterns by weight, one codeword at a time.
 //!
 //! A pattern of k bits puts some of them into each codeword, and a codeword's decoder depends only on its syndrome.
-//! So each codeword's choices of up to k bits are tried once, by the sum of their columns. Three bits of an entry of
-//! four codewords of 72 are 4 x 62 268 sums instead of 3 939 936 decodings. If there are too many sums, they are
-//! counted from the weights of the dual code, as are the patterns of every weight at once, or three bits from the sums of two. At a rate p, weight k of N
-//! bits has probability p^k (1 - p)^(N - k). These are sums of positive fractions and exact at any rate.
+//! Thus each codeword's choices of up to k bits are tried once, by the sum of their columns. Three bits in an entry of
+//! four 72-bit codewords take 4 x 62 268 sums instead of 3 939 936 decodings. If there are too many sums, the weights
+//! of the dual code give the counts, as for all weights at once. Three bits may also use sums of two. At rate p, weight
+//! k of N bits has probability p^k (1 - p)^(N - k). All sums are of positive fractions and exact.
 
 use super::codeword::Codeword;
 use super::dual::{Dual, MAX_CHECK_BITS, binomials};
@@ -24,7 +24,7 @@ pub fn of_weight(scheme: &Scheme, weight: usize) -> Option<Tally> {
     of_weight_with(scheme, weight, &Progress::default())
 }
 
-/// As [`of_weight`]; also reports how many patterns of the weight are done.
+/// As [`of_weight`]; also reports how many patterns of the weight are finished.
 pub(crate) fn of_weight_with(scheme: &Scheme, weight: usize, progress: &Progress) -> Option<Tally> {
     let scheme = &scheme.tied();
     if !is_known(scheme, weight) {
@@ -70,7 +70,7 @@ pub fn tried(scheme: &TiedScheme<'_>, weight: usize) -> u64 {
     (scheme.codewords() as u64).saturating_mul(binomial(n as u64, weight as u64))
 }
 
-/// Whether three bits of codeword `w` are counted sooner by its correctable patterns and the sums of two bits.
+/// Whether counting three bits of codeword `w` from its correctable patterns and the sums of two bits is faster.
 fn pairs_are_faster(scheme: &TiedScheme<'_>, w: usize, weight: usize) -> bool {
     let n = scheme.code.h.n() as u64;
     let triples = binomial(n, 3);
@@ -83,7 +83,7 @@ fn counting_is_faster(n: usize, r: u32, weight: usize, signatures: usize) -> boo
     r <= MAX_CHECK_BITS && binomial(n as u64, weight as u64) > LONG.max(transforms())
 }
 
-/// Fewer choices are always tried, in about a second.
+/// Fewer choices are always tried, because that takes about a second.
 const LONG: u64 = 1 << 28;
 
 /// Outcomes of the patterns of every weight.
@@ -113,7 +113,7 @@ impl ByWeight {
         Ok(Self { tallies: combine::<EntryRules>(&profiles, &binomials(bits, bits)) })
     }
 
-    /// Outcomes where every bit is wrong with probability `rate`: see [`at_rate`].
+    /// Outcomes if every bit is wrong with probability `rate`: see [`at_rate`].
     pub fn at_rate(&self, rate: &BigRational) -> Tally {
         at_rate(self.tallies.len() - 1, &self.tallies, rate)
     }
@@ -125,8 +125,8 @@ impl ByWeight {
     }
 }
 
-/// Outcomes where each of `bits` bits is wrong with probability `rate`, from 0 to 1: counts out of denominator^bits.
-/// `tallies[k]` has all patterns of k wrong bits. Patterns of further weights are left out.
+/// Outcomes if each of `bits` bits is wrong with probability `rate`, from 0 to 1: counts out of denominator^bits.
+/// `tallies[k]` has all patterns of k wrong bits. Patterns of higher weights are left out.
 pub fn at_rate(bits: usize, tallies: &[Tally], rate: &BigRational) -> Tally {
     assert!(!rate.is_negative() && *rate <= BigRational::one(), "a rate is a probability");
     let wrong = rate.numer().magnitude();

@@ -1,9 +1,9 @@
-//! Counts the outcomes of errors in one codeword: bits of a region are wrong in any way, and a few other bits are wrong too.
+//! Counts the outcomes of errors in one codeword: any bits of a region are wrong, and a few other bits are wrong too.
 //!
-//! Given the other wrong bits, the syndromes that the region's bits can make are a coset of the span of their columns, and each
-//! is made by equally many patterns. The other bits' columns modulo that span identify the coset, and its correctable patterns
-//! are those that the decoder accepts. If every bit is in the region and no other bit is wrong, these are the uniform errors on
-//! the region. If the region is empty, they are the errors of each weight.
+//! Given the other wrong bits, the possible syndromes are a coset of the span of the region's columns, and each results
+//! from equally many patterns. The other bits' columns modulo that span identify the coset. The decoder accepts its
+//! correctable patterns. If every bit is in the region and no other bit is wrong, the errors are uniform on the region.
+//! If the region is empty, they are the errors of each weight.
 
 use super::dual::Dual;
 use super::pairs::{self, Pairs, Touched};
@@ -14,7 +14,7 @@ use num_bigint::BigUint;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-/// A codeword with a region of bits that are wrong in any way.
+/// A codeword with a region, in which any bits can be wrong.
 pub(crate) struct Codeword {
     /// The bits outside the region.
     pub others: Vec<Bit>,
@@ -70,7 +70,7 @@ impl Codeword {
     pub fn most_tried(&self) -> u64 {
         match self.accepts {
             Accepts::Listed(_) => 1 << 26,
-            // Every error is held against all pairs of symbols.
+            // Every error is compared with all pairs of symbols.
             Accepts::Pairs(_) => 1 << 17,
         }
     }
@@ -117,7 +117,7 @@ impl Codeword {
         }
     }
 
-    /// Errors of up to three bits on a codeword without a region: each bit and each syndrome of `accepts` are held against
+    /// Errors of up to three bits on a codeword without a region: each bit and syndrome of `accepts` is combined with
     /// the sums of two bits.
     ///
     /// # Panics
@@ -169,7 +169,7 @@ struct Listed {
     of_class: Lookup,
     /// `right[s][k]`: correctable patterns of signature s with k wrong bits outside the region.
     right: Vec<Vec<u64>>,
-    /// Those bits of each pattern, with its signature, for errors among only some of the bits.
+    /// The bits outside the region of each pattern, with its signature, for errors among only a part of the bits.
     parts: Vec<(Vec<usize>, usize)>,
 }
 
@@ -314,7 +314,7 @@ impl Lookup {
 /// Bits of the filter before a map: 2 MiB.
 const FILTER_BITS: u32 = 24;
 
-/// The bit of the filter for a syndrome [multiplicative hashing, Knuth, The Art of Computer Programming, Section 6.4].
+/// The filter bit of a syndrome [multiplicative hashing, Knuth, The Art of Computer Programming, Section 6.4].
 fn place(syndrome: u64) -> usize {
     (syndrome.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - FILTER_BITS)) as usize
 }
@@ -331,7 +331,7 @@ impl Sum for u64 {
     }
 }
 
-/// `[k]`: the sum of the counts that `visit` adds for every choice of k of these bits, from one to `most`; on all
+/// Element k is the sum of the counts that `visit` adds for every choice of k of these bits, from 1 to `most`. Uses all
 /// threads. Calls `done` after each of the bits.
 fn choices<S: Sum>(
     bits: &[S],

@@ -84,7 +84,7 @@ pub(crate) fn quotient_of_factors(p: &[BigInt]) -> Vec<BigInt> {
     for (k, coefficient) in p.iter().enumerate() {
         quotient.push(if k == 0 { coefficient.clone() } else { coefficient - &quotient[k - 1] });
     }
-    // Where p is whole, the last one is the remainder, which is zero.
+    // If p is complete, the last coefficient is the remainder, which is zero.
     (0..p.len()).map(|k| if k == 0 { quotient[0].clone() } else { &quotient[k] - &quotient[k - 1] }).collect()
 }
 

@@ -7,7 +7,7 @@
 //!
 //! A `rules::Profile` contains the results of one codeword's decoder, by the signatures that the entry rules
 //! distinguish. `rules::combine` applies the rules to the profiles of all codewords. `codeword` computes profiles of
-//! errors on a region plus a few other bits, by trying these or from the `dual` code. `pairs` computes those of codes
+//! errors on a region plus a few other bits, by trying errors or from the `dual` code. `pairs` has profiles of codes
 //! that correct two symbols.
 
 mod by_weight;
@@ -56,7 +56,7 @@ pub fn correctable(scheme: &Scheme, w: usize) -> BigUint {
 /// another pattern of an earlier space.
 pub fn colliding(scheme: &Scheme, w: usize) -> usize {
     let scheme = &scheme.tied();
-    // Too many to list: the code is MDS, and two pairs have at most four symbols.
+    // There are too many patterns to list. The code is MDS, and two pairs have at most four symbols.
     if pairs::symbol_bits(scheme).is_some() && scheme.code.reed_solomon().is_some_and(|rs| rs.check_symbols >= 4) {
         return 0;
     }

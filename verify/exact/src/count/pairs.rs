@@ -1,4 +1,4 @@
-//! Counts for codes that correct all errors of up to two symbols. Their patterns are too many to list, but the set is
+//! Counts for codes that correct all errors of up to two symbols. There are too many patterns to list, but the set is
 //! closed, so linearity gives the counts.
 
 use super::codeword::Sum;
@@ -10,7 +10,7 @@ use num_bigint::BigUint;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-/// Maximum number of correctable patterns of a codeword that are listed without need.
+/// Maximum number of correctable patterns of a codeword that are listed where listing is optional.
 pub(crate) const MOST_LISTED: u64 = 1 << 22;
 
 /// Bits of a symbol, if the correctable set is all errors of up to two symbols.
@@ -19,13 +19,13 @@ pub(crate) fn symbol_bits(scheme: &TiedScheme<'_>) -> Option<usize> {
     (0..scheme.codewords()).all(|w| scheme.corrects_symbol_pairs(w)).then_some(m)
 }
 
-/// The same, if no entry rule distinguishes pairs.
+/// Bits of a symbol, as [`symbol_bits`], if no entry rule distinguishes pairs.
 pub(crate) fn alike(scheme: &TiedScheme<'_>) -> Option<usize> {
     let ruled = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
     symbol_bits(scheme).filter(|_| scheme.codewords() == 1 || !ruled)
 }
 
-/// The same, if the patterns are not listed.
+/// Bits of a symbol, as [`symbol_bits`], if the patterns are not listed.
 pub(crate) fn unlisted(scheme: &TiedScheme<'_>) -> Option<usize> {
     alike(scheme).filter(|_| scheme.codewords() == 1 || listed(scheme, 0) > MOST_LISTED)
 }
@@ -68,7 +68,7 @@ impl Sum for Touched {
 }
 
 impl Pairs {
-    /// For a codeword with symbols of m bits; `span` is that of the region's columns, by position in the codeword.
+    /// For a codeword with symbols of m bits. `struck` marks the region by position, `span` is that of its columns.
     pub fn new(scheme: &TiedScheme<'_>, m: usize, struck: &[bool], span: &Span) -> Self {
         let columns = scheme.code.h.columns();
         let count = columns.len() / m;
@@ -154,7 +154,7 @@ fn in_three_symbols(scheme: &TiedScheme<'_>, m: usize) -> (u64, u64) {
 /// Number of triples of columns outside two symbols whose sum is in the span of the two symbols' columns.
 fn sums_in_span(columns: &[u64], m: usize, pair: [usize; 2]) -> u64 {
     let span = Span::of(pair.iter().flat_map(|s| &columns[s * m..(s + 1) * m]).copied());
-    // A column's class modulo the span; classes of different columns differ, or two symbols and one bit would be alike.
+    // Columns modulo the span: no two are equal, because the code corrects all errors of up to two symbols.
     let outside = (0..columns.len()).filter(|i| !pair.contains(&(i / m)));
     let classes: Vec<u64> = outside.map(|i| span.reduce(columns[i]).0).collect();
     let places: FxHashMap<u64, usize> = classes.iter().enumerate().map(|(i, &class)| (class, i)).collect();

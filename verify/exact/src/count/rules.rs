@@ -7,7 +7,7 @@ use num_traits::{One, Zero};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
-/// Numbers of error patterns by weight: `[k]` counts those of k wrong bits.
+/// Numbers of error patterns by weight: element `[k]` counts patterns of k wrong bits.
 pub(crate) type Polynomial = Vec<BigUint>;
 
 /// The state of the entry rules after some corrections; the default is the state without corrections.
@@ -33,9 +33,9 @@ pub(crate) struct Profile<S> {
 /// Errors that are taken for a correctable pattern of this signature.
 pub(crate) struct Correction<S> {
     pub signature: S,
-    /// All of them.
+    /// All errors.
     pub seen: Polynomial,
-    /// Those that are exactly that pattern.
+    /// Errors that are exactly that pattern.
     pub right: Polynomial,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Correction<S> {
 /// with k bits; those that are not accepted are detected.
 pub(crate) fn combine<R: Rules>(codewords: &[Profile<R::Signature>], errors: &[BigUint]) -> Vec<Tally> {
     let most = errors.len() - 1;
-    // By what the rules remember: errors that are delivered right so far, and those that are not.
+    // For each state of the rules: errors delivered correctly so far, and all other accepted errors.
     let mut states: FxHashMap<R, [Polynomial; 2]> =
         FxHashMap::from_iter([(R::default(), [vec![BigUint::one()], Polynomial::new()])]);
     for codeword in codewords {
@@ -134,7 +134,7 @@ pub(crate) struct Signatures<'a> {
 }
 
 impl<'a> Signatures<'a> {
-    /// Starts without signatures for codeword `w`.
+    /// Creates an empty list of signatures for codeword `w`.
     pub fn new(scheme: &'a TiedScheme<'a>, w: usize) -> Self {
         let (physical, bytes) = (scheme.layout.codeword(w), Partition::bytes(scheme.geometry));
         Self { scheme, physical, bytes, numbers: FxHashMap::default(), all: Vec::new() }
@@ -163,7 +163,7 @@ pub(crate) struct EntryRules {
     correcting: u8,
     /// For each partition, the cell that contains all corrections so far, if there is one.
     cells: Vec<Option<usize>>,
-    /// If pairs need confirmation: the corrected bytes, and whether a pair in it waits for another codeword.
+    /// If pairs need confirmation: the corrected bytes, each with whether a pair in it waits for another codeword.
     bytes: Vec<(usize, bool)>,
 }
 

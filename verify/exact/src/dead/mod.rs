@@ -1,12 +1,12 @@
 //! A failed device: which further errors are corrected, detected or silent, and what the code could do if the decoder
 //! knew the failed device.
 //!
-//! *As it is*, the decoder does not know the device. A failed device can cause any error on its bits. If it returns
-//! zeros, ones or noise and the data is random, all these errors are equally likely, including no error. Each of them
-//! is counted together with every further error of a class on the other bits.
+//! *As it is* means that the decoder does not know the device. A failed device can cause any error on its bits. If it
+//! returns zeros, ones or noise and the data is random, all these errors are equally likely, including no error. Each
+//! of them is counted together with every further error of a class on the other bits.
 //!
-//! *Erased*, the device's bits are ignored, which leaves the punctured code: the columns of H modulo the span of the
-//! failed ones. Further errors are detected if their columns have a non-zero sum there. If no two errors have the
+//! *Erased* means that the device's bits are ignored. The punctured code remains: the columns of H modulo the span of
+//! the failed ones. Further errors are detected if their columns have a non-zero sum there. If no two errors have the
 //! same sum, a decoder that knows the failed device can correct all of them. It can also restore the device's bits if
 //! their columns are independent [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 1, §9].
 
@@ -57,7 +57,7 @@ pub struct Further {
     #[serde(rename = "outcomes", serialize_with = "as_patterns")]
     #[schemars(with = "Option<PatternsOf>")]
     pub as_it_is: Option<Tally>,
-    /// Number of further errors alone; `None` if they cannot be counted.
+    /// Number of further errors, without the failed device's; `None` if they cannot be counted.
     #[serde(serialize_with = "as_digits")]
     #[schemars(with = "Option<String>")]
     pub errors: Option<BigUint>,
@@ -101,7 +101,7 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
 fn distance(words: &[Codeword]) -> Distance {
     let each = words.iter().map(|w| distance::distance(&w.others.iter().map(|bit| bit.class).collect::<Vec<_>>()));
     let least = each.min_by_key(|d| (d.bits, d.lower_bound_only));
-    // Bits of a codeword are of no use to a reader who has the entry before him.
+    // Positions in a codeword do not help a reader who sees the entry.
     Distance { lightest: None, ..least.unwrap_or(Distance::new(0, true, Known::Searched)) }
 }
 
@@ -130,12 +130,12 @@ struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    /// No further error.
+    /// Outcomes without further errors.
     fn of_none(&self) -> Further {
         further(("", "none"), self.of_weights(&[], 0, 0), Some(true))
     }
 
-    /// Further errors: choices from these sets of bits, restricted to live bits.
+    /// Outcomes with further errors: choices from these sets of bits, restricted to live bits.
     fn of_class(&self, class: &ErrorClass, mut sets: Vec<Choices>) -> Further {
         sets.iter_mut().for_each(|set| set.bits.retain(|&bit| !self.dead[bit]));
         sets.retain(|set| !set.bits.is_empty());
@@ -155,7 +155,7 @@ impl Counting<'_> {
         further((&class.id, &class.name), counted, correctable)
     }
 
-    /// From `least` to `most` of these live bits are wrong, together with the failed ones.
+    /// Counts the errors in which `least` to `most` of these live bits are wrong, together with the failed ones.
     fn of_weights(&self, live: &[usize], least: usize, most: usize) -> Option<Counted> {
         let most = most.min(live.len());
         let mut among = vec![false; self.dead.len()];
@@ -179,14 +179,14 @@ impl Counting<'_> {
         let mut sum = Counted::default();
         for k in least..=most {
             sum.as_it_is += &by_weight[k];
-            // No further error is none to be seen.
+            // Without a further error, there is none to detect.
             sum.unseen += if k == 0 { &BigUint::ZERO } else { &unseen[k] };
             sum.errors += &errors[k];
         }
         Some(sum)
     }
 
-    /// These live bits are wrong in any way, or not at all; each pattern counts `weight` times.
+    /// Counts all patterns of these live bits, including the error-free one, `weight` times each.
     fn uniform(&self, live: &[usize], weight: &BigUint) -> Counted {
         let region: Vec<usize> = self.place.bits.iter().chain(live).copied().collect();
         let independent: usize = self.words.iter().map(|w| rank(w, live)).sum();
@@ -225,7 +225,7 @@ fn further((id, name): (&str, &str), counted: Option<Counted>, correctable: Opti
     Further { class, name, as_it_is, errors, unseen, correctable }
 }
 
-/// Number of these bits in the codeword that have independent columns modulo the failed ones.
+/// Rank of the columns of these bits of the codeword, modulo the failed bits' columns.
 fn rank(word: &Codeword, bits: &[usize]) -> usize {
     let classes: FxHashMap<usize, u64> = word.others.iter().map(|bit| (bit.physical, bit.class)).collect();
     Span::of(bits.iter().filter_map(|bit| classes.get(bit)).copied()).dimension() as usize

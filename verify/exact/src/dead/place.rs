@@ -19,7 +19,7 @@ pub struct Place {
 pub const FORMS: &str = "write x4:7 (the eighth device of 4 pins), x4 (each of them in turn), pins:8-11, symbol:3 (of \
                          every codeword) or bits:0-7; a + joins what is dead together";
 
-/// The places that a text names: one, or each device of a width in turn.
+/// The places that a text names: one place, or every device of a width.
 ///
 /// # Errors
 /// The text has no known form, or the entry has no such bits.

@@ -1,4 +1,4 @@
-//! Error maps of one device in one burst, at any position of the entry.
+//! Maps of the wrong bits of one device in one burst, at any position in the entry.
 
 use eccforge_report::counted;
 use eccforge_scheme::Geometry;
@@ -37,7 +37,7 @@ impl DeviceMap {
         })
     }
 
-    /// The wrong physical bits of every entry of the burst in turn, with the device at this position (pins from
+    /// The wrong physical bits of each entry of the burst, with the device at this position (pins from
     /// `place * pins`).
     pub fn burst(&self, g: Geometry, place: usize) -> Vec<Vec<usize>> {
         let mut entries = vec![Vec::new(); self.beats / g.beats.max(1)];

@@ -14,7 +14,7 @@ pub struct Shape {
     pub cells: Cells,
     /// Cells of a row of the map. Default: all bits of the entry, in one row.
     pub width: Option<usize>,
-    /// Distance of the bits of neighbouring cells. Default: 1.
+    /// Distance between the bits of neighbouring cells. Default: 1.
     #[serde(default = "one")]
     pub every: usize,
 }
@@ -69,7 +69,7 @@ impl Cells {
 }
 
 impl Shape {
-    /// Returns the reason why the map is not one of entries of this shape, or `None` if it is.
+    /// Returns the reason why the map does not fit entries of this shape, or `None` if it fits.
     pub fn unfit(&self, g: Geometry) -> Option<String> {
         let width = self.width.unwrap_or(g.bits());
         if width == 0 || !g.bits().is_multiple_of(width) {
@@ -79,7 +79,7 @@ impl Shape {
         has_common.then(|| format!("`every: {}` and rows of {width} cells have a common divisor", self.every))
     }
 
-    /// Every pattern of an entry, as ascending bits; none if the map does not fit.
+    /// Every pattern of an entry, as ascending bits; empty if the map does not fit.
     pub fn patterns(&self, g: Geometry) -> Vec<Vec<usize>> {
         if self.unfit(g).is_some() {
             return Vec::new();

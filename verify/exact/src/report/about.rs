@@ -1,4 +1,4 @@
-//! Results about the code of a scheme: what their JSON and their documents share.
+//! Common parts of the JSON and the documents of results about the code of a scheme.
 
 use super::Provenance;
 use eccforge_report::{Document, in_order};
@@ -22,7 +22,7 @@ pub struct About<'a, T> {
 pub struct AboutJson<'a, T> {
     /// Name of the scheme.
     name: &'a str,
-    /// What was run: enough to make the result again.
+    /// Provenance: the inputs that reproduce the result.
     provenance: &'a Provenance,
     /// Id of the scheme.
     scheme: &'a str,
@@ -38,7 +38,7 @@ impl<T: Serialize> Serialize for About<'_, T> {
 }
 
 impl<T> About<'_, T> {
-    /// A document with the scheme, then `topic`, as its title, and with a section of the scheme.
+    /// A document titled with the scheme's name and `topic`, with a section for the scheme.
     pub(super) fn titled(&self, topic: &str) -> Document {
         let Self { scheme, .. } = self;
         let mut document = Document::new(&format!("{}: {topic}", scheme.name), &scheme.source);

@@ -19,34 +19,34 @@ use serde_json::Number;
 /// Facts of a scheme under an error model.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CheckedScheme<'a> {
-    /// What was run: enough to make the result again.
+    /// Provenance: the inputs that reproduce the result.
     provenance: &'a Provenance,
     /// Id of the scheme.
     scheme: &'a str,
     /// Its name.
     name: &'a str,
-    /// Where it is from.
+    /// Source of the scheme.
     source: &'a str,
-    /// The stage whose bits have the errors; only of schemes of several stages.
+    /// The stage whose bits have the errors; only for schemes of several stages.
     #[serde(skip_serializing_if = "Option::is_none")]
     errors_at: Option<&'a str>,
-    /// The stages, from the cells outwards; only of schemes of several stages.
+    /// The stages, from the cells outwards; only for schemes of several stages.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     stages: Vec<OneStage<'a>>,
-    /// Facts of the code; only of schemes of one stage.
+    /// Facts of the code; only for schemes of one stage.
     #[serde(flatten)]
     code: Option<SchemeFacts<'a>>,
-    /// Outcomes of all patterns of so many bits.
+    /// Outcomes of all patterns, by number of wrong bits.
     by_weight: Vec<OfWeight>,
     /// Outcomes by class of the error model.
     by_class: Vec<OfClass<'a>>,
-    /// Exact probabilities where every bit is wrong independently; only with --bit-error-rate.
+    /// Exact probabilities if every bit is wrong independently; only with --bit-error-rate.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     by_bit_error_rate: &'a [AtRate],
-    /// What becomes of an event of the model, whichever class it is of; null where the entry has no room for a class, or
-    /// one is sampled.
+    /// Outcomes of an event of the model, over all its classes; null if the entry has no pattern of a class, or if
+    /// a class is sampled.
     of_events: Option<OfEvents<'a>>,
-    /// What detected errors become where the transfer is repeated; only of schemes that retry.
+    /// Outcomes of detected errors if the transfer is repeated; only for schemes that retry.
     #[serde(skip_serializing_if = "Option::is_none")]
     after_retries: Option<AfterRetries<'a>>,
 }
@@ -58,15 +58,15 @@ struct OneStage<'a> {
     id: &'a str,
     /// Id of the scheme.
     scheme: &'a str,
-    /// SHA-256 of what the scheme means.
+    /// SHA-256 of the scheme's meaning.
     scheme_sha256: String,
-    /// How many stand side by side.
+    /// Number of parallel copies.
     copies: usize,
     /// Number of bits.
     bits: usize,
     /// Data bits.
     data_bits: usize,
-    /// The flag that it hands on.
+    /// The flag that it passes on.
     flag: String,
 }
 
@@ -89,7 +89,7 @@ struct SchemeFacts<'a> {
     facts: &'a CodeFacts,
     /// Whether every claim was shown to hold.
     claims_hold: bool,
-    /// What becomes of wrong addresses; only where the code takes an address.
+    /// Decoder results for wrong addresses; only if the code has an address.
     #[serde(skip_serializing_if = "Option::is_none")]
     address: Option<Address>,
 }
@@ -112,23 +112,23 @@ struct Shape {
 struct OfClass<'a> {
     #[serde(flatten)]
     result: &'a ClassResult,
-    /// Its share of all events of the model, as a fraction; only of schemes of several stages.
+    /// Its share of all events of the model, as a fraction; only for schemes of several stages.
     #[serde(skip_serializing_if = "Option::is_none")]
     share: Option<Exact>,
 }
 
-/// What becomes of wrong addresses.
+/// Decoder results for wrong addresses.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Address {
     /// Bits of the address.
     bits: usize,
-    /// How it enters the code: columns of H, or xor on the stored data.
+    /// How the address enters the code: as columns of H, or by XOR with the stored data.
     fold: &'static str,
     /// For each codeword the columns of the address bits; bit j is row j.
     columns_hex: Vec<Vec<String>>,
-    /// Which faults are counted.
+    /// The fault model.
     fault_model: &'static str,
-    /// By number of wrong bits.
+    /// Results by number of wrong bits.
     faults: Vec<FaultsOfBits>,
 }
 
@@ -139,11 +139,11 @@ struct FaultsOfBits {
     wrong_bits: Option<usize>,
     /// Differences between two addresses.
     differences: Option<Number>,
-    /// Those that are detected.
+    /// Differences that are detected.
     detected: Option<Number>,
-    /// Those that are taken for a correctable error.
+    /// Differences that are taken for a correctable error.
     taken_for_correctable: Option<Number>,
-    /// Those that nothing tells from no error.
+    /// Differences that are not detected and look like an error-free entry.
     unseen: Option<Number>,
 }
 
@@ -200,16 +200,16 @@ fn address(scheme: &Scheme, faults: &AddressFaults) -> Address {
     }
 }
 
-/// What becomes of an event of the model.
+/// Outcomes of an event of the model.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct OfEvents<'a> {
-    /// How much each class weighs.
+    /// The weight of each class.
     shares: Vec<Share<'a>>,
     #[serde(flatten)]
     outcomes: Fractions,
 }
 
-/// How much a class weighs.
+/// The weight of a class.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Share<'a> {
     /// Id of the class of errors.
@@ -218,34 +218,34 @@ struct Share<'a> {
     share: Exact,
 }
 
-/// What detected errors become where the transfer is repeated.
+/// Outcomes of detected errors if the transfer is repeated.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct AfterRetries<'a> {
-    /// How often a transfer is repeated at most.
+    /// Maximum number of repetitions of a transfer.
     retries: u32,
-    /// By class of the error model.
+    /// Outcomes by class of the error model.
     by_class: Vec<RepeatedClass<'a>>,
-    /// Every bit of every transfer wrong independently; only with --bit-error-rate.
+    /// Outcomes if every bit of every transfer is wrong independently; only with --bit-error-rate.
     by_bit_error_rate: Vec<RepeatedAtRate<'a>>,
 }
 
-/// A class of errors where the transfer is repeated.
+/// Outcomes of a class of errors if the transfer is repeated.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct RepeatedClass<'a> {
     /// Id of the class of errors.
     class: &'a str,
     /// The error is gone when the transfer is repeated.
     gone: Repeated,
-    /// Every repetition meets the error again.
+    /// Every repetition has the same error.
     stuck: Repeated,
 }
 
-/// Independent errors where the transfer is repeated.
+/// Outcomes of independent errors if the transfer is repeated.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct RepeatedAtRate<'a> {
-    /// The rate as it was given.
+    /// The rate as given.
     rate: &'a str,
-    /// Every transfer has errors of its own.
+    /// Every transfer has new errors.
     anew: Repeated,
 }
 

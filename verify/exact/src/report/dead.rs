@@ -16,7 +16,7 @@ pub struct Dead<'a> {
     /// The model of further errors.
     #[serde(skip)]
     pub model: &'a ErrorModel,
-    /// One for each dead device, in the order asked for.
+    /// Results for each failed device, in the requested order.
     pub devices: &'a [DeadDevice],
 }
 

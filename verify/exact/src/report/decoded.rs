@@ -8,7 +8,7 @@ use eccforge_scheme::{LANE_PINS, Scheme};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// The scheme whose decoders were asked, with their results for each error pattern.
+/// A scheme with its decoder results for each error pattern.
 #[derive(Clone, Debug)]
 pub enum Results<'a> {
     /// One stage.
@@ -22,11 +22,11 @@ pub enum Results<'a> {
 pub struct Shown<'a> {
     /// One for each pattern.
     pub results: Results<'a>,
-    /// Whether the patterns are a list, even of one.
+    /// Whether the patterns were given as a list, even a list of one.
     pub is_list: bool,
-    /// Whether data was given, which is shown as it is stored.
+    /// Whether the user gave data; the text then shows the stored entry.
     pub with_data: bool,
-    /// Columns that the text has, if they are limited.
+    /// Width of the text in columns, if it is limited.
     pub columns: Option<usize>,
 }
 
@@ -84,7 +84,7 @@ fn stored(scheme: &Scheme, d: &Decoded) -> String {
     let g = scheme.geometry;
     let on_pins = |is_data: bool| -> String {
         let bits = d.written.iter().enumerate().filter(|(bit, _)| g.is_data(*bit) == is_data);
-        // Data are as the host writes them, check bits as they are stored.
+        // Data bits are shown as the host writes them, check bits as they are stored.
         let value = |(bit, value): (usize, &bool)| value ^ (is_data && scheme.constant.contains(&bit));
         hex(&bits.map(value).collect::<Vec<_>>())
     };
@@ -151,7 +151,7 @@ fn claim(ce: bool, due: bool) -> &'static str {
     }
 }
 
-/// What each stage reads, corrects and delivers, then the blocks, then the verdict.
+/// The wrong bits and corrections of each stage, then the blocks, then the verdict.
 fn passage(stages: &Stages, p: &Passage) -> String {
     let mut text = format!("{}: {} of {}\n", stages.name, counted(p.error.len(), "wrong bit"), stages.struck_name());
     for PassedStage { id, copies, entries, .. } in &p.stages {

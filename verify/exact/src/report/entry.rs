@@ -9,10 +9,10 @@ const LEFT: usize = 52;
 const ABOVE: usize = 20;
 const GAP: usize = 6;
 const BELOW: usize = 24;
-/// Tints of codewords in the palette, and their values without a style sheet.
+/// Default tints of codewords, used without a style sheet.
 const TINTS: [&str; 7] = ["#bcd9ec", "#f7cfae", "#b5e2d3", "#ecd0e0", "#f3e3a6", "#d5ecfa", "#dcdfe2"];
 
-/// The layout of `scheme` as a self-contained SVG picture; with few bits, each contains the number of its codeword.
+/// The layout of `scheme` as a self-contained SVG picture. If there are few bits, each shows its codeword's number.
 pub fn layout(scheme: &Scheme) -> String {
     let g = scheme.geometry;
     let cell = (1120 / g.pins.max(1)).clamp(4, 22);

@@ -1,4 +1,4 @@
-//! Whether two codes are equivalent, as a document.
+//! The comparison of two codes for equivalence, as a document.
 
 use super::About;
 use crate::equivalence::Answer;

@@ -17,7 +17,7 @@ pub fn encoded(text: &str) -> String {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => encoded.push(char::from(byte)),
             _ => {
-                // Writing to a text does not fail.
+                // Writing to a string cannot fail.
                 let _ = write!(encoded, "%{byte:02X}");
             }
         }

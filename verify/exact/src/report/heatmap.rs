@@ -1,4 +1,4 @@
-//! Draws H: ones dark, data and check columns tinted, boundaries of bytes or symbols, weights along the edges.
+//! Draws H: dark ones, tinted data and check columns, boundaries of bytes or symbols, and weights along the edges.
 
 use eccforge_report::html::escape;
 use eccforge_scheme::Scheme;
@@ -17,7 +17,7 @@ pub fn matrix(scheme: &Scheme) -> String {
     lit(scheme, &[])
 }
 
-/// The same with highlighted columns, and the rows in which their sum, the syndrome, is one.
+/// As [`matrix`], with highlighted columns and the rows in which their sum (the syndrome) is one.
 pub fn lit(scheme: &Scheme, columns: &[usize]) -> String {
     let h = &scheme.code.h;
     let (r, n) = (h.r() as usize, h.n());
@@ -89,7 +89,7 @@ fn tints(svg: &mut String, r: usize, n: usize, checks: &[usize]) {
     }
 }
 
-/// Runs of ones, row by row, as horizontal strokes one cell thick. Moves are relative, so each run is a short text.
+/// Runs of ones, row by row, as horizontal strokes one cell thick. Moves are relative to keep the SVG path short.
 fn runs(r: usize, columns: &[u64]) -> String {
     let mut path = String::new();
     for row in 0..r {

@@ -1,5 +1,5 @@
-//! The JSON of results. A probability is a number and, exactly, a fraction in lowest terms as text `n/d`. A count of patterns is a
-//! number and, where a reader may round it, also decimal digits.
+//! The JSON of results. A probability is a number and an exact fraction in lowest terms, as text `n/d`. A count of
+//! patterns is a number and, if a reader may round it, also decimal digits.
 
 pub use eccforge_report::name;
 
@@ -22,7 +22,7 @@ pub fn nearest(value: &BigRational) -> f64 {
     value.to_f64().unwrap_or(f64::NAN)
 }
 
-/// The nearest floating-point number as text, as short as can be read back, for CSV.
+/// The nearest floating-point number as the shortest text that reads back to it, for CSV.
 pub fn decimals(value: &BigRational) -> String {
     format!("{:?}", nearest(value))
 }
@@ -106,17 +106,17 @@ impl From<&Probabilities> for Fractions {
     }
 }
 
-/// A count as a number: a floating-point one from 2^64 on, none beyond the range of those.
+/// A count as a number: a floating-point number from 2^64 on, and `None` beyond the range of these.
 pub fn number(count: &BigUint) -> Option<Number> {
     count.to_u64().map(Number::from).or_else(|| Number::from_f64(count.to_f64()?))
 }
 
-/// Numbers of patterns; null where one exceeds the range of floating-point numbers.
+/// Numbers of patterns; null if one exceeds the range of floating-point numbers.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Patterns {
     #[serde(flatten)]
     numbers: PatternsAndOutcomes<Option<Number>>,
-    /// The same in decimal digits, where there are 2^53 patterns or more: many readers of JSON round such numbers.
+    /// The same in decimal digits, if there are 2^53 patterns or more: many readers of JSON round such numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     exact: Option<PatternsAndOutcomes<String>>,
 }
@@ -124,7 +124,7 @@ pub struct Patterns {
 /// All patterns, and those with each outcome.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct PatternsAndOutcomes<T> {
-    /// All of them.
+    /// All patterns.
     patterns: T,
     #[serde(flatten)]
     outcomes: Outcomes<T>,
@@ -141,11 +141,11 @@ impl From<&Tally> for Patterns {
     }
 }
 
-/// Outcomes of all patterns of so many bits.
+/// Outcomes of all patterns of a number of bits.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct OfWeight {
     /// Number of bits.
     pub bits: usize,
-    /// Numbers of patterns; null where there are too many to try.
+    /// Numbers of patterns; null if there are too many to try.
     pub outcomes: Option<Patterns>,
 }

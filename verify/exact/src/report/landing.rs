@@ -1,4 +1,4 @@
-//! Where wrong corrections land, as a document.
+//! The bits that wrong corrections flip, as a document.
 
 use super::About;
 use crate::landing::{Landing, PARTS};
@@ -12,16 +12,16 @@ use serde::{Serialize, Serializer};
 pub struct WrongCorrections<'a> {
     /// The model.
     pub model: &'a ErrorModel,
-    /// For each class of the model, where they land; `None` for a class that is not enumerated.
+    /// The wrong corrections after each class of the model; `None` for a class that is not enumerated.
     pub classes: &'a [Option<Landing>],
 }
 
-/// Where wrong corrections land after the errors of each class.
+/// Wrong corrections after the errors of each class.
 #[derive(Serialize, JsonSchema)]
 pub struct CheckedCorrections<'a> {
     /// Classes whose patterns were enumerated.
     classes: Vec<OfClass<'a>>,
-    /// Classes that were not: uniform ones, and those with too many patterns.
+    /// Classes that were not enumerated: uniform classes, and classes with too many patterns.
     left_out: Vec<&'a str>,
 }
 
@@ -101,5 +101,5 @@ impl Report for About<'_, WrongCorrections<'_>> {
     }
 }
 
-/// Bits that the text lists.
+/// Maximum number of bits that the text lists.
 const MOST_BITS: usize = 16;

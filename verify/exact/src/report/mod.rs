@@ -1,4 +1,4 @@
-//! Reports for people and for programs.
+//! Reports as documents and as JSON.
 
 mod about;
 pub mod checked;
@@ -26,7 +26,7 @@ use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Where a result came from: enough to make it again.
+/// Provenance: the inputs that reproduce a result.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Provenance {
     /// Name of the program.
@@ -37,7 +37,7 @@ pub struct Provenance {
     pub command: String,
     /// SHA-256 of the error model's text.
     pub model_sha256: String,
-    /// Hash of what each scheme means, see [`Scheme::hash`].
+    /// Hash of the meaning of each scheme, see [`Scheme::hash`].
     pub schemes: Vec<SchemeHash>,
 }
 

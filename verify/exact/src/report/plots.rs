@@ -1,4 +1,4 @@
-//! The paper's two figures of outcomes, drawn again from exact figures as SVG.
+//! Draws the paper's two figures of outcomes as SVG from exact values.
 //!
 //! Text stays text: no font is read, measured or embedded. Colours differ by hue and by lightness
 //! (Okabe and Ito's palette), curves also by their dashes and by a label at their end.
@@ -25,7 +25,7 @@ use std::ops::Range;
 
 /// Pixels of a drawing without scale.
 type Area<'a> = charts::Panel<'a>;
-/// What drawing may fail with; an SVG in memory never does.
+/// The result of drawing; drawing an SVG in memory never fails.
 type Drawn = Result<(), Box<dyn std::error::Error>>;
 
 const INK: RGBColor = RGBColor(0x22, 0x22, 0x22);
@@ -54,7 +54,7 @@ fn text(root: &Area, text: &str, at: (i32, i32), size: i32, colour: RGBColor, h:
 }
 
 fn styled(root: &Area, text: &str, at: (i32, i32), size: i32, colour: RGBColor, h: HPos, style: FontStyle) -> Drawn {
-    // plotters divides by 1.24 on the way to the SVG's font-size.
+    // plotters divides the size by 1.24 to get the SVG's font-size.
     let font = FontDesc::new(FontFamily::SansSerif, f64::from(size) * 1.24, style);
     let style = font.color(&colour).pos(Pos::new(h, VPos::Center));
     Ok(root.draw(&Text::new(plain(text), at, style))?)
@@ -84,7 +84,7 @@ fn decades(values: impl Iterator<Item = f64>) -> Option<Range<i32>> {
     Some(low..high.max(low + 1))
 }
 
-/// Ten to this power, as people write it.
+/// Ten to this power, as readable text.
 fn power(exponent: i32) -> String {
     match exponent {
         -3..=-1 => format!("{:.*}", exponent.unsigned_abs() as usize, 10f64.powi(exponent)),

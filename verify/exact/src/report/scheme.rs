@@ -1,4 +1,4 @@
-//! All results of a scheme of one stage or several, as a document (long: one section of the page after the other).
+//! All results of a scheme of one stage or several, as a document (long: one function for each section).
 
 use super::checked::CheckedScheme;
 use super::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction, name};
@@ -22,7 +22,7 @@ use num_traits::{One, Zero};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
-/// Exact outcome probabilities where every bit is wrong independently at a rate.
+/// Exact outcome probabilities if every bit is wrong independently at a rate.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct AtRate {
     /// The bit error rate as given.
@@ -31,17 +31,17 @@ pub struct AtRate {
     #[serde(flatten, serialize_with = "as_fractions")]
     #[schemars(with = "Fractions")]
     pub outcomes: Probabilities,
-    /// Wrong bits up to which every pattern is counted, if not all are.
+    /// Maximum number of wrong bits up to which every pattern is counted, if not all are.
     #[serde(rename = "counted_bits", skip_serializing_if = "Option::is_none")]
     pub counted: Option<usize>,
-    /// Probability of patterns that are not counted, if there are any: each outcome has at most so much more.
+    /// Probability of the patterns that are not counted, if any; each outcome can exceed its value by at most this.
     #[serde(serialize_with = "as_exact", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Exact>")]
     pub beyond: Option<BigRational>,
 }
 
 impl AtRate {
-    /// `tallies[k]`: all patterns of k of `bits` wrong bits; weights from 0 on, perhaps not up to all bits.
+    /// `tallies[k]` has all patterns of k wrong bits among `bits`; it starts at weight 0 and may end below `bits`.
     pub fn new(rate: &str, value: &BigRational, bits: usize, tallies: &[Tally]) -> Self {
         let outcomes = at_rate(bits, tallies, value).out_of(&value.denom().magnitude().pow(bits as u32));
         let counted = Some(tallies.len() - 1).filter(|counted| *counted < bits);
@@ -408,8 +408,8 @@ pub(super) fn counts(t: &Tally) -> [String; 6] {
     [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.clean].map(ToString::to_string)
 }
 
-/// One line for each weight, class, bit error rate, number of wrong address bits and claim of a scheme; `kind` tells
-/// which.
+/// One line for each weight, class, bit error rate, number of wrong address bits and claim of a scheme; column `kind`
+/// names the kind.
 fn records(facts: &Facts, rates: &[AtRate]) -> Table {
     let mut table = Table::keyed(
         "errors patterns corrected detected undetected miscorrected clean kind holds evidence silent_exact",

@@ -20,7 +20,7 @@ pub struct CodeWeights {
     k: usize,
     /// Bits of a codeword.
     n: usize,
-    /// Codewords by their symbols other than zero, where the code is MDS.
+    /// Codewords by their number of non-zero symbols, if the code is MDS.
     symbols: Option<Vec<OfSymbols>>,
     /// The code whose words were weighed one by one: `code` or `dual`.
     weighed: &'static str,
@@ -37,7 +37,7 @@ struct OfWeight {
     words: Option<Number>,
     /// Words of the dual code.
     dual_words: Option<Number>,
-    /// Both in decimal digits.
+    /// Both counts in decimal digits.
     exact: ExactWeight,
 }
 
@@ -50,12 +50,12 @@ struct ExactWeight {
     dual_words: String,
 }
 
-/// Codewords with a number of symbols other than zero.
+/// Codewords with a number of non-zero symbols.
 #[derive(Serialize, JsonSchema)]
 struct OfSymbols {
-    /// Symbols other than zero.
+    /// Number of non-zero symbols.
     symbols: usize,
-    /// Codewords.
+    /// Number of codewords.
     words: Option<Number>,
     /// The same in decimal digits.
     exact: String,
@@ -131,7 +131,7 @@ impl Report for About<'_, &Enumerators> {
 }
 
 fn plot(enumerators: &Enumerators) -> Result<String, String> {
-    // Its logarithm; numbers beyond those of 64 bits are their leading bits and a power of 2.
+    // The logarithm of a count; numbers above 64 bits are split into leading bits and a power of 2.
     let log2 = |count: &BigUint| {
         let shift = count.bits().saturating_sub(64);
         (count >> shift).to_f64().map_or(f64::NEG_INFINITY, f64::log2) + shift as f64

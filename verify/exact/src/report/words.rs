@@ -28,7 +28,7 @@ pub fn distance(d: &Distance) -> String {
     text
 }
 
-/// Up to how many bit errors everything is corrected, and up to how many nothing is silent.
+/// Maximum numbers of wrong bits up to which every error is corrected, and up to which no error is silent.
 pub fn guarantees(by_weight: &[(usize, Option<Tally>)]) -> String {
     let tried = by_weight.iter().map_while(|(bits, t)| Some((*bits, t.as_ref()?)));
     let up_to = |good: fn(&Tally) -> bool| {
@@ -113,7 +113,7 @@ pub fn scientific(p: &BigRational) -> String {
     if p.is_zero() {
         return "0".to_owned();
     }
-    // Whole numbers: reducing fractions of so many digits at every step would take minutes.
+    // Uses whole numbers, because reducing fractions of so many digits at every step would take minutes.
     let (mut numerator, mut exponent) = (p.numer().clone(), 0);
     while numerator < *p.denom() {
         numerator *= 10;

@@ -1,4 +1,4 @@
-//! A table of a work with a column for each class of its model: what each scheme does to every class, exactly.
+//! A table of a work with a column for each class of its model: exact outcomes of each scheme under every class.
 
 use super::judge::{Judgement, Verdict, judge_share};
 use super::spec::{ByClassSpec, ClassRow, Unit};
@@ -16,7 +16,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::Path;
 
-/// The table: which schemes, under which classes. Whoever runs a work may choose others than it names.
+/// The table: schemes and classes. A caller that runs a work may choose others than the work names.
 #[derive(Clone, Debug)]
 pub struct ByClass {
     /// Schemes, in table order.
@@ -25,7 +25,7 @@ pub struct ByClass {
     pub model: ErrorModel,
     /// Indices of the model's classes, in table order.
     pub classes: Vec<usize>,
-    /// How overlapping classes are read.
+    /// How overlapping classes are counted.
     pub reading: Reading,
     /// Id of the model that the published figures are for.
     published_model: String,
@@ -43,9 +43,9 @@ pub struct ClassCell {
     pub tally: Tally,
     /// Exact outcome probabilities.
     pub probabilities: Probabilities,
-    /// Enumerated or counted.
+    /// The method that found the counts.
     pub method: Method,
-    /// Comparison with the published cell, where there is one.
+    /// Comparison with the published cell, if there is one.
     pub judgement: Option<Judgement>,
 }
 
@@ -66,7 +66,7 @@ pub struct Total {
 }
 
 impl ByClass {
-    /// Reads the schemes of the rows, and refuses a table whose rows, classes or figures do not fit.
+    /// Reads the schemes of the rows, and rejects a table whose rows, classes or figures do not fit.
     pub(super) fn checked(mut spec: ByClassSpec, model: Option<&ErrorModel>, base: Option<&Path>) -> Checked<Self> {
         let Some(model) = model.cloned() else {
             let error = spec.classes.error("these classes", "the work has no model");
@@ -110,7 +110,7 @@ impl ByClass {
         self.published.rows.iter().any(|row| row.scheme.value == scheme)
     }
 
-    /// Whether the published figures apply: their model, read as they were made.
+    /// Whether the published figures apply: the model and the reading of the classes are those of the publication.
     pub fn comparable(&self) -> bool {
         self.model.id == self.published_model && self.reading == Reading::Inclusive
     }
@@ -128,7 +128,7 @@ impl ByClass {
         Some((row.values.as_ref()?.value.get(column)?, row.samples.filter(|_| sampled)))
     }
 
-    /// Judges exact probabilities of ours against the printed cell.
+    /// Compares our exact probabilities with the printed cell.
     pub fn judge(&self, scheme: &str, class: &str, ours: &Probabilities) -> Option<Judgement> {
         let (printed, samples) = self.printed(scheme, class)?;
         let (verdict, z) = match printed {
@@ -151,7 +151,7 @@ impl ByClass {
                 .map_err(|e| format!("{}: {e}", scheme.id))?;
             for (result, &class) in results.into_iter().zip(&self.classes) {
                 let class = &self.model.classes[class];
-                // A class that this entry has no pattern of, such as pins in one beat, has no probabilities.
+                // A class without a pattern in this entry, such as pins in one beat, has no probabilities.
                 let Some(probabilities) = result.probabilities() else { continue };
                 parts.push((self.model.probability(class), probabilities.clone()));
                 let judged = || self.judge(&scheme.id, &class.id, &probabilities);

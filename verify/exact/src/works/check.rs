@@ -9,13 +9,13 @@ use eccforge_files::diagnostic::{Checked, Place};
 use eccforge_files::yaml::Spanned;
 use eccforge_scheme::stages::Stages;
 
-/// What a work gives to its rows.
+/// Properties of a work that its rows use.
 pub(super) struct Given<'a> {
     pub model: Option<&'a ErrorModel>,
     pub shapes: &'a Shapes,
 }
 
-/// Refuses a statement that no row of the table by class gives, or that lacks what its quantity needs.
+/// Rejects a statement whose scheme has no row in the table by class, or that lacks an input of its quantity.
 pub(super) fn check_statements(statements: &[Statement], table: Option<&ByClass>) -> Checked<()> {
     for statement in statements {
         let Statement { id, scheme, over, quantity, exaflops, value, .. } = statement;
@@ -40,7 +40,7 @@ pub(super) fn check_statements(statements: &[Statement], table: Option<&ByClass>
     Ok(())
 }
 
-/// Refuses a shape that no device has.
+/// Rejects a shape that no device has.
 pub(super) fn check_shapes(given: &Given<'_>) -> Checked<()> {
     let problem = given.shapes.iter().find_map(|(id, shape)| Some((id, shape, shape.value.problem()?)));
     problem.map_or(Ok(()), |(id, shape, why)| {
@@ -49,9 +49,9 @@ pub(super) fn check_shapes(given: &Given<'_>) -> Checked<()> {
     })
 }
 
-/// The first of these figures that is not one of the table, and what it should be.
+/// The first of these figures with a form that the table does not allow, and the allowed form.
 fn misread<'f>(table: &TableSpec, figures: &'f [String]) -> Option<(&'f String, &'static str)> {
-    // Numbers of words have any number of digits.
+    // Counts of words may have any number of digits.
     let digits = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
     let hexadecimal = |text: &String| {
@@ -67,7 +67,7 @@ fn misread<'f>(table: &TableSpec, figures: &'f [String]) -> Option<(&'f String, 
     figures.iter().find(|text| !is_figure(text)).map(|text| (text, help))
 }
 
-/// Refuses a row that lacks figures or errors, or names what is not there.
+/// Rejects a row that lacks figures or errors, or that names something undefined.
 pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowSpec>) -> Checked<()> {
     let wrong = |place: Place, label: &str, message: String, help: String| place.error(label, message).help(help).err();
     let spec = &row.value;
@@ -126,8 +126,8 @@ pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowS
     Ok(())
 }
 
-/// Refuses a row of stages that does not say how they are sampled or asks for what is not known of them, and another that
-/// does.
+/// Rejects a row of stages that does not state how they are sampled, or that asks for an unknown quantity. Also rejects
+/// a row of one stage that states how it is sampled.
 pub(super) fn check_sampled(
     given: &Given<'_>,
     table: &TableSpec,
@@ -174,7 +174,7 @@ pub(super) fn check_sampled(
     told(place, message.to_owned(), help)
 }
 
-/// Why stages have no devices for errors of these shapes.
+/// The reason why stages have no devices for errors of these shapes.
 fn unfit(shapes: &Shapes, ids: &[String], stages: Option<&Stages>) -> Option<String> {
     let Some(stages) = stages else {
         return Some(
@@ -192,7 +192,7 @@ fn unfit(shapes: &Shapes, ids: &[String], stages: Option<&Stages>) -> Option<Str
     ids.iter().filter_map(|id| shapes.get(id)).find_map(|shape| shape.value.places(pins, beats).err())
 }
 
-/// What a row asks for that its errors or its columns do not allow: where, why, what would be right.
+/// The first request of a row that its errors or columns do not allow: the location, the reason and a fix.
 fn impossible(table: &TableSpec, row: &RowSpec) -> Option<(Place, &'static str, &'static str)> {
     if let Some(entries) = &row.entries {
         if !(1..=16).contains(&entries.value) {

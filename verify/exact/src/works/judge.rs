@@ -1,4 +1,4 @@
-//! How a published figure stands to ours.
+//! Compares published figures with ours.
 
 use super::run::Outcomes;
 use super::spec::{Column, Unit};
@@ -12,7 +12,7 @@ use num_traits::{Signed, ToPrimitive, Zero};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// How a figure of ours stands to the published one.
+/// The result of comparing our figure with the published one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -35,7 +35,7 @@ impl Verdict {
         if holds { Self::WithinSamplingError } else { Self::Differs }
     }
 
-    /// Its sign in tables.
+    /// Its mark in tables.
     pub fn mark(self) -> &'static str {
         match self {
             Self::ExactMatch => "=",
@@ -45,7 +45,7 @@ impl Verdict {
         }
     }
 
-    /// How a figure with it is shown; `expected` says whether it is the verdict that was expected.
+    /// The tone of a figure with this verdict; `expected` states whether the verdict was expected.
     pub fn tone(self, expected: bool) -> Tone {
         match self {
             _ if !expected => Tone::Unexpected,
@@ -57,24 +57,24 @@ impl Verdict {
     }
 }
 
-/// A published figure and how ours stands to it.
+/// A published figure and the comparison of ours with it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Judgement {
     /// The figure as it is printed.
     pub published: String,
-    /// How ours stands to it.
+    /// The result of comparing ours with it.
     pub verdict: Verdict,
-    /// Where the published figure was sampled: the distance in its standard errors.
+    /// The difference in standard errors of the published figure, if that was sampled.
     #[serde(rename = "standard_errors")]
     pub z: Option<f64>,
-    /// Why it differs, where that is known.
+    /// The reason for a difference, if known.
     pub reason: Option<String>,
-    /// Whether the verdict is the one that is expected.
+    /// Whether the verdict was expected.
     pub expected: bool,
 }
 
 impl Judgement {
-    /// A verdict where `known` says why ours differs, if it is known to.
+    /// A verdict; `known` is the reason if ours is known to differ.
     pub(super) fn new(published: &str, verdict: Verdict, z: Option<f64>, known: Option<&str>) -> Self {
         let differs = verdict == Verdict::Differs;
         let reason = known.filter(|_| differs).map(str::to_owned);
@@ -82,7 +82,7 @@ impl Judgement {
     }
 }
 
-/// Confidence of the intervals [Clopper, Pearson 1934]: works state 99 %, or nothing.
+/// Confidence of the intervals [Clopper, Pearson 1934]: works state 99 % or no confidence.
 const CONFIDENCE: f64 = 0.99;
 
 /// Decimal places of a printed figure.
@@ -158,18 +158,18 @@ impl Printed {
         Self { figure, half: 0.5 * 10f64.powi(-(places(published) as i32)) / scale }
     }
 
-    /// Of the counts of `n` samples that round to the figure, the one that is nearest to the share `p`; where none does, the
+    /// Among the counts of `n` samples that round to the figure, the one nearest to the share `p`; if none does, the
     /// count nearest to the figure.
     fn nearest_count(&self, p: f64, n: u64) -> u64 {
         let samples = n as f64;
         let (figure, half) = (self.figure * samples, self.half * samples);
-        // Products of printed figures are whole numbers but for their last bits.
+        // Products of printed figures are whole numbers up to rounding errors.
         let (low, high) = ((figure - half - 1e-6).ceil(), (figure + half + 1e-6).floor());
         let count = if low <= high { (p * samples).round().clamp(low, high) } else { figure.round() };
         count.clamp(0.0, samples) as u64
     }
 
-    /// How far a probability is from the nearest one that rounds to the figure.
+    /// The distance of a probability from the nearest one that rounds to the figure.
     fn apart(&self, p: f64) -> f64 {
         ((self.figure - p).abs() - self.half).max(0.0)
     }
@@ -179,7 +179,7 @@ fn standard_errors(apart: f64, variance: f64) -> f64 {
     if apart == 0.0 { 0.0 } else { apart / variance.sqrt() }
 }
 
-/// The same for a figure of ours that is sampled too: `ours` is its share and number of samples. It is never exact.
+/// The verdict if our figure is sampled too: `ours` is its share and number of samples. It is never exact.
 fn judge_sampled(
     ours: (&BigRational, u64),
     scale: &BigInt,
@@ -189,7 +189,7 @@ fn judge_sampled(
     let (p, scale) = (ours.0.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
     let n = ours.1 as f64;
     let printed = Printed::new(published, scale);
-    // Both samples estimate one probability: the best guess of it weighs them by their numbers.
+    // Both samples estimate one probability. The best estimate weighs them by their numbers.
     let variance = match samples.map(|m| m as f64) {
         Some(m) => {
             let both = (p * n + printed.figure * m) / (n + m);
@@ -210,7 +210,7 @@ fn judge_sampled(
     (with_interval(p, n, scale), Verdict::near_if(near), Some(z))
 }
 
-/// A sampled share and half of its 95 % interval [Wilson 1927]; the bound where nothing was counted.
+/// A sampled share and half of its 95 % interval [Wilson 1927], or the bound if the count is zero.
 fn with_interval(p: f64, n: f64, scale: f64) -> String {
     const Z_95: f64 = 1.959_963_984_540_054;
     let z2 = Z_95 * Z_95;
@@ -222,7 +222,7 @@ fn with_interval(p: f64, n: f64, scale: f64) -> String {
     format!("{:.places$} ± {half:.places$}", p * scale)
 }
 
-/// With two places more than the published figure; very small figures by their leading digits.
+/// Our figure with two places more than the published one; very small figures by their leading digits.
 fn shown(value: &BigRational, published: &str) -> String {
     let text = decimal(value, places(published) as u32 + 2);
     if value.is_zero() || text.bytes().any(|b| (b'1'..=b'9').contains(&b)) {
@@ -231,7 +231,7 @@ fn shown(value: &BigRational, published: &str) -> String {
     value.to_f64().map_or(text, |value| format!("{value:.1e}"))
 }
 
-/// The amount of errors that a column gives.
+/// The amount of errors with the outcome of a column.
 fn amount<T: Amount>(of: &tally::Outcomes<T>, column: Column) -> T {
     match column {
         Column::Right => {

@@ -1,4 +1,4 @@
-//! The shipped works with their schemes and models, held in the program so that it needs no files.
+//! The shipped works with their schemes and models, embedded in the program so that it needs no files.
 
 use crate::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
@@ -11,7 +11,7 @@ macro_rules! shipped {
     };
 }
 
-/// Shipped files of a kind: the id, the name and the text of each.
+/// Shipped files of a kind, each with id, name and text.
 #[derive(Clone, Copy, Debug)]
 pub struct Shipped(&'static [(&'static str, &'static str, &'static str)]);
 
@@ -31,7 +31,7 @@ impl Shipped {
 pub static WORKS: Shipped = shipped!["": "micro21", "selcc-date24", "epa-itc23", "ddr4-crc", "ondie-isocc23", "unity-sc23", "enumerators", "cyclic-codes",
     "aff3ct-bch", "amd-chipkill", "drivers"];
 
-/// Schemes that only serve works.
+/// Schemes that only works use.
 pub static SCHEMES: Shipped = shipped!["schemes/":
     "selcc-sec-ded", "selcc-sec-daec", "selcc-sec-daec-taec", "selcc-scc-4lc", "selcc-scc-8lc",
     "epa-sec-ded", "epa-rs-39-36",
@@ -49,19 +49,19 @@ pub static STAGES: Shipped = shipped!["stages/":
     "bound-4x8-chipkill-4x2", "bound-4x8-chipkill-2x4", "unbound-chipkill-4x2", "unbound-chipkill-2x4",
 ];
 
-/// Models that only serve works.
+/// Models that only works use.
 pub static MODELS: Shipped = shipped!["models/": "epa-hbm2e", "ddr4-crc-claims"];
 
-/// The work that is reproduced where none is named.
+/// The default work of `reproduce`.
 pub const DEFAULT: &str = "micro21";
 
-/// A scheme that only serves a work.
+/// A scheme that only a work uses.
 pub fn scheme(id: &str) -> Option<Scheme> {
     let file = SCHEMES.file(id)?;
     Some(Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("a shipped scheme is valid: {e}")))
 }
 
-/// A model that only serves a work.
+/// A model that only a work uses.
 pub fn model(id: &str) -> Option<ErrorModel> {
     let file = MODELS.file(id)?;
     Some(ErrorModel::from_text(&file).unwrap_or_else(|e| panic!("a shipped model is valid: {e}")))

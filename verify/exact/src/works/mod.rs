@@ -1,8 +1,8 @@
-//! Published works as files: schemes, errors, and the figures that a publication or its artifact gives, each to be
-//! judged against our exact ones.
+//! Published works as files: schemes, errors, and the figures of a publication or its artifact, each
+//! compared with our exact ones.
 //!
-//! `verify/published/WORK.yaml` holds the figures; the schemes and models that only serve a work lie in `schemes` and
-//! `models` next to it, and are known by their ids wherever a scheme or a model is asked for.
+//! `verify/published/WORK.yaml` contains the figures; the schemes and models that only a work uses are in `schemes` and
+//! `models` in the same directory. Their ids are accepted wherever a scheme or a model is expected.
 
 mod by_class;
 mod check;
@@ -45,11 +45,11 @@ pub struct Work {
     eccforge_work: Version,
     /// Short name.
     pub id: String,
-    /// What was published.
+    /// Name of the publication's result.
     pub name: String,
     /// Publication.
     pub source: String,
-    /// Licence of what is taken from it, and where from.
+    /// Licence and origin of the figures taken from it.
     pub licence: Option<String>,
     /// Remarks.
     pub notes: Option<String>,
@@ -80,7 +80,7 @@ pub struct Work {
     /// Inputs of system quantities; statements are of the default ones.
     #[serde(skip)]
     pub system: SystemInputs,
-    /// The text it was read from.
+    /// The file that it was read from.
     #[serde(skip, default = "unread")]
     pub file: SourceFile,
 }
@@ -93,7 +93,7 @@ impl Work {
     /// A shipped work by id, or the work of a file.
     ///
     /// # Errors
-    /// No shipped work has this id and it is not a path, or the file cannot be read or is refused.
+    /// No shipped work has this id and it is not a path, or the file cannot be read or is rejected.
     pub fn named(name: &str) -> Checked<Self> {
         match WORKS.file(name) {
             Some(file) => Self::from_text(&file, None),
@@ -105,10 +105,10 @@ impl Work {
         }
     }
 
-    /// Reads and checks the text of a work; schemes and a model that are files are looked for from `base`.
+    /// Reads and checks the text of a work; paths of schemes and models are relative to `base`.
     ///
     /// # Errors
-    /// The first thing in the file that is wrong, with its place.
+    /// The first error in the file, with its location.
     pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
         file.attach(Self::checked(file, base))
     }
@@ -163,7 +163,7 @@ fn inline(id: &str, code: &Spanned<spec::CodeOfWork>) -> Checked<Scheme> {
     })
 }
 
-/// What `name` names, found with paths taken from `base`; errors point at the name in the work's file.
+/// The object that `name` names, with paths relative to `base`; errors point at the name in the work's file.
 fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Checked<T>) -> Checked<T> {
     let path = base.filter(|_| is_path(&name.value)).map(|base| base.join(&name.value).display().to_string());
     find(path.as_ref().unwrap_or(&name.value)).map_err(|e| match is_path(&name.value) {
@@ -179,7 +179,7 @@ fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Check
 /// A scheme by id, of a product or of a work, or by file.
 ///
 /// # Errors
-/// No scheme has this id and it is not a path, or the file is refused.
+/// No scheme has this id and it is not a path, or the file is rejected.
 pub fn named_scheme(name: &str) -> Checked<Scheme> {
     match scheme_by_id(name) {
         Err(_) if is_path(name) => Scheme::named(name),
@@ -187,7 +187,7 @@ pub fn named_scheme(name: &str) -> Checked<Scheme> {
     }
 }
 
-/// Whether a name is that of stages: the id of shipped ones, or a file of some.
+/// Whether a name refers to stages: the id of shipped stages or the path of a stages file.
 pub fn names_stages(name: &str) -> bool {
     let is_file = || SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text));
     STAGES.file(name).is_some() || scheme_by_id(name).is_err() && is_file()
@@ -196,7 +196,7 @@ pub fn names_stages(name: &str) -> bool {
 /// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`named_scheme`] finds them.
 ///
 /// # Errors
-/// Nothing has this id and it is not a path, or the file is refused.
+/// No scheme or stages have this id and it is not a path, or the file is rejected.
 pub fn named_stages(name: &str) -> Checked<Stages> {
     match STAGES.file(name) {
         Some(file) => Stages::from_text(&file, None, &named_scheme),
@@ -224,7 +224,7 @@ pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
 /// An error model by id, also of a work, or by file.
 ///
 /// # Errors
-/// No model has this id and it is not a path, or the file is refused.
+/// No model has this id and it is not a path, or the file is rejected.
 pub fn named_model(name: &str) -> Checked<ErrorModel> {
     match model(name).or_else(|| ErrorModel::builtin(name)) {
         Some(model) => Ok(model),

@@ -1,4 +1,4 @@
-//! Facts of a scheme that works give figures of.
+//! Facts of a scheme for which works give figures.
 
 use super::spec::Column;
 use crate::count::rules::correctable_patterns;
@@ -31,7 +31,7 @@ pub(super) fn reached_outside(scheme: &Scheme, region: Region) -> usize {
     region.parts(scheme.geometry).iter().map(reached).sum()
 }
 
-/// The syndrome of an error: of bit `at` of the entry or, with `from`, of the bits `from + i` for each one bit i of `at`.
+/// The syndrome of an error: bit `at` of the entry or, with `from`, the bits `from + i` for each bit i set in `at`.
 ///
 /// # Errors
 /// The entry does not have all of these bits in one codeword.
@@ -49,7 +49,7 @@ pub(super) fn syndrome(scheme: &Scheme, from: Option<usize>, at: usize) -> Resul
     Ok(found.iter().fold(0, |sum, column| sum ^ column.1))
 }
 
-/// Errors of check bits only that are detected, by weight: the data of their entries is right.
+/// Detected errors of check bits only, by weight; the data of their entries is correct.
 ///
 /// # Errors
 /// There are several codewords, or more than [`MAX_CHECK_BITS`] check bits.
@@ -85,7 +85,7 @@ fn bursts_differ(columns: &[u64], length: usize) -> bool {
     })
 }
 
-/// A fact of a scheme; those of codewords are of the first.
+/// A fact of a scheme; facts of codewords are for the first codeword.
 pub(super) fn fact(scheme: &Scheme, column: Column) -> BigUint {
     let h = &scheme.code.h;
     // Inputs of each check bit's equation.

@@ -15,12 +15,12 @@ use eccforge_report::{Column, Document, in_order, name};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
 
-/// A reproduced work and where it came from.
+/// A reproduced work and its provenance.
 #[derive(Clone, Copy, Debug)]
 pub struct Reproduced<'a> {
     /// The figures.
     pub report: &'a Report,
-    /// Where they came from.
+    /// Their provenance.
     pub run: &'a Provenance,
 }
 
@@ -69,7 +69,7 @@ impl report::Report for Reproduced<'_> {
         document
     }
 
-    /// One line for each cell by class, or for each figure of a work that has none.
+    /// One line for each cell by class, or for each figure if a work has no such table.
     fn records(&self) -> String {
         if self.report.work.by_class.is_some() { by_class::cells(self.report).csv() } else { figures(self.report) }
     }
@@ -121,7 +121,7 @@ fn tables(document: &mut Document, report: &Report) {
     }
 }
 
-/// All events weighted by the rates of the model, what the text says of them, and pictures.
+/// All events weighted by the rates of the model, the statements of the text about them, and pictures.
 fn totals(document: &mut Document, report: &Report, by_class: &ByClass) {
     if !report.totals.is_empty() {
         let table = by_class::totals_in_percent(report);
@@ -173,7 +173,7 @@ fn rows(table: &Table) -> report::Table {
     ))
 }
 
-/// Our figure with the mark of its verdict, and the published one after it where they are not the same text.
+/// Our figure with the mark of its verdict, followed by the published one if the texts differ.
 fn cell_text(Cell { ours, judgement: Judgement { published, verdict, .. }, .. }: &Cell) -> String {
     let mark = verdict.mark();
     if ours == published { format!("{ours} {mark}") } else { format!("{ours} {mark} {published}") }
@@ -196,14 +196,14 @@ fn statements(report: &Report) -> report::Table {
     report::Table::with(columns).rows(report.statements.iter().map(row))
 }
 
-/// A figure that differs, or that agrees and should not.
+/// A figure that differs, or that agrees unexpectedly.
 #[derive(Clone, Debug)]
 pub struct Difference<'a> {
     /// Id of the scheme.
     pub scheme: &'a str,
     /// The errors in words, or their class.
     pub errors: &'a str,
-    /// What the figure is.
+    /// Name of the quantity.
     pub quantity: String,
     /// Ours.
     pub ours: String,
@@ -212,7 +212,7 @@ pub struct Difference<'a> {
 }
 
 impl Difference<'_> {
-    /// Why it differs.
+    /// The reason why it differs.
     pub fn why(&self) -> &str {
         match (&self.judgement.reason, self.judgement.verdict) {
             (Some(reason), _) => reason,

@@ -1,4 +1,4 @@
-//! Our figures and those of a work (long: one kind of row after the other).
+//! Computes our figures for a work (long: one function for each kind of row).
 
 use super::by_class::{ClassCell, Total};
 use super::judge::{Judgement, Verdict, judge_outcome};
@@ -27,15 +27,15 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::hash_map::Entry;
 
-/// A figure of a work beside ours.
+/// A figure of a work and ours.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Cell {
-    /// What it is.
+    /// Name of the quantity.
     #[serde(rename = "quantity")]
     pub column: Column,
-    /// Ours, with two places more than the published figure has.
+    /// Ours, with two places more than the published figure.
     pub ours: String,
-    /// The published figure and how ours stands to it.
+    /// The published figure and the comparison of ours with it.
     #[serde(flatten)]
     pub judgement: Judgement,
 }
@@ -49,23 +49,23 @@ pub struct Row {
     pub scheme: String,
     /// The errors in words; empty for facts of a scheme.
     pub errors: String,
-    /// How our figures were found.
+    /// The method that found our figures.
     pub method: String,
     /// One for each column.
     #[serde(rename = "figures")]
     pub cells: Vec<Cell>,
 }
 
-/// A table of a work beside ours.
+/// A table of a work with our figures.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Table {
     /// Short name.
     pub id: String,
-    /// What it shows.
+    /// Title of the table.
     pub title: String,
-    /// Where its figures are given.
+    /// The source of its figures.
     pub figures: String,
-    /// What its figures count.
+    /// The unit of its figures.
     pub unit: Unit,
     /// Its columns.
     #[serde(skip)]
@@ -81,31 +81,31 @@ pub struct Report {
     pub work: Work,
     /// Its tables.
     pub tables: Vec<Table>,
-    /// Cells of its table by class, scheme by scheme; none where the scheme's entry has no pattern of the class.
+    /// Cells of its table by class, scheme by scheme. Omits a cell if the scheme's entry has no pattern of the class.
     pub cells: Vec<ClassCell>,
     /// Totals of the schemes that have a cell for every class of the model.
     pub totals: Vec<Total>,
     /// Statements of the text whose schemes have totals.
     pub statements: Vec<StatementResult>,
-    /// Sampled counts of the cells, if they were asked for.
+    /// Sampled counts of the cells, if they were requested.
     pub sampled: Option<Sampled>,
 }
 
 impl Report {
-    /// How ours stand to all published figures of tables.
+    /// The comparisons of ours with all published figures of tables.
     pub fn judgements(&self) -> impl Iterator<Item = &Judgement> {
         let figures = self.tables.iter().flat_map(|t| &t.rows).flat_map(|r| &r.cells).map(|c| &c.judgement);
         self.cells.iter().filter_map(|c| c.judgement.as_ref()).chain(figures)
     }
 
-    /// Whether every published figure and statement is as expected, and no sampled count denies an exact value.
+    /// Whether every published figure and statement is as expected, and no sampled count contradicts an exact value.
     pub fn as_expected(&self) -> bool {
         self.judgements().all(|j| j.expected)
             && self.statements.iter().all(|s| s.expected)
             && self.sampled.iter().flat_map(|s| &s.cells).all(|c| !c.denies_exact)
     }
 
-    /// Number of figures with each verdict: exact, within sampling error, differing.
+    /// Number of figures with each verdict: exact match, within sampling error, differs.
     pub fn verdicts(&self) -> [usize; 3] {
         [Verdict::ExactMatch, Verdict::WithinSamplingError, Verdict::Differs]
             .map(|v| self.judgements().filter(|j| j.verdict == v).count())
@@ -121,7 +121,7 @@ impl Report {
         self.sampled.as_ref()?.cells.iter().find(|c| c.scheme == scheme && c.class == class)
     }
 
-    /// Where it came from. A work that counts nothing by class says itself which errors there are: its text stands for the
+    /// Its provenance. A work without a table by class defines its own errors, so its text replaces the
     /// model.
     pub fn provenance(&self, version: &str, command: &str) -> Provenance {
         let work = &self.work;
@@ -154,7 +154,7 @@ pub fn work(work: &Work) -> u64 {
     by_class + of_rows.sum::<u64>()
 }
 
-/// Counts everything that the work gives figures of; `sampler` counts the rows of stages.
+/// Computes all quantities for which the work gives figures; `sampler` counts the rows of stages.
 ///
 /// # Errors
 /// Some errors cannot be counted for a scheme, or there are stages and no sampler.
@@ -187,26 +187,26 @@ fn classes(errors: &Errors) -> &[String] {
     }
 }
 
-/// Places of classes in the model; all are there, as the work was checked.
+/// Indices of classes in the model; all exist, because the work was checked.
 fn indices(model: &ErrorModel, ids: &[String]) -> Vec<usize> {
     ids.iter().filter_map(|id| model.classes.iter().position(|c| c.id == *id)).collect()
 }
 
 /// Our figures of some errors.
 pub(super) struct Outcomes {
-    /// Counts of patterns, where the errors are one set of equally likely patterns.
+    /// Counts of patterns, if the errors are one set of equally likely patterns.
     pub tally: Option<Tally>,
     pub probabilities: Probabilities,
     /// The probability of wrong data, if a column asks for it.
     pub data_wrong: Option<BigRational>,
-    /// How they were found, in words.
+    /// The method that found them, in words.
     pub method: String,
-    /// How they were sampled, if they are not exact.
+    /// Sampling details, if they are not exact.
     pub sampled: Option<staged::Sampled>,
 }
 
 impl Outcomes {
-    /// Those of a mixture of errors, exactly.
+    /// The exact outcomes of a mixture of errors.
     fn exact(probabilities: Probabilities, method: &str) -> Self {
         Self { tally: None, probabilities, data_wrong: None, method: method.to_owned(), sampled: None }
     }
@@ -216,14 +216,14 @@ struct Counting<'a> {
     work: &'a Work,
     progress: &'a Progress,
     sampler: Option<&'a dyn Sampler>,
-    /// By the name that rows give to a scheme, as two files may have one id.
+    /// Keyed by the name that rows give to a scheme, because two files may have the same id.
     by_weight: FxHashMap<&'a str, ByWeight>,
     in_check_bits: FxHashMap<&'a str, Vec<Tally>>,
     enumerators: FxHashMap<&'a str, Enumerators>,
     profiles: FxHashMap<&'a str, Profile>,
 }
 
-/// What is known of a scheme, made at its first use.
+/// Cached data of a scheme, computed at its first use.
 fn known<'m, 'k, T>(
     map: &'m mut FxHashMap<&'k str, T>,
     name: &'k str,
@@ -358,7 +358,7 @@ impl<'a> Counting<'a> {
     }
 }
 
-/// A row of figures beside ours: of outcomes, or facts of a scheme. `named`: id and name of the scheme.
+/// A row of published figures and ours, for outcomes or facts of a scheme. `named`: id and name of the scheme.
 fn judged(
     table: &TableSpec,
     row: &RowSpec,
@@ -392,7 +392,7 @@ fn judged(
     }
 }
 
-/// The outcomes where entries that would come out right are refused as the row says.
+/// The outcomes if the row's rule rejects entries that would be delivered correctly.
 fn refuse(mut outcomes: Outcomes, scheme: &Scheme, row: &RowSpec) -> Result<Outcomes, String> {
     let (Some(Refused::ScatteredCorrections), Some(Errors::Independent(rate))) =
         (row.refused.as_ref().map(|r| r.value), row.errors.as_ref().map(|e| &e.value))
@@ -407,7 +407,7 @@ fn refuse(mut outcomes: Outcomes, scheme: &Scheme, row: &RowSpec) -> Result<Outc
     Ok(outcomes)
 }
 
-/// The outcomes of several entries that are struck alike: silent if one is, detected if none is silent and one is
+/// Outcomes of several entries with such errors each: silent if one is silent, detected if none is silent and one is
 /// detected.
 fn worst_of(outcomes: Outcomes, row: &RowSpec) -> Outcomes {
     let Some(entries) = row.entries.as_ref().map(|e| e.value).filter(|e| *e > 1) else { return outcomes };

@@ -1,10 +1,10 @@
-//! The conservative mode of Unity ECC's artifact: entries that would be delivered right and whose corrections lie in
-//! several chips are refused.
+//! The conservative mode of Unity ECC's artifact: entries that would be delivered correctly are rejected if their
+//! corrections are in several chips.
 //!
-//! Codewords are read in their order. While all corrections lie in one chip, or one codeword corrects in two chips and
-//! all others in these two, the entry is accepted; a second chip before the codeword that corrects in both is refused,
-//! and so is a second such codeword [Kim et al., SC 2023, artifact]. The rule looks at entries that come out right
-//! alone, so it lowers no silent figure.
+//! Codewords are read in order. The entry is accepted if all corrections are in one chip, or if one codeword corrects
+//! in two chips and all others in these two. A second chip before the codeword that corrects in both causes rejection,
+//! and so does a second such codeword [Kim et al., SC 2023, artifact]. The rule applies only to entries that are
+//! correct, so it does not reduce silent figures.
 
 use crate::count::ByWeight;
 use crate::count::dual::binomials;
@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The chips that corrections touched so far, and whether one codeword touched two of them at once.
 pub type State = (BTreeSet<usize>, bool);
 
-/// Probability that an entry whose bits are wrong independently at `rate` is delivered right and accepted.
+/// Probability that an entry whose bits are wrong independently at `rate` is delivered correctly and accepted.
 ///
 /// # Errors
 /// The layout has no symbols, so there are no chips.
@@ -57,7 +57,7 @@ impl Rules for State {
     }
 }
 
-/// The state after one more codeword, or `None` if the entry is refused.
+/// The state after one more codeword, or `None` if the entry is rejected.
 pub fn after((chips, spanned): &State, touched: &BTreeSet<usize>) -> Option<State> {
     match touched.len() {
         0 => Some((chips.clone(), *spanned)),

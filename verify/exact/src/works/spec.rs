@@ -1,4 +1,4 @@
-//! The language of the files of works.
+//! The format of the files of works.
 
 use crate::exact::Reading;
 use crate::model::{Rectangle, Region, parse_number};
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// Shapes of errors of a device, by name.
 pub type Shapes = BTreeMap<String, Spanned<Rectangle>>;
 
-/// A code of the work, which is not the scheme of a product: rows name it as they name a scheme.
+/// A code of the work that is not a scheme of a product; rows refer to it as to a scheme.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct CodeOfWork {
@@ -43,13 +43,13 @@ impl CodeOfWork {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct ByClassSpec {
-    /// A column for each.
+    /// The classes, one for each column.
     pub classes: Spanned<Vec<String>>,
     /// Classes whose published figures were sampled; all others were counted.
     pub sampled: Spanned<Vec<String>>,
     /// One line for each scheme.
     pub rows: Vec<ClassRow>,
-    /// Figures that differ, and why. One listed here that agrees, or one not listed that differs, is unexpected.
+    /// Figures that differ, with the reasons. A listed figure that agrees or another one that differs is unexpected.
     #[serde(default)]
     pub differs: Vec<ClassDifference>,
 }
@@ -60,7 +60,7 @@ pub(super) struct ByClassSpec {
 pub(super) struct ClassRow {
     /// The scheme: id or file.
     pub scheme: Spanned<String>,
-    /// Samples behind the figures of sampled classes.
+    /// Number of samples for the published figures of sampled classes.
     pub samples: Option<u64>,
     /// The printed figures, one for each class: percent, `C` for always corrected, `D` for never silent.
     pub values: Option<Spanned<Vec<String>>>,
@@ -81,17 +81,17 @@ pub(super) struct ClassDifference {
 pub struct TableSpec {
     /// Short name.
     pub id: String,
-    /// What it shows.
+    /// Title of the table.
     pub title: String,
-    /// Where its figures are given: printed, in an artifact, or counted by somebody else from the printed definitions.
+    /// Source of its figures: printed, in an artifact, or counted by others from the printed definitions.
     pub figures: String,
-    /// What its figures count.
+    /// Unit of its figures.
     pub unit: Unit,
-    /// Samples behind each figure, where they were sampled. A row may have a number of its own.
+    /// Number of samples for each published figure, if it was sampled. A row may override it.
     pub samples: Option<u64>,
-    /// How our figures are sampled, where the scheme of a row has several stages. A row may have numbers of its own.
+    /// How our figures are sampled, if the scheme of a row has several stages. A row may override it.
     pub sampled: Option<Spanned<Sampled>>,
-    /// What each figure of a row is.
+    /// The quantity of each figure of a row.
     pub columns: Vec<Column>,
     /// One line each.
     pub rows: Vec<Spanned<RowSpec>>,
@@ -112,25 +112,25 @@ pub struct RowSpec {
     pub name: Option<String>,
     /// The scheme: id or file.
     pub scheme: Spanned<String>,
-    /// Which errors strike it, for columns that are outcomes.
+    /// The injected errors, for columns that are outcomes.
     pub errors: Option<Spanned<Errors>>,
-    /// Which bits an error is confined to, for `reached-outside`.
+    /// The region to which an error is confined, for `reached-outside`.
     pub region: Option<Spanned<Region>>,
-    /// The weights, distances or errors of the figures, for columns that give a figure for each.
+    /// The weights, distances or errors of the figures, for columns with a figure for each.
     pub at: Option<Spanned<Vec<usize>>>,
-    /// For `syndrome`: bit i of an error of `at` is this bit of the entry plus i. Without it, an error of `at` is one bit.
+    /// For `syndrome`: bit i of an error of `at` is this bit of the entry plus i. By default, such an error is one bit.
     pub from_bit: Option<Spanned<usize>>,
-    /// Entries that are struck alike; the worst outcome counts: silent, then detected, then right.
+    /// Number of entries with such errors each; the worst outcome counts: silent, then detected, then right.
     pub entries: Option<Spanned<u32>>,
-    /// Entries that are refused though they would come out right.
+    /// A rule that rejects entries that would be delivered correctly.
     pub refused: Option<Spanned<Refused>>,
-    /// How our figures are sampled, where the scheme has several stages.
+    /// How our figures are sampled, if the scheme has several stages.
     pub sampled: Option<Spanned<Sampled>>,
-    /// Samples behind the row's figures.
+    /// Number of samples for the row's published figures.
     pub samples: Option<u64>,
     /// The printed figures, one for each column, or for each item of `at`.
     pub values: Spanned<Vec<String>>,
-    /// Columns that differ, and why. A column listed here that agrees, or one not listed that differs, is unexpected.
+    /// Columns that differ, with the reasons. A listed column that agrees or another one that differs is unexpected.
     #[serde(default)]
     pub differs: Vec<Spanned<Difference>>,
 }
@@ -153,7 +153,7 @@ impl RowSpec {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Sampled {
-    /// How often everything is read.
+    /// Number of samples; each is one read of everything.
     pub samples: u64,
     /// Seed of all random bits.
     pub seed: u64,
@@ -165,11 +165,11 @@ pub struct Sampled {
 pub struct Difference {
     /// Columns of the table.
     pub columns: Vec<Column>,
-    /// Why ours is another figure.
+    /// The reason why ours differs.
     pub reason: String,
 }
 
-/// Which errors strike.
+/// The injected errors.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Errors {
@@ -177,11 +177,11 @@ pub enum Errors {
     Weights(Weights),
     /// Classes of the work's model, by their rates in it.
     Classes(Vec<String>),
-    /// The same, where a pattern counts only in the first class of the model that it fits.
+    /// Such classes, but a pattern counts only in the first class of the model that it matches.
     Exclusive(Vec<String>),
     /// Every bit is wrong independently with this probability, such as 0.001 or 1e-20.
     Independent(String),
-    /// So many different devices, the words of the stage that errors strike, each with an error of one of the work's shapes.
+    /// Different devices (words of the error stage), one for each listed shape of the work, with an error of it.
     Devices(Vec<String>),
 }
 
@@ -189,23 +189,23 @@ pub enum Errors {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Weights {
-    /// This many.
+    /// Exactly this many.
     Exactly(usize),
     /// Any odd number.
     Odd,
-    /// Any even number but none.
+    /// Any even number except zero.
     Even,
 }
 
-/// A rule that refuses entries that would come out right, and no others: as some artifacts count.
+/// A rule of some artifacts: it rejects only entries that would be delivered correctly.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refused {
-    /// Those whose corrections lie in several chips, but for one codeword that corrects in two chips at once.
+    /// Rejects entries with corrections in several chips, unless one codeword corrects in two chips at once.
     ScatteredCorrections,
 }
 
-/// What figures of a table count.
+/// Unit of the figures of a table.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
@@ -215,14 +215,14 @@ pub enum Unit {
     Percent,
     /// A share of all errors, from 0 to 1.
     Fraction,
-    /// How many of the samples.
+    /// Number of samples.
     Samples,
     /// Facts of a scheme, exactly.
     Number,
 }
 
 impl Unit {
-    /// What a probability is multiplied by to be a figure; `samples` are those behind the published one.
+    /// The factor from a probability to a figure; `samples` is the number behind the published figure.
     pub(super) fn scale(self, samples: Option<u64>) -> BigInt {
         match (self, samples) {
             (Self::Percent, _) => BigInt::from(100),
@@ -236,11 +236,11 @@ impl Unit {
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq, PartialOrd)]
 #[serde(rename_all = "kebab-case")]
 pub enum Column {
-    /// Errors after which the entry is delivered as written: corrected, or none was there.
+    /// Errors after which the entry is delivered as written: corrected, or no error.
     Right,
     /// Corrected errors.
     Corrected,
-    /// Refused entries.
+    /// Detected errors.
     Detected,
     /// Wrong entries that are delivered: undetected or miscorrected.
     Silent,
@@ -248,11 +248,11 @@ pub enum Column {
     Undetected,
     /// Silent errors taken for correctable ones.
     Miscorrected,
-    /// Wrong data: delivered as such, or detected in an entry whose data bits, as received, are not all right.
+    /// Wrong data: delivered silently, or detected in an entry whose received data bits are not all correct.
     DataWrong,
     /// All errors.
     Total,
-    /// Non-zero syndromes of a codeword that are those of correctable patterns.
+    /// Non-zero syndromes of a codeword that belong to correctable patterns.
     SyndromesUsed,
     /// Non-zero syndromes of a codeword.
     Syndromes,
@@ -260,24 +260,24 @@ pub enum Column {
     Ones,
     /// Minimum distance in bits.
     Distance,
-    /// Two-input XOR gates of the encoder where no sum is shared: the ones of each check equation's data, less one.
+    /// Two-input XOR gates of the encoder without shared sums: the data ones of each check equation, less one.
     EncoderXors,
     /// Data bits outside a part of the row's region that a correction can flip after an error within the part, added
-    /// up over the parts: those of correctable patterns whose syndrome lies in the span of the part's columns.
+    /// up over the parts. They belong to correctable patterns with a syndrome in the span of the part's columns.
     ReachedOutside,
     /// Codewords of a weight, which `at` states.
     Words,
-    /// Words of a weight of the dual code.
+    /// Words of the dual code of a weight, which `at` states.
     DualWords,
-    /// The most data bits with which a cyclic code has at least the distance that `at` states.
+    /// The largest number of data bits for which a cyclic code has at least the distance that `at` states.
     LongestData,
     /// The syndrome of the error that `at` states, in hexadecimal: bit j is that of row j of H.
     Syndrome,
-    /// The greatest length of bursts that a decoder of the code could all correct: their syndromes differ.
+    /// Maximum burst length for which a decoder of the code could correct all bursts, because their syndromes differ.
     BurstsCorrected,
     /// Check equations of a codeword: one tree of XOR gates each.
     EncoderTrees,
-    /// Two-input XOR gates on the encoder's longest path where each equation is a balanced tree.
+    /// Two-input XOR gates on the encoder's longest path if each equation is a balanced tree.
     EncoderDepth,
 }
 
@@ -292,7 +292,7 @@ impl Column {
         }
     }
 
-    /// Whether it is an outcome of errors; otherwise a fact of the scheme.
+    /// Whether it is an outcome of errors; otherwise it is a fact of the scheme.
     pub fn is_outcome(self) -> bool {
         self <= Self::Total
     }
@@ -304,7 +304,7 @@ impl Errors {
         parse_number(text).filter(|rate| *rate <= BigRational::one())
     }
 
-    /// In words.
+    /// A description in words.
     pub fn words(&self) -> String {
         match self {
             Self::Weights(Weights::Exactly(1)) => "1 bit".to_owned(),
@@ -316,7 +316,7 @@ impl Errors {
         }
     }
 
-    /// How a class that overlaps others is read.
+    /// How overlapping classes are counted.
     pub(super) fn reading(&self) -> Reading {
         if matches!(self, Self::Exclusive(_)) { Reading::Exclusive } else { Reading::Inclusive }
     }

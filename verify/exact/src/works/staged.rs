@@ -1,4 +1,4 @@
-//! Rows of works whose schemes have several stages: their errors are sampled, by whoever runs the work.
+//! Rows of works whose schemes have several stages. The caller that runs the work samples their errors.
 
 use super::Work;
 use super::run::Outcomes;
@@ -13,48 +13,48 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeSet;
 
-/// Errors that strike stages.
+/// Errors of stages.
 #[derive(Clone, Debug)]
 pub enum Struck {
-    /// Every bit is wrong with this chance, on its own.
+    /// Every bit is wrong independently with this probability.
     Independent(BigRational),
-    /// So many different devices, each with an error of its shape.
+    /// Different devices, each with an error of its shape.
     Devices(Vec<Rectangle>),
 }
 
-/// What is to be sampled.
+/// A request for samples.
 #[derive(Clone, Debug)]
 pub struct Sampling<'a> {
     /// The stages.
     pub stages: &'a Stages,
-    /// The errors that strike them.
+    /// The injected errors.
     pub errors: Struck,
-    /// How often everything is read.
+    /// Number of samples; each is one read of everything.
     pub samples: u64,
     /// Seed of all random bits.
     pub seed: u64,
-    /// Which samples are refused though they would come out right.
+    /// The rule that rejects samples that would be delivered correctly.
     pub refused: Option<Refused>,
 }
 
-/// What was counted. A sample is everything that is read together; it is silent if a block of it is, else detected if a
-/// block is, else right.
+/// Sampled counts. A sample is everything that is read together. It is silent if a block is silent, else detected if
+/// a block is detected, else right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// Every block delivered as written.
+    /// Samples with every block delivered as written.
     pub right: u64,
-    /// A block refused, none silent.
+    /// Samples with a detected block and no silent one.
     pub detected: u64,
-    /// A block delivered wrong.
+    /// Samples with a block delivered wrong.
     pub silent: u64,
 }
 
 /// Samples stages.
 pub trait Sampler {
-    /// Counts the outcomes of so many samples: a function of the request alone. Every sample is added to the progress.
+    /// Counts the outcomes of the requested samples and adds them to the progress. Counts depend only on the request.
     ///
     /// # Errors
-    /// The stages cannot be sampled, or the request asks for what they do not have.
+    /// The stages cannot be sampled, or they do not support the request.
     fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String>;
 }
 
@@ -100,17 +100,17 @@ pub(super) fn outcomes(
     Ok(Outcomes { tally: None, probabilities, data_wrong: None, method, sampled })
 }
 
-/// Samples behind our figures.
+/// The samples for our figures.
 pub(super) struct Sampled {
-    /// How many.
+    /// Number of samples.
     pub samples: u64,
-    /// The chance of a right sample, where it is known exactly.
+    /// The probability of a right sample, if known exactly.
     pub right: Option<BigRational>,
 }
 
-/// The exact chance that every block comes out right and has its corrections in one chip, if every bit is wrong at `rate`
-/// independently. `None` unless each first-stage word is the whole of a chip, the last stage corrects nothing but errors
-/// of one chip, and there are at most [`MOST_BLOCKS`] blocks. The event is then that no block has wrong bits from two words.
+/// The exact probability that every block is correct, with its corrections in one chip, if every bit is wrong at `rate`
+/// independently. `None` unless each first-stage word is exactly one chip, the last stage corrects only errors of one
+/// chip, and there are at most [`MOST_BLOCKS`] blocks. The event is that no block has wrong bits from two words.
 ///
 /// # Errors
 /// The first stage cannot be counted: see [`confined`].
@@ -126,7 +126,7 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
     if stages.errors_at != 0 || inner.flag != Flag::None || rank.copies > MOST_BLOCKS || !whole {
         return Ok(None);
     }
-    // Data bits of each word that go to each block; each word must feed a chip of its own.
+    // Data bits of each word that go to each block; each word must feed a different chip.
     let mut fed = vec![vec![BTreeSet::new(); rank.copies]; inner.copies];
     let mut chip_of = vec![None; inner.copies];
     for (bit, &data) in rank.reads.iter().enumerate() {
@@ -163,7 +163,7 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
     Ok(Some(ways.into_iter().sum()))
 }
 
-/// The chance of each set of blocks to be the one in which a word delivers wrong bits, by the set as a number.
+/// For each set of blocks, as a bit mask, the probability that a word delivers wrong bits in exactly these blocks.
 fn touched(scheme: &Scheme, blocks: &[BTreeSet<usize>], rate: &BigRational) -> Result<Vec<BigRational>, String> {
     let inside = |set: usize| -> BTreeSet<usize> {
         blocks
@@ -189,7 +189,7 @@ fn touched(scheme: &Scheme, blocks: &[BTreeSet<usize>], rate: &BigRational) -> R
 /// Maximum number of blocks whose sets [`right_in_one_chip`] lists.
 pub const MOST_BLOCKS: usize = 4;
 
-/// Whether a column can be told of stages.
+/// Whether a column is supported for stages.
 pub(super) fn known(column: Column) -> bool {
     matches!(column, Column::Right | Column::Detected | Column::Silent)
 }

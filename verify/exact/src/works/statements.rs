@@ -1,4 +1,4 @@
-//! Figures of a work's text that follow from the totals of its schemes.
+//! Figures in a work's text that follow from the totals of its schemes.
 
 use super::by_class::Total;
 use super::judge::{Judgement, Verdict, places};
@@ -11,19 +11,19 @@ use num_traits::{ToPrimitive, Zero};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A figure of the text.
+/// A figure in the text.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Statement {
     /// Short name.
     pub id: String,
-    /// What is said, in our words.
+    /// The statement, in our words.
     pub text: String,
     /// The scheme it is about.
     pub scheme: Spanned<String>,
     /// The scheme it is compared with.
     pub over: Option<Spanned<String>>,
-    /// What is computed.
+    /// The computed quantity.
     pub quantity: Quantity,
     /// Size of the machine, for system quantities.
     #[serde(default)]
@@ -33,11 +33,11 @@ pub struct Statement {
     pub gpu_multiplier: f64,
     /// The printed figure.
     pub value: String,
-    /// Why ours differs, if it does.
+    /// The reason why ours differs, if it does.
     pub differs: Option<String>,
 }
 
-/// What a [`Statement`] gives a figure of.
+/// The quantity of a [`Statement`].
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quantity {
@@ -49,9 +49,9 @@ pub enum Quantity {
     SilentPercent,
     /// Corrected percent of the scheme less that of `over`.
     CorrectedGainPercent,
-    /// Silent probability of the scheme over that of `over`.
+    /// Silent probability of the scheme, divided by that of `over`.
     SilentRatio,
-    /// Probability of events not corrected over that of `over`.
+    /// Probability of uncorrected events, divided by that of `over`.
     UncorrectedRatio,
     /// Silent events in 10^9 hours of a device.
     SilentFit,
@@ -81,12 +81,12 @@ impl Quantity {
     }
 }
 
-/// A statement beside our figure.
+/// A statement with our figure.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct StatementResult {
     /// Short name.
     pub id: String,
-    /// What is said.
+    /// The statement.
     pub text: String,
     /// The printed figure.
     pub paper: String,
@@ -94,14 +94,14 @@ pub struct StatementResult {
     pub ours: String,
     /// Whether ours rounds to the printed figure.
     pub matches: bool,
-    /// Why it differs, if it does.
+    /// The reason why it differs, if it does.
     pub reason: Option<String>,
-    /// Whether that was to be expected.
+    /// Whether that was expected.
     pub expected: bool,
 }
 
 impl Statement {
-    /// Our figure beside the printed one; `None` where a scheme that it needs has no total.
+    /// Our figure with the printed one; `None` if a scheme that it needs has no total.
     pub(super) fn result(&self, totals: &[Total], system: SystemInputs) -> Option<StatementResult> {
         let ours = self.figure(totals, system)?;
         let digits = places(&self.value);

@@ -8,12 +8,12 @@ use std::arch::x86_64::*;
 pub(super) fn fill(instructions: Instructions, key: u128, counter: u128, slots: &mut [Slot]) -> bool {
     match instructions {
         Instructions::Vaes if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("vaes") => {
-            // SAFETY: both features have just been seen.
+            // SAFETY: both features have just been detected.
             unsafe { fill_vaes(&round_keys(key), counter, slots) };
             true
         }
         Instructions::Aes if is_x86_feature_detected!("aes") && is_x86_feature_detected!("sse2") => {
-            // SAFETY: both features have just been seen.
+            // SAFETY: both features have just been detected.
             unsafe { fill_aes(&round_keys(key), counter, slots) };
             true
         }

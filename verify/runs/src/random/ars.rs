@@ -39,7 +39,7 @@ pub enum Instructions {
 }
 
 impl Instructions {
-    /// All of them, the fastest first.
+    /// All kinds of instructions, fastest first.
     pub const ALL: [Self; 3] = [Self::Vaes, Self::Aes, Self::Software];
 
     /// Fills slots from consecutive counters, four for each slot. Returns whether the processor has the instructions;

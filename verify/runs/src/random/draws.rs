@@ -1,4 +1,4 @@
-//! Random numbers as a function of (seed, owner, purpose, index): nothing is carried from one to the next.
+//! Random numbers as a function of (seed, owner, purpose, index), without state between numbers.
 
 use super::{key, philox4x32_10, scaled};
 
@@ -18,7 +18,7 @@ impl Draws {
         Self { key, counter: u128::from(owner) << 64 | u128::from(purpose) << 32, spare: None }
     }
 
-    /// The key of all numbers of a run: of its seed and of what it draws, as SHA-256 mixes them.
+    /// The key of all numbers of a run: a SHA-256 hash of its seed and of a description of the draws.
     pub fn key(seed: u64, what: &str) -> u64 {
         key(&format!("eccforge draws 1\n{seed}\n{what}"))
     }
@@ -34,7 +34,7 @@ impl Draws {
         output as u64
     }
 
-    /// A number below `n`; `n` is not 0. Off from equal chances by less than n / 2^64.
+    /// A number below `n`; `n` is not 0. Probabilities differ from equal ones by less than n / 2^64.
     pub fn below(&mut self, n: u64) -> u64 {
         scaled(self.bits(), n)
     }
@@ -55,7 +55,7 @@ impl Draws {
         radius * (std::f64::consts::TAU * self.unit()).cos()
     }
 
-    /// An index of `weights`, with chances in their proportion; they are not negative and not all 0.
+    /// An index of `weights`, with probabilities in proportion to them. Weights must be non-negative and not all 0.
     pub fn choose(&mut self, weights: &[f64]) -> usize {
         let mut at = self.unit() * weights.iter().sum::<f64>();
         for (i, w) in weights.iter().enumerate() {

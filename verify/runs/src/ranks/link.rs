@@ -24,7 +24,7 @@ pub(super) struct Link {
 impl Drop for Link {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            // The others may wait for a message that will never come.
+            // Otherwise, the other ranks may wait for a message that will never come.
             self.world.abort(2);
         }
         self.pulse.stop();

@@ -18,7 +18,7 @@ const MISSED: u32 = 10;
 const VARIABLE: &str = "ECCFORGE_RANK_TIMEOUT";
 const DEFAULT: f64 = 60.0;
 
-/// Prints why the job ends.
+/// Prints the reason why the job ends.
 pub type Report = fn(&str);
 
 /// Ends this process, whose main thread is blocked in MPI.
@@ -134,7 +134,7 @@ struct Peer {
     sending: Option<Request<'static, [u8], StaticScope>>,
 }
 
-/// The work of the thread at every turn.
+/// The state of the heartbeat thread.
 struct Beats {
     world: SimpleCommunicator,
     rank: i32,

@@ -127,7 +127,7 @@ impl Log {
             return Err(RecordError::Mismatch(what));
         }
         if let Err(e) = self.file.write_all(line.as_bytes()) {
-            // A full disk may have taken a part of the line: without it the file ends with a whole record. Where even
+            // A full disk may have accepted only a part of the line. Truncation leaves complete records. If even
             // this fails, the reader finds the torn line.
             drop(self.file.set_len(self.length));
             return Err(io_error(&self.path, e));
@@ -161,7 +161,7 @@ fn symbolic(path: &Path, e: io::Error) -> io::Error {
     }
 }
 
-/// Headers and records have string keys and finite numbers, so they always serialize.
+/// Headers and records have string keys and finite numbers, so they always serialise.
 fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|e| unreachable!("a record is plain data: {e}"))
 }
@@ -256,7 +256,7 @@ fn follow<H: Head>(
     Ok((Contents { header, records }, chain, offset))
 }
 
-/// The damage of a file that does not begin as records do.
+/// The damage of a file that does not begin like a record file.
 pub(super) const FOREIGN: &str = "it does not begin as records do";
 
 /// Digits at the start of every line.
@@ -272,7 +272,7 @@ impl Head for Header {
             return Some(format!("the run has no cell `{}`", record.cell));
         };
         let blocks = match self.identity.block_samples {
-            // Blocks of different sizes: none is empty, so there are no more than samples.
+            // Blocks of different sizes are never empty, so there are at most as many blocks as samples.
             0 => cell.samples.max(1),
             block => cell.samples.div_ceil(block),
         };

@@ -90,7 +90,7 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
     Ok((identity.clone(), records))
 }
 
-/// The blocks that these files contain of a run. The files must belong to this run, or to the same run with fewer
+/// The blocks of a run that these files contain. The files must belong to this run, or to the same run with fewer
 /// samples.
 ///
 /// # Errors
@@ -123,7 +123,7 @@ pub fn absent_parts(files: &[(PathBuf, Contents)]) -> Option<(Vec<u64>, u64)> {
     let [_, of] = *parts.first()?;
     let uniform = parts.len() == files.len() && parts.iter().all(|p| p[1] == of);
     let absent = (0..of).filter(|i| !parts.iter().any(|p| p[0] == *i));
-    // Nobody reads more of them than a line holds.
+    // Limited to the number that a message names.
     uniform.then(|| (absent.take(MOST_NAMED).collect(), of))
 }
 
@@ -132,7 +132,7 @@ const MOST_NAMED: usize = 20;
 
 /// The first difference between two runs.
 pub fn difference(a: &Identity, b: &Identity) -> Option<String> {
-    // Identities have string keys and whole numbers, so they always serialize.
+    // Identities have string keys and whole numbers, so they always serialise.
     let json = |i| serde_json::to_value(i).unwrap_or_else(|e| unreachable!("an identity is plain data: {e}"));
     leaf("", &json(a), &json(b))
 }
@@ -153,7 +153,7 @@ pub fn extension(found: &Identity, asked: &Identity) -> Option<BTreeMap<String, 
     (found.kind == MONTE_CARLO && found != asked && same == *asked).then_some(whole)
 }
 
-/// The first place at which two values differ.
+/// The first location at which two values differ.
 fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<String> {
     if let (Some(p), Some(q)) = (x.as_object(), y.as_object()) {
         let null = serde_json::Value::Null;
@@ -163,7 +163,7 @@ fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<Stri
             .into_iter()
             .find_map(|key| leaf(&inside(key), p.get(key).unwrap_or(&null), q.get(key).unwrap_or(&null)));
     }
-    // A description of a run may itself be JSON: then what differs is a leaf of it.
+    // A description of a run may itself be JSON. The difference is then a leaf of that JSON.
     let object = |v: &serde_json::Value| serde_json::from_str::<serde_json::Map<_, _>>(v.as_str()?).ok();
     if let (Some(p), Some(q)) = (object(x), object(y)) {
         return leaf(path, &p.into(), &q.into());

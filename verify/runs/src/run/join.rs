@@ -4,15 +4,15 @@ use crate::records::Record;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// Finished records are held back at most for this fraction of the run's time, and never longer than ten minutes. A
-/// kill loses the held records.
+/// Finished records are buffered for at most this fraction of the run's time, and never longer than ten minutes. A
+/// kill loses the buffered records.
 const HELD: u32 = 16;
 const LONGEST: Duration = Duration::from_secs(600);
 
 /// Joins records until they are due.
 #[derive(Debug)]
 pub struct Joiner {
-    /// By cell and first block.
+    /// Buffered records by cell and first block.
     held: BTreeMap<(usize, u64), Record>,
     /// Number of silent patterns that a record keeps of each scheme.
     capture: usize,
@@ -21,7 +21,7 @@ pub struct Joiner {
 }
 
 impl Joiner {
-    /// Without records, for a run that starts now and keeps so many silent patterns of each scheme.
+    /// Creates an empty buffer for a run that starts now and keeps `capture` silent patterns of each scheme.
     pub fn new(capture: usize, now: Instant) -> Self {
         Self { held: BTreeMap::new(), capture, started: now, handed: now }
     }
@@ -63,7 +63,7 @@ impl Joiner {
             .collect()
     }
 
-    /// All held records.
+    /// All buffered records.
     pub fn rest(&mut self) -> Vec<Record> {
         std::mem::take(&mut self.held).into_values().collect()
     }
@@ -84,7 +84,7 @@ fn join(record: &mut Record, next: Record, capture: usize) {
         sums.resize(sums.len().max(values.len()), 0);
         sums.iter_mut().zip(values).for_each(|(sum, v)| *sum = sum.saturating_add(v));
     }
-    // Of each scheme, the first patterns are enough.
+    // The first patterns of each scheme are enough.
     let mut kept: BTreeMap<String, usize> = BTreeMap::new();
     record.silent.iter().for_each(|s| *kept.entry(s.scheme.clone()).or_default() += 1);
     record.silent.extend(next.silent.into_iter().filter(|s| {

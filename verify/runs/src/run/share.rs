@@ -8,8 +8,8 @@ use std::ops::Range;
 /// Ranges of blocks by cell id; those of a cell are ascending and disjoint.
 pub type Blocks = BTreeMap<String, Vec<Range<u64>>>;
 
-/// The blocks that `counted` leaves of some work, or one shard of them. Of the M remaining blocks of a cell, shard i
-/// of n gets those from number i M / n up to (i + 1) M / n.
+/// The blocks of some work that `counted` lacks, or one shard of them. If a cell has M remaining blocks, shard i
+/// of n gets the blocks from number i M / n up to (i + 1) M / n.
 pub fn share(work: &dyn Work, counted: &Coverage, shard: Option<[u64; 2]>) -> Blocks {
     let cell = |(c, id): (usize, String)| {
         let left = counted.missing(&id, 0..work.blocks(c));
@@ -45,7 +45,7 @@ pub(super) fn within(ranges: &[Range<u64>], numbers: Range<u64>) -> Vec<Range<u6
     inside.collect()
 }
 
-/// Number of pieces for each thread. If one thread ends last by a piece, the others are idle for at most 1/32 of the
+/// Number of pieces for each thread. If one thread ends a piece later, the others are idle for at most 1/32 of the
 /// time.
 const PIECES_EACH: u64 = 32;
 /// Maximum number of blocks of a piece, which a stopped thread loses.

@@ -12,7 +12,7 @@ pub(super) fn below(b: &mut Builder, number: &[NetId], n: u64) -> NetId {
     if number.len() < 64 && n >> number.len() != 0 {
         return b.constant(true);
     }
-    // From the lowest bit up: where bits differ, the higher one decides.
+    // From the lowest bit up: the highest differing bit decides.
     let mut less = b.constant(false);
     for (i, &bit) in number.iter().enumerate() {
         let zero = b.not(bit);

@@ -1,8 +1,8 @@
 //! The key of a cell: a text that states what it draws. Records contain it, random streams depend on it, and exact
 //! formulas are found by it.
 //!
-//! This is version 1 of the format. It is not a text for people and must not change: a changed key draws other
-//! samples, and earlier records could not be resumed. Another version must begin with its number, such as `v2 `.
+//! This is version 1 of the format. Only programs read it. It must not change, because a changed key draws other
+//! samples and prevents resuming from earlier records. Another version must begin with its number, such as `v2 `.
 
 use super::spec::{Chance, Kind};
 use eccforge_exact::model::{ErrorClass, ErrorModel, Patterns, Rectangle, Region};

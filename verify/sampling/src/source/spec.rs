@@ -10,9 +10,9 @@
 //!     independent: {rate: "1e-3"}
 //!   - id: dead-pin                  # a part of the entry, each of its bits wrong at this rate
 //!     fault: {region: pin, rate: "0.5"}
-//!   - id: two-chips                 # two different devices, each with an error in one of its rectangles of pins and beats
+//!   - id: two-chips                 # two different devices, each with an error in one rectangle of pins and beats
 //!     devices: [{pins: 1, beats: 16, min-bits: 2}, {pins: 4, beats: 1, min-bits: 4}]
-//!   - id: leaky-cells               # what is stored decides: charged cells lose their charge
+//!   - id: leaky-cells               # depends on the stored data: charged cells lose their charge
 //!     asymmetric: {one-to-zero: "1e-3", zero-to-one: "1e-6"}
 //! ```
 
@@ -28,9 +28,9 @@ use serde::Deserialize;
 /// A validated source.
 #[derive(Clone, Debug)]
 pub struct NamedSource {
-    /// Short name, which names its cells.
+    /// Short name, used for its cells.
     pub id: String,
-    /// What it draws.
+    /// The kind of errors.
     pub kind: Kind,
 }
 

@@ -7,7 +7,7 @@ use eccforge_exact::choices::binomial;
 use eccforge_exact::model::Choices;
 use eccforge_scheme::Geometry;
 
-/// Regions of at most this many bits are drawn bit by bit and rejected as a whole.
+/// Regions of at most this many bits are drawn bit by bit, and all bits are drawn again after a rejection.
 const DRAWN_WHOLE: usize = 16;
 /// Maximum number of wrong bits that are placed one by one.
 const PLACED: usize = 8;
@@ -74,7 +74,7 @@ fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) -> Result<Vec
         return Ok(placed(d, size, min, max));
     }
     if size - min <= PLACED {
-        // Bits that are right are few.
+        // Only a few bits are right, so these are drawn.
         let right = placed(d, size, size - max, size - min);
         return Ok(right.into_iter().map(|net| d.b.not(net)).collect());
     }
@@ -85,7 +85,7 @@ fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) -> Result<Vec
 
 /// From `min` to `max` distinct positions among `size` in order; the number is drawn in proportion to the patterns.
 fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
-    // Cumulative numbers of patterns: a number below the k-th asks for at most min + k bits.
+    // Cumulative numbers of patterns: a number below the k-th stands for at most min + k bits.
     let ways = |k: usize| (0..k).fold(1u64, |c, i| c * (size - i) as u64 / (i as u64 + 1));
     let cumulative: Vec<u64> = (min..=max)
         .scan(0, |sum, k| {
@@ -97,7 +97,7 @@ fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
     let positions = d.distinct(max, size);
     let mut wrong = vec![Vec::new(); size];
     for (i, position) in positions.iter().enumerate() {
-        // Bit number i (from 0) is asked for unless the number of bits is at most i.
+        // Bit number i (from 0) is placed unless the number of bits is at most i.
         let enough = if i < min {
             d.b.constant(true)
         } else {

@@ -14,14 +14,14 @@ pub struct AtStage {
     pub class: String,
     /// Id of the stage.
     pub stage: String,
-    /// Samples that came out right and of which this stage corrected a word.
+    /// Correctly delivered samples in which this stage corrected a word.
     pub corrected: u64,
-    /// Detected samples of which this stage reported a word as uncorrectable, as a delivered word or to the
+    /// Detected samples in which this stage reported a word as uncorrectable, as a delivered word or to the
     /// controller.
     pub detected: u64,
 }
 
-/// The counts of every stage that errors pass, cell by cell, where there are several stages.
+/// The counts of every stage that errors pass, cell by cell, if there are several stages.
 pub fn at_stages(identity: &Identity, records: &[Record], all: &[Stages]) -> Vec<AtStage> {
     let mut found = Vec::new();
     for (id, cell) in &identity.cells {

@@ -32,7 +32,7 @@ pub(crate) struct Counting<'s> {
 }
 
 impl<'s> Counting<'s> {
-    /// Starts empty for these stages; keeps this many silent patterns.
+    /// Creates empty counts for these stages; keeps this many silent patterns.
     pub fn new(
         (id, pipeline, chips): (&'s str, &'s Pipeline, Option<&'s Chips>),
         backend: Backend,
@@ -64,7 +64,7 @@ impl<'s> Counting<'s> {
         Counted { counts: vec![self.counts], silent: self.silent, places: vec![self.places] }
     }
 
-    /// The patterns of a block, 512 at a time.
+    /// Draws and decodes the patterns of a block, 512 at a time.
     fn dense(&mut self, source: &Source, stream: &Stream, block: u64, samples: u64) {
         let mut bench = source.bench();
         for group in 0..samples.div_ceil(GROUP_SAMPLES) {
@@ -77,7 +77,7 @@ impl<'s> Counting<'s> {
         self.batch.struck.fill(Slot::ZERO);
     }
 
-    /// The wrong words of a block. Samples are not decoded if all their words have at most one wrong bit that the
+    /// Draws the wrong words of a block. Samples are not decoded if all their words have at most one wrong bit that the
     /// error stage corrects.
     fn sparse(&mut self, sparse: &Sparse, stream: &Stream, block: u64, samples: u64) {
         let pipeline = self.pipeline;

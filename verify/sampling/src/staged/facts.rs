@@ -1,4 +1,4 @@
-//! Outcomes of errors on stages. Of each class of an error model every pattern is tried if there are few. Otherwise the
+//! Outcomes of errors on stages. For a class of an error model with few patterns, every pattern is tried. Otherwise the
 //! counts by weight are used if these are known, or patterns are sampled.
 
 use super::pipeline::Pipeline;
@@ -22,7 +22,7 @@ const MOST_TRIED: u64 = 2_000_000;
 /// Number of samples of a class with more patterns.
 pub const SAMPLES: u64 = 1 << 20;
 
-/// Outcomes of errors by weight and by class; no class without a model.
+/// Outcomes of errors by weight and, if there is a model, by class.
 ///
 /// # Errors
 /// The error stage does not support a class, or it cannot be drawn.
@@ -38,7 +38,7 @@ pub fn facts(
     model.map_or(Ok(()), ErrorModel::independent_of_data)?;
     for (model, c) in model.iter().flat_map(|model| (0..model.classes.len()).map(move |c| (model, c))) {
         let class = &model.classes[c];
-        // Sizes that look alike from here are found once.
+        // Classes with equal patterns are evaluated only once.
         let same = model.classes[..c].iter().position(|earlier| earlier.patterns == class.patterns);
         let found = match same.map(|at| by_class[at].clone()) {
             Some(same) => ClassResult { class: class.id.clone(), ..same },

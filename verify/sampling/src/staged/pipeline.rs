@@ -49,15 +49,15 @@ pub struct Bench {
 /// Outcomes of 512 errors.
 #[derive(Clone, Debug)]
 pub struct Verdict {
-    /// A block is a DUE and none is silent.
+    /// Samples in which a block is a DUE and none is silent.
     pub detected: Slot,
-    /// A block was delivered wrong.
+    /// Samples in which a block was delivered wrong.
     pub silent: Slot,
-    /// A block is silent, and the last stage reports it as corrected.
+    /// Samples in which a block is silent and the last stage reports it as corrected.
     pub miscorrected: Slot,
-    /// For each stage that errors pass: it corrected a word.
+    /// For each stage that errors pass, the samples in which it corrected a word.
     pub corrected_at: Vec<Slot>,
-    /// For each stage that errors pass: a word of it is uncorrectable and the reason for a DUE of a block.
+    /// For each stage that errors pass, the samples in which its uncorrectable word is the reason for a DUE of a block.
     pub refused_at: Vec<Slot>,
 }
 
@@ -165,7 +165,7 @@ impl Pipeline {
         good
     }
 
-    /// Decodes the errors in `struck`. With `chips`, samples that would come out right become DUEs if corrections of
+    /// Decodes the errors in `struck`. With `chips`, samples that would be correct become DUEs if corrections of
     /// the last stage are scattered.
     pub fn run(&self, backend: Backend, bench: &mut Bench, struck: &[Slot], chips: Option<&Chips>) -> Verdict {
         let last = self.stages.len() - 1;
@@ -232,7 +232,7 @@ impl Pipeline {
     }
 }
 
-/// In which samples any of these is one.
+/// The samples in which any of these slots is one.
 fn any(slots: &[Slot]) -> Slot {
     slots.iter().fold(Slot::ZERO, |any, s| any.zip(s, |a, s| a | s))
 }

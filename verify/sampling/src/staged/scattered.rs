@@ -1,4 +1,4 @@
-//! The conservative mode of Unity ECC's artifact for sampled errors: blocks that come out right become DUEs if their
+//! The conservative mode of Unity ECC's artifact for sampled errors: blocks that would be correct become DUEs if their
 //! corrections are in several chips.
 
 use eccforge_circuit::lanes::Slot;
@@ -36,8 +36,8 @@ impl Chips {
         Ok(Self { bits: (0..last.copies).map(copy).collect() })
     }
 
-    /// The samples under `right` with scattered corrections, given the bits that the stage read. If a block comes out
-    /// right, the wrong bits are the corrected ones.
+    /// The samples under `right` with scattered corrections, given the bits that the stage read. If a block is
+    /// correct, the wrong bits are the corrected ones.
     pub(super) fn scattered(&self, read: &[Slot], right: &Slot) -> Slot {
         let mut scattered = Slot::ZERO;
         for codewords in &self.bits {

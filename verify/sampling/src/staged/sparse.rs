@@ -1,4 +1,4 @@
-//! Draws independent errors when few words have any; error-free words are skipped instead of drawn.
+//! Draws independent errors if few words have any: error-free words are skipped instead of drawn.
 //!
 //! Words of n bits, each wrong with probability p, are right with s = (1 - p)^n, so the number of right words before
 //! the next wrong one is geometric. The binary digits of a geometric number are independent: digit i is one with
@@ -61,13 +61,13 @@ impl Sparse {
         Self { digits, counts, bits: bits as u64, never: chance.0 == 0 }
     }
 
-    /// Chances of the binary digits of the number of right words before a wrong one to be one, lowest first, in units of
-    /// 2^-64.
+    /// Probabilities that each binary digit of the number of right words before a wrong one is one, lowest digit first,
+    /// in units of 2^-64.
     pub fn digits(&self) -> &[u64] {
         &self.digits
     }
 
-    /// Chances of a wrong word to have at most one wrong bit, at most two, and so on, in units of 2^-64.
+    /// Probabilities that a wrong word has at most one wrong bit, at most two, and so on, in units of 2^-64.
     pub fn counts(&self) -> &[u64] {
         &self.counts
     }
@@ -127,7 +127,7 @@ pub struct Numbers<'s> {
 
 /// Slots that are filled together.
 const BUFFERED: usize = 32;
-/// Numbers in them.
+/// Number of random numbers in these slots.
 const NUMBERS: usize = BUFFERED * 8;
 
 impl<'s> Numbers<'s> {

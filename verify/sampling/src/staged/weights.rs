@@ -31,7 +31,7 @@ pub fn by_weight(pipeline: &Pipeline, backend: Backend, progress: &Progress) -> 
     let copies = bits / word;
     let all_put_right = pipeline.puts_each_right();
     let mut trial = Trial::new(pipeline, backend, progress);
-    // Errors of k bits in one word.
+    // Counts of errors of k bits within one word.
     let mut within: Vec<Counts> = vec![Counts::default()];
     let mut of_weights = Vec::new();
     for weight in 1..=3u64.min(bits) {
@@ -42,7 +42,7 @@ pub fn by_weight(pipeline: &Pipeline, backend: Backend, progress: &Progress) -> 
         } else if all_put_right && in_one <= MOST_TRIED && within.len() == weight as usize {
             let own = trial.within(pipeline.word(), weight as usize);
             within.push(own);
-            // One wrong bit in another word, beside two in one.
+            // One wrong bit in another word, in addition to two in one word.
             let beside = if weight == 3 { times(within[2], (copies - 1) * word) } else { Counts::default() };
             let apart = binomial(copies, weight) * word.pow(weight as u32);
             Some(own + beside + Counts { corrected: apart, ..Counts::default() })
@@ -61,7 +61,7 @@ pub(super) fn tally(counts: Counts) -> Tally {
     counts.map(|count| (*count).into())
 }
 
-/// Multiplies the counts. If words are corrected beside an error, a clean sample becomes a corrected one.
+/// Multiplies the counts. If other words are corrected as well, a clean sample becomes a corrected one.
 fn times(c: Counts, n: u64) -> Counts {
     Counts { corrected: c.corrected + c.clean, clean: 0, ..c }.map(|count| count * n)
 }
@@ -82,7 +82,7 @@ impl<'p> Trial<'p> {
         Self { pipeline, backend, progress, bench, batch, counts: Counts::default() }
     }
 
-    /// All patterns of so many bits within one of the parts of `length` bits.
+    /// Counts all patterns of `weight` bits within one of the parts of `length` bits.
     fn within(&mut self, length: usize, weight: usize) -> Counts {
         for first in (0..self.pipeline.bits()).step_by(length) {
             let bits = (first..first + length).collect();

@@ -1,6 +1,6 @@
-//! Tabu search from the best matrix of a chain. Each step makes the cheapest of a sample of moves, even if it costs
-//! more than staying. A removed column may not return for some steps, unless that gives the best matrix so far
-//! (Glover, ORSA Journal on Computing 1(3), 1989).
+//! Tabu search from the best matrix of a chain. Each step makes the cheapest of a sample of moves, even if it raises
+//! the cost. A removed column may not return for some steps, unless that gives the best matrix so far (Glover, ORSA
+//! Journal on Computing 1(3), 1989).
 
 use super::{Annealed, Chain};
 use crate::state::{Change, Move};
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub struct Tabu {
     /// Number of moves to evaluate.
     pub moves: u64,
-    /// Number of moves of which each step takes the best.
+    /// Number of moves that each step compares; it takes the best one.
     pub sample: u64,
     /// Number of steps for which a replaced column may not return, and two swapped positions are not swapped again.
     pub tenure: u64,
@@ -20,7 +20,7 @@ pub struct Tabu {
 /// The step until which a move is forbidden.
 struct Forbidden {
     columns: Vec<u64>,
-    /// By the first position and the second.
+    /// Indexed by the first position and the second.
     swaps: Vec<u64>,
     n: usize,
 }

@@ -16,7 +16,7 @@ pub struct Chain<'s> {
     spec: &'s LanesSpec,
     maps: Maps<'s>,
     clashes: Clashes,
-    /// The code with the fewest clashes, then ones, so far: these numbers, and its columns.
+    /// The best code so far (fewest clashes, then fewest ones): these numbers, and its columns.
     best: ((usize, u32), Vec<u32>),
     random: ChaCha8Rng,
 }
@@ -36,8 +36,8 @@ impl<'s> Chain<'s> {
         Self { spec, maps, clashes, best, random }
     }
 
-    /// Moves until the moves are used up, `stop` is set, or there are no clashes and ones cost nothing. Returns the
-    /// cost of the best code's clashes.
+    /// Makes moves until their number is used up, `stop` is set, or no clashes remain and ones cost nothing. Returns
+    /// the cost of the best code's clashes.
     pub fn run(&mut self, stop: &AtomicBool) -> usize {
         let Schedule { moves, hot, cold, .. } = self.spec.heading.schedule;
         cool(self, moves, [hot, cold], stop);
@@ -52,8 +52,8 @@ impl<'s> Chain<'s> {
         columns
     }
 
-    /// A lane and one of its bits: any, or one of a silent error, of the pattern that it looks like, or of a
-    /// codeword.
+    /// Draws a lane and one of its bits: any bit, or a bit of a silent error, of the pattern that it looks like, or of
+    /// a codeword.
     fn place(&mut self) -> (usize, usize) {
         let own = self.spec.shape.lane_bits();
         let any = (self.below(self.spec.shape.lanes), self.below(own));

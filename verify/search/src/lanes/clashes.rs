@@ -24,7 +24,7 @@ pub struct Silent {
 /// two.
 const WORD: usize = 10;
 
-/// No bit.
+/// Marker for an absent bit.
 pub const NONE: u16 = u16::MAX;
 
 impl Silent {
@@ -148,7 +148,7 @@ impl Clashes {
         clashes
     }
 
-    /// The same for codes of distance 5 in bytes that correct every two bits too.
+    /// As [`Clashes::new`], for codes of distance 5 in bytes that also correct every two bits.
     #[must_use]
     pub fn with_pairs(mut self) -> Self {
         let n = self.columns.len();
@@ -177,7 +177,7 @@ impl Clashes {
         &self.silent
     }
 
-    /// The bits of a lane that are in the pattern with this number ([`Silent::pattern`]).
+    /// The bits of a lane in the pattern with this number ([`Silent::pattern`]).
     pub fn pattern(&self, number: u32) -> u32 {
         self.patterns[number as usize]
     }
@@ -297,7 +297,7 @@ impl Clashes {
         self.insert_pairs();
     }
 
-    /// The codewords of bit `x` and four others, which have not changed: bits of five bytes, if the distance is 5
+    /// The codewords of bit `x` and four unchanged bits. If the distance is 5 bytes, these are bits of five
     /// bytes.
     fn words_with(&self, x: usize, others: impl Fn(usize) -> bool) -> Vec<[u16; 5]> {
         let n = self.columns.len();
@@ -324,7 +324,7 @@ impl Clashes {
         s.bits.iter().any(hit) || usize::from(s.lane) == lane && self.pattern(s.pattern) & mask != 0
     }
 
-    /// Adds the silent errors with bit `x`, without those that have an earlier changed bit: `mask` of the lane from `first`.
+    /// Adds the silent errors with bit `x`, except those with an earlier changed bit (`mask` of the lane from `first`).
     fn add_with(&self, silent: &mut Vec<Silent>, x: usize, first: usize, mask: u32) {
         let earlier = |bit: usize| bit >= first && bit < x && mask >> (bit - first) & 1 == 1;
         let n = self.columns.len();
@@ -337,7 +337,7 @@ impl Clashes {
         }
     }
 
-    /// Adds the errors of unchanged bits that look like a changed pattern of the lane, as far as `limit`.
+    /// Adds the errors of unchanged bits that look like a changed pattern of the lane, up to `limit`.
     fn add_like(&self, silent: &mut Vec<Silent>, lane: usize, mask: u32, limit: usize) {
         let (own, n) = (self.shape.lane_bits(), self.columns.len());
         let same = |bit: usize| bit / own != lane || mask >> (bit % own) & 1 == 0;

@@ -24,7 +24,7 @@ pub enum Moved {
 }
 
 impl<'s> Maps<'s> {
-    /// Drawn at random.
+    /// Draws maps or locators at random.
     pub fn random(spec: &'s LanesSpec, random: &mut ChaCha8Rng) -> Self {
         let rows = spec.shape.lane_bits();
         match &spec.family {
@@ -88,7 +88,7 @@ impl<'s> Maps<'s> {
     }
 }
 
-/// A number below a bound.
+/// A random number below a bound.
 pub fn below(bound: usize, random: &mut ChaCha8Rng) -> usize {
     ((u64::from(random.next_u32()) * bound as u64) >> 32) as usize
 }

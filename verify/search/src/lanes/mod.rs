@@ -36,7 +36,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Bits of a lane, and check bits.
+    /// Number of bits of a lane, which is also the number of check bits.
     pub fn lane_bits(self) -> usize {
         self.beats * BYTE
     }
@@ -46,7 +46,7 @@ impl Shape {
         self.lanes * self.lane_bits()
     }
 
-    /// The bit of the entry, beat after beat, that is bit `at` of the lanes in order; within a lane, beat after beat.
+    /// The bit of the entry (beat after beat) for bit `at` of the lanes in order (beat after beat within each lane).
     pub fn physical(self, at: usize) -> usize {
         let (lane, own) = (at / self.lane_bits(), at % self.lane_bits());
         own / BYTE * self.lanes * BYTE + lane * BYTE + own % BYTE
@@ -77,7 +77,7 @@ pub struct Layer {
 }
 
 impl Layer {
-    /// Bits that take part.
+    /// Number of bits in all sums.
     pub fn bits(self) -> usize {
         self.sums * (self.sources + self.targets)
     }
@@ -96,9 +96,9 @@ fn xors(layers: &[Layer]) -> usize {
 /// The map of one lane: its bits are permuted and then pass the layers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lane {
-    /// The row at which each bit starts.
+    /// The row of each bit before the layers.
     pub order: Vec<u8>,
-    /// For each layer the rows in the order in which its sums take them: sources, then targets.
+    /// For each layer, the rows in the order in which its sums use them: sources, then targets.
     pub places: Vec<Vec<u8>>,
 }
 

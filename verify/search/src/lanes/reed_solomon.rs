@@ -2,7 +2,7 @@
 //! multiplier of every byte.
 //!
 //! The columns of a byte are those of a Reed-Solomon code, all multiplied by one field element. Extension columns
-//! stand for the locators zero and infinity [MacWilliams & Sloane, The Theory of Error-Correcting Codes, chapters 10
+//! represent the locators zero and infinity [MacWilliams & Sloane, The Theory of Error-Correcting Codes, chapters 10
 //! and 11]. For any locators and multipliers, four check symbols separate all bytes and all pairs of bytes, and no
 //! error of three bits looks like a byte. A search is needed for pins of several bytes, and to separate pairs of bits
 //! from errors of three; light columns also give small circuits.
@@ -14,7 +14,7 @@ use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 /// Properties that all codes of a search share.
 #[derive(Clone, Debug)]
 pub struct Family {
-    /// The code with every locator: alpha^0, alpha^1 and so on, and those of the last symbols, zero or infinity.
+    /// The code with every locator: alpha^0, alpha^1 and so on, then zero or infinity for the last symbols.
     pub longest: ReedSolomon,
     /// `columns[s][j]` is alpha^j times the column of symbol s; bit 8 k + i of it is bit i of the check symbol k.
     columns: Vec<Vec<u32>>,
@@ -22,7 +22,7 @@ pub struct Family {
     pub weight: f64,
     /// Whether multipliers are also searched; otherwise they are 1.
     pub multipliers: bool,
-    /// Whether every two bits of the entry are corrected too.
+    /// Whether every two bits of the entry are also corrected.
     pub pairs: bool,
 }
 
@@ -66,8 +66,8 @@ impl Family {
         &self.longest.locators[self.elements()..]
     }
 
-    /// The logarithms of the locators of a code whose multipliers are 1, byte after byte without extension columns, from its columns
-    /// by bit of the entry.
+    /// From the columns of a code by bit of the entry: the logarithms of its locators, byte after byte without
+    /// extension columns. Its multipliers must be 1.
     pub fn logs(&self, shape: Shape, columns: &[u32]) -> Vec<usize> {
         let bytes = columns.chunks(BYTE).take(shape.beats * shape.lanes - self.extension().len());
         bytes.filter_map(|byte| self.columns.iter().position(|symbol| symbol[..BYTE] == *byte)).collect()
@@ -75,8 +75,8 @@ impl Family {
 }
 
 impl Locators {
-    /// From an order of all locators but those of extension columns, which come last: the first ones are used, with
-    /// multipliers 1.
+    /// Uses the first locators of `order`, with multipliers 1. `order` contains all locators except those of extension
+    /// columns, which come last.
     pub fn new(family: &Family, shape: Shape, mut order: Vec<u16>) -> Self {
         let extension = family.elements()..family.longest.locators.len();
         let free = order.split_off(shape.beats * shape.lanes - extension.len());

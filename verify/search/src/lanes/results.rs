@@ -24,7 +24,7 @@ pub fn codes(spec: &LanesSpec, found: &[Found<u32>]) -> Vec<Found<u32>> {
     codes
 }
 
-/// XORs of a lane's map, or the first power of a Reed-Solomon code: the number and what it is.
+/// XORs of a lane's map, or the first power of a Reed-Solomon code: the number and its meaning.
 pub fn size(spec: &LanesSpec) -> (String, &'static str) {
     match &spec.family {
         Family::Layers(layers) => (xors(layers).to_string(), "XORs of a lane"),
@@ -32,7 +32,7 @@ pub fn size(spec: &LanesSpec) -> (String, &'static str) {
     }
 }
 
-/// Ones of H, and those of its heaviest row.
+/// Ones in H, and ones in its heaviest row.
 fn ones(spec: &LanesSpec, code: &Found<u32>) -> (u32, usize) {
     let rows = 0..spec.shape.lane_bits();
     let heaviest = rows.map(|row| code.columns.iter().filter(|c| *c >> row & 1 == 1).count()).max();
@@ -47,14 +47,14 @@ pub fn row(spec: &LanesSpec, place: usize, code: &Found<u32>) -> Vec<String> {
     [name(&spec.heading.id, place)].into_iter().chain(numbers).collect()
 }
 
-/// Codes of entries, with what it takes to find them again.
+/// Codes of entries with the inputs that reproduce them.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FoundEntries<'a> {
     #[serde(flatten)]
     heading: &'a Heading,
-    /// XORs of two bits in the map of a byte lane, and in its inverse; null where there is no such map.
+    /// XORs of two bits in the map of a byte lane, and in its inverse; null if there is no such map.
     xors_of_a_lane: Option<usize>,
-    /// Codes that correct every bit, byte and pin and are silent on no error of two or three bits.
+    /// Codes that correct every bit, byte and pin, and for which no error of two or three bits is silent.
     codes: Vec<FoundEntry<'a>>,
 }
 
@@ -71,7 +71,7 @@ struct FoundEntry<'a> {
     columns: &'a [u32],
 }
 
-/// The codes for programs.
+/// The codes for JSON.
 pub fn list<'a>(spec: &'a LanesSpec, codes: &'a [Found<u32>]) -> FoundEntries<'a> {
     let code = |code: &'a Found<u32>| {
         let (weight, heaviest_row) = ones(spec, code);
@@ -80,7 +80,7 @@ pub fn list<'a>(spec: &'a LanesSpec, codes: &'a [Found<u32>]) -> FoundEntries<'a
     FoundEntries { heading: &spec.heading, xors_of_a_lane: spec.family.xors(), codes: codes.iter().map(code).collect() }
 }
 
-/// The patterns that the codes correct, and those on which they are never silent.
+/// A description of the corrected patterns and of the patterns that are never silent.
 pub fn corrected(spec: &LanesSpec) -> &'static str {
     match spec.family.pairs() {
         true => "every bit, byte, pin and pair of bits and is silent on no error of three bits",

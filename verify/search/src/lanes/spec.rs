@@ -27,7 +27,7 @@ use serde::de::IgnoredAny;
 /// A validated description.
 #[derive(Clone, Debug)]
 pub struct LanesSpec {
-    /// Name of the results, and how its chains run.
+    /// Name of the results, and schedule of the chains.
     pub heading: Heading,
     /// The entry.
     pub shape: Shape,
@@ -53,7 +53,7 @@ impl Family {
         }
     }
 
-    /// Whether every two bits are corrected too.
+    /// Whether every two bits are also corrected.
     pub fn pairs(&self) -> bool {
         matches!(self, Self::ReedSolomon(code) if code.pairs)
     }

@@ -1,11 +1,11 @@
-//! Fig. 9: how long a machine runs between events, by its size.
+//! Fig. 9: mean time between events of a machine, by its size.
 
 use super::*;
 
-/// Pixels drawn and left out, for the first seven curves, which are whole, the next seven, and so on.
+/// Lengths of dashes and gaps in pixels: for the first seven curves (solid), the next seven, and so on.
 const DASHES: [(i32, i32); 4] = [(2000, 1), (9, 4), (4, 3), (15, 5)];
 
-/// Fig. 9: hours between detected events (MTTI) and between silent ones (MTTF) of machines of 0.5 to 2 exaflops, for the
+/// Fig. 9: hours between detected events (MTTI) and silent events (MTTF) of machines of 0.5 to 2 exaflops, for the
 /// GPUs that the work's inputs imply and for eight times as many, which the paper's curves need.
 pub fn system_curves(report: &Report) -> String {
     if report.totals.is_empty() {
@@ -27,13 +27,13 @@ pub fn system_curves(report: &Report) -> String {
     })
 }
 
-/// The machine as asked for and, for comparison, with the other number of GPUs: 1x first.
+/// The requested machine and, for comparison, the machine with the other number of GPUs: 1x first.
 fn machines(system: SystemInputs) -> [SystemInputs; 2] {
     let with = |gpu_multiplier| SystemInputs { gpu_multiplier, ..system };
     [with(1.0), if system.gpu_multiplier == 1.0 { with(8.0) } else { system }]
 }
 
-/// What a panel of Fig. 9 shows.
+/// The quantity of a panel of Fig. 9.
 struct SystemQuantity {
     letter: char,
     name: &'static str,
@@ -97,7 +97,7 @@ impl SystemQuantity {
         Some(system.hours_between((self.probability)(total), exaflops)).filter(|h| h.is_finite() && *h > 0.0)
     }
 
-    /// A range of hours that all curves of all machines fit in.
+    /// The range of hours that contains all curves of all machines.
     fn range(&self, totals: &[Total], systems: &[SystemInputs]) -> Range<f64> {
         let hours = systems.iter().flat_map(|s| {
             totals.iter().flat_map(move |t| [SMALLEST, LARGEST].into_iter().filter_map(move |x| self.hours(t, s, x)))
@@ -183,8 +183,8 @@ fn curves(
     Ok(())
 }
 
-/// Pixels above the curves of a panel, from its left edge to their ends, below them, and from there to the right edge of the
-/// figures in the list.
+/// Margins of a panel in pixels: above the curves, from its left edge to their ends, below them, and from there to the
+/// right edge of the figures in the list.
 const TOP: i32 = 62;
 const RIGHT: i32 = 352;
 const BELOW: i32 = 46;

@@ -1,15 +1,15 @@
-//! Fig. 8: what becomes of a single event, scheme by scheme.
+//! Fig. 8: outcomes of a single event for each scheme.
 
 use super::*;
 
 const CORRECTED: RGBColor = RGBColor(0x00, 0x72, 0xb2);
 const DETECTED: RGBColor = RGBColor(0xf0, 0xc7, 0x5e);
-/// Text on bright bars. Not the ink, which is bright itself on a dark page.
+/// Colour of text on bright bars. The ink colour would be bright on a dark page.
 const ON_BAR: RGBColor = RGBColor(0x11, 0x11, 0x11);
 const SILENT: RGBColor = RGBColor(0xa5, 0x12, 0x2a);
 
-/// Fig. 8: corrected, detected and silent events of each scheme in percent, and the silent ones alone on a logarithmic
-/// axis. Says so instead if there are no totals.
+/// Fig. 8: corrected, detected and silent events of each scheme in percent, and only the silent ones on a logarithmic
+/// axis. If there are no totals, the drawing states this.
 pub fn outcome_bars(report: &Report) -> String {
     if report.totals.is_empty() {
         return no_totals();
@@ -21,8 +21,8 @@ pub fn outcome_bars(report: &Report) -> String {
 /// A bar: its name and its outcomes.
 pub type Row<'a> = (&'a str, &'a Probabilities);
 
-/// Outcomes of each row in percent, and the silent ones alone on a logarithmic axis; `heading` stands above the bars, `unit`
-/// says what the silent share is of.
+/// Outcomes of each row in percent, and only the silent ones on a logarithmic axis. `heading` is above the bars; `unit`
+/// is the unit of the silent share.
 pub fn bars(title: &str, heading: &str, unit: &str, rows: &[Row]) -> String {
     let height = 108 + ROW * rows.len() as i32;
     draw((1120, height), title, |root| {
@@ -55,7 +55,7 @@ fn legend(root: &Area, heading: &str, unit: &str) -> Drawn {
     styled(root, &heading, (SILENTS.start, 16), 13, INK, HPos::Left, FontStyle::Bold)
 }
 
-/// The stacked bars, with the corrected share inside and the detected one beside them.
+/// The stacked bars, with the corrected share inside them and the detected share next to them.
 fn shares(root: &Area, rows: &[Row]) -> Drawn {
     let bottom = TOP + ROW * rows.len() as i32;
     let x = |share: f64| SHARES.start + (share * f64::from(SHARES.end - SHARES.start)).round() as i32;
@@ -113,7 +113,7 @@ fn silent(root: &Area, rows: &[Row]) -> Drawn {
     Ok(())
 }
 
-/// A percentage to three significant digits; smaller ones than the paper's last place as [`percent`] writes them.
+/// A percentage to three significant digits; values below the paper's last place are as [`percent`] writes them.
 fn three_digits(percent_: f64, exact: &num_rational::BigRational) -> String {
     if percent_ < 5e-5 {
         return format!("{} %", percent(exact));

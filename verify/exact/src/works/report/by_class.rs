@@ -21,7 +21,7 @@ pub(super) fn titled(by_class: &ByClass) -> Document {
     Document::new("What each scheme does to every error", &lead)
 }
 
-/// What was run under.
+/// Adds the error model of the run.
 pub(super) fn ran(document: &mut Document, model: &ErrorModel) {
     document.ran("Error model", format!("{} ({}), {}", model.name, model.id, model.source));
     if let Some(notes) = &model.notes {
@@ -40,7 +40,7 @@ pub(super) fn figure(p: &Probabilities) -> String {
     }
 }
 
-/// Two lines in each cell: ours with its mark, the paper's.
+/// Two lines in each cell: our figure with its mark, and the paper's.
 pub(super) fn main_table(document: &mut Document, report: &Report, by_class: &ByClass) {
     let model = &by_class.model;
     let classes: Vec<_> = by_class.classes.iter().map(|&c| &model.classes[c]).collect();
@@ -73,7 +73,7 @@ pub(super) fn main_table(document: &mut Document, report: &Report, by_class: &By
     document.table(table);
 }
 
-/// Sampled counts beside the exact figures and the paper's.
+/// Sampled counts with the exact figures and the paper's.
 pub(super) fn sampled(document: &mut Document, report: &Report) {
     let Some(sampled) = &report.sampled else { return };
     let Sampled { samples, seed, generator, lane, .. } = sampled;
@@ -176,7 +176,7 @@ pub(super) fn methods(document: &mut Document, report: &Report, by_class: &ByCla
     ));
 }
 
-/// Columns of sampled counts; empty where a cell was not sampled.
+/// Columns of sampled counts; empty if a cell was not sampled.
 const SAMPLED: &str = "samples sampled_corrected sampled_detected sampled_undetected sampled_miscorrected sampled_clean \
     silent_low silent_high z";
 

@@ -10,26 +10,26 @@ use crate::works::{ClassCell, Report, StatementResult, Table, Total, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What `eccforge reproduce` gives as JSON
+/// The JSON output of `eccforge reproduce`.
 #[derive(Serialize, JsonSchema)]
 pub struct Reproduction<'a> {
-    /// What was run: enough to make the result again.
+    /// Provenance: the inputs that reproduce the result.
     provenance: &'a Provenance,
     /// Id of the work.
     work: &'a str,
     /// Publication.
     source: &'a str,
-    /// Whether every published figure is as expected, and no sampled count denies an exact value.
+    /// Whether every published figure is as expected, and no sampled count contradicts an exact value.
     as_expected: bool,
-    /// Samples beside the exact cells, if they were asked for.
+    /// Samples for comparison with the exact cells, if requested.
     sampled: Option<&'a Sampled>,
     /// Cells of the table by class: one for each scheme and class.
     cells: Vec<CellOfClass<'a>>,
     /// All events, classes weighted by their rates: one for each scheme with a cell for every class.
     totals: &'a [Total],
-    /// Statements of the work's text beside ours.
+    /// Statements of the work's text with our figures.
     statements: &'a [StatementResult],
-    /// Inputs of the system figures; null where the work has no table by class.
+    /// Inputs of the system figures; null if the work has no table by class.
     system_inputs: Option<&'a SystemInputs>,
     /// Other tables of the work.
     tables: &'a [Table],
@@ -44,19 +44,19 @@ struct CellOfClass<'a> {
     class: &'a str,
     #[serde(flatten)]
     outcomes: Fractions,
-    /// The published figure as it is printed; null where there is none.
+    /// The published figure as printed; null if there is none.
     paper: Option<&'a str>,
-    /// How ours stands to it.
+    /// The result of comparing ours with it.
     verdict: Verdict,
-    /// Whether the verdict is the one that is expected.
+    /// Whether the verdict was expected.
     expected: bool,
-    /// Where the published figure was sampled: the distance in its standard errors.
+    /// The difference in standard errors of the published figure, if that was sampled.
     standard_errors: Option<f64>,
-    /// Why it differs, where that is known.
+    /// The reason for a difference, if known.
     reason: Option<&'a str>,
-    /// How it was counted.
+    /// The method that found the counts.
     method: Method,
-    /// Samples beside the exact figure, if they were asked for.
+    /// Samples for comparison with the exact figure, if requested.
     sampled: Option<&'a SampledCell>,
 }
 
