@@ -32,22 +32,21 @@ const STEPS: [Step; 15] = [
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
 ];
 
-/// Steps that CI runs while it builds and runs the tests, in two rows at once: many steps and tests use one core only. Steps
-/// that need the programs of the tests are last, those under Miri have a folder of their own.
-const BESIDE_TESTS: [&[fn() -> Outcome]; 2] = [
-    &[
-        lint,
-        dependencies,
-        platforms,
-        explorer::made,
-        book::run,
-        embedded::c,
-        || generate::run(true),
-        embedded::python,
-        archive,
-        explorer::run,
-    ],
-    &[embedded::miri, embedded::neon],
+/// What CI runs while it builds and runs the tests, as one core waits where crates are compiled one after the other. Those that
+/// need the programs of the tests are last.
+const BESIDE_TESTS: [fn() -> Outcome; 12] = [
+    lint,
+    dependencies,
+    platforms,
+    explorer::made,
+    embedded::miri,
+    book::run,
+    embedded::neon,
+    embedded::c,
+    || generate::run(true),
+    embedded::python,
+    archive,
+    explorer::run,
 ];
 
 /// What else `cargo xtask` does.

@@ -56,17 +56,17 @@ pub fn summary() -> Outcome {
     Ok(())
 }
 
-/// Runs each row of steps in sequence on a thread of its own while `work` runs. A failure is reported and stops nothing.
-pub fn beside(rows: &[&[fn() -> Outcome]], work: impl FnOnce() -> Outcome) -> Outcome {
+/// Runs these steps in sequence on another thread while `work` runs. A failure is reported and stops neither.
+pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outcome {
     let outcomes = std::thread::scope(|scope| {
-        let row = |steps: &'_ [fn() -> Outcome]| {
+        let others = scope.spawn(|| {
             HELD_BACK.set(true);
             steps.iter().map(|step| step()).collect::<Vec<_>>()
-        };
-        let others: Vec<_> = rows.iter().map(|steps| scope.spawn(move || row(steps))).collect();
+        });
         let own = work();
-        let all = others.into_iter().flat_map(|row| row.join().unwrap_or_else(|_| vec![Err("a step panicked".into())]));
-        all.chain([own]).collect::<Vec<_>>()
+        let mut all = others.join().unwrap_or_else(|_| vec![Err("a step panicked".into())]);
+        all.push(own);
+        all
     });
     let failed: Vec<String> = outcomes.into_iter().filter_map(Result::err).collect();
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
@@ -133,16 +133,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn failures_of_all_rows_and_of_the_work_are_named_and_all_steps_run() {
+    fn what_fails_beside_or_in_the_work_is_named_and_all_runs() {
         let folder = tempfile::tempdir().unwrap();
         let ran = || write(&folder.path().join("ran"), "x");
         let good: fn() -> Outcome = || Ok(());
         let bad: fn() -> Outcome = || Err("bad".into());
-        assert_eq!(beside(&[&[good]], ran), Ok(()));
+        assert_eq!(beside(&[good], ran), Ok(()));
         assert!(folder.path().join("ran").is_file());
-        assert_eq!(beside(&[&[bad, good], &[bad]], || Err("own".into())), Err("bad\nbad\nown".into()));
+        assert_eq!(beside(&[bad, good, bad], || Err("own".into())), Err("bad\nbad\nown".into()));
         let command: fn() -> Outcome = || run("count", Command::new("sh").args(["-c", "seq 99; exit 3"]));
-        let error = beside(&[&[command]], || Ok(())).unwrap_err();
+        let error = beside(&[command], || Ok(())).unwrap_err();
         assert!(
             error.contains("exit status: 3") && error.ends_with("\n    98\n    99") && !error.contains(" 69\n"),
             "{error}"
