@@ -7,8 +7,8 @@
 
 mod captured;
 pub mod classify;
-#[cfg(not(target_arch = "wasm32"))]
 mod counted;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod curve;
 #[cfg(not(target_arch = "wasm32"))]
 mod document;
