@@ -10,8 +10,8 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The words of a command line. Under the name `nvidia-smi` the program is `eccforge gpu smi`: what calls that calls this.
-/// `learn LOG` is `learn beam LOG`.
+/// The words of a command line. A program named `nvidia-smi` runs `eccforge gpu smi`, so that callers of nvidia-smi need no
+/// change. `learn LOG` is `learn beam LOG`.
 fn called(mut words: Vec<OsString>) -> Vec<OsString> {
     if words.first().is_some_and(|program| Path::new(program).file_stem().is_some_and(|name| name == "nvidia-smi")) {
         words.splice(1..1, ["gpu".into(), "smi".into()]);
@@ -93,7 +93,7 @@ fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
         for path in matches.try_get_raw(id).ok().flatten().into_iter().flatten().map(Path::new) {
             let said = || format!("--{} {}", argument.get_long().unwrap_or(id), path.display());
             match OUTPUTS.contains(&id) {
-                // A watch goes on from its state.
+                // A watch reads its state and writes it again.
                 true if id == "state" || path.is_dir() => {}
                 true if id == "out" => written.extend([(identity(path), said()), (identity(&records(path)), said())]),
                 true => written.push((identity(path), said())),

@@ -45,14 +45,6 @@ impl AroundArgs {
     }
 }
 
-impl EmitArgs {
-    /// Whether all options have their defaults.
-    pub fn is_plain(&self) -> bool {
-        let options = self.around.complete(self.hardware.options());
-        options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda
-    }
-}
-
 /// `eccforge emit verilog`.
 #[derive(Args, Clone, Debug)]
 pub struct EmitArgs {
@@ -71,11 +63,17 @@ pub struct EmitArgs {
 }
 
 impl EmitArgs {
+    /// Whether all options have their defaults.
+    fn is_plain(&self) -> bool {
+        let options = self.around.complete(self.hardware.options());
+        options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda
+    }
+
     /// Writes the files of a scheme and prints their names.
     ///
     /// # Errors
     /// A file cannot be written.
-    pub fn write(&self, id: &str, files: &[File]) -> Result<ExitCode> {
+    fn write(&self, id: &str, files: &[File]) -> Result<ExitCode> {
         let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
         generate::write(&folder, files)?;
         output::print(&files.iter().map(|f| format!("{}\n", folder.join(&f.name).display())).collect::<String>())

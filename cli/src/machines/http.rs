@@ -30,7 +30,7 @@ pub const PLAIN: &str = "text/plain; charset=utf-8";
 /// The type of a page.
 pub const HTML: &str = "text/html; charset=utf-8";
 
-/// What a lock guards is whole after a panic too: every change to it is one assignment or one batch.
+/// Locks a value, which is consistent even after a panic: every change to it is one assignment or one batch.
 pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
