@@ -1,6 +1,5 @@
 //! `eccforge emit verilog`, `prove`, `area` and `verify --netlist` as a user runs them: exit statuses and what is printed.
 
-use eccforge_hdl::tools::Tool;
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -21,9 +20,7 @@ fn said(output: &Output) -> String {
 
 /// Whether yosys and abc are there.
 fn tools() -> bool {
-    let missing = [Tool::Yosys, Tool::Abc].into_iter().find_map(|tool| Some((tool, tool.find().err()?)));
-    missing.iter().for_each(|(tool, why)| xtask::not_run(tool.package(), &why.to_string()));
-    missing.is_none()
+    xtask::needs(&["yosys", "berkeley-abc"])
 }
 
 const SCHEME: &str = "eccforge: 1\nid: claimed\nname: Claimed\nsource: \"made for a test\"\n\

@@ -3,7 +3,6 @@
 
 use crate::support;
 
-use eccforge_hdl::tools::Tool;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -141,9 +140,7 @@ fn inputs(folder: &Path) {
 }
 
 fn has_tools() -> bool {
-    let missing = [Tool::Yosys, Tool::Abc].into_iter().find_map(|tool| Some((tool, tool.find().err()?)));
-    missing.iter().for_each(|(tool, why)| xtask::not_run(tool.package(), &why.to_string()));
-    missing.is_none()
+    xtask::needs(&["yosys", "berkeley-abc"])
 }
 
 /// The columns of a command's CSV in the document.
@@ -249,13 +246,10 @@ fn are_published(cases: &[Case]) {
 
 /// Loads every file of a folder with pandas and jq.
 fn are_loaded(folder: &Path) {
-    let python = std::env::var_os("ECCFORGE_COCOTB_PYTHON").unwrap_or_else(|| "python3".into());
-    let answers = |program: &std::ffi::OsStr, words: &[&str]| {
-        Command::new(program).args(words).output().is_ok_and(|output| output.status.success())
-    };
-    if !answers(&python, &["-c", "import pandas"]) || !answers("jq".as_ref(), &["--version"]) {
-        return xtask::not_run("pandas and jq", "cargo xtask setup");
+    if !xtask::needs_in_ci(&["pandas", "jq"]) {
+        return;
     }
+    let python = xtask::python();
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/load.py");
     let output = Command::new(python).arg(script).arg(folder).output().expect("Python starts");
     let [out, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));

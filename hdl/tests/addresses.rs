@@ -6,12 +6,12 @@ use crate::support;
 use eccforge_hdl::collateral::{Vectors, decoder_vectors, encoder_vectors};
 use eccforge_hdl::design::{Circuits, Goal, Options, Scope};
 use eccforge_hdl::prove::{prove, specification};
-use eccforge_hdl::tools::Tool;
 use eccforge_oracle::Status;
 use eccforge_oracle::addresses::Addressed;
 use eccforge_scheme::{Scheme, addressed};
 use plain::{one_codeword, oracle_for, small, veer};
-use support::{Emitted, complemented, present};
+use support::{Emitted, complemented};
+use xtask::needs;
 
 /// Every shipped scheme with an address, and one of two codewords with an entry rule.
 fn all() -> Vec<(Scheme, Addressed)> {
@@ -54,7 +54,7 @@ fn widths(vectors: &Vectors) -> usize {
 
 #[test]
 fn the_modules_pass_their_testbenches_and_a_changed_address_fails() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     for (scheme, oracle) in all() {
@@ -82,7 +82,7 @@ fn the_modules_pass_their_testbenches_and_a_changed_address_fails() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_modules_are_proved_for_every_goal_and_scope() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     for (scheme, _) in all() {
@@ -102,7 +102,7 @@ fn the_modules_are_proved_for_every_goal_and_scope() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn mutants_of_modules_with_an_address_are_killed() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let (scheme, _) = small(&[3, 5, 6, 9, 10, 12]);
@@ -113,7 +113,7 @@ fn mutants_of_modules_with_an_address_are_killed() {
 /// Circuits with wrong columns, and false claims.
 #[test]
 fn a_wrong_address_and_a_wrong_claim_are_noticed() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let [(right, _), (wrong, _)] = [small(&[3, 5, 6, 9]), small(&[3, 5, 6, 10])];

@@ -4,10 +4,10 @@ use crate::support;
 
 use eccforge_hdl::design::{Cut, Design, Handshake, Options};
 use eccforge_hdl::prove::{pipe, prove};
-use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item, Module};
 use eccforge_scheme::{Scheme, builtin};
-use support::{complemented, connection, everything, exchange, present, two_codewords};
+use support::{complemented, connection, everything, exchange, two_codewords};
+use xtask::needs;
 
 fn hsiao() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
@@ -16,7 +16,7 @@ fn hsiao() -> Scheme {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn pipes_with_test_ports_are_proved() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     for (scheme, options) in [
@@ -53,7 +53,7 @@ fn pipe_is_refused(options: &Options, decoder: bool, change: &dyn Fn(&mut Module
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn pipes_whose_test_ports_are_wrong_are_refused() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let options = everything(&[Cut::Output], Handshake::ValidReady);

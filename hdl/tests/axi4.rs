@@ -4,9 +4,9 @@ use crate::support;
 
 use eccforge_hdl::design::ram::{Around, Ram, Reset};
 use eccforge_hdl::design::{Cut, Options, Pipe};
-use eccforge_hdl::tools::Tool;
 use eccforge_scheme::builtin;
-use support::{Emitted, present, python_with};
+use support::{Emitted, python};
+use xtask::needs;
 
 /// The memory of AXI4 around one scheme.
 pub fn options() -> Options {
@@ -17,8 +17,10 @@ pub fn options() -> Options {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn random_bursts_of_cocotbext_axi_read_and_write_a_memory() {
-    let python = python_with("cocotb, cocotbext.axi");
-    let Some(python) = python.filter(|_| present(&[Tool::Iverilog, Tool::Vvp])) else { return };
+    if !needs(&["iverilog", "cocotbext-axi"]) {
+        return;
+    }
+    let python = python();
     let top = "hsiao_39_32_ram_axi4";
     for wrong in
         [None, Some(("ecc_axi4", "assign joined       = before_q | bresp_i;", "assign joined       = bresp_i;"))]

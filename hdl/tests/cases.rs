@@ -68,6 +68,9 @@ fn every_value_with_an_output_is_seen_once_and_few_others() {
 
 #[test]
 fn decoders_of_32_syndrome_bits_are_compared_without_a_solver_and_every_mutant_is_told_apart() {
+    if !xtask::needs(&["berkeley-abc"]) {
+        return;
+    }
     let right = locator(20, true);
     let rows: Vec<Vec<usize>> = (0..32).map(|i| vec![i, 32 + i]).collect();
     let folder = tempfile::tempdir().unwrap();

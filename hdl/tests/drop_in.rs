@@ -8,7 +8,8 @@ use eccforge_hdl::design::{Cut, DropIn, Naming, Options, Pipe, drop_in_refusal};
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_scheme::{Scheme, addressed, builtin};
 use support::mutants::every_mutant_fails;
-use support::{Emitted, present, two_codewords};
+use support::{Emitted, two_codewords};
+use xtask::needs;
 
 fn hsiao() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
@@ -44,7 +45,7 @@ fn drop_ins() -> Vec<(Scheme, Options)> {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn modules_behind_the_ports_of_others_pass_and_no_tool_has_anything_to_say() {
-    if !present(&[Tool::Iverilog, Tool::Vvp, Tool::Verilator, Tool::Yosys]) {
+    if !needs(&["iverilog", "verilator", "yosys"]) {
         return;
     }
     for (scheme, options) in opentitan().into_iter().chain(drop_ins()) {
@@ -60,7 +61,7 @@ fn modules_behind_the_ports_of_others_pass_and_no_tool_has_anything_to_say() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn testbenches_behind_the_ports_of_others_fail_on_every_mutant() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     let part = "prim_ram_1p_adv";
@@ -74,7 +75,7 @@ fn testbenches_behind_the_ports_of_others_fail_on_every_mutant() {
 
 #[test]
 fn parameters_of_others_that_were_not_emitted_are_refused() {
-    if !present(&[Tool::Iverilog]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     let (memory, codecs) = (opentitan().swap_remove(0), drop_ins());
@@ -137,7 +138,7 @@ endmodule
 
 #[test]
 fn the_syndrome_is_delivered_where_it_is_asked_for() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     let options = Options { drop_in: Some(DropIn::DwEcc), ..Options::default() };

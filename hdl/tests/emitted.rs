@@ -11,7 +11,8 @@ use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeSet;
-use support::{Emitted, LIMIT, LINT, complemented, everything, kinds, present, python_with, silent};
+use support::{Emitted, LIMIT, LINT, complemented, everything, kinds, python, silent};
+use xtask::needs;
 
 /// The form that is simulated. An event-driven simulator follows every change on its way through a parity, so the readable text
 /// of a Reed-Solomon code takes ten times as long as the same in few levels of gates: that of one such code is simulated,
@@ -36,7 +37,7 @@ fn two_bits() -> Scheme {
 
 /// The shipped vectors detect a decoder without one pair of bits, for every Nth pair.
 pub fn every_dropped_pair_is_noticed(step: usize) {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     let emitted = Emitted::new(&two_bits(), &Options::default());
@@ -62,7 +63,7 @@ fn dropped_pairs_of_a_code_that_corrects_two_bits_are_noticed() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn pipes_deliver_every_golden_vector_in_order_under_stalls() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     let three = [Cut::Input, Cut::Syndrome, Cut::Flips];
@@ -92,7 +93,7 @@ fn simulate_pipes(scheme: &Scheme, options: &Options) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_correct_only_decoder_delivers_the_oracle_s_data() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     for scheme in kinds().into_iter().take(4) {
@@ -118,7 +119,7 @@ fn a_correct_only_decoder_delivers_the_oracle_s_data() {
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn icarus_agrees_with_every_golden_vector_of_every_kind() {
     icarus_agrees(&kinds());
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     for id in ["duet-trio", "hsiao-22-16"] {
@@ -128,7 +129,7 @@ fn icarus_agrees_with_every_golden_vector_of_every_kind() {
 
 /// Icarus computes the golden vectors of encoder and decoder of these schemes.
 pub fn icarus_agrees(schemes: &[Scheme]) {
-    if present(&[Tool::Iverilog, Tool::Vvp]) {
+    if needs(&["iverilog"]) {
         schemes.iter().for_each(|s| simulate(s, &Options { goal: simulated(&s.id), ..Options::default() }));
     }
 }
@@ -144,7 +145,7 @@ fn simulate(scheme: &Scheme, options: &Options) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
-    if !present(&[Tool::Verilator]) {
+    if !needs(&["verilator"]) {
         return;
     }
     for (id, wrong) in [("hsiao-22-16", false), ("duet-trio", false), ("hsiao-22-16", true)] {
@@ -192,7 +193,10 @@ fn memory(two_ports: bool) -> Options {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
-    let Some(python) = python_with("cocotb").filter(|_| present(&[Tool::Iverilog, Tool::Vvp])) else { return };
+    if !needs(&["iverilog", "cocotb"]) {
+        return;
+    }
+    let python = python();
     let mut axi = memory(false);
     axi.wrap.as_mut().unwrap().around = Around::Axi;
     let pipes = |handshake| everything(&[Cut::Input, Cut::Flips], handshake);

@@ -9,16 +9,16 @@ use crate::support;
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Design, Goal, Options, decoder_reference};
 use eccforge_hdl::prove::{equivalence, prove};
-use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
-use support::{GOALS, kinds, present};
+use support::{GOALS, kinds};
+use xtask::needs;
 
 /// Schemes whose proof takes longer than some ten seconds.
 const LONG: [&str; 2] = ["rs-dsc", "dec-bch-78-64"];
 
 /// Proves these schemes in this goal.
 pub fn are_proved(schemes: &[Scheme], goal: Goal) {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     for scheme in schemes {

@@ -6,13 +6,13 @@ use crate::support;
 
 use eccforge_hdl::design::ram::{Around, Ram, Reset};
 use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Options, Pipe};
-use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::Direction;
 use eccforge_scheme::builtin;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use support::{Emitted, everything, present, python_with};
+use support::{Emitted, everything, python};
+use xtask::needs;
 
 fn emitted(id: &str, options: &Options) -> Emitted {
     Emitted::new(&builtin(id).unwrap().scheme(), options)
@@ -38,7 +38,10 @@ fn slang(emitted: &Emitted, python: &Path, more: &[&str], keep: &dyn Fn(&str) ->
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn slang_has_nothing_to_say_of_any_emitted_file() {
-    let Some(python) = python_with("pyslang") else { return };
+    if !needs(&["pyslang"]) {
+        return;
+    }
+    let python = python();
     let pipes = |handshake| everything(&[Cut::Input, Cut::Flips], handshake);
     let of_goal = |goal| Options { goal, ..Options::default() };
     for (id, options) in [
@@ -100,8 +103,10 @@ fn fusesoc(emitted: &Emitted, python: &Path, target: &str, users: bool) -> (bool
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
-    let needed = [Tool::Iverilog, Tool::Vvp, Tool::Verilator];
-    let Some(python) = python_with("cocotb, fusesoc, edalize").filter(|_| present(&needed)) else { return };
+    if !needs(&["iverilog", "verilator", "cocotb", "fusesoc"]) {
+        return;
+    }
+    let python = python();
     // An unused signal, for lint; a decoder without DUEs, an encoder that complements, a wrong response.
     let spare = "wire spare = 1'b1;\n  assign due_o = ";
     let due = ("dec", "assign due_o = ", "assign due_o = 1'b0 & ");
@@ -209,8 +214,8 @@ fn opensta(emitted: &Emitted) -> String {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn opensta_reads_the_constraints_and_misses_no_port() {
-    if !Command::new("sta").arg("-version").output().is_ok_and(|output| output.status.success()) {
-        return xtask::not_run("opensta", "apt-get install opensta");
+    if !needs(&["opensta"]) {
+        return;
     }
     let complaint = |said: &str| said.contains("Error") || said.contains("Warning");
     for (id, options) in [

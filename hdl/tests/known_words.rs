@@ -1,13 +1,14 @@
 //! The emitted Verilog encodes the published words of `codecs/lower/tests/known_words`, finds no error in them and corrects a
 //! wrong bit; the modules are proved.
 
-use crate::support::{Emitted, LIMIT, present, silent};
+use crate::support::{Emitted, LIMIT, silent};
 use crate::words;
 use eccforge_hdl::design::Options;
 use eccforge_hdl::prove::prove;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_scheme::Scheme;
 use std::path::Path;
+use xtask::needs;
 
 /// A testbench that prints PASS if every word is encoded as published and decoded without a flag.
 fn testbench(scheme: &Scheme, prefix: &str, words: &[words::Word]) -> String {
@@ -41,7 +42,7 @@ fn testbench(scheme: &Scheme, prefix: &str, words: &[words::Word]) -> String {
 
 #[test]
 fn emitted_verilog_encodes_published_words() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     for (scheme, mut words) in words::all(Path::new("../codecs/lower/tests/known_words")) {
@@ -65,7 +66,7 @@ fn emitted_verilog_encodes_published_words() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn codes_of_published_words_are_proved() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     for (scheme, _) in xtask::cases(words::all(Path::new("../codecs/lower/tests/known_words")), [2, 2]) {

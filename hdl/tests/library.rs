@@ -5,7 +5,8 @@ use crate::support;
 use eccforge_hdl::design::File;
 use eccforge_hdl::prove::library::{Instance, holds, properties, sources};
 use eccforge_hdl::tools::{self, Tool};
-use support::{LINT, present, silent};
+use support::{LINT, silent};
+use xtask::needs;
 
 /// Small parameters of every module.
 const SMALL: [(&str, &[(&str, usize)]); 14] = [
@@ -99,7 +100,7 @@ fn every_module_is_proved_over_a_grid_of_parameters() {
 
 /// Proves instances.
 pub fn are_proved(grid: &[(&str, &'static str)]) {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let sources = sources();
@@ -116,7 +117,7 @@ fn planted_faults_are_refused_by_the_property_that_they_break() {
 
 /// Plants every Nth of the faults that are first for their property in the table's first part; all if N is 0.
 pub fn are_refused(step: usize) {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let (right, mut missed, mut seen) = (sources(), Vec::new(), std::collections::BTreeSet::new());
@@ -157,7 +158,7 @@ pub fn are_refused(step: usize) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn no_tool_has_anything_to_say_about_the_library_and_its_properties() {
-    if !present(&[Tool::Verilator, Tool::Iverilog]) {
+    if !needs(&["verilator", "iverilog"]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();

@@ -19,9 +19,10 @@ use eccforge_hdl::tools::Tool;
 use eccforge_scheme::{Scheme, addressed, builtin};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{GOALS, LINT, complemented, kinds, language, present, shipped, silent, two_codewords};
+use support::{GOALS, LINT, complemented, kinds, language, shipped, silent, two_codewords};
+use xtask::needs;
 
-const TOOLS: [Tool; 3] = [Tool::Verilator, Tool::Iverilog, Tool::Yosys];
+const TOOLS: [&str; 3] = ["verilator", "iverilog", "yosys"];
 
 /// Values of every option that may stand around a whole entry.
 const VALUES: [usize; 10] = [3, 2, 2, 3, CUTS.len(), 2, 2, 2, 2, 2];
@@ -164,7 +165,7 @@ fn one_scheme_of_every_kind_is_silent_in_one_goal_and_one_with_every_value_of_ev
 
 /// Lints these schemes with these options.
 fn are_silent(schemes: &[Scheme], rows: &[Options]) {
-    if present(&TOOLS) {
+    if needs(&TOOLS) {
         all(&schemes.iter().map(|s| (s.clone(), rows.to_vec())).collect::<Vec<_>>());
     }
 }
@@ -178,7 +179,7 @@ pub fn all_are_silent() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn every_goal_and_scope_is_silent_on_schemes_with_an_address() {
-    if !present(&TOOLS) {
+    if !needs(&TOOLS) {
         return;
     }
     let mut rows = Vec::new();
@@ -218,7 +219,7 @@ fn every_pair_of_values_of_two_options_is_silent_on_small_schemes() {
         rows.push(Options { scope: Scope::Minimal, goal, pipe, system_verilog: true, ..Options::default() });
     }
     let rows: Vec<Options> = xtask::cases(rows, [2, 2]).collect();
-    if present(&TOOLS) {
+    if needs(&TOOLS) {
         let small = [builtin("hsiao-22-16").unwrap().scheme(), two_codewords()];
         // In parts, for all cores.
         let jobs: Vec<(Scheme, Vec<Options>)> =

@@ -1,17 +1,17 @@
 //! Files of netlists: those that are read, in each format, and those that are refused with file and line.
 
 use crate::netlists::{named, read, sampled, scheme, write};
-use crate::support::present;
 use eccforge_circuit::{Circuit, Interpreter};
 use eccforge_hdl::design::{Design, Options};
 use eccforge_hdl::netlist::{self, Interface, Source};
 use eccforge_hdl::tools::Tool;
 use std::path::PathBuf;
+use xtask::needs;
 
 /// A decoder in Verilog, with a wrapper in SystemVerilog that has both flags in one port and cells of a library.
 #[test]
 fn several_files_libraries_tops_and_bits_of_ports_are_read() {
-    if !present(&[Tool::Yosys]) {
+    if !needs(&["yosys"]) {
         return;
     }
     let scheme = scheme("hsiao-22-16");
@@ -45,7 +45,7 @@ fn several_files_libraries_tops_and_bits_of_ports_are_read() {
 
 #[test]
 fn what_is_undefined_is_a_difference_where_an_output_depends_on_it() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let scheme = scheme("hsiao-22-16");
@@ -69,7 +69,7 @@ fn what_is_undefined_is_a_difference_where_an_output_depends_on_it() {
 
 #[test]
 fn verilog_that_is_no_combinational_circuit_is_refused_with_file_and_line() {
-    if !present(&[Tool::Yosys]) {
+    if !needs(&["yosys"]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -121,7 +121,7 @@ fn verilog_that_is_no_combinational_circuit_is_refused_with_file_and_line() {
 /// The half adder of the format's description in both forms, with the bits of a port named in the table of symbols.
 #[test]
 fn both_forms_of_aiger_are_read() {
-    if !present(&[Tool::Yosys]) {
+    if !needs(&["yosys"]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -142,6 +142,9 @@ fn both_forms_of_aiger_are_read() {
 
 #[test]
 fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
+    if !needs(&["yosys"]) {
+        return;
+    }
     let folder = tempfile::tempdir().unwrap();
     let text = "module m(input a, output b);\n  function f(input x);\n    return {x};\n  endfunction\n  assign b = f(a);\nendmodule\n";
     match read(folder.path(), &[("m.sv", text)], None) {
@@ -152,8 +155,9 @@ fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
 }
 
 #[test]
+#[ignore = "needs ghdl: cargo xtask ci"]
 fn vhdl_is_read_through_ghdl_with_its_generics() {
-    if !present(&[Tool::Yosys, Tool::Ghdl]) {
+    if !needs(&["yosys", "ghdl"]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -187,7 +191,7 @@ fn vhdl_is_read_through_ghdl_with_its_generics() {
 
 #[test]
 fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
-    if !present(&[Tool::Yosys]) {
+    if !needs(&["yosys"]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -211,7 +215,7 @@ fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
 
 #[test]
 fn macros_choose_what_verilog_says() {
-    if !present(&[Tool::Yosys]) {
+    if !needs(&["yosys"]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -234,7 +238,7 @@ fn macros_choose_what_verilog_says() {
 
 #[test]
 fn a_library_that_is_cut_in_a_string_or_comment_is_found_with_its_line() {
-    if !present(&[Tool::Yosys]) {
+    if !needs(&["yosys"]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();

@@ -8,10 +8,10 @@ use eccforge_hdl::blif;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference};
 use eccforge_hdl::netlist::{self, Interface, Report, Source};
-use eccforge_hdl::tools::Tool;
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
-use support::{complemented, present, two_codewords};
+use support::{complemented, two_codewords};
+use xtask::needs;
 
 pub fn scheme(id: &str) -> Scheme {
     builtin(id).unwrap().scheme()
@@ -51,7 +51,7 @@ pub fn read(folder: &Path, files: &[(&str, &str)], top: Option<&str>) -> Result<
 /// The functions of the emitted package in modules of their own, proved equal to the scheme.
 #[test]
 fn functions_of_the_package_are_the_encoder_and_the_syndromes() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -246,7 +246,7 @@ fn a_sum_that_became_an_or_is_found_on_every_syndrome_and_disproved() {
         assert!(report.differing > 0, "sum {number}");
         assert!(sampled(&wrong, &scheme).differing > 0, "sum {number}");
     }
-    if present(&[Tool::Abc]) {
+    if needs(&["berkeley-abc"]) {
         let at = text.find("10 1\n01 1\n").unwrap();
         let wrong = blif::read(&format!("{}10 1\n01 1\n11 1\n{}", &text[..at], &text[at + 10..])).unwrap();
         let report = netlist::prove(&wrong, &scheme, &Interface::default()).unwrap();
@@ -286,7 +286,7 @@ fn an_encoder_is_compared_too() {
 
 #[test]
 fn a_printed_decoder_with_complemented_bits_is_compared_as_it_stores_them() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let scheme = scheme("hsiao-22-16");
@@ -305,6 +305,9 @@ fn a_printed_decoder_with_complemented_bits_is_compared_as_it_stores_them() {
 /// A decoder that calls every odd parity a single error, as many published ones do: no promise is about three wrong bits.
 #[test]
 fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
+    if !needs(&["berkeley-abc"]) {
+        return;
+    }
     let text = "eccforge: 1\nid: h73\nname: H\nsource: s\nentry: {beats: 1, data-pins: 3, check-pins: 4}\ncodewords: 1\nlayout: identity\n\
         code: {extended-hamming: {k: 3}}\ncorrects: [bits]\nclaims: {never-silent: [2bit]}\n";
     let file = eccforge_files::diagnostic::SourceFile::new("h73.yaml", text);

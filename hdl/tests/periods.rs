@@ -1,14 +1,11 @@
 //! Which `--cut` meets a period: registers are counted, and a register in the decoder shortens its slowest path.
 
-use crate::support;
-
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::area::periods::{self, Advice, Row, advice, row};
 use eccforge_hdl::area::{self, Measurement, Point};
 use eccforge_hdl::design::Options;
-use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
-use support::present;
+use xtask::needs;
 
 /// (8,4): small, so its measurement is fast.
 fn nibble() -> Scheme {
@@ -21,7 +18,7 @@ fn nibble() -> Scheme {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn registers_are_counted_and_shorten_the_slowest_path() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let variants = periods::variants(&nibble(), &Options::default(), false);
@@ -46,7 +43,7 @@ fn registers_are_counted_and_shorten_the_slowest_path() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_memory_is_measured_without_its_array() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let variants = periods::variants(&nibble(), &Options::default(), true);

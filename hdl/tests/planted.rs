@@ -3,17 +3,14 @@
 //! Schemes: one of every shipped kind, and small unusual ones that differ from all shipped schemes: patterns without single bits,
 //! more than 16 and more than 34 check bits, spaces inside spaces, enables, rules, codewords of different kinds.
 
-use crate::support;
-
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Circuits, Goal};
 use eccforge_hdl::prove::specification::{self, Examined};
-use eccforge_hdl::tools::Tool;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::HashMap;
-use support::present;
+use xtask::needs;
 
 /// A scheme of `codewords` codewords of k data and r check bits, one beat each, with columns from `seed`.
 fn odd(id: &str, (codewords, k, r): (usize, usize, usize), seed: u64, rest: &str) -> Scheme {
@@ -331,7 +328,7 @@ fn every_wrong_decoder_of_every_odd_scheme_is_refused() {
 /// Plants every mistake in the first `count` unusual schemes; returns their number.
 fn odd_are_refused(count: usize) -> usize {
     let schemes = odd_schemes().into_iter().take(count);
-    if present(&[Tool::Abc]) {
+    if needs(&["berkeley-abc"]) {
         schemes.map(|scheme| refuses_every_plant(&scheme, Goal::Area)).sum()
     } else {
         usize::MAX
@@ -340,7 +337,7 @@ fn odd_are_refused(count: usize) -> usize {
 
 /// Every mistake, planted in these shipped schemes.
 pub fn are_refused(ids: &[&str]) {
-    if present(&[Tool::Abc]) {
+    if needs(&["berkeley-abc"]) {
         for id in ids {
             let count = refuses_every_plant(&builtin(id).unwrap().scheme(), Goal::Delay);
             assert!(count > 40, "{id}: {count}");
@@ -357,7 +354,7 @@ fn every_wrong_decoder_of_a_shipped_scheme_is_refused() {
 /// One wrong decoder of each shipped scheme, of another kind for each. Left out are those with 32 bits of syndrome: all 2^32
 /// are tried for each of them; odd schemes with 18 to 36 bits are above.
 pub fn a_wrong_decoder_of_every_shipped_scheme_is_refused() {
-    if !present(&[Tool::Abc]) {
+    if !needs(&["berkeley-abc"]) {
         return;
     }
     let short = builtins().iter().map(|b| b.scheme()).filter(|scheme| scheme.code.h.r() <= 16);
@@ -375,7 +372,7 @@ pub fn a_wrong_decoder_of_every_shipped_scheme_is_refused() {
 
 #[test]
 fn a_codeword_that_is_decoded_as_another_kind_is_refused() {
-    if !present(&[Tool::Abc]) {
+    if !needs(&["berkeley-abc"]) {
         return;
     }
     // Both codewords have the same columns; the second must not be decoded by what is right for the first only.

@@ -8,14 +8,14 @@ use eccforge_hdl::blif;
 use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
 use eccforge_hdl::prove::equivalence::Equivalence;
 use eccforge_hdl::prove::{equivalence, linear, pipe, prove, specification, waveform};
-use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item, Module};
 use eccforge_scheme::builtin;
-use support::{complemented, connection, exchange, present};
+use support::{complemented, connection, exchange};
+use xtask::needs;
 
 #[test]
 fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let scheme = builtin("hsiao-39-32").unwrap().scheme();
@@ -29,7 +29,7 @@ fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
 
 /// Mutants of a decoder of symbols: some gates are redundant, and what is left of them is decided on every syndrome.
 pub fn mutants_of_a_symbol_decoder_are_killed_or_proved_equal() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let record = prove(&builtin("chipkill-x4").unwrap().scheme(), &Options::default(), 1000).unwrap();
@@ -44,7 +44,7 @@ pub fn mutants_of_a_symbol_decoder_are_killed_or_proved_equal() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn pipes_are_connected_in_order_and_with_their_registers_as_wires_are_the_core() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let cases: [(&str, &[Cut], Handshake); 4] = [
@@ -71,7 +71,7 @@ fn pipes_are_connected_in_order_and_with_their_registers_as_wires_are_the_core()
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn pipes_with_minimal_ports_are_proved() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let cases: [(&str, &[Cut], Handshake, Goal); 3] = [
@@ -130,7 +130,7 @@ fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (spe
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_pipe_whose_function_is_wrong_is_shown_and_its_connections_are_still_right() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let (control, equal) = of_broken_pipe(Handshake::ValidReady, &|items| {
@@ -164,7 +164,7 @@ fn a_pipe_whose_function_is_wrong_is_shown_and_its_connections_are_still_right()
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_pipe_that_is_connected_wrongly_is_refused() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let name = |name: &str| Expr::name(name);
@@ -202,7 +202,7 @@ fn correct_only_and_complemented_bits_are_proved() {
 
 /// Proves the decoders that only correct, those with minimal ports, and complemented bits.
 pub fn scopes_are_proved(schemes: &[&str]) {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     for &id in schemes {
@@ -225,7 +225,7 @@ pub fn scopes_are_proved(schemes: &[&str]) {
 
 #[test]
 fn a_decoder_that_calls_a_double_error_corrected_is_refused_with_a_counterexample() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
@@ -248,7 +248,7 @@ fn a_decoder_that_calls_a_double_error_corrected_is_refused_with_a_counterexampl
 }
 
 pub fn the_specification_of_a_double_error_correcting_code_is_proved() {
-    if !present(&[Tool::Abc]) {
+    if !needs(&["berkeley-abc"]) {
         return;
     }
     let scheme = builtin("dec-bch-78-64").unwrap().scheme();
@@ -258,7 +258,7 @@ pub fn the_specification_of_a_double_error_correcting_code_is_proved() {
 
 /// Proves the decoder of another code without gating, and its mutants.
 pub fn mutants_of_a_decoder_that_holds_nothing_back_are_killed() {
-    if present(&[Tool::Yosys, Tool::Abc]) {
+    if needs(&["yosys", "berkeley-abc"]) {
         let options = Options { scope: Scope::Minimal, goal: Goal::Delay, ..Options::default() };
         let record = prove(&builtin("rs-ssc-tsd").unwrap().scheme(), &options, 40).unwrap();
         assert!(record.holds(), "{record:#?}");
@@ -269,7 +269,7 @@ pub fn mutants_of_a_decoder_that_holds_nothing_back_are_killed() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn data_of_a_decoder_that_holds_nothing_back_is_proved_where_it_accepts_and_nowhere_else() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let options = Options { scope: Scope::Minimal, goal: Goal::Delay, ..Options::default() };

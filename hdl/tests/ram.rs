@@ -11,7 +11,8 @@ use eccforge_hdl::tools::{self, Tool};
 use eccforge_hdl::verilog::{Direction, Item, Module};
 use eccforge_scheme::{Scheme, addressed, builtin};
 use support::mutants::{every_mutant_fails, mutants};
-use support::{Emitted, complemented, connection, present, two_codewords};
+use support::{Emitted, complemented, connection, two_codewords};
+use xtask::needs;
 
 fn hsiao() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
@@ -77,7 +78,7 @@ pub fn all_memories_pass() {
 
 /// The testbenches of these memories pass, and no tool prints a warning.
 fn pass(jobs: Vec<(Scheme, Options)>) {
-    if !present(&[Tool::Iverilog, Tool::Vvp, Tool::Verilator, Tool::Yosys]) {
+    if !needs(&["iverilog", "verilator", "yosys"]) {
         return;
     }
     for (scheme, options) in jobs {
@@ -100,7 +101,7 @@ fn testbenches_of_memories_fail_on_every_mutant() {
 
 /// One port, two ports and a bus, with about so many mutants of each.
 pub fn fail_on_mutants(count: usize) {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     every_mutant_fails(&hsiao(), &options(false, &[Cut::Output]), "ram", &[("ram", count)]);
@@ -112,7 +113,7 @@ pub fn fail_on_mutants(count: usize) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn testbenches_of_memories_fail_without_their_vectors() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     let emitted = Emitted::new(&hsiao(), &options(false, &[]));
@@ -128,7 +129,7 @@ fn testbenches_of_memories_fail_without_their_vectors() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_control_of_a_memory_is_proved_with_its_codec() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     let (scheme, options) = axi().swap_remove(0);
@@ -178,7 +179,7 @@ fn a_memory_with_a_wrong_connection_is_refused() {
 
 /// Every input of an instance, output of the top module and parameter in turn, at most so many of each top.
 pub fn wrong_connections(most: usize) {
-    if !present(&[Tool::Yosys]) {
+    if !needs(&["yosys"]) {
         return;
     }
     for (scheme, options, top) in connected() {
@@ -291,8 +292,9 @@ fn what_cannot_be_wrapped_says_why() {
 }
 
 #[test]
+#[ignore = "needs verilator: cargo xtask ci"]
 fn impossible_address_widths_are_refused_while_a_design_is_elaborated() {
-    if !present(&[Tool::Iverilog, Tool::Vvp, Tool::Verilator, Tool::Yosys]) {
+    if !needs(&["iverilog", "verilator", "yosys"]) {
         return;
     }
     let (scheme, options) = axi().swap_remove(0);

@@ -94,7 +94,9 @@ macro_rules! schemes {
 
                 #[test]
                 fn the_printed_blocks_agree_with_the_oracle() {
-                    super::printed::<Encoder, Decoder>(stringify!($name));
+                    if xtask::needs(&["iverilog"]) {
+                        super::printed::<Encoder, Decoder>(stringify!($name));
+                    }
                 }
             }
         )+

@@ -1,6 +1,5 @@
 //! The composed modules of stages in a simulator, against the oracle of stages.
 
-use crate::support;
 use crate::tiny;
 
 use eccforge_gf::random::SplitMix64;
@@ -8,8 +7,8 @@ use eccforge_hdl::design::stages::files;
 use eccforge_hdl::tools::{Tool, run_ok, scratch};
 use std::fmt::Write;
 use std::time::Duration;
-use support::present;
 use tiny::small;
+use xtask::needs;
 
 const VECTORS: usize = 400;
 
@@ -63,7 +62,7 @@ fn testbench([cells, data, blocks]: [usize; 3]) -> String {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_composed_modules_do_what_the_oracle_says() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     for (dies, checks, flag) in [(4, 2, "none"), (4, 2, "severity"), (3, 1, "severity")] {

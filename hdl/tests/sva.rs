@@ -6,9 +6,10 @@ use eccforge_hdl::design::{Design, Options};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_scheme::{addressed, builtin};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
-use support::{Emitted, LIMIT, complemented, present, two_codewords};
+use support::{Emitted, LIMIT, complemented, two_codewords};
+use xtask::needs;
 
 const TOP: &str = "hsiao_22_16_dec";
 
@@ -84,7 +85,7 @@ fn proved(folder: &Path, top: &str) -> bool {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn assertions_are_proved_of_the_right_decoder_and_broken_by_every_wrong_one() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     for (name, change) in DECODERS {
@@ -94,23 +95,14 @@ fn assertions_are_proved_of_the_right_decoder_and_broken_by_every_wrong_one() {
     }
 }
 
-/// The program of SymbiYosys: beside the Python that `cargo xtask setup` made, or on the path.
-fn symbiyosys() -> Option<PathBuf> {
-    let beside =
-        std::env::var_os("ECCFORGE_COCOTB_PYTHON").map(|python| Path::new(&python).with_file_name("yowasp-sby"));
-    let found = beside.into_iter().chain(["sby", "yowasp-sby"].map(PathBuf::from));
-    found.into_iter().find(|program| Command::new(program).arg("--help").output().is_ok_and(|o| o.status.success()))
-}
-
 #[test]
+#[ignore = "needs sby: cargo xtask ci"]
 fn symbiyosys_proves_the_emitted_file_and_refutes_it_of_swapped_matches() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc", "sby"]) {
         return;
     }
-    let Some(sby) = symbiyosys() else {
-        xtask::not_run("sby", "cargo xtask setup");
-        return;
-    };
+    // In the folder of the Python that `cargo xtask setup` makes.
+    let sby = Path::new(&xtask::python()).with_file_name("yowasp-sby");
     for (name, change) in &DECODERS[..3] {
         let folder = tempfile::tempdir().unwrap();
         write(folder.path(), change);
@@ -136,7 +128,7 @@ fn long_codewords_are_proved_and_a_changed_column_is_not() {
 
 /// Proves the assertions of these decoders, and refutes them of decoders with a changed column.
 pub fn are_proved(schemes: &[&str]) {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     for id in schemes {
@@ -155,7 +147,7 @@ pub fn are_proved(schemes: &[&str]) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn decoders_with_an_address_are_proved_and_a_complemented_address_bit_is_not() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
+    if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
     addresses_are_proved(1);
@@ -175,7 +167,7 @@ pub fn addresses_are_proved(count: usize) {
 
 #[test]
 fn a_script_that_finds_no_assertions_fails() {
-    if !present(&[Tool::Yosys]) {
+    if !needs(&["yosys"]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -195,7 +187,7 @@ fn a_script_that_finds_no_assertions_fails() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn assertions_of_rules_enables_and_complemented_bits_are_proved() {
-    if !present(&[Tool::Yosys]) {
+    if !needs(&["yosys"]) {
         return;
     }
     let two = two_codewords();
@@ -209,7 +201,7 @@ fn assertions_of_rules_enables_and_complemented_bits_are_proved() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_bound_checker_stops_the_simulation_of_wrong_decoders() {
-    if !present(&[Tool::Verilator]) {
+    if !needs(&["verilator"]) {
         return;
     }
     // One program for all of them, which is told at its start which one it is.

@@ -4,11 +4,11 @@
 use crate::support;
 
 use eccforge_hdl::design::{Cut, Handshake, Naming, Options, Pipe};
-use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::print;
 use eccforge_scheme::{Scheme, builtin};
+use support::Emitted;
 use support::mutants::mutants;
-use support::{Emitted, present};
+use xtask::needs;
 
 /// Everything around the core, with a valid-ready handshake and with a clock enable.
 fn everything(handshake: Handshake, naming: Naming) -> Options {
@@ -62,7 +62,7 @@ fn every_testbench_fails_on_every_mutant() {
 
 /// Both kinds of flow control, with about so many mutants of each top module.
 pub fn fail_on_mutants(count: usize) {
-    if present(&[Tool::Iverilog, Tool::Vvp]) {
+    if needs(&["iverilog"]) {
         every_mutant_fails(&everything(Handshake::ValidReady, Naming::Lowrisc), count);
         every_mutant_fails(&everything(Handshake::ClockEnable, Naming::Bare), count);
     }
@@ -71,7 +71,7 @@ pub fn fail_on_mutants(count: usize) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn every_testbench_fails_without_its_vectors_and_with_too_few_or_too_many() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+    if !needs(&["iverilog"]) {
         return;
     }
     let emitted = Emitted::new(&small(), &everything(Handshake::ValidReady, Naming::Lowrisc));

@@ -5,10 +5,10 @@ use crate::support;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe};
 use eccforge_hdl::generate;
-use eccforge_hdl::tools::Tool;
 use eccforge_scheme::{PairConfirmation, Scheme, builtin, names};
 use std::path::{Path, PathBuf};
-use support::{Emitted, kinds, present};
+use support::{Emitted, kinds};
+use xtask::needs;
 
 /// Maximum width of lines in files for people.
 const COLUMNS: usize = 100;
@@ -157,7 +157,7 @@ fn no_name_or_source_of_a_scheme_leaves_its_comment() {
             assert!(!text.contains("regenerate: eccforge emit verilog mine "), "{}", path.display());
         }
         assert!(lines > 0, "no line shows {hostile:?}");
-        if present(&[Tool::Iverilog, Tool::Vvp]) {
+        if needs(&["iverilog"]) {
             emitted.passes("mine_dec");
         }
     }

@@ -39,7 +39,7 @@ pub fn extension() -> Result<PathBuf, String> {
 /// Cross-compiles the NEON kernels and the lanes of the bit-sliced decoders for AArch64, and runs them in qemu.
 /// Kernels are compared with tables for all errors of one and two bits, lanes with the interpreter.
 pub fn neon() -> Outcome {
-    let packages = ["qemu-user", "gcc-aarch64-linux-gnu"];
+    let packages = ["qemu-user", "aarch64-linux-gnu-gcc"];
     if !packages.into_iter().all(has) || !setup::has_target(AARCH64) {
         return lacking("NEON", "cargo xtask setup");
     }

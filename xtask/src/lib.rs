@@ -1,7 +1,8 @@
-//! Reports of tests that cannot run because the machine lacks a tool or a processor feature.
-//!
-//! With `CI=true` such a test fails, unless `.ci/absent` names the missing part with a reason. Elsewhere the test
-//! prints in bold that it did not run.
+//! Helpers of all tests: the extent of long tests, the guard for missing tools, and the list of the checks that did not run.
+
+mod tools;
+
+pub use tools::{PYTHON, TOOLS, Tool, When, needs, needs_in_ci, python};
 
 use std::io::{IsTerminal, Write};
 
@@ -14,13 +15,41 @@ pub const SUMMARY: &str = "ECCFORGE_NOT_RUN";
 /// The environment variable that says how many cases long tests take: `ci` or `full`; few where it is not set.
 pub const EXTENT: &str = "ECCFORGE_EXTENT";
 
+/// How much the tests run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// `cargo xtask test` and plain `cargo test`.
+    Test,
+    Ci,
+    Full,
+}
+
+impl Extent {
+    /// Its value of [`EXTENT`].
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Test => "",
+            Self::Ci => "ci",
+            Self::Full => "full",
+        }
+    }
+}
+
+/// The extent of this run, from the environment variable [`EXTENT`].
+pub fn extent() -> Extent {
+    match std::env::var(EXTENT).unwrap_or_default().as_str() {
+        "full" => Extent::Full,
+        "ci" => Extent::Ci,
+        _ => Extent::Test,
+    }
+}
+
 /// Every n-th case of a long test, the first one always: n is `steps[0]` in `cargo xtask test`, `steps[1]` in `ci` and 1 in `full`.
 pub fn cases<T>(all: impl IntoIterator<Item = T>, steps: [usize; 2]) -> impl Iterator<Item = T> {
-    let extent = std::env::var(EXTENT).unwrap_or_default();
-    all.into_iter().step_by(match extent.as_str() {
-        "full" => 1,
-        "ci" => steps[1],
-        _ => steps[0],
+    all.into_iter().step_by(match extent() {
+        Extent::Full => 1,
+        Extent::Ci => steps[1],
+        Extent::Test => steps[0],
     })
 }
 
@@ -30,51 +59,64 @@ pub fn is_ci() -> bool {
 }
 
 /// The reason for which CI may lack this part, if there is one.
-fn excuse<'a>(absent: &'a str, part: &str) -> Option<&'a str> {
-    let mut lines = absent.lines().filter(|l| !l.starts_with('#')).filter_map(|l| l.split_once(": "));
+pub fn excuse(part: &str) -> Option<&'static str> {
+    excuse_in(ABSENT, part)
+}
+
+fn excuse_in<'a>(absent: &'a str, part: &str) -> Option<&'a str> {
+    let mut lines = absent.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(": "));
     lines.find(|(name, _)| *name == part).map(|(_, reason)| reason)
 }
 
-/// The line that reports that a check without `part` did not run. In CI it is an error, unless the part is excused.
-fn line(is_ci: bool, absent: &str, part: &str, why: &str) -> Result<String, String> {
-    match (is_ci, excuse(absent, part)) {
-        (true, None) => Err(format!("{part} is missing, and CI runs everything that .ci/absent does not name: {why}")),
-        (true, Some(reason)) => Ok(format!("NOT RUN: {part}: {reason}")),
-        (false, _) => Ok(format!("NOT RUN: {part}: {why}")),
+/// A check that did not run: a line of the file that [`SUMMARY`] names.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct NotRun {
+    /// The missing tool or processor feature.
+    pub part: String,
+    /// The test, or the step.
+    pub check: String,
+    /// How to get the part, or why it cannot be had.
+    pub why: String,
+}
+
+impl NotRun {
+    /// Reads the lines that [`not_run`] wrote.
+    pub fn all(text: &str) -> Vec<Self> {
+        let mut all: Vec<Self> = text.lines().filter_map(Self::parse).collect();
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    fn parse(line: &str) -> Option<Self> {
+        let mut words = line.split('\t').map(str::to_owned);
+        Some(Self { part: words.next()?, check: words.next()?, why: words.next()? })
     }
 }
 
-/// Reports that a check without `part` did not run, and why.
-///
-/// # Errors
-/// In CI, unless `.ci/absent` names the part.
-pub fn lacking(part: &str, why: &str) -> Result<(), String> {
-    let line = line(is_ci(), ABSENT, part, why)?;
-    tell(&line);
-    if let Some(path) = std::env::var_os(SUMMARY)
-        && let Ok(mut file) = std::fs::OpenOptions::new().append(true).create(true).open(path)
-    {
-        // The summary is a courtesy: the line above has been printed.
-        let _ = writeln!(file, "{line}");
-    }
-    Ok(())
-}
-
-/// As [`lacking`], in a test.
-///
-/// # Panics
-/// In CI, unless `.ci/absent` names the part.
+/// Notes that a check was not run because `part` is missing, and how to get it. The check is named after its thread, which
+/// libtest names after the test.
 pub fn not_run(part: &str, why: &str) {
-    if let Err(message) = lacking(part, why) {
-        panic!("{message}");
+    let thread = std::thread::current();
+    note(part, thread.name().unwrap_or("a test"), excuse(part).unwrap_or(why));
+}
+
+/// As [`not_run`], for a check with a name.
+pub fn note(part: &str, check: &str, why: &str) {
+    let why = why.lines().next().unwrap_or_default();
+    let Some(path) = std::env::var_os(SUMMARY) else {
+        return tell(&format!("NOT RUN: {check} needs {part}: {why}"));
+    };
+    let line = format!("{part}\t{check}\t{why}\n");
+    let file = std::fs::OpenOptions::new().append(true).create(true).open(path);
+    // Tests of several programs append at the same time: one write for each line keeps lines whole.
+    if file.and_then(|mut file| file.write_all(line.as_bytes())).is_err() {
+        tell(&format!("NOT RUN: {check} needs {part}: {why}"));
     }
 }
 
 /// As [`not_run`], for a lane of the engine or a back end of the kernels. Lanes of another architecture are not
 /// reported, because another step emulates that architecture.
-///
-/// # Panics
-/// As [`not_run`].
 pub fn no_lane(lane: &str, why: &dyn std::fmt::Display) {
     let part = match (lane, std::env::consts::ARCH) {
         ("avx512", "x86_64") => "AVX-512",
@@ -95,19 +137,22 @@ pub fn tell(line: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{excuse, line};
+    use super::{NotRun, excuse_in};
 
     #[test]
-    fn a_missing_part_fails_ci_unless_a_reason_excuses_it_and_is_named_elsewhere() {
+    fn only_a_reason_excuses_a_missing_part() {
         let absent = "# NAME: reason\nMiri: no nightly\nNEON\n";
-        let refused = |part| line(true, absent, part, "gone").expect_err("CI runs it");
         for part in ["yosys", "NEON", "# NAME", "Mir"] {
-            assert!(
-                excuse(absent, part).is_none() && refused(part).starts_with(&format!("{part} is missing")),
-                "{part}"
-            );
+            assert_eq!(excuse_in(absent, part), None, "{part}");
         }
-        assert_eq!(line(true, absent, "Miri", "gone").as_deref(), Ok("NOT RUN: Miri: no nightly"));
-        assert_eq!(line(false, absent, "yosys", "gone").as_deref(), Ok("NOT RUN: yosys: gone"));
+        assert_eq!(excuse_in(absent, "Miri"), Some("no nightly"));
+    }
+
+    #[test]
+    fn notes_are_read_back_sorted_by_part_and_once() {
+        let text = "yosys\tb\tinstall\nabc\ta\tinstall\nyosys\tb\tinstall\nyosys\ta\tinstall\n";
+        let checks: Vec<(String, String)> = NotRun::all(text).into_iter().map(|n| (n.part, n.check)).collect();
+        let expected = [("abc", "a"), ("yosys", "a"), ("yosys", "b")].map(|(p, c)| (p.to_owned(), c.to_owned()));
+        assert_eq!(checks, expected);
     }
 }

@@ -6,17 +6,22 @@ mod explorer;
 mod generate;
 mod setup;
 mod step;
+mod tests;
+mod unpack;
 
 use std::process::{Command, ExitCode};
 use step::{Outcome, cargo, root};
+pub use tests::whole;
+use xtask::Extent;
 
 /// A step: its name, what it does, and how.
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs.
-const STEPS: [Step; 15] = [
-    ("setup", "install the tools that tests and steps need, or say what is missing", setup::run),
-    ("test", "the tests of all packages; a test that takes minutes is left to `all`", test),
+const STEPS: [Step; 16] = [
+    ("setup", "install the tools that all steps need, or name those that cannot be installed", setup::run),
+    ("tools", "install the tools that `test` needs, below target", tools),
+    ("test", "the tests of all packages, with their tools; a test that takes minutes is left to `all`", test),
     ("all", "the tests of all packages, those that take minutes too", all),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("dependencies", "licences and sources of dependencies; none is unused", dependencies),
@@ -75,13 +80,13 @@ fn main() -> ExitCode {
         }
         ["ci"] => ci(),
         ["dist"] => dist(),
-        ["full"] => tests("full", &["--", "--include-ignored"]),
+        ["full"] => tests::run(Extent::Full),
         ["slurm"] => slurm(),
         ["faults", words @ ..] => script("rules broken on purpose", "faults.sh", words),
         ["generate"] => generate::run(false),
         ["generate", "--check"] => generate::run(true),
         ["generate", "--out", folder] => generate::make(folder.as_ref()),
-        names => names.iter().try_for_each(|name| named(name)).and_then(|()| step::summary()),
+        names => steps(names),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -122,6 +127,17 @@ fn script(name: &str, file: &str, words: &[&str]) -> Outcome {
     step::run(name, Command::new(root().join("xtask").join(file)).args(words))
 }
 
+/// Runs steps one after the other. With `--strict`, as in CI, a check that was not run is a failure.
+fn steps(names: &[&str]) -> Outcome {
+    let (options, names): (Vec<&str>, Vec<&str>) = names.iter().partition(|name| name.starts_with('-'));
+    if let Some(unknown) = options.iter().find(|option| **option != "--strict") {
+        return Err(format!("`{unknown}` is not an option\n{}", usage()));
+    }
+    let outcome = names.iter().try_for_each(|name| named(name));
+    let summary = step::summary(xtask::is_ci() || !options.is_empty());
+    outcome.and(summary)
+}
+
 /// Runs the step of this name.
 fn named(name: &str) -> Outcome {
     let step = STEPS.iter().find(|step| step.0 == name).ok_or_else(|| format!("`{name}` is no step\n{}", usage()))?;
@@ -131,8 +147,7 @@ fn named(name: &str) -> Outcome {
 fn ci() -> Outcome {
     setup::run()?;
     let outcome = step::beside(&BESIDE_TESTS, all);
-    step::summary()?;
-    outcome
+    outcome.and(step::summary(xtask::is_ci()))
 }
 
 /// What clippy leaves out: its straight-line functions of thousands of statements are generated, take it minutes, and would
@@ -172,32 +187,24 @@ fn platforms() -> Outcome {
     Ok(())
 }
 
+/// Runs the tests that a change needs, after it has installed their tools.
 fn test() -> Outcome {
-    if let Some(line) = setup::missing() {
-        xtask::tell(&line);
-    }
-    tests("", &[])
+    tools()?;
+    tests::run(Extent::Test)
+}
+
+/// Without the tools, the tests that need them say that they are not run.
+fn tools() -> Outcome {
+    setup::for_tests();
+    Ok(())
 }
 
 /// Tests that take minutes are marked `#[ignore]`; those of a module `full` are left to `cargo xtask full`.
 fn all() -> Outcome {
-    tests("ci", &["--", "--include-ignored", "--skip", "full::"])
-}
-
-/// Runs tests with some, more or all cases of the long ones.
-fn tests(extent: &str, arguments: &[&str]) -> Outcome {
     if !setup::has_mpi() {
         step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")?;
     }
-    let python = setup::cocotb_python().to_string_lossy().into_owned();
-    let variables = [("ECCFORGE_COCOTB_PYTHON", python.as_str()), (xtask::EXTENT, extent)];
-    step::with_env("tests", &variables, &[&["test", "--no-fail-fast"], &whole()[..], arguments].concat())
-}
-
-/// The whole workspace with all that its tests need, MPI where it is there.
-pub fn whole() -> [&'static str; 3] {
-    let mpi = setup::has_mpi();
-    ["--workspace", "--features", if mpi { "eccforge-embed/rayon,eccforge/mpi" } else { "eccforge-embed/rayon" }]
+    tests::run(Extent::Ci)
 }
 
 /// Builds all programs and examples as the tests build them. Examples are named for that: their dependencies count, and

@@ -1,49 +1,12 @@
-//! Installs the tools that steps and tests need beyond cargo, as root or through sudo, or names those that are
-//! missing.
+//! Installs the tools that steps and tests need beyond cargo: those of `test` below `target` without root, the others with apt
+//! as root or by sudo, from crates.io and from PyPI.
 
 use crate::step::{self, Outcome, root};
+use crate::unpack;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-
-/// Shell test for libclang, which bindgen loads for the feature `mpi`. The file names are those that bindgen
-/// searches.
-const LIBCLANG: &str = "test -e \"${LIBCLANG_PATH:-/none}\" || ldconfig -p | grep -q 'libclang[-.0-9]*so' \
-                        || ls /usr/lib/llvm-*/lib/libclang*.so*";
-
-/// Debian programs: a shell command that succeeds if the program is installed, and its packages.
-const PROGRAMS: &[(&str, &str)] = &[
-    ("gcc --version", "gcc"),
-    ("g++ --version", "g++"),
-    ("clang --version", "clang"),
-    ("make --version", "make"),
-    ("cmake --version", "cmake"),
-    ("pkg-config --version", "pkg-config"),
-    ("readelf --version", "binutils"),
-    // Debian's python3 has the module venv, which fails without ensurepip of another package.
-    ("python3 -c 'import venv, ensurepip'", "python3-venv"),
-    ("yosys -V", "yosys"),
-    ("berkeley-abc -c quit", "berkeley-abc"),
-    ("iverilog -V", "iverilog"),
-    ("verilator --version", "verilator"),
-    ("sta -version", "opensta"),
-    ("ghdl --version", "ghdl"),
-    ("aarch64-linux-gnu-gcc --version", "gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
-    ("qemu-aarch64 --version", "qemu-user"),
-    ("arm-none-eabi-gcc --version", "gcc-arm-none-eabi"),
-    ("cppcheck --version", "cppcheck"),
-    ("tcc -v", "tcc"),
-    ("i686-linux-gnu-gcc --version", "gcc-i686-linux-gnu libc6-dev-i386-cross"),
-    ("s390x-linux-gnu-gcc --version", "gcc-s390x-linux-gnu libc6-dev-s390x-cross"),
-    // ctypes and the benchmarks load the library.
-    ("ldconfig -p | grep -q 'libisal[.]so[.]2'", "libisal2"),
-    ("mpirun --version", "openmpi-bin"),
-    ("mpicc --version", "libopenmpi-dev"),
-    ("node --version", "nodejs"),
-    ("npm --version", "npm"),
-    ("chromium --version", "chromium"),
-    ("jq --version", "jq"),
-    (LIBCLANG, "libclang-dev"),
-];
+use xtask::{TOOLS, Tool, When};
 
 /// Programs from the crate registry with versions and features: a proof checker, a book builder, and a finder of
 /// unused dependencies.
@@ -71,16 +34,28 @@ const PYTHON: [(&str, &str); 14] = [
 /// Targets for which steps compile.
 const TARGETS: [&str; 4] = [crate::embedded::AARCH64, crate::explorer::WASM, crate::PLATFORMS[0], crate::PLATFORMS[1]];
 
-/// The missing tools and the command that installs them, in one line; `None` if nothing is missing.
-pub fn missing() -> Option<String> {
-    let packages = packages();
-    let mut lacks = packages.clone();
-    lacks.extend(CRATES.iter().map(|(name, ..)| *name).filter(|name| !answers(&[name, "--version"])));
-    if !has_python() {
-        lacks.push("Python packages of the tests");
+/// Installs the tools of `cargo xtask test`: unpacked below `target`, or with apt. If neither is possible, a line says why, and
+/// the tests that need the tools say that they are not run.
+pub fn for_tests() {
+    let missing = || TOOLS.iter().filter(|tool| tool.when == When::Test && !has(tool.name)).map(|tool| tool.packages);
+    let packages: Vec<&str> = missing().collect();
+    if packages.is_empty() {
+        return;
     }
-    let debian = if packages.is_empty() { String::new() } else { format!(" (apt-get install {})", packages.join(" ")) };
-    (!lacks.is_empty()).then(|| format!("missing: {}; to install: cargo xtask setup{debian}", lacks.join(", ")))
+    let unpacked = unpack::unpack(&packages);
+    let left: Vec<&str> = missing().collect();
+    if let Err(why) = unpacked.and_then(|()| apt(&left.join(" "))).or_else(|why| apt(&left.join(" ")).map_err(|_| why))
+    {
+        let why = why.lines().next().unwrap_or_default();
+        xtask::tell(&format!("{} cannot be installed: {why}", packages.join(", ")));
+    }
+}
+
+/// The search path with the unpacked programs, which the system's programs precede.
+pub fn path() -> OsString {
+    let own = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&own).chain([unpack::programs()]);
+    std::env::join_paths(folders).unwrap_or(own)
 }
 
 /// Installs the missing tools, or names those that it cannot install.
@@ -112,21 +87,20 @@ pub fn answers(words: &[&str]) -> bool {
     asked.status().is_ok_and(|status| status.success())
 }
 
-/// The Debian packages that are missing.
-fn packages() -> Vec<&'static str> {
-    let absent = |(probe, _): &&(&str, &str)| !answers(&["sh", "-c", probe]);
-    PROGRAMS.iter().filter(absent).map(|(_, packages)| *packages).collect()
+/// The missing tools that Debian has.
+fn missing() -> Vec<&'static Tool> {
+    TOOLS.iter().filter(|tool| !tool.packages.is_empty() && !has(tool.name)).collect()
 }
 
-/// Whether a package of the list is installed.
-pub fn has(package: &str) -> bool {
-    PROGRAMS.iter().any(|(probe, packages)| packages.starts_with(package) && answers(&["sh", "-c", probe]))
+/// Whether a tool is there, also below `target`.
+pub fn has(name: &str) -> bool {
+    Tool::named(name).answers(&path())
 }
 
 /// Whether the feature `mpi` can be built and run: needs the library, its launcher, and libclang, which reads its
 /// header.
 pub fn has_mpi() -> bool {
-    ["openmpi-bin", "libopenmpi-dev", "libclang-dev"].into_iter().all(has)
+    ["mpirun", "mpicc", "libclang"].into_iter().all(has)
 }
 
 /// Whether Miri is installed.
@@ -140,8 +114,16 @@ pub fn has_target(target: &str) -> bool {
     libraries.is_ok_and(|o| std::path::Path::new(String::from_utf8_lossy(&o.stdout).trim()).is_dir())
 }
 
+/// Installs the missing tools with apt, as root or by sudo.
 fn debian() -> Outcome {
-    let packages = packages().join(" ");
+    let packages: Vec<&str> = missing().into_iter().map(|tool| tool.packages).collect();
+    apt(&packages.join(" "))?;
+    let left: Vec<&str> = missing().into_iter().map(|tool| tool.packages).collect();
+    if left.is_empty() { Ok(()) } else { Err(format!("still missing after apt-get install: {}", left.join(" "))) }
+}
+
+/// Installs packages with apt, as root or by sudo.
+pub fn apt(packages: &str) -> Outcome {
     if packages.is_empty() {
         return Ok(());
     }
@@ -149,9 +131,7 @@ fn debian() -> Outcome {
     let install = format!("apt-get install -y -qq --no-install-recommends {packages}");
     let Some(su) = root else { return Err(format!("missing: {packages}; as root: {install}")) };
     let line = format!("{su}apt-get update -qq && {su}env DEBIAN_FRONTEND=noninteractive {install} > /dev/null");
-    step::run(&install, Command::new("sh").args(["-c", &line]))?;
-    let left = self::packages().join(" ");
-    if left.is_empty() { Ok(()) } else { Err(format!("still missing after {install}: {left}")) }
+    step::run(&install, Command::new("sh").args(["-c", &line]))
 }
 
 /// A program of the Python environment that `setup` makes under `target`.
@@ -193,8 +173,8 @@ pub fn browser_tools() -> PathBuf {
 
 /// The component that is missing for tests in a browser.
 pub fn no_browser() -> Option<String> {
-    match ["nodejs", "chromium"].into_iter().find(|package| !has(package)) {
-        Some(package) => Some(format!("apt-get install {package}")),
+    match ["node", "chromium"].into_iter().find(|tool| !has(tool)) {
+        Some(tool) => Some(Tool::named(tool).cure()),
         None => (!browser_tools().join("node_modules/puppeteer-core").is_dir()).then(|| "cargo xtask setup".into()),
     }
 }

@@ -4,7 +4,9 @@
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+use xtask::NotRun;
 
 /// Success, or the reason of the failure.
 pub type Outcome = Result<(), String>;
@@ -14,6 +16,16 @@ thread_local! {
     /// meanwhile.
     static HELD_BACK: Cell<bool> = const { Cell::new(false) };
 }
+
+/// Time that a command took, in seconds: by the clock, and of processors with all programs that it started.
+struct Took {
+    name: String,
+    wall: f64,
+    processor: f64,
+}
+
+static TIMES: Mutex<Vec<Took>> = Mutex::new(Vec::new());
+static NOT_RUN: Mutex<Vec<NotRun>> = Mutex::new(Vec::new());
 
 /// The root of the repository.
 pub fn root() -> PathBuf {
@@ -30,29 +42,55 @@ pub fn with_env(name: &str, variables: &[(&str, &str)], arguments: &[&str]) -> O
     run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()).envs(variables.iter().copied()))
 }
 
-/// The file that lists the checks of this run, and of the tests that it starts, which did not run.
-fn notes() -> PathBuf {
-    std::env::temp_dir().join(format!("eccforge-not-run-{}", std::process::id()))
-}
-
-/// As [`xtask::lacking`], and keeps the line for the summary.
+/// Notes that a step was not run.
+///
+/// # Errors
+/// In CI, unless `.ci/absent` excuses the missing part.
 pub fn lacking(part: &str, why: &str) -> Outcome {
-    xtask::lacking(part, why)?;
-    let noted = std::fs::read_to_string(notes()).unwrap_or_default() + &format!("NOT RUN: {part}: {why}\n");
-    write(&notes(), noted)
+    let excuse = xtask::excuse(part);
+    if xtask::is_ci() && excuse.is_none() {
+        return Err(format!("{part} is missing, and CI runs everything that .ci/absent does not name: {why}"));
+    }
+    let why = excuse.unwrap_or(why).lines().next().unwrap_or_default().to_owned();
+    missed([NotRun { part: part.to_owned(), check: format!("the step for {part}"), why }]);
+    Ok(())
 }
 
-/// Prints again, in bold, the checks that did not run.
-pub fn summary() -> Outcome {
-    let text = std::fs::read_to_string(notes()).unwrap_or_default();
-    let mut lines: Vec<&str> = text.lines().collect();
-    lines.sort_unstable();
-    lines.dedup();
-    lines.iter().for_each(|line| xtask::tell(line));
-    if lines.is_empty() {
-        eprintln!("== everything was run");
+/// Adds checks to those that did not run.
+pub fn missed(checks: impl IntoIterator<Item = NotRun>) {
+    NOT_RUN.lock().unwrap_or_else(PoisonError::into_inner).extend(checks);
+}
+
+/// Prints the time of each command, and one block with the checks that were not run.
+///
+/// # Errors
+/// With `strict`, if a check was not run and `.ci/absent` does not excuse it.
+pub fn summary(strict: bool) -> Outcome {
+    let mut times = std::mem::take(&mut *TIMES.lock().unwrap_or_else(PoisonError::into_inner));
+    times.sort_by(|a, b| b.processor.total_cmp(&a.processor));
+    if times.len() > 1 {
+        eprintln!("== seconds by the clock, and of processors");
+        for Took { name, wall, processor } in &times {
+            eprintln!("{wall:>8.0} {processor:>8.0}  {name}");
+        }
+        let total: f64 = times.iter().map(|took| took.processor).sum();
+        eprintln!("{:>8} {total:>8.0}  all", "");
     }
-    drop(std::fs::remove_file(notes()));
+    let mut checks = std::mem::take(&mut *NOT_RUN.lock().unwrap_or_else(PoisonError::into_inner));
+    checks.sort();
+    checks.dedup();
+    if checks.is_empty() {
+        eprintln!("== everything was run");
+        return Ok(());
+    }
+    xtask::tell(&format!("{} checks were not run, or not completely:", checks.len()));
+    for NotRun { part, check, why } in &checks {
+        eprintln!("    {check}: needs {part} ({why})");
+    }
+    let unexcused = checks.iter().filter(|check| xtask::excuse(&check.part).is_none()).count();
+    if strict && unexcused > 0 {
+        return Err(format!("{unexcused} checks were not run that .ci/absent does not excuse"));
+    }
     Ok(())
 }
 
@@ -72,20 +110,68 @@ pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outc
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
-/// Runs a command, and prints its name and its time.
+/// Runs a command, prints its name, and notes its time.
 pub fn run(name: &str, command: &mut Command) -> Outcome {
     if !HELD_BACK.get() {
         eprintln!("== {name}");
     }
     let start = Instant::now();
-    command.env(xtask::SUMMARY, notes());
-    let done = if HELD_BACK.get() { held_back(name, command) } else { command.status().map(|s| (s, String::new())) };
+    let (done, processor) = timed(command, |command| {
+        if HELD_BACK.get() {
+            return held_back(name, command);
+        }
+        command.status().map(|status| (status, String::new()))
+    });
     let (status, end) = done.map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
+    let wall = start.elapsed().as_secs_f64();
+    took(name, wall, processor);
     if !status.success() {
         return Err(format!("{name} failed, {status}: {command:?}{end}"));
     }
-    eprintln!("== {name}: {:.0} s", start.elapsed().as_secs_f64());
+    eprintln!("== {name}: {wall:.0} s, {processor:.0} s of processors");
     Ok(())
+}
+
+/// Notes the time of a command.
+pub fn took(name: &str, wall: f64, processor: f64) {
+    let took = Took { name: name.to_owned(), wall, processor };
+    TIMES.lock().unwrap_or_else(PoisonError::into_inner).push(took);
+}
+
+/// Shell script that runs a command and writes the shell's `times` to a file.
+const TIMES_SCRIPT: &str = "file=$1; shift; \"$@\"; status=$?; times > \"$file\"; exit $status";
+
+/// Runs a command by `run`, in a shell that measures it; also the seconds of processors of the command and of all programs
+/// that it waited for. They are 0 where there is no shell.
+pub fn timed<T>(command: &mut Command, run: impl FnOnce(&mut Command) -> T) -> (T, f64) {
+    command.env("PATH", crate::setup::path());
+    let Ok(file) = tempfile::NamedTempFile::new() else { return (run(command), 0.0) };
+    if cfg!(windows) {
+        return (run(command), 0.0);
+    }
+    let mut shell = Command::new("sh");
+    shell.args(["-c", TIMES_SCRIPT, "sh"]).arg(file.path()).arg(command.get_program()).args(command.get_args());
+    if let Some(folder) = command.get_current_dir() {
+        shell.current_dir(folder);
+    }
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => shell.env(name, value),
+            None => shell.env_remove(name),
+        };
+    }
+    let result = run(&mut shell);
+    let text = std::fs::read_to_string(file.path()).unwrap_or_default();
+    (result, text.lines().nth(1).map_or(0.0, seconds_in))
+}
+
+/// The sum of times such as `1m2.50s 0m0.25s`, in seconds.
+fn seconds_in(line: &str) -> f64 {
+    let second = |word: &str| {
+        let (minutes, seconds) = word.trim_end_matches('s').split_once('m')?;
+        Some(60.0 * minutes.parse::<f64>().ok()? + seconds.parse::<f64>().ok()?)
+    };
+    line.split(' ').filter_map(second).sum()
 }
 
 /// Lines of a failed command's output that its error repeats, as the output itself is far above it by then.
@@ -131,6 +217,17 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_time_of_a_command_has_the_time_of_what_it_starts() {
+        assert_eq!(seconds_in("1m2.50s 0m0.25s"), 62.75);
+        let work = "i=0; while [ $i -lt 200000 ]; do i=$((i + 1)); done";
+        let mut busy = Command::new("sh");
+        busy.args(["-c", &format!("sh -c '{work}'; exit 3")]).env("A", "b").env_remove("B");
+        let (status, processor) = timed(&mut busy, |command| command.status());
+        assert_eq!(status.map(|s| s.code()).ok(), Some(Some(3)));
+        assert!(processor > 0.01, "{processor}");
+    }
 
     #[test]
     fn what_fails_beside_or_in_the_work_is_named_and_all_runs() {

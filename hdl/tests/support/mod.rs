@@ -15,27 +15,9 @@ use std::time::Duration;
 /// Longest time of one call of a tool.
 pub const LIMIT: Duration = Duration::from_secs(300);
 
-/// Whether the tools are there. A missing one fails the test where CI=true, and is named; elsewhere the test says that
-/// it was not run.
-pub fn present(needed: &[Tool]) -> bool {
-    for tool in needed {
-        if let Err(e) = tool.find() {
-            xtask::not_run(tool.package(), &e.to_string());
-            return false;
-        }
-    }
-    true
-}
-
-/// A Python that has some modules, named by the environment or the usual one. A missing module is as a missing tool.
-pub fn python_with(modules: &str) -> Option<PathBuf> {
-    let python = std::env::var_os("ECCFORGE_COCOTB_PYTHON").unwrap_or_else(|| "python3".into());
-    let asked = std::process::Command::new(&python).args(["-c", &format!("import {modules}")]).output();
-    if asked.is_ok_and(|output| output.status.success()) {
-        return Some(python.into());
-    }
-    xtask::not_run(modules, "cargo xtask setup, or name a Python that has it in ECCFORGE_COCOTB_PYTHON");
-    None
+/// The Python that has the modules of the tests.
+pub fn python() -> PathBuf {
+    xtask::python().into()
 }
 
 /// Schemes of every kind: one codeword and several, rules, enables, both Reed-Solomon decoders.

@@ -4,13 +4,14 @@
 //! One driver program per scheme reads received entries, decodes them by the byte-wise and the lane functions, and writes
 //! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
 
-use crate::support::{Cases, EntryShape, available, compile};
+use crate::support::{Cases, EntryShape, compile};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use eccforge_source::{Options, c, tree};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use xtask::{needs, needs_in_ci};
 
 pub const LANES: Options =
     Options { prefix: None, lanes: true, constant_time: false, vectors: false, msb_first: false };
@@ -153,9 +154,9 @@ pub fn piped(program: &mut Command, input: &[u8]) -> Vec<u8> {
 
 #[test]
 fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle() {
-    let gcc = available("gcc");
-    let clang = available("clang");
-    let cpp = available("g++");
+    let gcc = needs(&["gcc"]);
+    let clang = needs_in_ci(&["clang"]);
+    let cpp = needs_in_ci(&["g++"]);
     let folder = tempfile::tempdir().expect("a temporary folder");
     let shipped = builtins().iter().map(|builtin| builtin.scheme());
     let others = OTHERS.map(|text| Scheme::from_text(&SourceFile::new("other.yaml", text), None).expect("a scheme"));
@@ -237,7 +238,7 @@ const MISRA: [&str; 9] = [
 #[test]
 #[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn every_required_rule_of_misra_that_cppcheck_knows_is_kept() {
-    if !available("cppcheck") {
+    if !needs(&["cppcheck"]) {
         return;
     }
     let constant = Options { prefix: Some("constant".into()), constant_time: true, ..Options::default() };
@@ -262,7 +263,7 @@ fn every_required_rule_of_misra_that_cppcheck_knows_is_kept() {
 
 #[test]
 fn prefixed_and_constant_time_sources_share_one_translation_unit_and_decode_alike() {
-    if !available("gcc") {
+    if !needs(&["gcc"]) {
         return;
     }
     let scheme = builtins().iter().find(|b| b.id == "hsiao-39-32").expect("shipped").scheme();

@@ -4,7 +4,7 @@
 //! instructions of one decoding by a trace line for each. Flash is the code and tables of encoding, checking
 //! and decoding. `-- --nocapture cortex_m4` prints the table.
 
-use crate::support::{Cases, available, compile};
+use crate::support::{Cases, compile};
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::builtin;
 use eccforge_source::{Options, c};
@@ -12,6 +12,7 @@ use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use xtask::needs;
 
 /// Limits: bytes of flash, instructions for a clean entry, for one wrong bit and at most, bytes of stack.
 const LIMITS: [(&str, [usize; 5]); 9] = [
@@ -125,8 +126,9 @@ fn traced(program: &Path, trace: &Path) -> (Vec<usize>, Vec<u8>) {
 }
 
 #[test]
+#[ignore = "needs arm-none-eabi-gcc: cargo xtask ci"]
 fn an_entry_costs_no_more_than_its_limits() {
-    if !["arm-none-eabi-gcc", "qemu-arm"].into_iter().all(available) {
+    if !needs(&["arm-none-eabi-gcc", "qemu-user"]) {
         return;
     }
     let folder = tempfile::tempdir().expect("a temporary folder");

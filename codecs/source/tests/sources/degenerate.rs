@@ -1,12 +1,13 @@
 //! A scheme whose syndrome is a bit of the entry: what the decoder flips is read from the entry that it changes.
 
-use crate::support::{available, compile};
+use crate::support::compile;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 use eccforge_source::rust::{self, Prelude};
 use eccforge_source::{Options, c};
 use std::path::Path;
 use std::process::Command;
+use xtask::needs;
 
 /// Eight codewords of a check bit, which is always zero, and a data bit of the next beat; the check bit is wrong only
 /// together with the data bit.
@@ -29,7 +30,7 @@ fn succeeds(program: &Path) {
 
 #[test]
 fn c_corrects_both_bits() {
-    if !available("gcc") {
+    if !needs(&["gcc"]) {
         return;
     }
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -1,11 +1,12 @@
 //! The generated C with other compilers, languages and machines, and against decoders that other people wrote.
 
 use crate::c::{LANES, driver, piped};
-use crate::support::{Cases, EntryShape, available, compile};
+use crate::support::{Cases, EntryShape, compile};
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::c;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use xtask::needs;
 
 /// Compilers with their options, and the program that runs what they compile, if the processor does not. The last two make
 /// programs of 32 bits, and of 64 bits with the high byte first.
@@ -51,7 +52,8 @@ fn the_known_words_decode_with_every_compiler_language_and_byte_order() {
         .collect();
     std::thread::scope(|threads| {
         for (n, (compiler, options, runner)) in COMPILERS.into_iter().enumerate() {
-            let taken = |scheme: &Scheme| available(compiler) && (n < 2 || ELSEWHERE.contains(&scheme.id.as_str()));
+            let there = needs(&[compiler]);
+            let taken = |scheme: &Scheme| there && (n < 2 || ELSEWHERE.contains(&scheme.id.as_str()));
             let cases: Vec<_> = cases.iter().filter(|(scheme, _)| taken(scheme)).collect();
             threads.spawn(move || {
                 cases.iter().for_each(|(scheme, cases)| decodes(scheme, cases, compiler, options, runner))
@@ -74,12 +76,11 @@ fn decodes(scheme: &Scheme, cases: &Cases, compiler: &str, options: &[&str], run
 #[test]
 #[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn foreign_decoders_agree_on_words_of_every_weight() {
-    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let python = manifest.join("../../target/tools/bin/python");
-    let ask = "import ctypes, galois, reedsolo; ctypes.CDLL('libisal.so.2')";
-    if !available("gcc") || !Command::new(&python).args(["-c", ask]).status().is_ok_and(|status| status.success()) {
-        return xtask::not_run("foreign decoders", "galois, reedsolo or ISA-L is missing: cargo xtask setup");
+    if !needs(&["gcc", "foreign decoders", "isa-l"]) {
+        return;
     }
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let python = xtask::python();
     // The polynomial of ISA-L is fixed.
     let mut isal = builtin("rs-dsc").expect("shipped").file();
     isal.text = isal.text.replace("id: rs-dsc", "id: other-dsc").replace("0x163", "0x11D");

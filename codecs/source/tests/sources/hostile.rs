@@ -1,13 +1,14 @@
 //! Text of a scheme file and the name of that file reach generated sources only as inert comments, whatever they say.
 
 use crate::fragments::FRAGMENTS;
-use crate::support::{available, compile};
+use crate::support::compile;
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::{Options, c, rust};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use xtask::needs;
 
 /// Known attacks, then random ones.
 fn texts(count: usize) -> Vec<String> {
@@ -54,7 +55,7 @@ fn tokens(folder: &Path, source: &c::CSource) -> Vec<u8> {
 
 #[test]
 fn hostile_texts_change_no_token_of_the_c_sources() {
-    if !available("gcc") {
+    if !needs(&["gcc"]) {
         return;
     }
     let folder = tempfile::tempdir().expect("a temporary folder");

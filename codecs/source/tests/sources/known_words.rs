@@ -1,13 +1,14 @@
 //! The emitted C and Rust encode the published words of `codecs/lower/tests/known_words`, find no error in them and correct a
 //! wrong bit, in both orders of the bits of a byte.
 
-use crate::support::{available, compile};
+use crate::support::compile;
 use crate::words;
 use eccforge_scheme::Scheme;
 use eccforge_source::rust::{self, Prelude};
 use eccforge_source::{Options, c};
 use std::path::Path;
 use std::process::Command;
+use xtask::needs;
 
 /// The data bytes and the check bytes of a stored word, each as the elements of an array.
 fn bytes(scheme: &Scheme, word: &[bool], msb_first: bool) -> [String; 2] {
@@ -28,7 +29,7 @@ fn bytes(scheme: &Scheme, word: &[bool], msb_first: bool) -> [String; 2] {
 fn emitted_c_and_rust_encode_published_words() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = |name: &str| folder.path().join(name);
-    let gcc = available("gcc");
+    let gcc = needs(&["gcc"]);
     let mut root = String::new();
     let mut calls = String::new();
     let all = words::all(Path::new("../lower/tests/known_words"));

@@ -1,7 +1,7 @@
 //! Memories of several stages: the emitted C and Rust encode and decode as the oracle does, stage by stage.
 
 use crate::c::{STRICT, piped};
-use crate::support::{available, compile};
+use crate::support::compile;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::random::SplitMix64;
 use eccforge_oracle::stages::{Layer, Pipeline};
@@ -11,6 +11,7 @@ use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::rust::{self, Prelude};
 use eccforge_source::{Options, staged};
 use std::process::Command;
+use xtask::needs;
 
 /// Nine words of four beats, whose data bits are those of eight entries of Trio; the inner code may report.
 fn stages(flag: &str) -> Stages {
@@ -129,7 +130,7 @@ fn emitted_stages_encode_and_decode_as_the_oracle() {
         let path = |name: &str| folder.path().join(name);
         let files = staged::c(&stages, &options).expect("a byte layout");
         files.iter().for_each(|(name, text)| std::fs::write(path(name), text).expect("writable"));
-        if available("gcc") {
+        if needs(&["gcc"]) {
             std::fs::write(path("main.c"), format!("#include \"s.h\"\n{}", C_MAIN.replace("U_", "S_")))
                 .expect("writable");
             let sources =
@@ -159,7 +160,7 @@ fn emitted_stages_encode_and_decode_as_the_oracle() {
 /// Also a code of one check bit, whose decoder needs no list of syndromes.
 #[test]
 fn emitted_rust_passes_clippy_with_every_style() {
-    if !available("clippy-driver") {
+    if !needs(&["clippy-driver"]) {
         return;
     }
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -6,16 +6,7 @@ use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::encoder;
 use eccforge_oracle as oracle;
 use eccforge_scheme::{PairConfirmation, Scheme};
-use std::process::{Command, Stdio};
-
-/// Whether a compiler is installed; where CI=true it must be.
-pub fn available(compiler: &str) -> bool {
-    let found = Command::new(compiler).arg("--version").stdout(Stdio::null()).status().is_ok_and(|s| s.success());
-    if !found {
-        xtask::not_run(compiler, "it is not installed");
-    }
-    found
-}
+use std::process::Command;
 
 /// Runs a compiler that must accept what it is given.
 pub fn compile(command: &mut Command) {

@@ -1,13 +1,14 @@
 //! The vector kernels of every shape do what the functions for one entry do: with every compiler and instruction set that can run
 //! here, and with AVX-512 by the definitions of its instructions.
 
-use crate::support::{available, compile};
+use crate::support::compile;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::rust::{self, Prelude};
 use eccforge_source::{Options, c};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use xtask::{needs, needs_in_ci};
 
 const VECTORS: Options = Options { prefix: None, lanes: false, constant_time: false, vectors: true, msb_first: false };
 
@@ -117,7 +118,10 @@ fn c_kernels_agree(schemes_of: &[&str], compilers: &[&str]) {
         ("s390x-linux-gnu-gcc", vec!["-static", "-DSTRIDE=7u"], "qemu-s390x", &[]),
     ];
     let asked = |list: &[&str], one: &str| list.is_empty() || list.contains(&one);
-    let ways: Vec<_> = ways.into_iter().filter(|way| asked(compilers, way.0) && available(way.0)).collect();
+    let ways: Vec<_> = ways
+        .into_iter()
+        .filter(|way| asked(compilers, way.0) && (way.2.is_empty() || needs(&["qemu-user"])) && needs(&[way.0]))
+        .collect();
     for scheme in schemes().into_iter().filter(|scheme| asked(schemes_of, &scheme.id)) {
         let (folder, source) = written(&scheme);
         // All ways take minutes for all shapes.
@@ -136,7 +140,7 @@ fn c_kernels_agree(schemes_of: &[&str], compilers: &[&str]) {
 
 #[test]
 fn a_wrong_block_and_a_missed_part_are_found() {
-    if !available("gcc") {
+    if !needs(&["gcc"]) {
         return;
     }
     let (folder, source) = written(&builtin("ni-secded").expect("shipped").scheme());
@@ -156,7 +160,7 @@ fn a_wrong_block_and_a_missed_part_are_found() {
 #[test]
 #[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn the_stack_of_the_kernels_is_at_most_what_the_header_says() {
-    for compiler in ["gcc", "clang"].into_iter().filter(|compiler| available(compiler)) {
+    for compiler in ["gcc", "clang"].into_iter().filter(|compiler| needs(&[*compiler])) {
         let widest = ["one-1152", "words-64", "chipkill-x4", "hsiao-39-32"];
         for scheme in schemes().into_iter().filter(|scheme| widest.contains(&scheme.id.as_str())) {
             let (folder, source) = written(&scheme);
@@ -196,7 +200,7 @@ fn rust_kernels_agree(ids: &[&str]) {
         "-C",
         "target-feature=+crt-static",
     ];
-    let emulated = available("aarch64-linux-gnu-gcc") && available("qemu-aarch64");
+    let emulated = needs_in_ci(&["aarch64-linux-gnu-gcc", "qemu-user"]);
     let ways: [(&[&str], &str, &str); 2] =
         [(&[], "", if cfg!(target_arch = "x86_64") { "avx2" } else { "neon" }), (&cross, "qemu-aarch64", "neon")];
     for scheme in schemes().into_iter().filter(|scheme| ids.contains(&scheme.id.as_str())) {

@@ -1,13 +1,14 @@
 //! Data that does not fill whole bytes, and codes with an address: both languages, from tables and in constant time.
 
 use crate::c::{OTHERS, STRICT, piped};
-use crate::support::{Cases, available, compile};
+use crate::support::{Cases, compile};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, addressed};
 use eccforge_source::rust::{self, Prelude};
 use eccforge_source::{Options, c};
 use std::path::Path;
 use std::process::Command;
+use xtask::needs;
 
 const FORMS: [Options; 2] = [
     Options { prefix: None, lanes: false, constant_time: false, vectors: false, msb_first: false },
@@ -26,7 +27,7 @@ pub fn programs(scheme: &Scheme, options: &Options, c_main: &str, rust_main: &st
     let main = c_main.replace("STEM", &source.stem).replace("UPPER", &source.stem.to_uppercase());
     std::fs::write(path("user.c"), format!("#include \"{}.c\"\n{main}", source.stem)).expect("writable");
     let mut programs = Vec::new();
-    if available("gcc") {
+    if needs(&["gcc"]) {
         let mut gcc = Command::new("gcc");
         let vectors = source.vectors.as_ref().map(|_| path(&format!("{}_vectors.c", source.stem)));
         let files = [Some(path("user.c")), vectors].into_iter().flatten();

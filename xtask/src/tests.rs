@@ -1,0 +1,226 @@
+//! Builds the test programs of the workspace and runs them, several at a time.
+//!
+//! `cargo test` runs one program after the other, and a core idles at the end of each. Here as many programs run at the same
+//! time as there are cores, at most two, each with its share of the cores as threads. The longest programs start first.
+
+use crate::setup;
+use crate::step::{self, Outcome, root};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+use xtask::{Extent, NotRun};
+
+/// Packages with the longest tests, which start first.
+const LONGEST: [&str; 8] = [
+    "eccforge",
+    "eccforge-hdl",
+    "eccforge-exact",
+    "eccforge-source",
+    "eccforge-sampling",
+    "eccforge-lower",
+    "eccforge-fleet",
+    "eccforge-memory",
+];
+
+/// A test program that cargo has built.
+struct Program {
+    /// The words after `cargo test` that run it.
+    cargo: Vec<String>,
+    /// The folder of its package, in which cargo runs it; `None` for the tests in documentation, which cargo itself runs.
+    built: Option<(PathBuf, PathBuf)>,
+}
+
+/// What a test program printed and noted.
+#[derive(Default)]
+struct Ran {
+    passed: usize,
+    failed: Vec<String>,
+    /// Its output, if it failed.
+    output: String,
+    not_run: Vec<NotRun>,
+}
+
+/// Builds and runs the tests of an extent. Tests of a module `full` run only in `full`, ignored tests also in `ci`.
+pub fn run(extent: Extent) -> Outcome {
+    let start = Instant::now();
+    let programs = build()?;
+    eprintln!("== build of the tests: {:.0} s", start.elapsed().as_secs_f64());
+    let start = Instant::now();
+    let results = all(&programs, extent)?;
+    let passed: usize = results.iter().map(|(_, ran)| ran.passed).sum();
+    let missed: BTreeSet<&str> = results.iter().flat_map(|(_, ran)| &ran.not_run).map(|n| n.check.as_str()).collect();
+    eprintln!(
+        "== tests: {} passed, {} not run, {} failed; {:.0} s",
+        passed.saturating_sub(missed.len()),
+        missed.len(),
+        results.iter().map(|(_, ran)| ran.failed.len()).sum::<usize>(),
+        start.elapsed().as_secs_f64()
+    );
+    let mut failures = String::new();
+    for (program, ran) in &results {
+        let words = program.cargo.join(" ");
+        failures.extend(ran.failed.iter().map(|test| format!("FAILED: cargo test {words} {test}\n")));
+        if ran.failed.is_empty() && !ran.output.is_empty() {
+            failures += &format!("FAILED: cargo test {words}\n");
+        }
+    }
+    step::missed(results.into_iter().flat_map(|(_, ran)| ran.not_run));
+    if failures.is_empty() { Ok(()) } else { Err(failures) }
+}
+
+/// The whole workspace with all that its tests need, MPI where it is there.
+pub fn whole() -> [&'static str; 3] {
+    let mpi = setup::has_mpi();
+    ["--workspace", "--features", if mpi { "eccforge-embed/rayon,eccforge/mpi" } else { "eccforge-embed/rayon" }]
+}
+
+/// Builds all test programs, and gives them in the order in which they start.
+fn build() -> Result<Vec<Program>, String> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(whole());
+    cargo.current_dir(root()).stderr(std::process::Stdio::inherit());
+    let start = Instant::now();
+    let (output, processor) =
+        step::timed(&mut cargo, |command| command.stderr(std::process::Stdio::inherit()).output());
+    let output = output.map_err(|e| format!("cargo cannot be started: {e}"))?;
+    step::took("build of the tests", start.elapsed().as_secs_f64(), processor);
+    if !output.status.success() {
+        return Err(format!("the tests do not compile, {}", output.status));
+    }
+    let text = String::from_utf8_lossy(&output.stdout);
+    let mut programs: Vec<Program> = text.lines().filter_map(program).collect();
+    // A package that is not named comes after those that are.
+    let rank = |program: &Program| LONGEST.iter().position(|name| program.cargo[1] == *name).unwrap_or(LONGEST.len());
+    programs.sort_by_key(rank);
+    let documentation = ["--doc"].into_iter().chain(whole()).map(str::to_owned).collect();
+    programs.push(Program { cargo: documentation, built: None });
+    Ok(programs)
+}
+
+/// The test program of a line of cargo's messages.
+fn program(line: &str) -> Option<Program> {
+    let message: Value = serde_json::from_str(line).ok()?;
+    let executable = message["executable"].as_str().filter(|_| message["profile"]["test"] == true)?;
+    let manifest = Path::new(message["manifest_path"].as_str()?);
+    let folder = manifest.parent()?.to_path_buf();
+    let (name, target) = (package(message["package_id"].as_str()?)?, message["target"]["name"].as_str()?.to_owned());
+    let kind = match message["target"]["kind"][0].as_str()? {
+        "test" => vec!["--test".to_owned(), target],
+        "bin" => vec!["--bin".to_owned(), target],
+        _ => vec!["--lib".to_owned()],
+    };
+    let cargo = ["--package".to_owned(), name].into_iter().chain(kind).collect();
+    Some(Program { cargo, built: Some((folder, executable.into())) })
+}
+
+/// The name in a package id: `path+file:///project/codecs/gf#eccforge-gf@0.1.0`, or `...xtask#0.1.0` if it is the folder's.
+fn package(id: &str) -> Option<String> {
+    let (path, end) = id.rsplit_once('#')?;
+    let folder = path.rsplit('/').next()?;
+    Some(end.split_once('@').map_or(folder, |(name, _)| name).to_owned())
+}
+
+/// Runs the programs, at most two at a time.
+fn all(programs: &[Program], extent: Extent) -> Result<Vec<(&Program, Ran)>, String> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = (cores / 2).max(1).to_string();
+    let (queue, results) = (Mutex::new(programs.iter()), Mutex::new(Vec::new()));
+    let worker = || -> Outcome {
+        loop {
+            let next = queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some(program) = next else { return Ok(()) };
+            let ran = one(program, extent, &threads)?;
+            results.lock().unwrap_or_else(PoisonError::into_inner).push((program, ran));
+        }
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores.min(2)).map(|_| scope.spawn(worker)).collect();
+        let done = workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| Err("a thread panicked".into())));
+        done.collect::<Vec<_>>().into_iter().collect::<Outcome>()
+    })?;
+    Ok(results.into_inner().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// Runs one program, and prints one line about it.
+fn one(program: &Program, extent: Extent, threads: &str) -> Result<Ran, String> {
+    let notes = tempfile::NamedTempFile::new().map_err(|e| format!("no temporary file: {e}"))?;
+    let mut command = match &program.built {
+        Some((folder, executable)) => {
+            let mut command = Command::new(executable);
+            command.current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
+            command
+        }
+        None => {
+            let mut command = Command::new(env!("CARGO"));
+            command.arg("test").args(&program.cargo).current_dir(root()).arg("--");
+            command
+        }
+    };
+    match extent {
+        Extent::Test => {}
+        Extent::Ci => drop(command.args(["--include-ignored", "--skip", "full::"])),
+        Extent::Full => drop(command.arg("--include-ignored")),
+    }
+    command.env("CARGO", env!("CARGO")).env("RUST_TEST_THREADS", threads).env(xtask::PYTHON, setup::cocotb_python());
+    command.env(xtask::EXTENT, extent.word()).env(xtask::SUMMARY, notes.path());
+    let name = program.cargo[1..].join(" ");
+    let start = Instant::now();
+    let (output, processor) = step::timed(&mut command, Command::output);
+    let output = output.map_err(|e| format!("{name} cannot be started: {e}"))?;
+    let wall = start.elapsed().as_secs_f64();
+    step::took(&format!("tests: {name}"), wall, processor);
+    let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+    let mut ran = read(&text);
+    ran.not_run = NotRun::all(&step::read(notes.path())?);
+    eprintln!("== {name}: {} passed, {} failed; {wall:.0} s", ran.passed, ran.failed.len());
+    if !output.status.success() {
+        eprintln!("{text}");
+        ran.output = text;
+    }
+    Ok(ran)
+}
+
+/// What a test program printed, as far as it says which tests passed and failed.
+fn read(text: &str) -> Ran {
+    let mut ran = Ran::default();
+    for line in text.lines() {
+        let Some(rest) = line.strip_prefix("test ") else { continue };
+        match rest.rsplit_once(" ... ") {
+            Some((_, "ok")) => ran.passed += 1,
+            Some((name, "FAILED")) => ran.failed.push(name.to_owned()),
+            _ => {}
+        }
+    }
+    ran
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{package, program, read};
+
+    #[test]
+    fn passed_and_failed_tests_are_read_from_the_output_of_a_program() {
+        let text = "running 4 tests\ntest a::b ... ok\ntest c ... FAILED\ntest d ... ignored, slow\ntest e ... ok\n\
+                    test result: FAILED. 2 passed; 1 failed\n";
+        let ran = read(text);
+        assert_eq!((ran.passed, ran.failed), (2, vec!["c".to_owned()]));
+    }
+
+    #[test]
+    fn a_test_program_is_read_from_the_messages_of_cargo() {
+        let message = |test: bool| {
+            format!(
+                "{{\"reason\":\"compiler-artifact\",\"package_id\":\"path+file:///p/cli#eccforge@0.1.0\",\"manifest_path\":\
+                 \"/p/cli/Cargo.toml\",\"target\":{{\"kind\":[\"test\"],\"name\":\"integration\"}},\"profile\":{{\"test\":{test}}},\
+                 \"executable\":\"/p/target/integration-1\"}}"
+            )
+        };
+        let read = program(&message(true)).expect("a program");
+        assert_eq!(read.cargo, ["--package", "eccforge", "--test", "integration"]);
+        assert!(program(&message(false)).is_none() && program("Compiling").is_none());
+        assert_eq!(package("path+file:///p/xtask#0.1.0").as_deref(), Some("xtask"));
+    }
+}
