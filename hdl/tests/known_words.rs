@@ -45,7 +45,7 @@ fn emitted_verilog_encodes_published_words() {
     if !needs(&["iverilog"]) {
         return;
     }
-    for (scheme, mut words) in words::all(Path::new("../codecs/lower/tests/known_words")) {
+    for (scheme, mut words) in words::all(Path::new("../../codecs/lower/tests/known_words")) {
         let emitted = Emitted::new(&scheme, &Options::default());
         let passes = |words: &[words::Word]| {
             let text = testbench(&scheme, &emitted.design.prefix, words);
@@ -69,7 +69,7 @@ fn codes_of_published_words_are_proved() {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;
     }
-    for (scheme, _) in xtask::cases(words::all(Path::new("../codecs/lower/tests/known_words")), [2, 2]) {
+    for (scheme, _) in xtask::cases(words::all(Path::new("../../codecs/lower/tests/known_words")), [2, 2]) {
         let record = prove(&scheme, &Options::default(), 0).unwrap();
         assert!(record.holds(), "{}: {record:#?}", scheme.id);
     }

@@ -54,7 +54,7 @@ fn the_opentitan_matrix_is_made_of_its_published_parity_masks() {
 
 #[test]
 fn every_file_in_matrices_is_tested_here() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../matrices");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../matrices");
     for entry in std::fs::read_dir(folder).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         let Some(stem) = name.strip_suffix(".txt") else { continue };

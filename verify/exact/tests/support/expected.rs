@@ -3,11 +3,11 @@
 use serde_json::Value;
 use std::path::Path;
 
-const REFRESH: &str = "UPDATE_EXPECT=1 cargo test -p eccforge-exact";
+const REFRESH: &str = "UPDATE_EXPECT=1 cargo test -p eccforge-exact-tests";
 
 /// The text is that of the file of this name; with `UPDATE_EXPECT` in the environment the file becomes the text.
 pub fn expect(name: &str, found: &str) {
-    let path = Path::new("tests/expected").join(name);
+    let path = Path::new("expected").join(name);
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         std::fs::write(&path, found).expect("it can be written");
     }
@@ -22,7 +22,7 @@ pub fn expect(name: &str, found: &str) {
 
 /// The same for JSON, whatever the order of its keys.
 pub fn expect_json(name: &str, found: &Value) {
-    let path = Path::new("tests/expected").join(name);
+    let path = Path::new("expected").join(name);
     let sorted = |value: &Value| serde_json::to_string_pretty(&in_order(value)).expect("JSON can be written") + "\n";
     if std::env::var_os("UPDATE_EXPECT").is_none()
         && let Ok(text) = std::fs::read_to_string(&path)
