@@ -4,6 +4,7 @@ mod book;
 mod embedded;
 mod explorer;
 mod generate;
+mod newcomer;
 mod setup;
 mod step;
 mod tests;
@@ -18,10 +19,11 @@ use xtask::Extent;
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs.
-const STEPS: [Step; 16] = [
+const STEPS: [Step; 17] = [
     ("setup", "install the tools that all steps need, or name those that cannot be installed", setup::run),
     ("tools", "install the tools that `test` needs, below target", tools),
     ("test", "the tests of all packages, with their tools; a test that takes minutes is left to `all`", test),
+    ("newcomer", "`test` in a root that has none of the tools, as a user without sudo (needs root)", newcomer::run),
     ("all", "the tests of all packages, those that take minutes too", all),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("dependencies", "licences and sources of dependencies; none is unused", dependencies),
@@ -145,9 +147,11 @@ fn named(name: &str) -> Outcome {
 }
 
 fn ci() -> Outcome {
-    setup::run()?;
+    // Both wait for the network.
+    step::beside(&[newcomer::make], setup::run)?;
+    let newcomer = newcomer::run_with_this_target();
     let outcome = step::beside(&BESIDE_TESTS, all);
-    outcome.and(step::summary(xtask::is_ci()))
+    newcomer.and(outcome).and(step::summary(xtask::is_ci()))
 }
 
 /// What clippy leaves out: its straight-line functions of thousands of statements are generated, take it minutes, and would
