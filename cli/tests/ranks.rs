@@ -1,6 +1,6 @@
 //! One run over MPI ranks gives the counts of one process. Needs `mpirun`.
 
-use crate::searched;
+use crate::{program, searched};
 
 use eccforge_runs::records::Header;
 use searched::{SPEC, codes};
@@ -23,7 +23,7 @@ fn counts_are_the_same_for_one_process_and_for_1_and_2_ranks_and_a_killed_job_go
     }
     let directory = tempfile::tempdir().unwrap();
     let at = |name: &str| directory.path().join(name);
-    let program = env!("CARGO_BIN_EXE_eccforge");
+    let program = program::program();
     let arguments = |out: &Path, samples: &str| {
         let out = out.to_str().unwrap().to_owned();
         let fixed = "simulate trio,i-secded --class entry,2bit --seed 3 --threads 1 --format json";
@@ -32,7 +32,7 @@ fn counts_are_the_same_for_one_process_and_for_1_and_2_ranks_and_a_killed_job_go
     };
     let ranks = |n: &str, out: &Path, seconds: &str| {
         let output = Command::new("timeout")
-            .args(["-s", "KILL", seconds, "mpirun", "--oversubscribe", "--allow-run-as-root", "-n", n, program])
+            .args(["-s", "KILL", seconds, "mpirun", "--oversubscribe", "--allow-run-as-root", "-n", n, &program])
             .args(arguments(out, "6000000"))
             .arg("--mpi")
             .output()
@@ -40,7 +40,7 @@ fn counts_are_the_same_for_one_process_and_for_1_and_2_ranks_and_a_killed_job_go
         (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
     };
     let alone = at("alone.json");
-    assert!(Command::new(program).args(arguments(&alone, "6000000")).status().unwrap().success());
+    assert!(Command::new(&program).args(arguments(&alone, "6000000")).status().unwrap().success());
     for n in ["1", "2"] {
         let out = at(&format!("{n}.json"));
         let (success, message) = ranks(n, &out, "300");
@@ -67,14 +67,14 @@ fn job(ranks: &str, arguments: &[&str]) -> Option<Command> {
     }
     let mut command = Command::new("timeout");
     command.args(["-s", "KILL", "120", "mpirun", "--oversubscribe", "--allow-run-as-root", "-n", ranks]);
-    command.arg(env!("CARGO_BIN_EXE_eccforge")).args(arguments).arg("--mpi");
+    command.arg(program::program()).args(arguments).arg("--mpi");
     Some(command)
 }
 
 /// A job in which every rank runs the program by a script of bash, which sees its rank in `$R`.
 fn scripted(job: &Command, script: &str) -> Command {
     let mut words: Vec<String> = job.get_args().map(|a| a.to_str().unwrap().to_owned()).collect();
-    let program = words.iter().position(|w| w == env!("CARGO_BIN_EXE_eccforge")).unwrap();
+    let program = words.iter().position(|w| *w == program::program()).unwrap();
     let script = format!("R=$OMPI_COMM_WORLD_RANK; {script}; exec \"$@\"");
     words.splice(program..program, ["bash", "-c", &script, "bash"].map(str::to_owned));
     let mut command = Command::new("timeout");
@@ -86,8 +86,8 @@ fn scripted(job: &Command, script: &str) -> Command {
 fn failed(mut job: Command) -> String {
     let output = job.output().unwrap();
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    // timeout would have ended a job that hangs with 137.
-    assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
+    // timeout ends a job that hangs with 137.
+    assert_eq!(output.status.code(), Some(2), "{message}");
     message
 }
 
@@ -161,12 +161,12 @@ fn disturbed(rank: &str, signal: &str) -> Option<String> {
     assert!(Command::new("kill").args([signal, &pid]).status().unwrap().success());
     let status = child.wait().unwrap();
     let log = std::fs::read_to_string(log).unwrap();
-    assert!(!status.success(), "{status:?}: {log}");
+    assert_eq!(status.code(), Some(137), "{log}");
     assert!(!out.exists());
     std::thread::sleep(std::time::Duration::from_secs(2));
-    let program = env!("CARGO_BIN_EXE_eccforge");
-    assert!(Command::new(program).args(arguments(&out)).status().unwrap().success());
-    assert!(Command::new(program).args(arguments(&alone)).status().unwrap().success());
+    let program = program::program();
+    assert!(Command::new(&program).args(arguments(&out)).status().unwrap().success());
+    assert!(Command::new(&program).args(arguments(&alone)).status().unwrap().success());
     assert_eq!(counts(&out), counts(&alone));
     Some(log)
 }
@@ -237,7 +237,7 @@ fn a_restart_on_more_ranks_is_cut_from_what_is_left() {
     let Some(mut first) = job("1", &words("4e6", &out)) else { return };
     assert!(first.status().unwrap().success());
     assert!(job("2", &words("12e6", &out)).unwrap().status().unwrap().success());
-    assert!(Command::new(env!("CARGO_BIN_EXE_eccforge")).args(words("12e6", &alone)).status().unwrap().success());
+    assert!(Command::new(program::program()).args(words("12e6", &alone)).status().unwrap().success());
     assert_eq!(counts(Path::new(&out)), counts(Path::new(&alone)));
     // 15 whole blocks of 2^18 samples were there, 31 are left: 15 for rank 0, which begins with block 15, and 16 for rank 1.
     let result: Value = serde_json::from_slice(&std::fs::read(&out).unwrap()).unwrap();
@@ -256,8 +256,7 @@ fn a_search_on_ranks_finds_what_one_process_finds_and_goes_on_from_what_it_kept(
     let arguments = |out: &Path| {
         ["search", spec.to_str().unwrap(), "--threads", "1", "--out", out.to_str().unwrap()].map(str::to_owned)
     };
-    let program = env!("CARGO_BIN_EXE_eccforge");
-    assert!(Command::new(program).args(arguments(&out("alone"))).status().unwrap().success());
+    assert!(Command::new(program::program()).args(arguments(&out("alone"))).status().unwrap().success());
     let alone = codes(&out("alone"));
     assert!(alone.len() >= 2, "a scheme and its certificate");
     for ranks in ["1", "2", "3"] {
@@ -311,4 +310,50 @@ fn ranks_that_the_clock_stops_end_as_a_run_that_can_go_on() {
     assert!(output.status.code() == Some(3) && message.contains("UNFINISHED"), "{:?}: {message}", output.status);
     let json: Value = serde_json::from_slice(&std::fs::read(&out).unwrap()).unwrap();
     assert_eq!((&json["complete"], &json["ended"]), (&false.into(), &"unfinished".into()));
+}
+
+/// Runs a job with heartbeats every 0.2 s. The status of the job, and those of its ranks as lines `RANK STATUS`.
+fn statuses(ranks: u8, statuses: &Path, words: &[&str]) -> Option<(Option<i32>, Vec<String>)> {
+    let job = job(&ranks.to_string(), words)?;
+    // mpirun ends ranks with SIGTERM when another one ends with a status. bash handles it after its program has ended.
+    let script = format!("trap : TERM; \"$@\"; s=$?; echo $R $s >>{}; exit $s", statuses.display());
+    let output = scripted(&job, &script).env("ECCFORGE_RANK_TIMEOUT", "2").output().unwrap();
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!message.contains("panicked") && !message.contains("was killed"), "{ranks} ranks, {words:?}: {message}");
+    let lines = std::fs::read_to_string(statuses).unwrap();
+    Some((output.status.code(), lines.lines().map(str::to_owned).collect()))
+}
+
+#[test]
+#[ignore = "takes seconds"]
+fn a_job_and_its_ranks_have_the_status_of_the_run_after_many_heartbeats() {
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
+    let folder = at("folder");
+    std::fs::create_dir(&folder).unwrap();
+    for ranks in 1..=4 {
+        let (stopped, complete) = (at(&format!("stopped-{ranks}")), at(&format!("complete-{ranks}")));
+        let mut samples = "1e13".to_owned();
+        for (out, status, others) in [(&stopped, 3, 0), (&complete, 0, 0), (&folder, 2, 2)] {
+            let limit = if status == 0 { &[][..] } else { &["--stop-seconds", "2"] };
+            let words = [&SMALL[..], &[&samples, "--out", out], limit].concat();
+            let log = directory.path().join(format!("{ranks}-{status}"));
+            let Some((job, each)) = statuses(ranks, &log, &words) else { return };
+            let right: Vec<String> =
+                (0..ranks).map(|r| format!("{r} {}", if r == 0 { status } else { others })).collect();
+            // mpirun may kill bash before it writes a line.
+            let wrong = each.iter().find(|line| !right.contains(line));
+            assert_eq!((job, wrong), (Some(status), None), "{ranks} ranks, {out}: {each:?}");
+            if status == 2 {
+                continue;
+            }
+            let json: Value = serde_json::from_slice(&std::fs::read(out).unwrap()).unwrap();
+            assert_eq!(json["complete"], status == 0, "{ranks} ranks");
+            let execution = &json["execution"];
+            assert!(execution["seconds"].as_f64() > Some(0.4), "it ended before the second heartbeat: {execution}");
+            // As many as take about two seconds here.
+            samples = execution["counted"].to_string();
+        }
+        std::fs::remove_file(format!("{folder}.records")).unwrap();
+    }
 }

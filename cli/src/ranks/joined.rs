@@ -1,12 +1,13 @@
 //! Runs a command on the ranks of an MPI job.
 
-use crate::{output, progress, terminal};
+use crate::{output, progress, signals, terminal};
 use eccforge_runs::ranks::Cluster;
 use miette::{Result, miette};
 use std::process::ExitCode;
 
-/// Runs a command on the ranks of this job. Errors are printed before MPI is finalised, because `mpirun` ends the
-/// other ranks as soon as one rank exits with an error.
+/// Runs a command on the ranks of this job. `mpirun`, and `srun --kill-on-bad-exit`, end the other ranks as soon as
+/// one rank exits with another status than 0. Each rank therefore prints its error and ignores SIGTERM before MPI is
+/// finalised, and the job's status is the status of its ranks.
 ///
 /// # Errors
 /// MPI was initialised in this process before, or does not work here.
@@ -24,6 +25,7 @@ pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitC
         terminal::report(&report);
         ExitCode::from(output::COULD_NOT_RUN)
     });
+    signals::ignore_termination();
     cluster.abort_if_lost();
     Ok(code)
 }

@@ -3,9 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output};
 
+/// The program under test: `ECCFORGE_PROGRAM` (an absolute path), such as a release build, or the one that cargo built for the
+/// tests.
+pub fn program() -> String {
+    std::env::var("ECCFORGE_PROGRAM").unwrap_or_else(|_| env!("CARGO_BIN_EXE_eccforge").to_owned())
+}
+
 /// `eccforge` with these arguments.
 pub fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    let mut command = Command::new(program());
     command.args(arguments);
     command
 }

@@ -8,6 +8,7 @@ use mpi::topology::SimpleCommunicator;
 use mpi::traits::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 /// Tag of the messages of the main thread.
@@ -17,8 +18,10 @@ const MESSAGE: i32 = 0;
 pub(super) struct Link {
     world: SimpleCommunicator,
     pulse: Pulse,
-    // Dropped last: it finalizes MPI.
+    // Dropped after the other fields: it finalises MPI.
     _universe: mpi::environment::Universe,
+    // Dropped last: until then, a watchdog waits for MPI to finalise.
+    guard: Option<Sender<()>>,
 }
 
 impl Drop for Link {
@@ -27,7 +30,7 @@ impl Drop for Link {
             // Otherwise, the other ranks may wait for a message that will never come.
             self.world.abort(2);
         }
-        self.pulse.stop();
+        self.guard = Some(self.pulse.stop());
     }
 }
 
@@ -41,7 +44,8 @@ impl Link {
             return Err(refused("this MPI library does not support calls from several threads, not even in turn"));
         }
         let world = universe.world();
-        Ok(Self { pulse: Pulse::start(world.rank(), world.size(), patience, report), world, _universe: universe })
+        let pulse = Pulse::start(world.rank(), world.size(), patience, report);
+        Ok(Self { world, pulse, _universe: universe, guard: None })
     }
 
     pub fn rank(&self) -> i32 {
@@ -119,14 +123,17 @@ impl Link {
     pub fn abort_if_lost(&self) {
         if self.is_lost() {
             let _turn = self.pulse.turn();
-            self.world.abort(2);
+            self.world.abort(super::pulse::LOST);
         }
     }
 }
 
+/// Pause of a waiting rank between two attempts.
+pub(super) const PAUSE: Duration = Duration::from_millis(2);
+
 /// Sleeps, so that a waiting rank does not take the processor from counting ranks.
 pub(super) fn pause() {
-    std::thread::sleep(Duration::from_millis(2));
+    std::thread::sleep(PAUSE);
 }
 
 pub(super) fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, RecordError> {

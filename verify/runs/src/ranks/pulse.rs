@@ -5,18 +5,25 @@ use crate::records::RecordError;
 use mpi::request::{Request, StaticScope};
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::*;
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Tag of heartbeat messages.
 const ALIVE: i32 = 1;
+/// Contents of a heartbeat.
+const MORE: &[u8] = &[];
+/// Contents of a rank's last heartbeat.
+const LAST: &[u8] = &[1];
 /// A rank is lost after this many missed turns. Turns are counted instead of seconds, so a suspended job can resume.
 const MISSED: u32 = 10;
 /// Environment variable for the maximum silence of a rank, in seconds.
 const VARIABLE: &str = "ECCFORGE_RANK_TIMEOUT";
 const DEFAULT: f64 = 60.0;
+
+/// Exit status of a job that has lost a rank: that of a killed process, because the same command resumes.
+pub(super) const LOST: i32 = 137;
 
 /// Prints the reason why the job ends.
 pub type Report = fn(&str);
@@ -24,7 +31,7 @@ pub type Report = fn(&str);
 /// Ends this process, whose main thread is blocked in MPI.
 fn end(report: Report, reason: &str) -> ! {
     report(reason);
-    std::process::exit(2)
+    std::process::exit(LOST)
 }
 
 /// State that the threads of a rank share.
@@ -62,7 +69,7 @@ impl Pulse {
         let (own, beat) = (Arc::clone(&shared), patience / MISSED);
         let thread = std::thread::spawn(move || {
             let mut beats = Beats::new(peers, rank);
-            while stop.recv_timeout(beat) == Err(RecvTimeoutError::Timeout) {
+            while waits(&stop, beat) {
                 match own.turn_within(patience) {
                     Some(_turn) => beats.next(&own),
                     None => end(
@@ -70,6 +77,9 @@ impl Pulse {
                         &format!("rank {rank} cannot send: a rank that it sends to was killed, or its node is lost"),
                     ),
                 }
+            }
+            if !beats.close(&own, patience) {
+                end(report, "a rank was killed at the end, or its node is lost");
             }
         });
         Self { shared, patience, report, thread: Some((sender, thread)) }
@@ -94,19 +104,26 @@ impl Pulse {
         unpoisoned(self.shared.lost.lock()).clone().map_or(Ok(()), |reason| Err(RecordError::Mismatch(reason)))
     }
 
-    /// Stops the heartbeats. MPI finalises with all ranks; if one was killed at the last moment, this process does
-    /// not wait for it.
-    pub fn stop(&mut self) {
+    /// Ends the heartbeats of all ranks. Returns a guard that ends this process if MPI does not finalise before the
+    /// guard is dropped, because a rank was killed at the last moment.
+    pub fn stop(&mut self) -> Sender<()> {
         if let Some((sender, thread)) = self.thread.take() {
             drop(sender);
             drop(thread.join());
         }
-        let (patience, report) = (self.patience, self.report);
+        let ((guard, finalised), beat, report) = (channel(), self.patience / MISSED, self.report);
         std::thread::spawn(move || {
-            std::thread::sleep(patience);
-            end(report, "MPI does not end: a rank was killed, or its node is lost");
+            if (0..MISSED).all(|_| waits(&finalised, beat)) {
+                end(report, "MPI does not end: a rank was killed, or its node is lost");
+            }
         });
+        guard
     }
+}
+
+/// Waits for the sender to be dropped; returns whether it still exists.
+fn waits(sender: &Receiver<()>, time: Duration) -> bool {
+    sender.recv_timeout(time) == Err(RecvTimeoutError::Timeout)
 }
 
 impl Shared {
@@ -125,13 +142,43 @@ impl Shared {
 }
 
 /// A rank with which this one exchanges heartbeats.
+#[derive(Default)]
 struct Peer {
     rank: i32,
     /// Turns since its last heartbeat.
     silent: u32,
-    /// A heartbeat to it that has not been sent yet. Heartbeats do not wait for each other, because MPI may block
+    /// A heartbeat to it that is not known to be sent. Heartbeats do not wait for each other, because MPI may block
     /// forever if a rank was killed.
     sending: Option<Request<'static, [u8], StaticScope>>,
+    /// The last heartbeat to it was started.
+    dismissed: bool,
+    /// Its last heartbeat was received.
+    left: bool,
+}
+
+impl Peer {
+    /// Starts a heartbeat to this rank, unless an earlier one is not sent yet.
+    fn send(&mut self, process: &impl Destination, heartbeat: &'static [u8]) -> bool {
+        let free = self.is_sent();
+        if free {
+            self.sending = Some(process.immediate_send_with_tag(StaticScope, heartbeat, ALIVE));
+        }
+        free
+    }
+
+    /// Whether no heartbeat to this rank is open. MPI may be finalised, and a request dropped, only then.
+    fn is_sent(&mut self) -> bool {
+        self.sending = self.sending.take().and_then(|request| request.test().err());
+        self.sending.is_none()
+    }
+
+    /// Receives the heartbeats that have arrived from this rank.
+    fn receive(&mut self, process: &impl Source) {
+        while process.immediate_probe_with_tag(ALIVE).is_some() {
+            self.left |= process.receive_vec_with_tag::<u8>(ALIVE).0 == LAST;
+            self.silent = 0;
+        }
+    }
 }
 
 /// The state of the heartbeat thread.
@@ -143,7 +190,7 @@ struct Beats {
 
 impl Beats {
     fn new(peers: Vec<i32>, rank: i32) -> Self {
-        let peers = peers.into_iter().map(|rank| Peer { rank, silent: 0, sending: None }).collect();
+        let peers = peers.into_iter().map(|rank| Peer { rank, ..Peer::default() }).collect();
         Self { world: SimpleCommunicator::world(), rank, peers }
     }
 
@@ -151,16 +198,9 @@ impl Beats {
     fn next(&mut self, shared: &Shared) {
         for peer in self.peers.iter_mut().filter(|p| p.silent < MISSED) {
             let process = self.world.process_at_rank(peer.rank);
-            let sent = peer.sending.take().map_or(Ok(()), |request| request.test().map(drop));
-            peer.sending = match sent {
-                Ok(()) => Some(process.immediate_send_with_tag(StaticScope, &[][..], ALIVE)),
-                Err(waits) => Some(waits),
-            };
+            peer.send(&process, MORE);
             peer.silent += 1;
-            while process.immediate_probe_with_tag(ALIVE).is_some() {
-                drop(process.receive_vec_with_tag::<u8>(ALIVE));
-                peer.silent = 0;
-            }
+            peer.receive(&process);
             if peer.silent == MISSED {
                 let hosts = unpoisoned(shared.hosts.lock());
                 let host = hosts.iter().find(|(rank, _)| *rank == peer.rank);
@@ -173,6 +213,27 @@ impl Beats {
                 unpoisoned(shared.lost.lock()).get_or_insert(reason);
             }
         }
+    }
+
+    /// Exchanges last heartbeats with all peers, so that neither a request nor a message is open when MPI finalises.
+    /// Returns whether all peers answered within `patience`.
+    fn close(&mut self, shared: &Shared, patience: Duration) -> bool {
+        // Turns are counted here too.
+        let turns = patience.as_millis() / super::link::PAUSE.as_millis();
+        for _ in 0..turns {
+            let turn = unpoisoned(shared.turn.lock());
+            for peer in &mut self.peers {
+                let process = self.world.process_at_rank(peer.rank);
+                peer.dismissed = peer.dismissed || peer.send(&process, LAST);
+                peer.receive(&process);
+            }
+            if self.peers.iter_mut().all(|peer| peer.dismissed && peer.left && peer.is_sent()) {
+                return true;
+            }
+            drop(turn);
+            super::link::pause();
+        }
+        false
     }
 }
 
