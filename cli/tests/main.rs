@@ -24,6 +24,8 @@ mod policy;
 mod processes;
 #[path = "support/program.rs"]
 mod program;
+#[cfg(unix)]
+mod queues;
 #[cfg(feature = "mpi")]
 mod ranks;
 mod sampling;

@@ -17,7 +17,11 @@ STOP_SECONDS=${STOP_SECONDS:-14000} # less than --time
 ECCFORGE=${ECCFORGE:-eccforge}
 
 if [ "${1:-}" = merge ]; then
-    exec "$ECCFORGE" merge "${OUT%.*}".*-of-*.records --format csv --out "${OUT%.*}.merged.csv"
+    # Task I of N writes STEM.I-of-N and the suffix of OUT, if it has one.
+    name=${OUT##*/}
+    stem=${name%.*}
+    stem=${OUT%"$name"}${stem:-$name}
+    exec "$ECCFORGE" merge "$stem".[0-9]*-of-[0-9]*.records --format csv --out "$stem.merged.csv"
 fi
 if [ "$SLURM_ARRAY_TASK_ID" = "$SLURM_ARRAY_TASK_MIN" ] && [ "${SLURM_RESTART_COUNT:-0}" = 0 ]; then
     sbatch --dependency="afterok:$SLURM_ARRAY_JOB_ID" --kill-on-invalid-dep=yes --array=0 --time=00:10:00 --cpus-per-task=1 \

@@ -9,7 +9,7 @@
 # One run on all ranks of a job; eccforge is built with the feature `mpi`: sbatch examples/slurm/mpi.sh
 #
 # The job stops before its time limit and puts itself back into the queue, also if a rank was killed; it then resumes from its
-# records, on any number of nodes.
+# records, on any number of nodes. It gives up when ranks were killed in six starts without a planned stop between them.
 set -u
 
 OUT=${OUT:-run.d/run.json}
@@ -21,8 +21,14 @@ ECCFORGE=${ECCFORGE:-eccforge}
 srun --mpi=pmix --kill-on-bad-exit=1 --cpus-per-task="${SLURM_CPUS_PER_TASK:-1}" \
     "$ECCFORGE" simulate $RUN --mpi --no-exact --out "$OUT" --format csv --salvage --wait 120 --stop-seconds "$STOP_SECONDS"
 status=$?
-# Exit status 3: the run stopped and can resume. Above 128: a rank was killed; after five restarts, the script gives up.
-if [ "$status" = 3 ] || { [ "$status" -gt 128 ] && [ "${SLURM_RESTART_COUNT:-0}" -lt 5 ]; }; then
-    exec scontrol requeue "$SLURM_JOB_ID"
+# Exit status 3: the run stopped as planned and can resume. Above 128: a rank was killed. SLURM_RESTART_COUNT counts both.
+killed=$OUT.killed # a line for each start since the last planned stop
+if [ "$status" -gt 128 ]; then
+    mkdir -p "$(dirname "$OUT")"
+    echo "$SLURM_JOB_ID: status $status" >>"$killed"
+    [ "$(grep -c "^$SLURM_JOB_ID:" "$killed")" -gt 5 ] || exec scontrol requeue "$SLURM_JOB_ID"
+    echo "mpi.sh gives up: ranks were killed in six starts without a planned stop between them" >&2
 fi
+rm -f "$killed"
+[ "$status" != 3 ] || exec scontrol requeue "$SLURM_JOB_ID"
 exit "$status"

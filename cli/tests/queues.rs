@@ -1,0 +1,98 @@
+//! The scripts for Slurm with `srun`, `sbatch` and `scontrol` replaced: names of results, and when a job is requeued.
+
+use crate::program::{self, stderr};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A folder with programs that take the place of others.
+struct Tools(tempfile::TempDir);
+
+impl Tools {
+    fn new(programs: &[(&str, &str)]) -> Self {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        for (name, script) in programs {
+            let path = folder.path().join(name);
+            std::fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+        }
+        Self(folder)
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Runs a script of `examples/slurm` in this folder.
+    fn run(&self, script: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Output {
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/slurm").join(script);
+        let path = format!("{}:{}", self.0.path().display(), std::env::var("PATH").unwrap());
+        let mut command = Command::new("sh");
+        command.arg(script).args(arguments).current_dir(self.0.path()).env("PATH", path);
+        command.envs(variables.iter().copied()).output().unwrap()
+    }
+}
+
+#[test]
+fn parts_of_an_array_merge_next_to_any_result_path() {
+    for (out, merged) in [
+        ("run.d/run.json", "run.d/run.merged.csv"),
+        ("run.d/run", "run.d/run.merged.csv"),
+        ("a.b/c.d/run.x.json", "a.b/c.d/run.x.merged.csv"),
+        ("./run", "./run.merged.csv"),
+        ("run", "run.merged.csv"),
+        ("d/.run", "d/.run.merged.csv"),
+    ] {
+        let tools = Tools::new(&[("sbatch", "echo \"$@\" >>submitted")]);
+        let (program, run) = (program::program(), "i-secded --class entry --samples 1000000");
+        let fixed = [("OUT", out), ("ECCFORGE", &program), ("RUN", run), ("SLURM_ARRAY_JOB_ID", "7")];
+        let first = [("SLURM_ARRAY_TASK_MIN", "0"), ("SLURM_ARRAY_TASK_MAX", "1")];
+        for task in ["0", "1"] {
+            let variables = [&fixed[..], &first, &[("SLURM_ARRAY_TASK_ID", task)]].concat();
+            let output = tools.run("array.sh", &[], &variables);
+            assert!(output.status.success(), "{out}: {}", stderr(&output));
+        }
+        let submitted = std::fs::read_to_string(tools.path("submitted")).unwrap();
+        assert!(submitted.lines().count() == 1 && submitted.contains("afterok:7"), "{submitted}");
+        let output = tools.run("array.sh", &["merge"], &fixed);
+        assert!(output.status.success(), "{out}: {}", stderr(&output));
+        let table = std::fs::read_to_string(tools.path(merged)).unwrap();
+        assert!(table.contains(",1000000,") && table.contains("complete"), "{out}: {table}");
+    }
+}
+
+/// The statuses of one start of `srun` after the other, until the job ends. Its status and how often it was requeued.
+fn job(statuses: &str) -> (Option<i32>, usize, String) {
+    // Each start takes the first status.
+    let srun = "read -r status rest <statuses; echo $rest >statuses; exit $status";
+    let tools = Tools::new(&[("srun", srun), ("scontrol", "echo \"$@\" >>requeued")]);
+    std::fs::write(tools.path("statuses"), format!("{statuses}\n")).unwrap();
+    // An earlier job that was cancelled after six kills.
+    std::fs::create_dir(tools.path("run.d")).unwrap();
+    std::fs::write(tools.path("run.d/run.json.killed"), "6: status 137\n".repeat(6)).unwrap();
+    let requeued = || std::fs::read_to_string(tools.path("requeued")).unwrap_or_default().lines().count();
+    loop {
+        let before = requeued();
+        let restarts = before.to_string();
+        let output = tools.run("mpi.sh", &[], &[("SLURM_JOB_ID", "7"), ("SLURM_RESTART_COUNT", &restarts)]);
+        if requeued() == before {
+            assert!(!tools.path("run.d/run.json.killed").exists(), "{statuses}");
+            return (output.status.code(), before, stderr(&output));
+        }
+    }
+}
+
+#[test]
+fn only_killed_ranks_are_counted_before_a_job_gives_up() {
+    let complete = (Some(0), String::new());
+    for (statuses, restarts) in [("3 3 3 3 3 3 3 3 0", 8), ("137 143 137 137 143 3 137 137 137 137 137 3 0", 12)] {
+        let (status, requeued, message) = job(statuses);
+        assert_eq!(((status, message), requeued), (complete.clone(), restarts), "{statuses}");
+    }
+    let (status, requeued, message) = job("3 137 137 137 137 137 143 0");
+    assert!(message.contains("mpi.sh gives up: ranks were killed in six starts"), "{message}");
+    assert_eq!((status, requeued), (Some(143), 6));
+    for status in [1, 2] {
+        assert_eq!(job(&format!("3 {status} 0")), (Some(status), 1, String::new()));
+    }
+}
