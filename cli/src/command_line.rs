@@ -1,9 +1,9 @@
 //! The command line: the command tree with its common properties, and its parser.
 
 use crate::output::COULD_NOT_RUN;
-use crate::{examples, renamed, style, terminal};
+use crate::{examples, ranks, style, terminal};
 use clap::builder::{PathBufValueParser, TypedValueParser};
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
 use std::any::TypeId;
 use std::ffi::OsString;
@@ -31,10 +31,7 @@ fn called(mut words: Vec<OsString>) -> Vec<OsString> {
 /// Parses the command line; prints help or an error and ends the program if that is needed.
 pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
     let words = called(std::env::args_os().collect());
-    let matches = match renamed::answer(&words) {
-        Some(now) => Err(command.error(ErrorKind::InvalidSubcommand, now)),
-        None => command.try_get_matches_from_mut(words),
-    };
+    let matches = command.try_get_matches_from_mut(words);
     if let Some(why) = matches.as_ref().ok().and_then(|matches| overwritten(&command, matches)) {
         terminal::report(&miette::miette!(help = "give another name", "{why}"));
         std::process::exit(COULD_NOT_RUN.into());
@@ -124,12 +121,11 @@ fn identity(path: &Path) -> PathBuf {
     path.canonicalize().ok().or_else(beside).unwrap_or_else(|| path.to_owned())
 }
 
-/// Applies what all commands have in common: `-o` for `--out`, negative numbers as option values, examples and former
-/// options. `-` is not accepted as an output, except for `emit rust` and `emit
-/// rust-hdl`, which print.
+/// Applies the common properties of all commands: `-o` for `--out`, negative numbers as option values, and examples. `-` is
+/// not accepted as an output, except for `emit rust` and `emit rust-hdl`, which print.
 pub fn uniform(command: Command) -> Command {
     let prints = matches!(command.get_name(), "rust" | "rust-hdl");
-    let old = renamed::options(command.get_name());
+    let absent = ranks::absent_options(command.get_name());
     let argument = |a: Arg| {
         if a.is_positional() || !a.get_action().takes_values() {
             return a;
@@ -139,7 +135,7 @@ pub fn uniform(command: Command) -> Command {
         let a = if a.get_id() == "out" { a.short('o') } else { a };
         if output { a.value_parser(PathBufValueParser::new().try_map(named)) } else { a }
     };
-    let command = command.mut_args(argument).args(old).mut_subcommands(uniform);
+    let command = command.mut_args(argument).args(absent).mut_subcommands(uniform);
     let Some(examples) = examples::text(command.get_name()) else { return command };
     let said = command.get_after_help().map(|said| format!("\n{said}")).unwrap_or_default();
     command.after_help(examples + &said)

@@ -19,7 +19,6 @@ mod output;
 mod page;
 mod progress;
 mod ranks;
-mod renamed;
 mod reproduce;
 mod sampling;
 mod schema;

@@ -113,14 +113,3 @@ fn options_choose_prefix_and_forms_and_a_large_file_is_announced() {
     let said = String::from_utf8_lossy(&large.stderr);
     assert!(large.status.success() && said.contains("warning: this file has"), "{said}");
 }
-
-#[test]
-fn the_old_name_of_an_option_is_answered_with_the_new_one() {
-    for language in ["rust", "c"] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-        let output = command.args(["emit", language, "trio", "--output", "x"]).output().expect("the program starts");
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{said}");
-        assert!(said.contains("this option is called `--out` in every command"), "{said}");
-    }
-}

@@ -221,19 +221,19 @@ fn the_version_names_the_commit() {
     assert!(day.len() == 10 && day.bytes().filter(|b| *b == b'-').count() == 2, "{text}");
 }
 
-/// What a command was called with once is refused, with what to write now.
+/// The error of an option that the program or this build lacks.
 #[test]
-fn old_spellings_name_the_new_ones() {
-    for (arguments, now) in [
-        (&["simulate", "--scheme", "duet"][..], "eccforge simulate duet,trio"),
-        (&["gpu", "replay", "kern.log", "--json"], "--format json"),
-        (&["gpu", "what-if", "kern.log", "--json"], "--format json"),
-        (&["gpu", "watch", "--once", "--json"], "--format json"),
-        (&["sweep", "duet"], "`eccforge sweep` is now `eccforge simulate --all`"),
-        (&["emit", "c", "duet", "--output", "x"], "--out"),
+fn an_option_that_does_not_exist_is_an_error() {
+    for (arguments, why) in [
+        (&["gpu", "replay", "kern.log", "--json"][..], "unexpected argument '--json'"),
+        (&["emit", "c", "duet", "--output", "x"], "unexpected argument '--output'"),
         (&["area", "duet", "--format", "table"], "text, json"),
+        #[cfg(not(feature = "mpi"))]
+        (&["simulate", "duet", "--mpi"], "built without MPI"),
+        #[cfg(not(feature = "mpi"))]
+        (&["search", "spec.txt", "--mpi"], "built without MPI"),
     ] {
         let message = refused(Path::new("."), arguments);
-        assert!(message.contains(now), "{arguments:?}: {message}");
+        assert!(message.contains(why), "{arguments:?}: {message}");
     }
 }
