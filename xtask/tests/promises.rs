@@ -58,3 +58,13 @@ fn every_published_package_takes_the_addresses_of_the_project_from_one_place() {
     }
     assert!(count >= 18, "{count} packages");
 }
+
+#[test]
+fn the_citation_and_the_changelog_have_the_version_of_the_packages() {
+    let version = env!("CARGO_PKG_VERSION");
+    assert!(
+        read("CITATION.cff").contains(&format!("\nversion: {version}\n")),
+        "CITATION.cff: the version is {version}"
+    );
+    assert!(read("CHANGELOG.md").contains(&format!("\n## {version}\n")), "CHANGELOG.md: no section {version}");
+}
