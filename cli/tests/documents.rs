@@ -16,19 +16,87 @@ const WORKS: &str = include_str!("../../docs/works.md");
 const REPORT: &str = include_str!("../../generated/reproduce/reproduce.md");
 
 #[test]
-fn the_table_of_the_readme_is_the_generated_one() {
-    // The first line of each cell: our figure; the second is the paper's.
-    let ours = |cell: &str| cell.split("<br>").next().unwrap_or_default().trim().to_owned();
-    let start = REPORT.find("| SDC, % ").expect("the table of the report");
-    let rows: Vec<&str> = REPORT[start..].lines().skip(2).take_while(|line| line.starts_with('|')).collect();
-    assert!(rows.len() >= 16, "{} rows", rows.len());
-    for row in rows {
-        let row = row.split('|').map(ours).collect::<Vec<_>>().join(" | ");
-        assert!(
-            README.contains(row.trim()),
-            "README.md has no row {row}: copy the figures of generated/reproduce/reproduce.md"
-        );
+fn the_readme_gives_the_verdict_of_the_generated_report() {
+    let verdict = REPORT.lines().find(|line| line.contains(" published figures: ")).expect("a verdict");
+    let words = verdict.split_whitespace().map(|word| word.trim_end_matches([',', ';']));
+    let numbers: Vec<u32> = words.filter_map(|word| word.parse().ok()).collect();
+    let [all, equal, _, differ] = numbers[..] else { panic!("four numbers: {verdict}") };
+    let stated = [format!("{equal} of {all} published figures"), format!("{differ} of the {all} values")];
+    assert!(stated.iter().all(|text| README.contains(text)), "README.md does not state {stated:?}");
+}
+
+/// The table of the README's first screen.
+#[test]
+fn the_readme_begins_with_a_sentence_a_picture_a_short_table_and_two_commands() {
+    let first = README.split("\n## ").next().unwrap_or_default();
+    let parts: Vec<&str> = first.trim().split("\n\n").collect();
+    let begins = |part: usize, text: &str| parts.get(part).is_some_and(|p| p.starts_with(text));
+    assert!(begins(0, "# eccforge") && begins(1, "eccforge ") && begins(2, "![") && begins(3, "| "), "{parts:?}");
+    assert!(parts[1].matches(". ").count() == 0, "one sentence: {}", parts[1]);
+    assert!(parts[3].lines().count() <= 2 + 8, "{}", parts[3]);
+    assert_eq!(first.lines().filter(|line| line.starts_with("cargo ")).count(), 2);
+}
+
+/// Texts and targets of the links of a page to files, each target as a path from the root.
+fn links(page: &str) -> Vec<(String, PathBuf)> {
+    let text = std::fs::read_to_string(root().join(page)).expect(page);
+    let folder = Path::new(page).parent().expect("a folder");
+    let link = |part: &str| {
+        let (text, rest) = part.split_once("](")?;
+        let target = rest.split([')', '#']).next().filter(|target| !target.contains("://"))?;
+        let whole = folder.join(target).components().fold(PathBuf::new(), |mut path, part| {
+            if part.as_os_str() == ".." {
+                path.pop()
+            } else {
+                path.push(part);
+                true
+            };
+            path
+        });
+        Some((text.to_owned(), whole))
+    };
+    text.split('[').skip(1).filter_map(link).collect()
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the repository")
+}
+
+#[test]
+fn every_document_is_two_clicks_from_the_readme_by_a_link_that_names_it() {
+    let first: Vec<PathBuf> = links("README.md").into_iter().map(|(_, target)| target).collect();
+    let pages = first.iter().filter(|path| path.extension().is_some_and(|e| e == "md"));
+    let second = pages.flat_map(|page| links(&page.to_string_lossy())).map(|(_, target)| target);
+    let reached: Vec<PathBuf> = second.chain(first.clone()).collect();
+    let mut count = 0;
+    for folder in ["docs", "docs/learn", "docs/start"] {
+        for entry in std::fs::read_dir(root().join(folder)).expect("the documents") {
+            let page = Path::new(folder).join(entry.expect("readable").file_name());
+            // The book's own list of its chapters.
+            if page.extension().is_some_and(|e| e == "md") && !page.ends_with("SUMMARY.md") {
+                assert!(reached.contains(&page), "{} is more than two clicks from README.md", page.display());
+                count += 1;
+            }
+        }
     }
+    assert!(count >= 58, "{count} pages");
+    for (text, page) in links("docs/README.md").into_iter().chain(links("README.md")) {
+        let is_vague = ["here", "this", "this page", "page", "link", "more"].contains(&text.to_lowercase().as_str());
+        assert!(!is_vague && !text.ends_with(".md"), "[{text}]({})", page.display());
+    }
+}
+
+#[test]
+fn the_index_explains_each_page_and_has_the_order_of_the_book() {
+    let index = links("docs/README.md");
+    let text = std::fs::read_to_string(root().join("docs/README.md")).expect("the index");
+    let items: Vec<&str> = text.lines().filter(|line| line.starts_with("- [")).collect();
+    assert!(items.iter().all(|item| item.split_once("): ").is_some_and(|(_, why)| why.len() > 10)), "{items:#?}");
+    let mut pages: Vec<PathBuf> = index.into_iter().map(|(_, page)| page).collect();
+    // The introduction of the index links to the glossary, too.
+    pages.drain(..pages.len() - items.len());
+    let book: Vec<PathBuf> = links("docs/SUMMARY.md").into_iter().map(|(_, page)| page).skip(1).collect();
+    assert_eq!(pages, book, "docs/README.md and docs/SUMMARY.md");
 }
 
 #[test]

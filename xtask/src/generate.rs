@@ -1,6 +1,8 @@
 //! Files that programs make. `generated/SHA256SUMS` has the hash of each, so that every byte is compared; of them those are
 //! committed that people read or crates compile.
 
+mod picture;
+
 use crate::step::{self, Outcome, root, write};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,6 +15,9 @@ type Files = BTreeMap<PathBuf, Vec<u8>>;
 /// The folder of files that are never edited by hand, but for its README.md, and the file of hashes in it.
 const FOLDER: &str = "generated";
 const SUMS: &str = "SHA256SUMS";
+
+/// The picture of the README.
+const PICTURE: &str = "docs/reproduce.svg";
 
 /// Schemes of which everything is committed.
 const SHOWN: [&str; 4] = ["c/ecc_trio.", "c/ecc_hsiao_39_32.", "verilog/trio/", "verilog/hsiao-39-32/"];
@@ -37,12 +42,30 @@ pub fn run(check: bool) -> Outcome {
         let check = check.then_some("--check");
         step::run(example, step::built(&format!("examples/{example}"))?.arg(place).args(check).current_dir(root()))?;
     }
+    let picture = picture()?;
+    let shown = root().join(PICTURE);
+    if check && step::read(&shown)? != picture {
+        return Err(format!("{PICTURE} is stale\nrun: cargo xtask generate"));
+    }
+    write(&shown, picture)?;
     let mut wanted = files(temporary.path())?;
     let sums = sums(&wanted);
     wanted.retain(|name, _| is_kept(&name.to_string_lossy()));
     wanted.insert(SUMS.into(), sums.into_bytes());
     let folder = root().join(FOLDER);
     if check { compare(&folder, &wanted) } else { bring(&folder, &wanted) }
+}
+
+/// The picture of the README: the text that `eccforge reproduce` prints on a terminal.
+fn picture() -> Result<String, String> {
+    let mut reproduce = step::built("eccforge")?;
+    // Results do not depend on the locale, but their characters do.
+    reproduce.args(["--color", "always", "reproduce"]).env("LC_ALL", "C.UTF-8");
+    let output = reproduce.output().map_err(|e| format!("reproduce: {e}"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let verdict = text.lines().find_map(|line| line.strip_prefix("\x1b[1;32m")?.strip_suffix("\x1b[0m"));
+    let verdict = verdict.ok_or_else(|| format!("`eccforge reproduce` prints no good verdict, {}", output.status))?;
+    picture::terminal("eccforge reproduce", &text, verdict)
 }
 
 /// Makes every file under a folder.
