@@ -1,7 +1,7 @@
 //! Every command of the guides prints what the guides say.
 //!
 //! A block that begins with ```` ```console ```` is run, in a folder of the guide's own; a block that follows "Save this as `NAME`:" becomes
-//! that file. Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge guides`.
+//! that file.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -89,20 +89,9 @@ fn check(guide: &str, files: &[impl AsRef<Path>], at_least: usize) {
             .map(|path| std::fs::read_to_string(path).expect("readable"));
         assert_eq!(left, given, "{guide} shows or leaves another {}", from.display());
     }
-    if comparable(&found) == comparable(&shown) {
-        return;
+    if comparable(&found) != comparable(&shown) {
+        xtask::golden!([(path, found)]);
     }
-    if std::env::var_os("ECCFORGE_UPDATE").is_some() {
-        return std::fs::write(&path, &found).expect("writable");
-    }
-    let (line, (now, then)) = (found.lines().zip(shown.lines()).enumerate())
-        .find(|(_, (now, then))| comparable(now) != comparable(then))
-        .unwrap_or_default();
-    panic!(
-        "{guide}:{}: shows\n{then}\nbut the command prints\n{now}\nIf that is right: ECCFORGE_UPDATE=1 cargo test -p eccforge --test \
-         guides",
-        line + 1
-    );
 }
 
 #[test]

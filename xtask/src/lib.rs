@@ -4,6 +4,8 @@ mod tools;
 
 pub use tools::{PYTHON, TOOLS, Tool, When, needs, needs_in_ci, python};
 
+pub mod golden;
+
 use std::io::{IsTerminal, Write};
 
 /// Parts that CI machines cannot have: lines `NAME: reason`.

@@ -28,7 +28,7 @@ fn passes_make_the_recorded_circuits_of_decoders() {
         line(&mut out, "plain", seed, &plain);
         PASSES.iter().for_each(|(name, pass, _)| line(&mut out, name, seed, &pass(&plain)));
     }
-    insta::assert_snapshot!(out);
+    xtask::golden!([("tests/recorded/decoders.txt", out)]);
 }
 
 #[test]
@@ -46,5 +46,5 @@ fn linear_passes_make_the_recorded_circuits_of_rows() {
     for seed in 0..4 {
         line(&mut out, "straight line, long", seed, &xor_program(&rows(seed), 200_000, None));
     }
-    insta::assert_snapshot!(out);
+    xtask::golden!([("tests/recorded/rows.txt", out)]);
 }

@@ -3,10 +3,7 @@
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
-use std::fmt::Write;
 use std::path::{Path, PathBuf};
-
-const REFRESH: &str = "UPDATE_EXPECT=1 cargo test -p eccforge-scheme bad_files";
 
 /// The scheme files of `tests/bad`, by name; tests run in the package's folder, so reports show relative paths.
 fn cases() -> Vec<PathBuf> {
@@ -72,39 +69,12 @@ fn a_file_that_is_no_matrix_is_not_quoted() {
     }
 }
 
-/// The lines of both texts, common ones once, the others marked `-` (expected) and `+` (found).
-fn difference(expected: &str, found: &str) -> String {
-    let (old, new): (Vec<&str>, Vec<&str>) = (expected.lines().collect(), found.lines().collect());
-    let head = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
-    let tail = old[head..].iter().rev().zip(new[head..].iter().rev()).take_while(|(a, b)| a == b).count();
-    let mark = |sign: char, lines: &[&str]| lines.iter().map(|line| format!("    {sign} {line}\n")).collect::<String>();
-    [
-        mark(' ', &old[..head]),
-        mark('-', &old[head..old.len() - tail]),
-        mark('+', &new[head..new.len() - tail]),
-        mark(' ', &old[old.len() - tail..]),
-    ]
-    .concat()
-}
-
 #[test]
 fn every_bad_file_is_reported_as_expected() {
     let cases = cases();
     assert!(cases.len() >= 50, "{} bad files, which are too few", cases.len());
-    let update = std::env::var_os("UPDATE_EXPECT").is_some();
-    let mut failures = String::new();
-    for path in &cases {
-        let outcome = report(path).and_then(|found| {
-            let expected_path = path.with_extension("txt");
-            if update {
-                return std::fs::write(&expected_path, found).map_err(|e| e.to_string());
-            }
-            let expected = std::fs::read_to_string(&expected_path).unwrap_or_default();
-            if expected == found { Ok(()) } else { Err(format!("\n{}", difference(&expected, &found))) }
-        });
-        if let Err(why) = outcome {
-            let _ = writeln!(failures, "  {}: {why}", path.display());
-        }
-    }
-    assert!(failures.is_empty(), "\n{failures}\nIf this is what should be said: {REFRESH}\n");
+    xtask::golden!(cases.iter().map(|path| {
+        let report = report(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        (path.with_extension("txt"), report)
+    }));
 }

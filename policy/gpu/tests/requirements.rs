@@ -1,7 +1,6 @@
 //! Every numbered requirement has a test that cites it; the table in the docs is made from the tests.
 //!
 //! A test cites requirements by `// covers: D.1 A.4` above its `#[test]`.
-//! Update the table with `ECCFORGE_UPDATE=1 cargo test -p eccforge-gpu requirements`.
 
 use crate::citations;
 
@@ -42,8 +41,7 @@ fn every_requirement_has_a_test_and_the_table_in_the_docs_is_up_to_date() {
         &REQUIREMENTS,
         "policy-requirements.md",
         "# Policy requirements and their tests\n\n\
-         Generated from the `// covers:` lines of the tests; do not edit. To update:\n\
-         `ECCFORGE_UPDATE=1 cargo test -p eccforge-gpu requirements`.\n\n\
+         Generated from the `// covers:` lines of the tests; do not edit.\n\n\
          D: Dynamic Page Retirement, r352. A: NVIDIA A100 GPU Memory Error Management, r450. G: GPUDirect RDMA.\n\n\
          | requirement | what | tests |\n|---|---|---|\n",
     );

@@ -1,7 +1,6 @@
 //! Rules M.1 to M.5 have tests that cite them; the table in the docs is made from the tests, as the policy layer's is.
 //!
 //! A test cites rules by `// covers: M.1 M.4` above its `#[test]`.
-//! Update the table with `ECCFORGE_UPDATE=1 cargo test -p eccforge-memory requirements`.
 #![allow(missing_docs)]
 
 use crate::citations;
@@ -23,8 +22,7 @@ fn every_rule_has_a_test_and_the_table_in_the_docs_is_up_to_date() {
         &REQUIREMENTS,
         "memory-requirements.md",
         "# Memory test rules and their tests\n\n\
-         Generated from the `// covers:` lines of the tests; do not edit. To update:\n\
-         `ECCFORGE_UPDATE=1 cargo test -p eccforge-memory requirements`.\n\n\
+         Generated from the `// covers:` lines of the tests; do not edit.\n\n\
          M: Haque and Pande, Hard Data on Soft Errors, and MemtestG80.\n\n\
          | rule | what | tests |\n|---|---|---|\n",
     );

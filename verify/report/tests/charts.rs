@@ -1,15 +1,9 @@
 //! Charts: some are held against files that were made once and read.
 
 use eccforge_report::charts::{self, Bars, Curve, Words, curves, histogram};
-use std::path::Path;
 
-/// The text is that of the file of this name; with `UPDATE_EXPECT` in the environment the file becomes the text.
 fn expect(name: &str, found: &str) {
-    let path = Path::new("tests/expected").join(name);
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        std::fs::write(&path, found).expect("it can be written");
-    }
-    assert_eq!(std::fs::read_to_string(&path).expect("a file"), found, "if that is right: UPDATE_EXPECT=1");
+    xtask::golden!([(format!("tests/expected/{name}"), found)]);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 /* Memory entries of 32 data bytes and 4 check bytes, encoded, checked and repaired at memory speed.
- * Made by cbindgen from codecs/bindings/c/src; refresh: ECCFORGE_UPDATE=1 cargo test -p eccforge-c header */
+ * Made by cbindgen from codecs/bindings/c/src: do not edit it. */
 
 #ifndef ECCFORGE_H
 #define ECCFORGE_H

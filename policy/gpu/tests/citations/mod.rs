@@ -83,20 +83,13 @@ fn rows(requirements: &Requirements, tests: &[Test]) -> String {
     text
 }
 
-/// Every requirement has a test, no test cites another, and `docs/DOCUMENT` holds `head` and a row for each requirement. With
-/// `ECCFORGE_UPDATE` set, the document is written first.
+/// Every requirement has a test, no test cites another, and `docs/DOCUMENT` holds `head` and a row for each requirement.
 pub fn hold(requirements: &Requirements, document: &str, head: &str) {
     let known = |r: &str| requirements.iter().any(|(number, _)| *number == r);
     let tests = all_tests(&known);
     for test in &tests {
         assert!(test.covers.iter().all(|c| known(c)), "{} cites an unknown requirement: {:?}", test.name, test.covers);
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(document);
-    let text = head.to_owned() + &rows(requirements, &tests);
-    if std::env::var_os("ECCFORGE_UPDATE").is_some() {
-        std::fs::write(&path, &text).expect("writable");
-    }
-    let found = std::fs::read_to_string(&path).unwrap_or_default();
-    let package = env!("CARGO_PKG_NAME");
-    assert!(found == text, "docs/{document} is stale; run: ECCFORGE_UPDATE=1 cargo test -p {package} requirements");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the repository");
+    xtask::golden!([(root.join("docs").join(document), head.to_owned() + &rows(requirements, &tests))]);
 }

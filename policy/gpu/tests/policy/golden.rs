@@ -1,6 +1,4 @@
 //! Golden files: every form of report, from the documents' own examples where they give one.
-//!
-//! Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge-gpu golden`, then read the difference.
 
 use crate::policy::support::{Gpu, banks, content, profile, xids};
 use eccforge_gpu::action::Action;
@@ -18,19 +16,13 @@ use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{Line, to_json};
 use eccforge_gpu::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TABLE_FULL};
 use eccforge_gpu::xid::{Containment, PciId, Recovery, Says, Xid, XidLine, parse_line};
-use std::path::PathBuf;
 
 const PCI: PciId = PciId { domain: 0, bus: 1, device: 0 };
 const TIMESTAMP: &str = "Fri Oct 24 11:07:12 2025";
 const UUID: &str = "GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c";
 
 fn golden(name: &str, found: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    if std::env::var_os("ECCFORGE_UPDATE").is_some() {
-        std::fs::write(&path, found).expect("writable");
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(expected == found, "{name} differs; run: ECCFORGE_UPDATE=1 cargo test -p eccforge-gpu golden\n{found}");
+    xtask::golden!([(format!("tests/golden/{name}"), found)]);
 }
 
 fn health(name: &str, records: &[Record]) -> Health {
