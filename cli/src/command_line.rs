@@ -1,7 +1,7 @@
 //! The command line: the command tree with its common properties, and its parser.
 
 use crate::output::COULD_NOT_RUN;
-use crate::{examples, ranks, style, terminal};
+use crate::{examples, style, terminal};
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
@@ -125,7 +125,6 @@ fn identity(path: &Path) -> PathBuf {
 /// not accepted as an output, except for `emit rust` and `emit rust-hdl`, which print.
 pub fn uniform(command: Command) -> Command {
     let prints = matches!(command.get_name(), "rust" | "rust-hdl");
-    let absent = ranks::absent_options(command.get_name());
     let argument = |a: Arg| {
         if a.is_positional() || !a.get_action().takes_values() {
             return a;
@@ -135,7 +134,7 @@ pub fn uniform(command: Command) -> Command {
         let a = if a.get_id() == "out" { a.short('o') } else { a };
         if output { a.value_parser(PathBufValueParser::new().try_map(named)) } else { a }
     };
-    let command = command.mut_args(argument).args(absent).mut_subcommands(uniform);
+    let command = command.mut_args(argument).mut_subcommands(uniform);
     let Some(examples) = examples::text(command.get_name()) else { return command };
     let said = command.get_after_help().map(|said| format!("\n{said}")).unwrap_or_default();
     command.after_help(examples + &said)

@@ -1,5 +1,8 @@
 //! MPI support of the commands, if it is compiled in.
 
+#[cfg(not(feature = "mpi"))]
+use std::process::ExitCode;
+
 #[cfg(feature = "mpi")]
 mod joined;
 
@@ -10,11 +13,9 @@ pub use {eccforge_runs::ranks::Cluster, joined::on_ranks};
 #[cfg(not(feature = "mpi"))]
 pub enum Cluster {}
 
-/// The options of a command that this build lacks, as hidden ones whose error explains how to get them.
-pub fn absent_options(command: &str) -> Option<clap::Arg> {
-    const WHY: &str =
-        "this program was built without MPI: build it with `--features mpi`, or use `--shard` and `merge`";
-    let lacks = cfg!(not(feature = "mpi")) && ["simulate", "search"].contains(&command);
-    let option = clap::Arg::new("mpi").long("mpi").hide(true).num_args(0..=1).default_missing_value("");
-    lacks.then(|| option.value_parser(|_: &str| Err::<String, _>(WHY)))
+/// A build without MPI accepts `--mpi`, so that its help is that of every build, and explains here how to get it.
+#[cfg(not(feature = "mpi"))]
+pub fn on_ranks(_: impl FnOnce(&Cluster) -> miette::Result<ExitCode>) -> miette::Result<ExitCode> {
+    let help = "build it with `cargo install --path cli --features mpi`, or use `--shard` and `merge`";
+    Err(miette::miette!(help = help, "this program was built without MPI"))
 }

@@ -59,7 +59,6 @@ pub struct ChainArgs {
     #[arg(long, value_name = "I/N|auto")]
     pub shard: Option<Shard>,
     /// Run the chains on all MPI ranks of this job; rank 0 keeps them and writes the results.
-    #[cfg(feature = "mpi")]
     #[arg(long, conflicts_with = "shard")]
     pub mpi: bool,
     /// Number of threads; 0 uses RAYON_NUM_THREADS, SLURM_CPUS_PER_TASK or one thread for each available core. The
@@ -91,7 +90,6 @@ fn description(args: &ChainArgs) -> &Path {
 }
 
 pub fn run(args: &ChainArgs) -> Result<ExitCode> {
-    #[cfg(feature = "mpi")]
     if args.mpi {
         return crate::ranks::on_ranks(|cluster| run_on(args, Some(cluster)));
     }

@@ -231,7 +231,7 @@ fn an_option_that_does_not_exist_is_an_error() {
         #[cfg(not(feature = "mpi"))]
         (&["simulate", "duet", "--mpi"], "built without MPI"),
         #[cfg(not(feature = "mpi"))]
-        (&["search", "spec.txt", "--mpi"], "built without MPI"),
+        (&["search", "spec.txt", "--mpi"], "features mpi"),
     ] {
         let message = refused(Path::new("."), arguments);
         assert!(message.contains(why), "{arguments:?}: {message}");

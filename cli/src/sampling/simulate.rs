@@ -81,7 +81,6 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "SECONDS")]
     stop_seconds: Option<f64>,
     /// Run as one rank of an MPI job (start it with mpirun); rank 0 writes the result.
-    #[cfg(feature = "mpi")]
     #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width", "all", "bits", "weight"])]
     mpi: bool,
     /// Do not compute exact values for comparison.
@@ -115,7 +114,6 @@ impl SimulateArgs {
             };
             return self.try_all(scheme);
         }
-        #[cfg(feature = "mpi")]
         if self.mpi {
             return crate::ranks::on_ranks(|cluster| self.run_on(Some(cluster)));
         }
