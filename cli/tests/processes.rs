@@ -116,7 +116,7 @@ fn signal(child: &Child, name: &str) {
     assert!(std::process::Command::new("kill").args([name, &child.id().to_string()]).status().unwrap().success());
 }
 
-/// A tool that starts another program and does not end, in place of yosys.
+/// In place of yosys runs a tool that starts another program and does not end; abc, which `prove` looks for, has a stand-in too.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_signal_ends_the_tools_with_the_program_and_removes_their_folder() {
@@ -124,9 +124,14 @@ fn a_signal_ends_the_tools_with_the_program_and_removes_their_folder() {
     use std::os::unix::process::ExitStatusExt;
     let (tools, folders) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let folder = folders.path().canonicalize().unwrap();
-    let tool = tools.path().join("yosys");
-    std::fs::write(&tool, "#!/bin/sh\n[ \"$1\" = -V ] && echo 'Yosys 0.1' && exit\nsleep 600 &\nsleep 600\n").unwrap();
-    std::fs::set_permissions(&tool, std::fs::Permissions::from_mode(0o755)).unwrap();
+    for (name, script) in [
+        ("yosys", "[ \"$1\" = -V ] && echo 'Yosys 0.1' && exit\nsleep 600 &\nsleep 600\n"),
+        ("berkeley-abc", "echo 'UC Berkeley, ABC 1.01'\n"),
+    ] {
+        let tool = tools.path().join(name);
+        std::fs::write(&tool, format!("#!/bin/sh\n{script}")).unwrap();
+        std::fs::set_permissions(&tool, std::fs::Permissions::from_mode(0o755)).unwrap();
+    }
     let search = format!("{}:{}", tools.path().display(), std::env::var("PATH").unwrap());
     for (name, number) in [("-TERM", 15), ("-INT", 2), ("-HUP", 1)] {
         // Signals that a shell in the background ignores end the program here.

@@ -434,7 +434,6 @@ fn what_cannot_be_done_is_said_with_what_can() {
         (vec!["simulate", "duet,duet", "--samples", "1"], "given twice"),
         (vec!["simulate", "duet", "--all", "--stop-seconds", "1"], "cannot be used with"),
         (vec!["simulate", "duet", "--weight", "2", "--no-exact"], "cannot be used with"),
-        #[cfg(feature = "mpi")]
         (vec!["simulate", "duet", "--all", "--mpi"], "cannot be used with"),
         (vec!["simulate", "duet", "--bits", "0-99"], "1 to 36 bits"),
         (vec!["simulate", "duet", "--bits", "a"], "such as 0-7"),
@@ -487,22 +486,23 @@ fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
     assert!(json["lane"].as_str().unwrap().starts_with("u64"), "{}", json["lane"]);
 }
 
-/// Needs Linux 6.3 or later and Python for one system call: from then on, no memory of the process becomes executable.
+/// Needs Linux 6.3 or later for one system call: from then on, no memory of the process becomes executable.
 #[cfg(target_os = "linux")]
 #[test]
 fn where_the_system_refuses_machine_code_tapes_give_the_same_counts_and_the_result_says_so() {
-    const REFUSING: &str = "import ctypes, os, sys\n\
-        sys.exit(77) if ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) else os.execv(sys.argv[1], sys.argv[1:])";
+    const REFUSING: &str = "#include <sys/prctl.h>\n#include <unistd.h>\n\
+        int main(int n, char **words) { return n < 2 || prctl(65, 1, 0, 0, 0) ? 77 : execv(words[1], words + 1); }\n";
     let arguments = ["simulate", "trio", "--class", "entry", "--samples", "1e6", "--format", "json", "--no-exact"];
     let free = run(&arguments);
-    let program = env!("CARGO_BIN_EXE_eccforge");
-    let refused = match Command::new("python3").args(["-c", REFUSING, program]).args(arguments).output() {
-        Ok(output) if output.status.code() != Some(77) => output,
-        _ => {
-            xtask::not_run("PR_SET_MDWE", "Linux 6.3 and Python are needed");
-            return;
-        }
-    };
+    let folder = tempfile::tempdir().unwrap();
+    let [source, refusing] = ["refusing.c", "refusing"].map(|name| folder.path().join(name));
+    std::fs::write(&source, REFUSING).unwrap();
+    // The C compiler that links Rust programs.
+    assert!(Command::new("cc").arg("-o").args([&refusing, &source]).status().unwrap().success());
+    let refused = Command::new(refusing).arg(env!("CARGO_BIN_EXE_eccforge")).args(arguments).output().unwrap();
+    if refused.status.code() == Some(77) {
+        return xtask::not_run("PR_SET_MDWE", "Linux 6.3 is needed");
+    }
     let json = |o: &Output| serde_json::from_slice::<Value>(&o.stdout).unwrap();
     let (free, refused) = (json(&free), json(&refused));
     assert_eq!(free["cells"], refused["cells"]);

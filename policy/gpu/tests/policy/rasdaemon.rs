@@ -1,28 +1,26 @@
-//! Rows of rasdaemon's tables (ras-record.c), from a database that the module of Python makes, as SQLite's shell prints them
-//! (shell.c.in, `MODE_Json`): one array, a row on each line.
+//! Rows of rasdaemon's tables (ras-record.c) as SQLite's shell prints them (shell.c.in, `MODE_Json`): one array, a row on each line.
 
 use eccforge_gpu::observed::Place;
 use eccforge_gpu::replay::{Intake, ReadOptions, replay};
-use std::process::Command;
 
-/// Prints the rows of `mc_event`. Every 50th error is uncorrected.
-const PRINT: &str = r#"
-import json, sqlite3, sys
-rows = int(sys.argv[1])
-db = sqlite3.connect(":memory:")
-db.row_factory = sqlite3.Row
-db.execute("CREATE TABLE mc_event (id INTEGER PRIMARY KEY, timestamp TEXT, err_count INTEGER, err_type TEXT, err_msg TEXT, "
-           "label TEXT, mc INTEGER, top_layer INTEGER, middle_layer INTEGER, lower_layer INTEGER, address INTEGER, "
-           "grain INTEGER, syndrome INTEGER, driver_detail TEXT)")
-for n in range(rows):
-    db.execute("INSERT INTO mc_event (timestamp, err_count, err_type, err_msg, label, mc, top_layer, middle_layer, lower_layer, "
-               "address, grain, syndrome, driver_detail) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)",
-               (f"2025-11-20 10:{n // 60 % 60:02}:{n % 60:02} +0000", 1 + n % 3,
-                "Uncorrected" if n % 50 == 49 else "Corrected", "memory read error", f"CPU_SrcID#0_DIMM#{n % 2}", n % 2,
-                0, 1, -1, (n * 0x9E3779B97F4A7C15) % 2**63, 12, -2**40, 'say "x", [y]'))
-found = [json.dumps(dict(row), separators=(",", ":")) for row in db.execute("SELECT * FROM mc_event")]
-print("[" + ",\n".join(found) + "]")
-"#;
+/// The address of the n-th error, which is 0 in the first row.
+fn address(n: usize) -> u64 {
+    (n as u128 * 0x9E37_79B9_7F4A_7C15 % (1 << 63)) as u64
+}
+
+/// A row of `mc_event`, with every column. Every 50th error is uncorrected.
+fn row(n: usize) -> String {
+    let (second, minute, dimm) = (n % 60, n / 60 % 60, n % 2);
+    let (id, count, address, syndrome) = (n + 1, 1 + n % 3, address(n), -(1i64 << 40));
+    let kind = if n % 50 == 49 { "Uncorrected" } else { "Corrected" };
+    format!(
+        r#"{{"id":{id},"timestamp":"2025-11-20 10:{minute:02}:{second:02} +0000","err_count":{count},"err_type":"{kind}","#
+    ) + &format!(
+        r#""err_msg":"memory read error","label":"CPU_SrcID#0_DIMM#{dimm}","mc":{dimm},"top_layer":0,"middle_layer":1,"#
+    ) + &format!(
+        r#""lower_layer":-1,"address":{address},"grain":12,"syndrome":{syndrome},"driver_detail":"say \"x\", [y]"}}"#
+    )
+}
 
 fn read(text: &str) -> Intake {
     replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory")
@@ -31,12 +29,10 @@ fn read(text: &str) -> Intake {
 #[test]
 fn every_row_is_counted() {
     for rows in [1, 3000] {
-        let printed = Command::new("python3").args(["-c", PRINT, &rows.to_string()]).output().expect("python3");
-        assert!(printed.status.success(), "{}", String::from_utf8_lossy(&printed.stderr));
-        let intake = read(std::str::from_utf8(&printed.stdout).expect("text"));
+        let intake = read(&format!("[{}]\n", (0..rows).map(row).collect::<Vec<_>>().join(",\n")));
         assert_eq!((intake.log_lines, intake.malformed), (rows as u64, 0));
         for dimm in 0..2 {
-            // The sums that the statements above ask for.
+            // The sums that the rows above ask for.
             let of = |n: &usize| n % 2 == dimm;
             let count = |uncorrected: bool| {
                 (0..rows).filter(of).filter(|n| (n % 50 == 49) == uncorrected).map(|n| 1 + n as u64 % 3).sum::<u64>()
@@ -49,9 +45,8 @@ fn every_row_is_counted() {
             };
             let found = found.expect("a DIMM");
             assert_eq!((found.corrected, found.uncorrected), (count(false), count(true)));
-            let address = (last as u128 * 0x9E37_79B9_7F4A_7C15 % (1 << 63)) as u64;
             // An address of 0 is none; the last error that gave one counts.
-            assert_eq!(found.last_address, (last > 0).then_some(address));
+            assert_eq!(found.last_address, (last > 0).then_some(address(last)));
             let time = format!("2025-11-20T10:{:02}:{:02}.000Z", last / 60 % 60, last % 60);
             assert_eq!(found.last_seen.to_string(), time);
         }
