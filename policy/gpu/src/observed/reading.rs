@@ -10,11 +10,15 @@ use crate::report::fields;
 use crate::time::{SECOND, Time};
 use crate::xid::PciId;
 use crate::xid::pci_id;
-use roxmltree::{Document, Node, ParsingOptions};
+use quick_xml::escape::resolve_xml_entity;
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
 use std::collections::BTreeMap;
 
 /// Corrected errors of one GPU in an hour beyond which it is not healthy: one a second [?]. No document gives a figure.
 const MAX_CORRECTED_PER_HOUR: u64 = 3600;
+/// Deepest nesting of elements that is read; nvidia-smi nests six deep.
+const MAX_DEPTH: usize = 32;
 /// Values in the place of a reading that failed (NVML, `nvmlErrorString`).
 const UNREADABLE: [&str; 4] = ["ERR!", "Unknown Error", "GPU is lost", "GPU requires reset"];
 
@@ -113,29 +117,116 @@ pub fn parse(text: &str) -> Result<Vec<Reading>, String> {
 }
 
 fn parse_xml(xml: &str) -> Result<Vec<Reading>, String> {
-    let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
-    let document = Document::parse_with_options(xml, options);
-    let document = document.map_err(|e| format!("line {}: not the XML of `nvidia-smi -q -x`: {e}", e.pos().row))?;
-    let root = document.root_element();
-    let inside = |name| root.children().filter(move |node| node.has_tag_name(name));
-    let text = |node: Node<'_, '_>| node.text().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
-    let stamp = inside("timestamp").find_map(text).map_or(Stamp::ABSENT, |text| timestamp(&text));
-    let reading = |gpu: Node<'_, '_>| {
-        let row = document.text_pos_at(gpu.range().start).row;
-        let pci = gpu.attribute("id").and_then(pci_id);
-        let pci = pci.ok_or_else(|| format!("line {row}: expected <gpu id=\"00000000:18:00.0\">"))?;
-        let path = |node: Node<'_, '_>| {
-            let names = node.ancestors().take_while(|node| *node != gpu).map(|node| node.tag_name().name());
-            names.fold(
-                String::new(),
-                |path, name| if path.is_empty() { name.to_owned() } else { format!("{name}/{path}") },
-            )
-        };
-        let elements = gpu.descendants().filter(|node| node.is_element() && *node != gpu);
-        let fields = elements.filter_map(|node| Some((path(node), text(node)?))).collect();
-        Ok(Reading { stamp, pci, fields })
+    let mut reader = Reader::from_str(xml);
+    reader.config_mut().expand_empty_elements = true;
+    let mut log = XmlLog::default();
+    let wrong = |at: u64, why: String| {
+        let line = 1 + xml.bytes().take(at as usize).filter(|b| *b == b'\n').count();
+        format!("line {line}: not the XML of `nvidia-smi -q -x`: {why}")
     };
-    inside("gpu").filter(|_| root.has_tag_name("nvidia_smi_log")).map(reading).collect()
+    loop {
+        let at = reader.buffer_position();
+        match reader.read_event() {
+            Ok(Event::Eof) => return log.finish().map_err(|why| wrong(at, why)),
+            Ok(event) => log.add(event).map_err(|why| wrong(at, why))?,
+            Err(error) => return Err(wrong(reader.error_position(), error.to_string())),
+        }
+    }
+}
+
+/// An element that is not closed yet.
+struct Open {
+    name: String,
+    /// Its text before its first element.
+    text: String,
+    has_elements: bool,
+}
+
+/// A log in XML, as far as it was read.
+#[derive(Default)]
+struct XmlLog {
+    open: Vec<Open>,
+    has_root: bool,
+    stamp: Option<Stamp>,
+    readings: Vec<Reading>,
+}
+
+impl XmlLog {
+    fn add(&mut self, event: Event<'_>) -> Result<(), String> {
+        match event {
+            Event::Start(tag) => self.start(&tag)?,
+            Event::End(_) => self.end(),
+            Event::Text(text) => self.text(&text.xml10_content())?,
+            Event::CData(text) => self.text(&text.xml10_content())?,
+            Event::GeneralRef(name) => match name.resolve_char_ref().map_err(|e| e.to_string())? {
+                Some(c) => self.text(c.encode_utf8(&mut [0; 4]))?,
+                None => self.text(resolve_xml_entity(&name).ok_or_else(|| format!("unknown entity `{}`", &*name))?)?,
+            },
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, tag: &BytesStart<'_>) -> Result<(), String> {
+        if self.open.is_empty() && std::mem::replace(&mut self.has_root, true) {
+            return Err("more than one root element".into());
+        }
+        if self.open.len() == MAX_DEPTH {
+            return Err(format!("elements are nested more than {MAX_DEPTH} deep"));
+        }
+        let mut id = None;
+        for attribute in tag.attributes() {
+            let attribute = attribute.map_err(|e| e.to_string())?;
+            let value = attribute.normalized_value(XmlVersion::Implicit1_0).map_err(|e| e.to_string())?;
+            id = if attribute.key.as_ref() == "id" { pci_id(&value) } else { id };
+        }
+        let name = tag.local_name().as_ref().to_owned();
+        if let [Open { name: root, .. }] = &*self.open
+            && (root.as_str(), name.as_str()) == ("nvidia_smi_log", "gpu")
+        {
+            let pci = id.ok_or("expected <gpu id=\"00000000:18:00.0\">")?;
+            self.readings.push(Reading { stamp: Stamp::ABSENT, pci, fields: BTreeMap::new() });
+        }
+        if let Some(parent) = self.open.last_mut() {
+            parent.has_elements = true;
+        }
+        self.open.push(Open { name, text: String::new(), has_elements: false });
+        Ok(())
+    }
+
+    fn text(&mut self, text: &str) -> Result<(), String> {
+        match self.open.last_mut() {
+            Some(element) if !element.has_elements => element.text += text,
+            None if !text.trim().is_empty() => return Err("text outside the root element".into()),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn end(&mut self) {
+        let Some(Open { name, text, .. }) = self.open.pop().filter(|element| !element.text.trim().is_empty()) else {
+            return;
+        };
+        let text = text.trim();
+        let above: Vec<&str> = self.open.iter().map(|element| element.name.as_str()).collect();
+        match (&above[..], self.readings.last_mut()) {
+            (["nvidia_smi_log"], _) if name == "timestamp" => self.stamp = self.stamp.or(Some(timestamp(text))),
+            (["nvidia_smi_log", "gpu", groups @ ..], Some(reading)) => {
+                reading.fields.insert([groups, &[&name]].concat().join("/"), text.to_owned());
+            }
+            _ => {}
+        }
+    }
+
+    fn finish(mut self) -> Result<Vec<Reading>, String> {
+        match self.open.last() {
+            Some(element) => return Err(format!("<{}> is not closed", element.name)),
+            None if !self.has_root => return Err("no element".into()),
+            None => {}
+        }
+        self.readings.iter_mut().for_each(|reading| reading.stamp = self.stamp.unwrap_or(Stamp::ABSENT));
+        Ok(self.readings)
+    }
 }
 
 /// `Fri Oct 24 11:07:12 2025`.

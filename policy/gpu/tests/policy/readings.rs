@@ -86,5 +86,32 @@ fn a_gpu_that_corrects_thousands_of_errors_a_second_is_not_healthy() {
 fn what_is_no_reading_is_located() {
     assert!(parse("<nvidia_smi_log>\n</gpu>").expect_err("bad").contains("line 2"));
     assert!(parse("<nvidia_smi_log>\n<gpu id=\"x\"/></nvidia_smi_log>").expect_err("bad").contains("00000000:18:00.0"));
-    assert!(parse("").expect_err("empty").contains("nvidia-smi -q -x"));
+    let deep = "<a>".repeat(33);
+    for (text, why) in [
+        ("", "line 1: not the XML of `nvidia-smi -q -x`: no element"),
+        ("\nhello\n", "line 1: not the XML of `nvidia-smi -q -x`: text outside the root element"),
+        ("<a>\n<b>", "line 2: not the XML of `nvidia-smi -q -x`: <b> is not closed"),
+        ("<a/>\n<b/>", "line 2: not the XML of `nvidia-smi -q -x`: more than one root element"),
+        (&deep, "line 1: not the XML of `nvidia-smi -q -x`: elements are nested more than 32 deep"),
+        ("<a>\n&b;</a>", "line 2: not the XML of `nvidia-smi -q -x`: unknown entity `b`"),
+        ("<a>\n<b c='1' c='2'/></a>", "line 2: "),
+        ("<a>\n<b", "line 2: "),
+        ("<a><gpu id=\"00000000:18:00.0\"/></a>", "no GPU: expected the output of `nvidia-smi -q -x`"),
+    ] {
+        let error = parse(text).expect_err(text);
+        assert!(error.contains(why), "{text}: {error}");
+    }
+}
+
+#[test]
+fn entities_and_marked_sections_are_text_and_an_element_has_the_text_before_its_first_element() {
+    let uuid = "<gpu_uuid>GPU-</gpu_uuid>";
+    let text = format!(
+        "<!DOCTYPE nvidia_smi_log SYSTEM \"nvsmi_device_v12.dtd\">\n<nvidia_smi_log>\n<gpu id=\"00000000:18:00&#46;0\">\
+         <uuid> GPU&#45;a<!-- b --><![CDATA[b]]>&amp;<c/>d</uuid>{uuid}</gpu>\n\
+         <timestamp>Fri Oct 24 11:07:12 2025</timestamp></nvidia_smi_log>"
+    );
+    let readings = parse(&text).expect("a reading");
+    assert_eq!((readings.len(), readings[0].uuid()), (1, Some("GPU-ab&")));
+    assert_eq!(readings[0].stamp.to_string(), "2025-10-24 11:07:12");
 }
