@@ -166,6 +166,22 @@ fn libraries_use_nothing_that_is_for_programs() {
     }
 }
 
+/// RUSTSEC-2026-0253 is about `lru`, which reed-solomon-erasure brings; roxmltree judges what quick-xml writes.
+#[test]
+fn crates_for_tests_are_in_no_program() {
+    let users = |name: &str, edges: &str| {
+        let mut command = Command::new(env!("CARGO"));
+        let command = command.args(["tree", "--workspace", "--offline", "--edges", edges, "--invert", name]);
+        let output = command.current_dir(root()).output().expect("cargo");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    for name in ["lru", "reed-solomon-erasure", "roxmltree"] {
+        assert!(users(name, "normal,build,dev").contains("[dev-dependencies]"), "{name} has no user");
+        assert_eq!(users(name, "normal,build"), "", "{name}");
+    }
+}
+
 /// Lines outside tests and comments that print, with their numbers.
 fn printing(text: &str) -> Vec<usize> {
     let outside_tests = text.split("#[cfg(test)]").next().unwrap_or_default();
