@@ -1,11 +1,7 @@
 //! Schemes with an address on the command line: what takes them, and what says that it does not.
 
+use crate::program::{command, fails, run};
 use serde_json::Value;
-use std::process::{Command, Output};
-
-fn run(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_eccforge")).args(arguments).output().expect("the program starts")
-}
 
 fn json(arguments: &[&str]) -> Value {
     let output = run(arguments);
@@ -57,10 +53,7 @@ fn what_takes_no_address_says_so_in_one_line() {
         &["emit", "verilog", id, "--cut", "input"],
         &["area", id, "--codeword"],
     ] {
-        let output = run(arguments);
-        let said = String::from_utf8_lossy(&output.stderr);
-        let words = said.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ");
-        assert!(!output.status.success() && words.contains("address in its code"), "{arguments:?}: {words}");
+        fails(&mut command(arguments), 2, "address in its code");
     }
     let module = run(&["emit", "rust", id]);
     assert!(module.status.success() && String::from_utf8_lossy(&module.stdout).contains("pub fn encode_at("));

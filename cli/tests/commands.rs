@@ -1,15 +1,18 @@
 //! The program as a user runs it: forms, exit statuses, files.
 
+use crate::program::{self, fails};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
 
+fn command(arguments: &[&str]) -> Command {
+    let mut command = program::command(arguments);
+    command.current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
+    command
+}
+
 fn eccforge(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_eccforge"))
-        .args(arguments)
-        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
-        .output()
-        .expect("the program starts")
+    command(arguments).output().expect("the program starts")
 }
 
 fn json(arguments: &[&str]) -> Value {
@@ -99,10 +102,8 @@ fn out_writes_every_form_and_a_bad_scheme_leaves_it_untouched() {
     let csv = std::fs::read_to_string(out.join("cells.csv")).unwrap();
     assert_eq!(csv.lines().count(), 1 + 4);
     let before = std::fs::read(out.join("reproduce.json")).unwrap();
-    let bad = ["reproduce", "--scheme", "codecs/tests/bad/rows-dependent.yaml", "--out", out.to_str().unwrap()];
-    let output = eccforge(&bad);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("rows-dependent.yaml:"));
+    let bad = ["reproduce", "--scheme", "codecs/scheme/tests/bad/rows-dependent.yaml", "--out", out.to_str().unwrap()];
+    fails(&mut command(&bad), 2, "H is rank-deficient: rows 0, 1, 2, 3 sum to zero");
     assert_eq!(std::fs::read(out.join("reproduce.json")).unwrap(), before);
 }
 
@@ -145,11 +146,7 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
     );
     // Records of another seed are not mixed in.
     let other = ["reproduce", "--scheme", "i-secded,trio", "--class", "byte,entry", "--samples", "1e6", "--seed", "8"];
-    let refused = eccforge(&[&other[..], &["--out", out.to_str().unwrap()]].concat());
-    // Without the frame that wraps long lines.
-    let said = String::from_utf8_lossy(&refused.stderr).replace('│', " ");
-    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(!refused.status.success() && said.contains("of another run: `seed` is 9"), "{said}");
+    fails(&mut command(&[&other[..], &["--out", out.to_str().unwrap()]].concat()), 2, "of another run: `seed` is 9");
 }
 
 /// Every figure of every work, with all samples.
@@ -206,10 +203,7 @@ fn names_that_are_not_known_are_errors_with_a_suggestion() {
         (vec!["show", "trio", "--error", "5,5"], "two flips of one bit cancel"),
         (vec!["show", "tri"], "did you mean `trio`?"),
     ] {
-        let output = eccforge(&arguments);
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        let error = String::from_utf8_lossy(&output.stderr).replace('\n', " ");
-        assert!(error.contains(suggestion), "{arguments:?}: {error}");
+        fails(&mut command(&arguments), 2, suggestion);
     }
 }
 

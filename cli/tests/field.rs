@@ -1,12 +1,12 @@
 //! `eccforge learn dimm` as people call it; what it computes is held against the oracle in `policy/fleet/tests/field.rs`.
 
+use crate::program::{command, fails, run};
 use crate::smartmem;
 
 use serde_json::Value;
 use smartmem::{HEADER, MAPS};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
 fn log(folder: &Path) -> PathBuf {
     let mut text = format!("{HEADER}\n");
@@ -22,10 +22,6 @@ fn log(folder: &Path) -> PathBuf {
     let path = folder.join("dimm.csv");
     std::fs::write(&path, text).unwrap();
     path
-}
-
-fn run(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_eccforge")).args(arguments).output().expect("the program starts")
 }
 
 #[test]
@@ -85,13 +81,13 @@ fn what_is_no_such_log_is_refused_with_its_place() {
     let path = folder.path().join("bad.csv");
     let text = std::fs::read_to_string(log(folder.path())).unwrap();
     std::fs::write(&path, text.replacen(",32,", ",x32,", 1)).unwrap();
-    let output = run(&["learn", "dimm", path.to_str().unwrap(), "--scheme", "chipkill-x4"]);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(said.contains("bad.csv:2:"), "{said}");
+    let dimm = |path: &Path, more: &[&str]| command(&[&["learn", "dimm", path.to_str().unwrap()], more].concat());
+    fails(
+        &mut dimm(&path, &["--scheme", "chipkill-x4"]),
+        1,
+        "bad.csv:2:1: retryrderrlogparity: `x32` is not a whole number",
+    );
     std::fs::write(&path, format!("{HEADER}\n")).unwrap();
-    let output = run(&["learn", "dimm", path.to_str().unwrap()]);
-    assert_eq!(output.status.code(), Some(2));
-    let output = run(&["learn", "dimm", log(folder.path()).to_str().unwrap(), "--scheme", "hsiao-39-32"]);
-    assert!(String::from_utf8_lossy(&output.stderr).contains("DDR4"));
+    fails(&mut dimm(&path, &[]), 2, "no line has a map of wrong bits");
+    fails(&mut dimm(&log(folder.path()), &["--scheme", "hsiao-39-32"]), 2, "DDR4");
 }

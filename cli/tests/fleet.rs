@@ -6,7 +6,7 @@ mod beam_logs;
 use crate::program;
 use beam_logs::Form;
 
-use program::{Killed, command, path, records_of, run, size, stderr};
+use program::{Killed, command, fails, path, records_of, run, size, stderr};
 use serde_json::Value;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
@@ -94,9 +94,7 @@ fn shards_merge_to_the_whole_and_others_are_refused() {
 
     let other = file("other.json");
     assert!(small(&other, &["--seed", "2"]).status.success());
-    let output = run(&["merge", path(&names[0]), path(&other)]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(stderr(&output).contains("seed` is 1 in one and 2 in the other"), "{}", stderr(&output));
+    fails(&mut command(&["merge", path(&names[0]), path(&other)]), 2, "seed` is 1 in one and 2 in the other");
     let output = small(&whole, &["--transient-fit", "2"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("the records there are of another run"), "{}", stderr(&output));
@@ -108,12 +106,18 @@ fn mistakes_in_a_scenario_are_told_with_file_line_and_column_and_leave_results_a
     let (file, out) = (folder.path().join("f.yaml"), folder.path().join("out.json"));
     std::fs::write(&out, "old").unwrap();
     std::fs::write(&file, "eccforge-fleet: 1\nyears: -3\n").unwrap();
-    let output = run(&["fleet", "--scenario", path(&file), "--out", path(&out)]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(stderr(&output).contains("f.yaml:2:8"), "{}", stderr(&output));
+    fails(
+        &mut command(&["fleet", "--scenario", path(&file), "--out", path(&out)]),
+        2,
+        "f.yaml:2:8: -3 is out of range",
+    );
     assert_eq!(std::fs::read_to_string(&out).unwrap(), "old");
-    for bad in [&["fleet", "--years", "0"][..], &["fleet", "--scheme", "duett"], &["fleet", "--profile", "a1000"]] {
-        assert_eq!(run(bad).status.code(), Some(2), "{bad:?}");
+    for (bad, why) in [
+        (&["fleet", "--years", "0"][..], "give a number from 0.000001 to 1000"),
+        (&["fleet", "--scheme", "duett"], "did you mean `duet`?"),
+        (&["fleet", "--profile", "a1000"], "no profile is called `a1000`"),
+    ] {
+        fails(&mut command(bad), 2, why);
     }
     let defaults = run(&["fleet", "--print-defaults"]);
     std::fs::write(&file, defaults.stdout).unwrap();
@@ -234,9 +238,7 @@ fn malformed_lines_are_located_and_no_model_is_written_unless_asked() {
     assert!(output.status.success());
     assert!(std::fs::read_to_string(&model).unwrap().contains("rate: 1  # 100 %"));
     std::fs::write(&log, "write,read,adress,flips\n").unwrap();
-    let output = run(&["learn", "beam", path(&log)]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(stderr(&output).contains("log.csv:1:12: the header names a column `adress`"), "{}", stderr(&output));
+    fails(&mut command(&["learn", "beam", path(&log)]), 2, "log.csv:1:12: the header names a column `adress`");
 }
 
 #[test]
@@ -269,11 +271,9 @@ fn a_log_is_learned_without_the_word_beam_and_checked_under_one_scheme() {
         let one = analysis(&["check", id, "--patterns", path(&log)]);
         assert_eq!((&one["under"][0], &one["events"]), (&whole["under"][i], &10.into()), "{id}");
     }
-    let output = run(&["check", "trio", "--patterns", path(&log), "--dead-device", "x4"]);
-    assert!(output.status.code() == Some(2) && stderr(&output).contains("cannot be used with"), "{}", stderr(&output));
+    let patterns = ["check", "trio", "--patterns", path(&log)];
+    fails(&mut command(&[&patterns[..], &["--dead-device", "x4"]].concat()), 2, "cannot be used with");
     std::fs::write(&log, "write,read,address,flips\n0,0,0,1\n0,0,0,x\n").unwrap();
-    let output = run(&["check", "trio", "--patterns", path(&log)]);
-    assert!(output.status.code() == Some(1) && stderr(&output).contains("log.csv:3:7: `x`"), "{}", stderr(&output));
-    let output = run(&["learn", "missing.csv"]);
-    assert!(output.status.code() == Some(2) && stderr(&output).contains("missing.csv: cannot be opened"));
+    fails(&mut command(&patterns), 1, "log.csv:3:7: `x`");
+    fails(&mut command(&["learn", "missing.csv"]), 2, "missing.csv: cannot be opened");
 }

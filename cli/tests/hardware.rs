@@ -1,12 +1,13 @@
 //! `eccforge emit verilog`, `prove`, `area` and `verify --netlist` as a user runs them: exit statuses and what is printed.
 
+use crate::program::{self, fails, path};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-    command.args(arguments).current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
+    let mut command = program::command(arguments);
+    command.current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
     command
 }
 
@@ -71,14 +72,12 @@ fn a_memory_is_refused_with_what_it_does_not_have() {
         (&["hsiao-39-32", "--wrap", "ram", "--cut", "flips"], "none at `flips`"),
         (&["hsiao-39-32", "--wrap", "ram", "--inject"], "cannot be used with"),
         (&["hsiao-39-32", "--wrap", "ram", "--handshake", "clock-enable"], "cannot be used with"),
-        (&["hsiao-39-32", "--ports", "2"], "--wrap"),
+        (&["hsiao-39-32", "--ports", "2"], "required arguments were not provided: --wrap"),
         (&["hsiao-39-32", "--wrap", "opentitan", "--ports", "2"], "prim_ram_1p_adv has one port"),
         (&["hsiao-72-64-address", "--drop-in", "dw-ecc"], "the modules of --drop-in take no address"),
         (&["hsiao-39-32", "--wrap", "cache"], "[possible values: ram, axi, axi4, opentitan]"),
     ] {
-        let output = eccforge(&[&["emit", "verilog", "--out", out], arguments].concat());
-        let text = said(&output);
-        assert!(output.status.code() == Some(2) && text.contains(words), "{arguments:?}: {text}");
+        fails(&mut command(&[&["emit", "verilog", "--out", out], arguments].concat()), 2, words);
     }
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
@@ -138,10 +137,8 @@ fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
     let text = said(&table);
     assert!(text.contains("units: area in AND2 equivalents") && text.contains("yosys: Yosys"), "{text}");
     // A module that is not there, and Verilog that is none.
-    let output = eccforge(&["area", "--verilog", file, "--top", "three"]);
-    assert!(output.status.code() == Some(2) && said(&output).contains("three"), "{}", said(&output));
-    let output = eccforge(&["area", "--verilog", "Cargo.toml", "--top", "two"]);
-    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    fails(&mut command(&["area", "--verilog", file, "--top", "three"]), 2, "`yosys` failed");
+    fails(&mut command(&["area", "--verilog", "Cargo.toml", "--top", "two"]), 2, "`yosys` failed");
 }
 
 /// Data of a decoder with minimal ports has no meaning while due is 1: it equals the scheme with `--minimal` only.
@@ -255,10 +252,8 @@ fn a_seed_gives_another_circuit_of_the_same_function_and_none_where_nothing_is_s
     assert!(other.contains("--goal delay --seed 1") && !first.contains("--seed"), "the command is in the header");
     let logic = |text: &str| text.lines().filter(|l| !l.starts_with("//")).map(str::to_owned).collect::<Vec<_>>();
     assert_ne!(logic(&first), logic(&other));
-    let refused =
-        eccforge(&["emit", "verilog", "hsiao-39-32", "--seed", "1", "--out", folder.path().to_str().unwrap()]);
-    assert_eq!(refused.status.code(), Some(2));
-    assert!(said(&refused).contains("--seed 1: the readable form shares no sums"), "{}", said(&refused));
+    let mut readable = command(&["emit", "verilog", "hsiao-39-32", "--seed", "1", "--out", path(folder.path())]);
+    fails(&mut readable, 2, "--seed 1: the readable form shares no sums");
     if tools() {
         let proved = eccforge(&["prove", "hsiao-39-32", "--goal", "delay", "--seed", "1"]);
         assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));

@@ -1,5 +1,6 @@
 //! `eccforge gpu replay` and `gpu watch` on logs of hosts: first lines, exit status, names and explanations.
 
+use crate::program::{command, fails, stderr};
 use std::process::Command;
 
 /// A log of a host, in a file of its own; what `replay` and `watch --once` print of it, with their status.
@@ -85,7 +86,7 @@ fn replay_folds_what_says_nothing_and_tabulates_devices_and_names_dimms() {
     assert!(named.contains("memory MC0 CPU_SrcID#0_MC#0_Chan#1_DIMM#0 (DIMM_B1): drain: "), "{named}");
     std::fs::write(&labels, "- a\n").expect("writable");
     let [(status, wrong), _] = of_log(log, &["--labels", labels.to_str().expect("text")]);
-    assert!(status == Some(2) && wrong.contains("labels.yaml"), "{wrong}");
+    assert!(status == Some(2) && wrong.contains("labels.yaml:1:1: keys and values expected here"), "{wrong}");
 }
 
 #[test]
@@ -93,12 +94,8 @@ fn what_if_refuses_a_log_of_a_host_and_says_why() {
     let folder = tempfile::tempdir().expect("a folder");
     let log = folder.path().join("dmesg.log");
     std::fs::write(&log, "[1.0] EDAC MC0: 1 CE memory read error on A1 (page:0x1 offset:0x0)\n").expect("writable");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-    command.args(["gpu", "what-if", log.to_str().expect("text"), "--profile", "linux-cec"]);
-    let output = command.output().expect("the program starts");
-    let error = String::from_utf8(output.stderr).expect("text").replace(['\n', '│'], " ");
-    assert_eq!(output.status.code(), Some(2), "{error}");
-    assert!(error.contains("no events for a profile") && error.contains("JSON lines"), "{error}");
+    let mut command = command(&["gpu", "what-if", log.to_str().expect("text"), "--profile", "linux-cec"]);
+    assert!(stderr(&fails(&mut command, 2, "no events for a profile")).contains("JSON lines"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! `eccforge memtest`: exit codes, forms, files.
 
+use crate::program::{self, fails};
 use crate::support;
 
 use eccforge_files::diagnostic::SourceFile;
@@ -40,26 +41,25 @@ fn the_exit_code_is_0_clean_1_errors_found_2_could_not_run() {
     assert_eq!(run(&["--profile", "tiny.yaml"]), 0);
     assert_eq!(run(&["--profile", "tiny.yaml", "--faults", "cells.yaml"]), 1);
     assert_eq!(run(&["--profile", "tiny.yaml", "--faults", "cells.yaml", "--scheme", "trio"]), 0, "all are corrected");
-    for wrong in [
-        &["--profile", "tiny.yaml", "--faults", "bad.yaml"][..],
-        &["--profile", "tiny.yaml", "--faults", "none.yaml"],
-        &["--profile", "B300"],
-        &["--profile", "tiny.yaml", "--scheme", "chipkill-x4"],
-        &["--profile", "tiny.yaml", "--scheme", "tiro"],
-        &["--profile", "tiny.yaml", "--lcg-period", "1000"],
-        &["--profile", "tiny.yaml", "--size", "1GiB"],
-        &["--profile", "tiny.yaml", "--host"],
-        &["--profile", "tiny.yaml", "--test", "M21"],
-        &["--host", "--size", "8388608GiB"],
-        &[],
+    for (wrong, why) in [
+        (&["--profile", "tiny.yaml", "--faults", "bad.yaml"][..], "bad.yaml:5:16: "),
+        (&["--profile", "tiny.yaml", "--faults", "bad.yaml"], "did you mean `count`?"),
+        (&["--profile", "tiny.yaml", "--faults", "none.yaml"], "none.yaml: cannot be read"),
+        (&["--profile", "B300"], "there is no device or file `B300`"),
+        (
+            &["--profile", "tiny.yaml", "--scheme", "chipkill-x4"],
+            "has entries of 8 beats with 64 data and 8 check pins",
+        ),
+        (&["--profile", "tiny.yaml", "--scheme", "tiro"], "did you mean `trio`?"),
+        (&["--profile", "tiny.yaml", "--lcg-period", "1000"], "the periods are 128, 256, 512, 1024, 2048"),
+        (&["--profile", "tiny.yaml", "--size", "1GiB"], "tiny has 65536 bytes"),
+        (&["--profile", "tiny.yaml", "--host"], "cannot be used with"),
+        (&["--profile", "tiny.yaml", "--test", "M21"], "there is no test `M21`"),
+        (&["--host", "--size", "8388608GiB"], "could not run: 9007199254740992 bytes are asked for"),
+        (&[], "no device to test is given"),
     ] {
-        let output = eccforge(folder.path(), wrong);
-        assert_eq!(code(&output), 2, "{wrong:?}");
-        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{wrong:?}");
+        fails(program::command(&[&["memtest"], wrong].concat()).current_dir(folder.path()), 2, why);
     }
-    let message = eccforge(folder.path(), &["--profile", "tiny.yaml", "--faults", "bad.yaml"]);
-    let message = String::from_utf8_lossy(&message.stderr).replace('\n', " ");
-    assert!(message.contains("bad.yaml:5:16") && message.contains("did you mean `count`?"), "{message}");
 }
 
 #[test]

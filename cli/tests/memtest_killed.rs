@@ -1,22 +1,18 @@
 //! `eccforge memtest`, killed or interrupted, goes on from its records.
 
+use crate::program::{self, fails, stderr};
 use crate::support;
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use support::TINY;
 
 fn eccforge(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-    command.arg("memtest").args(arguments).current_dir(folder);
+    let mut command = program::command(&["memtest"]);
+    command.args(arguments).current_dir(folder);
     command
-}
-
-fn stderr(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr);
-    text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
 }
 
 /// A child that is gone when the test ends, however it ends.
@@ -99,14 +95,8 @@ fn a_run_killed_again_and_again_ends_with_the_same_result_and_leaves_no_records(
     // What is of another run, or damaged, is refused and not touched.
     let before = std::fs::read(&records).expect("records");
     let other = [&with("torn.json", "torn.jsonl", "1")[..], &["--seed", "2"]].concat();
-    let output = eccforge(folder.path(), &other).output().expect("it starts");
-    assert_eq!(output.status.code(), Some(2));
-    assert!(
-        stderr(&output)
-            .contains("the records there are of another run: `cells.logic.patterns.options.seed` is 1 in one and 2"),
-        "{}",
-        stderr(&output)
-    );
+    let why = "the records there are of another run: `cells.logic.patterns.options.seed` is 1 in one and 2";
+    fails(&mut eccforge(folder.path(), &other), 2, why);
     assert_eq!(std::fs::read(&records).expect("records"), before);
     let mut damaged = before.clone();
     let at = before.len() - 20;

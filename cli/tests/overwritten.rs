@@ -4,12 +4,18 @@ use crate::program;
 use crate::searched::SPEC;
 use crate::support::TINY;
 
-use program::{command, path, records_of, run, stderr};
+use program::{command, fails, path, records_of, run, stderr};
 use std::path::Path;
-use std::process::Output;
+use std::process::{Command, Output};
+
+fn command_in(folder: &Path, words: &str) -> Command {
+    let mut command = command(&words.split(' ').collect::<Vec<_>>());
+    command.current_dir(folder);
+    command
+}
 
 fn in_folder(folder: &Path, words: &str) -> Output {
-    command(&words.split(' ').collect::<Vec<_>>()).current_dir(folder).output().expect("the program starts")
+    command_in(folder, words).output().expect("the program starts")
 }
 
 fn scheme() -> String {
@@ -48,12 +54,11 @@ fn an_output_that_is_an_input_or_another_output_is_refused_before_anything_is_re
         ("merge run.json --out run.json", "is an input"),
         ("merge run.json.records --out run.json", "is an input"),
         ("simulate trio --rate 1e-3 --out y --curve y", "y: this file is another output"),
-        ("memtest --profile tiny.yaml --events-out tiny.yaml", "--events-out tiny.yaml"),
+        ("memtest --profile tiny.yaml --events-out tiny.yaml", "--events-out tiny.yaml: this file is an input"),
         ("search small-1.yaml --out .", "small-1.yaml: a code of this search would get its name"),
     ] {
         let words = words.replace("{}", folder.path().file_name().unwrap().to_str().unwrap());
-        let output = in_folder(folder.path(), &words);
-        assert!(output.status.code() == Some(2) && stderr(&output).contains(why), "{words}: {}", stderr(&output));
+        fails(&mut command_in(folder.path(), &words), 2, why);
         assert_eq!(files(), before, "{words}");
     }
     // The name of a scheme that ships is no file, though a result of that name is there.
@@ -108,21 +113,11 @@ fn files_that_are_too_long_are_refused_without_being_read() {
         &["show", "trio", "--error-file", path(&patterns)],
         &["memtest", "campaign", path(&log)],
     ] {
-        let output = run(words);
-        assert!(
-            output.status.code() == Some(2) && stderr(&output).contains("has more than"),
-            "{words:?}: {}",
-            stderr(&output)
-        );
+        fails(&mut command(words), 2, "has more than");
     }
     for option in ["--out", "--plot"] {
         let picture = folder.path().join("p.svg");
-        let output = run(&["merge", path(&log), option, path(&picture)]);
-        let message = stderr(&output);
-        assert!(
-            output.status.code() == Some(2) && message.contains("this is not a file of records"),
-            "{option}: {message}"
-        );
+        fails(&mut command(&["merge", path(&log), option, path(&picture)]), 2, "this is not a file of records");
     }
 }
 
@@ -140,7 +135,7 @@ fn a_merge_replaces_its_own_partial_result_but_no_records_that_it_would_lose() {
     assert!(whole.status.success(), "{}", stderr(&whole));
     let records = records_of(&folder.path().join("all.json"));
     let before = std::fs::read(&records).unwrap();
-    let less = merge("0 2");
-    assert!(less.status.code() == Some(2) && stderr(&less).contains("records that none of these"), "{}", stderr(&less));
+    let mut less = command_in(folder.path(), "merge 0 2 --format json --out all.json");
+    fails(&mut less, 2, "records that none of these");
     assert_eq!(std::fs::read(&records).unwrap(), before);
 }

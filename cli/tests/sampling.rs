@@ -2,7 +2,7 @@
 
 use crate::program;
 
-use program::{Killed, command, path, records_of, run, size, stderr};
+use program::{Killed, command, fails, path, records_of, run, size, stderr};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -84,12 +84,10 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
     assert!(output.status.success(), "{}", stderr(&output));
     assert_eq!(result(&merged), result(&whole));
 
-    let twice = run(&["merge", a, b, b]);
-    assert!(!twice.status.success() && stderr(&twice).contains("counted twice"), "{}", stderr(&twice));
+    fails(&mut command(&["merge", a, b, b]), 2, "counted twice");
     let other = at("other.json");
     assert!(run(&simulate(&other, "3000000", &["--no-exact", "--generator", "philox"])).status.success());
-    let foreign = run(&["merge", a, path(&other)]);
-    assert!(!foreign.status.success() && stderr(&foreign).contains("`generator` is"), "{}", stderr(&foreign));
+    fails(&mut command(&["merge", a, path(&other)]), 2, "`generator` is");
 
     // A damaged file is refused with its byte, kept, and mended only when asked.
     let records = records_of(&whole);
@@ -98,10 +96,7 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
     let mut changed = intact.clone();
     changed[line + 80] ^= 1;
     std::fs::write(&records, &changed).unwrap();
-    let refused = run(&simulate(&whole, samples, &["--no-exact"]));
-    assert!(!refused.status.success());
-    let message = stderr(&refused);
-    assert!(message.contains(&format!("byte {line}")), "{message}");
+    fails(&mut command(&simulate(&whole, samples, &["--no-exact"])), 2, &format!("byte {line}"));
     assert_eq!(std::fs::read(&records).unwrap(), changed, "nothing is touched");
     let mended = run(&simulate(&whole, samples, &["--salvage"]));
     assert!(mended.status.success(), "{}", stderr(&mended));
@@ -150,9 +145,7 @@ fn a_full_disk_ends_the_run_with_a_message_and_the_same_command_goes_on_later() 
     let script = "trap '' XFSZ; ulimit -f \"$1\"; shift; exec \"$@\"";
     let mut limited = Command::new("bash");
     limited.args(["-c", script, "bash", &blocks, env!("CARGO_BIN_EXE_eccforge")]);
-    let output = limited.args(simulate(&full, samples, &["--no-exact"])).output().unwrap();
-    assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
-    assert!(stderr(&output).contains("full.json.records"), "{}", stderr(&output));
+    fails(limited.args(simulate(&full, samples, &["--no-exact"])), 2, "full.json.records: File too large");
     assert!(!full.exists());
     let kept = std::fs::read(records_of(&full)).unwrap();
     assert!(kept.ends_with(b"\n"), "the file ends with a whole record");
@@ -253,29 +246,26 @@ fn more_samples_extend_a_finished_run() {
     assert!(output.status.success() && stderr(&output).contains("extended"), "{}", stderr(&output));
     assert!(run(&simulate(&alone, "5000000", &["--no-exact"])).status.success());
     assert_eq!(result(&grown), result(&alone));
-    let fewer = run(&simulate(&grown, "1000000", &["--no-exact"]));
-    assert!(!fewer.status.success() && stderr(&fewer).contains("of another run"), "{}", stderr(&fewer));
+    fails(&mut command(&simulate(&grown, "1000000", &["--no-exact"])), 2, "of another run");
 }
 
 #[test]
 fn sources_are_compared_with_what_they_draw_and_kept_apart_by_their_ids() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("sources.yaml");
-    let with = |body: &str, more: &[&str]| {
+    let with = |body: &str| {
         std::fs::write(&file, format!("eccforge-sources: 1\nid: t\nsources:\n{body}")).unwrap();
         let base = ["simulate", "i-secded", "--samples", "1e6", "--format", "json"];
-        run(&[&base[..], &["--sources", path(&file)], more].concat())
+        command(&[&base[..], &["--sources", path(&file)]].concat())
     };
     let noise = |id: &str| format!("  - {{id: {id}, independent: {{rate: \"0.01\"}}}}\n");
     // The name of a class, whose exact value its counts would be held against.
-    let taken = with(&noise("beat"), &[]);
-    assert!(!taken.status.success() && stderr(&taken).contains("name of a class"), "{}", stderr(&taken));
-    let evil = with(&noise("../../evil"), &[]);
-    assert!(!evil.status.success() && stderr(&evil).contains("sources.yaml:4"), "{}", stderr(&evil));
+    fails(&mut with(&noise("beat")), 2, "name of a class");
+    fails(&mut with(&noise("../../evil")), 2, "sources.yaml:4:10: `../../evil` cannot be the name of a source");
+    let done = |body: &str| with(body).output().unwrap();
     // The last device of an entry may be narrower than the others: one that is wider than the entry is the entry.
     let device = |pins: u32| {
-        let output =
-            with(&format!("  - {{id: d, fault: {{region: {{device: {{pins: {pins}}}}}, rate: \"0.5\"}}}}\n"), &[]);
+        let output = done(&format!("  - {{id: d, fault: {{region: {{device: {{pins: {pins}}}}}, rate: \"0.5\"}}}}\n"));
         assert!(output.status.success(), "{}", stderr(&output));
         let json: Value = serde_json::from_slice(&output.stdout).unwrap();
         json["cells"][0]["miscorrected"].as_f64().unwrap()
@@ -283,15 +273,15 @@ fn sources_are_compared_with_what_they_draw_and_kept_apart_by_their_ids() {
     // Two samples of a million of which one in 150 is miscorrected: 700 are six deviations of their difference.
     assert!((device(1000) - device(72)).abs() < 700.0 && (device(1000) - device(4)).abs() > 700.0);
     // Equal patterns under two ids are two samples.
-    let two = with(&(noise("a") + &noise("b")), &[]);
+    let two = done(&(noise("a") + &noise("b")));
     assert!(two.status.success(), "{}", stderr(&two));
     let json: Value = serde_json::from_slice(&two.stdout).unwrap();
     assert_ne!(json["cells"][0]["corrected"], json["cells"][1]["corrected"]);
     assert!(json["cells"].as_array().unwrap().iter().all(|c| c["z"].as_f64().is_some_and(|z| z.abs() < 6.0)), "{json}");
-    let asymmetric = with("  - {id: leaky, asymmetric: {one-to-zero: \"998e-6\", zero-to-one: \"2e-6\"}}\n", &[]);
+    let asymmetric = done("  - {id: leaky, asymmetric: {one-to-zero: \"998e-6\", zero-to-one: \"2e-6\"}}\n");
     let json: Value = serde_json::from_slice(&asymmetric.stdout).unwrap();
     assert_eq!(json["not_compared"][0]["class"], "leaky", "what has no exact value is named");
-    let mixture = with("  - {id: all, mixture: hbm2-table1}\n", &[]);
+    let mixture = done("  - {id: all, mixture: hbm2-table1}\n");
     assert!(mixture.status.success(), "{}", stderr(&mixture));
     let json: Value = serde_json::from_slice(&mixture.stdout).unwrap();
     assert!(json["cells"][0]["z"].as_f64().is_some_and(|z| z.abs() < 6.0), "{}", json["cells"][0]);
@@ -316,8 +306,7 @@ fn a_sweep_of_rates_is_one_command_with_its_curve() {
     }
     let picture = std::fs::read_to_string(&svg).unwrap();
     assert!(picture.starts_with("<svg") && picture.contains("duet") && picture.contains("rate of each bit"));
-    let wrong = run(&["simulate", "duet", "--rate", "1e-2:1e-3"]);
-    assert!(!wrong.status.success() && stderr(&wrong).contains("lower one first"), "{}", stderr(&wrong));
+    fails(&mut command(&["simulate", "duet", "--rate", "1e-2:1e-3"]), 2, "lower one first");
 }
 
 #[test]
@@ -437,11 +426,9 @@ fn what_cannot_be_done_is_said_with_what_can() {
         (vec!["simulate", "duet", "--all", "--mpi"], "cannot be used with"),
         (vec!["simulate", "duet", "--bits", "0-99"], "1 to 36 bits"),
         (vec!["simulate", "duet", "--bits", "a"], "such as 0-7"),
-        (vec!["merge", "no-such-file"], "no-such-file"),
+        (vec!["merge", "no-such-file"], "no-such-file: No such file"),
     ] {
-        let output = run(&arguments);
-        let message = stderr(&output);
-        assert!(!output.status.success() && message.contains(part), "{arguments:?}: {message}");
+        fails(&mut command(&arguments), 2, part);
     }
 }
 
@@ -560,15 +547,17 @@ fn classes_that_an_entry_does_not_have_are_left_out_and_said() {
     assert!(default.status.success(), "{}", stderr(&default));
     let why = "`pin` is left out: no pin of an entry of 1 beat and 22 pins has 2 bits";
     assert!(stderr(&default).contains(why), "{}", stderr(&default));
-    let asked = run(&["simulate", "hsiao-22-16", "--samples", "1000", "--class", "pin"]);
-    assert_eq!(asked.status.code(), Some(2));
+    fails(
+        &mut command(&["simulate", "hsiao-22-16", "--samples", "1000", "--class", "pin"]),
+        2,
+        "`pin` cannot be sampled: no pin of an entry",
+    );
     // Two bytes of eight pins and one of six.
     assert!(run(&["simulate", "hsiao-22-16", "--samples", "1000", "--class", "byte"]).status.success());
 }
 
 #[test]
 fn a_check_can_be_bounded() {
-    let bounded = run(&["check", "hsiao-22-16", "--most-patterns", "10"]);
-    assert_eq!(bounded.status.code(), Some(2));
-    assert!(stderr(&bounded).contains("but --most-patterns allows 10"), "{}", stderr(&bounded));
+    let mut bounded = command(&["check", "hsiao-22-16", "--most-patterns", "10"]);
+    fails(&mut bounded, 2, "but --most-patterns allows 10");
 }

@@ -1,17 +1,20 @@
 //! `eccforge search` and `eccforge search certify` as a user runs them.
 
+use crate::program::{self, fails};
 use crate::searched;
 
 use searched::{SPEC, codes};
 use std::path::Path;
 use std::process::{Command, Output};
 
+fn command(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = program::command(arguments);
+    command.current_dir(folder);
+    command
+}
+
 fn eccforge(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_eccforge"))
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .expect("the program starts")
+    command(folder, arguments).output().expect("the program starts")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -69,15 +72,13 @@ fn chains_that_were_edited_or_have_no_hashes_are_refused_and_untouched() {
     let edited = format!("{}0{}", &good[..cost], &good[cost..]);
     for arguments in [&["--shard", "1/2"][..], &[]] {
         std::fs::write(&chains, &edited).unwrap();
-        let output = eccforge(folder.path(), &[&["search", "small.yaml", "--out", "a"], arguments].concat());
-        let message = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(output.status.code() == Some(2) && message.contains("its hash differs"), "{message}");
+        let search = [&["search", "small.yaml", "--out", "a"], arguments].concat();
+        fails(&mut command(folder.path(), &search), 2, "its hash differs");
         assert_eq!(std::fs::read_to_string(&chains).unwrap(), edited);
     }
     std::fs::write(&chains, good).unwrap();
     std::fs::write(folder.path().join("a/small.chains.jsonl"), "").unwrap();
-    let old = eccforge(folder.path(), &["search", "small.yaml", "--out", "a"]);
-    assert!(old.status.code() == Some(2) && text(&old.stderr).contains("without hashes"), "{}", text(&old.stderr));
+    fails(&mut command(folder.path(), &["search", "small.yaml", "--out", "a"]), 2, "without hashes");
 }
 
 #[test]
@@ -96,9 +97,7 @@ fn what_is_found_is_certified_checked_and_refused_when_changed() {
     std::fs::write(&path, certificate.replace(claim, "claim weight: 1")).unwrap();
     let claimless: String = certificate.lines().filter(|l| !l.starts_with("claim")).map(|l| format!("{l}\n")).collect();
     std::fs::write(folder.path().join("claimless.cert"), claimless).unwrap();
-    let empty = eccforge(folder.path(), &["search", "certify", "claimless.cert"]);
-    assert_eq!(empty.status.code(), Some(2), "{}", text(&empty.stdout));
-    assert!(text(&empty.stderr).contains("without claims"), "{}", text(&empty.stderr));
+    fails(&mut command(folder.path(), &["search", "certify", "claimless.cert"]), 2, "without claims");
     let bad = eccforge(folder.path(), &["search", "certify", "small-1.cert"]);
     assert_eq!(bad.status.code(), Some(1));
     assert!(text(&bad.stdout).contains("weight: 1: REFUTED, counted"), "{}", text(&bad.stdout));
@@ -128,16 +127,15 @@ fn codes_of_entries_are_found_certified_and_checked() {
     let check = eccforge(folder.path(), &["check", "lanes-1.yaml"]);
     assert_eq!(check.status.code(), Some(0), "{}{}", text(&check.stdout), text(&check.stderr));
     std::fs::write(folder.path().join("lanes.yaml"), ENTRY.replace("moves: 3e4", "moves: 1")).unwrap();
-    let none = eccforge(folder.path(), &["search", "lanes.yaml", "--out", "none"]);
-    assert_eq!(none.status.code(), Some(2));
-    assert!(text(&none.stderr).contains("no chain ended without clashes"), "{}", text(&none.stderr));
+    let mut none = command(folder.path(), &["search", "lanes.yaml", "--out", "none"]);
+    fails(&mut none, 2, "no chain ended without clashes");
 }
 
 #[test]
 fn impossible_descriptions_are_refused_at_their_place_and_leave_nothing() {
     let folder = tempfile::tempdir().unwrap();
     for (from, to, why) in [
-        ("n: 22", "n: 40", "bad.yaml:3:4"),
+        ("n: 22", "n: 40", "bad.yaml:3:4: n = 40 and k = 16 leave 24 check bits"),
         ("n: 22\nk: 16", "entry: {beats: 4, data-pins: 64, check-pins: 4}", "bad.yaml:4:1: unknown key `corrects`"),
         (
             "symbols: {bits: 2}",
@@ -146,16 +144,16 @@ fn impossible_descriptions_are_refused_at_their_place_and_leave_nothing() {
         ),
     ] {
         std::fs::write(folder.path().join("bad.yaml"), SPEC.replace(from, to)).unwrap();
-        let output = eccforge(folder.path(), &["search", "bad.yaml", "--out", "out"]);
-        assert_eq!(output.status.code(), Some(2));
-        let message = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(message.contains(why), "{message}");
+        fails(&mut command(folder.path(), &["search", "bad.yaml", "--out", "out"]), 2, why);
         assert!(!folder.path().join("out").exists());
     }
     std::fs::write(folder.path().join("small.yaml"), SPEC).unwrap();
     std::fs::create_dir(folder.path().join("other")).unwrap();
     std::fs::write(folder.path().join("other/small.chains.records"), "not ours\n").unwrap();
-    let output = eccforge(folder.path(), &["search", "small.yaml", "--out", "other"]);
-    assert_eq!(output.status.code(), Some(2));
+    fails(
+        &mut command(folder.path(), &["search", "small.yaml", "--out", "other"]),
+        2,
+        "small.chains.records: this is not a file of records",
+    );
     assert_eq!(std::fs::read_to_string(folder.path().join("other/small.chains.records")).unwrap(), "not ours\n");
 }

@@ -1,22 +1,7 @@
 //! Schemes of several stages on the command line.
 
+use crate::program::{command, fails, path, run, stderr};
 use serde_json::Value;
-use std::path::Path;
-use std::process::{Command, Output};
-
-fn run(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_eccforge")).args(arguments).output().expect("the program starts")
-}
-
-/// Standard error without the frame that wraps long lines.
-fn stderr(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr);
-    text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().expect("paths of tests are UTF-8")
-}
 
 fn stdout(arguments: &[&str]) -> String {
     let output = run(arguments);
@@ -140,8 +125,9 @@ fn emitted_modules_are_those_of_each_scheme_and_two_that_compose_them() {
     }
     let module = stdout(&["emit", "rust", "unity-on-die-chipkill"]);
     assert!(module.contains("pub mod stage_1 {") && module.contains("pub const BLOCKS: usize = 2;"), "{module}");
-    let refused = run(&["emit", "verilog", "unity-on-die-chipkill", "--inject", "--out", path(directory.path())]);
-    assert!(stderr(&refused).contains("`--out` alone has an effect"), "{}", stderr(&refused));
+    let mut inject =
+        command(&["emit", "verilog", "unity-on-die-chipkill", "--inject", "--out", path(directory.path())]);
+    fails(&mut inject, 2, "`--out` alone has an effect");
 }
 
 #[test]
@@ -160,17 +146,12 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["emit", "rust-hdl", subject],
             &["reproduce", "--scheme", subject],
         ] {
-            let output = run(arguments);
-            let said = stderr(&output);
-            assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
-            let one = said.contains("several stages") && said.contains("`unity-on-die` or `unity-chipkill`");
-            assert!(one, "{arguments:?}: {said}");
+            let said = stderr(&fails(&mut command(arguments), 2, "`unity-on-die` or `unity-chipkill`"));
+            assert!(said.contains("several stages"), "{arguments:?}: {said}");
         }
     }
-    let refused = run(&["check", id, "--dead-device", "x4:0"]);
     for part in ["schemes of one stage alone", "its own device", "check unity-chipkill --dead-device"] {
-        let said = stderr(&refused).split_whitespace().filter(|word| *word != "│").collect::<Vec<_>>().join(" ");
-        assert!(said.contains(part), "{part}: {said}");
+        fails(&mut command(&["check", id, "--dead-device", "x4:0"]), 2, part);
     }
 }
 
@@ -180,10 +161,8 @@ fn one_error_is_decoded_stage_by_stage() {
     let decoded = json(&[&error[..], &["0,5,140", "--format", "json"]].concat());
     assert_eq!((&decoded["outcome"], &decoded["errors_at"]), (&Value::from("corrected"), &Value::from("on-die")));
     assert_eq!(decoded["stages"][0]["entries"][0]["wrong_data_bits"], serde_json::json!([0, 5]));
-    let refused = run(&[&error[..], &["1", "--data", "1"]].concat());
-    assert!(stderr(&refused).contains("for schemes of one stage"), "{}", stderr(&refused));
-    let refused = run(&[&error[..], &["1360"]].concat());
-    assert!(stderr(&refused).contains("a bit 0..1359"), "{}", stderr(&refused));
+    fails(&mut command(&[&error[..], &["1", "--data", "1"]].concat()), 2, "for schemes of one stage");
+    fails(&mut command(&[&error[..], &["1360"]].concat()), 2, "a bit 0..1359");
 }
 
 #[test]

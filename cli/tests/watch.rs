@@ -1,5 +1,6 @@
 //! `eccforge gpu watch`, as operators call it: killed, asked over HTTP, with hooks and a journal.
 
+use crate::program::fails;
 use crate::watched;
 
 use serde_json::Value;
@@ -238,24 +239,19 @@ fn the_journal_is_followed_by_its_cursors_and_journalctl_is_started_again() {
 #[test]
 fn errors_name_what_is_wrong_and_leave_the_state_alone() {
     let room = Room::new();
-    let failure = |arguments: &[&str]| {
-        let output = room.command(arguments).output().expect("the program starts");
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        text(&output.stderr).split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
-    };
-    assert!(failure(&["none.log", "--once"]).contains("none.log: "));
+    fails(&mut room.command(&["none.log", "--once"]), 2, "none.log: No such file");
     room.append(&line(0, 0x18, ROW));
     room.once(&["--state", "w.state"]);
     let before = std::fs::read(room.path("w.state")).expect("kept");
     std::fs::write(room.path("other.log"), "").expect("writable");
-    assert!(failure(&["other.log", "--once", "--state", "w.state"]).contains("this is the state of file"));
+    fails(&mut room.command(&["other.log", "--once", "--state", "w.state"]), 2, "this is the state of file");
     let watch = Running::start(room.command(&["kern.log", "--state", "w.state"]));
-    assert!(failure(&["kern.log", "--once", "--state", "w.state"]).contains("another watch keeps its state here"));
+    fails(&mut room.command(&["kern.log", "--once", "--state", "w.state"]), 2, "another watch keeps its state here");
     drop(watch);
     assert_eq!(std::fs::read(room.path("w.state")).expect("kept"), before);
     std::fs::write(room.path("w.state"), &before[..before.len() - 1]).expect("writable");
-    assert!(failure(&["kern.log", "--once", "--state", "w.state"]).contains("move the file away"));
-    assert!(failure(&["kern.log", "--kmsg"]).contains("cannot be used with"));
+    fails(&mut room.command(&["kern.log", "--once", "--state", "w.state"]), 2, "move the file away");
+    fails(&mut room.command(&["kern.log", "--kmsg"]), 2, "cannot be used with");
 }
 
 /// Of a core that others use too: `cargo bench -p eccforge --bench watch` measures.

@@ -27,6 +27,29 @@ pub fn stderr(output: &Output) -> String {
     text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
 }
 
+/// What the program says of a file that is not there.
+const ABSENT: [&str; 4] = ["cannot be opened", "cannot be read", "there is no such file", "No such file"];
+
+/// Runs a command that must fail with this status, and returns its output. `diagnosis` must be part of its standard
+/// error and not of the command line. Input files of the command line must exist, unless the diagnosis is that one does not.
+pub fn fails(command: &mut Command, status: i32, diagnosis: &str) -> Output {
+    let words: Vec<String> = command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
+    let folder = command.get_current_dir().unwrap_or(Path::new(".")).to_owned();
+    let is_absence = ABSENT.iter().any(|absent| diagnosis.contains(absent));
+    let outputs = ["--out", "-o", "--plot", "--record", "--curve", "--events-out"];
+    for (at, word) in words.iter().enumerate() {
+        assert!(!word.contains(diagnosis), "`{diagnosis}` is in the command line: {words:?}");
+        let is_output = at > 0 && outputs.contains(&&*words[at - 1]);
+        let extension = Path::new(word).extension().and_then(|extension| extension.to_str());
+        let is_file = extension.is_some_and(|e| e.len() > 1 && e.bytes().all(|b| b.is_ascii_lowercase()));
+        assert!(is_absence || is_output || !is_file || folder.join(word).exists(), "{word} is missing: {words:?}");
+    }
+    let output = command.output().expect("the program starts");
+    let (code, message) = (output.status.code(), stderr(&output));
+    assert!(code == Some(status) && message.contains(diagnosis), "{words:?}: {code:?}, {message}");
+    output
+}
+
 /// A path as an argument.
 pub fn path(path: &Path) -> &str {
     path.to_str().expect("paths of tests are UTF-8")
