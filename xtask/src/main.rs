@@ -19,12 +19,13 @@ use xtask::Extent;
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs.
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 18] = [
     ("setup", "install the tools that all steps need, or name those that cannot be installed", setup::run),
     ("tools", "install the tools that `test` needs, below target", tools),
     ("test", "the tests of all packages, with their tools; a test that takes minutes is left to `all`", test),
     ("newcomer", "`test` in a root that has none of the tools, as a user without sudo (needs root)", newcomer::run),
     ("all", "the tests of all packages, those that take minutes too", all),
+    ("release", "the program as users build it, tested", release),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("dependencies", "licences and sources of dependencies; none is unused", dependencies),
     ("platforms", "macOS and Windows: everything compiles without a warning", platforms),
@@ -33,7 +34,7 @@ const STEPS: [Step; 17] = [
     ("generated", "committed generated files are what the programs make", || generate::run(true)),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
-    ("archive", "what people take away, from the programs of the tests, tried in a bare root", archive),
+    ("archive", "what people take away: the program in release and the libraries of the tests, tried in a bare root", archive),
     ("explorer", "the explorer's page, tested in a browser", explorer::run),
     ("neon", "kernels and lanes on an emulated AArch64 machine", embedded::neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
@@ -41,7 +42,7 @@ const STEPS: [Step; 17] = [
 
 /// What CI runs while it builds and runs the tests, as one core waits where crates are compiled one after the other. Those that
 /// need the programs of the tests are last.
-const BESIDE_TESTS: [fn() -> Outcome; 12] = [
+const BESIDE_TESTS: [fn() -> Outcome; 13] = [
     lint,
     dependencies,
     platforms,
@@ -51,6 +52,7 @@ const BESIDE_TESTS: [fn() -> Outcome; 12] = [
     embedded::neon,
     embedded::c,
     || generate::run(true),
+    release,
     embedded::python,
     archive,
     explorer::run,
@@ -116,12 +118,24 @@ fn dist() -> Outcome {
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION")])
 }
 
-/// The same archive from what the tests have built, which compiles nothing.
+/// The same archive of the program in release and of the libraries that the tests have built.
 fn archive() -> Outcome {
     explorer::made()?;
-    programs("eccforge, to pack")?;
+    in_release()?;
     let library = embedded::extension()?;
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION"), &library.to_string_lossy()])
+}
+
+/// Builds the program as users build it, with MPI where it is there, and tests it: levels, the end after a panic and the options of
+/// the linker are not those of the tests.
+fn release() -> Outcome {
+    in_release()?;
+    tests::of_program(&root().join("target/release/eccforge"))
+}
+
+fn in_release() -> Outcome {
+    let mpi: &[&str] = if setup::has_mpi() { &["--features", "mpi"] } else { &[] };
+    cargo("the program in release", &[&["build", "--release", "--quiet", "--package", "eccforge"], mpi].concat())
 }
 
 /// Runs a script of this folder.

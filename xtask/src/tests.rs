@@ -71,6 +71,19 @@ pub fn run(extent: Extent) -> Outcome {
     if failures.is_empty() { Ok(()) } else { Err(failures) }
 }
 
+/// Tests of the command line whose program `ECCFORGE_PROGRAM` names: the commands, and runs on MPI ranks, shards and after kills.
+const OF_PROGRAM: [&str; 4] = ["commands::", "ranks::", "fleet::", "memtest_killed::"];
+
+/// Runs tests of the command line on a program, such as one that was built in release.
+pub fn of_program(program: &Path) -> Outcome {
+    let programs = build()?;
+    let own = programs.iter().find(|program| program.cargo[1] == "eccforge" && program.cargo[2] == "--test");
+    let own = own.and_then(|program| program.built.as_ref()).ok_or("the tests of the command line were not built")?;
+    let mut tests = Command::new(&own.1);
+    tests.args(OF_PROGRAM).args(["--include-ignored", "--quiet"]).current_dir(&own.0);
+    step::run("the command line in release", tests.env(xtask::EXTENT, Extent::Ci.word()).env("ECCFORGE_PROGRAM", program))
+}
+
 /// The whole workspace with all that its tests need, MPI where it is there.
 pub fn whole() -> [&'static str; 3] {
     let mpi = setup::has_mpi();
