@@ -16,10 +16,10 @@ use xtask::{Extent, NotRun};
 /// Packages with the longest tests, which start first.
 const LONGEST: [&str; 8] = [
     "eccforge",
-    "eccforge-hdl",
-    "eccforge-exact",
+    "eccforge-hdl-tests",
+    "eccforge-exact-tests",
     "eccforge-source",
-    "eccforge-sampling",
+    "eccforge-sampling-tests",
     "eccforge-lower",
     "eccforge-fleet",
     "eccforge-memory",
