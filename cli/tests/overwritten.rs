@@ -139,3 +139,47 @@ fn a_merge_replaces_its_own_partial_result_but_no_records_that_it_would_lose() {
     fails(&mut less, 2, "records that none of these");
     assert_eq!(std::fs::read(&records).unwrap(), before);
 }
+
+/// Takes the place of the C library's functions: every new file has the mode 777, as on a file system without modes.
+#[cfg(target_os = "linux")]
+const ONE_MODE: &str = "#define _GNU_SOURCE\n#include <dlfcn.h>\n#include <fcntl.h>\n#include <stdarg.h>\n#include <sys/stat.h>\n\
+    int open64(const char *path, int flags, ...) {\n\
+        va_list more; va_start(more, flags); int mode = va_arg(more, int); va_end(more);\n\
+        int (*next)(const char *, int, ...) = (int (*)(const char *, int, ...))dlsym(RTLD_NEXT, \"open64\");\n\
+        int file = next(path, flags, mode);\n\
+        if (file >= 0 && (flags & O_CREAT)) fchmod(file, 0777);\n\
+        return file;\n\
+    }\n";
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_system_with_one_mode_for_all_files_has_locks_that_are_held_and_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    std::fs::write(at("one_mode.c"), ONE_MODE).unwrap();
+    let compiled = std::process::Command::new("cc")
+        .args(["-shared", "-fPIC", "-o", "one_mode.so", "one_mode.c", "-ldl"])
+        .current_dir(&folder)
+        .status();
+    if compiled.is_err() {
+        xtask::not_run("cc", "it is not installed");
+        return;
+    }
+    let count = || {
+        let words = ["simulate", "trio", "--class", "bit", "--samples", "1000", "--no-exact", "--out", "run.json"];
+        command(&words).env("LD_PRELOAD", at("one_mode.so")).current_dir(&folder).output().unwrap()
+    };
+    // A killed process has left its lock file.
+    let lock = std::fs::File::create(at("run.json.records.lock")).unwrap();
+    lock.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o777)).unwrap();
+    lock.lock().unwrap();
+    let held = count();
+    assert!(held.status.code() == Some(2) && stderr(&held).contains("another process"), "{}", stderr(&held));
+    drop(lock);
+    let taken = count();
+    assert!(taken.status.success(), "{}", stderr(&taken));
+    // Where files keep their modes, a lock file that others can open stays an error.
+    std::fs::write(at("run.json.records.lock"), "").unwrap();
+    let foreign = in_folder(folder.path(), "simulate trio --class bit --samples 1000 --no-exact --out run.json");
+    assert!(stderr(&foreign).contains("other users can open this lock file"), "{}", stderr(&foreign));
+}

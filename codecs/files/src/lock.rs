@@ -1,9 +1,9 @@
 //! File locks: only one process at a time may write a file.
 //!
 //! The lock is the flock of a file with `.lock` after the name of the file. Only its owner can open the lock file, so
-//! a reader of the file cannot hold the lock. The lock file names the process that holds it and is removed with the
-//! lock. Because the file may be removed between opening and locking, the holder checks that it locked the file at
-//! the path.
+//! a reader of the file cannot hold the lock, unless the file system has one mode for all files. The lock file names
+//! the process that holds it and is removed with the lock. Because the file may be removed between opening and
+//! locking, the holder checks that it locked the file at the path.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
@@ -94,7 +94,7 @@ fn open(path: &Path) -> Result<File, LockError> {
         match options(false) {
             // Its holder has removed it.
             Err(e) if e.kind() == ErrorKind::NotFound => {}
-            Ok(file) if others_may_open(&file) => {
+            Ok(file) if others_may_open(&file) && keeps_modes(path) => {
                 let why = "other users can open this lock file; remove it, if no process holds it";
                 return Err(io_error(path, io::Error::new(ErrorKind::PermissionDenied, why)));
             }
@@ -129,6 +129,13 @@ fn others_may_open(file: &File) -> bool {
 #[cfg(not(unix))]
 fn others_may_open(_: &File) -> bool {
     false
+}
+
+/// Whether a new file next to this one can be private; on some file systems, all files have the same mode.
+fn keeps_modes(path: &Path) -> bool {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let private = tempfile::Builder::new().prefix(".eccforge-").tempfile_in(folder);
+    private.map_or(true, |file| !others_may_open(file.as_file()))
 }
 
 /// Whether the file at this path is the open one.

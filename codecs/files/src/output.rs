@@ -1,6 +1,6 @@
 //! Atomic result files: each file is written to a temporary file in the same folder and then renamed. A result for a
 //! device, a pipe or the file of a standard stream is written into it when it is complete. A symbolic link to a file
-//! is followed.
+//! is followed. A file that is replaced keeps its permissions.
 
 use std::fmt;
 use std::fs::File;
@@ -53,17 +53,18 @@ impl AtomicFile {
     /// # Errors
     /// The folder cannot be created or written, or the path is a folder or a dangling symbolic link.
     pub fn create(path: &Path) -> Result<Self, NotWritten> {
-        Self::start(path, place(path))
+        Self::start(path, place(path), None)
     }
 
-    fn start(path: &Path, place: io::Result<Place>) -> Result<Self, NotWritten> {
+    /// `like` has the permissions of the new file; by default, the replaced file.
+    fn start(path: &Path, place: io::Result<Place>, like: Option<&Path>) -> Result<Self, NotWritten> {
         let start = |place: io::Result<Place>| {
             let place = place?;
             let file = match &place {
                 Place::Named(path) => {
                     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
                     std::fs::create_dir_all(folder)?;
-                    builder().tempfile_in(folder)?
+                    temporary(folder, like.unwrap_or(path))?
                 }
                 Place::Into | Place::Standard(_) => NamedTempFile::new()?,
             };
@@ -156,12 +157,13 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     write_all([(path, bytes)])
 }
 
-/// Writes one file, which replaces anything but a folder at its path; a symbolic link is not followed.
+/// Writes one file, which replaces anything but a folder at its path; a symbolic link is not followed. The file gets
+/// the permissions of `like`.
 ///
 /// # Errors
 /// As [`AtomicFile`].
-pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
-    let mut whole = AtomicFile::start(path, Ok(Place::Named(path.to_owned())))?;
+pub fn replace(path: &Path, bytes: impl AsRef<[u8]>, like: &Path) -> Result<(), NotWritten> {
+    let mut whole = AtomicFile::start(path, Ok(Place::Named(path.to_owned())), Some(like))?;
     whole.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.to_owned(), source })?;
     whole.commit()
 }
@@ -206,14 +208,29 @@ pub fn write_all<P: AsRef<Path>, B: AsRef<[u8]>>(files: impl IntoIterator<Item =
     staged.into_iter().try_for_each(AtomicFile::commit)
 }
 
-/// Temporary files are readable only by their owner; results get the permissions of the user's mask.
-fn builder() -> tempfile::Builder<'static, 'static> {
+/// A temporary file with the permissions of the file `like`, or with those of the user's mask if there is none.
+fn temporary(folder: &Path, like: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".eccforge-");
     #[cfg(unix)]
     {
+        use std::fs::Permissions;
         use std::os::unix::fs::PermissionsExt;
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
+        let mode = |there: std::fs::Metadata| there.permissions().mode() & 0o777;
+        let kept = std::fs::symlink_metadata(like).ok().filter(std::fs::Metadata::is_file).map(mode);
+        // It is created with them: nobody else can open it first.
+        let file = builder.permissions(Permissions::from_mode(kept.unwrap_or(0o666))).tempfile_in(folder)?;
+        if let Some(kept) = kept
+            && mode(file.as_file().metadata()?) != kept
+        {
+            // The user's mask took some away.
+            file.as_file().set_permissions(Permissions::from_mode(kept))?;
+        }
+        Ok(file)
     }
-    builder
+    #[cfg(not(unix))]
+    {
+        let _ = like;
+        builder.tempfile_in(folder)
+    }
 }

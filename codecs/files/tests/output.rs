@@ -76,7 +76,7 @@ fn pipes_and_devices_are_written_into_and_links_followed_and_none_is_replaced() 
     std::os::unix::fs::symlink("nowhere", at("dangling")).unwrap();
     let refused = write(&at("dangling"), "x").unwrap_err().to_string();
     assert!(refused.contains("symbolic link to `nowhere`") && !at("nowhere").exists(), "{refused}");
-    replace(&at("link"), "new").unwrap();
+    replace(&at("link"), "new", &at("link")).unwrap();
     assert!(!at("link").is_symlink() && std::fs::read(at("sub/target")).unwrap() == b"after");
     // A link of our own, so that a failure of this test does not replace the device.
     std::os::unix::fs::symlink("/dev/full", at("full")).unwrap();
@@ -94,4 +94,30 @@ fn a_result_has_the_permissions_of_any_other_file() {
     std::fs::write(&other, "x").unwrap();
     let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode();
     assert_eq!(mode(&own), mode(&other));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_replaced_file_keeps_its_permissions_and_its_copy_gets_them() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    // The user's mask neither adds nor removes any.
+    for kept in [0o600, 0o666, 0o640, 0o444, 0o777] {
+        std::fs::write(at("own"), "before").unwrap();
+        std::fs::set_permissions(at("own"), std::fs::Permissions::from_mode(kept)).unwrap();
+        std::os::unix::fs::symlink("own", at("link")).unwrap();
+        let begun = AtomicFile::create(&at("link")).unwrap();
+        let hidden = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap());
+        let hidden: Vec<_> =
+            hidden.filter(|file| file.file_name().to_string_lossy().starts_with(".eccforge-")).collect();
+        assert_eq!((hidden.len(), mode(&hidden[0].path())), (1, kept), "while it is written");
+        drop(begun);
+        write(&at("link"), "after").unwrap();
+        replace(&at("copy"), "aside", &at("own")).unwrap();
+        assert_eq!((mode(&at("own")), mode(&at("copy"))), (kept, kept), "{kept:o}");
+        assert_eq!(std::fs::read(at("own")).unwrap(), b"after");
+        ["own", "link", "copy"].iter().for_each(|name| std::fs::remove_file(at(name)).unwrap());
+    }
 }

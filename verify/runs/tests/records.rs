@@ -139,6 +139,21 @@ fn links_are_not_followed_and_a_lock_file_is_for_its_owner() {
     opened(&path, false).unwrap();
 }
 
+#[cfg(unix)]
+#[test]
+fn private_records_stay_private_when_they_are_rewritten_or_their_damaged_end_is_moved() {
+    use std::os::unix::fs::PermissionsExt;
+    let directory = tempfile::tempdir().unwrap();
+    let (path, bytes) = sample_file(directory.path());
+    std::fs::write(&path, &bytes[..bytes.len() - 5]).unwrap();
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600)).unwrap();
+    let mode = |file: &Path| std::fs::metadata(file).unwrap().permissions().mode() & 0o777;
+    let mut damaged = opened(&path, false).unwrap();
+    assert_eq!(mode(&damaged.aside.unwrap()), 0o600);
+    damaged.log.rewrite(&header(1), &[record(0, 1)]).unwrap();
+    assert_eq!(mode(&path), 0o600);
+}
+
 #[test]
 fn a_file_system_without_locks_is_named_with_what_can_be_done() {
     let message = RecordError::NoLocks("run.records".into(), io::Error::from(io::ErrorKind::Unsupported)).to_string();

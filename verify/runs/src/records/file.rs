@@ -95,7 +95,7 @@ impl Log {
         let mut tail = Vec::new();
         let read = self.file.seek(SeekFrom::Start(offset)).and_then(|_| self.file.read_to_end(&mut tail));
         read.map_err(|e| io_error(&self.path, e))?;
-        output::replace(&aside, &tail).map_err(|e| io_error(&aside, e.source))?;
+        output::replace(&aside, &tail, &self.path).map_err(|e| io_error(&aside, e.source))?;
         Ok(aside)
     }
 
@@ -303,6 +303,6 @@ pub fn write_all<H: Head>(path: &Path, header: &H, records: &[H::Record]) -> Res
         chain = link(&chain, &json);
         text += &format!("{chain} {json}\n");
     }
-    output::replace(path, &text).map_err(|e| io_error(path, e.source))?;
+    output::replace(path, &text, path).map_err(|e| io_error(path, e.source))?;
     Ok((chain, text.len() as u64))
 }
