@@ -215,17 +215,19 @@ impl Beats {
         }
     }
 
-    /// Exchanges last heartbeats with all peers, so that neither a request nor a message is open when MPI finalises.
-    /// Returns whether all peers answered within `patience`.
+    /// Exchanges last heartbeats with all peers, so that neither a request nor a message is open when MPI finalises. Rank
+    /// 0 answers only after it has all others' heartbeats: no rank ends before all have come here. Returns whether all
+    /// peers answered within `patience`.
     fn close(&mut self, shared: &Shared, patience: Duration) -> bool {
         // Turns are counted here too.
         let turns = patience.as_millis() / super::link::PAUSE.as_millis();
         for _ in 0..turns {
             let turn = unpoisoned(shared.turn.lock());
+            let answers = self.rank != 0 || self.peers.iter().all(|peer| peer.left);
             for peer in &mut self.peers {
                 let process = self.world.process_at_rank(peer.rank);
-                peer.dismissed = peer.dismissed || peer.send(&process, LAST);
                 peer.receive(&process);
+                peer.dismissed = peer.dismissed || answers && peer.send(&process, LAST);
             }
             if self.peers.iter_mut().all(|peer| peer.dismissed && peer.left && peer.is_sent()) {
                 return true;
