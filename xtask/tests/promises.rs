@@ -68,3 +68,57 @@ fn the_citation_and_the_changelog_have_the_version_of_the_packages() {
     );
     assert!(read("CHANGELOG.md").contains(&format!("\n## {version}\n")), "CHANGELOG.md: no section {version}");
 }
+
+/// Folders of the packages that are published.
+fn published() -> Vec<std::path::PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let manifests = walkdir::WalkDir::new(&root).max_depth(3).into_iter().filter_entry(|e| e.file_name() != "target");
+    let manifests = manifests.filter_map(Result::ok).map(walkdir::DirEntry::into_path);
+    let is_published = |path: &std::path::PathBuf| {
+        let text = std::fs::read_to_string(path).expect("readable");
+        text.starts_with("[package]\n") && !text.contains("publish = false")
+    };
+    let all = manifests.filter(|path| path.ends_with("Cargo.toml")).filter(is_published);
+    all.filter_map(|path| path.parent().map(Path::to_path_buf)).collect()
+}
+
+#[test]
+fn every_published_package_has_a_readme_and_the_licences() {
+    let folders = published();
+    assert!(folders.len() >= 18, "{folders:?}");
+    for folder in folders {
+        let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).expect("readable");
+        let page = if manifest.contains("readme = \"PACKAGE.md\"") { "PACKAGE.md" } else { "README.md" };
+        let name = manifest.lines().find_map(|l| l.strip_prefix("name = \"")?.strip_suffix('"')).expect("a name");
+        let text =
+            std::fs::read_to_string(folder.join(page)).unwrap_or_else(|e| panic!("{}: {page}: {e}", folder.display()));
+        assert!(text.starts_with(&format!("# {name}\n")), "{}: {page}", folder.display());
+        // A page of a registry has no files next to it.
+        assert!(text.split("](").skip(1).all(|target| target.starts_with("http")), "{}: {page}", folder.display());
+        for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+            let own = std::fs::read_to_string(folder.join(licence)).unwrap_or_default();
+            assert!(own == read(licence), "{}: {licence} is not that of the project", folder.display());
+        }
+    }
+}
+
+/// The example of a package's README is that of its documentation, which runs as a test.
+#[test]
+fn every_example_of_a_readme_is_one_that_runs() {
+    let mut count = 0;
+    for folder in published() {
+        let Ok(readme) = std::fs::read_to_string(folder.join("README.md")) else { continue };
+        let Ok(library) = std::fs::read_to_string(folder.join("src/lib.rs")) else { continue };
+        if library.contains("include_str!(\"../README.md\")") {
+            continue;
+        }
+        let documented: Vec<&str> =
+            library.lines().filter_map(|l| l.strip_prefix("//!")).map(|l| l.strip_prefix(' ').unwrap_or(l)).collect();
+        for block in readme.split("\n```rust\n").skip(1).filter_map(|rest| rest.split("\n```").next()) {
+            let lines: Vec<&str> = block.lines().collect();
+            assert!(documented.windows(lines.len()).any(|w| w == lines), "{}: {block}", folder.display());
+            count += 1;
+        }
+    }
+    assert!(count >= 4, "{count} examples");
+}
