@@ -1,8 +1,6 @@
 //! Files that programs make. `generated/SHA256SUMS` has the hash of each, so that every byte is compared; of them those are
 //! committed that people read or crates compile.
 
-mod picture;
-
 use crate::step::{self, Outcome, root, write};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,16 +54,23 @@ pub fn run(check: bool) -> Outcome {
     if check { compare(&folder, &wanted) } else { bring(&folder, &wanted) }
 }
 
-/// The picture of the README: the text that `eccforge reproduce` prints on a terminal.
+/// The picture of the README: the coloured text that `eccforge reproduce` prints.
 fn picture() -> Result<String, String> {
     let mut reproduce = step::built("eccforge")?;
     // Results do not depend on the locale, but their characters do.
     reproduce.args(["--color", "always", "reproduce"]).env("LC_ALL", "C.UTF-8");
     let output = reproduce.output().map_err(|e| format!("reproduce: {e}"))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let verdict = text.lines().find_map(|line| line.strip_prefix("\x1b[1;32m")?.strip_suffix("\x1b[0m"));
-    let verdict = verdict.ok_or_else(|| format!("`eccforge reproduce` prints no good verdict, {}", output.status))?;
-    picture::terminal("eccforge reproduce", &text, verdict)
+    if !output.status.success() {
+        return Err(format!("{reproduce:?}: {}", output.status));
+    }
+    let text = format!("\x1b[1m$ eccforge reproduce\x1b[0m\n{}", String::from_utf8_lossy(&output.stdout));
+    // As in a terminal that is as wide as the table.
+    let wrap = textwrap::Options::new(98).subsequent_indent("  ");
+    let lines: Vec<String> = text.lines().map(|line| textwrap::fill(line, &wrap)).collect();
+    let svg = anstyle_svg::Term::new().render_svg(&lines.join("\n"));
+    // With a view box the picture shrinks with the page.
+    let size: Vec<&str> = svg.split("px\"").take(2).filter_map(|part| part.rsplit('"').next()).collect();
+    Ok(svg.replacen("<svg ", &format!("<svg viewBox=\"0 0 {}\" ", size.join(" ")), 1))
 }
 
 /// Makes every file under a folder.
@@ -167,5 +172,19 @@ mod tests {
         let listed = read(&root().join(FOLDER).join(SUMS)).unwrap();
         let kept: Vec<&str> = listed.lines().filter(|line| is_kept(&line[66..])).collect();
         assert_eq!(sums(&committed).lines().collect::<Vec<_>>(), kept);
+    }
+
+    #[test]
+    fn the_picture_of_the_readme_shows_the_committed_results() {
+        let text = read(&root().join("generated/reproduce/reproduce.txt")).unwrap();
+        let table: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).collect();
+        let listed: Vec<&str> = table.iter().flat_map(|line| line.split_whitespace()).collect();
+        let picture = read(&root().join(PICTURE)).unwrap();
+        let (style, drawn) = picture.split_once("</style>").expect("a style");
+        let texts = drawn.split('<').filter_map(|part| Some(part.split_once('>')?.1));
+        let shown: Vec<&str> = texts.flat_map(str::split_whitespace).collect();
+        assert!(listed.len() > 250 && style.contains("<svg viewBox=\"0 0 8"), "{style}\n{listed:?}");
+        // The command comes first.
+        assert_eq!(shown[3..3 + listed.len()], listed, "run: cargo xtask generate");
     }
 }
