@@ -161,3 +161,80 @@ fn the_script_reads_and_prints_no_file_that_is_not_of_the_repository() {
         assert!(!text.contains(word), "{word}: {text}");
     }
 }
+
+/// Runs `install.sh` with a folder in place of the repository's address; the archive of its release has a program that prints `text`.
+fn install(reference: &str, text: &str, spoil: impl Fn(&Path), expected: &str) -> (Output, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let version = env!("CARGO_PKG_VERSION");
+    let name = format!("eccforge-{version}-{}-unknown-linux-gnu", std::env::consts::ARCH);
+    let release = folder.path().join(format!("releases/download/v{version}"));
+    fs::create_dir_all(folder.path().join(&name).join("bin")).expect("writable");
+    fs::create_dir_all(&release).expect("writable");
+    fs::write(folder.path().join(&name).join("bin/eccforge"), text).expect("writable");
+    let pack = format!(
+        "tar -czf {0}/{name}.tar.gz {name} && cd {0} && sha256sum {name}.tar.gz > {name}.tar.gz.sha256",
+        release.display()
+    );
+    let packed = Command::new("sh").args(["-c", &pack]).current_dir(folder.path()).status().expect("a shell");
+    assert!(packed.success());
+    spoil(&release.join(format!("{name}.tar.gz")));
+    // A cargo that only reports its call.
+    fs::write(folder.path().join("cargo"), "#!/bin/sh\necho \"cargo $1\"\n").expect("writable");
+    let run = format!("chmod +x {0}/cargo; PATH={0}:$PATH exec \"$@\"", folder.path().display());
+    let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../action/install.sh");
+    let address = format!("file://{}", folder.path().display());
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", &run, "sh"])
+        .arg(script)
+        .args([&address, reference])
+        .arg(folder.path().join("to"))
+        .arg(expected);
+    (command.output().expect("a shell"), folder)
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_action_takes_the_program_of_its_own_release_and_builds_any_other() {
+    if Command::new("curl").arg("--version").output().is_err() {
+        return xtask::not_run("the action's download", "curl is not installed");
+    }
+    let release = concat!("v", env!("CARGO_PKG_VERSION"));
+    let said = |output: &Output| String::from_utf8_lossy(&[&*output.stdout, &output.stderr].concat()).into_owned();
+    let (output, folder) = install(release, "the program", |_| {}, "");
+    assert!(output.status.success(), "{}", said(&output));
+    assert_eq!(fs::read_to_string(folder.path().join("to/bin/eccforge")).expect("installed"), "the program");
+    for reference in ["main", "0123456789012345678901234567890123456789", ""] {
+        let (output, folder) = install(reference, "x", |_| {}, "");
+        let text = said(&output);
+        assert!(output.status.success() && text.contains("cargo install"), "{reference}: {text}");
+        assert!(!folder.path().join("to/bin/eccforge").exists());
+    }
+    let (output, _folder) = install(release, "x", |archive| fs::remove_file(archive).expect("there"), "");
+    assert!(output.status.success() && said(&output).contains("cargo install"), "{}", said(&output));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_action_installs_no_program_of_another_sum() {
+    if Command::new("curl").arg("--version").output().is_err() {
+        return xtask::not_run("the action's download", "curl is not installed");
+    }
+    let release = concat!("v", env!("CARGO_PKG_VERSION"));
+    let spoil = |archive: &Path| {
+        let bytes = [fs::read(archive).expect("there"), vec![0]].concat();
+        fs::write(archive, bytes).expect("writable");
+    };
+    let without_sum = |archive: &Path| fs::remove_file(archive.with_extension("gz.sha256")).expect("there");
+    let other = "0".repeat(64);
+    for (output, folder) in [
+        install(release, "x", spoil, ""),
+        install(release, "x", without_sum, ""),
+        install(release, "x", |_| {}, &other),
+        install("main", "x", |_| {}, &other),
+    ] {
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(1) && text.contains("SHA-256"), "{text}");
+        assert!(!folder.path().join("to/bin/eccforge").exists());
+    }
+}
