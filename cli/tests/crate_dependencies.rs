@@ -193,7 +193,7 @@ fn printing(text: &str) -> Vec<usize> {
 }
 
 fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten() {
+    for entry in std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display())) {
         let path = entry.expect("readable").path();
         if path.is_dir() {
             rust_files(&path, found);

@@ -82,8 +82,8 @@ fn forms(program: &Path, words: &[String], found: &mut Vec<Form>) {
 
 /// Small files under a folder, in order.
 fn collect(folder: &Path, files: &mut Vec<Vec<u8>>) {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder).into_iter().flatten().map(|e| e.expect("readable").path()).collect();
+    let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries.map(|e| e.expect("readable").path()).collect();
     paths.sort();
     for path in paths {
         if path.is_dir() {

@@ -28,7 +28,7 @@ fn expected(text: &str) -> Result<String, String> {
 #[test]
 fn every_pass_makes_of_each_circuit_what_its_file_says() {
     let files = files();
-    assert!(files.len() >= 5, "{files:?}");
+    assert!(files.len() >= 6, "{files:?}");
     xtask::golden!(files.into_iter().map(|path| {
         let text = std::fs::read_to_string(&path).expect("the file can be read");
         let made = expected(&text).unwrap_or_else(|why| panic!("{}: {why}", path.display()));

@@ -3,15 +3,16 @@
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The scheme files of `tests/bad`, by name; tests run in the package's folder, so reports show relative paths.
-fn cases() -> Vec<PathBuf> {
+/// The scheme files of `tests/bad` and those that a report is of; tests run in the package's folder, so reports show relative
+/// paths.
+fn cases() -> BTreeSet<PathBuf> {
     let folder = std::fs::read_dir("tests/bad").expect("tests/bad is a folder");
     let paths = folder.map(|entry| entry.expect("its entries can be read").path());
-    let mut cases: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|e| e == "yaml")).collect();
-    cases.sort();
-    cases
+    let cases = paths.filter(|path| path.extension().is_some_and(|e| e == "yaml" || e == "txt"));
+    cases.map(|path| path.with_extension("yaml")).collect()
 }
 
 /// The report on a bad file, and what every report must have and this one lacks.

@@ -135,7 +135,7 @@ fn models_and_classes_are_found_by_name() {
         assert_eq!(works::named_model(id).expect("shipped").id, id);
     }
     let message = works::named_model("hbm2-tabel1").expect_err("unknown").message().to_owned();
-    assert!(message.contains("hbm2-tabel1"), "{message}");
+    assert_eq!(message, "there is no error model `hbm2-tabel1`");
     let file = tempfile::NamedTempFile::with_suffix(".yaml").expect("a file");
     let table1 = ErrorModel::table1();
     std::fs::write(file.path(), &table1.file.text).expect("written");
