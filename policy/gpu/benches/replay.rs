@@ -2,7 +2,6 @@
 //!
 //! Times are processor times: the figures are for a whole core even if other work shares it.
 
-use cpu_time::ThreadTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
@@ -22,16 +21,27 @@ const EVENTS: u64 = 200_000;
 /// Processor time of this thread, printed as criterion prints wall time.
 struct CpuTime;
 
+#[cfg(unix)]
+fn thread_time() -> Duration {
+    nix::time::ClockId::CLOCK_THREAD_CPUTIME_ID.now().expect("a clock").into()
+}
+
+/// The time of day, for systems without such a clock.
+#[cfg(not(unix))]
+fn thread_time() -> Duration {
+    std::time::UNIX_EPOCH.elapsed().expect("a clock")
+}
+
 impl Measurement for CpuTime {
-    type Intermediate = ThreadTime;
+    type Intermediate = Duration;
     type Value = Duration;
 
-    fn start(&self) -> ThreadTime {
-        ThreadTime::now()
+    fn start(&self) -> Duration {
+        thread_time()
     }
 
-    fn end(&self, start: ThreadTime) -> Duration {
-        start.elapsed()
+    fn end(&self, start: Duration) -> Duration {
+        thread_time() - start
     }
 
     fn add(&self, a: &Duration, b: &Duration) -> Duration {
