@@ -2,45 +2,74 @@
 
 use crate::{Align, Document, Part, Table};
 
+/// Escapes what HTML or Markdown would read as markup (CommonMark 0.31, 2.4), and replaces control characters.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for (at, c) in text.char_indices() {
+        let is_in_a_word =
+            || text[..at].ends_with(char::is_alphanumeric) && text[at + 1..].starts_with(char::is_alphanumeric);
+        match c {
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '&' => escaped.push_str("&amp;"),
+            '_' if is_in_a_word() => escaped.push(c),
+            '\\' | '`' | '*' | '_' | '[' | ']' => escaped.extend(['\\', c]),
+            c if c.is_control() && c != '\n' && c != '\t' => escaped.push('\u{fffd}'),
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
 /// Text for a table cell: one line, without the character that ends cells.
 fn cell(text: &str) -> String {
-    text.replace('|', "\\|").replace('\n', "<br>")
+    escape(text).replace('|', "\\|").replace('\n', "<br>")
+}
+
+/// Text whose lines are kept, in a fence that it does not contain.
+fn verbatim(text: &str) -> String {
+    let fence = (3..).map(|n| "`".repeat(n)).find(|fence| !text.contains(fence)).unwrap_or_default();
+    format!("{fence}\n{}\n{fence}", text.trim_end())
 }
 
 fn row(cells: impl IntoIterator<Item = String>) -> String {
-    format!("| {} |\n", cells.into_iter().map(|c| cell(&c)).collect::<Vec<_>>().join(" | "))
+    format!("| {} |\n", cells.into_iter().collect::<Vec<_>>().join(" | "))
 }
 
 impl Table {
     /// The table in the Markdown of GitHub.
     pub fn markdown(&self) -> String {
         let rule = |align| if align == Align::Right { "---:" } else { "---" }.to_owned();
-        let head = row(self.columns.iter().map(|c| c.heading())) + &row(self.columns.iter().map(|c| rule(c.align)));
-        self.rows.iter().fold(head, |text, cells| text + &row(cells.iter().map(|c| c.text.clone())))
+        let head =
+            row(self.columns.iter().map(|c| cell(&c.heading()))) + &row(self.columns.iter().map(|c| rule(c.align)));
+        self.rows.iter().fold(head, |text, cells| text + &row(cells.iter().map(|c| cell(&c.text))))
     }
 }
 
 impl Document {
     /// The document as Markdown, without its pictures.
     pub fn markdown(&self) -> String {
-        let mut text = format!("# {}\n", self.title);
+        let mut text = format!("# {}\n", escape(&self.title));
         let mut paragraph = |paragraph: &str| {
             if !paragraph.is_empty() {
                 text += &format!("\n{}\n", paragraph.trim_end());
             }
         };
-        paragraph(&self.lead);
+        paragraph(&escape(&self.lead));
         for section in self.sections.iter().filter(|s| !s.folded) {
             if !section.heading.is_empty() {
-                paragraph(&format!("## {}", section.heading));
+                paragraph(&format!("## {}", escape(&section.heading)));
             }
             for part in &section.parts {
                 match part {
-                    Part::Text(text) => paragraph(text),
-                    Part::Verbatim(text) => paragraph(&format!("```\n{}\n```", text.trim_end())),
+                    Part::Text(text) => paragraph(&escape(text)),
+                    Part::Verbatim(text) => paragraph(&verbatim(text)),
                     Part::Table(table) => paragraph(&table.markdown()),
                     Part::Facts(facts) => {
-                        let facts: String = facts.iter().map(|(name, value)| format!("- {name}: {value}\n")).collect();
+                        let facts: String = facts
+                            .iter()
+                            .map(|(name, value)| format!("- {}: {}\n", escape(name), escape(value)))
+                            .collect();
                         paragraph(&facts);
                     }
                     Part::Plot(..) | Part::Link(..) => {}
@@ -48,7 +77,7 @@ impl Document {
             }
         }
         if let Some(status) = &self.status {
-            paragraph(&status.text);
+            paragraph(&escape(&status.text));
         }
         text
     }
