@@ -18,6 +18,7 @@ use eccforge_search::lanes::results as lanes;
 use eccforge_search::lanes::spec::LanesSpec;
 use eccforge_search::results;
 use eccforge_search::spec::SearchSpec;
+use eccforge_search::verified;
 use indicatif::ProgressBar;
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
@@ -108,7 +109,9 @@ fn codewords(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> 
         islands::run(&spec.problem, spec.objective, spec.heading.schedule, spec.heading.seed, left, stop, done);
     };
     let search = Chains { heading: &spec.heading, part: None };
-    searched((args, cluster), search, "weighted sum", run, |found| deliver_codewords(args, &spec, found))
+    let refuses = |found: &Found| verified::codeword(&spec, found);
+    let deliver = |found: &[Found]| deliver_codewords(args, &spec, found);
+    searched((args, cluster), search, "weighted sum", (run, refuses), deliver)
 }
 
 fn deliver_codewords(args: &ChainArgs, spec: &SearchSpec, found: &[Found]) -> Result<ExitCode> {
@@ -137,7 +140,9 @@ fn entries(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Re
         islands::each(left, one, stop, done);
     };
     let search = Chains { heading: &spec.heading, part: None };
-    searched((args, cluster), search, "number of clashes", run, |found| deliver_entries(args, &spec, found))
+    let refuses = |found: &Found<u32>| verified::entry(&spec, found);
+    let deliver = |found: &[Found<u32>]| deliver_entries(args, &spec, found);
+    searched((args, cluster), search, "number of clashes", (run, refuses), deliver)
 }
 
 fn deliver_entries(args: &ChainArgs, spec: &LanesSpec, found: &[Found<u32>]) -> Result<ExitCode> {
@@ -156,12 +161,15 @@ fn deliver_entries(args: &ChainArgs, spec: &LanesSpec, found: &[Found<u32>]) -> 
 }
 
 /// Runs the remaining chains of a search, on all MPI ranks if requested, and delivers the results of all chains,
-/// including earlier ones. Keeps each finished chain and shows the least `what` so far.
+/// including earlier ones, which `refuses` verifies. Keeps each finished chain and shows the least `what` so far.
 fn searched<C: Column>(
     (args, cluster): (&ChainArgs, Option<&Cluster>),
     search: Chains<'_>,
     what: &str,
-    run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) + Send,
+    (run, refuses): (
+        impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) + Send,
+        impl Fn(&Found<C>) -> Option<String> + Sync,
+    ),
     deliver: impl FnOnce(&[Found<C>]) -> Result<ExitCode>,
 ) -> Result<ExitCode> {
     not_over_its_description(args, &search.heading.id)?;
@@ -171,7 +179,7 @@ fn searched<C: Column>(
     let run =
         |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| pool.install(|| run(left, stop, done));
     let open = || {
-        let mut kept = Kept::open(&args.out, search, &args.opening.opening())?;
+        let mut kept = pool.install(|| Kept::open(&args.out, search, &refuses, &args.opening.opening()))?;
         if let Some(aside) = &kept.aside {
             terminal::note(&format!("{}: the damaged end was moved to {}", kept.path.display(), aside.display()));
         }

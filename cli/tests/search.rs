@@ -4,6 +4,7 @@ use crate::program::{self, fails};
 use crate::searched;
 
 use searched::{SPEC, codes};
+use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -79,6 +80,36 @@ fn chains_that_were_edited_or_have_no_hashes_are_refused_and_untouched() {
     std::fs::write(&chains, good).unwrap();
     std::fs::write(folder.path().join("a/small.chains.jsonl"), "").unwrap();
     fails(&mut command(folder.path(), &["search", "small.yaml", "--out", "a"]), 2, "without hashes");
+}
+
+/// Hashes show that a line is as it was written; what it says is measured.
+#[test]
+fn chains_with_right_hashes_and_other_columns_are_refused_and_write_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("small.yaml"), SPEC).unwrap();
+    assert!(eccforge(folder.path(), &["search", "small.yaml", "--out", "a", "--shard", "0/2"]).status.success());
+    let chains = folder.path().join("a/small.chains.0-of-2.records");
+    let lines = std::fs::read_to_string(&chains).unwrap();
+    let jsons: Vec<Value> = lines.lines().map(|line| serde_json::from_str(&line[65..]).unwrap()).collect();
+    for (at, column) in [(0, Value::from(65535)), (1, jsons[2]["columns"][0].clone()), (21, Value::Null)] {
+        let mut jsons = jsons.clone();
+        let columns = jsons[2]["columns"].as_array_mut().unwrap();
+        if column.is_null() {
+            drop(columns.pop())
+        } else {
+            columns[at] = column
+        }
+        let (mut hash, mut sealed) = ("eccforge chains 1".to_owned(), String::new());
+        for json in jsons {
+            hash = eccforge_files::digest::sha256(&format!("{hash}{json}"));
+            sealed += &format!("{hash} {json}\n");
+        }
+        std::fs::write(&chains, sealed).unwrap();
+        let output = eccforge(folder.path(), &["search", "small.yaml", "--out", "a"]);
+        let said = text(&output.stderr);
+        assert!(output.status.code() == Some(2) && said.contains("small.chains.0-of-2.records:3: chain "), "{said}");
+        assert!(codes(&folder.path().join("a")).is_empty());
+    }
 }
 
 #[test]

@@ -275,6 +275,11 @@ fn state<'p>(problem: &'p Problem, columns: Vec<u16>, o: Objective) -> Option<St
     Some(if o.outside > 0.0 { state.counting_outside() } else { state })
 }
 
+/// The cost of a matrix; `None` if it is not a solution. Its columns have the bits of the problem.
+pub(crate) fn measured(problem: &Problem, objective: Objective, columns: Vec<u16>) -> Option<f64> {
+    state(problem, columns, objective).map(|state| cost(&state, objective))
+}
+
 fn cost(state: &State<'_>, o: Objective) -> f64 {
     let mut cost = o.pairs * state.pairs() as f64 + o.weight * state.weight() as f64;
     if o.triples > 0.0 {

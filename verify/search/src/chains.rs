@@ -3,6 +3,7 @@
 use crate::heading::Heading;
 use crate::islands::{Found, sort};
 use eccforge_runs::records::{self, Contents, Head, Log, Opened, Opening, RecordError};
+use rayon::prelude::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -10,7 +11,7 @@ use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
 /// A column of a code.
-pub trait Column: Clone + Send + Sync + Debug + Serialize + DeserializeOwned {}
+pub trait Column: Clone + PartialEq + Send + Sync + Debug + Serialize + DeserializeOwned {}
 
 impl Column for u16 {}
 impl Column for u32 {}
@@ -29,6 +30,7 @@ impl<C: Column> Head for Header<C> {
     type Record = Found<C>;
     const START: &'static str = "eccforge chains 1";
 
+    /// Chains are measured when the whole file is read: see [`Kept::open`].
     fn refuses(&self, _: &Found<C>) -> Option<String> {
         None
     }
@@ -68,11 +70,17 @@ pub struct Kept<C> {
 }
 
 impl<C: Column> Kept<C> {
-    /// Opens the file of a search in a folder.
+    /// Opens the file of a search in a folder. `refuses` gives the reason why a chain cannot belong to the search.
     ///
     /// # Errors
-    /// A file is damaged, belongs to another description, is in use, or cannot be read or written.
-    pub fn open(folder: &Path, search: Chains<'_>, opening: &Opening) -> Result<Self, RecordError> {
+    /// A file is damaged, has a chain that is refused, belongs to another description, is in use, or cannot be read or
+    /// written.
+    pub fn open(
+        folder: &Path,
+        search: Chains<'_>,
+        refuses: impl Fn(&Found<C>) -> Option<String> + Sync,
+        opening: &Opening,
+    ) -> Result<Self, RecordError> {
         let own = match search.part {
             None => format!("{}.chains.records", search.heading.id),
             Some([i, n]) => format!("{}.chains.{i}-of-{n}.records", search.heading.id),
@@ -80,14 +88,25 @@ impl<C: Column> Kept<C> {
         let path = folder.join(&own);
         let header = Header { description_sha256: search.heading.hash.to_owned(), columns: PhantomData };
         let Opened { log, found, aside } = Log::open(&path, &header, opening)?;
-        let mut found = match found {
-            Some(earlier) => earlier.header.of(&path, &search.heading.hash).map(|()| earlier.records)?,
-            None => Vec::new(),
-        };
-        found.extend(of_other_files(folder, search, &own)?);
-        found.retain(|f: &Found<C>| f.chain < search.heading.chains);
-        sort(&mut found);
+        let mut files = of_other_files(folder, search, &own)?;
+        if let Some(earlier) = found {
+            files.push((path.clone(), earlier));
+        }
+        let mut found = Vec::new();
+        for (path, contents) in files {
+            contents.header.of(&path, &search.heading.hash)?;
+            verify(&path, &contents.records, &refuses)?;
+            found.extend(contents.records);
+        }
+        found.sort_by_key(|f: &Found<C>| f.chain);
+        if let Some([one, _]) = found.array_windows().find(|[one, next]| one.chain == next.chain && one != next) {
+            let folder = folder.display();
+            let what =
+                format!("{folder}: the files of the search have two results of chain {}; move one away", one.chain);
+            return Err(RecordError::Mismatch(what));
+        }
         found.dedup_by_key(|f| f.chain);
+        sort(&mut found);
         let [first, every] = search.part.unwrap_or([0, 1]);
         let mine = (0..search.heading.chains).filter(|chain| chain % every == first);
         let left = mine.filter(|c| found.iter().all(|f| f.chain != *c)).collect();
@@ -112,8 +131,27 @@ impl<C: Column> Kept<C> {
     }
 }
 
+/// Measures the chains of a file again. A hash only shows that a line is as it was written.
+fn verify<C: Column>(
+    path: &Path,
+    found: &[Found<C>],
+    refuses: impl Fn(&Found<C>) -> Option<String> + Sync,
+) -> Result<(), RecordError> {
+    let refused = found.par_iter().enumerate().find_map_first(|(at, one)| Some((at, one, refuses(one)?)));
+    let Some((at, one, why)) = refused else { return Ok(()) };
+    // The first line is the header.
+    let place = format!("{}:{}", path.display(), at + 2);
+    Err(RecordError::Mismatch(format!(
+        "{place}: chain {}: {why}; remove the file, and its chains run again",
+        one.chain
+    )))
+}
+
+/// A file of chains, and its contents.
+type Earlier<C> = (PathBuf, Contents<Header<C>>);
+
 /// Reads the chains in the folder that other shards, or a run of all chains, have kept.
-fn of_other_files<C: Column>(folder: &Path, search: Chains<'_>, own: &str) -> Result<Vec<Found<C>>, RecordError> {
+fn of_other_files<C: Column>(folder: &Path, search: Chains<'_>, own: &str) -> Result<Vec<Earlier<C>>, RecordError> {
     let chains = format!("{}.chains.", search.heading.id);
     let mut names: Vec<String> = std::fs::read_dir(folder)
         .map_err(|e| RecordError::Io(folder.to_owned(), e))?
@@ -128,9 +166,8 @@ fn of_other_files<C: Column>(folder: &Path, search: Chains<'_>, own: &str) -> Re
             return Err(RecordError::Mismatch(format!("{}: {why}", path.display())));
         }
         if name.ends_with(".records") {
-            let other: Contents<Header<C>> = records::read_growing(&path)?;
-            other.header.of(&path, &search.heading.hash)?;
-            found.extend(other.records);
+            let contents = records::read_growing(&path)?;
+            found.push((path, contents));
         }
     }
     Ok(found)

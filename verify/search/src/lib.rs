@@ -4,7 +4,8 @@
 //! A [`Problem`] defines the correctable patterns and the permitted columns. [`state::State`] holds one matrix with
 //! tables that give the effect of a move on every objective in constant time. On it, [`anneal`] runs simulated
 //! annealing (Kirkpatrick, Gelatt and Vecchi, Science 1983). [`islands`] runs independent chains with the same result
-//! for any number of threads; [`chains`] keeps finished ones. [`windows`] arranges symbols into bytes. [`relaxed`]
+//! for any number of threads; [`chains`] keeps finished ones, and [`verified`] measures those
+//! that a file holds. [`windows`] arranges symbols into bytes. [`relaxed`]
 //! finds a start for tight problems; [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a matrix
 //! by plain counting. [`lanes`] searches for codes of whole entries with small decoders.
 #![forbid(unsafe_code)]
@@ -23,6 +24,7 @@ pub mod relaxed;
 pub mod results;
 pub mod spec;
 pub mod state;
+pub mod verified;
 pub mod windows;
 
 pub use metrics::Metrics;

@@ -1,5 +1,6 @@
 //! Searches, their results and their certificates.
 
+mod chains;
 mod circulant;
 mod derivations;
 mod entry;

@@ -66,6 +66,13 @@ impl Family {
         &self.longest.locators[self.elements()..]
     }
 
+    /// Whether these columns, by bit of the entry, are those of locators of this family with multipliers 1.
+    pub fn has(&self, shape: Shape, columns: &[u32]) -> bool {
+        let mut used = self.logs(shape, columns);
+        used.extend(self.elements()..self.longest.locators.len());
+        used.iter().flat_map(|symbol| &self.columns[*symbol][..BYTE]).eq(columns)
+    }
+
     /// From the columns of a code by bit of the entry: the logarithms of its locators, byte after byte without
     /// extension columns. Its multipliers must be 1.
     pub fn logs(&self, shape: Shape, columns: &[u32]) -> Vec<usize> {
