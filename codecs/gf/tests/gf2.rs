@@ -56,3 +56,64 @@ proptest! {
         }
     }
 }
+
+/// Vectors of three words by their bits, lowest first.
+fn words(bits: &[bool]) -> Vec<u64> {
+    let word = |bits: &[bool]| bits.iter().enumerate().fold(0, |word, (i, bit)| word | u64::from(*bit) << i);
+    bits.chunks(64).map(word).collect()
+}
+
+/// Rank by Gaussian elimination on single bits.
+fn rank(mut rows: Vec<Vec<bool>>) -> usize {
+    let mut rank = 0;
+    for column in 0..rows.first().map_or(0, Vec::len) {
+        let Some(pivot) = (rank..rows.len()).find(|row| rows[*row][column]) else { continue };
+        rows.swap(rank, pivot);
+        let pivot = rows[rank].clone();
+        for row in rows.iter_mut().skip(rank + 1).filter(|row| row[column]) {
+            row.iter_mut().zip(&pivot).for_each(|(bit, other)| *bit ^= other);
+        }
+        rank += 1;
+    }
+    rank
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(30))]
+
+    /// Codewords have more than 64 bits: spans of several words, and combinations of more than 64 vectors.
+    #[test]
+    fn spans_of_long_vectors_are_those_of_their_bits(
+        vectors in prop::collection::vec(prop::collection::vec(any::<bool>(), 150), 1..100),
+        sums in prop::collection::vec(prop::collection::vec(any::<prop::sample::Index>(), 1..6), 8),
+        other in prop::collection::vec(any::<bool>(), 150),
+    ) {
+        let sum = |chosen: &[usize]| {
+            let empty = vec![false; 150];
+            chosen.iter().fold(empty, |sum, i| sum.iter().zip(&vectors[*i]).map(|(a, b)| a ^ b).collect())
+        };
+        let mut span = Span::<Vec<u64>>::default();
+        let new = vectors.iter().filter(|vector| span.insert(words(vector)).is_none()).count();
+        prop_assert_eq!((new, span.reduced().len()), (rank(vectors.clone()), new));
+        for chosen in &sums {
+            let chosen: Vec<usize> = chosen.iter().map(|i| i.index(vectors.len())).collect();
+            let member = sum(&chosen);
+            prop_assert!(span.contains(words(&member)));
+            // The rest and the subtracted vectors give the vector again.
+            let (rest, combination) = span.reduce(words(&member));
+            prop_assert!(rest.iter().all(|word| *word == 0));
+            let subtracted: Vec<usize> = (0..vectors.len()).filter(|i| combination >> i & 1 == 1).collect();
+            prop_assert_eq!(sum(&subtracted), member);
+        }
+        let is_member = rank([&vectors[..], &[other.clone()]].concat()) == rank(vectors.clone());
+        prop_assert_eq!(span.contains(words(&other)), is_member);
+        let (rest, combination) = span.reduce(words(&other));
+        let subtracted: Vec<usize> = (0..vectors.len()).filter(|i| combination >> i & 1 == 1).collect();
+        let again: Vec<u64> = words(&sum(&subtracted)).iter().zip(&rest).map(|(a, b)| a ^ b).collect();
+        prop_assert_eq!(again, words(&other));
+        for (leading, vector) in span.reduced() {
+            prop_assert!(!rest.has(leading), "the rest has no leading coordinate");
+            prop_assert_eq!(vector.leading(), Some(leading));
+        }
+    }
+}

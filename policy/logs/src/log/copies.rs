@@ -54,3 +54,48 @@ impl Copies {
         host.or(self.hosts[1].as_deref().filter(|_| self.offset.is_some()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UUID: &str = "NVRM: GPU at PCI:0000:18:00: GPU-1b2c";
+
+    fn at(clock: Clock, seconds: u64) -> Stamp {
+        Stamp { clock, nanoseconds: seconds * SECOND }
+    }
+
+    #[test]
+    fn a_message_of_dmesg_is_a_copy_of_one_with_any_other_clock_and_that_of_it() {
+        for clock in [Clock::Yearless, Clock::Local, Clock::Calendar] {
+            for host in [None, Some("n17")] {
+                let mut copies = Copies::default();
+                assert!(!copies.is_copy(host, at(clock, 1000), UUID), "{clock:?}: the first");
+                assert!(!copies.is_copy(host, at(clock, 1005), "Xid 79"));
+                assert!(copies.is_copy(None, at(Clock::Boot, 10), UUID), "{clock:?}, {host:?}");
+                assert_eq!(copies.host(None), host, "{clock:?}");
+                assert!(copies.is_copy(None, at(Clock::Boot, 15), "Xid 79"), "990 s apart, as the UUID");
+                assert!(!copies.is_copy(None, at(Clock::Boot, 16), "Xid 79"), "more often than in the journal");
+                assert!(copies.is_copy(host, at(clock, 1016), "Xid 79"), "now as often");
+            }
+        }
+    }
+
+    #[test]
+    fn only_clocks_that_are_as_far_apart_as_for_a_uuid_show_copies() {
+        let mut copies = Copies::default();
+        assert!(!copies.is_copy(Some("n17"), at(Clock::Calendar, 1000), "Xid 79"));
+        assert!(!copies.is_copy(None, at(Clock::Boot, 10), "Xid 79"), "no UUID was seen");
+        assert_eq!(copies.host(None), None);
+        assert!(!copies.is_copy(Some("n17"), at(Clock::Calendar, 1000), UUID));
+        assert!(copies.is_copy(None, at(Clock::Boot, 10), UUID));
+        for (seconds, is_copy) in [(5, true), (25, true), (26, false), (4, false)] {
+            let mut copies = Copies { seen: copies.seen.clone(), hosts: copies.hosts.clone(), offset: copies.offset };
+            let text = format!("Xid 48 at {seconds}");
+            assert!(!copies.is_copy(Some("n17"), at(Clock::Calendar, 1005), &text));
+            assert_eq!(copies.is_copy(None, at(Clock::Boot, seconds), &text), is_copy, "boot {seconds} s");
+        }
+        assert!(!copies.is_copy(Some("n18"), at(Clock::Boot, 10), UUID), "dmesg names no host");
+        assert!(!copies.is_copy(None, Stamp::ABSENT, UUID));
+    }
+}

@@ -153,6 +153,7 @@ fn consumption(time: Time, line: &XidLine, report: &Containment) -> Vec<Event> {
 mod tests {
     use super::*;
     use crate::log::{Fact, content, message};
+    use crate::xid::{PciId, Xid};
 
     fn events(log: &str) -> (Vec<Event>, Translator) {
         let mut translator = Translator::default();
@@ -238,5 +239,50 @@ mod tests {
         assert_eq!(lost(old(10) + &old_row), [10], "a GPU of r352 remaps no rows");
         assert_eq!(lost(old(10) + &old(20) + &page(900)), [20], "a late page is that of the first");
         assert!(lost(old(10) + &old(20) + &page(900) + &page(900)).is_empty());
+    }
+
+    fn line(code: u32, says: Says) -> XidLine {
+        let (pci, xid) = (PciId::default(), Xid::new(code, ""));
+        XidLine { pci, gpu_instance: None, compute_instance: None, pid: None, name: None, xid, says }
+    }
+
+    const DOUBLE_BIT: Says = Says::DoubleBit { address: Some(0x5000), partition: Some([1, 2]) };
+
+    /// The events of an answer after a 48 at the start of the log, and the errors without an answer.
+    fn answered(first: Says, answer: Says, nanoseconds: u64) -> (Vec<EventKind>, usize) {
+        let mut translator = Translator::default();
+        let first = translator.events("0", Time(0), &line(48, first));
+        assert_eq!(first.len(), 1, "an error");
+        let events = translator.events("0", Time(nanoseconds), &line(64, answer));
+        translator.close();
+        (events.into_iter().map(|event| event.kind).collect(), translator.unanswered.len())
+    }
+
+    /// XIDs 63 and 64 about the address of a 48 confirm it, in all their words.
+    #[test]
+    fn every_record_of_the_row_of_an_error_answers_it_and_is_no_second_event() {
+        for record in [Says::RowFailed, Says::RowPending, Says::BankPending, Says::RetirementFailed] {
+            let name = format!("{:?}", record(0x5000));
+            assert_eq!(answered(DOUBLE_BIT, record(0x5000), WINDOW), (Vec::new(), 0), "{name}");
+            assert_eq!(answered(DOUBLE_BIT, record(0x5000), WINDOW + 1).1, 1, "{name}: too late");
+            assert_eq!(answered(DOUBLE_BIT, record(0x6000), 0).1, 1, "{name}: another row");
+        }
+        for address in [None, Some(0x5000)] {
+            assert_eq!(answered(DOUBLE_BIT, Says::RowRecorded(address), WINDOW), (Vec::new(), 0), "{address:?}");
+        }
+        assert_eq!(answered(DOUBLE_BIT, Says::RowRecorded(Some(0x6000)), 0).1, 1);
+    }
+
+    #[test]
+    fn a_page_answers_an_error_of_its_frame_late_too_and_gpus_without_rows_have_pages_only() {
+        let in_pages = Says::DoubleBit { address: Some(0x5123), partition: None };
+        for late in [0, 10 * WINDOW] {
+            let (events, unanswered) = answered(in_pages.clone(), Says::PageRetired(5), late);
+            let cause = Cause::DoubleBit;
+            assert_eq!((events, unanswered), (vec![EventKind::Retire { address: 0x5000, cause }], 0), "{late}");
+            assert_eq!(answered(in_pages.clone(), Says::PageFailed(5), late), (Vec::new(), 0), "{late}");
+        }
+        assert_eq!(answered(in_pages.clone(), Says::PageFailed(0x305), 0).1, 1, "another page");
+        assert_eq!(answered(in_pages, Says::RowPending(0x5123), 0).1, 1, "it has no rows");
     }
 }
