@@ -12,6 +12,7 @@ mod faults;
 mod field;
 mod first;
 mod fleet;
+mod folders;
 mod guides;
 mod hardware;
 mod hosts;

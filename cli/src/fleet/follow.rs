@@ -8,6 +8,7 @@ use crate::sampling::recorded::{Keeping, recorded};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::output::write_all;
 use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::document;
 use eccforge_fleet::fleet::report::{Report, report};
@@ -146,9 +147,8 @@ pub fn merged(
 
 fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<ExitCode, Failure> {
     if let Some(folder) = plots {
-        for (name, svg) in document::plots(report).map_err(|e| miette!("{e}"))? {
-            eccforge_files::output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
-        }
+        let plots = document::plots(report).map_err(|e| miette!("{e}"))?;
+        write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
     }
     output::report(report, format, out)
 }

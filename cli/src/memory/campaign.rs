@@ -4,6 +4,7 @@ use crate::inputs;
 use crate::output::OutputArgs;
 use clap::Args;
 use eccforge_files::digest::sha256;
+use eccforge_files::output::write_all;
 use eccforge_memory::campaign::document::Campaign;
 use eccforge_memory::campaign::statistics::{Options, statistics};
 use eccforge_memory::campaign::{Execution, log, plots};
@@ -55,9 +56,8 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     let options = Options { cutoffs, cutoff: args.cutoff, bin_width: args.bin_width, faulty: args.faulty };
     let statistics = statistics(&executions, &options);
     if let Some(folder) = &args.plots {
-        for (name, _, svg) in plots::all(&statistics, &executions, &options).map_err(|e| miette!("{e}"))? {
-            eccforge_files::output::write(&folder.join(name), &svg)?;
-        }
+        let plots = plots::all(&statistics, &executions, &options).map_err(|e| miette!("{e}"))?;
+        write_all(plots.iter().map(|(name, _, svg)| (folder.join(name), svg)))?;
     }
     let campaign = Campaign { logs, statistics: &statistics, executions: &executions, options: &options };
     args.output.deliver(&campaign)

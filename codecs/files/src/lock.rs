@@ -140,7 +140,7 @@ fn keeps_modes(path: &Path) -> bool {
 
 /// Whether the file at this path is the open one.
 #[cfg(unix)]
-fn is_at(file: &File, path: &Path) -> bool {
+pub(crate) fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
     let same =
         |open: std::fs::Metadata, there: std::fs::Metadata| (open.dev(), open.ino()) == (there.dev(), there.ino());
@@ -148,7 +148,7 @@ fn is_at(file: &File, path: &Path) -> bool {
 }
 
 #[cfg(not(unix))]
-fn is_at(_: &File, path: &Path) -> bool {
+pub(crate) fn is_at(_: &File, path: &Path) -> bool {
     path.exists()
 }
 

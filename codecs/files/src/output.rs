@@ -1,12 +1,21 @@
-//! Atomic result files: each file is written to a temporary file in the same folder and then renamed. A result for a
-//! device, a pipe or the file of a standard stream is written into it when it is complete. A symbolic link to a file
-//! is followed. A file that is replaced keeps its permissions.
+//! Atomic results: each file is written to a temporary file in the same folder and then renamed. Several files appear as
+//! one set, which never mixes with an earlier set. A result for a device, a pipe or the file of a standard stream is
+//! written into it when it is complete. A symbolic link to a file is followed. A file that is replaced keeps its permissions.
 
+use crate::lock::{Lock, LockError, is_at, no_follow};
 use std::fmt;
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use tempfile::NamedTempFile;
+
+/// Start of the names of temporary files.
+const PREFIX: &str = ".eccforge-";
+/// Random letters and digits after it.
+const RANDOM: usize = 6;
+/// A process waits so long for another one that moves its files into the same folder.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Error: a file could not be written; its earlier content is unchanged.
 #[derive(Debug)]
@@ -62,8 +71,9 @@ impl AtomicFile {
             let place = place?;
             let file = match &place {
                 Place::Named(path) => {
-                    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+                    let folder = parent(path);
                     std::fs::create_dir_all(folder)?;
+                    remove_stale(folder);
                     temporary(folder, like.unwrap_or(path))?
                 }
                 Place::Into | Place::Standard(_) => NamedTempFile::new()?,
@@ -78,24 +88,81 @@ impl AtomicFile {
     ///
     /// # Errors
     /// The disk is full, or the destination cannot be written.
-    pub fn commit(self) -> Result<(), NotWritten> {
+    pub fn commit(mut self) -> Result<(), NotWritten> {
+        self.sync()?;
         let Self { path, file, place } = self;
         let finish = || {
             let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
             let write = |to: &mut dyn Write| io::copy(&mut file.reopen()?, to).and_then(|_| to.flush());
             match place {
-                Place::Into => write(&mut File::options().write(true).open(&path)?)?,
-                Place::Standard(1) => write(&mut io::stdout().lock())?,
-                Place::Standard(_) => write(&mut io::stderr().lock())?,
-                Place::Named(path) => {
-                    file.as_file().sync_all()?;
-                    file.persist(path).map_err(|e| e.error)?;
-                }
+                Place::Into => write(&mut File::options().write(true).open(&path)?),
+                Place::Standard(1) => write(&mut io::stdout().lock()),
+                Place::Standard(_) => write(&mut io::stderr().lock()),
+                Place::Named(path) => file.persist(path).map(drop).map_err(|e| e.error),
             }
-            Ok(())
         };
         finish().map_err(|source| NotWritten { path: path.clone(), source })
     }
+
+    /// Brings the content to the disk.
+    fn sync(&mut self) -> Result<(), NotWritten> {
+        let synced = match self.place {
+            Place::Named(_) => self.file.flush().and_then(|()| self.file.get_ref().as_file().sync_all()),
+            Place::Into | Place::Standard(_) => Ok(()),
+        };
+        synced.map_err(|source| NotWritten { path: self.path.clone(), source })
+    }
+
+    /// The path that the file gets by a renaming.
+    fn target(&self) -> Option<&Path> {
+        if let Place::Named(path) = &self.place { Some(path) } else { None }
+    }
+}
+
+/// Moves a set of files to their paths.
+///
+/// The earlier files are removed before the first new one appears. A process that is killed in between therefore leaves
+/// files missing, and never new files next to old ones. A lock keeps the sets of other processes out meanwhile.
+///
+/// # Errors
+/// As [`AtomicFile::commit`], or another process has the lock for a minute.
+pub fn commit_all(files: impl IntoIterator<Item = AtomicFile>) -> Result<(), NotWritten> {
+    let mut files: Vec<AtomicFile> = files.into_iter().collect();
+    files.iter_mut().try_for_each(AtomicFile::sync)?;
+    let targets: Vec<&Path> = files.iter().filter_map(AtomicFile::target).collect();
+    // A single file is replaced in one step.
+    let _lock = if targets.len() > 1 { lock(&common_folder(&targets))? } else { None };
+    for path in targets.iter().filter(|path| targets.len() > 1 && path.exists()) {
+        std::fs::remove_file(path).map_err(|source| NotWritten { path: path.to_path_buf(), source })?;
+    }
+    files.into_iter().try_for_each(AtomicFile::commit)
+}
+
+/// Locks a folder against other sets of files; `None` if its file system has no locks.
+fn lock(folder: &Path) -> Result<Option<Lock>, NotWritten> {
+    let (path, source) =
+        match Lock::take(&folder.join(".eccforge"), &format!("process {}", std::process::id()), PATIENCE) {
+            Ok(lock) => return Ok(Some(lock)),
+            Err(LockError::Unsupported(_)) => return Ok(None),
+            Err(LockError::Held(holder)) => {
+                let why = format!("another process{holder} has been moving its files into this folder for a minute");
+                (folder.to_owned(), io::Error::new(io::ErrorKind::ResourceBusy, why))
+            }
+            Err(LockError::Io(path, source)) => (path, source),
+        };
+    Err(NotWritten { path, source })
+}
+
+/// The folder of a path.
+fn parent(path: &Path) -> &Path {
+    path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// The deepest folder that all files are in.
+fn common_folder(files: &[&Path]) -> PathBuf {
+    let contains_all = |folder: &&Path| files.iter().all(|file| file.starts_with(folder));
+    let folder = files.first().and_then(|file| file.ancestors().skip(1).find(contains_all));
+    parent(&folder.unwrap_or(Path::new("")).join("file")).to_owned()
 }
 
 /// The destination of a result at this path.
@@ -194,24 +261,52 @@ pub fn generate(
     if stale.is_empty() { Ok(()) } else { Err(format!("not as they would be written: {}", stale.join(", "))) }
 }
 
-/// Writes a set of files; all are on the disk before the first one is renamed.
+/// Writes a set of files; all are on the disk before the first one appears.
 ///
 /// # Errors
-/// As [`AtomicFile`], for the first file that fails.
+/// As [`commit_all`].
 pub fn write_all<P: AsRef<Path>, B: AsRef<[u8]>>(files: impl IntoIterator<Item = (P, B)>) -> Result<(), NotWritten> {
-    let mut staged = Vec::new();
+    let mut written = Vec::new();
     for (path, bytes) in files {
-        let mut whole = AtomicFile::create(path.as_ref())?;
-        whole.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.as_ref().to_owned(), source })?;
-        staged.push(whole);
+        let mut file = AtomicFile::create(path.as_ref())?;
+        file.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.as_ref().to_owned(), source })?;
+        written.push(file);
     }
-    staged.into_iter().try_for_each(AtomicFile::commit)
+    commit_all(written)
+}
+
+/// A new temporary file with the permissions of `like`, locked as long as its process uses it.
+fn temporary(folder: &Path, like: &Path) -> io::Result<NamedTempFile> {
+    loop {
+        let file = unlocked(folder, like)?;
+        let is_taken = matches!(file.as_file().try_lock(), Err(TryLockError::WouldBlock));
+        // Before it was locked, another process may have taken it for a stale one.
+        if !is_taken && is_at(file.as_file(), file.path()) {
+            return Ok(file);
+        }
+    }
+}
+
+/// Removes the temporary files of processes that were killed: nobody holds their locks.
+fn remove_stale(folder: &Path) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let is_temporary =
+            name.len() == PREFIX.len() + RANDOM && name.as_encoded_bytes().starts_with(PREFIX.as_bytes());
+        if !is_temporary || !entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            continue;
+        }
+        // Another user's file, or one of a file system without locks, stays.
+        if no_follow().write(true).open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
+            drop(std::fs::remove_file(entry.path()));
+        }
+    }
 }
 
 /// A temporary file with the permissions of the file `like`, or with those of the user's mask if there is none.
-fn temporary(folder: &Path, like: &Path) -> io::Result<NamedTempFile> {
+fn unlocked(folder: &Path, like: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".eccforge-");
+    builder.prefix(PREFIX).rand_bytes(RANDOM);
     #[cfg(unix)]
     {
         use std::fs::Permissions;

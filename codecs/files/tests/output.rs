@@ -121,3 +121,39 @@ fn a_replaced_file_keeps_its_permissions_and_its_copy_gets_them() {
         ["own", "link", "copy"].iter().for_each(|name| std::fs::remove_file(at(name)).unwrap());
     }
 }
+
+#[test]
+fn temporary_files_of_killed_processes_are_removed_and_no_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    for name in [".eccforge-aB3dE9", ".eccforge-mine", ".eccforge", "other"] {
+        std::fs::write(at(name), "left").unwrap();
+    }
+    std::fs::create_dir(at(".eccforge-folder")).unwrap();
+    // Locked, as by a process that still writes.
+    let mut live = AtomicFile::create(&at("live")).unwrap();
+    live.write_all(b"complete").unwrap();
+    write(&at("a"), "text").unwrap();
+    assert!(!at(".eccforge-aB3dE9").exists());
+    live.commit().unwrap();
+    let mut names: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, [".eccforge", ".eccforge-folder", ".eccforge-mine", "a", "live", "other"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_cannot_be_written_is_named_and_unchanged() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let [a, b] = ["a", "b"].map(|name| folder.path().join(name));
+    write_all([(&a, "one"), (&b, "one")]).unwrap();
+    std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o555)).unwrap();
+    let refused = write_all([(&a, "two"), (&b, "two")]);
+    std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o755)).unwrap();
+    // Root writes anywhere.
+    if let Err(refused) = refused {
+        assert!(refused.to_string().starts_with(&format!("{}: cannot be written", a.display())), "{refused}");
+        assert_eq!((std::fs::read(&a).unwrap(), std::fs::read(&b).unwrap()), (b"one".to_vec(), b"one".to_vec()));
+    }
+}

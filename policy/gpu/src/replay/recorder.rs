@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::log::kernel_line;
 use crate::wire::{self, Line};
 use crate::xid::pci_id;
-use eccforge_files::output::AtomicFile;
+use eccforge_files::output::{AtomicFile, commit_all};
 use miette::{IntoDiagnostic, WrapErr};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -66,7 +66,7 @@ impl Recorder {
         if let Some(error) = self.failed {
             return Err(error).into_diagnostic().wrap_err("a file of the replay cannot be written");
         }
-        [self.events, self.actions, self.log].into_iter().flatten().try_for_each(AtomicFile::commit)?;
+        commit_all([self.events, self.actions, self.log].into_iter().flatten())?;
         Ok(self.timeline)
     }
 }
