@@ -1,6 +1,6 @@
 //! The server of `gpu watch` under clients that would keep others out, or end it.
 
-use crate::watched::{ROW, Room, Running, line, until};
+use crate::watched::{self, ROW, Room, Running, line, until};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::process::Command;
@@ -28,7 +28,7 @@ fn ask(watch: &Running, request: &[u8]) -> String {
 }
 
 fn is_well(watch: &Running) -> bool {
-    ask(watch, b"GET /healthz HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 200 OK\r\n")
+    ask(watch, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").starts_with("HTTP/1.1 200 OK\r\n")
 }
 
 fn watch(room: &Room) -> Running {
@@ -42,20 +42,20 @@ fn only_requests_without_a_body_are_answered_each_with_its_status() {
     let room = Room::new();
     let watch = watch(&room);
     for (request, status) in [
-        (&b"GET /healthz HTTP/1.1\r\nContent-Length: 99999999999\r\n\r\n"[..], 413),
-        (b"GET /healthz HTTP/1.1\r\ncontent-length: 7\r\n\r\n", 413),
-        (b"POST / HTTP/1.1\r\nContent-Length: 18446744073709551616\r\n\r\n", 413),
-        (b"GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", 413),
-        (b"GET /healthz HTTP/1.1\r\nContent-Length: 0\r\n\r\n", 200),
+        (&b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\n"[..], 413),
+        (b"GET /healthz HTTP/1.1\r\nHost: localhost\r\ncontent-length: 7\r\n\r\n", 413),
+        (b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 18446744073709551616\r\n\r\n", 413),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n", 413),
+        (b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n", 200),
         (b"GET /healthz?a=b HTTP/1.0\r\n\r\n", 200),
-        (b"GET /healthz HTTP/1.1\n\n", 200),
-        (b"GET /healthz HTTP/1.1\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n", 200),
-        (b"GET /nothing HTTP/1.1\r\n\r\n", 404),
-        (b"PUT / HTTP/1.1\r\n\r\n", 405),
+        (b"GET /healthz HTTP/1.1\nHost: localhost\n\n", 200),
+        (b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", 200),
+        (b"GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n", 404),
+        (b"PUT / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405),
         (b"GET / HTTP/2\r\n\r\n", 505),
         (b"GET /\r\n\r\n", 400),
-        (b"GET / HTTP/1.1\r\nno colon\r\n\r\n", 400),
-        (b"\xff\xfe / HTTP/1.1\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nno colon\r\n\r\n", 400),
+        (b"\xff\xfe / HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
     ] {
         let answer = ask(&watch, request);
         let what = String::from_utf8_lossy(request);
@@ -64,9 +64,77 @@ fn only_requests_without_a_body_are_answered_each_with_its_status() {
         assert!(head.contains(&format!("\r\nContent-Length: {}\r\n", body.len())), "{what}: {answer}");
         assert_eq!(head.contains("\r\nAllow: GET, HEAD\r\n"), status == 405, "{what}: {answer}");
     }
-    let head = ask(&watch, b"HEAD /healthz HTTP/1.1\r\n\r\n");
+    let head = ask(&watch, b"HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
     assert!(head.starts_with("HTTP/1.1 200 OK\r\n") && head.ends_with("\r\n\r\n"), "{head}");
     assert!(head.contains("\r\nContent-Length: 3\r\n"), "as of GET: {head}");
+}
+
+/// A page whose name an attacker has made the name of this address sends that name (DNS rebinding).
+#[test]
+fn only_requests_to_this_machine_are_answered() {
+    let room = Room::new();
+    let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_else(|_| "localhost".to_owned());
+    let machine = machine.trim();
+    let watch = Running::start(room.command(&["kern.log", "--served-as", "gpu-7.example.org,other"]));
+    until("the log is open", || is_well(&watch));
+    let status = |hosts: &str| ask(&watch, format!("GET /healthz HTTP/1.1\r\n{hosts}\r\n").as_bytes());
+    for own in ["localhost", "LocalHost:9477", "127.0.0.1", "127.0.0.1:9477", "10.1.2.3:80", "[::1]:9477", "[fe80::1]"]
+        .into_iter()
+        .chain([machine, "gpu-7.example.org", "GPU-7.example.org:9477", "other:1"])
+    {
+        let answer = status(&format!("Host: {own}\r\n"));
+        assert!(answer.starts_with("HTTP/1.1 200 "), "{own}: {answer}");
+    }
+    for foreign in ["evil.example", "evil.example:9477", "localhost.evil.example", "127.0.0.1.evil.example"]
+        .into_iter()
+        .chain(["", "localhost, evil.example", "a@localhost", "\u{131}", "gpu-7.example.org.", "1.2.3"])
+    {
+        let answer = status(&format!("Host: {foreign}\r\n"));
+        assert!(answer.starts_with("HTTP/1.1 400 ") && answer.contains("--served-as"), "{foreign}: {answer}");
+    }
+    for wrong in ["", "Host: localhost\r\nHost: localhost\r\n", "Host: localhost\r\nhost: evil.example\r\n"] {
+        let answer = status(wrong);
+        assert!(answer.starts_with("HTTP/1.1 400 ") && answer.contains("one header `Host`"), "{wrong}: {answer}");
+    }
+    assert!(ask(&watch, b"GET /healthz HTTP/1.0\r\n\r\n").starts_with("HTTP/1.1 200 "), "a header of HTTP/1.1");
+    let many: String = (0..200).map(|n| format!("X-{n}: y\r\n")).collect();
+    assert!(status(&format!("Host: localhost\r\n{many}")).starts_with("HTTP/1.1 431 "));
+}
+
+#[test]
+fn a_name_can_be_listened_at_and_a_wrong_address_is_refused() {
+    let room = Room::new();
+    let mut command = room.command(&["kern.log", "--listen", "localhost:0"]);
+    let mut child = crate::program::Killed(command.stdout(std::process::Stdio::piped()).spawn().expect("it starts"));
+    let mut first = String::new();
+    let output = child.0.stdout.take().expect("a pipe");
+    std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut first).expect("its address");
+    assert!(first.starts_with("http://127.0.0.1:") || first.starts_with("http://[::1]:"), "{first}");
+    for wrong in ["localhost", "9477", ":9477", "localhost:", "localhost:99999", "a b:1"] {
+        let output = room.command(&["kern.log", "--listen", wrong]).output().expect("it starts");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(2) && said.contains("localhost:9477"), "{wrong}: {said}");
+    }
+}
+
+/// Clients get the same bytes without new work for as long as nothing has come.
+#[cfg(target_os = "linux")]
+#[test]
+#[ignore = "takes seconds"]
+fn the_metrics_of_a_state_are_made_once() {
+    let room = Room::new();
+    room.append(&hosts(1000, ROW));
+    let watch = watch(&room);
+    until("the log is read", || watch.get("/").contains(" 1000 lines, "));
+    let first = watch.get("/metrics");
+    let before = watched::processor_seconds(watch.child.id());
+    assert!((0..5).all(|_| watch.get("/metrics") == first));
+    let again = watched::processor_seconds(watch.child.id()) - before;
+    room.append(&line(0, 0x19, ROW));
+    let before = watched::processor_seconds(watch.child.id());
+    until("a new state has other metrics", || watch.get("/metrics") != first);
+    let made = watched::processor_seconds(watch.child.id()) - before;
+    assert!(again < made, "five answers took {again} s, one state {made} s");
 }
 
 #[test]
@@ -74,7 +142,7 @@ fn a_request_that_has_no_end_is_cut_off_after_16_kib() {
     let room = Room::new();
     let watch = watch(&room);
     let mut stream = connected(&watch);
-    stream.write_all(b"GET /healthz HTTP/1.1\r\n").expect("open");
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n").expect("open");
     let lines = "X-Header: of which there are many\r\n".repeat(2000);
     let mut sent = 0;
     while sent < 300 << 20 {
@@ -85,9 +153,11 @@ fn a_request_that_has_no_end_is_cut_off_after_16_kib() {
     }
     // What the kernel buffers for a socket on its way to a reader that is gone.
     assert!(sent < 32 << 20, "{sent} bytes");
-    let just_too_long = [b"GET / HTTP/1.1\r\nX: ", "x".repeat(16 << 10).as_bytes(), b"\r\n\r\n"].concat();
+    let just_too_long =
+        [b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ", "x".repeat(16 << 10).as_bytes(), b"\r\n\r\n"].concat();
     assert!(ask(&watch, &just_too_long).starts_with("HTTP/1.1 431 "));
-    let long = [b"GET /healthz HTTP/1.1\r\nX: ", "x".repeat(15 << 10).as_bytes(), b"\r\n\r\n"].concat();
+    let long =
+        [b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ", "x".repeat(15 << 10).as_bytes(), b"\r\n\r\n"].concat();
     assert!(ask(&watch, &long).starts_with("HTTP/1.1 200 "));
 }
 
@@ -104,7 +174,7 @@ fn the_state_is_served_where_nobody_reads_what_is_printed() {
     room.append(&hosts(2500, ROW));
     let watch = watch(&room);
     let read = || {
-        let page = ask(&watch, b"GET / HTTP/1.1\r\n\r\n");
+        let page = ask(&watch, b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
         page.split(" lines, ").next().and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok())
     };
     let mut counts = Vec::new();
@@ -130,9 +200,10 @@ fn readers_that_do_not_read_and_bodies_that_do_not_come_keep_nobody_out() {
         stream.write_all(request.as_bytes()).expect("open");
         stream
     };
-    let readers: Vec<TcpStream> = (0..3).map(|_| waiting("GET /metrics HTTP/1.1\r\n\r\n")).collect();
+    let readers: Vec<TcpStream> = (0..3).map(|_| waiting("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n")).collect();
     assert!(is_well(&watch), "while three do not read");
-    let writers: Vec<TcpStream> = (0..20).map(|_| waiting("POST / HTTP/1.1\r\nContent-Length: 9\r\n")).collect();
+    let writers: Vec<TcpStream> =
+        (0..20).map(|_| waiting("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n")).collect();
     assert!(is_well(&watch), "while twenty do not write");
     assert!(watch.get("/metrics").ends_with(metrics.split_once("\r\n\r\n").expect("a head").1), "whole");
     drop((readers, writers));
@@ -171,8 +242,8 @@ fn no_bytes_end_the_server() {
         (state % below as u64) as usize
     };
     let requests = [
-        &b"GET /metrics HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n"[..],
-        b"HEAD / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+        &b"GET /metrics HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n"[..],
+        b"HEAD / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
         b"",
     ];
     let mut answered = 0;

@@ -77,7 +77,7 @@ fn the_exit_status_is_what_the_worst_gpu_needs() {
         let output = room.once(&[]);
         (output.status.code(), text(&output.stdout))
     };
-    assert_eq!(status().0, Some(0));
+    assert_eq!(status().0, Some(2), "an empty log does not show that all is well");
     for (n, (xid, expected, word)) in
         [("13, Graphics Exception", 0, ""), (ROW, 10, "drain"), (RESET, 11, "reset"), (NO_SPARE, 12, "rma")]
             .into_iter()
@@ -189,6 +189,64 @@ fn no_other_program_makes_or_ends_evidence() {
     );
     room.append("2026-03-02T08:00:03Z n17 bob[12]: hello Linux version 5.1 (x)\n");
     assert_eq!(room.once(&[]).status.code(), Some(11), "a reset is still wanted, and no more");
+}
+
+/// A cut transfer, a serial console or a crash dump leaves a last line without an end.
+#[cfg(unix)]
+#[test]
+fn the_end_of_an_input_is_the_end_of_its_last_line() {
+    use std::os::unix::fs::PermissionsExt;
+    let room = Room::new();
+    let last = line(0, 0x18, "79, pid=1, GPU has fallen off the bus.");
+    room.append(last.trim_end());
+    let message = last.trim_end().split_once("kernel: ").expect("a message").1;
+    std::fs::write(room.path("kmsg"), format!("4,1,5000000,-;{message}")).expect("writable");
+    let entry = format!("{{\"MESSAGE\":\"{message}\",\"__CURSOR\":\"s=1;i=1\",\"_HOSTNAME\":\"n17\"}}");
+    std::fs::write(room.path("entries"), entry).expect("writable");
+    std::fs::write(room.path("journalctl"), "#!/bin/sh\ncat entries\n").expect("writable");
+    std::fs::set_permissions(room.path("journalctl"), PermissionsExt::from_mode(0o755)).expect("ours");
+    let path = format!("{}:{}", room.folder.path().display(), std::env::var("PATH").unwrap_or_default());
+    for (words, input) in [
+        ("replay kern.log", None),
+        ("replay -", Some("kern.log")),
+        ("replay entries", None),
+        ("watch kern.log --once", None),
+        ("watch - --once", Some("kern.log")),
+        ("watch - --listen 127.0.0.1:0", Some("kern.log")),
+        ("watch --kmsg=kmsg --once", None),
+        ("watch --once", None),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+        command.arg("gpu").args(words.split(' ')).current_dir(room.folder.path()).env("PATH", &path);
+        command.stdin(input.map_or(Stdio::null(), |name| std::fs::File::open(room.path(name)).expect("there").into()));
+        let output = command.output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(13), "{words}: {}{}", text(&output.stdout), text(&output.stderr));
+        assert!(text(&output.stdout).contains("0000:18:00: reboot: "), "{words}: {}", text(&output.stdout));
+    }
+}
+
+/// The state of a look at a log that is being written has only lines with an end: the rest of the line may come.
+#[test]
+fn a_last_line_that_grows_is_shown_and_counted_once() {
+    let room = Room::new();
+    room.append(&line(0, 0x18, ROW));
+    let reset = line(1, 0x18, RESET);
+    room.append(&reset[..reset.len() - 1]);
+    let state = ["--state", "w.state"];
+    for _ in 0..2 {
+        assert_eq!(room.json(&state)["counts"]["lines"], 2);
+        assert_eq!(room.once(&state).status.code(), Some(11), "the line counts");
+    }
+    room.append("\n");
+    let whole = room.json(&state);
+    assert_eq!((&whole["counts"]["lines"], &whole["counts"]["gaps"]), (&Value::from(2), &Value::from(0)));
+    assert_eq!(whole["observed"]["gpus"]["n17/0000:18:00"]["xids"]["154"], 1, "and counts once");
+    // What was announced for it stays announced.
+    room.append(line(2, 0x19, RESET).trim_end());
+    let hook = ["--state", "w.state", "--hook", "echo $ECCFORGE_GPU >> calls"];
+    (0..3).for_each(|_| drop(room.once(&hook)));
+    let calls = std::fs::read_to_string(room.path("calls")).expect("called");
+    assert_eq!(calls.matches("0000:19:00").count(), 1, "{calls}");
 }
 
 #[cfg(unix)]

@@ -1,19 +1,25 @@
 //! Metrics and pages over HTTP: `GET` and `HEAD` only (RFC 9112), one request for each connection.
 //!
+//! A request must name this machine in its header `Host`. A page of another site whose name an attacker makes the name
+//! of this address (DNS rebinding) therefore cannot read the answers.
+//!
 //! Any client may send anything, so request size, request time, response time and the number of connections are
 //! limited. Each connection has a thread. Beyond [`MOST`] connections the oldest is closed, so idle clients and slow
 //! readers cannot block others.
 
-use miette::{IntoDiagnostic, WrapErr};
+use eccforge_gpu::watch::is_host_name;
+use miette::miette;
 use std::collections::VecDeque;
 use std::io::{self, Read, Write};
-use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::net::{IpAddr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// Longest request, in bytes.
 const MOST_BYTES: usize = 16 << 10;
+/// Header lines of a request.
+const MOST_HEADERS: usize = 100;
 /// Connections at a time.
 const MOST: usize = 16;
 /// A request is complete within this time.
@@ -42,42 +48,50 @@ pub struct Page {
     /// Type of the text.
     pub kind: &'static str,
     /// The text.
-    pub text: String,
+    pub text: Arc<str>,
 }
 
 impl Page {
     /// What was asked for.
-    pub const fn found(kind: &'static str, text: String) -> Self {
-        Self { status: 200, kind, text }
+    pub fn found(kind: &'static str, text: impl Into<Arc<str>>) -> Self {
+        Self { status: 200, kind, text: text.into() }
     }
 
     /// Nothing is there; `text` says what is elsewhere.
     pub fn missing(text: &str) -> Self {
-        Self { status: 404, kind: PLAIN, text: text.to_owned() }
+        Self { status: 404, kind: PLAIN, text: text.into() }
     }
 
     /// It cannot be had now.
     pub fn unavailable(text: String) -> Self {
-        Self { status: 503, kind: PLAIN, text }
+        Self { status: 503, kind: PLAIN, text: text.into() }
     }
 }
 
 /// Metrics, or why there are none.
-pub fn metrics(text: miette::Result<String>) -> Page {
+pub fn metrics(text: miette::Result<Arc<str>>) -> Page {
     match text {
         Ok(text) => Page::found(METRICS, text),
         Err(report) => Page::unavailable(format!("{report}\n")),
     }
 }
 
-/// Listens at an address; the address with the port that was bound.
-pub fn bind(address: SocketAddr) -> miette::Result<(TcpListener, SocketAddr)> {
-    let bound = TcpListener::bind(address).and_then(|listener| listener.local_addr().map(|bound| (listener, bound)));
-    bound.into_diagnostic().wrap_err_with(|| format!("{address}: cannot be listened at"))
+/// The host before the port, if there is one.
+pub fn host(text: &str) -> &str {
+    let end = if text.starts_with('[') { text.find(']').map(|at| at + 1) } else { text.find(':') };
+    &text[..end.unwrap_or(text.len())]
 }
 
-/// Answers `GET` with the page of each path, for ever.
-pub fn serve(listener: &TcpListener, page: impl Fn(&str) -> Page + Sync) {
+/// Listens at an address, or the address of a name; the address with the port that was bound.
+pub fn bind(address: &str) -> miette::Result<(TcpListener, SocketAddr)> {
+    let bound = TcpListener::bind(address).and_then(|listener| listener.local_addr().map(|bound| (listener, bound)));
+    bound.map_err(|e| {
+        miette!(help = "give an address and a port, such as localhost:9477", "{address}: cannot be listened at: {e}")
+    })
+}
+
+/// Answers `GET` with the page of each path, for ever. `names` are those of this machine.
+pub fn serve(listener: &TcpListener, names: &[String], page: impl Fn(&str) -> Page + Sync) {
     let clients = Clients::default();
     thread::scope(|scope| {
         loop {
@@ -90,7 +104,7 @@ pub fn serve(listener: &TcpListener, page: impl Fn(&str) -> Page + Sync) {
             let client = clients.admit(stream);
             let page = &page;
             // Where no thread can be started, the client is dropped.
-            drop(thread::Builder::new().spawn_scoped(scope, move || answer(&client.stream, page)));
+            drop(thread::Builder::new().spawn_scoped(scope, move || answer(&client.stream, names, page)));
         }
     });
 }
@@ -164,12 +178,12 @@ impl Write for Until<'_> {
 }
 
 /// Reads a request and answers it. A client that went away is its own concern.
-fn answer(stream: &TcpStream, page: &impl Fn(&str) -> Page) {
+fn answer(stream: &TcpStream, names: &[String], page: &impl Fn(&str) -> Page) {
     let end = Instant::now() + REQUEST;
-    let Ok(request) = request(&mut Until(stream, end)) else { return };
-    let (is_head, page) = match request.and_then(|head| parse(&head)) {
+    let Ok(request) = request(&mut Until(stream, end), names) else { return };
+    let (is_head, page) = match request {
         Ok((is_head, path)) => (is_head, page(&path)),
-        Err((status, text)) => (false, Page { status, kind: PLAIN, text: format!("{text}\n") }),
+        Err((status, text)) => (false, Page { status, kind: PLAIN, text: format!("{text}\n").into() }),
     };
     let head = format!(
         "HTTP/1.1 {} {}\r\nContent-Type: {}\r\nContent-Length: {}\r\n{}Connection: close\r\n\r\n",
@@ -206,11 +220,14 @@ const fn reason(status: u16) -> &'static str {
 /// A status, and the reason for it.
 type Refused = (u16, &'static str);
 
+/// Whether a request is `HEAD`, and its path.
+type Asked = (bool, String);
+
 /// Reads a request up to the empty line at the end of its head, or a little further.
-fn request(from: &mut impl Read) -> io::Result<Result<Vec<u8>, Refused>> {
+fn request(from: &mut impl Read, names: &[String]) -> io::Result<Result<Asked, Refused>> {
     let mut head = Vec::new();
     let mut buffer = [0; 2048];
-    while !head.windows(3).any(|w| w == b"\n\r\n" || w.starts_with(b"\n\n")) && !head.ends_with(b"\n\n") {
+    loop {
         let read = match from.read(&mut buffer) {
             Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
             Ok(read) => read,
@@ -223,28 +240,54 @@ fn request(from: &mut impl Read) -> io::Result<Result<Vec<u8>, Refused>> {
             return Ok(Err((431, "the request has more than 16384 bytes")));
         }
         head.extend_from_slice(&buffer[..read]);
+        match parse(&head, names) {
+            Ok(None) => {}
+            Ok(Some(asked)) => return Ok(Ok(asked)),
+            Err(refused) => return Ok(Err(refused)),
+        }
     }
-    Ok(Ok(head))
 }
 
-/// Whether a request is `HEAD`, and its path.
-fn parse(head: &[u8]) -> Result<(bool, String), Refused> {
-    let head = std::str::from_utf8(head).map_err(|_| (400, "the request is not UTF-8"))?;
-    let mut lines = head.lines();
-    let words: Vec<&str> = lines.next().unwrap_or_default().split(' ').collect();
-    let [method, target, version] = words[..] else { return Err((400, "expected `GET /path HTTP/1.1`")) };
-    if !version.starts_with("HTTP/1.") {
-        return Err((505, "expected HTTP/1.1"));
+/// Parses a request; `None` if its head is not complete.
+fn parse(head: &[u8], names: &[String]) -> Result<Option<Asked>, Refused> {
+    let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
+    let mut request = httparse::Request::new(&mut headers);
+    let is_complete = request.parse(head).map_err(|e| match e {
+        httparse::Error::TooManyHeaders => (431, "the request has more than 100 header lines"),
+        httparse::Error::Version => (505, "expected HTTP/1.1"),
+        _ => (400, "expected `GET /path HTTP/1.1`, and `Name: value` in each header line"),
+    })?;
+    if is_complete.is_partial() {
+        return Ok(None);
     }
-    for line in lines.take_while(|line| !line.is_empty()) {
-        let (name, value) = line.split_once(':').ok_or((400, "expected `Name: value` in each header line"))?;
-        let has_body = name.eq_ignore_ascii_case("content-length") && value.trim() != "0";
+    let mut hosts = Vec::new();
+    for httparse::Header { name, value } in request.headers.iter() {
+        let has_body = name.eq_ignore_ascii_case("content-length") && value.trim_ascii() != b"0";
         if has_body || name.eq_ignore_ascii_case("transfer-encoding") {
             return Err((413, "a request here has no body"));
         }
+        if name.eq_ignore_ascii_case("host") {
+            hosts.push(std::str::from_utf8(value).unwrap_or_default());
+        }
     }
-    if !matches!(method, "GET" | "HEAD") {
+    match hosts[..] {
+        // HTTP/1.0 has no such header (RFC 9112, 3.2).
+        [] if request.version == Some(0) => {}
+        [name] if is_own(host(name), names) => {}
+        [_] => return Err((400, "`Host` names another machine; --served-as adds a name")),
+        _ => return Err((400, "expected one header `Host`")),
+    }
+    let is_head = request.method == Some("HEAD");
+    if !is_head && request.method != Some("GET") {
         return Err((405, "only GET and HEAD"));
     }
-    Ok((method == "HEAD", target.split('?').next().unwrap_or_default().to_owned()))
+    let path = request.path.unwrap_or_default().split('?').next().unwrap_or_default();
+    Ok(Some((is_head, path.to_owned())))
+}
+
+/// Whether a host is this machine. An address leads to no other machine than the client means.
+fn is_own(host: &str, names: &[String]) -> bool {
+    let is_address = host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+    let is_same = |name: &String| name.eq_ignore_ascii_case(host);
+    is_address || is_host_name(host) && names.iter().any(is_same)
 }

@@ -62,7 +62,7 @@ impl Running {
 
     pub fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").expect("open");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").expect("open");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer
@@ -87,7 +87,7 @@ pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 
 /// Seconds of processor time that a process has used (Linux, Documentation/scheduler/sched-stats.rst).
 #[cfg(target_os = "linux")]
-fn processor_seconds(process: u32) -> f64 {
+pub fn processor_seconds(process: u32) -> f64 {
     let task = Path::new("/proc").join(process.to_string()).join("task");
     let threads = std::fs::read_dir(task).expect("it runs");
     let of = |thread: std::fs::DirEntry| std::fs::read_to_string(thread.path().join("schedstat")).unwrap_or_default();

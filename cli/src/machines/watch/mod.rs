@@ -21,12 +21,11 @@ use hook::Hook;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::collections::BTreeMap;
 use std::io;
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -54,7 +53,11 @@ pub struct WatchArgs {
     state: Option<PathBuf>,
     /// Serve /metrics, /healthz and a page of all GPUs
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:9477")]
-    listen: SocketAddr,
+    listen: String,
+    /// Further names of this machine, separated by commas, by which clients call the server. Addresses, `localhost`, the
+    /// name of the machine and that of --listen are known
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    served_as: Vec<String>,
     /// Run this command in a shell when the recommended action of a GPU changes; environment variables describe the
     /// change
     #[arg(long, value_name = "COMMAND")]
@@ -81,6 +84,10 @@ pub struct WatchArgs {
 /// What the threads share.
 struct Shared {
     watcher: Mutex<Watcher>,
+    /// Number of changes of the watcher.
+    changes: AtomicU64,
+    /// The last metrics that were asked for, and the number of changes before them.
+    metrics: Mutex<(Option<u64>, Arc<str>)>,
     /// Whether the source can be read now.
     up: AtomicBool,
     /// Why the state cannot be kept.
@@ -88,6 +95,25 @@ struct Shared {
 }
 
 impl Shared {
+    /// The watcher, to be changed.
+    fn change(&self) -> MutexGuard<'_, Watcher> {
+        let watcher = locked(&self.watcher);
+        self.changes.fetch_add(1, Ordering::Relaxed);
+        watcher
+    }
+
+    /// The metrics of the present state, which are made once for all clients and do not hold up the reader.
+    fn metrics(&self, host: &str) -> miette::Result<Arc<str>> {
+        let mut made = locked(&self.metrics);
+        // A change after this only makes them once more.
+        let state = self.changes.load(Ordering::Relaxed);
+        if made.0 != Some(state) {
+            let watcher = locked(&self.watcher).clone();
+            *made = (Some(state), metrics::text(&watcher, host).into_diagnostic()?.into());
+        }
+        Ok(Arc::clone(&made.1))
+    }
+
     /// What keeps the watch from its work.
     fn problem(&self) -> Option<String> {
         if let Some(why) = locked(&self.not_kept).clone() {
@@ -138,10 +164,15 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
         Source::File(_) | Source::Stdin => {}
     }
     let position = watcher.position.clone();
-    let shared =
-        Arc::new(Shared { watcher: Mutex::new(watcher), up: AtomicBool::new(false), not_kept: Mutex::default() });
+    let shared = Arc::new(Shared {
+        watcher: Mutex::new(watcher),
+        changes: AtomicU64::new(0),
+        metrics: Mutex::default(),
+        up: AtomicBool::new(false),
+        not_kept: Mutex::default(),
+    });
     if !args.once {
-        serve(args.listen, &shared)?;
+        serve(args, &shared)?;
     }
     let (sender, receiver) = sync_channel(QUEUE);
     let (once, reader_shared) = (args.once, Arc::clone(&shared));
@@ -150,8 +181,17 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
     });
     let hook = args.hook.as_deref().map(|command| Hook::start(command, Duration::from_secs(args.hook_seconds)));
     let smi = args.smi.clone().map(|path| Smi { path, read: None });
-    let mut keeper =
-        Keeper { shared, file, hook, smi, printed: BTreeMap::new(), changed: true, moved: false, kept: None };
+    let mut keeper = Keeper {
+        shared,
+        file,
+        hook,
+        smi,
+        printed: BTreeMap::new(),
+        kept_state: None,
+        changed: true,
+        moved: false,
+        kept: None,
+    };
     if !once {
         keeper.smi()?;
     }
@@ -159,11 +199,13 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
     keeper.finish(reader, args)
 }
 
-fn serve(address: SocketAddr, shared: &Arc<Shared>) -> miette::Result<()> {
-    let (listener, bound) = http::bind(address)?;
+fn serve(args: &WatchArgs, shared: &Arc<Shared>) -> miette::Result<()> {
+    let (listener, bound) = http::bind(&args.listen)?;
     output::print(&format!("http://{bound}/\n"))?;
     let (shared, host) = (Arc::clone(shared), local_host());
-    thread::spawn(move || http::serve(&listener, |path| page(&shared, &host, path)));
+    let names =
+        [&args.served_as[..], &["localhost".to_owned(), http::host(&args.listen).to_owned(), host.clone()]].concat();
+    thread::spawn(move || http::serve(&listener, &names, |path| page(&shared, &host, path)));
     Ok(())
 }
 
@@ -182,6 +224,8 @@ struct Keeper {
     smi: Option<Smi>,
     /// Changes that were printed; the state knows those whose hook ran.
     printed: BTreeMap<Subject, Action>,
+    /// The state that is kept, where the last line of the source has no line end yet: the next start reads that line.
+    kept_state: Option<Watcher>,
     changed: bool,
     moved: bool,
     kept: Option<Instant>,
@@ -192,7 +236,9 @@ impl Keeper {
         loop {
             match receiver.recv_timeout(TICK) {
                 Ok(batch) => {
-                    self.changed |= locked(&self.shared.watcher).take(&batch);
+                    let mut watcher = self.shared.change();
+                    self.kept_state = batch.is_unfinished.then(|| watcher.clone()).or(self.kept_state.take());
+                    self.changed |= watcher.take(&batch);
                     self.moved = true;
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -216,7 +262,8 @@ impl Keeper {
         let changed = smi.path.metadata().and_then(|file| file.modified()).ok();
         if smi.read.is_none() || changed != smi.read {
             smi.read = Some(changed.unwrap_or(SystemTime::UNIX_EPOCH));
-            locked(&self.shared.watcher).observed.read(&readings(&smi.path)?);
+            let readings = readings(&smi.path)?;
+            self.shared.change().observed.read(&readings);
             self.changed = true;
         }
         Ok(())
@@ -264,7 +311,7 @@ impl Keeper {
             return;
         }
         self.kept = Some(Instant::now());
-        let watcher = locked(&self.shared.watcher).clone();
+        let watcher = self.kept_state.clone().unwrap_or_else(|| locked(&self.shared.watcher).clone());
         let mut not_kept = locked(&self.shared.not_kept);
         match file.save(&watcher) {
             Ok(()) => {
@@ -292,7 +339,11 @@ impl Keeper {
         for (device, action) in self.hook.take().map(Hook::finish).unwrap_or_default() {
             watcher.announce(device, action);
         }
-        self.file.as_ref().map_or(Ok(()), |file| file.save(&watcher)).into_diagnostic()?;
+        if let Some(kept) = &mut self.kept_state {
+            kept.announce_as(&watcher);
+        }
+        let kept = self.kept_state.as_ref().unwrap_or(&watcher);
+        self.file.as_ref().map_or(Ok(()), |file| file.save(kept)).into_diagnostic()?;
         ended.into_diagnostic().wrap_err_with(|| format!("{} cannot be read", watcher.source))?;
         output::report(&Watched::from(&*watcher), args.format, None)?;
         if let Some(why) = watcher.failure() {
@@ -305,9 +356,9 @@ impl Keeper {
 /// The page of a path.
 fn page(shared: &Shared, host: &str, path: &str) -> Page {
     match path {
-        "/metrics" => http::metrics(metrics::text(&locked(&shared.watcher), host).into_diagnostic()),
+        "/metrics" => http::metrics(shared.metrics(host)),
         "/healthz" => match shared.problem() {
-            None => Page::found(PLAIN, "ok\n".to_owned()),
+            None => Page::found(PLAIN, "ok\n"),
             Some(problem) => Page::unavailable(format!("{problem}\n")),
         },
         "/" => {

@@ -82,6 +82,8 @@ pub struct Batch {
     pub booted: bool,
     /// The position after the last line.
     pub position: Position,
+    /// Whether its line has no line end yet and may grow: the position is then the one before it.
+    pub is_unfinished: bool,
 }
 
 /// A device whose advice is not the one that was announced last.
@@ -216,6 +218,11 @@ impl Watcher {
         };
     }
 
+    /// Records the changes that were announced for another state of this watch.
+    pub fn announce_as(&mut self, other: &Self) {
+        self.announced.clone_from(&other.announced);
+    }
+
     /// The reason why the lines are not evidence of healthy devices: none of them is about a device.
     pub fn failure(&self) -> Option<String> {
         let Counts { lines, malformed, about_devices, .. } = self.counts;
@@ -224,7 +231,7 @@ impl Watcher {
                 "nothing here is understood: {lines} lines, {malformed} of them malformed. This does not show that all is well"
             )
         };
-        (lines > 0 && about_devices == 0).then(text)
+        (about_devices == 0).then(text)
     }
 }
 

@@ -11,13 +11,15 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// Reads what a source has now.
+/// Reads what a source has now, without a last line that may grow.
 fn once(source: &Source, watcher: &mut Watcher) -> usize {
     let mut lines = 0;
     let position = watcher.position.clone();
     let mut take = |batch: Batch| {
-        lines += batch.lines.len();
-        watcher.take(&batch);
+        if !batch.is_unfinished {
+            lines += batch.lines.len();
+            watcher.take(&batch);
+        }
         true
     };
     follow(source, position, true, &AtomicBool::new(false), &mut take).expect("readable");
@@ -47,6 +49,38 @@ fn a_file_is_read_on_from_where_it_was_left_and_half_a_line_waits() {
     assert_eq!((once(&source, &mut watcher), watcher.counts.lines, watcher.counts.gaps), (1, 3, 0));
     let Position::File(At { offset, .. }) = watcher.position else { panic!("a place in the file") };
     assert_eq!(offset, path.metadata().expect("there").len());
+}
+
+#[test]
+fn the_last_line_of_a_file_that_may_grow_is_given_apart_and_that_of_a_rotated_one_is_counted() {
+    let (folder, path, source) = log();
+    let mut watcher = watcher();
+    append(&path, ERROR[0]);
+    let mut given = Vec::new();
+    let mut take = |batch: Batch| {
+        given.extend(batch.lines.into_iter().map(|line| (line, batch.is_unfinished, batch.position.clone())));
+        true
+    };
+    follow(&source, Position::Start, true, &AtomicBool::new(false), &mut take).expect("readable");
+    let [(line, true, Position::File(At { offset: 0, .. }))] = &given[..] else { panic!("{given:?}") };
+    assert_eq!(line, ERROR[0].as_bytes());
+    append(&path, &format!("\n{}", ERROR[1]));
+    assert_eq!((once(&source, &mut watcher), watcher.counts.lines), (1, 1));
+    std::fs::rename(&path, folder.path().join("kern.log.1")).expect("renamed");
+    append(&path, &format!("{}\n", ERROR[2]));
+    assert_eq!((once(&source, &mut watcher), watcher.counts.lines, watcher.counts.gaps), (2, 3, 0));
+    // While it is followed: a file that loses its name, and one that is emptied.
+    let followed = Followed::new(source, watcher.position.clone());
+    append(&path, ERROR[0]);
+    std::thread::sleep(Duration::from_millis(300));
+    std::fs::rename(&path, folder.path().join("kern.log.2")).expect("renamed");
+    append(&path, ERROR[1]);
+    followed.until(&mut watcher, 4);
+    std::thread::sleep(Duration::from_millis(300));
+    File::create(&path).expect("emptied");
+    followed.until(&mut watcher, 5);
+    assert_eq!(watcher.counts.about_devices, 5);
+    followed.end(|| append(&path, &format!("{}\n", ERROR[2])));
 }
 
 #[test]

@@ -51,17 +51,25 @@ impl<R: Read> Lines<R> {
                 break found;
             }
             if self.done {
-                let (from, to) = (self.start, self.end);
-                self.pass(to - from);
-                match self.dropped.take() {
-                    Some(_) => break None,
-                    None if from < to => break Some((from, to)),
-                    None => return Ok(None),
-                }
+                return Ok(self.last_line().map(|(line, _)| line));
             }
             self.refill()?;
         };
         Ok(Some(self.line(found)))
+    }
+
+    /// The text after the last line end, and the bytes of all lines with it: where the input is at its end, this is its last
+    /// line.
+    pub fn last_line(&mut self) -> Option<(Line<'_>, u64)> {
+        let (from, to) = (self.start, self.end);
+        let dropped = self.dropped.take();
+        if from == to && dropped.is_none() {
+            return None;
+        }
+        self.pass(to - from);
+        self.passed += dropped.unwrap_or(0);
+        let passed = self.passed;
+        Some((self.line(dropped.is_none().then_some((from, to))), passed))
     }
 
     /// The next line of what was read so far, and the bytes of all lines up to its end; `None` where no further line has

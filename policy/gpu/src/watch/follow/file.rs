@@ -1,6 +1,6 @@
 //! Follows a growing file, also if it is rotated: the rest of the old file is read first, under its new name.
 
-use super::{Outlet, POLL, drain, poll};
+use super::{Outlet, POLL, drain, drain_last, poll};
 use crate::log::lines::{Line, Lines};
 use crate::watch::{At, Position};
 use std::fs::{File, Metadata, OpenOptions};
@@ -97,9 +97,20 @@ fn first_line(file: File) -> u32 {
     lines.next_line().ok().flatten().map_or(0, |line| checksum(&line))
 }
 
-/// Reads one open file from a place on. With `waits`, what is written to it as long as it has its name `path`: whether another file has
-/// its name then, or it was emptied; false where nobody wants more.
-fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: bool) -> io::Result<bool> {
+/// Where the reading of a file ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Until {
+    /// Where another file has its name, or it was emptied.
+    Replaced,
+    /// Where it ends now; it may grow.
+    Now,
+    /// Where it ends; it has lost its name.
+    End,
+}
+
+/// Reads one open file from a place on. Returns whether another file has its name `path` then, or it was emptied; false where
+/// nobody wants more.
+fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, until: Until) -> io::Result<bool> {
     let is_regular = file.metadata()?.is_file();
     if is_regular {
         file.seek(SeekFrom::Start(at.offset))?;
@@ -108,29 +119,39 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: boo
     let mut here = at;
     let mut lines = Lines::new(file);
     let mut has_lost_its_name = false;
+    let mut mark = |line: &Line<'_>, end: u64| {
+        if here.offset == 0 {
+            here.first = checksum(line);
+        }
+        here.offset = at.offset + end;
+        Some((Position::File(here), false))
+    };
     loop {
         let came = poll(&mut lines)?;
-        let open = drain(&mut lines, outlet, &mut |line, end| {
-            if here.offset == 0 {
-                here.first = checksum(line);
-            }
-            here.offset = at.offset + end;
-            Some((Position::File(here), false))
-        });
-        if !open || (!came && !waits) {
+        let open = drain(&mut lines, outlet, &mut mark);
+        if !open {
             return Ok(false);
         }
         if came {
             continue;
         }
+        if until == Until::Now && is_regular {
+            if let Some((line, _)) = lines.last_line() {
+                outlet.unfinished(&line);
+            }
+            return Ok(false);
+        }
+        if until != Until::Replaced {
+            drain_last(&mut lines, outlet, &mut mark);
+            return Ok(false);
+        }
         if is_regular {
             let named = path.metadata().ok();
             let has_its_name = named.as_ref().is_some_and(|m| at.has_numbers_of(m));
-            if has_its_name && named.is_some_and(|m| m.len() < at.offset + lines.read_bytes()) {
-                return Ok(true);
-            }
+            let is_emptied = has_its_name && named.is_some_and(|m| m.len() < at.offset + lines.read_bytes());
             // Read once more after the renaming, because lines may have been written just before.
-            if has_lost_its_name && !has_its_name {
+            if is_emptied || has_lost_its_name && !has_its_name {
+                drain_last(&mut lines, outlet, &mut mark);
                 return Ok(true);
             }
             has_lost_its_name = !has_its_name;
@@ -147,7 +168,7 @@ fn finish_rotated(path: &Path, outlet: &mut Outlet<'_>) -> io::Result<()> {
         return Ok(());
     }
     match rotated(path, at) {
-        Some(old) => read(&old, open(&old)?, at, outlet, false).map(drop),
+        Some(old) => read(&old, open(&old)?, at, outlet, Until::End).map(drop),
         None => {
             outlet.batch.gaps += 1;
             Ok(())
@@ -176,7 +197,8 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
         let is_truncated = here.is_some_and(|at| metadata.is_file() && metadata.len() < at.offset);
         outlet.batch.gaps += u64::from(is_truncated);
         let at = here.filter(|_| !is_truncated).unwrap_or_else(|| At::start_of(&metadata));
-        if !read(path, file, at, outlet, !once)? {
+        let until = if once { Until::Now } else { Until::Replaced };
+        if !read(path, file, at, outlet, until)? {
             return Ok(());
         }
         // Nothing of the file that has the name now, or that was emptied, was read.

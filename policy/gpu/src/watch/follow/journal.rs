@@ -1,6 +1,6 @@
 //! The journal, by `journalctl` (systemd): the kernel's messages, as JSON, after the cursor of the last one.
 
-use super::{Outlet, stream};
+use super::{Outlet, drain_last, stream};
 use crate::log::lines::{Line, Lines};
 use crate::watch::Position;
 use std::io;
@@ -58,23 +58,30 @@ pub(super) fn follow(outlet: &mut Outlet<'_>, once: bool, up: &AtomicBool) -> io
         let output = child.0.stdout.take().ok_or_else(|| io::Error::other("journalctl has no output"))?;
         let mut last = outlet.batch.position.clone();
         let before = outlet.batch.position.clone();
-        let read = stream(&mut Lines::new(output), outlet, &mut |line, _| {
+        let mut mark = |line: &Line<'_>, _: u64| {
             if let Line::Text(text) = line
                 && let Some(cursor) = cursor(text)
             {
                 last = Position::Journal(cursor);
             }
             Some((last.clone(), false))
-        });
+        };
+        let mut lines = Lines::new(output);
+        let read = stream(&mut lines, outlet, &mut mark);
         up.store(false, Ordering::Relaxed);
         if !outlet.open {
             return Ok(());
         }
         read?;
         let status = child.0.wait()?;
-        if once {
-            return if status.success() { Ok(()) } else { Err(io::Error::other(format!("journalctl: {status}"))) };
+        if once && !status.success() {
+            return Err(io::Error::other(format!("journalctl: {status}")));
         }
+        if once {
+            drain_last(&mut lines, outlet, &mut mark);
+            return Ok(());
+        }
+        // The start of an entry is not read: the next `journalctl` prints the entry again.
         if outlet.batch.position != before {
             wait = AGAIN[0];
         }

@@ -76,7 +76,14 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
         match came {
             _ if !open => return Ok(()),
             true => {}
-            false if once => return Ok(()),
+            false if once => {
+                if let Some((line, _)) = lines.last_line()
+                    && numbers.mark(&line).is_some()
+                {
+                    outlet.unfinished(&line);
+                }
+                return Ok(());
+            }
             false => thread::sleep(POLL),
         }
     }

@@ -67,7 +67,9 @@ pub fn follow(
         Source::File(path) => file::follow(path, &mut outlet, once, up)?,
         Source::Stdin => {
             up.store(true, Ordering::Relaxed);
-            stream(&mut Lines::new(io::stdin().lock()), &mut outlet, &mut |_, _| Some((Position::Stream, false)))?;
+            let mut lines = Lines::new(io::stdin().lock());
+            stream(&mut lines, &mut outlet, &mut |_, _| Some((Position::Stream, false)))?;
+            drain_last(&mut lines, &mut outlet, &mut |_, _| Some((Position::Stream, false)));
         }
     }
     outlet.flush();
@@ -96,6 +98,14 @@ impl Outlet<'_> {
         if self.batch.lines.len() >= BATCH_LINES {
             self.flush();
         }
+    }
+
+    /// Gives out the last line of a file that may grow, whose position stays before the line.
+    fn unfinished(&mut self, line: &Line<'_>) {
+        self.flush();
+        self.batch.is_unfinished = true;
+        self.line(line, self.batch.position.clone());
+        self.flush();
     }
 
     /// Gives out the lines that were read if they are relevant, and from time to time.
@@ -129,6 +139,16 @@ fn drain<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark: &mut Mark
     }
     outlet.pause();
     outlet.open
+}
+
+/// Gives out the last line of an input that is at its end, also without a line end.
+fn drain_last<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark: &mut Mark<'_>) {
+    if let Some((line, end)) = lines.last_line()
+        && let Some((position, gap)) = mark(&line, end)
+    {
+        outlet.batch.gaps += u64::from(gap);
+        outlet.line(&line, position);
+    }
 }
 
 /// Reads a stream, which blocks, to its end.
