@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use eccforge_scheme::{ID, is_id};
 use std::ops::RangeInclusive;
 use std::path::Path;
 
@@ -28,6 +29,14 @@ pub fn count(text: &str) -> Result<u64, String> {
 /// As [`count`].
 pub fn number(text: &str) -> Result<usize, String> {
     count(text).and_then(|n| usize::try_from(n).map_err(|_| format!("`{text}` is too large")))
+}
+
+/// Parses an id.
+///
+/// # Errors
+/// The text does not follow the rule of ids.
+pub fn id(text: &str) -> Result<String, String> {
+    if is_id(text) { Ok(text.to_owned()) } else { Err(format!("expected {ID}")) }
 }
 
 /// Parses a number above zero.

@@ -1,7 +1,7 @@
 //! The command line: the command tree with its common properties, and its parser.
 
 use crate::output::COULD_NOT_RUN;
-use crate::{examples, style, terminal};
+use crate::{examples, output, style, terminal};
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
@@ -39,13 +39,16 @@ pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
     matches.and_then(|m| T::from_arg_matches(&m)).unwrap_or_else(|e| {
         let e = without_passing_as_a_value(e).format(&mut command);
         let message = e.render();
-        let (stdout, stderr) = (std::io::stdout(), std::io::stderr());
-        let (to, colours): (&mut dyn Write, bool) = match e.use_stderr() {
-            true => (&mut stderr.lock(), style::error_colours()),
-            false => (&mut stdout.lock(), style::colours()),
-        };
+        let colours = if e.use_stderr() { style::error_colours() } else { style::colours() };
         let text = if colours { message.ansi().to_string() } else { message.to_string() };
-        drop(to.write_all(terminal::safe(&style::in_locale(&text), colours).as_bytes()));
+        let text = style::in_locale(&text);
+        let text = terminal::safe(&text, colours);
+        if e.use_stderr() {
+            drop(std::io::stderr().write_all(text.as_bytes()));
+        } else if let Err(why) = output::stdout().and_then(|mut stdout| stdout.write_all(text.as_bytes())) {
+            terminal::report(&miette::miette!("{why}"));
+            std::process::exit(COULD_NOT_RUN.into());
+        }
         std::process::exit(e.exit_code())
     })
 }

@@ -203,6 +203,21 @@ fn end_with_the_reader() {
     }
 }
 
+#[cfg(unix)]
+ctor::declarative::ctor! {
+    /// Notes whether standard output can be written, before Rust opens `/dev/null` in place of a closed one.
+    #[ctor(unsafe)]
+    #[allow(unsafe_code, reason = "before `main`, the standard library's own handle may not be used")]
+    fn note_standard_output() {
+        use nix::fcntl::{FcntlArg, OFlag, fcntl};
+        // SAFETY: the descriptor is only asked for its flags, which fails where it is closed.
+        let stdout = unsafe { std::os::fd::BorrowedFd::borrow_raw(1) };
+        let flags = fcntl(stdout, FcntlArg::F_GETFL).map(OFlag::from_bits_retain);
+        let is_writable = flags.is_ok_and(|flags| flags & OFlag::O_ACCMODE != OFlag::O_RDONLY);
+        output::HAS_OUTPUT.store(is_writable, std::sync::atomic::Ordering::Relaxed);
+    }
+}
+
 fn main() -> ExitCode {
     end_with_the_reader();
     style::choose(&std::env::args_os().collect::<Vec<_>>());

@@ -14,6 +14,7 @@ use std::fmt::Write as _;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Exit status: a result is not as expected.
 pub const NOT_AS_EXPECTED: u8 = 1;
@@ -27,9 +28,18 @@ pub fn verdict(is_expected: bool) -> ExitCode {
     if is_expected { ExitCode::SUCCESS } else { ExitCode::from(NOT_AS_EXPECTED) }
 }
 
+/// Whether standard output could be written when the program started.
+pub static HAS_OUTPUT: AtomicBool = AtomicBool::new(true);
+
+/// Standard output, or an error if it was closed: Rust opens `/dev/null` in its place.
+pub fn stdout() -> std::io::Result<std::io::Stdout> {
+    let closed = || std::io::Error::other("standard output is closed, so the result cannot be printed");
+    HAS_OUTPUT.load(Ordering::Relaxed).then(std::io::stdout).ok_or_else(closed)
+}
+
 /// Prints to standard output, and returns the exit status of success; a closed pipe ends the program without an error message.
 pub fn print(text: &str) -> Result<ExitCode> {
-    let mut stdout = std::io::stdout().lock();
+    let mut stdout = stdout().into_diagnostic()?.lock();
     let text = match stdout.is_terminal() {
         true => terminal::safe(&style::in_locale(text), style::colours()).into_owned(),
         false => text.to_owned(),

@@ -22,6 +22,7 @@ mod messages;
 mod outputs;
 mod overwritten;
 mod policy;
+mod printed;
 mod processes;
 #[path = "support/program.rs"]
 mod program;

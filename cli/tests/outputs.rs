@@ -90,7 +90,7 @@ fn eccforge(folder: &Path, words: &str, format: &str) -> Output {
 }
 
 /// What the commands read.
-fn inputs(folder: &Path) {
+pub fn inputs(folder: &Path) {
     let put = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("writable");
     put("tiny.yaml", TINY);
     put("cells.yaml", "eccforge-faults: 1\nid: cells\nfaults:\n  - id: s\n    stuck-at: {count: 5}\n");

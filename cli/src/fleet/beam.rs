@@ -1,6 +1,6 @@
 //! `eccforge learn beam`: error models from the logs of beam campaigns.
 
-use crate::arguments::{Format, choice, format, positive};
+use crate::arguments::{Format, choice, format, id, positive};
 use crate::inputs::{self, open};
 use crate::output::{self, OutputArgs, command_line};
 use crate::progress;
@@ -14,7 +14,7 @@ use eccforge_beam::log::{FORMS, Form, Log, Options, read};
 use eccforge_beam::model_file;
 use eccforge_beam::report::{self, BeamReport, Provenance};
 use eccforge_beam::under::Code;
-use eccforge_files::output::write as write_file;
+use eccforge_files::output::{write as write_file, write_all};
 use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ pub struct BeamArgs {
     #[arg(long, value_name = "MODEL.yaml")]
     out: Option<PathBuf>,
     /// Id of the model.
-    #[arg(long, default_value = "beam")]
+    #[arg(long, default_value = "beam", value_parser = id)]
     id: String,
     /// Schemes, built-in ids or files: count what each would have made of the events of the log.
     #[arg(long, value_name = "SCHEME", value_delimiter = ',')]
@@ -201,9 +201,8 @@ impl BeamArgs {
 
     fn deliver(&self, provenance: &Provenance, analysis: &Analysis) -> Result<ExitCode, Failure> {
         if let Some(folder) = &self.plots {
-            for (name, svg) in report::plots(analysis).map_err(|e| miette!("{e}"))? {
-                write_file(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
-            }
+            let plots = report::plots(analysis).map_err(|e| miette!("{e}"))?;
+            write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
         }
         output::report(&BeamReport { provenance, analysis }, self.format, self.report.as_deref())
     }

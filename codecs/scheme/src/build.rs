@@ -82,16 +82,22 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> 
     Ok(scheme)
 }
 
-pub(super) fn identifier(id: &Spanned<String>) -> Checked<()> {
+/// Rule for ids: see [`is_id`].
+pub const ID: &str = "a letter, then letters, digits and dashes, up to 40, all lower-case";
+
+/// Whether a text can be an id, which names files, modules, functions and table rows.
+pub fn is_id(text: &str) -> bool {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    let ok = id.value.chars().all(good) && (1..=40).contains(&id.value.len());
-    if !ok || !id.value.starts_with(|c: char| c.is_ascii_lowercase()) {
+    text.chars().all(good) && (1..=40).contains(&text.len()) && text.starts_with(|c: char| c.is_ascii_lowercase())
+}
+
+pub(super) fn identifier(id: &Spanned<String>) -> Checked<()> {
+    if !is_id(&id.value) {
         let message = match id.value.as_str() {
             "" => "the id is empty".to_owned(),
             text => format!("`{text}` is not an id"),
         };
-        let help = "a letter, then letters, digits and dashes, up to 40, all lower-case: it names files, modules, \
-                    functions and table rows";
+        let help = format!("{ID}: it names files, modules, functions and table rows");
         return id.error("not an id", message).help(help).err();
     }
     match names::taken(&id.value) {

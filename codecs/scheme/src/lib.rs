@@ -26,6 +26,7 @@ pub mod stages;
 use eccforge_files::{bounded, diagnostic, digest, yaml};
 
 pub use address::{Address, Fold};
+pub use build::{ID, is_id};
 pub use builtin::{Builtin, addressed, builtin, builtins};
 pub use correctable::{Space, patterns};
 pub use equations::{check_equations, check_solutions};
