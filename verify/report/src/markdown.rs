@@ -13,7 +13,8 @@ fn escape(text: &str) -> String {
             '>' => escaped.push_str("&gt;"),
             '&' => escaped.push_str("&amp;"),
             '_' if is_in_a_word() => escaped.push(c),
-            '\\' | '`' | '*' | '_' | '[' | ']' => escaped.extend(['\\', c]),
+            ']' if !text[at + 1..].starts_with(['(', '[', ':']) => escaped.push(c),
+            '\\' | '`' | '*' | '_' | ']' => escaped.extend(['\\', c]),
             c if c.is_control() && c != '\n' && c != '\t' => escaped.push('\u{fffd}'),
             c => escaped.push(c),
         }
