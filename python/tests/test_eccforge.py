@@ -291,7 +291,7 @@ def test_the_explorer_is_shown_with_the_scheme_and_an_error(small, tmp_path):
 
 def test_a_missing_explorer_is_named(small, monkeypatch):
     monkeypatch.setenv("ECCFORGE_EXPLORER", "/nowhere/page.html")
-    with pytest.raises(FileNotFoundError, match="/nowhere/page.html: the explorer is missing.*cargo xtask explorer"):
+    with pytest.raises(FileNotFoundError, match="/nowhere/page.html: the explorer is missing.*cargo xtask page"):
         small.show()._repr_html_()
 
 

@@ -64,8 +64,8 @@ def _page() -> Path:
     path = Path(named) if named else Path(__file__).with_name("explorer.html")
     if not path.is_file():
         raise FileNotFoundError(
-            f"{path}: the explorer is missing. This module was built without it: run `cargo xtask explorer` in the repository and set "
-            f"{VARIABLE} to target/eccforge-explorer.html, or build the wheel after it"
+            f"{path}: the explorer is missing, because this module was built without it. Build the module again by "
+            f"`pip install ./python` in the repository, or run `cargo xtask page` there and set {VARIABLE} to target/eccforge-explorer.html"
         )
     return path
 
