@@ -19,12 +19,13 @@ names published > "$work/published"
 # shellcheck disable=SC2046  # names are words
 cargo package --quiet --workspace --no-verify --allow-dirty $(names private | sed 's/ .*//; s/^/--exclude /')
 
-# The packages lie next to each other in the empty folder, in place of the registry. Profiles are those of the
-# repository, so that dependencies which it has compiled are not compiled again.
+# The packages lie next to each other in the empty folder, in place of the registry. The profile is that of the repository's
+# tests, so that dependencies which it has compiled are not compiled again; the packages are not optimised.
 empty=$work/empty
 mkdir -p "$empty/.cargo"
 cp rust-toolchain.toml "$empty"
-sed -n '/^\[profile\.dev/,/^\[profile\.release/{/^\[profile\.release/!p}' Cargo.toml > "$empty/.cargo/config.toml"
+sed -n '/^\[profile\.dev/,/^\[profile\.release/{/^\[profile\.release/!p}' Cargo.toml |
+    sed -e '/^eccforge/s/opt-level = .*/opt-level = 0 }/' -e 's/^opt-level = .*/opt-level = 0/' > "$empty/.cargo/config.toml"
 echo '[patch.crates-io]' >> "$empty/.cargo/config.toml"
 while read -r name version; do
     package=$name-$version
