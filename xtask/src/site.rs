@@ -1,0 +1,138 @@
+//! Builds one static site in `target/site`: an index, the book, the explorer and the API pages. It loads nothing from elsewhere,
+//! and every internal link leads to a page, so any host can serve it.
+
+use crate::setup::{answers, has_target, tool};
+use crate::step::{self, Outcome, read, root, write};
+use crate::{book, explorer};
+use std::path::Path;
+use std::process::Command;
+
+/// The page whose links the site has first, and the folder of the API pages.
+const INDEX: &str = "index.html";
+const API: &str = "api";
+
+/// Arguments of cargo for the API pages. An example is named so that features are those of clippy, which has checked all
+/// dependencies: in CI nothing is built twice.
+pub const API_PAGES: [&str; 8] =
+    ["doc", "--workspace", "--no-deps", "--quiet", "--lib", "--bins", "--example", "generate_verilog"];
+
+/// Builds the site and checks it. If the machine lacks a tool for it, the step reports the tool.
+pub fn run() -> Outcome {
+    let lychee = tool("lychee");
+    if !answers(&["mdbook", "--version"]) || !lychee.is_file() || !has_target(explorer::WASM) {
+        return step::lacking("the site", "cargo xtask setup");
+    }
+    book::run()?;
+    let page = explorer::build()?;
+    step::with_env("API pages", &[("RUSTDOCFLAGS", "-D warnings")], &API_PAGES)?;
+    let (site, text) = (root().join("target/site"), |e: std::io::Error| format!("target/site: {e}"));
+    if site.exists() {
+        std::fs::remove_dir_all(&site).map_err(text)?;
+    }
+    std::fs::create_dir_all(&site).map_err(text)?;
+    for (from, to) in [(root().join("target/book/."), site.clone()), (root().join("target/doc"), site.join(API))] {
+        step::run("copy of pages", Command::new("cp").arg("-R").arg(from).arg(to))?;
+    }
+    std::fs::copy(&page, site.join("eccforge-explorer.html")).map_err(text)?;
+    write(&site.join(INDEX), index(&site)?)?;
+    local(&site)?;
+    links(&site, &lychee)
+}
+
+/// The first page.
+fn index(site: &Path) -> Result<String, String> {
+    let style = ["palette.css", "html.css"].map(|name| read(&root().join("verify/report/src").join(name)));
+    let style = style.into_iter().collect::<Result<String, _>>()?;
+    let folders = std::fs::read_dir(site.join(API)).map_err(|e| format!("{API}: {e}"))?.filter_map(Result::ok);
+    let mut names: Vec<String> = folders.map(|e| e.file_name().to_string_lossy().into_owned()).collect();
+    names.retain(|name| name.starts_with("eccforge_") && site.join(API).join(name).join(INDEX).is_file());
+    names.sort_unstable();
+    let item = |name: &String| format!("<li><a href=\"{API}/{name}/{INDEX}\">{}</a></li>\n", name.replace('_', "-"));
+    let page = read(&root().join("xtask/src/site.html"))?.replace("{{style}}", &style);
+    let page = page.replace("{{libraries}}", &names.iter().map(item).collect::<String>());
+    Ok(page.replace("{{version}}", env!("CARGO_PKG_VERSION")))
+}
+
+/// Fails if a page, style or script of a folder loads anything from another host.
+fn local(site: &Path) -> Outcome {
+    let mut found = Vec::new();
+    for entry in walkdir::WalkDir::new(site).into_iter().filter_map(Result::ok) {
+        let suffix = entry.path().extension().unwrap_or_default().to_string_lossy().into_owned();
+        if ["html", "css", "js", "svg"].contains(&suffix.as_str()) {
+            let text = String::from_utf8_lossy(&std::fs::read(entry.path()).unwrap_or_default()).into_owned();
+            let name = entry.path().strip_prefix(site).unwrap_or(entry.path()).display();
+            found.extend(loaded(&text).into_iter().map(|address| format!("{name}: {address}")));
+        }
+    }
+    if found.is_empty() { Ok(()) } else { Err(format!("the site loads from elsewhere:\n{}", found.join("\n"))) }
+}
+
+/// Beginnings of the text before the address of something that a browser loads.
+const LOADS: [&str; 9] =
+    ["src=", "srcset=", "poster=", "data=", "url(", "@import ", "import(", "fetch(", "xlink:href="];
+
+/// Addresses of other hosts from which a text loads scripts, styles, fonts or images.
+fn loaded(text: &str) -> Vec<&str> {
+    let links = text.split("<link ").skip(1).filter_map(|rest| rest.split('>').next()?.split("href=").nth(1));
+    let others = LOADS.iter().flat_map(|load| text.split(load).skip(1));
+    let addresses = links.chain(others).map(|rest| rest.trim_start_matches(['"', '\'', ' ', '(']));
+    let addresses = addresses.map(|rest| rest.split(['"', '\'', ' ', ')', '>']).next().unwrap_or_default());
+    let is_elsewhere = |address: &&str| ["http:", "https:", "//"].iter().any(|start| address.starts_with(start));
+    addresses.filter(is_elsewhere).collect()
+}
+
+/// Follows every internal link. rustdoc's lines of source are fragments that its script makes.
+fn links(site: &Path, lychee: &Path) -> Outcome {
+    for (name, fragments, pages) in
+        [("links of the site", "--include-fragments", "index.html docs"), ("links of the API pages", "", API)]
+    {
+        let line = format!(
+            "find {pages} -name '*.html' ! -name 404.html ! -name print.html -exec '{}' --offline --no-progress {fragments} {{}} +",
+            lychee.display()
+        );
+        step::run(name, Command::new("sh").args(["-c", &line]).current_dir(site))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_page_loads_from_elsewhere_is_named_and_links_are_not() {
+        for (text, address) in [
+            ("<script src=\"https://a.example/x.js\"></script>", "https://a.example/x.js"),
+            ("<img alt='' src='//a.example/x.png'>", "//a.example/x.png"),
+            ("<link rel=\"stylesheet\" href=\"https://a.example/x.css\">", "https://a.example/x.css"),
+            ("@font-face { src: url(http://a.example/f.woff) }", "http://a.example/f.woff"),
+            ("@import \"https://a.example/x.css\";", "https://a.example/x.css"),
+            ("fetch('https://a.example/x')", "https://a.example/x"),
+        ] {
+            assert_eq!(loaded(text), [address], "{text}");
+        }
+        let good = "<a href=\"https://a.example\">x</a><img src=\"x.png\"><svg xmlns=\"http://www.w3.org/2000/svg\">\
+                    <link rel=\"icon\" href=\"favicon.svg\"><a href=\"https://a.example\">y</a> url(\"f.woff2\")";
+        assert_eq!(loaded(good), [""; 0]);
+        let folder = tempfile::tempdir().unwrap();
+        write(&folder.path().join("sub/a.html"), "<img src=\"https://a.example/x\">").unwrap();
+        assert!(local(folder.path()).unwrap_err().contains("sub/a.html: https://a.example/x"));
+    }
+
+    #[test]
+    fn the_first_page_names_libraries_and_pages_that_exist() {
+        let folder = tempfile::tempdir().unwrap();
+        write(&folder.path().join("api/eccforge_gf/index.html"), "").unwrap();
+        write(&folder.path().join("api/eccforge_none/other.html"), "").unwrap();
+        let page = index(folder.path()).unwrap();
+        assert!(page.contains("href=\"api/eccforge_gf/index.html\">eccforge-gf<") && !page.contains("eccforge-none"));
+        assert!(!page.contains("{{") && loaded(&page).is_empty(), "{page}");
+        let chapters: Vec<&str> = page.split("href=\"docs/").skip(1).filter_map(|p| p.split('"').next()).collect();
+        assert!(chapters.len() >= 5, "{chapters:?}");
+        for chapter in chapters {
+            let source = chapter.replace(".html", ".md");
+            let is_there = |name: &str| root().join("docs").join(name).is_file();
+            assert!(is_there(&source) || is_there(&source.replace("index.md", "README.md")), "{chapter}");
+        }
+    }
+}
