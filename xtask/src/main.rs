@@ -6,6 +6,7 @@ mod explorer;
 mod generate;
 mod newcomer;
 mod setup;
+mod site;
 mod step;
 mod tests;
 mod unpack;
@@ -19,7 +20,7 @@ use xtask::Extent;
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs.
-const STEPS: [Step; 18] = [
+const STEPS: [Step; 20] = [
     ("setup", "install the tools that all steps need, or name those that cannot be installed", setup::run),
     ("tools", "install the tools that `test` needs, below target", tools),
     ("test", "the tests of all packages, with their tools; a test that takes minutes is left to `all`", test),
@@ -31,6 +32,8 @@ const STEPS: [Step; 18] = [
     ("platforms", "macOS and Windows: everything compiles without a warning", platforms),
     ("page", "the explorer's page: target/eccforge-explorer.html", explorer::made),
     ("book", "the documents as a book: target/book, every link followed", book::run),
+    ("site", "one static site of the book, the explorer and the API pages: target/site", site::run),
+    ("package", "what crates.io gets: packed, and the program installed from it", package),
     ("generated", "committed generated files are what the programs make", || generate::run(true)),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
@@ -176,9 +179,13 @@ fn lint() -> Outcome {
     cargo("formatting", &["fmt", "--all", "--check"])?;
     let targets = ["--no-deps", "--all-targets", "--quiet", "--", "-D", "warnings"];
     cargo("clippy", &[&["clippy", "--workspace", "--exclude", UNLINTED], &targets[..]].concat())?;
-    // An example is named so that features are those of clippy, which has checked all dependencies.
-    let all = ["doc", "--workspace", "--no-deps", "--quiet", "--lib", "--bins", "--example", "generate_verilog"];
-    step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &all)
+    step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &site::API_PAGES)
+}
+
+/// Packs the published crates, and validates the metadata of a release.
+fn package() -> Outcome {
+    script("metadata of a release", "metadata.sh", &[])?;
+    script("packages", "package.sh", &[])
 }
 
 fn dependencies() -> Outcome {
