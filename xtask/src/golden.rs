@@ -41,9 +41,9 @@ pub fn compare<P: AsRef<Path>, T: AsRef<str>>(
             Err(error) => stale += &format!("{name}: {error}\n"),
         }
     }
+    // libtest names the thread after the test.
     let test = std::thread::current();
-    // With one thread, tests run in the main thread, which does not have their name.
-    let filter = test.name().filter(|name| *name != "main").map(|name| format!("--exact {name}")).unwrap_or_default();
+    let filter = test.name().map(|name| format!("--exact {name}")).unwrap_or_default();
     assert!(
         stale.is_empty(),
         "{stale}If that is right: {UPDATE}=1 cargo test -p {package} --test {target} -- --include-ignored {filter}"

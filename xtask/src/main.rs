@@ -37,7 +37,11 @@ const STEPS: [Step; 20] = [
     ("generated", "committed generated files are what the programs make", || generate::run(true)),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
-    ("archive", "what people take away: the program in release and the libraries of the tests, tried in a bare root", archive),
+    (
+        "archive",
+        "what people take away: the program in release and the libraries of the tests, tried in a bare root",
+        archive,
+    ),
     ("explorer", "the explorer's page, tested in a browser", explorer::run),
     ("neon", "kernels and lanes on an emulated AArch64 machine", embedded::neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
@@ -45,17 +49,18 @@ const STEPS: [Step; 20] = [
 
 /// What CI runs while it builds and runs the tests, as one core waits where crates are compiled one after the other. Those that
 /// need the programs of the tests are last.
-const BESIDE_TESTS: [fn() -> Outcome; 13] = [
+const BESIDE_TESTS: [fn() -> Outcome; 14] = [
     lint,
     dependencies,
     platforms,
     explorer::made,
     embedded::miri,
-    book::run,
+    site::run,
     embedded::neon,
     embedded::c,
     || generate::run(true),
     release,
+    package,
     embedded::python,
     archive,
     explorer::run,

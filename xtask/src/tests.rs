@@ -81,7 +81,10 @@ pub fn of_program(program: &Path) -> Outcome {
     let own = own.and_then(|program| program.built.as_ref()).ok_or("the tests of the command line were not built")?;
     let mut tests = Command::new(&own.1);
     tests.args(OF_PROGRAM).args(["--include-ignored", "--quiet"]).current_dir(&own.0);
-    step::run("the command line in release", tests.env(xtask::EXTENT, Extent::Ci.word()).env("ECCFORGE_PROGRAM", program))
+    step::run(
+        "the command line in release",
+        tests.env(xtask::EXTENT, Extent::Ci.word()).env("ECCFORGE_PROGRAM", program),
+    )
 }
 
 /// The whole workspace with all that its tests need, MPI where it is there.

@@ -234,8 +234,9 @@ fn errors_and_columns_have_words() {
 #[test]
 fn what_is_shipped_for_works_is_found_by_its_id() {
     let folder = |name: &str| -> Vec<String> {
-        let entries =
-            std::fs::read_dir(format!("../../published/{name}")).expect("a folder").map(|e| e.expect("an entry").path());
+        let entries = std::fs::read_dir(format!("../../published/{name}"))
+            .expect("a folder")
+            .map(|e| e.expect("an entry").path());
         let files = entries.filter(|path| path.extension().is_some_and(|e| e == "yaml"));
         let mut ids: Vec<String> = files.filter_map(|p| Some(p.file_stem()?.to_str()?.to_owned())).collect();
         ids.sort();
