@@ -6,6 +6,7 @@ use crate::{progress, style, table, terminal};
 use clap::Args;
 use eccforge_files::output::write;
 use eccforge_report::{Document, Report};
+use eccforge_runs::records::{Header, Identity};
 use miette::{IntoDiagnostic, Result, miette};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -188,6 +189,18 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Version of the program, with commit and commit date if it was built in a repository.
 pub const FULL_VERSION: &str = env!("ECCFORGE_VERSION");
+
+/// The first line of the records of this command, for a run of this program or one part of it.
+pub fn header(identity: Identity, shard: Option<[u64; 2]>) -> Header {
+    let identity = Identity { sources: env!("ECCFORGE_SOURCES").to_owned(), ..identity };
+    Header {
+        eccforge_records: 1,
+        identity,
+        program: format!("eccforge {FULL_VERSION}"),
+        command: command_line(),
+        shard,
+    }
+}
 
 /// The command line as text, quoted where a shell needs it.
 pub fn command() -> String {

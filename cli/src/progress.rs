@@ -7,6 +7,7 @@ use eccforge_runs::machine;
 use eccforge_runs::run;
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -71,6 +72,7 @@ const EVERY: Duration = Duration::from_secs(60);
 pub struct SampleBar {
     bar: ProgressBar,
     lines: Lines,
+    status: Option<Status>,
 }
 
 impl SampleBar {
@@ -78,7 +80,61 @@ impl SampleBar {
     pub fn new(unit: &str) -> Self {
         let style =
             format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}}, {{eta}} left");
-        Self { bar: bar(0, &style), lines: Lines::new(unit) }
+        Self { bar: bar(0, &style), lines: Lines::new(unit), status: None }
+    }
+
+    /// Also writes a status file: every minute, and at the end.
+    pub fn with_status(mut self, status: Option<Status>) -> Self {
+        self.status = status;
+        self
+    }
+}
+
+/// A file of one line with the progress of a whole run, for scripts that submit jobs.
+pub struct Status {
+    pub path: PathBuf,
+    /// Samples of the run.
+    pub samples: u64,
+    /// Time limit of one job.
+    pub limit: Duration,
+    pub started: Instant,
+    pub last: Option<(Instant, run::Progress)>,
+}
+
+impl Status {
+    fn progress(&mut self, progress: run::Progress, now: Instant) {
+        match &mut self.last {
+            Some((written, last)) if now.duration_since(*written) < EVERY => *last = progress,
+            _ => {
+                self.last = Some((now, progress));
+                self.write(progress, now);
+            }
+        }
+    }
+
+    /// A status that cannot be written does not end the run.
+    fn write(&self, progress: run::Progress, now: Instant) {
+        let text = self.text(progress, now.duration_since(self.started)) + "\n";
+        drop(eccforge_files::output::write(&self.path, text.as_bytes()));
+    }
+
+    fn text(&self, progress: run::Progress, passed: Duration) -> String {
+        let left = progress.total.saturating_sub(progress.done);
+        let percent = 100.0 * self.samples.saturating_sub(left) as f64 / self.samples.max(1) as f64;
+        let rate = progress.done as f64 / passed.as_secs_f64();
+        let (limit, rest) = (self.limit.as_secs_f64(), self.limit.saturating_sub(passed).as_secs_f64());
+        let more = ((left as f64 / rate - rest) / limit).ceil().max(0.0);
+        let limits =
+            if more.is_finite() { format!("{more} more time limits of {limit} s") } else { "no rate yet".into() };
+        format!("{percent:.2} %, {left} of {} samples left, {limits}", self.samples)
+    }
+}
+
+impl Drop for Status {
+    fn drop(&mut self) {
+        if let Some((_, progress)) = self.last {
+            self.write(progress, Instant::now());
+        }
     }
 }
 
@@ -96,6 +152,7 @@ impl Watch for SampleBar {
     }
 
     fn progress(&mut self, progress: run::Progress) {
+        self.status.iter_mut().for_each(|status| status.progress(progress, Instant::now()));
         self.bar.set_length(progress.total);
         self.bar.set_position(progress.done);
         if self.bar.is_hidden()
@@ -153,6 +210,21 @@ mod tests {
     fn work_that_panics_ends_the_bar_too() {
         let work = |fails: bool| assert!(!fails, "as it should");
         assert!(std::panic::catch_unwind(|| with_bar(1, &Progress::default(), || work(true))).is_err());
+    }
+
+    #[test]
+    fn a_status_says_how_much_of_the_whole_run_is_done_and_how_many_limits_are_left() {
+        let (path, limit) = (PathBuf::new(), Duration::from_secs(3600));
+        let status = Status { path, samples: 10_000, limit, started: Instant::now(), last: None };
+        // 2 000 were counted before; 2 000 more take half a limit.
+        let text = |status: &Status, done, seconds| {
+            status.text(run::Progress { done, total: 8000 }, Duration::from_secs(seconds))
+        };
+        assert_eq!(text(&status, 2000, 1800), "40.00 %, 6000 of 10000 samples left, 1 more time limits of 3600 s");
+        assert_eq!(text(&status, 4000, 3600), "60.00 %, 4000 of 10000 samples left, 1 more time limits of 3600 s");
+        assert_eq!(text(&status, 1000, 3600), "30.00 %, 7000 of 10000 samples left, 7 more time limits of 3600 s");
+        assert_eq!(text(&status, 8000, 3600), "100.00 %, 0 of 10000 samples left, 0 more time limits of 3600 s");
+        assert_eq!(text(&status, 0, 1), "20.00 %, 8000 of 10000 samples left, no rate yet");
     }
 
     #[test]

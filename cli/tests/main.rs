@@ -30,6 +30,9 @@ mod program;
 mod queues;
 #[cfg(feature = "mpi")]
 mod ranks;
+#[cfg(feature = "mpi")]
+mod recounted;
+mod resealed;
 mod sampling;
 mod search;
 #[path = "support/searched.rs"]
@@ -45,3 +48,4 @@ mod terminals;
 mod watch;
 #[path = "support/watched.rs"]
 mod watched;
+mod who_counted;

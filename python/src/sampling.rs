@@ -57,7 +57,7 @@ pub fn simulate(
     let text = py.detach(|| {
         let expected = Expected::of(&identity, &schemes, &model.model);
         let mut report = report(&identity, &finished.records, &expected);
-        report.conclude(&finished, backend.description());
+        report.conclude(&finished, backend.description(), false);
         serde_json::to_string(&report)
     });
     text.map_err(refused)

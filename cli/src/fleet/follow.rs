@@ -2,7 +2,7 @@
 
 use crate::arguments::{Format, count, within};
 use crate::inputs;
-use crate::output::{self, command_line};
+use crate::output::{self, header};
 use crate::sampling::options::PartArgs;
 use crate::sampling::recorded::{Keeping, recorded};
 use clap::Args;
@@ -91,7 +91,7 @@ impl FleetArgs {
         scenario.take_rate(&model);
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();
-        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.run.part() };
+        let header = header(identity, self.run.part());
         let limits = self.run.limits(Backend::U64, StopRules::default());
         let path = self.run.records();
         let keeping = Keeping { path: path.as_deref(), opening: self.run.opening(), unit: "GPUs" };

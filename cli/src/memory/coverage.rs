@@ -100,6 +100,6 @@ fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<
     let recording = Recording::new(plan, file, stop);
     recording.check().map_err(told)?;
     let run = resume::Run { work: &recording, identity: recording.identity(), args: &args.run, unit: "devices", stop };
-    let rows = recording.rows(&run.records()?);
+    let rows = recording.rows(&run.records()?).map_err(|e| miette!("{e}"))?;
     recording.into_failure().map_or(Ok(rows), |e| Err(told(e)))
 }

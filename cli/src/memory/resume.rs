@@ -1,11 +1,11 @@
 //! Resumable memory tests: every finished block is appended to the result's record file.
 
-use crate::output::command_line;
+use crate::output::header;
 use crate::sampling::options::RecordedArgs;
 use crate::sampling::recorded::{Keeping, recorded};
 use eccforge_circuit::lanes::Backend;
 use eccforge_runs::job::records_path;
-use eccforge_runs::records::{Header, Identity, Record};
+use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::{Limits, StopRules, Work};
 use miette::{Result, miette};
 use std::path::Path;
@@ -31,7 +31,7 @@ impl Run<'_> {
     /// # Errors
     /// The run was interrupted, or records belong to another run, are damaged, or cannot be written.
     pub(super) fn records(self) -> Result<Vec<Record>> {
-        let header = Header { eccforge_records: 1, identity: self.identity, command: command_line(), shard: None };
+        let header = header(self.identity, None);
         let limits =
             Limits { threads: self.args.threads, backend: Backend::U64, stop: StopRules::default(), shard: None };
         let path = self.args.out().map(records_path);

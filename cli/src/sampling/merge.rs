@@ -1,5 +1,6 @@
 //! `eccforge merge`: merges the shards of one run into its result.
 
+use super::audit::Bundle;
 use super::options::OpenArgs;
 use super::results::{agrees, deliver, draw, failure};
 use crate::output::{OutputArgs, UNFINISHED, command_line};
@@ -16,7 +17,7 @@ use std::process::ExitCode;
 /// Merge the shards of one run. Shards of other runs, damaged files and blocks that were counted twice are rejected.
 #[derive(Args, Clone, Debug)]
 pub struct MergeArgs {
-    /// Record files, or result files with their records in FILE.records.
+    /// Record files, or result files with their records in FILE.records; or one bundle of `--audit`.
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
     /// The result; the merged records are written to OUT.records.
@@ -25,6 +26,9 @@ pub struct MergeArgs {
     /// Accept missing records; the result covers only the records in the files.
     #[arg(long)]
     partial: bool,
+    /// Also write a bundle: records, program, schemes, hosts and verdict in one file. `eccforge merge BUNDLE` checks it.
+    #[arg(long, value_name = "BUNDLE", requires = "out")]
+    audit: Option<PathBuf>,
     /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
@@ -39,24 +43,34 @@ impl MergeArgs {
     /// # Errors
     /// Files cannot be read or written, are damaged, belong to several runs or overlap.
     pub fn run(&self) -> Result<ExitCode, Failure> {
-        let files = self.read()?;
-        let (identity, records) = records::merge(&files).map_err(failure)?;
-        if matches!(identity.kind.as_str(), "memtest" | "memtest-coverage") {
+        let bundle = match self.files.as_slice() {
+            [file] => Bundle::read(file)?,
+            _ => None,
+        };
+        let (bundle, files) = match bundle {
+            Some((bundle, contents)) => (Some(bundle), vec![(self.files[0].clone(), contents)]),
+            None => (None, self.read()?),
+        };
+        let (header, records) = records::merge(&files).map_err(failure)?;
+        if matches!(header.identity.kind.as_str(), "memtest" | "memtest-coverage") {
             return Err(miette!(
                 help = "run the command from the first line again with the same --out to resume it",
                 "these are records of memory tests, which have no shards"
             ));
         }
-        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: None };
+        let header = if bundle.is_some() { header } else { Header { command: command_line(), ..header } };
         if let Some(out) = &self.output.out {
             keep(&records_path(out), &header, &records, &self.opening).map_err(failure)?;
         }
         let (code, complete) = match header.identity.kind.as_str() {
+            "fleet" if self.audit.is_some() => {
+                return Err(miette!("--audit takes samples, and these are records of a fleet"));
+            }
             "fleet" if self.plot.is_some() => {
                 return Err(miette!("--plot draws samples, and these are records of a fleet"));
             }
             "fleet" => crate::fleet::merged(&header, &records, self.output.format(), self.output.out.as_deref())?,
-            _ => self.sampled(&header, &records)?,
+            _ => self.sampled(&header, &records, bundle.as_ref())?,
         };
         if complete {
             return Ok(code);
@@ -80,13 +94,30 @@ impl MergeArgs {
         self.files.iter().map(read).collect()
     }
 
-    /// Returns the exit code and whether all samples are present.
-    fn sampled(&self, header: &Header, records: &[Record]) -> Result<(ExitCode, bool), Failure> {
+    /// Returns the exit code and whether all samples are present. Checks the bundle of the records, if there is one.
+    fn sampled(
+        &self,
+        header: &Header,
+        records: &[Record],
+        bundle: Option<&Bundle>,
+    ) -> Result<(ExitCode, bool), Failure> {
         let schemes = expected::shipped(&header.identity);
         let expected = Expected::of_shipped(&header.identity, &schemes);
         let mut report = report(&header.identity, records, &expected);
         report.add_flipped_bits(&schemes);
+        if let Some(bundle) = bundle {
+            let made = Bundle::new(header, records, &report, bundle.records().to_owned())?;
+            if let Some(name) = bundle.difference(&made) {
+                return Err(miette!("{}: `{name}` does not follow from the records", self.files[0].display()));
+            }
+            note("the bundle follows from its records");
+        }
         deliver(&report, self.output.format(), self.output.out.as_deref())?;
+        if let Some((audit, out)) = self.audit.as_deref().zip(self.output.out.as_deref()) {
+            let log = std::fs::read_to_string(records_path(out)).map_err(|e| miette!("{}: {e}", out.display()))?;
+            let text = Bundle::new(header, records, &report, log)?.text()?;
+            records::write_atomically(audit, text.as_bytes()).map_err(failure)?;
+        }
         draw(self.plot.as_deref(), &header.identity, records, &expected)?;
         Ok((crate::output::verdict(agrees(&report)), report.complete))
     }
@@ -100,7 +131,7 @@ fn keep(path: &Path, header: &Header, merged: &[Record], opening: &OpenArgs) -> 
         let mut coverage = Coverage::default();
         merged.iter().try_for_each(|r| coverage.add(r)).map_err(RecordError::Mismatch)?;
         let is_kept = |r: &Record| coverage.missing(&r.cell, r.first..r.first.saturating_add(r.blocks)).is_empty();
-        let other = match records::difference(&earlier.header.identity, &header.identity) {
+        let other = match records::difference(&earlier.header, header) {
             None if earlier.records.iter().all(is_kept) => None,
             None => Some("they contain records that none of these files contains".into()),
             different => different,

@@ -3,6 +3,8 @@
 //! A result is written to `--out` atomically at the end. During the run every finished block is appended to
 //! `OUT.records`, from which the same command resumes after an interruption.
 
+mod audit;
+mod estimate;
 mod merge;
 pub mod options;
 pub mod recorded;

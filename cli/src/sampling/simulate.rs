@@ -1,12 +1,13 @@
 //! `eccforge simulate`: Monte Carlo error injection under the classes of an error model.
 
+use super::estimate::estimate;
 use super::options::CountArgs;
 use super::results::{agrees, deliver, draw, failure, status};
 use super::sweep::{SetArgs, compare};
 use crate::arguments::count as number;
 use crate::inputs::{model, scheme, stages};
-use crate::output::command_line;
-use crate::progress::{self, SampleBar};
+use crate::output::{header, print};
+use crate::progress::{self, SampleBar, Status};
 use crate::ranks::Cluster;
 use crate::terminal::note;
 use clap::Args;
@@ -14,8 +15,8 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
-use eccforge_runs::records::{self, Header, Identity, RecordError, write_atomically};
-use eccforge_runs::run::{Limits, StopRules, Work};
+use eccforge_runs::records::{self, Identity, RecordError, write_atomically};
+use eccforge_runs::run::{self, Limits, StopRules, Work};
 use eccforge_sampling::curve::curve;
 use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
@@ -28,7 +29,7 @@ use eccforge_scheme::stages::Stages;
 use miette::{Report as Failure, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Sample errors, or try every error of a set, and count the outcomes of each scheme.
 ///
@@ -77,12 +78,20 @@ pub struct SimulateArgs {
     /// Stop a class when every scheme's 95 % interval is at most this wide, relative to the estimate.
     #[arg(long, value_name = "WIDTH", conflicts_with = "shard")]
     stop_width: Option<f64>,
-    /// Stop after this many seconds; the counts then depend on the machine.
+    /// Stop after this many seconds; the counts then depend on the machine. OUT.status has the progress of the run.
     #[arg(long, value_name = "SECONDS")]
     stop_seconds: Option<f64>,
+    /// Count for a second, then print what the rest of the run takes on this many nodes like this machine: hours, records,
+    /// and restarts if --stop-seconds is given. Nothing is written.
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
+    estimate: Option<u64>,
     /// Run as one rank of an MPI job (start it with mpirun); rank 0 writes the result.
-    #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width", "all", "bits", "weight"])]
+    #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width", "all", "bits", "weight", "estimate"])]
     mpi: bool,
+    /// Share of the blocks that two other MPI ranks count again; 0 for none. The blocks of a host with other counts than
+    /// two other hosts are removed.
+    #[arg(long, value_name = "SHARE", default_value = "1e-4", value_parser = share, requires = "mpi")]
+    recount: u64,
     /// Do not compute exact values for comparison.
     #[arg(long)]
     no_exact: bool,
@@ -154,7 +163,7 @@ impl SimulateArgs {
         let run = (&sweep as &dyn Work, sweep.identity(), "patterns");
         match (set, self.count(run, None, &|_| Expected::default(), &[Stages::from(&scheme)])?) {
             (Set::Bits(bits), Some(report)) if report.complete => Ok(compare(&scheme, &bits, &report)),
-            _ => Ok(ExitCode::SUCCESS),
+            (_, report) => Ok(report.map_or(ExitCode::SUCCESS, |report| status(report.ended, true))),
         }
     }
 
@@ -184,17 +193,21 @@ impl SimulateArgs {
         expected: &dyn Fn(&Identity) -> Expected,
         schemes: &[Stages],
     ) -> Result<Option<Report>, Failure> {
-        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.run.part() };
+        let header = header(identity, self.counting.run.part());
         let (path, limits) = (self.counting.run.records(), self.limits()?);
         let (path, opening) = (path.as_deref(), self.counting.run.opening());
-        let counted = records::counted(&self.counted, &header.identity).map_err(failure)?;
+        let counted = records::counted(&self.counted, &header).map_err(failure)?;
         let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
-        let Some(finished) = count(&job, unit, cluster).map_err(failure)? else { return Ok(None) };
+        if let Some(nodes) = self.estimate {
+            return print(&estimate(&job, nodes, unit).map_err(failure)?).map(|_| None);
+        }
+        let Some(finished) = count(&job, unit, cluster, self.recount).map_err(failure)? else { return Ok(None) };
         let (identity, records, expected) = (&header.identity, &finished.records, expected(&header.identity));
         let mut report = report(identity, records, &expected);
-        report.stages = at_stages(identity, records, schemes);
+        report.stages = at_stages(identity, records, schemes).map_err(|e| miette!("{e}"))?;
         report.add_flipped_bits(schemes);
-        report.conclude(&finished, self.counting.lane.description());
+        let is_part = header.shard.is_some() || !self.counted.is_empty();
+        report.conclude(&finished, self.counting.lane.description(), is_part);
         draw(self.plot.as_deref(), identity, records, &expected)?;
         deliver(&report, self.counting.run.format(), self.counting.run.out().as_deref())?;
         Ok(Some(report))
@@ -247,14 +260,35 @@ impl SimulateArgs {
     }
 }
 
-/// Counts a job, on all MPI ranks if there are several; returns `None` on a rank that does not write.
-fn count(job: &Job<'_>, unit: &str, cluster: Option<&Cluster>) -> Result<Option<Finished>, RecordError> {
+/// Parses a share of blocks; returns the number of blocks of which one is chosen, or 0 for none.
+fn share(text: &str) -> Result<u64, String> {
+    match text.parse::<f64>() {
+        Ok(0.0) => Ok(0),
+        Ok(share) if (1e-9..=1.0).contains(&share) => Ok((1.0 / share).round() as u64),
+        _ => Err(format!("the share must be 0, or from 1e-9 to 1, got `{text}`")),
+    }
+}
+
+/// Counts a job, on all MPI ranks if there are several, which count one block in `every` again. Returns `None` on a rank that does not write.
+fn count(
+    job: &Job<'_>,
+    unit: &str,
+    cluster: Option<&Cluster>,
+    #[cfg_attr(not(feature = "mpi"), expect(unused_variables))] every: u64,
+) -> Result<Option<Finished>, RecordError> {
     progress::place(job.limits.threads);
-    let mut shown = SampleBar::new(unit);
+    let status = job.path.zip(job.limits.stop.time).map(|(records, limit)| Status {
+        path: records.with_extension("status"),
+        samples: run::samples(job.work, &run::share(job.work, job.counted, job.limits.shard)),
+        limit,
+        started: Instant::now(),
+        last: None,
+    });
+    let mut shown = SampleBar::new(unit).with_status(status);
     match cluster {
         None => job::count(job, &mut shown).map(Some),
         #[cfg(feature = "mpi")]
-        Some(cluster) => cluster.count(job, &mut shown),
+        Some(cluster) => cluster.count(job, every, &mut shown),
         #[cfg(not(feature = "mpi"))]
         Some(none) => match *none {},
     }

@@ -3,13 +3,12 @@
 use super::options::{OpenArgs, lane};
 use super::recorded::{Keeping, recorded};
 use crate::arguments::count;
-use crate::output::command_line;
+use crate::output::header;
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::sampled::{Sampled, SampledCell};
 use eccforge_exact::works;
 use eccforge_runs::random::Generator;
-use eccforge_runs::records::Header;
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
@@ -60,7 +59,7 @@ impl SamplingArgs {
             table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.probabilities.clone())).collect();
         let exact = Expected { exact, ..Expected::default() };
         let limits = Limits { threads: self.threads, backend: self.lane, stop: StopRules::default(), shard: None };
-        let header = Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: None };
+        let header = header(plan.identity(), None);
         let keeping = Keeping { path: records, opening: self.opening.opening(), unit: "samples" };
         let records = recorded(&plan, &header, &limits, keeping)?.records;
         let counted = report(&header.identity, &records, &exact);

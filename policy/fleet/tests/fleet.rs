@@ -131,7 +131,13 @@ fn shards_of_other_scenarios_are_refused() {
     let contents = |years: f64| {
         let s = Scenario { years, ..scenario(&["duet"], &[], 64) };
         let plan = plan(&s, quick());
-        let header = Header { eccforge_records: 1, identity: plan.identity(), command: Vec::new(), shard: None };
+        let header = Header {
+            eccforge_records: 1,
+            identity: plan.identity(),
+            program: String::new(),
+            command: Vec::new(),
+            shard: None,
+        };
         Contents { header, records: records(&plan, 1, None) }
     };
     let files = [("a".into(), contents(1.0)), ("b".into(), contents(2.0))];

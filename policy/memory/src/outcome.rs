@@ -61,12 +61,13 @@ impl Tally {
 
     /// Reads of entries.
     pub fn accesses(&self) -> u64 {
-        self.clean + self.masked + self.corrected + self.detected + self.silent()
+        let all = [self.clean, self.masked, self.corrected, self.detected, self.silent()];
+        all.into_iter().fold(0, u64::saturating_add)
     }
 
     /// Reads that delivered silently wrong data.
     pub fn silent(&self) -> u64 {
-        self.miscorrected + self.undetected
+        self.miscorrected.saturating_add(self.undetected)
     }
 }
 

@@ -88,6 +88,14 @@ fn records_of_an_interrupted_run_and_those_of_the_rest_come_to_the_whole() {
     let blocks: u64 = records.iter().map(|r| r.blocks).sum();
     assert_eq!(blocks, recording.blocks(0) + recording.blocks(1));
     assert_eq!(recording.results(&records).expect("records of memory tests"), whole);
+    for list in ["tests", "failed", "reports"] {
+        let mut wrong = records.clone();
+        let numbers = wrong[0].values.get_mut(list).expect("a list");
+        numbers.fill(u64::MAX);
+        numbers.extend(if list == "tests" { None } else { Some(1) });
+        let message = recording.results(&wrong).expect_err("no memory has so many reads");
+        assert!(message.contains("the record of `memory` from task 0 on"), "{message}");
+    }
     records[0].values.remove("tests");
     assert!(recording.results(&records).is_err(), "a record without what it should hold");
 }

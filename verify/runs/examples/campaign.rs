@@ -16,8 +16,13 @@ const SCHEMES: [&str; 3] = ["i-secded", "duet", "trio"];
 
 fn header(shard: Option<[u64; 2]>) -> Header {
     let schemes = || SCHEMES.map(str::to_owned);
-    let cell =
-        CellIdentity { class: "entry".into(), patterns: "any".into(), samples: SAMPLES, schemes: schemes().into() };
+    let cell = CellIdentity {
+        class: "entry".into(),
+        patterns: "any".into(),
+        samples: SAMPLES,
+        schemes: schemes().into(),
+        ..CellIdentity::default()
+    };
     let identity = Identity {
         version: "0".into(),
         kind: MONTE_CARLO.into(),
@@ -27,16 +32,16 @@ fn header(shard: Option<[u64; 2]>) -> Header {
         model: ["synthetic".into(), "0".into()],
         schemes: schemes().map(|s| (s, "0".repeat(64))).into(),
         cells: BTreeMap::from([(CELL.into(), cell)]),
-        capture: 0,
+        ..Identity::default()
     };
-    Header { eccforge_records: 1, identity, command: vec!["campaign".into()], shard }
+    Header { eccforge_records: 1, identity, program: "eccforge".into(), command: vec!["campaign".into()], shard }
 }
 
 fn record(first: u64, end: u64) -> Record {
     let blocks = end - first;
     let counts = Counts { detected: blocks * BLOCK - first % 7, miscorrected: first % 7, ..Counts::default() };
     let counts = SCHEMES.map(|s| (s.to_owned(), counts)).into_iter().collect();
-    Record { cell: CELL.into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
+    Record { cell: CELL.into(), first, blocks, host: "node-0042".into(), counts, ..Record::default() }
 }
 
 /// The most memory that this process has had since the last call, in MB; 0 where the system does not say.
@@ -79,13 +84,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let files: Vec<(PathBuf, Contents)> = (0..parts)
         .map(|i| Ok((path(i), read(&path(i))?)))
         .collect::<Result<_, eccforge_runs::records::RecordError>>()?;
-    let (identity, merged) = merge(&files)?;
+    let (of_all, merged) = merge(&files)?;
     println!("merge: {:.3} s, memory {} MB, {} records", started.elapsed().as_secs_f64(), memory(), merged.len());
     drop(files);
 
     // One job over as many ranks: rank 0 reads what all have counted, the others get ranges.
     let whole = folder.path().join("whole.records");
-    write_all(&whole, &Header { identity, ..header(None) }, &merged)?;
+    write_all(&whole, &of_all, &merged)?;
     let bytes = std::fs::metadata(&whole)?.len();
     drop(merged);
     memory();

@@ -43,6 +43,13 @@ pub struct Job<'a> {
     pub opening: Opening,
 }
 
+impl Job<'_> {
+    /// Lets every thread count a block with a known answer.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        self.work.check(self.limits.backend, threads(self.limits.threads))
+    }
+}
+
 /// The execution of a run, which depends on machine and time.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Execution {
@@ -58,6 +65,10 @@ pub struct Execution {
     pub counted: u64,
     /// `counted` over `seconds`.
     pub samples_per_second: f64,
+    /// Blocks that several hosts counted with equal counts.
+    pub proved_blocks: u64,
+    /// Hosts whose blocks were removed because they counted a block differently than others.
+    pub distrusted_hosts: Vec<String>,
 }
 
 impl Execution {
@@ -65,7 +76,9 @@ impl Execution {
     pub fn since(started: Instant, counted: u64, limits: &Limits, ranks: u64) -> Self {
         let seconds = started.elapsed().as_secs_f64();
         let samples_per_second = if seconds > 0.0 { counted as f64 / seconds } else { 0.0 };
-        Self { host: machine::name(), threads: threads(limits.threads), ranks, seconds, counted, samples_per_second }
+        let (host, threads) = (machine::name(), threads(limits.threads));
+        let (proved_blocks, distrusted_hosts) = (0, Vec::new());
+        Self { host, threads, ranks, seconds, counted, samples_per_second, proved_blocks, distrusted_hosts }
     }
 }
 
@@ -91,6 +104,7 @@ pub fn records_path(result: &Path) -> PathBuf {
 /// # Errors
 /// The records are damaged, belong to another run, or cannot be written.
 pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, RecordError> {
+    job.check().map_err(RecordError::Mismatch)?;
     let mut keeper = RecordWriter::open(job, watch)?;
     let started = Instant::now();
     let run = Run::new(job.work, share(job.work, job.counted, job.limits.shard), &keeper.records)?;
@@ -102,6 +116,7 @@ pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, RecordErr
 }
 
 /// The records of a run, in memory and in their file.
+#[derive(Default)]
 pub(crate) struct RecordWriter {
     log: Option<Log>,
     pub(crate) records: Vec<Record>,
@@ -137,6 +152,14 @@ impl RecordWriter {
             log.sync()?;
         }
         Ok(())
+    }
+
+    /// Removes the records of a host.
+    #[cfg(feature = "mpi")]
+    pub(crate) fn remove(&mut self, job: &Job<'_>, host: &str) -> Result<(), RecordError> {
+        self.found = self.records[..self.found].iter().filter(|r| r.host != host).count();
+        self.records.retain(|r| r.host != host);
+        self.log.as_mut().map_or(Ok(()), |log| log.rewrite(job.header, &self.records))
     }
 
     /// Number of samples of a record.
@@ -190,7 +213,7 @@ pub fn open(
         found.records.retain(keep);
         log.rewrite(header, &found.records)?;
         watch.note(&format!("{}: the run is extended to more samples", path.display()));
-    } else if let Some(difference) = records::difference(&found.header.identity, &header.identity) {
+    } else if let Some(difference) = records::difference(&found.header, header) {
         return Err(foreign(path, &difference));
     }
     watch.note(&format!("{}: resuming after {} records", path.display(), found.records.len()));

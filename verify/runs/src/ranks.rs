@@ -8,15 +8,17 @@
 
 mod link;
 mod pulse;
+mod recount;
 
 use crate::drain;
 use crate::job::{Finished, Job, RecordWriter, Watch};
 use crate::machine;
-use crate::records::{Coverage, Identity, Record, RecordError, difference};
-use crate::run::{Blocks, Ended, Progress, Run, samples, share};
+use crate::records::{Coverage, Header, RecordError, difference};
+use crate::run::{Blocks, Ended, Run, samples, share};
 pub use pulse::Report;
 
 use link::{Link, from_bytes, to_bytes};
+use recount::{Counted, Judge, Kept, Recounting, checked_by};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
@@ -99,46 +101,58 @@ impl Cluster {
         self.link.ranks()
     }
 
-    /// Counts the remaining blocks of a job on all ranks; rank 0 opens the earlier records. `None` on ranks other
-    /// than 0.
+    /// Counts the remaining blocks of a job on all ranks; rank 0 opens the earlier records. Up to three ranks count one
+    /// block in `every` (none if 0). The blocks of hosts with wrong counts are removed. `None` on ranks other than 0.
     ///
     /// # Errors
-    /// On every rank, the error of the rank that failed first; or a rank would count another run.
-    pub fn count(&self, job: &Job<'_>, watch: &mut dyn Watch) -> Result<Option<Finished>, RecordError> {
-        self.agree(Ok(&job.header.identity), |a: &Identity, b| difference(a, b))?;
+    /// On every rank, the error of the rank that failed first; or a rank would count another run, or counts a block with
+    /// a known answer wrongly.
+    pub fn count(&self, job: &Job<'_>, every: u64, watch: &mut dyn Watch) -> Result<Option<Finished>, RecordError> {
+        self.agree(job.check().map(|()| job.header), |a: &Header, b| difference(a, b))?;
         let open = || {
             let (keeper, mut counted) = (RecordWriter::open(job, watch)?, job.counted.clone());
             keeper.records.iter().try_for_each(|r| counted.add(r)).map_err(RecordError::Mismatch)?;
             Ok((keeper, counted))
         };
-        let part = |(_, counted): &(_, Coverage), rank| share(job.work, counted, Some([rank, self.ranks()]));
-        let (opened, own): (_, Blocks) = self.opened(open, part)?;
-        let run = Run::new(job.work, own, &[])?;
-        let Some((mut keeper, counted)) = opened else {
-            let part = |send: &mut Taker<'_, Record>| run.count(job.limits, &mut |record, _| send(record));
-            return self.part(|send| part(send).map(|ended| ended == Ended::TimeLimit)).map(|()| None);
+        let blocks = |counted: &Coverage, rank| share(job.work, counted, Some([rank, self.ranks()]));
+        let part = |(_, counted): &(_, Coverage), rank| -> (Blocks, Vec<Blocks>) {
+            let others = checked_by(rank, self.ranks()).into_iter().map(|other| blocks(counted, other));
+            (blocks(counted, rank), if every > 0 { others.collect() } else { Vec::new() })
+        };
+        let (opened, (own, others)) = self.opened(open, part)?;
+        let work = Recounting::new(job.work, if self.ranks() > 1 { every } else { 0 }, &own, &others);
+        let run = Run::new(&work, own, &[])?;
+        let Some((keeper, counted)) = opened else {
+            let answers = |send: &mut Taker<'_, Counted>| {
+                work.answers().into_iter().try_for_each(|answer| send(Some(&Counted::Answer(answer))))
+            };
+            let part = |send: &mut Taker<'_, Counted>| {
+                let ended = run.count(job.limits, &mut |record, _| {
+                    answers(send)?;
+                    send(record.cloned().map(Counted::Record).as_ref())
+                })?;
+                answers(send).map(|()| ended == Ended::TimeLimit)
+            };
+            return self.part(part).map(|()| None);
         };
         let started = Instant::now();
         let total = samples(job.work, &share(job.work, &counted, None));
+        let mut kept = Kept { job, keeper, judge: Judge::new(self.ranks()), received: 0, own: 0, total, watch };
         let whole = |others: &mut Others| {
-            let (mut own, mut received) = (0, 0u64);
             let ended = run.count(job.limits, &mut |record, progress| {
-                own = progress.done;
-                keeper.keep(record)?;
-                self.take_waiting(others, &mut |record| {
-                    received = received.saturating_add(record.map_or(0, |r| keeper.samples(job, r)));
-                    keeper.keep(record)
-                })?;
-                watch.progress(Progress { done: received.saturating_add(own), total });
+                kept.own = progress.done;
+                work.answers().into_iter().try_for_each(|answer| kept.answer(answer))?;
+                kept.keep(record)?;
+                self.take_waiting(others, &mut |found| kept.receive(found))?;
+                kept.progress();
                 Ok(())
             })?;
-            self.take_all(others, &mut |record| {
-                received = received.saturating_add(record.map_or(0, |r| keeper.samples(job, r)));
-                watch.progress(Progress { done: received.saturating_add(own), total });
-                keeper.keep(record)
+            work.answers().into_iter().try_for_each(|answer| kept.answer(answer))?;
+            self.take_all(others, &mut |found| {
+                kept.progress();
+                kept.receive(found)
             })?;
-            let ended = if others.cut { Ended::TimeLimit } else { ended };
-            keeper.finish(job, ended, started, self.ranks())
+            kept.finish(if others.cut { Ended::TimeLimit } else { ended }, started, self.ranks())
         };
         self.whole(whole).map(Some)
     }

@@ -3,10 +3,12 @@
 //! A record file is append-only: first the [`Header`], then a [`Record`] for each run of blocks. [`Log`] writes it,
 //! [`read`] checks it, and [`merge`] combines the files of one run.
 
+mod content;
 mod file;
 mod lock;
 mod merge;
 
+pub use content::{CHOICES, swept_in};
 pub use eccforge_outcomes::Counts;
 pub use file::{Log, Opened, parse, read, read_growing, write_all, write_atomically};
 pub use lock::{Lock, Opening};
@@ -23,13 +25,20 @@ use std::path::PathBuf;
 
 /// The kind of runs that draw samples; only these can be extended by more samples.
 pub const MONTE_CARLO: &str = "monte-carlo";
+/// The kind of runs that try every pattern of some bits.
+pub const SWEEP_OF_BITS: &str = "sweep of bits";
+/// The kind of runs that try every pattern of a few bits of an entry.
+pub const SWEEP_BY_WEIGHT: &str = "sweep by weight";
 
 /// The identity of a run. Files with equal identities can be merged.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Identity {
     /// Version of eccforge; another version may draw or decode differently.
     pub version: String,
+    /// SHA-256 of the sources of the program, for the same reason; empty outside the program.
+    #[serde(default)]
+    pub sources: String,
     /// `monte-carlo` or the kind of sweep.
     pub kind: String,
     /// Seed of all random bits; 0 for sweeps.
@@ -49,13 +58,16 @@ pub struct Identity {
 }
 
 /// A cell of a run.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CellIdentity {
     /// Class of the error model, or the enumerated set.
     pub class: String,
     /// The errors that are drawn or enumerated, as text.
     pub patterns: String,
+    /// Bits of an error pattern; 0 in runs without error patterns.
+    #[serde(default)]
+    pub bits: u64,
     /// Requested number of samples.
     pub samples: u64,
     /// Schemes that decode every sample.
@@ -70,6 +82,9 @@ pub struct Header {
     pub eccforge_records: u32,
     /// The identity of the run.
     pub identity: Identity,
+    /// The program that made the file: name, version and commit.
+    #[serde(default)]
+    pub program: String,
     /// The command line that made the file.
     pub command: Vec<String>,
     /// The shard as I and N, if the run is split.
@@ -77,7 +92,7 @@ pub struct Header {
 }
 
 /// Counts of some consecutive blocks of a cell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// The cell.
@@ -86,6 +101,9 @@ pub struct Record {
     pub first: u64,
     /// Number of blocks.
     pub blocks: u64,
+    /// The machine that counted them.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub host: String,
     /// Counts of each scheme over these blocks. A sorted vector: a run has up to 64 000 records, most with few schemes.
     pub counts: LiteMap<String, Counts>,
     /// Silent error patterns, in the order of their samples.
@@ -114,6 +132,11 @@ pub trait Head: Serialize + DeserializeOwned {
 
     /// Initial value of the hashes: the name of the format.
     const START: &'static str;
+
+    /// The reason why no log can have this first line, or `None` if one can.
+    fn invalid(&self) -> Option<String> {
+        None
+    }
 
     /// The reason why a record cannot belong to this log, or `None` if it can.
     fn refuses(&self, record: &Self::Record) -> Option<String>;

@@ -1,7 +1,7 @@
 //! Counts the missing blocks of some work on all threads and passes on each record when it is finished. Counts do not
 //! depend on thread, time and lane.
 
-mod join;
+pub(crate) mod join;
 mod share;
 mod stop;
 mod threads;
@@ -11,6 +11,7 @@ pub use share::{Blocks, Pieces, Task, samples, share};
 pub use stop::StopRules;
 pub use threads::{Threads, threads};
 
+use crate::machine;
 use crate::records::{Capture, Counts, Coverage, Record, RecordError};
 use eccforge_circuit::lanes::Backend;
 use rayon::prelude::*;
@@ -46,6 +47,14 @@ pub trait Work: Sync {
     /// Whether the values of records are sums over blocks, so that neighbouring records can be joined.
     fn joins(&self) -> bool {
         true
+    }
+
+    /// Counts a block with a known answer on this many threads at once.
+    ///
+    /// # Errors
+    /// A thread counts something else: this machine or this program cannot be trusted.
+    fn check(&self, _backend: Backend, _threads: usize) -> Result<(), String> {
+        Ok(())
     }
 
     /// Counts some blocks of a cell. `wanted[k]`: the number of silent patterns of its k-th scheme that are still
@@ -168,6 +177,7 @@ impl<'w> Run<'w> {
         let mut open: Vec<usize> = (0..self.parts.len()).collect();
         let mut joiner = Joiner::new(work.capture(), started);
         let mut ended = Ended::Complete;
+        let host = machine::name();
         let mut look = 0;
         while look < longest && !open.is_empty() {
             let wanted: Vec<_> = self.parts.iter().enumerate().map(|(c, p)| self.state.wanted(c, p)).collect();
@@ -179,7 +189,8 @@ impl<'w> Run<'w> {
             let mut progress = self.progress;
             let tasks = Tasks { pieces: pieces.into_iter().flatten(), wanted: &wanted };
             let whole = count_all(&self.state, tasks, limits, &late, &mut |counted| {
-                if let Some((cell, record)) = counted {
+                if let Some((cell, mut record)) = counted {
+                    record.host.clone_from(&host);
                     let blocks = record.first..record.first.saturating_add(record.blocks);
                     progress.done = progress.done.saturating_add(work.samples_in(cell, &blocks));
                     // Only a later evaluation of the stop rules reads it.

@@ -26,6 +26,7 @@ impl Toy {
             patterns: "numbers".into(),
             samples: self.samples,
             schemes: vec!["s".into()],
+            ..CellIdentity::default()
         };
         let identity = Identity {
             version: "0".into(),
@@ -37,8 +38,9 @@ impl Toy {
             schemes: BTreeMap::from([("s".into(), "0".into())]),
             cells: BTreeMap::from([("c".into(), cell)]),
             capture: self.capture,
+            ..Identity::default()
         };
-        Header { eccforge_records: 1, identity, command: Vec::new(), shard: None }
+        Header { eccforge_records: 1, identity, program: String::new(), command: Vec::new(), shard: None }
     }
 }
 
@@ -78,7 +80,7 @@ impl Work for Toy {
         }
         let (first, values) = (blocks.start, BTreeMap::new());
         let counts = [("s".into(), counts)].into_iter().collect();
-        Record { cell: "c".into(), first, blocks: blocks.end - first, counts, silent, values }
+        Record { cell: "c".into(), first, blocks: blocks.end - first, counts, silent, values, ..Record::default() }
     }
 }
 
@@ -206,7 +208,7 @@ fn parts_of_a_longer_run_in_another_number_count_what_earlier_parts_leave() {
     let (short, long) = (Toy { samples: 1234, capture: 5 }, Toy { samples: 98_765, capture: 5 });
     let none = Coverage::default();
     let mut paths: Vec<PathBuf> = (0..7).map(|i| part(&short, [i, 8], &none).0).collect();
-    let counted = records::counted(&paths, &long.header().identity).unwrap();
+    let counted = records::counted(&paths, &long.header()).unwrap();
     let parts: Vec<(PathBuf, u64)> = (0..64).map(|i| part(&long, [i, 64], &counted)).collect();
     // Seven eighths of 123 whole blocks are not counted again.
     assert_eq!(parts.iter().map(|p| p.1).sum::<u64>(), 98_765 - 10 * (124 * 7 / 8));
@@ -216,13 +218,14 @@ fn parts_of_a_longer_run_in_another_number_count_what_earlier_parts_leave() {
     // In any order: the identity is that of the longest run.
     for _ in 0..2 {
         let files: Vec<_> = paths.iter().map(|p| (p.clone(), records::read(p).unwrap())).collect();
-        let (identity, merged) = records::merge(&files).unwrap();
+        let (header, merged) = records::merge(&files).unwrap();
         let alone = counted_alone(&long);
-        assert_eq!((&identity, sum(&merged)), (&long.header().identity, sum(&alone)));
+        assert_eq!((header, sum(&merged)), (long.header(), sum(&alone)));
         assert_eq!(silent(&merged, 5), silent(&alone, 5));
         paths.reverse();
     }
-    let foreign = Identity { seed: 2, ..short.header().identity };
+    let mut foreign = short.header();
+    foreign.identity.seed = 2;
     let refused = records::counted(&paths[..1], &foreign).unwrap_err().to_string();
     assert!(refused.contains("`seed`"), "{refused}");
 }

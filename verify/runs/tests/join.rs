@@ -16,6 +16,7 @@ fn record(blocks: Range<u64>) -> Record {
         counts: [("s".into(), counts)].into_iter().collect(),
         silent: silent.collect(),
         values: BTreeMap::from([("v".into(), vec![1; blocks.start as usize % 4])]),
+        ..Record::default()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use eccforge_runs::records::{
     CellIdentity, Contents, Counts, Coverage, Header, Identity, Lock, Log, Opened, Opening, Record, RecordError, merge,
-    read, read_growing, write_all,
+    parse, read, read_growing, swept_in, write_all,
 };
 use std::collections::BTreeMap;
 use std::io;
@@ -14,6 +14,7 @@ fn header(seed: u64) -> Header {
         patterns: "uniform".into(),
         samples: 1 << 22,
         schemes: vec!["duet".into()],
+        bits: 288,
     };
     Header {
         eccforge_records: 1,
@@ -26,8 +27,9 @@ fn header(seed: u64) -> Header {
             model: ["m".into(), "0".into()],
             schemes: BTreeMap::from([("duet".into(), "ab".into())]),
             cells: BTreeMap::from([("entry@4x72".into(), cell)]),
-            capture: 0,
+            ..Identity::default()
         },
+        program: "eccforge 0 (1234)".into(),
         command: vec!["eccforge".into()],
         shard: None,
     }
@@ -35,7 +37,7 @@ fn header(seed: u64) -> Header {
 
 fn record(first: u64, blocks: u64) -> Record {
     let counts = [("duet".into(), Counts { detected: blocks << 18, ..Counts::default() })].into_iter().collect();
-    Record { cell: "entry@4x72".into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
+    Record { cell: "entry@4x72".into(), first, blocks, counts, ..Record::default() }
 }
 
 fn opened(path: &Path, salvage: bool) -> Result<Opened, RecordError> {
@@ -252,10 +254,76 @@ fn blocks_and_cells_that_the_run_does_not_have_are_refused() {
     assert!(of(&record(16, 1)).contains("has 16 blocks, not 1 from 16 on"));
     assert!(of(&Record { first: 1, blocks: u64::MAX, ..record(0, 1) }).contains("has 16 blocks"));
     assert!(of(&Record { cell: "other".into(), ..record(0, 1) }).contains("no cell `other`"));
-    let mut without = header(1);
-    without.identity.block_samples = 0;
-    // Blocks of different sizes: none is empty.
-    assert!(refused(&without, record(1 << 22, 1)).contains("has 4194304 blocks"));
+    assert!(of(&record(3, 0)).contains("not 0 from 3 on"));
     write_all(&path, &header(1), &[record(15, 1)]).unwrap();
     assert_eq!(read::<Header>(&path).unwrap().records.len(), 1);
+}
+
+/// First lines with right hashes that no run has written.
+#[test]
+fn headers_that_no_run_has_are_refused() {
+    let path = Path::new("run.records");
+    let sealed = |header: &Header| {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("run.records");
+        write_all(&file, header, &[]).unwrap();
+        parse::<Header>(path, &std::fs::read(file).unwrap())
+    };
+    let refused = |change: fn(&mut Header)| {
+        let mut bad = header(1);
+        change(&mut bad);
+        let message = sealed(&bad).unwrap_err().to_string();
+        assert!(message.contains("damaged from byte 0 on"), "{message}");
+        message
+    };
+    assert!(sealed(&header(1)).is_ok());
+    assert!(refused(|h| h.eccforge_records = 2).contains("format 2 of records"));
+    assert!(refused(|h| h.shard = Some([4, 4])).contains("no part 4 of 4"));
+    assert!(refused(|h| h.identity.block_samples = 0).contains("blocks of 0 samples"));
+    assert!(refused(|h| h.identity.schemes.clear()).contains("`duet`, which the run does not have"));
+    assert!(refused(|h| h.identity.kind = "sweep by weight".into()).contains("not a sweep of 4194304 patterns"));
+}
+
+/// The patterns of each block of a sweep by weight, one by one in the order in which sweeps try them.
+#[test]
+fn a_block_of_a_sweep_by_weight_has_the_patterns_of_its_choices() {
+    for (bits, weight) in [(13usize, 1usize), (40, 2), (23, 4), (14, 6)] {
+        let mut choices = vec![Vec::new()];
+        for _ in 1..weight {
+            let longer = |set: &Vec<usize>| {
+                let from = set.last().map_or(0, |last| last + 1);
+                (from..bits).map(|bit| [&set[..], &[bit]].concat()).collect::<Vec<_>>()
+            };
+            choices = choices.iter().flat_map(longer).collect();
+        }
+        // Colexicographic order: the highest bits decide.
+        choices.sort_by_key(|set| set.iter().rev().copied().collect::<Vec<_>>());
+        for (block, sets) in choices.chunks(1024).enumerate() {
+            let patterns: usize = sets.iter().map(|set| bits - set.last().map_or(0, |last| last + 1)).sum();
+            let block = block as u64;
+            assert_eq!(swept_in(bits as u64, weight as u64, &(block..block + 1)), patterns as u64, "{bits} {weight}");
+        }
+    }
+}
+
+/// Two builds of one version: each part of the run names the program that counted it.
+#[test]
+fn runs_of_programs_with_other_sources_are_not_merged_and_the_message_names_both() {
+    let built = |sources: &str, program: &str, samples: u64| {
+        let mut header = header(1);
+        header.identity.sources = sources.into();
+        header.program = format!("eccforge 0.1.0 ({program})");
+        header.identity.cells.values_mut().for_each(|cell| cell.samples = samples);
+        (PathBuf::from(program), Contents { header, records: Vec::new() })
+    };
+    let first = || built("aaaabbbbccccdddd", "0123 2026-11-27", 1 << 22);
+    // An extended run too: its samples are no difference.
+    for samples in [1 << 22, 1 << 23] {
+        let message = merge(&[first(), built("1111222233334444", "4567 2026-11-28", samples)]).unwrap_err().to_string();
+        for part in ["(0123 2026-11-27)", "aaaabbbbcccc)", "(4567 2026-11-28)", "111122223333)", "the same sources"] {
+            assert!(message.contains(part), "{part}: {message}");
+        }
+        // Another commit with the same sources.
+        assert!(merge(&[first(), built("aaaabbbbccccdddd", "89ab 2026-11-29", samples)]).is_ok());
+    }
 }

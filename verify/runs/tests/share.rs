@@ -3,7 +3,6 @@
 use eccforge_circuit::lanes::Backend;
 use eccforge_runs::records::{Counts, Coverage, Record};
 use eccforge_runs::run::{Pieces, Work, share};
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// A cell of so many blocks.
@@ -25,7 +24,7 @@ impl Work for Blocks {
     fn count(&self, _: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
         let counts = [("s".into(), Counts::default())].into_iter().collect();
         let (first, blocks) = (blocks.start, blocks.end - blocks.start);
-        Record { cell: "c".into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
+        Record { cell: "c".into(), first, blocks, counts, ..Record::default() }
     }
 }
 

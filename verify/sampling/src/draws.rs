@@ -82,7 +82,7 @@ fn twice<'n>(names: &[&'n str]) -> Option<&'n str> {
 pub(crate) struct RunSize {
     samples: u64,
     seed: u64,
-    generator: Generator,
+    pub(crate) generator: Generator,
     pub(crate) capture: usize,
     model: [String; 2],
 }
@@ -99,15 +99,16 @@ impl RunSize {
         end(blocks.end) - end(blocks.start)
     }
 
-    /// The identity of the records, from subjects with their hashes and cells: id, class, patterns, subjects.
+    /// The identity of the records, from subjects with their hashes and cells: id, class, patterns; bits and subjects.
     pub(crate) fn identity(
         &self,
         subjects: impl Iterator<Item = (String, String)>,
         cells: impl Iterator<Item = [String; 3]>,
-        members: impl Fn(usize) -> Vec<String>,
+        members: impl Fn(usize) -> (u64, Vec<String>),
     ) -> Identity {
         let cell = |(at, [id, class, patterns]): (usize, [String; 3])| {
-            (id, CellIdentity { class, patterns, samples: self.samples, schemes: members(at) })
+            let (bits, schemes) = members(at);
+            (id, CellIdentity { class, patterns, bits, samples: self.samples, schemes })
         };
         Identity {
             version: env!("CARGO_PKG_VERSION").into(),
@@ -119,6 +120,7 @@ impl RunSize {
             schemes: subjects.collect(),
             cells: cells.enumerate().map(cell).collect(),
             capture: self.capture,
+            ..Identity::default()
         }
     }
 }

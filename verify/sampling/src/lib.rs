@@ -14,6 +14,7 @@ pub mod curve;
 mod document;
 pub mod draws;
 pub mod expected;
+pub mod known;
 pub mod monte_carlo;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plot;

@@ -9,6 +9,7 @@
 use crate::classify::Classifier;
 use crate::counted::{Counted, captures};
 use crate::draws::{BLOCK_SAMPLES, GROUP_SAMPLES, RunSize, SamplingRequest};
+use crate::known;
 use crate::source::{Kind, Source, class_key, patterns_key, source_key};
 use crate::staged::counting::Counting;
 use crate::staged::pipeline::Pipeline;
@@ -154,7 +155,16 @@ impl Plan {
     pub fn identity(&self) -> Identity {
         let subjects = self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone()));
         let cells = self.cells.iter().map(|c| [c.id.clone(), c.class.clone(), c.patterns.clone()]);
-        self.extent.identity(subjects, cells, |cell| self.schemes(cell))
+        self.extent.identity(subjects, cells, |cell| (self.bits(cell) as u64, self.schemes(cell)))
+    }
+
+    /// Bits of the patterns of a cell.
+    fn bits(&self, cell: usize) -> usize {
+        match (&self.subjects[self.cells[cell].subjects[0]].decoder, &self.cells[cell].drawn) {
+            (Decoder::Whole(_), Drawn::Dense(source)) => source.bits(),
+            (Decoder::Words(pipeline, _), _) => pipeline.bits(),
+            (_, Drawn::Sparse(_)) => unreachable!("whole entries are drawn at once"),
+        }
     }
 }
 
@@ -201,6 +211,10 @@ impl Work for Plan {
         self.extent.capture
     }
 
+    fn check(&self, backend: Backend, threads: usize) -> Result<(), String> {
+        known::check(self.extent.generator, backend, threads)
+    }
+
     fn count(&self, c: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {
         let cell = &self.cells[c];
         let subjects: Vec<&CompiledScheme> = cell.subjects.iter().map(|&s| &self.subjects[s]).collect();
@@ -223,6 +237,7 @@ impl Work for Plan {
             counts: by_id().zip(counts).collect(),
             silent,
             values: by_id().zip(places).collect::<BTreeMap<_, _>>(),
+            ..Record::default()
         }
     }
 }

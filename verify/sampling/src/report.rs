@@ -178,7 +178,9 @@ impl Report {
             }
             let reader = Reader::new(scheme);
             let data = vec![false; scheme.geometry.beats * scheme.geometry.data_pins];
-            captured.for_each(|c| c.flipped_bits = Some(reader.decode(&data, &c.error_bits).flips));
+            // Merged records of another program may have a scheme of this id with other entries.
+            let fits = |c: &&mut SilentPattern| c.error_bits.iter().all(|bit| *bit < scheme.geometry.bits());
+            captured.filter(fits).for_each(|c| c.flipped_bits = Some(reader.decode(&data, &c.error_bits).flips));
         }
     }
 }
@@ -263,13 +265,14 @@ impl CellReport {
 }
 
 impl Report {
-    /// Adds the ending, lane and execution of the run to the report.
-    pub fn conclude(&mut self, finished: &Finished, lane: String) {
+    /// Adds the ending, lane and execution of the run to the report. `is_part`: other processes count samples of the run.
+    pub fn conclude(&mut self, finished: &Finished, lane: String, is_part: bool) {
         self.lane = Some(lane);
         self.execution = Some(finished.execution.clone());
         self.ended = match finished.ended {
             _ if self.complete => Ending::Complete,
-            Ended::Complete => Ending::Shard,
+            Ended::Complete if is_part => Ending::Shard,
+            Ended::Complete => Ending::Unfinished,
             Ended::StopRule => Ending::StopRule,
             Ended::TimeLimit => Ending::Unfinished,
         };

@@ -7,12 +7,15 @@
 
 use crate::classify::{Outcomes, judged};
 use crate::counted::captures;
+use crate::known;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::transform::with_free_inputs;
 use eccforge_exact::choices::binomial;
 use eccforge_lower::decoder::{Decoder, Strategy};
-use eccforge_runs::records::Counts;
-use eccforge_runs::records::{CellIdentity, Identity, Record};
+use eccforge_runs::random::Generator;
+use eccforge_runs::records::{
+    CHOICES, CellIdentity, Counts, Identity, Record, SWEEP_BY_WEIGHT, SWEEP_OF_BITS, swept_in,
+};
 use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
 use std::collections::BTreeMap;
@@ -97,13 +100,14 @@ impl Sweep {
     /// The identity of the sweep's records.
     pub fn identity(&self) -> Identity {
         let (kind, patterns) = match &self.set {
-            Set::Bits(chosen) => ("sweep of bits", format!("all patterns of the bits {chosen:?}")),
-            Set::UpToWeight(_) => ("sweep by weight", format!("all patterns of an entry of {} bits", self.bits)),
+            Set::Bits(chosen) => (SWEEP_OF_BITS, format!("all patterns of the bits {chosen:?}")),
+            Set::UpToWeight(_) => (SWEEP_BY_WEIGHT, format!("all patterns of an entry of {} bits", self.bits)),
         };
         let cells = self.cells().into_iter().enumerate().map(|(c, id)| {
             let identity = CellIdentity {
                 class: id.clone(),
                 patterns: patterns.clone(),
+                bits: self.bits as u64,
                 samples: self.samples(c),
                 schemes: vec![self.scheme.clone()],
             };
@@ -118,10 +122,10 @@ impl Sweep {
                 Set::Bits(_) => 1 << BLOCK_BITS,
                 Set::UpToWeight(_) => 0,
             },
-            model: [String::new(), String::new()],
             schemes: BTreeMap::from([(self.scheme.clone(), self.hash.clone())]),
             cells: cells.collect(),
             capture: self.capture,
+            ..Identity::default()
         }
     }
 
@@ -153,7 +157,7 @@ impl Sweep {
     fn sweep_weight(&self, weight: usize, blocks: Range<u64>, mut visit: impl FnMut(&[Slot], u64, &Slot)) {
         let n = self.bits;
         let choices = binomial(n as u64, weight as u64 - 1);
-        let range = (blocks.start << CHOICE_BITS).min(choices)..(blocks.end << CHOICE_BITS).min(choices);
+        let range = (blocks.start * CHOICES).min(choices)..(blocks.end * CHOICES).min(choices);
         let mut slots = vec![Slot::ZERO; n];
         let mut fixed = unrank(range.start, weight - 1);
         for choice in range {
@@ -178,8 +182,6 @@ impl Sweep {
 
 /// Patterns in a block of a sweep of bits: 2^20.
 const BLOCK_BITS: usize = 20;
-/// Choices in a block of a sweep by weight: 2^10.
-const CHOICE_BITS: u64 = 10;
 
 impl Work for Sweep {
     fn cells(&self) -> Vec<String> {
@@ -196,18 +198,26 @@ impl Work for Sweep {
     fn blocks(&self, cell: usize) -> u64 {
         match &self.set {
             Set::Bits(chosen) => 1 << chosen.len().saturating_sub(BLOCK_BITS),
-            Set::UpToWeight(_) => binomial(self.bits as u64, cell as u64).div_ceil(1 << CHOICE_BITS),
+            Set::UpToWeight(_) => binomial(self.bits as u64, cell as u64).div_ceil(CHOICES),
         }
     }
 
     fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64 {
-        let (all, of) = (self.samples(cell), self.blocks(cell));
-        let end = |b: u64| (u128::from(all) * u128::from(b) / u128::from(of.max(1))) as u64;
-        end(blocks.end) - end(blocks.start)
+        match &self.set {
+            Set::Bits(_) => {
+                let end = |block: u64| (block << BLOCK_BITS).min(self.samples(cell));
+                end(blocks.end) - end(blocks.start)
+            }
+            Set::UpToWeight(_) => swept_in(self.bits as u64, cell as u64 + 1, blocks),
+        }
     }
 
     fn capture(&self) -> usize {
         self.capture
+    }
+
+    fn check(&self, backend: Backend, threads: usize) -> Result<(), String> {
+        known::check(Generator::default(), backend, threads)
     }
 
     fn count(&self, cell: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {
@@ -239,7 +249,7 @@ impl Work for Sweep {
             blocks: blocks.end - blocks.start,
             counts: [(self.scheme.clone(), counts)].into_iter().collect(),
             silent,
-            values: BTreeMap::new(),
+            ..Record::default()
         }
     }
 }

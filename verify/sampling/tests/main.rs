@@ -4,6 +4,7 @@ mod additive_random;
 mod devices;
 mod drawn;
 mod keys;
+mod known;
 mod monte_carlo;
 #[path = "../../exact/tests/support/works.rs"]
 mod oracles;

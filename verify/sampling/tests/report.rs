@@ -9,8 +9,13 @@ use std::collections::BTreeMap;
 
 /// The report of one record of a cell, with the patterns that it kept.
 fn reported(counts: Counts, kept: &[&str], exact: Option<&Probabilities>) -> Report {
-    let cell =
-        CellIdentity { class: "c".into(), patterns: "all".into(), samples: counts.total(), schemes: vec!["s".into()] };
+    let cell = CellIdentity {
+        class: "c".into(),
+        patterns: "all".into(),
+        bits: 32,
+        samples: counts.total(),
+        schemes: vec!["s".into()],
+    };
     let identity = Identity {
         version: "0".into(),
         kind: MONTE_CARLO.into(),
@@ -21,6 +26,7 @@ fn reported(counts: Counts, kept: &[&str], exact: Option<&Probabilities>) -> Rep
         schemes: BTreeMap::from([("s".into(), "ab".into())]),
         cells: BTreeMap::from([("c@1x32".into(), cell)]),
         capture: kept.len(),
+        ..Identity::default()
     };
     let capture = |(sample, error): (u64, &&str)| Capture { scheme: "s".into(), sample, error: (*error).to_owned() };
     let record = Record {
@@ -29,7 +35,7 @@ fn reported(counts: Counts, kept: &[&str], exact: Option<&Probabilities>) -> Rep
         blocks: 1,
         counts: [("s".into(), counts)].into_iter().collect(),
         silent: (0..).zip(kept).map(capture).collect(),
-        values: BTreeMap::new(),
+        ..Record::default()
     };
     let key = ("s".to_owned(), "c".to_owned());
     let exact = exact.map(|exact| (key, exact.clone())).into_iter().collect();

@@ -42,7 +42,7 @@ fn records(plan: &Plan, threads: usize, backend: Backend, shard: Option<[u64; 2]
 /// Everything that a run reports, but how it was run.
 fn outcome(plan: &Plan, stages: &[Stages], records: &[Record]) -> String {
     let mut whole = report(&plan.identity(), records, &Default::default());
-    whole.stages = at_stages(&plan.identity(), records, stages);
+    whole.stages = at_stages(&plan.identity(), records, stages).unwrap();
     serde_json::to_string_pretty(&whole).expect("json")
 }
 
@@ -63,7 +63,7 @@ fn every_sample_is_counted_once_and_at_the_stages_that_had_a_part_in_it() {
     let stages = [small(4, 2, "severity").0];
     let plan = plan(&stages, "0.02", 0);
     let records = records(&plan, 2, Backend::best(), None);
-    for at in at_stages(&plan.identity(), &records, &stages) {
+    for at in at_stages(&plan.identity(), &records, &stages).unwrap() {
         let cell = plan.identity().cells.into_iter().find(|(_, c)| c.class == at.class).expect("its cell").0;
         let counts = records.iter().filter(|r| r.cell == cell).flat_map(|r| r.counts.values());
         let sum = counts.fold(Counts::default(), |sum, c| sum + *c);

@@ -99,7 +99,13 @@ impl Sums {
         }
     }
 
-    /// Adds the values of a record, which may be any: sums end at 2^64 - 1.
+    /// Whether a row of a record may be of a metric with so many bins: every count is also in a bin of time.
+    pub fn may_be(row: &[u64], bins: usize) -> bool {
+        let dated: u128 = row.iter().skip(BEFORE_BINS).map(|n| u128::from(*n)).sum();
+        row.len() <= BEFORE_BINS + bins && row.first().is_some_and(|count| u128::from(*count) == dated)
+    }
+
+    /// Adds the values of a record. Sums end at 2^64 - 1.
     pub fn add_values(&mut self, scheme: &str, values: &BTreeMap<String, Vec<u64>>) {
         for ((name, _), row) in METRICS.iter().zip(&mut self.rows) {
             values.get(&format!("{scheme}/{name}")).into_iter().for_each(|more| add(row, more));

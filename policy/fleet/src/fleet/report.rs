@@ -116,7 +116,7 @@ pub struct Report {
 /// The report of some records of one run.
 ///
 /// # Errors
-/// The header does not describe a valid fleet.
+/// The header does not describe a valid fleet, or a record has values that the run cannot have.
 pub fn report(identity: &Identity, records: &[Record]) -> Result<Report, String> {
     let cell = identity.cells.get(CELL).filter(|_| identity.kind == "fleet");
     let cell = cell.ok_or_else(|| "these are not records of a fleet".to_owned())?;
@@ -126,6 +126,15 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<Report, String>
     if !possible {
         let (block, gpus, bins) = (identity.block_samples, cell.samples, description.bins);
         return Err(format!("the header describes no fleet: {gpus} GPUs in blocks of {block}, {bins} bins of time"));
+    }
+    for (record, name) in records.iter().flat_map(|r| r.values.keys().map(move |name| (r, name))) {
+        let known = name.split_once('/').is_some_and(|(scheme, metric)| {
+            METRICS.iter().any(|(m, _)| *m == metric) && description.schemes.iter().any(|s| s.id == scheme)
+        });
+        if !known || !Sums::may_be(&record.values[name], description.bins) {
+            let (first, end) = (record.first, record.first + record.blocks);
+            return Err(format!("the record of blocks {first} to {} has values `{name}` that no fleet has", end - 1));
+        }
     }
     let blocks: u64 = records.iter().map(|r| r.blocks).sum();
     let of_last = cell.samples.div_ceil(identity.block_samples);

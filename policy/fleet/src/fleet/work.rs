@@ -99,6 +99,7 @@ impl Plan {
             patterns: json(&self.description()),
             samples: self.scenario.gpus,
             schemes,
+            ..CellIdentity::default()
         };
         Identity {
             version: env!("CARGO_PKG_VERSION").into(),
@@ -109,7 +110,7 @@ impl Plan {
             model: [self.model.id.clone(), self.model.hash()],
             schemes: self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone())).collect(),
             cells: BTreeMap::from([(CELL.to_owned(), cell)]),
-            capture: 0,
+            ..Identity::default()
         }
     }
 
@@ -192,7 +193,6 @@ impl Work for Plan {
             sums.to_values(&subject.id, &mut values);
         }
         let first = blocks.start;
-        let (counts, silent) = (Default::default(), Vec::new());
-        Record { cell: CELL.to_owned(), first, blocks: blocks.end - first, counts, silent, values }
+        Record { cell: CELL.to_owned(), first, blocks: blocks.end - first, values, ..Record::default() }
     }
 }

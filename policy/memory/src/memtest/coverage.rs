@@ -166,12 +166,25 @@ impl<'a> Recording<'a> {
     }
 
     /// The matrix that the records make.
-    pub fn rows(&self, records: &[Record]) -> Vec<Row> {
+    ///
+    /// # Errors
+    /// A record has other values than this matrix, or found more than its devices.
+    pub fn rows(&self, records: &[Record]) -> Result<Vec<Row>, String> {
         let mut counts: BTreeMap<&str, [u64; 2]> = BTreeMap::new();
         for record in records {
             let sum = counts.entry(&record.cell).or_default();
-            let number = |name: &str| record.values.get(name).and_then(|v| v.first()).copied().unwrap_or(0);
-            *sum = [sum[0] + number("found"), sum[1] + number("corrected")];
+            for (sum, name) in sum.iter_mut().zip(["found", "corrected"]) {
+                let number = match record.values.get(name).map(Vec::as_slice) {
+                    Some(&[n]) if n <= record.blocks && record.values.len() == 2 => n,
+                    _ => {
+                        let (cell, first, devices) = (&record.cell, record.first, record.blocks);
+                        return Err(format!(
+                            "the record of `{cell}` from device {first} on does not say how many of {devices} devices are {name}"
+                        ));
+                    }
+                };
+                *sum += number;
+            }
         }
         let cell = |fault: &NamedFault, test: Test| {
             let [found, corrected] = counts.get(cell_id(fault, test).as_str()).copied().unwrap_or_default();
@@ -183,7 +196,7 @@ impl<'a> Recording<'a> {
             kind: fault.kind.name().to_owned(),
             cells: self.plan.options.tests.iter().map(|t| cell(fault, *t)).collect(),
         };
-        self.file.faults.iter().map(row).collect()
+        Ok(self.file.faults.iter().map(row).collect())
     }
 }
 
@@ -229,7 +242,7 @@ impl Work for Recording<'_> {
             done += 1;
         }
         let values = [("found", sums[0]), ("corrected", sums[1])].map(|(name, n)| (name.to_owned(), vec![n]));
-        let (id, counts, silent) = (cell_id(&self.file.faults[fault], test), Default::default(), Vec::new());
-        Record { cell: id, first: blocks.start, blocks: done, counts, silent, values: BTreeMap::from(values) }
+        let (cell, values) = (cell_id(&self.file.faults[fault], test), BTreeMap::from(values));
+        Record { cell, first: blocks.start, blocks: done, values, ..Record::default() }
     }
 }

@@ -87,7 +87,7 @@ fn identity(
     let (id, patterns) = (codec.id().to_owned(), description.to_string());
     let cell = |(name, class, samples): (String, &str, u64)| {
         let (class, patterns, schemes) = (class.to_owned(), patterns.clone(), vec![id.clone()]);
-        (name, CellIdentity { class, patterns, samples, schemes })
+        (name, CellIdentity { class, patterns, samples, schemes, ..CellIdentity::default() })
     };
     Identity {
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -95,10 +95,9 @@ fn identity(
         seed,
         generator: "philox".to_owned(),
         block_samples: 1,
-        model: [String::new(), String::new()],
         cells: cells.map(cell).collect(),
         schemes: BTreeMap::from([(id.clone(), codec.hash().unwrap_or_default().to_owned())]),
-        capture: 0,
+        ..Identity::default()
     }
 }
 

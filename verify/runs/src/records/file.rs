@@ -7,7 +7,7 @@
 //! part is removed.
 
 use super::lock::{Lock, Opening};
-use super::{Contents, Head, Header, Record, RecordError};
+use super::{Contents, Head, Header, RecordError};
 use eccforge_files::digest::hexadecimal;
 use eccforge_files::lock::{name_after, no_follow};
 use eccforge_files::output;
@@ -241,7 +241,7 @@ fn follow<H: Head>(
         hash.clone_into(&mut chain);
         let other = |e: serde_json::Error| damaged(&format!("a line of another version: {e}"));
         match &header {
-            None => header = Some(serde_json::from_str(json).map_err(other)?),
+            None => header = Some(first_line(json).map_err(|reason| damaged(&reason))?),
             Some(header) => {
                 let record: H::Record = serde_json::from_str(json).map_err(other)?;
                 if let Some(reason) = header.refuses(&record) {
@@ -256,32 +256,16 @@ fn follow<H: Head>(
     Ok((Contents { header, records }, chain, offset))
 }
 
+fn first_line<H: Head>(json: &str) -> Result<H, String> {
+    let header: H = serde_json::from_str(json).map_err(|e| format!("a line of another version: {e}"))?;
+    header.invalid().map_or(Ok(header), Err)
+}
+
 /// The damage of a file that does not begin like a record file.
 pub(super) const FOREIGN: &str = "it does not begin as records do";
 
 /// Digits at the start of every line.
 const HASH_DIGITS: usize = 64;
-
-impl Head for Header {
-    type Record = Record;
-    const START: &'static str = "eccforge records 1";
-
-    /// Checks the properties on which readers of records rely: their cells and blocks belong to the run.
-    fn refuses(&self, record: &Record) -> Option<String> {
-        let Some(cell) = self.identity.cells.get(&record.cell) else {
-            return Some(format!("the run has no cell `{}`", record.cell));
-        };
-        let blocks = match self.identity.block_samples {
-            // Blocks of different sizes are never empty, so there are at most as many blocks as samples.
-            0 => cell.samples.max(1),
-            block => cell.samples.div_ceil(block),
-        };
-        let inside = record.first.checked_add(record.blocks).is_some_and(|end| end <= blocks);
-        (!inside).then(|| {
-            format!("the cell `{}` has {blocks} blocks, not {} from {} on", record.cell, record.blocks, record.first)
-        })
-    }
-}
 
 /// Writes a file atomically: readers see either the old file or the complete new one.
 ///

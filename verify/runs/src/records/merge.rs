@@ -1,6 +1,6 @@
 //! Merges record files of one run: checks that they belong together, and which blocks they cover.
 
-use super::{Contents, Identity, MONTE_CARLO, Record, RecordError};
+use super::{Contents, Header, Identity, MONTE_CARLO, Record, RecordError};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -61,11 +61,11 @@ impl Coverage {
     }
 }
 
-/// Merges the records of several files of one run, in the order of their blocks.
+/// Merges the records of several files of one run, in the order of their blocks; the header is that of the whole run.
 ///
 /// # Errors
 /// The files belong to different runs, or count a block twice.
-pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), RecordError> {
+pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Header, Vec<Record>), RecordError> {
     let Some(((first_path, first), others)) = files.split_first() else {
         return Err(RecordError::Mismatch("there is nothing to merge: name at least one record file".into()));
     };
@@ -73,11 +73,11 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
         let longer = extension(&longest.1.header.identity, &other.header.identity).is_some();
         if longer { (path, other) } else { longest }
     });
-    let (longest_path, identity) = (longest.0, &longest.1.header.identity);
+    let (longest_path, header) = (longest.0, &longest.1.header);
     let mut coverage = Coverage::default();
     let mut records = Vec::new();
     for (path, contents) in files {
-        let kept = of_run(&contents.header.identity, &contents.records, identity).map_err(|difference| {
+        let kept = of_run(contents, header).map_err(|difference| {
             let (a, b) = (longest_path.display(), path.display());
             RecordError::Mismatch(format!("{a} and {b} are not of one run: {difference}"))
         })?;
@@ -87,7 +87,7 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
         }
     }
     records.sort_by(|a, b| (&a.cell, a.first).cmp(&(&b.cell, b.first)));
-    Ok((identity.clone(), records))
+    Ok((Header { shard: None, ..header.clone() }, records))
 }
 
 /// The blocks of a run that these files contain. The files must belong to this run, or to the same run with fewer
@@ -95,25 +95,25 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
 ///
 /// # Errors
 /// A file cannot be read, is damaged, belongs to another run, or counts a block that another file counts.
-pub fn counted(files: &[PathBuf], identity: &Identity) -> Result<Coverage, RecordError> {
+pub fn counted(files: &[PathBuf], header: &Header) -> Result<Coverage, RecordError> {
     let mut coverage = Coverage::default();
     for path in files {
         let at = |e: String| RecordError::Mismatch(format!("{}: {e}", path.display()));
         let found: Contents = super::read(path)?;
-        let kept = of_run(&found.header.identity, &found.records, identity)
-            .map_err(|difference| at(format!("its records are of another run: {difference}")))?;
+        let kept =
+            of_run(&found, header).map_err(|difference| at(format!("its records are of another run: {difference}")))?;
         kept.into_iter().try_for_each(|record| coverage.add(record)).map_err(at)?;
     }
     Ok(coverage)
 }
 
 /// The records in `found` that also belong to the run `asked`, or the difference between the two runs.
-fn of_run<'r>(found: &Identity, records: &'r [Record], asked: &Identity) -> Result<Vec<&'r Record>, String> {
-    let Some(whole) = extension(found, asked) else {
-        return difference(asked, found).map_or(Ok(records.iter().collect()), Err);
+fn of_run<'r>(found: &'r Contents, asked: &Header) -> Result<Vec<&'r Record>, String> {
+    let Some(whole) = extension(&found.header.identity, &asked.identity) else {
+        return difference(asked, &found.header).map_or(Ok(found.records.iter().collect()), Err);
     };
     let stays = |r: &&Record| whole.get(&r.cell).is_some_and(|&blocks| r.first.saturating_add(r.blocks) <= blocks);
-    Ok(records.iter().filter(stays).collect())
+    Ok(found.records.iter().filter(stays).collect())
 }
 
 /// Shards of a split run whose records are in none of the files: their numbers, and the number of shards. Files of
@@ -131,10 +131,25 @@ pub fn absent_parts(files: &[(PathBuf, Contents)]) -> Option<(Vec<u64>, u64)> {
 const MOST_NAMED: usize = 20;
 
 /// The first difference between two runs.
-pub fn difference(a: &Identity, b: &Identity) -> Option<String> {
+pub fn difference(a: &Header, b: &Header) -> Option<String> {
+    let (a_built, b_built) = (built(a), built(b));
+    let (a, b) = (&a.identity, &b.identity);
+    let rebuilt = Identity { sources: b.sources.clone(), ..a.clone() };
+    let is_extended = extension(&rebuilt, b).is_some() || extension(b, &rebuilt).is_some();
+    if a.sources != b.sources && (rebuilt == *b || is_extended) {
+        return Some(format!(
+            "one is counted by {a_built} and the other by {b_built}; other sources may count differently, so count \
+             all of a run with builds of the same sources"
+        ));
+    }
     // Identities have string keys and whole numbers, so they always serialise.
     let json = |i| serde_json::to_value(i).unwrap_or_else(|e| unreachable!("an identity is plain data: {e}"));
     leaf("", &json(a), &json(b))
+}
+
+/// The program of a run, and the first digits of the hash of its sources.
+fn built(header: &Header) -> String {
+    format!("{} (sources {:.12})", header.program, header.identity.sources)
 }
 
 /// If `asked` is the run `found` with more samples: for each cell, the blocks that remain valid. The last block of a

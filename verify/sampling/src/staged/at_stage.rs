@@ -22,14 +22,26 @@ pub struct AtStage {
 }
 
 /// The counts of every stage that errors pass, cell by cell, if there are several stages.
-pub fn at_stages(identity: &Identity, records: &[Record], all: &[Stages]) -> Vec<AtStage> {
+///
+/// # Errors
+/// A record has the counts of another number of stages; the message names its blocks.
+pub fn at_stages(identity: &Identity, records: &[Record], all: &[Stages]) -> Result<Vec<AtStage>, String> {
     let mut found = Vec::new();
     for (id, cell) in &identity.cells {
         for stages in all.iter().filter(|s| s.single().is_none() && cell.schemes.contains(&s.id)) {
             let passed = stages.passed();
-            let values = records.iter().filter(|r| r.cell == *id).filter_map(|r| r.values.get(&stages.id));
             let mut sums = vec![0u64; 2 * passed.len()];
-            values.for_each(|v| sums.iter_mut().zip(v).for_each(|(sum, n)| *sum = sum.saturating_add(*n)));
+            for record in records.iter().filter(|r| r.cell == *id) {
+                let places = record.values.get(&stages.id).filter(|places| places.len() == sums.len());
+                let places = places.ok_or_else(|| {
+                    let (first, id, n) = (record.first, &stages.id, passed.len());
+                    format!(
+                        "the record from block {first} of the cell `{}` on does not count the {n} stages of `{id}`",
+                        record.cell
+                    )
+                })?;
+                sums.iter_mut().zip(places).for_each(|(sum, n)| *sum = sum.saturating_add(*n));
+            }
             found.extend(passed.iter().enumerate().map(|(k, stage)| AtStage {
                 scheme: stages.id.clone(),
                 class: cell.class.clone(),
@@ -39,5 +51,5 @@ pub fn at_stages(identity: &Identity, records: &[Record], all: &[Stages]) -> Vec
             }));
         }
     }
-    found
+    Ok(found)
 }

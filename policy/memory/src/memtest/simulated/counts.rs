@@ -32,10 +32,11 @@ impl Counts {
 
     /// Adds the counts of another task; about twice `most_reports` are kept.
     pub(super) fn add(&mut self, mut other: Self, most_reports: usize) {
-        self.entries += other.entries;
-        self.more += other.more;
+        // Records of a file may hold any numbers.
+        self.entries = self.entries.saturating_add(other.entries);
+        self.more = self.more.saturating_add(other.more);
         let pairs = self.tests.iter_mut().zip(&mut other.tests);
-        pairs.for_each(|(a, b)| a.all().into_iter().zip(b.all()).for_each(|(a, b)| *a += *b));
+        pairs.for_each(|(a, b)| a.all().into_iter().zip(b.all()).for_each(|(a, b)| *a = a.saturating_add(*b)));
         other.failed.into_iter().for_each(|(i, f)| *self.failed.entry(i).or_default() |= f);
         self.reports.extend(other.reports);
         // Sorting now and then is enough.
@@ -47,7 +48,7 @@ impl Counts {
     /// Keeps the earliest reports.
     pub(super) fn cut(&mut self, most: usize) {
         self.reports.sort_by(|a, b| a.seconds.total_cmp(&b.seconds).then(a.entry.cmp(&b.entry)));
-        self.more += self.reports.len().saturating_sub(most) as u64;
+        self.more = self.more.saturating_add(self.reports.len().saturating_sub(most) as u64);
         self.reports.truncate(most);
     }
 
@@ -73,13 +74,19 @@ impl Counts {
         let all: Vec<&mut u64> = counts.tests.iter_mut().flat_map(TestResult::all).collect();
         let numbers = numbers.filter(|numbers| numbers.len() == all.len())?;
         all.into_iter().zip(numbers).for_each(|(to, n)| *to = *n);
-        let failed = failed?.as_chunks().0.iter().map(|&[i, f]| Some((i, u16::try_from(f).ok()?)));
+        let failed = failed
+            .filter(|failed| failed.len().is_multiple_of(2))?
+            .as_chunks()
+            .0
+            .iter()
+            .map(|&[i, f]| Some((i, u16::try_from(f).ok()?)));
         counts.failed = failed.collect::<Option<_>>()?;
         let report = |&[seconds, entry, outcome]: &[u64; 3]| {
             let outcome = *Outcome::ALL.get(usize::try_from(outcome).ok()?)?;
             Some(Report { seconds: f64::from_bits(seconds), entry, outcome })
         };
-        counts.reports = reports?.as_chunks().0.iter().map(report).collect::<Option<_>>()?;
+        let reports = reports.filter(|reports| reports.len().is_multiple_of(3))?;
+        counts.reports = reports.as_chunks().0.iter().map(report).collect::<Option<_>>()?;
         Some(counts)
     }
 }

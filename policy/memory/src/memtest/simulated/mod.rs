@@ -205,17 +205,13 @@ impl<'a> Plan<'a> {
     fn results(&self, mut found: Counts) -> Results {
         let job = &self.job;
         found.cut(job.most_reports);
-        // Which words a step touches repeats after as many iterations as modulo-20 has rounds.
-        for first in 0..MODULUS.min(job.iterations) {
-            let times = (job.iterations - first).div_ceil(MODULUS);
-            for (t, step) in schedule(job.options, first) {
-                found.tests[t].reads.clean += times * self.reads(&step);
-                found.tests[t].words += times * step.words_verified(job.map.entries);
-            }
+        for (test, clean) in found.tests.iter_mut().zip(self.clean().tests) {
+            // All reads are clean, except those that met a fault.
+            let wrong = test.reads.accesses() - test.reads.clean;
+            test.reads.clean += clean.reads.clean - wrong;
+            test.words = test.words.saturating_add(clean.words);
         }
         for (t, test) in found.tests.iter_mut().enumerate() {
-            // All reads were counted as clean above; those that met a fault are not.
-            test.reads.clean -= test.reads.accesses() - test.reads.clean;
             test.failed_iterations = found.failed.values().filter(|f| *f >> t & 1 == 1).count() as u64;
         }
         Results {
@@ -226,6 +222,21 @@ impl<'a> Plan<'a> {
             reports: found.reports,
             more_reports: found.more,
         }
+    }
+
+    /// The reads and words of all tasks on memory without faults.
+    fn clean(&self) -> Counts {
+        let job = &self.job;
+        let mut found = Counts::new(&job.options.tests);
+        // Which words a step touches repeats after as many iterations as modulo-20 has rounds.
+        for first in 0..MODULUS.min(job.iterations) {
+            let times = (job.iterations - first).div_ceil(MODULUS);
+            for (t, step) in schedule(job.options, first) {
+                found.tests[t].reads.clean += times * self.reads(&step);
+                found.tests[t].words += times * step.words_verified(job.map.entries);
+            }
+        }
+        found
     }
 
     /// Reads of entries of a step on memory without faults.

@@ -48,10 +48,16 @@ impl<'a> Recording<'a> {
     /// A record is not of such a job.
     pub fn results(&self, records: &[Record]) -> Result<Results, String> {
         let job = &self.plan.job;
-        let mut sum = Counts::new(&job.options.tests);
+        let (mut sum, reads) = (Counts::new(&job.options.tests), self.plan.clean());
         for record in records {
+            let at = format!("the record of `{}` from task {} on", record.cell, record.first);
             let found = Counts::from_values(&record.values, &job.options.tests);
-            sum.add(found.ok_or("a record does not hold the counts of memory tests")?, job.most_reports);
+            sum.add(found.ok_or_else(|| format!("{at} does not hold the counts of memory tests"))?, job.most_reports);
+            let excess =
+                sum.tests.iter().zip(&reads.tests).find(|(found, all)| found.reads.accesses() > all.reads.clean);
+            if let Some((found, _)) = excess {
+                return Err(format!("{at} has more reads of the test {} than the run has", found.test));
+            }
         }
         Ok(self.plan.results(sum))
     }
@@ -89,7 +95,7 @@ impl Work for Recording<'_> {
             sum.add(found, job.most_reports);
             done += 1;
         }
-        let (counts, silent, values) = (Default::default(), Vec::new(), sum.into_values());
-        Record { cell: CELLS[cell].to_owned(), first: blocks.start, blocks: done, counts, silent, values }
+        let (cell, values) = (CELLS[cell].to_owned(), sum.into_values());
+        Record { cell, first: blocks.start, blocks: done, values, ..Record::default() }
     }
 }
