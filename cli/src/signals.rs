@@ -33,10 +33,3 @@ pub fn interruption(status: u8) -> Arc<AtomicBool> {
     drop(flag::register(SIGINT, Arc::clone(&stop)));
     stop
 }
-
-/// Ignores SIGTERM from now on.
-#[cfg(feature = "mpi")]
-pub fn ignore_termination() {
-    // Without a handler SIGTERM ends the program as it always does.
-    drop(signal_hook::flag::register(signal_hook::consts::SIGTERM, Arc::default()));
-}

@@ -1,13 +1,12 @@
 //! Runs a command on the ranks of an MPI job.
 
-use crate::{output, progress, signals, terminal};
+use crate::{output, progress, terminal};
 use eccforge_runs::ranks::Cluster;
 use miette::{Result, miette};
 use std::process::ExitCode;
 
-/// Runs a command on the ranks of this job. `mpirun`, and `srun --kill-on-bad-exit`, end the other ranks as soon as
-/// one rank exits with another status than 0. Each rank therefore prints its error and ignores SIGTERM before MPI is
-/// finalised, and the job's status is the status of its ranks.
+/// Runs a command on the ranks of this job. `mpirun` and `srun --kill-on-bad-exit` end all ranks as soon as one exits
+/// with an error. Each rank therefore prints its error, and ignores SIGTERM, before MPI is finalised.
 ///
 /// # Errors
 /// MPI was initialised in this process before, or does not work here.
@@ -25,7 +24,8 @@ pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitC
         terminal::report(&report);
         ExitCode::from(output::COULD_NOT_RUN)
     });
-    signals::ignore_termination();
+    // Without a handler SIGTERM ends the program as it always does.
+    drop(signal_hook::flag::register(signal_hook::consts::SIGTERM, std::sync::Arc::default()));
     cluster.abort_if_lost();
     Ok(code)
 }

@@ -305,27 +305,18 @@ fn remove_stale(folder: &Path) {
 
 /// A temporary file with the permissions of the file `like`, or with those of the user's mask if there is none.
 fn unlocked(folder: &Path, like: &Path) -> io::Result<NamedTempFile> {
+    let kept = std::fs::symlink_metadata(like).ok().filter(std::fs::Metadata::is_file).map(|there| there.permissions());
     let mut builder = tempfile::Builder::new();
     builder.prefix(PREFIX).rand_bytes(RANDOM);
+    // It is created with them: nobody else can open it first.
     #[cfg(unix)]
+    builder.permissions(kept.clone().unwrap_or(std::os::unix::fs::PermissionsExt::from_mode(0o666)));
+    let file = builder.tempfile_in(folder)?;
+    if let Some(kept) = kept
+        && file.as_file().metadata()?.permissions() != kept
     {
-        use std::fs::Permissions;
-        use std::os::unix::fs::PermissionsExt;
-        let mode = |there: std::fs::Metadata| there.permissions().mode() & 0o777;
-        let kept = std::fs::symlink_metadata(like).ok().filter(std::fs::Metadata::is_file).map(mode);
-        // It is created with them: nobody else can open it first.
-        let file = builder.permissions(Permissions::from_mode(kept.unwrap_or(0o666))).tempfile_in(folder)?;
-        if let Some(kept) = kept
-            && mode(file.as_file().metadata()?) != kept
-        {
-            // The user's mask took some away.
-            file.as_file().set_permissions(Permissions::from_mode(kept))?;
-        }
-        Ok(file)
+        // The user's mask took some away.
+        file.as_file().set_permissions(kept)?;
     }
-    #[cfg(not(unix))]
-    {
-        let _ = like;
-        builder.tempfile_in(folder)
-    }
+    Ok(file)
 }

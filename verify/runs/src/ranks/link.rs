@@ -128,12 +128,9 @@ impl Link {
     }
 }
 
-/// Pause of a waiting rank between two attempts.
-pub(super) const PAUSE: Duration = Duration::from_millis(2);
-
 /// Sleeps, so that a waiting rank does not take the processor from counting ranks.
 pub(super) fn pause() {
-    std::thread::sleep(PAUSE);
+    std::thread::sleep(Duration::from_millis(2));
 }
 
 pub(super) fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, RecordError> {

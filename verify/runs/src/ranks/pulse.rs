@@ -12,9 +12,7 @@ use std::time::{Duration, Instant};
 
 /// Tag of heartbeat messages.
 const ALIVE: i32 = 1;
-/// Contents of a heartbeat.
-const MORE: &[u8] = &[];
-/// Contents of a rank's last heartbeat.
+/// Contents of a rank's last heartbeat; the others are empty.
 const LAST: &[u8] = &[1];
 /// A rank is lost after this many missed turns. Turns are counted instead of seconds, so a suspended job can resume.
 const MISSED: u32 = 10;
@@ -198,7 +196,7 @@ impl Beats {
     fn next(&mut self, shared: &Shared) {
         for peer in self.peers.iter_mut().filter(|p| p.silent < MISSED) {
             let process = self.world.process_at_rank(peer.rank);
-            peer.send(&process, MORE);
+            peer.send(&process, &[]);
             peer.silent += 1;
             peer.receive(&process);
             if peer.silent == MISSED {
@@ -215,13 +213,11 @@ impl Beats {
         }
     }
 
-    /// Exchanges last heartbeats with all peers, so that neither a request nor a message is open when MPI finalises. Rank
-    /// 0 answers only after it has all others' heartbeats: no rank ends before all have come here. Returns whether all
-    /// peers answered within `patience`.
+    /// Exchanges last heartbeats with all peers: no request or message may be open when MPI finalises. Rank 0 answers
+    /// when it has all others', so no rank ends before all have come here. Returns whether all answered in time.
     fn close(&mut self, shared: &Shared, patience: Duration) -> bool {
         // Turns are counted here too.
-        let turns = patience.as_millis() / super::link::PAUSE.as_millis();
-        for _ in 0..turns {
+        for _ in 0..1000 {
             let turn = unpoisoned(shared.turn.lock());
             let answers = self.rank != 0 || self.peers.iter().all(|peer| peer.left);
             for peer in &mut self.peers {
@@ -233,7 +229,7 @@ impl Beats {
                 return true;
             }
             drop(turn);
-            super::link::pause();
+            std::thread::sleep(patience / 1000);
         }
         false
     }
