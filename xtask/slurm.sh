@@ -189,16 +189,20 @@ echo "ok: the status of two, three and four ranks"
 for rank in 1 0; do
     echo "== srun without --kill-on-bad-exit, and rank $rank is killed"
     out=$work/killed-$rank.csv
-    ECCFORGE_RANK_TIMEOUT=3 timeout 120 srun --mpi=pmix --kill-on-bad-exit=0 --nodes=2 --ntasks=2 \
-        "$program" simulate $RUN --mpi --no-exact --format csv --out "$out" 2>killed-$rank.log &
-    job=$!
     has_records() { { [ -e "$out.records" ] && [ "$(wc -l <"$out.records")" -gt 3 ]; } || ! kill -0 $job 2>/dev/null; }
-    await "$out has no records" has_records
-    kill -KILL $(process "$out" $rank) || fail "the run ended too early; use more SAMPLES"
-    status=0
-    wait $job || status=$?
+    for try in 1 2 3 4 5; do
+        rm -f "$out" "$out.records"
+        ECCFORGE_RANK_TIMEOUT=3 timeout 120 srun --mpi=pmix --kill-on-bad-exit=0 --nodes=2 --ntasks=2 \
+            "$program" simulate $RUN --mpi --no-exact --format csv --out "$out" 2>killed-$rank.log &
+        job=$! status=0
+        await "$out has no records" has_records
+        kill -KILL $(process "$out" $rank) 2>/dev/null || true
+        wait $job || status=$?
+        [ -e "$out" ] || break
+        echo "the run ended before the kill ($try)"
+    done
+    [ ! -e "$out" ] || fail "the run ends too early; give more SAMPLES"
     [ $status -gt 128 ] || fail "status $status, expected more than 128: $(cat killed-$rank.log)"
-    [ ! -e "$out" ] || fail "there is a result"
     grep -q "rank $rank.* no longer answers rank $((1 - rank))" killed-$rank.log || fail "$(cat killed-$rank.log)"
     # On other nodes, and more of them.
     srun --mpi=pmix --nodes=4 --ntasks=4 "$program" simulate $RUN --mpi --no-exact --format csv --out "$out"
