@@ -358,3 +358,15 @@ fn a_job_and_its_ranks_have_the_status_of_the_run_after_many_heartbeats() {
         std::fs::remove_file(format!("{folder}.records")).unwrap();
     }
 }
+
+/// MPI writes to the sockets of ranks that were killed.
+#[test]
+#[ignore = "takes seconds"]
+fn a_broken_pipe_ends_no_rank() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("out.json");
+    let words = [&SMALL[..], &["1e13", "--stop-seconds", "2", "--out", out.to_str().unwrap()]].concat();
+    let Some(job) = job("2", &words) else { return };
+    let output = scripted(&job, "{ sleep 1; kill -PIPE $$; } & true").output().unwrap();
+    assert_eq!(output.status.code(), Some(3), "{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -11,6 +11,8 @@ use std::process::ExitCode;
 /// # Errors
 /// MPI was initialised in this process before, or does not work here.
 pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitCode> {
+    // MPI may write to a rank that was killed. The reason is then reported, which SIGPIPE would prevent.
+    drop(signal_hook::flag::register(signal_hook::consts::SIGPIPE, std::sync::Arc::default()));
     let cluster = Cluster::join(lost).map_err(|e| miette!("{e}"))?;
     if cluster.is_writer() {
         progress::line(&format!("{} MPI ranks", cluster.ranks()));
@@ -24,7 +26,6 @@ pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitC
         terminal::report(&report);
         ExitCode::from(output::COULD_NOT_RUN)
     });
-    // Without a handler SIGTERM ends the program as it always does.
     drop(signal_hook::flag::register(signal_hook::consts::SIGTERM, std::sync::Arc::default()));
     cluster.abort_if_lost();
     Ok(code)

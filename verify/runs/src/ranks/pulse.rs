@@ -216,7 +216,6 @@ impl Beats {
     /// Exchanges last heartbeats with all peers: no request or message may be open when MPI finalises. Rank 0 answers
     /// when it has all others', so no rank ends before all have come here. Returns whether all answered in time.
     fn close(&mut self, shared: &Shared, patience: Duration) -> bool {
-        // Turns are counted here too.
         for _ in 0..1000 {
             let turn = unpoisoned(shared.turn.lock());
             let answers = self.rank != 0 || self.peers.iter().all(|peer| peer.left);
