@@ -87,7 +87,7 @@ pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 
 /// Seconds of processor time that a process has used (Linux, Documentation/scheduler/sched-stats.rst).
 #[cfg(target_os = "linux")]
-pub fn processor_seconds(process: u32) -> f64 {
+fn processor_seconds(process: u32) -> f64 {
     let task = Path::new("/proc").join(process.to_string()).join("task");
     let threads = std::fs::read_dir(task).expect("it runs");
     let of = |thread: std::fs::DirEntry| std::fs::read_to_string(thread.path().join("schedstat")).unwrap_or_default();
