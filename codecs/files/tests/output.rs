@@ -157,3 +157,24 @@ fn a_folder_that_cannot_be_written_is_named_and_unchanged() {
         assert_eq!((std::fs::read(&a).unwrap(), std::fs::read(&b).unwrap()), (b"one".to_vec(), b"one".to_vec()));
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_set_in_several_folders_waits_for_the_lock_of_the_one_that_contains_them() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let lock = folder.path().join(".eccforge.lock");
+    let held = std::fs::File::create(&lock).unwrap();
+    held.set_permissions(PermissionsExt::from_mode(0o600)).unwrap();
+    held.lock().unwrap();
+    let waiting = std::time::Instant::now();
+    let holder = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(300));
+        drop(held);
+    });
+    write_all([(folder.path().join("x/a"), "one"), (folder.path().join("y/z/b"), "two")]).unwrap();
+    assert!(waiting.elapsed() >= std::time::Duration::from_millis(300), "it did not wait");
+    holder.join().unwrap();
+    assert!(!lock.exists());
+    assert_eq!(std::fs::read(folder.path().join("y/z/b")).unwrap(), b"two");
+}

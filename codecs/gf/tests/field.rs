@@ -33,3 +33,16 @@ fn only_primitive_polynomials_are_accepted() {
     // GF(2^8) has phi(255)/8 = 16 primitive polynomials.
     assert_eq!((0x100..0x200).filter(|&p| Field::new(p).is_ok()).count(), 16);
 }
+
+#[test]
+fn a_power_is_a_repeated_product() {
+    let field = Field::new(0x163).unwrap();
+    for a in [0, 1, 2, 3, 0x53, 255] {
+        let mut product = 1;
+        for e in 0..600 {
+            assert_eq!(field.raise(a, e), product, "{a}^{e}");
+            product = field.multiply(product, a);
+        }
+        assert_eq!(field.raise(a, u64::MAX), field.raise(a, u64::MAX % 255 + 255), "{a}: the order is 255");
+    }
+}

@@ -117,3 +117,23 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn combinations_are_of_the_first_128_vectors() {
+    let unit = |bit: usize| words(&(0..150).map(|i| i == bit).collect::<Vec<_>>());
+    let mut span = Span::of((0..140).map(unit));
+    let mut sum = unit(0);
+    [5, 127, 128, 139].into_iter().for_each(|bit| sum.add(&unit(bit)));
+    assert_eq!(span.insert(sum), Some(1 | 1 << 5 | 1 << 127));
+}
+
+#[test]
+fn a_span_knows_how_many_of_its_vectors_are_independent() {
+    let mut span = Span::<u64>::default();
+    assert!(span.is_independent());
+    for (vector, independent) in [(3, true), (5, true), (6, false), (8, false)] {
+        span.insert(vector);
+        assert_eq!(span.is_independent(), independent, "after {vector}");
+    }
+    assert_eq!(span.inserted(), 4);
+}

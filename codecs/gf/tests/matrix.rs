@@ -20,3 +20,10 @@ fn a_short_row_is_located() {
     assert_eq!((error.offset, error.length), (20, 2));
     assert!(error.message.contains("row 1 has 2 digits"));
 }
+
+#[test]
+fn what_is_missing_is_located_at_the_start() {
+    let error = parse_text("# a comment\nn: 3\nk: 1\nr: 2\n110\n").unwrap_err();
+    assert_eq!((error.offset, error.length), (0, 1), "{}", error.message);
+    assert!(error.message.contains("1 rows, but r = 2"), "{}", error.message);
+}
