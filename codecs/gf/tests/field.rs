@@ -43,6 +43,6 @@ fn a_power_is_a_repeated_product() {
             assert_eq!(field.raise(a, e), product, "{a}^{e}");
             product = field.multiply(product, a);
         }
-        assert_eq!(field.raise(a, u64::MAX), field.raise(a, u64::MAX % 255 + 255), "{a}: the order is 255");
+        assert_eq!(field.raise(a, u64::MAX), field.raise(a, 255), "{a}: the order is 255");
     }
 }

@@ -105,7 +105,7 @@ proptest! {
             let subtracted: Vec<usize> = (0..vectors.len()).filter(|i| combination >> i & 1 == 1).collect();
             prop_assert_eq!(sum(&subtracted), member);
         }
-        let is_member = rank([&vectors[..], &[other.clone()]].concat()) == rank(vectors.clone());
+        let is_member = rank([&vectors[..], std::slice::from_ref(&other)].concat()) == rank(vectors.clone());
         prop_assert_eq!(span.contains(words(&other)), is_member);
         let (rest, combination) = span.reduce(words(&other));
         let subtracted: Vec<usize> = (0..vectors.len()).filter(|i| combination >> i & 1 == 1).collect();
