@@ -62,7 +62,7 @@ fn not_permitted(problem: &Problem, columns: &[u16]) -> Option<String> {
     let (allowed, data) = (problem.allowed(), problem.data_bits());
     let fits = |at: usize| match (&problem.columns, at.checked_sub(data)) {
         (_, Some(row)) => columns[at] == 1 << row,
-        (Columns::Circulant(size), None) if at % size > 0 => {
+        (Columns::Circulant(size), None) if !at.is_multiple_of(*size) => {
             columns[at] == circulant::rotated(columns[at - 1], problem.r, *size)
         }
         _ => allowed.binary_search(&columns[at]).is_ok(),
