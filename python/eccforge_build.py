@@ -54,7 +54,9 @@ def make_page():
         return
     if shutil.which("rustup"):
         subprocess.run(["rustup", "target", "add", TARGET], cwd=repository, check=False)
-    made = subprocess.run(["cargo", "xtask", "page"], cwd=repository, check=False)
+    # xtask takes the WebAssembly from the repository's own folder.
+    environment = {name: value for name, value in os.environ.items() if name != "CARGO_TARGET_DIR"}
+    made = subprocess.run(["cargo", "xtask", "page"], cwd=repository, env=environment, check=False)
     if made.returncode != 0 or not PAGE.is_file():
         raise SystemExit(
             f"The page of the explorer cannot be built. It needs the Rust target {TARGET}: run `rustup target add {TARGET}`, or install the "
