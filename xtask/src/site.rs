@@ -11,6 +11,10 @@ use std::process::Command;
 const INDEX: &str = "index.html";
 const API: &str = "api";
 
+/// A page that leads to the first one.
+const FORWARD: &str = "<!DOCTYPE html><html lang=\"en\"><title>eccforge</title><meta http-equiv=\"refresh\" \
+                       content=\"0; url=../index.html\"><a href=\"../index.html\">eccforge</a></html>\n";
+
 /// Arguments of cargo for the API pages. An example is named so that features are those of clippy, which has checked all
 /// dependencies: in CI nothing is built twice.
 pub const API_PAGES: [&str; 8] =
@@ -34,6 +38,8 @@ pub fn run() -> Outcome {
         step::run("copy of pages", Command::new("cp").arg("-R").arg(from).arg(to))?;
     }
     std::fs::copy(&page, site.join("eccforge-explorer.html")).map_err(text)?;
+    // Pages of rustdoc link to an index that it does not write.
+    write(&site.join(API).join(INDEX), FORWARD)?;
     write(&site.join(INDEX), index(&site)?)?;
     local(&site)?;
     links(&site, &lychee)
