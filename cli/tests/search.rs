@@ -101,7 +101,7 @@ fn chains_with_right_hashes_and_other_columns_are_refused_and_write_nothing() {
         }
         let (mut hash, mut sealed) = ("eccforge chains 1".to_owned(), String::new());
         for json in jsons {
-            hash = eccforge_files::digest::sha256(&format!("{hash}{json}"));
+            hash = eccforge_files::digest::sha256(format!("{hash}{json}"));
             sealed += &format!("{hash} {json}\n");
         }
         std::fs::write(&chains, sealed).unwrap();

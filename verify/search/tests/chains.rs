@@ -20,7 +20,7 @@ fn sealed<C: Serialize>(heading: &Heading, found: &[Found<C>]) -> String {
     let chains = found.iter().map(|found| serde_json::to_string(found).unwrap());
     let (mut hash, mut text) = ("eccforge chains 1".to_owned(), String::new());
     for json in std::iter::once(header).chain(chains) {
-        hash = sha256(&format!("{hash}{json}"));
+        hash = sha256(format!("{hash}{json}"));
         text += &format!("{hash} {json}\n");
     }
     text
