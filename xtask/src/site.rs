@@ -27,17 +27,13 @@ pub fn run() -> Outcome {
         return step::lacking("the site", "cargo xtask setup");
     }
     book::run()?;
-    let page = explorer::build()?;
+    explorer::build()?;
     step::with_env("API pages", &[("RUSTDOCFLAGS", "-D warnings")], &API_PAGES)?;
-    let (site, text) = (root().join("target/site"), |e: std::io::Error| format!("target/site: {e}"));
-    if site.exists() {
-        std::fs::remove_dir_all(&site).map_err(text)?;
-    }
-    std::fs::create_dir_all(&site).map_err(text)?;
-    for (from, to) in [(root().join("target/book/."), site.clone()), (root().join("target/doc"), site.join(API))] {
-        step::run("copy of pages", Command::new("cp").arg("-R").arg(from).arg(to))?;
-    }
-    std::fs::copy(&page, site.join("eccforge-explorer.html")).map_err(text)?;
+    // A page of an earlier state must not stay.
+    let copies = "rm -rf target/site && cp -R target/book target/site && cp -R target/doc target/site/api \
+                  && cp target/eccforge-explorer.html target/site";
+    step::run("copy of pages", Command::new("sh").args(["-c", copies]).current_dir(root()))?;
+    let site = root().join("target/site");
     // Pages of rustdoc link to an index that it does not write.
     write(&site.join(API).join(INDEX), FORWARD)?;
     write(&site.join(INDEX), index(&site)?)?;
