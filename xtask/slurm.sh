@@ -162,13 +162,13 @@ if [ "${2:-}" = kills ]; then
 fi
 
 echo "== an array that requeues itself and merges"
-OUT=$work/array/run STOP_SECONDS=$(percent 8) sbatch --array=0-3 --cpus-per-task=1 --output=array.log "$root/examples/slurm/array.sh"
+OUT=$work/array/run STOP_SECONDS=$(percent 12) sbatch --array=0-3 --cpus-per-task=1 --output=array.log "$root/examples/slurm/array.sh"
 finished array.log
 grep -q "resuming after" array.log || fail "no task was requeued"
 same array/run.merged.csv "four tasks, requeued"
 
 echo "== ranks that requeue themselves"
-OUT=$work/ranks/run.csv STOP_SECONDS=$(percent 15) sbatch --nodes=2 --cpus-per-task=1 --output=ranks.log "$root/examples/slurm/mpi.sh"
+OUT=$work/ranks/run.csv STOP_SECONDS=$(percent 20) sbatch --nodes=2 --cpus-per-task=1 --output=ranks.log "$root/examples/slurm/mpi.sh"
 finished ranks.log
 grep -q "resuming after" ranks.log || fail "the job was not requeued"
 same ranks/run.csv "two ranks, requeued"
