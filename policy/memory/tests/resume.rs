@@ -94,7 +94,7 @@ fn records_of_an_interrupted_run_and_those_of_the_rest_come_to_the_whole() {
         numbers.fill(u64::MAX);
         numbers.extend(if list == "tests" { None } else { Some(1) });
         let message = recording.results(&wrong).expect_err("no memory has so many reads");
-        assert!(message.contains("the record of `memory` from task 0 on"), "{message}");
+        assert!(message.starts_with("the record of `"), "{message}");
     }
     records[0].values.remove("tests");
     assert!(recording.results(&records).is_err(), "a record without what it should hold");

@@ -39,7 +39,8 @@ fn header(shard: Option<[u64; 2]>) -> Header {
 
 fn record(first: u64, end: u64) -> Record {
     let blocks = end - first;
-    let counts = Counts { detected: blocks * BLOCK - first % 7, miscorrected: first % 7, ..Counts::default() };
+    let samples = (end * BLOCK).min(SAMPLES) - first * BLOCK;
+    let counts = Counts { detected: samples - first % 7, miscorrected: first % 7, ..Counts::default() };
     let counts = SCHEMES.map(|s| (s.to_owned(), counts)).into_iter().collect();
     Record { cell: CELL.into(), first, blocks, host: "node-0042".into(), counts, ..Record::default() }
 }
