@@ -1,7 +1,7 @@
 //! Builds the documents as a book with mdBook in `target/book/docs`. lychee follows every link of its pages and of
 //! all documents.
 
-use crate::setup::{answers, tool};
+use crate::setup::tool;
 use crate::step::{self, Outcome, read, root, write};
 use std::process::Command;
 
@@ -10,11 +10,11 @@ const DOCUMENTS: &str = "docs";
 
 /// Builds the book, copies the files that it links to, and checks every link.
 pub fn run() -> Outcome {
-    if !answers(&["mdbook", "--version"]) {
+    if !tool("mdbook").is_file() {
         return step::lacking("the book", "cargo xtask setup");
     }
     let (book, documents) = (root().join("target/book"), root().join(DOCUMENTS));
-    step::run("mdBook", Command::new("mdbook").args(["build", DOCUMENTS]).current_dir(root()))?;
+    step::run("mdBook", Command::new(tool("mdbook")).args(["build", DOCUMENTS]).current_dir(root()))?;
     let summary = read(&documents.join("SUMMARY.md"))?;
     for path in walkdir::WalkDir::new(&documents).into_iter().filter_map(Result::ok).map(walkdir::DirEntry::into_path) {
         let name = path.strip_prefix(&documents).unwrap_or(&path).to_string_lossy().into_owned();

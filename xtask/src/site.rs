@@ -1,7 +1,7 @@
 //! Builds one static site in `target/site`: an index, the book, the explorer and the API pages. It loads nothing from elsewhere,
 //! and every internal link leads to a page, so any host can serve it.
 
-use crate::setup::{answers, has_target, tool};
+use crate::setup::{has_target, tool};
 use crate::step::{self, Outcome, read, root, write};
 use crate::{book, explorer};
 use std::path::Path;
@@ -23,7 +23,7 @@ pub const API_PAGES: [&str; 8] =
 /// Builds the site and checks it. If the machine lacks a tool for it, the step reports the tool.
 pub fn run() -> Outcome {
     let lychee = tool("lychee");
-    if !answers(&["mdbook", "--version"]) || !lychee.is_file() || !has_target(explorer::WASM) {
+    if !tool("mdbook").is_file() || !lychee.is_file() || !has_target(explorer::WASM) {
         return step::lacking("the site", "cargo xtask setup");
     }
     book::run()?;
