@@ -142,13 +142,15 @@ fn package(id: &str) -> Option<String> {
 /// Runs the programs, at most two at a time.
 fn all(programs: &[Program], extent: Extent) -> Result<Vec<(&Program, Ran)>, String> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = (cores / 2).max(1).to_string();
+    let threads = (cores / 2).max(1);
     let (queue, results) = (Mutex::new(programs.iter()), Mutex::new(Vec::new()));
     let worker = || -> Outcome {
         loop {
             let next = queue.lock().unwrap_or_else(PoisonError::into_inner).next();
             let Some(program) = next else { return Ok(()) };
-            let ran = one(program, extent, &threads)?;
+            // Tests of the command line mostly wait for the programs that they start.
+            let waits = program.cargo[1] == "eccforge";
+            let ran = one(program, extent, if waits { 2 * threads } else { threads })?;
             results.lock().unwrap_or_else(PoisonError::into_inner).push((program, ran));
         }
     };
@@ -161,7 +163,7 @@ fn all(programs: &[Program], extent: Extent) -> Result<Vec<(&Program, Ran)>, Str
 }
 
 /// Runs one program, and prints one line about it.
-fn one(program: &Program, extent: Extent, threads: &str) -> Result<Ran, String> {
+fn one(program: &Program, extent: Extent, threads: usize) -> Result<Ran, String> {
     let notes = tempfile::NamedTempFile::new().map_err(|e| format!("no temporary file: {e}"))?;
     let mut command = match &program.built {
         Some((folder, executable)) => {
@@ -180,7 +182,10 @@ fn one(program: &Program, extent: Extent, threads: &str) -> Result<Ran, String> 
         Extent::Ci => drop(command.args(["--include-ignored", "--skip", "full::"])),
         Extent::Full => drop(command.arg("--include-ignored")),
     }
-    command.env("CARGO", env!("CARGO")).env("RUST_TEST_THREADS", threads).env(xtask::PYTHON, setup::cocotb_python());
+    command
+        .env("CARGO", env!("CARGO"))
+        .env("RUST_TEST_THREADS", threads.to_string())
+        .env(xtask::PYTHON, setup::cocotb_python());
     command.env(xtask::EXTENT, extent.word()).env(xtask::SUMMARY, notes.path());
     let name = program.cargo[1..].join(" ");
     let start = Instant::now();
