@@ -73,6 +73,7 @@ pub const TOOLS: &[Tool] = &[
     debian("node", "node --version", "nodejs"),
     debian("npm", "npm --version", "npm"),
     debian("chromium", "chromium --version", "chromium"),
+    debian("curl", "curl --version", "curl"),
     debian("jq", "jq --version", "jq"),
     debian("debootstrap", "debootstrap --version", "debootstrap"),
     debian("libclang", LIBCLANG, "libclang-dev"),
