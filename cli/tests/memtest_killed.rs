@@ -125,8 +125,7 @@ fn ctrl_c_keeps_what_was_found_and_says_how_to_go_on() {
     let records = folder.path().join("new/run.json.records");
     let (mut child, alive) = begin(folder.path(), &arguments, &records);
     assert!(alive, "it was still under way");
-    let id = child.0.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
+    program::signal("-INT", child.0.id());
     assert_eq!(child.0.wait().expect("a child").code(), Some(2));
     let mut said = String::new();
     std::io::Read::read_to_string(child.0.stderr.as_mut().expect("a pipe"), &mut said).expect("text");

@@ -113,7 +113,7 @@ fn wait_for(what: &str, is_so: impl Fn() -> bool) {
 
 #[cfg(target_os = "linux")]
 fn signal(child: &Child, name: &str) {
-    assert!(std::process::Command::new("kill").args([name, &child.id().to_string()]).status().unwrap().success());
+    crate::program::signal(name, child.id());
 }
 
 /// In place of yosys runs a tool that starts another program and does not end; abc, which `prove` looks for, has a stand-in too.

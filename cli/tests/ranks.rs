@@ -156,8 +156,7 @@ fn disturbed(rank: &str, signal: &str) -> Option<String> {
     while std::fs::metadata(&records).map_or(0, |m| m.len()) < 3000 && started.elapsed().as_secs() < 60 {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    let pid = process().expect("the rank runs").to_string();
-    assert!(Command::new("kill").args([signal, &pid]).status().unwrap().success());
+    program::signal(signal, process().expect("the rank runs"));
     let status = child.wait().unwrap();
     let log = std::fs::read_to_string(log).unwrap();
     assert_eq!(status.code(), Some(137), "{log}");

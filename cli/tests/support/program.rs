@@ -21,6 +21,13 @@ pub fn run(arguments: &[&str]) -> Output {
     command(arguments).output().expect("the program starts")
 }
 
+/// Sends a signal, such as `-INT`. The shell does it: a minimal system has no program `kill`.
+pub fn signal(name: &str, process: u32) {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "kill \"$1\" \"$2\"", "sh", name, &process.to_string()]);
+    assert!(shell.status().expect("a shell").success(), "{name} for process {process}");
+}
+
 /// Standard error without the frame that wraps long lines.
 pub fn stderr(output: &Output) -> String {
     let text = String::from_utf8_lossy(&output.stderr);
