@@ -8,12 +8,12 @@ mod newcomer;
 mod setup;
 mod site;
 mod step;
-mod tests;
+mod test_run;
 mod unpack;
 
 use std::process::{Command, ExitCode};
 use step::{Outcome, cargo, root};
-pub use tests::whole;
+pub use test_run::whole;
 use xtask::Extent;
 
 /// A step: its name, what it does, and how.
@@ -92,7 +92,7 @@ fn main() -> ExitCode {
         }
         ["ci"] => ci(),
         ["dist"] => dist(),
-        ["full"] => tests::run(Extent::Full),
+        ["full"] => test_run::run(Extent::Full),
         ["slurm"] => slurm(),
         ["faults", words @ ..] => script("rules broken on purpose", "faults.sh", words),
         ["generate"] => generate::run(false),
@@ -138,7 +138,7 @@ fn archive() -> Outcome {
 /// the linker are not those of the tests.
 fn release() -> Outcome {
     in_release()?;
-    tests::of_program(&root().join("target/release/eccforge"))
+    test_run::of_program(&root().join("target/release/eccforge"))
 }
 
 fn in_release() -> Outcome {
@@ -220,7 +220,7 @@ fn platforms() -> Outcome {
 /// Runs the tests that a change needs, after it has installed their tools.
 fn test() -> Outcome {
     tools()?;
-    tests::run(Extent::Test)
+    test_run::run(Extent::Test)
 }
 
 /// Without the tools, the tests that need them say that they are not run.
@@ -234,7 +234,7 @@ fn all() -> Outcome {
     if !setup::has_mpi() {
         step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")?;
     }
-    tests::run(Extent::Ci)
+    test_run::run(Extent::Ci)
 }
 
 /// Builds all programs and examples as the tests build them. Examples are named for that: their dependencies count, and
