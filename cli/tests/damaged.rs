@@ -20,8 +20,8 @@ const MOMENT: Duration = Duration::from_secs(5);
 
 /// Files that a command understands, by the first words of it: folders of the repository.
 const FILES: [(&str, &[&str]); 9] = [
-    ("gpu inject", &["policy/gpu", "fuzz/corpus/state_file"]),
-    ("gpu smi", &["policy/gpu", "fuzz/corpus/state_file"]),
+    ("gpu inject", &["policy/gpu"]),
+    ("gpu smi", &["policy/gpu"]),
     ("gpu", &["policy/gpu", "fuzz/corpus"]),
     ("fleet", &["policy/fleet", "examples", "fuzz/corpus/yaml_fleet"]),
     ("learn", &["fuzz/corpus/beam_log", "fuzz/corpus/event_lines", "verify/models"]),
