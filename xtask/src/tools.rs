@@ -44,6 +44,8 @@ const LIBCLANG: &str = "test -e \"${LIBCLANG_PATH:-/none}\" || ldconfig -p | gre
 /// Every tool.
 pub const TOOLS: &[Tool] = &[
     Tool { name: "gcc", probe: "gcc --version", packages: "gcc", when: When::Base },
+    // The name of Debian's gcc on this architecture.
+    Tool { name: "x86_64-linux-gnu-gcc", probe: "x86_64-linux-gnu-gcc --version", packages: "gcc", when: When::Base },
     Tool { name: "clippy-driver", probe: "clippy-driver --version", packages: "", when: When::Base },
     Tool { name: "yosys", probe: "yosys -V", packages: "yosys", when: When::Test },
     Tool { name: "berkeley-abc", probe: "berkeley-abc -c quit", packages: "berkeley-abc", when: When::Test },
