@@ -94,15 +94,21 @@ pub fn summary(strict: bool) -> Outcome {
     Ok(())
 }
 
-/// Runs these steps in sequence on another thread while `work` runs. A failure is reported and stops neither.
+/// Runs these steps on another thread while `work` runs, and on both threads after it. A failure is reported and stops
+/// neither.
 pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outcome {
+    let queue = Mutex::new(steps.iter());
+    let drain = || {
+        HELD_BACK.set(true);
+        let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+        std::iter::from_fn(next).map(|step| step()).collect::<Vec<Outcome>>()
+    };
     let outcomes = std::thread::scope(|scope| {
-        let others = scope.spawn(|| {
-            HELD_BACK.set(true);
-            steps.iter().map(|step| step()).collect::<Vec<_>>()
-        });
+        let others = scope.spawn(drain);
         let own = work();
-        let mut all = others.join().unwrap_or_else(|_| vec![Err("a step panicked".into())]);
+        let mut all = drain();
+        HELD_BACK.set(false);
+        all.extend(others.join().unwrap_or_else(|_| vec![Err("a step panicked".into())]));
         all.push(own);
         all
     });

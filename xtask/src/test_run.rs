@@ -71,8 +71,8 @@ pub fn run(extent: Extent) -> Outcome {
     if failures.is_empty() { Ok(()) } else { Err(failures) }
 }
 
-/// Tests of the command line whose program `ECCFORGE_PROGRAM` names: the commands, and runs on MPI ranks, shards and after kills.
-const OF_PROGRAM: [&str; 4] = ["commands::", "ranks::", "fleet::", "memtest_killed::"];
+/// Tests of the command line whose program `ECCFORGE_PROGRAM` names: runs on MPI ranks, and runs that are killed.
+const OF_PROGRAM: [&str; 2] = ["ranks::", "memtest_killed::"];
 
 /// Runs tests of the command line on a program, such as one that was built in release.
 pub fn of_program(program: &Path) -> Outcome {
