@@ -45,8 +45,12 @@ pub fn for_tests() {
     let left: Vec<&str> = missing().collect();
     if let Err(why) = unpacked.and_then(|()| apt(&left.join(" "))).or_else(|why| apt(&left.join(" ")).map_err(|_| why))
     {
-        let why = why.lines().next().unwrap_or_default();
-        xtask::tell(&format!("{} cannot be installed: {why}", packages.join(", ")));
+        // The reason; the command and its environment follow it.
+        let why = why.split(',').next().unwrap_or_default();
+        let names = packages.join(" ");
+        xtask::tell(&format!(
+            "{names} cannot be unpacked: {why}; as root: apt-get install --no-install-recommends {names}"
+        ));
     }
 }
 

@@ -121,9 +121,8 @@ impl Tool {
     /// The command that installs the tool.
     pub fn cure(&self) -> String {
         match (self.when, self.packages) {
-            (When::Test, _) => "cargo xtask test".to_owned(),
             (When::Ci | When::Base, "") => "cargo xtask setup".to_owned(),
-            (When::Ci | When::Base, packages) => format!("apt-get install {packages}"),
+            (_, packages) => format!("apt-get install {packages}"),
         }
     }
 }
