@@ -93,7 +93,7 @@ fn main() -> ExitCode {
         }
         ["ci"] => ci(),
         ["dist"] => dist(),
-        ["full"] => test_run::run(Extent::Full).and(embedded::miri_big_endian()),
+        ["full"] => step::together([test_run::run(Extent::Full), embedded::miri_big_endian()]),
         ["slurm"] => slurm(),
         ["faults", words @ ..] => script("rules broken on purpose", "faults.sh", words),
         ["generate"] => generate::run(false),
@@ -160,7 +160,7 @@ fn steps(names: &[&str]) -> Outcome {
     }
     let outcome = names.iter().try_for_each(|name| named(name));
     let summary = step::summary(xtask::is_ci() || !options.is_empty());
-    outcome.and(summary)
+    step::together([outcome, summary])
 }
 
 /// Runs the step of this name.
@@ -174,7 +174,7 @@ fn ci() -> Outcome {
     step::beside(&[newcomer::make], setup::run)?;
     let newcomer = newcomer::run_with_this_target();
     let outcome = step::beside(&BESIDE_TESTS, all);
-    newcomer.and(outcome).and(step::summary(xtask::is_ci()))
+    step::together([newcomer, outcome, step::summary(xtask::is_ci())])
 }
 
 /// What clippy leaves out: its straight-line functions of thousands of statements are generated, take it minutes, and would

@@ -43,9 +43,9 @@ pub fn for_tests() {
     }
     let unpacked = unpack::unpack(&packages);
     let left: Vec<&str> = missing().collect();
-    if let Err(why) = unpacked.and_then(|()| apt(&left.join(" "))).or_else(|why| apt(&left.join(" ")).map_err(|_| why))
-    {
+    if let Err(refused) = apt(&left.join(" ")) {
         // The reason; the command and its environment follow it.
+        let why = unpacked.err().unwrap_or(refused);
         let why = why.split(',').next().unwrap_or_default();
         let names = packages.join(" ");
         xtask::tell(&format!(

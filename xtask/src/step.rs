@@ -112,6 +112,11 @@ pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outc
         all.push(own);
         all
     });
+    together(outcomes)
+}
+
+/// Success if all succeeded, otherwise the reasons of all failures.
+pub fn together(outcomes: impl IntoIterator<Item = Outcome>) -> Outcome {
     let failed: Vec<String> = outcomes.into_iter().filter_map(Result::err).collect();
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }

@@ -97,7 +97,7 @@ pub fn whole() -> [&'static str; 3] {
 fn build() -> Result<Vec<Program>, String> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(whole());
-    cargo.current_dir(root()).stderr(std::process::Stdio::inherit());
+    cargo.current_dir(root());
     let start = Instant::now();
     let (output, processor) =
         step::timed(&mut cargo, |command| command.stderr(std::process::Stdio::inherit()).output());
