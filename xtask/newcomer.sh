@@ -90,12 +90,14 @@ ln -s pts/ptmx "$root/dev/ptmx"
 ln -s /proc/self/fd "$root/dev/fd"
 mount --bind -o ro "$rust" "$root$rust"
 [ -z "$target" ] || mount --bind "$target" "$root$project/target"
-# The newcomer writes to a layer over this machine's crates.
+# The newcomer writes to a layer over this machine's crates, and unpacks them: an archive can give a file to its owner alone.
 layers=$(mktemp -d)
 mount -t tmpfs tmpfs "$layers"
 mkdir "$layers/upper" "$layers/work"
 chown "$identity" "$layers/upper"
 mount -t overlay -o "lowerdir=$crates/registry,upperdir=$layers/upper,workdir=$layers/work" overlay "$root$crates/registry"
+mkdir -p "$root$crates/registry/src"
+mount -t tmpfs -o mode=777 tmpfs "$root$crates/registry/src"
 ip link set lo up 2> /dev/null || true
 exec chroot --userspec="$identity" "$root" /usr/bin/env -i HOME="$(chroot "$root" sh -c "echo ~$user")" USER="$user" LANG=C.UTF-8 \
     CARGO_HOME="$crates" PATH="$rust/bin:/usr/local/bin:/usr/bin:/bin" ${CI:+CI="$CI"} ${CARGO_INCREMENTAL:+CARGO_INCREMENTAL="$CARGO_INCREMENTAL"} \
