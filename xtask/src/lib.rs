@@ -6,6 +6,7 @@ pub use tools::{PYTHON, TOOLS, Tool, When, needs, needs_in_ci, python};
 
 pub mod golden;
 
+use std::ffi::OsStr;
 use std::io::{IsTerminal, Write};
 
 /// Parts that CI machines cannot have: lines `NAME: reason`.
@@ -16,6 +17,9 @@ pub const SUMMARY: &str = "ECCFORGE_NOT_RUN";
 
 /// The environment variable that says how many cases long tests take: `ci` or `full`; few where it is not set.
 pub const EXTENT: &str = "ECCFORGE_EXTENT";
+
+/// The environment variable that names a file. A test that runs fewer cases than in `ci` appends its name there.
+pub const FEWER: &str = "ECCFORGE_FEWER";
 
 /// How much the tests run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +52,9 @@ pub fn extent() -> Extent {
 
 /// Every n-th case of a long test, the first one always: n is `steps[0]` in `cargo xtask test`, `steps[1]` in `ci` and 1 in `full`.
 pub fn cases<T>(all: impl IntoIterator<Item = T>, steps: [usize; 2]) -> impl Iterator<Item = T> {
+    if extent() == Extent::Test && steps[0] != steps[1] {
+        fewer();
+    }
     all.into_iter().step_by(match extent() {
         Extent::Full => 1,
         Extent::Ci => steps[1],
@@ -109,12 +116,24 @@ pub fn note(part: &str, check: &str, why: &str) {
     let Some(path) = std::env::var_os(SUMMARY) else {
         return tell(&format!("NOT RUN: {check} needs {part}: {why}"));
     };
-    let line = format!("{part}\t{check}\t{why}\n");
-    let file = std::fs::OpenOptions::new().append(true).create(true).open(path);
-    // Tests of several programs append at the same time: one write for each line keeps lines whole.
-    if file.and_then(|mut file| file.write_all(line.as_bytes())).is_err() {
+    if append(&path, &format!("{part}\t{check}\t{why}\n")).is_err() {
         tell(&format!("NOT RUN: {check} needs {part}: {why}"));
     }
+}
+
+/// Appends a line to a file. Tests of several programs append at the same time: one write for each line keeps lines whole.
+fn append(path: &OsStr, line: &str) -> std::io::Result<()> {
+    std::fs::OpenOptions::new().append(true).create(true).open(path)?.write_all(line.as_bytes())
+}
+
+/// Notes that the test of this thread runs fewer cases than in `ci`.
+///
+/// # Panics
+/// If the note cannot be written: `ci` would take the test for complete.
+pub(crate) fn fewer() {
+    let Some(path) = std::env::var_os(FEWER) else { return };
+    let thread = std::thread::current();
+    append(&path, &format!("{}\n", thread.name().unwrap_or("a test"))).expect("the file of tests with fewer cases");
 }
 
 /// As [`not_run`], for a lane of the engine or a back end of the kernels. Lanes of another architecture are not

@@ -172,8 +172,9 @@ fn named(name: &str) -> Outcome {
 fn ci() -> Outcome {
     // Both wait for the network.
     step::beside(&[newcomer::make], setup::run)?;
+    test_run::forget();
     let newcomer = newcomer::run_with_this_target();
-    let outcome = step::beside(&BESIDE_TESTS, all);
+    let outcome = step::beside(&BESIDE_TESTS, rest);
     step::together([newcomer, outcome, step::summary(xtask::is_ci())])
 }
 
@@ -236,10 +237,21 @@ fn tools() -> Outcome {
 
 /// Tests that take minutes are marked `#[ignore]`; those of a module `full` are left to `cargo xtask full`.
 fn all() -> Outcome {
-    if !setup::has_mpi() {
-        step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")?;
-    }
+    mpi()?;
     test_run::run(Extent::Ci)
+}
+
+/// As [`all`], without the tests that passed on a newcomer's machine with as many cases.
+fn rest() -> Outcome {
+    mpi()?;
+    test_run::rest()
+}
+
+fn mpi() -> Outcome {
+    if setup::has_mpi() {
+        return Ok(());
+    }
+    step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")
 }
 
 /// Builds all programs and examples as the tests build them. Examples are named for that: their dependencies count, and

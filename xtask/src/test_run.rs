@@ -6,7 +6,7 @@
 use crate::setup;
 use crate::step::{self, Outcome, root};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
@@ -36,21 +36,51 @@ struct Program {
 /// What a test program printed and noted.
 #[derive(Default)]
 struct Ran {
-    passed: usize,
+    passed: BTreeSet<String>,
     failed: Vec<String>,
     /// Its output, if it failed.
     output: String,
     not_run: Vec<NotRun>,
+    /// Tests that ran fewer cases than in `ci`.
+    fewer: BTreeSet<String>,
+}
+
+/// The names of tests, by the words that run their program.
+type Names = BTreeMap<String, BTreeSet<String>>;
+
+/// The file in `target` of the tests that passed in `cargo xtask test` with as many cases as in `ci`.
+fn complete() -> PathBuf {
+    root().join("target/complete-tests.json")
+}
+
+/// Forgets the tests that passed earlier.
+pub fn forget() {
+    // Without the file, there is nothing to forget.
+    let _ = std::fs::remove_file(complete());
+}
+
+/// Builds and runs the tests of `ci`, without those that [`complete`] names.
+pub fn rest() -> Outcome {
+    let earlier = step::read(&complete()).unwrap_or_default();
+    run_without(Extent::Ci, &serde_json::from_str(&earlier).unwrap_or_default())
 }
 
 /// Builds and runs the tests of an extent. Tests of a module `full` run only in `full`, ignored tests also in `ci`.
 pub fn run(extent: Extent) -> Outcome {
+    run_without(extent, &Names::new())
+}
+
+fn run_without(extent: Extent, earlier: &Names) -> Outcome {
     let start = Instant::now();
     let programs = build()?;
     eprintln!("== build of the tests: {:.0} s", start.elapsed().as_secs_f64());
     let start = Instant::now();
-    let results = all(&programs, extent)?;
-    let passed: usize = results.iter().map(|(_, ran)| ran.passed).sum();
+    let results = all(&programs, extent, earlier)?;
+    if extent == Extent::Test {
+        let names: Names = results.iter().map(|(program, ran)| (program.cargo.join(" "), ran.complete())).collect();
+        step::write(&complete(), serde_json::to_string(&names).map_err(|e| e.to_string())?)?;
+    }
+    let passed: usize = results.iter().map(|(_, ran)| ran.passed.len()).sum();
     let missed: BTreeSet<&str> = results.iter().flat_map(|(_, ran)| &ran.not_run).map(|n| n.check.as_str()).collect();
     eprintln!(
         "== tests: {} passed, {} not run, {} failed; {:.0} s",
@@ -69,6 +99,19 @@ pub fn run(extent: Extent) -> Outcome {
     }
     step::missed(results.into_iter().flat_map(|(_, ran)| ran.not_run));
     if failures.is_empty() { Ok(()) } else { Err(failures) }
+}
+
+impl Ran {
+    /// The tests that passed with as many cases as in `ci`.
+    fn complete(&self) -> BTreeSet<String> {
+        let not_run = self.not_run.iter().map(|missed| missed.check.clone());
+        let others: BTreeSet<String> = self.fewer.iter().cloned().chain(not_run).collect();
+        // A note that no test's name has can be that of any test.
+        if !others.is_subset(&self.passed) {
+            return BTreeSet::new();
+        }
+        self.passed.difference(&others).cloned().collect()
+    }
 }
 
 /// Tests of the command line whose program `ECCFORGE_PROGRAM` names: runs on MPI ranks, and runs that are killed.
@@ -140,7 +183,7 @@ fn package(id: &str) -> Option<String> {
 }
 
 /// Runs the programs, at most two at a time.
-fn all(programs: &[Program], extent: Extent) -> Result<Vec<(&Program, Ran)>, String> {
+fn all<'a>(programs: &'a [Program], extent: Extent, earlier: &Names) -> Result<Vec<(&'a Program, Ran)>, String> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = (cores / 2).max(1);
     let (queue, results) = (Mutex::new(programs.iter()), Mutex::new(Vec::new()));
@@ -150,7 +193,8 @@ fn all(programs: &[Program], extent: Extent) -> Result<Vec<(&Program, Ran)>, Str
             let Some(program) = next else { return Ok(()) };
             // Tests of the command line mostly wait for the programs that they start.
             let waits = program.cargo[1] == "eccforge";
-            let ran = one(program, extent, if waits { 2 * threads } else { threads })?;
+            let earlier = program.built.as_ref().and_then(|_| earlier.get(&program.cargo.join(" ")));
+            let ran = one(program, extent, if waits { 2 * threads } else { threads }, earlier)?;
             results.lock().unwrap_or_else(PoisonError::into_inner).push((program, ran));
         }
     };
@@ -162,31 +206,28 @@ fn all(programs: &[Program], extent: Extent) -> Result<Vec<(&Program, Ran)>, Str
     Ok(results.into_inner().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// Runs one program, and prints one line about it.
-fn one(program: &Program, extent: Extent, threads: usize) -> Result<Ran, String> {
-    let notes = tempfile::NamedTempFile::new().map_err(|e| format!("no temporary file: {e}"))?;
-    let mut command = match &program.built {
-        Some((folder, executable)) => {
-            let mut command = Command::new(executable);
-            command.current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
-            command
+/// Runs one program without tests that passed earlier, and prints one line about it.
+fn one(program: &Program, extent: Extent, threads: usize, earlier: Option<&BTreeSet<String>>) -> Result<Ran, String> {
+    let mut command = command(program);
+    match earlier {
+        None => drop(command.args(selection(extent))),
+        Some(earlier) => {
+            let rest = rest_of(program, extent, earlier)?;
+            // Without a name, the program would run all its tests.
+            if rest.is_empty() {
+                return Ok(Ran::default());
+            }
+            command.args(["--include-ignored", "--exact"]).args(rest);
         }
-        None => {
-            let mut command = Command::new(env!("CARGO"));
-            command.arg("test").args(&program.cargo).current_dir(root()).arg("--");
-            command
-        }
-    };
-    match extent {
-        Extent::Test => {}
-        Extent::Ci => drop(command.args(["--include-ignored", "--skip", "full::"])),
-        Extent::Full => drop(command.arg("--include-ignored")),
     }
+    let (notes, fewer) = (notes()?, notes()?);
     command
         .env("CARGO", env!("CARGO"))
         .env("RUST_TEST_THREADS", threads.to_string())
-        .env(xtask::PYTHON, setup::cocotb_python());
-    command.env(xtask::EXTENT, extent.word()).env(xtask::SUMMARY, notes.path());
+        .env(xtask::PYTHON, setup::cocotb_python())
+        .env(xtask::EXTENT, extent.word())
+        .env(xtask::SUMMARY, notes.path())
+        .env(xtask::FEWER, fewer.path());
     let name = program.cargo[1..].join(" ");
     let start = Instant::now();
     let (output, processor) = step::timed(&mut command, Command::output);
@@ -196,12 +237,48 @@ fn one(program: &Program, extent: Extent, threads: usize) -> Result<Ran, String>
     let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
     let mut ran = read(&text);
     ran.not_run = NotRun::all(&step::read(notes.path())?);
-    eprintln!("== {name}: {} passed, {} failed; {wall:.0} s", ran.passed, ran.failed.len());
+    ran.fewer = step::read(fewer.path())?.lines().map(str::to_owned).collect();
+    eprintln!("== {name}: {} passed, {} failed; {wall:.0} s", ran.passed.len(), ran.failed.len());
     if !output.status.success() {
         eprintln!("{text}");
         ran.output = text;
     }
     Ok(ran)
+}
+
+/// The command that runs a program, without words that select its tests.
+fn command(program: &Program) -> Command {
+    let Some((folder, executable)) = &program.built else {
+        let mut command = Command::new(env!("CARGO"));
+        command.arg("test").args(&program.cargo).current_dir(root()).arg("--");
+        return command;
+    };
+    let mut command = Command::new(executable);
+    command.current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
+    command
+}
+
+/// The words that select the tests of an extent.
+fn selection(extent: Extent) -> &'static [&'static str] {
+    match extent {
+        Extent::Test => &[],
+        Extent::Ci => &["--include-ignored", "--skip", "full::"],
+        Extent::Full => &["--include-ignored"],
+    }
+}
+
+/// The tests of an extent that did not pass earlier.
+fn rest_of(program: &Program, extent: Extent, earlier: &BTreeSet<String>) -> Result<Vec<String>, String> {
+    let listed = command(program).args(selection(extent)).args(["--list", "--format", "terse"]).output();
+    let listed = listed.map_err(|e| format!("the tests of {} cannot be listed: {e}", program.cargo.join(" ")))?;
+    let text = String::from_utf8_lossy(&listed.stdout).into_owned();
+    let names = text.lines().filter_map(|line| line.strip_suffix(": test"));
+    Ok(names.filter(|name| !earlier.contains(*name)).map(str::to_owned).collect())
+}
+
+/// A file to which tests append lines.
+fn notes() -> Result<tempfile::NamedTempFile, String> {
+    tempfile::NamedTempFile::new().map_err(|e| format!("no temporary file: {e}"))
 }
 
 /// What a test program printed, as far as it says which tests passed and failed.
@@ -210,7 +287,7 @@ fn read(text: &str) -> Ran {
     for line in text.lines() {
         let Some(rest) = line.strip_prefix("test ") else { continue };
         match rest.rsplit_once(" ... ") {
-            Some((_, "ok")) => ran.passed += 1,
+            Some((name, "ok")) => drop(ran.passed.insert(name.to_owned())),
             Some((name, "FAILED")) => ran.failed.push(name.to_owned()),
             _ => {}
         }
@@ -220,14 +297,30 @@ fn read(text: &str) -> Ran {
 
 #[cfg(test)]
 mod tests {
-    use super::{package, program, read};
+    use super::{Ran, package, program, read};
+    use std::collections::BTreeSet;
+    use xtask::NotRun;
 
     #[test]
     fn passed_and_failed_tests_are_read_from_the_output_of_a_program() {
         let text = "running 4 tests\ntest a::b ... ok\ntest c ... FAILED\ntest d ... ignored, slow\ntest e ... ok\n\
                     test result: FAILED. 2 passed; 1 failed\n";
         let ran = read(text);
-        assert_eq!((ran.passed, ran.failed), (2, vec!["c".to_owned()]));
+        assert_eq!((ran.passed, ran.failed), (set(&["a::b", "e"]), vec!["c".to_owned()]));
+    }
+
+    fn set(names: &[&str]) -> BTreeSet<String> {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    }
+
+    #[test]
+    fn a_test_with_fewer_cases_or_a_missing_tool_is_not_complete() {
+        let missed = NotRun { part: "yosys".into(), check: "b".into(), why: "absent".into() };
+        let mut ran =
+            Ran { passed: set(&["a", "b", "c"]), fewer: set(&["c"]), not_run: vec![missed], ..Ran::default() };
+        assert_eq!(ran.complete(), set(&["a"]));
+        ran.fewer = set(&["main"]);
+        assert_eq!(ran.complete(), set(&[]));
     }
 
     #[test]

@@ -146,5 +146,9 @@ pub fn needs(names: &[&str]) -> bool {
 /// As [`needs`] in `cargo xtask ci` and `full`; `false` in `cargo xtask test`, which runs the test without this part.
 #[must_use]
 pub fn needs_in_ci(names: &[&str]) -> bool {
-    super::extent() != super::Extent::Test && needs(names)
+    if super::extent() == super::Extent::Test {
+        super::fewer();
+        return false;
+    }
+    needs(names)
 }

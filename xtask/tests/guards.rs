@@ -117,3 +117,27 @@ fn functions_are_read_with_their_attributes() {
     assert_eq!(quoted(&read[0].text, "needs(&[", ']'), ["x", "y"]);
     assert_eq!(first_words("Command::new(\"gcc\").arg(\"-v\")").collect::<Vec<_>>(), ["gcc"]);
 }
+
+/// Set where the test below runs itself.
+const CHILD: &str = "ECCFORGE_CHILD";
+
+#[test]
+fn a_test_that_runs_fewer_cases_than_in_ci_notes_its_name() {
+    let name = "a_test_that_runs_fewer_cases_than_in_ci_notes_its_name";
+    if let Ok(steps) = std::env::var(CHILD) {
+        let steps = if steps == "fewer" { [4, 1] } else { [2, 2] };
+        assert_eq!(xtask::cases(0..8, steps).next(), Some(0));
+        return;
+    }
+    let noted = |steps: &str, extent: xtask::Extent| {
+        let notes = tempfile::NamedTempFile::new().expect("a file");
+        let mut child = std::process::Command::new(std::env::current_exe().expect("this program"));
+        child.args(["--exact", name]).env(CHILD, steps).env(xtask::FEWER, notes.path());
+        let output = child.env(xtask::EXTENT, extent.word()).env("RUST_TEST_THREADS", "1").output().expect("runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+        std::fs::read_to_string(notes.path()).expect("text")
+    };
+    assert_eq!(noted("fewer", xtask::Extent::Test), format!("{name}\n"));
+    assert_eq!(noted("as many", xtask::Extent::Test), "");
+    assert_eq!(noted("fewer", xtask::Extent::Ci), "");
+}
