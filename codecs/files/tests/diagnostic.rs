@@ -34,6 +34,25 @@ fn what_is_underlined_begins_with_a_character_and_ends_before_a_comment() {
 }
 
 #[test]
+fn the_position_is_that_of_the_first_place() {
+    let at = error_at("one\ntwo three", &[(8, 5), (0, 3)]).position().expect("a file");
+    assert_eq!((at.file.as_str(), at.line_and_column), ("f", Some((2, 5))));
+}
+
+#[test]
+fn an_input_of_the_greatest_length_is_read_and_a_longer_one_is_refused() {
+    // A length of 0 is that of an input whose length is not known before it is read, such as a pipe.
+    for known in [true, false] {
+        let read = |text: &'static str| {
+            let length = if known { text.len() as u64 } else { 0 };
+            SourceFile::read_from("f".into(), length, 4, || Ok(text.as_bytes()))
+        };
+        assert_eq!(read("four").expect("as long as the limit").text, "four");
+        assert!(read("fifth").is_err());
+    }
+}
+
+#[test]
 fn short_lines_stay_as_they_are() {
     let text = "one\r\ntwo\n\nthree";
     let short = error_at(text, &[(5, 3), (10, 5)]);

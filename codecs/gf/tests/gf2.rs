@@ -1,7 +1,19 @@
 //! Spans, inverses and membership by their definitions.
 
+use eccforge_gf::affine::AffineForm;
 use eccforge_gf::gf2::{Span, Vector as _, independent, invert, membership, parity};
 use proptest::prelude::*;
+
+#[test]
+fn the_complement_of_a_form_differs_from_it_for_every_input() {
+    let form = AffineForm::of(3, [0, 2]);
+    for (of, constant) in [(form.clone(), false), (AffineForm::constant(3, true), true)] {
+        assert_eq!(of.complemented(), constant);
+        assert_eq!(of.clone().complement().complemented(), !constant);
+        assert_eq!(of.clone().complement().bits(), of.bits());
+        assert_eq!(of.clone().complement().complement(), of);
+    }
+}
 
 proptest! {
     #[test]

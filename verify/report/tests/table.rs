@@ -11,6 +11,12 @@ fn fields_with_commas_quotes_and_line_ends_are_quoted() {
 }
 
 #[test]
+fn a_row_that_is_shorter_than_the_others_is_written() {
+    let table = Table::words(&["a", "b"]).row(["1"]).row(["2", "3"]);
+    assert_eq!(table.csv(), "a,b\n1\n2,3\n");
+}
+
+#[test]
 fn rows_and_columns_are_exchanged() {
     let table = Table::new(&["scheme"], &["x", "y"]).row(["a", "1", "2"]).row(["b", "3", "4"]);
     let exchanged = Table::new(&["scheme"], &["a", "b"]).row(["x", "1", "3"]).row(["y", "2", "4"]);
