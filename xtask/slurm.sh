@@ -173,6 +173,20 @@ finished ranks.log
 grep -q "resuming after" ranks.log || fail "the job was not requeued"
 same ranks/run.csv "two ranks, requeued"
 
+echo "== a node that counts wrongly gets no rank after it is found"
+cat >node.sh <<END
+#!/bin/sh
+# The nodes of this Slurm have one host name. On n1, one sample in a million is counted wrongly.
+export ECCFORGE_PLANTED_HOST=\$SLURMD_NODENAME
+[ \$SLURMD_NODENAME != n1 ] || export ECCFORGE_PLANTED=counts
+exec "$program" "\$@" --recount 0.25
+END
+chmod +x node.sh
+ECCFORGE=$work/node.sh OUT=$work/wrong/run.csv sbatch --nodes=4 --cpus-per-task=1 --output=wrong.log "$root/examples/slurm/mpi.sh"
+finished wrong.log
+[ "$(cat wrong/run.csv.distrusted)" = n1 ] || fail "distrusted: $(cat wrong/run.csv.distrusted)"
+same wrong/run.csv "three of four nodes"
+
 echo "== srun --kill-on-bad-exit: a job that stops or fails has the status of its run"
 mkdir folder.csv
 for count in 2 3 4; do

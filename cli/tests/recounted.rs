@@ -52,6 +52,8 @@ fn a_host_that_flips_a_sample_in_a_million_is_named_and_its_blocks_are_counted_a
         assert!(message.contains(&format!("resume this run without {host}")), "{message}");
         assert_eq!(found["execution"]["distrusted_hosts"], serde_json::json!([host]), "{message}");
         assert_eq!((&found["ended"], &found["complete"]), (&"unfinished".into(), &false.into()));
+        let named = std::fs::read_to_string(format!("{}.distrusted", out.display())).unwrap();
+        assert_eq!(named, format!("{host}\n"));
         let rest: Vec<String> = (0..3).filter(|n| *n != wrong).map(|n| format!("node-{n}")).collect();
         assert_eq!(hosts(&out), rest);
         // Without the fault, the same command counts the blocks that were removed.
@@ -74,6 +76,8 @@ fn two_hosts_that_differ_are_both_distrusted_and_without_a_share_nothing_is_coun
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(message.contains("node-0 and node-1: wrong counts") && message.contains("no two hosts agree"), "{message}");
     assert!(hosts(&out).is_empty());
+    let named = std::fs::read_to_string(format!("{}.distrusted", out.display())).unwrap();
+    assert_eq!(named, "node-0\nnode-1\n");
     let unproved = folder.path().join("unproved.json");
     assert!(job("2", &unproved, planted, &["--recount", "0", "--no-exact"]).unwrap().status.success());
     assert_eq!(json(&unproved)["execution"]["proved_blocks"], 0);

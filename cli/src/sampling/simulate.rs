@@ -27,7 +27,8 @@ use eccforge_sampling::staged::at_stages;
 use eccforge_sampling::sweep::{Set, Sweep};
 use eccforge_scheme::stages::Stages;
 use miette::{Report as Failure, miette};
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -108,6 +109,18 @@ struct Drawn {
     rates: Vec<(f64, NamedSource)>,
     sources: Vec<NamedSource>,
     classes: Vec<usize>,
+}
+
+/// Adds hosts to `OUT.distrusted` beside the records, a line for each: a script can start the run again without them.
+fn distrust(records: &Path, hosts: &[String]) -> Result<(), Failure> {
+    if hosts.is_empty() {
+        return Ok(());
+    }
+    let path = records.with_extension("distrusted");
+    let earlier = std::fs::read_to_string(&path).unwrap_or_default();
+    let all: BTreeSet<&str> = earlier.lines().chain(hosts.iter().map(String::as_str)).collect();
+    let text: String = all.into_iter().map(|host| format!("{host}\n")).collect();
+    write_atomically(&path, text.as_bytes()).map_err(failure)
 }
 
 impl SimulateArgs {
@@ -202,6 +215,9 @@ impl SimulateArgs {
             return print(&estimate(&job, nodes, unit).map_err(failure)?).map(|_| None);
         }
         let Some(finished) = count(&job, unit, cluster, self.recount).map_err(failure)? else { return Ok(None) };
+        if let Some(records) = path {
+            distrust(records, &finished.execution.distrusted_hosts)?;
+        }
         let (identity, records, expected) = (&header.identity, &finished.records, expected(&header.identity));
         let mut report = report(identity, records, &expected);
         report.stages = at_stages(identity, records, schemes).map_err(|e| miette!("{e}"))?;
