@@ -3,8 +3,7 @@
 //! Verilog.
 
 use crate::collateral;
-use crate::design::ram::{Around, Ram, Reset};
-use crate::design::{Cut, Design, File, Goal, Options, Pipe};
+use crate::design::{Around, Cut, Design, File, Goal, Options, Pipe, Ram, Reset};
 use eccforge_files::output::{self, NotWritten};
 use eccforge_scheme::{Scheme, builtins};
 use std::path::Path;

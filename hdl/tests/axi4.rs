@@ -2,8 +2,7 @@
 
 use crate::support;
 
-use eccforge_hdl::design::ram::{Around, Ram, Reset};
-use eccforge_hdl::design::{Cut, Options, Pipe};
+use eccforge_hdl::design::{Around, Cut, Options, Pipe, Ram, Reset};
 use eccforge_scheme::builtin;
 use support::{Emitted, python};
 use xtask::needs;

@@ -3,8 +3,8 @@
 
 use crate::support;
 
-use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
-use eccforge_hdl::design::{Cut, DropIn, Naming, Options, Pipe, drop_in_refusal};
+use eccforge_hdl::design::ram;
+use eccforge_hdl::design::{Around, Cut, DropIn, Naming, Options, Pipe, Ram, Reset, drop_in_refusal};
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_scheme::{Scheme, addressed, builtin};
 use support::mutants::every_mutant_fails;

@@ -4,8 +4,9 @@ use crate::support;
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::collateral::{self, decoder_vectors, encoder_vectors};
-use eccforge_hdl::design::ram::{Around, Ram, Reset};
-use eccforge_hdl::design::{Cut, Design, DropIn, File, Goal, Handshake, Naming, Options, Pipe, Scope};
+use eccforge_hdl::design::{
+    Around, Cut, Design, DropIn, File, Goal, Handshake, Naming, Options, Pipe, Ram, Reset, Scope,
+};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};

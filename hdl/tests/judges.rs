@@ -4,8 +4,7 @@
 use crate::axi4;
 use crate::support;
 
-use eccforge_hdl::design::ram::{Around, Ram, Reset};
-use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Options, Pipe};
+use eccforge_hdl::design::{Around, Cut, DropIn, Goal, Handshake, Options, Pipe, Ram, Reset};
 use eccforge_hdl::verilog::Direction;
 use eccforge_scheme::builtin;
 use std::fmt::Write;

@@ -3,8 +3,8 @@
 
 use crate::support;
 
-use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
-use eccforge_hdl::design::{Cut, Design, Naming, Options, Pipe};
+use eccforge_hdl::design::ram;
+use eccforge_hdl::design::{Around, Cut, Design, Naming, Options, Pipe, Ram, Reset};
 use eccforge_hdl::generate;
 use eccforge_hdl::prove::{self, library, prove};
 use eccforge_hdl::tools::{self, Tool};

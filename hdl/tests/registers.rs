@@ -2,8 +2,8 @@
 
 use crate::support;
 
-use eccforge_hdl::design::Options;
-use eccforge_hdl::design::ram::{self, Ram};
+use eccforge_hdl::design::ram;
+use eccforge_hdl::design::{Options, Ram};
 use eccforge_scheme::{Scheme, builtin};
 use std::path::Path;
 use support::{Emitted, python, two_codewords};

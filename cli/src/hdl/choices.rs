@@ -1,7 +1,6 @@
 //! Values of the hardware options, with their names and help texts.
 
-use eccforge_hdl::design::ram::{Around, Reset};
-use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Naming, Part};
+use eccforge_hdl::design::{Around, Cut, DropIn, Goal, Handshake, Naming, Part, Reset};
 
 /// Values of `--goal`.
 pub const GOALS: [(&str, &str, Goal); 3] = [

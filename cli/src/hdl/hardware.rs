@@ -5,8 +5,7 @@ use crate::arguments::choice;
 use crate::terminal::note;
 use clap::Args;
 use eccforge_exact::stored;
-use eccforge_hdl::design::ram::{Around, Ram, Reset};
-use eccforge_hdl::design::{Cut, Goal, Handshake, Naming, Options, Pipe, Scope};
+use eccforge_hdl::design::{Around, Cut, Goal, Handshake, Naming, Options, Pipe, Ram, Reset, Scope};
 use eccforge_scheme::{Scheme, UniformWord};
 use miette::{Result, miette};
 

@@ -6,8 +6,7 @@
 //! time of three inverters of fan-out four.
 
 use super::{Clocked, Measurement, Module, Point};
-use crate::design::ram::Ram;
-use crate::design::{Cut, Design, Options, Pipe};
+use crate::design::{Cut, Design, Options, Pipe, Ram};
 use eccforge_report::Table;
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;

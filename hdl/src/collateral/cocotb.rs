@@ -3,8 +3,7 @@
 use super::Testbench;
 use super::pipe_testbench::latency;
 use super::vectors::Vectors;
-use crate::design::ram::Around;
-use crate::design::{Design, File, Handshake, Options, provenance};
+use crate::design::{Around, Design, File, Handshake, Options, provenance};
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;

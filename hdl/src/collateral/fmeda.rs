@@ -4,8 +4,8 @@
 //! diagnostic coverage is 1 - residual, by correction or by detection. Counts are exact, and every pattern counts
 //! once.
 
+use crate::design::File;
 use crate::design::provenance::{argument, comment_text};
-use crate::design::{File, module_prefix};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::model::ErrorModel;
@@ -51,7 +51,7 @@ pub fn fmeda(scheme: &Scheme) -> Result<File, String> {
             percent(&residual, true),
         );
     }
-    Ok(File { name: format!("{}_fmeda.csv", module_prefix(scheme)), text })
+    Ok(File { name: format!("{}_fmeda.csv", scheme.identifier()), text })
 }
 
 /// Formats a percentage with nine decimals. Coverage is rounded down and a residual up, so that the result is never

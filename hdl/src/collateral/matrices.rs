@@ -1,7 +1,7 @@
 //! Writes the matrices H and G as text.
 
 use crate::design::provenance::comment_text;
-use crate::design::{File, codeword_encoder, module_prefix};
+use crate::design::{File, codeword_encoder};
 use eccforge_circuit::Gate;
 use eccforge_gf::matrix::to_text;
 use eccforge_scheme::Scheme;
@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 /// `<prefix>_h.txt` (a matrix file that a scheme can name) and `<prefix>_g.txt` (one row for each data bit).
 pub(super) fn files(scheme: &Scheme) -> Vec<File> {
-    let prefix = module_prefix(scheme);
+    let prefix = scheme.identifier();
     let comments = [
         format!("Parity-check matrix H of {} ({}).", comment_text(&scheme.name), comment_text(&scheme.source)),
         format!("Scheme {} with hash {}.", scheme.id, scheme.hash()),

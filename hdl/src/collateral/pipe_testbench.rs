@@ -2,7 +2,6 @@
 
 use super::Testbench;
 use super::testbench::{assigned, compared, declared, fields, fill, instance, preamble};
-use crate::design::ram::ports;
 use crate::design::{File, Handshake, Options, Scope, pipe, poison};
 use crate::verilog::Module;
 use crate::verilog::word;
@@ -20,7 +19,7 @@ pub(super) fn latency(options: &Options, module: &Module) -> usize {
 pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>) -> File {
     let (module, g) = (bench.module, scheme.geometry);
     let decoder = module.name.ends_with("_dec_pipe");
-    let template = ports(include_str!("templates/pipe_tb.v.txt"), options);
+    let template = options.named(include_str!("templates/pipe_tb.v.txt"));
     let fields = fields(&bench.vectors);
     let (inputs, outputs) = fields.split_at(bench.vectors.inputs.len());
     // Ports that the template does not declare.

@@ -1,8 +1,8 @@
 //! Companion files of a protected memory: its registers as SystemRDL and Markdown, and clock constraints.
 
 use super::testbench::fill;
-use crate::design::ram::{Ram, syndrome_bits};
-use crate::design::{File, Options, module_prefix, provenance};
+use crate::design::ram::syndrome_bits;
+use crate::design::{File, Options, Ram, Reset, provenance};
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use std::fmt::Write;
 /// `<id>_ram.rdl`, `<id>_ram.md` and `<id>_ram.sdc`: the registers in SystemRDL 2.0 [Accellera, SystemRDL 2.0, 2018] and
 /// as a page, of which only the syndromes depend on the scheme, and clock constraints.
 pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> Vec<File> {
-    let name = format!("{}_ram", module_prefix(scheme));
+    let name = format!("{}_ram", scheme.identifier());
     let file = |ending: &str, text: String| File { name: format!("{name}.{ending}"), text };
     let filled = |template: &str, syndrome: &dyn Fn(&str, usize, usize) -> String| {
         let syndromes = syndromes(scheme).map(|(register, offset, high)| syndrome(&register, offset, high));
@@ -63,7 +63,7 @@ fn constraints(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> S
          set_output_delay [expr 0.4 * $period] -clock {clock} [all_outputs]\n",
         inputs.join(" ")
     );
-    if ram.reset == crate::design::ram::Reset::Async {
+    if ram.reset == Reset::Async {
         let _ = write!(
             t,
             "# It is released synchronously outside: recovery and removal are checked, its arrival is not a path of data.\n\

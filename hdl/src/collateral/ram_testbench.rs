@@ -3,8 +3,8 @@
 
 use super::Testbench;
 use super::testbench::{fields, fill, instance, preamble};
-use crate::design::ram::{self, Ram};
-use crate::design::{File, Options};
+use crate::design::ram;
+use crate::design::{File, Options, Ram};
 use crate::verilog::{Direction, range};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;

@@ -1,8 +1,8 @@
 //! The difference of stored and codeword bits in the modules of an entry: the constant, and the address with its port.
 
-use super::Options;
+use super::options::Options;
 use crate::verilog::{Direction, Expr, Item, Module, Op};
-use eccforge_scheme::{Fold, Scheme};
+use eccforge_scheme::Scheme;
 
 /// The constant and the address bits that are added to each bit of the entry.
 pub(super) struct Folded {
@@ -75,25 +75,5 @@ impl Folded {
             }
         };
         Expr::Chain(Op::Xor, vec![value, added])
-    }
-}
-
-impl Options {
-    /// The first of these options, as a flag, that a scheme with this kind of address does not support.
-    pub fn without_address(&self, fold: Fold) -> Option<&'static str> {
-        // Encoders of these modules deliver only check bits, and data are stored unchanged.
-        let whole = fold == Fold::Xor;
-        let refused = [
-            (whole && self.scope == super::Scope::Minimal, "--minimal"),
-            (whole && self.scope == super::Scope::CorrectOnly, "--correct-only"),
-            (self.scope == super::Scope::Codeword, "--codeword"),
-            // A memory has its registers outside the decoder.
-            (!self.pipe.cuts.is_empty() && self.wrap.is_none(), "--cut"),
-            (self.pipe.bypass, "--bypass"),
-            (self.pipe.inject, "--inject"),
-            (self.pipe.poison, "--poison"),
-            (self.system_verilog, "--system-verilog"),
-        ];
-        refused.iter().find(|(asked, _)| *asked).map(|(_, flag)| *flag)
     }
 }

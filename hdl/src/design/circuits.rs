@@ -1,13 +1,13 @@
 //! The circuits of a design, each optimised once; the modules are printed from them, and proofs read the same
 //! circuits.
 
-use super::codeword::{codeword_encoder, encoder_by_syndrome, minimal_decoder};
-use super::{Goal, Options, Scope, module_prefix};
+use super::lowered::{codeword_encoder, encoder_by_planes, encoder_by_syndrome, minimal_decoder};
+use super::options::{Goal, Options, Scope};
 use eccforge_circuit::passes::{Cost, optimise_relaxed, optimise_seeded};
 use eccforge_circuit::transform::{copy_into, same_inputs, translated};
-use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
+use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_lower::decoder::{Decoder, Flags, Strategy};
-use eccforge_lower::{CheckPlanes, SyndromePlanes, encoder};
+use eccforge_lower::{SyndromePlanes, encoder};
 use eccforge_scheme::Scheme;
 use std::sync::OnceLock;
 
@@ -114,7 +114,7 @@ impl Circuits {
     /// The encoder of the entry, composed of the encoders of its codewords.
     pub fn entry_encoder(&self) -> Circuit {
         let (scheme, g) = (&self.scheme, self.scheme.geometry);
-        let mut b = Builder::new(format!("{}_encoder", module_prefix(scheme)));
+        let mut b = Builder::new(format!("{}_encoder", scheme.identifier()));
         let data_bits = g.data_bits();
         let data = b.input("data", data_bits.len());
         let address = scheme.address.as_ref().map(|address| (address, b.input("address", address.bits())));
@@ -215,17 +215,6 @@ pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
         })
         .collect();
     (first, kind_of)
-}
-
-/// The encoder of codeword `w` as [`codeword_encoder`], by planes; only for Reed-Solomon codes.
-fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
-    let planes = CheckPlanes::new(scheme, w)?;
-    let mut b = Builder::new(format!("{}_cw_enc", module_prefix(scheme)));
-    let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
-    let check = planes.place(&mut b, &data);
-    b.word("check", Role::Syndrome, check.clone());
-    b.output("check", check);
-    Some(b.finish())
 }
 
 /// The reference of the emitted decoder: the circuit with the decoder's ports under `options`.

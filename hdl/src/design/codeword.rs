@@ -1,112 +1,22 @@
 //! Modules of one codeword: encoder, decoder, and the minimal ones of `--codeword`.
 
 use super::body::{Binding, Body, SYNDROME};
-use super::notes::notes;
-use super::{Circuits, Goal, Options, reed_solomon};
+use super::circuits::Circuits;
+use super::lowered::minimal_decoder;
+use super::notes::with_notes;
+use super::options::{Goal, Options};
+use super::reed_solomon;
 use crate::verilog::{self, Direction, Item, Module};
 use eccforge_circuit::linear::affine_forms;
 use eccforge_circuit::passes::SYNDROME_MIN;
-use eccforge_circuit::transform::{copy_into, cut_at, translated};
-use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
-use eccforge_gf::gf2;
+use eccforge_circuit::{Circuit, Gate, Role};
 use eccforge_gf::gf2::Vector;
-use eccforge_lower::decoder::{Decoder, Flags, Strategy};
-use eccforge_scheme::{Scheme, check_equations};
+use eccforge_scheme::Scheme;
 use std::collections::HashMap;
 
-/// The encoder of codeword `w`: in `data` (its data bits, ascending), out `check` (its check bits, ascending).
-pub fn codeword_encoder(scheme: &Scheme, w: usize) -> Circuit {
-    let physical = scheme.layout.codeword(w);
-    let checks = scheme.check_positions(w);
-    let mut b = Builder::new(format!("{}_cw_enc", super::module_prefix(scheme)));
-    let data = b.input("data", physical.len() - checks.len());
-    let mut at = vec![None; scheme.geometry.bits()];
-    let positions = (0..physical.len()).filter(|bit| !checks.contains(bit));
-    for (net, bit) in data.iter().zip(positions) {
-        at[physical[bit]] = Some(*net);
-    }
-    let check: Vec<NetId> = check_equations(scheme, w)
-        .into_iter()
-        .map(|(_, support)| b.parity(support.into_iter().filter_map(|bit| at[bit])))
-        .collect();
-    b.word("check", Role::Syndrome, check.clone());
-    b.output("check", check);
-    b.finish()
-}
-
-/// The same encoder through the syndrome of the data, which the check bits must match. This takes fewer sums if H is
-/// sparse and the columns of the check bits are not unit vectors; `None` if they are.
-pub(super) fn encoder_by_syndrome(scheme: &Scheme, w: usize) -> Option<Circuit> {
-    let (h, checks) = (&scheme.code.h, scheme.check_positions(w));
-    let columns: Vec<u64> = checks.iter().map(|bit| h.columns()[*bit]).collect();
-    if columns.iter().all(|c| c.is_power_of_two()) {
-        return None;
-    }
-    let mut b = Builder::new(format!("{}_cw_enc", super::module_prefix(scheme)));
-    let data = b.input("data", h.n() - checks.len());
-    let positions: Vec<usize> = (0..h.n()).filter(|bit| !checks.contains(bit)).collect();
-    let mut syndrome = Vec::new();
-    for row in 0..h.r() {
-        let in_row = positions.iter().zip(&data).filter(|(bit, _)| h.columns()[**bit] >> row & 1 == 1);
-        let net = b.parity(in_row.map(|(_, net)| *net));
-        b.word(format!("data_syndrome_{row}"), Role::Shared, vec![net]);
-        syndrome.push(net);
-    }
-    let rows = gf2::invert(&columns).ok()?;
-    let check: Vec<NetId> = rows.into_iter().map(|mask| b.masked_parity(&syndrome, mask)).collect();
-    b.word("check", Role::Syndrome, check.clone());
-    b.output("check", check);
-    Some(b.finish())
-}
-
-/// The decoder of codeword 0 only: input `codeword`, outputs `data`, `ce`, `due`.
-pub fn minimal_decoder(scheme: &Scheme) -> Circuit {
-    let part = plain_part(scheme);
-    let checks = scheme.check_positions(0);
-    let mut b = Builder::new(format!("{}_cw_dec", super::module_prefix(scheme)));
-    let inputs: Vec<Vec<NetId>> = part.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let map = copy_into(&mut b, &part, &inputs);
-    let output = |name: &str| part.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
-    for word in part.words() {
-        b.word(&word.name, word.role, word.nets.iter().map(|n| map[n.index()]).collect());
-    }
-    let flips = output("flips");
-    let data = (0..flips.len())
-        .filter(|bit| !checks.contains(bit))
-        .map(|bit| b.parity([inputs[0][bit], flips[bit]]))
-        .collect();
-    b.output("data", data);
-    b.output("ce", output("ce"));
-    b.output("due", output("due"));
-    b.finish().without_dead_gates()
-}
-
-/// The syndrome of one codeword.
-pub(super) fn syndrome_circuit(scheme: &Scheme) -> Circuit {
-    let h = &scheme.code.h;
-    let mut b = Builder::new(format!("{}_cw_syn", super::module_prefix(scheme)));
-    let word = b.input("codeword", h.n());
-    let syndrome: Vec<NetId> =
-        (0..h.r()).map(|row| b.parity(h.row_support(row).into_iter().map(|bit| word[bit]))).collect();
-    b.word("syndrome", Role::Syndrome, syndrome.clone());
-    b.output("syndrome", syndrome);
-    b.finish()
-}
-
-/// A codeword's decoder with its syndrome as an input. The decoder uses the word otherwise only for the syndrome, so
-/// the word is set to zero.
-pub(super) fn at_syndrome(circuit: &Circuit) -> Circuit {
-    cut_at(circuit, "syndrome", "codeword", |word| {
-        word.name == "syndrome" || !matches!(word.role, Role::Syndrome | Role::Shared)
-    })
-}
-
-/// The circuit of codeword 0 without the parts that only entry rules need.
-fn plain_part(scheme: &Scheme) -> Circuit {
-    let mut alone = scheme.clone();
-    alone.sanity_check.clear();
-    alone.pair_confirmation = eccforge_scheme::PairConfirmation::None;
-    Decoder::new(&alone, Strategy::Hardware(Flags::AfterMatches)).codeword(0).circuit().clone()
+/// Name of the module of a codeword of this kind.
+pub(super) fn kind_name(prefix: &str, part: &str, kinds: usize, kind: usize) -> String {
+    if kinds == 1 { format!("{prefix}_cw_{part}") } else { format!("{prefix}_cw{kind}_{part}") }
 }
 
 /// Section titles of an encoder.
@@ -141,13 +51,6 @@ pub(super) const DECODER_SECTIONS: [&str; 8] = [
     "Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.",
     "Rules: corrections in several codewords are believed only together.",
 ];
-
-/// A module's claim, and the notes of every module of a codec.
-pub(super) fn with_notes(scheme: &Scheme, options: &Options, claim: &str) -> Vec<String> {
-    let mut doc = vec![claim.to_string()];
-    doc.extend(notes(scheme, options));
-    doc
-}
 
 /// The module of the encoder of codeword `w`, which is `circuit`.
 pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str, w: usize, circuit: &Circuit) -> Module {

@@ -1,32 +1,11 @@
 //! Encoder and decoder with the ports of other libraries' modules: the same names, widths and meanings, with the
 //! scheme's code.
 
-use super::entry::{assign, gather};
 use super::instance::{decoder_instance, default_enables, encoder_instance};
-use super::{Options, module_prefix, pipe};
+use super::options::{DropIn, Options};
+use super::wire::{assign, gather, joined, unused};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
-use serde::{Deserialize, Serialize};
-
-/// The library whose modules are replaced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DropIn {
-    /// `br_ecc_secded_encoder` and `br_ecc_secded_decoder` of Bedrock-RTL [xlsynth/bedrock-rtl, ecc/rtl].
-    Bedrock,
-    /// `DW_ecc` [Synopsys, DesignWare Building Block IP: DW_ecc].
-    DwEcc,
-}
-
-impl DropIn {
-    /// Its name on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Bedrock => "bedrock",
-            Self::DwEcc => "dw-ecc",
-        }
-    }
-}
 
 /// The values that a parameter accepts.
 pub(super) enum Takes {
@@ -112,7 +91,7 @@ fn module(
     unread: &[&'static str],
     codec: &dyn Fn(&mut Module),
 ) -> Module {
-    let mut module = Module::new(format!("{}_{name}", module_prefix(scheme)), vec![doc.into()]);
+    let mut module = Module::new(format!("{}_{name}", scheme.identifier()), vec![doc.into()]);
     parameters.items(&mut module);
     inputs.iter().for_each(|(name, width, comment)| module.port(Direction::Input, *name, *width, *comment));
     outputs.iter().for_each(|(name, width, comment, _)| module.port(Direction::Output, *name, *width, *comment));
@@ -121,7 +100,7 @@ fn module(
     module.section("What is delivered.");
     module.items.extend(outputs.into_iter().map(|(name, _, _, value)| assign(name, value)));
     let unread: Vec<Expr> = unread.iter().copied().chain(parameters.ignored()).map(Expr::name).collect();
-    module.items.extend((!unread.is_empty()).then(|| pipe::unused("unused_signals", unread)));
+    module.items.extend((!unread.is_empty()).then(|| unused("unused_signals", unread)));
     module
 }
 
@@ -132,7 +111,7 @@ fn encoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str) 
     module.declare("check", r, None);
     module.declare("encoded", k + r, None);
     encoder_instance(module, scheme, options, [Some(data), None, Some("check"), Some("encoded")]);
-    module.items.push(pipe::unused("unused_encoded", vec![Expr::name("encoded")]));
+    module.items.push(unused("unused_encoded", vec![Expr::name("encoded")]));
 }
 
 /// Decoder of `data` and `check` bits: `read_data`, flags, `read_syndrome` and `corrected_check`.
@@ -152,10 +131,10 @@ fn decoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str, 
         ["data", "entry", "ce", "due"].into_iter().chain(syndromes.iter().map(String::as_str)).collect();
     decoder_instance(module, scheme, options, ("entry", ""), &used);
     gather(module, "corrected_check", &check_bits, g, |bit| Expr::bit_of("read_entry", g.bits(), bit));
-    let value = pipe::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
+    let value = joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
     module.items.push(Item::Wire { name: "syndromes".into(), width: r, value, note: None });
     let rest = data_bits.iter().map(|bit| Expr::bit_of("read_entry", g.bits(), *bit)).collect();
-    module.items.push(pipe::unused("unused_entry", rest));
+    module.items.push(unused("unused_entry", rest));
 }
 
 fn bedrock_parameters(k: usize, registers: &[&'static str]) -> Parameters {

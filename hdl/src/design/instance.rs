@@ -1,9 +1,9 @@
 //! Instances in a module around the codec: a table gives the connection of each port.
 
-use super::pipe::unused;
-use super::{Options, entry};
+use super::options::Options;
+use super::wire::unused;
 use crate::verilog::{Direction, Expr, Item, Module, Port};
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, Switch};
 
 /// The connection of a port of an instance.
 pub(super) enum To {
@@ -107,7 +107,7 @@ pub(super) fn decoder_instance(
         }
         connections.push((options.output(&stem), Expr::name(name)));
     }
-    let decoder = format!("{}_dec", super::module_prefix(scheme));
+    let decoder = format!("{}_dec", scheme.identifier());
     module.items.push(Item::Instance { module: decoder, name: "u_decoder".into(), connections });
     module.items.push(unused("unused_read", spare));
 }
@@ -117,7 +117,7 @@ pub(super) fn encoder_instance(module: &mut Module, scheme: &Scheme, options: &O
     let ports = [options.input("data"), options.input("address"), options.output("check"), options.output("entry")];
     let connections = ports.into_iter().zip(signals).filter_map(|(port, signal)| Some((port, Expr::name(signal?))));
     module.items.push(Item::Instance {
-        module: format!("{}_enc", super::module_prefix(scheme)),
+        module: format!("{}_enc", scheme.identifier()),
         name: "u_encoder".into(),
         connections: connections.collect(),
     });
@@ -134,10 +134,19 @@ pub(super) fn flag(on: bool) -> String {
     format!("1'b{}", u8::from(on))
 }
 
+/// The effect of an enable, for a comment.
+fn enable_note(switches: Switch) -> &'static str {
+    match switches {
+        Switch::MultiBitCorrection => "1: correct patterns of several bits",
+        Switch::SanityCheck => "1: refuse corrections that do not lie together",
+        Switch::PairConfirmation => "1: correct several bits only if another codeword confirms the byte",
+    }
+}
+
 /// The scheme's enables as ports.
 pub(super) fn enables(module: &mut Module, scheme: &Scheme, options: &Options) {
     for enable in &scheme.enables {
-        module.port(Direction::Input, options.input(&enable.name), 1, entry::enable_note(enable.switches));
+        module.port(Direction::Input, options.input(&enable.name), 1, enable_note(enable.switches));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The hand-written SystemVerilog library of `hdl/rtl`: control logic around a codec, and its properties.
 
-use super::File;
+use super::provenance::File;
 use crate::verilog::{Direction, Item, Module, Port};
 
 macro_rules! sources {
@@ -125,6 +125,15 @@ pub(super) fn modules(names: &[&str]) -> Vec<Module> {
         ..Module::new(stem(file), Vec::new())
     };
     named.map(module).collect()
+}
+
+/// Adds the modules that are not present yet, as several decoders share those of this list.
+pub(super) fn add_new(modules: &mut Vec<Module>, more: Vec<Module>) {
+    for module in more {
+        if modules.iter().all(|m| m.name != module.name) {
+            modules.push(module);
+        }
+    }
 }
 
 /// The properties of the modules of a design, as files.

@@ -1,13 +1,29 @@
 //! The comment above every module of a codec: bit order, latency, claims and citations.
 
-use super::{Goal, Options};
-use eccforge_scheme::Scheme;
-use eccforge_scheme::spec::WithinSpec;
-
+use super::options::{Goal, Options};
 use super::provenance::comment_text;
+use eccforge_scheme::spec::WithinSpec;
+use eccforge_scheme::{Geometry, Scheme};
+
+/// A module's claim, and the notes of every module of a codec.
+pub(super) fn with_notes(scheme: &Scheme, options: &Options, claim: &str) -> Vec<String> {
+    let mut doc = vec![claim.to_string()];
+    doc.extend(notes(scheme, options));
+    doc
+}
+
+/// How the bits of an entry travel, for the claim of a module.
+pub(super) fn entry_order(g: Geometry) -> String {
+    format!(
+        "Entry bit i travels on pin i % {} in beat i / {}; pins {} carry check bits.",
+        g.pins,
+        g.pins,
+        g.check_pins_in_words()
+    )
+}
 
 /// Bit order, latency, claims and citations, as comment lines.
-pub(super) fn notes(scheme: &Scheme, options: &Options) -> Vec<String> {
+fn notes(scheme: &Scheme, options: &Options) -> Vec<String> {
     let mut lines = vec![
         "Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H, syndrome bit j is \
          row j. Latency: 0 cycles, combinational."

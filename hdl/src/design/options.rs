@@ -1,7 +1,5 @@
 //! Options of emitted hardware.
 
-use super::drop_in::DropIn;
-use super::ram::{Ram, Reset};
 use eccforge_lower::decoder::{Flags, Strategy};
 use serde::{Deserialize, Serialize};
 
@@ -147,6 +145,75 @@ pub enum Naming {
     Bare,
 }
 
+/// Options of a protected memory.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ram {
+    /// A read port and a write port; otherwise one port for both.
+    pub two_ports: bool,
+    /// Reset of its registers.
+    pub reset: Reset,
+    /// Its bus interface.
+    pub around: Around,
+}
+
+/// How the registers of a block are reset.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reset {
+    /// Asynchronous: `always @(posedge clk_i or negedge rst_ni)`.
+    #[default]
+    Async,
+    /// Synchronous: `always @(posedge clk_i)`.
+    Sync,
+}
+
+/// Bus interface of a memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Around {
+    /// A plain handshake.
+    #[default]
+    Plain,
+    /// AXI4-Lite.
+    Axi,
+    /// AXI4.
+    Axi4,
+    /// The ports of OpenTitan's `prim_ram_1p_adv`.
+    OpenTitan,
+}
+
+impl Around {
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "ram",
+            Self::Axi => "axi",
+            Self::Axi4 => "axi4",
+            Self::OpenTitan => "opentitan",
+        }
+    }
+}
+
+/// The library whose modules are replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DropIn {
+    /// `br_ecc_secded_encoder` and `br_ecc_secded_decoder` of Bedrock-RTL [xlsynth/bedrock-rtl, ecc/rtl].
+    Bedrock,
+    /// `DW_ecc` [Synopsys, DesignWare Building Block IP: DW_ecc].
+    DwEcc,
+}
+
+impl DropIn {
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bedrock => "bedrock",
+            Self::DwEcc => "dw-ecc",
+        }
+    }
+}
+
 /// All options.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
@@ -245,5 +312,28 @@ impl Options {
             Naming::Lowrisc => format!("{stem}_o"),
             Naming::Bare => format!("{stem}_out"),
         }
+    }
+
+    /// Replaces in a text `<stem.i>`, `<stem.o>`, `<clk>` and `<rst>` by port names.
+    pub(crate) fn named(&self, text: &str) -> String {
+        let mut out = String::new();
+        for (number, part) in text.split('<').enumerate() {
+            let port = part.split_once('>').and_then(|(name, rest)| {
+                let port = match (name, name.rsplit_once('.')) {
+                    ("clk", _) => self.clock().into(),
+                    ("rst", _) => self.reset().into(),
+                    (_, Some((stem, "i"))) => self.input(stem),
+                    (_, Some((stem, "o"))) => self.output(stem),
+                    _ => return None,
+                };
+                Some((port, rest))
+            });
+            match port {
+                Some((name, rest)) => out += &format!("{name}{rest}"),
+                None if number == 0 => out += part,
+                None => out += &format!("<{part}"),
+            }
+        }
+        out
     }
 }

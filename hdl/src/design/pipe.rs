@@ -4,12 +4,16 @@
 //! The decoder is cut at its syndrome: one module computes it, and another locates the error from the syndrome only.
 
 use super::address::Folded;
-use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
-use super::entry::{self, gather};
-use super::instance::{To, connections, encoder_instance, flag, with_parameters};
-use super::library::Width;
-use super::options::{Cut, Handshake};
-use super::{Circuits, Options, Scope, library, poison};
+use super::circuits::Circuits;
+use super::codeword::{decoder_module, decoder_modules_of, kind_name};
+use super::decoder;
+use super::instance::{To, connections, enables, encoder_instance, flag, with_parameters};
+use super::library::{self, Width};
+use super::lowered::{at_syndrome, syndrome_circuit};
+use super::notes::entry_order;
+use super::options::{Cut, Handshake, Options, Scope};
+use super::poison;
+use super::wire::{assign, codeword_bits, gather, joined, part, proposed_flips, unused};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_lower::decoder::{CodewordInput, CodewordOutput, Decoder};
 use eccforge_scheme::Scheme;
@@ -49,7 +53,7 @@ fn top(scheme: &Scheme, options: &Options, decoder: bool, order: Option<String>)
     };
     let (part, what) = if decoder { ("dec", "decoder") } else { ("enc", "encoder") };
     Module::new(
-        format!("{}_{part}_pipe", super::module_prefix(scheme)),
+        format!("{}_{part}_pipe", scheme.identifier()),
         [format!("The {what} with what stands around it. {latency}")].into_iter().chain(order).collect(),
     )
 }
@@ -70,7 +74,7 @@ fn flow(options: &Options, stages: usize, port: &str) -> Option<To> {
 /// Whether the library must gate the flips of an uncorrectable entry: not with minimal ports, nor if the decoder
 /// gates them itself.
 pub fn is_gated(scheme: &Scheme, options: &Options) -> bool {
-    options.scope == Scope::Entry && !entry::core(scheme, options).self_gating()
+    options.scope == Scope::Entry && !decoder::core(scheme, options).self_gating()
 }
 
 /// The instance of the library's module, with widths and register stages as parameters; `gated` for a decoder.
@@ -91,23 +95,8 @@ fn instance(
     Item::Instance { module: with_parameters(module, &parameters), name: INSTANCE.into(), connections }
 }
 
-/// Part `at` of a signal that consists of `parts` parts of this width.
-pub(super) fn part(name: &str, parts: usize, width: usize, at: usize) -> Expr {
-    match width {
-        _ if parts == 1 => Expr::name(name),
-        1 => Expr::Bit(name.into(), at),
-        _ => Expr::Slice(name.into(), (at + 1) * width - 1, at * width),
-    }
-}
-
-/// Signals joined, the first in the lowest bits.
-pub(super) fn joined(mut signals: Vec<Expr>) -> Expr {
-    signals.reverse();
-    if let [one] = signals.as_slice() { one.clone() } else { Expr::Concat(signals) }
-}
-
 /// Modules of the encoder's pipeline, top last; it instantiates the encoder.
-pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
+pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module> {
     let g = scheme.geometry;
     let (k, checks, full) = (g.data_bits().len(), g.check_bits(), options.scope == Scope::Entry);
     // With minimal ports, only the check bits go through the registers.
@@ -143,26 +132,15 @@ pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     if full {
         module.section("The check bits of the entry as written.");
         gather(&mut module, "check", &checks, g, |bit| Expr::bit_of(&o("entry"), n, bit));
-        module.items.push(entry::assign(&o("check"), Expr::name("check")));
+        module.items.push(assign(&o("check"), Expr::name("check")));
     }
     library_modules(false).into_iter().chain([module]).collect()
 }
 
-/// A wire whose name tells lint tools that its signals are unused on purpose.
-pub(super) fn unused(name: &str, mut signals: Vec<Expr>) -> Item {
-    signals.insert(0, Expr::bit(false));
-    Item::Wire {
-        name: name.into(),
-        width: 1,
-        value: Expr::Reduce(crate::verilog::Op::And, Box::new(Expr::Concat(signals))),
-        note: None,
-    }
-}
-
 /// Modules of the decoder's pipeline, top last.
-pub(super) fn decoder(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
-    let prefix = super::module_prefix(scheme);
-    let core = entry::core(scheme, options);
+pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
+    let prefix = scheme.identifier();
+    let core = decoder::core(scheme, options);
     let syndrome_name = format!("{prefix}_cw_syn");
     let mut modules = library_modules(true);
     let mut syndrome = decoder_module(
@@ -174,17 +152,17 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options, circuits: &Circuits) -
     );
     syndrome.doc = vec!["Syndrome of one codeword. Combinational.".into()];
     modules.push(syndrome);
-    let locator_name = |kind: usize| entry::kind_name(&prefix, "loc", core.kinds().len(), kind);
+    let locator_name = |kind: usize| kind_name(&prefix, "loc", core.kinds().len(), kind);
     for (kind, part) in core.kinds().iter().enumerate() {
-        let outputs = entry::codeword_outputs(part, |port| !entry::left_out(options, &core, port));
+        let outputs = decoder::codeword_outputs(part, |port| !decoder::left_out(options, &core, port));
         let (name, w) = (locator_name(kind), core.first_of_kind(kind));
-        let plain = at_syndrome(&entry::delivered(scheme, options, w, part.circuit()));
+        let plain = at_syndrome(&decoder::delivered(scheme, options, w, part.circuit()));
         let optimised = circuits.optimised(&plain);
         let mut own = decoder_modules_of(scheme, options, (&name, w), (&plain, &optimised), &outputs);
         own.iter_mut().filter(|m| m.name == name).for_each(|m| {
             m.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
         });
-        entry::add_new(&mut modules, own);
+        library::add_new(&mut modules, own);
     }
     let top = DecoderTop { scheme, options, core: &core, words: scheme.codewords(), r: scheme.code.h.r() as usize };
     modules.push(top.module(&syndrome_name, &locator_name));
@@ -204,7 +182,7 @@ impl DecoderTop<'_> {
     fn module(&self, syndrome_name: &str, locator_name: &dyn Fn(usize) -> String) -> Module {
         let g = self.scheme.geometry;
         let n = g.bits();
-        let mut module = top(self.scheme, self.options, true, Some(entry::entry_order(g)));
+        let mut module = top(self.scheme, self.options, true, Some(entry_order(g)));
         let switches = self.scheme.enables.len().max(1);
         let widths = [("EntryW", n), ("SyndW", self.words * self.r), ("Words", self.words), ("SwitchW", switches)];
         let widths = widths.map(|(name, bits)| (name, Width::of(bits)));
@@ -217,8 +195,8 @@ impl DecoderTop<'_> {
         let flip_of = self.locators(&mut module, locator_name);
         let unwanted = |name: &str| name == "rule_fail" && !self.full() || name == "ce" && self.core.self_gating();
         let wanted = |name: &str| (!unwanted(name)).then(|| format!("entry_{name}"));
-        entry::rules(&mut module, self.core, &|name| self.switch(name), &wanted);
-        entry::proposed_flips(&mut module, self.scheme, &|bit| flip_of[bit].clone());
+        decoder::rules(&mut module, self.core, &|name| self.switch(name), &wanted);
+        proposed_flips(&mut module, self.scheme, &|bit| flip_of[bit].clone());
         module.section("Registers, test ports and correction.");
         let gated = self.full() && !self.core.self_gating();
         module.items.push(instance(self.options, Some(gated), &widths, connections));
@@ -226,7 +204,7 @@ impl DecoderTop<'_> {
         let data_bits = g.data_bits();
         let corrected = self.corrected();
         gather(&mut module, "data", &data_bits, g, |bit| mask.folded(bit, Expr::bit_of(&corrected, n, bit)));
-        module.items.push(entry::assign(&self.options.output("data"), Expr::name("data")));
+        module.items.push(assign(&self.options.output("data"), Expr::name("data")));
         if !self.full() {
             let check = g.check_bits().into_iter().map(|bit| Expr::bit_of(&corrected, n, bit)).collect();
             module.items.push(unused("unused_check", check));
@@ -234,7 +212,7 @@ impl DecoderTop<'_> {
         }
         for w in 0..self.words {
             let name = self.options.output(&format!("syndrome_{w}"));
-            module.items.push(entry::assign(&name, part("delivered_syndromes", self.words, self.r, w)));
+            module.items.push(assign(&name, part("delivered_syndromes", self.words, self.r, w)));
         }
         module
     }
@@ -258,7 +236,7 @@ impl DecoderTop<'_> {
 
     /// The ports that the library's instance does not have.
     fn ports(&self, module: &mut Module) {
-        super::instance::enables(module, self.scheme, self.options);
+        enables(module, self.scheme, self.options);
         let due = if self.full() { "as read if due" } else { "meaningless while due" };
         let data = self.scheme.geometry.data_bits().len();
         module.port(Direction::Output, self.options.output("data"), data, format!("data, corrected; {due}"));
@@ -313,7 +291,7 @@ impl DecoderTop<'_> {
         let g = self.scheme.geometry;
         for w in 0..self.words {
             let stored = |bit: usize| mask.folded(bit, Expr::bit_of("read_entry", g.bits(), bit));
-            entry::codeword_bits(module, self.scheme, w, "read_entry", &stored);
+            codeword_bits(module, self.scheme, w, "read_entry", &stored);
             module.items.push(Item::Instance {
                 module: syndrome_name.into(),
                 name: format!("u_syndrome_{w}"),
@@ -337,10 +315,10 @@ impl DecoderTop<'_> {
                 connections.push((self.options.input(&p.name), Expr::name(self.switch(&p.name))));
             }
             let physical = self.scheme.layout.codeword(w);
-            let positions = entry::delivered_positions(self.scheme, self.options, w);
+            let positions = decoder::delivered_positions(self.scheme, self.options, w);
             for (port, p) in decoder.outputs() {
                 let width = if port == CodewordOutput::Flips { positions.len() } else { p.nets.len() };
-                if port == CodewordOutput::Syndrome || entry::left_out(self.options, self.core, port) {
+                if port == CodewordOutput::Syndrome || decoder::left_out(self.options, self.core, port) {
                     continue;
                 }
                 let name = format!("{port}_{w}");

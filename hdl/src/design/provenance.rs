@@ -1,8 +1,17 @@
-//! The origin of a generated file, as comment lines that no text of a scheme file can break.
+//! A generated file, and its origin as comment lines that no text of a scheme file can break.
 
-use super::Options;
+use super::options::Options;
 use eccforge_scheme::{Scheme, builtin};
 use std::path::Path;
+
+/// A generated file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// File name, without folder.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
 
 /// Programs that read commands from comments that begin with their names, such as `synopsys translate_off`.
 const READ_COMMENTS: [&str; 12] = [

@@ -7,7 +7,10 @@
 mod plan;
 
 use super::instance::with_parameters;
-use super::{Options, library};
+use super::library;
+use super::notes::with_notes;
+use super::options::Options;
+use super::wire::{assign, merged, unused};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_circuit::Circuit;
 use eccforge_scheme::Scheme;
@@ -48,8 +51,7 @@ pub(super) fn decoder_modules(
     }
     let plan = Plan::new(scheme, w)?;
     let (n, checks) = (scheme.code.h.n(), scheme.check_positions(w));
-    let doc =
-        super::codeword::with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - checks.len()));
+    let doc = with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - checks.len()));
     let mut module = Module { name: name.into(), doc, ports: Vec::new(), items: Vec::new() };
     let input = &circuit.inputs()[0];
     let from_codeword = input.name == "codeword";
@@ -207,10 +209,10 @@ impl Writer<'_> {
     fn data_bits(&mut self, name: &str, source: &str, checks: &[usize]) -> Expr {
         let bit = |bit: usize| Expr::Bit(source.into(), bit);
         let data: Vec<Expr> = (0..self.m * self.symbols).rev().filter(|b| !checks.contains(b)).map(bit).collect();
-        let (width, groups) = (data.len(), vec![(super::entry::merged(data), String::new())]);
+        let (width, groups) = (data.len(), vec![(merged(data), String::new())]);
         self.module.items.push(Item::Gather { name: name.into(), width, groups });
         let spare = checks.iter().map(|b| bit(*b)).collect();
-        self.module.items.push(super::pipe::unused("unused_check", spare));
+        self.module.items.push(unused("unused_check", spare));
         Expr::name(name)
     }
 
@@ -237,6 +239,6 @@ impl Writer<'_> {
             }
             name => Expr::name(name),
         };
-        self.module.items.push(super::entry::assign(&target, value));
+        self.module.items.push(assign(&target, value));
     }
 }

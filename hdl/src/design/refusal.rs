@@ -1,7 +1,8 @@
 //! Options that a scheme does not support.
 
-use super::{Goal, Options, Scope, drop_in_refusal, poison, ram};
-use eccforge_scheme::Scheme;
+use super::options::{Goal, Options, Scope};
+use super::{drop_in, poison, ram};
+use eccforge_scheme::{Fold, Scheme};
 
 /// The reason why a scheme cannot be emitted with some options.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +34,25 @@ impl Options {
             return refusal(format!("{id}: no check-bit change is always uncorrectable"), "leave out --poison");
         }
         let wrapped = self.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, self, wrap));
-        let wrapped = wrapped.or(self.drop_in.and_then(|_| drop_in_refusal(scheme)));
+        let wrapped = wrapped.or(self.drop_in.and_then(|_| drop_in::refusal(scheme)));
         wrapped.and_then(|why| refusal(format!("{id}: {why}"), "docs/ram.md says what --wrap and --drop-in take"))
+    }
+
+    /// The first of these options, as a flag, that a scheme with this kind of address does not support.
+    pub fn without_address(&self, fold: Fold) -> Option<&'static str> {
+        // Encoders of these modules deliver only check bits, and data are stored unchanged.
+        let whole = fold == Fold::Xor;
+        let refused = [
+            (whole && self.scope == Scope::Minimal, "--minimal"),
+            (whole && self.scope == Scope::CorrectOnly, "--correct-only"),
+            (self.scope == Scope::Codeword, "--codeword"),
+            // A memory has its registers outside the decoder.
+            (!self.pipe.cuts.is_empty() && self.wrap.is_none(), "--cut"),
+            (self.pipe.bypass, "--bypass"),
+            (self.pipe.inject, "--inject"),
+            (self.pipe.poison, "--poison"),
+            (self.system_verilog, "--system-verilog"),
+        ];
+        refused.iter().find(|(asked, _)| *asked).map(|(_, flag)| *flag)
     }
 }

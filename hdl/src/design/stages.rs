@@ -1,9 +1,10 @@
 //! Several stages as two modules for simulation: an encoder from data to cells and a decoder from cells to data,
 //! which instantiate and wire the modules of each stage's scheme.
 
-use super::entry::assign;
-use super::pipe::part;
-use super::{Design, File, Options, provenance};
+use super::modules::Design;
+use super::options::Options;
+use super::provenance::{self, File};
+use super::wire::{assign, part};
 use crate::verilog::{Direction, Expr, Item, Module, print};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 

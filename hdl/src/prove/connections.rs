@@ -2,7 +2,7 @@
 //! are inputs.
 
 use super::equivalence::{LIMIT, gates_of};
-use crate::design::{Options, ram};
+use crate::design::Options;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::{Circuit, Gate, NetId};
 use std::cell::RefCell;
@@ -150,7 +150,7 @@ impl Opened {
     /// Compares outputs with a table: `<output> = <input>`, or the value of all its bits, or one bit of each of two inputs
     /// joined by `&` or `|`, the second perhaps after `~`. Names in `<...>` are ports by the naming of the options.
     pub fn table(&self, text: &str, options: &Options) -> Result<(), String> {
-        for (output, value) in ram::ports(text, options).lines().filter_map(|line| line.split_once(" = ")) {
+        for (output, value) in options.named(text).lines().filter_map(|line| line.split_once(" = ")) {
             let width = self.circuit.output(output).map_or(0, |port| port.nets.len());
             let bit = |name: &str| match name.strip_prefix('~') {
                 Some(name) => Bit::Not(Box::new(Bit::Of(name.into(), 0))),

@@ -6,8 +6,7 @@
 use super::equivalence::LIMIT;
 use super::specification::Step;
 use crate::design::library::{MODULES, PROPERTIES};
-use crate::design::ram::{Around, Reset};
-use crate::design::{Cut, File, Handshake, Options, pipe, poison};
+use crate::design::{Around, Cut, File, Handshake, Options, Reset, pipe, poison};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;

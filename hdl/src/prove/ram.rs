@@ -5,8 +5,8 @@
 
 use super::connections::{Bit, Opened, bits, constant, number, open};
 use super::specification::Step;
-use crate::design::ram::{ADDRESS_BITS, Around, Ram, Reset};
-use crate::design::{Cut, Design, Options, poison};
+use crate::design::ram::ADDRESS_BITS;
+use crate::design::{Around, Cut, Design, Options, Ram, Reset, poison};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;

@@ -1,10 +1,12 @@
 //! `<id>_ram_axi` and `<id>_ram_axi4`: connect the library's AXI4-Lite subordinate with the memory, and the divider of
 //! bursts with it. The upper half of the addresses are the registers.
 
-use super::{Around, Reset, Text, top};
+use super::text::{Text, least_address_bits};
+use super::top;
 use crate::design::instance::{To, connections, enables, flag, stem, with_parameters};
 use crate::design::library::{self, Width};
-use crate::design::{Options, module_prefix, pipe};
+use crate::design::options::{Around, Options, Reset};
+use crate::design::wire::unused;
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
 
@@ -22,14 +24,14 @@ const UNREAD_OF_AXI4: [(&str, usize); 7] =
 pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &Text<'_>) -> Module {
     let axi4 = around == Around::Axi4;
     let mut module = Module::new(
-        format!("{}_ram_{}", module_prefix(scheme), around.name()),
+        format!("{}_ram_{}", scheme.identifier(), around.name()),
         vec![format!(
             "{} around the protected memory. Entries are words of the bus from address 0; the registers are the upper \
              half. A refused entry is answered with SLVERR.",
             if axi4 { "AXI4" } else { "AXI4-Lite" }
         )],
     );
-    text.parameters(&mut module, super::least_address_bits(text.k, around));
+    text.parameters(&mut module, least_address_bits(text.k, around));
     let of_bus = text.address().plus(text.k.div_ceil(8).ilog2() as usize + 1);
     let id = Width { bits: ID_BITS, parameter: Some(("ID_WIDTH", 0)) };
     let shared = [("DataW", Width::of(text.k)), ("StrbW", Width::of(text.k / 8)), ("RegW", Width::of(32))];
@@ -92,7 +94,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         None if port.name == o("irq") => To::Own,
         None => To::signal(&port.name),
     });
-    module.items.push(pipe::unused("unused_signals", unread.into_iter().map(|(name, _)| Expr::Name(name)).collect()));
+    module.items.push(unused("unused_signals", unread.into_iter().map(|(name, _)| Expr::Name(name)).collect()));
     let mut instance = |title: &str, of: &str, name: &str, parameters: &[(&str, String)], connections| {
         module.section(title);
         module.items.push(Item::Instance { module: with_parameters(of, parameters), name: name.into(), connections });

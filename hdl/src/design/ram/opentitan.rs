@@ -1,10 +1,12 @@
 //! `<id>_prim_ram_1p_adv`: the memory with the ports of OpenTitan's module of that name [lowRISC, OpenTitan,
 //! hw/ip/prim/rtl/prim_ram_1p_adv.sv].
 
-use super::{MOST_ADDRESS_BITS, Text, top};
+use super::text::{MOST_ADDRESS_BITS, Text};
+use super::top;
 use crate::design::drop_in::{Parameters, Takes, refuse};
 use crate::design::instance::{To, default_enables};
-use crate::design::{Cut, Options, entry, module_prefix, pipe};
+use crate::design::options::{Cut, Options};
+use crate::design::wire::{assign, unused};
 use crate::verilog::{Direction, Expr, Module, Op};
 use eccforge_scheme::Scheme;
 
@@ -34,7 +36,7 @@ fn parameters(k: usize, options: &Options) -> Parameters {
 /// The module (long: its ports and the instance of the block).
 pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Module {
     let k = text.k;
-    let mut module = Module::new(format!("{}_prim_ram_1p_adv", module_prefix(scheme)), vec![
+    let mut module = Module::new(format!("{}_prim_ram_1p_adv", scheme.identifier()), vec![
             "The protected memory behind the ports of OpenTitan's prim_ram_1p_adv. Requests are taken in every clock: the \
              scrubber is off and every write is of all bytes, so wmask_i is not looked at."
                 .into(),
@@ -56,8 +58,8 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
     module.ranged(Output, "cfg_rsp_o", 1, Some("CfgRspWidth-1:0".into()), "0");
     module.port(Output, "alert_o", 1, "0: there is no multi-bit signal to be wrong");
     refuse(&mut module, parameters.refusals());
-    module.items.push(entry::assign("alert_o", Expr::bit(false)));
-    module.items.push(entry::assign("cfg_rsp_o", Expr::Repeat("CfgRspWidth".into(), Box::new(Expr::bit(false)))));
+    module.items.push(assign("alert_o", Expr::bit(false)));
+    module.items.push(assign("cfg_rsp_o", Expr::Repeat("CfgRspWidth".into(), Box::new(Expr::bit(false)))));
     default_enables(&mut module, scheme, options);
     let of_request = |write| Expr::Chain(Op::And, vec![Expr::name("req_i"), write]);
     top::core(&mut module, scheme, options, text, "1'b0", &|port| match port.name.as_str() {
@@ -75,6 +77,6 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         _ => To::Open,
     });
     let unread = ["wmask_i", "cfg_i"].into_iter().chain(parameters.ignored());
-    module.items.push(pipe::unused("unused_ports", unread.map(Expr::name).collect()));
+    module.items.push(unused("unused_ports", unread.map(Expr::name).collect()));
     module
 }

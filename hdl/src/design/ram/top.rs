@@ -1,11 +1,12 @@
 //! `<id>_ram`: connects the library's control with the array, the encoder and the decoder.
 
-use super::{Reset, Text};
+use super::text::Text;
 use crate::design::instance::{
     To, connections, decoder_instance, enables, encoder_instance, flag, stem, with_parameters,
 };
 use crate::design::library::{self, Width};
-use crate::design::{Cut, Options, entry, module_prefix, pipe};
+use crate::design::options::{Cut, Options, Reset};
+use crate::design::wire::{self, assign, unused};
 use crate::verilog::{Direction, Expr, Item, Module, Op, Port};
 use eccforge_scheme::Scheme;
 
@@ -91,9 +92,9 @@ fn one_port(module: &mut Module, options: &Options, text: &Text<'_>) {
             continue;
         }
         module.port(Output, options.output(stem), 1, comment);
-        module.items.push(entry::assign(&options.output(stem), joined(Op::Or, &parts)));
+        module.items.push(assign(&options.output(stem), joined(Op::Or, &parts)));
     }
-    module.items.push(pipe::unused("unused_answers", spare));
+    module.items.push(unused("unused_answers", spare));
 }
 
 /// The control, with `user` for the ports of its user, the array and the codec (long: they are in order).
@@ -128,12 +129,12 @@ pub(super) fn core(
     let signals = [Some("enc_data"), addressed.then_some("mem_waddr"), Some("check"), Some("enc_entry")];
     encoder_instance(module, scheme, options, signals);
     let spare = ["check"].into_iter().chain((!addressed).then_some("dec_addr")).map(Expr::name).collect();
-    module.items.push(pipe::unused("unused_signals", spare));
+    module.items.push(unused("unused_signals", spare));
     let syndromes: Vec<String> = (0..scheme.codewords()).map(|w| format!("syndrome_{w}")).collect();
     let used: Vec<&str> = ["data", "ce", "due"].into_iter().chain(syndromes.iter().map(String::as_str)).collect();
     decoder_instance(module, scheme, options, ("dec_entry", "dec_addr"), &used);
-    let value = pipe::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
-    module.items.push(entry::assign("dec_synd", value));
+    let value = wire::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
+    module.items.push(assign("dec_synd", value));
     if let Some(poison) = &text.poison {
         module.section(&poison.doc(scheme));
         module.items.push(Item::Localparam { name: "POISON".into(), value: poison.bits.clone() });
@@ -159,7 +160,7 @@ pub(super) fn core(
 /// `<id>_ram`.
 pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Module {
     let mut module = Module::new(
-        format!("{}_ram", module_prefix(scheme)),
+        format!("{}_ram", scheme.identifier()),
         vec![
             format!(
                 "A protected memory: {}.",

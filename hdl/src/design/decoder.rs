@@ -1,229 +1,18 @@
-//! Modules of a whole entry (long: encoder and decoder wire the same layout): wiring, codeword instances, entry
-//! rules, correction.
+//! The decoder of a whole entry: its codewords' instances, the entry rules and the correction.
 
 use super::address::Folded;
 use super::body::{Binding, Body};
-use super::circuits::encoder_kinds;
-use super::codeword::{DECODER_SECTIONS, decoder_modules_of, encoder_module, with_notes};
-use super::{Circuits, Options, Scope};
-use crate::verilog::{Direction, Expr, Item, Module, Op, Way};
+use super::circuits::Circuits;
+use super::codeword::{DECODER_SECTIONS, decoder_modules_of, kind_name};
+use super::instance::enables;
+use super::library::add_new;
+use super::notes::{entry_order, with_notes};
+use super::options::{Options, Scope};
+use super::wire::{assign, codeword_bits, gather, joined, proposed_flips};
+use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_circuit::Circuit;
 use eccforge_lower::decoder::{CodewordDecoder, CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput};
-use eccforge_scheme::{Geometry, Scheme, Switch};
-use std::collections::HashMap;
-
-pub(super) fn kind_name(prefix: &str, part: &str, kinds: usize, kind: usize) -> String {
-    if kinds == 1 { format!("{prefix}_cw_{part}") } else { format!("{prefix}_cw{kind}_{part}") }
-}
-
-/// Encoder modules, top last (long: the top module port by port, in the order of its text).
-pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
-    let prefix = super::module_prefix(scheme);
-    let (first, kind_of) = encoder_kinds(scheme);
-    let mut modules: Vec<Module> = first
-        .iter()
-        .enumerate()
-        .map(|(kind, &w)| {
-            let name = kind_name(&prefix, "enc", first.len(), kind);
-            encoder_module(scheme, options, &name, w, circuits.encoder(w))
-        })
-        .collect();
-    let g = scheme.geometry;
-    let data_of: HashMap<usize, usize> = g.data_bits().into_iter().enumerate().map(|(d, bit)| (bit, d)).collect();
-    let check_bits = g.check_bits();
-    let mut top = Module::new(
-        format!("{prefix}_enc"),
-        with_notes(
-            scheme,
-            options,
-            &format!(
-                "Encodes an entry of {} data and {} check bits. {}",
-                data_of.len(),
-                check_bits.len(),
-                entry_order(g)
-            ),
-        ),
-    );
-    let (data, entry, check) = (options.input("data"), options.output("entry"), options.output("check"));
-    top.port(Direction::Input, &data, data_of.len(), "data bit d travels on the d-th data bit of the entry");
-    let address = Folded::new(scheme, options);
-    address.port(&mut top);
-    top.port(Direction::Output, &check, check_bits.len(), "check bits in ascending order of their place in the entry");
-    if options.scope == Scope::Entry {
-        top.port(Direction::Output, &entry, g.bits(), "entry as written");
-    }
-    let data_bit = |bit: usize| Expr::bit_of(&data, data_of.len(), data_of[&bit]);
-    let all: Vec<usize> = (0..g.bits()).collect();
-    let mut source: HashMap<usize, Expr> = HashMap::new();
-    for (w, kind) in kind_of.into_iter().enumerate() {
-        let physical = scheme.layout.codeword(w);
-        let checks = scheme.check_positions(w);
-        let bits: Vec<usize> = (0..physical.len()).filter(|b| !checks.contains(b)).map(|b| physical[b]).collect();
-        data_bits(&mut top, scheme, w, &data, &bits, &data_bit);
-        top.declare(&format!("check_{w}"), checks.len(), None);
-        top.items.push(Item::Instance {
-            module: kind_name(&prefix, "enc", first.len(), kind),
-            name: format!("u_codeword_{w}"),
-            connections: vec![
-                (options.input("data"), Expr::name(format!("data_{w}"))),
-                (options.output("check"), Expr::name(format!("check_{w}"))),
-            ],
-        });
-        for (i, b) in checks.iter().enumerate() {
-            source.insert(physical[*b], Expr::bit_of(&format!("check_{w}"), checks.len(), i));
-        }
-    }
-    address.items(&mut top);
-    top.section("Check bits and data bits in their places.");
-    let bit_source = |bit: usize| {
-        let value = source.get(&bit).cloned().unwrap_or_else(|| data_bit(bit));
-        address.folded(bit, value)
-    };
-    gather(&mut top, "check", &check_bits, g, bit_source);
-    top.items.push(assign(&check, Expr::name("check")));
-    if options.scope == Scope::Entry {
-        let place: HashMap<usize, usize> = check_bits.iter().enumerate().map(|(i, b)| (*b, i)).collect();
-        gather(&mut top, "entry", &all, g, |bit| match place.get(&bit) {
-            Some(i) => Expr::bit_of("check", check_bits.len(), *i),
-            None => address.folded(bit, data_bit(bit)),
-        });
-        top.items.push(assign(&entry, Expr::name("entry")));
-    }
-    modules.push(top);
-    modules
-}
-
-pub(super) fn assign(target: &str, value: Expr) -> Item {
-    Item::Assign { left: Expr::name(target), right: value, note: None }
-}
-
-pub(super) fn entry_order(g: Geometry) -> String {
-    format!(
-        "Entry bit i travels on pin i % {} in beat i / {}; pins {} carry check bits.",
-        g.pins,
-        g.pins,
-        g.check_pins_in_words()
-    )
-}
-
-/// Groups bits (an ascending list) by up to eight, most significant first, each with a comment on its place.
-fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(Vec<Expr>, String)> {
-    let mut groups: Vec<(Vec<Expr>, String)> = bits
-        .chunks(8)
-        .enumerate()
-        .map(|(i, chunk)| {
-            let lanes: Vec<usize> = chunk.iter().map(|b| g.lane(*b)).collect();
-            let beats: Vec<usize> = chunk.iter().map(|b| g.beat(*b)).collect();
-            let same = |list: &[usize]| list.windows(2).all(|w| w[0] == w[1]);
-            let mut place = String::new();
-            if same(&lanes) {
-                place += &format!(", lane {}", lanes[0]);
-            }
-            if same(&beats) && g.beats > 1 {
-                place += &format!(", beat {}", beats[0]);
-            }
-            let note = format!("{}..{}{place}", 8 * i + chunk.len() - 1, 8 * i);
-            (chunk.iter().rev().map(|b| source(*b)).collect(), note)
-        })
-        .collect();
-    groups.reverse();
-    groups
-}
-
-/// A vector of bits of an entry (an ascending list), each from `source`, with comments on their places.
-pub(super) fn gather(module: &mut Module, name: &str, bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) {
-    let groups = grouped(bits, g, source).into_iter().map(|(list, note)| (merged(list), note)).collect();
-    module.items.push(Item::Gather { name: name.into(), width: bits.len(), groups });
-}
-
-/// First bit and step, if the bits of a codeword have a fixed step in the stored entry and nothing is added to them.
-fn step(scheme: &Scheme, w: usize) -> Option<[usize; 3]> {
-    let (bits, n) = (scheme.layout.codeword(w), scheme.geometry.bits());
-    let (first, step) = (*bits.first()?, (bits.get(1)? + n - bits.first()?) % n);
-    let plain = scheme.constant.is_empty() && scheme.address.is_none();
-    let fixed = bits.iter().enumerate().all(|(i, bit)| *bit == (first + step * i) % n);
-    (plain && fixed && step != 1).then_some([first, step, n])
-}
-
-/// `data_<w>`: data bits of a codeword, at these bit positions of the entry, from the port `source` of all data bits.
-fn data_bits(
-    module: &mut Module,
-    scheme: &Scheme,
-    w: usize,
-    source: &str,
-    bits: &[usize],
-    data_bit: &dyn Fn(usize) -> Expr,
-) {
-    let (target, g) = (format!("data_{w}"), scheme.geometry);
-    let are_first = g.is_data_first() && scheme.layout.codeword(w).starts_with(bits);
-    let Some(index) = step(scheme, w).filter(|_| are_first) else {
-        module.section(&format!("Codeword {w}: its data bits in codeword order, most significant first."));
-        return gather(module, &target, bits, g, data_bit);
-    };
-    module.section(&format!("Codeword {w}: its data bits in codeword order."));
-    module.declare(&target, bits.len(), None);
-    let way = Way::OfData { pins: g.pins, check_pins: g.pins - g.data_pins };
-    module.items.push(Item::Loop { target, source: source.into(), count: bits.len(), index, way });
-}
-
-/// `codeword_<w>`: the bits of a codeword from the entry `source`, each as `stored`.
-pub(super) fn codeword_bits(
-    module: &mut Module,
-    scheme: &Scheme,
-    w: usize,
-    source: &str,
-    stored: &dyn Fn(usize) -> Expr,
-) {
-    let (target, bits) = (format!("codeword_{w}"), scheme.layout.codeword(w));
-    let Some(index) = step(scheme, w) else {
-        module.section(&format!("Codeword {w}: its bits in codeword order, most significant first."));
-        return gather(module, &target, bits, scheme.geometry, stored);
-    };
-    module.section(&format!("Codeword {w}: its bits in codeword order."));
-    module.declare(&target, bits.len(), None);
-    module.items.push(Item::Loop { target, source: source.into(), count: bits.len(), index, way: Way::Gather });
-}
-
-/// `proposed`: the flips of all codewords, `flips_<w>`, in the entry's order.
-pub(super) fn proposed_flips(module: &mut Module, scheme: &Scheme, flip_of: &dyn Fn(usize) -> Expr) {
-    let (n, target) = (scheme.geometry.bits(), "proposed".to_string());
-    let steps: Option<Vec<_>> = (0..scheme.codewords()).map(|w| step(scheme, w)).collect();
-    let Some(steps) = steps else {
-        module.section("Correction: proposed flips in the entry's order, most significant first.");
-        return gather(module, &target, &(0..n).collect::<Vec<_>>(), scheme.geometry, flip_of);
-    };
-    module.section("Correction: proposed flips in the entry's order.");
-    module.declare(&target, n, None);
-    for (w, index) in steps.into_iter().enumerate() {
-        let (source, count) = (format!("flips_{w}"), scheme.layout.codeword(w).len());
-        module.items.push(Item::Loop { target: target.clone(), source, count, index, way: Way::Scatter });
-    }
-}
-
-/// Neighbouring bits of one signal as slices, and neighbouring constants as one, most significant first.
-pub(super) fn merged(list: Vec<Expr>) -> Vec<Expr> {
-    let mut merged: Vec<Expr> = Vec::new();
-    for expr in list {
-        let joined = match (merged.last(), &expr) {
-            (Some(Expr::Bit(a, high)), Expr::Bit(b, low)) if a == b && *high == low + 1 => {
-                Some(Expr::Slice(a.clone(), *high, *low))
-            }
-            (Some(Expr::Slice(a, high, middle)), Expr::Bit(b, low)) if a == b && *middle == low + 1 => {
-                Some(Expr::Slice(a.clone(), *high, *low))
-            }
-            (Some(Expr::Literal(high)), Expr::Literal(low)) => Some(Expr::Literal([&low[..], &high[..]].concat())),
-            _ => None,
-        };
-        match joined {
-            Some(expr) => {
-                merged.pop();
-                merged.push(expr);
-            }
-            None => merged.push(expr),
-        }
-    }
-    merged
-}
+use eccforge_scheme::Scheme;
 
 /// The decoder of the entry before its logic is shared.
 pub(super) fn core(scheme: &Scheme, options: &Options) -> Decoder {
@@ -234,8 +23,8 @@ pub(super) fn core(scheme: &Scheme, options: &Options) -> Decoder {
 }
 
 /// Decoder modules, top last.
-pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
-    let prefix = super::module_prefix(scheme);
+pub(super) fn modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
+    let prefix = scheme.identifier();
     let decoder = core(scheme, options);
     let kinds = decoder.kinds();
     let full = options.scope == Scope::Entry;
@@ -258,15 +47,6 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
     }
     modules.push(decoder_top(scheme, options, &decoder));
     modules
-}
-
-/// Adds the modules that are not present yet.
-pub(super) fn add_new(modules: &mut Vec<Module>, more: Vec<Module>) {
-    for module in more {
-        if modules.iter().all(|m| m.name != module.name) {
-            modules.push(module);
-        }
-    }
 }
 
 /// The outputs of a codeword's decoder that `keep` selects, without the syndrome: name, signal, comment.
@@ -305,15 +85,6 @@ pub(super) fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutpu
     data_alone && decoder.self_gating() || !read.iter().any(of_port)
 }
 
-/// The effect of an enable, for a comment.
-pub(super) fn enable_note(switches: Switch) -> &'static str {
-    match switches {
-        Switch::MultiBitCorrection => "1: correct patterns of several bits",
-        Switch::SanityCheck => "1: refuse corrections that do not lie together",
-        Switch::PairConfirmation => "1: correct several bits only if another codeword confirms the byte",
-    }
-}
-
 /// The bits of a codeword whose flips are delivered: all, or the data bits.
 pub(super) fn delivered_positions(scheme: &Scheme, options: &Options, w: usize) -> Vec<usize> {
     let checks = scheme.check_positions(w);
@@ -329,7 +100,7 @@ pub(super) fn delivered(scheme: &Scheme, options: &Options, w: usize, circuit: &
 
 /// The decoder of the entry (long: the module port by port, in the order of its text).
 fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module {
-    let prefix = super::module_prefix(scheme);
+    let prefix = scheme.identifier();
     let g = scheme.geometry;
     let full = options.scope == Scope::Entry;
     let words = scheme.codewords();
@@ -343,9 +114,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
     top.port(Direction::Input, &entry_i, g.bits(), "entry as read");
     let address = Folded::new(scheme, options);
     address.port(&mut top);
-    for enable in &scheme.enables {
-        top.port(Direction::Input, options.input(&enable.name), 1, enable_note(enable.switches));
-    }
+    enables(&mut top, scheme, options);
     let correct_only = options.scope == Scope::CorrectOnly;
     let due_note = match full || held || correct_only {
         _ if correct_only => "as read if refused",
@@ -390,7 +159,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
         rules(&mut top, decoder, &enables, &target);
     }
     if full {
-        let list = |stem: &str| super::pipe::joined((0..words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
+        let list = |stem: &str| joined((0..words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
         top.items.push(assign(&options.output("cw_ce"), list("ce")));
         top.items.push(assign(&options.output("cw_due"), list("due")));
     }
@@ -440,7 +209,7 @@ fn instance(
         connections.push((options.output(&p.name), Expr::name(name)));
     }
     let kind = decoder.codewords()[w].kind;
-    let module = kind_name(&super::module_prefix(scheme), "dec", decoder.kinds().len(), kind);
+    let module = kind_name(&scheme.identifier(), "dec", decoder.kinds().len(), kind);
     top.items.push(Item::Instance { module, name: format!("u_codeword_{w}"), connections });
     for (i, b) in positions.iter().enumerate() {
         flip_of[physical[*b]] = Some(Expr::bit_of(&format!("flips_{w}"), positions.len(), i));
