@@ -1,5 +1,5 @@
 //! The text after the number of an XID, one row of `texts.txt` for each form. A text in none of them is kept as it is; its number keeps its
-//! meaning (`observed/count.rs`).
+//! meaning (`policy/gpu/src/observed/count.rs`).
 
 use super::{Containment, Recovery, Says};
 use crate::wire::parse_address;
