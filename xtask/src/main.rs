@@ -2,6 +2,7 @@
 
 mod book;
 mod embedded;
+mod explain;
 mod explorer;
 mod generate;
 mod newcomer;
@@ -71,6 +72,7 @@ const OTHERS: &str = "
 cargo xtask ci                      all of these: what CI runs
 cargo xtask generate [--check]      make the committed generated files again, or compare them
 cargo xtask generate --out DIR      make all of them, also those of which only hashes are committed
+cargo xtask explain ITEM            a requirement such as D.1, with its document, its page, the code that cites it and its tests
 cargo xtask dist                    all that people take away, in one archive, tried in a bare root: target/dist
 cargo xtask faults [WORD...]        rules of the policies broken one by one (those with these words in their patch's name): a test
                                     must fail for each
@@ -93,6 +95,7 @@ fn main() -> ExitCode {
         }
         ["ci"] => ci(),
         ["dist"] => dist(),
+        ["explain", item] => explain::run(item),
         ["full"] => step::together([test_run::run(Extent::Full), embedded::miri_big_endian()]),
         ["slurm"] => slurm(),
         ["faults", words @ ..] => script("rules broken on purpose", "faults.sh", words),
