@@ -28,6 +28,6 @@ pub mod state_file;
 pub mod watch;
 
 pub use eccforge_files::diagnostic;
-pub use eccforge_logs::{event, log, recovery, time, wire, xid};
+pub use eccforge_evidence::{event, log, recovery, time, wire, xid};
 
-use eccforge_logs::table;
+use eccforge_evidence::table;

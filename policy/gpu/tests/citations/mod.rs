@@ -47,19 +47,19 @@ pub fn cited(file: &str, text: &str) -> Vec<Test> {
     tests
 }
 
-/// The tests of this package, of logs and of the commands that cite something; paths are those of the repository.
+/// The tests of this package, of evidence and of the commands that cite something; paths are those of the repository.
 fn all_tests(known: &dyn Fn(&str) -> bool) -> Vec<Test> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the repository");
     let mut files = Vec::new();
     ["src", "tests"].iter().for_each(|f| rust_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(f), &mut files));
     let own = files.len();
-    ["policy/logs/src", "cli/tests"].iter().for_each(|f| rust_files(&root.join(f), &mut files));
+    ["policy/evidence/src", "cli/tests"].iter().for_each(|f| rust_files(&root.join(f), &mut files));
     let mut tests = Vec::new();
     for (at, path) in files.iter().enumerate().filter(|(_, p)| !p.ends_with("tests/requirements.rs")) {
         let name = path.canonicalize().expect("a file");
         let name = name.strip_prefix(&root).expect("in the repository").display().to_string();
         let cited = cited(&name, &std::fs::read_to_string(path).expect("readable"));
-        // Tests of logs and commands cite requirements of several packages.
+        // Tests of evidence and commands cite requirements of several packages.
         tests.extend(cited.into_iter().filter(|t| at < own || t.covers.iter().any(|c| known(c))));
     }
     tests.sort_by(|a, b| a.file.cmp(&b.file));

@@ -31,7 +31,7 @@ struct LogFixture {
 
 fn lines() -> Vec<LineFixture> {
     let of = |text: &str| SourceFile::new("lines", text).parse::<Vec<LineFixture>>().expect("the fixtures");
-    let texts = [include_str!("../fixtures/lines.yaml"), include_str!("../fixtures/host-lines.yaml")];
+    let texts = [include_str!("../../../evidence/tests/fixtures/lines.yaml"), include_str!("../../../evidence/tests/fixtures/host-lines.yaml")];
     texts.map(of).into_iter().flatten().collect()
 }
 
@@ -176,7 +176,7 @@ fn check_logs(fixtures: Vec<LogFixture>, whole: bool) {
 // covers: A.5 A.7 A.8 A.11
 #[test]
 fn every_log_says_what_its_fixture_says_of_every_device() {
-    let fixtures = logs(include_str!("../fixtures/logs.yaml"));
+    let fixtures = logs(include_str!("../../../evidence/tests/fixtures/logs.yaml"));
     assert!(fixtures.len() >= 20, "{} logs", fixtures.len());
     check_logs(fixtures, false);
 }
@@ -184,7 +184,7 @@ fn every_log_says_what_its_fixture_says_of_every_device() {
 /// Logs of hosts: names of DIMMs, addresses, times, lower bounds and advice too.
 #[test]
 fn every_log_of_a_host_says_what_its_fixture_says_of_every_dimm() {
-    let fixtures = logs(include_str!("../fixtures/hosts.yaml"));
+    let fixtures = logs(include_str!("../../../evidence/tests/fixtures/hosts.yaml"));
     assert!(fixtures.len() >= 13, "{} logs", fixtures.len());
     check_logs(fixtures, true);
 }

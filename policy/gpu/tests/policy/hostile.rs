@@ -28,8 +28,8 @@ const LINES: [&str; 6] = [
 ];
 
 const FIXTURES: [&str; 6] = [
-    include_str!("../fixtures/logs.yaml"),
-    include_str!("../fixtures/lines.yaml"),
+    include_str!("../../../evidence/tests/fixtures/logs.yaml"),
+    include_str!("../../../evidence/tests/fixtures/lines.yaml"),
     "{\"__CURSOR\":\"s=1\",\"__REALTIME_TIMESTAMP\":\"1763633472123456\",\"MESSAGE\":\"NVRM: Xid (PCI:0000:18:00): 79, GPU has fallen off the bus.\"}\n",
     "cpuid,channelid,dimmid,rowid,retryrderrlogparity,retryrderrlog,error_type,log_time\n0,1,0,4711,17,1,CE,1763633472\n",
     "0x00000123 : 0x00001000 : R\n0x00000124 : 0x00001000 : P\n",

@@ -1,4 +1,4 @@
-//! One error is one event, whatever printed it. Forms: the sources of `fixtures/host-lines.yaml`.
+//! One error is one event, whatever printed it. Forms: the sources of `host-lines.yaml` in `policy/evidence/tests/fixtures`.
 
 use eccforge_gpu::observed::{Action, Observed};
 use eccforge_gpu::replay::{ReadOptions, replay};

@@ -77,7 +77,7 @@ fn a_record_of_the_next_boot_is_another_error_for_the_next_watch() {
 
 #[test]
 fn a_watch_observes_what_a_replay_does() {
-    let text = include_str!("../fixtures/logs.yaml");
+    let text = include_str!("../../../evidence/tests/fixtures/logs.yaml");
     // Lines in any form, one log: the comparison needs no meaning.
     let lines = text.lines().map(str::trim).filter(|l| l.contains("NVRM") || l.contains("EDAC"));
     // The text form alone; and a watch begins anew with another GPU in a place, a replay does not.
