@@ -1,10 +1,10 @@
 //! Loads the schemes, stages and models that the user names by id or file.
 
 use clap::Args;
+use eccforge_evidence::log::dialect;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
-use eccforge_gpu::log::dialect;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
 use miette::{IntoDiagnostic, Report, Result, WrapErr, miette};

@@ -3,12 +3,12 @@
 use crate::arguments::choice;
 use crate::inputs::open;
 use clap::Args;
+use eccforge_evidence::log::clock::parse_zone;
+use eccforge_evidence::time::SECOND;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::field::labels::Labels;
-use eccforge_gpu::log::clock::parse_zone;
 use eccforge_gpu::observed::{Action, Advised, reading};
 use eccforge_gpu::replay::{Format, ReadOptions};
-use eccforge_gpu::time::SECOND;
 use miette::miette;
 use std::path::Path;
 use std::process::ExitCode;
@@ -104,8 +104,8 @@ pub fn readings(path: &Path) -> miette::Result<Vec<reading::Reading>> {
 }
 
 /// Parses a time: RFC 3339 or nanoseconds.
-pub fn parse_time(text: &str) -> Result<eccforge_gpu::time::Time, String> {
-    text.parse().map(eccforge_gpu::time::Time).or_else(|_| eccforge_gpu::time::Time::parse_rfc3339(text))
+pub fn parse_time(text: &str) -> Result<eccforge_evidence::time::Time, String> {
+    text.parse().map(eccforge_evidence::time::Time).or_else(|_| eccforge_evidence::time::Time::parse_rfc3339(text))
 }
 
 /// The name of this machine; empty if the system does not report it.

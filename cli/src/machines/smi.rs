@@ -2,11 +2,11 @@
 
 use crate::output::print;
 use clap::Args;
+use eccforge_evidence::time::Time;
 use eccforge_gpu::report::csv::{self, Query};
 use eccforge_gpu::report::fields::bus_id;
 use eccforge_gpu::report::{Health, smbpbi, text, xml};
 use eccforge_gpu::simulated;
-use eccforge_gpu::time::Time;
 use miette::{IntoDiagnostic, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -64,7 +64,7 @@ pub fn run(args: &SmiArgs) -> miette::Result<ExitCode> {
 
 /// Whether `-i` means this GPU.
 fn is_meant(id: &str, health: &Health) -> bool {
-    id == "0" || id == health.uuid || eccforge_gpu::xid::pci_id(id) == Some(health.pci)
+    id == "0" || id == health.uuid || eccforge_evidence::xid::pci_id(id) == Some(health.pci)
 }
 
 /// The report at a time of the simulated GPU.
@@ -109,7 +109,7 @@ fn report(args: &SmiArgs, health: Health, time: Time) -> miette::Result<String> 
 /// `OPCODE[,ARG1[,ARG2]]`.
 fn parse_command(command: &str) -> Result<u32, String> {
     let mut parts = command.split(',').map(|part| {
-        let number = eccforge_gpu::wire::parse_address(part.trim())?;
+        let number = eccforge_evidence::wire::parse_address(part.trim())?;
         u8::try_from(number).map_err(|_| format!("`{part}` does not fit a byte"))
     });
     let mut part = || parts.next().unwrap_or(Ok(0));

@@ -1,13 +1,14 @@
 //! Logs of GPUs and hosts in every form, and the values of arguments.
 
 use crate::{choice, text};
+use eccforge_evidence::xid::{parse_line, parse_switch_line};
+use eccforge_evidence::{log, time::Time, wire};
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::{Format, ReadOptions, replay};
-use eccforge_gpu::xid::{parse_line, parse_switch_line};
-use eccforge_gpu::{log, report, time::Time, wire};
+use eccforge_gpu::report;
 use std::io::Read;
 use std::sync::LazyLock;
 
@@ -104,7 +105,7 @@ pub fn arguments(data: &[u8]) {
     }
     drop(report::parse_uuid(&text));
     drop(report::csv::parse_format(&text));
-    let _ = eccforge_gpu::xid::pci_id(&text);
+    let _ = eccforge_evidence::xid::pci_id(&text);
     let _ = log::message::parse(&text);
     drop(log::host::parse(&text));
     drop(text.parse::<eccforge_circuit::lanes::Backend>());

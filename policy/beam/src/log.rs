@@ -13,8 +13,8 @@ pub use forms::{FORMS, Form};
 
 use super::bits::{Bits, Shape};
 use super::store::Store;
+use eccforge_evidence::log::dialect;
 use eccforge_files::digest::hexadecimal;
-use eccforge_gpu::log::dialect;
 use rows::Reader;
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -4,15 +4,15 @@
 
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
+use eccforge_evidence::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
+use eccforge_evidence::time::Time;
+use eccforge_evidence::wire::{Line, to_json};
 use eccforge_gpu::inforom::InfoRom;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::{ReadOptions, replay};
-use eccforge_gpu::time::Time;
-use eccforge_gpu::wire::{Line, to_json};
 use std::fmt::Write;
 use std::time::Duration;
 

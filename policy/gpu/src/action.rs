@@ -1,10 +1,10 @@
 //! An action is an operation or a report of the driver in response to one event.
 
-use crate::event::Cause;
 use crate::geometry::RowId;
 use crate::inforom::Record;
-use crate::recovery::RecoveryAction;
-use crate::xid::{PciId, Xid, XidLine};
+use eccforge_evidence::event::Cause;
+use eccforge_evidence::recovery::RecoveryAction;
+use eccforge_evidence::xid::{PciId, Xid, XidLine};
 use serde::{Deserialize, Serialize};
 
 /// A pin, numbered from 0 over the life of the driver.

@@ -1,6 +1,6 @@
 //! The containment table: the result of an error that a unit consumed, with and without MIG.
 
-use crate::event::{REQUESTERS, Requester};
+use eccforge_evidence::event::{REQUESTERS, Requester};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

@@ -3,9 +3,9 @@
 //! Limits: 192 addresses (D.6), the profile's pages (D.7), 512 remaps (A.4). The state machine keeps them. The InfoROM is
 //! on disk as a part of a GPU's state ([`crate::state_file`]).
 
-use crate::event::Cause;
 use crate::geometry::RowId;
-use crate::time::Time;
+use eccforge_evidence::event::Cause;
+use eccforge_evidence::time::Time;
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 use serde::{Deserialize, Serialize};

@@ -1,9 +1,9 @@
 //! Decode outcomes become retired pages, remapped rows, ended jobs and returned GPUs, as NVIDIA documents it.
 //!
-//! Data flows one way: events ([`wire`], [`log`]) → [`machine::Machine::step`], a pure function of state and event →
-//! actions → records in the [`inforom`], lines in the kernel log ([`xid`]), reports ([`report`]). Requirements are
-//! cited as D.1, A.4, G.6; the table in `docs/policy-requirements.md` maps each to its tests. [?] marks an assumption
-//! that is a profile value. Invariant: [`machine`] does no I/O and reads no clock.
+//! Data flows one way: events ([`eccforge_evidence::event`]) → [`machine::Machine::step`], a pure function of state and
+//! event → actions → records in the [`inforom`], lines in the kernel log ([`eccforge_evidence::xid`]), reports
+//! ([`report`]). Requirements are cited as D.1, A.4, G.6; the table in `docs/policy-requirements.md` maps each to its
+//! tests. [?] marks an assumption that is a profile value. Invariant: [`machine`] does no I/O and reads no clock.
 //!
 //! Sources, in addition to the three documents that D, A and G name: \[RM\] NVIDIA's open-gpu-kernel-modules 595.45.04;
 //! \[NVML\] nvml.h of go-nvml; \[CEC\] Linux, drivers/ras/cec.c; \[RAS\] rasdaemon, ras-page-isolation.c; \[MCE\] mcelog,
@@ -26,8 +26,3 @@ pub mod report;
 pub mod simulated;
 pub mod state_file;
 pub mod watch;
-
-pub use eccforge_files::diagnostic;
-pub use eccforge_evidence::{event, log, recovery, time, wire, xid};
-
-use eccforge_evidence::table;

@@ -4,7 +4,7 @@
 pub use crate::containment::{Containment, ContainmentTable};
 use crate::geometry::Geometry;
 use crate::identity;
-use crate::xid::XidStyle;
+use eccforge_evidence::xid::XidStyle;
 use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
 use serde::{Deserialize, Serialize};

@@ -5,7 +5,7 @@
 
 use crate::bits::{BEATS, Bits, PINS};
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
-pub use eccforge_gpu::event::DecodeStatus as Claim;
+pub use eccforge_evidence::event::DecodeStatus as Claim;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, check_equations};
 

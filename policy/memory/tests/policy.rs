@@ -3,14 +3,14 @@
 
 use crate::support;
 
-use eccforge_gpu::event::EventKind;
+use eccforge_evidence::event::EventKind;
+use eccforge_evidence::time::Time;
+use eccforge_evidence::wire;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::{ReadOptions, replay};
-use eccforge_gpu::time::Time;
-use eccforge_gpu::wire;
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::device;
 use eccforge_memory::memtest::Test;

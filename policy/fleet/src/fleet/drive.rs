@@ -4,15 +4,15 @@ use super::metrics::{SlotCounts, index};
 use super::outcomes::{Subject, Verdict};
 use super::scenario::{Operator, Scenario};
 use super::trace::{Defect, Faults, Read, Source, Trace};
+use eccforge_evidence::event::{DecodeStatus, Event, EventKind, MemoryError};
+use eccforge_evidence::time::{HOUR, Time};
 use eccforge_exact::classify::Classifier;
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError};
 use eccforge_gpu::inforom::InfoRom;
 use eccforge_gpu::machine::Machine;
 use eccforge_gpu::machine::state::State;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::tally::Tally;
-use eccforge_gpu::time::{HOUR, Time};
 
 /// Data that all slots share.
 #[derive(Debug)]

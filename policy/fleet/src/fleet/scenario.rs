@@ -2,11 +2,11 @@
 //! leaves out have the values of `scenarios/default.yaml`.
 
 use super::extent::Extent;
+use eccforge_evidence::event::Requester;
 use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile};
 use eccforge_files::yaml::Spanned;
-use eccforge_gpu::event::Requester;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

@@ -3,10 +3,10 @@
 use super::extent::anywhere;
 use super::outcomes::Wrong;
 use super::scenario::Scenario;
+use eccforge_evidence::event::Requester;
+use eccforge_evidence::time::{HOUR, Time};
 use eccforge_exact::model::{ErrorModel, Patterns};
-use eccforge_gpu::event::Requester;
 use eccforge_gpu::geometry::{Geometry, Location};
-use eccforge_gpu::time::{HOUR, Time};
 use eccforge_runs::random::Draws;
 
 #[derive(Clone, Copy, Debug)]

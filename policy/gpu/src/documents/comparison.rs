@@ -1,9 +1,9 @@
 //! Several policies on one trace as a document.
 
 use super::{remarks, tiles};
-use crate::log::stamp::Clock;
 use crate::replay::Intake;
 use crate::replay::what_if::Outcome;
+use eccforge_evidence::log::stamp::Clock;
 use eccforge_report::charts::{Bars, Words, histogram};
 use eccforge_report::{Column, Document, Report, Table};
 use schemars::JsonSchema;

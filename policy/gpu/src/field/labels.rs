@@ -1,7 +1,7 @@
 //! Names of DIMMs as they are printed on the board, for the labels that drivers and firmware use.
 
-use crate::diagnostic::SourceFile;
 use crate::observed::Observed;
+use eccforge_files::diagnostic::SourceFile;
 use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

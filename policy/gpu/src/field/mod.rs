@@ -7,11 +7,11 @@
 
 pub mod labels;
 
-use crate::log::Record;
-use crate::log::host::{Finding, PageState};
-use crate::log::stamp::{Clock, Stamp};
-use crate::time::Time;
-use crate::wire::LineError;
+use eccforge_evidence::log::Record;
+use eccforge_evidence::log::host::{Finding, PageState};
+use eccforge_evidence::log::stamp::{Clock, Stamp};
+use eccforge_evidence::time::Time;
+use eccforge_evidence::wire::LineError;
 use std::collections::BTreeMap;
 
 /// Maximum number of different maps that are kept.
@@ -150,7 +150,7 @@ pub fn bad_page(line: &str) -> Option<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::Fact;
+    use eccforge_evidence::log::Fact;
 
     fn found(record: &Record) -> &Finding {
         let Fact::Memory(found) = &record.fact else { panic!("an error of memory") };

@@ -2,7 +2,7 @@
 
 use crate::geometry::RowId;
 use crate::profile::Window;
-use crate::time::{HOUR, Time};
+use eccforge_evidence::time::{HOUR, Time};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 

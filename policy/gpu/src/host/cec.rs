@@ -5,7 +5,7 @@
 //! evicted; at the threshold the page is soft-offlined and its element deleted.
 
 use crate::profile::LinuxCec;
-use crate::time::{HOUR, Time};
+use eccforge_evidence::time::{HOUR, Time};
 use serde::{Deserialize, Serialize};
 
 const YOUNGEST: i16 = 3;

@@ -8,13 +8,13 @@ pub mod cec;
 pub mod memory;
 
 use crate::action::Action;
-use crate::event::{DecodeStatus, MemoryError};
 use crate::machine::state::State;
 use crate::machine::{Losses, Machine, Rules, Step};
 use crate::peer::FRAME_SHIFT;
 use crate::profile::{LinuxCec, Mcelog, Rasdaemon, Window};
-use crate::time::Time;
 use buckets::Bucket;
+use eccforge_evidence::event::{DecodeStatus, MemoryError};
+use eccforge_evidence::time::Time;
 use memory::{Host, PAGE_SHIFT};
 
 /// How one of these policies counts corrected errors.

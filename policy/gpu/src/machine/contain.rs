@@ -2,11 +2,11 @@
 
 use super::Step;
 use crate::action::Action;
-use crate::event::{DecodeStatus, MemoryError, Requester};
 use crate::machine::state::FrameState;
 use crate::profile::{Containment, RowRemapping};
-use crate::recovery::RecoveryAction;
-use crate::xid::{self, Xid, XidStyle, unit_name};
+use eccforge_evidence::event::{DecodeStatus, MemoryError, Requester};
+use eccforge_evidence::recovery::RecoveryAction;
+use eccforge_evidence::xid::{self, Xid, XidStyle, unit_name};
 
 impl Step<'_> {
     pub(super) fn contain(&mut self, policy: &RowRemapping, error: &MemoryError) {

@@ -5,7 +5,7 @@ use crate::action::{Action, Refusal};
 use crate::inforom::Record;
 use crate::machine::state::{Driver, State};
 use crate::profile::Activation;
-use crate::recovery::RecoveryAction;
+use eccforge_evidence::recovery::RecoveryAction;
 
 impl Step<'_> {
     pub(super) fn client_start(&mut self, client: u32, instance: Option<u8>) {

@@ -11,11 +11,11 @@ mod retire;
 pub mod state;
 
 use crate::action::Action;
-use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError};
 use crate::inforom::{EccCounts, InfoRom, Record};
 use crate::profile::{Activation, Policy, Profile};
-use crate::time::Time;
-use crate::xid::Xid;
+use eccforge_evidence::event::{Cause, DecodeStatus, Event, EventKind, MemoryError};
+use eccforge_evidence::time::Time;
+use eccforge_evidence::xid::Xid;
 use serde::{Deserialize, Serialize};
 use state::{Driver, State};
 

@@ -2,14 +2,14 @@
 
 use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
-use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::geometry::RowId;
 use crate::inforom::{EccCounts, FailureReason, Record};
 use crate::machine::state::{BadFrame, FrameState, State};
 use crate::peer::{FRAME_BYTES, FRAME_SHIFT};
 use crate::profile::{Activation, RowRemapping};
-use crate::xid::Xid;
-use crate::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TABLE_FULL};
+use eccforge_evidence::event::{Cause, DecodeStatus, MemoryError};
+use eccforge_evidence::xid::Xid;
+use eccforge_evidence::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TABLE_FULL};
 
 /// The reason why a row cannot be recorded, and whether that sets the failure flag.
 type NoRoom = (&'static str, Option<FailureReason>);

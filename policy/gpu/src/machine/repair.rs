@@ -1,12 +1,12 @@
 //! If a bank has used its rows, a spare memory channel replaces the channel and its pair (XID 160 and 161).
 
 use super::{Machine, Step};
-use crate::event::Cause;
 use crate::geometry::{Field, RowId};
 use crate::inforom::Record;
 use crate::machine::state::State;
 use crate::profile::{Activation, RowRemapping};
-use crate::xid::{Xid, print::ALREADY_PENDING};
+use eccforge_evidence::event::Cause;
+use eccforge_evidence::xid::{Xid, print::ALREADY_PENDING};
 
 impl Step<'_> {
     /// Repairs the channel of a row instead of remapping the row; false where the row is to be remapped as ever: the product has

@@ -2,12 +2,12 @@
 
 use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
-use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::inforom::{Counts, EccCounts, Record};
 use crate::machine::state::{Deferred, State};
 use crate::profile::PageRetirement;
-use crate::time::Time;
-use crate::xid::Xid;
+use eccforge_evidence::event::{Cause, DecodeStatus, MemoryError};
+use eccforge_evidence::time::Time;
+use eccforge_evidence::xid::Xid;
 
 /// The XID lines print 4 KiB page frame numbers, whatever the page size (inferred from a P100 log).
 const XID_PAGE_SHIFT: u32 = 12;

@@ -1,12 +1,12 @@
 //! State of a GPU: its InfoROM, and the driver's state until the next boot.
 
-use crate::event::Requester;
 use crate::geometry::RowId;
 use crate::host::memory::Host;
 use crate::inforom::{InfoRom, Record};
 use crate::peer::{FRAME_SHIFT, Frames, Peers};
-use crate::recovery::RecoveryAction;
-use crate::time::Time;
+use eccforge_evidence::event::Requester;
+use eccforge_evidence::recovery::RecoveryAction;
+use eccforge_evidence::time::Time;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -10,8 +10,8 @@
 use super::fault::{hardware_advice, hardware_words};
 use super::gpu::{GpuState, Pending, PendingReason};
 use super::{Observed, SwitchState};
-use crate::recovery::RecoveryAction;
-use crate::xid::catalogue::{self, Remedy};
+use eccforge_evidence::recovery::RecoveryAction;
+use eccforge_evidence::xid::catalogue::{self, Remedy};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -2,11 +2,11 @@
 
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
 use super::{MAX_CODES, count, within};
-use crate::log::stamp::{Clock, Stamp};
-use crate::log::{Said, Severity, WINDOW};
-use crate::recovery::ACTIONS;
-use crate::xid::catalogue;
-use crate::xid::{Recovery, Says, XidLine};
+use eccforge_evidence::log::stamp::{Clock, Stamp};
+use eccforge_evidence::log::{Said, Severity, WINDOW};
+use eccforge_evidence::recovery::ACTIONS;
+use eccforge_evidence::xid::catalogue;
+use eccforge_evidence::xid::{Recovery, Says, XidLine};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -6,9 +6,9 @@
 
 use super::advice::{Action, Advice};
 use super::memory::{MemoryState, Placed};
-use crate::log::host::Part;
-use crate::log::stamp::{Clock, Stamp};
-use crate::time::{HOUR, SECOND};
+use eccforge_evidence::log::host::Part;
+use eccforge_evidence::log::stamp::{Clock, Stamp};
+use eccforge_evidence::time::{HOUR, SECOND};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Corrected errors of a DIMM within a day at which it is to be replaced.

@@ -3,9 +3,9 @@
 use super::Known;
 use super::advice::Action;
 use super::count::Bursts;
-use crate::log::stamp::Stamp;
-use crate::xid::Recovery;
-use crate::xid::catalogue::{self, Remedy};
+use eccforge_evidence::log::stamp::Stamp;
+use eccforge_evidence::xid::Recovery;
+use eccforge_evidence::xid::catalogue::{self, Remedy};
 use rustc_hash::FxHashSet;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

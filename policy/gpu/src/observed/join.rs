@@ -5,9 +5,9 @@
 //! name the DIMM of one error differently, it is one DIMM from then on.
 
 use super::{MemoryState, Observed, Place, records::Records, within};
-use crate::log::host::{Finding, PageState, Part, Reporter};
-use crate::log::stamp::{Clock, Stamp};
-use crate::time::SECOND;
+use eccforge_evidence::log::host::{Finding, PageState, Part, Reporter};
+use eccforge_evidence::log::stamp::{Clock, Stamp};
+use eccforge_evidence::time::SECOND;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

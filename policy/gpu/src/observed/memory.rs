@@ -1,8 +1,8 @@
 //! A host's memory as a log shows it: counts by DIMM, the last errors with their places, and pages out of use.
 
 use super::Known;
-use crate::log::host::{Cells, Finding, PageState};
-use crate::log::stamp::Stamp;
+use eccforge_evidence::log::host::{Cells, Finding, PageState};
+use eccforge_evidence::log::stamp::Stamp;
 use rustc_hash::FxHashMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

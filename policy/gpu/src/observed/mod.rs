@@ -17,9 +17,9 @@ pub use advice::{Action, Advice, Advised, Device, Subject};
 pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
 pub use memory::{MemoryFacts, MemoryState};
 
-use crate::log::stamp::Stamp;
-use crate::log::{Fact, Said};
-use crate::xid::{PciId, SwitchLine};
+use eccforge_evidence::log::stamp::Stamp;
+use eccforge_evidence::log::{Fact, Said};
+use eccforge_evidence::xid::{PciId, SwitchLine};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::ser::SerializeStruct;

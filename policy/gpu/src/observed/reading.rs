@@ -4,12 +4,12 @@
 //! Names of the elements: the sources of [`crate::report::fields`].
 
 use super::gpu::{GpuState, PendingReason as P};
-use crate::log::stamp::{Clock, Stamp};
-use crate::recovery::ACTIONS;
 use crate::report::fields;
-use crate::time::{SECOND, Time};
-use crate::xid::PciId;
-use crate::xid::pci_id;
+use eccforge_evidence::log::stamp::{Clock, Stamp};
+use eccforge_evidence::recovery::ACTIONS;
+use eccforge_evidence::time::{SECOND, Time};
+use eccforge_evidence::xid::PciId;
+use eccforge_evidence::xid::pci_id;
 use quick_xml::escape::resolve_xml_entity;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};

@@ -1,9 +1,9 @@
 //! Records of several lines: APEI sections and machine checks. Each line returns a more complete error.
 
-use crate::log::host::{Cells, Finding, Part, Reporter, location};
-use crate::log::mca::Mca;
-use crate::log::prefix;
-use crate::log::stamp::{Clock, Stamp};
+use eccforge_evidence::log::host::{Cells, Finding, Part, Reporter, location};
+use eccforge_evidence::log::mca::Mca;
+use eccforge_evidence::log::prefix;
+use eccforge_evidence::log::stamp::{Clock, Stamp};
 use serde::{Deserialize, Serialize};
 
 /// The section of an APEI record whose lines are read.

@@ -5,7 +5,7 @@
 
 pub mod cache;
 
-pub use crate::event::FRAME_SHIFT;
+pub use eccforge_evidence::event::FRAME_SHIFT;
 
 use crate::action::{Action, PinId, Refusal};
 use crate::profile::{BarSharing, PeerSpec};

@@ -1,8 +1,8 @@
 //! The result of reading a file: counts, places of lines that could not be used, and the evidence of the log.
 
-use crate::log::stamp::Stamp;
 use crate::observed::Observed;
-use crate::time::Time;
+use eccforge_evidence::log::stamp::Stamp;
+use eccforge_evidence::time::Time;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -2,14 +2,14 @@
 
 use super::Sink;
 use super::timeline::{Device, Entry, Victim};
-use crate::event::{Event, EventKind};
-use crate::log::clock::LogClock;
-use crate::log::copies::Copies;
-use crate::log::stamp::{Clock, Stamp};
-use crate::log::{self, Fact, Read, Record, Said, Translator, message};
 use crate::observed::reading;
-use crate::time::Time;
-use crate::xid::{PciId, XidLine, catalogue};
+use eccforge_evidence::event::{Event, EventKind};
+use eccforge_evidence::log::clock::LogClock;
+use eccforge_evidence::log::copies::Copies;
+use eccforge_evidence::log::stamp::{Clock, Stamp};
+use eccforge_evidence::log::{self, Fact, Read, Record, Said, Translator, message};
+use eccforge_evidence::time::Time;
+use eccforge_evidence::xid::{PciId, XidLine, catalogue};
 use std::io;
 
 /// Most text of nvidia-smi that is kept: some 10 KiB for each GPU.

@@ -14,13 +14,13 @@ pub mod what_if;
 
 pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed, Retried};
 
-use crate::event::{DecodeStatus, EventKind};
 use crate::field::{self, TableReader};
-use crate::log::clock::LogClock;
-use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
-use crate::log::{packed, rasdaemon};
 use crate::observed::{Limits, Observed};
-use crate::wire::{self, LineError};
+use eccforge_evidence::event::{DecodeStatus, EventKind};
+use eccforge_evidence::log::clock::LogClock;
+use eccforge_evidence::log::lines::{Line, Lines, MAX_LINE_BYTES};
+use eccforge_evidence::log::{packed, rasdaemon};
+use eccforge_evidence::wire::{self, LineError};
 use fleet::{Fleet, Observer};
 use logs::LogReader;
 use serde::{Deserialize, Serialize};

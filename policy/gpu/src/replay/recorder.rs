@@ -3,10 +3,10 @@
 use super::fleet::Observer;
 use super::timeline::{Entry, Timeline};
 use crate::action::Action;
-use crate::event::Event;
-use crate::log::kernel_line;
-use crate::wire::{self, Line};
-use crate::xid::pci_id;
+use eccforge_evidence::event::Event;
+use eccforge_evidence::log::kernel_line;
+use eccforge_evidence::wire::{self, Line};
+use eccforge_evidence::xid::pci_id;
 use eccforge_files::output::{AtomicFile, commit_all};
 use miette::{IntoDiagnostic, WrapErr};
 use serde::Serialize;

@@ -1,9 +1,9 @@
 //! Service rule: determines when the operator resets GPUs, because a trace of faults has no resets.
 
-use crate::event::{Event, EventKind};
 use crate::machine::state::State;
-use crate::recovery::RecoveryAction;
-use crate::time::{HOUR, Time};
+use eccforge_evidence::event::{Event, EventKind};
+use eccforge_evidence::recovery::RecoveryAction;
+use eccforge_evidence::time::{HOUR, Time};
 
 /// When the operator resets a GPU.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

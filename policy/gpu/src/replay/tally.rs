@@ -1,10 +1,10 @@
 //! The cost of a policy on a trace: pages and rows lost, jobs ended, resets, wrong data, and when the GPU is returned.
 
 use crate::action::Action;
-use crate::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::machine::Machine;
 use crate::machine::state::State;
-use crate::time::Time;
+use eccforge_evidence::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
+use eccforge_evidence::time::Time;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -2,13 +2,13 @@
 
 use super::fleet::Observer;
 use crate::action::Action;
-use crate::event::{Cause, Event};
 use crate::geometry::{Field, Geometry, RowId};
 use crate::inforom::Record;
-use crate::log::stamp::{Clock, Stamp};
 pub use crate::observed::Device;
-use crate::time::Time;
-use crate::xid::XidLine;
+use eccforge_evidence::event::{Cause, Event};
+use eccforge_evidence::log::stamp::{Clock, Stamp};
+use eccforge_evidence::time::Time;
+use eccforge_evidence::xid::XidLine;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;

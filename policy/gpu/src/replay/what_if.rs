@@ -7,7 +7,7 @@ use super::{Intake, ReadOptions, replay};
 use crate::machine::state::State;
 use crate::machine::{Machine, TraceKind};
 use crate::profile::Profile;
-use crate::time::Time;
+use eccforge_evidence::time::Time;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::{self, Read};

@@ -94,7 +94,7 @@ pub fn query(
         title.ok_or_else(|| match query {
             Query::Gpu => format!("Field \"{wanted}\" is not a valid field to query."),
             _ => {
-                let hint = crate::diagnostic::suggest(wanted, &known, "field");
+                let hint = eccforge_files::diagnostic::suggest(wanted, &known, "field");
                 format!("`{wanted}` is not a field of this query; {hint}")
             }
         })

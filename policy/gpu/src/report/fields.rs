@@ -2,12 +2,12 @@
 //! their sources are in `fields.txt`; this module gives the values.
 
 use super::Health;
-use crate::event::Cause;
 use crate::inforom::EccCounts;
-use crate::recovery::RecoveryAction;
-use crate::table;
-use crate::xid::PciId;
-use crate::xid::print::yes_no;
+use eccforge_evidence::event::Cause;
+use eccforge_evidence::recovery::RecoveryAction;
+use eccforge_evidence::table;
+use eccforge_evidence::xid::PciId;
+use eccforge_evidence::xid::print::yes_no;
 
 /// A value; an empty name is none in that form.
 #[derive(Clone, Debug)]

@@ -6,13 +6,13 @@ pub mod smbpbi;
 pub mod text;
 pub mod xml;
 
-use crate::event::Cause;
 use crate::inforom::{EccCounts, InfoRom};
 use crate::machine::Machine;
 use crate::machine::histogram::Histogram;
 use crate::machine::state::State;
 use crate::profile::{Policy, Profile};
-use crate::xid::PciId;
+use eccforge_evidence::event::Cause;
+use eccforge_evidence::xid::PciId;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RemappedRows {

@@ -4,7 +4,7 @@
 //! saturate and raise their excess bit.
 
 use super::{Health, RemappedRows};
-use crate::event::Cause;
+use eccforge_evidence::event::Cause;
 use serde::Serialize;
 
 pub const SUCCESS: u32 = 0x1F;

@@ -3,7 +3,7 @@
 use super::fields::{Field, bus_id, of, rows};
 use super::{Health, or_na};
 use crate::profile::SmiStyle;
-use crate::time::Time;
+use eccforge_evidence::time::Time;
 use indexmap::IndexSet;
 use std::fmt::Write;
 

@@ -1,7 +1,7 @@
 //! The GPUs of this machine as their drivers list them: their counters are 0 before their first error, so that it is an increase.
 
-use crate::xid::PciId;
-use crate::xid::pci_id;
+use eccforge_evidence::xid::PciId;
+use eccforge_evidence::xid::pci_id;
 use std::fs;
 use std::path::Path;
 

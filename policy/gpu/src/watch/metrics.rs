@@ -1,11 +1,11 @@
 //! A watch in Prometheus' text format 0.0.4. `metrics.txt` is the table of all names.
 
 use super::Watcher;
-use crate::log::stamp::Clock;
 use crate::observed::Action;
 use crate::report::fields::bus_id;
-use crate::table;
-use crate::time::SECOND;
+use eccforge_evidence::log::stamp::Clock;
+use eccforge_evidence::table;
+use eccforge_evidence::time::SECOND;
 use prometheus::{Encoder, IntCounterVec, IntGaugeVec, Opts, Registry, TextEncoder};
 use serde::Serialize;
 use serde_json::{Value, json};

@@ -8,13 +8,13 @@ pub mod follow;
 pub mod known;
 pub mod metrics;
 
-use crate::log::clock::LogClock;
-use crate::log::stamp::Stamp;
-use crate::log::{self, Fact, Record, message};
 use crate::observed::{Action, Advised, Limits, Observed, Place, Subject};
 use crate::replay::journal;
 use crate::state_file::State;
-use crate::xid::PciId;
+use eccforge_evidence::log::clock::LogClock;
+use eccforge_evidence::log::stamp::Stamp;
+use eccforge_evidence::log::{self, Fact, Record, message};
+use eccforge_evidence::xid::PciId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -1,8 +1,8 @@
 //! Allocation of memory: no range twice, none beyond the end, none that is out of use or that a peer holds.
 
 use crate::policy::support::{Gpu, has, profile};
+use eccforge_evidence::event::EventKind;
 use eccforge_gpu::action::{Action, Refusal};
-use eccforge_gpu::event::EventKind;
 use eccforge_gpu::machine::TraceKind;
 
 const FRAME: u64 = 0x10000;

@@ -3,12 +3,12 @@
 //! (internal/nvidiasmi/fields.go and csv.go).
 
 use crate::policy::support::profile;
+use eccforge_evidence::xid::PciId;
 use eccforge_gpu::inforom::InfoRom;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::report::csv::{self, Query};
 use eccforge_gpu::report::{Health, text, xml};
-use eccforge_gpu::xid::PciId;
 use regex::Regex;
 
 const TIMESTAMP: &str = "Fri Oct 24 11:07:12 2025";

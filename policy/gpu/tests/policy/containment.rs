@@ -1,13 +1,13 @@
 //! Containment as the driver's tables have it: the ended clients and printed lines, for each chip.
 
 use crate::policy::support::{Gpu, error, has, profile, xids};
+use eccforge_evidence::event::{DecodeStatus, EventKind, MemoryError, Requester};
+use eccforge_evidence::xid::{Containment, PciId, Says, Xid, XidLine, print::ALREADY_PENDING};
+use eccforge_evidence::xid::{XidStyle, requester_of, unit_name};
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::{DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_gpu::geometry::Location;
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::report::{Health, smbpbi};
-use eccforge_gpu::xid::{Containment, PciId, Says, Xid, XidLine, print::ALREADY_PENDING};
-use eccforge_gpu::xid::{XidStyle, requester_of, unit_name};
 
 /// A client in each of two MIG instances, then an error of the first.
 fn under_mig(profile: &str, requester: Requester) -> (Gpu, Vec<Action>) {
@@ -147,7 +147,7 @@ fn blackwell_has_rows_of_its_own() {
 fn every_name_of_a_unit_reads_back_as_its_requester() {
     use Requester as R;
     for style in [XidStyle::R450, XidStyle::R550, XidStyle::R590] {
-        for requester in eccforge_gpu::event::REQUESTERS {
+        for requester in eccforge_evidence::event::REQUESTERS {
             let name = unit_name(requester, style);
             let contained = requester != R::PcieIngressUncontained;
             match requester {

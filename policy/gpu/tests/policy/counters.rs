@@ -1,8 +1,8 @@
 //! What the driver counts since it started, and what of it the InfoROM holds.
 
 use crate::policy::support::{Gpu, has};
+use eccforge_evidence::event::{DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::{DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_gpu::inforom::Record;
 use eccforge_gpu::profile::Profile;
 

@@ -1,12 +1,12 @@
 //! A.5: the remap failure flag.
 
 use crate::policy::support::{Gpu, has, profile, remapping, reread, with_correctable, xids};
+use eccforge_evidence::event::EventKind;
+use eccforge_evidence::time::Time;
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::EventKind;
 use eccforge_gpu::geometry::Location;
 use eccforge_gpu::inforom::{FailureReason, InfoRom};
 use eccforge_gpu::machine::TraceKind;
-use eccforge_gpu::time::Time;
 
 fn gpu() -> Gpu {
     Gpu::new("a100-80gb")

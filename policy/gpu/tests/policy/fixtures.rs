@@ -1,11 +1,11 @@
 //! Lines and whole logs from the field and in every form that the driver prints, each with what may be said after it.
 
 use crate::policy::support::content;
+use eccforge_evidence::log;
+use eccforge_evidence::time::SECOND;
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_gpu::log;
 use eccforge_gpu::observed::{Action, GpuState, MemoryState, Observed, Pending, SwitchState};
 use eccforge_gpu::replay::{Intake, ReadOptions, replay};
-use eccforge_gpu::time::SECOND;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -31,7 +31,10 @@ struct LogFixture {
 
 fn lines() -> Vec<LineFixture> {
     let of = |text: &str| SourceFile::new("lines", text).parse::<Vec<LineFixture>>().expect("the fixtures");
-    let texts = [include_str!("../../../evidence/tests/fixtures/lines.yaml"), include_str!("../../../evidence/tests/fixtures/host-lines.yaml")];
+    let texts = [
+        include_str!("../../../evidence/tests/fixtures/lines.yaml"),
+        include_str!("../../../evidence/tests/fixtures/host-lines.yaml"),
+    ];
     texts.map(of).into_iter().flatten().collect()
 }
 

@@ -1,6 +1,6 @@
 //! Evidence that a program tries to make, change or take away: by its name, its output, or a line of the system log.
 
-use eccforge_gpu::log::clock::LogClock;
+use eccforge_evidence::log::clock::LogClock;
 use eccforge_gpu::observed::{Action, Observed};
 use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::watch::{Batch, Watcher};

@@ -1,12 +1,12 @@
 //! Every address is one location, every location one address.
 
 use crate::policy::support::banks;
-use eccforge_gpu::diagnostic::SourceFile;
-use eccforge_gpu::event::Cause;
+use eccforge_evidence::event::Cause;
+use eccforge_evidence::time::Time;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::geometry::{Field, Geometry, Location, RowId};
 use eccforge_gpu::inforom::{InfoRom, Record};
 use eccforge_gpu::machine::histogram::Histogram;
-use eccforge_gpu::time::Time;
 use proptest::prelude::*;
 
 fn all() -> Vec<Geometry> {

@@ -1,21 +1,21 @@
 //! Golden files: every form of report, from the documents' own examples where they give one.
 
 use crate::policy::support::{Gpu, banks, content, profile, xids};
+use eccforge_evidence::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
+use eccforge_evidence::log::stamp::Stamp;
+use eccforge_evidence::log::{Fact, kernel_line};
+use eccforge_evidence::recovery::RecoveryAction;
+use eccforge_evidence::time::Time;
+use eccforge_evidence::wire::{Line, to_json};
+use eccforge_evidence::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TABLE_FULL};
+use eccforge_evidence::xid::{Containment, PciId, Recovery, Says, Xid, XidLine, parse_line};
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_gpu::geometry::{Geometry, RowId};
 use eccforge_gpu::inforom::{InfoRom, Record};
-use eccforge_gpu::log::stamp::Stamp;
-use eccforge_gpu::log::{Fact, kernel_line};
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::{Machine, TraceKind};
-use eccforge_gpu::recovery::RecoveryAction;
 use eccforge_gpu::report::csv::{self, Query};
 use eccforge_gpu::report::{Health, parse_uuid, smbpbi, text, xml};
-use eccforge_gpu::time::Time;
-use eccforge_gpu::wire::{Line, to_json};
-use eccforge_gpu::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TABLE_FULL};
-use eccforge_gpu::xid::{Containment, PciId, Recovery, Says, Xid, XidLine, parse_line};
 
 const PCI: PciId = PciId { domain: 0, bus: 1, device: 0 };
 const TIMESTAMP: &str = "Fri Oct 24 11:07:12 2025";
@@ -344,10 +344,10 @@ fn events_are_json_lines() {
         EventKind::GpuReset,
     ];
     for kind in kinds {
-        let event = eccforge_gpu::event::Event::new(Time(gpu.clock), kind);
+        let event = eccforge_evidence::event::Event::new(Time(gpu.clock), kind);
         let line = Line { event, gpu: Some("0000:01:00".into()), scheme: Some("trio".into()), repeated: None };
         let text = to_json(&line);
-        assert_eq!(eccforge_gpu::wire::parse(text.as_bytes()), Ok(line));
+        assert_eq!(eccforge_evidence::wire::parse(text.as_bytes()), Ok(line));
         lines += &format!("{text}\n");
         gpu.does(kind);
     }

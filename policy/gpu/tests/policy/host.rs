@@ -1,8 +1,8 @@
 //! Linux CEC, rasdaemon and mcelog as whole machines.
 
 use crate::policy::support::{Gpu, error, has, profile};
+use eccforge_evidence::event::{DecodeStatus, EventKind, Requester};
 use eccforge_gpu::action::{Action, Refusal};
-use eccforge_gpu::event::{DecodeStatus, EventKind, Requester};
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::profile::{Policy, Window};
 

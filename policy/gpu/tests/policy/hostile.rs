@@ -1,21 +1,21 @@
 //! Whatever the input, the answer is a value or an error, never a panic.
 
 use crate::policy::support::{banks, content};
-use eccforge_gpu::diagnostic::SourceFile;
-use eccforge_gpu::event::Cause;
-use eccforge_gpu::event::{DecodeStatus, Event};
+use eccforge_evidence::event::Cause;
+use eccforge_evidence::event::{DecodeStatus, Event};
+use eccforge_evidence::log;
+use eccforge_evidence::time::Time;
+use eccforge_evidence::wire;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::geometry::Geometry;
 use eccforge_gpu::geometry::RowId;
 use eccforge_gpu::inforom::{FailureReason, InfoRom, Record};
-use eccforge_gpu::log;
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::{ReadOptions, replay};
-use eccforge_gpu::time::Time;
-use eccforge_gpu::wire;
 use proptest::prelude::*;
 
 const LINES: [&str; 6] = [

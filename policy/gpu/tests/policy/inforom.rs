@@ -1,7 +1,9 @@
 //! Contents of a GPU's file after kills, power cuts and damage.
 
 use crate::policy::support::{Choices, Gpu, reread};
-use eccforge_gpu::event::{Cause, DecodeStatus, Event, EventKind};
+use eccforge_evidence::event::{Cause, DecodeStatus, Event, EventKind};
+use eccforge_evidence::time::{SECOND, Time};
+use eccforge_evidence::xid::PciId;
 use eccforge_gpu::geometry::RowId;
 use eccforge_gpu::inforom::{InfoRom, Record};
 use eccforge_gpu::machine::Machine;
@@ -10,8 +12,6 @@ use eccforge_gpu::machine::state::State;
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::simulated::SimulatedGpu;
 use eccforge_gpu::state_file::{self, StateFile, decode, encode};
-use eccforge_gpu::time::{SECOND, Time};
-use eccforge_gpu::xid::PciId;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};

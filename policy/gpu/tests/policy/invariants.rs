@@ -1,16 +1,16 @@
 //! The invariants of the policy layer hold after every event of any history.
 
 use crate::policy::support::banks;
+use eccforge_evidence::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, REQUESTERS};
+use eccforge_evidence::recovery::RecoveryAction;
+use eccforge_evidence::time::{SECOND, Time};
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, REQUESTERS};
 use eccforge_gpu::inforom::InfoRom;
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::state::{FrameState, State};
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::peer::FRAME_SHIFT;
 use eccforge_gpu::profile::{Policy, Profile};
-use eccforge_gpu::recovery::RecoveryAction;
-use eccforge_gpu::time::{SECOND, Time};
 use proptest::prelude::*;
 
 fn address() -> impl Strategy<Value = u64> {

@@ -1,9 +1,9 @@
 //! States that a reset and a boot end.
 
 use crate::policy::support::{Gpu, has};
+use eccforge_evidence::event::EventKind;
+use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::EventKind;
-use eccforge_gpu::recovery::RecoveryAction;
 
 // covers: A.6
 #[test]

@@ -1,8 +1,8 @@
 //! XID 63 of a log: what the driver decided is taken over, whatever the model's own counts say.
 
 use crate::policy::support::{Gpu, has, xids};
+use eccforge_evidence::event::{Cause, EventKind};
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::{Cause, EventKind};
 use eccforge_gpu::inforom::Record;
 
 fn logged(gpu: &mut Gpu, address: u64, cause: Cause) -> Vec<Action> {

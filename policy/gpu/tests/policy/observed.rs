@@ -1,11 +1,11 @@
 //! What a log says, at the limits of what is kept of it, and what is counted once.
 
 use crate::policy::support::content;
-use eccforge_gpu::log::host::Finding;
-use eccforge_gpu::log::host::PageState;
-use eccforge_gpu::log::stamp::{Clock, Stamp};
+use eccforge_evidence::log::host::Finding;
+use eccforge_evidence::log::host::PageState;
+use eccforge_evidence::log::stamp::{Clock, Stamp};
+use eccforge_evidence::time::{SECOND, Time};
 use eccforge_gpu::observed::{Action, GpuState, Limits, MemoryState, Observed, PendingReason, SwitchState};
-use eccforge_gpu::time::{SECOND, Time};
 
 const MS: u64 = SECOND / 1000;
 

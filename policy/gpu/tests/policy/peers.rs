@@ -1,13 +1,13 @@
 //! G: peers that hold pages.
 
 use crate::policy::support::{Gpu, at, error, has, profile, xids};
+use eccforge_evidence::event::{DecodeStatus, EventKind, Requester};
+use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_gpu::action::{Action, PinId, Refusal};
-use eccforge_gpu::event::{DecodeStatus, EventKind, Requester};
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::machine::state::FrameState;
 use eccforge_gpu::peer::{FRAME_BYTES, Frames, Peers, bar_frames};
 use eccforge_gpu::profile::{BarSharing, PeerSpec, Profile};
-use eccforge_gpu::recovery::RecoveryAction;
 
 const MIB: u64 = 1 << 20;
 

@@ -1,6 +1,6 @@
 //! Profiles: shipped ones are valid, and errors have their places.
 
-use eccforge_gpu::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::profile::{Policy, Profile};
 
 const A100: &str = include_str!("../../profiles/a100-40gb.yaml");

@@ -1,7 +1,7 @@
 //! Readings of nvidia-smi as evidence beside a log.
 
 use crate::policy::support::content;
-use eccforge_gpu::log::stamp::Stamp;
+use eccforge_evidence::log::stamp::Stamp;
 use eccforge_gpu::observed::reading::parse;
 use eccforge_gpu::observed::{Action, Observed};
 

@@ -1,12 +1,12 @@
 //! A: containment, offlining and row remapping (long: a test for each rule of the driver).
 
 use crate::policy::support::{Gpu, at, error, has, profile, remapping, row_address, with_correctable, xids};
+use eccforge_evidence::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
+use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_gpu::action::{Action, Refusal};
-use eccforge_gpu::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_gpu::geometry::{Geometry, Location};
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::machine::state::FrameState;
-use eccforge_gpu::recovery::RecoveryAction;
 use std::num::NonZeroU32;
 
 const FRAME: u64 = 0x10000;

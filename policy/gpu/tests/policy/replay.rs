@@ -1,12 +1,12 @@
 //! Replay: kernel logs and JSON lines, malformed lines, what-if.
 
 use crate::policy::support::profile;
+use eccforge_evidence::time::{HOUR, SECOND, Time};
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::timeline::Timeline;
 use eccforge_gpu::replay::{Intake, ReadOptions, replay, what_if};
-use eccforge_gpu::time::{HOUR, SECOND, Time};
 
 const H100_LOG: &str = include_str!("../../examples/traces/kernel.log");
 

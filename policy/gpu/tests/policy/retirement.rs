@@ -1,14 +1,14 @@
 //! D: dynamic page retirement.
 
 use crate::policy::support::{Gpu, at, has, profile, xids};
+use eccforge_evidence::event::{Cause, EventKind};
+use eccforge_evidence::xid::{PciId, Xid};
 use eccforge_gpu::action::{Action, Refusal};
-use eccforge_gpu::event::{Cause, EventKind};
 use eccforge_gpu::inforom::{Counts, Record};
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::profile::Policy;
 use eccforge_gpu::report::Health;
 use eccforge_gpu::report::csv::{Query, query};
-use eccforge_gpu::xid::{PciId, Xid};
 
 const PAGE: u64 = 0x40_0000;
 

@@ -1,15 +1,15 @@
 //! What the model prints as a kernel log, the reader of logs reads: every XID understood, every count the model's.
 
 use crate::policy::support::{Gpu, error};
+use eccforge_evidence::event::{DecodeStatus, EventKind, MemoryError, REQUESTERS};
+use eccforge_evidence::log::kernel_line;
+use eccforge_evidence::log::stamp::Stamp;
+use eccforge_evidence::time::{SECOND, Time};
+use eccforge_evidence::xid::PciId;
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::{DecodeStatus, EventKind, MemoryError, REQUESTERS};
 use eccforge_gpu::geometry::{Field, Location};
-use eccforge_gpu::log::kernel_line;
-use eccforge_gpu::log::stamp::Stamp;
 use eccforge_gpu::profile::Policy;
 use eccforge_gpu::replay::{ReadOptions, replay};
-use eccforge_gpu::time::{SECOND, Time};
-use eccforge_gpu::xid::PciId;
 use std::collections::BTreeMap;
 
 /// A GPU's kernel log, and how often each XID was printed.

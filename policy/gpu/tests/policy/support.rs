@@ -1,18 +1,18 @@
 //! Short words for tests: a machine, events by name, and their actions.
 
+use eccforge_evidence::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
+use eccforge_evidence::log::{self, Fact, message};
+use eccforge_evidence::time::{SECOND, Time};
+use eccforge_evidence::wire::LineError;
 use eccforge_gpu::action::Action;
-use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::geometry::{Field, Geometry, Location};
 use eccforge_gpu::inforom::{InfoRom, Record};
-use eccforge_gpu::log::{self, Fact, message};
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::state::State;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::{Policy, Profile, RowRemapping};
 use eccforge_gpu::simulated::SimulatedGpu;
 use eccforge_gpu::state_file::{decode, encode};
-use eccforge_gpu::time::{SECOND, Time};
-use eccforge_gpu::wire::LineError;
 use std::num::NonZeroU32;
 
 /// A GPU under test and its clock, which moves a second with every event.

@@ -157,7 +157,7 @@ fn another_gpu_in_the_same_place_starts_without_evidence() {
 /// Every line names a new host, device, address, number and DIMM.
 #[test]
 fn a_flood_of_new_names_does_not_make_the_state_grow_without_end() {
-    let mut small = Watcher::new("a flood", 16, None, eccforge_gpu::log::clock::LogClock::default());
+    let mut small = Watcher::new("a flood", 16, None, eccforge_evidence::log::clock::LogClock::default());
     let lines = |n: u32| {
         let (bus, device) = (n % 256, n / 256 % 32);
         let pci = format!("{:04x}:{bus:02x}:{device:02x}", n / 8192);
@@ -189,6 +189,6 @@ fn a_flood_of_new_names_does_not_make_the_state_grow_without_end() {
         small
             .observed
             .gpus
-            .contains_key(&Place { host: None, at: eccforge_gpu::xid::PciId { domain: 0, bus: 1, device: 0 } })
+            .contains_key(&Place { host: None, at: eccforge_evidence::xid::PciId { domain: 0, bus: 1, device: 0 } })
     );
 }

@@ -1,6 +1,6 @@
 //! GPUs of the machine that no line names yet.
 
-use eccforge_gpu::log::clock::LogClock;
+use eccforge_evidence::log::clock::LogClock;
 use eccforge_gpu::watch::known::gpus;
 use eccforge_gpu::watch::{Watcher, metrics};
 use std::fs;

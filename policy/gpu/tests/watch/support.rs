@@ -1,6 +1,6 @@
 //! Lines and watches for tests.
 
-use eccforge_gpu::log::clock::LogClock;
+use eccforge_evidence::log::clock::LogClock;
 use eccforge_gpu::observed::Action;
 use eccforge_gpu::watch::{Batch, Watcher};
 

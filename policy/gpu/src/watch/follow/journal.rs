@@ -1,8 +1,8 @@
 //! The journal, by `journalctl` (systemd): the kernel's messages, as JSON, after the cursor of the last one.
 
 use super::{Outlet, drain_last, stream};
-use crate::log::lines::{Line, Lines};
 use crate::watch::Position;
+use eccforge_evidence::log::lines::{Line, Lines};
 use std::io;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};

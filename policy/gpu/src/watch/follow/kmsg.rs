@@ -3,8 +3,8 @@
 
 use super::file::open;
 use super::{Outlet, POLL, drain, poll};
-use crate::log::lines::{Line, Lines};
 use crate::watch::Position;
+use eccforge_evidence::log::lines::{Line, Lines};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;

@@ -6,16 +6,16 @@ mod journal;
 mod kmsg;
 
 use super::{Batch, Position};
-use crate::log::clock::LogClock;
-use crate::log::lines::{Line, Lines};
 use crate::replay::journal::may_matter;
+use eccforge_evidence::log::clock::LogClock;
+use eccforge_evidence::log::lines::{Line, Lines};
 use std::io::{self, ErrorKind, Read};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Lines of one batch that may matter, at most; with [`crate::log::lines::MAX_LINE_BYTES`] this bounds its memory.
+/// Lines of one batch that may matter, at most; with [`eccforge_evidence::log::lines::MAX_LINE_BYTES`] this bounds its memory.
 const BATCH_LINES: usize = 64;
 /// Interval of batches that have no relevant lines and give only the position.
 const QUIET: Duration = Duration::from_secs(1);
