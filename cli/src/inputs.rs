@@ -1,7 +1,7 @@
 //! Loads the schemes, stages and models that the user names by id or file.
 
 use clap::Args;
-use eccforge_evidence::log::dialect;
+use eccforge_evidence::dialect;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};

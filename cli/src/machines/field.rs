@@ -5,7 +5,7 @@ use crate::inputs::{self, open};
 use crate::output::{self, OutputArgs};
 use crate::terminal::note;
 use clap::Args;
-use eccforge_evidence::log::dialect;
+use eccforge_evidence::dialect;
 use eccforge_fleet::field::{self, BitOrder, FieldReport};
 use eccforge_gpu::replay::{Format as LogFormat, ReadOptions, replay};
 use eccforge_scheme::{Scheme, builtins};

@@ -2,7 +2,7 @@
 
 use crate::{choice, text};
 use eccforge_evidence::xid::{parse_line, parse_switch_line};
-use eccforge_evidence::{log, time::Time, wire};
+use eccforge_evidence::{log, packed, time::Time, wire};
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::fleet::Fleet;
@@ -73,7 +73,7 @@ pub fn memory_tables(data: &[u8]) {
 
 /// A gzip or zstd file, in bounded memory: a few bytes may stand for gigabytes, of which the first say as much as all.
 pub fn packed_log(data: &[u8]) {
-    if let Ok(file) = log::packed::unpack(data) {
+    if let Ok(file) = packed::unpack(data) {
         drop(replay(file.take(1 << 13), ReadOptions::default(), None, &mut ()));
     }
 }

@@ -13,7 +13,7 @@ pub use forms::{FORMS, Form};
 
 use super::bits::{Bits, Shape};
 use super::store::Store;
-use eccforge_evidence::log::dialect;
+use eccforge_evidence::dialect;
 use eccforge_files::digest::hexadecimal;
 use rows::Reader;
 use schemars::JsonSchema;

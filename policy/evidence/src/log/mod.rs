@@ -2,13 +2,11 @@
 
 pub mod clock;
 pub mod copies;
-pub mod dialect;
 pub mod forms;
 pub mod host;
 pub mod lines;
 pub mod mca;
 pub mod message;
-pub mod packed;
 pub mod prefix;
 pub mod rasdaemon;
 pub mod stamp;

@@ -3,7 +3,7 @@
 //!
 //! Every byte except the mark keeps its place, so that lines and columns of messages are those of the file.
 
-use super::packed::{peek, unpack};
+use crate::packed::{peek, unpack};
 use std::io::{self, Cursor, Read};
 
 /// Bytes in which the first line is looked for.
