@@ -3,10 +3,10 @@
 use crate::arguments::choice;
 use crate::inputs::open;
 use clap::Args;
+use eccforge_evidence::field::labels::Labels;
 use eccforge_evidence::log::clock::parse_zone;
 use eccforge_evidence::time::SECOND;
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_gpu::field::labels::Labels;
 use eccforge_gpu::observed::{Action, Advised, reading};
 use eccforge_gpu::replay::{Format, ReadOptions};
 use miette::miette;
@@ -85,7 +85,7 @@ pub fn status(advice: &[Advised]) -> ExitCode {
 
 /// Reads the names of DIMMs.
 pub fn labels(path: &Path) -> miette::Result<Labels> {
-    Labels::parse(&path.display().to_string(), &text_of(path)?)
+    Ok(Labels::parse(&path.display().to_string(), &text_of(path)?)?)
 }
 
 /// Longest file of labels or of readings, in bytes.

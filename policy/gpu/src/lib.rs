@@ -12,7 +12,6 @@
 pub mod action;
 pub mod containment;
 pub mod documents;
-pub mod field;
 pub mod geometry;
 pub mod host;
 pub mod identity;

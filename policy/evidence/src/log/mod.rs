@@ -4,6 +4,7 @@ pub mod clock;
 pub mod copies;
 pub mod forms;
 pub mod host;
+pub mod journal;
 pub mod lines;
 pub mod mca;
 pub mod message;

@@ -17,6 +17,7 @@ pub use advice::{Action, Advice, Advised, Device, Subject};
 pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
 pub use memory::{MemoryFacts, MemoryState};
 
+use eccforge_evidence::field::labels::Labels;
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::log::{Fact, Said};
 use eccforge_evidence::xid::{PciId, SwitchLine};
@@ -264,6 +265,16 @@ impl Observed {
             let host = by_uuid.or_else(only).and_then(|place| place.host.clone());
             if let Some(gpu) = self.gpu(host.as_deref(), reading.pci) {
                 gpu.read(reading);
+            }
+        }
+    }
+
+    /// Gives the DIMMs the names of their board.
+    pub fn name_dimms(&mut self, labels: &Labels) {
+        for (place, memory) in &mut self.memory {
+            let by_name = || memory.name.as_ref().and_then(|name| labels.name(name));
+            if let Some(name) = labels.name(&place.at).or_else(by_name).cloned() {
+                memory.name = Some(name);
             }
         }
     }

@@ -4,7 +4,6 @@
 
 pub mod fleet;
 mod intake;
-pub(crate) mod journal;
 mod logs;
 pub mod recorder;
 pub mod service;
@@ -14,12 +13,12 @@ pub mod what_if;
 
 pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed, Retried};
 
-use crate::field::{self, TableReader};
 use crate::observed::{Limits, Observed};
 use eccforge_evidence::event::{DecodeStatus, EventKind};
+use eccforge_evidence::field::{self, TableReader};
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::lines::{Line, Lines, MAX_LINE_BYTES};
-use eccforge_evidence::log::rasdaemon;
+use eccforge_evidence::log::{journal, rasdaemon};
 use eccforge_evidence::packed;
 use eccforge_evidence::wire::{self, LineError};
 use fleet::{Fleet, Observer};

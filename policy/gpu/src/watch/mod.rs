@@ -9,11 +9,10 @@ pub mod known;
 pub mod metrics;
 
 use crate::observed::{Action, Advised, Limits, Observed, Place, Subject};
-use crate::replay::journal;
 use crate::state_file::State;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::stamp::Stamp;
-use eccforge_evidence::log::{self, Fact, Record, message};
+use eccforge_evidence::log::{self, Fact, Record, journal, message};
 use eccforge_evidence::xid::PciId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -6,8 +6,8 @@ mod journal;
 mod kmsg;
 
 use super::{Batch, Position};
-use crate::replay::journal::may_matter;
 use eccforge_evidence::log::clock::LogClock;
+use eccforge_evidence::log::journal::may_matter;
 use eccforge_evidence::log::lines::{Line, Lines};
 use std::io::{self, ErrorKind, Read};
 use std::path::PathBuf;

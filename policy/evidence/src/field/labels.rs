@@ -1,7 +1,6 @@
 //! Names of DIMMs as they are printed on the board, for the labels that drivers and firmware use.
 
-use crate::observed::Observed;
-use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::diagnostic::{Checked, SourceFile};
 use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,9 +12,9 @@ impl Labels {
     ///
     /// # Errors
     /// The place in the YAML, and the expected form.
-    pub fn parse(file: &str, text: &str) -> miette::Result<Self> {
+    pub fn parse(file: &str, text: &str) -> Checked<Self> {
         if !text.contains("DMI type 17") {
-            return Ok(Self(SourceFile::new(file, text).parse().map_err(|why| *why)?));
+            return Ok(Self(SourceFile::new(file, text).parse()?));
         }
         let mut names = BTreeMap::new();
         // dmidecode 3.5, dmidecode.c, `dmi_decode`: type 17.
@@ -34,20 +33,8 @@ impl Labels {
     }
 
     /// The name for a label of a DIMM: whole, or without the controller or `APEI` before it.
-    fn name(&self, label: &str) -> Option<&String> {
+    pub fn name(&self, label: &str) -> Option<&String> {
         self.0.get(label).or_else(|| self.0.get(label.split_once(' ')?.1))
-    }
-}
-
-impl Observed {
-    /// Gives the DIMMs the names of their board.
-    pub fn name_dimms(&mut self, labels: &Labels) {
-        for (place, memory) in &mut self.memory {
-            let by_name = || memory.name.as_ref().and_then(|name| labels.name(name));
-            if let Some(name) = labels.name(&place.at).or_else(by_name).cloned() {
-                memory.name = Some(name);
-            }
-        }
     }
 }
 

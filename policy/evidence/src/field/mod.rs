@@ -1,4 +1,4 @@
-//! Records of memory errors other than logs of a kernel: published tables in CSV, amdgpu's bad pages, names of DIMMs.
+//! Records of memory errors other than logs of a kernel: tables of field studies in CSV, amdgpu's bad pages, names of DIMMs.
 //!
 //! SmartMem (WWW'25 competition): one error of a DDR4 DIMM in a line; `retryrderrlogparity` is a map of 8 beats of 4 DQ, valid
 //! where bit 0 of `retryrderrlog` is set. Column names differ between the data and its baseline code (`RowId`,
@@ -7,19 +7,19 @@
 
 pub mod labels;
 
-use eccforge_evidence::log::Record;
-use eccforge_evidence::log::host::{Finding, PageState};
-use eccforge_evidence::log::stamp::{Clock, Stamp};
-use eccforge_evidence::time::Time;
-use eccforge_evidence::wire::LineError;
+use crate::log::Record;
+use crate::log::host::{Finding, PageState};
+use crate::log::stamp::{Clock, Stamp};
+use crate::time::Time;
+use crate::wire::LineError;
 use std::collections::BTreeMap;
 
 /// Maximum number of different maps that are kept.
 const MAX_MAPS: usize = 1 << 20;
 
+/// The study whose columns a table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Table {
-    /// SmartMem.
+enum Study {
     SmartMem,
     Calchas,
 }
@@ -27,7 +27,7 @@ enum Table {
 /// Reads the lines of a table after its header.
 #[derive(Debug)]
 pub struct TableReader {
-    table: Table,
+    study: Study,
     columns: Vec<String>,
     /// SmartMem: how often each map of failing DQ and beats occurs; bit `4 * beat + DQ`.
     pub maps: BTreeMap<u32, u64>,
@@ -45,14 +45,14 @@ impl TableReader {
     pub fn of_header(header: &str) -> Option<Self> {
         let columns: Vec<String> = header.trim_start_matches('\u{feff}').split(',').map(plain).collect();
         let has = |name: &str| columns.iter().any(|c| c == name);
-        let table = if has("retryrderrlogparity") && has("rowid") {
-            Table::SmartMem
+        let study = if has("retryrderrlogparity") && has("rowid") {
+            Study::SmartMem
         } else if has("ecctype") && has("stack") && has("row") {
-            Table::Calchas
+            Study::Calchas
         } else {
             return None;
         };
-        Some(Self { table, columns, maps: BTreeMap::new(), maps_left_out: 0 })
+        Some(Self { study, columns, maps: BTreeMap::new(), maps_left_out: 0 })
     }
 
     fn field<'a>(&self, values: &[&'a str], names: &[&str]) -> Option<&'a str> {
@@ -70,9 +70,9 @@ impl TableReader {
         if values.len() < self.columns.len() {
             return Err(wrong(format!("{} fields; the header has {}", values.len(), self.columns.len())));
         }
-        match self.table {
-            Table::SmartMem => self.smartmem(&values).map_err(wrong),
-            Table::Calchas => self.calchas(&values).map_err(wrong),
+        match self.study {
+            Study::SmartMem => self.smartmem(&values).map_err(wrong),
+            Study::Calchas => self.calchas(&values).map_err(wrong),
         }
     }
 
@@ -150,7 +150,7 @@ pub fn bad_page(line: &str) -> Option<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_evidence::log::Fact;
+    use crate::log::Fact;
 
     fn found(record: &Record) -> &Finding {
         let Fact::Memory(found) = &record.fact else { panic!("an error of memory") };

@@ -1,11 +1,11 @@
 //! Logs in JSON: `journalctl -o json` (systemd, Journal JSON Format) and `dmesg --json` (util-linux).
 
-use eccforge_evidence::log::message::{Message, Writer};
-use eccforge_evidence::log::prefix::{PRIORITIES, since_boot};
-use eccforge_evidence::log::stamp::{Clock, Stamp};
-use eccforge_evidence::log::{self, Read, Record, is_relevant};
-use eccforge_evidence::time::Time;
-use eccforge_evidence::wire::LineError;
+use crate::log::message::{Message, Writer};
+use crate::log::prefix::{PRIORITIES, since_boot};
+use crate::log::stamp::{Clock, Stamp};
+use crate::log::{self, Read, Record, is_relevant};
+use crate::time::Time;
+use crate::wire::LineError;
 use serde::Deserialize;
 use serde_json::Value;
 
