@@ -3,7 +3,9 @@
 //! They are short and made by hand or script, so a file with any mistake is rejected, with the place of the mistake.
 
 use super::log::device;
+use eccforge_evidence::csv;
 use eccforge_files::diagnostic::{Checked, Diagnostic, Place, SourceFile, suggest};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// Conditions of one run.
@@ -36,8 +38,8 @@ pub struct WeakCount {
 pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
     let rows = table(file, &["run"], &["seconds", "accesses", "refresh_ms", "fluence", "device"])?;
     let mut seen = BTreeSet::new();
-    let run = |row: &Vec<Cell<'_>>| {
-        let zero = |column: usize| number(row[column]).map(|n| n.unwrap_or(0.0));
+    let run = |row: &Vec<Field<'_>>| {
+        let zero = |column: usize| number(&row[column]).map(|n| n.unwrap_or(0.0));
         let run = zero(0)?;
         if run.fract() != 0.0 || run > f64::from(u32::MAX) {
             return refused(row[0].0, "a run is a whole number below 2^32".into());
@@ -47,7 +49,7 @@ pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
         }
         let (seconds, accesses, fluence) = (zero(1)?, zero(2)?, zero(4)?);
         let device = if row[5].1.is_empty() { 0 } else { device(row[5].1.as_bytes()) };
-        Ok(Run { run: run as u32, seconds, accesses, refresh_ms: number(row[3])?, fluence, device })
+        Ok(Run { run: run as u32, seconds, accesses, refresh_ms: number(&row[3])?, fluence, device })
     };
     file.attach(rows.iter().map(run).collect())
 }
@@ -55,8 +57,8 @@ pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
 /// Reads counts of weak cells: `refresh_ms,weak_cells`, by ascending refresh period.
 pub fn weak_counts(file: &SourceFile) -> Checked<Vec<WeakCount>> {
     let rows = table(file, &["refresh_ms", "weak_cells"], &[])?;
-    let of = |row: &Vec<Cell<'_>>| {
-        let [refresh_ms, cells] = [number(row[0])?, number(row[1])?].map(|n| n.unwrap_or(0.0));
+    let of = |row: &Vec<Field<'_>>| {
+        let [refresh_ms, cells] = [number(&row[0])?, number(&row[1])?].map(|n| n.unwrap_or(0.0));
         Ok(WeakCount { refresh_ms, cells })
     };
     let counts: Vec<WeakCount> = file.attach(rows.iter().map(of).collect())?;
@@ -66,56 +68,59 @@ pub fn weak_counts(file: &SourceFile) -> Checked<Vec<WeakCount>> {
     }
 }
 
-/// A cell of a row with its place; empty where the table has no such column.
-type Cell<'t> = (Place, &'t str);
+/// A field of a row with its place; empty where the table has no such column.
+type Field<'t> = (Place, Cow<'t, str>);
 
 fn refused<T>(at: Place, message: String) -> Checked<T> {
     at.error("here", message).err()
 }
 
-/// A non-negative number; `None` if the cell is empty.
-fn number((at, text): Cell<'_>) -> Checked<Option<f64>> {
+/// A non-negative number; `None` if the field is empty.
+fn number((at, text): &Field<'_>) -> Checked<Option<f64>> {
     match text.parse::<f64>() {
         _ if text.is_empty() => Ok(None),
         Ok(v) if v.is_finite() && v >= 0.0 => Ok(Some(v)),
-        _ => refused(at, format!("`{text}` is not a number from 0 up")),
+        _ => refused(*at, format!("`{text}` is not a number from 0 up")),
     }
 }
 
-/// Cells of a CSV table by the names of their columns: first the required ones, then the optional ones.
-fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<Vec<Cell<'t>>>> {
-    file.attach(cells(&file.text, needed, optional))
+/// Fields of a CSV table by the names of their columns: first the required ones, then the optional ones.
+fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<Vec<Field<'t>>>> {
+    file.attach(rows(&file.text, needed, optional))
 }
 
-fn cells<'t>(text: &'t str, needed: &[&str], optional: &[&str]) -> Checked<Vec<Vec<Cell<'t>>>> {
-    let lines = pieces(Place { offset: 0, length: text.len() }, text, '\n');
-    let mut lines = lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
-    let Some((at, header)) = lines.next() else {
+fn rows<'t>(text: &'t str, needed: &[&str], optional: &[&str]) -> Checked<Vec<Vec<Field<'t>>>> {
+    let mut records = csv::records(text).filter(|(_, record)| !record.starts_with('#'));
+    let Some((start, header)) = records.next() else {
         return Diagnostic::whole(format!("is empty; its header is {}", needed.join(","))).err();
     };
     let names: Vec<&str> = needed.iter().chain(optional).copied().collect();
     let mut order = Vec::new();
-    for (at, field) in pieces(at, header, ',') {
-        let place = names.iter().position(|n| *n == field.trim());
-        let help = suggest(field.trim(), &names, "column");
+    for (at, field) in csv::placed(start, header)? {
+        let place = names.iter().position(|n| *n == field);
+        let help = suggest(&field, &names, "column");
         if place.is_none() && help.starts_with("did you mean") {
-            return at.error("not a column here", format!("unknown column `{}`", field.trim())).help(help).err();
+            return at.error("not a column here", format!("unknown column `{field}`")).help(help).err();
         }
         order.push(place);
     }
     if let Some(name) = needed.iter().enumerate().find(|(i, _)| !order.contains(&Some(*i))).map(|(_, n)| n) {
+        let at = Place { offset: start, length: header.len() };
         return at.error("this header", format!("the column `{name}` is missing")).err();
     }
     let mut rows = Vec::new();
-    for (whole, line) in lines {
-        let cells: Vec<Cell<'_>> = pieces(whole, line, ',').collect();
-        if cells.len() != order.len() {
-            let message = format!("{} fields where the header has {}", cells.len(), order.len());
+    for (start, record) in records {
+        let whole = Place { offset: start, length: record.len() };
+        let found = csv::placed(start, record)?;
+        if found.len() != order.len() {
+            let message = format!("{} fields where the header has {}", found.len(), order.len());
             return whole.error("this line", message).err();
         }
-        let mut row = vec![(whole, ""); names.len()];
-        for (column, (at, field)) in order.iter().zip(cells) {
-            column.iter().for_each(|i| row[*i] = (at, field.trim()));
+        let mut row = vec![(whole, Cow::Borrowed("")); names.len()];
+        for (column, field) in order.iter().zip(found) {
+            if let Some(i) = column {
+                row[*i] = field;
+            }
         }
         if let Some(i) = (0..needed.len()).find(|i| row[*i].1.is_empty()) {
             return refused(row[i].0, format!("`{}` is empty", names[i]));
@@ -123,14 +128,4 @@ fn cells<'t>(text: &'t str, needed: &[&str], optional: &[&str]) -> Checked<Vec<V
         rows.push(row);
     }
     Ok(rows)
-}
-
-/// The parts of a text between delimiters, without carriage returns at their ends, each with its place.
-fn pieces(within: Place, text: &str, delimiter: char) -> impl Iterator<Item = Cell<'_>> {
-    text.split(delimiter).scan(within.offset, |offset, piece| {
-        let start = *offset;
-        *offset += piece.len() + 1;
-        let piece = piece.trim_end_matches('\r');
-        Some((Place { offset: start, length: piece.len() }, piece))
-    })
 }

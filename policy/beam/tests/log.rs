@@ -37,6 +37,21 @@ fn both_forms_say_the_same() {
     assert_eq!(sightings(actual), csv[..1]);
 }
 
+/// Names of devices may hold commas.
+#[test]
+fn quoted_fields_are_one_field() {
+    let json = "{\"device\":\"A100, \\\"left\\\"\",\"write\":3,\"read\":17,\"address\":\"0x20\",\"flips\":\"1\"}\n";
+    let csv = "\"device\",write,read,address,flips\n \"A100, \"\"left\"\"\" ,3,\"17\",0x20,1\n";
+    assert_eq!(sightings(csv), sightings(json));
+    let german = "device;write;read;address;flips\n\"A100, \"\"left\"\"\";3;17;0x20;1\n";
+    assert_eq!(sightings(german), sightings(json));
+    let log = read_log("device,write,read,address,flips\n\"A100,3,17,0x20,1\n\"A\"B,3,17,0x20,1\nA,3,17,0x20,1\n");
+    let refused: Vec<_> = log.first_malformed.iter().map(|m| (m.line, m.column, m.message.as_str())).collect();
+    assert_eq!(refused[0], (2, 1, "the quoted field is not closed"));
+    assert_eq!(refused[1], (3, 4, "expected a comma after the quoted field"));
+    assert_eq!(log.sightings.len, 1);
+}
+
 /// One error of bit 13 of the entry at byte 96, written as the bit, in a byte, in a word, as a mask and as whole words.
 #[test]
 fn bits_bytes_words_and_masks_name_the_same_bit() {

@@ -1,8 +1,10 @@
 //! Reads tables and lists in every dialect: packed or plain, with a byte-order mark, and with `;` or tabs between
 //! fields, where numbers may have decimal commas.
 //!
-//! Every byte except the mark keeps its place, so that lines and columns of messages are those of the file.
+//! Every byte except the mark keeps its place, so that lines and columns of messages are those of the file. Quoted fields
+//! ([`crate::csv`]) are left as they are.
 
+use crate::csv::Quotes;
 use crate::packed::{peek, unpack};
 use std::io::{self, Cursor, Read};
 
@@ -29,26 +31,38 @@ pub fn open<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
 fn translated<'a>(head: &[u8], input: impl Read + 'a) -> Box<dyn Read + 'a> {
     let mut lines = head.split(|b| *b == b'\n').map(<[u8]>::trim_ascii);
     let first = lines.find(|l| !l.is_empty() && !l.starts_with(b"#")).unwrap_or_default();
-    let has = |byte: u8| first.contains(&byte);
+    let has = |byte: u8| {
+        let mut quotes = Quotes::START;
+        first.iter().any(|b| !quotes.is_quoted(*b, byte) && *b == byte)
+    };
     match () {
         () if first.starts_with(b"{") || first.starts_with(b"[") || has(b' ') => Box::new(input),
-        () if has(b';') => Box::new(Translated { input, from: b';', point: b',' }),
-        () if has(b'\t') && !has(b',') => Box::new(Translated { input, from: b'\t', point: b'.' }),
+        () if has(b';') => Box::new(Translated { input, from: b';', point: b',', quotes: Quotes::START }),
+        () if has(b'\t') && !has(b',') => {
+            Box::new(Translated { input, from: b'\t', point: b'.', quotes: Quotes::START })
+        }
         () => Box::new(input),
     }
 }
 
-/// `from` becomes a comma, and `point` a point.
+/// `from` becomes a comma, and `point` a point, except in quoted fields.
 struct Translated<R> {
     input: R,
     from: u8,
     point: u8,
+    quotes: Quotes,
 }
 
 impl<R: Read> Read for Translated<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let got = self.input.read(buffer)?;
         for byte in &mut buffer[..got] {
+            // A line that forgets a quote does not change the next one.
+            if *byte == b'\n' {
+                self.quotes = Quotes::START;
+            } else if self.quotes.is_quoted(*byte, self.from) {
+                continue;
+            }
             *byte = match *byte {
                 b if b == self.from => b',',
                 b if b == self.point => b'.',
@@ -83,6 +97,10 @@ mod tests {
         for file in [plain.as_bytes(), german.as_bytes(), tabs.as_bytes(), marked.as_bytes(), &gzip, &zstd] {
             assert_eq!(read(file), plain);
         }
+        let quoted = "device;time_s\n\"A;1,5\";1,5\n\"B;1,5;1,5\n";
+        assert_eq!(read(quoted.as_bytes()), "device,time_s\n\"A;1,5\",1.5\n\"B;1,5;1,5\n");
+        let commas = "\"card;id\",failed\n1,0\n";
+        assert_eq!(read(commas.as_bytes()), commas, "a semicolon in quotes separates nothing");
         for other in ["{\"a\": \"b;c,d\"}\n", "FAILURE: 0x1 != 0x0 at offset 0x10; stop\n", "", "\u{feff}"] {
             assert_eq!(read(other.as_bytes()), other.trim_start_matches('\u{feff}'));
         }

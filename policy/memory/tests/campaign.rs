@@ -161,7 +161,11 @@ fn a_log_that_is_wrong_is_refused_at_its_place() {
         ("card,iterations\na,1\n", "log:1:1: the column `failed` is missing"),
         ("card,iterations,failed\na,1,0\nb,many,0\n", "log:3:3: `many` is not a whole number"),
         ("card,iterations,failed,status\na,1,0,done\n", "log:2:7: `done` is no status"),
-        ("card,iterations,failed\na,1\n", "log:2:1: "),
+        ("card,iterations,failed\na,1\n", "log:2:1: 2 fields where the header has 3"),
+        ("card,iterations,failed\r\na,1,0\r\nb,many,0\r\n", "log:3:3: `many` is not a whole number"),
+        ("card,iterations,failed\n\nb,many,0\n", "log:3:3: `many` is not a whole number"),
+        ("card,iterations,failed\n\"a, \"\"b\"\"\",many,0\n", "log:2:12: `many` is not a whole number"),
+        ("card,iterations,failed\n\"a,1,0\nb,1,0\n", "log:2:1: the quoted field is not closed"),
         ("{\"card\":\"a\"}\n{\"crad\":\"b\"}\n", "log:2:7: unknown field `crad`"),
         ("{\"card\":\"a\",\"tests\":{\"M21\":1}}\n", "unknown variant `M21`"),
     ] {

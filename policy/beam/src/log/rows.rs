@@ -4,8 +4,10 @@ use super::forms::{FORMS, Field, Form, Kind, WITHOUT_BITS};
 use super::row::Values;
 use super::vulkan::Tables;
 use super::{Log, Options, Sighting, invalid};
+use eccforge_evidence::csv;
 use rayon::prelude::*;
 use regex::Regex;
+use std::borrow::Cow;
 use std::io;
 
 /// Bytes in which the form of a program's lines is looked for.
@@ -149,17 +151,19 @@ fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
         let lines = || FORMS.iter().find(|f| matches!(f.kind, Kind::JsonLines));
         return document.or_else(|| if first.starts_with(b"[") { program() } else { None }).or_else(lines);
     }
-    let names: Vec<&[u8]> = first.split(|b| *b == b',').map(<[u8]>::trim_ascii).collect();
-    let named = |form: &&Form| form.columns.iter().all(|(name, _)| names.contains(&name.as_bytes()));
+    let names: Vec<Cow<'_, [u8]>> = csv::fields(first).flatten().map(|field| field.text).collect();
+    let has = |name: &str| names.iter().any(|found| **found == *name.as_bytes());
+    let named = |form: &&Form| form.columns.iter().all(|(name, _)| has(name));
     let of_table = FORMS.iter().filter(|f| matches!(f.kind, Kind::Table) && !f.is_own()).find(named);
-    of_table.or_else(|| if names.contains(&&b"address"[..]) { None } else { program() })
+    of_table.or_else(|| if has("address") { None } else { program() })
 }
 
 /// The field of each column, or the column and the reason why the line is not a header.
 fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>, Refusal> {
-    let (mut column, mut fields, mut unknown) = (1, Vec::new(), Vec::new());
-    for text in line.split(|b| *b == b',') {
-        let name = String::from_utf8_lossy(text.trim_ascii()).trim_matches('"').to_owned();
+    let (mut fields, mut unknown) = (Vec::new(), Vec::new());
+    for found in csv::fields(line) {
+        let found = found?;
+        let (column, name) = (found.start + 1, found.text().into_owned());
         let field = form.columns.iter().find(|(own, _)| *own == name).map(|c| c.1);
         if field.is_some() && fields.contains(&field) {
             return Err((column, format!("the header names the column `{name}` twice")));
@@ -168,7 +172,6 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>,
             unknown.push((column, name));
         }
         fields.push(field);
-        column += text.len() + 1;
     }
     let given = |f: Field| fields.contains(&Some(f));
     let missing = match () {
@@ -203,10 +206,9 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>,
 
 /// The sighting of a line of a table.
 fn of_table(line: &[u8], form: &Form, columns: &[Option<Field>], options: &Options) -> Result<Sighting, Refusal> {
-    let texts = || line.split(|b| *b == b',');
-    let at = |index: usize| 1 + texts().take(index).map(|text| text.len() + 1).sum::<usize>().min(line.len());
     let (mut values, mut count) = (Values::default(), 0);
-    for (i, text) in texts().map(<[u8]>::trim_ascii).enumerate() {
+    for (i, found) in csv::fields(line).enumerate() {
+        let text = found?.text;
         if let (Some(Some(field)), false) = (columns.get(i), text.is_empty()) {
             values.set(*field, text);
         }
@@ -214,10 +216,10 @@ fn of_table(line: &[u8], form: &Form, columns: &[Option<Field>], options: &Optio
     }
     if count != columns.len() {
         let message = format!("{count} fields where the header has {}", columns.len());
-        return Err((at(count.min(columns.len())), message));
+        return Err((csv::column(line, count.min(columns.len())), message));
     }
     let column = |field| columns.iter().position(|c| *c == Some(field)).unwrap_or(0);
-    options.sighting(&values, form).map_err(|(field, message)| (at(column(field)), message))
+    options.sighting(&values, form).map_err(|(field, message)| (csv::column(line, column(field)), message))
 }
 
 impl Program {

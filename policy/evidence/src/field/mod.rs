@@ -7,6 +7,7 @@
 
 pub mod labels;
 
+use crate::csv;
 use crate::log::Record;
 use crate::log::host::{Finding, PageState};
 use crate::log::stamp::{Clock, Stamp};
@@ -43,7 +44,8 @@ fn plain(name: &str) -> String {
 impl TableReader {
     /// The reader for a header; `None` if it is the header of neither table.
     pub fn of_header(header: &str) -> Option<Self> {
-        let columns: Vec<String> = header.trim_start_matches('\u{feff}').split(',').map(plain).collect();
+        let header = header.trim_start_matches('\u{feff}').as_bytes();
+        let columns: Vec<String> = csv::fields(header).flatten().map(|field| plain(&field.text())).collect();
         let has = |name: &str| columns.iter().any(|c| c == name);
         let study = if has("retryrderrlogparity") && has("rowid") {
             Study::SmartMem
@@ -55,7 +57,7 @@ impl TableReader {
         Some(Self { study, columns, maps: BTreeMap::new(), maps_left_out: 0 })
     }
 
-    fn field<'a>(&self, values: &[&'a str], names: &[&str]) -> Option<&'a str> {
+    fn field<'a>(&self, values: &'a [String], names: &[&str]) -> Option<&'a str> {
         let at = self.columns.iter().position(|c| names.contains(&c.as_str()))?;
         values.get(at).map(|v| v.trim()).filter(|v| !v.is_empty())
     }
@@ -65,7 +67,9 @@ impl TableReader {
     /// # Errors
     /// A field is missing or not a number; the message names it.
     pub fn line(&mut self, line: &str) -> Result<Record, LineError> {
-        let values: Vec<&str> = line.split(',').collect();
+        let fields = csv::fields(line.as_bytes()).map(|field| field.map(|field| field.text().into_owned()));
+        let values: Vec<String> =
+            fields.collect::<Result<_, _>>().map_err(|(column, message)| LineError { column, message })?;
         let wrong = |message: String| LineError { column: 1, message };
         if values.len() < self.columns.len() {
             return Err(wrong(format!("{} fields; the header has {}", values.len(), self.columns.len())));
@@ -76,7 +80,7 @@ impl TableReader {
         }
     }
 
-    fn time(&self, values: &[&str]) -> Result<Stamp, String> {
+    fn time(&self, values: &[String]) -> Result<Stamp, String> {
         let text = self.field(values, &["logtime", "time"]).ok_or("no time")?;
         let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a time in seconds since 1970"))?;
         if !(0.0..1e11).contains(&seconds) {
@@ -85,7 +89,7 @@ impl TableReader {
         Ok(Stamp::new(Clock::Calendar, Time((seconds * 1e9) as u64)))
     }
 
-    fn smartmem(&mut self, values: &[&str]) -> Result<Record, String> {
+    fn smartmem(&mut self, values: &[String]) -> Result<Record, String> {
         let number = |name: &str| {
             let text = self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"))?;
             let whole = text.split('.').next().unwrap_or(text);
@@ -113,7 +117,7 @@ impl TableReader {
         Ok(Record { stamp, ..finding.into() })
     }
 
-    fn calchas(&self, values: &[&str]) -> Result<Record, String> {
+    fn calchas(&self, values: &[String]) -> Result<Record, String> {
         let text = |name: &str| self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"));
         let host = [text("datacenter")?, text("server")?].join("/");
         let label = format!("{} stack {}", text("name")?, text("stack")?);
@@ -179,5 +183,7 @@ mod tests {
         assert_eq!((found(&record).corrected, found(&record).uncorrected), (0, 1));
         assert!(table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,XX").is_err());
         assert!(TableReader::of_header("a,b,c").is_none());
+        let record = table.line("dc1,s7,\"npu, 3\",2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,UER").expect("a line");
+        assert_eq!((found(&record).label.as_str(), found(&record).uncorrected), ("npu, 3 stack 2", 1));
     }
 }

@@ -7,7 +7,7 @@
 use super::Execution;
 use crate::memtest::Test;
 use crate::memtest::report::{FORMAT, MemtestResult};
-use csv::StringRecord;
+use eccforge_evidence::csv;
 use eccforge_files::diagnostic::{Diagnostic, Place, SourceFile};
 
 type Refusal = Box<Diagnostic>;
@@ -87,55 +87,45 @@ fn read_lines(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
 }
 
 fn read_csv(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
-    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(file.text.as_bytes());
-    let wrong = |e: csv::Error| {
-        let offset = e.position().map_or(0, |p| p.byte() as usize);
-        Box::new(Place { offset, length: 0 }.error("here", e.to_string()))
-    };
-    let header = reader.headers().map_err(wrong)?.clone();
+    let mut records = csv::records(&file.text);
+    let (start, header) = records.next().unwrap_or_default();
+    let header: Vec<String> = csv::placed(start, header)?.into_iter().map(|(_, name)| name.into_owned()).collect();
     for needed in ["card", "iterations", "failed"] {
         if !header.iter().any(|h| h == needed) {
             let at = Place { offset: 0, length: 0 }.error("the header", format!("the column `{needed}` is missing"));
             return at.help("the header needs `card`, `iterations` and `failed`; see docs/memory.md").err();
         }
     }
-    let mut executions = Vec::new();
-    for record in reader.records() {
-        let record = record.map_err(wrong)?;
-        executions.push(of_record(file, &header, &record)?);
-    }
-    Ok(executions)
+    records.map(|(start, record)| of_record(&header, start, record)).collect()
 }
 
-fn of_record(file: &SourceFile, header: &StringRecord, record: &StringRecord) -> Result<Execution, Refusal> {
-    let start = record.position().map_or(0, |p| p.byte() as usize);
-    let line = file.text[start..].lines().next().unwrap_or_default();
+fn of_record(header: &[String], start: usize, record: &str) -> Result<Execution, Refusal> {
+    let whole = Place { offset: start, length: record.len() };
+    let values = csv::placed(start, record)?;
+    if values.len() != header.len() {
+        let message = format!("{} fields where the header has {}", values.len(), header.len());
+        return whole.error("this line", message).err();
+    }
     let mut execution = Execution::default();
-    // The place of a column's value; it is exact if no value before it is quoted.
-    let place = |i: usize| Place {
-        offset: start + line.split(',').take(i).map(|v| v.len() + 1).sum::<usize>().min(line.len()),
-        length: record[i].len(),
-    };
-    let wrong = |i: usize, message: String| Box::new(place(i).error("this value", message));
-    for (i, (column, value)) in header.iter().zip(record).enumerate() {
+    for (column, (place, value)) in header.iter().zip(values) {
+        let wrong = |message: String| Box::new(place.error("this value", message));
         let number =
-            || value.parse::<u64>().map_err(|_| wrong(i, format!("`{value}` is not a whole number of iterations")));
-        match (column, value) {
-            ("card", _) => execution.card = value.to_owned(),
+            || value.parse::<u64>().map_err(|_| wrong(format!("`{value}` is not a whole number of iterations")));
+        match (column.as_str(), &*value) {
+            ("card", _) => execution.card = value.into_owned(),
             ("iterations", _) => execution.iterations = number()?,
             ("failed", _) => execution.failed = number()?,
             (_, "") => {}
             ("status", _) => {
-                execution.status = serde_json::from_value(value.into())
-                    .map_err(|_| wrong(i, format!("`{value}` is no status: complete, interrupted or could-not-run")))?;
+                execution.status = serde_json::from_value((*value).into())
+                    .map_err(|_| wrong(format!("`{value}` is no status: complete, interrupted or could-not-run")))?;
             }
             _ => match Test::ALL.into_iter().find(|t| t.code() == column) {
                 Some(test) => drop(execution.tests.insert(test, number()?)),
-                None => drop(execution.attributes.insert(column.to_owned(), value.to_owned())),
+                None => drop(execution.attributes.insert(column.clone(), value.into_owned())),
             },
         }
     }
-    let place = Place { offset: start, length: line.len() };
-    check(&execution).map_err(|m| Box::new(place.error("this run", m)))?;
+    check(&execution).map_err(|m| Box::new(whole.error("this run", m)))?;
     Ok(execution)
 }
