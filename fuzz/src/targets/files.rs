@@ -2,7 +2,7 @@
 
 use crate::{choice, text};
 use eccforge_beam::analyse::{Beside, analyse};
-use eccforge_beam::log::{FORMS, Options, read};
+use eccforge_evidence::entries::{FORMS, Options, read};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{Work, rounds_to};
 use eccforge_files::diagnostic::SourceFile;

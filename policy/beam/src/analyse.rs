@@ -1,17 +1,18 @@
 //! Counts of a filtered log (long: the sums over events and the fields that they fill): events by severity and breadth, with exact
 //! intervals (Section 5, Fig. 4 and 5, Table 1).
 
-use super::bits::{CLASSES, Class, Shape, byte_aligned, classify, words};
-use super::conditions::{Run, WeakCount};
+use super::classes::{CLASSES, Class, byte_aligned, classify, words};
 use super::filter::{Damage, Filtered, Grouping, filter};
-use super::log::{Log, Sighting};
 use super::model_file;
 use super::rate::{Rate, rate};
 use super::retention::{self, Retention};
 use super::severity::{Severity, compare};
-use super::store::Part;
 use super::under::{self, Code, Judge, Look, Under};
 use super::utilisation::{self, Regression};
+use eccforge_evidence::entries::bits::Shape;
+use eccforge_evidence::entries::conditions::{Run, WeakCount};
+use eccforge_evidence::entries::store::Part;
+use eccforge_evidence::entries::{Log, Sighting};
 use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};

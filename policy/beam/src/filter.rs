@@ -1,8 +1,8 @@
 //! Separates damaged cells from soft errors, which last until the next write (Section 4, "Post-Processing").
 
-use super::bits::Bits;
-use super::log::Sighting;
-use super::store::Store;
+use eccforge_evidence::entries::Sighting;
+use eccforge_evidence::entries::bits::Bits;
+use eccforge_evidence::entries::store::Store;
 use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -1,18 +1,15 @@
 //! From the log of a beam campaign to an error model (Sullivan et al., MICRO 2021, Sections 3 to 5).
 //!
-//! [`log`] reads what the memory benchmark wrote; [`filter`] drops damaged entries and groups the rest into events;
+//! [`eccforge_evidence::entries`] reads what the memory benchmark wrote; [`filter`] drops damaged entries and groups the rest into events;
 //! [`analyse`] classifies and counts; [`model_file`] writes the shares as an error model.
 
 pub mod analyse;
-pub mod bits;
-pub mod conditions;
+pub mod classes;
 pub mod filter;
-pub mod log;
 pub mod model_file;
 pub mod rate;
 pub mod report;
 pub mod retention;
 pub mod severity;
-pub mod store;
 pub mod under;
 pub mod utilisation;

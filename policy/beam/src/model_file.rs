@@ -1,7 +1,7 @@
 //! An error-model file like Table 1, from the shares of a log.
 
 use super::analyse::Analysis;
-use super::bits::CLASSES;
+use super::classes::CLASSES;
 use eccforge_exact::model::head;
 use eccforge_outcomes::rates::Interval;
 use std::fmt::Write;

@@ -1,7 +1,7 @@
 //! Rates and cross-sections of the events of a log, from the exposure of its runs.
 
 use super::analyse::{Beside, REFERENCE_FLUX};
-use super::conditions::Run;
+use eccforge_evidence::entries::conditions::Run;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval, poisson};
 use schemars::JsonSchema;
 use serde::Serialize;

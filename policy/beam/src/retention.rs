@@ -1,7 +1,7 @@
 //! Retention times of damaged cells, taken to be normal: at a refresh period T the cells with a shorter time are weak
 //! (Section 4, Fig. 3).
 
-use super::conditions::WeakCount;
+use eccforge_evidence::entries::conditions::WeakCount;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval, normal_quantile};
 use schemars::JsonSchema;
 use serde::Serialize;

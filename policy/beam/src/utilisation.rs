@@ -1,8 +1,8 @@
 //! Attributes events to accesses or to time (Section 5, "Effect of DRAM Utilization"): errors of logic grow with
 //! accesses, errors of cells with exposure.
 
-use super::conditions::Run;
 use super::retention::Parameter;
+use eccforge_evidence::entries::conditions::Run;
 use eccforge_outcomes::rates::Interval;
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! Small logs, counted by hand.
 
 use eccforge_beam::analyse::{Analysis, Beside, analyse};
-use eccforge_beam::log::{Options, read};
+use eccforge_evidence::entries::{Options, read};
 
 fn analysis(lines: &str) -> Analysis {
     let text = format!("write,read,address,expected,flips\n{lines}");

@@ -2,9 +2,9 @@
 
 use crate::beam_logs::{Form, Truth, write};
 use eccforge_beam::analyse::{Analysis, Beside, analyse};
-use eccforge_beam::conditions::{self, WeakCount};
-use eccforge_beam::log::{Options, read};
 use eccforge_beam::report::{BeamReport, Provenance};
+use eccforge_evidence::entries::conditions::{self, WeakCount};
+use eccforge_evidence::entries::{Options, read};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::Report;
 use std::io;

@@ -1,6 +1,7 @@
 //! Classes of wrong bits, and their text.
 
-use eccforge_beam::bits::{Bits, CLASSES, Shape, classify, difference, from_hex};
+use eccforge_beam::classes::{CLASSES, classify};
+use eccforge_evidence::entries::bits::{Bits, Shape, difference, from_hex};
 use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_scheme::Geometry;
 

@@ -1,12 +1,12 @@
 //! Small logs whose right figures are known by hand.
 
 use eccforge_beam::analyse::{Analysis, Beside, analyse};
-use eccforge_beam::bits::Shape;
-use eccforge_beam::conditions;
 use eccforge_beam::filter::{Damage, Grouping};
-use eccforge_beam::log::{FORMS, Options, read};
 use eccforge_beam::report::{BeamReport, Provenance};
 use eccforge_beam::under::Code;
+use eccforge_evidence::entries::bits::Shape;
+use eccforge_evidence::entries::conditions;
+use eccforge_evidence::entries::{FORMS, Options, read};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::Report;
 use eccforge_scheme::builtin;
@@ -167,7 +167,7 @@ fn no_events_have_no_shares_and_two_sided_bounds() {
 /// Bits 0 and 3 of byte 64, then bit 9 of byte 160: the same events in the form of every program, one fixture a form.
 #[test]
 fn every_form_of_a_program_gives_the_events_of_the_truth() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/forms");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../evidence/tests/forms");
     let read_file = |name: &str| read(std::fs::File::open(folder.join(name)).unwrap(), &Options::default()).unwrap();
     let truth = analyse(read_file("truth.csv"), &Beside::default(), &[]);
     assert_eq!((truth.events, counts(&truth)), (2, vec![1, 0, 1, 0, 0, 0, 0]));
@@ -189,7 +189,7 @@ fn every_form_of_a_program_gives_the_events_of_the_truth() {
 /// Two tables are about one wrong bit each: bit 0 of byte 64, read as 0, and bit 20 of a word, read as 0. The third is about 0x61F words.
 #[test]
 fn memtest_vulkan_gives_the_bit_of_one_error_and_its_other_tables_are_counted() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/forms/memtest-vulkan.txt");
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../evidence/tests/forms/memtest-vulkan.txt");
     let log = read(std::fs::File::open(path).unwrap(), &Options::default()).unwrap();
     let wrong = &log.first_malformed[0];
     assert_eq!((log.form, log.malformed, wrong.line, wrong.column), ("memtest-vulkan", 1, 19, 1));

@@ -1,8 +1,8 @@
 //! Damaged cells, and sightings that are grouped.
 
 use eccforge_beam::filter::{Damage, Filtered, Grouping, filter};
-use eccforge_beam::log::Sighting;
-use eccforge_beam::store::Store;
+use eccforge_evidence::entries::Sighting;
+use eccforge_evidence::entries::store::Store;
 use std::collections::BTreeMap;
 
 fn at(write: u32, read: u32, entry: u64, bits: &[u16]) -> Sighting {

@@ -1,8 +1,8 @@
 //! Error models that are written from a log.
 
 use eccforge_beam::analyse::{Beside, analyse};
-use eccforge_beam::log::{Options, read};
 use eccforge_beam::model_file::{exact, shortest, text};
+use eccforge_evidence::entries::{Options, read};
 use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 

@@ -1,7 +1,7 @@
 //! Retention times from counts of weak cells.
 
-use eccforge_beam::conditions::WeakCount;
 use eccforge_beam::retention::fit;
+use eccforge_evidence::entries::conditions::WeakCount;
 use eccforge_runs::random::Draws;
 
 /// 200 sets of 3000 normal retention times: each true figure lies within its interval in about 95 % of them.

@@ -1,8 +1,8 @@
 //! Sightings in little memory.
 
-use eccforge_beam::bits::Bits;
-use eccforge_beam::log::Sighting;
-use eccforge_beam::store::Store;
+use eccforge_evidence::entries::Sighting;
+use eccforge_evidence::entries::bits::Bits;
+use eccforge_evidence::entries::store::Store;
 use eccforge_runs::random::Draws;
 
 #[test]

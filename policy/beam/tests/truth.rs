@@ -2,10 +2,11 @@
 //! gives the counts of the classes, and what codes do to them, as the truth has them. The truth decodes with the oracle.
 
 use eccforge_beam::analyse::{Analysis, Beside, analyse};
-use eccforge_beam::bits::{CLASSES, Shape};
-use eccforge_beam::log::{FORMS, Options, read};
+use eccforge_beam::classes::CLASSES;
 use eccforge_beam::model_file;
 use eccforge_beam::under::Code;
+use eccforge_evidence::entries::bits::Shape;
+use eccforge_evidence::entries::{FORMS, Options, read};
 use eccforge_oracle::{Oracle, Status, by_id};
 use eccforge_scheme::builtin;
 

@@ -1,7 +1,7 @@
 //! Rates of events by access and by time.
 
-use eccforge_beam::conditions::Run;
 use eccforge_beam::utilisation::fit;
+use eccforge_evidence::entries::conditions::Run;
 use eccforge_runs::random::Draws;
 
 /// 200 campaigns of 40 runs: both rates lie within their intervals in about 95 % of them.

@@ -2,13 +2,15 @@
 //!
 //! [`log`] reads lines of every source: kernel logs, journals, rasdaemon, mcelog. [`xid`] has the lines of NVIDIA's driver,
 //! [`wire`] events as JSON lines. Each becomes an [`event::Event`]. A policy (eccforge-gpu) decides what follows from it.
-//! [`field`] reads tables of field studies and names of DIMMs. [`packed`] unpacks a file, and [`dialect`] reads
+//! [`entries`] reads logs of beam campaigns and of memory tests, [`field`] tables of field studies and names of DIMMs.
+//! [`packed`] unpacks a file, and [`dialect`] reads
 //! tables with any separator as tables with commas, which [`csv`] divides into fields.
 //!
 //! Sources: \[RM\] NVIDIA's open-gpu-kernel-modules 595.45.04; the documents that D, A and G name in eccforge-gpu.
 
 pub mod csv;
 pub mod dialect;
+pub mod entries;
 pub mod event;
 pub mod field;
 pub mod log;

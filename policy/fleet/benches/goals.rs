@@ -13,8 +13,8 @@ mod beam_logs;
 
 use beam_logs::{Form, Truth, write};
 use eccforge_beam::analyse::{Analysis, Beside, analyse};
-use eccforge_beam::log::{Options, read};
 use eccforge_circuit::lanes::Backend;
+use eccforge_evidence::entries::{Options, read};
 use eccforge_exact::model::ErrorModel;
 use eccforge_fleet::fleet::report::report;
 use eccforge_fleet::fleet::scenario::Scenario;

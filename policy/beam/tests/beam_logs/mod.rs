@@ -1,7 +1,8 @@
 //! Beam logs whose truth is known: events drawn from an error model, and damaged cells.
 #![allow(dead_code, reason = "each test program uses its part")]
 
-use eccforge_beam::bits::{self, CLASSES, Class, Shape};
+use eccforge_beam::classes::{self, CLASSES, Class};
+use eccforge_evidence::entries::bits::Shape;
 use eccforge_runs::random::Draws;
 use std::io::{self, Write};
 
@@ -17,7 +18,7 @@ pub enum Form {
 
 fn classify(words: &Words) -> Option<Class> {
     let bits: Vec<u16> = (0..256u16).filter(|b| words[usize::from(b / 64)] >> (b % 64) & 1 == 1).collect();
-    bits::classify(&bits, Shape::default())
+    classes::classify(&bits, Shape::default())
 }
 
 /// The number in hexadecimal, without leading zeros.

@@ -2,8 +2,8 @@
 //! read and, if one bit is wrong, that bit.
 
 use super::forms::{Field, Form};
+use super::log::{Log, Options};
 use super::row::Values;
-use super::{Log, Options};
 
 /// Before the number of wrong words; begins a table.
 const ERRORS: &str = "total errors 0x";

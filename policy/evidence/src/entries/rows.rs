@@ -1,10 +1,11 @@
 //! Rows of a log in any form: each becomes a sighting, or an error with its place and reason.
 
 use super::forms::{FORMS, Field, Form, Kind, WITHOUT_BITS};
-use super::row::Values;
+use super::log::{Log, Options, invalid};
+use super::row::{Refusal, Values};
+use super::sighting::Sighting;
 use super::vulkan::Tables;
-use super::{Log, Options, Sighting, invalid};
-use eccforge_evidence::csv;
+use crate::csv;
 use rayon::prelude::*;
 use regex::Regex;
 use std::borrow::Cow;
@@ -12,9 +13,6 @@ use std::io;
 
 /// Bytes in which the form of a program's lines is looked for.
 const HEAD: usize = 1 << 18;
-
-/// The wrong column of a line, and the error.
-pub(super) type Refusal = (usize, String);
 
 /// How the lines of a log are read.
 pub(super) enum Reader {

@@ -2,8 +2,8 @@
 //!
 //! They are short and made by hand or script, so a file with any mistake is rejected, with the place of the mistake.
 
-use super::log::device;
-use eccforge_evidence::csv;
+use super::sighting::device;
+use crate::csv;
 use eccforge_files::diagnostic::{Checked, Diagnostic, Place, SourceFile, suggest};
 use std::borrow::Cow;
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! Tables of runs and of weak cells.
 
-use eccforge_beam::conditions::{Run, runs, weak_counts};
-use eccforge_beam::log::device;
+use eccforge_evidence::entries::conditions::{Run, runs, weak_counts};
+use eccforge_evidence::entries::device;
 use eccforge_files::diagnostic::SourceFile;
 
 #[test]
@@ -11,7 +11,7 @@ fn tables_are_read_by_the_names_of_their_columns() {
     assert_eq!(runs[0], Run { run: 0, seconds: 10.0, accesses: 1e9, refresh_ms: Some(16.0), ..Run::default() });
     assert_eq!(runs[1], Run { run: 1, seconds: 5.5, ..Run::default() });
     let file = SourceFile::new("r.csv", "run,device\n0,\"A100, left\"\n");
-    assert_eq!(eccforge_beam::conditions::runs(&file).unwrap()[0].device, device(b"A100, left"));
+    assert_eq!(eccforge_evidence::entries::conditions::runs(&file).unwrap()[0].device, device(b"A100, left"));
 }
 
 #[test]

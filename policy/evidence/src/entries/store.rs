@@ -1,6 +1,6 @@
 //! Wrong entries in few bytes each, in parts that are read one at a time: ten million fit into 200 MB.
 
-use super::log::Sighting;
+use super::sighting::Sighting;
 
 const PARTS: usize = 256;
 

@@ -1,7 +1,7 @@
 //! Reads logs, and reports errors of damaged ones.
 
-use eccforge_beam::bits::Shape;
-use eccforge_beam::log::{FORMS, Log, Options, Sighting, read};
+use eccforge_evidence::entries::bits::Shape;
+use eccforge_evidence::entries::{FORMS, Log, Options, Sighting, read};
 use std::io::{self, Read};
 
 fn read_log(text: impl AsRef<[u8]>) -> Log {

@@ -1,9 +1,9 @@
 //! Rows of a log in JSON: an object on each line, or documents with lists.
 
 use super::forms::{FORMS, Field, Form, Kind};
-use super::row::Values;
-use super::rows::Refusal;
-use super::{Log, Options, Sighting, invalid};
+use super::log::{Log, Options, invalid};
+use super::row::{Refusal, Values};
+use super::sighting::Sighting;
 use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::BTreeMap;

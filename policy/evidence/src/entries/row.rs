@@ -1,12 +1,12 @@
 //! Reads one row: returns its sighting, or the wrong field and the reason.
 
-use super::super::bits::{Bits, difference, from_hex};
+use super::bits::{Bits, difference, from_hex};
+use super::element::{double, repeated, strip, whole};
 use super::forms::{FIELDS, Field, Form};
-use super::{MOST_BYTES, Options, Sighting, device};
+use super::log::Options;
+use super::place::{MOST_BYTES, dram, of_dram};
+use super::sighting::{Sighting, device};
 use std::borrow::Cow;
-
-/// Bytes of a row of DRAM, for places that are not addresses.
-const ROW_BYTES: u64 = 8192;
 
 /// Values of a row by field.
 #[derive(Default)]
@@ -33,37 +33,15 @@ impl<'v> Values<'v> {
     }
 }
 
+/// The wrong column of a line, and the error.
+pub(super) type Refusal = (usize, String);
+
 /// The wrong field of a row, and the error.
 type Wrong = (Field, String);
 
 fn not(found: &[u8], wanted: &str) -> String {
     let text: String = String::from_utf8_lossy(found).chars().take(80).collect();
     format!("`{}` is not {wanted}", text.trim())
-}
-
-fn strip(text: &[u8]) -> &[u8] {
-    text.strip_prefix(b"0x").unwrap_or(text)
-}
-
-/// A whole number, decimal or with 0x.
-fn whole(text: &[u8]) -> Option<u64> {
-    let text = std::str::from_utf8(text).ok()?;
-    match text.strip_prefix("0x") {
-        Some(digits) => u64::from_str_radix(digits, 16).ok(),
-        None => text.parse().ok(),
-    }
-}
-
-/// The bits of a decimal number of double precision, in hexadecimal.
-fn double(text: &[u8]) -> Option<Vec<u8>> {
-    let value: f64 = std::str::from_utf8(text).ok()?.parse().ok()?;
-    Some(format!("{:016x}", value.to_bits()).into_bytes())
-}
-
-/// Bit `i` of hexadecimal digits that are repeated without end.
-fn repeated(digits: &[u8], i: usize) -> bool {
-    let digit = digits[digits.len() - 1 - i / 4 % digits.len()];
-    char::from(digit).to_digit(16).is_some_and(|d| d >> (i % 4) & 1 == 1)
 }
 
 impl Options {
@@ -249,16 +227,4 @@ impl Options {
         };
         Ok((bits.iter().map(|b| b + base as u16).collect(), down))
     }
-}
-
-/// Bit address of a place in a DRAM. Banks have up to 2^20 rows of 8 KiB.
-fn of_dram(bank: u64, row: u64, column: u64) -> Option<u64> {
-    (bank < 1 << 12 && row < 1 << 20 && column < ROW_BYTES).then(|| ((bank << 20 | row) * ROW_BYTES + column) * 8)
-}
-
-/// Row, bank and column of `r04321.bk05.col0123`.
-fn dram(text: &[u8]) -> Option<[u64; 3]> {
-    let mut parts = std::str::from_utf8(text).ok()?.split('.');
-    let mut part = |prefix: &str| parts.next()?.strip_prefix(prefix)?.parse().ok();
-    Some([part("r")?, part("bk")?, part("col")?])
 }
