@@ -6,6 +6,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use miette::{IntoDiagnostic, Report, Result, WrapErr, miette};
 use std::fs::File;
@@ -40,7 +41,7 @@ pub fn scheme_for(name: &str, what: &str) -> Result<Scheme> {
 
 /// Loads a scheme by id or file, with or without an address.
 pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
-    let scheme = works::named_scheme(name)?;
+    let scheme = library::named_scheme(name)?;
     // What is likely a slip has a meaning all the same, so the command goes on.
     scheme.warnings.iter().for_each(|warning| crate::terminal::note(warning));
     Ok(scheme)
@@ -48,7 +49,7 @@ pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
 
 /// Loads a scheme of one stage or several by id or file.
 pub fn stages(name: &str) -> Result<Stages> {
-    let stages = works::named_stages(name)?;
+    let stages = library::named_stages(name)?;
     stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::terminal::note(warning));
     Ok(stages)
 }

@@ -9,6 +9,7 @@ use eccforge_exact::works::{self, Work};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::Profile;
 use eccforge_report::{Document, Table};
+use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{addressed, builtins};
 use miette::Result;
@@ -147,7 +148,7 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
 fn schemes() -> Result<Vec<Entry>> {
     let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
     let mut listed = BTreeSet::new();
-    let all = shipped.chain(works::SCHEMES.ids()).chain(works::STAGES.ids()).filter(|id| listed.insert(*id));
+    let all = shipped.chain(library::SCHEMES.ids()).chain(library::STAGES.ids()).filter(|id| listed.insert(*id));
     all.map(|id| inputs::stages(id).map(|stages| of_scheme(&stages))).collect()
 }
 

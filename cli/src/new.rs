@@ -2,9 +2,9 @@
 
 use crate::{output, terminal};
 use clap::{ArgGroup, Args};
-use eccforge_exact::works;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::output::write;
+use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, first_file};
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
@@ -46,7 +46,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
             first_file::with_matrix(&file, args.id.as_deref().unwrap_or(&stem))?
         }
         (.., from) => {
-            let scheme = works::named_scheme(from.as_deref().unwrap_or_default())?;
+            let scheme = library::named_scheme(from.as_deref().unwrap_or_default())?;
             first_file::copy(&scheme.file.text, args.id.as_deref())
         }
     };

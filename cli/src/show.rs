@@ -11,6 +11,7 @@ use eccforge_exact::stages::StagesReader;
 use eccforge_exact::works::{self, Work};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Geometry;
+use eccforge_scheme::library;
 use eccforge_scheme::{addressed, builtin, builtins};
 use miette::{Result, miette};
 use std::path::Path;
@@ -76,8 +77,11 @@ fn file(name: &str) -> Result<ExitCode> {
         None if Path::new(name).is_file() => SourceFile::read(Path::new(name))?,
         None => {
             let products = builtins().iter().chain(addressed()).map(|b| b.id).chain(ErrorModel::builtin_ids());
-            let of_works =
-                works::SCHEMES.ids().chain(works::STAGES.ids()).chain(works::MODELS.ids()).chain(works::WORKS.ids());
+            let of_works = library::SCHEMES
+                .ids()
+                .chain(library::STAGES.ids())
+                .chain(works::MODELS.ids())
+                .chain(works::WORKS.ids());
             let known: Vec<&str> = products.chain(of_works).collect();
             return Err(inputs::unknown("scheme, model or work", name, &known));
         }
@@ -98,7 +102,7 @@ fn matrix(name: &str) -> Result<ExitCode> {
 
 /// Shows entries, bit by bit, or all stages of a scheme of several.
 fn entries(args: &ShowArgs) -> Result<ExitCode> {
-    if works::names_stages(&args.subject) {
+    if library::names_stages(&args.subject) {
         if args.data.is_some() || !args.enable.is_empty() {
             let help = "use them with the scheme of one stage; outcomes do not depend on the data written";
             return Err(miette!(help = help, "`--data` and `--enable` are for schemes of one stage"));

@@ -1,10 +1,11 @@
 //! What the documents show is what the program does.
 
 use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::words::percent;
-use eccforge_exact::{exact, works};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::{Path, PathBuf};
 
@@ -119,7 +120,7 @@ fn the_table_of_compared_codes_is_what_is_counted() {
     let mut count = 0;
     for row in WORKS.lines().filter(|l| l.starts_with("| `") && l.contains("RS(")) {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-        let scheme = works::named_scheme(cells[0].trim_matches('`')).expect("a scheme");
+        let scheme = library::named_scheme(cells[0].trim_matches('`')).expect("a scheme");
         for (name, said) in ["byte", "2bit", "beat", "entry"].iter().zip(&cells[3..]) {
             let class = model.classes.iter().position(|class| class.id == *name).expect("a class");
             let found = exact::evaluate(&scheme, &model, &[class], exact::Reading::Inclusive, &Progress::default());

@@ -4,11 +4,11 @@ use crate::question::Question;
 use crate::{emit, table, view};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::stages::StagesReader;
-use eccforge_exact::works;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile, is_path};
 use eccforge_runs::random::Generator;
 use eccforge_sampling::monte_carlo::pattern;
 use eccforge_sampling::target::Target;
+use eccforge_scheme::library;
 use eccforge_scheme::stages::{Stages, mentions_stages};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use serde_json::{Value, json};
@@ -53,7 +53,7 @@ impl Session {
         let schemes: Result<Vec<Value>, String> =
             builtins().iter().map(|shipped| self.loaded(shipped.id).map(|s| view::brief(&s.last().scheme))).collect();
         let stages: Result<Vec<Value>, String> =
-            works::STAGES.ids().map(|id| self.loaded(id).map(view::brief_of_stages)).collect();
+            library::STAGES.ids().map(|id| self.loaded(id).map(view::brief_of_stages)).collect();
         Ok(view::catalogue(schemes?, stages?))
     }
 
@@ -75,7 +75,7 @@ impl Session {
     /// The scheme of a name without `@`.
     fn loaded(&mut self, base: &str) -> Result<&Stages, String> {
         if !self.schemes.contains_key(base) {
-            let several = || works::Work::shipped_file(base).filter(|_| works::STAGES.ids().any(|id| id == base));
+            let several = || library::STAGES.file(base);
             let shipped = builtin(base).map(|shipped| shipped.file()).or_else(several);
             let shipped = shipped.ok_or_else(|| unknown_scheme(base))?;
             self.schemes.insert(base.to_owned(), read(&shipped.text).map_err(|e| e.to_string())?);
@@ -134,7 +134,7 @@ fn read(text: &str) -> Result<Stages, Box<Diagnostic>> {
     let file = SourceFile::new("scheme.yaml", text);
     if mentions_stages(text) {
         let find = |name: &str| {
-            works::scheme_by_id(name).map_err(|e| match is_path(name) {
+            library::scheme_by_id(name).map_err(|e| match is_path(name) {
                 true => Box::new(e.help("the page cannot read files: use the id of a built-in scheme")),
                 false => e,
             })
@@ -147,7 +147,7 @@ fn read(text: &str) -> Result<Stages, Box<Diagnostic>> {
 }
 
 fn text(id: &str) -> Result<Value, String> {
-    let file = builtin(id).map(|b| b.file()).or_else(|| works::Work::shipped_file(id));
+    let file = builtin(id).map(|b| b.file()).or_else(|| library::SCHEMES.file(id)).or_else(|| library::STAGES.file(id));
     file.map(|file| json!({"text": file.text})).ok_or_else(|| unknown_scheme(id))
 }
 
@@ -157,6 +157,6 @@ fn shipped_model(id: &str) -> Result<ErrorModel, String> {
 }
 
 fn unknown_scheme(name: &str) -> String {
-    let ids: Vec<&str> = builtins().iter().map(|b| b.id).chain(works::STAGES.ids()).collect();
+    let ids: Vec<&str> = builtins().iter().map(|b| b.id).chain(library::STAGES.ids()).collect();
     Diagnostic::unknown("scheme", name, &ids).to_string()
 }

@@ -2,13 +2,13 @@
 
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::works;
 use eccforge_explorer::{Session, reply};
 use eccforge_gf::random::SplitMix64;
 use eccforge_runs::random::Generator;
 use eccforge_sampling::monte_carlo::pattern;
 use eccforge_sampling::staged::{Pipeline, by_weight};
 use eccforge_sampling::target::Target;
+use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -46,14 +46,14 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
 
 /// The shipped stages, struck at each of their stages, with the names by which the page asks about them.
 fn struck() -> Vec<(String, Stages)> {
-    let of = |id: &str| works::named_stages(id).expect("shipped");
+    let of = |id: &str| library::named_stages(id).expect("shipped");
     let at = |stages: Stages| {
         (0..stages.stages.len()).map(move |errors_at| {
             let name = format!("{}@{}", stages.id, stages.stages[errors_at].id);
             (name, Stages { errors_at, ..stages.clone() })
         })
     };
-    works::STAGES.ids().map(of).flat_map(at).collect()
+    library::STAGES.ids().map(of).flat_map(at).collect()
 }
 
 #[test]

@@ -14,12 +14,13 @@ mod search;
 mod stages;
 
 use eccforge_exact::works;
+use eccforge_scheme::library;
 use pyo3::prelude::*;
 
 /// Ids of the shipped schemes of one stage; those that only published works use are last.
 #[pyfunction]
 fn schemes() -> Vec<&'static str> {
-    eccforge_scheme::builtins().iter().map(|b| b.id).chain(works::SCHEMES.ids()).collect()
+    eccforge_scheme::builtins().iter().map(|b| b.id).chain(library::SCHEMES.ids()).collect()
 }
 
 /// Ids of the shipped error models.

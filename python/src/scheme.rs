@@ -20,6 +20,7 @@ use eccforge_hdl::design::Options;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::{encoder, stored};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::library;
 use num_rational::BigRational;
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::prelude::*;
@@ -46,13 +47,13 @@ impl PyScheme {
     /// By id or by path.
     #[staticmethod]
     fn named(name: &str) -> PyResult<Self> {
-        works::named_scheme(name).and_then(without_address).map_err(|e| located(&e))
+        library::named_scheme(name).and_then(without_address).map_err(|e| located(&e))
     }
 
     /// By id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
-        works::scheme_by_id(id).and_then(without_address).map_err(|e| located(&e))
+        library::scheme_by_id(id).and_then(without_address).map_err(|e| located(&e))
     }
 
     /// From a file.

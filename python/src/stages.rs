@@ -9,9 +9,9 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::report::Provenance;
 use eccforge_exact::report::scheme::Checked;
 use eccforge_exact::stages::StagesReader;
-use eccforge_exact::works;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_sampling::staged::{self, Pipeline};
+use eccforge_scheme::library;
 use eccforge_scheme::stages::{Stage, Stages};
 use numpy::{IntoPyArray, PyArray1, PyReadonlyArray2};
 use pyo3::prelude::*;
@@ -28,13 +28,13 @@ impl PyStages {
     /// By id or by path.
     #[staticmethod]
     fn named(name: &str) -> PyResult<Self> {
-        works::named_stages(name).map(|stages| Self { stages }).map_err(|e| located(&e))
+        library::named_stages(name).map(|stages| Self { stages }).map_err(|e| located(&e))
     }
 
     /// From a text; `name` stands for the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
-        let read = Stages::from_text(&SourceFile::new(name, text), base.as_deref(), &works::named_scheme);
+        let read = Stages::from_text(&SourceFile::new(name, text), base.as_deref(), &library::named_scheme);
         read.map(|stages| Self { stages }).map_err(|e| located(&e))
     }
 
@@ -125,7 +125,7 @@ impl PyStages {
 /// Ids of the shipped schemes of several stages.
 #[pyfunction]
 pub fn stages() -> Vec<&'static str> {
-    works::STAGES.ids().collect()
+    library::STAGES.ids().collect()
 }
 
 /// A scheme or stages, as `simulate` takes both.

@@ -8,4 +8,5 @@ pub mod diagnostic;
 pub mod digest;
 pub mod lock;
 pub mod output;
+pub mod shipped;
 pub mod yaml;

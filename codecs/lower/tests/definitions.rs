@@ -3,6 +3,7 @@
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_lower::SyndromePlanes;
 use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_scheme::library::named_scheme;
 use eccforge_scheme::{Fold, Geometry, Partition, Scheme, Space, addressed, builtin, builtins, check_equations};
 use std::collections::BTreeSet;
 
@@ -293,9 +294,9 @@ fn planes_replace_the_syndrome_of_their_own_code_alone() {
 
 #[test]
 fn a_scheme_is_named_by_its_id_or_by_its_path() {
-    assert_eq!(Scheme::named("duet").map(|s| s.id).ok().as_deref(), Some("duet"));
-    assert_eq!(Scheme::named("../schemes/duet.yaml").map(|s| s.id).ok().as_deref(), Some("duet"));
-    let unknown = Scheme::named("duett").expect_err("no scheme");
+    assert_eq!(named_scheme("duet").map(|s| s.id).ok().as_deref(), Some("duet"));
+    assert_eq!(named_scheme("../schemes/duet.yaml").map(|s| s.id).ok().as_deref(), Some("duet"));
+    let unknown = named_scheme("duett").expect_err("no scheme");
     assert_eq!(unknown.advice(), Some("did you mean `duet`?"));
 }
 

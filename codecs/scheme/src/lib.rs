@@ -16,6 +16,7 @@ mod correctable;
 mod equations;
 pub mod first_file;
 mod layout;
+pub mod library;
 mod model;
 pub mod names;
 pub mod reed_solomon;

@@ -2,6 +2,7 @@
 
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::library::named_scheme;
 use eccforge_scheme::stages::{Flag, Stages};
 
 const GOOD: &str = "\
@@ -45,7 +46,7 @@ fn find(name: &str) -> Result<Scheme, Box<Diagnostic>> {
             "eccforge: 1\nid: rest\nname: Rest\nsource: test\nentry: {beats: 2, data-pins: 112, check-pins: 8}\ncodewords: 2\n\
              layout: identity\ncode: {hsiao: {k: 112}}\ncorrects: [bits]\n"
         }
-        _ => return Scheme::named(name),
+        _ => return named_scheme(name),
     };
     Scheme::from_text(&SourceFile::new(name, text), None)
 }

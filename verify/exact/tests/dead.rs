@@ -9,6 +9,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::Oracle;
+use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, builtin};
 use num_bigint::BigUint;
 use std::collections::{BTreeMap, BTreeSet};
@@ -225,7 +226,7 @@ fn with_nothing_dead_the_counts_are_those_of_the_weights() {
 fn a_decoder_that_erases_does_what_the_punctured_code_allows() {
     let model = model("  - {id: bit, name: b, rate: 1, patterns: {weight: {bits: 1}}}\n");
     for (id, allowed) in [("unity-chipkill", true), ("chipkill-x4", false)] {
-        let found = eccforge_exact::works::named_scheme(id).unwrap();
+        let found = library::named_scheme(id).unwrap();
         let tied = found.tied();
         let place = &places(&tied, "x4:0").unwrap()[0];
         let device = evaluate(&tied, place, &model).unwrap();

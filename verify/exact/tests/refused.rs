@@ -2,6 +2,7 @@
 
 use eccforge_exact::works::{self, Work};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_scheme::library;
 use miette::Diagnostic;
 
 /// A work of one row; the message with its place, and the help.
@@ -247,22 +248,22 @@ fn what_is_shipped_for_works_is_found_by_its_id() {
         ids.sort();
         ids
     };
-    assert_eq!(folder("schemes"), sorted(works::SCHEMES.ids().collect()));
-    assert_eq!(folder("stages"), sorted(works::STAGES.ids().collect()));
+    assert_eq!(folder("schemes"), sorted(library::SCHEMES.ids().collect()));
+    assert_eq!(folder("stages"), sorted(library::STAGES.ids().collect()));
     assert_eq!(folder("models"), sorted(works::MODELS.ids().collect()));
     assert_eq!(folder(""), sorted(works::WORKS.ids().collect()));
-    for id in works::SCHEMES.ids() {
-        let file = works::SCHEMES.file(id).expect("shipped");
+    for id in library::SCHEMES.ids() {
+        let file = library::SCHEMES.file(id).expect("shipped");
         assert_eq!(
-            (works::scheme_by_id(id).expect("shipped").id.as_str(), file.name),
+            (library::scheme_by_id(id).expect("shipped").id.as_str(), file.name),
             (id, format!("verify/published/schemes/{id}.yaml"))
         );
-        assert!(!works::names_stages(id));
+        assert!(!library::names_stages(id));
     }
-    for id in works::STAGES.ids() {
-        assert_eq!(works::named_stages(id).expect("shipped").id, id);
-        assert!(works::names_stages(id));
-        let alone = works::scheme_by_id(id).map(drop).expect_err("several stages").to_string();
+    for id in library::STAGES.ids() {
+        assert_eq!(library::named_stages(id).expect("shipped").id, id);
+        assert!(library::names_stages(id));
+        let alone = library::scheme_by_id(id).map(drop).expect_err("several stages").to_string();
         assert!(alone.contains(&format!("`{id}` has several stages")), "{alone}");
     }
     for id in works::MODELS.ids().chain(["hbm2-table1"]) {
@@ -280,11 +281,11 @@ fn what_is_not_known_is_told_with_what_is_near() {
         format!("{error}; {}", Diagnostic::help(&*error).map(|h| h.to_string()).unwrap_or_default())
     };
     assert!(told(Work::named("micro2").expect_err("unknown")).contains("micro21"));
-    assert!(told(works::scheme_by_id("triu").expect_err("unknown")).contains("trio"));
-    assert!(told(works::named_scheme("epa-sec-dde").expect_err("unknown")).contains("epa-sec-ded"));
-    assert!(told(works::named_stages("unity").expect_err("unknown")).contains("unity-on-die-ssc-dec"));
+    assert!(told(library::scheme_by_id("triu").expect_err("unknown")).contains("trio"));
+    assert!(told(library::named_scheme("epa-sec-dde").expect_err("unknown")).contains("epa-sec-ded"));
+    assert!(told(library::named_stages("unity").expect_err("unknown")).contains("unity-on-die-ssc-dec"));
     assert!(told(works::named_model("epa-hbm2").expect_err("unknown")).contains("epa-hbm2e"));
-    assert!(works::model("hbm2-table1").is_none() && works::scheme("trio").is_none());
+    assert!(works::model("hbm2-table1").is_none() && library::scheme("trio").is_none());
 }
 
 #[test]
@@ -297,10 +298,12 @@ fn schemes_stages_models_and_works_are_read_from_files() {
     };
     let shipped = |id: &str| Work::shipped_file(id).expect("shipped").text;
     let scheme = put("own.yaml", shipped("epa-sec-ded"));
-    assert_eq!(works::named_scheme(&scheme).expect("a scheme").id, "epa-sec-ded");
+    assert_eq!(library::named_scheme(&scheme).expect("a scheme").id, "epa-sec-ded");
     let stages = put("stages.yaml", shipped("unity-on-die-ssc-dec"));
-    assert_eq!(works::named_stages(&stages).expect("stages").id, "unity-on-die-ssc-dec");
-    assert!(works::names_stages(&stages) && !works::names_stages(&scheme) && !works::names_stages("absent/file.yaml"));
+    assert_eq!(library::named_stages(&stages).expect("stages").id, "unity-on-die-ssc-dec");
+    assert!(
+        library::names_stages(&stages) && !library::names_stages(&scheme) && !library::names_stages("absent/file.yaml")
+    );
     let model = put("model.yaml", shipped("epa-hbm2e"));
     assert_eq!(works::named_model(&model).expect("a model").id, "epa-hbm2e");
     // Paths in a work are taken from its own folder.

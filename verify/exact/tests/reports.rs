@@ -19,6 +19,7 @@ use eccforge_exact::works::{Report as Reproduction, Verdict};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::html::STYLE;
 use eccforge_report::{Report, Table};
+use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtin};
 use expected::{expect, expect_json};
@@ -282,7 +283,7 @@ fn matrices_and_entries_as_pictures() {
     }
     // 3 pixels a cell, where columns are numbered every second byte; and a code whose last columns carry data.
     expect("matrix-400.svg", &heatmap::matrix(&hsiao(390, 10)));
-    let first = eccforge_exact::works::scheme("selcc-sec-daec-taec").expect("shipped");
+    let first = library::scheme("selcc-sec-daec-taec").expect("shipped");
     expect("matrix-checks-first.svg", &heatmap::matrix(&first));
     expect("entry-symbols.svg", &entry::layout(&small::symbols()));
     // 12 and 11 pixels a cell: the codeword stands in each bit from 12 on.

@@ -15,6 +15,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_oracle::{Oracle, parse_matrix};
 use eccforge_report::Report;
+use eccforge_scheme::library;
 use eccforge_scheme::{OnDetection, Scheme, builtin};
 use num_bigint::BigUint;
 use num_rational::BigRational;
@@ -379,7 +380,7 @@ fn cells_by_class_are_judged() {
 #[test]
 fn what_compared_codes_claim_holds() {
     let model = ErrorModel::builtin("hbm2-table1").expect("shipped");
-    let file = |id| works::SCHEMES.file(id).expect("shipped");
+    let file = |id| library::SCHEMES.file(id).expect("shipped");
     let columns = (0..32).map(|bit| format!("{:#x}", oracles::power_column(68 + bit / 8, bit % 8, 4)));
     let columns = columns.collect::<Vec<_>>().join(", ");
     let address = format!("address: {{bits: 32, fold: {{columns: [{columns}]}}}}\nclaims:\n  address-bits-detected: 3");
@@ -398,7 +399,7 @@ fn what_compared_codes_claim_holds() {
 }
 
 fn schemes() -> impl Iterator<Item = (&'static str, Scheme)> {
-    works::SCHEMES.ids().map(|id| (id, works::scheme(id).expect("shipped")))
+    library::SCHEMES.ids().map(|id| (id, library::scheme(id).expect("shipped")))
 }
 
 #[test]
@@ -461,7 +462,7 @@ fn decoders_of_works_and_their_oracles_agree() {
 
 #[test]
 fn every_syndrome_of_a_detection_code_is_refused_and_nothing_is_flipped() {
-    let scheme = works::scheme("ddr4-write-crc").expect("shipped");
+    let scheme = library::scheme("ddr4-write-crc").expect("shipped");
     assert!(scheme.corrects.iter().all(Vec::is_empty));
     assert_eq!(scheme.on_detection, OnDetection::Retry);
     let oracle = oracles::of_work("ddr4-write-crc");

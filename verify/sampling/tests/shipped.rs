@@ -11,6 +11,7 @@ use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::report;
 use eccforge_sampling::source::{Kind, NamedSource};
+use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtins};
 use num_traits::ToPrimitive;
@@ -70,7 +71,7 @@ mod full {
 /// Compares what is sampled with what is counted on every `step`-th shipped scheme: the number of cells.
 fn compared(step: usize) -> usize {
     let schemes: Vec<Scheme> =
-        builtins().iter().map(|b| b.scheme()).chain(works::SCHEMES.ids().filter_map(works::scheme)).collect();
+        builtins().iter().map(|b| b.scheme()).chain(library::SCHEMES.ids().filter_map(library::scheme)).collect();
     let mut compared = 0;
     let model = all_classes();
     for scheme in schemes.iter().step_by(step) {
@@ -116,7 +117,7 @@ fn a_mixture_is_drawn_on_stages() {
     let model = ErrorModel::table1();
     let stages: Vec<Stages> = ["unity-on-die-chipkill", "bound-1x16-chipkill-2x4"]
         .iter()
-        .map(|id| works::named_stages(id).unwrap_or_else(|e| panic!("{}", e.message())))
+        .map(|id| library::named_stages(id).unwrap_or_else(|e| panic!("{}", e.message())))
         .collect();
     let source = NamedSource { id: "all-events".to_owned(), kind: Kind::Mixture(Box::new(model.clone())) };
     let draws = SamplingRequest { sources: std::slice::from_ref(&source), ..SamplingRequest::new(&model, 2_000, 7) };

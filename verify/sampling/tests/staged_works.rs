@@ -6,6 +6,7 @@ use eccforge_exact::works::{self, Refused, Sampler, Sampling, Struck, Work, repo
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
+use eccforge_scheme::library;
 
 fn listed(report: &works::Report) -> String {
     report::differences(report).iter().map(|d| format!("{d:?}\n")).collect()
@@ -76,7 +77,7 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
 
 /// Where right blocks are counted exactly, sampled ones are as many: 6 deviations, at a fixed seed.
 fn counted_and_sampled_shares_agree(report: &works::Report, sampler: &OnCircuits) {
-    let stages = works::named_stages("unity-on-die-chipkill").expect("shipped");
+    let stages = library::named_stages("unity-on-die-chipkill").expect("shipped");
     let rows = report.tables.iter().filter(|t| t.id == "on-die-conservative").flat_map(|t| &t.rows);
     let counted: Vec<_> = rows.filter(|r| r.method.contains("counted")).collect();
     assert_eq!(counted.len(), 3);

@@ -17,6 +17,7 @@ use eccforge_oracle::Status;
 use eccforge_oracle::stages::{Layer, Pipeline as Plain, Read};
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{Pipeline, SAMPLES, by_weight, facts};
+use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive};
@@ -297,7 +298,7 @@ fn unity(id: &str) -> Plain {
 #[ignore = "takes seconds"]
 fn shipped_stages_end_as_the_oracle_says() {
     for (id, rank) in [("unity-on-die-chipkill", "unity-chipkill"), ("unity-on-die-ssc-dec", "unity-ssc-dec")] {
-        let stages = works::named_stages(id).expect("shipped");
+        let stages = library::named_stages(id).expect("shipped");
         let plain = unity(rank);
         let mut comparison = Comparison::new(&plain, &stages);
         let mut random = SplitMix64::new(11);
@@ -354,7 +355,7 @@ fn bounded_on_die_codes_and_a_rank_code_end_as_the_oracle_says() {
         ("unbound", "fault-bound-none", None),
     ] {
         for rank in ["chipkill-4x2", "chipkill-2x4"] {
-            let stages = works::named_stages(&format!("{id}-{rank}")).expect("shipped");
+            let stages = library::named_stages(&format!("{id}-{rank}")).expect("shipped");
             let plain = isocc(on_die, region, rank);
             let mut comparison = Comparison::new(&plain, &stages);
             let mut random = SplitMix64::new(3);
@@ -384,7 +385,7 @@ fn bounded_on_die_codes_and_a_rank_code_end_as_the_oracle_says() {
 fn errors_on_the_link_pass_the_last_stage_alone() {
     let file = works::Work::shipped_file("unity-on-die-chipkill").expect("shipped");
     let text = file.text.replace("errors-at: cells", "errors-at: rank");
-    let stages = Stages::from_text(&SourceFile::new("l.yaml", text), None, &works::named_scheme).expect("valid");
+    let stages = Stages::from_text(&SourceFile::new("l.yaml", text), None, &library::named_scheme).expect("valid");
     let pipeline = Pipeline::new(&stages).expect("it fits");
     assert_eq!((pipeline.bits(), pipeline.word(), pipeline.stages()), (1280, 640, 1));
     // A whole chip's symbol of one codeword is corrected; the same in two chips is not.

@@ -3,12 +3,11 @@
 mod canonical;
 mod geometry;
 
-use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
+use crate::diagnostic::{Checked, SourceFile};
 use crate::reed_solomon::ReedSolomon;
 use crate::spec;
 use crate::{
-    Address, Layout, OnDetection, PairConfirmation, Partition, SanityCheckKind, Space, Switch, addressed, build,
-    builtin, builtins, correctable,
+    Address, Layout, OnDetection, PairConfirmation, Partition, SanityCheckKind, Space, Switch, build, correctable,
 };
 use eccforge_gf::matrix::ParityCheckMatrix;
 use std::borrow::Cow;
@@ -135,21 +134,6 @@ impl Scheme {
     /// The file cannot be read, or [`Scheme::from_text`] rejects it.
     pub fn from_path(path: &Path) -> Checked<Self> {
         Self::from_text(&SourceFile::read(path)?, path.parent())
-    }
-
-    /// A built-in scheme by id, or the scheme of a file.
-    ///
-    /// # Errors
-    /// No built-in scheme has this id and it is not a path, or [`Scheme::from_path`] rejects the file.
-    pub fn named(name: &str) -> Checked<Self> {
-        match builtin(name) {
-            Some(shipped) => Ok(shipped.scheme()),
-            None if is_path(name) => Self::from_path(Path::new(name)),
-            None => {
-                let ids: Vec<&str> = builtins().iter().chain(addressed()).map(|b| b.id).collect();
-                Err(Box::new(Diagnostic::unknown("scheme", name, &ids)))
-            }
-        }
     }
 
     /// The id with underscores, which is an identifier because an id has only letters, digits and dashes.

@@ -1,8 +1,8 @@
 //! A table of a work with a column for each class of its model: exact outcomes of each scheme under every class.
 
 use super::judge::{Judgement, Verdict, judge_share};
+use super::named;
 use super::spec::{ByClassSpec, ClassRow, Unit};
-use super::{named, named_scheme};
 use crate::enumerate::Progress;
 use crate::exact::{self, ClassResult, Method, Reading};
 use crate::model::{ErrorModel, parse_decimal};
@@ -11,6 +11,7 @@ use crate::tally::{Probabilities, Tally};
 use eccforge_files::diagnostic::Checked;
 use eccforge_files::yaml::Spanned;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::library::named_scheme;
 use num_traits::Zero;
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -19,7 +19,7 @@ mod statements;
 
 pub use by_class::{ByClass, ClassCell, Total};
 pub use judge::{Judgement, Verdict, places, rounds_to};
-pub use library::{DEFAULT, MODELS, SCHEMES, STAGES, Shipped, WORKS, model, scheme};
+pub use library::{DEFAULT, MODELS, WORKS, model};
 pub use run::{Cell, Report, Row, Table, run, work};
 pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
 pub use staged::{Counted, MOST_BLOCKS, Sampler, Sampling, Struck, right_in_one_chip};
@@ -30,9 +30,9 @@ use crate::system::SystemInputs;
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
-use eccforge_scheme::stages;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::library::{SCHEMES, STAGES, named_stages};
 use eccforge_scheme::stages::Stages;
-use eccforge_scheme::{Scheme, addressed, builtin, builtins};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -173,51 +173,6 @@ fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Check
                 "write the id of a shipped scheme or model, as `eccforge list` shows them, or the path of a file",
             ))
         }
-    })
-}
-
-/// A scheme by id, of a product or of a work, or by file.
-///
-/// # Errors
-/// No scheme has this id and it is not a path, or the file is rejected.
-pub fn named_scheme(name: &str) -> Checked<Scheme> {
-    match scheme_by_id(name) {
-        Err(_) if is_path(name) => Scheme::named(name),
-        found => found,
-    }
-}
-
-/// Whether a name refers to stages: the id of shipped stages or the path of a stages file.
-pub fn names_stages(name: &str) -> bool {
-    let is_file = || SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text));
-    STAGES.file(name).is_some() || scheme_by_id(name).is_err() && is_file()
-}
-
-/// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`named_scheme`] finds them.
-///
-/// # Errors
-/// No scheme or stages have this id and it is not a path, or the file is rejected.
-pub fn named_stages(name: &str) -> Checked<Stages> {
-    match STAGES.file(name) {
-        Some(file) => Stages::from_text(&file, None, &named_scheme),
-        None if names_stages(name) => Stages::from_path(Path::new(name), &named_scheme),
-        None => named_scheme(name).map(|scheme| Stages::from(&scheme)),
-    }
-}
-
-/// A scheme by id, of a product or of a work.
-///
-/// # Errors
-/// No scheme has this id.
-pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
-    scheme(id).or_else(|| builtin(id).map(|b| b.scheme())).ok_or_else(|| {
-        if let Some(file) = STAGES.file(id) {
-            let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
-            return Box::new(Diagnostic::whole(message).within(&file).help(help));
-        }
-        let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
-        let known: Vec<&str> = shipped.chain(SCHEMES.ids()).chain(STAGES.ids()).collect();
-        Box::new(Diagnostic::unknown("scheme", id, &known))
     })
 }
 

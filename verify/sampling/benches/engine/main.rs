@@ -9,7 +9,6 @@ mod limit;
 use criterion::Criterion;
 use eccforge_circuit::lanes::{Backend, Slot, Workspace};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::works;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::Counts;
 use eccforge_runs::records::Record;
@@ -19,6 +18,7 @@ use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::source::rate_sources;
 use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
+use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -224,8 +224,8 @@ fn table() {
 
 /// Two-stage DDR5 schemes: on-die SEC in ten chips, then a code of the rank; two blocks of 64 bytes are read together.
 fn stages() {
-    for id in works::STAGES.ids() {
-        let stages = [works::named_stages(id).expect("shipped")];
+    for id in library::STAGES.ids() {
+        let stages = [library::named_stages(id).expect("shipped")];
         for (rate, samples) in
             [("1e-6", 1u64 << 27), ("1e-5", 1 << 26), ("1e-4", 1 << 25), ("1e-3", 1 << 22), ("1e-2", 1 << 19)]
         {

@@ -1,0 +1,77 @@
+//! Finds schemes and stages by name: a built-in scheme, a scheme that only a published work uses, or a file.
+
+use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
+use crate::stages::{self, Stages};
+use crate::{Scheme, addressed, builtin, builtins};
+use eccforge_files::shipped;
+use eccforge_files::shipped::Shipped;
+use std::path::Path;
+
+/// Schemes that only works use.
+pub static SCHEMES: Shipped = shipped!["verify/published/schemes/", "../published/schemes/":
+    "selcc-sec-ded", "selcc-sec-daec", "selcc-sec-daec-taec", "selcc-scc-4lc", "selcc-scc-8lc",
+    "epa-sec-ded", "epa-rs-39-36",
+    "ddr4-write-crc",
+    "fault-bound-none", "fault-bound-16", "fault-bound-32", "chipkill-4x2", "chipkill-2x4",
+    "unity-ssc-dec", "unity-chipkill", "unity-on-die",
+    "bamboo-spc-66", "bamboo-spc-tpd-68", "amd-double-chipkill", "s8sc-80", "s8sc-144",
+];
+
+/// Schemes of several stages.
+pub static STAGES: Shipped = shipped!["verify/published/stages/", "../published/stages/":
+    "unity-on-die-chipkill", "unity-on-die-ssc-dec",
+    "bound-1x16-chipkill-4x2", "bound-1x16-chipkill-2x4", "bound-2x8-chipkill-4x2", "bound-2x8-chipkill-2x4",
+    "bound-4x4-chipkill-4x2", "bound-4x4-chipkill-2x4", "bound-2x16-chipkill-4x2", "bound-2x16-chipkill-2x4",
+    "bound-4x8-chipkill-4x2", "bound-4x8-chipkill-2x4", "unbound-chipkill-4x2", "unbound-chipkill-2x4",
+];
+
+/// A scheme that only a work uses.
+pub fn scheme(id: &str) -> Option<Scheme> {
+    let file = SCHEMES.file(id)?;
+    Some(Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("a shipped scheme is valid: {e}")))
+}
+
+/// A scheme by id, of a product or of a work, or by file.
+///
+/// # Errors
+/// No scheme has this id and it is not a path, or the file is rejected.
+pub fn named_scheme(name: &str) -> Checked<Scheme> {
+    match scheme_by_id(name) {
+        Err(_) if is_path(name) => Scheme::from_path(Path::new(name)),
+        found => found,
+    }
+}
+
+/// Whether a name refers to stages: the id of shipped stages or the path of a stages file.
+pub fn names_stages(name: &str) -> bool {
+    let is_file = || SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text));
+    STAGES.file(name).is_some() || scheme_by_id(name).is_err() && is_file()
+}
+
+/// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`named_scheme`] finds them.
+///
+/// # Errors
+/// No scheme or stages have this id and it is not a path, or the file is rejected.
+pub fn named_stages(name: &str) -> Checked<Stages> {
+    match STAGES.file(name) {
+        Some(file) => Stages::from_text(&file, None, &named_scheme),
+        None if names_stages(name) => Stages::from_path(Path::new(name), &named_scheme),
+        None => named_scheme(name).map(|scheme| Stages::from(&scheme)),
+    }
+}
+
+/// A scheme by id, of a product or of a work.
+///
+/// # Errors
+/// No scheme has this id.
+pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
+    scheme(id).or_else(|| builtin(id).map(|b| b.scheme())).ok_or_else(|| {
+        if let Some(file) = STAGES.file(id) {
+            let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
+            return Box::new(Diagnostic::whole(message).within(&file).help(help));
+        }
+        let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
+        let known: Vec<&str> = shipped.chain(SCHEMES.ids()).chain(STAGES.ids()).collect();
+        Box::new(Diagnostic::unknown("scheme", id, &known))
+    })
+}
