@@ -2,6 +2,7 @@
 
 mod field;
 mod gf2;
+mod integers;
 mod matrix;
 mod polynomial;
 mod random;

@@ -193,18 +193,3 @@ fn without_repeats(spaces: Vec<(Space, Place)>) -> Vec<(Space, Place)> {
     let mut seen = HashSet::new();
     spaces.into_iter().filter(|(space, _)| seen.insert(space.basis.clone())).collect()
 }
-
-/// All sets of `t` of `n` numbers, each ascending.
-fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
-    let mut all: Vec<Vec<usize>> = vec![Vec::new()];
-    for _ in 0..t {
-        all = all
-            .into_iter()
-            .flat_map(|c| {
-                let first = c.last().map_or(0, |l| l + 1);
-                (first..n).map(move |b| c.iter().copied().chain([b]).collect())
-            })
-            .collect();
-    }
-    all
-}

@@ -4,6 +4,7 @@ use super::spec::{AssignSpec, LayoutSpec, SymbolLayoutSpec};
 use super::{Geometry, LANE_PINS};
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
+use eccforge_gf::integers::gcd;
 
 /// A bijection between codeword bits and physical bits. Invariant: every physical bit occurs exactly once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,13 +91,8 @@ fn interleaved(
     Ok(map)
 }
 
-/// The greatest common divisor.
-pub(super) fn common(a: usize, b: usize) -> usize {
-    if b == 0 { a } else { common(b, a % b) }
-}
-
 fn near_coprime(m: usize, modulus: usize) -> usize {
-    (1..).flat_map(|d| [m + d, m.saturating_sub(d)]).find(|&c| c > 1 && common(c, modulus) == 1).unwrap_or(1)
+    (1..).flat_map(|d| [m + d, m.saturating_sub(d)]).find(|&c| c > 1 && gcd(c, modulus) == 1).unwrap_or(1)
 }
 
 fn by_symbols(s: &SymbolLayoutSpec, geometry: Geometry, codewords: usize, n: usize) -> Checked<Vec<Vec<usize>>> {

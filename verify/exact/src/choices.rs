@@ -1,5 +1,7 @@
 //! Counts and enumerates choices of bits from sets.
 
+use eccforge_gf::integers::binomial;
+
 /// A set of bits of an entry; every choice takes from `least` to `most` of them.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Choices {
@@ -70,19 +72,4 @@ impl Task {
             bits.pop();
         }
     }
-}
-
-/// n choose k, saturating.
-pub fn binomial(n: u64, k: u64) -> u64 {
-    if k > n {
-        return 0;
-    }
-    let mut c = 1u128;
-    for i in 0..k.min(n - k) {
-        c = c * u128::from(n - i) / u128::from(i + 1);
-        if c > u128::from(u64::MAX) {
-            return u64::MAX;
-        }
-    }
-    c as u64
 }

@@ -77,13 +77,13 @@ impl Words {
         let of_dual = r <= MOST_DIMENSION;
         let all = if of_dual {
             let rows: Vec<Vec<usize>> = (0..r as u32).map(|row| h.row_support(row)).collect();
-            Some(combinations(n, &rows))
+            Some(sums(n, &rows))
         } else if n - r <= MOST_DIMENSION {
             let mut span = Span::default();
             let dependent = h.columns().iter().enumerate().filter_map(|(i, column)| Some((i, span.insert(*column)?)));
             let words: Vec<Vec<usize>> =
                 dependent.map(|(i, sum)| (0..n.min(128)).filter(|j| sum >> j & 1 == 1).chain([i]).collect()).collect();
-            Some(combinations(n, &words))
+            Some(sums(n, &words))
         } else {
             None
         };
@@ -101,7 +101,7 @@ impl Words {
 }
 
 /// All non-zero sums of these words, as bits.
-fn combinations(n: usize, basis: &[Vec<usize>]) -> Vec<Vec<u64>> {
+fn sums(n: usize, basis: &[Vec<usize>]) -> Vec<Vec<u64>> {
     let words: Vec<Vec<u64>> = basis
         .iter()
         .map(|bits| {

@@ -1,13 +1,12 @@
 //! Exact outcome probabilities of a scheme under an error model.
 
-use crate::choices::binomial;
 use crate::classify::Verdicts;
 use crate::count;
 use crate::enumerate::{self, Progress};
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
-use crate::region::combinations;
 use crate::report::json::{self, as_patterns};
 use crate::tally::{Probabilities, Tally};
+use eccforge_gf::integers::{binomial, combinations};
 use eccforge_scheme::{Scheme, TiedScheme};
 use num_bigint::BigUint;
 use num_traits::Zero;

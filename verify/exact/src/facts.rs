@@ -2,7 +2,6 @@
 //! author's claims hold. Every fact is computed exhaustively or by a named theorem.
 
 use crate::address::{self, AddressFaults};
-use crate::choices::binomial;
 use crate::classify::Verdicts;
 use crate::count::{self, ByWeight};
 use crate::distance::{Distance, distance};
@@ -14,6 +13,7 @@ use crate::report::json::as_numbers;
 use crate::stored;
 use crate::tally::{Probabilities, Tally};
 use crate::weights::is_even;
+use eccforge_gf::integers::binomial;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::encoder;
 use eccforge_scheme::{Scheme, UniformWord};

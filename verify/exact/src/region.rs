@@ -1,6 +1,6 @@
 //! Divisions of an entry into parts; an error stays within one part.
 
-use crate::choices::binomial;
+use eccforge_gf::integers::{binomial, combinations};
 use eccforge_scheme::{Geometry, Partition};
 use num_bigint::BigUint;
 use serde::Deserialize;
@@ -113,15 +113,6 @@ impl Sets {
             .map(|sets| sets.into_iter().flat_map(|i| self.set(i)).collect())
             .collect()
     }
-}
-
-/// Every choice of `chosen` out of `count` numbers, each ascending.
-pub(crate) fn combinations(count: usize, chosen: usize) -> Vec<Vec<usize>> {
-    let longer = |c: Vec<usize>| {
-        let from = c.last().map_or(0, |l| l + 1);
-        (from..count).map(move |i| c.iter().copied().chain([i]).collect())
-    };
-    (0..chosen).fold(vec![Vec::new()], |all, _| all.into_iter().flat_map(longer).collect())
 }
 
 impl fmt::Display for Sets {

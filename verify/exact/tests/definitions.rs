@@ -2,7 +2,6 @@
 
 use crate::small;
 
-use eccforge_exact::choices::binomial;
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::{self, Progress};
@@ -13,6 +12,7 @@ use eccforge_exact::system::SystemInputs;
 use eccforge_exact::tally::{Outcome, Tally};
 use eccforge_exact::works::{self, ByClass, Work};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_gf::integers::binomial;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_rational::BigRational;
@@ -240,18 +240,6 @@ fn claims_are_held_against_every_pattern_that_they_name() {
     }
     assert_eq!(found.by_weight.iter().map(|(w, _)| *w).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert_eq!(code.correctable, [BigUint::from(12u32)]);
-}
-
-#[test]
-fn binomials_are_pascals_up_to_the_largest_number() {
-    let mut row = vec![1u128];
-    for n in 0..70u64 {
-        for (k, exact) in row.iter().enumerate() {
-            assert_eq!(u128::from(binomial(n, k as u64)), (*exact).min(u64::MAX.into()), "{n} choose {k}");
-        }
-        assert_eq!(binomial(n, n + 1), 0);
-        row = (0..=row.len()).map(|k| row.get(k).unwrap_or(&0) + if k == 0 { 0 } else { row[k - 1] }).collect();
-    }
 }
 
 /// Between others that are pushed, and without being counted among them.

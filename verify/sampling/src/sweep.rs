@@ -10,7 +10,7 @@ use crate::counted::captures;
 use crate::known;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::transform::with_free_inputs;
-use eccforge_exact::choices::binomial;
+use eccforge_gf::integers::binomial;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::{

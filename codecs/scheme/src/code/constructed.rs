@@ -6,8 +6,8 @@ use super::{MAX_N, binary, data_bits, field};
 use crate::construct;
 use crate::construct::Columns;
 use crate::diagnostic::{Checked, Place};
-use crate::layout::common;
 use eccforge_gf::field::Field;
+use eccforge_gf::integers::gcd;
 use eccforge_gf::polynomial;
 
 /// A code over a field that corrects one symbol, if it is not too long.
@@ -38,7 +38,7 @@ pub(super) fn fire(spec: &FireSpec) -> Checked<Columns> {
     let (k, repeat) = (data_bits(spec.k)?, 2 * burst - 1);
     // The period of p, unless it is greater than every length.
     let period = polynomial::powers_of_x(p, MAX_N + 1).iter().skip(1).position(|power| *power == 1).map(|at| at + 1);
-    let most = period.map_or(MAX_N, |e| MAX_N.min(e / common(e, repeat) * repeat));
+    let most = period.map_or(MAX_N, |e| MAX_N.min(e / gcd(e, repeat) * repeat));
     let n = k + repeat + d as usize;
     if n > most {
         let message = format!("{n} bits are too long for this Fire code, which has at most {most}");

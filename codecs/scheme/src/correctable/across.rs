@@ -5,9 +5,9 @@
 //! does [Kim et al., SC 2023].
 
 use super::super::spec::AcrossSpec;
-use super::combinations;
 use super::{MAX_SPACES, Space};
 use crate::diagnostic::Checked;
+use eccforge_gf::integers::combinations;
 
 /// The spaces of `across` in a codeword of `n` bits.
 pub(super) fn expand(across: &AcrossSpec, n: usize) -> Checked<Vec<Space>> {

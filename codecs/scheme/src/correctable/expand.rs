@@ -2,9 +2,10 @@
 
 use super::super::spec::{AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec};
 use super::super::{Geometry, Partition};
-use super::{MAX_SPACES, Space, combinations};
+use super::{MAX_SPACES, Space};
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
+use eccforge_gf::integers::combinations;
 
 /// The codeword that an item is expanded for.
 #[derive(Clone, Copy)]

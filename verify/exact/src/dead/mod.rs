@@ -14,7 +14,6 @@ mod place;
 
 pub use place::{FORMS, Place, places};
 
-use crate::choices::binomial;
 use crate::count::codeword::Codeword;
 use crate::count::dual::binomials;
 use crate::count::rules::{EntryRules, combine};
@@ -24,6 +23,7 @@ use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::report::json::{Patterns as PatternsOf, as_digits, as_patterns};
 use crate::tally::Tally;
 use eccforge_gf::gf2::Span;
+use eccforge_gf::integers::binomial;
 use eccforge_scheme::{Scheme, TiedScheme};
 use num_bigint::BigUint;
 use num_traits::One;

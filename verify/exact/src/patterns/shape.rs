@@ -1,5 +1,6 @@
 //! Clusters of wrong cells on a physical map of the entry.
 
+use eccforge_gf::integers::gcd;
 use eccforge_scheme::Geometry;
 use serde::Deserialize;
 use std::fmt;
@@ -75,7 +76,7 @@ impl Shape {
         if width == 0 || !g.bits().is_multiple_of(width) {
             return Some(format!("rows of {width} cells do not make up the {} bits of an entry", g.bits()));
         }
-        let has_common = (2..=width).any(|d| width.is_multiple_of(d) && self.every.is_multiple_of(d));
+        let has_common = gcd(width, self.every) > 1;
         has_common.then(|| format!("`every: {}` and rows of {width} cells have a common divisor", self.every))
     }
 

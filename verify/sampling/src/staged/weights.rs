@@ -7,10 +7,10 @@
 use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use eccforge_circuit::lanes::{Backend, Slot};
-use eccforge_exact::choices::binomial;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::Choices;
 use eccforge_exact::tally::{Counts, Tally};
+use eccforge_gf::integers::binomial;
 
 /// Maximum number of patterns that are tried for a weight.
 const MOST_TRIED: u64 = 20_000_000;
