@@ -29,7 +29,7 @@ const NARROWER: &[(&str, &[&str])] = &[
     ("eccforge-gpu", &["eccforge-evidence", "eccforge-files", "eccforge-report"]),
     ("eccforge-embed", &["eccforge-schemes"]),
     ("eccforge-oracle", &[]),
-    ("eccforge-report", &[]),
+    ("eccforge-report", &["eccforge-outcomes"]),
     ("eccforge-outcomes", &[]),
     (
         "eccforge-exact",

@@ -3,10 +3,10 @@
 use crate::view::struck;
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::exact::{ClassResult, Reading, evaluate};
-use eccforge_exact::model::{ErrorModel, decimal};
-use eccforge_exact::report::json::{Patterns, fraction};
-use eccforge_exact::report::words::percent;
-use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_exact::model::ErrorModel;
+use eccforge_outcomes::{Probabilities, Tally};
+use eccforge_report::json::{Patterns, fraction};
+use eccforge_report::numbers::{decimal, percent};
 use eccforge_sampling::staged::{Pipeline, by_weight, exact_class};
 use eccforge_scheme::stages::Stages;
 use serde_json::{Value, json};

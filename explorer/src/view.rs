@@ -1,10 +1,12 @@
 //! The views of schemes, decoded entries and errors for the page.
 
 use eccforge_exact::count;
-use eccforge_exact::model::{ErrorModel, decimal};
-use eccforge_exact::report::heatmap;
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::Diagnostic;
+use eccforge_report::heatmap;
+use eccforge_report::numbers::decimal;
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 use eccforge_scheme::{PairConfirmation, Scheme};
 use serde_json::{Value, json};
@@ -154,7 +156,7 @@ pub fn matrix(scheme: &Scheme, codeword: usize) -> Result<Value, String> {
     let correctable = few.then(|| spaces.iter().flat_map(|space| space.patterns(code)).collect::<Vec<_>>());
     let columns: Vec<String> = h.columns().iter().map(|column| format!("{column:#x}")).collect();
     Ok(json!({
-        "svg": heatmap::matrix(scheme), "columns": columns, "correctable": correctable,
+        "svg": heatmap::matrix(&report::matrix(scheme)), "columns": columns, "correctable": correctable,
         "patterns": count::correctable(scheme, codeword).to_string(),
     }))
 }

@@ -64,7 +64,7 @@ impl PyModel {
     /// Id, name and probability of each class; probabilities are fractions `n/d`.
     fn classes(&self) -> Vec<(String, String, String)> {
         let class = |c: &eccforge_exact::model::ErrorClass| {
-            let probability = eccforge_exact::report::json::fraction(&self.model.probability(c));
+            let probability = eccforge_report::json::fraction(&self.model.probability(c));
             (c.id.clone(), c.name.clone(), probability)
         };
         self.model.classes.iter().map(class).collect()

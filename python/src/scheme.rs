@@ -9,16 +9,17 @@ use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::facts;
+use eccforge_exact::report::Provenance;
 use eccforge_exact::report::scheme::{AtRate, Checked};
-use eccforge_exact::report::{Provenance, json};
 use eccforge_exact::stored::guarded;
-use eccforge_exact::tally::{Outcome, Tally};
 use eccforge_exact::works::report::Reproduced;
 use eccforge_exact::works::{self, Work};
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_hdl::design::Options;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::{encoder, stored};
+use eccforge_outcomes::{Outcome, Tally};
+use eccforge_report::json;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::library;
 use num_rational::BigRational;
@@ -172,7 +173,7 @@ impl PyScheme {
         let results = interruptible(py, &progress.cancelled, || {
             exact::evaluate(&self.scheme, &model.model, &indices, reading, &progress)
         })?;
-        let row = |r: exact::ClassResult| (r.class, json::name(&r.method), counts(&r.tally));
+        let row = |r: exact::ClassResult| (r.class, eccforge_report::name(&r.method), counts(&r.tally));
         Ok(results.into_iter().map(row).collect())
     }
 

@@ -3,7 +3,7 @@
 use crate::terminal::note;
 use clap::Args;
 use eccforge_exact::count::uniform;
-use eccforge_exact::tally::Tally;
+use eccforge_outcomes::Tally;
 use eccforge_sampling::report::Report;
 use eccforge_sampling::sweep::{Set, syndrome_bits};
 use eccforge_scheme::Scheme;

@@ -6,10 +6,11 @@
 //! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
 
 use eccforge_exact::classify::Verdicts;
-use eccforge_exact::model::{DeviceMap, decimal, head};
-use eccforge_exact::report::json::{decimals, nearest};
+use eccforge_exact::model::{DeviceMap, head};
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clopper_pearson;
+use eccforge_report::json::{decimals, nearest};
+use eccforge_report::numbers::decimal;
 use eccforge_report::{Document, Report, Table};
 use eccforge_scheme::Scheme;
 use num_bigint::BigInt;

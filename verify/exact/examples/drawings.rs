@@ -3,8 +3,9 @@
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::report::{entry, heatmap, plots};
+use eccforge_exact::report::{entry, matrix};
 use eccforge_files::output;
+use eccforge_report::{heatmap, plots};
 use eccforge_scheme::{Scheme, builtin};
 
 /// A built-in scheme.
@@ -30,12 +31,12 @@ fn outcomes(class: &str, ids: &[&str]) -> Result<String, String> {
 /// File names with contents.
 fn drawings() -> Result<Vec<(&'static str, String)>, String> {
     Ok(vec![
-        ("odd-columns.svg", heatmap::lit(&shipped("ni-secded")?, &[3, 17])),
+        ("odd-columns.svg", heatmap::lit(&matrix(&shipped("ni-secded")?), &[3, 17])),
         ("rows.svg", entry::layout(&shipped("ni-secded")?)),
         ("interleaved.svg", entry::layout(&shipped("i-secded")?)),
-        ("pairs.svg", heatmap::lit(&shipped("trio")?, &[16, 20])),
+        ("pairs.svg", heatmap::lit(&matrix(&shipped("trio")?), &[16, 20])),
         ("sanity-check.svg", outcomes("entry", &["i-secded", "i-sec2bec", "duet", "trio"])?),
-        ("symbols.svg", heatmap::lit(&shipped("i-ssc")?, &(32..40).collect::<Vec<_>>())),
+        ("symbols.svg", heatmap::lit(&matrix(&shipped("i-ssc")?), &(32..40).collect::<Vec<_>>())),
     ])
 }
 

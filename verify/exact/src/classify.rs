@@ -4,9 +4,9 @@
 //! on the error. `tests/linearity.rs` checks it on random data.
 
 use crate::batch::Batch;
-use crate::tally::{Counts, Outcome, Outcomes, Tally};
 use eccforge_circuit::Circuit;
 use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_outcomes::{Counts, Outcome, Outcomes, Tally};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;

@@ -3,7 +3,7 @@
 use crate::choices::{Choices, Task, tasks};
 use crate::classify::{Classifier, Verdicts};
 use crate::model::Patterns;
-use crate::tally::Tally;
+use eccforge_outcomes::Tally;
 use eccforge_scheme::Geometry;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

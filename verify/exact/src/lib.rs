@@ -40,8 +40,5 @@ pub mod sampled;
 pub mod single;
 pub mod stages;
 pub mod stored;
-pub mod system;
 pub mod weights;
 pub mod works;
-
-pub use eccforge_outcomes as tally;

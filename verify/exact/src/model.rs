@@ -5,6 +5,7 @@ use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::digest::sha256;
 use eccforge_files::yaml::Spanned;
 use eccforge_report::counted;
+use eccforge_report::numbers::decimal;
 use eccforge_scheme::{Geometry, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -369,14 +370,4 @@ pub fn parse_number(text: &str) -> Option<BigRational> {
     let exponent: i32 = exponent.parse().ok().filter(|e: &i32| e.unsigned_abs() <= 60)?;
     let ten = BigRational::from_integer(BigInt::from(10));
     Some(parse_decimal(number)? * ten.pow(exponent))
-}
-
-/// A rational as a decimal with `digits` places, rounded half up (half away from zero).
-pub fn decimal(value: &BigRational, digits: u32) -> String {
-    let scale = BigRational::from_integer(BigInt::from(10).pow(digits));
-    let rounded = (value * scale).round().to_integer();
-    let sign = if rounded.sign() == num_bigint::Sign::Minus { "-" } else { "" };
-    let text = format!("{:0>width$}", rounded.magnitude().to_string(), width = digits as usize + 1);
-    let (whole, fraction) = text.split_at(text.len() - digits as usize);
-    if digits == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") }
 }

@@ -6,7 +6,7 @@
 //! lower weight are searched, so both halves of a sum have different powers. If x + 1 divides the polynomial, no
 //! word has an odd weight.
 
-use crate::report::json::as_hex;
+use eccforge_report::json::as_hex;
 use eccforge_scheme::Code;
 use rayon::prelude::*;
 use schemars::JsonSchema;

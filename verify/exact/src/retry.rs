@@ -5,8 +5,8 @@
 //! affected only that transfer, such as noise on a link), new errors at the same rate, or the same error again (a
 //! stuck line).
 
-use crate::report::json::{Exact, as_exact};
-use crate::tally::Probabilities;
+use eccforge_outcomes::Probabilities;
+use eccforge_report::json::{Exact, as_exact};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use schemars::JsonSchema;

@@ -1,6 +1,6 @@
 //! Sampled counts for comparison with the exact figures of a reproduced work.
 
-use crate::tally::Counts;
+use eccforge_outcomes::Counts;
 use schemars::JsonSchema;
 use serde::Serialize;
 

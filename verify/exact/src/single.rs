@@ -1,11 +1,11 @@
 //! Encodes, corrupts and decodes one entry, with all results of the circuits.
 
-use crate::report::json::as_hex;
-use crate::tally::Outcome;
 use eccforge_circuit::{Circuit, Interpreter, NetId};
 pub use eccforge_files::digest::hex;
 use eccforge_lower::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy, Wiring};
 use eccforge_lower::encoder;
+use eccforge_outcomes::Outcome;
+use eccforge_report::json::as_hex;
 use eccforge_scheme::{Scheme, Switch};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};

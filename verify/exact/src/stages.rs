@@ -4,7 +4,7 @@
 //! delivers are the input errors of the next one. Entries without errors are not decoded.
 
 use crate::single::{Decoded, Reader};
-use crate::tally::Outcome;
+use eccforge_outcomes::Outcome;
 use eccforge_scheme::stages::{Flag, Stages};
 use schemars::JsonSchema;
 use serde::Serialize;

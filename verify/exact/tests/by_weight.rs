@@ -2,7 +2,7 @@
 
 use crate::small;
 use eccforge_exact::count::{ByWeight, of_weight, tried, uniform};
-use eccforge_exact::tally::Tally;
+use eccforge_outcomes::Tally;
 use eccforge_scheme::{Scheme, builtin};
 use num_bigint::BigInt;
 use num_rational::BigRational;

@@ -6,8 +6,8 @@ use eccforge_exact::classify::Verdicts;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::tally::Tally;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_outcomes::Tally;
 use eccforge_scheme::Scheme;
 use std::collections::BTreeSet;
 

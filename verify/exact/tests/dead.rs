@@ -6,9 +6,9 @@ use crate::tally;
 
 use eccforge_exact::dead::{DeadDevice, Place, evaluate, places};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::tally::Tally;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::Oracle;
+use eccforge_outcomes::Tally;
 use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, builtin};
 use num_bigint::BigUint;

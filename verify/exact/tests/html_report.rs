@@ -1,10 +1,12 @@
 //! The HTML report and its pictures are well-formed, complete and free of numbers that are none.
 
-use eccforge_exact::report::words::percent;
-use eccforge_exact::report::{heatmap, plots};
+use crate::made::rows;
+use eccforge_exact::report::matrix;
 use eccforge_exact::works::report::Reproduced;
 use eccforge_exact::works::{self, Report as Reproduction, Work};
 use eccforge_report::Report;
+use eccforge_report::numbers::percent;
+use eccforge_report::{heatmap, plots};
 use eccforge_scheme::builtins;
 use num_traits::Zero;
 use std::sync::OnceLock;
@@ -78,27 +80,29 @@ fn names_that_look_like_markup_are_shown_as_they_are() {
     let name = "x<&\"'\u{1}>";
     report.work.by_class.as_mut().unwrap().schemes[0].name = name.into();
     report.totals[0].name = name.into();
-    for xml in [page(&report), plots::outcome_bars(&report), plots::system_curves(&report)] {
+    for xml in
+        [page(&report), plots::outcome_bars(&rows(&report)), plots::system_curves(&rows(&report), report.work.system)]
+    {
         assert!(text_of(&xml).contains("x<&\"'"));
     }
-    assert!(text_of(&heatmap::matrix(&report.work.by_class.as_ref().unwrap().schemes[0])).contains("x<&\"'"));
+    assert!(text_of(&heatmap::matrix(&matrix(&report.work.by_class.as_ref().unwrap().schemes[0]))).contains("x<&\"'"));
 }
 
 #[test]
 fn no_picture_shows_a_number_that_is_none() {
     let mut report = report();
-    assert_numbers_are_numbers(&plots::outcome_bars(&report));
-    assert_numbers_are_numbers(&plots::system_curves(&report));
+    assert_numbers_are_numbers(&plots::outcome_bars(&rows(&report)));
+    assert_numbers_are_numbers(&plots::system_curves(&rows(&report), report.work.system));
     // One scheme that is never silent nor detects, then machines that never fail.
     let p = &mut report.totals[0].probabilities;
     (p.detected, p.undetected, p.miscorrected) = (Zero::zero(), Zero::zero(), Zero::zero());
-    let curves = plots::system_curves(&report);
+    let curves = plots::system_curves(&rows(&report), report.work.system);
     assert!(text_of(&curves).contains("never silent: NI:SEC-DED"));
     assert_numbers_are_numbers(&curves);
-    assert_numbers_are_numbers(&plots::outcome_bars(&report));
+    assert_numbers_are_numbers(&plots::outcome_bars(&rows(&report)));
     for memory_gbit in [0.0, f64::INFINITY] {
         report.work.system.memory_gbit = memory_gbit;
-        assert_numbers_are_numbers(&plots::system_curves(&report).replace("inf GPUs", ""));
+        assert_numbers_are_numbers(&plots::system_curves(&rows(&report), report.work.system).replace("inf GPUs", ""));
     }
     page(&report);
 }
@@ -114,8 +118,8 @@ fn a_report_without_totals_or_published_figures_is_a_page_too() {
     }
     let text = text_of(&page(&report));
     assert!(text.contains("No published figures apply"));
-    assert_numbers_are_numbers(&plots::outcome_bars(&report));
-    assert_numbers_are_numbers(&plots::system_curves(&report));
+    assert_numbers_are_numbers(&plots::outcome_bars(&rows(&report)));
+    assert_numbers_are_numbers(&plots::system_curves(&rows(&report), report.work.system));
 }
 
 #[test]
@@ -130,7 +134,7 @@ fn what_is_not_expected_is_marked() {
 fn every_shipped_matrix_is_a_small_picture_with_all_its_ones() {
     for builtin in builtins() {
         let scheme = builtin.scheme();
-        let svg = heatmap::matrix(&scheme);
+        let svg = heatmap::matrix(&matrix(&scheme));
         assert_numbers_are_numbers(&svg);
         assert!(svg.len() < 60_000, "{}: {} bytes", scheme.id, svg.len());
         let document = roxmltree::Document::parse(&svg).unwrap();

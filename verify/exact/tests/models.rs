@@ -1,10 +1,11 @@
 //! What an error model may say, on both sides of every limit, and which patterns it means: every pattern of small entries.
 
 use eccforge_exact::enumerate;
+use eccforge_exact::model::parse_number;
 use eccforge_exact::model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Unit, Weight, Within};
-use eccforge_exact::model::{decimal, parse_number};
 use eccforge_exact::works;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_report::numbers::decimal;
 use eccforge_scheme::Geometry;
 use miette::Diagnostic;
 use num_rational::BigRational;

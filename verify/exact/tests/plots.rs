@@ -1,10 +1,11 @@
 //! Labels, axes and curves of the figures, read off the drawings.
 
 use crate::made;
-use eccforge_exact::report::plots::{bars, system_curves};
-use eccforge_exact::system::{HOURS_PER_MONTH, SystemInputs};
-use eccforge_exact::tally::Probabilities;
+use crate::made::rows;
 use eccforge_exact::works::{Report, Total};
+use eccforge_outcomes::Probabilities;
+use eccforge_outcomes::system::{HOURS_PER_MONTH, SystemInputs};
+use eccforge_report::plots::{bars, system_curves};
 use num_rational::BigRational;
 use num_traits::{FromPrimitive, One};
 
@@ -59,7 +60,7 @@ fn powers_and_groups_are_written_as_people_do() {
     assert_eq!(axis(&[(2 * power(13), 1)]), ["10\u{b9}\u{b3}", "10\u{b9}\u{2074}"]);
     assert_eq!(axis(&[(power(18) + 1, 1)]), ["10\u{b9}\u{2078}", "10\u{b9}\u{2079}"]);
     let gpus = |teraflops_per_gpu| {
-        let drawing = system_curves(&machine(SystemInputs { teraflops_per_gpu, ..SystemInputs::default() }, &[]));
+        let drawing = curves(&machine(SystemInputs { teraflops_per_gpu, ..SystemInputs::default() }, &[]));
         let count = texts(&drawing).into_iter().find_map(|(_, text)| Some(text.split_once(" GPUs at")?.0.to_owned()));
         count.expect("a number of GPUs")
     };
@@ -86,6 +87,11 @@ fn shares_have_three_digits_and_those_beyond_the_papers_last_place_are_written_a
     assert_eq!([of(49, 100_000_000), of(1, 1_000_000_000)], ["4.9e-5 %", "1.0e-7 %"]);
 }
 
+/// The curves of a report.
+fn curves(report: &Report) -> String {
+    system_curves(&rows(report), report.work.system)
+}
+
 /// A report on a machine, with a scheme of each of these chances of detected and of silent events.
 fn machine(system: SystemInputs, chances: &[[f64; 2]]) -> Report {
     let mut report = made::report();
@@ -108,7 +114,7 @@ fn hours_are_written_in_the_unit_that_people_would_use() {
     assert_eq!(inputs.hours_between(1.0, 1.0), 1.0);
     // The column of hours of the first machine in one of the two panels, from the longest to the shortest.
     let column = |chances: &[[f64; 2]], x: i32| {
-        let drawn = texts(&system_curves(&machine(inputs, chances))).into_iter();
+        let drawn = texts(&curves(&machine(inputs, chances))).into_iter();
         let listed = drawn.filter(|(at, text)| at[0] == x && at[1] < 358 && text != "at 1 exaflop");
         listed.map(|(_, text)| text).collect::<Vec<_>>()
     };
@@ -128,7 +134,7 @@ fn hours_are_written_in_the_unit_that_people_would_use() {
 #[test]
 fn both_numbers_of_gpus_are_drawn() {
     let factors = |gpu_multiplier| {
-        let drawing = system_curves(&machine(SystemInputs { gpu_multiplier, ..SystemInputs::default() }, &[]));
+        let drawing = curves(&machine(SystemInputs { gpu_multiplier, ..SystemInputs::default() }, &[]));
         let factor = |text: &str| Some(text.split_once("exaflop: ")?.1.split_once('\u{d7}')?.0.to_owned());
         texts(&drawing).iter().filter_map(|(_, text)| factor(text)).collect::<Vec<_>>()
     };

@@ -11,10 +11,10 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::facts::{Verdict, facts};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::tally::Tally;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::random::SplitMix64;
 use eccforge_oracle::{Oracle, Status};
+use eccforge_outcomes::Tally;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 

@@ -2,6 +2,7 @@
 
 use crate::expected;
 use crate::made;
+use crate::made::rows;
 use crate::small;
 use crate::tiny;
 
@@ -11,7 +12,7 @@ use eccforge_exact::exact::Reading;
 use eccforge_exact::facts::{self, Claim, CodeFacts, Facts, Gates, facts};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::dead::Dead;
-use eccforge_exact::report::{About, Provenance, entry, heatmap, plots, scheme};
+use eccforge_exact::report::{About, Provenance, entry, matrix, scheme};
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_exact::works::report::{Reproduced, statements_csv, totals_csv};
@@ -19,6 +20,7 @@ use eccforge_exact::works::{Report as Reproduction, Verdict};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::html::STYLE;
 use eccforge_report::{Report, Table};
+use eccforge_report::{heatmap, plots};
 use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtin};
@@ -130,20 +132,20 @@ fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
     report.totals.truncate(5);
     report.totals.iter_mut().for_each(|t| t.probabilities = made::tally([0, 10_000_000, 10, 0, 1]).probabilities());
     report.totals[4].probabilities = made::tally([0, 10, 80, 5, 5]).probabilities();
-    expect("machines.svg", &plots::system_curves(&report));
+    expect("machines.svg", &plots::system_curves(&rows(&report), report.work.system));
     // A panel has 250 pixels, or 15 for each curve.
     let total = report.totals[4].clone();
     report.totals.resize(20, total);
-    assert!(plots::system_curves(&report).contains("height=\"826\""));
+    assert!(plots::system_curves(&rows(&report), report.work.system).contains("height=\"826\""));
     // No silent share, and all of them in one decade.
     report.totals.truncate(1);
     report.totals[0].probabilities = made::tally([0, 9, 1, 0, 0]).probabilities();
-    expect("never-silent.svg", &plots::outcome_bars(&report));
+    expect("never-silent.svg", &plots::outcome_bars(&rows(&report)));
     report.totals[0].probabilities = made::tally([0, 9, 0, 1, 0]).probabilities();
-    expect("one-decade.svg", &plots::outcome_bars(&report));
+    expect("one-decade.svg", &plots::outcome_bars(&rows(&report)));
     report.totals.clear();
-    expect("no-totals.svg", &plots::system_curves(&report));
-    assert_eq!(plots::outcome_bars(&report), plots::system_curves(&report));
+    expect("no-totals.svg", &plots::system_curves(&rows(&report), report.work.system));
+    assert_eq!(plots::outcome_bars(&rows(&report)), plots::system_curves(&rows(&report), report.work.system));
 }
 
 /// A code with an address, its pins in one beat, everything claimed of it true or refuted.
@@ -276,15 +278,15 @@ fn matrices_and_entries_as_pictures() {
         );
         small::scheme("wide", &keys)
     };
-    expect("matrix-symbols.svg", &heatmap::lit(&small::symbols(), &[1, 4]));
+    expect("matrix-symbols.svg", &heatmap::lit(&matrix(&small::symbols()), &[1, 4]));
     // 10, 9, 6 and 5 pixels a cell: weights of columns stand below from 10 on, lines between cells from 6 on.
     for (k, r) in [(112, 8), (113, 8), (191, 9), (192, 9)] {
-        expect(&format!("matrix-{}.svg", k + r), &heatmap::matrix(&hsiao(k, r)));
+        expect(&format!("matrix-{}.svg", k + r), &heatmap::matrix(&matrix(&hsiao(k, r))));
     }
     // 3 pixels a cell, where columns are numbered every second byte; and a code whose last columns carry data.
-    expect("matrix-400.svg", &heatmap::matrix(&hsiao(390, 10)));
+    expect("matrix-400.svg", &heatmap::matrix(&matrix(&hsiao(390, 10))));
     let first = library::scheme("selcc-sec-daec-taec").expect("shipped");
-    expect("matrix-checks-first.svg", &heatmap::matrix(&first));
+    expect("matrix-checks-first.svg", &heatmap::matrix(&matrix(&first)));
     expect("entry-symbols.svg", &entry::layout(&small::symbols()));
     // 12 and 11 pixels a cell: the codeword stands in each bit from 12 on.
     for (k, r) in [(85, 8), (86, 8)] {

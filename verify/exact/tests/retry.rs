@@ -1,7 +1,7 @@
 //! Repeated transfers against every sequence of them.
 
 use eccforge_exact::retry::Repeated;
-use eccforge_exact::tally::Probabilities;
+use eccforge_outcomes::Probabilities;
 use num_rational::BigRational;
 
 fn ratio(n: i64, d: i64) -> BigRational {

@@ -1,6 +1,6 @@
 //! Rates and hours of a machine, by hand.
 
-use eccforge_exact::system::{HOURS_PER_MONTH, SystemInputs};
+use eccforge_outcomes::system::{HOURS_PER_MONTH, SystemInputs};
 
 #[test]
 fn the_papers_inputs_give_its_raw_rate_and_its_hours_on_the_road() {

@@ -2,9 +2,10 @@
 
 use eccforge_exact::distance::{Distance, Known};
 use eccforge_exact::report::fragment::{encoded, of_scheme};
-use eccforge_exact::report::words::{distance, odds, powers_of_two, rounded, row_weights, rules, scientific};
+use eccforge_exact::report::words::{distance, row_weights, rules};
 use eccforge_exact::sampled::SampledCell;
-use eccforge_exact::tally::Counts;
+use eccforge_outcomes::Counts;
+use eccforge_report::numbers::{odds, powers_of_two, rounded, scientific};
 use eccforge_scheme::{OnDetection, builtin};
 use num_bigint::BigInt;
 use num_rational::BigRational;

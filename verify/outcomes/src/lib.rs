@@ -11,6 +11,7 @@
 
 pub mod rates;
 pub mod statistics;
+pub mod system;
 
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;

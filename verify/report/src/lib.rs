@@ -14,8 +14,13 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod charts;
 mod document;
+pub mod heatmap;
 pub mod html;
+pub mod json;
 mod markdown;
+pub mod numbers;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod plots;
 mod table;
 
 pub use document::{Document, Part, Section, Status};

@@ -1,8 +1,8 @@
 //! The result of a sampled or exhaustive run as a document.
 
 use crate::report::{CellReport, Report};
-use eccforge_exact::report::plots::{self, Row};
-use eccforge_exact::tally::{Counts, Probabilities, Tally};
+use eccforge_outcomes::{Counts, Probabilities, Tally};
+use eccforge_report::plots::{self, Row};
 use eccforge_report::{Document, Table};
 use eccforge_runs::records::MONTE_CARLO;
 

@@ -4,7 +4,7 @@ use crate::source::{Kind, independent, patterns_key, source_key};
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::tally::Probabilities;
+use eccforge_outcomes::Probabilities;
 use eccforge_runs::records::Identity;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtins};

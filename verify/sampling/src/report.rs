@@ -2,7 +2,7 @@
 
 use crate::expected::{Expected, Unknown};
 use eccforge_exact::single::Reader;
-use eccforge_exact::tally::Probabilities;
+use eccforge_outcomes::Probabilities;
 #[cfg(not(target_arch = "wasm32"))]
 use eccforge_report::Table;
 use eccforge_runs::job::{Execution, Finished};

@@ -257,7 +257,7 @@ fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     // All events of Table 1, weighted.
     let all: Vec<usize> = (0..model.classes.len()).collect();
     let exact = evaluate(&schemes[0], &model, &all, Reading::Inclusive, &Default::default()).unwrap();
-    let weight = |f: &dyn Fn(&eccforge_exact::tally::Probabilities) -> num_rational::BigRational| {
+    let weight = |f: &dyn Fn(&eccforge_outcomes::Probabilities) -> num_rational::BigRational| {
         let p = |(c, r): (&eccforge_exact::model::ErrorClass, &eccforge_exact::exact::ClassResult)| {
             num_traits::ToPrimitive::to_f64(&(model.probability(c) * f(&r.probabilities().unwrap()))).unwrap()
         };

@@ -1,6 +1,6 @@
 //! Reports of records that were made by hand.
 
-use eccforge_exact::tally::Probabilities;
+use eccforge_outcomes::Probabilities;
 use eccforge_runs::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO, Record};
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::report::{CellReport, Report, report};

@@ -3,8 +3,8 @@
 use super::metrics::{Sums, index};
 use super::report::Estimate;
 use super::work::Description;
-use eccforge_exact::system::{HOURS_PER_MONTH, SystemInputs};
 use eccforge_outcomes::rates::{CONFIDENCE, Interval, clustered};
+use eccforge_outcomes::system::{HOURS_PER_MONTH, SystemInputs};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;

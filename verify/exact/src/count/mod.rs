@@ -20,9 +20,9 @@ pub use by_weight::{ByWeight, at_rate, of_weight, tried};
 pub(crate) use by_weight::{is_known, of_weight_with};
 pub use dual::MAX_CHECK_BITS;
 
-use crate::tally::Tally;
 use codeword::Codeword;
 use eccforge_gf::gf2::Span;
+use eccforge_outcomes::Tally;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::One;

@@ -2,9 +2,9 @@
 //! closed, so linearity gives the counts.
 
 use super::codeword::Sum;
-use crate::tally::Tally;
 use eccforge_gf::gf2::Span;
 use eccforge_gf::integers::binomial;
+use eccforge_outcomes::Tally;
 use eccforge_scheme::{PairConfirmation, TiedScheme};
 use num_bigint::BigUint;
 use rayon::prelude::*;

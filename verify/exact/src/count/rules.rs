@@ -1,6 +1,6 @@
 //! Applies the entry rules to the corrections of all codewords.
 
-use crate::tally::Tally;
+use eccforge_outcomes::Tally;
 use eccforge_scheme::{PairConfirmation, Partition, TiedScheme};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};

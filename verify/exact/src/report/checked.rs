@@ -1,6 +1,5 @@
 //! The JSON of the facts of a scheme (long: each key with its meaning).
 
-use super::json::{Exact, Fractions, OfWeight, Patterns, number};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::exact::ClassResult;
 use crate::facts::CodeFacts;
@@ -8,7 +7,8 @@ use crate::model::{ErrorClass, ErrorModel};
 use crate::report::Provenance;
 use crate::report::scheme::{AtRate, Checked};
 use crate::retry::Repeated;
-use crate::tally::Probabilities;
+use eccforge_outcomes::Probabilities;
+use eccforge_report::json::{Exact, Fractions, OfWeight, Patterns, number};
 use eccforge_report::name;
 use eccforge_scheme::stages::Stage;
 use eccforge_scheme::{Fold, Scheme};

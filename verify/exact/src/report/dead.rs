@@ -1,10 +1,10 @@
 //! Results of a scheme with a failed device, as a document.
 
 use super::About;
-use super::words::{percent, rounded};
 use crate::dead::{DeadDevice, Further};
 use crate::model::ErrorModel;
-use crate::tally::Tally;
+use eccforge_outcomes::Tally;
+use eccforge_report::numbers::{percent, rounded};
 use eccforge_report::{Document, Report, Table};
 use num_traits::One;
 use schemars::JsonSchema;

@@ -7,11 +7,7 @@ pub mod decoded;
 pub mod entry;
 pub mod equivalence;
 pub mod fragment;
-pub mod heatmap;
-pub mod json;
 pub mod landing;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod plots;
 pub mod profile;
 pub mod scheme;
 #[cfg(not(target_arch = "wasm32"))]
@@ -22,9 +18,21 @@ pub use about::{About, AboutJson};
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::digest::sha256;
+use eccforge_report::heatmap::Matrix;
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
+
+/// The parity-check matrix of a scheme, to draw.
+pub fn matrix(scheme: &Scheme) -> Matrix<'_> {
+    Matrix {
+        name: &scheme.name,
+        columns: scheme.code.h.columns(),
+        rows: scheme.code.h.r() as usize,
+        checks: scheme.check_positions(0),
+        symbol_bits: scheme.code.reed_solomon().map(|rs| rs.symbol_bits() as usize),
+    }
+}
 
 /// Provenance: the inputs that reproduce a result.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

@@ -1,19 +1,21 @@
 //! All results of a scheme of one stage or several, as a document (long: one function for each section).
 
 use super::checked::CheckedScheme;
-use super::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction, name};
-use super::words::{percent, rounded};
 use super::{Provenance, words};
 #[cfg(not(target_arch = "wasm32"))]
-use super::{entry, heatmap, plots};
+use super::{entry, matrix};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::count::at_rate;
 use crate::exact::{Method, SEED};
 use crate::facts::{CodeFacts, Facts, Gates, Verdict};
-use crate::model::{ErrorModel, decimal};
+use crate::model::ErrorModel;
 use crate::retry::Repeated;
-use crate::tally::{Outcomes, Probabilities, Tally};
-use eccforge_report::{Cell, Column, Document, Report, Table, Tone, counted, in_order};
+use eccforge_outcomes::{Outcomes, Probabilities, Tally};
+use eccforge_report::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction};
+use eccforge_report::numbers::{decimal, percent, rounded, scientific};
+use eccforge_report::{Cell, Column, Document, Report, Table, Tone, counted, in_order, name};
+#[cfg(not(target_arch = "wasm32"))]
+use eccforge_report::{heatmap, plots};
 use eccforge_scheme::Fold;
 use eccforge_scheme::stages::{Stage, Stages};
 use num_bigint::{BigInt, BigUint};
@@ -266,7 +268,7 @@ impl Checked<'_> {
         let row = |at: &AtRate| {
             let (p, beyond) = (&at.outcomes, at.beyond.clone().unwrap_or_default());
             let figures = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()].map(|low| {
-                let (low, high) = (words::scientific(low), words::scientific(&(low + &beyond)));
+                let (low, high) = (scientific(low), scientific(&(low + &beyond)));
                 if low == high { low } else { format!("{low} to {high}") }
             });
             [at.rate.clone()].into_iter().chain(figures)
@@ -291,7 +293,7 @@ impl Checked<'_> {
             return;
         }
         let row = |name: &String, r: &Repeated| {
-            let figures = [&r.right, &r.refused, &r.silent, &r.transfers].map(words::scientific);
+            let figures = [&r.right, &r.refused, &r.silent, &r.transfers].map(scientific);
             [name.clone()].into_iter().chain(figures)
         };
         let table = |first: &str, rows: Vec<(&String, Repeated)>| {
@@ -352,7 +354,7 @@ impl Checked<'_> {
                 h.r(),
                 h.n()
             );
-            document.section(format!("H{of}")).plot(heatmap::matrix(scheme), &caption);
+            document.section(format!("H{of}")).plot(heatmap::matrix(&matrix(scheme)), &caption);
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The weight enumerators of a scheme's code, as a document.
 
 use super::About;
-use super::json::number;
 use crate::weights::{Enumerators, Weighed};
 use eccforge_report::charts::{self, Curve};
+use eccforge_report::json::number;
 use eccforge_report::{Document, Report, Table, grouped};
 use num_bigint::BigUint;
 use num_traits::{ToPrimitive, Zero};

@@ -2,10 +2,10 @@
 
 use super::run::Outcomes;
 use super::spec::{Column, Unit};
-use crate::model::decimal;
-use crate::tally::{self, Amount};
+use eccforge_outcomes::Amount;
 use eccforge_outcomes::statistics::{may_be_equal, within_clopper_pearson};
 use eccforge_report::Tone;
+use eccforge_report::numbers::decimal;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
@@ -232,7 +232,7 @@ fn shown(value: &BigRational, published: &str) -> String {
 }
 
 /// The amount of errors with the outcome of a column.
-fn amount<T: Amount>(of: &tally::Outcomes<T>, column: Column) -> T {
+fn amount<T: Amount>(of: &eccforge_outcomes::Outcomes<T>, column: Column) -> T {
     match column {
         Column::Right => {
             let mut right = of.clean.clone();

@@ -26,10 +26,10 @@ pub use staged::{Counted, MOST_BLOCKS, Sampler, Sampling, Struck, right_in_one_c
 pub use statements::{Quantity, Statement, StatementResult};
 
 use crate::model::ErrorModel;
-use crate::system::SystemInputs;
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
+use eccforge_outcomes::system::SystemInputs;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::library::{SCHEMES, STAGES, named_stages};
 use eccforge_scheme::stages::Stages;

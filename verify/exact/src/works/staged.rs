@@ -6,7 +6,7 @@ use super::spec::{Column, Errors, Refused, RowSpec, TableSpec};
 use crate::enumerate::Progress;
 use crate::model::Rectangle;
 use crate::residual::confined;
-use crate::tally::Probabilities;
+use eccforge_outcomes::Probabilities;
 use eccforge_scheme::stages::{Flag, Stages};
 use eccforge_scheme::{Partition, Scheme, Space};
 use num_rational::BigRational;

@@ -2,9 +2,9 @@
 
 use super::by_class::Total;
 use super::judge::{Judgement, Verdict, places};
-use crate::system::{HOURS_PER_MONTH, SystemInputs};
-use crate::tally::Probabilities;
 use eccforge_files::yaml::Spanned;
+use eccforge_outcomes::Probabilities;
+use eccforge_outcomes::system::{HOURS_PER_MONTH, SystemInputs};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{ToPrimitive, Zero};

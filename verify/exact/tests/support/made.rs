@@ -4,9 +4,10 @@ use super::small::symbols;
 use eccforge_exact::exact::Method;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::sampled::{Sampled, SampledCell};
-use eccforge_exact::tally::{Counts, Tally};
 use eccforge_exact::works::{ClassCell as Cell, Judgement, Report, StatementResult, Total, Verdict, Work};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_outcomes::{Counts, Tally};
+use eccforge_report::plots::Row;
 use eccforge_scheme::builtin;
 
 /// Four classes, of which names and notes look like markup.
@@ -103,6 +104,11 @@ fn sampled() -> Sampled {
     ];
     let (generator, lane) = ("philox".into(), "scalar".into());
     Sampled { samples: 1000, seed: 7, generator, lane, cells }
+}
+
+/// The rows of its drawings.
+pub fn rows(report: &Report) -> Vec<Row<'_>> {
+    report.totals.iter().map(|total| (total.name.as_str(), &total.probabilities)).collect()
 }
 
 pub fn report() -> Report {

@@ -1,7 +1,7 @@
 //! What the oracle makes of a list of errors.
 
-use eccforge_exact::tally::Tally;
 use eccforge_oracle::{Oracle, Status};
+use eccforge_outcomes::Tally;
 
 /// Every error decoded by the oracle.
 pub fn tally(oracle: &Oracle, errors: impl IntoIterator<Item = Vec<usize>>) -> Tally {

@@ -9,8 +9,8 @@ use super::pipeline::{Bench, Pipeline};
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::Choices;
-use eccforge_exact::tally::{Counts, Tally};
 use eccforge_gf::integers::binomial;
+use eccforge_outcomes::{Counts, Tally};
 
 /// Maximum number of patterns that are tried for a weight.
 const MOST_TRIED: u64 = 20_000_000;

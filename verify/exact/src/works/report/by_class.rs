@@ -1,18 +1,19 @@
 //! The part of a reproduced work that has a column for each class of errors: tables, pictures and CSV.
 
 use crate::exact::{Method, Reading};
-use crate::model::{ErrorClass, ErrorModel, decimal};
-use crate::report::json::{decimals, fraction};
-use crate::report::{heatmap, plots, words};
+use crate::model::{ErrorClass, ErrorModel};
+use crate::report::matrix;
 use crate::sampled::{Sampled, SampledCell};
-use crate::tally::{Counts, Probabilities};
 use crate::works::{ByClass, ClassCell, Report, Total, Verdict};
+use eccforge_outcomes::{Counts, Probabilities};
 use eccforge_report as report;
+use eccforge_report::json::{decimals, fraction};
+use eccforge_report::numbers::{decimal, odds, percent, powers_of_two};
 use eccforge_report::{Column, Document, Table, Tone, counted, name};
+use eccforge_report::{heatmap, plots};
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use num_traits::Zero;
-use words::percent;
 
 /// A document without its tables.
 pub(super) fn titled(by_class: &ByClass) -> Document {
@@ -98,18 +99,19 @@ pub(super) fn totals_in_percent(report: &Report) -> Table {
     let figures = ["corrected", "detected (DUE)", "silent (SDC)", "one silent event in"];
     Table::new(&["all events, %"], &figures).rows(report.totals.iter().map(|t| {
         let p = &t.probabilities;
-        [t.name.clone(), percent(&p.corrected), percent(&p.detected), percent(&p.silent()), words::odds(&p.silent())]
+        [t.name.clone(), percent(&p.corrected), percent(&p.detected), percent(&p.silent()), odds(&p.silent())]
     }))
 }
 
 pub(super) fn figures(document: &mut Document, report: &Report) {
     let system = &report.work.system;
+    let rows: Vec<plots::Row> = report.totals.iter().map(|t| (t.name.as_str(), &t.probabilities)).collect();
     document.section("Figures").plot(
-        plots::outcome_bars(report),
+        plots::outcome_bars(&rows),
         "Outcomes of a single event (the paper\u{2019}s Fig. 8). Lower is better on the right.",
     );
     document.plot(
-        plots::system_curves(report),
+        plots::system_curves(&rows, report.work.system),
         &format!(
             "A machine of 0.5 to 2 exaflops (the paper\u{2019}s Fig. 9) at {} FIT/Gbit and {} Gbit per GPU. The upper pair \
              counts the GPUs that the peak of each implies; the paper\u{2019}s curves need eight times as many. Higher is better.",
@@ -135,7 +137,7 @@ pub(super) fn scheme_section(document: &mut Document, report: &Report, by_class:
     }
     let share = |p: &BigRational| match p.is_zero() {
         true => "0".to_owned(),
-        false => format!("{} %\n{}", percent(p), words::powers_of_two(p)),
+        false => format!("{} %\n{}", percent(p), powers_of_two(p)),
     };
     let row = |cell: &ClassCell| {
         let p = &cell.probabilities;
@@ -150,7 +152,7 @@ pub(super) fn scheme_section(document: &mut Document, report: &Report, by_class:
         h.r(),
         h.n()
     );
-    document.table(table).plot(heatmap::matrix(scheme), &caption);
+    document.table(table).plot(heatmap::matrix(&matrix(scheme)), &caption);
 }
 
 pub(super) fn methods(document: &mut Document, report: &Report, by_class: &ByClass) {

@@ -3,10 +3,10 @@
 use super::Reproduced;
 use crate::exact::Method;
 use crate::report::Provenance;
-use crate::report::json::Fractions;
 use crate::sampled::{Sampled, SampledCell};
-use crate::system::SystemInputs;
 use crate::works::{ClassCell, Report, StatementResult, Table, Total, Verdict};
+use eccforge_outcomes::system::SystemInputs;
+use eccforge_report::json::Fractions;
 use schemars::JsonSchema;
 use serde::Serialize;
 

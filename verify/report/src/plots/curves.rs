@@ -6,21 +6,21 @@ use super::*;
 const DASHES: [(i32, i32); 4] = [(2000, 1), (9, 4), (4, 3), (15, 5)];
 
 /// Fig. 9: hours between detected events (MTTI) and silent events (MTTF) of machines of 0.5 to 2 exaflops, for the
-/// GPUs that the work's inputs imply and for eight times as many, which the paper's curves need.
-pub fn system_curves(report: &Report) -> String {
-    if report.totals.is_empty() {
+/// GPUs that the inputs imply and for eight times as many, which the paper's curves need.
+pub fn system_curves(rows: &[Row], system: SystemInputs) -> String {
+    if rows.is_empty() {
         return no_totals();
     }
-    let height = (15 * report.totals.len() as i32).max(250);
+    let height = (15 * rows.len() as i32).max(250);
     let title = "Mean time to interrupt and to failure of a machine, by its size";
     draw((1180, 2 * (height + 108) + 10), title, |root| {
-        let sets = machines(report.work.system);
+        let sets = machines(system);
         for (column, quantity) in [&MTTI, &MTTF].into_iter().enumerate() {
-            let range = quantity.range(&report.totals, &sets);
-            for (row, system) in sets.iter().enumerate() {
-                let corner = (590 * column as i32, (height + 108) * row as i32);
+            let range = quantity.range(rows, &sets);
+            for (line, system) in sets.iter().enumerate() {
+                let corner = (590 * column as i32, (height + 108) * line as i32);
                 let panel = root.clone().shrink(corner, (590, height + 108));
-                curves(&panel, &report.totals, system, quantity, &range)?;
+                curves(&panel, rows, system, quantity, &range)?;
             }
         }
         Ok(())
@@ -37,7 +37,7 @@ fn machines(system: SystemInputs) -> [SystemInputs; 2] {
 struct SystemQuantity {
     letter: char,
     name: &'static str,
-    probability: fn(&Total) -> f64,
+    probability: fn(&Probabilities) -> f64,
     /// Hours and labels of the axis; those out of range are not drawn.
     ticks: &'static [(f64, &'static str)],
     none: &'static str,
@@ -47,7 +47,7 @@ const YEAR: f64 = 12.0 * HOURS_PER_MONTH;
 static MTTI: SystemQuantity = SystemQuantity {
     letter: 'a',
     name: "MTTI: hours between detected, uncorrected events",
-    probability: |t| t.probabilities.detected.to_f64().unwrap_or(0.0),
+    probability: |p| p.detected.to_f64().unwrap_or(0.0),
     ticks: &[
         (1e-3, "0.001 h"),
         (1e-2, "0.01 h"),
@@ -69,7 +69,7 @@ static MTTI: SystemQuantity = SystemQuantity {
 static MTTF: SystemQuantity = SystemQuantity {
     letter: 'b',
     name: "MTTF: time between silent events",
-    probability: |t| t.probabilities.silent().to_f64().unwrap_or(0.0),
+    probability: |p| p.silent().to_f64().unwrap_or(0.0),
     ticks: &[
         (1e-2, "0.01 h"),
         (0.1, "0.1 h"),
@@ -93,12 +93,12 @@ const LARGEST: f64 = 2.0;
 
 impl SystemQuantity {
     /// Hours between events; `None` if there are none.
-    fn hours(&self, total: &Total, system: &SystemInputs, exaflops: f64) -> Option<f64> {
+    fn hours(&self, (_, total): &Row, system: &SystemInputs, exaflops: f64) -> Option<f64> {
         Some(system.hours_between((self.probability)(total), exaflops)).filter(|h| h.is_finite() && *h > 0.0)
     }
 
     /// The range of hours that contains all curves of all machines.
-    fn range(&self, totals: &[Total], systems: &[SystemInputs]) -> Range<f64> {
+    fn range(&self, totals: &[Row], systems: &[SystemInputs]) -> Range<f64> {
         let hours = systems.iter().flat_map(|s| {
             totals.iter().flat_map(move |t| [SMALLEST, LARGEST].into_iter().filter_map(move |x| self.hours(t, s, x)))
         });
@@ -123,13 +123,7 @@ impl SystemQuantity {
 }
 
 /// One panel of Fig. 9: its curves, and a list of them in the order of their ends.
-fn curves(
-    panel: &Area,
-    totals: &[Total],
-    system: &SystemInputs,
-    quantity: &SystemQuantity,
-    range: &Range<f64>,
-) -> Drawn {
+fn curves(panel: &Area, totals: &[Row], system: &SystemInputs, quantity: &SystemQuantity, range: &Range<f64>) -> Drawn {
     let (gpus, factor, flops) = (thousands(system.gpus(1.0)), system.gpu_multiplier, system.teraflops_per_gpu);
     let count = format!("{gpus} GPUs at 1 exaflop: {factor}\u{d7} what {flops} TF each implies");
     let title = format!("({}) {}", quantity.letter, quantity.name);
@@ -159,13 +153,13 @@ fn curves(
     for (i, total) in totals.iter().enumerate() {
         let point = |exaflops| quantity.hours(total, system, exaflops).map(|h| (exaflops, h));
         let (Some(start), Some(end), Some((_, at_one))) = (point(SMALLEST), point(LARGEST), point(1.0)) else {
-            none.push(shortened(&total.name, 20));
+            none.push(shortened(total.0, 20));
             continue;
         };
         let (dash, gap) = DASHES[i / COLOURS.len() % DASHES.len()];
         let style = COLOURS[i % COLOURS.len()].stroke_width(2);
         chart.draw_series(DashedLineSeries::new([start, end], dash, gap, style))?;
-        labels.push((at_one, &total.name, (dash, gap, style)));
+        labels.push((at_one, total.0, (dash, gap, style)));
     }
     labels.sort_by(|a, b| b.0.total_cmp(&a.0));
     text(panel, "at 1 exaflop", (RIGHT + FIGURES, TOP - 10), 11, FAINT, HPos::Right)?;

@@ -1,9 +1,7 @@
 //! The JSON of results. A probability is a number and an exact fraction in lowest terms, as text `n/d`. A count of
 //! patterns is a number and, if a reader may round it, also decimal digits.
 
-pub use eccforge_report::name;
-
-use crate::tally::{Outcomes, Probabilities, Tally};
+use eccforge_outcomes::{Outcomes, Probabilities, Tally};
 use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
@@ -43,7 +41,10 @@ impl From<&BigRational> for Exact {
 }
 
 /// An exact number of a result type as [`Exact`]; null if there is none.
-pub(crate) fn as_exact<'a, T, S: Serializer>(value: &'a T, serializer: S) -> Result<S::Ok, S::Error>
+///
+/// # Errors
+/// Errors of the serialiser.
+pub fn as_exact<'a, T, S: Serializer>(value: &'a T, serializer: S) -> Result<S::Ok, S::Error>
 where
     &'a T: Into<Option<&'a BigRational>>,
 {
@@ -51,7 +52,10 @@ where
 }
 
 /// Exact counts of a result type as [`Patterns`]; null if there are none.
-pub(crate) fn as_patterns<'a, T, S: Serializer>(tally: &'a T, serializer: S) -> Result<S::Ok, S::Error>
+///
+/// # Errors
+/// Errors of the serialiser.
+pub fn as_patterns<'a, T, S: Serializer>(tally: &'a T, serializer: S) -> Result<S::Ok, S::Error>
 where
     &'a T: Into<Option<&'a Tally>>,
 {
@@ -59,22 +63,34 @@ where
 }
 
 /// Probabilities of a result type as [`Fractions`].
-pub(crate) fn as_fractions<S: Serializer>(p: &Probabilities, serializer: S) -> Result<S::Ok, S::Error> {
+///
+/// # Errors
+/// Errors of the serialiser.
+pub fn as_fractions<S: Serializer>(p: &Probabilities, serializer: S) -> Result<S::Ok, S::Error> {
     Fractions::from(p).serialize(serializer)
 }
 
 /// Counts of a result type as numbers.
-pub(crate) fn as_numbers<S: Serializer>(counts: &[BigUint], serializer: S) -> Result<S::Ok, S::Error> {
+///
+/// # Errors
+/// Errors of the serialiser.
+pub fn as_numbers<S: Serializer>(counts: &[BigUint], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(counts.iter().map(number))
 }
 
 /// A count of a result type in decimal digits.
-pub(crate) fn as_digits<S: Serializer>(count: &Option<BigUint>, serializer: S) -> Result<S::Ok, S::Error> {
+///
+/// # Errors
+/// Errors of the serialiser.
+pub fn as_digits<S: Serializer>(count: &Option<BigUint>, serializer: S) -> Result<S::Ok, S::Error> {
     count.as_ref().map(ToString::to_string).serialize(serializer)
 }
 
 /// Bits of a result type in hexadecimal.
-pub(crate) fn as_hex<T: LowerHex, S: Serializer>(bits: &T, serializer: S) -> Result<S::Ok, S::Error> {
+///
+/// # Errors
+/// Errors of the serialiser.
+pub fn as_hex<T: LowerHex, S: Serializer>(bits: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(&format_args!("{bits:#x}"))
 }
 

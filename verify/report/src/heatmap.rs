@@ -1,7 +1,6 @@
 //! Draws H: dark ones, tinted data and check columns, boundaries of bytes or symbols, and weights along the edges.
 
-use eccforge_report::html::escape;
-use eccforge_scheme::Scheme;
+use crate::html::escape;
 use std::fmt::Write;
 
 /// Pixels around the matrix: for row names, for column numbers, for row weights, for column weights.
@@ -12,36 +11,49 @@ const BELOW: usize = 20;
 /// Bits between boundaries in a code without symbols.
 const BYTE_BITS: usize = 8;
 
-/// The parity-check matrix of `scheme` as a self-contained SVG picture: r rows, n columns, all ones in one path.
-pub fn matrix(scheme: &Scheme) -> String {
-    lit(scheme, &[])
+/// A parity-check matrix to draw.
+#[derive(Clone, Debug)]
+pub struct Matrix<'a> {
+    /// Name of the code's scheme.
+    pub name: &'a str,
+    /// Columns; bit j belongs to row j.
+    pub columns: &'a [u64],
+    /// Number of rows.
+    pub rows: usize,
+    /// Columns of check bits, ascending.
+    pub checks: Vec<usize>,
+    /// Bits of a symbol, if the code has symbols.
+    pub symbol_bits: Option<usize>,
+}
+
+/// A matrix as a self-contained SVG picture: r rows, n columns, all ones in one path.
+pub fn matrix(h: &Matrix<'_>) -> String {
+    lit(h, &[])
 }
 
 /// As [`matrix`], with highlighted columns and the rows in which their sum (the syndrome) is one.
-pub fn lit(scheme: &Scheme, columns: &[usize]) -> String {
-    let h = &scheme.code.h;
-    let (r, n) = (h.r() as usize, h.n());
+pub fn lit(h: &Matrix<'_>, columns: &[usize]) -> String {
+    let (r, n) = (h.rows, h.columns.len());
     let cell = cell_pixels(n);
     let (width, height) = (LEFT + n * cell + RIGHT, ABOVE + r * cell + BELOW);
-    let group = scheme.code.reed_solomon().map_or(BYTE_BITS, |rs| rs.symbol_bits() as usize);
+    let group = h.symbol_bits.unwrap_or(BYTE_BITS);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" class=\"matrix\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"10\" fill=\"currentColor\">\n"
     );
-    let checks = scheme.check_positions(0);
-    let ones: u32 = h.columns().iter().map(|c| c.count_ones()).sum();
-    let unit = if scheme.code.reed_solomon().is_some() { "symbols" } else { "groups" };
+    let ones: u32 = h.columns.iter().map(|c| c.count_ones()).sum();
+    let unit = if h.symbol_bits.is_some() { "symbols" } else { "groups" };
     let _ = write!(
         svg,
         "<title>H of {}</title>\n<desc>Parity-check matrix, {r} rows by {n} columns, {ones} ones; {} check columns; \
          {unit} of {group} bits are set apart; weights of rows at the right{}.</desc>\n",
-        escape(&scheme.name),
-        checks.len(),
+        escape(h.name),
+        h.checks.len(),
         if cell >= 10 { ", of columns below" } else { "" }
     );
     let _ = writeln!(svg, "<g transform=\"translate({LEFT} {ABOVE}) scale({cell})\">");
-    tints(&mut svg, r, n, &checks);
-    let syndrome = columns.iter().fold(0, |sum, &b| sum ^ h.columns()[b]);
+    tints(&mut svg, r, n, &h.checks);
+    let syndrome = columns.iter().fold(0, |sum, &b| sum ^ h.columns[b]);
     for row in (0..r).filter(|row| syndrome >> row & 1 == 1) {
         let _ = writeln!(svg, "<rect class=\"lit-row\" y=\"{row}\" width=\"{n}\" height=\"1\" fill=\"#f6b8b0\"/>");
     }
@@ -49,7 +61,7 @@ pub fn lit(scheme: &Scheme, columns: &[usize]) -> String {
         let _ =
             writeln!(svg, "<rect class=\"lit\" x=\"{b}\" y=\"-.6\" width=\"1\" height=\"{r}.6\" fill=\"#ffd33d\"/>");
     }
-    let _ = writeln!(svg, "<path class=\"ones\" stroke=\"#1b3a57\" d=\"{}\"/>", runs(r, h.columns()));
+    let _ = writeln!(svg, "<path class=\"ones\" stroke=\"#1b3a57\" d=\"{}\"/>", runs(r, h.columns));
     if cell >= 6 {
         let path = grid(r, n);
         let _ = writeln!(svg, "<path class=\"grid\" stroke=\"#fff\" stroke-width=\".08\" d=\"{path}\"/>");
@@ -61,7 +73,7 @@ pub fn lit(scheme: &Scheme, columns: &[usize]) -> String {
         bounds(r, n, group)
     );
     svg += "</g>\n";
-    labels(&mut svg, scheme, cell, group);
+    labels(&mut svg, h, cell, group);
     svg += "</svg>\n";
     svg
 }
@@ -134,16 +146,15 @@ fn bounds(r: usize, n: usize, group: usize) -> String {
 }
 
 /// Row names, column numbers and weights, if they are readable.
-fn labels(svg: &mut String, scheme: &Scheme, cell: usize, group: usize) {
-    let h = &scheme.code.h;
-    let (r, n) = (h.r() as usize, h.n());
+fn labels(svg: &mut String, h: &Matrix<'_>, cell: usize, group: usize) {
+    let (r, n) = (h.rows, h.columns.len());
     // Every row, or every second, fourth, ... so that labels stay 10 pixels apart.
     let step = (10usize.div_ceil(cell)).next_power_of_two();
     svg.push_str("<g text-anchor=\"end\">");
     for row in (0..r).step_by(step) {
         let y = ABOVE + row * cell + cell / 2 + 4;
         let _ = write!(svg, "<text x=\"{}\" y=\"{y}\">s{row}</text>", LEFT - 6);
-        let weight = h.row_support(row as u32).len();
+        let weight = h.columns.iter().filter(|column| *column >> row & 1 == 1).count();
         let _ = write!(svg, "<text x=\"{}\" y=\"{y}\">{weight}</text>", LEFT + n * cell + 28);
     }
     svg.push_str("</g>\n<g text-anchor=\"middle\">");
@@ -152,7 +163,7 @@ fn labels(svg: &mut String, scheme: &Scheme, cell: usize, group: usize) {
         let _ = write!(svg, "<text x=\"{}\" y=\"{}\">{b}</text>", LEFT + b * cell + cell / 2, ABOVE - 7);
     }
     if cell >= 10 {
-        for (b, column) in h.columns().iter().enumerate() {
+        for (b, column) in h.columns.iter().enumerate() {
             let (x, y) = (LEFT + b * cell + cell / 2, ABOVE + r * cell + 13);
             let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\">{}</text>", column.count_ones());
         }

@@ -9,13 +9,12 @@ const ON_BAR: RGBColor = RGBColor(0x11, 0x11, 0x11);
 const SILENT: RGBColor = RGBColor(0xa5, 0x12, 0x2a);
 
 /// Fig. 8: corrected, detected and silent events of each scheme in percent, and only the silent ones on a logarithmic
-/// axis. If there are no totals, the drawing states this.
-pub fn outcome_bars(report: &Report) -> String {
-    if report.totals.is_empty() {
+/// axis. If there are no rows, the drawing states this.
+pub fn outcome_bars(rows: &[Row]) -> String {
+    if rows.is_empty() {
         return no_totals();
     }
-    let rows: Vec<Row> = report.totals.iter().map(|t| (t.name.as_str(), &t.probabilities)).collect();
-    bars("Outcomes of a single event, by scheme", "All events, percent", "percent of events", &rows)
+    bars("Outcomes of a single event, by scheme", "All events, percent", "percent of events", rows)
 }
 
 /// A bar: its name and its outcomes.
