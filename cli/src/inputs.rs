@@ -2,9 +2,9 @@
 
 use clap::Args;
 use eccforge_evidence::dialect;
-use eccforge_exact::model::ErrorModel;
-use eccforge_exact::works;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
+use eccforge_model::ErrorModel;
+use eccforge_model::library as models;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
@@ -56,7 +56,7 @@ pub fn stages(name: &str) -> Result<Stages> {
 
 /// Loads an error model by id or file.
 pub fn model(name: &str) -> Result<ErrorModel> {
-    Ok(works::named_model(name)?)
+    Ok(models::named_model(name)?)
 }
 
 /// Loads a scheme of one stage or several, with its enable inputs set, and a model.

@@ -4,10 +4,11 @@ use crate::inputs;
 use crate::output::OutputArgs;
 use clap::Args;
 use clap::ValueEnum;
-use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{self, Work};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::Profile;
+use eccforge_model::ErrorModel;
+use eccforge_model::library as models;
 use eccforge_report::{Document, Table};
 use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
@@ -179,7 +180,7 @@ fn models() -> Result<Vec<Entry>> {
         let m = inputs::model(id)?;
         Ok(Entry { file: Some(m.file.name), ..Entry::new(&m.id, &m.name, &m.source) })
     };
-    ErrorModel::builtin_ids().chain(works::MODELS.ids()).map(entry).collect()
+    ErrorModel::builtin_ids().chain(models::MODELS.ids()).map(entry).collect()
 }
 
 fn published() -> Result<Vec<Entry>> {

@@ -3,13 +3,14 @@
 use crate::arguments::{Format, format};
 use crate::{inputs, output, table};
 use clap::Args;
-use eccforge_exact::error_text::{bits_of_hex, error_bits};
-use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::decoded::{Results, Shown};
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_exact::works::{self, Work};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::ErrorModel;
+use eccforge_model::error_text::{bits_of_hex, error_bits};
+use eccforge_model::library as models;
 use eccforge_scheme::Geometry;
 use eccforge_scheme::library;
 use eccforge_scheme::{addressed, builtin, builtins};
@@ -80,7 +81,7 @@ fn file(name: &str) -> Result<ExitCode> {
             let of_works = library::SCHEMES
                 .ids()
                 .chain(library::STAGES.ids())
-                .chain(works::MODELS.ids())
+                .chain(models::MODELS.ids())
                 .chain(works::WORKS.ids());
             let known: Vec<&str> = products.chain(of_works).collect();
             return Err(inputs::unknown("scheme, model or work", name, &known));

@@ -38,11 +38,13 @@ const NARROWER: &[(&str, &[&str])] = &[
             "eccforge-files",
             "eccforge-gf",
             "eccforge-lower",
+            "eccforge-model",
             "eccforge-outcomes",
             "eccforge-report",
             "eccforge-scheme",
         ],
     ),
+    ("eccforge-model", &["eccforge-files", "eccforge-gf", "eccforge-lower", "eccforge-report", "eccforge-scheme"]),
     (
         "eccforge-hdl",
         &[
@@ -51,6 +53,7 @@ const NARROWER: &[(&str, &[&str])] = &[
             "eccforge-files",
             "eccforge-gf",
             "eccforge-lower",
+            "eccforge-model",
             "eccforge-report",
             "eccforge-scheme",
         ],

@@ -2,8 +2,8 @@
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::ErrorModel;
 use eccforge_report::numbers::percent;
 use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, builtin, builtins};

@@ -2,9 +2,9 @@
 
 use crate::question::Question;
 use crate::{emit, table, view};
-use eccforge_exact::model::ErrorModel;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile, is_path};
+use eccforge_model::ErrorModel;
 use eccforge_runs::random::Generator;
 use eccforge_sampling::monte_carlo::pattern;
 use eccforge_sampling::target::Target;

@@ -3,7 +3,7 @@
 use crate::view::struck;
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::exact::{ClassResult, Reading, evaluate};
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Probabilities, Tally};
 use eccforge_report::json::{Patterns, fraction};
 use eccforge_report::numbers::{decimal, percent};

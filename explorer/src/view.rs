@@ -1,10 +1,10 @@
 //! The views of schemes, decoded entries and errors for the page.
 
 use eccforge_exact::count;
-use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::Diagnostic;
+use eccforge_model::ErrorModel;
 use eccforge_report::heatmap;
 use eccforge_report::numbers::decimal;
 use eccforge_scheme::stages::{Flag, Stage, Stages};
@@ -32,7 +32,7 @@ pub fn catalogue(schemes: Vec<Value>, stages: Vec<Value>) -> Value {
 }
 
 fn model(model: &ErrorModel) -> Value {
-    let class = |c: &eccforge_exact::model::ErrorClass| json!({"id": c.id, "name": c.name, "rate": decimal(&c.rate, 2), "patterns": c.words()});
+    let class = |c: &eccforge_model::ErrorClass| json!({"id": c.id, "name": c.name, "rate": decimal(&c.rate, 2), "patterns": c.words()});
     let classes: Vec<Value> = model.classes.iter().map(class).collect();
     json!({"id": model.id, "name": model.name, "source": model.source, "unit": model.unit.words(), "classes": classes})
 }

@@ -1,9 +1,9 @@
 //! Questions that the page never asks, or asks wrongly, get an answer that says so.
 
 use eccforge_circuit::lanes::{Backend, Slot};
-use eccforge_exact::model::ErrorModel;
 use eccforge_explorer::{Session, reply};
 use eccforge_gf::random::SplitMix64;
+use eccforge_model::ErrorModel;
 use eccforge_runs::random::Generator;
 use eccforge_sampling::monte_carlo::pattern;
 use eccforge_sampling::staged::{Pipeline, by_weight};

@@ -13,7 +13,6 @@ mod scheme;
 mod search;
 mod stages;
 
-use eccforge_exact::works;
 use eccforge_scheme::library;
 use pyo3::prelude::*;
 
@@ -26,7 +25,7 @@ fn schemes() -> Vec<&'static str> {
 /// Ids of the shipped error models.
 #[pyfunction]
 fn models() -> Vec<&'static str> {
-    eccforge_exact::model::ErrorModel::builtin_ids().chain(works::MODELS.ids()).collect()
+    eccforge_model::ErrorModel::builtin_ids().chain(eccforge_model::library::MODELS.ids()).collect()
 }
 
 /// The native module of `eccforge`.

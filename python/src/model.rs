@@ -1,9 +1,9 @@
 //! Error models.
 
 use crate::error::located;
-use eccforge_exact::model::ErrorModel;
-use eccforge_exact::works;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::ErrorModel;
+use eccforge_model::library;
 use pyo3::prelude::*;
 use std::path::PathBuf;
 
@@ -18,13 +18,13 @@ impl PyModel {
     /// By id or by path.
     #[staticmethod]
     fn named(name: &str) -> PyResult<Self> {
-        works::named_model(name).map(|model| Self { model }).map_err(|e| located(&e))
+        library::named_model(name).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
     /// By id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
-        works::named_model(id).map(|model| Self { model }).map_err(|e| located(&e))
+        library::named_model(id).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
     /// From a file.
@@ -63,7 +63,7 @@ impl PyModel {
 
     /// Id, name and probability of each class; probabilities are fractions `n/d`.
     fn classes(&self) -> Vec<(String, String, String)> {
-        let class = |c: &eccforge_exact::model::ErrorClass| {
+        let class = |c: &eccforge_model::ErrorClass| {
             let probability = eccforge_report::json::fraction(&self.model.probability(c));
             (c.id.clone(), c.name.clone(), probability)
         };

@@ -93,7 +93,7 @@ impl PyStages {
     /// What `eccforge check --format json` prints; without a model no classes are counted.
     fn facts(&self, py: Python<'_>, model: Option<&PyModel>) -> PyResult<String> {
         let (stages, progress) = (&self.stages, Progress::default());
-        let default = eccforge_exact::model::ErrorModel::table1();
+        let default = eccforge_model::ErrorModel::table1();
         let model = model.map(|model| &model.model);
         interruptible(py, &progress.cancelled, || {
             let pipeline = Pipeline::new(stages).map_err(|e| e.to_string())?;

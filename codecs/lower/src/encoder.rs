@@ -1,6 +1,6 @@
 //! The encoder: each check bit is one parity of data bits, and of address bits if the code has an address.
 
-use eccforge_circuit::{Builder, Circuit, NetId};
+use eccforge_circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_scheme::{Address, Scheme, check_equations};
 
 /// The encoder circuit of a scheme. Inputs: `data`, and `address` if the scheme has one. Outputs: `check` and
@@ -27,6 +27,21 @@ pub fn encoder(scheme: &Scheme) -> Circuit {
     b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
     b.output("entry", entry);
     b.finish().without_dead_gates()
+}
+
+/// The entry that the encoder produces from this data.
+///
+/// # Panics
+/// The data is not as long as an entry's.
+pub fn encoded(encoder: &Circuit, data: &[bool]) -> Vec<bool> {
+    let mut run = Interpreter::new(encoder);
+    if let Some(port) = encoder.input("data") {
+        assert_eq!(port.nets.len(), data.len(), "an entry holds {} data bits", port.nets.len());
+        port.nets.iter().zip(data).for_each(|(net, value)| run.set(*net, u64::from(*value)));
+    }
+    run.run();
+    let entry = encoder.outputs().iter().find(|p| p.name == "entry");
+    entry.map_or_else(Vec::new, |p| p.nets.iter().map(|n| run.get(*n) & 1 == 1).collect())
 }
 
 /// Complements the bits of an entry that the address selects; `entry` is indexed by physical bit.

@@ -12,5 +12,5 @@ mod encoder;
 mod stored;
 
 pub use bit_planes::{CheckPlanes, SyndromePlanes};
-pub use encoder::{encoder, fold};
+pub use encoder::{encoded, encoder, fold};
 pub use stored::stored;

@@ -3,7 +3,6 @@
 use crate::{choice, text};
 use eccforge_beam::analyse::{Beside, analyse};
 use eccforge_evidence::entries::{FORMS, Options, read};
-use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{Work, rounds_to};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::scenario::Scenario;
@@ -14,6 +13,7 @@ use eccforge_gpu::state_file::{State, decode, encode};
 use eccforge_gpu::watch::Watcher;
 use eccforge_memory::campaign::{cards, log};
 use eccforge_memory::fault::FaultFile;
+use eccforge_model::ErrorModel;
 use eccforge_sampling::source::{is_file_part, rate_sources, read_sources};
 use eccforge_scheme::Scheme;
 use eccforge_search::lanes::spec::{Family, LanesSpec};

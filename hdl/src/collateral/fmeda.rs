@@ -8,7 +8,7 @@ use crate::design::File;
 use crate::design::provenance::{argument, comment_text};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Reading};
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_report::name;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;

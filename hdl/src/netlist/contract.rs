@@ -12,7 +12,7 @@ use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool};
 use eccforge_circuit::transform::{copy_into, translated};
 use eccforge_circuit::{Builder, Circuit, NetId};
-use eccforge_exact::model::{Choices, ErrorModel};
+use eccforge_model::{Choices, ErrorModel};
 use eccforge_scheme::Scheme;
 use std::collections::BTreeSet;
 use std::time::Instant;

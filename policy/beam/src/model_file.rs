@@ -2,7 +2,7 @@
 
 use super::analyse::Analysis;
 use super::classes::CLASSES;
-use eccforge_exact::model::head;
+use eccforge_model::head;
 use eccforge_outcomes::rates::Interval;
 use std::fmt::Write;
 

@@ -7,7 +7,7 @@ use eccforge_evidence::entries::bits::Shape;
 use eccforge_exact::classify::{Memo, Verdicts};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, effort, evaluate};
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_outcomes::Outcome;
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;

@@ -2,7 +2,7 @@
 
 use eccforge_beam::classes::{CLASSES, classify};
 use eccforge_evidence::entries::bits::{Bits, Shape, difference, from_hex};
-use eccforge_exact::model::{ErrorModel, Patterns};
+use eccforge_model::{ErrorModel, Patterns};
 use eccforge_scheme::Geometry;
 
 /// The class by the definitions, over lists of (word, bit).

@@ -3,8 +3,8 @@
 use eccforge_beam::analyse::{Beside, analyse};
 use eccforge_beam::model_file::{exact, shortest, text};
 use eccforge_evidence::entries::{Options, read};
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::ErrorModel;
 
 #[test]
 fn the_file_is_a_model_with_the_patterns_of_table_1() {

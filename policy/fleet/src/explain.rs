@@ -1,8 +1,8 @@
 //! The errors of DIMMs under a scheme of their controller: bits of a syndrome, and the distance with a dead device.
 
 use eccforge_exact::dead::{evaluate, places};
-use eccforge_exact::model::ErrorModel;
 use eccforge_gpu::observed::{MemoryState, Observed};
+use eccforge_model::ErrorModel;
 use eccforge_report::counted;
 use eccforge_scheme::Scheme;
 

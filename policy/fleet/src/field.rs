@@ -6,7 +6,7 @@
 //! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
 
 use eccforge_exact::classify::Verdicts;
-use eccforge_exact::model::{DeviceMap, head};
+use eccforge_model::{DeviceMap, head};
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clopper_pearson;
 use eccforge_report::json::{decimals, nearest};

@@ -1,7 +1,6 @@
 //! The default scenario against field studies, and the shipped example of Fig. 9 against its closed form.
 
 use eccforge_circuit::lanes::Backend;
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::calibrate::{Comparison, compare};
 use eccforge_fleet::fleet::report::{Report, report};
@@ -10,6 +9,7 @@ use eccforge_fleet::fleet::study::Study;
 use eccforge_fleet::fleet::system::Verdict;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;
+use eccforge_model::ErrorModel;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::builtin;
 

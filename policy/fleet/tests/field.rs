@@ -5,10 +5,10 @@ use crate::support;
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::field::{self, BitOrder, Verdict, fits, model_text, verdict};
 use eccforge_gpu::replay::{ReadOptions, replay};
+use eccforge_model::ErrorModel;
 use eccforge_oracle::{Oracle, Status};
 use eccforge_outcomes::Probabilities;
 use eccforge_scheme::{builtin, builtins};

@@ -2,12 +2,12 @@
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_evidence::event::Requester;
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::report::{Report, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;
+use eccforge_model::ErrorModel;
 use eccforge_report::Report as _;
 use eccforge_runs::records::{Record, merge};
 use eccforge_runs::run::{Limits, StopRules, run};

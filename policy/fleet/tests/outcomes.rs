@@ -1,8 +1,8 @@
 //! Chances of a scheme's outcomes, and patterns that are drawn.
 
-use eccforge_exact::model::{Choices, ErrorModel, Patterns, Region, Uniform, Weight, Within};
 use eccforge_fleet::fleet::outcomes::{Subject, Verdict, Wrong, draw, parts};
 use eccforge_fleet::fleet::scenario::Scenario;
+use eccforge_model::{Choices, ErrorModel, Patterns, Region, Uniform, Weight, Within};
 use eccforge_runs::random::{Draws, scaled};
 use eccforge_scheme::{Geometry as Shape, builtin};
 

@@ -1,12 +1,12 @@
 //! Fleets under schemes that repeat a transfer after a detected error.
 
 use eccforge_circuit::lanes::Backend;
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::report::{Report, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;
+use eccforge_model::ErrorModel;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::{Scheme, builtin};
 

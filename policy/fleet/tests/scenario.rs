@@ -1,8 +1,8 @@
 //! Scenario files: defaults, what a file overrides, and mistakes with their places.
 
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::scenario::Scenario;
+use eccforge_model::ErrorModel;
 
 fn refusal(body: &str) -> String {
     let file = SourceFile::new("f.yaml", format!("eccforge-fleet: 1\n{body}"));

@@ -1,11 +1,11 @@
 //! Faults of a slot of the fleet over years.
 
-use eccforge_exact::model::ErrorModel;
 use eccforge_fleet::fleet::extent::Extent;
 use eccforge_fleet::fleet::outcomes::Wrong;
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::trace::{Faults, Source};
 use eccforge_gpu::geometry::Geometry;
+use eccforge_model::ErrorModel;
 use num_traits::ToPrimitive;
 
 fn shares(model: &ErrorModel) -> Vec<f64> {

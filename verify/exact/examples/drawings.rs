@@ -2,9 +2,9 @@
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::{entry, matrix};
 use eccforge_files::output;
+use eccforge_model::ErrorModel;
 use eccforge_report::{heatmap, plots};
 use eccforge_scheme::{Scheme, builtin};
 

@@ -7,10 +7,10 @@
 //! classes of equal size, so one address of each class is tried.
 
 use crate::batch::Batch;
-use crate::model::Choices;
 use eccforge_circuit::Circuit;
 use eccforge_gf::gf2;
 use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_model::Choices;
 use eccforge_scheme::{Fold, Scheme};
 
 /// The fault model, for tables and files.

@@ -1,8 +1,8 @@
 //! Exact counts by decoding every pattern of a class on the decoder circuit.
 
-use crate::choices::{Choices, Task, tasks};
 use crate::classify::{Classifier, Verdicts};
-use crate::model::Patterns;
+use eccforge_model::Patterns;
+use eccforge_model::{Choices, Task, tasks};
 use eccforge_outcomes::Tally;
 use eccforge_scheme::Geometry;
 use rayon::prelude::*;

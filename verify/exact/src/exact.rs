@@ -3,8 +3,8 @@
 use crate::classify::Verdicts;
 use crate::count;
 use crate::enumerate::{self, Progress};
-use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use eccforge_gf::integers::{binomial, combinations};
+use eccforge_model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use eccforge_outcomes::{Probabilities, Tally};
 use eccforge_report::json::{self, as_patterns};
 use eccforge_scheme::{Scheme, TiedScheme};

@@ -2,9 +2,9 @@
 
 use crate::batch::Batch;
 use crate::enumerate;
-use crate::model::{Choices, ErrorClass, ErrorModel};
 use eccforge_circuit::Circuit;
 use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_model::{Choices, ErrorClass, ErrorModel};
 use eccforge_scheme::spec::WithinSpec;
 use eccforge_scheme::{Geometry, Scheme};
 use schemars::JsonSchema;

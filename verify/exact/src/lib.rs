@@ -3,7 +3,8 @@
 //!
 //! ```
 //! use eccforge_scheme::builtin;
-//! use eccforge_exact::{exact, model::ErrorModel};
+//! use eccforge_exact::exact;
+//! use eccforge_model::ErrorModel;
 //!
 //! let trio = builtin("trio").expect("shipped").scheme();
 //! let byte = [2]; // the third class of the model
@@ -16,23 +17,16 @@
 
 pub mod address;
 mod batch;
-pub mod choices;
 pub mod classify;
 pub mod count;
 pub mod dead;
-mod direction;
 pub mod distance;
 pub mod enumerate;
 pub mod equivalence;
-pub mod error_text;
 pub mod exact;
 pub mod facts;
 pub mod landing;
-pub mod model;
-mod patterns;
 pub mod profile;
-mod rectangle;
-mod region;
 pub mod report;
 pub mod residual;
 pub mod retry;

@@ -3,7 +3,7 @@
 use eccforge_circuit::{Circuit, Interpreter, NetId};
 pub use eccforge_files::digest::hex;
 use eccforge_lower::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy, Wiring};
-use eccforge_lower::encoder;
+use eccforge_lower::{encoded, encoder};
 use eccforge_outcomes::Outcome;
 use eccforge_report::json::as_hex;
 use eccforge_scheme::{Scheme, Switch};
@@ -178,16 +178,4 @@ impl Word {
     fn bits(&self, output: CodewordOutput) -> &[bool] {
         self.0.iter().find(|(o, _)| *o == output).map_or(&[], |(_, bits)| bits)
     }
-}
-
-/// The entry that the encoder produces from this data.
-pub(crate) fn encoded(encoder: &Circuit, data: &[bool]) -> Vec<bool> {
-    let mut run = Interpreter::new(encoder);
-    if let Some(port) = encoder.input("data") {
-        assert_eq!(port.nets.len(), data.len(), "an entry holds {} data bits", port.nets.len());
-        port.nets.iter().zip(data).for_each(|(net, value)| run.set(*net, u64::from(*value)));
-    }
-    run.run();
-    let entry = encoder.outputs().iter().find(|p| p.name == "entry");
-    entry.map_or_else(Vec::new, |p| p.nets.iter().map(|n| run.get(*n) & 1 == 1).collect())
 }

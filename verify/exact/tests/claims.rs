@@ -4,8 +4,8 @@ use crate::small;
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts::{Verdict, claimed, facts};
-use eccforge_exact::model::ErrorModel;
 use eccforge_exact::stored;
+use eccforge_model::ErrorModel;
 use eccforge_scheme::{Scheme, UniformWord, builtin};
 
 /// The other classes of a model change no verdict.

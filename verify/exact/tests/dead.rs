@@ -5,8 +5,8 @@ use crate::support;
 use crate::tally;
 
 use eccforge_exact::dead::{DeadDevice, Place, evaluate, places};
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::ErrorModel;
 use eccforge_oracle::Oracle;
 use eccforge_outcomes::Tally;
 use eccforge_scheme::library;

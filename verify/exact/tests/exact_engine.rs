@@ -9,8 +9,8 @@ use eccforge_exact::count;
 use eccforge_exact::enumerate::{self, Progress};
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::facts::{Verdict, facts};
-use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::{ErrorModel, Patterns};
 use eccforge_outcomes::Tally;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use num_bigint::BigUint;
@@ -55,7 +55,7 @@ fn small_schemes() -> Vec<Scheme> {
 #[test]
 fn patterns_of_one_weight_are_counted_as_the_circuit_decodes_them() {
     use eccforge_exact::count::of_weight;
-    use eccforge_exact::model::Weight;
+    use eccforge_model::Weight;
     let tried = |scheme: &Scheme, bits: usize| {
         let patterns = Patterns::Weight(Weight { bits });
         enumerate::tally(

@@ -6,12 +6,12 @@ use crate::small;
 use crate::two;
 
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::model::Rectangle;
 use eccforge_exact::report::Provenance;
 use eccforge_exact::works::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
 use eccforge_exact::works::report::Reproduced;
 use eccforge_exact::works::{self, Cell, Counted, Report, Sampler, Sampling, Struck, Work};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::Rectangle;
 use eccforge_report::Report as _;
 use expected::{expect, expect_json};
 use std::sync::atomic::Ordering;

@@ -5,8 +5,8 @@ use crate::small;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts::{Verdict, facts};
 use eccforge_exact::landing::{PARTS, landing};
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::ErrorModel;
 use eccforge_scheme::Scheme;
 
 /// What a decoder of single bits flips in this entry, codeword by codeword; `None` if a syndrome is of no bit.

@@ -1,10 +1,10 @@
 //! What an error model may say, on both sides of every limit, and which patterns it means: every pattern of small entries.
 
 use eccforge_exact::enumerate;
-use eccforge_exact::model::parse_number;
-use eccforge_exact::model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Unit, Weight, Within};
-use eccforge_exact::works;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::library;
+use eccforge_model::parse_number;
+use eccforge_model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Unit, Weight, Within};
 use eccforge_report::numbers::decimal;
 use eccforge_scheme::Geometry;
 use miette::Diagnostic;
@@ -133,17 +133,17 @@ fn models_and_classes_are_found_by_name() {
     let ids: Vec<&str> = ErrorModel::builtin_ids().collect();
     assert_eq!(ids, ["hbm2-table1", "ddr3-field-2012", "fpga-cram-words"]);
     for id in ids {
-        assert_eq!(works::named_model(id).expect("shipped").id, id);
+        assert_eq!(library::named_model(id).expect("shipped").id, id);
     }
-    let message = works::named_model("hbm2-tabel1").expect_err("unknown").message().to_owned();
+    let message = library::named_model("hbm2-tabel1").expect_err("unknown").message().to_owned();
     assert_eq!(message, "there is no error model `hbm2-tabel1`");
     let file = tempfile::NamedTempFile::with_suffix(".yaml").expect("a file");
     let table1 = ErrorModel::table1();
     std::fs::write(file.path(), &table1.file.text).expect("written");
     let path = file.path().display().to_string();
-    let read = works::named_model(&path).expect("the same text");
+    let read = library::named_model(&path).expect("the same text");
     assert_eq!((read.id.as_str(), read.hash(), read.file.name.as_str()), ("hbm2-table1", table1.hash(), path.as_str()));
-    let absent = works::named_model("absent/model.yaml").expect_err("no such file");
+    let absent = library::named_model("absent/model.yaml").expect_err("no such file");
     assert!(absent.message().contains("cannot be read"), "{absent}");
     assert_eq!(table1.class("beat").map(|c| c.name.as_str()), Ok("1 Beat"));
     assert!(
@@ -318,7 +318,7 @@ fn table_1_is_as_printed() {
 
 #[test]
 fn percentages_that_do_not_sum_to_100_are_refused_with_their_sum() {
-    let text = include_str!("../models/hbm2-table1.yaml").replace("22.56", "22.57");
+    let text = include_str!("../../models/hbm2-table1.yaml").replace("22.56", "22.57");
     let error = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_err();
     assert!(error.message().contains("100.01"), "{error}");
 }

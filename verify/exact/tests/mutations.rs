@@ -3,9 +3,9 @@
 
 use crate::support;
 
-use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{self, ByClass, Work};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::ErrorModel;
 use eccforge_oracle::Oracle;
 use eccforge_scheme::{Scheme, builtin};
 use support::oracle_for;

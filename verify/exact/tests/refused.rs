@@ -2,6 +2,7 @@
 
 use eccforge_exact::works::{self, Work};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_model::library as models;
 use eccforge_scheme::library;
 use miette::Diagnostic;
 
@@ -250,7 +251,7 @@ fn what_is_shipped_for_works_is_found_by_its_id() {
     };
     assert_eq!(folder("schemes"), sorted(library::SCHEMES.ids().collect()));
     assert_eq!(folder("stages"), sorted(library::STAGES.ids().collect()));
-    assert_eq!(folder("models"), sorted(works::MODELS.ids().collect()));
+    assert_eq!(folder("models"), sorted(models::MODELS.ids().collect()));
     assert_eq!(folder(""), sorted(works::WORKS.ids().collect()));
     for id in library::SCHEMES.ids() {
         let file = library::SCHEMES.file(id).expect("shipped");
@@ -266,8 +267,8 @@ fn what_is_shipped_for_works_is_found_by_its_id() {
         let alone = library::scheme_by_id(id).map(drop).expect_err("several stages").to_string();
         assert!(alone.contains(&format!("`{id}` has several stages")), "{alone}");
     }
-    for id in works::MODELS.ids().chain(["hbm2-table1"]) {
-        assert_eq!(works::named_model(id).expect("shipped").id, id);
+    for id in models::MODELS.ids().chain(["hbm2-table1"]) {
+        assert_eq!(models::named_model(id).expect("shipped").id, id);
         assert_eq!(Work::shipped_file(id).is_some(), id != "hbm2-table1");
     }
     for id in works::WORKS.ids() {
@@ -284,8 +285,8 @@ fn what_is_not_known_is_told_with_what_is_near() {
     assert!(told(library::scheme_by_id("triu").expect_err("unknown")).contains("trio"));
     assert!(told(library::named_scheme("epa-sec-dde").expect_err("unknown")).contains("epa-sec-ded"));
     assert!(told(library::named_stages("unity").expect_err("unknown")).contains("unity-on-die-ssc-dec"));
-    assert!(told(works::named_model("epa-hbm2").expect_err("unknown")).contains("epa-hbm2e"));
-    assert!(works::model("hbm2-table1").is_none() && library::scheme("trio").is_none());
+    assert!(told(models::named_model("epa-hbm2").expect_err("unknown")).contains("epa-hbm2e"));
+    assert!(models::model("hbm2-table1").is_none() && library::scheme("trio").is_none());
 }
 
 #[test]
@@ -305,7 +306,7 @@ fn schemes_stages_models_and_works_are_read_from_files() {
         library::names_stages(&stages) && !library::names_stages(&scheme) && !library::names_stages("absent/file.yaml")
     );
     let model = put("model.yaml", shipped("epa-hbm2e"));
-    assert_eq!(works::named_model(&model).expect("a model").id, "epa-hbm2e");
+    assert_eq!(models::named_model(&model).expect("a model").id, "epa-hbm2e");
     // Paths in a work are taken from its own folder.
     let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: ./model.yaml\ntables:\n  \
         - {id: t, title: T, figures: f, unit: number, columns: [ones], rows: [{scheme: ./own.yaml, values: [\"1\"]}]}\n";

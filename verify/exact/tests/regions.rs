@@ -1,6 +1,6 @@
 //! Parts of an entry in which errors lie, by hand: sets of bits, shapes on a map, rectangles of a device.
 
-use eccforge_exact::model::{Cells, Rectangle, Region, Sets, Shape};
+use eccforge_model::{Cells, Rectangle, Region, Sets, Shape};
 use eccforge_scheme::Geometry;
 
 const ENTRY: Geometry = Geometry::new(4, 72, 64);

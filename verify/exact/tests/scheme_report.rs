@@ -2,8 +2,8 @@
 
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::facts;
-use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::{Provenance, entry, scheme as report};
+use eccforge_model::ErrorModel;
 use eccforge_report::{Report, Table};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtin, builtins};

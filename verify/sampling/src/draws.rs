@@ -1,7 +1,7 @@
 //! The errors that a run draws, for schemes and for stages.
 
 use crate::source::{FILE_PART, NamedSource, is_file_part};
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{CellIdentity, Identity, MONTE_CARLO};
 use std::ops::Range;

@@ -3,7 +3,7 @@
 use crate::source::{Kind, independent, patterns_key, source_key};
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_outcomes::Probabilities;
 use eccforge_runs::records::Identity;
 use eccforge_scheme::stages::Stages;

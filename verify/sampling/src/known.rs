@@ -3,7 +3,7 @@
 use crate::draws::{BLOCK_SAMPLES, SamplingRequest};
 use crate::monte_carlo::Plan;
 use eccforge_circuit::lanes::Backend;
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_runs::machine;
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::Counts;

@@ -16,7 +16,7 @@ use crate::staged::pipeline::Pipeline;
 use crate::staged::scattered::Chips;
 use crate::target::{Drawn, Target};
 use eccforge_circuit::lanes::{Backend, Slot, TooLarge, Workspace};
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{Capture, Counts, Identity, Record};
 use eccforge_runs::run::Work;

@@ -1,9 +1,9 @@
 //! Why figures of the artifact of ISOCC 2023 differ: its random numbers are those of an additive generator, drawn again here.
 
 use eccforge_circuit::lanes::{Backend, Slot};
-use eccforge_exact::model::Rectangle;
 use eccforge_exact::works::{Errors, Work};
 use eccforge_gf::random::SplitMix64;
+use eccforge_model::Rectangle;
 use eccforge_sampling::staged::Pipeline;
 use eccforge_scheme::stages::Stages;
 

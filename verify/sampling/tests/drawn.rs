@@ -1,7 +1,7 @@
 //! Drawn patterns belong to their class, and every part of it comes up as often as it should.
 
 use eccforge_circuit::lanes::{Backend, Slot};
-use eccforge_exact::model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Weight, Within};
+use eccforge_model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Weight, Within};
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_sampling::source::{Chance, Kind, Source, stream_key};
 use eccforge_scheme::Geometry;

@@ -1,8 +1,6 @@
 //! The keys of classes and sources, which records and random streams hold.
 
-use eccforge_exact::model::{
-    Device, DeviceMap, ErrorModel, Patterns, Rectangle, Region, Sets, Uniform, Weight, Within,
-};
+use eccforge_model::{Device, DeviceMap, ErrorModel, Patterns, Rectangle, Region, Sets, Uniform, Weight, Within};
 use eccforge_sampling::source::{Chance, Kind, independent, patterns_key, source_key, stream_key};
 use eccforge_scheme::Geometry;
 

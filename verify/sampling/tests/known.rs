@@ -1,7 +1,7 @@
 //! The known block: every lane counts the outcomes that the oracle finds, and other counts are an error.
 
 use eccforge_circuit::lanes::{Backend, Slot};
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_oracle::{Status, by_id};
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::Counts;

@@ -2,10 +2,10 @@
 
 use eccforge_circuit::lanes::{Backend, Slot, Workspace};
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::encoder;
+use eccforge_model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{Counts, Record};
 use eccforge_runs::run::{Limits, StopRules, run};
@@ -258,7 +258,7 @@ fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     let all: Vec<usize> = (0..model.classes.len()).collect();
     let exact = evaluate(&schemes[0], &model, &all, Reading::Inclusive, &Default::default()).unwrap();
     let weight = |f: &dyn Fn(&eccforge_outcomes::Probabilities) -> num_rational::BigRational| {
-        let p = |(c, r): (&eccforge_exact::model::ErrorClass, &eccforge_exact::exact::ClassResult)| {
+        let p = |(c, r): (&eccforge_model::ErrorClass, &eccforge_exact::exact::ClassResult)| {
             num_traits::ToPrimitive::to_f64(&(model.probability(c) * f(&r.probabilities().unwrap()))).unwrap()
         };
         model.classes.iter().zip(&exact).map(p).sum::<f64>()

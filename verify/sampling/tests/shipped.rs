@@ -2,8 +2,8 @@
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::size;
-use eccforge_exact::model::{ErrorClass, ErrorModel, Patterns};
-use eccforge_exact::works;
+use eccforge_model::library as models;
+use eccforge_model::{ErrorClass, ErrorModel, Patterns};
 use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::{Limits, StopRules, Work, run};
 use eccforge_sampling::draws::SamplingRequest;
@@ -25,7 +25,7 @@ const SAMPLES: u64 = 20_000;
 
 /// The classes of all shipped models, each set of patterns once, as one model.
 fn all_classes() -> ErrorModel {
-    let of_works = works::MODELS.ids().filter_map(works::model);
+    let of_works = models::MODELS.ids().filter_map(models::model);
     let mut classes: Vec<ErrorClass> = Vec::new();
     for model in ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).chain(of_works) {
         for class in model.classes {

@@ -1,7 +1,7 @@
 //! Descriptions of sources: how they are read, and the messages of wrong ones.
 
-use eccforge_exact::model::parse_number;
 use eccforge_files::diagnostic::{Checked, SourceFile};
+use eccforge_model::parse_number;
 use eccforge_sampling::source::{Chance, NamedSource, rate_sources, read_sources};
 
 fn read(body: &str) -> Checked<Vec<NamedSource>> {

@@ -3,7 +3,7 @@
 use crate::tiny;
 
 use eccforge_circuit::lanes::Backend;
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_runs::records::{Counts, Record};
 use eccforge_runs::run::{Limits, StopRules, Work, run};
 use eccforge_sampling::draws::SamplingRequest;

@@ -3,7 +3,7 @@
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::count::uniform;
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_outcomes::Tally;
 use eccforge_runs::records::{Counts, Record};
 use eccforge_runs::run::{Limits, StopRules, Work, run};

@@ -100,7 +100,7 @@ fn wrong_corrections_outside_a_window_are_those_that_check_counts() {
         |objective: Objective| islands::run(&spec.problem, objective, spec.heading.schedule, 1, 0..1, &stop, |_| ());
     let codes = results::front(&spec, &of(spec.objective));
     let scheme = Scheme::from_text(&SourceFile::new("s.yaml", results::scheme_text(&spec, &codes[0], "s", "1")), None);
-    let model = eccforge_exact::model::ErrorModel::table1();
+    let model = eccforge_model::ErrorModel::table1();
     let byte = model.classes.iter().position(|class| class.id == "byte").expect("a class of bytes");
     let landing = eccforge_exact::landing::landing(&scheme.expect("a scheme"), &model).expect("all classes are there");
     let outside = landing[byte].as_ref().expect("counted").outside[1];

@@ -3,10 +3,10 @@
 
 use super::extent::Extent;
 use eccforge_evidence::event::Requester;
-use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile};
 use eccforge_files::yaml::Spanned;
+use eccforge_model::{ErrorModel, Patterns};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

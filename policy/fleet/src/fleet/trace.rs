@@ -5,8 +5,8 @@ use super::outcomes::Wrong;
 use super::scenario::Scenario;
 use eccforge_evidence::event::Requester;
 use eccforge_evidence::time::{HOUR, Time};
-use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_gpu::geometry::{Geometry, Location};
+use eccforge_model::{ErrorModel, Patterns};
 use eccforge_runs::random::Draws;
 
 #[derive(Clone, Copy, Debug)]

@@ -7,8 +7,8 @@
 use super::{EventsSpec, FaultMap, Upset};
 use crate::bits::{Bits, ENTRY_BITS};
 use crate::random::Draw;
-use eccforge_exact::model::{ErrorModel, Patterns, Region, Within};
 use eccforge_gpu::geometry::Field;
+use eccforge_model::{ErrorModel, Patterns, Region, Within};
 use eccforge_scheme::Geometry;
 use num_traits::ToPrimitive;
 

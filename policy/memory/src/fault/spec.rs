@@ -1,10 +1,10 @@
 //! Faults from YAML: see `docs/memory.md` and `examples/faults-*.yaml`. Errors name their places.
 
 use super::{Behaviour, LogicFault};
-use eccforge_exact::model::ErrorModel;
 use eccforge_files::bounded::{Bounded, Version};
 use eccforge_files::diagnostic::{Checked, Place, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
+use eccforge_model::ErrorModel;
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 

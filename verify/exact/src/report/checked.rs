@@ -3,10 +3,10 @@
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::exact::ClassResult;
 use crate::facts::CodeFacts;
-use crate::model::{ErrorClass, ErrorModel};
 use crate::report::Provenance;
 use crate::report::scheme::{AtRate, Checked};
 use crate::retry::Repeated;
+use eccforge_model::{ErrorClass, ErrorModel};
 use eccforge_outcomes::Probabilities;
 use eccforge_report::json::{Exact, Fractions, OfWeight, Patterns, number};
 use eccforge_report::name;

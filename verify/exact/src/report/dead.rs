@@ -2,7 +2,7 @@
 
 use super::About;
 use crate::dead::{DeadDevice, Further};
-use crate::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_outcomes::Tally;
 use eccforge_report::numbers::{percent, rounded};
 use eccforge_report::{Document, Report, Table};

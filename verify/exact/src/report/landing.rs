@@ -2,7 +2,7 @@
 
 use super::About;
 use crate::landing::{Landing, PARTS};
-use crate::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_report::{Document, Report, Table, grouped};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -35,11 +35,11 @@ struct OfClass<'a> {
 }
 
 impl<'a> WrongCorrections<'a> {
-    fn counted(&self) -> impl Iterator<Item = (&'a crate::model::ErrorClass, &'a Landing)> {
+    fn counted(&self) -> impl Iterator<Item = (&'a eccforge_model::ErrorClass, &'a Landing)> {
         self.model.classes.iter().zip(self.classes).filter_map(|(class, found)| Some((class, found.as_ref()?)))
     }
 
-    fn left_out(&self) -> impl Iterator<Item = &'a crate::model::ErrorClass> {
+    fn left_out(&self) -> impl Iterator<Item = &'a eccforge_model::ErrorClass> {
         self.model.classes.iter().zip(self.classes).filter(|(_, found)| found.is_none()).map(|(class, _)| class)
     }
 }

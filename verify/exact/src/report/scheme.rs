@@ -8,8 +8,8 @@ use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::count::at_rate;
 use crate::exact::{Method, SEED};
 use crate::facts::{CodeFacts, Facts, Gates, Verdict};
-use crate::model::ErrorModel;
 use crate::retry::Repeated;
+use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Outcomes, Probabilities, Tally};
 use eccforge_report::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction};
 use eccforge_report::numbers::{decimal, percent, rounded, scientific};
@@ -234,7 +234,7 @@ impl Checked<'_> {
                 ));
             }
         }
-        let share = |c: &crate::model::ErrorClass| format!("{} {}", c.name, percent(&model.probability(c)));
+        let share = |c: &eccforge_model::ErrorClass| format!("{} {}", c.name, percent(&model.probability(c)));
         let shares = model.classes.iter().map(share).collect::<Vec<_>>().join(", ");
         match total {
             Some(p) => document.text(format!(
@@ -320,7 +320,7 @@ impl Checked<'_> {
     fn folded(&self, document: &mut Document) {
         let Self { stages, facts, model, .. } = self;
         if !facts.by_class.is_empty() {
-            let class = |c: &crate::model::ErrorClass| [c.name.clone(), c.words(), decimal(&c.rate, 2)];
+            let class = |c: &eccforge_model::ErrorClass| [c.name.clone(), c.words(), decimal(&c.rate, 2)];
             let table = Table::new(&["class", "patterns"], &[format!("rate, {}", model.unit.words())]);
             let sampled = facts.by_class.iter().any(|class| class.method == Method::Sampled);
             let how = if sampled { "" } else { "Nothing is sampled: every pattern is tried or counted. " };

@@ -4,9 +4,9 @@ use super::by_class::ByClass;
 use super::spec::{Column, Errors, RowSpec, Shapes, TableSpec, Unit, Weights};
 use super::staged::known;
 use super::statements::Statement;
-use crate::model::{ErrorModel, parse_decimal};
 use eccforge_files::diagnostic::{Checked, Place};
 use eccforge_files::yaml::Spanned;
+use eccforge_model::{ErrorModel, parse_decimal};
 use eccforge_scheme::stages::Stages;
 
 /// Properties of a work that its rows use.

@@ -19,16 +19,17 @@ mod statements;
 
 pub use by_class::{ByClass, ClassCell, Total};
 pub use judge::{Judgement, Verdict, places, rounds_to};
-pub use library::{DEFAULT, MODELS, WORKS, model};
+pub use library::{DEFAULT, WORKS};
 pub use run::{Cell, Report, Row, Table, run, work};
 pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
 pub use staged::{Counted, MOST_BLOCKS, Sampler, Sampling, Struck, right_in_one_chip};
 pub use statements::{Quantity, Statement, StatementResult};
 
-use crate::model::ErrorModel;
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
+use eccforge_model::ErrorModel;
+use eccforge_model::library::{MODELS, named_model};
 use eccforge_outcomes::system::SystemInputs;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::library::{SCHEMES, STAGES, named_stages};
@@ -174,19 +175,4 @@ fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Check
             ))
         }
     })
-}
-
-/// An error model by id, also of a work, or by file.
-///
-/// # Errors
-/// No model has this id and it is not a path, or the file is rejected.
-pub fn named_model(name: &str) -> Checked<ErrorModel> {
-    match model(name).or_else(|| ErrorModel::builtin(name)) {
-        Some(model) => Ok(model),
-        None if is_path(name) => ErrorModel::from_path(Path::new(name)),
-        None => {
-            let known: Vec<&str> = ErrorModel::builtin_ids().chain(MODELS.ids()).collect();
-            Diagnostic::unknown("error model", name, &known).err()
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! The format of the files of works.
 
 use crate::exact::Reading;
-use crate::model::{Rectangle, Region, parse_number};
 use eccforge_files::yaml::Spanned;
+use eccforge_model::{Rectangle, Region, parse_number};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::One;

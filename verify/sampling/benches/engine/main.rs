@@ -8,7 +8,7 @@ mod limit;
 
 use criterion::Criterion;
 use eccforge_circuit::lanes::{Backend, Slot, Workspace};
-use eccforge_exact::model::ErrorModel;
+use eccforge_model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::Counts;
 use eccforge_runs::records::Record;

@@ -3,7 +3,7 @@
 use super::choice::ones_between;
 use super::patterns::Drawn;
 use eccforge_circuit::NetId;
-use eccforge_exact::model::Rectangle;
+use eccforge_model::Rectangle;
 
 /// The error bits of all words in order: see [`super::Source::of_devices`].
 ///

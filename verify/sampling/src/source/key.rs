@@ -5,7 +5,7 @@
 //! samples and prevents resuming from earlier records. Another version must begin with its number, such as `v2 `.
 
 use super::spec::{Chance, Kind};
-use eccforge_exact::model::{ErrorClass, ErrorModel, Patterns, Rectangle, Region};
+use eccforge_model::{ErrorClass, ErrorModel, Patterns, Rectangle, Region};
 use eccforge_scheme::Geometry;
 
 /// The key of a class of patterns.

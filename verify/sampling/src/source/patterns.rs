@@ -6,7 +6,7 @@ use super::within::within;
 use super::{Draw, MOST_DRAWS, Part, Source, devices};
 use eccforge_circuit::lanes::Program;
 use eccforge_circuit::{Builder, NetId};
-use eccforge_exact::model::{Choices, ErrorModel, Patterns, Rectangle, Region, Uniform};
+use eccforge_model::{Choices, ErrorModel, Patterns, Rectangle, Region, Uniform};
 use eccforge_scheme::Geometry;
 use num_rational::BigRational;
 use num_traits::{One, Zero};

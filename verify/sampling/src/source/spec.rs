@@ -16,10 +16,10 @@
 //!     asymmetric: {one-to-zero: "1e-3", zero-to-one: "1e-6"}
 //! ```
 
-use eccforge_exact::model::{Device, ErrorModel, Rectangle, Region, parse_number};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_files::yaml::Spanned;
+use eccforge_model::{Device, ErrorModel, Rectangle, Region, parse_number};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};

@@ -3,8 +3,8 @@
 use super::choice::{below, ones_between};
 use super::patterns::Drawn;
 use eccforge_circuit::NetId;
-use eccforge_exact::model::Choices;
 use eccforge_gf::integers::binomial;
+use eccforge_model::Choices;
 use eccforge_scheme::Geometry;
 
 /// Regions of at most this many bits are drawn bit by bit, and all bits are drawn again after a rejection.

@@ -9,7 +9,7 @@ use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{ClassResult, Method, SEED};
 use eccforge_exact::facts::Facts;
-use eccforge_exact::model::{Choices, ErrorClass, ErrorModel, Patterns};
+use eccforge_model::{Choices, ErrorClass, ErrorModel, Patterns};
 use eccforge_outcomes::{Counts, Tally};
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_runs::statistics::{clopper_pearson, rule_of_three};

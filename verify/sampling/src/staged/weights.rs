@@ -8,8 +8,8 @@ use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::model::Choices;
 use eccforge_gf::integers::binomial;
+use eccforge_model::Choices;
 use eccforge_outcomes::{Counts, Tally};
 
 /// Maximum number of patterns that are tried for a weight.

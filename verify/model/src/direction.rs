@@ -1,8 +1,7 @@
 //! Errors that depend on the stored data: cells that lose their charge, or gain one, under a data pattern.
 
 use crate::choices::Choices;
-use crate::single::encoded;
-use eccforge_lower::{encoder, stored};
+use eccforge_lower::{encoded, encoder, stored};
 use eccforge_scheme::Scheme;
 use serde::Deserialize;
 use std::fmt;

@@ -96,7 +96,7 @@ impl Patterns {
     }
 
     /// The sets of bits of an entry of this shape whose choices are the patterns. All choices are equally likely,
-    /// except where each bit is wrong with probability 1/2 (see [`crate::model::weights_of_parts`]).
+    /// except where each bit is wrong with probability 1/2 (see [`crate::weights_of_parts`]).
     ///
     /// # Errors
     /// A message: entries of this shape have no such sets.

@@ -1,5 +1,6 @@
 //! Error models from YAML (long: every key of the format): classes of error patterns with their rates.
 
+use crate::{Choices, Patterns, Region, Sets, Shape, Stored, Uniform};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::digest::sha256;
@@ -13,12 +14,6 @@ use num_traits::Zero;
 use serde::Deserialize;
 use std::path::Path;
 use std::sync::LazyLock;
-
-pub use crate::choices::Choices;
-pub use crate::direction::Stored;
-pub use crate::patterns::{Cells, DeviceMap, Patterns, Shape, Uniform, Weight, Within};
-pub use crate::rectangle::Rectangle;
-pub use crate::region::{Device, Region, Sets, weights_of_parts};
 
 /// Maximum number of wrong bits of a class of patterns anywhere in an entry.
 const MOST_WEIGHT: usize = 64;
@@ -353,7 +348,7 @@ pub fn head(id: &str, name: &str, source: &str, notes: &str, command: &str) -> S
 }
 
 /// A non-negative decimal number, exactly.
-pub(crate) fn parse_decimal(text: &str) -> Option<BigRational> {
+pub fn parse_decimal(text: &str) -> Option<BigRational> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let digits = format!("{whole}{fraction}");
     if digits.is_empty() || digits.len() > 30 || !digits.bytes().all(|b| b.is_ascii_digit()) {

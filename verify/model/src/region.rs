@@ -146,7 +146,7 @@ impl Region {
     }
 
     /// Whether parts share bits.
-    pub(crate) fn overlaps(self) -> bool {
+    pub fn overlaps(self) -> bool {
         matches!(self, Self::Sets(Sets { at_once: 2.., .. }))
     }
 

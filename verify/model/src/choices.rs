@@ -33,7 +33,8 @@ impl Choices {
 
 /// A part of a set small enough for one thread: patterns of `least` to `most` bits among `bits`. Bit `first` is
 /// always wrong and all others come after it.
-pub(crate) struct Task {
+#[derive(Clone, Debug)]
+pub struct Task {
     first: Vec<usize>,
     rest: Vec<usize>,
     least: usize,
@@ -42,7 +43,7 @@ pub(crate) struct Task {
 
 /// The tasks of a set: the error-free pattern, if it is one of the choices, and for each bit the choices that begin
 /// with it.
-pub(crate) fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
+pub fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
     let (least, most) = (set.least, set.most);
     let none = (least == 0).then(|| Task { first: Vec::new(), rest: Vec::new(), least: 0, most: 0 });
     let firsts = (set.bits.len() + 1).saturating_sub(least.max(1));
@@ -51,6 +52,7 @@ pub(crate) fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
 }
 
 impl Task {
+    /// Visits every pattern, as ascending bits.
     pub fn for_each(&self, visit: &mut dyn FnMut(&[usize])) {
         let mut bits = self.first.clone();
         self.extend(&mut bits, 0, visit);
