@@ -159,3 +159,22 @@ fn a_word_is_found_where_it_stands_apart_and_not_in_code() {
     std::fs::remove_file(&folder).expect("it is there");
     assert_eq!(lines, [5]);
 }
+
+#[test]
+fn a_link_to_the_glossary_goes_to_its_term() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let (mut links, mut of_the_page) = (0, Vec::new());
+    for path in documents(&root).into_iter().filter(|path| path.extension().is_some_and(|e| e == "md")) {
+        let text = std::fs::read_to_string(&path).expect("text");
+        for (at, _) in text.match_indices("glossary.md") {
+            links += 1;
+            let is_link_to_page = text[at..].starts_with("glossary.md)");
+            let label = text[..at].rsplit('[').next().unwrap_or_default().split(']').next().unwrap_or_default();
+            if is_link_to_page && !label.eq_ignore_ascii_case("glossary") {
+                of_the_page.push(format!("{}: {label}", path.display()));
+            }
+        }
+    }
+    // lychee checks that the term is there.
+    assert!(links > 150 && of_the_page.is_empty(), "{links} links; without their term:\n{}", of_the_page.join("\n"));
+}
