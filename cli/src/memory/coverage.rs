@@ -9,7 +9,7 @@ use crate::sampling::options::RecordedArgs;
 use clap::Args;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_memory::bits::DATA_BYTES;
-use eccforge_memory::device::{device, entries};
+use eccforge_memory::device::{Device, device, entries};
 use eccforge_memory::fault::FaultFile;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::coverage::{CATALOGUE, Coverage, Failure, Plan, Recording, Row};
@@ -55,7 +55,7 @@ pub struct CoverageArgs {
 }
 
 pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
-    let (geometry, codec) = (device(&args.profile)?, codec(&args.scheme)?);
+    let (Device { geometry, stand_in_for }, codec) = (device(&args.profile)?, codec(&args.scheme)?);
     let file = match &args.faults {
         Some(path) => faults(path)?,
         None => FaultFile::parse(&SourceFile::new("catalogue.yaml", CATALOGUE))?,
@@ -75,6 +75,7 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
     let rows = counted(args, plan, &file)?;
     let coverage = Coverage {
         device: geometry.name.clone(),
+        stand_in_for,
         bytes: count * DATA_BYTES as u64,
         scheme: codec.id().to_owned(),
         trials: args.trials,

@@ -9,7 +9,7 @@ use eccforge_evidence::time::Time;
 use eccforge_gpu::geometry::Geometry;
 use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::codec::EntryCodec;
-use eccforge_memory::device::{device, entries};
+use eccforge_memory::device::{Device, device, entries};
 use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
 use eccforge_memory::memtest::plan::Options;
 use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target, events};
@@ -23,6 +23,8 @@ use std::process::ExitCode;
 /// A simulated device with its faults and its ECC.
 struct Setup {
     geometry: Geometry,
+    /// The profile that has this geometry in place of its own.
+    stand_in_for: Option<String>,
     codec: EntryCodec,
     file: Option<FaultFile>,
     map: FaultMap,
@@ -37,7 +39,7 @@ impl Setup {
                 "no device to test is given"
             ));
         };
-        let geometry = device(profile)?;
+        let Device { geometry, stand_in_for } = device(profile)?;
         let codec = codec(&args.scheme)?;
         let file = args.faults.as_deref().map(faults).transpose()?;
         let all = entries(&geometry);
@@ -50,12 +52,13 @@ impl Setup {
         let seconds = sweep_seconds * (sweeps(options) * args.iterations) as f64;
         let (none, limits) = (FaultFile::empty(), Limits { entries: count, seconds });
         let map = FaultMap::place(file.as_ref().unwrap_or(&none), &geometry, limits, args.seed)?;
-        Ok(Self { geometry, codec, file, map, sweep_seconds })
+        Ok(Self { geometry, stand_in_for, codec, file, map, sweep_seconds })
     }
 
     fn target(&self, results: &Results) -> Target {
         Target::Simulated {
             device: self.geometry.name.clone(),
+            stand_in_for: self.stand_in_for.clone(),
             bytes: self.map.entries * DATA_BYTES as u64,
             scheme: self.codec.id().to_owned(),
             faults: self.file.as_ref().map_or("none", |f| &f.id).to_owned(),

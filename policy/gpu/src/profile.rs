@@ -189,6 +189,25 @@ pub struct PeerSpec {
     pub keep_page_table: Vec<u16>,
 }
 
+/// The memory that a geometry describes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GeometryOf {
+    /// That of the product.
+    #[default]
+    Product,
+    /// That of another product: the map of this one is not public.
+    StandIn,
+    /// No memory of a host: the policy is that of a host, whose pages are simulated at addresses of this geometry.
+    Host,
+}
+
+impl GeometryOf {
+    fn is_product(&self) -> bool {
+        *self == Self::Product
+    }
+}
+
 /// A policy, its GPU and its peers; in a file, the geometry is a name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -200,6 +219,9 @@ pub struct Profile<G = Geometry, P = Policy> {
     /// Product name that reports print.
     pub model: String,
     pub geometry: G,
+    /// Whose memory the geometry describes.
+    #[serde(default, skip_serializing_if = "GeometryOf::is_product")]
+    pub geometry_of: GeometryOf,
     /// Whether ECC can be switched off (not on A100).
     pub ecc_switchable: bool,
     /// Whether the product has MIG.
@@ -233,13 +255,19 @@ impl Profile {
         BUILT_IN.iter().map(|(name, _)| *name).collect()
     }
 
+    /// The file of a shipped profile, by its name in any case.
+    pub fn shipped_file(name: &str) -> Option<SourceFile> {
+        let (name, text) = BUILT_IN.iter().find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        Some(SourceFile::new(format!("profiles/{name}.yaml"), *text))
+    }
+
     /// A shipped profile by its name, otherwise the YAML file at that path.
     ///
     /// # Errors
     /// Neither exists, or [`Profile::parse`] rejects the file.
     pub fn load(name: &str) -> miette::Result<Self> {
-        if let Some((name, text)) = BUILT_IN.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)) {
-            return Ok(Self::parse(&SourceFile::new(format!("profiles/{name}.yaml"), *text)).map_err(|e| *e)?);
+        if let Some(file) = Self::shipped_file(name) {
+            return Ok(Self::parse(&file).map_err(|e| *e)?);
         }
         let text = std::fs::read_to_string(name).map_err(|e| {
             let names = Self::built_in_names();
@@ -262,6 +290,7 @@ impl Profile {
             description: spec.description,
             model: spec.model,
             geometry,
+            geometry_of: spec.geometry_of,
             ecc_switchable: spec.ecc_switchable,
             mig: spec.mig,
             smi_style: spec.smi_style,

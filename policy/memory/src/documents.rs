@@ -100,11 +100,29 @@ fn bytes(n: u64) -> String {
     }
 }
 
+/// The name of a simulated device.
+fn simulated(geometry: &str, stand_in_for: Option<&str>) -> String {
+    match stand_in_for {
+        None => geometry.to_owned(),
+        Some(profile) => format!("geometry of {geometry}, a stand-in for {profile}"),
+    }
+}
+
 /// The tested memory, in a line.
 fn target(r: &MemtestResult) -> String {
     match &r.target {
-        Target::Simulated { device, bytes: size, scheme, faults, faulty_entries, sweeps, sweep_seconds } => format!(
-            "{device}, {}, scheme {scheme}, faults {faults}: {faulty_entries} entries with faults, {sweeps} sweeps of {:.3} ms",
+        Target::Simulated {
+            device,
+            stand_in_for,
+            bytes: size,
+            scheme,
+            faults,
+            faulty_entries,
+            sweeps,
+            sweep_seconds,
+        } => format!(
+            "{}, {}, scheme {scheme}, faults {faults}: {faulty_entries} entries with faults, {sweeps} sweeps of {:.3} ms",
+            simulated(device, stand_in_for.as_deref()),
             bytes(*size),
             1e3 * sweep_seconds
         ),
@@ -126,7 +144,8 @@ impl Report for Coverage {
 
     fn document(&self) -> Document {
         let mut document = Document::new("Which memory test finds which fault", "");
-        let (trials, device, size, scheme) = (self.trials, &self.device, bytes(self.bytes), &self.scheme);
+        let device = simulated(&self.device, self.stand_in_for.as_deref());
+        let (trials, size, scheme) = (self.trials, bytes(self.bytes), &self.scheme);
         let found = format!("Devices of {trials} on which a test found the fault: {device}, {size}, scheme {scheme}");
         document.text(found).table(self.matrix(|x| x.found.to_string()));
         document.drawing(self.svg(), "Rows are faults, columns are tests.");
@@ -167,7 +186,9 @@ impl Coverage {
             self.rows.iter().map(|r| r.cells.iter().map(|c| Some(c.share)).collect()).collect();
         let title = format!(
             "Share of {} devices on which a test finds a fault ({}, {})",
-            self.trials, self.device, self.scheme
+            self.trials,
+            simulated(&self.device, self.stand_in_for.as_deref()),
+            self.scheme
         );
         heat_map(&title, &rows, &self.tests(), &values)
     }

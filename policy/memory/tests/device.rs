@@ -163,7 +163,7 @@ fn an_event_flips_cells_until_they_are_written_and_is_masked_if_they_are_written
 
 #[test]
 fn events_have_the_classes_and_breadths_that_the_paper_gives() {
-    let geometry = device("V100-32GB").expect("shipped");
+    let geometry = device("V100-32GB").expect("shipped").geometry;
     let count = 4000u32;
     let narrow = place(
         &geometry,
@@ -215,7 +215,7 @@ fn weak_cells_are_lost_between_refreshes_and_as_many_as_the_normal_fit_says() {
 
 /// Cells of a 32 GB device that lose a one (or a zero) within a second.
 fn weak_count(refresh_ms: f64, seed: u64) -> usize {
-    let geometry = device("V100-32GB").expect("shipped");
+    let geometry = device("V100-32GB").expect("shipped").geometry;
     let map = place(&geometry, &format!("  - id: w\n    weak-cells: {{refresh-ms: {refresh_ms}}}\n"), 1.0, seed);
     let mut lost = 0;
     let codec = EntryCodec::none();
@@ -265,11 +265,26 @@ fn profiles_of_the_policy_layer_and_geometry_files_name_devices() {
         ("V100-32GB", 32, "V100-32GB"),
         ("H100", 80, "H100-80GB"),
     ] {
-        let geometry = device(name).expect("shipped");
+        let geometry = device(name).expect("shipped").geometry;
         assert_eq!((entries(&geometry) * 32, geometry.name.as_str()), (gib << 30, shown));
     }
     let error = device("A100-40G").unwrap_err();
     assert!(format!("{error:?}").contains("did you mean `A100-40GB`?"), "{error:?}");
+}
+
+#[test]
+fn a_stand_in_is_named_and_the_policy_of_a_host_is_no_device() {
+    for (profile, geometry) in [("mi300x", "H100-80GB"), ("b200", "H100-80GB"), ("page-retirement-r352", "V100-32GB")] {
+        let device = device(profile).expect("shipped");
+        assert_eq!((device.geometry.name.as_str(), device.stand_in_for.as_deref()), (geometry, Some(profile)));
+    }
+    for known in ["h100", "v100-page-retirement", "a100-40gb", "A100-80GB"] {
+        assert_eq!(device(known).expect("shipped").stand_in_for, None, "{known}");
+    }
+    for host in ["linux-cec", "rasdaemon", "mcelog"] {
+        let error = format!("{:?}", device(host).expect_err("no device"));
+        assert!(error.contains(&format!("`{host}` is a policy of a host")), "{error}");
+    }
 }
 
 #[test]

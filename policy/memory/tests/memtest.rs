@@ -34,7 +34,7 @@ fn on_threads(threads: usize, map: &FaultMap, codec: &EntryCodec, options: &Opti
 #[test]
 fn negative_control_a_whole_device_without_faults_shows_no_error_in_any_test() {
     for (name, id) in [("A100-80GB", "none"), ("H100", "trio"), ("V100-32GB", "rs-pin")] {
-        let geometry = device(name).expect("shipped");
+        let geometry = device(name).expect("shipped").geometry;
         let results = test(&FaultMap::none(geometry.clone(), 1), &scheme(id), &Options::default(), 3);
         assert_eq!(results.failed_iterations, 0);
         for t in &results.tests {
@@ -178,7 +178,7 @@ fn counting_sound_entries_gives_what_simulating_every_one_of_them_gives() {
 #[test]
 fn results_are_the_same_on_any_number_of_threads() {
     let body = "  - id: e\n    events: {count: 300}\n  - id: p\n    column: {behaviour: random}\n    activity: 0.01\n  - id: c\n    coupling: {cells: 900, probability: 0.01}\n";
-    let geometry = device("A100-40GB").expect("shipped");
+    let geometry = device("A100-40GB").expect("shipped").geometry;
     let (map, codec) = (place(&geometry, body, 5.0, 8), scheme("trio"));
     let options = Options { tests: vec![Test::Mi10, Test::Rb, Test::M20], modulo_rounds: 2, ..Options::default() };
     let on = |threads| on_threads(threads, &map, &codec, &options, 2);
@@ -192,7 +192,7 @@ fn results_are_the_same_on_any_number_of_threads() {
 #[ignore = "takes seconds"]
 fn every_outcome_shows_where_ecc_makes_it() {
     let body = "  - id: e\n    events: {count: 3000}\n  - id: s\n    stuck-at: {count: 200}\n";
-    let geometry = device("V100-32GB").expect("shipped");
+    let geometry = device("V100-32GB").expect("shipped").geometry;
     let map = place(&geometry, body, 1.0, 2);
     let options = Options { tests: vec![Test::OneWm], ..Options::default() };
     let reads = |id: &str| test(&map, &scheme(id), &options, 3).tests[0].reads;

@@ -23,7 +23,7 @@ use support::place;
 
 #[test]
 fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
-    let geometry = device("a100-40gb").expect("shipped");
+    let geometry = device("a100-40gb").expect("shipped").geometry;
     let body = "  - id: row\n    row: {stack: 2, channel: 5, pseudo-channel: 1, bank: 9, row: 77, behaviour: random}\n  - id: cells\n    stuck-at: {count: 30}\n";
     let map = place(&geometry, body, 1.0, 6);
     let codec = EntryCodec::of_scheme(&builtin("ni-secded").expect("shipped").scheme()).expect("it fits");

@@ -52,8 +52,11 @@ pub struct Row {
 /// The matrix of tests and faults.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Coverage {
-    /// The device.
+    /// The geometry of the device.
     pub device: String,
+    /// The profile that has this geometry in place of its own, which is not public.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stand_in_for: Option<String>,
     /// Bytes under test.
     pub bytes: u64,
     /// The scheme, or `none`.

@@ -36,8 +36,11 @@ pub enum Status {
 pub enum Target {
     /// A simulated device.
     Simulated {
-        /// Its profile.
+        /// Its geometry.
         device: String,
+        /// The profile that has this geometry in place of its own, which is not public.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stand_in_for: Option<String>,
         /// Bytes under test.
         bytes: u64,
         /// Scheme, or `none`.
