@@ -88,6 +88,6 @@ fn what_is_no_such_log_is_refused_with_its_place() {
         "bad.csv:2:1: retryrderrlogparity: `x32` is not a whole number",
     );
     std::fs::write(&path, format!("{HEADER}\n")).unwrap();
-    fails(&mut dimm(&path, &[]), 2, "no line has a map of wrong bits");
+    fails(&mut dimm(&path, &[]), 2, "nothing here is recognised");
     fails(&mut dimm(&log(folder.path()), &["--scheme", "hsiao-39-32"]), 2, "DDR4");
 }

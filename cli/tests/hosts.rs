@@ -63,7 +63,7 @@ fn the_first_line_and_the_status_of_replay_and_watch_say_what_to_do_about_a_host
     }
     // A log of which nothing is understood does not show that all is well.
     for (status, text) in of_log("usb 1-1: new device\nhello\n", &[]) {
-        assert!(status == Some(2) && text.contains("nothing here is understood"), "{status:?} {text}");
+        assert!(status == Some(2) && text.contains("nothing here is recognised"), "{status:?} {text}");
     }
 }
 

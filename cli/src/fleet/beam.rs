@@ -14,6 +14,7 @@ use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions;
 use eccforge_evidence::entries::{FORMS, Form, Log, Options, read};
+use eccforge_evidence::recognised::{ENTRIES, Lines};
 use eccforge_files::output::{write as write_file, write_all};
 use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
@@ -106,6 +107,11 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
         _ => miette!("{name}: cannot be read: {e}"),
     })?;
     bar.finish_and_clear();
+    // A form is recognised by its header or by its first row.
+    let recognised = if log.form.is_empty() { 0 } else { log.lines };
+    if let Some(why) = (Lines { all: log.lines, recognised, malformed: log.malformed }).failure(ENTRIES) {
+        return Err(miette!("{name}: {why}"));
+    }
     for bad in &log.first_malformed {
         note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
     }

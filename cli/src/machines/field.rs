@@ -6,6 +6,7 @@ use crate::output::{self, OutputArgs};
 use crate::terminal::note;
 use clap::Args;
 use eccforge_evidence::dialect;
+use eccforge_evidence::recognised::{Lines, MAPS};
 use eccforge_fleet::field::{self, BitOrder, FieldReport};
 use eccforge_gpu::replay::{Format as LogFormat, ReadOptions, replay};
 use eccforge_scheme::{Scheme, builtins};
@@ -44,6 +45,9 @@ const BIT_ORDERS: [(&str, &str, BitOrder); 2] =
 #[derive(Default)]
 struct Logged {
     maps: BTreeMap<u32, u64>,
+    /// All lines.
+    all: u64,
+    /// Lines that are understood.
     lines: u64,
     malformed: u64,
 }
@@ -54,10 +58,10 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     for path in &args.logs {
         read(path, args.bit_order, &mut logged)?;
     }
-    if logged.maps.is_empty() {
-        return Err(miette!(
-            "no line has a map of wrong bits: `retryrderrlogparity` counts where bit 0 of `retryrderrlog` is set"
-        ));
+    let recognised = if logged.maps.is_empty() { 0 } else { logged.lines };
+    if let Some(why) = (Lines { all: logged.all, recognised, malformed: logged.malformed }).failure(MAPS) {
+        let names: Vec<String> = args.logs.iter().map(|path| path.display().to_string()).collect();
+        return Err(miette!("{}: {why}", names.join(", ")));
     }
     let logs: Vec<String> = args.logs.iter().map(|p| p.display().to_string()).collect();
     if let Some(path) = &args.model_out {
@@ -86,6 +90,7 @@ fn read(path: &Path, order: BitOrder, logged: &mut Logged) -> miette::Result<()>
     for (map, count) in &intake.smartmem_maps {
         *logged.maps.entry(order.read(*map)).or_insert(0) += count;
     }
+    logged.all += intake.lines;
     logged.lines += intake.log_lines;
     logged.malformed += intake.malformed;
     Ok(())

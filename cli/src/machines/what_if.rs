@@ -53,6 +53,9 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
         let (outcome, intake) = what_if::run(input, args.reading.options(), Profile::load(name)?, service)
             .into_diagnostic()
             .wrap_err_with(|| format!("{file}: cannot be replayed"))?;
+        if let Some(why) = intake.failure() {
+            return Err(miette!("{file}: {why}"));
+        }
         if intake.events == 0 && !intake.observed.memory.is_empty() {
             return Err(miette!(
                 help = "`eccforge gpu replay` reports these errors and what to do",

@@ -50,11 +50,14 @@ pub struct StateFile<S> {
 }
 
 impl<S: State> StateFile<S> {
-    /// Locks a file; it need not exist.
+    /// Locks a file; neither it nor its folder need exist.
     ///
     /// # Errors
     /// Another process has it, or its folder cannot be written.
     pub fn lock(path: &Path) -> Result<Self, StateError> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|source| StateError::Io { path: path.to_owned(), source })?;
+        }
         let lock = Lock::take(path, &std::process::id().to_string(), Duration::ZERO).map_err(|e| match e {
             LockError::Held(_) => StateError::Unusable { path: path.to_owned(), why: S::IN_USE.to_owned() },
             LockError::Unsupported(source) => StateError::Io { path: path.to_owned(), source },

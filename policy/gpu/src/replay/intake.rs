@@ -2,6 +2,7 @@
 
 use crate::observed::Observed;
 use eccforge_evidence::log::stamp::Stamp;
+use eccforge_evidence::recognised::{LOGS, Lines};
 use eccforge_evidence::time::Time;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -117,18 +118,16 @@ impl Intake {
         self.span = Some((first.min(time), last.max(time)));
     }
 
+    /// The lines about devices among all lines.
+    pub fn recognised(&self) -> Lines {
+        Lines { all: self.lines, recognised: self.events.max(self.log_lines), malformed: self.malformed }
+    }
+
     /// The reason why the result is unusable: no line, or less than half of the relevant lines, was understood.
     pub fn failure(&self) -> Option<String> {
-        let understood = self.events.max(self.log_lines);
-        if understood == 0 {
-            return Some(format!(
-                "nothing here is understood: {} lines, {} of them malformed, {} about something else. Known are events \
-                 in JSON lines; kernel logs as dmesg, syslog, journalctl and /dev/kmsg write them; CSV of SmartMem and \
-                 Calchas; rasdaemon's rows as sqlite3 -json prints them; mcelog; gpu_vram_bad_pages of amdgpu; each also as .gz or .zst",
-                self.lines, self.malformed, self.other_lines
-            ));
-        }
-        (self.malformed > understood)
-            .then(|| format!("most lines are malformed: {}, against {understood} understood", self.malformed))
+        let lines = self.recognised();
+        let Lines { recognised, malformed, .. } = lines;
+        let mostly = || format!("most lines are malformed: {malformed}, against {recognised} recognised");
+        lines.failure(LOGS).or_else(|| (malformed > recognised).then(mostly))
     }
 }

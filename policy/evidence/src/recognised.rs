@@ -1,0 +1,38 @@
+//! An input of which nothing is recognised gives no result: it does not show that all is well.
+
+/// Lines of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lines {
+    /// All of them.
+    pub all: u64,
+    /// Those that the reader recognised.
+    pub recognised: u64,
+    /// Those that it recognised and could not read.
+    pub malformed: u64,
+}
+
+impl Lines {
+    /// The reason why an input gives no result: nothing in it is recognised. `known` names what the reader looks for.
+    pub fn failure(self, known: &str) -> Option<String> {
+        let Self { all, recognised, malformed } = self;
+        let text = || {
+            format!(
+                "nothing here is recognised: {all} lines, {malformed} of them malformed. This does not show that all is well. \
+                 Known are {known}"
+            )
+        };
+        (recognised == 0).then(text)
+    }
+}
+
+/// Names of the logs that `gpu replay`, `watch` and `what-if` read.
+pub const LOGS: &str = "events in JSON lines; kernel logs as dmesg, syslog, journalctl and /dev/kmsg write them; CSV of SmartMem and \
+Calchas; rasdaemon's rows as sqlite3 -json prints them; mcelog; gpu_vram_bad_pages of amdgpu; each also as .gz or .zst";
+
+/// Names of the logs that `learn beam` reads.
+pub const ENTRIES: &str = "tables with an address and the wrong bits of an entry, as CSV or JSON lines, and the outputs that \
+docs/beam.md lists; each also as .gz or .zst";
+
+/// Names of the logs that `learn dimm` reads.
+pub const MAPS: &str =
+    "CSV of SmartMem, in which `retryrderrlogparity` is a map of wrong bits if bit 0 of `retryrderrlog` is set";
