@@ -1,11 +1,13 @@
 //! The command line: the command tree with its common properties, and its parser.
 
+use crate::arguments::Format;
 use crate::output::COULD_NOT_RUN;
-use crate::{examples, output, style, terminal};
-use clap::builder::{PathBufValueParser, TypedValueParser};
-use clap::error::{ContextKind, ContextValue};
+use crate::{examples, kinds, output, style, terminal};
+use clap::builder::{PathBufValueParser, StyledStr, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
 use std::any::TypeId;
+use std::error::Error;
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -31,13 +33,18 @@ fn called(mut words: Vec<OsString>) -> Vec<OsString> {
 /// Parses the command line; prints help or an error and ends the program if that is needed.
 pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
     let words = called(std::env::args_os().collect());
-    let matches = command.try_get_matches_from_mut(words);
+    let matches = command.try_get_matches_from_mut(&words);
     if let Some(why) = matches.as_ref().ok().and_then(|matches| overwritten(&command, matches)) {
         terminal::report(&miette::miette!(help = "give another name", "{why}"));
         std::process::exit(COULD_NOT_RUN.into());
     }
+    if let Some(path) = matches.as_ref().ok().and_then(|matches| without_format(&command, matches)) {
+        let help = "end it in .txt, .json, .csv, .md or .html, or add --format";
+        terminal::report(&miette::miette!(help = help, "--out {path}: no format has this suffix"));
+        std::process::exit(COULD_NOT_RUN.into());
+    }
     matches.and_then(|m| T::from_arg_matches(&m)).unwrap_or_else(|e| {
-        let e = without_passing_as_a_value(e).format(&mut command);
+        let e = mended(e, &mut command, &words);
         let message = e.render();
         let colours = if e.use_stderr() { style::error_colours() } else { style::colours() };
         let text = if colours { message.ansi().to_string() } else { message.to_string() };
@@ -53,15 +60,44 @@ pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
     })
 }
 
-/// The error without clap's tip to write `-- -f`: no file or id of this program begins with a dash.
-fn without_passing_as_a_value(mut error: clap::Error) -> clap::Error {
+/// An error of clap in words of this program, without tips that do not fit it.
+fn mended(mut error: clap::Error, command: &mut Command, words: &[OsString]) -> clap::Error {
+    // No file or id of this program begins with a dash, so the tip to write `-- -f` leads nowhere.
     if let Some(ContextValue::StyledStrs(mut tips)) = error.remove(ContextKind::Suggested) {
         tips.retain(|tip| !tip.to_string().contains("as a value, use"));
         if !tips.is_empty() {
             error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
         }
     }
-    error
+    let text = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text.clone()),
+        _ => None,
+    };
+    if let (Some(why), Some(value), Some(argument)) =
+        (number_needed(&error), text(ContextKind::InvalidValue), text(ContextKind::InvalidArg))
+    {
+        let message =
+            format!("invalid value '{value}' for '{argument}': {why}\n\nFor more information, try '--help'.\n");
+        return clap::Error::raw(ErrorKind::ValueValidation, message);
+    }
+    let is_emit = words.iter().any(|word| word == "emit");
+    if let Some(scheme) = text(ContextKind::InvalidSubcommand).filter(|word| is_emit && kinds::is_scheme(word)) {
+        error.remove(ContextKind::SuggestedSubcommand);
+        let tip = StyledStr::from(format!("name the language first: eccforge emit verilog {scheme}"));
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+    }
+    error.format(command)
+}
+
+/// The reason for which a text is not a number, where the standard library words it.
+fn number_needed(error: &clap::Error) -> Option<&'static str> {
+    match error.source()?.to_string().as_str() {
+        "invalid digit found in string" | "cannot parse integer from empty string" => Some("a whole number is needed"),
+        "number too large to fit in target type" => Some("the number is too large"),
+        "number too small to fit in target type" => Some("the number is too small"),
+        "invalid float literal" | "cannot parse float from empty string" => Some("a number is needed"),
+        _ => None,
+    }
 }
 
 /// Options that name an output file or folder.
@@ -80,6 +116,22 @@ const OUTPUTS: [&str; 13] = [
     "log_out",
     "state",
 ];
+
+/// The result file whose suffix names no format, if `--format` gives none either.
+fn without_format(command: &Command, matches: &ArgMatches) -> Option<String> {
+    if let Some((name, matches)) = matches.subcommand() {
+        return without_format(command.find_subcommand(name)?, matches);
+    }
+    let argument = |id: &str| command.get_arguments().find(|argument| argument.get_id() == id);
+    let is_file = argument("out")?.get_value_names().is_some_and(|names| names == ["FILE"]);
+    // A format with a default does not depend on the suffix.
+    let by_suffix = argument("format")?.get_default_values().is_empty();
+    if !is_file || !by_suffix || matches.value_source("format").is_some() {
+        return None;
+    }
+    let path = Path::new(matches.try_get_raw("out").ok()??.next()?);
+    (path.extension().is_some() && Format::of_suffix(path).is_none()).then(|| path.display().to_string())
+}
 
 /// Returns the reason if an output would overwrite an input or another output. Record files of `--out` count as both.
 fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {

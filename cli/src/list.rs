@@ -1,18 +1,15 @@
 //! `eccforge list`: what ships with the program, by kind.
 
 use crate::inputs;
+use crate::kinds::Kind;
 use crate::output::OutputArgs;
 use clap::Args;
 use clap::ValueEnum;
-use eccforge_exact::works::{self, Work};
+use eccforge_exact::works::Work;
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::Profile;
-use eccforge_model::ErrorModel;
-use eccforge_model::library as models;
 use eccforge_report::{Document, Table};
-use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
-use eccforge_scheme::{addressed, builtins};
 use miette::Result;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -28,21 +25,6 @@ pub struct ListArgs {
     /// Where the list goes.
     #[command(flatten)]
     pub output: OutputArgs,
-}
-
-/// What ships with the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Kind {
-    /// Schemes of products and of published works, including codes over data and address, and several stages.
-    Schemes,
-    /// Probabilities of the classes of errors.
-    Models,
-    /// Publications whose tables `reproduce` computes and compares.
-    Works,
-    /// Policies of GPUs and hosts, for `gpu`, `fleet` and `memtest`.
-    Profiles,
-    /// Field studies that `fleet --calibrate` compares with.
-    Studies,
 }
 
 /// Something that ships.
@@ -120,7 +102,9 @@ impl eccforge_report::Report for Known {
                 |e: &Entry| [&[e.id.clone(), e.name.clone()][..], &e.more, std::slice::from_ref(&e.source)].concat();
             document.section(name).table(table.rows(entries.iter().map(row)));
         }
-        document.section("").text("`eccforge show ID` prints the file of a scheme, a model or a work; `eccforge new --from ID` begins a file of your own with it.");
+        document.section("").text(
+            "`eccforge show ID` prints the file of each; `eccforge new --from ID` begins a file of your own with it.",
+        );
         document
     }
 
@@ -147,9 +131,8 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
 
 /// Products first, then schemes with an address, those of works, and those of several stages.
 fn schemes() -> Result<Vec<Entry>> {
-    let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
     let mut listed = BTreeSet::new();
-    let all = shipped.chain(library::SCHEMES.ids()).chain(library::STAGES.ids()).filter(|id| listed.insert(*id));
+    let all = Kind::Schemes.ids().into_iter().filter(|id| listed.insert(*id));
     all.map(|id| inputs::stages(id).map(|stages| of_scheme(&stages))).collect()
 }
 
@@ -180,7 +163,7 @@ fn models() -> Result<Vec<Entry>> {
         let m = inputs::model(id)?;
         Ok(Entry { file: Some(m.file.name), ..Entry::new(&m.id, &m.name, &m.source) })
     };
-    ErrorModel::builtin_ids().chain(models::MODELS.ids()).map(entry).collect()
+    Kind::Models.ids().into_iter().map(entry).collect()
 }
 
 fn published() -> Result<Vec<Entry>> {
@@ -188,15 +171,15 @@ fn published() -> Result<Vec<Entry>> {
         let work = Work::named(id)?;
         Ok(Entry::new(&work.id, &work.name, &work.source))
     };
-    works::WORKS.ids().map(entry).collect()
+    Kind::Works.ids().into_iter().map(entry).collect()
 }
 
 fn profiles() -> Result<Vec<Entry>> {
-    let entry = |id: &str| {
+    let entry = |id| {
         let profile = Profile::load(id)?;
         Ok(Entry::new(id, &profile.model, &profile.description))
     };
-    Profile::built_in_names().into_iter().map(entry).collect()
+    Kind::Profiles.ids().into_iter().map(entry).collect()
 }
 
 fn studies() -> Result<Vec<Entry>> {
@@ -214,5 +197,5 @@ fn studies() -> Result<Vec<Entry>> {
         let more = vec![population, counts.collect::<Vec<_>>().join("; ")];
         Ok(Entry { more, ..Entry::new(&study.id, &study.name, &study.source) })
     };
-    Study::builtin_ids().map(entry).collect()
+    Kind::Studies.ids().into_iter().map(entry).collect()
 }

@@ -10,6 +10,7 @@ mod examples;
 mod fleet;
 mod hdl;
 mod inputs;
+mod kinds;
 mod list;
 mod machines;
 mod manual;

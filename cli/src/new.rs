@@ -1,5 +1,6 @@
 //! `eccforge new`: the first file of a scheme of one's own.
 
+use crate::arguments::id;
 use crate::{output, terminal};
 use clap::{ArgGroup, Args};
 use eccforge_files::diagnostic::SourceFile;
@@ -25,7 +26,7 @@ pub struct NewArgs {
     #[arg(long, value_name = "ID", group = "origin")]
     pub from: Option<String>,
     /// Id of the scheme, which names the emitted modules.
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = id)]
     pub id: Option<String>,
     /// Write the file; otherwise it is printed. An existing file is not replaced.
     #[arg(long, value_name = "FILE")]

@@ -78,7 +78,7 @@ pub struct SystemArgs {
 
 /// Counts what a work gives figures of, and compares.
 pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
-    let mut work = Work::named(&args.work)?;
+    let mut work = inputs::work(&args.work)?;
     choose(&mut work, args)?;
     let progress = Progress::default();
     let limits = Limits { threads: 0, backend: Backend::best(), stop: StopRules::default(), shard: None };

@@ -1,19 +1,20 @@
 //! `eccforge show`: a file that ships with the program, H, or one entry.
 
 use crate::arguments::{Format, format};
-use crate::{inputs, output, table};
+use crate::{inputs, kinds, output, table};
 use clap::Args;
 use eccforge_exact::report::decoded::{Results, Shown};
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
-use eccforge_exact::works::{self, Work};
+use eccforge_exact::works::Work;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_fleet::fleet::study::Study;
+use eccforge_gpu::profile::Profile;
 use eccforge_model::ErrorModel;
 use eccforge_model::error_text::{bits_of_hex, error_bits};
-use eccforge_model::library as models;
 use eccforge_scheme::Geometry;
+use eccforge_scheme::builtin;
 use eccforge_scheme::library;
-use eccforge_scheme::{addressed, builtin, builtins};
 use miette::{Result, miette};
 use std::path::Path;
 use std::path::PathBuf;
@@ -22,7 +23,7 @@ use std::process::ExitCode;
 /// Arguments of `show`. Without an option it prints the file.
 #[derive(Args, Clone, Debug)]
 pub struct ShowArgs {
-    /// Scheme, error model or published work: id or file.
+    /// Scheme, error model, published work, profile or field study: id or file.
     #[arg(value_name = "ID|FILE")]
     pub subject: String,
     /// Print the parity-check matrix in the format of `matrices/*.txt`.
@@ -54,6 +55,10 @@ impl ShowArgs {
 }
 
 pub fn run(args: &ShowArgs) -> Result<ExitCode> {
+    if args.matrix && args.format != Format::Text {
+        let help = "leave out --format, or use `check --format json`, whose `h_columns_hex` are the columns of H";
+        return Err(miette!(help = help, "`--matrix` prints text, and `--format` is for entries"));
+    }
     if args.matrix {
         return matrix(&args.subject);
     }
@@ -67,25 +72,18 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     file(&args.subject)
 }
 
-/// Prints the file of a scheme, model or work.
+/// Prints the file of a scheme, model, work, profile or study.
 fn file(name: &str) -> Result<ExitCode> {
     let shipped = builtin(name)
         .map(|b| b.file())
         .or_else(|| ErrorModel::builtin(name).map(|m| m.file))
-        .or_else(|| Work::shipped_file(name));
+        .or_else(|| Work::shipped_file(name))
+        .or_else(|| Profile::shipped_file(name))
+        .or_else(|| Study::shipped_file(name));
     let file = match shipped {
         Some(file) => file,
         None if Path::new(name).is_file() => SourceFile::read(Path::new(name))?,
-        None => {
-            let products = builtins().iter().chain(addressed()).map(|b| b.id).chain(ErrorModel::builtin_ids());
-            let of_works = library::SCHEMES
-                .ids()
-                .chain(library::STAGES.ids())
-                .chain(models::MODELS.ids())
-                .chain(works::WORKS.ids());
-            let known: Vec<&str> = products.chain(of_works).collect();
-            return Err(inputs::unknown("scheme, model or work", name, &known));
-        }
+        None => return Err(kinds::nothing_called(name)),
     };
     output::print(&file.text)
 }

@@ -45,6 +45,7 @@ mod stages;
 mod support;
 #[cfg(unix)]
 mod terminals;
+mod unrecognised;
 mod watch;
 #[path = "support/watched.rs"]
 mod watched;

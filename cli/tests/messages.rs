@@ -122,7 +122,6 @@ fn nothing_in_a_log_is_obeyed_by_a_terminal_wherever_the_text_goes() {
 fn names_are_listed_in_the_plural_of_english() {
     for (arguments, plural) in [
         (&["reproduce", "--class", "zzzzzzzz"][..], "classes here are"),
-        (&["show", "zzzzzzzzzz"], "schemes, models or works here are"),
         (&["memtest", "--profile", "zzzzzzzzzz"], "the devices here are"),
     ] {
         refused(Path::new("."), arguments, plural);

@@ -13,9 +13,7 @@ use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::document;
 use eccforge_fleet::fleet::report::{Report, report};
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
-use eccforge_fleet::fleet::study::Study;
 use eccforge_fleet::fleet::work::Plan;
-use eccforge_gpu::profile::Profile;
 use eccforge_runs::records::{Header, Record};
 use eccforge_runs::run::StopRules;
 use miette::{Report as Failure, miette};
@@ -84,10 +82,10 @@ impl FleetArgs {
         if self.print_defaults {
             return output::print(DEFAULTS);
         }
-        let studies = self.calibrate.iter().map(|name| Study::named(name)).collect::<Result<Vec<_>, _>>()?;
+        let studies = self.calibrate.iter().map(|name| inputs::study(name)).collect::<Result<Vec<_>, _>>()?;
         let mut scenario = self.scenario()?;
         let schemes = scenario.schemes.iter().map(|s| inputs::scheme(s)).collect::<Result<Vec<_>, _>>()?;
-        let (profile, model) = (Profile::load(&scenario.profile)?, inputs::model(&scenario.transient.model)?);
+        let (profile, model) = (inputs::profile(&scenario.profile)?, inputs::model(&scenario.transient.model)?);
         scenario.take_rate(&model);
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();

@@ -2,7 +2,7 @@
 
 use super::reading::{EXIT_STATUS, Reading, labels, readings, status};
 use crate::arguments::{Format, choice, format};
-use crate::inputs::open;
+use crate::inputs::{self, open};
 use crate::output;
 use clap::Args;
 use eccforge_fleet::explain;
@@ -81,7 +81,7 @@ pub struct ReplayArgs {
 
 /// Runs the command.
 pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
-    let profile = args.profile.as_deref().map(Profile::load).transpose()?;
+    let profile = args.profile.as_deref().map(inputs::profile).transpose()?;
     let timeline = Timeline::new(profile.as_ref().map(|p| p.geometry.clone()), args.timeline);
     let mut recorder =
         Recorder::new(timeline, [&args.events_out, &args.actions_out, &args.log_out].map(Option::as_deref))?;

@@ -2,7 +2,7 @@
 
 use super::reading::Reading;
 use crate::arguments::{Format, format};
-use crate::inputs::open;
+use crate::inputs::{self, open};
 use crate::{output, terminal};
 use clap::Args;
 use eccforge_gpu::documents::Comparison;
@@ -50,7 +50,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     for name in &names {
         let input = open(&args.events)?;
         let file = args.events.display();
-        let (outcome, intake) = what_if::run(input, args.reading.options(), Profile::load(name)?, service)
+        let (outcome, intake) = what_if::run(input, args.reading.options(), inputs::profile(name)?, service)
             .into_diagnostic()
             .wrap_err_with(|| format!("{file}: cannot be replayed"))?;
         if let Some(why) = intake.failure() {

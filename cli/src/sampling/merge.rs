@@ -3,6 +3,7 @@
 use super::audit::Bundle;
 use super::options::OpenArgs;
 use super::results::{agrees, deliver, draw, failure};
+use crate::kinds;
 use crate::output::{OutputArgs, UNFINISHED, command_line};
 use crate::terminal::note;
 use clap::Args;
@@ -34,6 +35,13 @@ pub struct MergeArgs {
     plot: Option<PathBuf>,
     #[command(flatten)]
     opening: OpenArgs,
+}
+
+/// The error for a file that has no records.
+fn not_records(path: &Path) -> Failure {
+    let help = "give the result that `simulate --out OUT` or `fleet --out OUT` wrote, or its records, OUT.records";
+    let told = miette!(help = help, "{}: this is not a file of records", path.display());
+    kinds::other_file("a file of records", path, None).unwrap_or(told)
 }
 
 impl MergeArgs {
@@ -89,7 +97,12 @@ impl MergeArgs {
         let read = |path: &PathBuf| {
             let beside = records_path(path);
             let path = if beside.exists() { beside } else { path.clone() };
-            records::read(&path).map(|contents| (path, contents)).map_err(failure)
+            let contents = records::read(&path).map_err(|error| match error.foreign() {
+                // The advice for a run, to begin a new file of records, is none for a merge.
+                Some(path) => not_records(path),
+                None => failure(error),
+            })?;
+            Ok((path, contents))
         };
         self.files.iter().map(read).collect()
     }

@@ -352,13 +352,32 @@ fn plural(what: &str) -> String {
     }
 }
 
+/// Shortest word that is looked for inside names.
+const WORD: usize = 3;
+
+/// The names that a word was probably meant to be, the nearest first: one that differs in few letters, or at most three that contain
+/// the word.
+pub fn similar<'n>(word: &str, names: &[&'n str]) -> Vec<&'n str> {
+    let mut by_distance: Vec<_> = names.iter().map(|name| (strsim::damerau_levenshtein(word, name), *name)).collect();
+    by_distance.sort_unstable();
+    let is_near = |distance: usize, name: &str| distance <= 1 + name.len() / 4 && distance < name.len();
+    let near = by_distance.first().filter(|(distance, name)| is_near(*distance, name)).map(|(_, name)| *name);
+    let word = word.to_lowercase();
+    let contains = |name: &&str| word.len() >= WORD && name.to_lowercase().contains(&word);
+    let containing: Vec<&str> = by_distance.iter().map(|(_, name)| *name).filter(contains).take(3).collect();
+    match near {
+        // A part of a name tells more than a slip of a letter: `byt` is `byte` and not `bit`.
+        Some(name) if containing.is_empty() || containing.contains(&name) => vec![name],
+        _ => containing,
+    }
+}
+
 /// "did you mean ...", or the list of possible values.
 pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
-    let near = expected.iter().map(|e| (strsim::damerau_levenshtein(word, e), *e)).min();
-    match near {
-        Some((distance, name)) if distance <= 1 + name.len() / 4 && distance < name.len() => {
-            format!("did you mean `{name}`?")
-        }
+    let similar: Vec<String> = similar(word, expected).iter().map(|name| format!("`{name}`")).collect();
+    match similar.split_last() {
+        Some((name, [])) => format!("did you mean {name}?"),
+        Some((last, others)) => format!("did you mean {} or {last}?", others.join(", ")),
         _ if expected.is_empty() => format!("no {what} is possible here"),
         _ if expected.len() == 1 => format!("the only {what} here is `{}`", expected[0]),
         _ => {

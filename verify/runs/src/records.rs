@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The kind of runs that draw samples; only these can be extended by more samples.
 pub const MONTE_CARLO: &str = "monte-carlo";
@@ -175,6 +175,16 @@ pub enum RecordError {
     NoLocks(PathBuf, io::Error),
     /// The file does not belong to the requested run, or to the run of another file.
     Mismatch(String),
+}
+
+impl RecordError {
+    /// The file, if it is not one of records.
+    pub fn foreign(&self) -> Option<&Path> {
+        match self {
+            Self::Damaged { path, offset: 0, reason, .. } if reason == file::FOREIGN => Some(path),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for RecordError {

@@ -65,7 +65,7 @@ impl Sweep {
                 if chosen.is_empty() || chosen.len() > MOST_BITS {
                     let n = chosen.len();
                     return Err(format!(
-                        "`{}`: patterns of {n} bits; a sweep takes from 1 to {MOST_BITS} bits",
+                        "`{}`: {n} bits; all patterns of 1 to {MOST_BITS} bits can be tried",
                         scheme.id
                     ));
                 }
@@ -79,7 +79,7 @@ impl Sweep {
                 }
             }
             Set::UpToWeight(w) if *w == 0 || *w > MOST_WEIGHT => {
-                return Err(format!("weight {w}: a sweep takes 1 to {MOST_WEIGHT} bits"));
+                return Err(format!("weight {w}: all errors of at most 1 to {MOST_WEIGHT} bits can be tried"));
             }
             Set::UpToWeight(_) => {}
         }

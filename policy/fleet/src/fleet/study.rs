@@ -60,13 +60,19 @@ impl Study {
         (count.events as f64 * unit, poisson(count.events as f64, CONFIDENCE).times(unit))
     }
 
+    /// The file of a shipped study, by its id.
+    pub fn shipped_file(id: &str) -> Option<SourceFile> {
+        let (id, text) = BUILTIN.iter().find(|(known, _)| *known == id)?;
+        Some(SourceFile::new(format!("policy/fleet/studies/{id}.yaml"), *text))
+    }
+
     /// A shipped study by id, or the study of a file.
     ///
     /// # Errors
     /// No shipped study has this id and it is not a path, or the file is not a study.
     pub fn named(name: &str) -> Checked<Self> {
-        if let Some((id, text)) = BUILTIN.iter().find(|(id, _)| *id == name) {
-            return Self::from_text(&SourceFile::new(format!("policy/fleet/studies/{id}.yaml"), *text));
+        if let Some(file) = Self::shipped_file(name) {
+            return Self::from_text(&file);
         }
         if is_path(name) {
             return Self::from_text(&SourceFile::read(Path::new(name))?);

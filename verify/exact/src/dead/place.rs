@@ -70,7 +70,10 @@ fn bits(scheme: &Scheme, text: &str) -> Result<Vec<usize>, String> {
             if pins == 0 || first != last {
                 return Err(unknown(text));
             }
-            let device = within(g.pins.div_ceil(pins), &format!("devices of {pins} pins"))?;
+            if g.pins % pins != 0 {
+                return Err(format!("`{text}`: {} pins are no multiple of {pins}", g.pins));
+            }
+            let device = within(g.pins / pins, &format!("devices of {pins} pins"))?;
             Ok(of_pins(&|pin| device.contains(&(pin / pins))))
         }
     }

@@ -1,0 +1,191 @@
+//! Ids and files of another kind are named, nothing is simulated without a word, and no input without content gives a result.
+
+use crate::program::{command, fails, path, stderr};
+use std::path::Path;
+
+/// A folder with files of several kinds.
+fn files() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = "2025-03-02T08:14:02.301000+00:00 node17 kernel: NVRM: Xid (PCI:0000:18:00): 63, pid='<unknown>', name=<unknown>, \
+               Row Remapper: New row marked for remapping, reset gpu to activate.\nhello\n";
+    let files = [
+        ("empty", ""),
+        ("empty.csv", ""),
+        ("text.txt", "hello\nworld\n"),
+        ("kernel.log", log),
+        ("faults.yaml", "# a comment\neccforge-faults: 1\nid: mine\nfaults: []\n"),
+        ("model.yaml", "---\neccforge-model: 1\nid: mine\n"),
+        ("search.yaml", "eccforge-search: 1\nid: mine\n"),
+        ("run.json", "{\n  \"format\": \"eccforge-simulate/1\",\n  \"cells\": []\n}\n"),
+        ("top.v", "module top(input a, output b);\n  assign b = a;\nendmodule\n"),
+    ];
+    for (name, text) in files {
+        std::fs::write(folder.path().join(name), text).expect("writable");
+    }
+    folder
+}
+
+/// Runs a line of words in a folder; it must end with status 2 and say this.
+fn refused(folder: &Path, line: &str, says: &str) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    stderr(&fails(command(&words).current_dir(folder), 2, says))
+}
+
+#[test]
+fn no_reader_gives_a_result_for_an_input_of_which_it_recognises_nothing() {
+    let folder = files();
+    for reader in [
+        "gpu replay",
+        "gpu replay --profile h100",
+        "gpu what-if",
+        "gpu watch --once",
+        "learn beam",
+        "learn dimm",
+        "check trio --patterns",
+    ] {
+        for file in ["empty", "empty.csv"] {
+            let line = format!("{reader} {file}");
+            let told = refused(folder.path(), &line, "nothing here is recognised: 0 lines");
+            assert!(told.contains("This does not show that all is well. Known are "), "{line}: {told}");
+        }
+        let output = command(&format!("{reader} text.txt").split(' ').collect::<Vec<_>>())
+            .current_dir(folder.path())
+            .output()
+            .expect("the program starts");
+        assert_eq!(output.status.code(), Some(2), "{reader} text.txt: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn an_id_of_another_kind_is_named_with_a_command_that_takes_it() {
+    let folder = files();
+    for (line, what, takes) in [
+        ("check hbm2-table1", "is an error model; a scheme is needed", "eccforge check trio --model hbm2-table1"),
+        ("check micro21", "is a published work; a scheme is needed", "eccforge reproduce micro21"),
+        ("prove h100", "is a profile; a scheme is needed", "eccforge gpu replay LOG --profile h100"),
+        ("simulate delta-a100", "is a field study; a scheme is needed", "eccforge fleet --calibrate delta-a100"),
+        ("reproduce trio", "is a scheme; a published work is needed", "eccforge check trio"),
+        ("check trio --model duet", "is a scheme; an error model is needed", "eccforge check duet"),
+        ("gpu what-if kernel.log --profile trio", "is a scheme; a profile is needed", "eccforge check trio"),
+        ("fleet --calibrate h100", "is a profile; a field study is needed", "eccforge gpu replay LOG --profile h100"),
+    ] {
+        let told = refused(folder.path(), line, what);
+        assert!(told.contains(takes), "{line}: {told}");
+    }
+    refused(folder.path(), "prove hsiao-22-16,hsiao-39-32", "is a list of 2; one scheme is needed");
+}
+
+#[test]
+fn an_unknown_id_gets_at_most_three_suggestions() {
+    let folder = files();
+    for (line, similar) in [
+        ("check hsiao-39-23", "similar: `hsiao-39-32`; `eccforge list schemes` lists all"),
+        ("check zzzzzzzzzz", "help: `eccforge list schemes` lists all"),
+        ("reproduce micro12", "similar: `micro21`; `eccforge list works` lists all"),
+        ("show zzzzzzzzzz", "help: `eccforge list` lists all"),
+        ("memtest --profile v100", "did you mean `V100-32GB` or `v100-page-retirement`?"),
+        ("simulate trio --class byt", "did you mean `byte`?"),
+    ] {
+        let told = refused(folder.path(), line, similar);
+        assert!(told.matches('`').count() <= 10, "{line}: {told}");
+    }
+}
+
+#[test]
+fn a_file_of_another_kind_is_named_with_a_command_that_takes_it() {
+    let folder = files();
+    for (line, what, takes) in [
+        (
+            "check kernel.log",
+            "is a log of devices (1 of 2 lines); a scheme is needed",
+            "eccforge gpu replay kernel.log",
+        ),
+        ("check faults.yaml", "is a file of memory faults; a scheme is needed", "--faults faults.yaml"),
+        (
+            "check trio --model search.yaml",
+            "is the description of a search; an error model",
+            "eccforge search search.yaml",
+        ),
+        ("check run.json", "is a result in JSON (`simulate`); a scheme is needed", "eccforge merge run.json"),
+        ("prove top.v", "is Verilog; a scheme is needed", "--netlist top.v"),
+        ("reproduce model.yaml", "is an error model; a published work is needed", "--model model.yaml"),
+        ("merge kernel.log", "is a log of devices (1 of 2 lines); a file of records", "eccforge gpu replay kernel.log"),
+    ] {
+        let told = refused(folder.path(), line, what);
+        assert!(told.contains(takes), "{line}: {told}");
+    }
+    // A wrong file of the right kind keeps its error.
+    refused(folder.path(), "check trio --model model.yaml", "model.yaml:");
+    refused(folder.path(), "merge run.json --salvage", "run.json");
+}
+
+#[test]
+fn a_profile_without_a_public_geometry_is_simulated_on_a_stand_in_that_is_named() {
+    let memtest = |profile: &str, more: &[&str]| {
+        let words = [&["memtest", "--profile", profile, "--size", "64K", "--test", "RB", "--quiet"], more].concat();
+        let output = command(&words).output().expect("the program starts");
+        assert!(output.status.success(), "{}", stderr(&output));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert!(memtest("mi300x", &[]).contains("geometry of H100-80GB, a stand-in for mi300x"));
+    let json: serde_json::Value = serde_json::from_str(&memtest("b200", &["--format", "json"])).expect("JSON");
+    assert_eq!((&json["target"]["device"], &json["target"]["stand_in_for"]), (&"H100-80GB".into(), &"b200".into()));
+    assert!(!memtest("h100", &[]).contains("stand-in"));
+    for host in ["linux-cec", "rasdaemon", "mcelog"] {
+        let line = ["memtest", "--profile", host, "--size", "64K"];
+        fails(&mut command(&line), 2, &format!("`{host}` is a policy of a host, and has no device to simulate"));
+    }
+}
+
+#[test]
+fn an_option_without_effect_is_an_error() {
+    let folder = files();
+    for (line, why) in [
+        ("show trio --matrix --format json", "`--matrix` prints text"),
+        ("check trio --out report.pdf", "--out report.pdf: no format has this suffix"),
+        ("simulate trio --samples 10 --out run.dat", "--out run.dat: no format has this suffix"),
+        ("check trio --dead-device x5:1", "72 pins are no multiple of 5"),
+        ("check trio --dead-device x5", "72 pins are no multiple of 5"),
+    ] {
+        refused(folder.path(), line, why);
+    }
+    assert!(!folder.path().join("report.pdf").exists() && !folder.path().join("run.dat").exists());
+    let named = folder.path().join("report.dat");
+    let words = ["check", "trio", "--format", "json", "--out", path(&named)];
+    assert!(command(&words).status().expect("the program starts").success() && named.exists());
+}
+
+#[test]
+fn a_result_goes_into_a_folder_that_is_made_for_it() {
+    let folder = files();
+    for line in [
+        "check hsiao-22-16 --out a/b/check.json",
+        "new --hsiao 8 --out c/d/mine.yaml",
+        "list models --out e/f/list.csv",
+        "gpu watch kernel.log --once --state g/h/state",
+        "gpu inject --profile h100 i/j/image create",
+    ] {
+        let words: Vec<&str> = line.split(' ').collect();
+        let output = command(&words).current_dir(folder.path()).output().expect("the program starts");
+        let file = words.iter().find(|word| word.matches('/').count() == 2).expect("a path");
+        assert!(folder.path().join(file).exists(), "{line}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn advice_fits_what_was_given() {
+    let folder = files();
+    for (line, says) in [
+        ("emit trio", "name the language first: eccforge emit verilog trio"),
+        ("new --hsiao 8 --id Bad", "expected "),
+        ("merge run.json --salvage", "is a result in JSON (`simulate`); a file of records is needed"),
+        ("simulate trio --threads x", "invalid value 'x' for '--threads <THREADS>': a whole number is needed"),
+        ("simulate trio --weight 9", "all errors of at most 1 to 6 bits can be tried"),
+    ] {
+        let told = refused(folder.path(), line, says);
+        assert!(
+            !told.contains("sweep") && !told.contains("invalid digit") && !told.contains("'verilog'"),
+            "{line}: {told}"
+        );
+    }
+}
