@@ -9,6 +9,7 @@ mod registers;
 pub use read::read;
 pub(crate) use registers::open;
 
+use crate::verilog::Direction;
 use eccforge_circuit::{Circuit, Gate, NetId};
 use std::fmt::Write;
 
@@ -17,14 +18,14 @@ pub fn bit_name(port: &str, width: usize, bit: usize) -> String {
     if width == 1 { port.to_string() } else { format!("{port}[{bit}]") }
 }
 
-/// Writes a circuit; `rename` gives the name of every port from its name and whether it is an output.
-pub fn write(circuit: &Circuit, rename: &dyn Fn(&str, bool) -> String) -> String {
+/// Writes a circuit; `rename` gives the name of every port from its name and direction.
+pub fn write(circuit: &Circuit, rename: &dyn Fn(&str, Direction) -> String) -> String {
     let mut out = format!(".model {}\n.inputs", circuit.name());
     let live = circuit.live();
     let mut names: Vec<String> = (0..circuit.gates().len()).map(|i| format!("n{i}")).collect();
     for port in circuit.inputs() {
         for (bit, net) in port.nets.iter().enumerate() {
-            let name = bit_name(&rename(&port.name, false), port.nets.len(), bit);
+            let name = bit_name(&rename(&port.name, Direction::Input), port.nets.len(), bit);
             let _ = write!(out, " {name}");
             names[net.index()] = name;
         }
@@ -32,7 +33,7 @@ pub fn write(circuit: &Circuit, rename: &dyn Fn(&str, bool) -> String) -> String
     out += "\n.outputs";
     for port in circuit.outputs() {
         for bit in 0..port.nets.len() {
-            let _ = write!(out, " {}", bit_name(&rename(&port.name, true), port.nets.len(), bit));
+            let _ = write!(out, " {}", bit_name(&rename(&port.name, Direction::Output), port.nets.len(), bit));
         }
     }
     out.push('\n');
@@ -42,7 +43,7 @@ pub fn write(circuit: &Circuit, rename: &dyn Fn(&str, bool) -> String) -> String
     }
     for port in circuit.outputs() {
         for (bit, net) in port.nets.iter().enumerate() {
-            let name = bit_name(&rename(&port.name, true), port.nets.len(), bit);
+            let name = bit_name(&rename(&port.name, Direction::Output), port.nets.len(), bit);
             let _ = write!(out, ".names {} {name}\n1 1\n", names[net.index()]);
         }
     }

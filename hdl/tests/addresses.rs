@@ -4,7 +4,7 @@ use crate::plain;
 use crate::support;
 
 use eccforge_hdl::collateral::{Vectors, decoder_vectors, encoder_vectors};
-use eccforge_hdl::design::{Circuits, Goal, Options, Scope};
+use eccforge_hdl::design::{Circuits, Goal, Options, Scope, Side};
 use eccforge_hdl::prove::{prove, specification};
 use eccforge_oracle::Status;
 use eccforge_oracle::addresses::Addressed;
@@ -61,7 +61,7 @@ fn the_modules_pass_their_testbenches_and_a_changed_address_fails() {
         for scheme in [scheme.clone(), complemented(&scheme)] {
             assert_eq!(widths(&decoder_vectors(&scheme, &Options::default())), oracle.bits);
             let emitted = Emitted::new(&scheme, &Options::default());
-            let [encoder, decoder] = [emitted.design.encoder_top(), emitted.design.decoder_top()];
+            let [encoder, decoder] = [emitted.design.top(Side::Encoder), emitted.design.top(Side::Decoder)];
             emitted.passes(&encoder);
             emitted.passes(&decoder);
             // Address bits 0 and 1 are exchanged.

@@ -2,7 +2,7 @@
 
 use crate::support;
 
-use eccforge_hdl::design::{Cut, Design, Handshake, Options};
+use eccforge_hdl::design::{Cut, Design, Handshake, Options, Side};
 use eccforge_hdl::prove::{pipe, prove};
 use eccforge_hdl::verilog::{Expr, Item, Module};
 use eccforge_scheme::{Scheme, builtin};
@@ -38,15 +38,15 @@ fn module<'d>(design: &'d mut Design, name: &str) -> &'d mut Module {
 }
 
 /// Whether the proof of a pipe fails after a change of its top module.
-fn pipe_is_refused(options: &Options, decoder: bool, change: &dyn Fn(&mut Module)) -> bool {
+fn pipe_is_refused(options: &Options, side: Side, change: &dyn Fn(&mut Module)) -> bool {
     let scheme = hsiao();
     let mut design = Design::new(&scheme, options);
-    let name = format!("{}_{}_pipe", design.prefix, if decoder { "dec" } else { "enc" });
+    let name = format!("{}_{}_pipe", design.prefix, side.short());
     let top = module(&mut design, &name);
     let before = top.clone();
     change(top);
     assert_ne!(*top, before);
-    let (control, equal) = pipe::check(&scheme, options, &design, decoder).unwrap();
+    let (control, equal) = pipe::check(&scheme, options, &design, side).unwrap();
     control.failure.is_some() || !equal.equal
 }
 
@@ -66,21 +66,24 @@ fn pipes_whose_test_ports_are_wrong_are_refused() {
         let bit = poison.iter().position(|bit| *bit).unwrap();
         poison[bit] = false;
     };
-    assert!(pipe_is_refused(&options, false, &one_bit), "another poison");
+    assert!(pipe_is_refused(&options, Side::Encoder, &one_bit), "another poison");
     let low = Expr::Concat(vec![Expr::Slice("inject_i".into(), 21, 1), Expr::bit(false)]);
     let zeros = || Expr::Literal(vec![false; 22]);
-    for (decoder, port, wrong) in [
-        (false, "inject_i", zeros()),
-        (false, "poison_i", Expr::bit(true)),
-        (true, "inject_i", zeros()),
-        (true, "inject_i", low),
-        (true, "bypass_i", Expr::bit(false)),
-        (true, "poison_synd_i", Expr::Literal(vec![false; 6])),
+    for (side, port, wrong) in [
+        (Side::Encoder, "inject_i", zeros()),
+        (Side::Encoder, "poison_i", Expr::bit(true)),
+        (Side::Decoder, "inject_i", zeros()),
+        (Side::Decoder, "inject_i", low),
+        (Side::Decoder, "bypass_i", Expr::bit(false)),
+        (Side::Decoder, "poison_synd_i", Expr::Literal(vec![false; 6])),
     ] {
         let change = |module: &mut Module| *connection(&mut module.items, "u_pipe", port) = wrong.clone();
-        assert!(pipe_is_refused(&options, decoder, &change), "{port}");
+        assert!(pipe_is_refused(&options, side, &change), "{port}");
     }
     for port in ["rule_fail_o", "poisoned_o"] {
-        assert!(pipe_is_refused(&options, true, &|module| exchange(&mut module.items, port, "ce_o")), "{port}");
+        assert!(
+            pipe_is_refused(&options, Side::Decoder, &|module| exchange(&mut module.items, port, "ce_o")),
+            "{port}"
+        );
     }
 }

@@ -5,7 +5,7 @@ use crate::support;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::collateral::{self, decoder_vectors, encoder_vectors};
 use eccforge_hdl::design::{
-    Around, Cut, Design, DropIn, File, Goal, Handshake, Naming, Options, Pipe, Ram, Reset, Scope,
+    Around, Cut, Design, DropIn, File, Goal, Handshake, Naming, Options, Pipe, Ram, Reset, Scope, Side,
 };
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
@@ -137,8 +137,8 @@ pub fn icarus_agrees(schemes: &[Scheme]) {
 
 fn simulate(scheme: &Scheme, options: &Options) {
     let emitted = Emitted::new(scheme, options);
-    emitted.passes(&emitted.design.encoder_top());
-    emitted.passes(&emitted.design.decoder_top());
+    emitted.passes(&emitted.design.top(Side::Encoder));
+    emitted.passes(&emitted.design.top(Side::Decoder));
 }
 
 /// The decoder with the assertions bound to it: clean in a large entry; as a program, where compiling is cheap, every
@@ -155,7 +155,7 @@ fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
         let options = Options::default();
         let design = Design::new(&scheme, &options);
         generate::write(folder.path(), &generate::files_of(&design, &scheme, &options)).unwrap();
-        let top = design.decoder_top();
+        let top = design.top(Side::Decoder);
         if wrong {
             // Lax flags: no entry is ever uncorrectable.
             let path = folder.path().join(format!("{top}.v"));
@@ -215,7 +215,7 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
             assert!(passed, "{top}: {said}");
         }
         // A decoder that never reports a DUE fails its test.
-        let top = emitted.design.decoder_top();
+        let top = emitted.design.top(Side::Decoder);
         emitted.change(&top, "assign due_o = ", "assign due_o = 1'b0 & ");
         assert!(!emitted.cocotb(&python, &top).0, "{id}");
     }

@@ -7,7 +7,7 @@
 use crate::support;
 
 use eccforge_hdl::blif;
-use eccforge_hdl::design::{Design, Goal, Options, decoder_reference};
+use eccforge_hdl::design::{Design, Goal, Options, Side, decoder_reference};
 use eccforge_hdl::prove::{equivalence, prove};
 use eccforge_scheme::Scheme;
 use support::{GOALS, kinds};
@@ -48,8 +48,8 @@ fn is_read(scheme: &Scheme, options: &Options) {
     let (design, folder) = (Design::new(scheme, options), tempfile::tempdir().unwrap());
     let gates = equivalence::synthesise(
         equivalence::Synthesis::Direct,
-        &design.text(true),
-        &design.decoder_top(),
+        &design.text(Side::Decoder),
+        &design.top(Side::Decoder),
         folder.path(),
     )
     .unwrap();

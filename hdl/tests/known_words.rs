@@ -3,7 +3,7 @@
 
 use crate::support::{Emitted, LIMIT, silent};
 use crate::words;
-use eccforge_hdl::design::Options;
+use eccforge_hdl::design::{Options, Side};
 use eccforge_hdl::prove::prove;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_scheme::Scheme;
@@ -50,7 +50,7 @@ fn emitted_verilog_encodes_published_words() {
         let passes = |words: &[words::Word]| {
             let text = testbench(&scheme, &emitted.design.prefix, words);
             std::fs::write(emitted.folder.path().join("tb.v"), text).unwrap();
-            let tops = [emitted.design.encoder_top(), emitted.design.decoder_top()];
+            let tops = [emitted.design.top(Side::Encoder), emitted.design.top(Side::Decoder)];
             let mut files: Vec<String> = tops.iter().flat_map(|top| emitted.sources(top)).collect();
             files.push("tb.v".into());
             silent(Tool::Iverilog, &["-g2001", "-s", "tb", "-o", "tb.vvp"], &files, emitted.folder.path());

@@ -3,7 +3,7 @@
 use eccforge_circuit::lanes::Sweep;
 use eccforge_circuit::transform::miter;
 use eccforge_circuit::{Builder, Change, Circuit, Fault, Interpreter, NetId};
-use eccforge_hdl::design::Options;
+use eccforge_hdl::design::{Options, Side};
 use eccforge_hdl::prove::linear::rows;
 use eccforge_hdl::prove::mutants::{Patterns, exhaustive, gate_faults, killed, matrix_faults, side_by_side};
 use eccforge_lower::decoder::{Decoder, Strategy};
@@ -47,7 +47,7 @@ fn equal(circuit: &Circuit, fault: Fault) -> bool {
 fn what_every_syndrome_says_of_mutants_is_what_every_word_says() {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten().without_dead_gates();
-    let rows = rows(&scheme, &Options::default());
+    let rows = rows(&scheme, &Options::default(), Side::Decoder);
     let mut faults: Vec<Fault> = gate_faults(&circuit, usize::MAX).into_iter().step_by(3).collect();
     faults.extend(matrix_faults(&circuit, 4));
     let (mut same, mut other) = (0, 0);

@@ -2,7 +2,7 @@
 
 use crate::netlists::{named, read, sampled, scheme, write};
 use eccforge_circuit::{Circuit, Interpreter};
-use eccforge_hdl::design::{Design, Options};
+use eccforge_hdl::design::{Design, Options, Side};
 use eccforge_hdl::netlist::{self, Interface, Source};
 use eccforge_hdl::tools::Tool;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ fn several_files_libraries_tops_and_bits_of_ports_are_read() {
                    logic ce, due;\n  hsiao_22_16_dec u (.entry_i(cw), .data_o(data_o), .ce_o(ce), .due_o(due));\n\
                    INVX1 a (.A(ce), .Y(n)); INVX1 b (.A(n), .Y(err_o[0])); assign err_o[1] = due;\nlogic n;\nendmodule\n\
                    module other (input a, output b); assign b = a; endmodule\n";
-    let files = [("dec.v", design.text(true)), ("wrap.sv", wrapper.to_string())];
+    let files = [("dec.v", design.text(Side::Decoder)), ("wrap.sv", wrapper.to_string())];
     let files: Vec<PathBuf> = files.iter().map(|(name, text)| write(folder.path(), name, text)).collect();
     let library = "library(l) { cell(INVX1) { area : 1; pin(A) { direction : input; } pin(Y) { direction : output; \
                    function : \"!A\"; } } }\n";
@@ -50,7 +50,7 @@ fn what_is_undefined_is_a_difference_where_an_output_depends_on_it() {
     }
     let scheme = scheme("hsiao-22-16");
     let folder = tempfile::tempdir().unwrap();
-    let text = Design::new(&scheme, &Options::default()).text(true);
+    let text = Design::new(&scheme, &Options::default()).text(Side::Decoder);
     let with = |value: &str| {
         let line = format!("assign ce_o = {value}; wire was_ce = ");
         let text = text.replacen("assign ce_o = ", &line, 1);

@@ -6,7 +6,7 @@ use eccforge_circuit::transform::{copy_into, rebuild, same_inputs, translated};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_hdl::blif;
 use eccforge_hdl::collateral;
-use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference};
+use eccforge_hdl::design::{Design, Options, Side, decoder_reference, encoder_reference};
 use eccforge_hdl::netlist::{self, Interface, Report, Source};
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
@@ -293,8 +293,8 @@ fn a_printed_decoder_with_complemented_bits_is_compared_as_it_stores_them() {
     let inverted = complemented(&scheme);
     let design = Design::new(&inverted, &Options::default());
     let folder = tempfile::tempdir().unwrap();
-    for is_decoder in [true, false] {
-        let netlist = read(folder.path(), &[("d.v", &design.text(is_decoder))], None).unwrap();
+    for side in Side::BOTH {
+        let netlist = read(folder.path(), &[("d.v", &design.text(side))], None).unwrap();
         let report = netlist::verify(&netlist, &inverted, &Interface::default(), 20_000, 1).unwrap();
         assert_eq!(report.differing, 0, "{report:?}");
         assert_eq!(netlist::prove(&netlist, &inverted, &Interface::default()).unwrap().differing, 0);

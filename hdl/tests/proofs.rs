@@ -5,7 +5,7 @@ use crate::support;
 use eccforge_circuit::Circuit;
 use eccforge_circuit::transform::rebuild;
 use eccforge_hdl::blif;
-use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
+use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Options, Pipe, Scope, Side, decoder_reference};
 use eccforge_hdl::prove::equivalence::Equivalence;
 use eccforge_hdl::prove::{equivalence, linear, pipe, prove, specification, waveform};
 use eccforge_hdl::verilog::{Expr, Item, Module};
@@ -57,11 +57,11 @@ fn pipes_are_connected_in_order_and_with_their_registers_as_wires_are_the_core()
         let scheme = builtin(id).unwrap().scheme();
         let options = Options { pipe: pipe_of(cuts, handshake), ..Options::default() };
         let design = Design::new(&scheme, &options);
-        for decoder in [false, true] {
-            let (control, equal) = pipe::check(&scheme, &options, &design, decoder).unwrap();
+        for side in Side::BOTH {
+            let (control, equal) = pipe::check(&scheme, &options, &design, side).unwrap();
             assert_eq!(control.failure, None, "{id}");
             assert!(equal.equal && equal.evidence.starts_with("registers as wires"), "{equal:#?}");
-            let stages = cuts.iter().filter(|c| decoder || matches!(c, Cut::Input | Cut::Output)).count();
+            let stages = cuts.iter().filter(|c| side == Side::Decoder || matches!(c, Cut::Input | Cut::Output)).count();
             assert!(control.evidence.starts_with(&format!("{stages} stages")), "{control:#?}");
         }
     }
@@ -84,8 +84,8 @@ fn pipes_with_minimal_ports_are_proved() {
         let pipe = Pipe { cuts: cuts.to_vec(), handshake, ..Pipe::default() };
         let options = Options { pipe, goal, scope: Scope::Minimal, ..Options::default() };
         let design = Design::new(&scheme, &options);
-        for decoder in [false, true] {
-            let (control, equal) = pipe::check(&scheme, &options, &design, decoder).unwrap();
+        for side in Side::BOTH {
+            let (control, equal) = pipe::check(&scheme, &options, &design, side).unwrap();
             assert_eq!(control.failure, None, "{id}");
             assert!(equal.equal && equal.evidence.starts_with("registers as wires"), "{equal:#?}");
         }
@@ -107,7 +107,7 @@ fn pipes_with_minimal_ports_are_proved() {
     });
     let instance = instance.unwrap();
     *instance = instance.replace(".Gated(1'b0)", ".Gated(1'b1)");
-    let (control, _) = pipe::check(&scheme, &options, &design, true).unwrap();
+    let (control, _) = pipe::check(&scheme, &options, &design, Side::Decoder).unwrap();
     assert!(control.failure.is_some_and(|failure| failure.contains("`Gated` of ecc_dec_pipe")));
 }
 
@@ -124,7 +124,7 @@ fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (spe
     let before = top.clone();
     change(&mut top.items);
     assert_ne!(*top, before);
-    pipe::check(&scheme, &options, &design, true).unwrap()
+    pipe::check(&scheme, &options, &design, Side::Decoder).unwrap()
 }
 
 #[test]
@@ -214,9 +214,9 @@ pub fn scopes_are_proved(schemes: &[&str]) {
         let inverted = plain.clone().map(|(scheme, options)| (complemented(&scheme), options));
         for (scheme, options) in plain.into_iter().take(2).chain(inverted) {
             let design = Design::new(&scheme, &options);
-            for decoder in [false, true] {
+            for side in Side::BOTH {
                 let (shown, _) =
-                    equivalence::check(equivalence::Synthesis::Direct, &scheme, &options, &design, decoder).unwrap();
+                    equivalence::check(equivalence::Synthesis::Direct, &scheme, &options, &design, side).unwrap();
                 assert!(shown.equal, "{id}{}: {shown:#?}", options.flags());
             }
         }
@@ -231,13 +231,14 @@ fn a_decoder_that_calls_a_double_error_corrected_is_refused_with_a_counterexampl
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let options = Options { scope: Scope::Codeword, ..Options::default() };
     let design = Design::new(&scheme, &options);
-    let text = design.text(true);
+    let text = design.text(Side::Decoder);
     // Lax flags: every entry that is not clean counts as corrected.
     let lax = text.replace("assign due_o = ", "assign due_o = 1'b0 & ");
     assert_ne!(text, lax);
     let folder = tempfile::tempdir().unwrap();
     let gates =
-        equivalence::synthesise(equivalence::Synthesis::Direct, &lax, &design.decoder_top(), folder.path()).unwrap();
+        equivalence::synthesise(equivalence::Synthesis::Direct, &lax, &design.top(Side::Decoder), folder.path())
+            .unwrap();
     let reference = decoder_reference(&scheme, &options);
     let names = |name: &str, output| equivalence::port_name(name, output, &options);
     let wanted = blif::read(&blif::write(&reference, &names)).unwrap();
@@ -277,7 +278,7 @@ fn data_of_a_decoder_that_holds_nothing_back_is_proved_where_it_accepts_and_nowh
     assert!(record.holds(), "{record:#?}");
     assert!(record.equivalence[1].evidence.contains("where they accept"), "{record:#?}");
     let scheme = builtin("ssc-dsd-plus").unwrap().scheme();
-    let bridge = Circuits::new(&scheme, options.goal).bridge(&options, true).unwrap();
+    let bridge = Circuits::new(&scheme, options.goal).bridge(&options, Side::Decoder).unwrap();
     let [ungated, held] = bridge.accepted.expect("it delivers anything while it refuses");
     let (h, bits) = (&scheme.code.h, scheme.layout.codeword(0));
     let rows: Vec<Vec<usize>> =

@@ -2,7 +2,7 @@
 
 use crate::support;
 
-use eccforge_hdl::design::{Design, Options};
+use eccforge_hdl::design::{Design, Options, Side};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_scheme::{addressed, builtin};
@@ -133,7 +133,7 @@ pub fn are_proved(schemes: &[&str]) {
     }
     for id in schemes {
         let emitted = Emitted::new(&builtin(id).unwrap().scheme(), &Options::default());
-        let top = emitted.design.decoder_top();
+        let top = emitted.design.top(Side::Decoder);
         assert!(proved(emitted.folder.path(), &top), "{id}");
         // Bits 3 and 5 flip for each other's syndrome.
         let module = emitted.design.decoder[0].name.clone();
@@ -157,7 +157,7 @@ fn decoders_with_an_address_are_proved_and_a_complemented_address_bit_is_not() {
 pub fn addresses_are_proved(count: usize) {
     for shipped in addressed().iter().take(count) {
         let emitted = Emitted::new(&shipped.scheme(), &Options::default());
-        let top = emitted.design.decoder_top();
+        let top = emitted.design.top(Side::Decoder);
         assert!(proved(emitted.folder.path(), &top), "{}", shipped.id);
         let bit = if shipped.id.starts_with("veer") { "] ^ address_i[0]" } else { "^(address_i & ADDRESS_SUM_0_MASK)" };
         emitted.change(&top, bit, &bit.replace("^", "^ ~").replace("^ ~(", "~^("));
@@ -194,7 +194,7 @@ fn assertions_of_rules_enables_and_complemented_bits_are_proved() {
     let hsiao = builtin("hsiao-22-16").unwrap().scheme();
     for scheme in [&complemented(&hsiao), &two, &complemented(&two)] {
         let emitted = Emitted::new(scheme, &Options::default());
-        assert!(proved(emitted.folder.path(), &emitted.design.decoder_top()), "{}", scheme.id);
+        assert!(proved(emitted.folder.path(), &emitted.design.top(Side::Decoder)), "{}", scheme.id);
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::support;
 
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe};
+use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe, Side};
 use eccforge_hdl::generate;
 use eccforge_scheme::{PairConfirmation, Scheme, builtin, names};
 use std::path::{Path, PathBuf};
@@ -85,14 +85,14 @@ fn the_design_holds_no_text_of_verilog() {
 fn nets_are_named_after_what_they_are_and_interleaves_are_loops() {
     for goal in [Goal::Readable, Goal::Area] {
         for scheme in ["i-secded", "duet-trio", "trio-confirmed"].map(|id| builtin(id).unwrap().scheme()) {
-            let text = Design::new(&scheme, &Options { goal, ..Options::default() }).text(true);
+            let text = Design::new(&scheme, &Options { goal, ..Options::default() }).text(Side::Decoder);
             assert!(text.contains("assign due_o = due_any;"), "{}", scheme.id);
             assert!(!text.contains("ce_any"), "{}", scheme.id);
         }
     }
     let scheme = builtin("i-secded").unwrap().scheme();
     let design = Design::new(&scheme, &Options::default());
-    let (encoder, text) = (design.text(false), design.text(true));
+    let (encoder, text) = (design.text(Side::Encoder), design.text(Side::Decoder));
     assert!(encoder.contains("assign data_2[data_2_bit] = data_i[PLACE - PLACE / 72 * 8];"), "{encoder}");
     assert!(text.contains("assign codeword_1[codeword_1_bit] = entry_i["), "{text}");
     assert!(text.contains("] = flips_3[flips_3_bit];"), "{text}");
@@ -120,7 +120,7 @@ fn the_flag_of_a_rule_is_constant_in_a_scheme_without_one() {
         let ruled = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
         assert_eq!(ruled, !constant, "{id}");
         for goal in [Goal::Readable, Goal::Area] {
-            let text = Design::new(&scheme, &Options { goal, ..Options::default() }).text(true);
+            let text = Design::new(&scheme, &Options { goal, ..Options::default() }).text(Side::Decoder);
             assert_eq!(text.contains("  assign rule_fail_o = 1'b0;"), constant, "{id}");
         }
     }

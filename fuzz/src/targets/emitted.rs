@@ -2,7 +2,7 @@
 //! not change.
 
 use crate::{code, text};
-use eccforge_hdl::design::{Design, Options, header};
+use eccforge_hdl::design::{Design, Options, Side, header};
 use eccforge_hdl::verilog::{Module, print};
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::{Options as SourceOptions, c, rust};
@@ -31,7 +31,7 @@ fn whole(words: &str) -> Vec<String> {
     let c = c::source(&scheme, c::Regenerate::Emit, &options).expect("whole bytes");
     let rust = rust::module(&scheme, rust::Prelude::Inline, &options).expect("whole bytes");
     let design = Design::new(&scheme, &Options::default());
-    vec![c.header, c.source, c.lanes.expect("asked for"), rust, design.text(false), design.text(true)]
+    vec![c.header, c.source, c.lanes.expect("asked for"), rust, design.text(Side::Encoder), design.text(Side::Decoder)]
 }
 
 /// The comments with the scheme's texts, each before the same line of code.

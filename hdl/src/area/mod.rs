@@ -18,7 +18,7 @@ pub use liberty::text as liberty_text;
 pub use svg::fronts as svg;
 
 use crate::blif;
-use crate::design::{Design, Options, Scope};
+use crate::design::{Design, Options, Scope, Side};
 use crate::prove::equivalence::LIMIT;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
@@ -267,7 +267,7 @@ pub fn modules(scheme: &Scheme, options: &Options) -> [Module; 2] {
     let options = Options { scope, ..options.clone() };
     let design = Design::new(scheme, &options);
     [
-        Module { top: design.encoder_top(), text: design.text(false), clocked: None },
-        Module { top: design.decoder_top(), text: design.text(true), clocked: None },
+        Module { top: design.top(Side::Encoder), text: design.text(Side::Encoder), clocked: None },
+        Module { top: design.top(Side::Decoder), text: design.text(Side::Decoder), clocked: None },
     ]
 }

@@ -6,7 +6,7 @@
 //! time of three inverters of fan-out four.
 
 use super::{Clocked, Measurement, Module, Point};
-use crate::design::{Cut, Design, Options, Pipe, Ram};
+use crate::design::{Cut, Design, Options, Pipe, Ram, Side};
 use eccforge_report::Table;
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
@@ -69,7 +69,7 @@ fn module(design: &Design, options: &Options) -> Module {
             text: design.text_of(&design.decoder_pipe.iter().collect::<Vec<_>>()),
             clocked: Some(clocked(String::new())),
         },
-        (None, None) => Module { top: design.decoder_top(), text: design.text(true), clocked: None },
+        (None, None) => Module { top: design.top(Side::Decoder), text: design.text(Side::Decoder), clocked: None },
     }
 }
 

@@ -1,7 +1,6 @@
 //! The golden vectors under cocotb: one Python file for every top module of a design.
 
-use super::Testbench;
-use super::pipe_testbench::latency;
+use super::bench::Testbench;
 use super::vectors::Vectors;
 use crate::design::{Around, Design, File, Handshake, Options, provenance};
 use crate::verilog::{Direction, Module};
@@ -41,7 +40,7 @@ pub(super) fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static 
         (true, Some(Around::OpenTitan)) => None,
         (true, Some(Around::Axi | Around::Axi4)) => Some("axi"),
         (true, _) => Some("ram"),
-        _ if latency(options, bench.module) == 0 => Some("combinational"),
+        _ if bench.latency(options) == 0 => Some("combinational"),
         _ => Some("pipe"),
     }
 }
@@ -55,7 +54,7 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
         *t += "        ],\n";
     };
     let (module, vectors) = (bench.module, &bench.vectors);
-    let latency = latency(options, module);
+    let latency = bench.latency(options);
     let kind = kind(options, bench).unwrap_or_default();
     let _ = write!(
         t,

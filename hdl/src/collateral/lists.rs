@@ -1,7 +1,8 @@
 //! File lists for other tools: `.f` and a FuseSoC core.
 
-use super::{Testbench, cocotb};
-use crate::design::{Design, File, Options, provenance};
+use super::bench::Testbench;
+use super::cocotb;
+use crate::design::{Design, File, Options, Side, provenance};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
@@ -48,7 +49,7 @@ pub(super) fn core(
     t += "  cocotb:\n    files:\n";
     copied(&mut t, &format!("test_{prefix}.py"));
     collateral.iter().filter(|n| n.ends_with("_vectors.hex")).for_each(|name| copied(&mut t, name));
-    let core = if design.decoder.is_empty() { design.encoder_top() } else { design.decoder_top() };
+    let core = if design.decoder.is_empty() { design.top(Side::Encoder) } else { design.top(Side::Decoder) };
     let main = design.ram.last().map_or(core.clone(), |memory| memory.name.clone());
     let _ = write!(
         t,

@@ -1,30 +1,23 @@
 //! Testbenches of the pipelines: golden vectors under random stalls, some with bypass, injection and poison.
 
-use super::Testbench;
+use super::bench::Testbench;
 use super::testbench::{assigned, compared, declared, fields, fill, instance, preamble};
-use crate::design::{File, Handshake, Options, Scope, pipe, poison};
-use crate::verilog::Module;
+use crate::design::{File, Handshake, Options, Scope, Side, poison};
 use crate::verilog::word;
 use eccforge_scheme::Scheme;
 
-/// Number of registers on the path of a module: those at places that it contains; none in a module without a clock.
-pub(super) fn latency(options: &Options, module: &Module) -> usize {
-    match module.name.ends_with("_pipe") {
-        true => pipe::stages(options, module.name.ends_with("_dec_pipe")),
-        false => 0,
-    }
-}
-
 /// The testbench of a pipe's top module, which reads the vectors of its core.
-pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>) -> File {
+pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, side: Side) -> File {
     let (module, g) = (bench.module, scheme.geometry);
-    let decoder = module.name.ends_with("_dec_pipe");
     let template = options.named(include_str!("templates/pipe_tb.v.txt"));
     let fields = fields(&bench.vectors);
     let (inputs, outputs) = fields.split_at(bench.vectors.inputs.len());
     // Ports that the template does not declare.
     let others = fields.iter().filter(|(name, ..)| !template.contains(&format!(" {name};\n")));
-    let entry = if decoder { options.input("entry") } else { options.output("entry") };
+    let entry = match side {
+        Side::Encoder => options.output("entry"),
+        Side::Decoder => options.input("entry"),
+    };
     let entry_at = fields.iter().find(|(name, ..)| *name == entry).map_or("[0]".into(), |(.., place)| place.clone());
     let poison = poison::pattern(scheme).filter(|_| options.pipe.poison);
     let check: Vec<String> =
@@ -35,9 +28,9 @@ pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>) ->
     let body = fill(
         &template,
         &[
-            ("%latency%", latency(options, module).to_string()),
+            ("%latency%", bench.latency(options).to_string()),
             ("%clock_enable%", flag(options.pipe.handshake == Handshake::ClockEnable)),
-            ("%decoder%", flag(decoder)),
+            ("%decoder%", flag(side == Side::Decoder)),
             ("%entries%", flag(options.scope == Scope::Entry)),
             ("%inject%", flag(options.pipe.inject)),
             ("%bypass%", flag(options.pipe.bypass)),

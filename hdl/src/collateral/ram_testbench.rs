@@ -1,7 +1,7 @@
 //! The testbench of a protected memory: it writes, reads and scrubs entries with injected errors, and keeps a
 //! reference model of each entry.
 
-use super::Testbench;
+use super::bench::Testbench;
 use super::testbench::{fields, fill, instance, preamble};
 use crate::design::ram;
 use crate::design::{File, Options, Ram};

@@ -2,7 +2,7 @@
 //! the printed Verilog contains a black box with the modules of this crate.
 
 use super::testbench::fill;
-use crate::design::{Design, Options, provenance};
+use crate::design::{Design, Options, Side, provenance};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
@@ -41,8 +41,8 @@ pub fn rust_hdl(scheme: &Scheme, surroundings: Surroundings) -> String {
         ("{DATA}", data.to_string()),
         ("{CHECK}", (g.bits() - data).to_string()),
         ("{ENTRY}", g.bits().to_string()),
-        ("{ENCODER}", design.encoder_top()),
-        ("{DECODER}", design.decoder_top()),
+        ("{ENCODER}", design.top(Side::Encoder)),
+        ("{DECODER}", design.top(Side::Decoder)),
         ("{ENABLE_FIELDS}", enables.iter().map(field).collect()),
         ("{ENABLE_LANES}", lanes),
         ("{SOFTWARE}", software(scheme, surroundings)),

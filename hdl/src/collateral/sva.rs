@@ -4,7 +4,7 @@
 //! correction is made, H times the flips is the syndrome; the syndrome of a correctable pattern is accepted and flips that
 //! pattern; an entry that is delivered as good has syndrome zero; and the flags are right.
 
-use crate::design::{Design, File, Options};
+use crate::design::{Design, File, Options, Side};
 use crate::verilog::{COLUMNS, Direction, Module, Port, range};
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use std::fmt::Write;
 /// module, for tools that ignore `bind`; and `<prefix>_dec.sby`, which proves the latter with SymbiYosys.
 pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     let Some(decoder) = design.decoder.last() else { return Vec::new() };
-    let (module, claims) = (design.decoder_top(), claims(scheme, options));
+    let (module, claims) = (design.top(Side::Decoder), claims(scheme, options));
     vec![
         File { name: format!("{module}_sva.sv"), text: checker(scheme, options, decoder, &claims) },
         File { name: format!("{module}_formal.sv"), text: formal_top(scheme, options, decoder) },

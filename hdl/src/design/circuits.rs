@@ -2,7 +2,7 @@
 //! circuits.
 
 use super::lowered::{codeword_encoder, encoder_by_planes, encoder_by_syndrome, minimal_decoder};
-use super::options::{Goal, Options, Scope};
+use super::options::{Goal, Options, Scope, Side};
 use eccforge_circuit::passes::{Cost, optimise_relaxed, optimise_seeded};
 use eccforge_circuit::transform::{copy_into, same_inputs, translated};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
@@ -141,18 +141,18 @@ impl Circuits {
     }
 
     /// The circuits before and after sharing for a module; `None` if the module prints the circuit of one codeword.
-    pub fn bridge(&self, options: &Options, decoder: bool) -> Option<Bridge> {
+    pub fn bridge(&self, options: &Options, side: Side) -> Option<Bridge> {
         let whole = Options { scope: Scope::Entry, ..options.clone() };
-        Some(match (options.scope, decoder) {
+        Some(match (options.scope, side) {
             (Scope::Codeword, _) => return None,
             // Corrections are not gated, so the circuits differ in more than their ports.
-            (Scope::Minimal, true) => self.minimal_bridge(),
-            (_, true) => Bridge {
+            (Scope::Minimal, Side::Decoder) => self.minimal_bridge(),
+            (_, Side::Decoder) => Bridge {
                 plain: decoder_reference(&self.scheme, &whole),
                 shared: self.decoder().flatten(),
                 accepted: None,
             },
-            (_, false) => {
+            (_, Side::Encoder) => {
                 Bridge { plain: encoder_reference(&self.scheme, &whole), shared: self.entry_encoder(), accepted: None }
             }
         })
@@ -215,6 +215,14 @@ pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
         })
         .collect();
     (first, kind_of)
+}
+
+/// The reference of a side of the emitted codec.
+pub fn reference(scheme: &Scheme, options: &Options, side: Side) -> Circuit {
+    match side {
+        Side::Encoder => encoder_reference(scheme, options),
+        Side::Decoder => decoder_reference(scheme, options),
+    }
 }
 
 /// The reference of the emitted decoder: the circuit with the decoder's ports under `options`.

@@ -27,25 +27,22 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -
     let prefix = scheme.identifier();
     let decoder = core(scheme, options);
     let kinds = decoder.kinds();
-    let full = options.scope == Scope::Entry;
     let mut modules: Vec<Module> = Vec::new();
     for (kind, part) in kinds.iter().enumerate() {
         let w = decoder.first_of_kind(kind);
-        let (plain, optimised) = if full {
+        let mut outputs = codeword_outputs(part, |port| !left_out(options, &decoder, port));
+        let (plain, optimised) = if options.scope == Scope::Entry {
+            outputs.push(("syndrome", String::new(), "syndrome"));
             (part.circuit().clone(), circuits.decoder().kinds()[kind].circuit().clone())
         } else {
             let plain = delivered(scheme, options, w, part.circuit());
             let optimised = circuits.optimised(&plain);
             (plain, optimised)
         };
-        let mut outputs = codeword_outputs(part, |port| !left_out(options, &decoder, port));
-        if full {
-            outputs.push(("syndrome", String::new(), "syndrome"));
-        }
         let name = kind_name(&prefix, "dec", kinds.len(), kind);
         add_new(&mut modules, decoder_modules_of(scheme, options, (&name, w), (&plain, &optimised), &outputs));
     }
-    modules.push(decoder_top(scheme, options, &decoder));
+    modules.push(Top::new(scheme, options, &decoder).finished());
     modules
 }
 
@@ -98,124 +95,6 @@ pub(super) fn delivered(scheme: &Scheme, options: &Options, w: usize, circuit: &
     circuit.with_output_bits("flips", &|bit| positions.contains(&bit))
 }
 
-/// The decoder of the entry (long: the module port by port, in the order of its text).
-fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module {
-    let prefix = scheme.identifier();
-    let g = scheme.geometry;
-    let full = options.scope == Scope::Entry;
-    let words = scheme.codewords();
-    let mut top = Module::new(
-        format!("{prefix}_dec"),
-        with_notes(scheme, options, &format!("Decodes an entry of {} bits. {}", g.bits(), entry_order(g))),
-    );
-    let held = decoder.self_gating();
-    let entry_i = options.input("entry");
-    let data_bits = g.data_bits();
-    top.port(Direction::Input, &entry_i, g.bits(), "entry as read");
-    let address = Folded::new(scheme, options);
-    address.port(&mut top);
-    enables(&mut top, scheme, options);
-    let correct_only = options.scope == Scope::CorrectOnly;
-    let due_note = match full || held || correct_only {
-        _ if correct_only => "as read if refused",
-        true => "as read if due",
-        false => "meaningless while due",
-    };
-    top.port(Direction::Output, options.output("data"), data_bits.len(), format!("data, corrected; {due_note}"));
-    if full {
-        top.port(Direction::Output, options.output("entry"), g.bits(), "entry, corrected; as read if due");
-    }
-    if !correct_only {
-        top.port(Direction::Output, options.output("ce"), 1, "corrected error: data is a correction");
-        top.port(Direction::Output, options.output("due"), 1, "detected uncorrectable error");
-    }
-    if full {
-        top.port(Direction::Output, options.output("cw_ce"), words, "a codeword's syndrome is correctable");
-        top.port(Direction::Output, options.output("cw_due"), words, "a codeword's syndrome is not correctable");
-        top.port(Direction::Output, options.output("rule_fail"), 1, "the corrections do not lie together");
-        top.port(Direction::Output, options.output("flips"), g.bits(), "corrected positions");
-        for w in 0..words {
-            let name = options.output(&format!("syndrome_{w}"));
-            top.port(Direction::Output, name, scheme.code.h.r() as usize, format!("syndrome of codeword {w}"));
-        }
-    }
-    address.items(&mut top);
-    let stored = |bit: usize| address.folded(bit, Expr::bit_of(&entry_i, g.bits(), bit));
-    let mut flip_of: Vec<Option<Expr>> = vec![None; g.bits()];
-    for w in 0..words {
-        instance(&mut top, scheme, options, decoder, w, &stored, &mut flip_of);
-    }
-    let enables = |name: &str| options.input(name);
-    if correct_only && !held {
-        top.declare("due", 1, None);
-    }
-    let target = |name: &str| match (correct_only, name) {
-        (true, "due") if !held => Some("due".to_string()),
-        (true, _) => None,
-        (false, "rule_fail") if !full => None,
-        (false, name) => Some(options.output(name)),
-    };
-    if !(correct_only && held) {
-        rules(&mut top, decoder, &enables, &target);
-    }
-    if full {
-        let list = |stem: &str| joined((0..words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
-        top.items.push(assign(&options.output("cw_ce"), list("ce")));
-        top.items.push(assign(&options.output("cw_due"), list("due")));
-    }
-    correction(&mut top, (scheme, options), &address, &flip_of, held);
-    top
-}
-
-/// Wires and instance of codeword `w`.
-fn instance(
-    top: &mut Module,
-    scheme: &Scheme,
-    options: &Options,
-    decoder: &Decoder,
-    w: usize,
-    stored: &dyn Fn(usize) -> Expr,
-    flip_of: &mut [Option<Expr>],
-) {
-    let full = options.scope == Scope::Entry;
-    let physical = scheme.layout.codeword(w);
-    let part = decoder.codeword(w);
-    codeword_bits(top, scheme, w, &options.input("entry"), stored);
-    let mut connections: Vec<(String, Expr)> = part
-        .inputs()
-        .map(|(port, p)| {
-            let signal = match port {
-                CodewordInput::Codeword => format!("codeword_{w}"),
-                CodewordInput::Enable(_) => options.input(&p.name),
-            };
-            (options.input(&p.name), Expr::name(signal))
-        })
-        .collect();
-    let positions = delivered_positions(scheme, options, w);
-    for (port, p) in part.outputs() {
-        let width = match port {
-            CodewordOutput::Flips => positions.len(),
-            CodewordOutput::Syndrome if !full => continue,
-            port if left_out(options, decoder, port) => continue,
-            _ => p.nets.len(),
-        };
-        let name = if port == CodewordOutput::Syndrome {
-            options.output(&format!("syndrome_{w}"))
-        } else {
-            let name = format!("{port}_{w}");
-            top.declare(&name, width, None);
-            name
-        };
-        connections.push((options.output(&p.name), Expr::name(name)));
-    }
-    let kind = decoder.codewords()[w].kind;
-    let module = kind_name(&scheme.identifier(), "dec", decoder.kinds().len(), kind);
-    top.items.push(Item::Instance { module, name: format!("u_codeword_{w}"), connections });
-    for (i, b) in positions.iter().enumerate() {
-        flip_of[physical[*b]] = Some(Expr::bit_of(&format!("flips_{w}"), positions.len(), i));
-    }
-}
-
 /// Entry flags: `signal` gives the signal of an enable, and `target` the target of an output, if any.
 pub(super) fn rules(
     top: &mut Module,
@@ -239,48 +118,191 @@ pub(super) fn rules(
     top.items.extend(Body::items(&circuit, &binding));
 }
 
-/// The proposed flips; all are zero while this signal is one.
-fn unless(refused: &str, width: usize) -> Expr {
-    let accept = Expr::Repeat(width.to_string(), Box::new(Expr::Not(Box::new(Expr::name(refused)))));
-    Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
+/// The top module of a decoder under construction.
+struct Top<'a> {
+    scheme: &'a Scheme,
+    options: &'a Options,
+    decoder: &'a Decoder,
+    address: Folded,
+    module: Module,
+    /// The proposed flip of each bit of the entry; zero if it is not delivered.
+    flips: Vec<Expr>,
 }
 
-/// Corrected data and entry.
-fn correction(
-    top: &mut Module,
-    (scheme, options): (&Scheme, &Options),
-    address: &Folded,
-    flip_of: &[Option<Expr>],
-    held: bool,
-) {
-    let g = scheme.geometry;
-    let full = options.scope == Scope::Entry;
-    let entry_i = options.input("entry");
-    let data_bits = g.data_bits();
-    let flip = |bit: usize| flip_of[bit].clone().unwrap_or_else(|| Expr::bit(false));
-    if full {
-        proposed_flips(top, scheme, &flip);
-    } else {
-        top.section("Correction: proposed flips in the entry's order, most significant first.");
-        gather(top, "proposed", &data_bits, g, flip);
-        gather(top, "read", &data_bits, g, |bit| address.folded(bit, Expr::bit_of(&entry_i, g.bits(), bit)));
-        let proposed = match options.scope == Scope::CorrectOnly && !held {
-            true => unless("due", data_bits.len()),
-            false => Expr::name("proposed"),
+impl<'a> Top<'a> {
+    fn new(scheme: &'a Scheme, options: &'a Options, decoder: &'a Decoder) -> Self {
+        let g = scheme.geometry;
+        let claim = format!("Decodes an entry of {} bits. {}", g.bits(), entry_order(g));
+        let module = Module::new(format!("{}_dec", scheme.identifier()), with_notes(scheme, options, &claim));
+        let (address, flips) = (Folded::new(scheme, options), vec![Expr::bit(false); g.bits()]);
+        Self { scheme, options, decoder, address, module, flips }
+    }
+
+    /// The module with all its items, in the order of its text.
+    fn finished(mut self) -> Module {
+        self.ports();
+        self.address.items(&mut self.module);
+        for w in 0..self.scheme.codewords() {
+            self.instance(w);
+        }
+        self.flags();
+        match self.options.scope {
+            Scope::Entry => self.correct_entry(),
+            Scope::Minimal | Scope::Codeword | Scope::CorrectOnly => self.correct_data(),
+        }
+        self.module
+    }
+
+    /// The signal that is one while nothing may be corrected; `None` if corrections are not gated here, because the
+    /// codewords' decoders gate them or because data has no meaning while due is one.
+    fn gate(&self) -> Option<String> {
+        match self.options.scope {
+            _ if self.decoder.self_gating() => None,
+            Scope::Entry => Some(self.options.output("due")),
+            Scope::CorrectOnly => Some("due".into()),
+            Scope::Minimal | Scope::Codeword => None,
+        }
+    }
+
+    fn output(&mut self, stem: &str, width: usize, comment: impl Into<String>) {
+        self.module.port(Direction::Output, self.options.output(stem), width, comment);
+    }
+
+    fn ports(&mut self) {
+        let (g, words) = (self.scheme.geometry, self.scheme.codewords());
+        let scope = self.options.scope;
+        self.module.port(Direction::Input, self.options.input("entry"), g.bits(), "entry as read");
+        self.address.port(&mut self.module);
+        enables(&mut self.module, self.scheme, self.options);
+        let uncorrectable = match scope {
+            Scope::CorrectOnly => "as read if refused",
+            Scope::Minimal if !self.decoder.self_gating() => "meaningless while due",
+            Scope::Entry | Scope::Minimal | Scope::Codeword => "as read if due",
         };
-        let sum = Expr::Chain(Op::Xor, vec![Expr::name("read"), proposed]);
-        top.items.push(assign(&options.output("data"), sum));
-        return;
+        self.output("data", g.data_bits().len(), format!("data, corrected; {uncorrectable}"));
+        if scope == Scope::CorrectOnly {
+            return;
+        }
+        if scope == Scope::Entry {
+            self.output("entry", g.bits(), "entry, corrected; as read if due");
+        }
+        self.output("ce", 1, "corrected error: data is a correction");
+        self.output("due", 1, "detected uncorrectable error");
+        if scope != Scope::Entry {
+            return;
+        }
+        self.output("cw_ce", words, "a codeword's syndrome is correctable");
+        self.output("cw_due", words, "a codeword's syndrome is not correctable");
+        self.output("rule_fail", 1, "the corrections do not lie together");
+        self.output("flips", g.bits(), "corrected positions");
+        for w in 0..words {
+            let r = self.scheme.code.h.r() as usize;
+            self.output(&format!("syndrome_{w}"), r, format!("syndrome of codeword {w}"));
+        }
     }
-    if !held {
-        top.items.push(Item::Comment("Nothing is corrected in an entry that is refused.".into()));
+
+    /// Wires and instance of codeword `w`.
+    fn instance(&mut self, w: usize) {
+        let (scheme, options, part) = (self.scheme, self.options, self.decoder.codeword(w));
+        let (entry, n, address) = (options.input("entry"), scheme.geometry.bits(), &self.address);
+        let stored = |bit: usize| address.folded(bit, Expr::bit_of(&entry, n, bit));
+        codeword_bits(&mut self.module, scheme, w, &entry, &stored);
+        let mut connections: Vec<(String, Expr)> = part
+            .inputs()
+            .map(|(port, p)| {
+                let signal = match port {
+                    CodewordInput::Codeword => format!("codeword_{w}"),
+                    CodewordInput::Enable(_) => options.input(&p.name),
+                };
+                (options.input(&p.name), Expr::name(signal))
+            })
+            .collect();
+        let positions = delivered_positions(scheme, options, w);
+        for (port, p) in part.outputs() {
+            let width = match port {
+                CodewordOutput::Flips => positions.len(),
+                CodewordOutput::Syndrome if options.scope != Scope::Entry => continue,
+                port if left_out(options, self.decoder, port) => continue,
+                _ => p.nets.len(),
+            };
+            let name = if port == CodewordOutput::Syndrome {
+                options.output(&format!("syndrome_{w}"))
+            } else {
+                let name = format!("{port}_{w}");
+                self.module.declare(&name, width, None);
+                name
+            };
+            connections.push((options.output(&p.name), Expr::name(name)));
+        }
+        let kind = self.decoder.codewords()[w].kind;
+        let module = kind_name(&scheme.identifier(), "dec", self.decoder.kinds().len(), kind);
+        self.module.items.push(Item::Instance { module, name: format!("u_codeword_{w}"), connections });
+        let physical = scheme.layout.codeword(w);
+        for (i, b) in positions.iter().enumerate() {
+            self.flips[physical[*b]] = Expr::bit_of(&format!("flips_{w}"), positions.len(), i);
+        }
     }
-    let accepted = if held { Expr::name("proposed") } else { unless(&options.output("due"), g.bits()) };
-    top.items.push(Item::Wire { name: "flips".into(), width: g.bits(), value: accepted, note: None });
-    let sum = Expr::Chain(Op::Xor, vec![Expr::name(&entry_i), Expr::name("flips")]);
-    top.items.push(Item::Wire { name: "corrected".into(), width: g.bits(), value: sum, note: None });
-    gather(top, "data", &data_bits, g, |bit| address.folded(bit, Expr::bit_of("corrected", g.bits(), bit)));
-    top.items.push(assign(&options.output("data"), Expr::name("data")));
-    top.items.push(assign(&options.output("entry"), Expr::name("corrected")));
-    top.items.push(assign(&options.output("flips"), Expr::name("flips")));
+
+    /// The flags of the entry, and those of its codewords.
+    fn flags(&mut self) {
+        let (options, words) = (self.options, self.scheme.codewords());
+        let enables = |name: &str| options.input(name);
+        if options.scope == Scope::CorrectOnly {
+            // Without a gate, nothing reads a flag.
+            let Some(gate) = self.gate() else { return };
+            self.module.declare(&gate, 1, None);
+            let target = |name: &str| (name == "due").then(|| gate.clone());
+            return rules(&mut self.module, self.decoder, &enables, &target);
+        }
+        let is_output = |name: &str| name != "rule_fail" || options.scope == Scope::Entry;
+        let target = |name: &str| is_output(name).then(|| options.output(name));
+        rules(&mut self.module, self.decoder, &enables, &target);
+        if options.scope == Scope::Entry {
+            for stem in ["ce", "due"] {
+                let list = joined((0..words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
+                self.module.items.push(assign(&options.output(&format!("cw_{stem}")), list));
+            }
+        }
+    }
+
+    /// The proposed flips, which are zero while the gate is one.
+    fn accepted(&self, width: usize) -> Expr {
+        let Some(gate) = self.gate() else { return Expr::name("proposed") };
+        let accept = Expr::Repeat(width.to_string(), Box::new(Expr::Not(Box::new(Expr::name(gate)))));
+        Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
+    }
+
+    /// Corrected data: of the entry's bits, only those of the data are flipped.
+    fn correct_data(&mut self) {
+        let (g, entry) = (self.scheme.geometry, self.options.input("entry"));
+        let (data_bits, address, accepted) = (g.data_bits(), &self.address, self.accepted(g.data_bits().len()));
+        let flips = &self.flips;
+        self.module.section("Correction: proposed flips in the entry's order, most significant first.");
+        gather(&mut self.module, "proposed", &data_bits, g, |bit| flips[bit].clone());
+        let read = |bit: usize| address.folded(bit, Expr::bit_of(&entry, g.bits(), bit));
+        gather(&mut self.module, "read", &data_bits, g, read);
+        let sum = Expr::Chain(Op::Xor, vec![Expr::name("read"), accepted]);
+        self.module.items.push(assign(&self.options.output("data"), sum));
+    }
+
+    /// Corrected data and entry.
+    fn correct_entry(&mut self) {
+        let (g, accepted) = (self.scheme.geometry, self.accepted(self.scheme.geometry.bits()));
+        let (options, address, flips, is_gated) = (self.options, &self.address, &self.flips, self.gate().is_some());
+        let module = &mut self.module;
+        proposed_flips(module, self.scheme, &|bit| flips[bit].clone());
+        if is_gated {
+            module.items.push(Item::Comment("Nothing is corrected in an entry that is refused.".into()));
+        }
+        let mut wire = |name: &str, value| {
+            module.items.push(Item::Wire { name: name.into(), width: g.bits(), value, note: None });
+        };
+        wire("flips", accepted);
+        wire("corrected", Expr::Chain(Op::Xor, vec![Expr::name(options.input("entry")), Expr::name("flips")]));
+        let data = |bit: usize| address.folded(bit, Expr::bit_of("corrected", g.bits(), bit));
+        gather(module, "data", &g.data_bits(), g, data);
+        for (port, signal) in [("data", "data"), ("entry", "corrected"), ("flips", "flips")] {
+            module.items.push(assign(&options.output(port), Expr::name(signal)));
+        }
+    }
 }

@@ -24,10 +24,10 @@ pub mod stages;
 mod wire;
 
 pub(crate) use circuits::masked;
-pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
+pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference, reference};
 pub use drop_in::refusal as drop_in_refusal;
 pub use lowered::codeword_encoder;
 pub use modules::{Design, header};
-pub use options::{Around, Cut, DropIn, Goal, Handshake, Naming, Options, Part, Pipe, Ram, Reset, Scope};
+pub use options::{Around, Cut, DropIn, Goal, Handshake, Naming, Options, Part, Pipe, Ram, Reset, Scope, Side};
 pub use provenance::File;
 pub use refusal::Refusal;

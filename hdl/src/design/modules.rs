@@ -1,7 +1,7 @@
 //! Encoder and decoder of a scheme as modules, with all that the options put around them.
 
 use super::circuits::Circuits;
-use super::options::{Options, Scope};
+use super::options::{Options, Scope, Side};
 use super::provenance::{self, File};
 use super::{codeword, decoder, drop_in, encoder, pipe, ram};
 use crate::verilog::{Module, print};
@@ -49,15 +49,15 @@ impl Design {
         };
         let entry = matches!(options.scope, Scope::Entry | Scope::Minimal);
         let piped = entry && options.wrap.is_none() && !options.pipe.is_empty();
-        let keep = |modules: Vec<Module>, decoder| if options.part.has(decoder) { modules } else { Vec::new() };
+        let keep = |modules: Vec<Module>, side| if options.part.has(side) { modules } else { Vec::new() };
         let encoder_pipe = if piped { pipe::encoder_modules(scheme, options) } else { Vec::new() };
         let decoder_pipe = if piped { pipe::decoder_modules(scheme, options, &circuits) } else { Vec::new() };
         Self {
             prefix,
-            encoder: keep(encoder, false),
-            decoder: keep(decoder, true),
-            encoder_pipe: keep(encoder_pipe, false),
-            decoder_pipe: keep(decoder_pipe, true),
+            encoder: keep(encoder, Side::Encoder),
+            decoder: keep(decoder, Side::Decoder),
+            encoder_pipe: keep(encoder_pipe, Side::Encoder),
+            decoder_pipe: keep(decoder_pipe, Side::Decoder),
             ram: options.wrap.as_ref().map_or_else(Vec::new, |ram| ram::modules(scheme, options, ram)),
             drop_ins: options.drop_in.map_or_else(Vec::new, |of| drop_in::modules(scheme, options, of)),
             circuits,
@@ -65,14 +65,25 @@ impl Design {
         }
     }
 
-    /// Name of the encoder's top module.
-    pub fn encoder_top(&self) -> String {
-        format!("{}_enc", self.prefix)
+    /// Name of the top module of a side.
+    pub fn top(&self, side: Side) -> String {
+        format!("{}_{}", self.prefix, side.short())
     }
 
-    /// Name of the decoder's top module.
-    pub fn decoder_top(&self) -> String {
-        format!("{}_dec", self.prefix)
+    /// Modules of a side; the last is the top.
+    pub fn modules_of(&self, side: Side) -> &[Module] {
+        match side {
+            Side::Encoder => &self.encoder,
+            Side::Decoder => &self.decoder,
+        }
+    }
+
+    /// Modules of the pipeline of a side; the last is the top.
+    pub fn pipe_of(&self, side: Side) -> &[Module] {
+        match side {
+            Side::Encoder => &self.encoder_pipe,
+            Side::Decoder => &self.decoder_pipe,
+        }
     }
 
     /// One file for each module.
@@ -105,10 +116,9 @@ impl Design {
         lists.into_iter().filter_map(|list| Some((list.last()?.name.clone(), list))).collect()
     }
 
-    /// The concatenated text of the encoder's or decoder's modules.
-    pub fn text(&self, decoder: bool) -> String {
-        let modules = if decoder { &self.decoder } else { &self.encoder };
-        self.text_of(&modules.iter().collect::<Vec<_>>())
+    /// The concatenated text of a side's modules.
+    pub fn text(&self, side: Side) -> String {
+        self.text_of(&self.modules_of(side).iter().collect::<Vec<_>>())
     }
 
     /// The concatenated text of these modules.

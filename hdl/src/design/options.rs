@@ -52,6 +52,28 @@ pub enum Scope {
     CorrectOnly,
 }
 
+/// One of the two circuits of a codec.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The encoder.
+    Encoder,
+    /// The decoder.
+    Decoder,
+}
+
+impl Side {
+    /// Both, in the order in which they are written.
+    pub const BOTH: [Self; 2] = [Self::Encoder, Self::Decoder];
+
+    /// Its name within names of modules.
+    pub fn short(self) -> &'static str {
+        match self {
+            Self::Encoder => "enc",
+            Self::Decoder => "dec",
+        }
+    }
+}
+
 /// Whether encoder, decoder or both are emitted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -66,9 +88,13 @@ pub enum Part {
 }
 
 impl Part {
-    /// Whether the encoder (or the decoder) is emitted.
-    pub fn has(self, decoder: bool) -> bool {
-        self == Self::Both || (self == Self::Decoder) == decoder
+    /// Whether this side is emitted.
+    pub fn has(self, side: Side) -> bool {
+        match self {
+            Self::Both => true,
+            Self::Encoder => side == Side::Encoder,
+            Self::Decoder => side == Side::Decoder,
+        }
     }
 }
 
@@ -87,6 +113,11 @@ pub enum Cut {
 }
 
 impl Cut {
+    /// Whether the pipeline of a side can have registers here.
+    pub fn is_in(self, side: Side) -> bool {
+        side == Side::Decoder || matches!(self, Self::Input | Self::Output)
+    }
+
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {
@@ -127,6 +158,11 @@ pub struct Pipe {
 impl Pipe {
     /// Maximum number of registers on a path.
     pub const MOST_CUTS: usize = 3;
+
+    /// Number of register stages of a side.
+    pub fn stages(&self, side: Side) -> usize {
+        self.cuts.iter().filter(|cut| cut.is_in(side)).count()
+    }
 
     /// Whether all options are off.
     pub fn is_empty(&self) -> bool {

@@ -11,7 +11,7 @@ use super::instance::{To, connections, enables, encoder_instance, flag, with_par
 use super::library::{self, Width};
 use super::lowered::{at_syndrome, syndrome_circuit};
 use super::notes::entry_order;
-use super::options::{Cut, Handshake, Options, Scope};
+use super::options::{Cut, Handshake, Options, Scope, Side};
 use super::poison;
 use super::wire::{assign, codeword_bits, gather, joined, part, proposed_flips, unused};
 use crate::verilog::{Direction, Expr, Item, Module};
@@ -21,39 +21,43 @@ use eccforge_scheme::Scheme;
 /// The library's instance in the top module.
 pub const INSTANCE: &str = "u_pipe";
 
-/// The places of registers in the encoder's or decoder's pipeline, with the library's parameters for them.
-pub fn places(decoder: bool) -> &'static [(Cut, &'static str)] {
+/// The places of registers in a side's pipeline, with the library's parameters for them.
+pub fn places(side: Side) -> impl Iterator<Item = (Cut, &'static str)> {
     const ALL: [(Cut, &str); 4] = [
         (Cut::Input, "InStages"),
         (Cut::Syndrome, "SyndStages"),
         (Cut::Flips, "FlipsStages"),
         (Cut::Output, "OutStages"),
     ];
-    const OF_ENCODER: [(Cut, &str); 2] = [ALL[0], ALL[3]];
-    if decoder { &ALL } else { &OF_ENCODER }
+    ALL.into_iter().filter(move |(cut, _)| cut.is_in(side))
 }
 
-/// Number of register stages.
-pub fn stages(options: &Options, decoder: bool) -> usize {
-    places(decoder).iter().filter(|(cut, _)| options.pipe.cuts.contains(cut)).count()
+/// The library's module of a side's pipeline.
+pub fn library_module(side: Side) -> &'static str {
+    match side {
+        Side::Encoder => "ecc_enc_pipe",
+        Side::Decoder => "ecc_dec_pipe",
+    }
 }
 
 /// The library's modules that a pipeline needs.
-fn library_modules(decoder: bool) -> Vec<Module> {
-    library::modules(&["ecc_flop", "ecc_pipe", if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" }])
+fn library_modules(side: Side) -> Vec<Module> {
+    library::modules(&["ecc_flop", "ecc_pipe", library_module(side)])
 }
 
 /// A top module without ports.
-fn top(scheme: &Scheme, options: &Options, decoder: bool, order: Option<String>) -> Module {
-    let names: Vec<&str> =
-        places(decoder).iter().map(|p| p.0).filter(|c| options.pipe.cuts.contains(c)).map(Cut::name).collect();
+fn top(scheme: &Scheme, options: &Options, side: Side, order: Option<String>) -> Module {
+    let names: Vec<&str> = places(side).map(|p| p.0).filter(|c| options.pipe.cuts.contains(c)).map(Cut::name).collect();
     let latency = match names.len() {
         0 => "Combinational.".into(),
         n => format!("Latency {n}: registers at {}.", names.join(", ")),
     };
-    let (part, what) = if decoder { ("dec", "decoder") } else { ("enc", "encoder") };
+    let what = match side {
+        Side::Encoder => "encoder",
+        Side::Decoder => "decoder",
+    };
     Module::new(
-        format!("{}_{part}_pipe", scheme.identifier()),
+        format!("{}_{}_pipe", scheme.identifier(), side.short()),
         [format!("The {what} with what stands around it. {latency}")].into_iter().chain(order).collect(),
     )
 }
@@ -77,22 +81,21 @@ pub fn is_gated(scheme: &Scheme, options: &Options) -> bool {
     options.scope == Scope::Entry && !decoder::core(scheme, options).self_gating()
 }
 
-/// The instance of the library's module, with widths and register stages as parameters; `gated` for a decoder.
+/// The instance of the library's module, with widths, register stages and `others` as parameters.
 fn instance(
     options: &Options,
-    gated: Option<bool>,
+    side: Side,
     widths: &[(&str, Width)],
+    others: &[(&'static str, String)],
     connections: Vec<(String, Expr)>,
 ) -> Item {
-    let stages =
-        places(gated.is_some()).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
+    let stages = places(side).map(|(cut, name)| (name, usize::from(options.pipe.cuts.contains(&cut))));
     let widths = widths.iter().map(|(name, width)| (*name, width.value()));
     let mut parameters: Vec<(&str, String)> =
         widths.chain(stages.map(|(name, value)| (name, value.to_string()))).collect();
     parameters.push(("ClockEnable", flag(options.pipe.handshake == Handshake::ClockEnable)));
-    parameters.extend(gated.map(|gated| ("Gated", flag(gated))));
-    let module = if gated.is_some() { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
-    Item::Instance { module: with_parameters(module, &parameters), name: INSTANCE.into(), connections }
+    parameters.extend(others.iter().cloned());
+    Item::Instance { module: with_parameters(library_module(side), &parameters), name: INSTANCE.into(), connections }
 }
 
 /// Modules of the encoder's pipeline, top last; it instantiates the encoder.
@@ -101,7 +104,7 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     let (k, checks, full) = (g.data_bits().len(), g.check_bits(), options.scope == Scope::Entry);
     // With minimal ports, only the check bits go through the registers.
     let n = if full { g.bits() } else { checks.len() };
-    let mut module = top(scheme, options, false, None);
+    let mut module = top(scheme, options, Side::Encoder, None);
     let o = |s: &str| options.output(s);
     let comment = "check bits in ascending order of their place";
     let poison = poison::pattern(scheme).filter(|_| options.pipe.poison);
@@ -115,7 +118,7 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
         "entry_o" if !full => To::Port(o("check"), comment),
         "codec_data_o" => To::Wire("encode_data".into()),
         "codec_entry_i" => To::Wire("encoded".into()),
-        name => flow(options, stages(options, false), name).unwrap_or(To::Own),
+        name => flow(options, options.pipe.stages(Side::Encoder), name).unwrap_or(To::Own),
     });
     if full {
         module.port(Direction::Output, o("check"), checks.len(), comment);
@@ -128,13 +131,13 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
         module.items.push(Item::Localparam { name: "POISON".into(), value: poison.bits.clone() });
     }
     module.section("Registers and test ports.");
-    module.items.push(instance(options, None, &widths, connections));
+    module.items.push(instance(options, Side::Encoder, &widths, &[], connections));
     if full {
         module.section("The check bits of the entry as written.");
         gather(&mut module, "check", &checks, g, |bit| Expr::bit_of(&o("entry"), n, bit));
         module.items.push(assign(&o("check"), Expr::name("check")));
     }
-    library_modules(false).into_iter().chain([module]).collect()
+    library_modules(Side::Encoder).into_iter().chain([module]).collect()
 }
 
 /// Modules of the decoder's pipeline, top last.
@@ -142,7 +145,7 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
     let prefix = scheme.identifier();
     let core = decoder::core(scheme, options);
     let syndrome_name = format!("{prefix}_cw_syn");
-    let mut modules = library_modules(true);
+    let mut modules = library_modules(Side::Decoder);
     let mut syndrome = decoder_module(
         scheme,
         options,
@@ -182,7 +185,7 @@ impl DecoderTop<'_> {
     fn module(&self, syndrome_name: &str, locator_name: &dyn Fn(usize) -> String) -> Module {
         let g = self.scheme.geometry;
         let n = g.bits();
-        let mut module = top(self.scheme, self.options, true, Some(entry_order(g)));
+        let mut module = top(self.scheme, self.options, Side::Decoder, Some(entry_order(g)));
         let switches = self.scheme.enables.len().max(1);
         let widths = [("EntryW", n), ("SyndW", self.words * self.r), ("Words", self.words), ("SwitchW", switches)];
         let widths = widths.map(|(name, bits)| (name, Width::of(bits)));
@@ -198,8 +201,8 @@ impl DecoderTop<'_> {
         decoder::rules(&mut module, self.core, &|name| self.switch(name), &wanted);
         proposed_flips(&mut module, self.scheme, &|bit| flip_of[bit].clone());
         module.section("Registers, test ports and correction.");
-        let gated = self.full() && !self.core.self_gating();
-        module.items.push(instance(self.options, Some(gated), &widths, connections));
+        let gated = ("Gated", flag(self.full() && !self.core.self_gating()));
+        module.items.push(instance(self.options, Side::Decoder, &widths, &[gated], connections));
         module.section("The data of the entry, and the syndromes of its codewords.");
         let data_bits = g.data_bits();
         let corrected = self.corrected();
@@ -252,7 +255,7 @@ impl DecoderTop<'_> {
         let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
         let of_words = |stem: &str| joined((0..self.words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
         let wire = |name: &str| To::Wire(name.into());
-        if let Some(to) = flow(self.options, stages(self.options, true), port) {
+        if let Some(to) = flow(self.options, self.options.pipe.stages(Side::Decoder), port) {
             return to;
         }
         match port {

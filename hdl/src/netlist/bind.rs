@@ -2,7 +2,8 @@
 
 use super::model::UNDEFINED_PORT;
 use super::{Interface, NetlistError, PortMap};
-use crate::design::{Options, decoder_reference, encoder_reference, masked};
+use crate::design::{Options, Side, masked, reference as plain_reference};
+use crate::verilog::Direction;
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId, Port};
 use eccforge_lower::stored;
@@ -12,8 +13,8 @@ use eccforge_scheme::Scheme;
 /// A netlist and its reference, with the same ports in the same order.
 #[derive(Clone, Debug)]
 pub struct Bound {
-    /// Whether it is a decoder.
-    pub decoder: bool,
+    /// The side of the codec that it is.
+    pub side: Side,
     /// The scheme's circuit. First input: the word.
     pub reference: Circuit,
     /// The netlist, with the reference's names of ports.
@@ -29,9 +30,12 @@ fn stem(reference: &str) -> &str {
     if reference == "corrected" { "entry" } else { reference }
 }
 
-/// Groups of outputs; a decoder (or encoder) must have at least one of each group, unless the user states otherwise.
-fn required(decoder: bool) -> &'static [&'static [&'static str]] {
-    if decoder { &[&["data", "entry"], &["ce"], &["due"]] } else { &[&["check", "entry"]] }
+/// Groups of outputs; a netlist must have at least one of each group, unless the user states otherwise.
+fn required(side: Side) -> &'static [&'static [&'static str]] {
+    match side {
+        Side::Encoder => &[&["check", "entry"]],
+        Side::Decoder => &[&["data", "entry"], &["ce"], &["due"]],
+    }
 }
 
 /// The user's name of a port, or its usual names.
@@ -42,24 +46,28 @@ struct Names<'m> {
 
 impl Names<'_> {
     /// The user's name of an input or an output; a name that both have means the input.
-    fn given(&self, stem: &str, output: bool) -> Option<&str> {
+    fn given(&self, stem: &str, direction: Direction) -> Option<&str> {
         let is_input = |name: &str| self.inputs.iter().any(|p| p.name == name);
-        self.map.iter().find(|m| m.0 == stem && is_input(&m.1) != output).map(|m| m.1.as_str())
+        let fits = |name: &str| is_input(name) == (direction == Direction::Input);
+        self.map.iter().find(|m| m.0 == stem && fits(&m.1)).map(|m| m.1.as_str())
     }
 
-    fn candidates(&self, stem: &str, output: bool) -> Vec<String> {
-        match self.given(stem, output) {
+    fn candidates(&self, stem: &str, direction: Direction) -> Vec<String> {
+        match self.given(stem, direction) {
             Some(given) => vec![given.to_string()],
             None => {
-                let endings = if output { ["", "_o", "_out"] } else { ["", "_i", "_in"] };
+                let endings = match direction {
+                    Direction::Input => ["", "_i", "_in"],
+                    Direction::Output => ["", "_o", "_out"],
+                };
                 endings.iter().map(|ending| format!("{stem}{ending}")).collect()
             }
         }
     }
 
     /// The nets of a port, or of its bits `name[i]` or `name[high:low]`.
-    fn find<'p>(&self, stem: &str, ports: &'p [Port], output: bool) -> Option<Found<'p>> {
-        self.candidates(stem, output).iter().find_map(|name| {
+    fn find<'p>(&self, stem: &str, ports: &'p [Port], direction: Direction) -> Option<Found<'p>> {
+        self.candidates(stem, direction).iter().find_map(|name| {
             if let Some(port) = ports.iter().find(|p| p.name == *name) {
                 return Some(Found { port, low: 0, nets: &port.nets });
             }
@@ -86,11 +94,9 @@ fn list(ports: &[Port]) -> String {
     ports.iter().map(|p| format!("{}[{}]", p.name, p.nets.len())).collect::<Vec<_>>().join(", ")
 }
 
-/// The scheme's decoder or encoder, with its constant.
-pub(super) fn reference(scheme: &Scheme, decoder: bool) -> Circuit {
-    let options = Options::default();
-    let plain = if decoder { decoder_reference(scheme, &options) } else { encoder_reference(scheme, &options) };
-    stored(scheme, &plain)
+/// A side of the scheme's codec, with its constant.
+pub(super) fn reference(scheme: &Scheme, side: Side) -> Circuit {
+    stored(scheme, &plain_reference(scheme, &Options::default(), side))
 }
 
 /// Binds a netlist to a scheme.
@@ -100,11 +106,12 @@ pub(super) fn reference(scheme: &Scheme, decoder: bool) -> Circuit {
 pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Bound, NetlistError> {
     let names = Names { map: &interface.ports, inputs: netlist.inputs() };
     let g = scheme.geometry;
-    let width =
-        |stem: &str, bits: usize| names.find(stem, netlist.inputs(), false).filter(|found| found.nets.len() == bits);
-    let decoder = width("entry", g.bits()).or_else(|| width("codeword", g.bits())).is_some();
-    let word = if decoder { "entry" } else { "data" };
-    if !decoder && width("data", g.data_bits().len()).is_none() {
+    let has_input = |stem: &str, bits: usize| {
+        names.find(stem, netlist.inputs(), Direction::Input).is_some_and(|found| found.nets.len() == bits)
+    };
+    let is_decoder = has_input("entry", g.bits()) || has_input("codeword", g.bits());
+    let (side, word) = if is_decoder { (Side::Decoder, "entry") } else { (Side::Encoder, "data") };
+    if !is_decoder && !has_input("data", g.data_bits().len()) {
         return Err(NetlistError::Ports(format!(
             "no input for the entry ({} bits, a decoder) or the data ({} bits, an encoder) among {}: name it with --port \
              entry=NAME or --port data=NAME",
@@ -113,10 +120,10 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
             list(netlist.inputs())
         )));
     }
-    let reference = reference(scheme, decoder);
-    let chosen = outputs(netlist, &reference, &names, decoder)?;
+    let reference = reference(scheme, side);
+    let chosen = outputs(netlist, &reference, &names, side)?;
     let mut bound = joined(netlist, &reference, scheme, &names, (word, &chosen))?;
-    bound.decoder = decoder;
+    bound.side = side;
     for port in netlist.outputs() {
         let used = |bit: &usize| {
             chosen.iter().any(|(_, f)| f.port.name == port.name && (f.low..f.low + f.nets.len()).contains(bit))
@@ -131,7 +138,7 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
     for port in reference.outputs().iter().filter(|p| chosen.iter().all(|c| c.0 != p.name)) {
         bound.not_compared.push(format!("{}: the netlist has no such output", stem(&port.name)));
     }
-    if interface.data_only_if_accepted && decoder {
+    if interface.data_only_if_accepted && side == Side::Decoder {
         let pair = [(&bound.reference, &bound.netlist), (&bound.netlist, &bound.reference)];
         [bound.reference, bound.netlist] = pair.map(|(circuit, other)| while_accepted(circuit, other));
         bound.not_compared.push(match bound.reference.output("due") {
@@ -147,13 +154,13 @@ fn outputs<'p>(
     netlist: &'p Circuit,
     reference: &Circuit,
     names: &Names<'_>,
-    decoder: bool,
+    side: Side,
 ) -> Result<Vec<Chosen<'p>>, NetlistError> {
     let mut chosen = Vec::new();
     for port in reference.outputs() {
         let stem = stem(&port.name);
-        let found = names.find(stem, netlist.outputs(), true);
-        let found = found.or_else(|| names.find(&port.name, netlist.outputs(), true));
+        let found = names.find(stem, netlist.outputs(), Direction::Output);
+        let found = found.or_else(|| names.find(&port.name, netlist.outputs(), Direction::Output));
         match found {
             Some(found) if found.nets.len() == port.nets.len() => chosen.push((port.name.clone(), found)),
             Some(Found { port: theirs, nets, .. }) => {
@@ -164,7 +171,7 @@ fn outputs<'p>(
                     port.nets.len()
                 )));
             }
-            None => match names.given(stem, true) {
+            None => match names.given(stem, Direction::Output) {
                 None | Some("-") => {}
                 Some(given) => {
                     let message = format!(
@@ -176,8 +183,8 @@ fn outputs<'p>(
             },
         }
     }
-    for group in required(decoder) {
-        let has = |s: &&str| chosen.iter().any(|c| stem(&c.0) == *s) || names.given(s, true) == Some("-");
+    for group in required(side) {
+        let has = |s: &&str| chosen.iter().any(|c| stem(&c.0) == *s) || names.given(s, Direction::Output) == Some("-");
         if !group.iter().any(has) {
             return Err(NetlistError::Ports(format!(
                 "no output for `{}` among {}: name it with --port {0}=NAME, or --port {0}=- if there is none",
@@ -219,7 +226,8 @@ fn joined(
     let mut given: Vec<Option<Vec<NetId>>> = vec![None; netlist.inputs().len()];
     for (name, nets) in &own {
         let aliases = stems.iter().filter(|s| *s == name || name == "entry" && **s == "codeword");
-        let names: Vec<String> = aliases.flat_map(|s| names.candidates(s, false)).chain([name.clone()]).collect();
+        let names: Vec<String> =
+            aliases.flat_map(|s| names.candidates(s, Direction::Input)).chain([name.clone()]).collect();
         let at = netlist.inputs().iter().position(|p| names.contains(&p.name) && p.nets.len() == nets.len());
         match at {
             Some(at) => given[at] = Some(nets.clone()),
@@ -256,7 +264,7 @@ fn joined(
     }
     let compared = chosen.iter().map(|(name, found)| format!("{}[{}]", stem(name), found.nets.len())).collect();
     let (reference, netlist) = (wanted.finish(), b.finish());
-    Ok(Bound { decoder: false, reference, netlist, compared, not_compared: Vec::new() })
+    Ok(Bound { side: Side::Encoder, reference, netlist, compared, not_compared: Vec::new() })
 }
 
 /// The circuit with zero data and entry while its due, or that of `other`, is one, because data is unspecified then.

@@ -8,6 +8,7 @@
 //! differs.
 
 use super::{Bound, Interface, NetlistError, bind};
+use crate::design::{Options, Side};
 use crate::prove::equivalence::{Counterexample, described, difference, find_difference};
 use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool};
@@ -158,8 +159,11 @@ fn directed(check: &mut Check, engine: &mut Engine, encoder: &mut Encoder, rando
     let mut words: Vec<Vec<bool>> = Vec::new();
     for one in [false, true] {
         let encoded: Vec<bool> = encoder.encode(|| Slot::constant(one)).iter().map(|slot| slot.get(0)).collect();
-        let bases =
-            if check.bound.decoder { vec![encoded, vec![one; check.word]] } else { vec![vec![one; check.word]] };
+        let bases = if check.bound.side == Side::Decoder {
+            vec![encoded, vec![one; check.word]]
+        } else {
+            vec![vec![one; check.word]]
+        };
         for base in bases {
             words.push(base.clone());
             words.extend((0..base.len()).map(|bit| {
@@ -204,12 +208,12 @@ pub fn verify(
     let mut engine = Engine::new(&flatten(&check.miter))?;
     directed(&mut check, &mut engine, &mut encoder, &mut SplitMix64::new(seed));
     let directed = check.report.vectors;
-    let (word, decoder) = (check.word, check.bound.decoder);
+    let (word, is_encoder) = (check.word, check.bound.side == Side::Encoder);
     let mut entries = Vec::new();
     let mut batch = 0u64;
     while check.report.vectors < directed + samples {
         let mut random = SplitMix64::new(seed ^ (batch + 1).wrapping_mul(0xA076_1D64_78BD_642F));
-        if !decoder {
+        if is_encoder {
             engine.inputs().iter_mut().for_each(|slot| *slot = slot_of(&mut random));
         } else if batch.is_multiple_of(BLOCK) {
             if batch.is_multiple_of(BLOCK * BLOCKS) {
@@ -219,14 +223,14 @@ pub fn verify(
             slots[..word].clone_from_slice(&entries);
             slots[word..].iter_mut().for_each(|slot| *slot = slot_of(&mut random));
         }
-        if decoder && !batch.is_multiple_of(BLOCK * BLOCKS) {
+        if !is_encoder && !batch.is_multiple_of(BLOCK * BLOCKS) {
             spoil(scheme.geometry, &mut engine.inputs()[..word], &mut random);
         }
         let left = directed + samples - check.report.vectors;
         engine.check(&mut check, LANES.min(usize::try_from(left).unwrap_or(LANES)));
         batch += 1;
     }
-    let drawn = if decoder { "encoded entries with drawn errors" } else { "drawn data" };
+    let drawn = if is_encoder { "drawn data" } else { "encoded entries with drawn errors" };
     let coverage = format!(
         "{directed} directed words (zeros, ones, every single bit), {samples} of {drawn}: a sample, no proof \
          (`eccforge prove --netlist` proves)"
@@ -259,7 +263,7 @@ pub fn verify_syndromes(
         return Err(NetlistError::Ports(message));
     }
     let mut check = Check::new(netlist, scheme, interface)?;
-    if !check.bound.decoder {
+    if check.bound.side == Side::Encoder {
         return Err(NetlistError::Ports("an encoder has no syndromes: leave out --exhaustive".into()));
     }
     let mut encoder = Encoder::new(scheme)?;
@@ -320,7 +324,7 @@ fn every_change(check: &mut Check, sweep: &mut Sweep, base: &[Slot]) {
 pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Report, NetlistError> {
     let start = Instant::now();
     let bound = bind(netlist, scheme, interface)?;
-    let rows = if bound.decoder { rows(scheme, &crate::design::Options::default()) } else { Vec::new() };
+    let rows = rows(scheme, &Options::default(), bound.side);
     let folder = tools::scratch(Tool::Abc)?;
     // Simulation often finds a difference sooner than a proof does.
     let mut first = difference(&bound.reference, &bound.netlist);

@@ -6,7 +6,7 @@
 
 use super::bind::{bind, reference};
 use super::{Interface, NetlistError};
-use crate::design::masked;
+use crate::design::{Options, Side, masked};
 use crate::prove::equivalence::{Counterexample, find_difference};
 use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool};
@@ -74,13 +74,13 @@ pub fn contract(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Re
         return Err(NetlistError::Ports(message));
     }
     let bound = bind(netlist, scheme, interface)?;
-    if !bound.decoder || bound.reference.output("due").is_none() {
+    if bound.side == Side::Encoder || bound.reference.output("due").is_none() {
         let message = "a contract is that of a decoder with an output for `due`: name it with --port due=NAME";
         return Err(NetlistError::Ports(message.into()));
     }
-    let full = reference(scheme, true);
+    let full = reference(scheme, Side::Decoder);
     let folder = tools::scratch(Tool::Abc)?;
-    let rows = rows(scheme, &crate::design::Options::default());
+    let rows = rows(scheme, &Options::default(), Side::Decoder);
     let promised = |promise: String, condition: &Condition| -> Result<Promise, NetlistError> {
         let gated = |circuit: &Circuit| gated(circuit, &full, condition);
         let (ours, theirs) = (gated(&bound.reference), gated(&bound.netlist));

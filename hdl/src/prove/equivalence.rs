@@ -7,8 +7,9 @@
 
 use super::linear::{rows, same};
 use crate::blif;
-use crate::design::{Circuits, Design, Options, Scope, decoder_reference, encoder_reference};
+use crate::design::{Circuits, Design, Options, Scope, Side, reference};
 use crate::tools::{self, Tool, ToolError};
+use crate::verilog::Direction;
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_gf::random::SplitMix64;
@@ -57,13 +58,31 @@ impl Synthesis {
 /// # Errors
 /// yosys is missing or rejects the text, also in its own structural check.
 pub fn synthesise(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> Result<String, ToolError> {
+    synthesise_with(&[], synthesis, text, top, folder)
+}
+
+/// As [`synthesise`], after these parameters of instances in the top module are set: instance, parameter and value.
+///
+/// # Errors
+/// As [`synthesise`]; or an instance's module has no such parameter.
+pub(super) fn synthesise_with(
+    parameters: &[(&str, &str, usize)],
+    synthesis: Synthesis,
+    text: &str,
+    top: &str,
+    folder: &Path,
+) -> Result<String, ToolError> {
     let (source, script) = (folder.join(format!("{top}.v")), folder.join(format!("{top}.ys")));
     tools::write(Tool::Yosys, &source, text)?;
+    let set = |(instance, name, value): &(&str, &str, usize)| {
+        format!("select -assert-count 1 {top}/c:{instance}\nsetparam -set {name} {value} {top}/c:{instance}\n")
+    };
+    let set: String = parameters.iter().map(set).collect();
     tools::write(
         Tool::Yosys,
         &script,
         &format!(
-            "read_verilog -sv {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\n{}\
+            "read_verilog -sv {top}.v\n{set}hierarchy -check -top {top}\nproc -norom\ncheck -assert\n{}\
              write_blif {top}.blif\n",
             synthesis.commands(top)
         ),
@@ -75,17 +94,17 @@ pub fn synthesise(synthesis: Synthesis, text: &str, top: &str, folder: &Path) ->
 
 /// The circuit with the module's port names and stored bits.
 pub(super) fn printed(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
-    with_ports(&stored(scheme, circuit), |name, output| port_name(name, output, options))
+    with_ports(&stored(scheme, circuit), |name, direction| port_name(name, direction, options))
 }
 
-/// The circuit with other names of its ports; the function also takes whether a port is an output.
-fn with_ports(circuit: &Circuit, name: impl Fn(&str, bool) -> String) -> Circuit {
+/// The circuit with other names of its ports.
+fn with_ports(circuit: &Circuit, name: impl Fn(&str, Direction) -> String) -> Circuit {
     let mut b = Builder::new(circuit.name());
     let inputs: Vec<Vec<NetId>> =
-        circuit.inputs().iter().map(|p| b.input(name(&p.name, false), p.nets.len())).collect();
+        circuit.inputs().iter().map(|p| b.input(name(&p.name, Direction::Input), p.nets.len())).collect();
     let map = copy_into(&mut b, circuit, &inputs);
     for port in circuit.outputs() {
-        b.output(name(&port.name, true), port.nets.iter().map(|n| map[n.index()]).collect());
+        b.output(name(&port.name, Direction::Output), port.nets.iter().map(|n| map[n.index()]).collect());
     }
     b.finish()
 }
@@ -93,20 +112,23 @@ fn with_ports(circuit: &Circuit, name: impl Fn(&str, bool) -> String) -> Circuit
 /// The gates of a module without the constant on stored bits, which is undone by adding it again: with `circuit`'s names of
 /// ports. Sums of inputs are then rows of H, and the gates equal the module's circuit if they equal `circuit` so.
 fn without_constant(scheme: &Scheme, options: &Options, circuit: &Circuit, gates: &Circuit) -> Circuit {
-    let own = |module: &str, output: bool| {
-        let ports = if output { circuit.outputs() } else { circuit.inputs() };
-        let port = ports.iter().find(|port| port_name(&port.name, output, options) == module);
+    let own = |module: &str, direction: Direction| {
+        let ports = match direction {
+            Direction::Input => circuit.inputs(),
+            Direction::Output => circuit.outputs(),
+        };
+        let port = ports.iter().find(|port| port_name(&port.name, direction, options) == module);
         port.map_or_else(|| module.to_owned(), |port| port.name.clone())
     };
     stored(scheme, &with_ports(gates, own))
 }
 
 /// The module's name for a circuit's port.
-pub fn port_name(name: &str, output: bool, options: &Options) -> String {
-    match (name, output) {
-        ("corrected", true) => options.output("entry"),
-        (name, true) => options.output(name),
-        (name, false) => options.input(name),
+pub fn port_name(name: &str, direction: Direction, options: &Options) -> String {
+    match (name, direction) {
+        ("corrected", Direction::Output) => options.output("entry"),
+        (name, Direction::Output) => options.output(name),
+        (name, Direction::Input) => options.input(name),
     }
 }
 
@@ -169,16 +191,14 @@ pub fn check(
     scheme: &Scheme,
     options: &Options,
     design: &Design,
-    decoder: bool,
+    side: Side,
 ) -> Result<(Equivalence, Synthesised), ToolError> {
     let start = std::time::Instant::now();
     let folder = tools::scratch(Tool::Yosys)?;
-    let top = if decoder { design.decoder_top() } else { design.encoder_top() };
-    let circuit = if decoder { decoder_reference(scheme, options) } else { encoder_reference(scheme, options) };
-    let text = design.text(decoder);
+    let (top, circuit, text) = (design.top(side), reference(scheme, options, side), design.text(side));
     let blif = synthesise(synthesis, &text, &top, folder.path())?;
     let netlist = gates_of(&blif)?;
-    let evidence = evidence(scheme, options, &design.circuits, decoder, &circuit, &netlist, folder.path())?;
+    let evidence = evidence(scheme, options, &design.circuits, side, &circuit, &netlist, folder.path())?;
     let reference = printed(scheme, options, &circuit);
     let counterexample = if evidence.is_some() { None } else { find_difference(&reference, &netlist, folder.path()) };
     let equivalence = Equivalence {
@@ -206,14 +226,14 @@ fn evidence(
     scheme: &Scheme,
     options: &Options,
     circuits: &Circuits,
-    decoder: bool,
+    side: Side,
     circuit: &Circuit,
     netlist: &Circuit,
     folder: &Path,
 ) -> Result<Option<String>, ToolError> {
     let netlist = &without_constant(scheme, options, circuit, netlist);
-    let rows = if decoder { rows(scheme, options) } else { Vec::new() };
-    let Some(bridge) = circuits.bridge(options, decoder) else {
+    let rows = rows(scheme, options, side);
+    let Some(bridge) = circuits.bridge(options, side) else {
         let said = same(circuit, netlist, &rows, folder)?;
         return Ok(said.map(|said| format!("gates and circuit: {said}")));
     };
@@ -221,7 +241,7 @@ fn evidence(
     let Some(gates) = same(&bridge.shared.restricted_to(&outputs), netlist, &rows, folder)? else {
         return Ok(None);
     };
-    if decoder && matches!(options.scope, Scope::Entry | Scope::CorrectOnly) {
+    if side == Side::Decoder && matches!(options.scope, Scope::Entry | Scope::CorrectOnly) {
         // The steps of the specification define every output of this circuit for every entry.
         return Ok(Some(format!("gates and circuit with shared logic: {gates}")));
     }

@@ -6,7 +6,7 @@
 use super::equivalence::LIMIT;
 use super::specification::Step;
 use crate::design::library::{MODULES, PROPERTIES};
-use crate::design::{Around, Cut, File, Handshake, Options, Reset, pipe, poison};
+use crate::design::{Around, Cut, File, Handshake, Options, Reset, Side, pipe, poison};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;
@@ -24,14 +24,16 @@ pub struct Instance {
 }
 
 /// The instance whose proof covers a pipeline.
-pub fn of_pipe(scheme: &Scheme, options: &Options, decoder: bool) -> Instance {
-    let (module, widths): (_, &[_]) = match decoder {
-        true => ("ecc_dec_pipe", &[("EntryW", 1), ("SyndW", 1)]),
-        false => ("ecc_enc_pipe", &[("DataW", 1), ("EntryW", 2)]),
+pub fn of_pipe(scheme: &Scheme, options: &Options, side: Side) -> Instance {
+    let widths: &[_] = match side {
+        Side::Encoder => &[("DataW", 1), ("EntryW", 2)],
+        Side::Decoder => &[("EntryW", 1), ("SyndW", 1)],
     };
-    let stages = pipe::places(decoder).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
+    let stages = pipe::places(side).map(|(cut, name)| (name, usize::from(options.pipe.cuts.contains(&cut))));
     let enable = ("ClockEnable", usize::from(options.pipe.handshake == Handshake::ClockEnable));
-    let gated = decoder.then(|| ("Gated", usize::from(pipe::is_gated(scheme, options))));
+    let is_gated = || ("Gated", usize::from(pipe::is_gated(scheme, options)));
+    let gated = (side == Side::Decoder).then(is_gated);
+    let module = pipe::library_module(side);
     Instance { module, parameters: widths.iter().copied().chain(stages).chain([enable]).chain(gated).collect() }
 }
 

@@ -7,7 +7,7 @@
 use super::cases::cases;
 use super::equivalence::{LIMIT, equal_within};
 use super::merge::Merged;
-use crate::design::{Options, Scope};
+use crate::design::{Options, Scope, Side};
 use crate::tools::ToolError;
 use eccforge_circuit::lanes::{MOST_FREE, Slot, Sweep, TooLarge};
 use eccforge_circuit::linear::{affine_forms, cut_at_rows};
@@ -41,8 +41,11 @@ impl Verdict {
     }
 }
 
-/// The rows of H as bits of a decoder's word, followed by the address if there is one.
-pub fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
+/// The rows of H as bits of a decoder's word, followed by the address if there is one; none for an encoder.
+pub fn rows(scheme: &Scheme, options: &Options, side: Side) -> Vec<Vec<usize>> {
+    if side == Side::Encoder {
+        return Vec::new();
+    }
     let h = &scheme.code.h;
     if options.scope == Scope::Codeword {
         return (0..h.r()).map(|row| h.row_support(row)).collect();

@@ -16,7 +16,7 @@ pub mod report;
 pub mod specification;
 pub mod waveform;
 
-use crate::design::{Design, Options};
+use crate::design::{Design, Options, Side};
 use crate::prove::equivalence::Synthesis;
 use crate::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
@@ -83,8 +83,9 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
     let design = Design::new(scheme, options);
     let tools = vec![Tool::Yosys.version()?, format!("berkeley-abc, {}", Tool::Abc.version()?)];
     let synthesis = if mutants > 0 { Synthesis::Optimised } else { Synthesis::Direct };
-    let check = |decoder| equivalence::check(synthesis, scheme, options, &design, decoder);
-    let ((encoder, encoder_gates), (decoder, decoder_gates)) = (check(false)?, check(true)?);
+    let check = |side| equivalence::check(synthesis, scheme, options, &design, side);
+    let (encoder, encoder_gates) = check(Side::Encoder)?;
+    let (decoder, decoder_gates) = check(Side::Decoder)?;
     let mut record = Record {
         scheme: scheme.id.clone(),
         scheme_hash: scheme.hash(),
@@ -95,12 +96,11 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         specification: specification::check(scheme, &design.circuits)?,
         mutants: Vec::new(),
     };
-    for decoder in [false, true] {
-        let modules = if decoder { &design.decoder_pipe } else { &design.encoder_pipe };
-        if !modules.is_empty() {
-            let (control, equivalence) = pipe::check(scheme, options, &design, decoder)?;
+    for side in Side::BOTH {
+        if !design.pipe_of(side).is_empty() {
+            let (control, equivalence) = pipe::check(scheme, options, &design, side)?;
             record.control.push(control);
-            record.control.push(library::check(&library::of_pipe(scheme, options, decoder), &library::sources())?);
+            record.control.push(library::check(&library::of_pipe(scheme, options, side), &library::sources())?);
             record.equivalence.push(equivalence);
         }
     }
@@ -114,7 +114,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         record.mutants.push(mutants::score(
             &decoder_gates.netlist,
             &decoder_gates.reference,
-            &linear::rows(scheme, options),
+            &linear::rows(scheme, options, Side::Decoder),
             &patterns,
             mutants,
         )?);

@@ -3,13 +3,13 @@
 //!
 //! 1. *Connections.* With the library's instance taken out, each of its inputs is the port or constant that it must be,
 //!    or a function of the outputs of the stage before only; each output of the module comes from the last stage.
-//! 2. *Function.* With the library's registers as wires and the test ports off, the pipeline is the core.
+//! 2. *Function.* With the library's registers as wires (its parameters for stages are 0) and the test ports off, the pipeline is the core.
 
 use super::connections::{Bit, Opened, bits, constant, number, open};
-use super::equivalence::{Equivalence, Synthesis, find_difference, gates_of, printed, synthesise};
+use super::equivalence::{Equivalence, Synthesis, find_difference, gates_of, printed, synthesise_with};
 use super::linear::{rows, same};
 use super::specification::Step;
-use crate::design::{Design, Handshake, Options, Scope, decoder_reference, encoder_reference, pipe, poison};
+use crate::design::{Design, Handshake, Options, Scope, Side, pipe, poison, reference};
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Module;
 use eccforge_circuit::transform::copy_into;
@@ -26,32 +26,30 @@ pub fn check(
     scheme: &Scheme,
     options: &Options,
     design: &Design,
-    decoder: bool,
+    side: Side,
 ) -> Result<(Step, Equivalence), ToolError> {
     let start = Instant::now();
     let folder = tools::scratch(Tool::Yosys)?;
-    let modules: Vec<&Module> = match decoder {
-        true => design.decoder_pipe.iter().collect(),
-        false => design.encoder.iter().chain(&design.encoder_pipe).collect(),
+    let modules: Vec<&Module> = match side {
+        Side::Encoder => design.encoder.iter().chain(&design.encoder_pipe).collect(),
+        Side::Decoder => design.decoder_pipe.iter().collect(),
     };
     let top = modules.last().map_or_else(String::new, |m| m.name.clone());
     let text = design.text_of(&modules);
-    let boxed = if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
-    let opened = open(&text, &top, &[(pipe::INSTANCE, boxed)], folder.path())?;
-    let stages = pipe::stages(options, decoder);
+    let opened = open(&text, &top, &[(pipe::INSTANCE, pipe::library_module(side))], folder.path())?;
+    let stages = options.pipe.stages(side);
     let step = Step {
         claim: format!("{top}: the library's registers are connected in order"),
         evidence: format!("{stages} stages; what goes into each is read from the one before it only"),
-        failure: Connections { opened: &opened, scheme, options }.check(decoder, stages).err(),
+        failure: Connections { opened: &opened, scheme, options }.check(side, stages).err(),
         seconds: start.elapsed().as_secs_f64(),
     };
     let start = Instant::now();
-    let circuit = if decoder { decoder_reference(scheme, options) } else { encoder_reference(scheme, options) };
-    let core = printed(scheme, options, &circuit);
-    let wires = text.replace("if (Stages == 0)", "if (Stages >= 0)");
-    let gates = gates_of(&synthesise(Synthesis::Direct, &wires, &top, folder.path())?)?;
-    let rows = if decoder { rows(scheme, options) } else { Vec::new() };
-    let pipe = with_ports_of(&core, &gates).filter(|_| wires != text);
+    let core = printed(scheme, options, &reference(scheme, options, side));
+    let as_wires: Vec<_> = pipe::places(side).map(|(_, stages)| (pipe::INSTANCE, stages, 0)).collect();
+    let gates = gates_of(&synthesise_with(&as_wires, Synthesis::Direct, &text, &top, folder.path())?)?;
+    let rows = rows(scheme, options, side);
+    let pipe = with_ports_of(&core, &gates);
     let evidence = match &pipe {
         Some(pipe) => same(&core, pipe, &rows, folder.path())?,
         None => None,
@@ -107,7 +105,7 @@ fn library(port: &str) -> String {
 }
 
 impl Connections<'_> {
-    fn check(&self, decoder: bool, stages: usize) -> Result<(), String> {
+    fn check(&self, side: Side, stages: usize) -> Result<(), String> {
         self.table(match (stages, self.options.pipe.handshake) {
             (0, _) => "u_pipe.clk_i = 0\nu_pipe.rst_ni = 1\nu_pipe.valid_i = 1\nu_pipe.ready_i = 1",
             (_, Handshake::ClockEnable) => {
@@ -118,27 +116,26 @@ impl Connections<'_> {
                  <valid.o> = u_pipe.valid_o\n<ready.o> = u_pipe.ready_o"
             }
         })?;
-        if decoder {
-            self.decoder()?
-        } else {
-            self.encoder()?
+        match side {
+            Side::Encoder => self.encoder()?,
+            Side::Decoder => self.decoder()?,
         }
-        self.parameters(decoder)?;
+        self.parameters(side)?;
         self.opened.complete()
     }
 
     /// Widths and stages of the library's instance.
-    fn parameters(&self, decoder: bool) -> Result<(), String> {
+    fn parameters(&self, side: Side) -> Result<(), String> {
         let (g, words) = (self.scheme.geometry, self.scheme.codewords());
-        let coded = if decoder || self.full() { g.bits() } else { g.check_bits().len() };
+        let coded = if side == Side::Decoder || self.full() { g.bits() } else { g.check_bits().len() };
         let mut all = vec![
             ("EntryW", number(coded)),
             ("ClockEnable", number(usize::from(self.options.pipe.handshake == Handshake::ClockEnable))),
         ];
-        for (cut, name) in pipe::places(decoder) {
-            all.push((*name, number(usize::from(self.options.pipe.cuts.contains(cut)))));
+        for (cut, name) in pipe::places(side) {
+            all.push((name, number(usize::from(self.options.pipe.cuts.contains(&cut)))));
         }
-        if !decoder {
+        if side == Side::Encoder {
             all.push(("DataW", number(g.data_bits().len())));
             return self.opened.set("ecc_enc_pipe", &all);
         }

@@ -6,7 +6,7 @@
 use super::connections::{Bit, Opened, bits, constant, number, open};
 use super::specification::Step;
 use crate::design::ram::ADDRESS_BITS;
-use crate::design::{Around, Cut, Design, Options, Ram, Reset, poison};
+use crate::design::{Around, Cut, Design, Options, Ram, Reset, Side, poison};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;
@@ -18,7 +18,7 @@ use std::time::Instant;
 pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<Step>, ToolError> {
     let Some(ram) = &options.wrap else { return Ok(Vec::new()) };
     let top = format!("{}_ram", design.prefix);
-    let (encoder, decoder) = (design.encoder_top(), design.decoder_top());
+    let (encoder, decoder) = (design.top(Side::Encoder), design.top(Side::Decoder));
     let core =
         [("u_control", "ecc_ram"), ("u_array", "ecc_ram_array"), ("u_encoder", &encoder), ("u_decoder", &decoder)];
     let bus = [("u_bus", "ecc_axi_lite"), ("u_ram", top.as_str())];

@@ -5,7 +5,7 @@
 
 use super::super::linear::{rows, same};
 use super::{Examined, at_syndrome};
-use crate::design::Options;
+use crate::design::{Options, Side};
 use crate::prove::equivalence::difference;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::transform::{copy_into, translated};
@@ -24,7 +24,7 @@ pub(super) fn follows(scheme: &Scheme, examined: &Examined) -> Result<Result<Str
         let names: Vec<&str> = found.outputs.iter().map(|o| o.0.as_str()).collect();
         return Ok(Err(format!("with entry {} these outputs differ: {}", found.inputs[0].1, names.join(", "))));
     }
-    let shown = same(&wanted, &examined.entry, &rows(scheme, &Options::default()), folder.path())?;
+    let shown = same(&wanted, &examined.entry, &rows(scheme, &Options::default(), Side::Decoder), folder.path())?;
     Ok(shown.ok_or_else(|| "some output differs for some entry".to_string()))
 }
 

@@ -1,0 +1,39 @@
+//! A top module under test: its vectors, and what its Verilog and its cocotb testbench know of it.
+
+use super::vectors::Vectors;
+use crate::design::{Options, Side};
+use crate::verilog::Module;
+
+/// A top module and the vectors that its testbenches read.
+pub(super) struct Testbench<'d> {
+    /// The module under test.
+    pub module: &'d Module,
+    /// The module that names the vector file.
+    pub core: String,
+    pub vectors: Vectors,
+    /// The side of the codec whose pipeline it is, if it is one.
+    pub pipe: Option<Side>,
+    /// Ports of the enables with their default values.
+    pub enables: Vec<(String, bool)>,
+}
+
+impl Testbench<'_> {
+    pub fn vector_file(&self) -> String {
+        format!("{}_vectors.hex", self.core)
+    }
+
+    /// Whether it uses the vectors of another module.
+    pub fn borrows(&self) -> bool {
+        self.core != self.module.name
+    }
+
+    /// Whether it is a protected memory, or an AXI4-Lite wrapper of one.
+    pub fn is_memory(&self) -> bool {
+        self.core.ends_with("_ram")
+    }
+
+    /// Number of registers on the path of a pipeline; none in a module without a clock.
+    pub fn latency(&self, options: &Options) -> usize {
+        self.pipe.map_or(0, |side| options.pipe.stages(side))
+    }
+}
