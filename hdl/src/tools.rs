@@ -1,5 +1,8 @@
 //! Runs the open tools that check and measure hardware; errors name the Debian package of a missing tool.
 
+pub mod abc;
+pub mod yosys;
+
 use crate::group::{Group, Scratch};
 use std::fmt;
 use std::io::{self, Read};

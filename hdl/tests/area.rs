@@ -1,6 +1,8 @@
 //! Tests the parsing of area and delay results, and the choice of recipes.
 
-use eccforge_hdl::area::{MOST_XORS, Point, cells, front, is_large, point};
+use eccforge_hdl::area::{MOST_XORS, Point, front, is_large};
+use eccforge_hdl::tools::abc::timing;
+use eccforge_hdl::tools::yosys::{cells, longest_path};
 use eccforge_hdl::tools::{self, Tool};
 
 #[test]
@@ -30,11 +32,13 @@ fn recipes_are_chosen_by_cells_and_not_by_the_length_of_the_text() {
 fn cells_of_a_mapped_design_are_counted_by_type() {
     let text = "   Number of cells:                 12\n     $_NOT_                          2\n     $_XOR_                          7\n     $_ANDNOT_      3\n";
     assert_eq!(cells(text).collect::<Vec<_>>(), [("NOT", 2), ("XOR", 7), ("ANDNOT", 3)]);
+    assert_eq!(longest_path("Longest topological path in m (length=17):\n"), Some(17));
+    assert_eq!(longest_path("no path"), None);
 }
 
 #[test]
 fn area_and_delay_are_read_from_abc_s_line() {
     let line = "ABC: \u{1b}[1;32mWireLoad\u{1b}[0m Gates =  98 ( 0.0 %) Cap = 5.1 ff Area =   211.50 ( 98.6 %) Delay =   162.02 ps";
-    assert_eq!(point(line), Some(Point { area_and2: 211.5, delay_ps: 162.02 }));
-    assert_eq!(point("nothing here"), None);
+    assert_eq!(timing(line).map(Point::from), Some(Point { area_and2: 211.5, delay_ps: 162.02 }));
+    assert_eq!(timing("nothing here"), None);
 }

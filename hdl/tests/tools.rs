@@ -1,5 +1,7 @@
-//! Limits of the tools that eccforge runs, and their end.
+//! Limits of the tools that eccforge runs, their end, and the meaning of their words.
 
+use eccforge_hdl::tools::abc::{Answer, ones};
+use eccforge_hdl::tools::yosys::{Complaint, number, parameters};
 use eccforge_hdl::tools::{Output, Tool, ToolError, run_program};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -32,4 +34,41 @@ fn what_a_tool_has_started_ends_with_it() {
         std::thread::sleep(Duration::from_millis(10));
         gone()
     }));
+}
+
+#[test]
+fn every_answer_of_abc_is_read_as_one_of_two_or_as_none() {
+    let answers = [
+        (Answer::of_cec("Networks are equivalent.  Time = 0.01 sec"), Some(Answer::Proved)),
+        (Answer::of_cec("Networks are NOT EQUIVALENT.  Time = 0.01 sec"), Some(Answer::Refuted)),
+        (Answer::of_cec("Networks are UNDECIDED."), None),
+        (Answer::of_pdr("Property proved.  Time = 0.20 sec"), Some(Answer::Proved)),
+        (Answer::of_pdr("Output 0 of miter \"m\" was asserted in frame 3."), Some(Answer::Refuted)),
+        (Answer::of_pdr(""), None),
+        (Answer::of_iprove("UNSATISFIABLE    Time = 0.02 sec"), Some(Answer::Proved)),
+        (Answer::of_iprove("SATISFIABLE    Time = 0.02 sec"), Some(Answer::Refuted)),
+        (Answer::of_iprove("UNDECIDED"), None),
+    ];
+    for (at, (found, wanted)) in answers.into_iter().enumerate() {
+        match found {
+            Ok(answer) => assert_eq!(Some(answer), wanted, "{at}"),
+            Err(error) => assert!(matches!(error, ToolError::Failed(Tool::Abc, _)) && wanted.is_none(), "{at}"),
+        }
+    }
+    assert_eq!(ones("a[0]=1\nb=0\n c=1\n"), ["a[0]", "c"].into());
+}
+
+#[test]
+fn complaints_and_parameters_of_yosys_are_read() {
+    let resized = "Warning: Resizing cell port dec.u_cw.data_i from 8 bits to 12 bits.\n";
+    let port = Complaint::Width { port: "dec.u_cw.data_i", signal: "8", wanted: "12" };
+    assert_eq!(Complaint::first(resized, true), Some(port));
+    assert_eq!(Complaint::first("all is well", true), None);
+    let error = "x.v:3: ERROR: syntax error, unexpected ')'";
+    assert_eq!(Complaint::first(&format!("1. Reading\n{error}\n"), false), Some(Complaint::Syntax(error)));
+    let error = "ERROR: Module `\\sub' referenced in module `\\m' in cell `\\u_sub' is missing.";
+    assert_eq!(Complaint::first(error, false), Some(Complaint::Error(error, Some("u_sub"))));
+    let found = parameters("module $paramod\\ecc_pipe\\Width=1\n  parameter \\Width 4\n  parameter \\Flag 1'1\n");
+    assert_eq!(found["ecc_pipe"]["Width"], number(4));
+    assert_eq!(found["ecc_pipe"]["Flag"], [true]);
 }

@@ -20,7 +20,8 @@ pub use svg::fronts as svg;
 use crate::blif;
 use crate::design::{Design, Options, Scope, Side};
 use crate::prove::equivalence::LIMIT;
-use crate::tools::{self, Tool, ToolError};
+use crate::tools::yosys::{cells, longest_path};
+use crate::tools::{self, Tool, ToolError, abc};
 use eccforge_scheme::Scheme;
 use rayon::prelude::*;
 use schemars::JsonSchema;
@@ -34,6 +35,12 @@ pub struct Point {
     pub area_and2: f64,
     /// Delay in logical-effort picoseconds.
     pub delay_ps: f64,
+}
+
+impl From<[f64; 2]> for Point {
+    fn from([area_and2, delay_ps]: [f64; 2]) -> Self {
+        Self { area_and2, delay_ps }
+    }
 }
 
 /// Results of one module.
@@ -153,14 +160,6 @@ pub fn measure(
     Ok((Measurement { module: top.clone(), gates, depth, eff, adp, perf, front }, cleared))
 }
 
-/// The cells of yosys's statistics: type, without `$_` and `_`, and number.
-pub fn cells(text: &str) -> impl Iterator<Item = (&str, usize)> {
-    text.lines().filter_map(|line| {
-        let (cell, count) = line.trim().split_once(char::is_whitespace)?;
-        Some((cell.strip_prefix("$_")?.strip_suffix('_')?, count.trim().parse().ok()?))
-    })
-}
-
 fn read(folder: &Path, name: &str) -> Result<String, ToolError> {
     std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e))
 }
@@ -214,8 +213,7 @@ fn generic(top: &str, clocked: Option<&Clocked>, large: bool, folder: &Path) -> 
     tools::run_ok(Tool::Yosys, &["-q", "generic.ys"], folder, LIMIT)?;
     let (stat, ltp) = (read(folder, "stat.txt")?, read(folder, "depth.txt")?);
     let gates = cells(&stat).filter(|(cell, _)| *cell != "NOT" && !cell.starts_with("DFF")).map(|c| c.1).sum();
-    let depth = ltp.split("length=").nth(1).and_then(|t| t.split(')').next()).and_then(|n| n.parse().ok());
-    Ok((gates, depth.unwrap_or(0)))
+    Ok((gates, longest_path(&ltp).unwrap_or(0)))
 }
 
 /// Prepares once, then maps and sizes in every way and reads area and delay. A failing recipe gives no point.
@@ -229,24 +227,11 @@ fn map(prepare: &str, sizes: &[String], name: &str, folder: &Path) -> Result<Vec
     }
     tools::write(Tool::Abc, &folder.join(name), &script)?;
     let output = tools::run(Tool::Abc, &["-f", name], folder, LIMIT)?;
-    let points: Vec<Point> = output.text.lines().filter_map(point).collect();
+    let points: Vec<Point> = output.text.lines().filter_map(abc::timing).map(Point::from).collect();
     if points.is_empty() {
         return Err(ToolError::Failed(Tool::Abc, output.text));
     }
     Ok(points)
-}
-
-/// Area and delay of abc's line `... Area = 12.34 (..%) Delay = 56.78 ps ...`, with terminal colours in between.
-pub fn point(line: &str) -> Option<Point> {
-    let number = |key: &str| {
-        let after = &line[line.find(key)? + key.len()..];
-        let after = after.split_once('=')?.1;
-        let start = after.find(|c: char| c.is_ascii_digit())?;
-        let digits: String = after[start..].chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
-        digits.parse::<f64>().ok()
-    };
-    let (area_and2, delay_ps) = (number("Area")?, number("Delay")?);
-    (area_and2 > 0.0 && delay_ps > 0.0).then_some(Point { area_and2, delay_ps })
 }
 
 /// The Pareto front of area and delay, by delay.

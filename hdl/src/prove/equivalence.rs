@@ -8,6 +8,7 @@
 use super::linear::{rows, same};
 use crate::blif;
 use crate::design::{Circuits, Design, Options, Scope, Side, reference};
+use crate::tools::abc::{self, Answer};
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Direction;
 use eccforge_circuit::transform::copy_into;
@@ -15,7 +16,6 @@ use eccforge_circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_gf::random::SplitMix64;
 use eccforge_lower::stored;
 use eccforge_scheme::Scheme;
-use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
@@ -143,13 +143,7 @@ pub fn equal_within(reference: &Circuit, netlist: &Circuit, folder: &Path, limit
     let command = "read_blif reference.blif; strash; write_aiger reference.aig; \
                    read_blif netlist.blif; strash; write_aiger netlist.aig; &r reference.aig; &cec netlist.aig";
     let output = tools::run(Tool::Abc, &["-c", command], folder, limit)?;
-    if output.text.contains("Networks are equivalent") {
-        return Ok(true);
-    }
-    if output.text.contains("NOT EQUIVALENT") || output.text.contains("are NOT") {
-        return Ok(false);
-    }
-    Err(ToolError::Failed(Tool::Abc, output.text))
+    Ok(Answer::of_cec(&output.text)? == Answer::Proved)
 }
 
 /// Result of the proof for one module.
@@ -270,7 +264,7 @@ fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
     let command = "miter a.blif b.blif; strash; sat; write_cex -n cex.txt";
     tools::run(Tool::Abc, &["-c", command], folder, Duration::from_secs(120)).ok()?;
     let said = std::fs::read_to_string(folder.join("cex.txt")).ok()?;
-    let ones: HashSet<&str> = said.lines().filter_map(|line| line.trim().strip_suffix("=1")).collect();
+    let ones = abc::ones(&said);
     let one = |port: &str, width, bit| ones.contains(blif::bit_name(port, width, bit).as_str());
     let found = described(a, b, &one);
     (!found.outputs.is_empty()).then_some(found)

@@ -7,6 +7,7 @@ use super::equivalence::LIMIT;
 use super::specification::Step;
 use crate::design::library::{MODULES, PROPERTIES};
 use crate::design::{Around, Cut, File, Handshake, Options, Reset, Side, pipe, poison};
+use crate::tools::abc::Answer;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;
@@ -122,11 +123,7 @@ pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Resul
     tools::write(Tool::Yosys, &folder.join("model.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "model.ys"], folder, LIMIT)?;
     let said = tools::run(Tool::Abc, &["-c", "read_aiger model.aig; fold; strash; pdr"], folder, LIMIT)?.text;
-    match ["Property proved", "was asserted in frame"].map(|words| said.contains(words)) {
-        [true, false] => Ok(true),
-        [false, true] => Ok(false),
-        _ => Err(ToolError::Failed(Tool::Abc, said)),
-    }
+    Ok(Answer::of_pdr(&said)? == Answer::Proved)
 }
 
 /// Proves the properties of an instance: returns a step of the record that names the failing ones.

@@ -5,11 +5,12 @@
 //!    or a function of the outputs of the stage before only; each output of the module comes from the last stage.
 //! 2. *Function.* With the library's registers as wires (its parameters for stages are 0) and the test ports off, the pipeline is the core.
 
-use super::connections::{Bit, Opened, bits, constant, number, open};
+use super::connections::{Bit, Opened, bits, constant, open};
 use super::equivalence::{Equivalence, Synthesis, find_difference, gates_of, printed, synthesise_with};
 use super::linear::{rows, same};
 use super::specification::Step;
 use crate::design::{Design, Handshake, Options, Scope, Side, pipe, poison, reference};
+use crate::tools::yosys::number;
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Module;
 use eccforge_circuit::transform::copy_into;

@@ -3,10 +3,11 @@
 //! top module, each of their inputs and each output of the module is compared with what the tables in `connections`
 //! require.
 
-use super::connections::{Bit, Opened, bits, constant, number, open};
+use super::connections::{Bit, Opened, bits, constant, open};
 use super::specification::Step;
 use crate::design::ram::ADDRESS_BITS;
 use crate::design::{Around, Cut, Design, Options, Ram, Reset, Side, poison};
+use crate::tools::yosys::number;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;

@@ -9,6 +9,7 @@ use super::super::cases::cases;
 use super::super::equivalence::LIMIT;
 use super::{copied, has_multi_enable, patterns};
 use crate::blif;
+use crate::tools::abc::Answer;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::lanes::{MOST_FREE, Sweep};
 use eccforge_circuit::transform::{copy_into, translated};
@@ -223,13 +224,12 @@ fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, S
     tools::write(Tool::Abc, &path, &blif::write(&circuit, &|name, _| name.to_string()))?;
     let command = "read_blif refuses.blif; strash; ifraig; dc2; iprove";
     let said = tools::run(Tool::Abc, &["-c", command], folder.path(), LIMIT)?;
-    if said.text.contains("UNSATISFIABLE") {
-        return Ok(Ok("proof by abc over all syndromes".into()));
-    }
-    if said.text.contains("SATISFIABLE") {
-        return Ok(Err("abc found a syndrome that is accepted without being correctable, or flagged wrongly".into()));
-    }
-    Err(ToolError::Failed(Tool::Abc, said.text))
+    Ok(match Answer::of_iprove(&said.text)? {
+        Answer::Proved => Ok("proof by abc over all syndromes".into()),
+        Answer::Refuted => {
+            Err("abc found a syndrome that is accepted without being correctable, or flagged wrongly".into())
+        }
+    })
 }
 
 /// One if `flips` is a member of the space: nothing flips outside its bits, and the bits of each of its basis

@@ -1,0 +1,70 @@
+//! The words of abc as types: the answers to questions of proof, the inputs of a counterexample, and timing.
+
+use super::{Tool, ToolError};
+use std::collections::HashSet;
+
+/// The answer to a question of proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It holds for every input.
+    Proved,
+    /// There is an input for which it does not hold.
+    Refuted,
+}
+
+impl Answer {
+    fn of(text: &str, proved: &[&str], refuted: &[&str]) -> Result<Self, ToolError> {
+        let says = |words: &[&str]| words.iter().any(|words| text.contains(words));
+        match (says(proved), says(refuted)) {
+            (true, false) => Ok(Self::Proved),
+            (false, true) => Ok(Self::Refuted),
+            (false, false) | (true, true) => Err(ToolError::Failed(Tool::Abc, text.to_owned())),
+        }
+    }
+
+    /// The answer of `&cec`: two circuits are equal.
+    ///
+    /// # Errors
+    /// abc has found no answer.
+    pub fn of_cec(text: &str) -> Result<Self, ToolError> {
+        Self::of(text, &["Networks are equivalent"], &["NOT EQUIVALENT", "are NOT"])
+    }
+
+    /// The answer of `pdr`: no output is ever one.
+    ///
+    /// # Errors
+    /// As [`Answer::of_cec`].
+    pub fn of_pdr(text: &str) -> Result<Self, ToolError> {
+        Self::of(text, &["Property proved"], &["was asserted in frame"])
+    }
+
+    /// The answer of `iprove`: no input makes the output one.
+    ///
+    /// # Errors
+    /// As [`Answer::of_cec`].
+    pub fn of_iprove(text: &str) -> Result<Self, ToolError> {
+        // One word is a part of the other.
+        match text.contains("UNSATISFIABLE") {
+            true => Ok(Self::Proved),
+            false => Self::of(text, &[], &["SATISFIABLE"]),
+        }
+    }
+}
+
+/// The inputs that are one in a counterexample of `write_cex -n`, by name.
+pub fn ones(counterexample: &str) -> HashSet<&str> {
+    counterexample.lines().filter_map(|line| line.trim().strip_suffix("=1")).collect()
+}
+
+/// Area and delay of a line of `stime`: `... Area = 12.34 (..%) Delay = 56.78 ps ...`, with terminal colours in between.
+pub fn timing(line: &str) -> Option<[f64; 2]> {
+    let number = |key: &str| {
+        let after = &line[line.find(key)? + key.len()..];
+        let after = after.split_once('=')?.1;
+        let start = after.find(|c: char| c.is_ascii_digit())?;
+        let digits: String = after[start..].chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+        digits.parse::<f64>().ok()
+    };
+    let found = [number("Area")?, number("Delay")?];
+    found.iter().all(|value| *value > 0.0).then_some(found)
+}

@@ -1,0 +1,85 @@
+//! The words of yosys as types: statistics, the parameters of instances, and complaints about a netlist.
+
+use std::collections::BTreeMap;
+
+/// A complaint about the files that yosys reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Complaint<'t> {
+    /// The text breaks the grammar, as far as this yosys knows it.
+    Syntax(&'t str),
+    /// Another error, with the cell that it is about.
+    Error(&'t str, Option<&'t str>),
+    /// A port of a cell is connected to a signal of another width, both in bits.
+    Width {
+        /// The cell's port: `module.cell.port`.
+        port: &'t str,
+        /// Width of the signal.
+        signal: &'t str,
+        /// Width of the port.
+        wanted: &'t str,
+    },
+}
+
+impl<'t> Complaint<'t> {
+    /// The first complaint in the output of a run; `None` if yosys has read the files as they are.
+    pub fn first(text: &'t str, success: bool) -> Option<Self> {
+        let line = |words: &str| text.lines().find(|line| line.contains(words));
+        if success {
+            return Some(Self::width(line("Resizing cell port")?));
+        }
+        let error = line("ERROR").unwrap_or(text);
+        if error.contains("syntax error") {
+            return Some(Self::Syntax(error));
+        }
+        let cell = error.split_once("in cell `").and_then(|(_, rest)| rest.split(['\'', '.']).next());
+        Some(Self::Error(error, cell.map(|cell| cell.trim_start_matches('\\'))))
+    }
+
+    fn width(warning: &'t str) -> Self {
+        let message = warning.trim_start_matches("Warning: ").trim_end_matches('.');
+        let parts = message.strip_prefix("Resizing cell port ").and_then(|rest| rest.split_once(" from "));
+        let parts = parts.and_then(|(port, widths)| Some((port, widths.split_once(" bits to ")?)));
+        match parts {
+            Some((port, (signal, wanted))) => Self::Width { port, signal, wanted: wanted.trim_end_matches(" bits") },
+            None => Self::Error(message, None),
+        }
+    }
+}
+
+/// The cells of `stat`: type, without `$_` and `_`, and number.
+pub fn cells(text: &str) -> impl Iterator<Item = (&str, usize)> {
+    text.lines().filter_map(|line| {
+        let (cell, count) = line.trim().split_once(char::is_whitespace)?;
+        Some((cell.strip_prefix("$_")?.strip_suffix('_')?, count.trim().parse().ok()?))
+    })
+}
+
+/// The number of cells on the longest path, by `ltp`.
+pub fn longest_path(text: &str) -> Option<usize> {
+    text.split("length=").nth(1)?.split(')').next()?.parse().ok()
+}
+
+/// The parameters of modules in a text of `dump`.
+pub fn parameters(text: &str) -> BTreeMap<String, BTreeMap<String, Vec<bool>>> {
+    let mut all: BTreeMap<String, BTreeMap<String, Vec<bool>>> = BTreeMap::new();
+    let mut module = String::new();
+    for line in text.lines() {
+        match line.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["module", name] => module = name.split('\\').nth(1).unwrap_or(name).into(),
+            ["parameter", name, value] => {
+                let bits = match value.split_once('\'') {
+                    Some((_, digits)) => digits.chars().rev().map(|digit| digit == '1').collect(),
+                    None => number(value.parse().unwrap_or(usize::MAX)),
+                };
+                all.entry(module.clone()).or_default().insert(name.trim_start_matches('\\').into(), bits);
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+/// A number as the bits of a parameter.
+pub fn number(value: usize) -> Vec<bool> {
+    (0..usize::BITS).map(|bit| value >> bit & 1 == 1).collect()
+}
