@@ -162,7 +162,7 @@ const GROUPS: [(&str, &[&str]); 7] = [
 
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
 const OUTPUTS: &[schema::Output] = &[
-    ("area", schema::of::<eccforge_hdl::area::report::MeasuredAreas<'static>>),
+    ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
     ("check", schema::of::<eccforge_exact::report::checked::CheckedScheme<'static>>),
     ("check-dead", schema::of::<AboutJson<'static, eccforge_exact::report::dead::Dead<'static>>>),
     ("check-equivalent", schema::of::<AboutJson<'static, eccforge_exact::report::equivalence::ComparedCodes<'static>>>),
@@ -173,9 +173,9 @@ const OUTPUTS: &[schema::Output] = &[
         schema::of::<AboutJson<'static, eccforge_exact::report::landing::CheckedCorrections<'static>>>,
     ),
     ("list", schema::of::<list::Known>),
-    ("prove", schema::of::<eccforge_hdl::prove::report::Records>),
+    ("prove", schema::of::<eccforge_hdl::prove::records::ProofRecords>),
     ("prove-contract", schema::of::<eccforge_hdl::netlist::Contract>),
-    ("prove-netlist", schema::of::<eccforge_hdl::netlist::Report>),
+    ("prove-netlist", schema::of::<eccforge_hdl::netlist::NetlistComparison>),
     ("reproduce", schema::of::<eccforge_exact::works::report::Reproduction<'static>>),
     ("search", schema::of::<eccforge_search::results::FoundFront<'static>>),
     ("search-entries", schema::of::<eccforge_search::lanes::results::FoundEntries<'static>>),

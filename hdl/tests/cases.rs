@@ -5,7 +5,7 @@ use eccforge_circuit::transform::rebuild;
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_hdl::blif;
 use eccforge_hdl::prove::cases::{Cases, cases, columns};
-use eccforge_hdl::prove::linear::{Verdict, compare};
+use eccforge_hdl::prove::linear::{Comparison, compare};
 use std::time::Duration;
 
 #[test]
@@ -77,7 +77,7 @@ fn decoders_of_32_syndrome_bits_are_compared_without_a_solver_and_every_mutant_i
     // The same function in another shape: through the text of a netlist, which has gates of two inputs.
     let other = blif::read(&blif::write(&right, &|name, _| name.to_string())).unwrap();
     let compare = |other: &Circuit| compare(&right, other, &rows, folder.path(), Duration::from_secs(20)).unwrap();
-    assert!(matches!(compare(&other), Verdict::Same(how) if how.contains("syndromes")));
+    assert!(matches!(compare(&other), Comparison::Same(how) if how.contains("syndromes")));
     let gates: Vec<NetId> =
         right.drivers().filter(|(_, g)| matches!(g, Gate::And(_) | Gate::Or(_))).map(|d| d.0).collect();
     for target in gates.iter().step_by(7) {
@@ -88,6 +88,6 @@ fn decoders_of_32_syndrome_bits_are_compared_without_a_solver_and_every_mutant_i
                 _ => b.and(operands),
             })
         });
-        assert_eq!(compare(&mutant), Verdict::Different, "{target:?}");
+        assert_eq!(compare(&mutant), Comparison::Different, "{target:?}");
     }
 }

@@ -1,7 +1,8 @@
 //! Counterexamples of proofs, as tables and as waveforms.
 
-use eccforge_hdl::prove::equivalence::{Counterexample, Equivalence};
-use eccforge_hdl::prove::{table, waveform};
+use eccforge_hdl::prove::difference::{Counterexample, table};
+use eccforge_hdl::prove::equivalence::Equivalence;
+use eccforge_hdl::prove::waveform;
 use vcd::{Command, Parser, TimescaleUnit};
 
 #[test]

@@ -7,7 +7,7 @@ use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_hdl::blif;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Design, Options, Side, decoder_reference, encoder_reference};
-use eccforge_hdl::netlist::{self, Interface, Report, Source};
+use eccforge_hdl::netlist::{self, Interface, NetlistComparison, Source};
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
 use support::{complemented, two_codewords};
@@ -26,7 +26,7 @@ fn as_netlist(circuit: &Circuit) -> Circuit {
     blif::read(&blif::write(circuit, &|name, _| name.to_string())).unwrap()
 }
 
-pub fn sampled(netlist: &Circuit, scheme: &Scheme) -> Report {
+pub fn sampled(netlist: &Circuit, scheme: &Scheme) -> NetlistComparison {
     netlist::verify(netlist, scheme, &Interface::default(), 20_000, 1).unwrap()
 }
 

@@ -7,7 +7,8 @@ use eccforge_circuit::transform::rebuild;
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Options, Pipe, Scope, Side, decoder_reference};
 use eccforge_hdl::prove::equivalence::Equivalence;
-use eccforge_hdl::prove::{equivalence, linear, pipe, prove, specification, waveform};
+use eccforge_hdl::prove::step::ProofStep;
+use eccforge_hdl::prove::{difference, equivalence, linear, pipe, prove, specification, waveform};
 use eccforge_hdl::verilog::{Expr, Item, Module};
 use eccforge_scheme::builtin;
 use support::{complemented, connection, exchange};
@@ -116,7 +117,7 @@ fn pipe_of(cuts: &[Cut], handshake: Handshake) -> Pipe {
 }
 
 /// The proof's result for a decoder's pipe of three stages after `change` has changed its top module's items.
-fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (specification::Step, Equivalence) {
+fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (ProofStep, Equivalence) {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let options = Options { pipe: pipe_of(&[Cut::Input, Cut::Syndrome, Cut::Output], handshake), ..Options::default() };
     let mut design = Design::new(&scheme, &options);
@@ -243,8 +244,8 @@ fn a_decoder_that_calls_a_double_error_corrected_is_refused_with_a_counterexampl
     let names = |name: &str, output| equivalence::port_name(name, output, &options);
     let wanted = blif::read(&blif::write(&reference, &names)).unwrap();
     let gates = blif::read(&gates).unwrap();
-    assert!(!equivalence::equal_within(&wanted, &gates, folder.path(), equivalence::LIMIT).unwrap());
-    let found = equivalence::difference(&wanted, &gates).unwrap();
+    assert!(!difference::equal_within(&wanted, &gates, folder.path(), difference::LIMIT).unwrap());
+    let found = difference::difference(&wanted, &gates).unwrap();
     assert_eq!(found.outputs[0].0, "due_o");
 }
 

@@ -6,7 +6,7 @@ use crate::output::{OutputArgs, json, print, verdict};
 use clap::Args;
 use eccforge_files::output::write;
 use eccforge_hdl::prove;
-use eccforge_hdl::prove::report::Records;
+use eccforge_hdl::prove::records::ProofRecords;
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -61,19 +61,19 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
         records.push(record);
     }
-    let records = Records { records };
+    let records = ProofRecords { records };
     if let Some(path) = &args.record {
         write(path, json(&records)?)?;
     }
     args.output.deliver(&records)?;
-    let Records { records } = records;
+    let ProofRecords { records } = records;
     if let Some(path) = &args.vcd {
         write_waveform(path, &records)?;
     }
-    Ok(verdict(records.iter().all(prove::Record::holds)))
+    Ok(verdict(records.iter().all(prove::ProofRecord::holds)))
 }
 
-fn write_waveform(path: &Path, records: &[prove::Record]) -> Result<()> {
+fn write_waveform(path: &Path, records: &[prove::ProofRecord]) -> Result<()> {
     let list: Vec<_> = records.iter().flat_map(|r| r.equivalence.iter().cloned()).collect();
     let mut waveform = Vec::new();
     let count = prove::waveform::write(&mut waveform, &list).map_err(|e| miette!("{e}"))?;

@@ -15,7 +15,7 @@ const DRIVES: [u32; 3] = [1, 2, 4];
 const LOADS: [f64; 7] = [0.5, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0];
 
 /// Area of an X1 cell, function, inputs, effort per input (which is also its capacitance), parasitic delay, unateness.
-struct Cell(&'static str, f64, &'static str, &'static str, f64, f64, Sense);
+struct LibraryCell(&'static str, f64, &'static str, &'static str, f64, f64, Sense);
 
 #[derive(Clone, Copy)]
 enum Sense {
@@ -26,28 +26,28 @@ enum Sense {
 
 use Sense::{Both, Negative, Positive};
 
-const CELLS: [Cell; 21] = [
-    Cell("INV", 0.5, "!A", "A", 1.0, 1.0, Negative),
-    Cell("BUF", 0.75, "A", "A", 1.0, 4.0, Positive),
-    Cell("NAND2", 0.75, "!(A&B)", "AB", 4.0 / 3.0, 2.0, Negative),
-    Cell("NAND3", 1.0, "!(A&B&C)", "ABC", 5.0 / 3.0, 3.0, Negative),
-    Cell("NAND4", 1.25, "!(A&B&C&D)", "ABCD", 2.0, 4.0, Negative),
-    Cell("NOR2", 0.75, "!(A|B)", "AB", 5.0 / 3.0, 2.0, Negative),
-    Cell("NOR3", 1.0, "!(A|B|C)", "ABC", 7.0 / 3.0, 3.0, Negative),
-    Cell("NOR4", 1.25, "!(A|B|C|D)", "ABCD", 3.0, 4.0, Negative),
-    Cell("AND2", 1.0, "A&B", "AB", 4.0 / 3.0, 5.0, Positive),
-    Cell("AND3", 1.25, "A&B&C", "ABC", 5.0 / 3.0, 6.0, Positive),
-    Cell("AND4", 1.5, "A&B&C&D", "ABCD", 2.0, 7.0, Positive),
-    Cell("OR2", 1.0, "A|B", "AB", 5.0 / 3.0, 5.0, Positive),
-    Cell("OR3", 1.25, "A|B|C", "ABC", 7.0 / 3.0, 6.0, Positive),
-    Cell("OR4", 1.5, "A|B|C|D", "ABCD", 3.0, 7.0, Positive),
-    Cell("AOI21", 1.0, "!((A&B)|C)", "ABC", 2.0, 7.0 / 3.0, Negative),
-    Cell("OAI21", 1.0, "!((A|B)&C)", "ABC", 2.0, 7.0 / 3.0, Negative),
-    Cell("AOI22", 1.25, "!((A&B)|(C&D))", "ABCD", 2.0, 4.0, Negative),
-    Cell("OAI22", 1.25, "!((A|B)&(C|D))", "ABCD", 2.0, 4.0, Negative),
-    Cell("XOR2", 1.5, "(A&!B)|(!A&B)", "AB", 2.5, 6.0, Both),
-    Cell("XNOR2", 1.5, "(A&B)|(!A&!B)", "AB", 2.5, 6.0, Both),
-    Cell("MUX2", 1.75, "(A&!S)|(B&S)", "ABS", 2.0, 6.0, Both),
+const CELLS: [LibraryCell; 21] = [
+    LibraryCell("INV", 0.5, "!A", "A", 1.0, 1.0, Negative),
+    LibraryCell("BUF", 0.75, "A", "A", 1.0, 4.0, Positive),
+    LibraryCell("NAND2", 0.75, "!(A&B)", "AB", 4.0 / 3.0, 2.0, Negative),
+    LibraryCell("NAND3", 1.0, "!(A&B&C)", "ABC", 5.0 / 3.0, 3.0, Negative),
+    LibraryCell("NAND4", 1.25, "!(A&B&C&D)", "ABCD", 2.0, 4.0, Negative),
+    LibraryCell("NOR2", 0.75, "!(A|B)", "AB", 5.0 / 3.0, 2.0, Negative),
+    LibraryCell("NOR3", 1.0, "!(A|B|C)", "ABC", 7.0 / 3.0, 3.0, Negative),
+    LibraryCell("NOR4", 1.25, "!(A|B|C|D)", "ABCD", 3.0, 4.0, Negative),
+    LibraryCell("AND2", 1.0, "A&B", "AB", 4.0 / 3.0, 5.0, Positive),
+    LibraryCell("AND3", 1.25, "A&B&C", "ABC", 5.0 / 3.0, 6.0, Positive),
+    LibraryCell("AND4", 1.5, "A&B&C&D", "ABCD", 2.0, 7.0, Positive),
+    LibraryCell("OR2", 1.0, "A|B", "AB", 5.0 / 3.0, 5.0, Positive),
+    LibraryCell("OR3", 1.25, "A|B|C", "ABC", 7.0 / 3.0, 6.0, Positive),
+    LibraryCell("OR4", 1.5, "A|B|C|D", "ABCD", 3.0, 7.0, Positive),
+    LibraryCell("AOI21", 1.0, "!((A&B)|C)", "ABC", 2.0, 7.0 / 3.0, Negative),
+    LibraryCell("OAI21", 1.0, "!((A|B)&C)", "ABC", 2.0, 7.0 / 3.0, Negative),
+    LibraryCell("AOI22", 1.25, "!((A&B)|(C&D))", "ABCD", 2.0, 4.0, Negative),
+    LibraryCell("OAI22", 1.25, "!((A|B)&(C|D))", "ABCD", 2.0, 4.0, Negative),
+    LibraryCell("XOR2", 1.5, "(A&!B)|(!A&B)", "AB", 2.5, 6.0, Both),
+    LibraryCell("XNOR2", 1.5, "(A&B)|(!A&!B)", "AB", 2.5, 6.0, Both),
+    LibraryCell("MUX2", 1.75, "(A&!S)|(B&S)", "ABS", 2.0, 6.0, Both),
 ];
 
 fn list(values: impl Iterator<Item = f64>, digits: usize) -> String {
@@ -84,7 +84,11 @@ pub fn text() -> String {
     t
 }
 
-fn write_cell(t: &mut String, Cell(name, area, function, pins, effort, parasitic, sense): &Cell, drive: u32) {
+fn write_cell(
+    t: &mut String,
+    LibraryCell(name, area, function, pins, effort, parasitic, sense): &LibraryCell,
+    drive: u32,
+) {
     let strength = f64::from(drive);
     let area = area * (1.0 + 0.33 * (strength - 1.0));
     let _ = writeln!(t, "  cell ({name}_X{drive}) {{\n    area : {area:.3};\n    cell_leakage_power : {area:.3};");

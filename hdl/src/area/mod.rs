@@ -6,10 +6,10 @@
 //! Table 3. Areas are in AND2 equivalents and delays in logical-effort picoseconds, of which only ratios are
 //! meaningful.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod areas;
 mod liberty;
 pub mod periods;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod report;
 #[cfg(not(target_arch = "wasm32"))]
 mod svg;
 
@@ -19,7 +19,7 @@ pub use svg::fronts as svg;
 
 use crate::blif;
 use crate::design::{Design, Options, Scope, Side};
-use crate::prove::equivalence::LIMIT;
+use crate::prove::difference::LIMIT;
 use crate::tools::yosys::{cells, longest_path};
 use crate::tools::{self, Tool, ToolError, abc};
 use eccforge_scheme::Scheme;
@@ -60,6 +60,17 @@ pub struct Measurement {
     pub perf: Point,
     /// The Pareto front, by delay.
     pub front: Vec<Point>,
+}
+
+/// Encoder and decoder of a scheme.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// Id of the scheme.
+    pub scheme: String,
+    /// Its name, for legends.
+    pub name: String,
+    /// Measurements of encoder and decoder.
+    pub parts: [Measurement; 2],
 }
 
 /// Technology-independent preparations.

@@ -1,7 +1,6 @@
 //! Plots Pareto fronts as SVG: encoders on the left, decoders on the right.
 
-use super::report::Measured;
-use super::{Measurement, Point};
+use super::{Measured, Measurement, Point};
 use eccforge_report::charts::{COLOURS, Panel, frame, legend, panels};
 use plotters::prelude::*;
 use std::error::Error;

@@ -154,7 +154,7 @@ impl Writer<'_> {
         let (m, symbols) = (self.m, self.symbols);
         self.module
             .section("Places: the syndromes of an error of value 1, the factors that give its value, its symbols.");
-        let rows = |bits: &dyn Fn(&plan::Place) -> Vec<bool>| {
+        let rows = |bits: &dyn Fn(&plan::SymbolSet) -> Vec<bool>| {
             group.places.iter().map(|place| (bits(place), place.name())).collect::<Vec<_>>()
         };
         let field = &self.rs.field;

@@ -9,7 +9,7 @@
 
 use super::{Bound, Interface, NetlistError, bind};
 use crate::design::{Options, Side};
-use crate::prove::equivalence::{Counterexample, described, difference, find_difference};
+use crate::prove::difference::{Counterexample, described, difference, find_difference};
 use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool};
 use eccforge_circuit::Circuit;
@@ -23,7 +23,7 @@ use std::time::Instant;
 
 /// What a check of a netlist found.
 #[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
-pub struct Report {
+pub struct NetlistComparison {
     /// Number of words compared.
     pub vectors: u64,
     /// Number of words on which some output differs.
@@ -56,7 +56,7 @@ struct Check {
     miter: Circuit,
     /// Bits of the word.
     word: usize,
-    report: Report,
+    report: NetlistComparison,
     start: Instant,
 }
 
@@ -64,7 +64,7 @@ impl Check {
     fn new(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Self, NetlistError> {
         let bound = bind(netlist, scheme, interface)?;
         let miter = miter(&bound.reference, &bound.netlist);
-        let report = Report {
+        let report = NetlistComparison {
             vectors: 0,
             differing: 0,
             compared: bound.compared.clone(),
@@ -89,7 +89,7 @@ impl Check {
         }
     }
 
-    fn finish(mut self, coverage: String) -> Report {
+    fn finish(mut self, coverage: String) -> NetlistComparison {
         self.report.coverage = coverage;
         self.report.seconds = self.start.elapsed().as_secs_f64();
         self.report
@@ -202,7 +202,7 @@ pub fn verify(
     interface: &Interface,
     samples: u64,
     seed: u64,
-) -> Result<Report, NetlistError> {
+) -> Result<NetlistComparison, NetlistError> {
     let mut check = Check::new(netlist, scheme, interface)?;
     let mut encoder = Encoder::new(scheme)?;
     let mut engine = Engine::new(&flatten(&check.miter))?;
@@ -256,7 +256,7 @@ pub fn verify_syndromes(
     scheme: &Scheme,
     interface: &Interface,
     seed: u64,
-) -> Result<Report, NetlistError> {
+) -> Result<NetlistComparison, NetlistError> {
     let checks = scheme.geometry.check_bits();
     if checks.len() > MOST_LISTED {
         let message = format!("{} check bits: more than 2^{MOST_LISTED} syndromes cannot be listed", checks.len());
@@ -321,7 +321,7 @@ fn every_change(check: &mut Check, sweep: &mut Sweep, base: &[Slot]) {
 ///
 /// # Errors
 /// The ports do not match, or a tool is missing or finds no verdict.
-pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Report, NetlistError> {
+pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<NetlistComparison, NetlistError> {
     let start = Instant::now();
     let bound = bind(netlist, scheme, interface)?;
     let rows = rows(scheme, &Options::default(), bound.side);
@@ -335,7 +335,7 @@ pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Resul
     if shown.is_none() && first.is_none() {
         first = find_difference(&bound.reference, &bound.netlist, folder.path());
     }
-    Ok(Report {
+    Ok(NetlistComparison {
         vectors: 0,
         differing: u64::from(shown.is_none()),
         compared: bound.compared,

@@ -7,7 +7,7 @@
 use super::bind::{bind, reference};
 use super::{Interface, NetlistError};
 use crate::design::{Options, Side, masked};
-use crate::prove::equivalence::{Counterexample, find_difference};
+use crate::prove::difference::{Counterexample, find_difference};
 use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool};
 use eccforge_circuit::transform::{copy_into, translated};

@@ -1,8 +1,7 @@
 //! Comparisons of netlists as documents.
 
-use super::{Contract, Promise, Report};
-use crate::prove::equivalence::Counterexample;
-use crate::prove::table;
+use super::{Contract, NetlistComparison, Promise};
+use crate::prove::difference::{Counterexample, table};
 use eccforge_report::{Document, Table};
 use serde::Serialize;
 
@@ -11,7 +10,7 @@ use serde::Serialize;
 pub struct Compared<'a> {
     /// The result of the comparison.
     #[serde(flatten)]
-    pub report: &'a Report,
+    pub report: &'a NetlistComparison,
     /// Names of the files.
     #[serde(skip)]
     pub files: &'a str,
@@ -27,7 +26,7 @@ impl eccforge_report::Report for Compared<'_> {
     const NAME: &'static str = "prove-netlist";
 
     fn document(&self) -> Document {
-        let Self { files, scheme, report: Report { vectors, differing, seconds, .. }, .. } = self;
+        let Self { files, scheme, report: NetlistComparison { vectors, differing, seconds, .. }, .. } = self;
         let mut document =
             Document::new("A netlist and a scheme", "The outputs of a netlist, compared with those of a scheme.");
         let compared = [("compared", self.report.compared.join(", "))];
@@ -53,7 +52,7 @@ impl eccforge_report::Report for Compared<'_> {
 
     /// One line: the counts.
     fn records(&self) -> String {
-        let Report { vectors, differing, coverage, seconds, .. } = self.report;
+        let NetlistComparison { vectors, differing, coverage, seconds, .. } = self.report;
         let row = [vectors.to_string(), differing.to_string(), coverage.clone(), seconds.to_string()];
         Table::words(&["vectors", "differing", "coverage", "seconds"]).row(row).csv()
     }

@@ -8,15 +8,15 @@ use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 struct File {
-    modules: BTreeMap<String, Module>,
+    modules: BTreeMap<String, JsonModule>,
 }
 
 #[derive(Deserialize)]
-struct Module {
+struct JsonModule {
     #[serde(default)]
     attributes: BTreeMap<String, Value>,
     ports: BTreeMap<String, Port>,
-    cells: BTreeMap<String, Cell>,
+    cells: BTreeMap<String, JsonCell>,
     netnames: BTreeMap<String, Net>,
 }
 
@@ -27,7 +27,7 @@ struct Port {
 }
 
 #[derive(Deserialize)]
-struct Cell {
+struct JsonCell {
     #[serde(rename = "type")]
     kind: String,
     #[serde(default)]
@@ -71,7 +71,7 @@ pub fn read(text: &str, top: Option<&str>) -> Result<Circuit, ReadError> {
     let file: File = serde_json::from_str(text).map_err(|e| {
         ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("no netlist of yosys: {e}"))
     })?;
-    let is_top = |m: &Module| m.attributes.contains_key("top");
+    let is_top = |m: &JsonModule| m.attributes.contains_key("top");
     let found = match top {
         Some(top) => file.modules.get_key_value(top),
         None if file.modules.len() == 1 => file.modules.iter().next(),
@@ -84,7 +84,7 @@ pub fn read(text: &str, top: Option<&str>) -> Result<Circuit, ReadError> {
     module.model(name)?.finish()
 }
 
-impl Module {
+impl JsonModule {
     fn model(&self, name: &str) -> Result<Model, ReadError> {
         let mut model = Model::named(name);
         let names = self.names();
@@ -122,7 +122,13 @@ impl Module {
         model.drive("$false", "", Cover::default())
     }
 
-    fn cell(&self, model: &mut Model, name: &str, cell: &Cell, names: &BTreeMap<u64, String>) -> Result<(), ReadError> {
+    fn cell(
+        &self,
+        model: &mut Model,
+        name: &str,
+        cell: &JsonCell,
+        names: &BTreeMap<u64, String>,
+    ) -> Result<(), ReadError> {
         let place = source(&cell.attributes);
         let known = GATES.iter().find(|(kind, inputs, _)| *kind == cell.kind && !inputs.is_empty());
         let Some((_, inputs, rows)) = known else {

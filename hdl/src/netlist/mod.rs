@@ -12,7 +12,7 @@ mod rewire;
 mod source;
 
 pub use bind::{Bound, bind};
-pub use compare::{Report, prove, verify, verify_syndromes};
+pub use compare::{NetlistComparison, prove, verify, verify_syndromes};
 pub use contract::{Contract, Promise, contract};
 pub use eccforge_circuit::Circuit;
 pub use model::{Cover, Model, UNDEFINED, UNDEFINED_PORT};

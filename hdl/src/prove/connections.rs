@@ -1,7 +1,8 @@
 //! Connections of a top module: with instances taken out, their inputs are outputs of what remains, and their outputs
 //! are inputs.
 
-use super::equivalence::{LIMIT, gates_of};
+use super::difference::LIMIT;
+use super::equivalence::gates_of;
 use crate::design::Options;
 use crate::tools::{self, Tool, ToolError, yosys};
 use eccforge_circuit::{Circuit, Gate, NetId};

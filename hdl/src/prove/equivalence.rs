@@ -5,31 +5,18 @@
 //! [specification](super::specification) then covers the circuit's outputs for decoders of whole entries; for the
 //! others, [`linear`](super::linear) shows that they equal the reference.
 
+use super::difference::{Counterexample, LIMIT, find_difference};
 use super::linear::{rows, same};
 use crate::blif;
 use crate::design::{Circuits, Design, Options, Scope, Side, reference};
-use crate::tools::abc::{self, Answer};
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Direction;
 use eccforge_circuit::transform::copy_into;
-use eccforge_circuit::{Builder, Circuit, Interpreter, NetId};
-use eccforge_gf::random::SplitMix64;
+use eccforge_circuit::{Builder, Circuit, NetId};
+use eccforge_files::digest::sha256;
 use eccforge_lower::stored;
 use eccforge_scheme::Scheme;
 use std::path::Path;
-use std::time::Duration;
-
-/// A difference between two circuits: one input and the outputs of both.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
-pub struct Counterexample {
-    /// Input ports with their values, as Verilog literals.
-    pub inputs: Vec<(String, String)>,
-    /// Output ports that differ: name, expected and found value, as Verilog literals.
-    pub outputs: Vec<(String, String, String)>,
-}
-
-/// Time limit of one synthesis or one proof.
-pub const LIMIT: Duration = Duration::from_secs(900);
 
 /// How a text is synthesised to gates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,20 +119,6 @@ pub fn port_name(name: &str, direction: Direction, options: &Options) -> String 
     }
 }
 
-/// Proves with abc that two circuits with the same ports are equal.
-///
-/// # Errors
-/// abc is missing or finds no verdict in time.
-pub fn equal_within(reference: &Circuit, netlist: &Circuit, folder: &Path, limit: Duration) -> Result<bool, ToolError> {
-    let text = |circuit| blif::write(circuit, &|name, _| name.to_string());
-    tools::write(Tool::Abc, &folder.join("reference.blif"), &text(reference))?;
-    tools::write(Tool::Abc, &folder.join("netlist.blif"), &text(netlist))?;
-    let command = "read_blif reference.blif; strash; write_aiger reference.aig; \
-                   read_blif netlist.blif; strash; write_aiger netlist.aig; &r reference.aig; &cec netlist.aig";
-    let output = tools::run(Tool::Abc, &["-c", command], folder, limit)?;
-    Ok(Answer::of_cec(&output.text)? == Answer::Proved)
-}
-
 /// Result of the proof for one module.
 #[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Equivalence {
@@ -198,7 +171,7 @@ pub fn check(
     let equivalence = Equivalence {
         module: top,
         outputs: circuit.output_nets().count(),
-        verilog_sha256: super::sha256(&text),
+        verilog_sha256: sha256(&text),
         equal: evidence.is_some(),
         evidence: evidence.unwrap_or_default(),
         counterexample,
@@ -249,93 +222,4 @@ fn evidence(
         said += &format!("; that and {what}: {how}");
     }
     Ok(Some(said))
-}
-
-/// Searches an input on which two circuits differ: first by simulating words, then with abc.
-pub fn find_difference(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
-    difference(a, b).or_else(|| ask(a, b, folder))
-}
-
-/// The input on which abc finds a difference between two circuits.
-fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
-    let text = |c: &Circuit| blif::write(c, &|name, _| name.to_string());
-    tools::write(Tool::Abc, &folder.join("a.blif"), &text(a)).ok()?;
-    tools::write(Tool::Abc, &folder.join("b.blif"), &text(b)).ok()?;
-    let command = "miter a.blif b.blif; strash; sat; write_cex -n cex.txt";
-    tools::run(Tool::Abc, &["-c", command], folder, Duration::from_secs(120)).ok()?;
-    let said = std::fs::read_to_string(folder.join("cex.txt")).ok()?;
-    let ones = abc::ones(&said);
-    let one = |port: &str, width, bit| ones.contains(blif::bit_name(port, width, bit).as_str());
-    let found = described(a, b, &one);
-    (!found.outputs.is_empty()).then_some(found)
-}
-
-/// The outputs of two circuits for one value of all inputs: whether a bit of a port, by its number, is one.
-pub(crate) fn described(a: &Circuit, b: &Circuit, one: &dyn Fn(&str, usize, usize) -> bool) -> Counterexample {
-    let (mut run_a, mut run_b) = (Interpreter::new(a), Interpreter::new(b));
-    for (circuit, run) in [(a, &mut run_a), (b, &mut run_b)] {
-        for port in circuit.inputs() {
-            for (bit, net) in port.nets.iter().enumerate() {
-                run.set(*net, u64::from(one(&port.name, port.nets.len(), bit)));
-            }
-        }
-        run.run();
-    }
-    describe(a, b, &run_a, &run_b, 0)
-}
-
-/// Searches an input on which two circuits differ: words with few ones, then random ones.
-pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
-    let (mut run_a, mut run_b) = (Interpreter::new(a), Interpreter::new(b));
-    let mut random = SplitMix64::new(1);
-    let inputs: Vec<(String, usize)> = a.inputs().iter().map(|p| (p.name.clone(), p.nets.len())).collect();
-    for round in 0..4000u32 {
-        for (name, width) in &inputs {
-            let words: Vec<u64> = match round % 2 {
-                0 => {
-                    let mut words = vec![0u64; *width];
-                    for lane in 0..64 {
-                        (0..1 + round / 2 % 5).for_each(|_| words[random.below(*width)] ^= 1 << lane);
-                    }
-                    words
-                }
-                _ => (0..*width).map(|_| random.bits()).collect(),
-            };
-            for (circuit, run) in [(a, &mut run_a), (b, &mut run_b)] {
-                if let Some(port) = circuit.input(name).filter(|p| p.nets.len() == *width) {
-                    port.nets.iter().zip(&words).for_each(|(net, word)| run.set(*net, *word));
-                }
-            }
-        }
-        run_a.run();
-        run_b.run();
-        let differing = a.outputs().iter().find_map(|p| {
-            let q = b.output(&p.name)?;
-            let lanes = p.nets.iter().zip(&q.nets).fold(0, |d, (x, y)| d | (run_a.get(*x) ^ run_b.get(*y)));
-            (lanes != 0).then(|| lanes.trailing_zeros())
-        });
-        if let Some(lane) = differing {
-            return Some(describe(a, b, &run_a, &run_b, lane));
-        }
-    }
-    None
-}
-
-/// Inputs and differing outputs of two evaluated circuits in one lane.
-fn describe(a: &Circuit, b: &Circuit, run_a: &Interpreter<'_>, run_b: &Interpreter<'_>, lane: u32) -> Counterexample {
-    let value = |run: &Interpreter<'_>, nets: &[NetId]| {
-        let bits: Vec<bool> = nets.iter().map(|n| run.get(*n) >> lane & 1 == 1).collect();
-        crate::verilog::word(&bits)
-    };
-    Counterexample {
-        inputs: a.inputs().iter().map(|p| (p.name.clone(), value(run_a, &p.nets))).collect(),
-        outputs: a
-            .outputs()
-            .iter()
-            .filter_map(|p| {
-                let (x, y) = (value(run_a, &p.nets), value(run_b, &b.output(&p.name)?.nets));
-                (x != y).then(|| (p.name.clone(), x, y))
-            })
-            .collect(),
-    }
 }

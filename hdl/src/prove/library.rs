@@ -3,8 +3,8 @@
 //! The codec's outputs, and everything else outside a module, may have any values. The control does not read data,
 //! so the proof uses few bits of data and few addresses; ports, registers and resets are those of the design.
 
-use super::equivalence::LIMIT;
-use super::specification::Step;
+use super::difference::LIMIT;
+use super::step::ProofStep;
 use crate::design::library::{MODULES, PROPERTIES};
 use crate::design::{Around, Cut, File, Handshake, Options, Reset, Side, pipe, poison};
 use crate::tools::abc::Answer;
@@ -130,7 +130,7 @@ pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Resul
 ///
 /// # Errors
 /// As [`holds`].
-pub fn check(instance: &Instance, sources: &[File]) -> Result<Step, ToolError> {
+pub fn check(instance: &Instance, sources: &[File]) -> Result<ProofStep, ToolError> {
     let start = Instant::now();
     let labels = properties(instance.module);
     let mut failing = Vec::new();
@@ -142,7 +142,7 @@ pub fn check(instance: &Instance, sources: &[File]) -> Result<Step, ToolError> {
         }
     }
     let list: Vec<String> = instance.parameters.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-    Ok(Step {
+    Ok(ProofStep {
         claim: format!("{}: its {} properties hold", instance.module, labels.len()),
         evidence: format!("property-directed reachability by abc with {}", list.join(", ")),
         failure: (!failing.is_empty()).then(|| format!("these do not: {}", failing.join(", "))),

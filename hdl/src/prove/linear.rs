@@ -5,7 +5,7 @@
 //! finds no verdict soon, as between two double-symbol decoders, every syndrome is enumerated.
 
 use super::cases::cases;
-use super::equivalence::{LIMIT, equal_within};
+use super::difference::{LIMIT, equal_within};
 use super::merge::Merged;
 use crate::design::{Options, Scope, Side};
 use crate::tools::ToolError;
@@ -24,14 +24,14 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Result of comparing two circuits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Comparison {
     /// They are equal, with the method of proof.
     Same(String),
     /// Some input gives different outputs.
     Different,
 }
 
-impl Verdict {
+impl Comparison {
     /// The verdict of a part, combined with the result for the rest.
     fn after(self, seen: &str) -> Self {
         match self {
@@ -69,8 +69,8 @@ pub fn rows(scheme: &Scheme, options: &Options, side: Side) -> Vec<Vec<usize>> {
 /// abc is missing or finds no verdict, and there are too many syndromes to enumerate.
 pub fn same(a: &Circuit, b: &Circuit, rows: &[Vec<usize>], folder: &Path) -> Result<Option<String>, ToolError> {
     Ok(match compare(a, b, rows, folder, LIMIT)? {
-        Verdict::Same(how) => Some(how),
-        Verdict::Different => None,
+        Comparison::Same(how) => Some(how),
+        Comparison::Different => None,
     })
 }
 
@@ -84,13 +84,13 @@ pub fn compare(
     rows: &[Vec<usize>],
     folder: &Path,
     limit: Duration,
-) -> Result<Verdict, ToolError> {
+) -> Result<Comparison, ToolError> {
     if shape(a) != shape(b) {
-        return Ok(Verdict::Different);
+        return Ok(Comparison::Different);
     }
     let whole = || {
         let equal = equal_within(a, b, folder, limit)?;
-        Ok(if equal { Verdict::Same("by abc".into()) } else { Verdict::Different })
+        Ok(if equal { Comparison::Same("by abc".into()) } else { Comparison::Different })
     };
     let (forms_a, forms_b) = (affine_forms(a), affine_forms(b));
     let outputs = a.output_nets().zip(b.output_nets()).map(|(x, y)| (&forms_a[x.index()], &forms_b[y.index()]));
@@ -104,13 +104,13 @@ pub fn compare(
     let linear = format!("{linear} outputs are the same sums of inputs");
     let rest = cut_a.output_nets().count();
     if rest == 0 {
-        return Ok(Verdict::Same(linear));
+        return Ok(Comparison::Same(linear));
     }
     let split = syndromes_alone(&cut_a).zip(syndromes_alone(&cut_b));
     let on_all = |split: &(Alone, Alone)| -> Tried {
         Ok(match on_every_syndrome(&split.0, &split.1)? {
-            Some(tried) => Verdict::Same(format!("{linear}, {rest} on all {tried} values of syndromes and enables")),
-            None => Verdict::Different,
+            Some(tried) => Comparison::Same(format!("{linear}, {rest} on all {tried} values of syndromes and enables")),
+            None => Comparison::Different,
         })
     };
     // If the rows are independent, every syndrome has a word. If they are not, circuits may differ only
@@ -127,8 +127,8 @@ pub fn compare(
     let split = split.filter(|s| s.0.free() <= MOST_FREE);
     let patience = if split.is_some() { PATIENCE.min(limit) } else { limit };
     match (equal_within(&cut_a, &cut_b, folder, patience), split) {
-        (Ok(true), _) => Ok(Verdict::Same(format!("{linear}, {rest} by abc with free syndromes"))),
-        (Ok(false), Some(_)) => Ok(Verdict::Different),
+        (Ok(true), _) => Ok(Comparison::Same(format!("{linear}, {rest} by abc with free syndromes"))),
+        (Ok(false), Some(_)) => Ok(Comparison::Different),
         (Ok(false), None) => whole(),
         (Err(ToolError::Timeout(tool, time)), Some(split)) => {
             on_all(&split).map_err(|_| ToolError::Timeout(tool, time))
@@ -142,12 +142,12 @@ type Form<'a> = &'a Option<AffineForm>;
 
 /// Counts the outputs that are equal sums of inputs, or known sums in neither circuit. `None`: an output is known to
 /// be a sum in only one circuit, which decides nothing.
-fn same_sums<'a>(outputs: impl Iterator<Item = (Form<'a>, Form<'a>)>) -> Option<Result<usize, Verdict>> {
+fn same_sums<'a>(outputs: impl Iterator<Item = (Form<'a>, Form<'a>)>) -> Option<Result<usize, Comparison>> {
     let mut same = 0;
     for pair in outputs {
         match pair {
             (Some(x), Some(y)) if x == y => same += 1,
-            (Some(_), Some(_)) => return Some(Err(Verdict::Different)),
+            (Some(_), Some(_)) => return Some(Err(Comparison::Different)),
             (None, None) => {}
             _ => return None,
         }
@@ -161,29 +161,29 @@ fn shape(c: &Circuit) -> [Vec<(&str, usize)>; 2] {
 }
 
 /// Compares two circuits by their functions and by cases; `None` if that does not decide.
-fn by_cases(a: &Alone, b: &Alone, folder: &Path, limit: Duration) -> Result<Option<Verdict>, ToolError> {
+fn by_cases(a: &Alone, b: &Alone, folder: &Path, limit: Duration) -> Result<Option<Comparison>, ToolError> {
     if a.added != b.added {
-        return Ok(Some(Verdict::Different));
+        return Ok(Some(Comparison::Different));
     }
     let differs = differences(&a.circuit, &b.circuit);
     let Some(mut merged) = Merged::new(&differs) else { return Ok(None) };
     let outputs = merged.add(&differs);
     let left = merged.finish(&differs, &outputs).without_dead_gates();
     if left.output_nets().all(|net| matches!(left.gate(net), Gate::Constant(false))) {
-        return Ok(Some(Verdict::Same("as functions of syndromes and enables".into())));
+        return Ok(Some(Comparison::Same("as functions of syndromes and enables".into())));
     }
     match cases(&left, |out| out.iter().fold(Slot::ZERO, |any, slot| any.zip(slot, |x, y| x | y))) {
-        Some(found) if found.stopped.is_some() => return Ok(Some(Verdict::Different)),
+        Some(found) if found.stopped.is_some() => return Ok(Some(Comparison::Different)),
         Some(found) => {
             let how = format!("on {} syndromes, and the same by their first bits on all others", found.tried);
-            return Ok(Some(Verdict::Same(how)));
+            return Ok(Some(Comparison::Same(how)));
         }
         None => {}
     }
     let zero = differences(&a.circuit, &a.circuit);
     match equal_within(&left, &zero, folder, PATIENCE.min(limit)) {
-        Ok(true) => Ok(Some(Verdict::Same("as functions of syndromes and enables, by abc".into()))),
-        Ok(false) => Ok(Some(Verdict::Different)),
+        Ok(true) => Ok(Some(Comparison::Same("as functions of syndromes and enables, by abc".into()))),
+        Ok(false) => Ok(Some(Comparison::Different)),
         Err(ToolError::Timeout(..)) => Ok(None),
         Err(e) => Err(e),
     }
@@ -201,7 +201,7 @@ fn differences(a: &Circuit, b: &Circuit) -> Circuit {
 }
 
 /// Result of enumerating every syndrome, unless the circuits are too large for the engine.
-type Tried = Result<Verdict, TooLarge>;
+type Tried = Result<Comparison, TooLarge>;
 
 /// Both circuits without the unread input ports, except for the first.
 fn without_unread(circuits: [Circuit; 2]) -> [Circuit; 2] {

@@ -104,12 +104,12 @@ const TABLE_INPUTS: usize = 9;
 
 /// A function of few inputs: the inputs that it depends on, ascending, and its value for each of their values.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Table {
+struct TruthTable {
     support: Vec<u8>,
     values: Vec<u64>,
 }
 
-impl Table {
+impl TruthTable {
     fn words(inputs: usize) -> usize {
         (1usize << inputs).div_ceil(64)
     }
@@ -177,45 +177,47 @@ impl Table {
 #[derive(Clone, Debug, Default)]
 struct Meaning {
     indicator: Option<Indicator>,
-    table: Option<Table>,
+    table: Option<TruthTable>,
 }
 
 impl Meaning {
     fn of(gate: &Gate, operands: &[&Self]) -> Self {
         let indicators = || operands.iter().map(|m| m.indicator.as_ref());
-        let tables: Vec<Option<&Table>> = operands.iter().map(|m| m.table.as_ref()).collect();
+        let tables: Vec<Option<&TruthTable>> = operands.iter().map(|m| m.table.as_ref()).collect();
         let negated = || -> Vec<Option<Indicator>> { indicators().map(|i| i.map(Indicator::not)).collect() };
         match gate {
             Gate::Input { .. } => Self::default(),
             Gate::Constant(value) => Self {
                 indicator: Some(Indicator::constant(*value)),
-                table: Some(Table { support: Vec::new(), values: vec![u64::from(*value)] }),
+                table: Some(TruthTable { support: Vec::new(), values: vec![u64::from(*value)] }),
             },
-            Gate::Not(_) => {
-                Self { indicator: indicators().next().flatten().map(Indicator::not), table: tables[0].map(Table::not) }
-            }
+            Gate::Not(_) => Self {
+                indicator: indicators().next().flatten().map(Indicator::not),
+                table: tables[0].map(TruthTable::not),
+            },
             Gate::Parity(_) => Self {
                 // "Holds" of the equations e = 1 XORed: every operand but the first adds a complement.
                 indicator: indicators()
                     .try_fold(ONE, |sum, i| Some(sum ^ i?.as_equation()? ^ ONE))
                     .map(Indicator::equation),
-                table: Table::fold(&tables, 0, |x, y| x ^ y),
+                table: TruthTable::fold(&tables, 0, |x, y| x ^ y),
             },
-            Gate::And(_) => {
-                Self { indicator: Indicator::and(indicators()), table: Table::fold(&tables, u64::MAX, |x, y| x & y) }
-            }
+            Gate::And(_) => Self {
+                indicator: Indicator::and(indicators()),
+                table: TruthTable::fold(&tables, u64::MAX, |x, y| x & y),
+            },
             Gate::Or(_) => Self {
                 indicator: Indicator::and(negated().iter().map(Option::as_ref)).map(|i| i.not()),
-                table: Table::fold(&tables, 0, |x, y| x | y),
+                table: TruthTable::fold(&tables, 0, |x, y| x | y),
             },
             Gate::Equals { value, .. } => {
                 let bit = |i: usize| value >> i & 1 == 1;
                 let (no, of) = (negated(), indicators().collect::<Vec<_>>());
                 let indicator = Indicator::and((0..of.len()).map(|i| if bit(i) { of[i] } else { no[i].as_ref() }));
-                let not: Vec<Option<Table>> = tables.iter().map(|t| t.map(Table::not)).collect();
-                let signed: Vec<Option<&Table>> =
+                let not: Vec<Option<TruthTable>> = tables.iter().map(|t| t.map(TruthTable::not)).collect();
+                let signed: Vec<Option<&TruthTable>> =
                     (0..of.len()).map(|i| if bit(i) { tables[i] } else { not[i].as_ref() }).collect();
-                Self { indicator, table: Table::fold(&signed, u64::MAX, |x, y| x & y) }
+                Self { indicator, table: TruthTable::fold(&signed, u64::MAX, |x, y| x & y) }
             }
         }
     }
@@ -225,7 +227,7 @@ impl Meaning {
 pub(super) struct Merged {
     builder: Builder,
     inputs: Vec<Vec<NetId>>,
-    tables: HashMap<Table, NetId>,
+    tables: HashMap<TruthTable, NetId>,
 }
 
 impl Merged {
@@ -256,7 +258,7 @@ impl Merged {
                 Gate::Input { port, bit } => {
                     let number = first[*port as usize] + *bit as usize;
                     let indicator = Some(Indicator::equation(ONE | 1 << number));
-                    Meaning { indicator, table: Some(Table::input(number)) }
+                    Meaning { indicator, table: Some(TruthTable::input(number)) }
                 }
                 gate => {
                     let operands: Vec<&Meaning> = gate.operands().iter().map(|n| &meanings[n.index()]).collect();

@@ -5,6 +5,7 @@
 
 pub mod cases;
 mod connections;
+pub mod difference;
 pub mod equivalence;
 pub mod library;
 pub mod linear;
@@ -12,8 +13,9 @@ mod merge;
 pub mod mutants;
 pub mod pipe;
 pub mod ram;
-pub mod report;
+pub mod records;
 pub mod specification;
+pub mod step;
 pub mod waveform;
 
 use crate::design::{Design, Options, Side};
@@ -23,20 +25,9 @@ use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub(crate) use eccforge_files::digest::sha256;
-
-/// The bits of a constant that [`word`](crate::verilog::word) wrote, bit 0 first.
-pub(crate) fn bits(literal: &str) -> Vec<bool> {
-    let (width, digits) = literal.split_once("'h").unwrap_or(("0", literal));
-    let digits = digits.chars().rev().filter_map(|c| c.to_digit(16));
-    let mut bits: Vec<bool> = digits.flat_map(|d| (0..4).map(move |b| d >> b & 1 == 1)).collect();
-    bits.resize(width.parse().unwrap_or(bits.len()), false);
-    bits
-}
-
 /// All results of the proof of a scheme's hardware.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Record {
+pub struct ProofRecord {
     /// Scheme.
     pub scheme: String,
     /// Its hash.
@@ -48,14 +39,14 @@ pub struct Record {
     /// RTL against circuit.
     pub equivalence: Vec<equivalence::Equivalence>,
     /// Steps about registers of pipelines and about the library around a memory.
-    pub control: Vec<specification::Step>,
+    pub control: Vec<step::ProofStep>,
     /// Circuit against claims.
-    pub specification: Vec<specification::Step>,
+    pub specification: Vec<step::ProofStep>,
     /// Mutants of encoder and decoder, if requested.
     pub mutants: Vec<mutants::Score>,
 }
 
-impl Record {
+impl ProofRecord {
     /// Whether everything holds.
     pub fn holds(&self) -> bool {
         self.equivalence.iter().all(|e| e.equal)
@@ -64,7 +55,7 @@ impl Record {
     }
 
     /// Steps of pipes and of the specification.
-    pub fn steps(&self) -> impl Iterator<Item = &specification::Step> {
+    pub fn steps(&self) -> impl Iterator<Item = &step::ProofStep> {
         self.control.iter().chain(&self.specification)
     }
 
@@ -79,14 +70,14 @@ impl Record {
 ///
 /// # Errors
 /// A tool is missing, fails or does not finish.
-pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Record, ToolError> {
+pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<ProofRecord, ToolError> {
     let design = Design::new(scheme, options);
     let tools = vec![Tool::Yosys.version()?, format!("berkeley-abc, {}", Tool::Abc.version()?)];
     let synthesis = if mutants > 0 { Synthesis::Optimised } else { Synthesis::Direct };
     let check = |side| equivalence::check(synthesis, scheme, options, &design, side);
     let (encoder, encoder_gates) = check(Side::Encoder)?;
     let (decoder, decoder_gates) = check(Side::Decoder)?;
-    let mut record = Record {
+    let mut record = ProofRecord {
         scheme: scheme.id.clone(),
         scheme_hash: scheme.hash(),
         flags: options.flags().trim().to_string(),
@@ -128,35 +119,4 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         )?);
     }
     Ok(record)
-}
-
-/// A difference as a table of bits: the ones of each input port, and the differing bits of each output port.
-pub fn table(counterexample: &equivalence::Counterexample) -> String {
-    let ones = |literal: &str| -> Vec<usize> {
-        bits(literal).into_iter().enumerate().filter(|(_, bit)| *bit).map(|(i, _)| i).collect()
-    };
-    let list = |bits: &[usize]| bits.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let mut rows = vec![["port", "bits", "circuit", "gates"].map(String::from)];
-    for (port, value) in &counterexample.inputs {
-        let bits = ones(value);
-        let bits = if bits.is_empty() { "none".into() } else { format!("ones at {}", list(&bits)) };
-        rows.push([port.clone(), bits, String::new(), String::new()]);
-    }
-    for (port, expected, found) in &counterexample.outputs {
-        let (expected, found) = (ones(expected), ones(found));
-        let extra =
-            |of: &[usize], other: &[usize]| of.iter().copied().filter(|b| !other.contains(b)).collect::<Vec<_>>();
-        for bit in extra(&expected, &found) {
-            rows.push([port.clone(), bit.to_string(), "1".into(), "0".into()]);
-        }
-        for bit in extra(&found, &expected) {
-            rows.push([port.clone(), bit.to_string(), "0".into(), "1".into()]);
-        }
-    }
-    let width = |column: usize| rows.iter().map(|r| r[column].len()).max().unwrap_or(0);
-    let widths = [width(0), width(1), width(2), width(3)];
-    rows.iter().fold(String::new(), |text, row| {
-        let cells: Vec<String> = row.iter().zip(widths).map(|(cell, w)| format!("{cell:w$}")).collect();
-        text + "  " + cells.join("  ").trim_end() + "\n"
-    })
 }

@@ -6,15 +6,17 @@
 //! 2. *Function.* With the library's registers as wires (its parameters for stages are 0) and the test ports off, the pipeline is the core.
 
 use super::connections::{Bit, Opened, bits, constant, open};
-use super::equivalence::{Equivalence, Synthesis, find_difference, gates_of, printed, synthesise_with};
+use super::difference::find_difference;
+use super::equivalence::{Equivalence, Synthesis, gates_of, printed, synthesise_with};
 use super::linear::{rows, same};
-use super::specification::Step;
+use super::step::ProofStep;
 use crate::design::{Design, Handshake, Options, Scope, Side, pipe, poison, reference};
 use crate::tools::yosys::number;
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Module;
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId};
+use eccforge_files::digest::sha256;
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 
@@ -28,7 +30,7 @@ pub fn check(
     options: &Options,
     design: &Design,
     side: Side,
-) -> Result<(Step, Equivalence), ToolError> {
+) -> Result<(ProofStep, Equivalence), ToolError> {
     let start = Instant::now();
     let folder = tools::scratch(Tool::Yosys)?;
     let modules: Vec<&Module> = match side {
@@ -39,7 +41,7 @@ pub fn check(
     let text = design.text_of(&modules);
     let opened = open(&text, &top, &[(pipe::INSTANCE, pipe::library_module(side))], folder.path())?;
     let stages = options.pipe.stages(side);
-    let step = Step {
+    let step = ProofStep {
         claim: format!("{top}: the library's registers are connected in order"),
         evidence: format!("{stages} stages; what goes into each is read from the one before it only"),
         failure: Connections { opened: &opened, scheme, options }.check(side, stages).err(),
@@ -62,7 +64,7 @@ pub fn check(
     let equivalence = Equivalence {
         module: top,
         outputs: core.output_nets().count(),
-        verilog_sha256: super::sha256(&text),
+        verilog_sha256: sha256(&text),
         equal: evidence.is_some(),
         evidence: evidence.map(|e| format!("registers as wires: {e}")).unwrap_or_default(),
         counterexample,

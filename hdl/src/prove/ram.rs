@@ -4,7 +4,7 @@
 //! require.
 
 use super::connections::{Bit, Opened, bits, constant, open};
-use super::specification::Step;
+use super::step::ProofStep;
 use crate::design::ram::ADDRESS_BITS;
 use crate::design::{Around, Cut, Design, Options, Ram, Reset, Side, poison};
 use crate::tools::yosys::number;
@@ -16,7 +16,7 @@ use std::time::Instant;
 ///
 /// # Errors
 /// A tool is missing or fails.
-pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<Step>, ToolError> {
+pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<ProofStep>, ToolError> {
     let Some(ram) = &options.wrap else { return Ok(Vec::new()) };
     let top = format!("{}_ram", design.prefix);
     let (encoder, decoder) = (design.top(Side::Encoder), design.top(Side::Decoder));
@@ -32,7 +32,7 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         let memory = Memory { opened: &opened, scheme, options, ram };
         let failure = check(&memory).and_then(|()| opened.complete()).err();
         let instances: Vec<&str> = boxes.iter().map(|(_, module)| *module).collect();
-        steps.push(Step {
+        steps.push(ProofStep {
             claim: format!("{name}: its parts are connected"),
             evidence: format!("{} bits at the ports of {} and its own", opened.compared(), instances.join(", ")),
             failure,

@@ -3,7 +3,8 @@
 //! There is one scope for each module that differs. It contains `inputs`, `expected` (from the circuit) and `found`
 //! (from the gates) with the ports' names. The values last from 0 to 10 ns.
 
-use super::equivalence::{Counterexample, Equivalence};
+use super::difference::{Counterexample, bits};
+use super::equivalence::Equivalence;
 use std::io::{self, Write};
 use vcd::{IdCode, TimescaleUnit, Value, Writer};
 
@@ -34,7 +35,7 @@ pub fn write(to: impl Write, equivalence: &[Equivalence]) -> io::Result<usize> {
         for (scope, ports) in scopes {
             out.add_module(scope)?;
             for (port, value) in ports {
-                let bits = super::bits(value);
+                let bits = bits(value);
                 values.push((out.add_wire(bits.len() as u32, port)?, bits));
             }
             out.upscope()?;

@@ -6,13 +6,13 @@ use eccforge_scheme::{PairConfirmation, Partition, Scheme, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Symbols that carry the same wrong value.
-pub(super) struct Place {
+pub(super) struct SymbolSet {
     pub symbols: Vec<usize>,
     /// Q_k: the syndromes of value 1 in all of them.
     pub column: Vec<u32>,
 }
 
-impl Place {
+impl SymbolSet {
     /// The symbols, for a comment.
     pub fn name(&self) -> String {
         let list: Vec<String> = self.symbols.iter().map(ToString::to_string).collect();
@@ -31,7 +31,7 @@ impl Place {
 pub(super) struct Group {
     /// The non-zero values that are corrected; `None`: every non-zero value.
     pub values: Option<BTreeSet<u32>>,
-    pub places: Vec<Place>,
+    pub places: Vec<SymbolSet>,
 }
 
 /// All corrections of a codeword.
@@ -78,7 +78,7 @@ impl Plan {
         for ((_, symbols), values) in by_place {
             let columns: Vec<Vec<u32>> = symbols.iter().map(|s| rs.column(*s)).collect();
             let column = (0..rs.check_symbols as usize).map(|k| columns.iter().fold(0, |q, c| q ^ c[k])).collect();
-            let place = Place { symbols, column };
+            let place = SymbolSet { symbols, column };
             match groups.iter_mut().find(|g| g.values == values) {
                 Some(group) => group.places.push(place),
                 None => groups.push(Group { values, places: vec![place] }),

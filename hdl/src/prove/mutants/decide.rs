@@ -2,7 +2,7 @@
 //! with abc.
 
 use super::exhaustive::exhaustive;
-use crate::prove::linear::{Verdict, compare};
+use crate::prove::linear::{Comparison, compare};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::transform::{copy_gate, copy_into, same_inputs};
 use eccforge_circuit::{Builder, Circuit, Fault, NetId};
@@ -26,7 +26,7 @@ pub(super) fn equivalence(
         let folder = tools::scratch(Tool::Abc)?;
         let sides = [false, true].map(|with| side_by_side(circuit, &group, with));
         let verdict = match compare(&sides[0], &sides[1], rows, folder.path(), LIMIT) {
-            Ok(verdict) => Some(verdict != Verdict::Different),
+            Ok(verdict) => Some(verdict != Comparison::Different),
             Err(ToolError::Timeout(..)) => None,
             Err(e) => return Err(e),
         };

@@ -1,7 +1,7 @@
 //! Step 7: the claims of the scheme's file, its distance and error classes, checked on every pattern of the whole
 //! entry, 512 at once.
 
-use super::copied;
+use super::examined::copied;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::{Builder, Circuit};
 use eccforge_exact::address::Seen;

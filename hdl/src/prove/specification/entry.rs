@@ -3,10 +3,10 @@
 //! The entry is built a second time, from the definitions and without sharing: every codeword's decoder after the
 //! rows of H, and rules from the proposed flips bit by bit. Both are proved equal for every entry.
 
-use super::super::linear::{rows, same};
-use super::{Examined, at_syndrome};
+use super::examined::{Examined, at_syndrome};
 use crate::design::{Options, Side};
-use crate::prove::equivalence::difference;
+use crate::prove::difference::difference;
+use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::transform::{copy_into, translated};
 use eccforge_circuit::{Builder, Circuit, NetId};

@@ -15,70 +15,31 @@
 //!    pattern of every claimed error class. If the code has an address, an entry is clean at its own, and the claimed
 //!    numbers of wrong address bits are detected.
 //!
-//! All steps use the circuits with shared logic from which the modules are printed. Step (a) proves that these equal
+//! All steps use the circuits with shared logic from which the modules are printed. ProofStep (a) proves that these equal
 //! the synthesised gates. The correctable patterns come from the scheme's description and from H, not from a circuit.
 //! [`examine`] accepts any circuits, so that tests can pass wrong ones.
 
 mod address;
 mod claims;
 mod entry;
+mod examined;
 pub mod patterns;
 pub mod refuse;
 
-use crate::design::{Circuits, codeword_encoder};
+pub use examined::{Examined, at_syndrome};
+
+use super::step::ProofStep;
+use crate::design::Circuits;
 use crate::tools::ToolError;
-use eccforge_circuit::linear::affine_forms;
-use eccforge_circuit::transform::{copy_gate, copy_into, translated};
-use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
-use eccforge_gf::affine::{AffineForm, RowSpace};
-use eccforge_scheme::{Scheme, Switch};
-use std::collections::HashMap;
+use eccforge_circuit::{Circuit, Interpreter, NetType};
+use eccforge_scheme::Scheme;
 use std::time::Instant;
-
-/// One step of the proof.
-#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
-pub struct Step {
-    /// The proved claim.
-    pub claim: String,
-    /// Cases examined, or `proof` where a solver covered all.
-    pub evidence: String,
-    /// A counterexample, if it does not hold.
-    pub failure: Option<String>,
-    /// Wall-clock seconds.
-    pub seconds: f64,
-}
-
-/// The circuits of a scheme that are examined.
-#[derive(Clone, Debug)]
-pub struct Examined {
-    /// Decoders of codewords. Inputs: `codeword`, and the enable of multi-bit correction if the scheme has one.
-    /// Outputs: `flips`, `ce`, `due` and `syndrome`, and those that the entry rules need.
-    pub codewords: Vec<Circuit>,
-    /// `kind_of[w]`: which of these decodes codeword w.
-    pub kind_of: Vec<usize>,
-    /// `encoders[w]`: the encoder of codeword w. Input `data`, output `check`.
-    pub encoders: Vec<Circuit>,
-    /// The decoder of the entry. Inputs: `entry` and all enables. Outputs: `data`, `corrected`, `ce`, `due`, `cw_ce`,
-    /// `cw_due`, `rule_fail`, `flips` and `syndrome_<w>`.
-    pub entry: Circuit,
-}
-
-impl Examined {
-    /// The circuits of a design.
-    pub fn new(scheme: &Scheme, circuits: &Circuits) -> Self {
-        let decoder = circuits.decoder();
-        let encoders = (0..scheme.codewords()).map(|w| codeword_encoder(scheme, w)).collect();
-        let codewords = decoder.kinds().iter().map(|kind| kind.circuit().clone()).collect();
-        let kind_of = decoder.codewords().iter().map(|wiring| wiring.kind).collect();
-        Self { codewords, kind_of, encoders, entry: decoder.flatten() }
-    }
-}
 
 /// Proves the specification of a scheme step by step, on the circuits of a design.
 ///
 /// # Errors
 /// A tool is missing or fails.
-pub fn check(scheme: &Scheme, circuits: &Circuits) -> Result<Vec<Step>, ToolError> {
+pub fn check(scheme: &Scheme, circuits: &Circuits) -> Result<Vec<ProofStep>, ToolError> {
     examine(scheme, &Examined::new(scheme, circuits))
 }
 
@@ -86,7 +47,7 @@ pub fn check(scheme: &Scheme, circuits: &Circuits) -> Result<Vec<Step>, ToolErro
 ///
 /// # Errors
 /// A tool is missing or fails.
-pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<Step>, ToolError> {
+pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<ProofStep>, ToolError> {
     let mut steps = Vec::new();
     let alike = |v: usize, w: usize| {
         examined.kind_of[v] == examined.kind_of[w]
@@ -128,7 +89,7 @@ pub fn codeword(
     circuit: &Circuit,
     encoder: &Circuit,
     label: &str,
-) -> Result<Vec<Step>, ToolError> {
+) -> Result<Vec<ProofStep>, ToolError> {
     let mut steps = vec![step(format!("every syndrome bit is its row of H{label}"), || linear(scheme, circuit))];
     let (cut, outside) = at_syndrome(circuit);
     steps.push(step(
@@ -152,24 +113,24 @@ pub fn codeword(
 ///
 /// # Errors
 /// A tool is missing or fails.
-pub fn entry(scheme: &Scheme, examined: &Examined) -> Result<Step, ToolError> {
+pub fn entry(scheme: &Scheme, examined: &Examined) -> Result<ProofStep, ToolError> {
     let start = Instant::now();
     let claim = "the entry's outputs follow from its codewords by the entry rules".to_string();
     Ok(finished(claim, entry::follows(scheme, examined)?, start))
 }
 
-fn step(claim: String, check: impl FnOnce() -> Result<String, String>) -> Step {
+fn step(claim: String, check: impl FnOnce() -> Result<String, String>) -> ProofStep {
     let start = Instant::now();
     let result = check();
     finished(claim, result, start)
 }
 
-fn finished(claim: String, result: Result<String, String>, start: Instant) -> Step {
+fn finished(claim: String, result: Result<String, String>, start: Instant) -> ProofStep {
     let (evidence, failure) = match result {
         Ok(evidence) => (evidence, None),
         Err(failure) => (String::new(), Some(failure)),
     };
-    Step { claim, evidence, failure, seconds: start.elapsed().as_secs_f64() }
+    ProofStep { claim, evidence, failure, seconds: start.elapsed().as_secs_f64() }
 }
 
 fn linear(scheme: &Scheme, circuit: &Circuit) -> Result<String, String> {
@@ -191,59 +152,6 @@ fn linear(scheme: &Scheme, circuit: &Circuit) -> Result<String, String> {
     Ok(format!("{} unit vectors", word.len()))
 }
 
-/// The circuit with the syndrome as an input instead of the word, and the number of live gates that still read the
-/// word.
-pub fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
-    let none: Vec<NetId> = Vec::new();
-    let syndrome = circuit.output("syndrome").map_or(&none, |p| &p.nets);
-    let mut b = Builder::new(format!("{}_at_syndrome", circuit.name()));
-    let input = b.input("syndrome", syndrome.len());
-    let mut word: Vec<NetId> = Vec::new();
-    let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
-    // XORs of rows count as the syndrome: it may be compared in another basis.
-    let forms = affine_forms(circuit);
-    let supports: Vec<Vec<usize>> =
-        syndrome.iter().map(|n| forms[n.index()].as_ref().map(AffineForm::bits).unwrap_or_default()).collect();
-    let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), &supports);
-    let from_rows = |net: NetId, gate: &Gate| {
-        let sum = forms[net.index()].as_ref().filter(|_| !matches!(gate, Gate::Input { .. }))?;
-        Some((rows.combination(sum)?, sum.complemented()))
-    };
-    let enables: HashMap<NetId, NetId> = circuit
-        .inputs()
-        .iter()
-        .filter(|p| p.name != "codeword")
-        .flat_map(|p| p.nets.iter().copied().zip(b.input(&p.name, p.nets.len())).collect::<Vec<_>>())
-        .collect();
-    let width = circuit.input("codeword").map_or(0, |p| p.nets.len());
-    let words = b.input("word", width);
-    for (net, gate) in circuit.drivers() {
-        let made = match (from_rows(net, gate), gate) {
-            (Some((of, complemented)), _) => {
-                let sum = b.masked_parity(&input, of);
-                if complemented { b.not(sum) } else { sum }
-            }
-            (_, Gate::Input { bit, .. }) => enables.get(&net).copied().unwrap_or_else(|| {
-                word.push(words[*bit as usize]);
-                words[*bit as usize]
-            }),
-            (_, gate) => copy_gate(&mut b, gate, &map),
-        };
-        map.push(made);
-    }
-    for port in circuit.outputs().iter().filter(|p| p.name != "syndrome") {
-        b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
-    }
-    let cut = b.finish();
-    let live = cut.live();
-    let outside = words.iter().filter(|n| live[n.index()]).count();
-    (cut.without_dead_gates(), outside)
-}
-
-fn has_multi_enable(scheme: &Scheme) -> bool {
-    scheme.enable_for(Switch::MultiBitCorrection).is_some()
-}
-
 fn encodes(scheme: &Scheme, w: usize, circuit: &Circuit) -> Result<String, String> {
     let check = &circuit.outputs()[0].nets;
     if let Some(i) = check.iter().position(|n| circuit.net_type(*n) != NetType::Linear) {
@@ -263,13 +171,4 @@ fn encodes(scheme: &Scheme, w: usize, circuit: &Circuit) -> Result<String, Strin
         run.set(*net, 0);
     }
     Ok(format!("{} unit vectors", data.len()))
-}
-
-/// Copies a circuit with new inputs; returns their nets by port, and a function that finds the nets of an output by
-/// name.
-fn copied<'c>(b: &mut Builder, circuit: &'c Circuit) -> (Vec<Vec<NetId>>, impl Fn(&str) -> Vec<NetId> + use<'c>) {
-    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let map = copy_into(b, circuit, &inputs);
-    let output = move |name: &str| circuit.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
-    (inputs, output)
 }

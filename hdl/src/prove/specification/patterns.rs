@@ -3,7 +3,7 @@
 //! The members of a space of dimension d are the values of d bits. Syndrome and expected flips are sums of these
 //! bits, so no pattern is ever stored.
 
-use super::{copied, has_multi_enable};
+use super::examined::{copied, has_multi_enable};
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::{Scheme, Space};

@@ -5,10 +5,11 @@
 //! pattern is accepted with its own flips, so no two share a syndrome. If there are as many accepted syndromes as
 //! different patterns, no others exist. Even longer syndromes go to a solver.
 
-use super::super::cases::cases;
-use super::super::equivalence::LIMIT;
-use super::{copied, has_multi_enable, patterns};
+use super::examined::{copied, has_multi_enable};
+use super::patterns;
 use crate::blif;
+use crate::prove::cases::cases;
+use crate::prove::difference::LIMIT;
 use crate::tools::abc::Answer;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::lanes::{MOST_FREE, Sweep};

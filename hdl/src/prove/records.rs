@@ -1,18 +1,19 @@
 //! Proof records as documents.
 
-use super::{Record, table};
+use super::ProofRecord;
+use super::difference::table;
 use eccforge_report::{Document, Report, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Proof records of schemes.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
-pub struct Records {
+pub struct ProofRecords {
     /// One for each scheme.
-    pub records: Vec<Record>,
+    pub records: Vec<ProofRecord>,
 }
 
-impl Report for Records {
+impl Report for ProofRecords {
     const NAME: &'static str = "prove";
 
     fn document(&self) -> Document {
@@ -51,7 +52,7 @@ impl Report for Records {
     }
 }
 
-fn section(document: &mut Document, record: &Record) {
+fn section(document: &mut Document, record: &ProofRecord) {
     let word = if record.holds() { "proved" } else { "NOT PROVED" };
     document.section(format!("{}: {word} in {:.1} s", record.scheme, record.proof_seconds()));
     for e in &record.equivalence {

@@ -1,22 +1,11 @@
 //! Reports of area and delay measurements as documents.
 
 use super::periods::Advice;
-use super::{Measurement, Point, svg};
+use super::{Measured, Measurement, Point, svg};
 use eccforge_report::{Document, Report, Table, in_order};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
-
-/// Encoder and decoder of a scheme.
-#[derive(Clone, Debug)]
-pub struct Measured {
-    /// Id of the scheme.
-    pub scheme: String,
-    /// Its name, for legends.
-    pub name: String,
-    /// Measurements of encoder and decoder.
-    pub parts: [Measurement; 2],
-}
 
 /// Names of the columns of figures.
 const COLUMNS: [&str; 7] =
