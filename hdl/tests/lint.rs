@@ -13,7 +13,7 @@
 use crate::support;
 
 use eccforge_hdl::collateral;
-use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
+use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Naming, Options, Pipe, Scope, Side, poison};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::{Scheme, addressed, builtin};
@@ -37,7 +37,7 @@ fn options(row: &[usize; 10]) -> Options {
         goal: GOALS[row[0]],
         naming: [Naming::Lowrisc, Naming::Bare][row[1]],
         inverted_check: on(2),
-        part: [Part::Both, Part::Encoder, Part::Decoder][row[3]],
+        only: [None, Some(Side::Encoder), Some(Side::Decoder)][row[3]],
         pipe: Pipe {
             cuts: CUTS[row[4]].to_vec(),
             handshake: [Handshake::ValidReady, Handshake::ClockEnable][row[5]],
@@ -206,10 +206,10 @@ fn every_pair_of_values_of_two_options_is_silent_on_small_schemes() {
     assert!(rows.len() < 40, "{} rows", rows.len());
     for scope in [Scope::Minimal, Scope::Codeword, Scope::CorrectOnly] {
         for goal in GOALS {
-            for (naming, part) in
-                [(Naming::Lowrisc, Part::Both), (Naming::Bare, Part::Encoder), (Naming::Bare, Part::Decoder)]
+            for (naming, only) in
+                [(Naming::Lowrisc, None), (Naming::Bare, Some(Side::Encoder)), (Naming::Bare, Some(Side::Decoder))]
             {
-                rows.push(Options { scope, goal, naming, part, ..Options::default() });
+                rows.push(Options { scope, goal, naming, only, ..Options::default() });
             }
         }
     }
@@ -238,8 +238,8 @@ fn the_rows_of_a_kind_hold_every_value() {
     for scope in [Scope::Entry, Scope::Minimal, Scope::Codeword, Scope::CorrectOnly] {
         seen(&|o| o.scope == scope);
     }
-    for part in [Part::Both, Part::Encoder, Part::Decoder] {
-        seen(&|o| o.part == part);
+    for only in [None, Some(Side::Encoder), Some(Side::Decoder)] {
+        seen(&|o| o.only == only);
     }
     for cut in [Cut::Input, Cut::Syndrome, Cut::Flips, Cut::Output] {
         seen(&|o| o.pipe.cuts.contains(&cut));

@@ -1,6 +1,6 @@
 //! Values of the hardware options, with their names and help texts.
 
-use eccforge_hdl::design::{Around, Cut, DropIn, Goal, Handshake, Naming, Part, Reset};
+use eccforge_hdl::design::{Around, Cut, DropIn, Goal, Handshake, Naming, Reset, Side};
 
 /// Values of `--goal`.
 pub const GOALS: [(&str, &str, Goal); 3] = [
@@ -38,8 +38,8 @@ pub const NAMINGS: [(&str, &str, Naming); 2] = [
 ];
 
 /// Values of `--only`.
-pub const PARTS: [(&str, &str, Part); 2] =
-    [("encoder", "Encoder only", Part::Encoder), ("decoder", "Decoder only", Part::Decoder)];
+pub const PARTS: [(&str, &str, Side); 2] =
+    [("encoder", "Encoder only", Side::Encoder), ("decoder", "Decoder only", Side::Decoder)];
 
 /// Values of `--wrap`.
 pub const WRAPS: [(&str, &str, Around); 4] = [

@@ -7,7 +7,7 @@ use crate::{inputs, output};
 use clap::Args;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::stages;
-use eccforge_hdl::design::{DropIn, File, Options, Part};
+use eccforge_hdl::design::{DropIn, File, Options, Side};
 use eccforge_hdl::generate;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
@@ -21,7 +21,7 @@ use std::process::ExitCode;
 pub struct AroundArgs {
     /// Emit only the encoder or only the decoder.
     #[arg(long, value_parser = choice(&PARTS), value_name = "PART", conflicts_with = "wrap")]
-    pub only: Option<Part>,
+    pub only: Option<Side>,
     /// Pipeline registers, ports and wrappers.
     #[command(flatten)]
     pub pipe: PipeArgs,
@@ -39,9 +39,8 @@ pub struct AroundArgs {
 impl AroundArgs {
     /// Adds these options to those of the core.
     fn complete(&self, core: Options) -> Result<Options> {
-        let part = self.only.unwrap_or(Part::Both);
         let core = self.pipe.complete(core)?;
-        Ok(Options { part, system_verilog: self.system_verilog, drop_in: self.drop_in, ..core })
+        Ok(Options { only: self.only, system_verilog: self.system_verilog, drop_in: self.drop_in, ..core })
     }
 }
 

@@ -75,7 +75,7 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
         files.extend(wrappers(scheme, options, design));
     }
     files.extend(matrices::files(scheme));
-    if options.scope == Scope::Entry && options.part.has(Side::Decoder) {
+    if options.scope == Scope::Entry && options.has(Side::Decoder) {
         files.extend(sva::files(scheme, options, design));
     }
     if let (Some(ram), Some(top)) = (&options.wrap, design.ram.last()) {

@@ -49,7 +49,7 @@ impl Design {
         };
         let entry = matches!(options.scope, Scope::Entry | Scope::Minimal);
         let piped = entry && options.wrap.is_none() && !options.pipe.is_empty();
-        let keep = |modules: Vec<Module>, side| if options.part.has(side) { modules } else { Vec::new() };
+        let keep = |modules: Vec<Module>, side| if options.has(side) { modules } else { Vec::new() };
         let encoder_pipe = if piped { pipe::encoder_modules(scheme, options) } else { Vec::new() };
         let decoder_pipe = if piped { pipe::decoder_modules(scheme, options, &circuits) } else { Vec::new() };
         Self {

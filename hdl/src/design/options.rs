@@ -53,7 +53,8 @@ pub enum Scope {
 }
 
 /// One of the two circuits of a codec.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The encoder.
     Encoder,
@@ -70,30 +71,6 @@ impl Side {
         match self {
             Self::Encoder => "enc",
             Self::Decoder => "dec",
-        }
-    }
-}
-
-/// Whether encoder, decoder or both are emitted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Part {
-    /// Encoder and decoder.
-    #[default]
-    Both,
-    /// Encoder only.
-    Encoder,
-    /// Decoder only.
-    Decoder,
-}
-
-impl Part {
-    /// Whether this side is emitted.
-    pub fn has(self, side: Side) -> bool {
-        match self {
-            Self::Both => true,
-            Self::Encoder => side == Side::Encoder,
-            Self::Decoder => side == Side::Decoder,
         }
     }
 }
@@ -264,8 +241,8 @@ pub struct Options {
     pub naming: Naming,
     /// The scheme's constant was chosen by `--inverted-check`; the text of the modules names the option.
     pub inverted_check: bool,
-    /// Encoder, decoder or both.
-    pub part: Part,
+    /// The only side that is emitted; both if there is none.
+    pub only: Option<Side>,
     /// Registers and test ports around the core.
     pub pipe: Pipe,
     /// Adds SystemVerilog wrappers with structs.
@@ -291,8 +268,8 @@ impl Options {
             (self.scope == Scope::CorrectOnly, "correct-only".into()),
             (self.naming == Naming::Bare, "naming bare".into()),
             (self.inverted_check, "inverted-check".into()),
-            (self.part == Part::Encoder, "only encoder".into()),
-            (self.part == Part::Decoder, "only decoder".into()),
+            (self.only == Some(Side::Encoder), "only encoder".into()),
+            (self.only == Some(Side::Decoder), "only decoder".into()),
             (piped, format!("cut {cuts}")),
             (piped && self.pipe.handshake == Handshake::ClockEnable, "handshake clock-enable".into()),
             (self.wrap.is_some(), format!("wrap {}", self.wrap.as_ref().map_or("", |ram| ram.around.name()))),
@@ -305,6 +282,11 @@ impl Options {
             (self.system_verilog, "system-verilog".into()),
         ];
         flags.into_iter().filter(|(on, _)| *on).map(|(_, flag)| format!(" --{flag}")).collect()
+    }
+
+    /// Whether a side is emitted.
+    pub fn has(&self, side: Side) -> bool {
+        self.only.is_none_or(|only| only == side)
     }
 
     /// The name of an input port.
