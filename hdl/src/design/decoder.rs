@@ -30,7 +30,7 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -
     let mut modules: Vec<Module> = Vec::new();
     for (kind, part) in kinds.iter().enumerate() {
         let w = decoder.first_of_kind(kind);
-        let mut outputs = codeword_outputs(part, |port| !left_out(options, &decoder, port));
+        let mut outputs = codeword_outputs(options, &decoder, part);
         let (plain, optimised) = if options.scope == Scope::Entry {
             outputs.push(("syndrome", String::new(), "syndrome"));
             (part.circuit().clone(), circuits.decoder().kinds()[kind].circuit().clone())
@@ -46,11 +46,12 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -
     modules
 }
 
-/// The outputs of a codeword's decoder that `keep` selects, without the syndrome: name, signal, comment.
-pub(super) fn codeword_outputs(
-    part: &CodewordDecoder,
-    keep: impl Fn(CodewordOutput) -> bool,
-) -> Vec<(&str, String, &'static str)> {
+/// The outputs of a codeword's decoder that are read, without the syndrome: name, signal, comment.
+pub(super) fn codeword_outputs<'p>(
+    options: &Options,
+    decoder: &Decoder,
+    part: &'p CodewordDecoder,
+) -> Vec<(&'p str, String, &'static str)> {
     let comment = |port| match port {
         CodewordOutput::Flips => Some("proposed corrections"),
         CodewordOutput::Ce => Some("the syndrome is that of a correctable pattern"),
@@ -63,12 +64,12 @@ pub(super) fn codeword_outputs(
         CodewordOutput::MultiByte => Some("a correction of several bits is proposed in this byte"),
         CodewordOutput::Syndrome => None,
     };
-    let outputs = part.outputs().filter(|(port, _)| keep(*port));
+    let outputs = part.outputs().filter(|(port, _)| !left_out(options, decoder, *port));
     outputs.filter_map(|(port, p)| Some((p.name.as_str(), String::new(), comment(port)?))).collect()
 }
 
 /// Whether this output of the codewords' decoders is unused, because the delivered flags do not need it.
-pub(super) fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutput) -> bool {
+fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutput) -> bool {
     if matches!(port, CodewordOutput::Flips | CodewordOutput::Syndrome) {
         return false;
     }
@@ -83,7 +84,7 @@ pub(super) fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutpu
 }
 
 /// The bits of a codeword whose flips are delivered: all, or the data bits.
-pub(super) fn delivered_positions(scheme: &Scheme, options: &Options, w: usize) -> Vec<usize> {
+fn delivered_positions(scheme: &Scheme, options: &Options, w: usize) -> Vec<usize> {
     let checks = scheme.check_positions(w);
     let all = 0..scheme.layout.codeword(w).len();
     all.filter(|bit| options.scope == Scope::Entry || !checks.contains(bit)).collect()
@@ -93,6 +94,39 @@ pub(super) fn delivered_positions(scheme: &Scheme, options: &Options, w: usize) 
 pub(super) fn delivered(scheme: &Scheme, options: &Options, w: usize, circuit: &Circuit) -> Circuit {
     let positions = delivered_positions(scheme, options, w);
     circuit.with_output_bits("flips", &|bit| positions.contains(&bit))
+}
+
+/// Connects the outputs of codeword `w`'s decoder that are read to signals, which it declares, or the syndrome to the port
+/// `syndrome`. Stores the flips by their bits of the entry.
+pub(super) fn connected_outputs(
+    module: &mut Module,
+    scheme: &Scheme,
+    options: &Options,
+    decoder: &Decoder,
+    w: usize,
+    syndrome: Option<String>,
+    flips: &mut [Expr],
+) -> Vec<(String, Expr)> {
+    let positions = delivered_positions(scheme, options, w);
+    let mut connections = Vec::new();
+    for (port, p) in decoder.codeword(w).outputs().filter(|(port, _)| !left_out(options, decoder, *port)) {
+        let width = if port == CodewordOutput::Flips { positions.len() } else { p.nets.len() };
+        let name = match (port, &syndrome) {
+            (CodewordOutput::Syndrome, None) => continue,
+            (CodewordOutput::Syndrome, Some(syndrome)) => syndrome.clone(),
+            _ => {
+                let name = format!("{port}_{w}");
+                module.declare(&name, width, None);
+                name
+            }
+        };
+        connections.push((options.output(&p.name), Expr::name(name)));
+    }
+    let physical = scheme.layout.codeword(w);
+    for (i, bit) in positions.iter().enumerate() {
+        flips[physical[*bit]] = Expr::bit_of(&format!("flips_{w}"), positions.len(), i);
+    }
+    connections
 }
 
 /// Entry flags: `signal` gives the signal of an enable, and `target` the target of an output, if any.
@@ -217,30 +251,12 @@ impl<'a> Top<'a> {
                 (options.input(&p.name), Expr::name(signal))
             })
             .collect();
-        let positions = delivered_positions(scheme, options, w);
-        for (port, p) in part.outputs() {
-            let width = match port {
-                CodewordOutput::Flips => positions.len(),
-                CodewordOutput::Syndrome if options.scope != Scope::Entry => continue,
-                port if left_out(options, self.decoder, port) => continue,
-                _ => p.nets.len(),
-            };
-            let name = if port == CodewordOutput::Syndrome {
-                options.output(&format!("syndrome_{w}"))
-            } else {
-                let name = format!("{port}_{w}");
-                self.module.declare(&name, width, None);
-                name
-            };
-            connections.push((options.output(&p.name), Expr::name(name)));
-        }
+        let syndrome = (options.scope == Scope::Entry).then(|| options.output(&format!("syndrome_{w}")));
+        let (module, flips) = (&mut self.module, &mut self.flips);
+        connections.extend(connected_outputs(module, scheme, options, self.decoder, w, syndrome, flips));
         let kind = self.decoder.codewords()[w].kind;
         let module = kind_name(&scheme.identifier(), "dec", self.decoder.kinds().len(), kind);
         self.module.items.push(Item::Instance { module, name: format!("u_codeword_{w}"), connections });
-        let physical = scheme.layout.codeword(w);
-        for (i, b) in positions.iter().enumerate() {
-            self.flips[physical[*b]] = Expr::bit_of(&format!("flips_{w}"), positions.len(), i);
-        }
     }
 
     /// The flags of the entry, and those of its codewords.

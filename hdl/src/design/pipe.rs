@@ -15,7 +15,7 @@ use super::options::{Cut, Handshake, Options, Scope, Side};
 use super::poison;
 use super::wire::{assign, codeword_bits, gather, joined, part, proposed_flips, unused};
 use crate::verilog::{Direction, Expr, Item, Module};
-use eccforge_lower::decoder::{CodewordInput, CodewordOutput, Decoder};
+use eccforge_lower::decoder::{CodewordInput, Decoder};
 use eccforge_scheme::Scheme;
 
 /// The library's instance in the top module.
@@ -157,7 +157,7 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
     modules.push(syndrome);
     let locator_name = |kind: usize| kind_name(&prefix, "loc", core.kinds().len(), kind);
     for (kind, part) in core.kinds().iter().enumerate() {
-        let outputs = decoder::codeword_outputs(part, |port| !decoder::left_out(options, &core, port));
+        let outputs = decoder::codeword_outputs(options, &core, part);
         let (name, w) = (locator_name(kind), core.first_of_kind(kind));
         let plain = at_syndrome(&decoder::delivered(scheme, options, w, part.circuit()));
         let optimised = circuits.optimised(&plain);
@@ -317,22 +317,17 @@ impl DecoderTop<'_> {
             for (_, p) in decoder.inputs().filter(|(port, _)| *port != CodewordInput::Codeword) {
                 connections.push((self.options.input(&p.name), Expr::name(self.switch(&p.name))));
             }
-            let physical = self.scheme.layout.codeword(w);
-            let positions = decoder::delivered_positions(self.scheme, self.options, w);
-            for (port, p) in decoder.outputs() {
-                let width = if port == CodewordOutput::Flips { positions.len() } else { p.nets.len() };
-                if port == CodewordOutput::Syndrome || decoder::left_out(self.options, self.core, port) {
-                    continue;
-                }
-                let name = format!("{port}_{w}");
-                module.declare(&name, width, None);
-                connections.push((self.options.output(&p.name), Expr::name(name)));
-            }
+            connections.extend(decoder::connected_outputs(
+                module,
+                self.scheme,
+                self.options,
+                self.core,
+                w,
+                None,
+                &mut flip_of,
+            ));
             let (module_name, name) = (locator_name(kind), format!("u_locator_{w}"));
             module.items.push(Item::Instance { module: module_name, name, connections });
-            for (i, bit) in positions.iter().enumerate() {
-                flip_of[physical[*bit]] = Expr::bit_of(&format!("flips_{w}"), positions.len(), i);
-            }
         }
         flip_of
     }
