@@ -1,4 +1,4 @@
-//! The encoder of a whole entry (long: its top module port by port, in the order of its text).
+//! The encoder of a whole entry: its codewords' instances, and check bits and data bits in their places.
 
 use super::address::Folded;
 use super::circuits::{Circuits, encoder_kinds};

@@ -43,10 +43,10 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
     add(top.clone(), &core, &|memory| memory.plain())?;
     match ram.around {
         Around::Plain => {}
-        Around::Axi => add(format!("{top}_axi"), &bus, &|memory| memory.bus(&top, false))?,
+        Around::Axi => add(format!("{top}_axi"), &bus, &|memory| memory.bus(&top))?,
         Around::Axi4 => {
             let boxes = [&[("u_bursts", "ecc_axi4")], &bus[..]].concat();
-            add(format!("{top}_axi4"), &boxes, &|memory| memory.bus(&top, true))?;
+            add(format!("{top}_axi4"), &boxes, &|memory| memory.bus(&top))?;
         }
         Around::OpenTitan => {
             add(format!("{}_prim_ram_1p_adv", design.prefix), &core, &|memory| memory.opentitan())?;
@@ -140,7 +140,8 @@ impl Memory<'_> {
 
     /// AXI4-Lite in front of the memory `ram`, or AXI4 in front of AXI4-Lite. Every port of the bus is the top module's
     /// of the same name; with AXI4, only the channel of write data bypasses the divider of bursts.
-    fn bus(&self, ram: &str, axi4: bool) -> Result<(), String> {
+    fn bus(&self, ram: &str) -> Result<(), String> {
+        let axi4 = self.ram.around == Around::Axi4;
         let part = |port: &str| if axi4 && !port.starts_with("s_axi_w") { "u_bursts" } else { "u_bus" };
         for own in self.opened.outputs("s_axi_") {
             self.opened.wire(&own, &format!("{}.{own}", part(&own)))?;

@@ -44,10 +44,10 @@ impl Answer {
     /// As [`Answer::of_cec`].
     pub fn of_iprove(text: &str) -> Result<Self, ToolError> {
         // One word is a part of the other.
-        match text.contains("UNSATISFIABLE") {
-            true => Ok(Self::Proved),
-            false => Self::of(text, &[], &["SATISFIABLE"]),
+        if text.contains("UNSATISFIABLE") {
+            return Ok(Self::Proved);
         }
+        Self::of(text, &[], &["SATISFIABLE"])
     }
 }
 
