@@ -185,7 +185,7 @@ const OUTPUTS: &[schema::Output] = &[
     ("campaign", schema::of::<eccforge_memory::campaign::document::Campaign<'static>>),
     ("coverage", schema::of::<eccforge_memory::memtest::coverage::Coverage>),
     ("field", schema::of::<eccforge_fleet::field::FieldReport>),
-    ("fleet", schema::of::<eccforge_fleet::fleet::report::Report>),
+    ("fleet", schema::of::<eccforge_fleet::fleet::report::FleetReport>),
     ("memtest", schema::of::<eccforge_memory::memtest::report::MemtestResult>),
     ("replay", schema::of::<eccforge_gpu::documents::Replayed<'static>>),
     ("simulate", schema::of::<eccforge_sampling::report::Report>),

@@ -11,7 +11,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::output::write_all;
 use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::document;
-use eccforge_fleet::fleet::report::{Report, report};
+use eccforge_fleet::fleet::report::{FleetReport, report};
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_runs::records::{Header, Record};
@@ -143,7 +143,12 @@ pub fn merged(
     Ok((deliver(&report, format, out, None)?, report.complete))
 }
 
-fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<ExitCode, Failure> {
+fn deliver(
+    report: &FleetReport,
+    format: Format,
+    out: Option<&Path>,
+    plots: Option<&Path>,
+) -> Result<ExitCode, Failure> {
     if let Some(folder) = plots {
         let plots = document::plots(report).map_err(|e| miette!("{e}"))?;
         write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;

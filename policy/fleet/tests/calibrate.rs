@@ -3,17 +3,18 @@
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::calibrate::{Comparison, compare};
-use eccforge_fleet::fleet::report::{Report, report};
+use eccforge_fleet::fleet::metrics::Metric;
+use eccforge_fleet::fleet::report::{FleetReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::study::Study;
-use eccforge_fleet::fleet::system::Verdict;
+use eccforge_fleet::fleet::system::Agreement;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;
 use eccforge_model::ErrorModel;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::builtin;
 
-fn follow(scenario: &Scenario, model: ErrorModel) -> Report {
+fn follow(scenario: &Scenario, model: ErrorModel) -> FleetReport {
     let schemes: Vec<_> = scenario.schemes.iter().map(|s| builtin(s).unwrap().scheme()).collect();
     let plan = Plan::new(scenario.clone(), Profile::load(&scenario.profile).unwrap(), model, &schemes).unwrap();
     let limits = Limits { threads: 0, backend: Backend::U64, stop: StopRules::default(), shard: None };
@@ -26,7 +27,7 @@ fn follow(scenario: &Scenario, model: ErrorModel) -> Report {
     report(&plan.identity(), &records).unwrap()
 }
 
-fn against(report: &Report, study: &str, count: &str) -> Comparison {
+fn against(report: &FleetReport, study: &str, count: &str) -> Comparison {
     let all = compare(report, &[Study::named(study).unwrap()]);
     all.into_iter().find(|c| c.count == count).unwrap_or_else(|| panic!("{study} counts {count}"))
 }
@@ -88,7 +89,10 @@ fn what_a_policy_does_not_have_is_not_compared() {
         ..Scenario::default()
     };
     let all = compare(&follow(&s, ErrorModel::table1()), &[Study::named("delta-a100").unwrap()]);
-    assert!(all.iter().any(|c| c.metric == "detected") && all.iter().all(|c| c.metric != "rows_remapped"), "{all:?}");
+    assert!(
+        all.iter().any(|c| c.metric == Metric::Detected) && all.iter().all(|c| c.metric != Metric::RowsRemapped),
+        "{all:?}"
+    );
 }
 
 /// Counts of the shipped example agree with the closed form, or miss it by chance, as both intervals show.
@@ -99,16 +103,16 @@ fn the_example_of_fig_9_agrees_or_explains_its_misses() {
     let system = follow(&scenario, ErrorModel::table1()).system;
     assert!(!system.defects);
     let words = system.in_words();
-    let missed: Vec<_> = system.counts.iter().filter(|c| c.verdict != Verdict::Agrees).collect();
+    let missed: Vec<_> = system.counts.iter().filter(|c| c.verdict != Agreement::Agrees).collect();
     assert_eq!(words.len(), 1 + missed.len());
     for (c, sentence) in missed.iter().zip(&words[1..]) {
-        assert_eq!(c.verdict, Verdict::Chance, "{c:?}");
+        assert_eq!(c.verdict, Agreement::Chance, "{c:?}");
         assert!(c.joint.contains(c.expected) && !c.interval.contains(c.expected));
         let bounds = format!("{:.2} to {:.2}", c.joint.low, c.joint.high);
         assert!(sentence.contains("a chance miss") && sentence.contains(&bounds), "{sentence}");
     }
     for row in &system.rows {
         let c = system.counts.iter().find(|c| c.scheme == row.scheme && c.verdict == row.verdict).unwrap();
-        assert_eq!(row.agrees, c.verdict == Verdict::Agrees);
+        assert_eq!(row.agrees, c.verdict == Agreement::Agrees);
     }
 }

@@ -3,8 +3,9 @@
 use eccforge_circuit::lanes::Backend;
 use eccforge_evidence::event::Requester;
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_fleet::fleet::report::{Report, SchemeReport, report};
+use eccforge_fleet::fleet::report::{FleetReport, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
+use eccforge_fleet::fleet::system::{Quantity, SystemRow};
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;
 use eccforge_model::ErrorModel;
@@ -30,7 +31,7 @@ fn records(plan: &Plan, threads: usize, shard: Option<[u64; 2]>) -> Vec<Record> 
     records
 }
 
-fn follow(scenario: &Scenario, model: ErrorModel) -> Report {
+fn follow(scenario: &Scenario, model: ErrorModel) -> FleetReport {
     let plan = plan(scenario, model);
     report(&plan.identity(), &records(&plan, 0, None)).unwrap()
 }
@@ -68,22 +69,22 @@ fn fig_9_and_the_cars_agree_with_the_closed_form() {
     for row in &report.system.rows {
         assert!(row.agrees, "{row:?}");
     }
-    let row = |scheme: &str, quantity: &str, exaflops: Option<f64>, x: Option<f64>| {
-        let wanted = |r: &&eccforge_fleet::fleet::system::SystemRow| {
+    let row = |scheme: &str, quantity: Quantity, exaflops: Option<f64>, x: Option<f64>| {
+        let wanted = |r: &&SystemRow| {
             r.scheme == scheme && r.quantity == quantity && r.exaflops == exaflops && r.gpu_multiplier == x
         };
         report.system.rows.iter().find(wanted).unwrap().counted
     };
     // What the paper prints: MTTI of Duet 6.3 h and of Trio 37.6 h, 148 and 25 interrupted cars a day, 41 silent ones.
     for (scheme, quantity, exaflops, printed, slack) in [
-        ("duet", "mtti_hours", Some(0.5), 6.3, 0.05),
-        ("trio", "mtti_hours", Some(0.5), 37.6, 0.3),
-        ("duet", "cars_due_per_day", None, 148.0, 1.0),
-        ("trio", "cars_due_per_day", None, 25.0, 0.5),
-        ("ni-secded", "cars_silent_per_day", None, 41.0, 0.5),
+        ("duet", Quantity::MttiHours, Some(0.5), 6.3, 0.05),
+        ("trio", Quantity::MttiHours, Some(0.5), 37.6, 0.3),
+        ("duet", Quantity::CarsDuePerDay, None, 148.0, 1.0),
+        ("trio", Quantity::CarsDuePerDay, None, 25.0, 0.5),
+        ("ni-secded", Quantity::CarsSilentPerDay, None, 41.0, 0.5),
     ] {
         let e = row(scheme, quantity, exaflops, exaflops.map(|_| 8.0));
-        assert!(e.low.unwrap() < printed + slack && e.high.unwrap() > printed - slack, "{scheme} {quantity}: {e:?}");
+        assert!(e.low.unwrap() < printed + slack && e.high.unwrap() > printed - slack, "{scheme} {quantity:?}: {e:?}");
         assert!((e.high.unwrap() - e.low.unwrap()) / printed < 0.1, "the interval is narrow enough to tell: {e:?}");
     }
     // The fleet of the run is the machine of the figure: its own MTTI is Fig. 9's.

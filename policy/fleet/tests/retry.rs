@@ -2,7 +2,8 @@
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_fleet::fleet::report::{Report, SchemeReport, report};
+use eccforge_fleet::fleet::metrics::Metric;
+use eccforge_fleet::fleet::report::{FleetReport, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;
@@ -19,7 +20,7 @@ fn detecting(id: &str, on_detection: &str) -> Scheme {
     Scheme::from_text(&SourceFile::new("detecting.yaml", text), Some(&base)).unwrap_or_else(|e| panic!("{e}"))
 }
 
-fn follow(schemes: &[Scheme], kinds: &[&str]) -> Report {
+fn follow(schemes: &[Scheme], kinds: &[&str]) -> FleetReport {
     let mut s = Scenario { gpus: 4000, years: 5.0, sram_fit_per_gbit: 0.0, ..Scenario::default() };
     s.schemes = schemes.iter().map(|s| s.id.clone()).collect();
     s.permanent.retain(|k| kinds.contains(&k.id.as_str()));
@@ -58,7 +59,11 @@ fn transient_events_are_gone_when_a_transfer_is_repeated() {
     assert_eq!(count(retry, "silent"), count(due, "silent"), "what is silent is not repeated");
     assert!(retry.gpu_hours_lost > 0.0 && retry.gpu_hours_lost < due.gpu_hours_lost / 1e3);
     assert!(
-        report.system.counts.iter().all(|c| c.scheme != "again" || c.metric != "transient_detected" || c.count == 0)
+        report
+            .system
+            .counts
+            .iter()
+            .all(|c| c.scheme != "again" || c.metric != Metric::TransientDetected || c.count == 0)
     );
 }
 

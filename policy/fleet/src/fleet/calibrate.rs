@@ -1,6 +1,8 @@
 //! A fleet that was followed here against field studies: rates of one GPU side by side, and their ratio.
 
-use super::report::{Estimate, Report, SchemeReport};
+use super::estimate::Estimate;
+use super::metrics::Metric;
+use super::report::{FleetReport, SchemeReport};
 use super::study::{Count, Study};
 use eccforge_outcomes::rates::Interval;
 use schemars::JsonSchema;
@@ -22,7 +24,8 @@ pub struct Comparison {
     /// Id of the scheme.
     pub scheme: String,
     /// The metric that counts the same in the fleet.
-    pub metric: String,
+    #[schemars(with = "String")]
+    pub metric: Metric,
     /// The study: events in 10^9 hours of one device.
     pub study_fit: Estimate,
     /// The fleet: events in 10^9 hours of one GPU, times `memory_factor`.
@@ -39,7 +42,7 @@ pub struct Comparison {
 }
 
 /// Every count of the studies with a corresponding metric of the fleet, under every scheme.
-pub fn compare(report: &Report, studies: &[Study]) -> Vec<Comparison> {
+pub fn compare(report: &FleetReport, studies: &[Study]) -> Vec<Comparison> {
     let mut all = Vec::new();
     for study in studies {
         for count in &study.counts.value {
@@ -50,19 +53,18 @@ pub fn compare(report: &Report, studies: &[Study]) -> Vec<Comparison> {
 }
 
 /// The metric that counts the part of `metric` which transient events have.
-fn transient_part(metric: &str) -> Option<&'static str> {
+const fn transient_part(metric: Metric) -> Option<Metric> {
     match metric {
-        "corrected" => Some("transient_corrected"),
-        "detected" | "interruptions" => Some("transient_detected"),
-        "silent" => Some("transient_silent"),
+        Metric::Corrected => Some(Metric::TransientCorrected),
+        Metric::Detected | Metric::Interruptions => Some(Metric::TransientDetected),
+        Metric::Silent => Some(Metric::TransientSilent),
         _ => None,
     }
 }
 
-fn comparison(report: &Report, study: &Study, count: &Count, scheme: &SchemeReport) -> Option<Comparison> {
-    let name = &count.metric.as_ref()?.value;
-    let of = |name: &str| scheme.metrics.get(name).copied().flatten();
-    let metric = of(name)?;
+fn comparison(report: &FleetReport, study: &Study, count: &Count, scheme: &SchemeReport) -> Option<Comparison> {
+    let name = count.metric()?;
+    let metric = scheme.metric(name)?;
     let memory_factor = study.population.memory_gbit.value / report.system.inputs.memory_gbit;
     let unit = 1e9 / report.system.gpu_hours * memory_factor;
     let fleet = metric.count as f64 * unit;
@@ -70,7 +72,7 @@ fn comparison(report: &Report, study: &Study, count: &Count, scheme: &SchemeRepo
     let (field, field_bounds) = study.fit(count);
     let ratio = fleet / field;
     let ratio_bounds = Interval { low: bounds.low / field_bounds.high, high: bounds.high / field_bounds.low };
-    let permanent_factor = transient_part(name).and_then(of).and_then(|transient| {
+    let permanent_factor = transient_part(name).and_then(|part| scheme.metric(part)).and_then(|transient| {
         let transient = transient.count as f64 * unit;
         let (defects, rest) = (fleet - transient, field - transient);
         (defects > 0.0 && rest > 0.0).then(|| rest / defects)
@@ -82,7 +84,7 @@ fn comparison(report: &Report, study: &Study, count: &Count, scheme: &SchemeRepo
         what: count.what.clone(),
         xids: count.xids.clone(),
         scheme: scheme.id.clone(),
-        metric: name.clone(),
+        metric: name,
         study_fit: Estimate::new(field, field_bounds),
         fleet_fit: Estimate::new(fleet, bounds),
         memory_factor,

@@ -1,27 +1,29 @@
 //! The report as a document.
 
 use super::calibrate::Comparison;
-use super::metrics::METRICS;
-use super::report::{Estimate, Report, SchemeReport};
-use super::system::{SystemRow, Verdict};
+use super::estimate::Estimate;
+use super::metrics::Metric;
+use super::report::{FleetReport, SchemeReport};
+use super::system::{Agreement, Quantity, SystemRow};
+use eccforge_gpu::identity::json;
 use eccforge_report::charts::{Curve, Words, curves};
 use eccforge_report::{Column, Document, Table};
 
 /// The curves that are drawn: metric, title, vertical axis.
-const CURVES: [(&str, &str, &str); 5] = [
-    ("returned", "GPUs returned (RMA)", "GPUs"),
-    ("interruptions", "Errors that ended work", "interruptions"),
-    ("silent", "Silent corruptions", "corruptions"),
-    ("rows_remapped", "Rows remapped or isolated", "rows"),
-    ("pages_retired", "Pages retired", "pages"),
+const CURVES: [(Metric, &str, &str); 5] = [
+    (Metric::Returned, "GPUs returned (RMA)", "GPUs"),
+    (Metric::Interruptions, "Errors that ended work", "interruptions"),
+    (Metric::Silent, "Silent corruptions", "corruptions"),
+    (Metric::RowsRemapped, "Rows remapped or isolated", "rows"),
+    (Metric::PagesRetired, "Pages retired", "pages"),
 ];
 
 /// SVG pictures of all curves that the policy has: name and text.
-pub fn plots(report: &Report) -> Result<Vec<(&'static str, String)>, String> {
+pub fn plots(report: &FleetReport) -> Result<Vec<(&'static str, String)>, String> {
     let mut plots = Vec::new();
     for (metric, title, y) in CURVES {
         let of = |s: &SchemeReport| {
-            let values = s.curves.get(metric)?;
+            let values = s.curves.get(metric.key())?;
             let points = report.curve_years.iter().copied().zip(values.iter().map(|v| *v as f64));
             Some(Curve {
                 name: s.name.clone(),
@@ -31,13 +33,13 @@ pub fn plots(report: &Report) -> Result<Vec<(&'static str, String)>, String> {
         };
         let drawn: Vec<Curve> = report.schemes.iter().filter_map(of).collect();
         if !drawn.is_empty() {
-            plots.push((metric, curves(Words { title, x: "years", y }, &drawn)?));
+            plots.push((metric.key(), curves(Words { title, x: "years", y }, &drawn)?));
         }
     }
     Ok(plots)
 }
 
-impl eccforge_report::Report for Report {
+impl eccforge_report::Report for FleetReport {
     const NAME: &'static str = "fleet";
 
     fn document(&self) -> Document {
@@ -49,19 +51,17 @@ impl eccforge_report::Report for Report {
         document.text(format!(
             "{} GPUs over {} years, profile {}, {} FIT/Gb of transient events ({}), seed {}",
             self.gpus,
-            s["years"],
-            s["profile"].as_str().unwrap_or("?"),
-            s["transient"]["fit_per_gbit"],
+            json(&s.years),
+            s.profile,
+            json(&s.transient.fit_per_gbit),
             self.model[0],
             self.seed
         ));
         let second = format!("Second lines: {} % intervals, GPUs as clusters.", 100.0 * self.confidence);
         document.text(format!("Every scheme sees the same faults. {second}"));
         figures_by_scheme(&mut document, &schemes(self));
-        let meaning =
-            |metric: &str| METRICS.iter().find(|(name, _)| *name == metric).map_or("", |(_, meaning)| meaning);
         document.section("Meaning of the rows").folded();
-        document.facts(columns(self).into_iter().map(|(name, metric)| (name, meaning(metric).to_owned())));
+        document.facts(columns(self).into_iter().map(|(name, metric)| (name, metric.meaning().to_owned())));
         document.section("Machines and cars of Sullivan et al., Section 7.3");
         document.text("From the transient events counted. In brackets the closed form.");
         figures_by_scheme(&mut document, &systems(self));
@@ -100,7 +100,7 @@ fn figures_by_scheme(document: &mut Document, table: &Table) {
     }
 }
 
-fn schemes(report: &Report) -> Table {
+fn schemes(report: &FleetReport) -> Table {
     let counted = columns(report);
     let figures = [
         "DUE FIT of a GPU",
@@ -114,7 +114,7 @@ fn schemes(report: &Report) -> Table {
     ];
     let names = counted.iter().map(|c| c.0).chain(figures);
     let row = |scheme: &SchemeReport| {
-        let metric = |name: &str| match scheme.metrics.get(name).copied().flatten() {
+        let metric = |metric: Metric| match scheme.metric(metric) {
             None => "N/A".into(),
             Some(m) if m.count == 0 => format!("0\nbelow {}", short(m.high)),
             Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
@@ -124,18 +124,18 @@ fn schemes(report: &Report) -> Table {
         let estimates =
             [due, silent, [scheme.mtti_hours, scheme.mttf_hours]].into_iter().flatten().map(|e| estimate(&e));
         let more = [format!("{:.5} %", 100.0 * scheme.availability), short(scheme.gpu_hours_lost)];
-        let metrics = counted.iter().map(|(_, name)| metric(name));
+        let metrics = counted.iter().map(|(_, of)| metric(*of));
         [scheme.id.clone()].into_iter().chain(metrics).chain(estimates).chain(more).collect::<Vec<_>>()
     };
     Table::with([Column::words("")].into_iter().chain(names.map(Column::figures))).rows(report.schemes.iter().map(row))
 }
 
-fn systems(report: &Report) -> Table {
+fn systems(report: &FleetReport) -> Table {
     let cell = |r: &SystemRow| {
         let mark = match r.verdict {
-            Verdict::Agrees => "",
-            Verdict::Chance => " chance",
-            Verdict::Differs => " differs",
+            Agreement::Agrees => "",
+            Agreement::Chance => " chance",
+            Agreement::Differs => " differs",
         };
         format!("{}\n[{}]{mark}", estimate(&r.counted), r.closed_form.map_or("never".into(), short))
     };
@@ -149,22 +149,22 @@ fn systems(report: &Report) -> Table {
 }
 
 /// Columns of the main table: heading and metric, and those of schemes that repeat transfers where there are some.
-fn columns(report: &Report) -> Vec<(&'static str, &'static str)> {
-    let retry = report.schemes.iter().any(|s| s.metrics.get("retries").is_some_and(Option::is_some));
-    let more: &[_] = if retry { &[("retries", "retries"), ("recovered", "recovered")] } else { &[] };
+fn columns(report: &FleetReport) -> Vec<(&'static str, Metric)> {
+    let retry = report.schemes.iter().any(|s| s.metric(Metric::Retries).is_some());
+    let more: &[_] = if retry { &[("retries", Metric::Retries), ("recovered", Metric::Recovered)] } else { &[] };
     COLUMNS.iter().chain(more).copied().collect()
 }
 
-const COLUMNS: [(&str, &str); 9] = [
-    ("DUE", "detected"),
-    ("SDC", "silent"),
-    ("avoided", "avoided"),
-    ("jobs killed", "jobs_killed"),
-    ("resets", "resets"),
-    ("pages", "pages_retired"),
-    ("rows", "rows_remapped"),
-    ("failed", "retirement_failures"),
-    ("returned", "returned"),
+const COLUMNS: [(&str, Metric); 9] = [
+    ("DUE", Metric::Detected),
+    ("SDC", Metric::Silent),
+    ("avoided", Metric::Avoided),
+    ("jobs killed", Metric::JobsKilled),
+    ("resets", Metric::Resets),
+    ("pages", Metric::PagesRetired),
+    ("rows", Metric::RowsRemapped),
+    ("failed", Metric::RetirementFailures),
+    ("returned", Metric::Returned),
 ];
 
 /// Three significant digits, without exponents if the number stays readable.
@@ -191,17 +191,17 @@ fn estimate(e: &Estimate) -> String {
 }
 
 /// A heading and its quantity; for machines the exaflops and the factor on the GPUs.
-type Figure = (&'static str, &'static str, Option<(f64, f64)>);
+type Figure = (&'static str, Quantity, Option<(f64, f64)>);
 
 /// The table of machines and cars.
 const SYSTEM: [Figure; 7] = [
-    ("SDC FIT of a GPU", "silent_fit", None),
-    ("MTTI, h, 0.5 EF", "mtti_hours", Some((0.5, 1.0))),
-    ("MTTI, h, 0.5 EF, 8x", "mtti_hours", Some((0.5, 8.0))),
-    ("MTTI, h, 2 EF, 8x", "mtti_hours", Some((2.0, 8.0))),
-    ("MTTF, months, 2 EF, 8x", "mttf_months", Some((2.0, 8.0))),
-    ("SDC a day on the road", "cars_silent_per_day", None),
-    ("DUE a day on the road", "cars_due_per_day", None),
+    ("SDC FIT of a GPU", Quantity::SilentFit, None),
+    ("MTTI, h, 0.5 EF", Quantity::MttiHours, Some((0.5, 1.0))),
+    ("MTTI, h, 0.5 EF, 8x", Quantity::MttiHours, Some((0.5, 8.0))),
+    ("MTTI, h, 2 EF, 8x", Quantity::MttiHours, Some((2.0, 8.0))),
+    ("MTTF, months, 2 EF, 8x", Quantity::MttfMonths, Some((2.0, 8.0))),
+    ("SDC a day on the road", Quantity::CarsSilentPerDay, None),
+    ("DUE a day on the road", Quantity::CarsDuePerDay, None),
 ];
 
 /// A row of the table of field studies.
@@ -220,7 +220,7 @@ fn calibration_row(c: &Comparison) -> [String; 6] {
 }
 
 /// Notes under the table of field studies: scaling, marks, and the factors on defects that would agree.
-fn calibration_notes(report: &Report) -> Vec<String> {
+fn calibration_notes(report: &FleetReport) -> Vec<String> {
     let mut notes = vec![
         "FIT: events in 10^9 hours of one device of the study; the fleet's are scaled by memory. * is beyond a factor of two."
             .to_owned(),

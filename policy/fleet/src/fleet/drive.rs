@@ -1,6 +1,6 @@
 //! One slot under one scheme and one policy, from the first fault to the last.
 
-use super::metrics::{SlotCounts, index};
+use super::metrics::{Metric, SlotCounts};
 use super::outcomes::{Subject, Verdict};
 use super::scenario::{Operator, Scenario};
 use super::trace::{Defect, Faults, Read, Source, Trace};
@@ -95,18 +95,18 @@ fn error_event(read: &Read, verdict: Verdict) -> Event {
 }
 
 /// The counts of a tally, by metric.
-const fn costs(t: &Tally, jobs_per_gpu: u64) -> [(&'static str, u64); 9] {
+const fn costs(t: &Tally, jobs_per_gpu: u64) -> [(Metric, u64); 9] {
     let (ended, down) = (t.applications_ended, t.gpu_interruptions);
     [
-        ("applications_ended", ended),
-        ("gpu_interruptions", down),
-        ("interruptions", ended + down),
-        ("jobs_killed", ended + down * jobs_per_gpu),
-        ("resets", t.resets),
-        ("pages_retired", t.pages_marked),
-        ("frames_offlined", t.frames_offlined),
-        ("rows_remapped", t.rows_recorded),
-        ("retirement_failures", t.failures),
+        (Metric::ApplicationsEnded, ended),
+        (Metric::GpuInterruptions, down),
+        (Metric::Interruptions, ended + down),
+        (Metric::JobsKilled, ended + down * jobs_per_gpu),
+        (Metric::Resets, t.resets),
+        (Metric::PagesRetired, t.pages_marked),
+        (Metric::FramesOfflined, t.frames_offlined),
+        (Metric::RowsRemapped, t.rows_recorded),
+        (Metric::RetirementFailures, t.failures),
     ]
 }
 
@@ -127,7 +127,7 @@ impl Drive<'_, '_> {
     fn verdict(&mut self, read: &Read) -> Verdict {
         let there = |i: &usize| self.unit.has(&self.trace.defects[*i]);
         let others: Vec<usize> = read.others.iter().copied().filter(there).collect();
-        self.count(read.time, "coincidences", u64::from(!others.is_empty()));
+        self.count(read.time, Metric::Coincidences, u64::from(!others.is_empty()));
         let mut verdict = self.attempt(read, &others, 0);
         let mut tried = 0;
         if verdict != Verdict::Detected || self.subject.retries == 0 || self.is_out_of_use(read) {
@@ -137,10 +137,10 @@ impl Drive<'_, '_> {
             tried += 1;
             verdict = self.attempt(read, &others, tried);
         }
-        self.count(read.time, "retries", u64::from(tried));
+        self.count(read.time, Metric::Retries, u64::from(tried));
         if verdict == Verdict::Clean {
-            self.count(read.time, "reads", 1);
-            self.count(read.time, "recovered", 1);
+            self.count(read.time, Metric::Reads, 1);
+            self.count(read.time, Metric::Recovered, 1);
         }
         verdict
     }
@@ -172,31 +172,31 @@ impl Drive<'_, '_> {
         let event = error_event(read, verdict);
         let avoided = if outcome == DecodeStatus::Clean { self.is_out_of_use(read) } else { self.step(&event) };
         if avoided {
-            return self.count(read.time, "avoided", 1);
+            return self.count(read.time, Metric::Avoided, 1);
         }
-        let name = match (outcome, silent) {
-            (_, true) => ["silent", "transient_silent"],
-            (DecodeStatus::Due, _) => ["detected", "transient_detected"],
-            _ => ["corrected", "transient_corrected"],
+        let metrics = match (outcome, silent) {
+            (_, true) => [Metric::Silent, Metric::TransientSilent],
+            (DecodeStatus::Due, _) => [Metric::Detected, Metric::TransientDetected],
+            _ => [Metric::Corrected, Metric::TransientCorrected],
         };
         let transient = matches!(read.source, Source::Transient(_));
-        self.count(read.time, "reads", 1);
-        self.count(read.time, name[0], 1);
-        self.count(read.time, name[1], u64::from(transient));
+        self.count(read.time, Metric::Reads, 1);
+        self.count(read.time, metrics[0], 1);
+        self.count(read.time, metrics[1], u64::from(transient));
         self.serve(read.time);
     }
 
     /// Gives an error of SRAM to the policy: the same under every scheme.
     fn sram(&mut self, read: &Read) {
         self.step(&error_event(read, Verdict::Detected));
-        self.count(read.time, "sram", 1);
+        self.count(read.time, Metric::Sram, 1);
         self.serve(read.time);
     }
 
     /// The operator's reaction to an error: the GPU is replaced, or reset if it takes no work.
     fn serve(&mut self, time: Time) {
         if self.unit.tally.return_time.is_some() {
-            self.count(time, "returned", 1);
+            self.count(time, Metric::Returned, 1);
             self.unit = Unit::new(self.setting.machine, time);
         } else if self.service.at_once_when_required && Service::is_required(&self.unit.state) {
             self.visit(time);
@@ -233,14 +233,14 @@ impl Drive<'_, '_> {
         let before = costs(&self.unit.tally, jobs);
         self.unit.tally.add(self.setting.machine, &self.unit.state, event, &self.actions);
         let after = costs(&self.unit.tally, jobs);
-        after.iter().zip(before).for_each(|((metric, n), (_, before))| self.count(event.time, metric, n - before));
+        after.iter().zip(before).for_each(|((metric, n), (_, before))| self.count(event.time, *metric, n - before));
         self.unit.tally.avoided > avoided
     }
 
-    fn count(&mut self, time: Time, metric: &str, amount: u64) {
+    fn count(&mut self, time: Time, metric: Metric, amount: u64) {
         if amount > 0 {
             let bin = time.0 as f64 / (self.setting.scenario.hours() * HOUR as f64) * self.setting.bins as f64;
-            self.counts.add((bin as usize).min(self.setting.bins - 1) as u32, index(metric), amount);
+            self.counts.add((bin as usize).min(self.setting.bins - 1) as u32, metric, amount);
         }
     }
 }

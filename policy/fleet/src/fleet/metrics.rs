@@ -1,36 +1,77 @@
 //! Counts of a slot: whole numbers, so that sums do not depend on their order.
 
+use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
+use std::fmt;
 
-/// Everything that is counted, by name and in the order of the report.
-pub const METRICS: [(&str, &str); 22] = [
-    ("reads", "reads that saw wrong bits, in memory that is in use"),
-    ("corrected", "reads with wrong bits that were delivered as written"),
-    ("detected", "reads that were detected as uncorrectable (DUE)"),
-    ("silent", "reads that delivered wrong data (SDC)"),
-    ("avoided", "wrong bits in memory that the policy had taken out of use before"),
-    ("transient_corrected", "transient events that were corrected"),
-    ("transient_detected", "transient events that were detected"),
-    ("transient_silent", "transient events that were silent"),
-    ("coincidences", "reads in which several patterns met; the decoder circuit gave their outcome"),
-    ("sram", "uncorrectable errors of SRAM, which no scheme protects"),
-    ("applications_ended", "contained errors: one application ends"),
-    ("gpu_interruptions", "uncontained errors: everything on the GPU ends"),
-    ("interruptions", "contained and uncontained errors together"),
-    ("jobs_killed", "jobs that ended for either reason"),
-    ("resets", "resets and reattaches"),
-    ("pages_retired", "pages retired or taken out of use"),
-    ("frames_offlined", "frames offlined until the next reset"),
-    ("rows_remapped", "rows remapped or isolated"),
-    ("retirement_failures", "retirements and remaps that failed"),
-    ("returned", "GPUs returned (RMA)"),
-    ("retries", "transfers that were repeated after a detected error"),
-    ("recovered", "reads that were detected as uncorrectable at first, and clean when they were repeated"),
-];
+macro_rules! metrics {
+    ($($name:ident, $key:literal, $meaning:literal;)*) => {
+        /// A count of a fleet.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Metric {
+            $(#[doc = $meaning] $name,)*
+        }
 
-/// Index of a metric.
-pub fn index(name: &str) -> usize {
-    METRICS.iter().position(|(n, _)| *n == name).unwrap_or_else(|| unreachable!("`{name}` is a metric"))
+        /// Every metric, in the order of the report.
+        pub const METRICS: [Metric; 22] = [$(Metric::$name),*];
+
+        impl Metric {
+            /// Its name in files.
+            pub const fn key(self) -> &'static str {
+                [$($key),*][self as usize]
+            }
+
+            /// The events that it counts.
+            pub const fn meaning(self) -> &'static str {
+                [$($meaning),*][self as usize]
+            }
+        }
+    };
+}
+
+// In the order of the report: the metric, its name in files, and the events that it counts.
+metrics! {
+    Reads, "reads", "reads that saw wrong bits, in memory that is in use";
+    Corrected, "corrected", "reads with wrong bits that were delivered as written";
+    Detected, "detected", "reads that were detected as uncorrectable (DUE)";
+    Silent, "silent", "reads that delivered wrong data (SDC)";
+    Avoided, "avoided", "wrong bits in memory that the policy had taken out of use before";
+    TransientCorrected, "transient_corrected", "transient events that were corrected";
+    TransientDetected, "transient_detected", "transient events that were detected";
+    TransientSilent, "transient_silent", "transient events that were silent";
+    Coincidences, "coincidences", "reads in which several patterns met; the decoder circuit gave their outcome";
+    Sram, "sram", "uncorrectable errors of SRAM, which no scheme protects";
+    ApplicationsEnded, "applications_ended", "contained errors: one application ends";
+    GpuInterruptions, "gpu_interruptions", "uncontained errors: everything on the GPU ends";
+    Interruptions, "interruptions", "contained and uncontained errors together";
+    JobsKilled, "jobs_killed", "jobs that ended for either reason";
+    Resets, "resets", "resets and reattaches";
+    PagesRetired, "pages_retired", "pages retired or taken out of use";
+    FramesOfflined, "frames_offlined", "frames offlined until the next reset";
+    RowsRemapped, "rows_remapped", "rows remapped or isolated";
+    RetirementFailures, "retirement_failures", "retirements and remaps that failed";
+    Returned, "returned", "GPUs returned (RMA)";
+    Retries, "retries", "transfers that were repeated after a detected error";
+    Recovered, "recovered", "reads that were detected as uncorrectable at first, and clean when they were repeated";
+}
+
+impl Metric {
+    /// The metric of a name.
+    pub fn named(key: &str) -> Option<Self> {
+        METRICS.into_iter().find(|metric| metric.key() == key)
+    }
+}
+
+impl fmt::Display for Metric {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+impl Serialize for Metric {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
+    }
 }
 
 /// Counts of one slot under one scheme.
@@ -38,14 +79,14 @@ pub fn index(name: &str) -> usize {
 pub struct SlotCounts {
     pub totals: [u64; METRICS.len()],
     /// (bin, metric, amount).
-    pub dated: Vec<(u32, usize, u64)>,
+    pub dated: Vec<(u32, Metric, u64)>,
 }
 
 impl SlotCounts {
     /// Adds to a metric in a bin of time.
-    pub fn add(&mut self, bin: u32, metric: usize, amount: u64) {
+    pub fn add(&mut self, bin: u32, metric: Metric, amount: u64) {
         if amount > 0 {
-            self.totals[metric] += amount;
+            self.totals[metric as usize] += amount;
             self.dated.push((bin, metric, amount));
         }
     }
@@ -69,13 +110,13 @@ impl Sums {
     }
 
     /// Count, sum of squares and sum of squared differences of a metric.
-    pub fn of(&self, metric: usize) -> [u64; BEFORE_BINS] {
-        std::array::from_fn(|i| self.rows[metric][i])
+    pub fn of(&self, metric: Metric) -> [u64; BEFORE_BINS] {
+        std::array::from_fn(|i| self.rows[metric as usize][i])
     }
 
     /// The counts of a metric in each bin of time.
-    pub fn bins(&self, metric: usize) -> &[u64] {
-        &self.rows[metric][BEFORE_BINS..]
+    pub fn bins(&self, metric: Metric) -> &[u64] {
+        &self.rows[metric as usize][BEFORE_BINS..]
     }
 
     /// Adds a slot; `first` has its counts under the first scheme.
@@ -85,16 +126,16 @@ impl Sums {
             add(row, &[count, square(count), square(count.abs_diff(first))]);
         }
         for &(bin, metric, amount) in &slot.dated {
-            self.rows[metric][BEFORE_BINS + bin as usize] += amount;
+            self.rows[metric as usize][BEFORE_BINS + bin as usize] += amount;
         }
     }
 
     /// As the values of a record: the rows without their last zeros.
     pub fn to_values(&self, scheme: &str, values: &mut BTreeMap<String, Vec<u64>>) {
-        for ((name, _), row) in METRICS.iter().zip(&self.rows) {
+        for (metric, row) in METRICS.iter().zip(&self.rows) {
             let end = row.iter().rposition(|n| *n > 0).map_or(0, |last| last + 1);
             if end > 0 {
-                values.insert(format!("{scheme}/{name}"), row[..end].to_vec());
+                values.insert(format!("{scheme}/{metric}"), row[..end].to_vec());
             }
         }
     }
@@ -107,8 +148,8 @@ impl Sums {
 
     /// Adds the values of a record. Sums end at 2^64 - 1.
     pub fn add_values(&mut self, scheme: &str, values: &BTreeMap<String, Vec<u64>>) {
-        for ((name, _), row) in METRICS.iter().zip(&mut self.rows) {
-            values.get(&format!("{scheme}/{name}")).into_iter().for_each(|more| add(row, more));
+        for (metric, row) in METRICS.iter().zip(&mut self.rows) {
+            values.get(&format!("{scheme}/{metric}")).into_iter().for_each(|more| add(row, more));
         }
     }
 }

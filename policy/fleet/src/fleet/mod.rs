@@ -5,8 +5,10 @@
 //! results, and the closed form of Sullivan et al., Section 7.3; [`calibrate`] compares them to field studies ([`study`]).
 
 pub mod calibrate;
+pub mod description;
 pub mod document;
 pub mod drive;
+pub mod estimate;
 pub mod extent;
 pub mod metrics;
 pub mod outcomes;

@@ -1,44 +1,23 @@
 //! Converts the records of a fleet to figures with intervals.
 
 use super::calibrate::Comparison;
-use super::metrics::{METRICS, Sums, index};
-use super::scenario::MOST_GPUS;
+use super::description::{Description, RecordedScenario, SchemeDescription};
+use super::estimate::Estimate;
+use super::metrics::{METRICS, Metric, Sums};
+use super::scenario::{HOURS_PER_YEAR, MOST_GPUS};
 use super::system::{System, system};
-use super::work::{BLOCK_GPUS, CELL, Description, MOST_BINS, SchemeDescription};
-use eccforge_outcomes::rates::{CONFIDENCE, Interval, clustered, normal_quantile};
+use super::work::{BLOCK_GPUS, CELL, MOST_BINS};
+use eccforge_outcomes::rates::{CONFIDENCE, clustered, normal_quantile};
 use eccforge_report::{Cell, Table};
 use eccforge_runs::records::{Identity, Record};
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::Value;
 use std::collections::BTreeMap;
-
-/// A figure with its 95 % interval; infinite and unknown values are absent.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Estimate {
-    /// The estimate.
-    pub value: Option<f64>,
-    /// Lower bound.
-    pub low: Option<f64>,
-    /// Upper bound.
-    pub high: Option<f64>,
-}
-
-impl Estimate {
-    pub fn new(value: f64, interval: Interval) -> Self {
-        let finite = |v: f64| v.is_finite().then_some(v);
-        Self { value: finite(value), low: finite(interval.low), high: finite(interval.high) }
-    }
-
-    /// `total` over a count: hours between events.
-    pub fn between(total: f64, count: u64, interval: Interval) -> Self {
-        Self::new(total / count as f64, Interval { low: total / interval.high, high: total / interval.low })
-    }
-}
 
 /// A metric of a scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Metric {
+#[schemars(rename = "Metric")]
+pub struct MetricEstimate {
     /// How many.
     pub count: u64,
     /// 95 % interval of the expectation, by GPU as cluster.
@@ -62,7 +41,7 @@ pub struct SchemeReport {
     /// Hash of its meaning.
     pub hash: String,
     /// Metrics by name; null if the policy or the scheme does not have it.
-    pub metrics: BTreeMap<String, Option<Metric>>,
+    pub metrics: BTreeMap<String, Option<MetricEstimate>>,
     /// Hours between errors that end work somewhere in the fleet.
     pub mtti_hours: Estimate,
     /// Hours between silent corruptions somewhere in the fleet.
@@ -85,7 +64,7 @@ pub struct SchemeReport {
 
 /// A whole run.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Report {
+pub struct FleetReport {
     /// Seed.
     pub seed: u64,
     /// Whether all GPUs were counted.
@@ -101,7 +80,8 @@ pub struct Report {
     /// SHA-256 of the profile's meaning.
     pub profile_hash: String,
     /// The scenario, with defaults filled in.
-    pub scenario: Value,
+    #[schemars(with = "serde_json::Value")]
+    pub scenario: RecordedScenario,
     /// Schemes in the order of the request.
     pub schemes: Vec<SchemeReport>,
     /// End of each bin of the curves, in years.
@@ -117,7 +97,7 @@ pub struct Report {
 ///
 /// # Errors
 /// The header does not describe a valid fleet, or a record has values that the run cannot have.
-pub fn report(identity: &Identity, records: &[Record]) -> Result<Report, String> {
+pub fn report(identity: &Identity, records: &[Record]) -> Result<FleetReport, String> {
     let cell = identity.cells.get(CELL).filter(|_| identity.kind == "fleet");
     let cell = cell.ok_or_else(|| "these are not records of a fleet".to_owned())?;
     let description: Description =
@@ -129,7 +109,7 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<Report, String>
     }
     for (record, name) in records.iter().flat_map(|r| r.values.keys().map(move |name| (r, name))) {
         let known = name.split_once('/').is_some_and(|(scheme, metric)| {
-            METRICS.iter().any(|(m, _)| *m == metric) && description.schemes.iter().any(|s| s.id == scheme)
+            Metric::named(metric).is_some() && description.schemes.iter().any(|s| s.id == scheme)
         });
         if !known || !Sums::may_be(&record.values[name], description.bins) {
             let (first, end) = (record.first, record.first + record.blocks);
@@ -141,9 +121,8 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<Report, String>
     let short = of_last * identity.block_samples - cell.samples;
     let has_last = records.iter().any(|r| r.first + r.blocks == of_last);
     let gpus = blocks * identity.block_samples - if has_last { short } else { 0 };
-    let number = |name: &str| description.scenario.get(name).and_then(Value::as_f64).unwrap_or(f64::NAN);
-    let years = number("years");
-    let hours = years * super::scenario::HOURS_PER_YEAR;
+    let years = description.scenario.years;
+    let hours = years * HOURS_PER_YEAR;
     let mut sums = Vec::new();
     for scheme in &description.schemes {
         let mut sum = Sums::new(description.bins);
@@ -153,7 +132,7 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<Report, String>
     let run = Run { identity, description: &description, gpus, hours };
     let schemes = (0..sums.len()).map(|i| run.scheme(i, &sums)).collect();
     let bins = description.bins;
-    Ok(Report {
+    Ok(FleetReport {
         seed: identity.seed,
         complete: gpus == cell.samples,
         gpus,
@@ -169,6 +148,23 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<Report, String>
     })
 }
 
+impl SchemeReport {
+    /// A metric; `None` if the policy or the scheme does not have it.
+    pub fn metric(&self, metric: Metric) -> Option<MetricEstimate> {
+        self.metrics.get(metric.key()).copied().flatten()
+    }
+}
+
+/// The metrics that have curves over time.
+const CURVES: [Metric; 6] = [
+    Metric::Returned,
+    Metric::Interruptions,
+    Metric::Silent,
+    Metric::RowsRemapped,
+    Metric::PagesRetired,
+    Metric::Resets,
+];
+
 struct Run<'r> {
     identity: &'r Identity,
     description: &'r Description,
@@ -180,16 +176,16 @@ impl Run<'_> {
     fn scheme(&self, i: usize, sums: &[Sums]) -> SchemeReport {
         let about = &self.description.schemes[i];
         let sum = &sums[i];
-        let metrics = METRICS.iter().enumerate().map(|(m, (name, _))| {
-            let known = self.is_known(name, about);
-            ((*name).to_owned(), known.then(|| self.metric(m, sum, &sums[0])))
+        let metrics = METRICS.into_iter().map(|metric| {
+            let known = self.is_known(metric, about);
+            (metric.key().to_owned(), known.then(|| self.metric(metric, sum, &sums[0])))
         });
-        let rate = |name: &str| {
-            let [count, squares, _] = sum.of(index(name));
+        let rate = |metric: Metric| {
+            let [count, squares, _] = sum.of(metric);
             (count, clustered(count, squares, CONFIDENCE))
         };
-        let ((interruptions, i_bounds), (silent, s_bounds)) = (rate("interruptions"), rate("silent"));
-        let (due, d_bounds) = rate("detected");
+        let ((interruptions, i_bounds), (silent, s_bounds)) = (rate(Metric::Interruptions), rate(Metric::Silent));
+        let (due, d_bounds) = rate(Metric::Detected);
         let gpu_hours = self.gpus as f64 * self.hours;
         let lost = self.gpu_hours_lost(sum);
         SchemeReport {
@@ -205,36 +201,36 @@ impl Run<'_> {
             gpu_hours_between_silent: Estimate::between(gpu_hours, silent, s_bounds),
             gpu_hours_lost: lost,
             availability: 1.0 - lost / gpu_hours,
-            curves: ["returned", "interruptions", "silent", "rows_remapped", "pages_retired", "resets"]
+            curves: CURVES
                 .into_iter()
-                .filter(|name| self.is_known(name, about))
-                .map(|name| (name.to_owned(), cumulative(sum.bins(index(name)))))
+                .filter(|metric| self.is_known(*metric, about))
+                .map(|metric| (metric.key().to_owned(), cumulative(sum.bins(metric))))
                 .collect(),
         }
     }
 
     /// Whether the policy or the scheme has this metric; otherwise it is absent, never 0.
-    fn is_known(&self, metric: &str, scheme: &SchemeDescription) -> bool {
+    fn is_known(&self, metric: Metric, scheme: &SchemeDescription) -> bool {
         let [pages, rows, returns] = self.description.abilities;
         match metric {
-            "pages_retired" => pages,
-            "frames_offlined" => !pages,
-            "rows_remapped" => rows,
-            "returned" => returns,
-            "retries" | "recovered" => scheme.retries > 0,
+            Metric::PagesRetired => pages,
+            Metric::FramesOfflined => !pages,
+            Metric::RowsRemapped => rows,
+            Metric::Returned => returns,
+            Metric::Retries | Metric::Recovered => scheme.retries > 0,
             _ => true,
         }
     }
 
-    fn metric(&self, m: usize, sum: &Sums, first: &Sums) -> Metric {
-        let [count, squares, differences] = sum.of(m);
+    fn metric(&self, metric: Metric, sum: &Sums, first: &Sums) -> MetricEstimate {
+        let [count, squares, differences] = sum.of(metric);
         let bounds = clustered(count, squares, CONFIDENCE);
-        let difference = count as i64 - first.of(m)[0] as i64;
+        let difference = count as i64 - first.of(metric)[0] as i64;
         // The variance of a sum of independent slots, each with the mean of all.
         let n = (self.gpus as f64).max(1.0);
         let variance = (differences as f64 - (difference as f64).powi(2) / n).max(0.0);
         let half = normal_quantile(CONFIDENCE) * variance.sqrt();
-        Metric {
+        MetricEstimate {
             count,
             low: bounds.low,
             high: bounds.high,
@@ -245,13 +241,12 @@ impl Run<'_> {
     }
 
     fn gpu_hours_lost(&self, sum: &Sums) -> f64 {
-        let operator = &self.description.scenario["operator"];
-        let cost = |name: &str| operator.get(name).and_then(Value::as_f64).unwrap_or(0.0);
-        let count = |name: &str| sum.of(index(name))[0] as f64;
-        count("resets") * cost("reset_minutes") / 60.0
-            + count("jobs_killed") * cost("restart_minutes") / 60.0
-            + count("returned") * cost("replace_hours")
-            + count("retries") * cost("retry_microseconds") / 3.6e9
+        let operator = &self.description.scenario.operator;
+        let count = |metric: Metric| sum.of(metric)[0] as f64;
+        count(Metric::Resets) * operator.reset_minutes / 60.0
+            + count(Metric::JobsKilled) * operator.restart_minutes / 60.0
+            + count(Metric::Returned) * operator.replace_hours
+            + count(Metric::Retries) * operator.retry_microseconds / 3.6e9
     }
 }
 
@@ -264,7 +259,7 @@ fn cumulative(bins: &[u64]) -> Vec<u64> {
         .collect()
 }
 
-impl Report {
+impl FleetReport {
     /// One line for each scheme and metric.
     pub(super) fn table(&self) -> Table {
         const KEYS: [&str; 8] =
@@ -275,14 +270,14 @@ impl Report {
                 let names = [&scheme.id, name].map(Cell::from);
                 table.rows.push(names.into_iter().chain(cells.map(|c| Cell::from(c.unwrap_or_default()))).collect());
             };
-            for (name, _) in METRICS {
-                let metric = scheme.metrics.get(name).copied().flatten();
+            for of in METRICS {
+                let metric = scheme.metric(of);
                 let counts = metric.map(|m| (m.count.to_string(), m.difference.to_string()));
                 let bounds =
                     metric.map(|m| [m.low, m.high, m.difference_low, m.difference_high].map(|v| v.to_string()));
                 let (count, difference) = counts.unzip();
                 let [low, high, difference_low, difference_high] = bounds.map_or([const { None }; 4], |b| b.map(Some));
-                add(name, [count, low, high, difference, difference_low, difference_high]);
+                add(of.key(), [count, low, high, difference, difference_low, difference_high]);
             }
             for (name, e) in [
                 ("mtti_hours", scheme.mtti_hours),

@@ -61,7 +61,7 @@ macro_rules! part {
 
 part! {
     /// A validated scenario. Invariant: all figures are finite and in range.
-    #[derive(Clone, Debug, PartialEq, Serialize)]
+    #[derive(Clone, Debug, PartialEq)]
     Scenario, Spec { eccforge_fleet: Version }
     gpus: u64 = Spanned<u64>, |given, _| given.in_range(1..=MOST_GPUS);
     /// Years of 365.25 days.
@@ -90,39 +90,38 @@ part! {
 }
 
 part! {
-    /// Times and costs of service.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+    /// Times and costs of service, in the order of the alphabet, as records have them.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
     Operator, OperatorSpec {}
-    /// Hours between service windows.
-    service_hours: u64 = Spanned<u64>, |given, _| given.in_range(1..=u64::MAX);
-    /// A GPU that takes no work waits for the window.
-    wait_for_window: bool = bool, |given, _| Ok(given);
     /// Jobs that an uncontained error ends.
     jobs_per_gpu: u64 = Spanned<u64>, |given, _| given.in_range(0..=1 << 20);
+    /// Hours until a returned GPU is replaced.
+    replace_hours: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Minutes that a reset takes.
     reset_minutes: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Minutes of one GPU that an ended job loses.
     restart_minutes: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
-    /// Hours until a returned GPU is replaced.
-    replace_hours: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Microseconds of a GPU that a repeated transfer takes.
     retry_microseconds: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
+    /// Hours between service windows.
+    service_hours: u64 = Spanned<u64>, |given, _| given.in_range(1..=u64::MAX);
+    /// A GPU that takes no work waits for the window.
+    wait_for_window: bool = bool, |given, _| Ok(given);
 }
 
 /// Events that leave no defect behind.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Transient {
     /// Events in 10^9 hours of one gigabit (2^30 bits).
     pub fit_per_gbit: f64,
     /// Error model, by id or file: shares of the classes.
     pub model: String,
     /// The scenario names a model and no rate: if the model has a rate in time, that is the rate.
-    #[serde(skip)]
     pub rate_of_model: bool,
 }
 
 /// A kind of defect.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PermanentKind {
     pub id: String,
     /// Defects in 10^9 hours of one gigabit.
@@ -130,7 +129,6 @@ pub struct PermanentKind {
     /// The extent of one.
     pub extent: Extent,
     /// The patterns that a read of it sees.
-    #[serde(skip)]
     pub patterns: Patterns,
     /// The same in words.
     pub patterns_in_words: String,

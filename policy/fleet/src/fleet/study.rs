@@ -1,7 +1,7 @@
 //! Field studies: counted events with the number of devices and their hours. The results of a simulated fleet
 //! are compared with them.
 
-use super::metrics::METRICS;
+use super::metrics::{METRICS, Metric};
 use super::scenario::refused;
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
@@ -51,6 +51,13 @@ pub struct Count {
     pub events: u64,
     /// The metric of a fleet that counts the same; none if there is no such metric.
     pub metric: Option<Spanned<String>>,
+}
+
+impl Count {
+    /// The metric of a fleet that counts the same.
+    pub fn metric(&self) -> Option<Metric> {
+        Metric::named(&self.metric.as_ref()?.value)
+    }
 }
 
 impl Study {
@@ -106,10 +113,10 @@ impl Study {
                 return Err(refused(&count.id, &message, "give every count an id of its own"));
             }
             if let Some(metric) = &count.metric
-                && !METRICS.iter().any(|(name, _)| *name == metric.value)
+                && count.metric().is_none()
             {
                 let message = format!("a fleet has no metric `{}`", metric.value);
-                let names = METRICS.map(|(name, _)| name).join(", ");
+                let names = METRICS.map(Metric::key).join(", ");
                 return Err(refused(metric, &message, &format!("write one of {names}")));
             }
         }

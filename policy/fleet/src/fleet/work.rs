@@ -1,5 +1,6 @@
 //! A fleet as blocks of slots, each a function of the plan only, for the runner and the records of `eccforge simulate`.
 
+use super::description::{Description, RecordedScenario, SchemeDescription};
 use super::drive::{Setting, drive};
 use super::metrics::Sums;
 use super::outcomes::Subject;
@@ -16,8 +17,6 @@ use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use rayon::prelude::*;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -37,37 +36,6 @@ pub struct Plan {
     subjects: Vec<Subject>,
     shares: Vec<f64>,
     bins: usize,
-}
-
-/// The description of a run that is needed to read its records; it is in their header.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Description {
-    /// The scenario, with defaults filled in.
-    pub scenario: Value,
-    /// SHA-256 of the profile's meaning.
-    pub profile: String,
-    /// Abilities of the profile: `retires_pages`, `remaps_rows`, `returns_gpus`.
-    pub abilities: [bool; 3],
-    /// Gigabits (2^30 bits) of a GPU.
-    pub memory_gbit: f64,
-    /// Bins of time.
-    pub bins: usize,
-    /// Schemes in the order of the request.
-    pub schemes: Vec<SchemeDescription>,
-}
-
-/// A scheme of a run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct SchemeDescription {
-    pub id: String,
-    pub name: String,
-    /// Exact chances of one transient event, as fractions: corrected, detected, silent.
-    pub transient: [String; 3],
-    /// The same as numbers.
-    pub chances: [f64; 3],
-    /// How often a transfer is repeated after a detected error.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub retries: u32,
 }
 
 impl Plan {
@@ -125,7 +93,7 @@ impl Plan {
         scenario.transient.model.clone_from(&self.model.id);
         scenario.schemes = self.subjects.iter().map(|s| s.id.clone()).collect();
         Description {
-            scenario: serde_json::to_value(&scenario).unwrap_or_else(|e| unreachable!("plain data: {e}")),
+            scenario: RecordedScenario::of(&scenario),
             profile: profile.hash(),
             abilities: [!profile.remaps_rows(), rows, returns],
             memory_gbit: memory_gbit(&profile.geometry),
@@ -145,11 +113,6 @@ fn describe(subject: &Subject) -> SchemeDescription {
         transient: parts.map(|p| p.to_string()),
         retries: subject.retries,
     }
-}
-
-// serde calls this with a reference.
-fn is_zero(n: &u32) -> bool {
-    *n == 0
 }
 
 impl Work for Plan {
