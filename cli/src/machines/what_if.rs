@@ -9,7 +9,7 @@ use eccforge_gpu::documents::Comparison;
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::Intake;
 use eccforge_gpu::replay::service::Service;
-use eccforge_gpu::replay::what_if::{self, Outcome};
+use eccforge_gpu::replay::what_if::{self, PolicyResult};
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -82,7 +82,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
 }
 
 /// The reason why no profile models anything of a log, if that is so.
-fn unmodelled(read: &Intake, outcomes: &[Outcome]) -> Option<String> {
+fn unmodelled(read: &Intake, outcomes: &[PolicyResult]) -> Option<String> {
     let (events, lines) = (read.events, read.log_lines);
     let all_beyond = outcomes.iter().all(|o| o.beyond_memory == events);
     match (events, lines) {

@@ -1,8 +1,9 @@
 //! Chances of a scheme's outcomes, and patterns that are drawn.
 
-use eccforge_fleet::fleet::outcomes::{Subject, Verdict, Wrong, draw, parts};
+use eccforge_fleet::fleet::outcomes::{Subject, Wrong, draw, parts};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_model::{Choices, ErrorModel, Patterns, Region, Uniform, Weight, Within};
+use eccforge_outcomes::ReadOutcome;
 use eccforge_runs::random::{Draws, scaled};
 use eccforge_scheme::{Geometry as Shape, builtin};
 
@@ -46,8 +47,8 @@ fn the_circuit_on_drawn_patterns_agrees_with_the_exact_chances() {
                 let draws = Draws::new(9, i, c as u32);
                 let one = Wrong { patterns: class.patterns, part: None, draws };
                 match subject.sum(&mut decoder, std::iter::once(one)) {
-                    Verdict::Corrected => seen[0] += 1,
-                    Verdict::Detected => seen[1] += 1,
+                    ReadOutcome::Corrected => seen[0] += 1,
+                    ReadOutcome::Detected => seen[1] += 1,
                     _ => {}
                 }
             }
@@ -79,8 +80,11 @@ fn certain_outcomes_are_certain() {
     let scenario = Scenario::default();
     let subject = Subject::new(&builtin("duet").unwrap().scheme(), &ErrorModel::table1(), &scenario).unwrap();
     for bits in [0, 1, u64::MAX / 2, u64::MAX] {
-        assert_eq!(subject.event(0, bits), Verdict::Corrected);
+        assert_eq!(subject.event(0, bits), ReadOutcome::Corrected);
         let two_bits = subject.event(3, bits);
-        assert!(matches!(two_bits, Verdict::Detected | Verdict::Corrected), "never silent under Duet: {two_bits:?}");
+        assert!(
+            matches!(two_bits, ReadOutcome::Detected | ReadOutcome::Corrected),
+            "never silent under Duet: {two_bits:?}"
+        );
     }
 }

@@ -4,7 +4,7 @@
 //! use eccforge_memory::codec::EntryCodec;
 //! use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
 //! use eccforge_memory::memory::{Access, Memory, WordMask};
-//! use eccforge_memory::outcome::Outcome;
+//! use eccforge_outcomes::ReadOutcome;
 //! use eccforge_files::diagnostic::SourceFile;
 //! use eccforge_scheme::builtin;
 //! use eccforge_gpu::geometry::Geometry;
@@ -20,7 +20,7 @@
 //! memory.write(|_| (WordMask::MAX, [0; 4]));
 //! let accesses = memory.read(|_| true);
 //! // Entry 2 is at address 0x40.
-//! assert_eq!(accesses, [Access { entry: 2, outcome: Outcome::Corrected, wrong: [0; 4] }]);
+//! assert_eq!(accesses, [Access { entry: 2, outcome: ReadOutcome::Corrected, masked: false, wrong: [0; 4] }]);
 //! # Ok::<(), String>(())
 //! ```
 
@@ -35,5 +35,5 @@ pub mod fault;
 pub mod host;
 pub mod memory;
 pub mod memtest;
-pub mod outcome;
 pub mod random;
+pub mod tally;

@@ -6,8 +6,8 @@
 use crate::bits::{BEATS, Bits, PINS};
 use crate::codec::{Claim, EntryCodec, Lanes};
 use crate::fault::{EntryFaults, FaultMap, WeakCell};
-use crate::outcome::Outcome;
 use crate::random::Draw;
+use eccforge_outcomes::ReadOutcome;
 use rustc_hash::FxHashMap;
 
 /// Which of the eight 32-bit words of an entry a write changes.
@@ -27,7 +27,9 @@ pub struct Now {
 pub struct Access {
     /// The entry holds bytes 32 `entry` .. 32 `entry` + 31 of the device.
     pub entry: u64,
-    pub outcome: Outcome,
+    pub outcome: ReadOutcome,
+    /// Whether a fault acted and changed no delivered bit: a cell stuck at the value that was written to it.
+    pub masked: bool,
     /// Wrong bits of the delivered data.
     pub wrong: [u64; BEATS],
 }
@@ -127,7 +129,7 @@ impl<'a> Memory<'a> {
                 entry.restore(bits, now);
             } else if let Some(access) = kept.next() {
                 // Data with a detected error must not be delivered as good.
-                entry.poisoned |= access.outcome == Outcome::Detected;
+                entry.poisoned |= access.outcome == ReadOutcome::Detected;
                 let wrong = Bits { data: access.wrong, check: 0 } & !bits;
                 entry.rewrite(self.codec.sum(wrong.data), now);
             }
@@ -137,7 +139,7 @@ impl<'a> Memory<'a> {
                 written.iter().map(|&(slot, (mask, _))| (slot, mask)).filter(|w| self.entries[w.0].coupled).collect(),
             );
         }
-        read.retain(|access| access.outcome != Outcome::Clean);
+        read.retain(|access| access.masked || access.outcome != ReadOutcome::Clean);
         read
     }
 
@@ -145,7 +147,7 @@ impl<'a> Memory<'a> {
     pub fn read(&mut self, wanted: impl Fn(u64) -> bool) -> Vec<Access> {
         let slots: Vec<usize> = (0..self.entries.len()).filter(|s| wanted(self.entries[*s].address)).collect();
         let mut read = self.deliver(&slots);
-        read.retain(|access| access.outcome != Outcome::Clean);
+        read.retain(|access| access.masked || access.outcome != ReadOutcome::Clean);
         read
     }
 
@@ -155,27 +157,25 @@ impl<'a> Memory<'a> {
         for &slot in slots {
             let entry = &mut self.entries[slot];
             let (error, active) = entry.sense(self.now, self.codec.is_none(), &self.draw);
-            let outcome = match active {
-                _ if entry.poisoned => Outcome::Detected,
-                true => Outcome::Masked,
-                false => Outcome::Clean,
-            };
+            let outcome = if entry.poisoned { ReadOutcome::Detected } else { ReadOutcome::Clean };
+            let masked = active && !entry.poisoned;
             if !error.is_none() {
                 wrong.push(accesses.len());
                 errors.push(error);
             }
-            accesses.push(Access { entry: entry.address, outcome, wrong: error.data });
+            accesses.push(Access { entry: entry.address, outcome, masked, wrong: error.data });
         }
         for (at, (claim, error)) in wrong.into_iter().zip(self.codec.decode(&errors, &mut self.lanes)) {
             let (access, right) = (&mut accesses[at], error.data == [0; BEATS]);
             access.wrong = error.data;
             access.outcome = match (access.outcome, claim) {
-                (Outcome::Detected, _) | (_, Claim::Due) => Outcome::Detected,
-                (_, Claim::Ce) if right => Outcome::Corrected,
-                (_, Claim::Ce) => Outcome::Miscorrected,
-                (_, Claim::Clean) if !right => Outcome::Undetected,
+                (ReadOutcome::Detected, _) | (_, Claim::Due) => ReadOutcome::Detected,
+                (_, Claim::Ce) if right => ReadOutcome::Corrected,
+                (_, Claim::Ce) => ReadOutcome::Miscorrected,
+                (_, Claim::Clean) if !right => ReadOutcome::Undetected,
                 (outcome, Claim::Clean) => outcome,
             };
+            access.masked &= access.outcome == ReadOutcome::Clean;
         }
         accesses
     }

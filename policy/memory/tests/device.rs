@@ -10,8 +10,8 @@ use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::{device, entries};
 use eccforge_memory::fault::{Behaviour, FaultFile, FaultMap, Limits, WeakCell};
 use eccforge_memory::memory::{Access, Memory, WordMask};
-use eccforge_memory::outcome::Outcome;
 use eccforge_oracle::{Status, by_id};
+use eccforge_outcomes::ReadOutcome;
 use eccforge_scheme::builtin;
 use std::ops::Range;
 use support::{file, place, tiny};
@@ -104,16 +104,17 @@ fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_t
             let cells: Vec<bool> = good.iter().enumerate().map(cell).collect();
             let decoded = oracle.decode(&cells);
             let right = oracle.data_positions.iter().all(|p| decoded.entry[*p] == good[*p]);
+            let masked = matches!((decoded.status, right), (Status::Clean, true));
             let expected = match (decoded.status, right) {
-                (Status::Detected, _) => Outcome::Detected,
-                (Status::Corrected, true) => Outcome::Corrected,
-                (Status::Corrected, false) => Outcome::Miscorrected,
-                (Status::Clean, false) => Outcome::Undetected,
-                (Status::Clean, true) => Outcome::Masked,
+                (Status::Detected, _) => ReadOutcome::Detected,
+                (Status::Corrected, true) => ReadOutcome::Corrected,
+                (Status::Corrected, false) => ReadOutcome::Miscorrected,
+                (Status::Clean, false) => ReadOutcome::Undetected,
+                (Status::Clean, true) => ReadOutcome::Clean,
             };
             let own = own.expect("a fault acts on every read");
-            assert_eq!(own.outcome, expected, "{id} {kind} entry {entry}");
-            if expected != Outcome::Detected {
+            assert_eq!((own.outcome, own.masked), (expected, masked), "{id} {kind} entry {entry}");
+            if expected != ReadOutcome::Detected {
                 let delivered = bits ^ Bits { data: own.wrong, check: 0 };
                 assert!(oracle.data_positions.iter().all(|p| delivered.get(*p) == decoded.entry[*p]));
             }
@@ -137,7 +138,7 @@ fn intermittent_faults_act_as_often_as_they_say_and_the_same_with_the_same_seed(
     assert!((wrong - n / 4.0).abs() < 6.0 * (n * 0.1875f64).sqrt(), "{wrong} of {n}");
     assert_eq!(run(5), run(5));
     assert_ne!(run(5), run(6));
-    assert!(run(5).iter().all(|a| a.outcome == Outcome::Undetected), "no ECC says nothing");
+    assert!(run(5).iter().all(|a| a.outcome == ReadOutcome::Undetected), "no ECC says nothing");
 }
 
 #[test]
@@ -247,8 +248,9 @@ fn a_coupled_cell_flips_when_its_neighbour_is_written_with_the_opposite_and_not_
     // A victim at a data pin: its aggressor alone is written with the opposite.
     let c = map.couplings.iter().find(|c| c.bit % 72 < 64).expect("most cells");
     let (victim, aggressor) = (c.victim..c.victim + 1, c.aggressor..c.aggressor + 1);
-    let flipped =
-        |memory: &mut Memory<'_>| read(memory).iter().any(|a| (a.entry, a.outcome) == (c.victim, Outcome::Corrected));
+    let flipped = |memory: &mut Memory<'_>| {
+        read(memory).iter().any(|a| (a.entry, a.outcome) == (c.victim, ReadOutcome::Corrected))
+    };
     write(&mut memory, aggressor.clone(), 0);
     assert!(flipped(&mut memory));
     write(&mut memory, victim, u64::MAX);

@@ -17,7 +17,7 @@ use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::Options;
 use eccforge_memory::memtest::report::events;
 use eccforge_memory::memtest::simulated::{Job, Plan};
-use eccforge_memory::outcome::Outcome;
+use eccforge_outcomes::ReadOutcome;
 use eccforge_scheme::builtin;
 use support::place;
 
@@ -31,8 +31,9 @@ fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
     let job =
         Job { map: &map, codec: &codec, options: &options, iterations: 1, sweep_seconds: 0.043, most_reports: 1000 };
     let results = support::results(Plan::new(job).expect("it makes sense"), 0);
-    let count = |o: Outcome| results.reports.iter().filter(|r| r.outcome == o).count() as u64;
-    let (corrected, detected) = (count(Outcome::Corrected) + count(Outcome::Miscorrected), count(Outcome::Detected));
+    let count = |o: ReadOutcome| results.reports.iter().filter(|r| r.outcome == o).count() as u64;
+    let (corrected, detected) =
+        (count(ReadOutcome::Corrected) + count(ReadOutcome::Miscorrected), count(ReadOutcome::Detected));
     assert!(corrected > 30 && detected > 30, "{corrected} {detected}");
     assert_eq!(results.tests.iter().map(|t| t.reads.detected).sum::<u64>(), detected);
     let text = events(&results.reports, Time(0), "0", "ni-secded");
@@ -42,7 +43,7 @@ fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
     assert!(lines.windows(2).all(|w| w[0].event.time <= w[1].event.time));
     let silent =
         lines.iter().filter(|l| matches!(l.event.kind, EventKind::Error(e) if e.silent == Some(true))).count() as u64;
-    assert_eq!(silent, count(Outcome::Miscorrected) + count(Outcome::Undetected));
+    assert_eq!(silent, count(ReadOutcome::Miscorrected) + count(ReadOutcome::Undetected));
 
     let profile = Profile::load("a100-40gb").expect("shipped");
     let mut fleet = Fleet::new(Machine::new(profile, TraceKind::Observed), Service::default());

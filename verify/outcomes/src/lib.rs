@@ -45,6 +45,21 @@ impl Outcome {
     }
 }
 
+/// Ground-truth outcome of one read. Silent corruption is divided by the decoder's report: the five values of [`Outcomes`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReadOutcome {
+    /// No bit was wrong, and no bit was changed.
+    Clean,
+    /// Delivered as written, after a correction.
+    Corrected,
+    /// Detected, uncorrectable.
+    Detected,
+    /// Delivered wrong and taken for clean.
+    Undetected,
+    /// Delivered wrong and taken for corrected.
+    Miscorrected,
+}
+
 /// One value for each outcome. Silent corruption is `undetected` and `miscorrected` together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

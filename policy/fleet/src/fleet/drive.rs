@@ -1,7 +1,7 @@
 //! One slot under one scheme and one policy, from the first fault to the last.
 
 use super::metrics::{Metric, SlotCounts};
-use super::outcomes::{Subject, Verdict};
+use super::outcomes::Subject;
 use super::scenario::{Operator, Scenario};
 use super::trace::{Defect, Faults, Read, Source, Trace};
 use eccforge_evidence::event::{DecodeStatus, Event, EventKind, MemoryError};
@@ -13,6 +13,7 @@ use eccforge_gpu::machine::Machine;
 use eccforge_gpu::machine::state::State;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::tally::Tally;
+use eccforge_outcomes::ReadOutcome;
 
 /// Data that all slots share.
 #[derive(Debug)]
@@ -66,8 +67,8 @@ pub fn drive<'v>(
             Source::Sram => drive.sram(read),
             Source::Defect(i) if !drive.unit.has(&trace.defects[i]) => {}
             _ => {
-                let verdict = drive.verdict(read);
-                drive.meet(read, verdict);
+                let outcome = drive.outcome(read);
+                drive.meet(read, outcome);
             }
         }
     }
@@ -75,20 +76,20 @@ pub fn drive<'v>(
     drive.counts
 }
 
-/// The decoder's report for a verdict, and whether the data are silently wrong.
-fn told(verdict: Verdict) -> (DecodeStatus, bool) {
-    match verdict {
-        Verdict::Clean => (DecodeStatus::Clean, false),
-        Verdict::Corrected => (DecodeStatus::Ce, false),
-        Verdict::Detected => (DecodeStatus::Due, false),
-        Verdict::Undetected => (DecodeStatus::Clean, true),
-        Verdict::Miscorrected => (DecodeStatus::Ce, true),
+/// The decoder's report for an outcome, and whether the data are silently wrong.
+fn told(outcome: ReadOutcome) -> (DecodeStatus, bool) {
+    match outcome {
+        ReadOutcome::Clean => (DecodeStatus::Clean, false),
+        ReadOutcome::Corrected => (DecodeStatus::Ce, false),
+        ReadOutcome::Detected => (DecodeStatus::Due, false),
+        ReadOutcome::Undetected => (DecodeStatus::Clean, true),
+        ReadOutcome::Miscorrected => (DecodeStatus::Ce, true),
     }
 }
 
-/// A read with this verdict, as the policy sees it.
-fn error_event(read: &Read, verdict: Verdict) -> Event {
-    let (outcome, silent) = told(verdict);
+/// A read with this outcome, as the policy sees it.
+fn error_event(read: &Read, outcome: ReadOutcome) -> Event {
+    let (outcome, silent) = told(outcome);
     let address = (read.source != Source::Sram).then_some(read.address);
     let error = MemoryError::new(outcome, address, read.requester);
     Event::new(read.time, EventKind::Error(MemoryError { silent: Some(silent), ..error }))
@@ -124,29 +125,29 @@ impl Unit {
 impl Drive<'_, '_> {
     /// The final outcome of a read: a detected one is repeated, if the scheme says so, but not in locations
     /// that are no longer read.
-    fn verdict(&mut self, read: &Read) -> Verdict {
+    fn outcome(&mut self, read: &Read) -> ReadOutcome {
         let there = |i: &usize| self.unit.has(&self.trace.defects[*i]);
         let others: Vec<usize> = read.others.iter().copied().filter(there).collect();
         self.count(read.time, Metric::Coincidences, u64::from(!others.is_empty()));
-        let mut verdict = self.attempt(read, &others, 0);
+        let mut outcome = self.attempt(read, &others, 0);
         let mut tried = 0;
-        if verdict != Verdict::Detected || self.subject.retries == 0 || self.is_out_of_use(read) {
-            return verdict;
+        if outcome != ReadOutcome::Detected || self.subject.retries == 0 || self.is_out_of_use(read) {
+            return outcome;
         }
-        while verdict == Verdict::Detected && tried < self.subject.retries {
+        while outcome == ReadOutcome::Detected && tried < self.subject.retries {
             tried += 1;
-            verdict = self.attempt(read, &others, tried);
+            outcome = self.attempt(read, &others, tried);
         }
         self.count(read.time, Metric::Retries, u64::from(tried));
-        if verdict == Verdict::Clean {
+        if outcome == ReadOutcome::Clean {
             self.count(read.time, Metric::Reads, 1);
             self.count(read.time, Metric::Recovered, 1);
         }
-        verdict
+        outcome
     }
 
     /// The outcome of a transfer; 0 is the first. In a repetition a transient event is gone, and a defect remains.
-    fn attempt(&mut self, read: &Read, others: &[usize], attempt: u32) -> Verdict {
+    fn attempt(&mut self, read: &Read, others: &[usize], attempt: u32) -> ReadOutcome {
         let (subject, faults) = (self.subject, self.setting.faults);
         if !others.is_empty() {
             let decoder = self.decoder.get_or_insert_with(|| subject.decoder());
@@ -154,7 +155,7 @@ impl Drive<'_, '_> {
         }
         match read.source {
             Source::Transient(class) if attempt == 0 => subject.event(class, read.bits),
-            Source::Transient(_) | Source::Sram => Verdict::Clean,
+            Source::Transient(_) | Source::Sram => ReadOutcome::Clean,
             Source::Defect(i) => {
                 let defect = &self.trace.defects[i];
                 let bits = if attempt == 0 { read.bits } else { faults.again(self.slot, read, attempt) };
@@ -164,12 +165,12 @@ impl Drive<'_, '_> {
     }
 
     /// Gives a read to the policy and counts the results.
-    fn meet(&mut self, read: &Read, verdict: Verdict) {
-        if verdict == Verdict::Clean {
+    fn meet(&mut self, read: &Read, found: ReadOutcome) {
+        if found == ReadOutcome::Clean {
             return;
         }
-        let (outcome, silent) = told(verdict);
-        let event = error_event(read, verdict);
+        let (outcome, silent) = told(found);
+        let event = error_event(read, found);
         let avoided = if outcome == DecodeStatus::Clean { self.is_out_of_use(read) } else { self.step(&event) };
         if avoided {
             return self.count(read.time, Metric::Avoided, 1);
@@ -188,7 +189,7 @@ impl Drive<'_, '_> {
 
     /// Gives an error of SRAM to the policy: the same under every scheme.
     fn sram(&mut self, read: &Read) {
-        self.step(&error_event(read, Verdict::Detected));
+        self.step(&error_event(read, ReadOutcome::Detected));
         self.count(read.time, Metric::Sram, 1);
         self.serve(read.time);
     }

@@ -7,28 +7,14 @@ use eccforge_exact::enumerate::{self, Progress};
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::{count, exact};
 use eccforge_model::{Choices, ErrorModel, Patterns};
-use eccforge_outcomes::{Probabilities, Tally};
+use eccforge_outcomes::{Probabilities, ReadOutcome, Tally};
 use eccforge_runs::random::{Draws, scaled};
 use eccforge_scheme::{Geometry as Shape, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 
-/// Outcome of one read against the ground truth; silent outcomes are separated by the decoder's claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// No bit was wrong.
-    Clean,
-    Corrected,
-    /// Detected, uncorrectable.
-    Detected,
-    /// Wrong and taken for clean.
-    Undetected,
-    /// Wrong and taken for corrected.
-    Miscorrected,
-}
-
-/// Cumulative chances in units of 2^-64: the silent verdicts first, then detected, corrected, clean. So a scheme that is
+/// Cumulative chances in units of 2^-64: the silent outcomes first, then detected, corrected, clean. So a scheme that is
 /// silent less often is silent on a subset of the events of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds(pub [u128; 4]);
@@ -43,11 +29,11 @@ impl Thresholds {
         }))
     }
 
-    /// The verdict that fair bits select.
-    pub fn verdict(&self, bits: u64) -> Verdict {
-        let order = [Verdict::Undetected, Verdict::Miscorrected, Verdict::Detected, Verdict::Corrected];
+    /// The outcome that fair bits select.
+    pub fn outcome(&self, bits: u64) -> ReadOutcome {
+        let order = [ReadOutcome::Undetected, ReadOutcome::Miscorrected, ReadOutcome::Detected, ReadOutcome::Corrected];
         let at = self.0.iter().position(|&t| u128::from(bits) < t);
-        at.map_or(Verdict::Clean, |i| order[i])
+        at.map_or(ReadOutcome::Clean, |i| order[i])
     }
 }
 
@@ -105,14 +91,14 @@ impl Subject {
     }
 
     /// The outcome of a transient event of a class.
-    pub fn event(&self, class: usize, bits: u64) -> Verdict {
-        self.classes[class].verdict(bits)
+    pub fn event(&self, class: usize, bits: u64) -> ReadOutcome {
+        self.classes[class].outcome(bits)
     }
 
     /// The outcome of a read of a defect; `part` selects its part of the entry.
-    pub fn read(&self, kind: usize, part: u64, bits: u64) -> Verdict {
+    pub fn read(&self, kind: usize, part: u64, bits: u64) -> ReadOutcome {
         let parts = &self.kinds[kind];
-        parts[scaled(part, parts.len() as u64) as usize].verdict(bits)
+        parts[scaled(part, parts.len() as u64) as usize].outcome(bits)
     }
 
     /// A separate decoder for one thread.
@@ -121,7 +107,7 @@ impl Subject {
     }
 
     /// The outcome of several simultaneous patterns: of their sum over GF(2).
-    pub fn sum(&self, decoder: &mut Classifier<'_>, patterns: impl Iterator<Item = Wrong>) -> Verdict {
+    pub fn sum(&self, decoder: &mut Classifier<'_>, patterns: impl Iterator<Item = Wrong>) -> ReadOutcome {
         let mut wrong = vec![false; self.shape.bits()];
         for mut pattern in patterns {
             for bit in draw(pattern.patterns, self.shape, pattern.part, &mut pattern.draws) {
@@ -132,12 +118,12 @@ impl Subject {
         decoder.push(&bits);
         let tally = decoder.finish();
         let verdicts = [
-            (&tally.corrected, Verdict::Corrected),
-            (&tally.detected, Verdict::Detected),
-            (&tally.undetected, Verdict::Undetected),
-            (&tally.miscorrected, Verdict::Miscorrected),
+            (&tally.corrected, ReadOutcome::Corrected),
+            (&tally.detected, ReadOutcome::Detected),
+            (&tally.undetected, ReadOutcome::Undetected),
+            (&tally.miscorrected, ReadOutcome::Miscorrected),
         ];
-        verdicts.into_iter().find(|(n, _)| !n.is_zero()).map_or(Verdict::Clean, |(_, v)| v)
+        verdicts.into_iter().find(|(n, _)| !n.is_zero()).map_or(ReadOutcome::Clean, |(_, v)| v)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{remarks, tiles};
 use crate::replay::Intake;
-use crate::replay::what_if::Outcome;
+use crate::replay::what_if::PolicyResult;
 use eccforge_evidence::log::stamp::Clock;
 use eccforge_report::charts::{Bars, Words, histogram};
 use eccforge_report::{Column, Document, Report, Table};
@@ -14,7 +14,7 @@ use serde_json::Value;
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Comparison<'a> {
     /// By profile.
-    pub outcomes: &'a [Outcome],
+    pub outcomes: &'a [PolicyResult],
     /// Lines of the trace.
     #[serde(skip)]
     pub intake: &'a Intake,
@@ -39,7 +39,7 @@ impl Comparison<'_> {
             ("gpus_to_return", "returned"),
             ("first_return", "first return"),
         ];
-        let row = |outcome: &Outcome| {
+        let row = |outcome: &PolicyResult| {
             let fields = serde_json::to_value(outcome).unwrap_or_default();
             // Times have the form of the log: without a zone if the log has none.
             let first = outcome.first_return.map(|time| match self.intake.stamp(time) {
@@ -77,7 +77,7 @@ impl Report for Comparison<'_> {
         document.section("").table(table);
         document.text("N/A: the policy has no such action, the trace does not give the value, or no GPU is returned.");
         let labels: Vec<String> = self.outcomes.iter().map(|o| o.profile.clone()).collect();
-        let bars = |name: &str, of: fn(&Outcome) -> u64| Bars {
+        let bars = |name: &str, of: fn(&PolicyResult) -> u64| Bars {
             name: name.to_owned(),
             heights: self.outcomes.iter().map(|o| of(o) as f64).collect(),
         };

@@ -14,7 +14,8 @@ use std::io::{self, Read};
 
 /// One policy's result; values that it does not have are absent, never 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Outcome {
+#[schemars(rename = "Outcome")]
+pub struct PolicyResult {
     /// The profile.
     pub profile: String,
     /// Events of the trace at addresses beyond the memory of the profile; they are not modelled.
@@ -47,14 +48,14 @@ pub fn run(
     options: ReadOptions,
     profile: Profile,
     service: Service,
-) -> io::Result<(Outcome, Intake)> {
+) -> io::Result<(PolicyResult, Intake)> {
     let machine = Machine::new(profile, TraceKind::Faults);
     let mut fleet = Fleet::new(machine, service);
     let intake = replay(input, options, Some(&mut fleet), &mut ())?;
     Ok((summarise(&fleet), intake))
 }
 
-fn summarise(Fleet { machine, gpus, .. }: &Fleet) -> Outcome {
+fn summarise(Fleet { machine, gpus, .. }: &Fleet) -> PolicyResult {
     let policy = machine.profile.policy.rules();
     let sum = |of: fn(&Tally) -> u64| gpus.iter().map(|gpu| of(&gpu.tally)).sum::<u64>();
     let returns = || gpus.iter().filter_map(|gpu| gpu.tally.return_time);
@@ -63,7 +64,7 @@ fn summarise(Fleet { machine, gpus, .. }: &Fleet) -> Outcome {
     let silent: Vec<u64> = gpus.iter().filter_map(|gpu| gpu.tally.silent_corruptions).collect();
     let losses = gpus.iter().map(|gpu| policy.losses(&gpu.state));
     let pages_lost = losses.clone().map(|l| l.pages).sum::<u64>();
-    Outcome {
+    PolicyResult {
         profile: machine.profile.name.clone(),
         beyond_memory: sum(|t| t.beyond_memory),
         errors_avoided: sum(|t| t.avoided),

@@ -44,7 +44,7 @@ struct Placing {
     limits: Limits,
 }
 
-type Outcome = Result<(), Box<Diagnostic>>;
+type Placed = Result<(), Box<Diagnostic>>;
 
 impl FaultMap {
     /// The faults of `file` on this device. The same file, device, limits and seed give the same faults.
@@ -64,7 +64,7 @@ impl FaultMap {
 }
 
 impl Placing {
-    fn add(&mut self, index: u32, fault: &NamedFault) -> Outcome {
+    fn add(&mut self, index: u32, fault: &NamedFault) -> Placed {
         let draw = Draw::new(self.map.seed, &format!("fault {index} {}", fault.id));
         match &fault.kind {
             Kind::Events(spec, model) => {
@@ -101,7 +101,7 @@ impl Placing {
         Box::new(place.error("beyond this device", message).help(help))
     }
 
-    fn listed(&self, count: &Spanned<u64>, times: u64) -> Outcome {
+    fn listed(&self, count: &Spanned<u64>, times: u64) -> Placed {
         let most = MOST_LISTED / times;
         if count.value <= most {
             return Ok(());
@@ -113,7 +113,7 @@ impl Placing {
         ))
     }
 
-    fn broad(&mut self, index: u32, activity: f64, part: Part, spec: &BroadSpec, draw: &Draw) -> Outcome {
+    fn broad(&mut self, index: u32, activity: f64, part: Part, spec: &BroadSpec, draw: &Draw) -> Placed {
         let [stacks, channels, pseudo_channels, banks, rows, columns] = self.map.geometry.sizes;
         let subarrays = rows.div_ceil(SUBARRAY_ROWS);
         let sizes = [stacks, channels, pseudo_channels, banks, rows, subarrays, columns, PINS as u32, 36];
@@ -153,7 +153,7 @@ impl Placing {
         Ok(())
     }
 
-    fn stuck(&mut self, index: u32, fault: &NamedFault, spec: &StuckSpec, draw: &Draw) -> Outcome {
+    fn stuck(&mut self, index: u32, fault: &NamedFault, spec: &StuckSpec, draw: &Draw) -> Placed {
         let behaviour = |i: u64| match spec.value.as_ref().map(|v| v.value) {
             Some(0) => Behaviour::StuckAt0,
             Some(_) => Behaviour::StuckAt1,
@@ -183,7 +183,7 @@ impl Placing {
         Ok(())
     }
 
-    fn weak(&mut self, spec: &WeakSpec, draw: &Draw) -> Outcome {
+    fn weak(&mut self, spec: &WeakSpec, draw: &Draw) -> Placed {
         if let Some(count) = &spec.count {
             self.listed(count, 1)?;
         }
@@ -205,7 +205,7 @@ impl Placing {
         Ok(())
     }
 
-    fn coupling(&mut self, spec: &CouplingSpec, draw: &Draw) -> Outcome {
+    fn coupling(&mut self, spec: &CouplingSpec, draw: &Draw) -> Placed {
         self.listed(&spec.cells, 2)?;
         let repeat_factor = spec.repeat_factor.as_ref().map_or(REPEAT_FACTOR, |f| f.value);
         let field = match spec.neighbour {

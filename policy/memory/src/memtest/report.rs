@@ -1,14 +1,14 @@
 //! The result of a run of the tests as JSON and CSV.
 
-use super::simulated::{Report as Decoded, TestResult};
+use super::simulated::{Decoded, TestResult};
 use crate::bits::DATA_BYTES;
 use crate::codec::EntryCodec;
 use crate::fault::FaultFile;
-use crate::outcome::Outcome;
 use eccforge_evidence::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, Requester};
 use eccforge_evidence::time::Time;
 use eccforge_evidence::wire::{self, Line};
 use eccforge_files::digest::sha256;
+use eccforge_outcomes::ReadOutcome;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -164,11 +164,11 @@ pub fn events(reports: &[Decoded], start: Time, gpu: &str, scheme: &str) -> Stri
     let mut text = String::new();
     for report in reports {
         let (outcome, silent) = match report.outcome {
-            Outcome::Corrected => (Claim::Ce, false),
-            Outcome::Detected => (Claim::Due, false),
-            Outcome::Miscorrected => (Claim::Ce, true),
-            Outcome::Undetected => (Claim::Clean, true),
-            Outcome::Clean | Outcome::Masked => continue,
+            ReadOutcome::Corrected => (Claim::Ce, false),
+            ReadOutcome::Detected => (Claim::Due, false),
+            ReadOutcome::Miscorrected => (Claim::Ce, true),
+            ReadOutcome::Undetected => (Claim::Clean, true),
+            ReadOutcome::Clean => continue,
         };
         let error = MemoryError::new(outcome, Some(report.entry * DATA_BYTES as u64), Requester::Sm);
         let time = Time(start.0.saturating_add((report.seconds * 1e9) as u64));

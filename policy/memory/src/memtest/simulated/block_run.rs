@@ -1,10 +1,10 @@
 //! A block of simulated entries through every step of some iterations.
 
 use super::counts::Counts;
-use super::{Plan, Report, Schedule, schedule};
+use super::{Decoded, Plan, Schedule, schedule};
 use crate::memory::{Memory, Now, WordMask};
 use crate::memtest::plan::{Select, Step};
-use crate::outcome::Outcome;
+use eccforge_outcomes::ReadOutcome;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -70,21 +70,21 @@ impl BlockRun<'_> {
         };
         self.found.tests[test].reads.overwritten += std::mem::take(&mut self.memory.overwritten);
         for access in accesses {
-            self.found.tests[test].reads.add(access.outcome);
-            if access.outcome == Outcome::Detected {
+            self.found.tests[test].reads.add(&access);
+            if access.outcome == ReadOutcome::Detected {
                 self.found.fail(iteration, test);
             }
-            if access.outcome == Outcome::Masked {
+            if access.masked {
                 continue;
             }
             // Sweeps go through memory from end to end.
             let seconds = self.memory.now.seconds + job.sweep_seconds * access.entry as f64 / job.map.entries as f64;
             if job.most_reports > 0 {
-                self.found.reports.push(Report { seconds, entry: access.entry, outcome: access.outcome });
+                self.found.reports.push(Decoded { seconds, entry: access.entry, outcome: access.outcome });
             } else {
                 self.found.more += 1;
             }
-            if let (Some(select), Outcome::Miscorrected | Outcome::Undetected) = (verified, access.outcome) {
+            if let (Some(select), ReadOutcome::Miscorrected | ReadOutcome::Undetected) = (verified, access.outcome) {
                 let mask = select.words(access.entry);
                 let word = |w: usize| (access.wrong[w / 2] >> (32 * (w % 2))) as u32;
                 for wrong in (0..8).filter(|w| mask >> w & 1 == 1).map(word).filter(|wrong| *wrong != 0) {

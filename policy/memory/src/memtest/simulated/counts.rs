@@ -1,8 +1,23 @@
 //! Counts of a task.
 
-use super::{Report, Test, TestResult};
-use crate::outcome::Outcome;
+use super::{Decoded, Test, TestResult};
+use eccforge_outcomes::ReadOutcome;
 use std::collections::BTreeMap;
+
+/// Outcomes that are reported.
+const REPORTED: [ReadOutcome; 4] =
+    [ReadOutcome::Corrected, ReadOutcome::Detected, ReadOutcome::Miscorrected, ReadOutcome::Undetected];
+
+/// The number of an outcome in a record; 1 is not used.
+const fn code(outcome: ReadOutcome) -> u64 {
+    match outcome {
+        ReadOutcome::Clean => 0,
+        ReadOutcome::Corrected => 2,
+        ReadOutcome::Detected => 3,
+        ReadOutcome::Miscorrected => 4,
+        ReadOutcome::Undetected => 5,
+    }
+}
 
 /// Sums over entries and iterations; any order of adding gives the same.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -16,7 +31,7 @@ pub(super) struct Counts {
     /// For each iteration that failed a bit for each test that found something.
     pub(super) failed: BTreeMap<u64, u16>,
     /// The earliest reports of the decoder.
-    pub(super) reports: Vec<Report>,
+    pub(super) reports: Vec<Decoded>,
 }
 
 impl Counts {
@@ -54,7 +69,7 @@ impl Counts {
 
     /// The numbers of a record.
     pub(super) fn into_values(mut self) -> BTreeMap<String, Vec<u64>> {
-        let report = |r: &Report| [r.seconds.to_bits(), r.entry, r.outcome as u64];
+        let report = |r: &Decoded| [r.seconds.to_bits(), r.entry, code(r.outcome)];
         let lists = [
             ("totals", vec![self.entries, self.more]),
             ("tests", self.tests.iter_mut().flat_map(TestResult::all).map(|n| *n).collect()),
@@ -82,8 +97,8 @@ impl Counts {
             .map(|&[i, f]| Some((i, u16::try_from(f).ok()?)));
         counts.failed = failed.collect::<Option<_>>()?;
         let report = |&[seconds, entry, outcome]: &[u64; 3]| {
-            let outcome = *Outcome::ALL.get(usize::try_from(outcome).ok()?)?;
-            Some(Report { seconds: f64::from_bits(seconds), entry, outcome })
+            let outcome = REPORTED.into_iter().find(|reported| code(*reported) == outcome)?;
+            Some(Decoded { seconds: f64::from_bits(seconds), entry, outcome })
         };
         let reports = reports.filter(|reports| reports.len().is_multiple_of(3))?;
         counts.reports = reports.as_chunks().0.iter().map(report).collect::<Option<_>>()?;

@@ -16,8 +16,9 @@ use super::plan::{MODULUS, Options, Step};
 use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
 use crate::memory::WordMask;
-use crate::outcome::{Outcome, Tally};
+use crate::tally::Tally;
 use counts::Counts;
+use eccforge_outcomes::ReadOutcome;
 use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -86,12 +87,12 @@ impl TestResult {
 
 /// A decoder's report, or a silent error, known only from the ground truth.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Report {
+pub struct Decoded {
     /// Its time in seconds of simulated time.
     pub seconds: f64,
     pub entry: u64,
     /// Its outcome.
-    pub outcome: Outcome,
+    pub outcome: ReadOutcome,
 }
 
 /// Results of all tests.
@@ -106,7 +107,7 @@ pub struct Results {
     /// Sweeps over all memory.
     pub sweeps: u64,
     /// Decoder reports, in order of time and address.
-    pub reports: Vec<Report>,
+    pub reports: Vec<Decoded>,
     /// Reports beyond those that were kept.
     pub more_reports: u64,
 }

@@ -1,62 +1,47 @@
-//! Outcomes of reads.
+//! Counts of reads by outcome.
 
+use crate::memory::Access;
+use eccforge_outcomes::ReadOutcome;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::AddAssign;
-
-/// The outcome of a read, judged by the data that were written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Outcome {
-    /// Nothing was wrong.
-    Clean,
-    /// A fault acted and changed no delivered bit: a cell stuck at the value that was written to it.
-    Masked,
-    /// Wrong cells, right data, and the decoder reports a correction.
-    Corrected,
-    /// The decoder detected an error, or the entry was marked as poisoned before.
-    Detected,
-    /// Wrong data, and the decoder reports a correction: silent.
-    Miscorrected,
-    /// Wrong data, and the decoder reports nothing: silent.
-    Undetected,
-}
-
-impl Outcome {
-    /// All outcomes, in the order of the enum.
-    pub const ALL: [Self; 6] =
-        [Self::Clean, Self::Masked, Self::Corrected, Self::Detected, Self::Miscorrected, Self::Undetected];
-}
 
 /// Number of accesses by outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
-    /// See `Outcome::Clean`.
+    /// Reads in which nothing was wrong.
     pub clean: u64,
-    /// See `Outcome::Masked`.
+    /// Reads in which a fault acted and changed no delivered bit: a cell stuck at the value that was written to it.
     pub masked: u64,
-    /// See `Outcome::Corrected`.
+    /// Reads of wrong cells that delivered right data and a correction.
     pub corrected: u64,
-    /// See `Outcome::Detected`.
+    /// Reads in which the decoder detected an error, or whose entry was marked as poisoned before.
     pub detected: u64,
-    /// See `Outcome::Miscorrected`.
+    /// Reads that delivered wrong data and a correction: silent.
     pub miscorrected: u64,
-    /// See `Outcome::Undetected`.
+    /// Reads that delivered wrong data and no report: silent.
     pub undetected: u64,
     /// Upsets that were overwritten before anyone read them: masked, too, but no read met them.
     pub overwritten: u64,
 }
 
 impl Tally {
-    /// The counts, by outcome in the order of the enum; then overwritten upsets.
+    /// The counts, in the order of the fields.
     pub fn all(&mut self) -> [&mut u64; 7] {
         let Self { clean, masked, corrected, detected, miscorrected, undetected, overwritten } = self;
         [clean, masked, corrected, detected, miscorrected, undetected, overwritten]
     }
 
-    pub fn add(&mut self, outcome: Outcome) {
-        *self.all()[outcome as usize] += 1;
+    pub fn add(&mut self, access: &Access) {
+        *match access.outcome {
+            ReadOutcome::Clean if access.masked => &mut self.masked,
+            ReadOutcome::Clean => &mut self.clean,
+            ReadOutcome::Corrected => &mut self.corrected,
+            ReadOutcome::Detected => &mut self.detected,
+            ReadOutcome::Miscorrected => &mut self.miscorrected,
+            ReadOutcome::Undetected => &mut self.undetected,
+        } += 1;
     }
 
     /// Reads of entries.
