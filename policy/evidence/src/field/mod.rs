@@ -9,7 +9,7 @@ pub mod labels;
 
 use crate::csv;
 use crate::log::Record;
-use crate::log::host::{Finding, PageState};
+use crate::log::finding::{Finding, PageState};
 use crate::log::stamp::{Clock, Stamp};
 use crate::time::Time;
 use crate::wire::LineError;

@@ -4,9 +4,10 @@
 //! A new form is a row of a file in `forms` and a fixture (`policy/gpu/tests/fixtures/lines.yaml`); a new vendor is a file of rows, named in
 //! `TABLES`.
 
-use super::host::{Finding, PageState, Reporter};
+use super::fact::{Fact, Said, Severity};
+use super::finding::{Finding, PageState, Reporter};
 use super::mca::Mca;
-use super::{Fact, Said, Severity, host, rasdaemon};
+use super::{host, rasdaemon};
 use crate::wire::LineError;
 use crate::xid;
 use crate::xid::pci_id;
@@ -86,7 +87,7 @@ struct Form {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct VendorForms {
     /// Parts of patterns, which name them in braces.
     #[serde(default)]
     parts: BTreeMap<String, String>,
@@ -95,7 +96,7 @@ struct Table {
 
 static FORMS: LazyLock<Vec<Form>> = LazyLock::new(|| {
     let read = |text: &&str| {
-        let table: Table = SourceFile::new("forms", *text).parse().expect("a table that the tests read");
+        let table: VendorForms = SourceFile::new("forms", *text).parse().expect("a table that the tests read");
         let parts = table.parts;
         table.forms.into_iter().map(move |form| {
             let insert =
@@ -228,7 +229,7 @@ mod tests {
     /// `soft_offline_in_use_page`, `try_to_split_thp_page`; drivers/ras/cec.c, `cec_add_elem`; mm/madvise.c.
     #[test]
     fn a_page_that_could_not_be_taken_out_of_use_is_no_page_out_of_use() {
-        use host::PageState::{Failed, Out, Pending};
+        use super::PageState::{Failed, Out, Pending};
         for (text, expected) in [
             ("soft offline: 0x9a: hugepage migration failed -12, type 0x17ffffc0000000", Some((0x9a, Failed))),
             ("Soft offline: 0x9a: page migration failed -12, type 0x17ffff(node=0|zone=2)", Some((0x9a, Failed))),

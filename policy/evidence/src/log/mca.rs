@@ -5,8 +5,7 @@
 //! `amd_mce_is_memory_error`; drivers/edac/amd64_edac.c, `umc_get_err_info`. Each printed line gives some of the registers; lines
 //! of one record are merged.
 
-use super::host::{Finding, Part, Reporter};
-use super::rasdaemon;
+use super::finding::{Finding, Part, Reporter};
 use super::stamp::{Clock, Stamp};
 use crate::time::Time;
 use serde::{Deserialize, Serialize};
@@ -67,6 +66,14 @@ const ADDRESS_VALID: u32 = 58;
 const CONTEXT_CORRUPT: u32 = 57;
 const DEFERRED: u32 = 44;
 
+/// A number: decimal, as SQLite prints it with a sign, or in hexadecimal after `0x`.
+pub fn number(text: &str) -> Option<u64> {
+    match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => text.parse().or_else(|_| text.parse().map(i64::cast_unsigned)).ok(),
+    }
+}
+
 fn hex(text: &str) -> Option<u64> {
     u64::from_str_radix(text.trim_start_matches("0x"), 16).ok()
 }
@@ -121,7 +128,7 @@ impl Mca {
         let mut found = Self::default();
         for (name, value) in [("status", Status), ("bank", Bank), ("cpu", Cpu), ("socketid", Socket), ("addr", Address)]
         {
-            found.set(value, column(name).and_then(rasdaemon::number));
+            found.set(value, column(name).and_then(number));
         }
         [IsMemory, IsAmd].into_iter().for_each(|fact| found.set(fact, is_amd_memory.then_some(1)));
         found

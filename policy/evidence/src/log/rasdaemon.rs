@@ -3,10 +3,12 @@
 //! `memory_failure_event`, one for each page that was to go out of use; `mce_record`, one for each machine check; `extlog_event`;
 //! `cxl_general_media_event` and `cxl_dram_event` of CXL memory.
 
-use super::host::{self, Finding, PageState, Part, Reporter};
-use super::mca::Mca;
+use super::fact::{Read, Record};
+use super::finding::{Finding, PageState, Part, Reporter};
+use super::host;
+use super::mca::{Mca, number};
+use super::prefix;
 use super::stamp::Stamp;
-use super::{Read, Record, prefix};
 use crate::wire::LineError;
 use serde_json::{Map, Value};
 
@@ -18,14 +20,6 @@ type Found = Result<Option<Finding>, String>;
 /// `2025-11-20 10:11:12 +0000`, also without the zone.
 pub fn stamp(text: &str) -> Option<Stamp> {
     prefix::iso(&text.replace(" +", "+").replace(" -", "-").replacen(' ', "T", 1))
-}
-
-/// A number: decimal, as SQLite prints it with a sign, or in hexadecimal after `0x`.
-pub fn number(text: &str) -> Option<u64> {
-    match text.strip_prefix("0x") {
-        Some(digits) => u64::from_str_radix(digits, 16).ok(),
-        None => text.parse().or_else(|_| text.parse().map(i64::cast_unsigned)).ok(),
-    }
 }
 
 fn error(row: &Row<'_>, reporter: Reporter, label: &str, corrected: bool, count: u64) -> Finding {

@@ -1,14 +1,12 @@
 //! A line of a kernel log either has no XID, or has a valid one, or has an error at a known column.
 
-use super::{PciId, Says, Xid, XidLine, parse_text, pci_id};
+use super::catalogue;
+use super::line::{PciId, Says, Xid, XidLine, pci_id};
+use super::pattern::{compiled, number};
+use super::texts::parse_text;
 use crate::wire::LineError;
 use regex::Regex;
 use std::sync::LazyLock;
-
-/// A pattern of this module.
-pub(super) fn compiled(pattern: &str) -> Regex {
-    Regex::new(pattern).expect("a pattern of this module, compiled by its tests")
-}
 
 static HEADER: LazyLock<Regex> = LazyLock::new(|| {
     compiled(
@@ -77,9 +75,18 @@ fn column(line: &str, byte: usize) -> usize {
     line.get(..byte).map_or(1, |before| before.chars().count() + 1)
 }
 
-/// A number that the pattern bounded.
-pub(super) fn number(digits: &str) -> u32 {
-    digits.parse().unwrap_or_default()
+impl XidLine {
+    /// A line of a GPU, without process or instance.
+    pub fn new(pci: PciId, xid: Xid) -> Self {
+        let says = parse_text(xid.code, &xid.text).unwrap_or(Says::Other);
+        Self { pci, gpu_instance: None, compute_instance: None, pid: None, name: None, xid, says }
+    }
+
+    /// Whether the number is a known one and, for an XID of memory errors, the text a known form.
+    pub fn is_understood(&self) -> bool {
+        let code = self.xid.code;
+        self.says != Says::Other || (catalogue::name(code).is_some() && !catalogue::has_fixed_text(code))
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! XIDs as the driver prints them.
 
-use super::{Containment, PciId, Recovery, Xid, XidLine};
+use super::line::{Containment, PciId, Recovery, Xid, XidLine};
 use crate::recovery::RecoveryAction;
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! SXids of NVSwitches; their numbering is independent of XIDs (\[RM\], common_nvswitch.h, `NVSWITCH_PRINT_SXID`).
 
-use super::parse::{compiled, number};
-use super::{PciId, pci_id};
+use super::line::{PciId, pci_id};
+use super::pattern::{compiled, number};
 use crate::wire::LineError;
 use regex::Regex;
 use std::sync::LazyLock;

@@ -1,7 +1,8 @@
 //! The text after the number of an XID, one row of `texts.txt` for each form. A text in none of them is kept as it is; its number keeps its
 //! meaning (`policy/gpu/src/observed/count.rs`).
 
-use super::{Containment, Recovery, Says};
+use super::line::{Containment, Recovery, Says};
+use super::pattern::compiled;
 use crate::wire::parse_address;
 use regex::{Captures, Regex};
 use std::sync::{LazyLock, OnceLock};
@@ -34,7 +35,7 @@ static TEXTS: LazyLock<Vec<Text>> = LazyLock::new(|| {
 /// A number in a known form is out of its range, or the number and the text contradict each other.
 pub fn parse_text(code: u32, text: &str) -> Result<Says, String> {
     for row in TEXTS.iter().filter(|row| row.codes.contains(&code) || row.others.contains(&code)) {
-        let regex = row.compiled.get_or_init(|| super::parse::compiled(row.pattern));
+        let regex = row.compiled.get_or_init(|| compiled(row.pattern));
         let Some(found) = regex.captures(text) else { continue };
         if row.others.contains(&code) {
             return Err(format!("XID {code} and the text `{text}` contradict each other"));

@@ -6,7 +6,7 @@
 
 use super::advice::{Action, Advice};
 use super::memory::{MemoryState, Placed};
-use eccforge_evidence::log::host::Part;
+use eccforge_evidence::log::finding::Part;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
 use eccforge_evidence::time::{HOUR, SECOND};
 use std::collections::{BTreeMap, BTreeSet};

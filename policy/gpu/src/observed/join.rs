@@ -5,7 +5,7 @@
 //! name the DIMM of one error differently, it is one DIMM from then on.
 
 use super::{MemoryState, Observed, Place, records::Records, within};
-use eccforge_evidence::log::host::{Finding, PageState, Part, Reporter};
+use eccforge_evidence::log::finding::{Finding, PageState, Part, Reporter};
 use eccforge_evidence::log::stamp::{Clock, Stamp};
 use eccforge_evidence::time::SECOND;
 use rustc_hash::FxHashMap;

@@ -1,8 +1,8 @@
 //! What a log says, at the limits of what is kept of it, and what is counted once.
 
 use crate::policy::support::content;
-use eccforge_evidence::log::host::Finding;
-use eccforge_evidence::log::host::PageState;
+use eccforge_evidence::log::finding::Finding;
+use eccforge_evidence::log::finding::PageState;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
 use eccforge_evidence::time::{SECOND, Time};
 use eccforge_gpu::observed::{Action, GpuState, Limits, MemoryState, Observed, PendingReason, SwitchState};

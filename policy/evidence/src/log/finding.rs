@@ -1,0 +1,164 @@
+//! An error of the host's hardware, as one program prints it.
+
+use super::stamp::Stamp;
+use serde::{Deserialize, Serialize};
+
+/// Which program printed an error. Each prints an error once; several may print the same one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reporter {
+    /// A table of errors, which is their only record.
+    #[default]
+    Table,
+    /// The EDAC core of Linux.
+    Edac,
+    /// APEI records that Linux prints.
+    Apei,
+    /// Registers that Linux or a driver of it prints.
+    Mce,
+    /// Registers that Linux decodes for AMD.
+    MceAmd,
+    /// Registers that FreeBSD or ESXi print.
+    OtherKernel,
+    Mcelog,
+    /// `mc_event` of rasdaemon, and ras-mc-ctl.
+    Rasdaemon,
+    /// `mce_record` of rasdaemon.
+    RasdaemonMce,
+    /// `extlog_event` of rasdaemon.
+    Extlog,
+}
+
+/// The part of the machine in which an error happened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Part {
+    #[default]
+    Memory,
+    /// A memory controller, but none of its DIMMs: parity of addresses, links, its own buffers.
+    MemoryController,
+    /// A processor, its caches included.
+    Processor,
+    /// Buses, links and devices.
+    Bus,
+    Other,
+}
+
+/// Where in a DIMM.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cells {
+    pub rank: Option<u64>,
+    /// The bank, in its group.
+    pub bank: Option<u64>,
+    /// The device of the rank.
+    pub device: Option<u64>,
+    pub row: Option<u64>,
+    pub column: Option<u64>,
+}
+
+impl Cells {
+    /// Reads a text such as `rank:1 bank:2 row:40948 column:560`.
+    pub fn of_text(text: &str) -> Self {
+        let field = |names: &[&str], radix: u32| {
+            let mut words = text.split([' ', '(', ')']).filter_map(|word| word.split_once(':'));
+            let value = words.find(|(name, _)| names.contains(name))?.1;
+            u64::from_str_radix(value.trim_start_matches("0x"), radix).ok()
+        };
+        // Drivers of Intel's memory controllers print rows and columns in hexadecimal (skx_common.c, `skx_mce_output_error`).
+        let radix = if text.contains("err_code:") { 16 } else { 10 };
+        let group = field(&["bg", "bank_group"], 10).map(|group| group << 8);
+        let bank = field(&["bank", "ba", "bank_address"], 10);
+        Self {
+            rank: field(&["rank"], 10),
+            bank: group.map_or(bank, |group| Some(group | bank.unwrap_or_default())),
+            device: field(&["device"], 10),
+            row: field(&["row"], radix),
+            column: field(&["col", "column"], radix),
+        }
+    }
+
+    /// These values; unknown ones are taken from `others`.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            rank: self.rank.or(other.rank),
+            bank: self.bank.or(other.bank),
+            device: self.device.or(other.device),
+            row: self.row.or(other.row),
+            column: self.column.or(other.column),
+        }
+    }
+}
+
+/// One error, as one program prints it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finding {
+    pub reporter: Reporter,
+    /// Its record, where several lines are one: lines of one record complete one another. 0 for an error in one line.
+    pub record: u64,
+    pub part: Part,
+    /// The DIMM or the part, as the line identifies it.
+    pub label: String,
+    /// Whether the label names one DIMM.
+    pub is_dimm: bool,
+    /// The display name of the DIMM, if the line gives one that differs from the label.
+    pub name: Option<String>,
+    pub corrected: u64,
+    /// Uncorrected errors, including those in data that no program has used yet.
+    pub uncorrected: u64,
+    /// Whether the machine could not continue.
+    pub fatal: bool,
+    /// Whether there may have been more errors than the counts.
+    pub at_least: bool,
+    /// Whether the counts are sums from the start of a program, of errors that other lines may show too.
+    pub in_total: bool,
+    /// Physical byte address.
+    pub address: Option<u64>,
+    pub cells: Cells,
+    /// The syndrome, as the controller's code gives it.
+    pub syndrome: Option<u64>,
+    /// A page frame and its state.
+    pub page: Option<(u64, PageState)>,
+    /// The time that the record itself gives.
+    pub time: Option<Stamp>,
+}
+
+impl Finding {
+    /// A page frame that was to go out of use.
+    pub fn of_page(label: &str, frame: u64, state: PageState) -> Self {
+        Self { label: label.to_owned(), page: Some((frame, state)), ..Self::default() }
+    }
+
+    /// Errors of one DIMM, or of an unknown one.
+    pub fn errors(reporter: Reporter, label: String, corrected: bool, count: u64) -> Self {
+        // EDAC prints `A or B` where the DIMM is ambiguous, and words where it knows no label.
+        let none = ["unknown memory", "any memory", "unknown label"];
+        let is_dimm = !label.is_empty() && !label.contains(" or ") && !none.iter().any(|none| label.ends_with(none));
+        let (corrected, uncorrected) = if corrected { (count, 0) } else { (0, count) };
+        Self { reporter, label, is_dimm, corrected, uncorrected, ..Self::default() }
+    }
+}
+
+/// State of a page that is to be taken out of use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PageState {
+    /// It is out of use.
+    Out,
+    /// It will be taken out of use.
+    Pending,
+    /// It could not be taken out of use.
+    Failed,
+}
+
+impl PageState {
+    /// After a recovery of Linux, by the kind of page and the result (mm/memory-failure.c, `action_page_types`, `action_name`);
+    /// `None` where the page was out of use before.
+    pub fn of_recovery(page: &str, result: &str) -> Option<Self> {
+        match result {
+            _ if page.starts_with("already poisoned") => None,
+            "Recovered" => Some(Self::Out),
+            "Delayed" => Some(Self::Pending),
+            "Failed" | "Ignored" => Some(Self::Failed),
+            _ => None,
+        }
+    }
+}

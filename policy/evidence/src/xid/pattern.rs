@@ -1,0 +1,13 @@
+//! Patterns of lines, and the numbers in them.
+
+use regex::Regex;
+
+/// A pattern of these modules.
+pub(super) fn compiled(pattern: &str) -> Regex {
+    Regex::new(pattern).expect("a pattern of this module, compiled by its tests")
+}
+
+/// A number that the pattern bounded.
+pub(super) fn number(digits: &str) -> u32 {
+    digits.parse().unwrap_or_default()
+}
