@@ -6,8 +6,9 @@ use crate::output::{self, OutputArgs, command_line};
 use crate::progress;
 use crate::terminal::note;
 use clap::Args;
-use eccforge_beam::analyse::{Analysis, Beside, REFERENCE_FLUX, analyse};
+use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::filter::{Damage, Grouping};
+use eccforge_beam::inputs::{AnalysisInputs, REFERENCE_FLUX};
 use eccforge_beam::model_file;
 use eccforge_beam::report::{self, BeamReport, Provenance};
 use eccforge_beam::under::Code;
@@ -134,7 +135,7 @@ pub fn patterns(scheme: &Scheme, log: &Path, out: &OutputArgs) -> Result<ExitCod
     let of = |shape: Shape| Code::new(scheme.clone(), shape).map(|code| (shape, code));
     let (shape, code) = of(Shape::default()).or_else(|_| of(own?)).map_err(|e| miette!("{e}"))?;
     let options = Options { shape, ..Options::default() };
-    let analysis = analyse(read_log(log, &options)?, &Beside { shape, ..Beside::default() }, &[code]);
+    let analysis = analyse(read_log(log, &options)?, &AnalysisInputs { shape, ..AnalysisInputs::default() }, &[code]);
     out.deliver(&BeamReport { provenance: &provenance(log), analysis: &analysis })?;
     Ok(output::verdict(analysis.malformed == 0))
 }
@@ -189,11 +190,11 @@ impl BeamArgs {
         Ok(ExitCode::FAILURE)
     }
 
-    fn beside(&self) -> Result<Beside, Failure> {
+    fn beside(&self) -> Result<AnalysisInputs, Failure> {
         let table = |path: &Option<PathBuf>| path.as_deref().map(|path| inputs::table(path, inputs::TABLE)).transpose();
         let runs = table(&self.runs)?.map_or(Ok(Vec::new()), |file| conditions::runs(&file))?;
         let weak_counts = table(&self.retention)?.map_or(Ok(Vec::new()), |file| conditions::weak_counts(&file))?;
-        Ok(Beside {
+        Ok(AnalysisInputs {
             shape: self.entry,
             damage: self.damage,
             grouping: self.event,

@@ -1,7 +1,8 @@
 //! Files of every language: each is rejected with a message, or means something that holds.
 
 use crate::{choice, text};
-use eccforge_beam::analyse::{Beside, analyse};
+use eccforge_beam::analyse::analyse;
+use eccforge_beam::inputs::AnalysisInputs;
 use eccforge_evidence::entries::{FORMS, Options, read};
 use eccforge_exact::works::{Work, rounds_to};
 use eccforge_files::diagnostic::SourceFile;
@@ -152,7 +153,7 @@ pub fn beam_log(data: &[u8]) {
     let form = FORMS.get(usize::from(choice(data)) % (FORMS.len() + 1));
     let Ok(log) = read(data, &Options { form, ..Options::default() }) else { return };
     assert!(log.sightings.len <= data.len() as u64);
-    let beside = Beside { memory_gbit: Some(1.0), acceleration: Some(1.0), ..Beside::default() };
+    let beside = AnalysisInputs { memory_gbit: Some(1.0), acceleration: Some(1.0), ..AnalysisInputs::default() };
     drop(eccforge_beam::model_file::text("fuzz", "fuzz", "fuzz", &analyse(log, &beside, &[])));
 }
 

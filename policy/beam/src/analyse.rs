@@ -3,10 +3,12 @@
 
 use super::classes::{CLASSES, Class, byte_aligned, classify, words};
 use super::filter::{Damage, Filtered, Grouping, filter};
+use super::inputs::AnalysisInputs;
 use super::model_file;
 use super::rate::{Rate, rate};
 use super::retention::{self, Retention};
 use super::severity::{Severity, compare};
+use super::share::Share;
 use super::under::{self, Code, Judge, Look, Under};
 use super::utilisation::{self, Regression};
 use eccforge_evidence::entries::bits::Shape;
@@ -15,72 +17,11 @@ use eccforge_evidence::entries::store::Part;
 use eccforge_evidence::entries::{Log, Sighting};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
-use eccforge_outcomes::rates::{CONFIDENCE, Interval};
-use eccforge_outcomes::statistics::clopper_pearson;
 use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
-
-/// A share of a number of events.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Share {
-    /// Name of the counted property.
-    pub name: String,
-    /// Number of cases with this property.
-    pub count: u64,
-    /// Number of all cases.
-    pub of: u64,
-    /// The share; `None` if `of` is 0.
-    pub value: Option<f64>,
-    /// Its 95 % interval [Clopper, Pearson 1934]; `None` if `of` is 0.
-    pub interval: Option<Interval>,
-    /// 95 % interval for all shares of the same list at once (Bonferroni); `None` for a share outside a list.
-    pub joint: Option<Interval>,
-}
-
-impl Share {
-    /// A share; `together` shares are in one list.
-    pub fn new(name: &str, count: u64, of: u64, together: usize) -> Self {
-        let bounds = |confidence: f64| {
-            let (low, high) = clopper_pearson(count, of, confidence);
-            (of > 0).then_some(Interval { low, high })
-        };
-        Self {
-            name: name.to_owned(),
-            count,
-            of,
-            value: (of > 0).then(|| count as f64 / of as f64),
-            interval: bounds(CONFIDENCE),
-            joint: if together > 1 { bounds(1.0 - (1.0 - CONFIDENCE) / together as f64) } else { None },
-        }
-    }
-}
-
-/// The inputs of an analysis in addition to the log.
-#[derive(Clone, Debug, Default)]
-pub struct Beside {
-    /// The shape of an entry.
-    pub shape: Shape,
-    /// What makes an entry damaged.
-    pub damage: Damage,
-    /// Grouping of entries into events; `None`: a read loop, or an entry where the log has no read loops.
-    pub grouping: Option<Grouping>,
-    /// Conditions of runs.
-    pub runs: Vec<Run>,
-    /// Counts of weak cells from a separate experiment.
-    pub weak_counts: Vec<WeakCount>,
-    /// Gigabits (2^30 bits) of memory under test.
-    pub memory_gbit: Option<f64>,
-    /// Flux in the beam over flux at the reference place.
-    pub acceleration: Option<f64>,
-    /// Reference flux in particles per cm² and hour; `None`: [`REFERENCE_FLUX`].
-    pub reference_flux: Option<f64>,
-}
-
-/// Neutrons above 10 MeV per cm² and hour at sea level in New York (JESD89A).
-pub const REFERENCE_FLUX: f64 = 13.0;
 
 /// All results of the analysis of a log.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -156,19 +97,19 @@ pub struct Analysis {
 }
 
 /// Analyses a log, also under codes (long: one field after the other).
-pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
-    let grouping = beside.grouping.unwrap_or(if log.has_reads { Grouping::Read } else { Grouping::Entry });
+pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
+    let grouping = inputs.grouping.unwrap_or(if log.has_reads { Grouping::Read } else { Grouping::Entry });
     let sightings = log.sightings.len;
-    let periods: BTreeMap<u32, u64> = match beside.weak_counts.is_empty() {
-        true => beside.runs.iter().filter_map(|r| Some((r.run, r.refresh_ms?.to_bits()))).collect(),
+    let periods: BTreeMap<u32, u64> = match inputs.weak_counts.is_empty() {
+        true => inputs.runs.iter().filter_map(|r| Some((r.run, r.refresh_ms?.to_bits()))).collect(),
         false => BTreeMap::new(),
     };
-    let mut filtered = filter(log.sightings, beside.damage, grouping, &periods);
-    let count = |part: Part| Sums::of_part(part.sightings(), grouping, beside.shape, codes);
+    let mut filtered = filter(log.sightings, inputs.damage, grouping, &periods);
+    let count = |part: Part| Sums::of_part(part.sightings(), grouping, inputs.shape, codes);
     let kept: Vec<Part> = std::mem::take(&mut filtered.kept).into_parts().collect();
-    let sums = kept.into_par_iter().map(count).reduce(|| Sums::new(beside.shape, codes.len()), Sums::plus);
+    let sums = kept.into_par_iter().map(count).reduce(|| Sums::new(inputs.shape, codes.len()), Sums::plus);
     let n = sums.classes.iter().sum();
-    let (shape, share) = (beside.shape, |name: &str, [count, of]: [u64; 2]| Share::new(name, count, of, 1));
+    let (shape, share) = (inputs.shape, |name: &str, [count, of]: [u64; 2]| Share::new(name, count, of, 1));
     let unseen = n > 0 && sums.classes.contains(&0);
     let bins = sums.breadth.iter().rposition(|n| *n != [0; 2]).map_or(0, |last| last + 1);
     let [aligned, others] = sums.multi;
@@ -181,7 +122,7 @@ pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
         entry: shape,
         unused_columns: log.unused,
         devices: log.devices.len() as u64,
-        damage: beside.damage,
+        damage: inputs.damage,
         grouping,
         merged: filtered.merged,
         damaged_entries: filtered.damaged_entries,
@@ -204,10 +145,10 @@ pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
         words_per_entry: [aligned.words_per_entry, others.words_per_entry],
         aligned: compare(aligned.words),
         not_aligned: compare(others.words),
-        retention: retention_of(beside, &periods, &filtered),
-        single_bit: regression(beside, &sums.runs, 0),
-        multi_bit: regression(beside, &sums.runs, 1),
-        rate: rate(beside, &sums.runs),
+        retention: retention_of(inputs, &periods, &filtered),
+        single_bit: regression(inputs, &sums.runs, 0),
+        multi_bit: regression(inputs, &sums.runs, 1),
+        rate: rate(inputs, &sums.runs),
         under: Vec::new(),
     };
     if !codes.is_empty() {
@@ -363,9 +304,13 @@ impl Sums {
 }
 
 /// Weak cells by refresh period: from a table of its own, or from the log where its runs have several periods.
-fn retention_of(beside: &Beside, periods: &BTreeMap<u32, u64>, filtered: &Filtered) -> Result<Retention, String> {
-    if !beside.weak_counts.is_empty() {
-        return retention::fit(&beside.weak_counts);
+fn retention_of(
+    inputs: &AnalysisInputs,
+    periods: &BTreeMap<u32, u64>,
+    filtered: &Filtered,
+) -> Result<Retention, String> {
+    if !inputs.weak_counts.is_empty() {
+        return retention::fit(&inputs.weak_counts);
     }
     if periods.is_empty() {
         return Err(
@@ -379,11 +324,11 @@ fn retention_of(beside: &Beside, periods: &BTreeMap<u32, u64>, filtered: &Filter
     retention::fit(&counts)
 }
 
-fn regression(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>, kind: usize) -> Result<Regression, String> {
-    if beside.runs.is_empty() {
+fn regression(inputs: &AnalysisInputs, events: &BTreeMap<u32, [u64; 2]>, kind: usize) -> Result<Regression, String> {
+    if inputs.runs.is_empty() {
         return Err("the conditions of the runs are not given".into());
     }
-    let runs: Vec<Run> = beside.runs.iter().filter(|r| r.seconds > 0.0 && r.accesses > 0.0).copied().collect();
+    let runs: Vec<Run> = inputs.runs.iter().filter(|r| r.seconds > 0.0 && r.accesses > 0.0).copied().collect();
     let counts: Vec<u64> = runs.iter().map(|r| events.get(&r.run).map_or(0, |n| n[kind])).collect();
     utilisation::fit(&runs, &counts)
 }

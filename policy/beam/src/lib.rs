@@ -6,10 +6,13 @@
 pub mod analyse;
 pub mod classes;
 pub mod filter;
+pub mod inputs;
 pub mod model_file;
+pub mod numbers;
 pub mod rate;
 pub mod report;
 pub mod retention;
 pub mod severity;
+pub mod share;
 pub mod under;
 pub mod utilisation;

@@ -2,6 +2,7 @@
 
 use super::analyse::Analysis;
 use super::classes::CLASSES;
+use super::numbers::{exact, shortest};
 use eccforge_model::head;
 use eccforge_outcomes::rates::Interval;
 use std::fmt::Write;
@@ -42,22 +43,4 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
         );
     }
     Ok(out)
-}
-
-/// A number that reads back exactly, with an exponent if it is small or large.
-pub fn exact(value: f64) -> String {
-    if value == 0.0 || (1e-3..1e9).contains(&value) { value.to_string() } else { format!("{value:e}") }
-}
-
-/// Four digits, with an exponent if the number is small or large.
-pub fn shortest(value: f64) -> String {
-    match value {
-        0.0 => "0".to_owned(),
-        v if (1e-3..1e6).contains(&v.abs()) => {
-            let digits = (3 - v.abs().log10().floor() as i32).max(0) as usize;
-            let text = format!("{v:.digits$}");
-            if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
-        }
-        v => format!("{v:.3e}"),
-    }
 }

@@ -1,6 +1,6 @@
 //! Rates and cross-sections of the events of a log, from the exposure of its runs.
 
-use super::analyse::{Beside, REFERENCE_FLUX};
+use super::inputs::{AnalysisInputs, REFERENCE_FLUX};
 use eccforge_evidence::entries::conditions::Run;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval, poisson};
 use schemars::JsonSchema;
@@ -54,11 +54,11 @@ pub struct Rate {
 }
 
 /// The rates that the exposure determines; none without one.
-pub(super) fn rate(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>) -> Option<Rate> {
+pub(super) fn rate(inputs: &AnalysisInputs, events: &BTreeMap<u32, [u64; 2]>) -> Option<Rate> {
     let of = |r: &Run| events.get(&r.run).map_or(0, |n| n[0] + n[1]);
     let all: u64 = events.values().map(|n| n[0] + n[1]).sum();
     let sum = |value: fn(&Run) -> f64| {
-        let with = || beside.runs.iter().filter(|r| value(r) > 0.0);
+        let with = || inputs.runs.iter().filter(|r| value(r) > 0.0);
         (with().map(of).sum::<u64>(), with().map(value).sum::<f64>())
     };
     let ((in_time, seconds), (in_fluence, fluence)) = (sum(|r| r.seconds), sum(|r| r.fluence));
@@ -67,7 +67,7 @@ pub(super) fn rate(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>) -> Option<
     }
     let mut quantities = Vec::new();
     let mut add = |name: &str, unit: &str, events, each| quantities.push(Quantity::new(name, unit, events, each));
-    let (gbit, flux) = (beside.memory_gbit, beside.reference_flux.unwrap_or(REFERENCE_FLUX));
+    let (gbit, flux) = (inputs.memory_gbit, inputs.reference_flux.unwrap_or(REFERENCE_FLUX));
     if seconds > 0.0 {
         add("events in the beam", "per hour", in_time, 3600.0 / seconds);
     }
@@ -77,7 +77,7 @@ pub(super) fn rate(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>) -> Option<
             add("cross-section of a bit", "cm²", in_fluence, 1.0 / (fluence * gbit * GBIT));
         }
     }
-    let natural = match beside.acceleration {
+    let natural = match inputs.acceleration {
         _ if fluence > 0.0 => Some((in_fluence, 1e9 * flux / fluence)),
         Some(acceleration) => Some((in_time, 3.6e12 / (seconds * acceleration))),
         None => None,
@@ -98,7 +98,7 @@ pub(super) fn rate(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>) -> Option<
         seconds,
         fluence,
         memory_gbit: gbit,
-        acceleration: beside.acceleration,
+        acceleration: inputs.acceleration,
         reference_flux: flux,
         quantities,
         fit_per_gbit: fit.map(|f| f.0),

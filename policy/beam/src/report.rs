@@ -1,11 +1,12 @@
 //! An analysis as a document.
 
-use super::analyse::{Analysis, Share};
+use super::analyse::Analysis;
 use super::filter::{Damage, Grouping};
-use super::model_file::shortest;
+use super::numbers::shortest;
 use super::rate::Rate;
 use super::retention::Parameter;
 use super::severity::Severity;
+use super::share::Share;
 use super::utilisation::Regression;
 use eccforge_outcomes::rates::Interval;
 use eccforge_report::charts::{Bars, Curve, Words, curves, histogram};

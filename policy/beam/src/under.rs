@@ -1,8 +1,8 @@
 //! The log's patterns under codes: the exact outcome of each event, and the outcomes by the fitted model.
 
-use super::analyse::Share;
 use super::classes::CLASSES;
 use super::rate::Quantity;
+use super::share::Share;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_exact::classify::{Memo, Verdicts};
 use eccforge_exact::enumerate::Progress;

@@ -1,13 +1,14 @@
 //! Small logs, counted by hand.
 
-use eccforge_beam::analyse::{Analysis, Beside, analyse};
+use eccforge_beam::analyse::{Analysis, analyse};
+use eccforge_beam::inputs::AnalysisInputs;
 use eccforge_evidence::entries::{Options, read};
 
 fn analysis(lines: &str) -> Analysis {
     let text = format!("write,read,address,expected,flips\n{lines}");
     let log = read(text.as_bytes(), &Options::default()).unwrap();
     assert_eq!(log.malformed, 0, "{:?}", log.first_malformed);
-    analyse(log, &Beside::default(), &[])
+    analyse(log, &AnalysisInputs::default(), &[])
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The analysis of beam logs finds the truth that they were drawn from.
 
 use crate::beam_logs::{Form, Truth, write};
-use eccforge_beam::analyse::{Analysis, Beside, analyse};
+use eccforge_beam::analyse::{Analysis, analyse};
+use eccforge_beam::inputs::AnalysisInputs;
 use eccforge_beam::report::{BeamReport, Provenance};
 use eccforge_evidence::entries::conditions::{self, WeakCount};
 use eccforge_evidence::entries::{Options, read};
@@ -22,7 +23,11 @@ fn analysis(truth: &Truth) -> Analysis {
     let log = read(&log[..], &Options::default()).unwrap();
     assert_eq!((log.malformed, log.first_malformed.first()), (0, None));
     let runs = conditions::runs(&SourceFile::new("runs.csv", runs)).unwrap();
-    analyse(log, &Beside { runs, memory_gbit: Some(256.0), acceleration: Some(2.52e8), ..Beside::default() }, &[])
+    analyse(
+        log,
+        &AnalysisInputs { runs, memory_gbit: Some(256.0), acceleration: Some(2.52e8), ..AnalysisInputs::default() },
+        &[],
+    )
 }
 
 /// 100 seeds of 20 000 events: all seven shares of Table 1 lie within their joint 95 % intervals in 93 or more, and
@@ -115,11 +120,11 @@ fn every_form_is_whole_and_says_the_same() {
     write(&Truth { events: 2000, ..Truth::default() }, Form::Csv, &mut log, &mut io::sink()).unwrap();
     let weak_counts =
         [(8.0, 294.0), (16.0, 1000.0), (48.0, 2589.0)].map(|(refresh_ms, cells)| WeakCount { refresh_ms, cells });
-    let beside = Beside {
+    let beside = AnalysisInputs {
         weak_counts: weak_counts.to_vec(),
         memory_gbit: Some(256.0),
         acceleration: Some(1.0),
-        ..Beside::default()
+        ..AnalysisInputs::default()
     };
     let a = analyse(read(&log[..], &Options::default()).unwrap(), &beside, &[]);
     let p = Provenance { command: "eccforge <beam>".into(), log: "a&b.csv".into() };

@@ -1,7 +1,8 @@
 //! Small logs whose right figures are known by hand.
 
-use eccforge_beam::analyse::{Analysis, Beside, analyse};
+use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::filter::{Damage, Grouping};
+use eccforge_beam::inputs::AnalysisInputs;
 use eccforge_beam::report::{BeamReport, Provenance};
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
@@ -11,7 +12,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::Report;
 use eccforge_scheme::builtin;
 
-fn with_runs(log: &str, runs: &str, beside: Beside) -> Analysis {
+fn with_runs(log: &str, runs: &str, beside: AnalysisInputs) -> Analysis {
     let runs = match runs {
         "" => Vec::new(),
         text => conditions::runs(&SourceFile::new("runs.csv", text)).unwrap(),
@@ -20,11 +21,11 @@ fn with_runs(log: &str, runs: &str, beside: Beside) -> Analysis {
     let times = matches!(beside.grouping, Some(Grouping::Window(_)));
     let log = read(log.as_bytes(), &Options { devices, times, ..Options::default() }).unwrap();
     assert_eq!(log.malformed, 0, "{:?}", log.first_malformed);
-    analyse(log, &Beside { runs, ..beside }, &[])
+    analyse(log, &AnalysisInputs { runs, ..beside }, &[])
 }
 
 fn analysis(log: &str) -> Analysis {
-    with_runs(log, "", Beside::default())
+    with_runs(log, "", AnalysisInputs::default())
 }
 
 fn text(a: &Analysis) -> String {
@@ -45,7 +46,7 @@ fn two_lines_of_one_entry_in_one_read_are_one_event_of_two_bits() {
 #[test]
 fn a_run_without_conditions_is_in_no_rate() {
     let log = "run,write,read,address,flips\n0,0,0,0x0,1\n1,0,0,0x20,1\n1,1,0,0x40,1\n1,2,0,0x60,1\n";
-    let beside = Beside { memory_gbit: Some(256.0), acceleration: Some(2.52e8), ..Beside::default() };
+    let beside = AnalysisInputs { memory_gbit: Some(256.0), acceleration: Some(2.52e8), ..AnalysisInputs::default() };
     let rate = with_runs(log, "run,seconds,accesses\n0,3600,1e9\n", beside).rate.unwrap();
     assert_eq!((rate.events, rate.left_out), (1, 3));
     assert!((rate.fit_per_gbit.unwrap() - 0.0155).abs() < 1e-4, "{rate:?}");
@@ -54,11 +55,11 @@ fn a_run_without_conditions_is_in_no_rate() {
 #[test]
 fn rates_need_their_conditions_and_name_them() {
     let (log, runs) = ("run,write,read,address,flips\n0,0,0,0x0,1\n", "run,seconds,accesses\n0,3600,1e9\n");
-    let a = with_runs(log, runs, Beside::default());
+    let a = with_runs(log, runs, AnalysisInputs::default());
     let units = |a: &Analysis| a.rate.clone().unwrap().quantities.into_iter().map(|q| q.unit).collect::<Vec<_>>();
     assert_eq!(units(&a), ["per hour"]);
     assert!(text(&a).contains("FIT needs a column fluence of the runs, or --acceleration"));
-    let beside = Beside { memory_gbit: Some(8.0), ..Beside::default() };
+    let beside = AnalysisInputs { memory_gbit: Some(8.0), ..AnalysisInputs::default() };
     let a = with_runs(log, "run,fluence\n0,1e10\n", beside);
     assert_eq!(units(&a), ["cm²", "cm²", "FIT", "FIT/Mb", "FIT/Gb"]);
     let values: Vec<f64> = a.rate.as_ref().unwrap().quantities.iter().map(|q| q.value).collect();
@@ -76,7 +77,7 @@ fn cells_wrong_in_one_write_loop_are_weak_cells_of_their_period() {
     let log = "run,write,read,address,expected,flips\n0,0,0,0x0,ff,1\n1,0,0,0x0,ff,1\n1,0,0,0x20,ff,1\n2,0,0,0x0,ff,1\n\
                2,0,0,0x20,ff,1\n2,0,0,0x40,ff,1\n2,0,0,0x60,ff,1\n2,0,0,0x80,ff,1\n2,0,0,0xa0,ff,1\n";
     let runs = "run,seconds,accesses,refresh_ms\n0,10,1e6,8\n1,10,2e6,16\n2,10,3e6,32\n";
-    let fit = with_runs(log, runs, Beside::default()).retention.unwrap();
+    let fit = with_runs(log, runs, AnalysisInputs::default()).retention.unwrap();
     assert_eq!(fit.points.iter().map(|p| (p[0], p[1])).collect::<Vec<_>>(), [(8.0, 1.0), (16.0, 2.0), (32.0, 6.0)]);
 }
 
@@ -107,7 +108,7 @@ fn the_events_of_a_log_are_decoded_under_codes() {
     let lines: String = (0..10).map(|i| format!("{i},0,{},3\n", 32 * i)).collect();
     let log = read(format!("write,read,address,flips\n{lines}").as_bytes(), &Options::default()).unwrap();
     let code = |id: &str| Code::new(builtin(id).unwrap().scheme(), Shape::default()).unwrap();
-    let a = analyse(log, &Beside::default(), &[code("trio"), code("ni-secded"), code("opentitan-72-64")]);
+    let a = analyse(log, &AnalysisInputs::default(), &[code("trio"), code("ni-secded"), code("opentitan-72-64")]);
     let of = |i: usize| a.under[i].total.outcomes.iter().map(|s| s.count).collect::<Vec<_>>();
     assert_eq!([of(0), of(1), of(2)], [vec![10, 0, 0], vec![0, 10, 0], vec![0, 10, 0]]);
     assert_eq!(a.under.iter().map(|u| u.entries).collect::<Vec<_>>(), [1, 1, 4]);
@@ -131,7 +132,7 @@ fn many_read_loops_and_several_devices_are_told_apart() {
     let a = with_runs(
         "run,write,read,address,flips\n0,0,0,0x40,1\n1,0,0,0x40,1\n",
         "run,device\n0,A\n1,B\n",
-        Beside::default(),
+        AnalysisInputs::default(),
     );
     assert_eq!((a.devices, a.events, a.damaged_entries), (2, 2, 0));
     let a = analysis("run,write,read,address,flips\n0,0,0,0x40,1\n1,0,0,0x40,1\n");
@@ -142,7 +143,7 @@ fn many_read_loops_and_several_devices_are_told_apart() {
 fn an_event_is_what_was_chosen() {
     let log = "time_s,write,read,address,flips\n1.0,0,0,0x0,1\n1.5,0,1,0x20,1\n9.0,0,1,0x40,1\n9.1,1,0,0x0,1\n";
     let events = |grouping, damage| {
-        let a = with_runs(log, "", Beside { grouping: Some(grouping), damage, ..Beside::default() });
+        let a = with_runs(log, "", AnalysisInputs { grouping: Some(grouping), damage, ..AnalysisInputs::default() });
         (a.events, a.damaged_entries)
     };
     assert_eq!(events(Grouping::Read, Damage::Off), (3, 0));
@@ -157,7 +158,7 @@ fn an_event_is_what_was_chosen() {
 
 #[test]
 fn no_events_have_no_shares_and_two_sided_bounds() {
-    let beside = Beside { memory_gbit: Some(1.0), ..Beside::default() };
+    let beside = AnalysisInputs { memory_gbit: Some(1.0), ..AnalysisInputs::default() };
     let a = with_runs("run,write,read,address,flips\n", "run,fluence\n0,1e9\n", beside);
     let rate = a.rate.unwrap();
     assert_eq!((a.events, rate.events, a.classes[0].interval), (0, 0, None));
@@ -169,7 +170,7 @@ fn no_events_have_no_shares_and_two_sided_bounds() {
 fn every_form_of_a_program_gives_the_events_of_the_truth() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../evidence/tests/forms");
     let read_file = |name: &str| read(std::fs::File::open(folder.join(name)).unwrap(), &Options::default()).unwrap();
-    let truth = analyse(read_file("truth.csv"), &Beside::default(), &[]);
+    let truth = analyse(read_file("truth.csv"), &AnalysisInputs::default(), &[]);
     assert_eq!((truth.events, counts(&truth)), (2, vec![1, 0, 1, 0, 0, 0, 0]));
     let files: Vec<String> =
         std::fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name().into_string().unwrap()).collect();
@@ -177,7 +178,7 @@ fn every_form_of_a_program_gives_the_events_of_the_truth() {
         let file = files.iter().find(|f| f.split('.').next() == Some(form.name));
         let log = read_file(file.unwrap_or_else(|| panic!("{} has no fixture", form.name)));
         assert_eq!((log.form, log.malformed, log.first_malformed.first()), (form.name, 0, None));
-        let a = analyse(log, &Beside::default(), &[]);
+        let a = analyse(log, &AnalysisInputs::default(), &[]);
         assert_eq!((a.events, counts(&a), a.broadest), (2, counts(&truth), 1), "{}", form.name);
         let soft = &a.soft_one_to_zero;
         let known = !matches!(form.name, "memtester" | "rowscout");

@@ -1,7 +1,9 @@
 //! Error models that are written from a log.
 
-use eccforge_beam::analyse::{Beside, analyse};
-use eccforge_beam::model_file::{exact, shortest, text};
+use eccforge_beam::analyse::analyse;
+use eccforge_beam::inputs::AnalysisInputs;
+use eccforge_beam::model_file::text;
+use eccforge_beam::numbers::{exact, shortest};
 use eccforge_evidence::entries::{Options, read};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
@@ -9,7 +11,7 @@ use eccforge_model::ErrorModel;
 #[test]
 fn the_file_is_a_model_with_the_patterns_of_table_1() {
     let log = read(&b"write,read,address,flips\n0,0,0,1\n1,0,32,3\n2,0,64,1\n"[..], &Options::default()).unwrap();
-    let a = analyse(log, &Beside::default(), &[]);
+    let a = analyse(log, &AnalysisInputs::default(), &[]);
     let text = text("mine", "a \"log\": #1", "eccforge learn beam", &a).unwrap();
     let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap();
     let table1 = ErrorModel::table1();

@@ -1,8 +1,9 @@
 //! Events of known classes on three boards, with lines that are written twice and stuck cells, in every form of a log: each form
 //! gives the counts of the classes, and what codes do to them, as the truth has them. The truth decodes with the oracle.
 
-use eccforge_beam::analyse::{Analysis, Beside, analyse};
+use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::classes::CLASSES;
+use eccforge_beam::inputs::AnalysisInputs;
 use eccforge_beam::model_file;
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
@@ -241,7 +242,7 @@ fn every_form_gives_the_classes_the_model_and_the_table_of_the_truth() {
     let analysed = |form: &str, text: &str| {
         let log = read(text.as_bytes(), &Options::default()).unwrap();
         assert_eq!((log.form, log.malformed, log.first_malformed.first()), (form, 0, None), "{text}");
-        analyse(log, &Beside::default(), &codes)
+        analyse(log, &AnalysisInputs::default(), &codes)
     };
     let boards = truth();
     // memtest_vulkan gives only single bits: its fixture has a test of its own.

@@ -12,7 +12,8 @@
 mod beam_logs;
 
 use beam_logs::{Form, Truth, write};
-use eccforge_beam::analyse::{Analysis, Beside, analyse};
+use eccforge_beam::analyse::{Analysis, analyse};
+use eccforge_beam::inputs::AnalysisInputs;
 use eccforge_circuit::lanes::Backend;
 use eccforge_evidence::entries::{Options, read};
 use eccforge_fleet::fleet::report::report;
@@ -93,7 +94,7 @@ fn rows() {
     let started = Instant::now();
     let log = read(File::open(&path).expect("written"), &Options::default()).expect("read");
     assert_eq!((log.malformed, log.sightings.len), (0, 10_000_000));
-    let analysis = analyse(log, &Beside::default(), &[]);
+    let analysis = analyse(log, &AnalysisInputs::default(), &[]);
     assert!(analysis.events > 9_900_000, "{}", analysis.events);
     line("a log of ten million rows, all kept", started.elapsed().as_secs_f64(), "s", 15.0, true);
     if let Some(gigabytes) = peak_gigabytes() {
@@ -108,7 +109,7 @@ fn analysed(truth: &Truth, file: &std::path::Path) -> (Analysis, f64) {
     let started = Instant::now();
     let log = read(File::open(file).expect("written"), &Options::default()).expect("read");
     assert_eq!(log.malformed, 0);
-    let analysis = analyse(log, &Beside::default(), &[]);
+    let analysis = analyse(log, &AnalysisInputs::default(), &[]);
     (analysis, started.elapsed().as_secs_f64())
 }
 

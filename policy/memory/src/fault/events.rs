@@ -4,7 +4,9 @@
 //! long tail of breadths up to 5359 entries \[Sullivan et al., MICRO'21, Section 5, Fig. 4\]; how the remaining 7 % divide
 //! and the weight of each bin of the tail are not printed. The defaults of the fault file are assumptions.
 
-use super::{EventsSpec, FaultMap, Upset};
+use super::effect::Upset;
+use super::map::FaultMap;
+use super::spec::EventsSpec;
 use crate::bits::{Bits, ENTRY_BITS};
 use crate::random::Draw;
 use eccforge_gpu::geometry::Field;

@@ -1,6 +1,6 @@
 //! The faults of one device, by entry. Faults of many entries are ranges of coordinates and are never listed.
 
-use super::{Behaviour, Coupling, Effect, LogicFault, Upset, WeakCell};
+use super::effect::{Behaviour, Coupling, Effect, LogicFault, Upset, WeakCell};
 use crate::bits::{Bits, DATA_BYTES};
 use eccforge_gpu::geometry::{Geometry, Location};
 use std::collections::BTreeMap;

@@ -1,95 +1,14 @@
 //! Faults of memory: their kinds, and the faults of one device placed on its entries.
 
+mod effect;
 pub mod events;
 mod map;
 mod place;
 mod spec;
 
+pub use effect::{Behaviour, Coupling, Effect, LogicFault, Upset, WeakCell};
 pub use map::{Broad, EntryFaults, FaultMap};
 pub use place::Limits;
 pub use spec::{
     BroadSpec, CouplingSpec, EventsSpec, FaultFile, Kind, LogicSpec, NamedFault, Neighbour, Part, StuckSpec, WeakSpec,
 };
-
-use crate::bits::Bits;
-
-/// Behaviour of the bits of a broken part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Behaviour {
-    /// They read as zero.
-    #[serde(rename = "stuck-at-0")]
-    StuckAt0,
-    /// They read as one.
-    #[serde(rename = "stuck-at-1")]
-    StuckAt1,
-    /// They read inverted.
-    Inverted,
-    /// Each reads wrong with probability 1/2, afresh at every access.
-    Random,
-}
-
-/// A permanent or intermittent fault, as it acts on one entry at each read.
-#[derive(Clone, Copy, Debug)]
-pub struct Effect {
-    /// Index of the fault in its file.
-    pub fault: u32,
-    /// The bits that it touches.
-    pub mask: Bits,
-    /// Their behaviour.
-    pub behaviour: Behaviour,
-    /// Probability that it acts at an access; 1 for a permanent fault.
-    pub activity: f64,
-}
-
-impl Effect {
-    /// Whether it touches existing cells: without ECC there are no check bits.
-    pub fn touches(&self, without_check: bool) -> bool {
-        !without_check || self.mask.data != [0; 4]
-    }
-}
-
-/// A cell that loses its charge sooner than it is refreshed \[Sullivan et al., MICRO'21, Section 4\].
-#[derive(Clone, Copy, Debug)]
-pub struct WeakCell {
-    pub bit: u16,
-    /// Whether the charged value, which is lost, is a one (true) or a zero.
-    pub one_to_zero: bool,
-    /// Seconds until a charged cell is lost.
-    pub retention_s: f64,
-    /// Refresh period, seconds.
-    pub refresh_s: f64,
-}
-
-/// A single event's flips in one entry.
-#[derive(Clone, Copy, Debug)]
-pub struct Upset {
-    /// Its time in seconds of simulated time.
-    pub seconds: f64,
-    /// The flipped cells.
-    pub mask: Bits,
-}
-
-/// A victim cell that may flip when its aggressor is written with the opposite value.
-#[derive(Clone, Copy, Debug)]
-pub struct Coupling {
-    /// Entry of the victim.
-    pub victim: u64,
-    /// Entry of the aggressor, another one.
-    pub aggressor: u64,
-    /// Physical bit of both: they share a bit line or lie side by side.
-    pub bit: u16,
-    /// Probability of a flip at the first opposite write since the victim was written.
-    pub probability: f64,
-    /// Factor on this probability for every further opposite write.
-    pub repeat_factor: f64,
-}
-
-/// Errors of logic, per step of the logic test's generator (M.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct LogicFault {
-    /// Probability that a step flips one bit of the state.
-    pub per_step: f64,
-    /// The same for state that is kept in shared memory, in addition.
-    pub shared_per_step: f64,
-}

@@ -1,11 +1,10 @@
 //! From a fault file to the faults of one device: coordinates are checked, and drawn if the file gives none.
 
-use super::events::Breadth;
-use super::map::Broad;
-use super::{
-    Behaviour, BroadSpec, Coupling, CouplingSpec, Effect, EntryFaults, FaultFile, FaultMap, Kind, NamedFault,
-    Neighbour, Part, StuckSpec, WeakCell, WeakSpec,
-};
+use super::effect::{Behaviour, Coupling, Effect, WeakCell};
+use super::events::{self, Breadth};
+use super::map::{Broad, EntryFaults, FaultMap};
+use super::spec::{BroadSpec, CouplingSpec, FaultFile, Kind, NamedFault, Neighbour, Part, StuckSpec, WeakSpec};
+
 use crate::bits::{Bits, DATA_BYTES, ENTRY_BITS, PINS};
 use crate::random::Draw;
 use eccforge_files::diagnostic::{Diagnostic, Place};
@@ -72,7 +71,7 @@ impl Placing {
                 let breadth = Breadth::new(spec);
                 let room = MOST_LISTED as usize;
                 let upsets =
-                    super::events::draw(&self.map, spec.count.value, model, &breadth, self.limits.seconds, room, &draw);
+                    events::draw(&self.map, spec.count.value, model, &breadth, self.limits.seconds, room, &draw);
                 let upsets = upsets.map_err(|message| {
                     let at = spec.count.error("these events", message);
                     Box::new(at.help("ask for fewer events, or for several runs with other seeds"))

@@ -1,6 +1,6 @@
 //! Faults from YAML: see `docs/memory.md` and `examples/faults-*.yaml`. Errors name their places.
 
-use super::{Behaviour, LogicFault};
+use super::effect::{Behaviour, LogicFault};
 use eccforge_files::bounded::{Bounded, Version};
 use eccforge_files::diagnostic::{Checked, Place, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;

@@ -1,7 +1,8 @@
 //! A block of simulated entries through every step of some iterations.
 
 use super::counts::Counts;
-use super::{Decoded, Plan, Schedule, schedule};
+use super::job::{Plan, Schedule, schedule};
+use super::results::Decoded;
 use crate::memory::{Memory, Now, WordMask};
 use crate::memtest::plan::{Select, Step};
 use eccforge_outcomes::ReadOutcome;

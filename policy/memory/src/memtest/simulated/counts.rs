@@ -1,6 +1,7 @@
 //! Counts of a task.
 
-use super::{Decoded, Test, TestResult};
+use super::results::{Decoded, TestResult};
+use crate::memtest::Test;
 use eccforge_outcomes::ReadOutcome;
 use std::collections::BTreeMap;
 

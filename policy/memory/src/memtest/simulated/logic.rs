@@ -1,7 +1,7 @@
 //! Errors of logic in the logic tests: they belong to no entry, so their tasks are whole iterations.
 
 use super::counts::Counts;
-use super::{CouldNotRun, Job, Plan, Schedule, schedule};
+use super::job::{CouldNotRun, Job, Plan, Schedule, schedule};
 use crate::memtest::logic::Generator;
 use crate::memtest::plan::Step;
 use crate::random::Draw;

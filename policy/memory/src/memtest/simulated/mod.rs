@@ -3,131 +3,23 @@
 
 mod block_run;
 mod counts;
+mod job;
 mod logic;
 mod recording;
+mod results;
 mod tasks;
 
+pub use job::{CouldNotRun, Job, Plan};
 pub use logic::quantile;
 pub use recording::Recording;
+pub use results::{Decoded, Results, TestResult};
 
-use super::Test;
-use super::logic::Generator;
 use super::plan::{MODULUS, Options, Step};
-use crate::codec::EntryCodec;
-use crate::fault::FaultMap;
 use crate::memory::WordMask;
-use crate::tally::Tally;
 use counts::Counts;
-use eccforge_outcomes::ReadOutcome;
+use job::schedule;
 use rayon::prelude::*;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, Ordering};
-use tasks::EntrySet;
-
-/// The job to run.
-#[derive(Clone, Copy, Debug)]
-pub struct Job<'a> {
-    /// The device and its faults.
-    pub map: &'a FaultMap,
-    pub codec: &'a EntryCodec,
-    pub options: &'a Options,
-    pub iterations: u64,
-    /// Seconds that a sweep over all memory takes.
-    pub sweep_seconds: f64,
-    /// Decoder reports to keep, the earliest first.
-    pub most_reports: usize,
-}
-
-/// Results of one test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TestResult {
-    /// The test.
-    pub test: Test,
-    /// Iterations in which it found anything: wrong words, or entries with a DUE.
-    pub failed_iterations: u64,
-    /// Outcomes of reads of entries. Parts of entries are written by reading first, with ECC; such reads are here too.
-    pub reads: Tally,
-    /// Words that were verified.
-    pub words: u64,
-    /// Words that were delivered wrong without a DUE.
-    pub word_errors: u64,
-    /// Wrong bits in them.
-    pub bit_errors: u64,
-    /// Those of the wrong words that come from logic, not from memory (simulated ones are known; M.3).
-    pub logic_errors: u64,
-}
-
-impl TestResult {
-    /// Zero counts.
-    pub fn new(test: Test) -> Self {
-        Self {
-            test,
-            failed_iterations: 0,
-            reads: Tally::default(),
-            words: 0,
-            word_errors: 0,
-            bit_errors: 0,
-            logic_errors: 0,
-        }
-    }
-
-    pub fn found(&self) -> bool {
-        self.failed_iterations > 0
-    }
-
-    /// Everything that is counted.
-    fn all(&mut self) -> [&mut u64; 12] {
-        let [a, b, c, d, e, f, g] = self.reads.all();
-        let Self { failed_iterations, words, word_errors, bit_errors, logic_errors, .. } = self;
-        [a, b, c, d, e, f, g, failed_iterations, words, word_errors, bit_errors, logic_errors]
-    }
-}
-
-/// A decoder's report, or a silent error, known only from the ground truth.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Decoded {
-    /// Its time in seconds of simulated time.
-    pub seconds: f64,
-    pub entry: u64,
-    /// Its outcome.
-    pub outcome: ReadOutcome,
-}
-
-/// Results of all tests.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Results {
-    /// In the order in which tests run.
-    pub tests: Vec<TestResult>,
-    /// Iterations in which any test found anything (M.4).
-    pub failed_iterations: u64,
-    /// Entries that a fault can touch: those that were simulated one by one.
-    pub faulty_entries: u64,
-    /// Sweeps over all memory.
-    pub sweeps: u64,
-    /// Decoder reports, in order of time and address.
-    pub reports: Vec<Decoded>,
-    /// Reports beyond those that were kept.
-    pub more_reports: u64,
-}
-
-/// The reason why there is no result.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CouldNotRun {
-    /// The run was interrupted.
-    Interrupted,
-    /// The options are invalid.
-    Invalid(String),
-}
-
-/// Steps of an iteration: the test's index and the step.
-type Schedule = Vec<(usize, Step)>;
-
-fn schedule(options: &Options, iteration: u64) -> Schedule {
-    let steps = |(t, test): (usize, &Test)| options.steps(*test, iteration).into_iter().map(move |s| (t, s));
-    options.tests.iter().enumerate().flat_map(steps).collect()
-}
 
 /// Sweeps of an iteration.
 pub fn sweeps(options: &Options) -> u64 {
@@ -138,18 +30,6 @@ pub fn sweeps(options: &Options) -> u64 {
 const ACCESSES: u64 = 1 << 22;
 /// Entries of a block: its cells stay in a core's cache, and there are enough of them for the codec's vectors.
 const BLOCK: (u64, u64) = (64, 2048);
-
-/// A job in tasks, each of which is a function of the job alone: some entries in some iterations.
-#[derive(Debug)]
-pub struct Plan<'a> {
-    job: Job<'a>,
-    generator: Generator,
-    /// Steps of an iteration.
-    steps: u64,
-    blocks: Vec<EntrySet>,
-    /// Iterations of a task.
-    segment: u64,
-}
 
 impl<'a> Plan<'a> {
     /// Divides a job.

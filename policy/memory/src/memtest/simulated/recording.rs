@@ -1,6 +1,8 @@
 //! A job as work for the runner and the records of `eccforge simulate`: counted task by task, none twice.
 
-use super::{Counts, Plan, Results};
+use super::counts::Counts;
+use super::job::Plan;
+use super::results::Results;
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::digest::sha256;
 use eccforge_runs::records::{Identity, Record};

@@ -1,7 +1,7 @@
 //! A job cut into tasks: the blocks of entries, each in a segment of the iterations.
 
-use super::Plan;
 use super::counts::Counts;
+use super::job::Plan;
 use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
 use std::ops::Range;

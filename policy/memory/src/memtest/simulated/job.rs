@@ -1,0 +1,51 @@
+//! A job, and its division into tasks.
+
+use super::tasks::EntrySet;
+use crate::codec::EntryCodec;
+use crate::fault::FaultMap;
+use crate::memtest::Test;
+use crate::memtest::logic::Generator;
+use crate::memtest::plan::{Options, Step};
+
+/// The job to run.
+#[derive(Clone, Copy, Debug)]
+pub struct Job<'a> {
+    /// The device and its faults.
+    pub map: &'a FaultMap,
+    pub codec: &'a EntryCodec,
+    pub options: &'a Options,
+    pub iterations: u64,
+    /// Seconds that a sweep over all memory takes.
+    pub sweep_seconds: f64,
+    /// Decoder reports to keep, the earliest first.
+    pub most_reports: usize,
+}
+
+/// The reason why there is no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CouldNotRun {
+    /// The run was interrupted.
+    Interrupted,
+    /// The options are invalid.
+    Invalid(String),
+}
+
+/// Steps of an iteration: the test's index and the step.
+pub(super) type Schedule = Vec<(usize, Step)>;
+
+pub(super) fn schedule(options: &Options, iteration: u64) -> Schedule {
+    let steps = |(t, test): (usize, &Test)| options.steps(*test, iteration).into_iter().map(move |s| (t, s));
+    options.tests.iter().enumerate().flat_map(steps).collect()
+}
+
+/// A job in tasks, each of which is a function of the job alone: some entries in some iterations.
+#[derive(Debug)]
+pub struct Plan<'a> {
+    pub(super) job: Job<'a>,
+    pub(super) generator: Generator,
+    /// Steps of an iteration.
+    pub(super) steps: u64,
+    pub(super) blocks: Vec<EntrySet>,
+    /// Iterations of a task.
+    pub(super) segment: u64,
+}
