@@ -32,7 +32,7 @@ mod table;
 mod terminal;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
-use eccforge_exact::report::AboutJson;
+use eccforge_codes::report::AboutJson;
 use search::{SearchArgs, SearchCommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -165,9 +165,9 @@ const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
     ("check", schema::of::<eccforge_exact::report::checked::CheckedScheme<'static>>),
     ("check-dead", schema::of::<AboutJson<'static, eccforge_exact::report::dead::Dead<'static>>>),
-    ("check-equivalent", schema::of::<AboutJson<'static, eccforge_exact::report::equivalence::ComparedCodes<'static>>>),
-    ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_exact::profile::Profile>>),
-    ("check-weights", schema::of::<AboutJson<'static, eccforge_exact::report::weights::CodeWeights>>),
+    ("check-equivalent", schema::of::<AboutJson<'static, eccforge_codes::report::equivalence::ComparedCodes<'static>>>),
+    ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_codes::profile::Profile>>),
+    ("check-weights", schema::of::<AboutJson<'static, eccforge_codes::report::weights::CodeWeights>>),
     (
         "check-wrong-corrections",
         schema::of::<AboutJson<'static, eccforge_exact::report::landing::CheckedCorrections<'static>>>,

@@ -35,6 +35,7 @@ const NARROWER: &[(&str, &[&str])] = &[
         "eccforge-exact",
         &[
             "eccforge-circuit",
+            "eccforge-codes",
             "eccforge-files",
             "eccforge-gf",
             "eccforge-lower",
@@ -49,6 +50,7 @@ const NARROWER: &[(&str, &[&str])] = &[
         "eccforge-hdl",
         &[
             "eccforge-circuit",
+            "eccforge-codes",
             "eccforge-exact",
             "eccforge-files",
             "eccforge-gf",

@@ -1,7 +1,7 @@
 //! The views of schemes, decoded entries and errors for the page.
 
+use eccforge_codes::report;
 use eccforge_exact::count;
-use eccforge_exact::report;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::Diagnostic;
 use eccforge_model::ErrorModel;

@@ -5,11 +5,11 @@ use crate::error::{interruptible, located, refused};
 use crate::hardware::options;
 use crate::model::PyModel;
 use eccforge_circuit::Circuit;
+use eccforge_codes::report::Provenance;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::facts;
-use eccforge_exact::report::Provenance;
 use eccforge_exact::report::scheme::{AtRate, Checked};
 use eccforge_exact::stored::guarded;
 use eccforge_exact::works::report::Reproduced;
@@ -111,7 +111,7 @@ impl PyScheme {
     /// What stands behind `#` in a link to the explorer that shows this scheme.
     #[getter]
     fn fragment(&self) -> String {
-        eccforge_exact::report::fragment::of_scheme(&self.scheme)
+        eccforge_codes::report::fragment::of_scheme(&self.scheme)
     }
 
     /// Beats, pins, data pins.

@@ -1,8 +1,8 @@
 //! `drawings FOLDER [--check]`: draws the figures of docs/theory.md, or lists those that differ.
 
+use eccforge_codes::report::{entry, matrix};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::report::{entry, matrix};
 use eccforge_files::output;
 use eccforge_model::ErrorModel;
 use eccforge_report::{heatmap, plots};

@@ -4,12 +4,12 @@
 use crate::address::{self, AddressFaults};
 use crate::classify::Verdicts;
 use crate::count::{self, ByWeight};
-use crate::distance::{Distance, distance};
 use crate::enumerate::Progress;
 use crate::exact::{self, Reading};
 use crate::landing::{self, Landing};
 use crate::stored;
-use crate::weights::is_even;
+use eccforge_codes::distance::{Distance, distance};
+use eccforge_codes::weights::is_even;
 use eccforge_gf::integers::binomial;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::encoder;

@@ -10,8 +10,8 @@
 //! (-1)^(u t) (1 - 2 p)^w(u), times that of the part outside [MacWilliams and Sloane, The Theory of Error-Correcting
 //! Codes, Chapter 5].
 
-use crate::count::dual::DualWeights;
 use crate::count::rules::correctable_patterns;
+use eccforge_codes::dual::DualWeights;
 use eccforge_scheme::Scheme;
 use num_bigint::BigInt;
 use num_rational::BigRational;

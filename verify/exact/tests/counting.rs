@@ -3,11 +3,11 @@
 use crate::small;
 use crate::two;
 
+use eccforge_codes::distance::{Distance, Known, distance};
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::count as counted;
 use eccforge_exact::count::of_weight;
 use eccforge_exact::dead::{DeadDevice, Further, evaluate, places};
-use eccforge_exact::distance::{Distance, Known, distance};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_model::ErrorModel;

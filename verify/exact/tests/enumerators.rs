@@ -1,7 +1,7 @@
 //! Weight enumerators that are published as formulas or tables, each figure a fact with its source.
 
 use crate::small;
-use eccforge_exact::weights::Enumerators;
+use eccforge_codes::weights::Enumerators;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 

@@ -1,6 +1,6 @@
 //! Equivalence of codes, against all permutations of short codes and against the definition for long ones.
 
-use eccforge_exact::equivalence::{Answer, equivalence};
+use eccforge_codes::equivalence::{Answer, equivalence};
 use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::builtin;

@@ -1,7 +1,7 @@
 //! The HTML report and its pictures are well-formed, complete and free of numbers that are none.
 
 use crate::made::rows;
-use eccforge_exact::report::matrix;
+use eccforge_codes::report::matrix;
 use eccforge_exact::works::report::Reproduced;
 use eccforge_exact::works::{self, Report as Reproduction, Work};
 use eccforge_report::Report;

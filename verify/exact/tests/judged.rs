@@ -5,8 +5,8 @@ use crate::expected;
 use crate::small;
 use crate::two;
 
+use eccforge_codes::report::Provenance;
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::report::Provenance;
 use eccforge_exact::works::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
 use eccforge_exact::works::report::Reproduced;
 use eccforge_exact::works::{self, Cell, Counted, Report, Sampler, Sampling, Struck, Work};

@@ -2,7 +2,7 @@
 
 use crate::small;
 
-use eccforge_exact::profile::{LONGEST, Profile};
+use eccforge_codes::profile::{LONGEST, Profile};
 use eccforge_scheme::Scheme;
 
 fn scheme(generator: u64, k: usize) -> Scheme {

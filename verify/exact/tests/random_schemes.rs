@@ -5,8 +5,8 @@
 use crate::random_model::{self, Class, Mask};
 use crate::random_scheme::{self, Made, Random};
 
+use eccforge_codes::distance::distance;
 use eccforge_exact::count::ByWeight;
-use eccforge_exact::distance::distance;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::facts::{Verdict, facts};

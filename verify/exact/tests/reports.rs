@@ -6,12 +6,13 @@ use crate::made::rows;
 use crate::small;
 use crate::tiny;
 
+use eccforge_codes::report::{About, Provenance, entry, matrix};
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::dead::{self, places};
 use eccforge_exact::exact::Reading;
 use eccforge_exact::facts::{self, Claim, CodeFacts, Facts, Gates, facts};
 use eccforge_exact::report::dead::Dead;
-use eccforge_exact::report::{About, Provenance, entry, matrix, scheme};
+use eccforge_exact::report::scheme;
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_exact::works::report::{Reproduced, statements_csv, totals_csv};

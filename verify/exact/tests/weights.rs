@@ -1,8 +1,8 @@
 //! Weight enumerators against published ones, against every word of small codes, and against the minimum distance.
 
 use crate::small;
-use eccforge_exact::distance::distance;
-use eccforge_exact::weights::{Enumerators, Weighed, is_even, symbols};
+use eccforge_codes::distance::distance;
+use eccforge_codes::weights::{Enumerators, Weighed, is_even, symbols};
 use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_scheme::{Code, builtins};
 use num_bigint::BigUint;

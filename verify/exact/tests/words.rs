@@ -1,8 +1,9 @@
 //! Facts, counts and samples as text, and links to the explorer.
 
-use eccforge_exact::distance::{Distance, Known};
-use eccforge_exact::report::fragment::{encoded, of_scheme};
-use eccforge_exact::report::words::{distance, row_weights, rules};
+use eccforge_codes::distance::{Distance, Known};
+use eccforge_codes::report::fragment::{encoded, of_scheme};
+use eccforge_codes::report::words::distance;
+use eccforge_exact::report::words::{row_weights, rules};
 use eccforge_exact::sampled::SampledCell;
 use eccforge_outcomes::Counts;
 use eccforge_report::numbers::{odds, powers_of_two, rounded, scientific};

@@ -5,9 +5,9 @@ use crate::comparison;
 use crate::oracles;
 
 use comparison::{Comparison, Compiled};
+use eccforge_codes::report::Provenance;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts;
-use eccforge_exact::report::Provenance;
 use eccforge_exact::works::{self, Verdict, Work, report};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_lower::decoder::{Decoder, Strategy};

@@ -5,7 +5,7 @@ use crate::lanes::results as lanes;
 use crate::lanes::spec::LanesSpec;
 use crate::results::{self, COLUMNS, Code, name, row, scheme_text};
 use crate::spec::SearchSpec;
-use eccforge_exact::report as exact_report;
+use eccforge_codes::report as codes;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::heatmap;
 use eccforge_report::{Document, Report, Table, in_order};
@@ -103,7 +103,7 @@ fn matrix(document: &mut Document, id: &str, text: String) {
     if let Ok(scheme) = Scheme::from_text(&SourceFile::new(id, text), None) {
         document.section(format!("H of {id}")).folded();
         document.plot(
-            heatmap::matrix(&exact_report::matrix(&scheme)),
+            heatmap::matrix(&codes::matrix(&scheme)),
             "Check columns are tinted orange. Weights of rows at the right.",
         );
     }

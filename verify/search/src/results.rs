@@ -6,7 +6,7 @@ use crate::islands::Found;
 use crate::metrics::{Metrics, measure};
 use crate::spec::SearchSpec;
 use crate::windows;
-use eccforge_exact::distance::distance;
+use eccforge_codes::distance::distance;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::Write;

@@ -36,7 +36,7 @@ fn class_patterns(scheme: &Scheme, class: &str) -> Option<Box<dyn Iterator<Item 
 /// Compares the claimed minimum distance with the smallest number of columns of H that sum to zero.
 pub(super) fn distance(scheme: &Scheme) -> Result<String, String> {
     let Some(claimed) = scheme.claims.distance else { return Ok("none is claimed".into()) };
-    let found = eccforge_exact::distance::distance(scheme.code.h.columns());
+    let found = eccforge_codes::distance::distance(scheme.code.h.columns());
     let lightest = found.lightest.unwrap_or_default();
     match (found.lower_bound_only, found.bits == claimed) {
         (false, true) if lightest.is_empty() => {

@@ -7,10 +7,10 @@
 //! k of N bits has probability p^k (1 - p)^(N - k). All sums are of positive fractions and exact.
 
 use super::codeword::Codeword;
-use super::dual::{Dual, MAX_CHECK_BITS, binomials};
 use super::pairs;
 use super::rules::{EntryRules, combine, correctable_patterns};
 use crate::enumerate::Progress;
+use eccforge_codes::dual::{Dual, MAX_CHECK_BITS, binomials};
 use eccforge_gf::integers::binomial;
 use eccforge_outcomes::Tally;
 use eccforge_scheme::{Scheme, TiedScheme};

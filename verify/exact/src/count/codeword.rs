@@ -5,9 +5,10 @@
 //! correctable patterns. If every bit is in the region and no other bit is wrong, the errors are uniform on the region.
 //! If the region is empty, they are the errors of each weight.
 
-use super::dual::Dual;
 use super::pairs::{self, Pairs, Touched};
-use super::rules::{Correction, Polynomial, Profile, Signature, Signatures, correctable_patterns};
+use super::rules::{Correction, Profile, Signature, Signatures, correctable_patterns};
+use eccforge_codes::dual::Dual;
+use eccforge_codes::dual::Polynomial;
 use eccforge_gf::gf2::Span;
 use eccforge_scheme::TiedScheme;
 use num_bigint::BigUint;

@@ -12,13 +12,11 @@
 
 mod by_weight;
 pub(crate) mod codeword;
-pub(crate) mod dual;
 pub(crate) mod pairs;
 pub(crate) mod rules;
 
 pub use by_weight::{ByWeight, at_rate, of_weight, tried};
 pub(crate) use by_weight::{is_known, of_weight_with};
-pub use dual::MAX_CHECK_BITS;
 
 use codeword::Codeword;
 use eccforge_gf::gf2::Span;

@@ -1,14 +1,12 @@
 //! Applies the entry rules to the corrections of all codewords.
 
+use eccforge_codes::dual::Polynomial;
 use eccforge_outcomes::Tally;
 use eccforge_scheme::{PairConfirmation, Partition, TiedScheme};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
-
-/// Numbers of error patterns by weight: element `[k]` counts patterns of k wrong bits.
-pub(crate) type Polynomial = Vec<BigUint>;
 
 /// The state of the entry rules after some corrections; the default is the state without corrections.
 pub(crate) trait Rules: Clone + Default + Eq + Hash {

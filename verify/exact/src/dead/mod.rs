@@ -15,10 +15,10 @@ mod place;
 pub use place::{FORMS, Place, places};
 
 use crate::count::codeword::Codeword;
-use crate::count::dual::binomials;
 use crate::count::rules::{EntryRules, combine};
 use crate::count::{self, pairs};
-use crate::distance::{self, Distance, Known};
+use eccforge_codes::distance::{self, Distance, Known};
+use eccforge_codes::dual::binomials;
 use eccforge_gf::gf2::Span;
 use eccforge_gf::integers::binomial;
 use eccforge_model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};

@@ -3,9 +3,9 @@
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::exact::ClassResult;
 use crate::facts::CodeFacts;
-use crate::report::Provenance;
 use crate::report::scheme::{AtRate, Checked};
 use crate::retry::Repeated;
+use eccforge_codes::report::Provenance;
 use eccforge_model::{ErrorClass, ErrorModel};
 use eccforge_outcomes::Probabilities;
 use eccforge_report::json::{Exact, Fractions, OfWeight, Patterns, number};

@@ -1,11 +1,11 @@
 //! Results of a scheme with a failed device, as a document.
 
-use super::About;
 use crate::dead::{DeadDevice, Further};
+use eccforge_codes::report::{About, OfCode};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::Tally;
 use eccforge_report::numbers::{percent, rounded};
-use eccforge_report::{Document, Report, Table};
+use eccforge_report::{Document, Table};
 use num_traits::One;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -20,11 +20,11 @@ pub struct Dead<'a> {
     pub devices: &'a [DeadDevice],
 }
 
-impl Report for About<'_, Dead<'_>> {
+impl OfCode for Dead<'_> {
     const NAME: &'static str = "check-dead";
 
-    fn document(&self) -> Document {
-        let Self { scheme, result: Dead { model, devices }, run } = self;
+    fn document(about: &About<'_, Self>) -> Document {
+        let About { scheme, result: Dead { model, devices }, run } = about;
         let mut document = Document::new(&format!("{}: a dead device", scheme.name), &scheme.source);
         let facts = [("meaning", format!("sha256 {}", scheme.hash())), ("further errors", model.name.clone())];
         document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
@@ -43,7 +43,7 @@ impl Report for About<'_, Dead<'_>> {
     }
 
     /// One line for each dead device and each class of further errors.
-    fn records(&self) -> String {
+    fn records(about: &About<'_, Self>) -> String {
         let row = |device: &DeadDevice, f: &Further| {
             let outcomes = f.as_it_is.as_ref().map(super::scheme::counts).unwrap_or_default();
             let unseen = [&f.errors, &f.unseen].map(|n| n.as_ref().map(ToString::to_string).unwrap_or_default());
@@ -52,7 +52,7 @@ impl Report for About<'_, Dead<'_>> {
             named.into_iter().chain(outcomes).chain(unseen).chain([correctable])
         };
         Table::keyed("dead class patterns corrected detected undetected miscorrected clean errors unseen correctable")
-            .rows(self.result.devices.iter().flat_map(|d| d.further.iter().map(move |f| row(d, f))))
+            .rows(about.result.devices.iter().flat_map(|d| d.further.iter().map(move |f| row(d, f))))
             .csv()
     }
 }

@@ -1,9 +1,9 @@
 //! The bits that wrong corrections flip, as a document.
 
-use super::About;
 use crate::landing::{Landing, PARTS};
+use eccforge_codes::report::{About, OfCode};
 use eccforge_model::ErrorModel;
-use eccforge_report::{Document, Report, Table, grouped};
+use eccforge_report::{Document, Table, grouped};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
@@ -52,12 +52,12 @@ impl Serialize for WrongCorrections<'_> {
     }
 }
 
-impl Report for About<'_, WrongCorrections<'_>> {
+impl OfCode for WrongCorrections<'_> {
     const NAME: &'static str = "check-wrong-corrections";
 
-    fn document(&self) -> Document {
-        let Self { scheme, result, .. } = self;
-        let mut document = self.titled("wrong corrections");
+    fn document(about: &About<'_, Self>) -> Document {
+        let About { scheme, result, .. } = about;
+        let mut document = about.titled("wrong corrections");
         document.text(
             "A wrong correction delivers wrong data and reports a correction. Columns count those that flip a bit outside the \
              parts that had wrong bits.",
@@ -90,9 +90,9 @@ impl Report for About<'_, WrongCorrections<'_>> {
         document
     }
 
-    fn records(&self) -> String {
-        let g = self.scheme.geometry;
-        let rows = self.result.counted().flat_map(|(class, found)| {
+    fn records(about: &About<'_, Self>) -> String {
+        let g = about.scheme.geometry;
+        let rows = about.result.counted().flat_map(|(class, found)| {
             found.flipped().map(move |(bit, errors)| {
                 [class.id.clone(), bit.to_string(), g.pin(bit).to_string(), g.beat(bit).to_string(), errors.to_string()]
             })

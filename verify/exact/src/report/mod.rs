@@ -1,77 +1,8 @@
-//! Reports as documents and as JSON.
+//! Outcomes and facts of schemes as documents and as JSON.
 
-mod about;
 pub mod checked;
 pub mod dead;
 pub mod decoded;
-pub mod entry;
-pub mod equivalence;
-pub mod fragment;
 pub mod landing;
-pub mod profile;
 pub mod scheme;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod weights;
 pub mod words;
-
-pub use about::{About, AboutJson};
-
-use eccforge_files::diagnostic::SourceFile;
-use eccforge_files::digest::sha256;
-use eccforge_report::heatmap::Matrix;
-use eccforge_scheme::Scheme;
-use schemars::JsonSchema;
-use serde::Serialize;
-
-/// The parity-check matrix of a scheme, to draw.
-pub fn matrix(scheme: &Scheme) -> Matrix<'_> {
-    Matrix {
-        name: &scheme.name,
-        columns: scheme.code.h.columns(),
-        rows: scheme.code.h.r() as usize,
-        checks: scheme.check_positions(0),
-        symbol_bits: scheme.code.reed_solomon().map(|rs| rs.symbol_bits() as usize),
-    }
-}
-
-/// Provenance: the inputs that reproduce a result.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Provenance {
-    /// Name of the program.
-    pub program: &'static str,
-    /// Its version.
-    pub version: String,
-    /// The command line, program name first.
-    pub command: String,
-    /// SHA-256 of the error model's text.
-    pub model_sha256: String,
-    /// Hash of the meaning of each scheme, see [`Scheme::hash`].
-    pub schemes: Vec<SchemeHash>,
-}
-
-/// A scheme and its hash.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct SchemeHash {
-    /// Scheme id.
-    pub id: String,
-    /// Hash in hexadecimal.
-    pub sha256: String,
-}
-
-impl Provenance {
-    /// The provenance of a result computed from these schemes and this model.
-    pub fn new<'a>(
-        version: &str,
-        command: &str,
-        schemes: impl IntoIterator<Item = &'a Scheme>,
-        model: &SourceFile,
-    ) -> Self {
-        Self {
-            program: "eccforge",
-            version: version.to_owned(),
-            command: command.to_owned(),
-            model_sha256: sha256(&model.text),
-            schemes: schemes.into_iter().map(|s| SchemeHash { id: s.id.clone(), sha256: s.hash() }).collect(),
-        }
-    }
-}

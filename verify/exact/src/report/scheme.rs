@@ -1,14 +1,15 @@
 //! All results of a scheme of one stage or several, as a document (long: one function for each section).
 
 use super::checked::CheckedScheme;
-use super::{Provenance, words};
-#[cfg(not(target_arch = "wasm32"))]
-use super::{entry, matrix};
+use super::words;
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::count::at_rate;
 use crate::exact::{Method, SEED};
 use crate::facts::{CodeFacts, Facts, Gates, Verdict};
 use crate::retry::Repeated;
+use eccforge_codes::report::{self as codes, Provenance};
+#[cfg(not(target_arch = "wasm32"))]
+use eccforge_codes::report::{entry, matrix};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Outcomes, Probabilities, Tally};
 use eccforge_report::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction};
@@ -159,7 +160,7 @@ impl Checked<'_> {
             list.extend([
                 ("entry", entry),
                 ("code", format!("{} x ({n},{}), r = {r}", scheme.codewords(), n - r)),
-                ("distance", words::distance(&code.distance)),
+                ("distance", codes::words::distance(&code.distance)),
                 ("columns", words::column_weights(code)),
                 ("rows", words::row_weights(&code.row_weights)),
                 ("corrects", words::corrects(scheme, code)),

@@ -9,7 +9,7 @@ pub use json::Reproduction;
 use super::judge::{Judgement, Verdict};
 use super::run::{Cell, Report, Row, Table};
 use super::{ByClass, Column as Quantity, StatementResult};
-use crate::report::Provenance;
+use eccforge_codes::report::Provenance;
 use eccforge_report as report;
 use eccforge_report::{Column, Document, in_order, name};
 use serde::{Serialize, Serializer};

@@ -7,8 +7,9 @@
 //! correct, so it does not reduce silent figures.
 
 use crate::count::ByWeight;
-use crate::count::dual::binomials;
-use crate::count::rules::{Correction, Polynomial, Profile, Rules, combine, correctable_patterns};
+use crate::count::rules::{Correction, Profile, Rules, combine, correctable_patterns};
+use eccforge_codes::dual::Polynomial;
+use eccforge_codes::dual::binomials;
 use eccforge_scheme::{Partition, Scheme};
 use num_bigint::BigUint;
 use num_rational::BigRational;

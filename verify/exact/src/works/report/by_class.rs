@@ -1,9 +1,9 @@
 //! The part of a reproduced work that has a column for each class of errors: tables, pictures and CSV.
 
 use crate::exact::{Method, Reading};
-use crate::report::matrix;
 use crate::sampled::{Sampled, SampledCell};
 use crate::works::{ByClass, ClassCell, Report, Total, Verdict};
+use eccforge_codes::report::matrix;
 use eccforge_model::{ErrorClass, ErrorModel};
 use eccforge_outcomes::{Counts, Probabilities};
 use eccforge_report as report;

@@ -2,9 +2,9 @@
 
 use super::Reproduced;
 use crate::exact::Method;
-use crate::report::Provenance;
 use crate::sampled::{Sampled, SampledCell};
 use crate::works::{ClassCell, Report, StatementResult, Table, Total, Verdict};
+use eccforge_codes::report::Provenance;
 use eccforge_outcomes::system::SystemInputs;
 use eccforge_report::json::Fractions;
 use schemars::JsonSchema;

@@ -1,20 +1,20 @@
 //! The distance profile of a cyclic code, as a document.
 
-use super::About;
+use super::{About, OfCode};
 use crate::profile::{Profile, Step};
-use eccforge_report::{Document, Report, Table};
+use eccforge_report::{Document, Table};
 
 fn rows(profile: &Profile) -> impl Iterator<Item = [String; 4]> {
     let row = |s: &Step| [s.distance, s.shortest, s.longest, s.longest_data].map(|n| n.to_string());
     profile.steps.iter().map(row)
 }
 
-impl Report for About<'_, &Profile> {
+impl OfCode for &Profile {
     const NAME: &'static str = "check-hd-profile";
 
-    fn document(&self) -> Document {
-        let profile = self.result;
-        let mut document = self.titled("distances by length");
+    fn document(about: &About<'_, Self>) -> Document {
+        let profile = about.result;
+        let mut document = about.titled("distances by length");
         let odd = if profile.is_even {
             "detected in any number: x + 1 divides the polynomial"
         } else {
@@ -31,7 +31,7 @@ impl Report for About<'_, &Profile> {
         document
     }
 
-    fn records(&self) -> String {
-        Table::figures(&["distance", "shortest", "longest", "longest_data"]).rows(rows(self.result)).csv()
+    fn records(about: &About<'_, Self>) -> String {
+        Table::figures(&["distance", "shortest", "longest", "longest_data"]).rows(rows(about.result)).csv()
     }
 }

@@ -1,10 +1,10 @@
 //! The weight enumerators of a scheme's code, as a document.
 
-use super::About;
+use super::{About, OfCode};
 use crate::weights::{Enumerators, Weighed};
 use eccforge_report::charts::{self, Curve};
 use eccforge_report::json::number;
-use eccforge_report::{Document, Report, Table, grouped};
+use eccforge_report::{Document, Table, grouped};
 use num_bigint::BigUint;
 use num_traits::{ToPrimitive, Zero};
 use schemars::JsonSchema;
@@ -95,13 +95,13 @@ impl Serialize for Enumerators {
     }
 }
 
-impl Report for About<'_, &Enumerators> {
+impl OfCode for &Enumerators {
     const NAME: &'static str = "check-weights";
 
-    fn document(&self) -> Document {
-        let enumerators = self.result;
+    fn document(about: &About<'_, Self>) -> Document {
+        let enumerators = about.result;
         let (n, k) = (enumerators.code.len() - 1, enumerators.k);
-        let mut document = self.titled("weights of codewords");
+        let mut document = about.titled("weights of codewords");
         let distance = enumerators.distance().map_or_else(
             || "none: the code has no word but zero".to_owned(),
             |(d, words)| format!("{d}: {} codewords have this weight", grouped(&words.to_string())),
@@ -124,8 +124,8 @@ impl Report for About<'_, &Enumerators> {
         document
     }
 
-    fn records(&self) -> String {
-        let rows = self.result.present().map(|(w, a, b)| [w.to_string(), a.to_string(), b.to_string()]);
+    fn records(about: &About<'_, Self>) -> String {
+        let rows = about.result.present().map(|(w, a, b)| [w.to_string(), a.to_string(), b.to_string()]);
         Table::figures(&["weight", "words", "dual_words"]).rows(rows).csv()
     }
 }

@@ -5,15 +5,17 @@
 //! Walsh-Hadamard transform of the indicator of S [MacWilliams and Sloane, The Theory of Error-Correcting Codes,
 //! Chapter 5].
 
-use super::rules::Polynomial;
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, Zero};
+
+/// Numbers of error patterns by weight: element `[k]` counts patterns of k wrong bits.
+pub type Polynomial = Vec<BigUint>;
 
 /// Maximum length of a syndrome for the transform: 2^24 numbers of 32 bits.
 pub const MAX_CHECK_BITS: u32 = 24;
 
 /// The words of the dual code by weight.
-pub(crate) struct DualWeights {
+pub struct DualWeights {
     n: usize,
     /// The weight of u H for every u.
     weights: Vec<u16>,
@@ -42,7 +44,7 @@ impl DualWeights {
 }
 
 /// Adds the polynomials (1 - x)^w (1 + x)^(n - w), up to a power of x.
-pub(crate) struct Dual {
+pub struct Dual {
     words: DualWeights,
     r: u32,
     polynomials: Vec<Vec<BigInt>>,
@@ -70,7 +72,7 @@ impl Dual {
 }
 
 /// (1 + x)^n, up to x^most.
-pub(crate) fn binomials(n: usize, most: usize) -> Polynomial {
+pub fn binomials(n: usize, most: usize) -> Polynomial {
     let mut row = vec![BigUint::one()];
     for k in 0..n.min(most) {
         row.push(&row[k] * (n - k) / (k + 1));
@@ -79,7 +81,7 @@ pub(crate) fn binomials(n: usize, most: usize) -> Polynomial {
 }
 
 /// p (1 - x) / (1 + x), if 1 + x divides p, with the same number of coefficients.
-pub(crate) fn quotient_of_factors(p: &[BigInt]) -> Vec<BigInt> {
+pub fn quotient_of_factors(p: &[BigInt]) -> Vec<BigInt> {
     let mut quotient: Vec<BigInt> = Vec::with_capacity(p.len());
     for (k, coefficient) in p.iter().enumerate() {
         quotient.push(if k == 0 { coefficient.clone() } else { coefficient - &quotient[k - 1] });

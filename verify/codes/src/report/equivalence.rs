@@ -1,8 +1,8 @@
 //! The comparison of two codes for equivalence, as a document.
 
-use super::About;
+use super::{About, OfCode};
 use crate::equivalence::Answer;
-use eccforge_report::{Document, Report, Table};
+use eccforge_report::{Document, Table};
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -46,15 +46,15 @@ impl Serialize for Equivalence<'_> {
     }
 }
 
-impl Report for About<'_, Equivalence<'_>> {
+impl OfCode for Equivalence<'_> {
     const NAME: &'static str = "check-equivalent";
 
-    fn document(&self) -> Document {
-        let (a, b) = (self.scheme, self.result.other);
+    fn document(about: &About<'_, Self>) -> Document {
+        let (a, b) = (about.scheme, about.result.other);
         let mut document = Document::new(&format!("{} and {}", a.name, b.name), &a.source);
         document.section(format!("{}  and  {}", a.id, b.id));
-        let (_, permutation, reason) = self.result.parts();
-        document.text(match self.result.answer {
+        let (_, permutation, reason) = about.result.parts();
+        document.text(match about.result.answer {
             Answer::Equivalent(_) => {
                 "The codes are equivalent: this order of bits turns the first into the second.".to_owned()
             }
@@ -74,8 +74,8 @@ impl Report for About<'_, Equivalence<'_>> {
         document
     }
 
-    fn records(&self) -> String {
-        let rows = self.result.parts().1.iter().enumerate().map(|(bit, image)| [bit.to_string(), image.to_string()]);
+    fn records(about: &About<'_, Self>) -> String {
+        let rows = about.result.parts().1.iter().enumerate().map(|(bit, image)| [bit.to_string(), image.to_string()]);
         Table::figures(&["bit", "other"]).rows(rows).csv()
     }
 }

@@ -5,7 +5,7 @@
 //! code whose minimum distance is one more than its number of check symbols (MDS) follow from its parameters [Chapter
 //! 11, Theorem 6].
 
-use crate::count::dual::{binomials, quotient_of_factors};
+use crate::dual::{binomials, quotient_of_factors};
 use eccforge_gf::gf2::Span;
 use eccforge_scheme::Code;
 use num_bigint::{BigInt, BigUint};

@@ -1,7 +1,7 @@
 //! Common parts of the JSON and the documents of results about the code of a scheme.
 
 use super::Provenance;
-use eccforge_report::{Document, in_order};
+use eccforge_report::{Document, Report, in_order};
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -15,6 +15,32 @@ pub struct About<'a, T> {
     pub result: T,
     /// Provenance of the result.
     pub run: &'a Provenance,
+}
+
+/// How a result about the code of a scheme is shown; [`About`] adds the scheme and the provenance.
+pub trait OfCode: Serialize + Sized {
+    /// Name of its JSON: see [`Report::NAME`].
+    const NAME: &'static str;
+
+    /// Its sentences, tables and pictures.
+    fn document(about: &About<'_, Self>) -> Document;
+
+    /// Its CSV; by default the first table of the document.
+    fn records(about: &About<'_, Self>) -> String {
+        Self::document(about).records()
+    }
+}
+
+impl<T: OfCode> Report for About<'_, T> {
+    const NAME: &'static str = T::NAME;
+
+    fn document(&self) -> Document {
+        T::document(self)
+    }
+
+    fn records(&self) -> String {
+        T::records(self)
+    }
 }
 
 /// A result about the code of a scheme.
@@ -39,7 +65,7 @@ impl<T: Serialize> Serialize for About<'_, T> {
 
 impl<T> About<'_, T> {
     /// A document titled with the scheme's name and `topic`, with a section for the scheme.
-    pub(super) fn titled(&self, topic: &str) -> Document {
+    pub fn titled(&self, topic: &str) -> Document {
         let Self { scheme, .. } = self;
         let mut document = Document::new(&format!("{}: {topic}", scheme.name), &scheme.source);
         document.section(format!("{}  ({})", scheme.name, scheme.id));

@@ -1,7 +1,7 @@
 //! Computes the minimum distance of a code: by search if it is small, by counting if the code has few check bits or
 //! few codewords.
 
-use crate::count::dual::{Dual, MAX_CHECK_BITS};
+use crate::dual::{Dual, MAX_CHECK_BITS};
 use crate::weights::{bases, weigh};
 use eccforge_gf::integers::binomial;
 use num_traits::Zero;
