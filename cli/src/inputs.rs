@@ -3,7 +3,6 @@
 use crate::kinds::{self, Kind};
 use clap::Args;
 use eccforge_evidence::dialect;
-use eccforge_exact::works::Work;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::Profile;
@@ -12,6 +11,7 @@ use eccforge_model::library as models;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
+use eccforge_works::Work;
 use miette::{IntoDiagnostic, Report, Result, WrapErr, miette};
 use std::fs::File;
 use std::io::{self, Read};

@@ -2,7 +2,6 @@
 
 use clap::ValueEnum;
 use eccforge_evidence::recognised::Lines;
-use eccforge_exact::works;
 use eccforge_files::diagnostic::{is_path, similar};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::Profile;
@@ -10,6 +9,7 @@ use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_model::ErrorModel;
 use eccforge_model::library as models;
 use eccforge_scheme::{addressed, builtins, library};
+use eccforge_works as works;
 use miette::{Report, Result, miette};
 use std::fs::File;
 use std::io::Read;

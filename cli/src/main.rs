@@ -176,7 +176,7 @@ const OUTPUTS: &[schema::Output] = &[
     ("prove", schema::of::<eccforge_hdl::prove::records::ProofRecords>),
     ("prove-contract", schema::of::<eccforge_hdl::netlist::Contract>),
     ("prove-netlist", schema::of::<eccforge_hdl::netlist::NetlistComparison>),
-    ("reproduce", schema::of::<eccforge_exact::works::report::Reproduction<'static>>),
+    ("reproduce", schema::of::<eccforge_works::report::Reproduction<'static>>),
     ("search", schema::of::<eccforge_search::results::FoundFront<'static>>),
     ("search-entries", schema::of::<eccforge_search::lanes::results::FoundEntries<'static>>),
     ("show", schema::of::<eccforge_exact::single::Decoded>),

@@ -47,6 +47,19 @@ const NARROWER: &[(&str, &[&str])] = &[
     ),
     ("eccforge-model", &["eccforge-files", "eccforge-gf", "eccforge-lower", "eccforge-report", "eccforge-scheme"]),
     (
+        "eccforge-works",
+        &[
+            "eccforge-codes",
+            "eccforge-exact",
+            "eccforge-files",
+            "eccforge-gf",
+            "eccforge-model",
+            "eccforge-outcomes",
+            "eccforge-report",
+            "eccforge-scheme",
+        ],
+    ),
+    (
         "eccforge-hdl",
         &[
             "eccforge-circuit",
@@ -161,6 +174,15 @@ fn nothing_below_imports_anything_above() {
     for &(name, _) in NARROWER {
         assert!(packages.iter().any(|p| p.name == name), "{name} is no package");
     }
+}
+
+/// A library that used the works would wait for all of them, and for the counting below them.
+#[test]
+fn only_programs_use_the_published_works() {
+    let mut users: Vec<String> =
+        packages().into_iter().filter(|p| p.uses.iter().any(|u| u == "eccforge-works")).map(|p| p.name).collect();
+    users.sort();
+    assert_eq!(users, ["eccforge", "eccforge-fuzz", "eccforge-python-analysis"]);
 }
 
 #[test]

@@ -7,13 +7,13 @@ use crate::output::header;
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::sampled::{Sampled, SampledCell};
-use eccforge_exact::works;
 use eccforge_runs::random::Generator;
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::report;
+use eccforge_works as works;
 use miette::{Report as Failure, miette};
 use std::path::Path;
 

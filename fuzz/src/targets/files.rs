@@ -4,7 +4,6 @@ use crate::{choice, text};
 use eccforge_beam::analyse::analyse;
 use eccforge_beam::inputs::AnalysisInputs;
 use eccforge_evidence::entries::{FORMS, Options, read};
-use eccforge_exact::works::{Work, rounds_to};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_gpu::geometry::Geometry;
@@ -19,6 +18,7 @@ use eccforge_sampling::source::{is_file_part, rate_sources, read_sources};
 use eccforge_scheme::Scheme;
 use eccforge_search::lanes::spec::{Family, LanesSpec};
 use eccforge_search::spec::SearchSpec;
+use eccforge_works::{Work, rounds_to};
 
 fn file(data: &[u8]) -> SourceFile {
     SourceFile::new("fuzz.yaml", text(data))

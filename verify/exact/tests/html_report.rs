@@ -2,12 +2,13 @@
 
 use crate::made::rows;
 use eccforge_codes::report::matrix;
-use eccforge_exact::works::report::Reproduced;
-use eccforge_exact::works::{self, Report as Reproduction, Work};
 use eccforge_report::Report;
 use eccforge_report::numbers::percent;
 use eccforge_report::{heatmap, plots};
 use eccforge_scheme::builtins;
+use eccforge_works as works;
+use eccforge_works::report::Reproduced;
+use eccforge_works::{Report as Reproduction, Work};
 use num_traits::Zero;
 use std::sync::OnceLock;
 

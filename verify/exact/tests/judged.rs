@@ -7,12 +7,14 @@ use crate::two;
 
 use eccforge_codes::report::Provenance;
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::works::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
-use eccforge_exact::works::report::Reproduced;
-use eccforge_exact::works::{self, Cell, Counted, Report, Sampler, Sampling, Struck, Work};
+use eccforge_exact::sampler::{Counted, Sampler, Sampling, Struck};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::Rectangle;
 use eccforge_report::Report as _;
+use eccforge_works as works;
+use eccforge_works::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
+use eccforge_works::report::Reproduced;
+use eccforge_works::{Cell, Report, Work};
 use expected::{expect, expect_json};
 use std::sync::atomic::Ordering;
 use two::two_symbols;

@@ -3,11 +3,12 @@
 
 use crate::support;
 
-use eccforge_exact::works::{self, ByClass, Work};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
 use eccforge_oracle::Oracle;
 use eccforge_scheme::{Scheme, builtin};
+use eccforge_works as works;
+use eccforge_works::{ByClass, Work};
 use support::oracle_for;
 
 /// Whether the changed scheme is refused, or some physical bit differs from the oracle in codeword or column.

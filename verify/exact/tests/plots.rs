@@ -2,10 +2,10 @@
 
 use crate::made;
 use crate::made::rows;
-use eccforge_exact::works::{Report, Total};
 use eccforge_outcomes::Probabilities;
 use eccforge_outcomes::system::{HOURS_PER_MONTH, SystemInputs};
 use eccforge_report::plots::{bars, system_curves};
+use eccforge_works::{Report, Total};
 use num_rational::BigRational;
 use num_traits::{FromPrimitive, One};
 

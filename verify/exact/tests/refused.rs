@@ -1,9 +1,10 @@
 //! What the file of a work may ask for, on both sides of every limit, and what names are known.
 
-use eccforge_exact::works::{self, Work};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::library as models;
 use eccforge_scheme::library;
+use eccforge_works as works;
+use eccforge_works::Work;
 use miette::Diagnostic;
 
 /// A work of one row; the message with its place, and the help.

@@ -15,8 +15,6 @@ use eccforge_exact::report::dead::Dead;
 use eccforge_exact::report::scheme;
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
-use eccforge_exact::works::report::{Reproduced, statements_csv, totals_csv};
-use eccforge_exact::works::{Report as Reproduction, Verdict};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
 use eccforge_report::html::STYLE;
@@ -25,6 +23,8 @@ use eccforge_report::{heatmap, plots};
 use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtin};
+use eccforge_works::report::{Reproduced, statements_csv, totals_csv};
+use eccforge_works::{Report as Reproduction, Verdict};
 use expected::{expect, expect_json};
 use num_rational::BigRational;
 

@@ -3,11 +3,11 @@
 //! The chance of corrections in one chip against every error of four small words.
 
 use crate::small;
-use eccforge_exact::works::scattered::after;
-use eccforge_exact::works::{MOST_BLOCKS, right_in_one_chip};
+use eccforge_exact::scattered::after;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::{Flag, Stages};
+use eccforge_works::{MOST_BLOCKS, right_in_one_chip};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeSet;

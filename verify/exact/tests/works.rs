@@ -8,7 +8,6 @@ use comparison::{Comparison, Compiled};
 use eccforge_codes::report::Provenance;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts;
-use eccforge_exact::works::{self, Verdict, Work, report};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_model::ErrorModel;
@@ -17,6 +16,8 @@ use eccforge_outcomes::Probabilities;
 use eccforge_report::Report;
 use eccforge_scheme::library;
 use eccforge_scheme::{OnDetection, Scheme, builtin};
+use eccforge_works as works;
+use eccforge_works::{Verdict, Work, report};
 use num_bigint::BigUint;
 use num_rational::BigRational;
 

@@ -1,11 +1,11 @@
 //! Why figures of the artifact of ISOCC 2023 differ: its random numbers are those of an additive generator, drawn again here.
 
 use eccforge_circuit::lanes::{Backend, Slot};
-use eccforge_exact::works::{Errors, Work};
 use eccforge_gf::random::SplitMix64;
 use eccforge_model::Rectangle;
 use eccforge_sampling::staged::Pipeline;
 use eccforge_scheme::stages::Stages;
+use eccforge_works::{Errors, Work};
 
 /// Most standard errors between the artifact's figures and ours with its generator.
 const FAR: f64 = 4.0;

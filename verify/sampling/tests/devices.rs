@@ -4,7 +4,7 @@ use crate::tiny;
 
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::works::{Sampler, Sampling, Struck};
+use eccforge_exact::sampler::{Sampler, Sampling, Struck};
 use eccforge_model::{ErrorModel, Rectangle};
 use eccforge_oracle::stages::Pipeline as Plain;
 use eccforge_runs::random::{Generator, Stream};

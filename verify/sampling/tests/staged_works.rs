@@ -1,12 +1,14 @@
 //! The rows of published works whose schemes have several stages.
 
 use eccforge_circuit::lanes::Backend;
-use eccforge_exact::works::Verdict;
-use eccforge_exact::works::{self, Refused, Sampler, Sampling, Struck, Work, report};
+use eccforge_exact::sampler::{Refused, Sampler, Sampling, Struck};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
 use eccforge_scheme::library;
+use eccforge_works as works;
+use eccforge_works::Verdict;
+use eccforge_works::{Work, report};
 
 fn listed(report: &works::Report) -> String {
     report::differences(report).iter().map(|d| format!("{d:?}\n")).collect()

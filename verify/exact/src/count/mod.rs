@@ -16,6 +16,8 @@ pub(crate) mod pairs;
 pub(crate) mod rules;
 
 pub use by_weight::{ByWeight, at_rate, of_weight, tried};
+pub use rules::correctable_patterns;
+
 pub(crate) use by_weight::{is_known, of_weight_with};
 
 use codeword::Codeword;
@@ -24,7 +26,7 @@ use eccforge_outcomes::Tally;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::One;
-use rules::{EntryRules, combine, correctable_patterns};
+use rules::{EntryRules, combine};
 use std::collections::HashMap;
 
 /// Outcomes of all 2^|region| error patterns on the bits of `region` (distinct physical bits).

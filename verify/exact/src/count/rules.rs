@@ -107,7 +107,7 @@ fn add_product(sum: &mut Polynomial, a: &[BigUint], b: &[BigUint], most: usize) 
 
 /// The correctable patterns of codeword `w`, each once, with bits and syndrome. Distinct patterns have distinct
 /// syndromes, so a repeated syndrome is a repeated pattern.
-pub(crate) fn correctable_patterns(scheme: &TiedScheme<'_>, w: usize) -> impl Iterator<Item = (Vec<usize>, u64)> {
+pub fn correctable_patterns(scheme: &TiedScheme<'_>, w: usize) -> impl Iterator<Item = (Vec<usize>, u64)> {
     let mut seen = rustc_hash::FxHashSet::from_iter([0]);
     let patterns = scheme.corrects[w].iter().flat_map(|space| space.patterns(&scheme.code));
     patterns.filter(move |(_, syndrome)| seen.insert(*syndrome))

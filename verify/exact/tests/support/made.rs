@@ -3,12 +3,12 @@
 use super::small::symbols;
 use eccforge_exact::exact::Method;
 use eccforge_exact::sampled::{Sampled, SampledCell};
-use eccforge_exact::works::{ClassCell as Cell, Judgement, Report, StatementResult, Total, Verdict, Work};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Counts, Tally};
 use eccforge_report::plots::Row;
 use eccforge_scheme::builtin;
+use eccforge_works::{ClassCell as Cell, Judgement, Report, StatementResult, Total, Verdict, Work};
 
 /// Four classes, of which names and notes look like markup.
 pub fn model() -> ErrorModel {

@@ -7,7 +7,7 @@ use crate::monte_carlo::Plan;
 use crate::source::{Chance, Kind, NamedSource};
 use eccforge_circuit::lanes::TooLarge;
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::works::{Counted, Sampler, Sampling, Struck};
+use eccforge_exact::sampler::{Counted, Sampler, Sampling, Struck};
 use eccforge_model::ErrorModel;
 use eccforge_runs::run::Limits;
 use eccforge_scheme::stages::Stages;

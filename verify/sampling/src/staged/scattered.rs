@@ -2,7 +2,7 @@
 //! corrections are in several chips.
 
 use eccforge_circuit::lanes::Slot;
-use eccforge_exact::works::scattered::{State, after};
+use eccforge_exact::scattered::{State, after};
 use eccforge_scheme::Partition;
 use eccforge_scheme::stages::Stage;
 use std::collections::BTreeSet;

@@ -1,10 +1,9 @@
 //! Facts of a scheme for which works give figures.
 
 use super::spec::Column;
-use crate::count::correctable;
-use crate::count::rules::correctable_patterns;
 use eccforge_codes::distance::distance;
 use eccforge_codes::dual::MAX_CHECK_BITS;
+use eccforge_exact::count::{correctable, correctable_patterns};
 use eccforge_gf::gf2::Span;
 use eccforge_model::Region;
 use eccforge_outcomes::Tally;

@@ -4,7 +4,7 @@ use eccforge_files::shipped;
 use eccforge_files::shipped::Shipped;
 
 /// Published works.
-pub static WORKS: Shipped = shipped!["verify/published/", "../../published/": "micro21", "selcc-date24", "epa-itc23", "ddr4-crc", "ondie-isocc23", "unity-sc23", "enumerators", "cyclic-codes",
+pub static WORKS: Shipped = shipped!["verify/published/", "../published/": "micro21", "selcc-date24", "epa-itc23", "ddr4-crc", "ondie-isocc23", "unity-sc23", "enumerators", "cyclic-codes",
     "aff3ct-bch", "amd-chipkill", "drivers"];
 
 /// The default work of `reproduce`.

@@ -1,19 +1,20 @@
 //! Computes our figures for a work (long: one function for each kind of row).
 
+use super::Work;
 use super::by_class::{ClassCell, Total};
 use super::judge::{Judgement, Verdict, judge_outcome};
 use super::quantities::{detected_in_check_bits, fact, reached_outside, syndrome};
-use super::spec::{Column, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
-use super::staged::{self, Sampler};
+use super::spec::{Column, Errors, RowSpec, TableSpec, Unit, Weights};
+use super::staged;
 use super::statements::StatementResult;
-use super::{Work, scattered};
-use crate::count::{ByWeight, at_rate, of_weight};
-use crate::enumerate::Progress;
-use crate::exact;
-use crate::sampled::{Sampled, SampledCell};
 use eccforge_codes::profile::{LONGEST, Profile};
 use eccforge_codes::report::Provenance;
 use eccforge_codes::weights::Enumerators;
+use eccforge_exact::count::{ByWeight, at_rate, of_weight};
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::sampled::{Sampled, SampledCell};
+use eccforge_exact::sampler::{Refused, Sampler};
+use eccforge_exact::{exact, scattered};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::system::SystemInputs;
 use eccforge_outcomes::{Probabilities, Tally};

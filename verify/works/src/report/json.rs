@@ -1,10 +1,10 @@
 //! The JSON of a reproduced work.
 
 use super::Reproduced;
-use crate::exact::Method;
-use crate::sampled::{Sampled, SampledCell};
-use crate::works::{ClassCell, Report, StatementResult, Table, Total, Verdict};
+use crate::{ClassCell, Report, StatementResult, Table, Total, Verdict};
 use eccforge_codes::report::Provenance;
+use eccforge_exact::exact::Method;
+use eccforge_exact::sampled::{Sampled, SampledCell};
 use eccforge_outcomes::system::SystemInputs;
 use eccforge_report::json::Fractions;
 use schemars::JsonSchema;

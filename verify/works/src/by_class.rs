@@ -3,8 +3,8 @@
 use super::judge::{Judgement, Verdict, judge_share};
 use super::named;
 use super::spec::{ByClassSpec, ClassRow, Unit};
-use crate::enumerate::Progress;
-use crate::exact::{self, ClassResult, Method, Reading};
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::{self, ClassResult, Method, Reading};
 use eccforge_files::diagnostic::Checked;
 use eccforge_files::yaml::Spanned;
 use eccforge_model::{ErrorModel, parse_decimal};

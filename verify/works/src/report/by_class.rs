@@ -1,9 +1,9 @@
 //! The part of a reproduced work that has a column for each class of errors: tables, pictures and CSV.
 
-use crate::exact::{Method, Reading};
-use crate::sampled::{Sampled, SampledCell};
-use crate::works::{ByClass, ClassCell, Report, Total, Verdict};
+use crate::{ByClass, ClassCell, Report, Total, Verdict};
 use eccforge_codes::report::matrix;
+use eccforge_exact::exact::{Method, Reading};
+use eccforge_exact::sampled::{Sampled, SampledCell};
 use eccforge_model::{ErrorClass, ErrorModel};
 use eccforge_outcomes::{Counts, Probabilities};
 use eccforge_report as report;
@@ -239,7 +239,7 @@ pub fn totals(report: &Report) -> String {
 
 /// One line for each statement of the text.
 pub fn statements(report: &Report) -> String {
-    let row = |s: &crate::works::StatementResult| {
+    let row = |s: &crate::StatementResult| {
         let reason = s.reason.clone().unwrap_or_default();
         [s.id.clone(), s.text.clone(), s.paper.clone(), s.ours.clone(), s.matches.to_string(), reason]
     };

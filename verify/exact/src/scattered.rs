@@ -23,7 +23,7 @@ pub type State = (BTreeSet<usize>, bool);
 ///
 /// # Errors
 /// The layout has no symbols, so there are no chips.
-pub(super) fn right(scheme: &Scheme, rate: &BigRational) -> Result<BigRational, String> {
+pub fn right(scheme: &Scheme, rate: &BigRational) -> Result<BigRational, String> {
     let scheme = &scheme.tied();
     let Some((pins, _)) = scheme.layout.symbol_shape() else {
         return Err("the layout has no symbols: write `layout: symbols` for corrections to lie in chips".to_owned());

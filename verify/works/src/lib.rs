@@ -3,16 +3,25 @@
 //!
 //! `verify/published/WORK.yaml` contains the figures; the schemes and models that only a work uses are in `schemes` and
 //! `models` in the same directory. Their ids are accepted wherever a scheme or a model is expected.
+//!
+//! ```
+//! use eccforge_works::{Work, run};
+//!
+//! let work = Work::named("selcc-date24").map_err(|e| e.to_string())?;
+//! let report = run(work, &Default::default(), None)?;
+//! assert!(report.as_expected());
+//! # Ok::<(), String>(())
+//! ```
+
+#![warn(missing_docs)]
 
 mod by_class;
 mod check;
 mod judge;
 mod library;
 mod quantities;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod report;
 mod run;
-pub mod scattered;
 mod spec;
 mod staged;
 mod statements;
@@ -21,8 +30,8 @@ pub use by_class::{ByClass, ClassCell, Total};
 pub use judge::{Judgement, Verdict, places, rounds_to};
 pub use library::{DEFAULT, WORKS};
 pub use run::{Cell, Report, Row, Table, run, work};
-pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
-pub use staged::{Counted, MOST_BLOCKS, Sampler, Sampling, Struck, right_in_one_chip};
+pub use spec::{Column, Difference, Errors, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
+pub use staged::{MOST_BLOCKS, right_in_one_chip};
 pub use statements::{Quantity, Statement, StatementResult};
 
 use eccforge_files::bounded::Version;

@@ -2,61 +2,16 @@
 
 use super::Work;
 use super::run::Outcomes;
-use super::spec::{Column, Errors, Refused, RowSpec, TableSpec};
-use crate::enumerate::Progress;
-use crate::residual::confined;
-use eccforge_model::Rectangle;
+use super::spec::{Column, Errors, RowSpec, TableSpec};
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::residual::confined;
+use eccforge_exact::sampler::{Refused, Sampler, Sampling, Struck};
 use eccforge_outcomes::Probabilities;
 use eccforge_scheme::stages::{Flag, Stages};
 use eccforge_scheme::{Partition, Scheme, Space};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeSet;
-
-/// Errors of stages.
-#[derive(Clone, Debug)]
-pub enum Struck {
-    /// Every bit is wrong independently with this probability.
-    Independent(BigRational),
-    /// Different devices, each with an error of its shape.
-    Devices(Vec<Rectangle>),
-}
-
-/// A request for samples.
-#[derive(Clone, Debug)]
-pub struct Sampling<'a> {
-    /// The stages.
-    pub stages: &'a Stages,
-    /// The injected errors.
-    pub errors: Struck,
-    /// Number of samples; each is one read of everything.
-    pub samples: u64,
-    /// Seed of all random bits.
-    pub seed: u64,
-    /// The rule that rejects samples that would be delivered correctly.
-    pub refused: Option<Refused>,
-}
-
-/// Sampled counts. A sample is everything that is read together. It is silent if a block is silent, else detected if
-/// a block is detected, else right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted {
-    /// Samples with every block delivered as written.
-    pub right: u64,
-    /// Samples with a detected block and no silent one.
-    pub detected: u64,
-    /// Samples with a block delivered wrong.
-    pub silent: u64,
-}
-
-/// Samples stages.
-pub trait Sampler {
-    /// Counts the outcomes of the requested samples and adds them to the progress. Counts depend only on the request.
-    ///
-    /// # Errors
-    /// The stages cannot be sampled, or they do not support the request.
-    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String>;
-}
 
 /// The outcomes of a row of stages.
 pub(super) fn outcomes(

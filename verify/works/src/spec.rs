@@ -1,6 +1,7 @@
 //! The format of the files of works.
 
-use crate::exact::Reading;
+use eccforge_exact::exact::Reading;
+use eccforge_exact::sampler::Refused;
 use eccforge_files::yaml::Spanned;
 use eccforge_model::{Rectangle, Region, parse_number};
 use num_bigint::BigInt;
@@ -195,14 +196,6 @@ pub enum Weights {
     Odd,
     /// Any even number except zero.
     Even,
-}
-
-/// A rule of some artifacts: it rejects only entries that would be delivered correctly.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case")]
-pub enum Refused {
-    /// Rejects entries with corrections in several chips, unless one codeword corrects in two chips at once.
-    ScatteredCorrections,
 }
 
 /// Unit of the figures of a table.
