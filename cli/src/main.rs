@@ -163,14 +163,14 @@ const GROUPS: [(&str, &[&str]); 7] = [
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
 const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
-    ("check", schema::of::<eccforge_exact::report::checked::CheckedScheme<'static>>),
-    ("check-dead", schema::of::<AboutJson<'static, eccforge_exact::report::dead::Dead<'static>>>),
+    ("check", schema::of::<eccforge_documents::checked::CheckedScheme<'static>>),
+    ("check-dead", schema::of::<AboutJson<'static, eccforge_documents::dead::Dead<'static>>>),
     ("check-equivalent", schema::of::<AboutJson<'static, eccforge_codes::report::equivalence::ComparedCodes<'static>>>),
     ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_codes::profile::Profile>>),
     ("check-weights", schema::of::<AboutJson<'static, eccforge_codes::report::weights::CodeWeights>>),
     (
         "check-wrong-corrections",
-        schema::of::<AboutJson<'static, eccforge_exact::report::landing::CheckedCorrections<'static>>>,
+        schema::of::<AboutJson<'static, eccforge_documents::landing::CheckedCorrections<'static>>>,
     ),
     ("list", schema::of::<list::Known>),
     ("prove", schema::of::<eccforge_hdl::prove::records::ProofRecords>),

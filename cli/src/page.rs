@@ -4,7 +4,7 @@ use crate::hdl;
 use clap::Args;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_codes::report::fragment::of_scheme;
-use eccforge_exact::report::scheme::Measured;
+use eccforge_documents::scheme::Measured;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::encoder;
 use eccforge_report::Table;

@@ -3,7 +3,7 @@
 use crate::arguments::{Format, format};
 use crate::{inputs, kinds, output, table};
 use clap::Args;
-use eccforge_exact::report::decoded::{Results, Shown};
+use eccforge_documents::decoded::{Results, Shown};
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::SourceFile;

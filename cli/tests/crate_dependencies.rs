@@ -2,6 +2,7 @@
 //! from the sources.
 
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -46,6 +47,17 @@ const NARROWER: &[(&str, &[&str])] = &[
         ],
     ),
     ("eccforge-model", &["eccforge-files", "eccforge-gf", "eccforge-lower", "eccforge-report", "eccforge-scheme"]),
+    (
+        "eccforge-documents",
+        &[
+            "eccforge-codes",
+            "eccforge-exact",
+            "eccforge-model",
+            "eccforge-outcomes",
+            "eccforge-report",
+            "eccforge-scheme",
+        ],
+    ),
     (
         "eccforge-works",
         &[
@@ -176,13 +188,16 @@ fn nothing_below_imports_anything_above() {
     }
 }
 
-/// A library that used the works would wait for all of them, and for the counting below them.
+/// A library that used these would wait for all of them, and for the counting below them.
 #[test]
-fn only_programs_use_the_published_works() {
-    let mut users: Vec<String> =
-        packages().into_iter().filter(|p| p.uses.iter().any(|u| u == "eccforge-works")).map(|p| p.name).collect();
-    users.sort();
-    assert_eq!(users, ["eccforge", "eccforge-fuzz", "eccforge-python-analysis"]);
+fn only_programs_use_the_published_works_and_the_documents() {
+    let users = |name: &str| {
+        let uses = |package: &Package| package.uses.iter().any(|used| used == name);
+        packages().into_iter().filter(uses).map(|package| package.name).collect::<BTreeSet<_>>()
+    };
+    let [program, fuzz, python] = ["eccforge", "eccforge-fuzz", "eccforge-python-analysis"].map(str::to_owned);
+    assert_eq!(users("eccforge-works"), BTreeSet::from([program.clone(), fuzz, python.clone()]));
+    assert_eq!(users("eccforge-documents"), BTreeSet::from([program, python]));
 }
 
 #[test]

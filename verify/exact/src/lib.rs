@@ -24,7 +24,6 @@ pub mod enumerate;
 pub mod exact;
 pub mod facts;
 pub mod landing;
-pub mod report;
 pub mod residual;
 pub mod retry;
 pub mod sampled;

@@ -7,12 +7,12 @@ use crate::small;
 use crate::tiny;
 
 use eccforge_codes::report::{About, Provenance, entry, matrix};
+use eccforge_documents::dead::Dead;
+use eccforge_documents::scheme;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::dead::{self, places};
 use eccforge_exact::exact::Reading;
 use eccforge_exact::facts::{self, Claim, CodeFacts, Facts, Gates, facts};
-use eccforge_exact::report::dead::Dead;
-use eccforge_exact::report::scheme;
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::SourceFile;

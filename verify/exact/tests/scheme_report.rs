@@ -1,9 +1,9 @@
 //! The page of one scheme is well-formed, holds every fact, and draws every bit of the entry once.
 
 use eccforge_codes::report::{Provenance, entry};
+use eccforge_documents::scheme as report;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::facts;
-use eccforge_exact::report::scheme as report;
 use eccforge_model::ErrorModel;
 use eccforge_report::{Report, Table};
 use eccforge_scheme::stages::Stages;

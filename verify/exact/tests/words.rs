@@ -3,7 +3,7 @@
 use eccforge_codes::distance::{Distance, Known};
 use eccforge_codes::report::fragment::{encoded, of_scheme};
 use eccforge_codes::report::words::distance;
-use eccforge_exact::report::words::{row_weights, rules};
+use eccforge_documents::words::{row_weights, rules};
 use eccforge_exact::sampled::SampledCell;
 use eccforge_outcomes::Counts;
 use eccforge_report::numbers::{odds, powers_of_two, rounded, scientific};

@@ -4,9 +4,9 @@ use crate::oracles;
 use crate::tiny;
 
 use eccforge_circuit::lanes::{Backend, Slot};
+use eccforge_documents::scheme::AtRate;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::Method;
-use eccforge_exact::report::scheme::AtRate;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::random::SplitMix64;

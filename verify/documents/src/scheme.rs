@@ -2,14 +2,14 @@
 
 use super::checked::CheckedScheme;
 use super::words;
-use crate::address::{AddressFaults, FAULT_MODEL, Seen};
-use crate::count::at_rate;
-use crate::exact::{Method, SEED};
-use crate::facts::{CodeFacts, Facts, Gates, Verdict};
-use crate::retry::Repeated;
 use eccforge_codes::report::{self as codes, Provenance};
 #[cfg(not(target_arch = "wasm32"))]
 use eccforge_codes::report::{entry, matrix};
+use eccforge_exact::address::{AddressFaults, FAULT_MODEL, Seen};
+use eccforge_exact::count::at_rate;
+use eccforge_exact::exact::{Method, SEED};
+use eccforge_exact::facts::{CodeFacts, Facts, Gates, Verdict};
+use eccforge_exact::retry::Repeated;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Outcomes, Probabilities, Tally};
 use eccforge_report::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction};
@@ -392,7 +392,7 @@ fn claims(document: &mut Document, code: &CodeFacts) {
     if code.claims.is_empty() {
         return;
     }
-    let row = |claim: &crate::facts::Claim| {
+    let row = |claim: &eccforge_exact::facts::Claim| {
         let (verdict, tone) = match claim.verdict {
             Verdict::Holds => ("holds", Tone::Equal),
             Verdict::Refuted => ("REFUTED", Tone::Unexpected),

@@ -1,7 +1,7 @@
 //! The bits that wrong corrections flip, as a document.
 
-use crate::landing::{Landing, PARTS};
 use eccforge_codes::report::{About, OfCode};
+use eccforge_exact::landing::{Landing, PARTS};
 use eccforge_model::ErrorModel;
 use eccforge_report::{Document, Table, grouped};
 use schemars::JsonSchema;

@@ -1,7 +1,7 @@
 //! Decoded entries, bit by bit, and errors on several stages.
 
-use crate::single::{Decoded, hex};
-use crate::stages::{Passage, PassedStage};
+use eccforge_exact::single::{Decoded, hex};
+use eccforge_exact::stages::{Passage, PassedStage};
 use eccforge_report::{Document, Report, Table, counted};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{LANE_PINS, Scheme};

@@ -1,7 +1,7 @@
 //! Results of a scheme with a failed device, as a document.
 
-use crate::dead::{DeadDevice, Further};
 use eccforge_codes::report::{About, OfCode};
+use eccforge_exact::dead::{DeadDevice, Further};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::Tally;
 use eccforge_report::numbers::{percent, rounded};

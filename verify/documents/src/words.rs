@@ -1,6 +1,6 @@
 //! Facts of a scheme as text, the same on a terminal and on a page.
 
-use crate::facts::{CodeFacts, ColumnWeight};
+use eccforge_exact::facts::{CodeFacts, ColumnWeight};
 use eccforge_outcomes::Tally;
 use eccforge_scheme::{OnDetection, PairConfirmation, SanityCheckKind, Scheme};
 use num_traits::Zero;

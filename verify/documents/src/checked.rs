@@ -1,11 +1,11 @@
 //! The JSON of the facts of a scheme (long: each key with its meaning).
 
-use crate::address::{AddressFaults, FAULT_MODEL, Seen};
-use crate::exact::ClassResult;
-use crate::facts::CodeFacts;
-use crate::report::scheme::{AtRate, Checked};
-use crate::retry::Repeated;
+use crate::scheme::{AtRate, Checked};
 use eccforge_codes::report::Provenance;
+use eccforge_exact::address::{AddressFaults, FAULT_MODEL, Seen};
+use eccforge_exact::exact::ClassResult;
+use eccforge_exact::facts::CodeFacts;
+use eccforge_exact::retry::Repeated;
 use eccforge_model::{ErrorClass, ErrorModel};
 use eccforge_outcomes::Probabilities;
 use eccforge_report::json::{Exact, Fractions, OfWeight, Patterns, number};
