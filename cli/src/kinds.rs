@@ -81,7 +81,7 @@ pub fn is_scheme(word: &str) -> bool {
 pub fn named<T>(kind: Kind, name: &str, found: Result<T>) -> Result<T> {
     let Err(error) = found else { return found };
     let told = match is_path(name) {
-        true => other_file(kind.noun()[1], Path::new(name), Some(kind)),
+        true => other_file(kind.noun()[1], Path::new(name)),
         false => unknown_id(kind, name),
     };
     Err(told.unwrap_or(error))
@@ -121,41 +121,18 @@ fn unknown_id(kind: Kind, name: &str) -> Option<Report> {
     Some(miette!(help = help, "there is no {noun} `{name}`"))
 }
 
-/// The languages of files: the key of their first line, what such a file is, and a command that takes it.
-const LANGUAGES: [(&str, &str, &str); 9] = [
-    ("eccforge:", "a scheme", "eccforge check"),
-    ("eccforge-stages:", "a scheme of several stages", "eccforge check"),
-    ("eccforge-model:", "an error model", "eccforge check trio --model"),
-    ("eccforge-sources:", "a file of error sources", "eccforge simulate trio --sources"),
-    ("eccforge-work:", "a published work", "eccforge reproduce"),
-    ("eccforge-study:", "a field study", "eccforge fleet --calibrate"),
-    ("eccforge-search:", "the description of a search", "eccforge search"),
-    ("eccforge-faults:", "a file of memory faults", "eccforge memtest --profile A100-40GB --faults"),
-    ("eccforge-fleet:", "the scenario of a fleet", "eccforge fleet --scenario"),
-];
-
 /// Bytes at the beginning of a file that show what it is.
 const BEGINNING: u64 = 1 << 16;
 
-/// The error for a file that is of another kind than `needed`; `None` if the file is not recognised. A file in the language of
-/// `own` has another error.
-pub fn other_file(needed: &str, path: &Path, own: Option<Kind>) -> Option<Report> {
+/// The error for a file that is of another kind than `needed`; `None` if the file is not recognised. Files in YAML have another
+/// error, which names their language.
+pub fn other_file(needed: &str, path: &Path) -> Option<Report> {
     let mut bytes = Vec::new();
     File::open(path).ok()?.take(BEGINNING).read_to_end(&mut bytes).ok()?;
     let text = String::from_utf8_lossy(&bytes);
-    let (what, command) =
-        language(&text, own).or_else(|| result(&text)).or_else(|| netlist(&text)).or_else(|| log(path))?;
+    let (what, command) = result(&text).or_else(|| netlist(&text)).or_else(|| log(path))?;
     let help = format!("`{command}` takes it").replace("FILE", &path.display().to_string());
     Some(miette!(help = help, "{} is {what}; {needed} is needed here", path.display()))
-}
-
-/// A file in a language of eccforge, which its first key names.
-fn language(text: &str, own: Option<Kind>) -> Option<(String, String)> {
-    let lines = text.lines().map(str::trim_end).filter(|line| !line.is_empty() && !line.starts_with(['#', '-']));
-    let key = lines.map(|line| line.split_whitespace().next().unwrap_or_default()).next()?;
-    let (_, what, command) = LANGUAGES.iter().find(|(language, ..)| *language == key)?;
-    let is_own = own.is_some_and(|own| own.noun()[1] == *what || own == Kind::Schemes && key == "eccforge-stages:");
-    (!is_own).then(|| ((*what).to_owned(), format!("{command} FILE")))
 }
 
 /// A result of eccforge in JSON, which names its format.

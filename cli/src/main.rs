@@ -130,10 +130,10 @@ pub struct HelpArgs {
 /// The topics of `help`.
 #[derive(Clone, Debug, Subcommand)]
 pub enum HelpCommand {
-    /// Print the JSON Schema of scheme files, for editors, or of the JSON of a command.
+    /// Print the JSON Schema of a language of files, for editors, or of the JSON of a command.
     Schema {
-        /// The name of the output (docs/outputs.md); scheme files if not given.
-        #[arg(value_name = "OUTPUT", value_parser = schema::names(OUTPUTS))]
+        /// The name of a language of files (docs/keys.md) or of an output (docs/outputs.md); `scheme-file` if not given.
+        #[arg(value_name = "NAME", value_parser = schema::names(OUTPUTS))]
         output: Option<String>,
     },
     /// Print a completion script for a shell.

@@ -1,8 +1,8 @@
-//! `eccforge help schema`: the JSON Schemas of scheme files and of the JSON of commands.
+//! `eccforge help schema`: the JSON Schemas of files and of the JSON of commands.
 
 use crate::output;
 use clap::builder::PossibleValuesParser;
-use miette::{IntoDiagnostic, Result};
+use miette::{IntoDiagnostic, Result, miette};
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema};
@@ -25,22 +25,40 @@ pub fn of<T: JsonSchema>() -> Schema {
     settings.into_generator().into_root_schema_for::<T>()
 }
 
-/// The names of outputs.
+/// Every language of files by its name, with its schema.
+const FILES: [Output; 12] = [
+    ("scheme-file", || Schema::try_from(eccforge_scheme::json_schema()).unwrap_or_default()),
+    ("stages-file", eccforge_scheme::stages::json_schema),
+    ("model-file", eccforge_model::json_schema),
+    ("sources-file", eccforge_sampling::source::json_schema),
+    ("search-file", eccforge_search::spec::json_schema),
+    ("search-entry-file", eccforge_search::lanes::spec::json_schema),
+    ("work-file", eccforge_works::json_schema),
+    ("faults-file", eccforge_memory::fault::json_schema),
+    ("scenario-file", eccforge_fleet::fleet::scenario::json_schema),
+    ("profile-file", eccforge_gpu::profile::json_schema),
+    ("geometry-file", eccforge_gpu::geometry::json_schema),
+    ("forms-file", eccforge_evidence::log::forms::json_schema),
+];
+
+/// The names of files and outputs.
 pub fn names(outputs: &[Output]) -> PossibleValuesParser {
-    PossibleValuesParser::new(outputs.iter().map(|(name, _)| *name))
+    PossibleValuesParser::new(FILES.iter().chain(outputs).map(|(name, _)| *name))
 }
 
-/// Prints the schema of an output, or that of scheme files.
-pub fn run(outputs: &[Output], output: Option<&str>) -> Result<ExitCode> {
-    let known = outputs.iter().find(|(name, _)| Some(*name) == output);
-    let schema = match known {
-        Some((name, derive)) => {
+/// Prints the schema of a file or an output; that of scheme files if none is named.
+pub fn run(outputs: &[Output], name: Option<&str>) -> Result<ExitCode> {
+    let name = name.unwrap_or(FILES[0].0);
+    let file = FILES.iter().find(|(file, _)| *file == name);
+    let schema = match (file, outputs.iter().find(|(output, _)| *output == name)) {
+        (Some((_, derive)), _) => derive().to_value(),
+        (None, Some((_, derive))) => {
             let mut schema = derive().to_value();
             schema["title"] = format!("JSON of `{name}`").into();
             add_heading(&mut schema, name)?;
             schema
         }
-        None => eccforge_scheme::json_schema(),
+        (None, None) => return Err(miette!("there is no schema `{name}`")),
     };
     output::print(&(serde_json::to_string_pretty(&schema).into_diagnostic()? + "\n"))
 }

@@ -34,6 +34,7 @@ mod ranks;
 mod recounted;
 mod resealed;
 mod sampling;
+mod schemas;
 mod search;
 #[path = "support/searched.rs"]
 mod searched;

@@ -108,7 +108,6 @@ fn a_file_of_another_kind_is_named_with_a_command_that_takes_it() {
         ),
         ("check run.json", "is a result in JSON (`simulate`); a scheme is needed", "eccforge merge run.json"),
         ("prove top.v", "is Verilog; a scheme is needed", "--netlist top.v"),
-        ("reproduce model.yaml", "is an error model; a published work is needed", "--model model.yaml"),
         ("merge kernel.log", "is a log of devices (1 of 2 lines); a file of records", "eccforge gpu replay kernel.log"),
     ] {
         let told = refused(folder.path(), line, what);
@@ -116,7 +115,6 @@ fn a_file_of_another_kind_is_named_with_a_command_that_takes_it() {
     }
     // A wrong file of the right kind keeps its error.
     refused(folder.path(), "check trio --model model.yaml", "model.yaml:");
-    refused(folder.path(), "merge run.json --salvage", "run.json");
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub struct MergeArgs {
 fn not_records(path: &Path) -> Failure {
     let help = "give the result that `simulate --out OUT` or `fleet --out OUT` wrote, or its records, OUT.records";
     let told = miette!(help = help, "{}: this is not a file of records", path.display());
-    kinds::other_file("a file of records", path, None).unwrap_or(told)
+    kinds::other_file("a file of records", path).unwrap_or(told)
 }
 
 impl MergeArgs {

@@ -8,5 +8,6 @@ pub mod diagnostic;
 pub mod digest;
 pub mod lock;
 pub mod output;
+pub mod schema;
 pub mod shipped;
 pub mod yaml;

@@ -1,6 +1,7 @@
 //! One event of one GPU at one time: a decode outcome, or a step in the life of its clients.
 
 use crate::time::Time;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// log2 of the bytes of a frame: 64 KiB (G.1; also the granularity of page offlining).
@@ -22,7 +23,7 @@ macro_rules! requesters {
     ($($name:ident, $unit:literal, $doc:literal;)*) => {
         /// The unit that consumed the error; it decides containment (\[RM\], kern_gpu_error_cont_ga100.c,
         /// kern_gpu_error_cont_gb100.c).
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
         pub enum Requester {
             $(#[doc = $doc] $name,)*

@@ -1,11 +1,12 @@
 //! The containment table: the result of an error that a unit consumed, with and without MIG.
 
 use eccforge_evidence::event::{REQUESTERS, Requester};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The result of an error that a unit consumed (\[RM\], kern_gpu_error_cont_ga100.c).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Containment {
     /// No XID, because no unit has consumed the poison.
@@ -27,10 +28,12 @@ pub enum Containment {
 }
 
 /// The result without MIG and with MIG.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct ByMig {
+pub(crate) struct ByMig {
+    /// The result without MIG.
     mig_off: Containment,
+    /// The result with MIG.
     mig_on: Containment,
 }
 

@@ -9,10 +9,11 @@ use crate::identity;
 use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
 use eccforge_report::name;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One coordinate of a DRAM location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Field {
     Stack,
@@ -46,47 +47,66 @@ impl Location {
 #[serde(transparent)]
 pub struct RowId(pub u32);
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Spec {
+    /// Name of the geometry.
     name: String,
+    /// Where its figures are from.
     #[serde(rename = "source")]
     _source: String,
+    /// Number of values of each field.
     sizes: Sizes,
+    /// Bytes of an entry, the unit of the map.
     entry_bytes: Spanned<u32>,
+    /// The digits of an address in entries, from the least significant.
     interleave: Spanned<Vec<Digit>>,
+    /// Exclusive-ors of one field with another.
     #[serde(default)]
     hashes: Vec<Spanned<Hash>>,
+    /// The fields of a bank of the row remapper, from the least significant.
     remapper_bank: Spanned<Vec<Field>>,
+    /// Spare rows of each bank of the row remapper.
     spare_rows_per_bank: u8,
+    /// Bytes at the top of memory that the page allocator does not own.
     #[serde(default)]
     reserved_top_bytes: u64,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Sizes {
+    /// Stacks of the device.
     stack: u32,
+    /// Channels of a stack.
     channel: u32,
+    /// Pseudo-channels of a channel.
     pseudo_channel: u32,
+    /// Banks of a pseudo-channel.
     bank: u32,
+    /// Rows of a bank.
     row: u32,
+    /// Entries of a row.
     column: u32,
 }
 
 /// A slice of a field: `size` values of it, more significant than the field's slices before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Digit {
+    /// The field.
     field: Field,
+    /// Number of values of the slice.
     size: u32,
 }
 
 /// `target ^= source mod size(target)`; the target's size is a power of two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Hash {
+    /// The field that is changed; its size is a power of two.
     target: Field,
+    /// The field that is added to it.
     source: Field,
 }
 
@@ -282,4 +302,9 @@ fn check_hashes(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
         }
     }
     Ok(())
+}
+
+/// The JSON Schema of a geometry.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<Spec>("geometry")
 }

@@ -1,18 +1,22 @@
 //! A profile (long: every key of its language) is a policy with all its values: each value that the documents leave open ([?]) is a field,
 //! never a constant.
 
+use crate::containment::ByMig;
 pub use crate::containment::{Containment, ContainmentTable};
 use crate::geometry::Geometry;
 use crate::identity;
+use eccforge_evidence::event::Requester;
 use eccforge_evidence::xid::XidStyle;
 use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU32, NonZeroU64};
 use std::path::Path;
 
 /// Which report `smi -q` prints; later ones have what earlier ones have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SmiStyle {
     /// As the r352 document prints retired pages.
@@ -28,7 +32,7 @@ pub enum SmiStyle {
 }
 
 /// Legacy page retirement (D).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PageRetirement {
     /// Bytes of a page [?] (D.10).
@@ -48,7 +52,7 @@ pub struct PageRetirement {
 }
 
 /// A100 containment, offlining and row remapping (A).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RowRemapping {
     /// Entries of the table (A.4).
@@ -80,11 +84,12 @@ pub struct RowRemapping {
     /// Spare memory channels; absent: the product has none.
     pub channel_repair: Option<ChannelRepair>,
     /// The containment table.
+    #[schemars(with = "BTreeMap<Requester, ByMig>")]
     pub containment: ContainmentTable,
 }
 
 /// Spare channels of HBM (\[NVDOC\], RMA policy thresholds for row remapping: Blackwell).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChannelRepair {
     /// Uncorrectable rows of a bank after which a further one repairs its channel.
@@ -96,7 +101,7 @@ pub struct ChannelRepair {
 }
 
 /// The event that activates a repair in hardware (XID 160); later ones include the earlier ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Activation {
     GpuReset,
@@ -104,7 +109,7 @@ pub enum Activation {
 }
 
 /// Linux's corrected errors collector (\[CEC\]).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LinuxCec {
     /// Pages that are counted at a time.
@@ -118,7 +123,7 @@ pub struct LinuxCec {
 }
 
 /// Corrected errors of one row within a time, for row isolation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Window {
     /// Corrected errors.
@@ -128,7 +133,7 @@ pub struct Window {
 }
 
 /// rasdaemon's page and row isolation (\[RAS\]).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rasdaemon {
     /// Corrected errors of one page.
@@ -138,7 +143,7 @@ pub struct Rasdaemon {
 }
 
 /// mcelog's leaky bucket for each page (\[MCE\]).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Mcelog {
     /// Corrected errors of one page and the time in which they must fall.
@@ -148,7 +153,7 @@ pub struct Mcelog {
 }
 
 /// Which state machine decides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
     PageRetirement(PageRetirement),
@@ -159,7 +164,7 @@ pub enum Policy {
 }
 
 /// The cost of pins of overlapping ranges (G.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum BarSharing {
     /// Fresh space for every pin (CUDA 6).
@@ -169,7 +174,7 @@ pub enum BarSharing {
 }
 
 /// Peers that hold pages (G).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PeerSpec {
     /// Bytes of the BAR (G.2).
@@ -190,7 +195,7 @@ pub struct PeerSpec {
 }
 
 /// The memory that a geometry describes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum GeometryOf {
     /// That of the product.
@@ -209,7 +214,7 @@ impl GeometryOf {
 }
 
 /// A policy, its GPU and its peers; in a file, the geometry is a name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Profile<G = Geometry, P = Policy> {
     /// Name, as the command line gives it.
@@ -218,6 +223,7 @@ pub struct Profile<G = Geometry, P = Policy> {
     pub description: String,
     /// Product name that reports print.
     pub model: String,
+    /// The geometry of its memory: the name of a shipped one, or a file beside this one that ends in .yaml.
     pub geometry: G,
     /// Whose memory the geometry describes.
     #[serde(default, skip_serializing_if = "GeometryOf::is_product")]
@@ -232,7 +238,9 @@ pub struct Profile<G = Geometry, P = Policy> {
     pub driver_version: Option<String>,
     /// CUDA version that reports print [?]; absent: N/A.
     pub cuda_version: Option<String>,
+    /// Peers that read its memory.
     pub peers: PeerSpec,
+    /// The policy with its figures.
     pub policy: P,
 }
 
@@ -350,6 +358,11 @@ fn check_policy(policy: &Policy) -> Result<(), String> {
         }
         Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => Ok(()),
     }
+}
+
+/// The JSON Schema of a profile.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<Profile<String, Policy>>("profile")
 }
 
 #[cfg(test)]

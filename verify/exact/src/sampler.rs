@@ -4,6 +4,7 @@ use crate::enumerate::Progress;
 use eccforge_model::Rectangle;
 use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Errors of stages.
@@ -52,7 +53,7 @@ pub trait Sampler {
 }
 
 /// A rule of some artifacts: it rejects only entries that would be delivered correctly.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refused {
     /// Rejects entries with corrections in several chips, unless one codeword corrects in two chips at once.

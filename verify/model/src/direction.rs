@@ -3,23 +3,25 @@
 use crate::choices::Choices;
 use eccforge_lower::{encoded, encoder, stored};
 use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::fmt;
 
 /// The condition under which a cell of a class can be wrong: it holds a certain value while the entry stores the data
 /// of a test.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Stored {
     /// The data bits in hexadecimal, repeated over the entry; the last digit has the first four bits. The scheme gives
     /// the check bits.
+    #[schemars(with = "String")]
     pub data: Digits,
     /// The direction of the errors.
     pub flips: Flips,
 }
 
 /// Direction of errors.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Flips {
     /// Cells that hold 1 can be wrong.

@@ -23,7 +23,7 @@ mod region;
 
 pub use choices::{Choices, Task, tasks};
 pub use direction::Stored;
-pub use model::{BitsOf, ErrorClass, ErrorModel, Unit, head, parse_decimal, parse_number};
+pub use model::{BitsOf, ErrorClass, ErrorModel, Unit, head, json_schema, parse_decimal, parse_number};
 pub use patterns::{Cells, DeviceMap, Patterns, Shape, Uniform, Weight, Within};
 pub use rectangle::Rectangle;
 pub use region::{Device, Region, Sets, weights_of_parts};

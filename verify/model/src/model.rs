@@ -4,6 +4,7 @@ use crate::{Choices, Patterns, Region, Sets, Shape, Stored, Uniform};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::digest::sha256;
+use eccforge_files::schema::NumberOrText;
 use eccforge_files::yaml::Spanned;
 use eccforge_report::counted;
 use eccforge_report::numbers::decimal;
@@ -11,6 +12,7 @@ use eccforge_scheme::{Geometry, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::Zero;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -42,7 +44,7 @@ pub struct ErrorModel {
 }
 
 /// Unit of a model's rates.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
     /// Percent of all events; the rates sum to 100.
@@ -87,7 +89,7 @@ pub struct ErrorClass {
 }
 
 /// The order of the bits that patterns refer to.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum BitsOf {
     /// Physical bits: beats of pins.
@@ -282,29 +284,45 @@ static BUILTIN: &[(&str, &str)] = &[
     ("fpga-cram-words", include_str!("../models/fpga-cram-words.yaml")),
 ];
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct ModelSpec {
+    /// Version of this language; the only one is 1.
     eccforge_model: Version,
+    /// Short name.
     id: String,
+    /// Name for people.
     name: String,
+    /// Where it is published.
     source: String,
+    /// Anything a reader should know.
     notes: Option<String>,
+    /// Unit of the rates.
     unit: Unit,
+    /// Events in 10^9 hours of one gigabit (2^30 bits), of all classes together.
     fit_per_gbit: Option<Spanned<f64>>,
+    /// The classes of errors.
     classes: Spanned<Vec<Spanned<ClassSpec>>>,
 }
 
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct ClassSpec {
+    /// Short name.
     id: String,
+    /// Name for tables.
     name: String,
+    /// Rate or weight: a decimal number that is not negative.
+    #[schemars(with = "NumberOrText")]
     rate: Spanned<String>,
+    /// The error patterns of the class.
     patterns: Spanned<Patterns>,
+    /// The stored values under which a cell can be wrong.
     stored: Option<Stored>,
+    /// The order in which the bits of an entry are counted.
     #[serde(default)]
     order: BitsOf,
+    /// Parts of an entry that have such an error each, independently.
     parts: Option<Spanned<usize>>,
 }
 
@@ -365,4 +383,9 @@ pub fn parse_number(text: &str) -> Option<BigRational> {
     let exponent: i32 = exponent.parse().ok().filter(|e: &i32| e.unsigned_abs() <= 60)?;
     let ten = BigRational::from_integer(BigInt::from(10));
     Some(parse_decimal(number)? * ten.pow(exponent))
+}
+
+/// The JSON Schema of an error model.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<ModelSpec>("error model")
 }

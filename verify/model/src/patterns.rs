@@ -10,11 +10,12 @@ use crate::choices::Choices;
 use crate::region::Region;
 use eccforge_report::counted;
 use eccforge_scheme::Geometry;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::fmt;
 
 /// A set of error patterns of an entry, all equally likely.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Patterns {
     /// All patterns of this many bits anywhere in the entry.
@@ -30,7 +31,7 @@ pub enum Patterns {
 }
 
 /// See [`Patterns::Weight`].
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Weight {
     /// Wrong bits, 1 to 64.
@@ -38,7 +39,7 @@ pub struct Weight {
 }
 
 /// See [`Patterns::Within`].
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Within {
     /// The region.
@@ -50,7 +51,7 @@ pub struct Within {
 }
 
 /// See [`Patterns::Uniform`].
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Uniform {
     /// The region.

@@ -1,11 +1,12 @@
 //! Error shapes of one device: bits of a rectangle of its pins and beats.
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Errors within one of the rectangles of a device, all rectangles equally likely. Each pattern of at least
 /// `min_bits` wrong bits in the rectangle is equally likely, as if every bit were wrong with probability 1/2 and
 /// drawn again until enough are.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Rectangle {
     /// Neighbouring pins; rectangles begin at multiples of this number.

@@ -3,11 +3,12 @@
 use eccforge_gf::integers::{binomial, combinations};
 use eccforge_scheme::{Geometry, Partition};
 use num_bigint::BigUint;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::fmt;
 
 /// A division of the entry. An error stays within one part, and all parts are equally likely.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Region {
     /// One pin, all beats.
@@ -27,7 +28,7 @@ pub enum Region {
 }
 
 /// See [`Region::Device`].
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Device {
     /// Data pins of a device, such as 4.
@@ -36,7 +37,7 @@ pub struct Device {
 
 /// Sets of physical bits: set i, for i < count, has the bits first + every i + stride j for j < bits. Sets do not
 /// overlap. They can describe pins, bytes and beats of entries whose physical order is not beat by beat.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Sets {
     /// First bit of the first set.

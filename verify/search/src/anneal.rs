@@ -11,11 +11,12 @@ use crate::relaxed::{self, Relaxed};
 use crate::state::{Change, Move, Scratch, State};
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The objective to minimise: a weighted sum.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Objective {
     /// Weight of each miscorrected pair.

@@ -61,34 +61,47 @@ impl Heading {
 }
 
 /// The keys of chains.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ChainsWritten {
+    /// Number of chains.
     pub count: u64,
+    /// Moves of a chain.
     pub moves: f64,
+    /// Temperature at the start.
     pub hot: f64,
+    /// Temperature at the end.
     pub cold: f64,
+    /// Seed of the first chain.
     pub seed: u64,
+    /// A start from codes with wrong pairs.
     pub relaxed: Option<RelaxedWritten>,
+    /// Tabu search after the cooling.
     pub tabu: Option<TabuWritten>,
 }
 
 /// The keys of a relaxed start.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RelaxedWritten {
+    /// Moves of the start.
     moves: f64,
+    /// Cost of a correctable pattern with the syndrome of another.
     weight: f64,
+    /// Repetitions of the start.
     #[serde(default)]
     rounds: f64,
 }
 
 /// The keys of tabu search.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TabuWritten {
+    /// Moves of the search.
     moves: f64,
+    /// Moves of which the best is taken.
     sample: f64,
+    /// Moves for which a column is not changed back.
     tenure: f64,
 }
 

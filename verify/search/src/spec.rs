@@ -23,6 +23,7 @@ use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_files::yaml::Spanned;
 use eccforge_scheme::patterns;
 use eccforge_scheme::spec::CorrectsSpec;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// A validated description.
@@ -41,22 +42,32 @@ pub struct SearchSpec {
     pub objective: Objective,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Written {
+    /// Version of this language; the only one is 1.
     eccforge_search: Version,
+    /// Short name of the results, which names files.
     id: Spanned<String>,
+    /// Bits of a codeword, check bits included.
     n: Spanned<usize>,
+    /// Data bits of a codeword.
     k: Spanned<usize>,
+    /// The columns that H may have.
     columns: Option<Spanned<ColumnsWritten>>,
+    /// The correctable patterns, as in scheme files.
     corrects: Spanned<Vec<Spanned<CorrectsSpec>>>,
+    /// Bits of an aligned window in which patterns are counted.
     window: Option<Bounded<2, 16>>,
+    /// Bits of an address for which columns are chosen.
     address_bits: Option<Bounded<1, 64>>,
+    /// The cost of a code.
     minimise: Spanned<Objective>,
+    /// The annealing chains.
     chains: Spanned<ChainsWritten>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum ColumnsWritten {
     Odd,
@@ -174,4 +185,9 @@ fn columns(written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Che
         (1 << r) - 1
     );
     refuse(message, help)
+}
+
+/// The JSON Schema of the description of a search of codewords.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<Written>("search")
 }

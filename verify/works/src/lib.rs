@@ -43,15 +43,17 @@ use eccforge_outcomes::system::SystemInputs;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::library::{SCHEMES, STAGES, named_stages};
 use eccforge_scheme::stages::Stages;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 
 /// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its
 /// columns need.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Work {
+    /// Version of this language; the only one is 1.
     eccforge_work: Version,
     /// Short name.
     pub id: String,
@@ -63,6 +65,7 @@ pub struct Work {
     pub licence: Option<String>,
     /// Remarks.
     pub notes: Option<String>,
+    /// Error model of its classes: id or file.
     #[serde(rename = "model")]
     model_name: Option<Spanned<String>>,
     /// Its error classes, if some row uses classes.
@@ -71,6 +74,7 @@ pub struct Work {
     /// Its shapes of errors of devices, by name.
     #[serde(default)]
     pub shapes: Shapes,
+    /// Codes of the work that are no schemes of products, by name.
     #[serde(default)]
     codes: BTreeMap<String, Spanned<spec::CodeOfWork>>,
     /// The schemes of its rows, each once, in order, with the id or path by which the rows name them.
@@ -79,6 +83,7 @@ pub struct Work {
     /// Its tables.
     #[serde(default)]
     pub tables: Vec<TableSpec>,
+    /// The table of silent errors by class, if the work has one.
     #[serde(rename = "by-class")]
     by_class_spec: Option<spec::ByClassSpec>,
     /// Its table with a column for each class of its model, if it has one.
@@ -184,4 +189,9 @@ fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Check
             ))
         }
     })
+}
+
+/// The JSON Schema of a published work.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<Work>("published work")
 }

@@ -2,6 +2,7 @@
 
 use eccforge_exact::exact::Reading;
 use eccforge_exact::sampler::Refused;
+use eccforge_files::schema::NumberOrText;
 use eccforge_files::yaml::Spanned;
 use eccforge_model::{Rectangle, Region, parse_number};
 use num_bigint::BigInt;
@@ -15,7 +16,7 @@ use std::collections::BTreeMap;
 pub type Shapes = BTreeMap<String, Spanned<Rectangle>>;
 
 /// A code of the work that is not a scheme of a product; rows refer to it as to a scheme.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct CodeOfWork {
     /// Data bits of a codeword.
@@ -41,7 +42,7 @@ impl CodeOfWork {
 }
 
 /// Silent errors of schemes under classes of the work's model, in percent.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct ByClassSpec {
     /// The classes, one for each column.
@@ -56,7 +57,7 @@ pub(super) struct ByClassSpec {
 }
 
 /// A scheme under every class.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct ClassRow {
     /// The scheme: id or file.
@@ -64,20 +65,24 @@ pub(super) struct ClassRow {
     /// Number of samples for the published figures of sampled classes.
     pub samples: Option<u64>,
     /// The printed figures, one for each class: percent, `C` for always corrected, `D` for never silent.
+    #[schemars(with = "Option<Vec<NumberOrText>>")]
     pub values: Option<Spanned<Vec<String>>>,
 }
 
 /// A known difference of some schemes under some classes.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct ClassDifference {
+    /// Schemes of the rows.
     pub schemes: Spanned<Vec<String>>,
+    /// Classes of the columns.
     pub classes: Spanned<Vec<String>>,
+    /// The reason why ours differ.
     pub reason: String,
 }
 
 /// A table of figures.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TableSpec {
     /// Short name.
@@ -106,7 +111,7 @@ impl TableSpec {
 }
 
 /// A line of a table.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RowSpec {
     /// Name of the row; the scheme's if not given.
@@ -130,6 +135,7 @@ pub struct RowSpec {
     /// Number of samples for the row's published figures.
     pub samples: Option<u64>,
     /// The printed figures, one for each column, or for each item of `at`.
+    #[schemars(with = "Vec<NumberOrText>")]
     pub values: Spanned<Vec<String>>,
     /// Columns that differ, with the reasons. A listed column that agrees or another one that differs is unexpected.
     #[serde(default)]
@@ -151,7 +157,7 @@ impl RowSpec {
 }
 
 /// How our figures are sampled.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Sampled {
     /// Number of samples; each is one read of everything.
@@ -161,7 +167,7 @@ pub struct Sampled {
 }
 
 /// A known difference.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Difference {
     /// Columns of the table.
@@ -171,7 +177,7 @@ pub struct Difference {
 }
 
 /// The injected errors.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Errors {
     /// All patterns of these weights, anywhere in the entry.
@@ -181,13 +187,13 @@ pub enum Errors {
     /// Such classes, but a pattern counts only in the first class of the model that it matches.
     Exclusive(Vec<String>),
     /// Every bit is wrong independently with this probability, such as 0.001 or 1e-20.
-    Independent(String),
+    Independent(#[schemars(with = "NumberOrText")] String),
     /// Different devices (words of the error stage), one for each listed shape of the work, with an error of it.
     Devices(Vec<String>),
 }
 
 /// Numbers of wrong bits.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Weights {
     /// Exactly this many.

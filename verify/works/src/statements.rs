@@ -2,6 +2,7 @@
 
 use super::by_class::Total;
 use super::judge::{Judgement, Verdict, places};
+use eccforge_files::schema::NumberOrText;
 use eccforge_files::yaml::Spanned;
 use eccforge_outcomes::Probabilities;
 use eccforge_outcomes::system::{HOURS_PER_MONTH, SystemInputs};
@@ -12,7 +13,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A figure in the text.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Statement {
     /// Short name.
@@ -32,13 +33,14 @@ pub struct Statement {
     #[serde(default)]
     pub gpu_multiplier: f64,
     /// The printed figure.
+    #[schemars(with = "NumberOrText")]
     pub value: String,
     /// The reason why ours differs, if it does.
     pub differs: Option<String>,
 }
 
 /// The quantity of a [`Statement`].
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quantity {
     /// Corrected events, percent.

@@ -16,6 +16,7 @@ use std::path::Path;
 
 pub use build::mentions_stages;
 pub use spec::FlagSpec as Flag;
+pub use spec::json_schema;
 
 /// One code between the cells and the data.
 #[derive(Clone, Debug)]

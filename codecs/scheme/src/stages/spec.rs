@@ -2,10 +2,11 @@
 
 use crate::bounded::{Bounded, Version};
 use crate::yaml::Spanned;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A memory whose data passes several codes.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct StagesSpec {
     /// Version of this language; the only one is 1.
@@ -27,7 +28,7 @@ pub(super) struct StagesSpec {
 }
 
 /// One code between the cells and the data.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct StageSpec {
     /// Short name, such as `on-die`.
@@ -45,7 +46,7 @@ pub(super) struct StageSpec {
 }
 
 /// The data bits of the previous stage that a stage reads.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum ReadsSpec {
     /// All data bits of the previous stage in order, copy after copy.
@@ -58,7 +59,7 @@ pub(super) enum ReadsSpec {
 }
 
 /// How a device sends its data bits.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct DevicesSpec {
     /// Pins of a device.
@@ -71,7 +72,7 @@ pub(super) struct DevicesSpec {
 }
 
 /// A run of neighbouring pins or beats.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum RunSpec {
     /// Neighbouring pins.
@@ -83,7 +84,7 @@ pub(super) enum RunSpec {
 }
 
 /// What a stage reports to the controller.
-#[derive(Clone, Copy, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagSpec {
     /// Nothing, like the on-die ECC of DDR5.
@@ -92,4 +93,9 @@ pub enum FlagSpec {
     /// Whether a word was corrected or uncorrectable, as HBM3 reports its severity. A block with bits of an
     /// uncorrectable word is a DUE.
     Severity,
+}
+
+/// The JSON Schema of a file of stages.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<StagesSpec>("scheme of several stages")
 }

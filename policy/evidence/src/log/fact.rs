@@ -5,6 +5,7 @@ use super::mca::Mca;
 use super::stamp::Stamp;
 use crate::wire::LineError;
 use crate::xid::{PciId, SwitchLine, XidLine};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::fmt;
 
@@ -70,7 +71,7 @@ impl fmt::Display for Severity {
 }
 
 /// A driver's statement about a device.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Said {
     /// Errors in one of its units.

@@ -14,6 +14,7 @@ use crate::xid::pci_id;
 use aho_corasick::AhoCorasick;
 use eccforge_files::diagnostic::SourceFile;
 use regex::{Captures, Regex};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
@@ -31,7 +32,7 @@ const TABLES: [&str; 5] = [
 type Built = Result<Option<Fact>, LineError>;
 
 /// The meaning of a line of a form.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Meaning {
     /// None here: these lines have a reader of their own.
@@ -66,7 +67,7 @@ enum Meaning {
 }
 
 /// One form of a message of the kernel.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Form {
     /// The vendor whose driver prints it.
@@ -79,18 +80,20 @@ struct Form {
     /// The whole message; empty if the form has a parser of its own.
     #[serde(default)]
     pattern: String,
+    /// The meaning of the line.
     #[serde(rename = "as")]
     meaning: Meaning,
     #[serde(skip)]
     compiled: OnceLock<Regex>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct VendorForms {
     /// Parts of patterns, which name them in braces.
     #[serde(default)]
     parts: BTreeMap<String, String>,
+    /// The forms of lines.
     forms: Vec<Form>,
 }
 
@@ -209,6 +212,11 @@ fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> Said {
         count: if is_sum { 0 } else { text("count").parse().unwrap_or(u64::MAX) },
         in_total: text("new").is_empty() && !is_sum,
     }
+}
+
+/// The JSON Schema of a table of forms of log lines.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<VendorForms>("forms of log lines")
 }
 
 #[cfg(test)]

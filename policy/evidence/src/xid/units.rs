@@ -1,10 +1,11 @@
 //! Names of units in XID 94 and 95.
 
 use crate::event::{REQUESTERS, Requester};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Which spelling of the XID lines a driver uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum XidStyle {
     /// As the A100 r450 document prints them: `(0x2,0x0)`.

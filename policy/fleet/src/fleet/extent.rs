@@ -2,13 +2,14 @@
 
 use eccforge_gpu::geometry::{Field, Geometry, Location};
 use eccforge_runs::random::Draws;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Rows of a subarray: a mat has 512 x 512 cells (Sullivan et al., MICRO 2021, Section 2.4).
 pub const SUBARRAY_ROWS: u32 = 512;
 
 /// Extent of a defect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Extent {
     /// One entry.

@@ -7,6 +7,7 @@ use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile};
 use eccforge_files::yaml::Spanned;
 use eccforge_model::{ErrorModel, Patterns};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -36,11 +37,11 @@ macro_rules! part {
             $($(#[$doc])* pub $field: $type,)*
         }
 
-        #[derive(Debug, Deserialize)]
+        #[derive(Debug, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
         struct $spec {
             $($key: $version,)?
-            $($field: Option<$form>,)*
+            $($(#[$doc])* $field: Option<$form>,)*
         }
 
         impl $spec {
@@ -63,6 +64,7 @@ part! {
     /// A validated scenario. Invariant: all figures are finite and in range.
     #[derive(Clone, Debug, PartialEq)]
     Scenario, Spec { eccforge_fleet: Version }
+    /// Number of GPUs.
     gpus: u64 = Spanned<u64>, |given, _| given.in_range(1..=MOST_GPUS);
     /// Years of 365.25 days.
     years: f64 = Spanned<f64>, |given, _| given.in_range(1e-6..=1000.0);
@@ -134,19 +136,25 @@ pub struct PermanentKind {
     pub patterns_in_words: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct TransientSpec {
+    /// Events in 10^9 hours of one gigabit (2^30 bits).
     fit_per_gbit: Option<Spanned<f64>>,
+    /// Error model, by id or file: shares of the classes.
     model: Option<String>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct PermanentSpec {
+    /// Short name.
     id: Spanned<String>,
+    /// Defects in 10^9 hours of one gigabit.
     fit_per_gbit: Spanned<f64>,
+    /// The extent of one.
     extent: Extent,
+    /// The patterns that a read of it sees.
     patterns: Spanned<Patterns>,
 }
 
@@ -266,4 +274,9 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
 
 pub(super) fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
     Box::new(at.error("here", message).help(help))
+}
+
+/// The JSON Schema of the scenario of a fleet.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<Spec>("scenario of a fleet")
 }

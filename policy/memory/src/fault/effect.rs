@@ -3,7 +3,7 @@
 use crate::bits::Bits;
 
 /// Behaviour of the bits of a broken part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Behaviour {
     /// They read as zero.

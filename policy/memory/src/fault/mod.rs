@@ -11,4 +11,5 @@ pub use map::{Broad, EntryFaults, FaultMap};
 pub use place::Limits;
 pub use spec::{
     BroadSpec, CouplingSpec, EventsSpec, FaultFile, Kind, LogicSpec, NamedFault, Neighbour, Part, StuckSpec, WeakSpec,
+    json_schema,
 };

@@ -5,6 +5,7 @@ use eccforge_files::bounded::{Bounded, Version};
 use eccforge_files::diagnostic::{Checked, Place, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
 use eccforge_model::ErrorModel;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 
@@ -96,31 +97,47 @@ impl Part {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct FileSpec {
+    /// Version of this language; the only one is 1.
     eccforge_faults: Version,
+    /// Short name.
     id: String,
+    /// Anything a reader should know.
     #[serde(default)]
     #[allow(dead_code)] // for people
     notes: Option<String>,
+    /// The faults, each of one kind.
     faults: Vec<ItemSpec>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct ItemSpec {
+    /// Short name.
     id: Spanned<String>,
+    /// Probability that a stuck cell or a broad fault acts at an access; 1 if not given.
     activity: Option<Spanned<f64>>,
+    /// Single events of an error model.
     events: Option<EventsSpec>,
+    /// Stuck cells.
     stuck_at: Option<StuckSpec>,
+    /// Cells that leak.
     weak_cells: Option<WeakSpec>,
+    /// A pin of a pseudo-channel.
     pin: Option<BroadSpec>,
+    /// A data mat: a byte of every entry of the rows of a subarray.
     mat: Option<BroadSpec>,
+    /// A row of a bank.
     row: Option<BroadSpec>,
+    /// A column of a subarray.
     column: Option<BroadSpec>,
+    /// A bank.
     bank: Option<BroadSpec>,
+    /// Cells that a neighbour disturbs.
     coupling: Option<CouplingSpec>,
+    /// Errors of the logic of the processor.
     logic: Option<LogicSpec>,
 }
 
@@ -190,7 +207,7 @@ impl ItemSpec {
 const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
 
 /// Single events of an error model, spread over entries as the beam data has it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EventsSpec {
     /// Number of events, at random times of the run.
@@ -229,7 +246,7 @@ impl EventsSpec {
 }
 
 /// Stuck cells: one that is named, or a number of random ones.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StuckSpec {
     /// How many random cells.
@@ -255,7 +272,7 @@ impl StuckSpec {
 }
 
 /// Weak cells with normally distributed retention time \[MICRO'21, Section 4, Fig. 3\].
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WeakSpec {
     /// Number of leaky cells; most of them may retain data for a whole refresh period.
@@ -280,12 +297,14 @@ impl WeakSpec {
 }
 
 /// A fault of many entries; coordinates that are not given are drawn. Not every kind has every key.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BroadSpec {
+    /// Stack of the device.
     pub stack: Option<Spanned<u32>>,
     /// Channel of the stack.
     pub channel: Option<Spanned<u32>>,
+    /// Pseudo-channel of the channel.
     pub pseudo_channel: Option<Spanned<u32>>,
     /// Bank of the pseudo-channel.
     pub bank: Option<Spanned<u32>>,
@@ -332,7 +351,7 @@ impl BroadSpec {
 }
 
 /// Which neighbour disturbs a cell.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Neighbour {
     /// The same bit of the next or previous row.
@@ -343,7 +362,7 @@ pub enum Neighbour {
 }
 
 /// Cells that flip when a neighbour is written with the opposite value.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CouplingSpec {
     /// How many random cells have such a neighbour.
@@ -365,7 +384,7 @@ impl CouplingSpec {
 }
 
 /// Errors of logic in the logic tests (M.3).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct LogicSpec {
     /// Probability that a step of the generator is wrong.
@@ -385,4 +404,9 @@ impl LogicSpec {
         let shared_per_step = self.shared_per_step.as_ref().map_or(0.0, |p| p.value);
         LogicFault { per_step: self.per_step.value, shared_per_step }
     }
+}
+
+/// The JSON Schema of a file of memory faults.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<FileSpec>("memory faults")
 }

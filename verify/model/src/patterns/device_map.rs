@@ -2,12 +2,13 @@
 
 use eccforge_report::counted;
 use eccforge_scheme::Geometry;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// The wrong bits of one device in one burst, as memory controllers log them. All positions of the device in the
 /// entry are equally likely. If an entry has fewer beats than the burst, all parts of the burst are equally likely,
 /// including one without wrong bits.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DeviceMap {
     /// Data pins of the device, such as 4.

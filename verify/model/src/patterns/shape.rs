@@ -2,16 +2,18 @@
 
 use eccforge_gf::integers::gcd;
 use eccforge_scheme::Geometry;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::fmt;
 
 /// One shape of neighbouring wrong cells, at every place of a physical map on which it fits; all places are equally
 /// likely. The map has rows of `width` cells. Column c of a row holds the row's bit `every`·c mod `width`, so that
 /// neighbouring cells belong to bits that are `every` apart.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Shape {
     /// Rows of the shape, with a `1` for each wrong cell, such as `["11", "01"]`.
+    #[schemars(with = "Vec<String>")]
     pub cells: Cells,
     /// Cells of a row of the map. Default: all bits of the entry, in one row.
     pub width: Option<usize>,

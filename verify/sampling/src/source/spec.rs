@@ -18,11 +18,13 @@
 
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile};
+use eccforge_files::schema::NumberOrText;
 use eccforge_files::yaml::Spanned;
 use eccforge_model::{Device, ErrorModel, Rectangle, Region, parse_number};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// A validated source.
@@ -62,42 +64,60 @@ impl Chance {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct FileSpec {
+    /// Version of this language; the only one is 1.
     eccforge_sources: Version,
+    /// Short name.
     id: Spanned<String>,
+    /// The sources of errors.
     sources: Spanned<Vec<SourceSpec>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct SourceSpec {
+    /// Short name, which names files.
     id: Spanned<String>,
+    /// All classes of this error model, each by its rate.
     mixture: Option<Spanned<String>>,
+    /// Every bit is wrong independently.
     independent: Option<IndependentSpec>,
+    /// A part of the entry is faulty.
     fault: Option<FaultSpec>,
+    /// A shape of errors for each faulty device.
     devices: Option<Spanned<Vec<Spanned<Rectangle>>>>,
+    /// Cells that hold 1 and cells that hold 0 are wrong with different probabilities.
     asymmetric: Option<AsymmetricSpec>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct IndependentSpec {
+    /// Probability that a bit is wrong.
+    #[schemars(with = "NumberOrText")]
     rate: Spanned<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct FaultSpec {
+    /// The faulty part.
     region: Spanned<Region>,
+    /// Probability that a bit of it is wrong.
+    #[schemars(with = "NumberOrText")]
     rate: Spanned<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct AsymmetricSpec {
+    /// Probability that a cell that holds 1 is wrong.
+    #[schemars(with = "NumberOrText")]
     one_to_zero: Spanned<String>,
+    /// Probability that a cell that holds 0 is wrong.
+    #[schemars(with = "NumberOrText")]
     zero_to_one: Spanned<String>,
 }
 
@@ -236,4 +256,9 @@ fn chance(text: &Spanned<String>) -> Checked<Chance> {
         let at = text.error("not from 0 to 1", message);
         Box::new(at.help("write a decimal number from 0 to 1, such as 0.001 or 1e-3"))
     })
+}
+
+/// The JSON Schema of a file of error sources.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<FileSpec>("sources of errors")
 }

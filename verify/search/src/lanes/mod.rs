@@ -22,6 +22,7 @@ pub mod reed_solomon;
 pub mod results;
 pub mod spec;
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Pins of a byte lane.
@@ -65,7 +66,7 @@ impl Shape {
 }
 
 /// Sums of disjoint bits: the parity of `sources` bits is added to `targets` others.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Layer {
     /// Bits that are summed.

@@ -21,6 +21,7 @@ use eccforge_files::yaml::Spanned;
 use eccforge_gf::field::Field;
 use eccforge_scheme::reed_solomon::Locator;
 use eccforge_scheme::spec::ExtensionSpec;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
@@ -67,37 +68,52 @@ impl Family {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Written {
+    /// Version of this language; the only one is 1.
     eccforge_search: Version,
+    /// Short name of the results, which names files.
     id: Spanned<String>,
+    /// Shape of the entry.
     entry: Spanned<Entry>,
+    /// The map of a byte lane, as layers of sums.
     layers: Option<Spanned<Vec<Spanned<Layer>>>>,
+    /// A Reed-Solomon code over the byte lanes.
     reed_solomon: Option<Spanned<ReedSolomonWritten>>,
+    /// The annealing chains.
     chains: Spanned<ChainsWritten>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Entry {
+    /// Number of beats.
     beats: usize,
+    /// Data pins.
     data_pins: usize,
+    /// Pins of check bits.
     check_pins: usize,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct ReedSolomonWritten {
+    /// Primitive polynomial of the field, bit i its coefficient of x^i.
     polynomial: Spanned<u32>,
+    /// Power of alpha of the first check equation.
     #[serde(default)]
     first_power: u64,
+    /// Symbols beside the powers of alpha.
     #[serde(default)]
     extension: Vec<ExtensionSpec>,
+    /// Cost of a one in H.
     #[serde(default)]
     weight: f64,
+    /// Whether each symbol has a multiplier of its own.
     #[serde(default)]
     multipliers: bool,
+    /// Whether pairs of symbols are corrected.
     pairs: Option<Spanned<bool>>,
 }
 
@@ -201,4 +217,9 @@ fn reed_solomon(shape: Shape, written: &Spanned<ReedSolomonWritten>) -> Checked<
     let mut family = reed_solomon::Family::new(field, shape.beats as u32, w.first_power, &extension);
     (family.weight, family.multipliers, family.pairs) = (w.weight, w.multipliers, pairs.is_some());
     Ok(family)
+}
+
+/// The JSON Schema of the description of a search of whole entries.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<Written>("search of entries")
 }
