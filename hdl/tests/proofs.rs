@@ -116,6 +116,30 @@ fn pipe_of(cuts: &[Cut], handshake: Handshake) -> Pipe {
     Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: false }
 }
 
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn a_pipeline_is_proved_by_its_parameters_and_not_by_a_line_of_the_library() {
+    if !needs(&["yosys", "berkeley-abc"]) {
+        return;
+    }
+    let scheme = builtin("hsiao-22-16").unwrap().scheme();
+    let pipe = pipe_of(&[Cut::Input, Cut::Output], Handshake::ValidReady);
+    let options = Options { pipe, ..Options::default() };
+    let mut design = Design::new(&scheme, &options);
+    let mut items = design.decoder_pipe.iter_mut().flat_map(|module| &mut module.items);
+    let text = items.find_map(|item| match item {
+        Item::Source("ecc_pipe.sv", text) => Some(text),
+        _ => None,
+    });
+    let text = text.unwrap();
+    let other = text.replace("if (Stages == 0)", "if (Stages < 1)");
+    assert_ne!(*text, other);
+    *text = other.leak();
+    let (control, equal) = pipe::check(&scheme, &options, &design, Side::Decoder).unwrap();
+    assert_eq!(control.failure, None);
+    assert!(equal.equal, "{equal:#?}");
+}
+
 /// The proof's result for a decoder's pipe of three stages after `change` has changed its top module's items.
 fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (ProofStep, Equivalence) {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
