@@ -1,7 +1,7 @@
 //! A top module under test: its vectors, and what its Verilog and its cocotb testbench know of it.
 
 use super::vectors::Vectors;
-use crate::design::{Options, Side};
+use crate::design::{Around, Options, Side};
 use crate::verilog::Module;
 
 /// A top module and the vectors that its testbenches read.
@@ -13,6 +13,8 @@ pub(super) struct Testbench<'d> {
     pub vectors: Vectors,
     /// The side of the codec whose pipeline it is, if it is one.
     pub pipe: Option<Side>,
+    /// The bus of the protected memory that it is, if it is one.
+    pub memory: Option<Around>,
     /// Ports of the enables with their default values.
     pub enables: Vec<(String, bool)>,
 }
@@ -27,9 +29,9 @@ impl Testbench<'_> {
         self.core != self.module.name
     }
 
-    /// Whether it is a protected memory, or an AXI4-Lite wrapper of one.
+    /// Whether it is a protected memory, or a wrapper of one.
     pub fn is_memory(&self) -> bool {
-        self.core.ends_with("_ram")
+        self.memory.is_some()
     }
 
     /// Number of registers on the path of a pipeline; none in a module without a clock.

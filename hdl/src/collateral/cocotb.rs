@@ -35,13 +35,12 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
 
 /// How a module is tested; `None` for the ports of OpenTitan's memory, which only its Verilog testbench tests.
 pub(super) fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
-    let around = options.wrap.as_ref().map(|ram| ram.around).filter(|_| bench.borrows());
-    match (bench.is_memory(), around) {
-        (true, Some(Around::OpenTitan)) => None,
-        (true, Some(Around::Axi | Around::Axi4)) => Some("axi"),
-        (true, _) => Some("ram"),
-        _ if bench.latency(options) == 0 => Some("combinational"),
-        _ => Some("pipe"),
+    match bench.memory {
+        Some(Around::OpenTitan) => None,
+        Some(Around::Axi | Around::Axi4) => Some("axi"),
+        Some(Around::Plain) => Some("ram"),
+        None if bench.latency(options) == 0 => Some("combinational"),
+        None => Some("pipe"),
     }
 }
 

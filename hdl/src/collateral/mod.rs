@@ -19,14 +19,15 @@ pub use fmeda::fmeda;
 pub use rust_hdl::{Surroundings, package as rust_hdl_package, rust_hdl};
 pub use vectors::{Vectors, decoder_vectors, encoder_vectors, ram_vectors};
 
-use crate::design::{Design, File, Options, Scope, Side, library};
+use crate::design::{Around, Design, File, Options, Scope, Side, library};
 use bench::Testbench;
 use eccforge_scheme::Scheme;
 
 /// A testbench for every top module of a design.
 fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Vec<Testbench<'d>> {
     let enables: Vec<_> = scheme.enables.iter().map(|e| (options.input(&e.name), e.default)).collect();
-    let bench = |module, core, vectors, pipe| Testbench { module, core, vectors, pipe, enables: enables.clone() };
+    let bench =
+        |module, core, vectors| Testbench { module, core, vectors, pipe: None, memory: None, enables: enables.clone() };
     let mut all = Vec::new();
     for side in Side::BOTH {
         let vectors = || match side {
@@ -36,23 +37,26 @@ fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Ve
         let top = design.modules_of(side).last().map(|module| (module, None));
         let pipe = design.pipe_of(side).last().map(|module| (module, Some(side)));
         for (module, pipe) in top.into_iter().chain(pipe) {
-            all.push(bench(module, design.top(side), vectors(), pipe));
+            all.push(Testbench { pipe, ..bench(module, design.top(side), vectors()) });
         }
     }
-    for module in design.ram.iter().filter(|module| !module.is_source()) {
-        all.push(bench(module, format!("{}_ram", design.prefix), ram_vectors(scheme, options), None));
+    // The memory itself comes before its wrapper.
+    let around = options.wrap.iter().flat_map(|ram| [Around::Plain, ram.around]);
+    for (module, around) in design.ram.iter().filter(|module| !module.is_source()).zip(around) {
+        let bench = bench(module, format!("{}_ram", design.prefix), ram_vectors(scheme, options));
+        all.push(Testbench { memory: Some(around), ..bench });
     }
     for module in &design.drop_ins {
-        all.push(bench(module, module.name.clone(), drop_in::vectors(scheme, options, module), None));
+        all.push(bench(module, module.name.clone(), drop_in::vectors(scheme, options, module)));
     }
     all
 }
 
 /// The Verilog testbench of a top module.
 fn testbench(scheme: &Scheme, options: &Options, bench: &Testbench<'_>) -> File {
-    match (bench.pipe, &options.wrap) {
-        (Some(side), _) => pipe_testbench::file(scheme, options, bench, side),
-        (None, Some(ram)) if bench.is_memory() => ram_testbench::file(scheme, options, ram, bench),
+    match (bench.pipe, bench.memory, &options.wrap) {
+        (Some(side), ..) => pipe_testbench::file(scheme, options, bench, side),
+        (_, Some(around), Some(ram)) => ram_testbench::file(scheme, options, ram, bench, around),
         _ => testbench::file(scheme, options, &bench.module.name, &bench.vectors),
     }
 }

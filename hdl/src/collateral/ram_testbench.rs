@@ -4,7 +4,7 @@
 use super::bench::Testbench;
 use super::testbench::{fields, fill, instance, preamble};
 use crate::design::ram;
-use crate::design::{File, Options, Ram};
+use crate::design::{Around, File, Options, Ram};
 use crate::verilog::{Direction, range};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
@@ -13,16 +13,15 @@ use std::fmt::Write;
 const ADDRESS_BITS: usize = 5;
 
 /// `<prefix>_ram_tb.v`, or the testbench of its wrapper.
-pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbench<'_>) -> File {
+pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbench<'_>, around: Around) -> File {
     let module = bench.module;
-    let axi = module.name.contains("_ram_axi");
-    let source = match bench.borrows() {
-        true if axi => include_str!("templates/ram_axi_tb.v.txt"),
-        true => include_str!("templates/ram_opentitan_tb.v.txt"),
-        false => include_str!("templates/ram_tb.v.txt"),
+    let source = match around {
+        Around::Plain => include_str!("templates/ram_tb.v.txt"),
+        Around::Axi | Around::Axi4 => include_str!("templates/ram_axi_tb.v.txt"),
+        Around::OpenTitan => include_str!("templates/ram_opentitan_tb.v.txt"),
     };
     let places = fields(&bench.vectors).into_iter().map(|(name, _, place)| (format!("%{name}%"), place));
-    let values: Vec<(String, String)> = places.chain(values(scheme, options, bench, axi)).collect();
+    let values: Vec<(String, String)> = places.chain(values(scheme, options, bench, around)).collect();
     let values: Vec<(&str, String)> = values.iter().map(|(key, value)| (key.as_str(), value.clone())).collect();
     let body = fill(&ram::filled(scheme, options, ram, source), &values);
     let text = preamble(scheme, options, &module.name, &bench.vector_file(), &bench.vectors) + &body;
@@ -30,8 +29,9 @@ pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbe
 }
 
 /// Values of the template's keys.
-fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) -> Vec<(String, String)> {
+fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Around) -> Vec<(String, String)> {
     let module = bench.module;
+    let axi = matches!(around, Around::Axi | Around::Axi4);
     let fixed_address = scheme.address.as_ref().map(eccforge_scheme::Address::bits);
     let bytes = scheme.geometry.data_bits().len().div_ceil(8);
     // With AXI, half of the addresses are for registers, and all registers must fit there.
