@@ -10,8 +10,9 @@ use eccforge_runs::records::{Header, Identity};
 use miette::{IntoDiagnostic, Result, miette};
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde::de::IgnoredAny;
 use std::cell::LazyCell;
-use std::fmt::Write as _;
+use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -96,23 +97,31 @@ pub struct Provenance {
     command: String,
 }
 
+/// An object with the keys that every result has before its own.
+#[derive(Serialize)]
+struct Headed<'o, O> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    format: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    provenance: Option<Provenance>,
+    #[serde(flatten)]
+    object: &'o O,
+}
+
 /// JSON of an object with the keys that every result has: `format`, `eccforge-NAME/1`, and `provenance`. An object that has
 /// one of them keeps its own.
 pub fn named_json(name: &str, object: &impl Serialize) -> Result<String> {
-    let text = serde_json::to_string_pretty(object).into_diagnostic()?;
-    // No string contains a line end, so two blanks and a key are a key of the object itself.
-    let has = |key: &str| text.contains(&format!("\n  \"{key}\": "));
-    let mut head = String::new();
-    if !has("format") {
-        let _ = write!(head, "\n  \"format\": \"eccforge-{name}/1\",");
-    }
-    if !has("provenance") {
-        let provenance = Provenance { program: "eccforge", version: VERSION, command: command() };
-        let provenance = serde_json::to_string_pretty(&provenance).into_diagnostic()?.replace('\n', "\n  ");
-        let _ = write!(head, "\n  \"provenance\": {provenance},");
-    }
-    let body = text.strip_prefix('{').ok_or_else(|| miette!("the JSON of `{name}` is not an object"))?;
-    Ok(format!("{{{head}{body}\n"))
+    let text = serde_json::to_string(object).into_diagnostic()?;
+    let own: BTreeMap<String, IgnoredAny> =
+        serde_json::from_str(&text).map_err(|_| miette!("the JSON of `{name}` is not an object"))?;
+    let lacks = |key: &str| !own.contains_key(key);
+    let provenance = || Provenance { program: "eccforge", version: VERSION, command: command() };
+    let headed = Headed {
+        format: lacks("format").then(|| format!("eccforge-{name}/1")),
+        provenance: lacks("provenance").then(provenance),
+        object,
+    };
+    Ok(serde_json::to_string_pretty(&headed).into_diagnostic()? + "\n")
 }
 
 /// Prints a report, or writes it to a file atomically, prints its verdict and names the file. The exit status is that of success.
@@ -231,6 +240,18 @@ pub fn shell_quoted(words: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_result_has_the_keys_of_every_result_once() {
+        let json = |object: serde_json::Value| {
+            let text = named_json("x", &object).expect("an object");
+            serde_json::from_str::<serde_json::Value>(&text).expect("JSON")
+        };
+        assert_eq!(json(serde_json::json!({}))["format"], "eccforge-x/1", "an object without keys");
+        let own = json(serde_json::json!({"format": null, "nested": {"provenance": 1}}));
+        assert!(own["format"].is_null() && own["provenance"]["program"] == "eccforge", "{own}");
+        assert!(named_json("x", &[1]).is_err());
+    }
 
     #[test]
     fn words_are_quoted_where_a_shell_would_split_them() {
