@@ -6,7 +6,7 @@ mod rows;
 pub use comparison::Comparison;
 
 use crate::machine::histogram::Histogram;
-use crate::observed::{Action, Advice, Advised, Device, Observed, Place};
+use crate::observed::{Action, Advice, Advised, Device, Observed, ObservedFacts, OnHost};
 use crate::profile::Profile;
 use crate::replay::fleet::{Fleet, Gpu};
 use crate::replay::tally::{OutcomeCounts, Tally};
@@ -86,6 +86,8 @@ pub struct Replayed<'a> {
     /// Counts of lines and events.
     pub intake: &'a Intake,
     /// The evidence of the log about each device.
+    #[serde(serialize_with = "ObservedFacts::of")]
+    #[schemars(with = "ObservedFacts<'a>")]
     pub observed: &'a Observed,
     /// What the model would do; absent without a profile.
     pub model: Option<Model<'a>>,
@@ -212,7 +214,7 @@ fn tiles(document: &mut Document, intake: &Intake) {
 /// A row for each device, the most urgent first.
 fn devices(advised: &[Advised], observed: &Observed) -> Table {
     let row = |Advised { device, name, advice, .. }: &Advised| {
-        let place = Place { host: device.host.clone(), at: device.at.clone() };
+        let place = OnHost { host: device.host.clone(), at: device.at.clone() };
         let errors = match device.kind {
             Device::Memory => observed.memory.get(&place).map(rows::memory_errors),
             Device::Gpu => {
@@ -277,6 +279,8 @@ pub struct Watched<'a> {
     /// Lines that were read.
     counts: &'a Counts,
     /// The evidence of the log about each device.
+    #[serde(serialize_with = "ObservedFacts::of")]
+    #[schemars(with = "ObservedFacts<'a>")]
     observed: &'a Observed,
     /// What to do about each device.
     advice: BTreeMap<String, Advice>,

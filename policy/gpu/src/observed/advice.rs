@@ -7,52 +7,15 @@
 //! numbers are in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide,
 //! D.5, D.6).
 
-use super::fault::{hardware_advice, hardware_words};
+use super::action::{Action, Advice};
+use super::fault::{Hardware, hardware_advice, hardware_words};
 use super::gpu::{GpuState, Pending, PendingReason};
-use super::{Observed, SwitchState};
+use super::state::Observed;
 use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_evidence::xid::catalogue::{self, Remedy};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-
-/// The required action, the least severe first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Nothing.
-    #[default]
-    None,
-    /// Take the page of an address that repeats out of use (host memory).
-    Offline,
-    /// Plan the replacement of the DIMM.
-    Replace,
-    /// Let the work finish, give it no more; then reset the GPU, or replace the DIMM.
-    Drain,
-    /// Reset: it takes no work before.
-    Reset,
-    /// Reboot the node: a reset is not enough.
-    Reboot,
-    /// Return the GPU.
-    Rma,
-}
-
-impl Action {
-    /// Every action, the least severe first.
-    pub const ALL: [Self; 7] =
-        [Self::None, Self::Offline, Self::Replace, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
-    pub const OF_GPU: [Self; 5] = [Self::None, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
-    pub const OF_MEMORY: [Self; 4] = [Self::None, Self::Offline, Self::Replace, Self::Drain];
-
-    /// The exit status of a command whose most severe action this is.
-    pub const fn status(self) -> u8 {
-        [0, 15, 14, 10, 11, 13, 12][self as usize]
-    }
-
-    pub const fn name(self) -> &'static str {
-        ["none", "offline", "replace", "drain", "reset", "reboot", "rma"][self as usize]
-    }
-}
 
 /// What kind of device it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
@@ -146,7 +109,7 @@ impl Observed {
     }
 
     /// Hosts with errors that are not of memory.
-    fn hardware(&self) -> impl Iterator<Item = (&Option<String>, &super::fault::Hardware)> {
+    fn hardware(&self) -> impl Iterator<Item = (&Option<String>, &Hardware)> {
         let hosts = self.machines.iter().map(|(host, machine)| (host, &machine.errors.hardware));
         hosts.filter(|(_, hardware)| !hardware.is_empty())
     }
@@ -155,27 +118,6 @@ impl Observed {
     pub fn hardware_errors(&self) -> Vec<(String, Vec<String>)> {
         let name = |host: &Option<String>| host.clone().unwrap_or_else(|| "(not named)".to_owned());
         self.hardware().map(|(host, hardware)| (name(host), hardware_words(hardware))).collect()
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The required action and its reasons.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Advice {
-    /// The action.
-    pub action: Action,
-    /// The evidence for this action; empty for none.
-    pub reasons: Vec<String>,
-}
-
-impl Advice {
-    pub fn reason(&self) -> String {
-        self.reasons.join("; ")
     }
 }
 
@@ -227,13 +169,5 @@ impl GpuState {
             Some(RecoveryAction::NodeReboot | RecoveryAction::SystemReboot) => (Action::Reboot, why),
             _ => (Action::Reset, why),
         }
-    }
-}
-
-impl SwitchState {
-    pub fn advice(&self) -> Advice {
-        let Some(code) = self.pending_fatal else { return Advice::default() };
-        let reason = format!("fatal SXid {code}: reset the fabric, or reboot the node");
-        Advice { action: Action::Reset, reasons: vec![reason] }
     }
 }

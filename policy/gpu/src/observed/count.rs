@@ -1,19 +1,17 @@
 //! Updates the evidence about one GPU from the lines of a log. Lines that repeat one error are one event.
 
+use super::bursts::Key;
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
-use super::{MAX_CODES, count, within};
-use eccforge_evidence::log::stamp::{Clock, Stamp};
-use eccforge_evidence::log::{Said, Severity, WINDOW};
+use super::known::{MAX_CODES, count, within};
+use eccforge_evidence::log::stamp::Stamp;
+use eccforge_evidence::log::{Said, Severity};
 use eccforge_evidence::recovery::ACTIONS;
 use eccforge_evidence::xid::catalogue;
 use eccforge_evidence::xid::{Recovery, Says, XidLine};
-use rustc_hash::{FxBuildHasher, FxHashMap};
-use serde::{Deserialize, Serialize};
+use rustc_hash::FxBuildHasher;
 use std::fmt;
 use std::hash::BuildHasher;
 
-/// Events of one number that may be open at a time.
-const MAX_BURSTS: usize = 64;
 /// Reasons for returning a GPU that are listed; all are counted by [`GpuState::remaps_failed`] and its siblings.
 const MAX_EVIDENCE: usize = 100;
 /// Addresses that are distinguished; beyond them every XID 63 counts.
@@ -153,7 +151,9 @@ impl GpuState {
             (Says::PageRetired(frame), _) if self.is_new_address(frame.wrapping_shl(12) | 1, begins) => {
                 self.page(stamp, 1)
             }
-            (Says::Other, 63) if text.to_ascii_lowercase().contains("page") => self.page(stamp, new),
+            (Says::Other, 63) if text.to_ascii_lowercase().contains("page") => {
+                self.page(stamp, new)
+            }
             (Says::DoubleBit { address: Some(address), partition: Some(partition) }, _)
             | (Says::Dram { address, partition }, _) => self.kept.last_place = Some((*address, *partition)),
             (Says::RowRecorded(address), _) if address.map_or(begins, |a| self.is_new_address(a, begins)) => {
@@ -165,7 +165,9 @@ impl GpuState {
             (Says::Other, 63) => self.row(stamp, new),
             (Says::RowPending(_), _) => self.wait(PendingReason::RowRemap, None, stamp),
             (Says::BankPending(_), _) => self.wait(PendingReason::BankRemap, None, stamp),
-            (Says::Other, 64) if text.contains("pending") => self.wait(PendingReason::RowRemap, None, stamp),
+            (Says::Other, 64) if text.contains("pending") => {
+                self.wait(PendingReason::RowRemap, None, stamp)
+            }
             (Says::RowFailed(_) | Says::RetirementFailed(_), _) | (Says::Other, 64) => {
                 self.remaps_failed += new;
                 self.evidence_of_xid(stamp, line, begins);
@@ -285,58 +287,4 @@ fn key(line: &XidLine) -> Key {
         _ => Some(hash(&format_args!("{:?} {}", line.gpu_instance, line.xid.text))),
     };
     Key { process, subject }
-}
-
-/// The subject of a line in addition to its number: lines of one event agree in each part that both have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Key {
-    /// The affected process.
-    pub process: Option<u64>,
-    /// The address, or the text.
-    pub subject: Option<u64>,
-}
-
-impl Key {
-    fn agrees(self, other: Self) -> bool {
-        let same = |a: Option<u64>, b: Option<u64>| a.zip(b).is_none_or(|(a, b)| a == b);
-        same(self.process, other.process) && same(self.subject, other.subject)
-    }
-}
-
-/// The open events of each number, for one GPU.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Bursts {
-    #[serde(default)]
-    open: FxHashMap<u32, Vec<(Stamp, Key)>>,
-}
-
-impl Bursts {
-    /// Whether a line begins an event. With `coalesce` nanoseconds, every line of its number that comes no later after the
-    /// one before belongs to that one's event, whatever it is about (Delta, SC'25, arXiv 2503.11901: five seconds).
-    pub fn begins(&mut self, code: u32, key: Key, stamp: Stamp, coalesce: Option<u64>) -> bool {
-        let window = coalesce.unwrap_or(WINDOW);
-        if self.open.len() >= MAX_CODES && !self.open.contains_key(&code) {
-            return true;
-        }
-        let open = self.open.entry(code).or_default();
-        open.retain(|(last, _)| is_within(*last, stamp, window));
-        if let Some((last, known)) = open.iter_mut().find(|(_, known)| coalesce.is_some() || key.agrees(*known)) {
-            *last = stamp;
-            *known = Key { process: known.process.or(key.process), subject: known.subject.or(key.subject) };
-            return false;
-        }
-        if open.len() >= MAX_BURSTS {
-            open.remove(0);
-        }
-        open.push((stamp, key));
-        true
-    }
-}
-
-/// Whether two lines lie at most `window` nanoseconds apart; lines without a time follow one another at once.
-fn is_within(before: Stamp, after: Stamp, window: u64) -> bool {
-    if before.clock != after.clock {
-        return false;
-    }
-    before.clock == Clock::Absent || after.nanoseconds.abs_diff(before.nanoseconds) <= window
 }

@@ -4,7 +4,7 @@
 //! which two errors were corrected within a day (the same, `memory-ce-threshold` of `[page]`). A row, a column or a bank with two
 //! different addresses in error is more than one cell [?].
 
-use super::advice::{Action, Advice};
+use super::action::{Action, Advice};
 use super::memory::{MemoryState, Placed};
 use eccforge_evidence::log::finding::Part;
 use eccforge_evidence::log::stamp::{Clock, Stamp};

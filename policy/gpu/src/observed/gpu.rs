@@ -1,8 +1,9 @@
 //! One GPU as a log shows it.
 
-use super::Known;
-use super::advice::Action;
-use super::count::Bursts;
+use super::action::Action;
+use super::bursts::Bursts;
+use super::fault;
+use super::known::Known;
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::xid::Recovery;
 use eccforge_evidence::xid::catalogue::{self, Remedy};
@@ -208,7 +209,7 @@ impl GpuState {
     pub fn recurring(&self) -> Vec<String> {
         let again = self.kept.remaps.iter().filter(|(_, (count, ..))| *count > 1);
         let words = again.map(|([partition, sub], (count, first, last))| {
-            let span = super::fault::within(*first, *last);
+            let span = fault::within(*first, *last);
             format!("rows of FBPA {partition} subpartition {sub} were remapped {count} times{span}: run the vendor's diagnostic")
         });
         words.collect()

@@ -4,7 +4,10 @@
 //! has no address, also where they name one DIMM or one of them names none. A program prints each error once. Where two programs
 //! name the DIMM of one error differently, it is one DIMM from then on.
 
-use super::{MemoryState, Observed, Place, records::Records, within};
+use super::known::{OnHost, within};
+use super::memory::MemoryState;
+use super::records::Records;
+use super::state::Observed;
 use eccforge_evidence::log::finding::{Finding, PageState, Part, Reporter};
 use eccforge_evidence::log::stamp::{Clock, Stamp};
 use eccforge_evidence::time::SECOND;
@@ -199,8 +202,8 @@ impl Observed {
     }
 
     /// The place of a DIMM under the label that it got first; counts under another label are added there.
-    fn place(&mut self, host: Option<&str>, label: &str) -> Place<String> {
-        let at = |label: &str| Place { host: host.map(str::to_owned), at: label.to_owned() };
+    fn place(&mut self, host: Option<&str>, label: &str) -> OnHost<String> {
+        let at = |label: &str| OnHost { host: host.map(str::to_owned), at: label.to_owned() };
         let Some(errors) = self.machines.get(&host.map(str::to_owned)).map(|machine| &machine.errors) else {
             return at(label);
         };
@@ -211,7 +214,7 @@ impl Observed {
                 _ => break,
             }
         }
-        let others: Vec<Place<String>> =
+        let others: Vec<OnHost<String>> =
             errors.aliases.iter().filter(|(_, to)| *to == first).map(|(from, _)| at(from)).collect();
         let place = at(first);
         for other in others {
@@ -248,7 +251,7 @@ impl Observed {
             machine.errors.dimms.insert(frame, place.at.clone());
         }
         // A page that went out of use before its DIMM was known.
-        let unknown = Place { host: place.host.clone(), at: PAGES.to_owned() };
+        let unknown = OnHost { host: place.host.clone(), at: PAGES.to_owned() };
         if let Some(pages) = self.memory.get_mut(&unknown)
             && let Some(page) = pages.take_page(frame)
         {
@@ -284,7 +287,7 @@ impl Observed {
     }
 
     /// The state of a DIMM; `None` where there are too many.
-    fn memory_of(&mut self, place: &Place<String>) -> Option<&mut MemoryState> {
+    fn memory_of(&mut self, place: &OnHost<String>) -> Option<&mut MemoryState> {
         within(&mut self.memory, place.clone(), self.limits.devices, &mut self.not_followed)
     }
 }

@@ -1,6 +1,6 @@
 //! A host's memory as a log shows it: counts by DIMM, the last errors with their places, and pages out of use.
 
-use super::Known;
+use super::known::Known;
 use eccforge_evidence::log::finding::{Cells, Finding, PageState};
 use eccforge_evidence::log::stamp::Stamp;
 use rustc_hash::FxHashMap;

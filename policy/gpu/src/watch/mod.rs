@@ -8,7 +8,7 @@ pub mod follow;
 pub mod known;
 pub mod metrics;
 
-use crate::observed::{Action, Advised, Limits, Observed, Place, Subject};
+use crate::observed::{Action, Advised, Limits, Observed, OnHost, Subject};
 use crate::state_file::State;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::stamp::Stamp;
@@ -194,7 +194,7 @@ impl Watcher {
 
     /// Discards the evidence about a GPU that was replaced by another one at the same PCI id.
     fn replaced(&mut self, host: Option<&str>, pci: PciId, uuid: &str) {
-        let place = Place { host: host.map(str::to_owned), at: pci };
+        let place = OnHost { host: host.map(str::to_owned), at: pci };
         let other = |known: &Option<String>| known.as_deref().is_some_and(|known| known != uuid);
         if self.observed.gpus.get(&place).is_some_and(|gpu| other(&gpu.uuid)) {
             self.observed.gpus.remove(&place);

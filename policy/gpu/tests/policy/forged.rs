@@ -1,7 +1,7 @@
 //! Evidence that a program tries to make, change or take away: by its name, its output, or a line of the system log.
 
 use eccforge_evidence::log::clock::LogClock;
-use eccforge_gpu::observed::{Action, Observed};
+use eccforge_gpu::observed::{Action, Observed, ObservedFacts};
 use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::watch::{Batch, Watcher};
 
@@ -35,7 +35,7 @@ const FORGED: [&str; 15] = [
 fn known(lines: &[String]) -> (serde_json::Value, u64) {
     let text = lines.join("\n");
     let intake = replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory");
-    let json = |observed: &Observed| serde_json::to_value(observed).expect("JSON");
+    let json = |observed: &Observed| serde_json::to_value(ObservedFacts::from(observed)).expect("JSON");
     let mut watcher = Watcher::new("a test", 64, None, LogClock::new(None, None));
     let lines: Vec<Vec<u8>> = lines.iter().map(|line| line.as_bytes().to_vec()).collect();
     watcher.take(&Batch { read: lines.len() as u64, lines, ..Batch::default() });

@@ -1,6 +1,6 @@
 //! Rows of rasdaemon's tables (ras-record.c) as SQLite's shell prints them (shell.c.in, `MODE_Json`): one array, a row on each line.
 
-use eccforge_gpu::observed::Place;
+use eccforge_gpu::observed::OnHost;
 use eccforge_gpu::replay::{Intake, ReadOptions, replay};
 
 /// The address of the n-th error, which is 0 in the first row.
@@ -37,7 +37,7 @@ fn every_row_is_counted() {
             let count = |uncorrected: bool| {
                 (0..rows).filter(of).filter(|n| (n % 50 == 49) == uncorrected).map(|n| 1 + n as u64 % 3).sum::<u64>()
             };
-            let place = Place { host: None, at: format!("MC{dimm} CPU_SrcID#0_DIMM#{dimm}") };
+            let place = OnHost { host: None, at: format!("MC{dimm} CPU_SrcID#0_DIMM#{dimm}") };
             let found = intake.observed.memory.get(&place);
             let Some(last) = (0..rows).rfind(of) else {
                 assert_eq!(found, None);

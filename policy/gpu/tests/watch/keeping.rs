@@ -1,7 +1,7 @@
 //! What is kept reads back as the same value; what a disk changed is found; and no input makes it grow without end.
 
 use crate::watch::support::{ERROR, give, seen, watcher, worst, xid};
-use eccforge_gpu::observed::{Action, Place};
+use eccforge_gpu::observed::{Action, ObservedFacts, OnHost};
 use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::state_file::{StateError, StateFile, decode, encode};
 use eccforge_gpu::watch::{Batch, Position, Watcher};
@@ -85,7 +85,7 @@ fn a_watch_observes_what_a_replay_does() {
     assert!(lines.len() > 50, "{}", lines.len());
     let options = ReadOptions { format: Some(eccforge_gpu::replay::Format::KernelLog), ..ReadOptions::default() };
     let intake = replay(lines.join("\n").as_bytes(), options, None, &mut ()).expect("memory");
-    let json = |value: &eccforge_gpu::observed::Observed| serde_json::to_value(value).expect("JSON");
+    let json = |observed| serde_json::to_value(ObservedFacts::from(observed)).expect("JSON");
     assert_eq!(json(&seen(&lines).observed), json(&intake.observed));
 }
 
@@ -189,6 +189,6 @@ fn a_flood_of_new_names_does_not_make_the_state_grow_without_end() {
         small
             .observed
             .gpus
-            .contains_key(&Place { host: None, at: eccforge_evidence::xid::PciId { domain: 0, bus: 1, device: 0 } })
+            .contains_key(&OnHost { host: None, at: eccforge_evidence::xid::PciId { domain: 0, bus: 1, device: 0 } })
     );
 }

@@ -1,6 +1,6 @@
 //! Follows a growing file, also if it is rotated: the rest of the old file is read first, under its new name.
 
-use super::{Outlet, POLL, drain, drain_last, poll};
+use super::outlet::{Outlet, POLL, drain, drain_last, poll};
 use crate::watch::{At, Position};
 use eccforge_evidence::log::lines::{Line, Lines};
 use std::fs::{File, Metadata, OpenOptions};

@@ -1,6 +1,6 @@
 //! The journal, by `journalctl` (systemd): the kernel's messages, as JSON, after the cursor of the last one.
 
-use super::{Outlet, drain_last, stream};
+use super::outlet::{Outlet, drain_last, stream};
 use crate::watch::Position;
 use eccforge_evidence::log::lines::{Line, Lines};
 use std::io;

@@ -2,7 +2,7 @@
 //! boot; records that were overwritten before they were read leave a gap in the numbers.
 
 use super::file::open;
-use super::{Outlet, POLL, drain, poll};
+use super::outlet::{Outlet, POLL, drain, poll};
 use crate::watch::Position;
 use eccforge_evidence::log::lines::{Line, Lines};
 use std::fs::File;

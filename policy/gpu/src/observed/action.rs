@@ -1,0 +1,64 @@
+//! What to do about a device, and why.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The required action, the least severe first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Nothing.
+    #[default]
+    None,
+    /// Take the page of an address that repeats out of use (host memory).
+    Offline,
+    /// Plan the replacement of the DIMM.
+    Replace,
+    /// Let the work finish, give it no more; then reset the GPU, or replace the DIMM.
+    Drain,
+    /// Reset: it takes no work before.
+    Reset,
+    /// Reboot the node: a reset is not enough.
+    Reboot,
+    /// Return the GPU.
+    Rma,
+}
+
+impl Action {
+    /// Every action, the least severe first.
+    pub const ALL: [Self; 7] =
+        [Self::None, Self::Offline, Self::Replace, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
+    pub const OF_GPU: [Self; 5] = [Self::None, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
+    pub const OF_MEMORY: [Self; 4] = [Self::None, Self::Offline, Self::Replace, Self::Drain];
+
+    /// The exit status of a command whose most severe action this is.
+    pub const fn status(self) -> u8 {
+        [0, 15, 14, 10, 11, 13, 12][self as usize]
+    }
+
+    pub const fn name(self) -> &'static str {
+        ["none", "offline", "replace", "drain", "reset", "reboot", "rma"][self as usize]
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The required action and its reasons.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Advice {
+    /// The action.
+    pub action: Action,
+    /// The evidence for this action; empty for none.
+    pub reasons: Vec<String>,
+}
+
+impl Advice {
+    pub fn reason(&self) -> String {
+        self.reasons.join("; ")
+    }
+}

@@ -1,0 +1,67 @@
+//! One device: its facts, and the state that is needed to interpret later lines. Maps of devices have a limit.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+/// Numbers of one device whose lines are counted apart; a driver has some 180.
+pub(super) const MAX_CODES: usize = 1000;
+
+/// The state of one device.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known<F, K> {
+    /// Facts for reports.
+    pub facts: F,
+    /// State that is needed to interpret later lines.
+    pub(super) kept: K,
+}
+
+impl<F, K> Deref for Known<F, K> {
+    type Target = F;
+
+    fn deref(&self) -> &F {
+        &self.facts
+    }
+}
+
+impl<F, K> DerefMut for Known<F, K> {
+    fn deref_mut(&mut self) -> &mut F {
+        &mut self.facts
+    }
+}
+
+/// Which device: the host, where the log names it, and the place on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct OnHost<P> {
+    pub host: Option<String>,
+    pub at: P,
+}
+
+impl<P: fmt::Display> fmt::Display for OnHost<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.host {
+            Some(host) => write!(f, "{host}/{}", self.at),
+            None => self.at.fmt(f),
+        }
+    }
+}
+
+/// The value of a key in a map of limited size; if the map is full, the line is counted as not followed.
+pub(super) fn within<'a, K: Ord, V: Default>(
+    map: &'a mut BTreeMap<K, V>,
+    key: K,
+    most: usize,
+    not_followed: &mut u64,
+) -> Option<&'a mut V> {
+    if map.len() >= most && !map.contains_key(&key) {
+        *not_followed += 1;
+        return None;
+    }
+    Some(map.entry(key).or_default())
+}
+
+/// Counts a line or an event of a number.
+pub(super) fn count(counts: &mut BTreeMap<u32, u64>, code: u32) {
+    within(counts, code, MAX_CODES, &mut 0).into_iter().for_each(|count| *count += 1);
+}

@@ -1,0 +1,199 @@
+//! The evidence of a whole log.
+//!
+//! [`Observed`] is kept as it is by a watch, which reads it back and judges later lines as if it had never stopped.
+//! [`super::ObservedFacts`] is what people and programs see of it.
+
+use super::gpu::GpuState;
+use super::join;
+use super::known::{OnHost, count, within};
+use super::memory::MemoryState;
+use super::reading;
+use super::switch::SwitchState;
+use eccforge_evidence::field::labels::Labels;
+use eccforge_evidence::log::stamp::Stamp;
+use eccforge_evidence::log::{Fact, Said};
+use eccforge_evidence::xid::{PciId, SwitchLine};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Devices of one kind that one log may name; a log that names more is not a log of machines.
+pub const MAX_DEVICES: usize = 100_000;
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Machine {
+    driver: Option<String>,
+    named: Option<PciId>,
+    #[serde(default)]
+    pub(super) errors: join::Errors,
+}
+
+/// The evidence of a whole log.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Observed {
+    /// The GPUs.
+    pub gpus: BTreeMap<OnHost<PciId>, GpuState>,
+    /// The NVSwitches.
+    pub switches: BTreeMap<OnHost<PciId>, SwitchState>,
+    /// The hosts' own memory, by controller and DIMM; also GPUs of another maker, by their table of bad pages.
+    pub memory: BTreeMap<OnHost<String>, MemoryState>,
+    pub(super) machines: BTreeMap<Option<String>, Machine>,
+    coalesce: Option<u64>,
+    pub(super) limits: Limits,
+    /// Devices beyond [`Limits::devices`] that were not followed, in lines.
+    pub not_followed: u64,
+}
+
+/// Limits on the state that is kept for one log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Limits {
+    /// Devices of each kind, and hosts.
+    pub devices: usize,
+    /// Pages of one DIMM that are distinguished; every further one counts each time.
+    pub frames: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { devices: MAX_DEVICES, frames: 100_000 }
+    }
+}
+
+impl Observed {
+    /// With lines of one number and GPU that lie `coalesce` nanoseconds apart or less counted as one event, as the Delta
+    /// study counts them (five seconds); without, only repetitions of one error within two seconds are one event.
+    pub fn new(limits: Limits, coalesce: Option<u64>) -> Self {
+        Self { limits, coalesce, ..Self::default() }
+    }
+
+    /// Takes a line into account.
+    pub fn add(&mut self, host: Option<&str>, stamp: Stamp, fact: &Fact) {
+        match fact {
+            Fact::KernelStart => self.boot(|of| of == host),
+            Fact::Boot => self.boot(|_| true),
+            Fact::DriverLoad(version) => self.load(host, version.as_deref()),
+            Fact::GpuUuid(pci, uuid) => {
+                self.name(host, Some(*pci));
+                if let Some(gpu) = self.gpu(host, *pci) {
+                    gpu.uuid = Some(uuid.clone());
+                    gpu.last_seen = stamp;
+                }
+            }
+            Fact::BoardSerial(serial) => {
+                let named = self.machine(host).and_then(|machine| machine.named.take());
+                // A board without a number has 0.
+                let is_number = serial.bytes().any(|b| b != b'0');
+                if let Some(gpu) = named.filter(|_| is_number).and_then(|pci| self.gpu(host, pci)) {
+                    gpu.serial = Some(serial.clone());
+                }
+            }
+            Fact::Xid(line) => {
+                let coalesce = self.coalesce;
+                if let Some(gpu) = self.gpu(host, line.pci) {
+                    gpu.add(stamp, line, coalesce);
+                }
+            }
+            Fact::Switch(line) => self.switch(host, stamp, line),
+            Fact::Device { pci, said: Said::Named, .. } => self.name(host, *pci),
+            Fact::Device { pci, said, text } => {
+                let named = || self.machine(host).and_then(|machine| machine.named.take());
+                if let Some(gpu) = pci.or_else(named).and_then(|pci| self.gpu(host, pci)) {
+                    gpu.said(stamp, said, text);
+                }
+            }
+            Fact::Memory(found) => self.host_error(host, stamp, found),
+            Fact::Apei(number, line) => {
+                let found = self.machine(host).and_then(|machine| machine.errors.records.apei(*number, line));
+                found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
+            }
+            Fact::Mca(reporter, line) => {
+                let found = self.machine(host).and_then(|machine| machine.errors.records.mca(*reporter, line));
+                found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
+            }
+        }
+    }
+
+    /// A host; `None` where there are too many.
+    pub(super) fn machine(&mut self, host: Option<&str>) -> Option<&mut Machine> {
+        within(&mut self.machines, host.map(str::to_owned), self.limits.devices, &mut 0)
+    }
+
+    /// The next line of a host may be about this GPU.
+    fn name(&mut self, host: Option<&str>, pci: Option<PciId>) {
+        self.machine(host).into_iter().for_each(|machine| machine.named = pci);
+    }
+
+    /// Takes readings of nvidia-smi into account. A reading names no host: it is of the GPU with its UUID, or of the only one in its
+    /// place.
+    pub fn read(&mut self, readings: &[reading::Reading]) {
+        for reading in readings {
+            let same_uuid = |gpu: &GpuState| gpu.uuid.is_some() && gpu.uuid.as_deref() == reading.uuid();
+            let there = || self.gpus.keys().filter(|place| place.at == reading.pci);
+            let only = || there().next().filter(|_| there().count() == 1);
+            let by_uuid = self.gpus.iter().find(|(_, gpu)| same_uuid(gpu)).map(|(place, _)| place);
+            let host = by_uuid.or_else(only).and_then(|place| place.host.clone());
+            if let Some(gpu) = self.gpu(host.as_deref(), reading.pci) {
+                gpu.read(reading);
+            }
+        }
+    }
+
+    /// Gives the DIMMs the names of their board.
+    pub fn name_dimms(&mut self, labels: &Labels) {
+        for (place, memory) in &mut self.memory {
+            let by_name = || memory.name.as_ref().and_then(|name| labels.name(name));
+            if let Some(name) = labels.name(&place.at).or_else(by_name).cloned() {
+                memory.name = Some(name);
+            }
+        }
+    }
+
+    pub(crate) fn gpu(&mut self, host: Option<&str>, pci: PciId) -> Option<&mut GpuState> {
+        let place = OnHost { host: host.map(str::to_owned), at: pci };
+        let driver = self.machine(host).and_then(|machine| machine.driver.clone());
+        let gpu = within(&mut self.gpus, place, self.limits.devices, &mut self.not_followed)?;
+        if gpu.driver.is_none() {
+            gpu.driver = driver;
+        }
+        Some(gpu)
+    }
+
+    /// Another boot of some hosts begins: no line of it is about an error of the boot before.
+    fn boot(&mut self, of: impl Fn(Option<&str>) -> bool) {
+        let machines = self.machines.iter_mut().filter(|(host, _)| of(host.as_deref()));
+        machines.for_each(|(_, machine)| machine.errors.close());
+        let gpus = self.gpus.iter_mut().filter(|(place, _)| of(place.host.as_deref()));
+        gpus.for_each(|(_, gpu)| gpu.boot());
+        let switches = self.switches.iter_mut().filter(|(place, _)| of(place.host.as_deref()));
+        switches.for_each(|(_, switch)| switch.pending_fatal = None);
+    }
+
+    fn load(&mut self, host: Option<&str>, version: Option<&str>) {
+        if let Some(version) = version
+            && let Some(machine) = self.machine(host)
+        {
+            machine.driver = Some(version.to_owned());
+        }
+        for (_, gpu) in self.gpus.iter_mut().filter(|(place, _)| place.host.as_deref() == host) {
+            gpu.driver = version.map(str::to_owned).or(gpu.driver.take());
+            gpu.reload();
+        }
+    }
+
+    fn switch(&mut self, host: Option<&str>, stamp: Stamp, line: &SwitchLine) {
+        let place = OnHost { host: host.map(str::to_owned), at: line.pci };
+        let most = self.limits.devices;
+        let Some(switch) = within(&mut self.switches, place, most, &mut self.not_followed) else { return };
+        if line.device.is_some() {
+            switch.device.clone_from(&line.device);
+        }
+        count(&mut switch.sxids, line.code);
+        match line.fatal() {
+            Some(true) => {
+                switch.fatal += 1;
+                switch.pending_fatal = Some(line.code);
+            }
+            Some(false) => switch.non_fatal += 1,
+            None => {}
+        }
+        switch.last_seen = stamp;
+    }
+}

@@ -1,0 +1,114 @@
+//! Gathers lines into batches and gives them out.
+
+use crate::watch::{Batch, Position};
+use eccforge_evidence::log::clock::LogClock;
+use eccforge_evidence::log::journal::may_matter;
+use eccforge_evidence::log::lines::{Line, Lines};
+use std::io::{self, ErrorKind, Read};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Lines of one batch that may matter, at most; with [`eccforge_evidence::log::lines::MAX_LINE_BYTES`] this bounds its memory.
+const BATCH_LINES: usize = 64;
+/// Interval of batches that have no relevant lines and give only the position.
+const QUIET: Duration = Duration::from_secs(1);
+/// Polling interval of a source; lines that came in between are read together.
+pub(super) const POLL: Duration = Duration::from_millis(100);
+/// After a read of so many bytes, more data is probably available.
+const MUCH: usize = 32 << 10;
+
+/// Gathers lines and gives them out.
+pub(super) struct Outlet<'a> {
+    pub(super) batch: Batch,
+    pub(super) send: &'a mut dyn FnMut(Batch) -> bool,
+    pub(super) sent: Instant,
+    pub(super) open: bool,
+}
+
+impl Outlet<'_> {
+    pub(super) fn line(&mut self, line: &Line<'_>, position: Position) {
+        self.batch.read += 1;
+        match line {
+            Line::Text(text) if may_matter(text) || LogClock::may_tell_time(text) => {
+                self.batch.lines.push(text.to_vec())
+            }
+            Line::Text(_) => {}
+            Line::TooLong => self.batch.too_long += 1,
+        }
+        self.batch.position = position;
+        if self.batch.lines.len() >= BATCH_LINES {
+            self.flush();
+        }
+    }
+
+    /// Gives out the last line of a file that may grow, whose position stays before the line.
+    pub(super) fn unfinished(&mut self, line: &Line<'_>) {
+        self.flush();
+        self.batch.is_unfinished = true;
+        self.line(line, self.batch.position.clone());
+        self.flush();
+    }
+
+    /// Gives out the lines that were read if they are relevant, and from time to time.
+    pub(super) fn pause(&mut self) {
+        let b = &self.batch;
+        let matters = !b.lines.is_empty() || b.too_long + b.gaps + b.restarts > 0 || b.booted;
+        if matters || (b.read > 0 && self.sent.elapsed() >= QUIET) {
+            self.flush();
+        }
+    }
+
+    pub(super) fn flush(&mut self) {
+        let position = self.batch.position.clone();
+        let batch = std::mem::replace(&mut self.batch, Batch { position, ..Batch::default() });
+        self.open = self.open && (self.send)(batch);
+        self.sent = Instant::now();
+    }
+}
+
+/// The position after a line, which ends after so many bytes of the input, and whether lines were lost before it; `None`: the
+/// line was read before.
+pub(super) type Mark<'a> = dyn FnMut(&Line<'_>, u64) -> Option<(Position, bool)> + 'a;
+
+/// Gives out the lines that were read. Returns whether more are wanted.
+pub(super) fn drain<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark: &mut Mark<'_>) -> bool {
+    while let Some((line, end)) = lines.buffered_line() {
+        if let Some((position, gap)) = mark(&line, end) {
+            outlet.batch.gaps += u64::from(gap);
+            outlet.line(&line, position);
+        }
+    }
+    outlet.pause();
+    outlet.open
+}
+
+/// Gives out the last line of an input that is at its end, also without a line end.
+pub(super) fn drain_last<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark: &mut Mark<'_>) {
+    if let Some((line, end)) = lines.last_line()
+        && let Some((position, gap)) = mark(&line, end)
+    {
+        outlet.batch.gaps += u64::from(gap);
+        outlet.line(&line, position);
+    }
+}
+
+/// Reads a stream, which blocks, to its end.
+pub(super) fn stream<R: Read>(lines: &mut Lines<R>, outlet: &mut Outlet<'_>, mark: &mut Mark<'_>) -> io::Result<()> {
+    while drain(lines, outlet, mark) {
+        match lines.refill()? {
+            0 => break,
+            read if read < MUCH => thread::sleep(POLL),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Reads once from a source that does not block. Returns whether data was available.
+pub(super) fn poll<R: Read>(lines: &mut Lines<R>) -> io::Result<bool> {
+    match lines.refill() {
+        Ok(read) => Ok(read > 0),
+        Err(e) if e.kind() == ErrorKind::WouldBlock => Ok(false),
+        Err(e) => Err(e),
+    }
+}
