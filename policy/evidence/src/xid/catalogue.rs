@@ -10,12 +10,45 @@ struct Entry {
     name: &'static str,
     remedy: &'static str,
     has_fixed_text: bool,
+    counts: Option<Counts>,
+}
+
+macro_rules! counts {
+    ($($name:ident, $key:literal, $doc:literal;)*) => {
+        /// What a number counts as, or records, for a GPU.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Counts {
+            $(#[doc = $doc] $name,)*
+        }
+
+        /// Every kind, with its name in the catalogue.
+        const COUNTS: [(&str, Counts); 14] = [$(($key, Counts::$name)),*];
+    };
+}
+
+// The kind, its name in the catalogue, and its description.
+counts! {
+    DoubleBit, "double-bit", "A double-bit error.";
+    Recorded, "recorded", "A page or a row was recorded.";
+    NotRecorded, "not-recorded", "A page or a row could not be recorded.";
+    SingleBitStorm, "single-bit-storm", "Corrected errors of a partition are no longer counted.";
+    Contained, "contained", "An error ended one application.";
+    Uncontained, "uncontained", "An error ended everything on the GPU.";
+    Unhandled, "unhandled", "An error that the driver did not handle.";
+    RecoveryAction, "recovery-action", "The recovery action changed.";
+    Repair, "repair", "A part was replaced, or waits for its repair.";
+    ReplacementFailed, "replacement-failed", "A part of the GPU has no spare.";
+    RepairFailed, "repair-failed", "A part of the memory has no spare.";
+    Dram, "dram", "An uncorrectable error of DRAM.";
+    Sram, "sram", "An uncorrectable error of SRAM.";
+    BankRemap, "bank-remap", "A bank was recorded.";
 }
 
 static ENTRIES: LazyLock<FxHashMap<u32, Entry>> = LazyLock::new(|| {
     let rows = table::rows(include_str!("catalogue.txt"));
-    let entries = rows.flat_map(|[numbers, name, remedy, texts]| {
-        let entry = Entry { name, remedy, has_fixed_text: texts == "fixed" };
+    let entries = rows.flat_map(|[numbers, name, remedy, texts, counts]| {
+        let counts = COUNTS.into_iter().find(|(key, _)| *key == counts).map(|(_, counts)| counts);
+        let entry = Entry { name, remedy, has_fixed_text: texts == "fixed", counts };
         let range = |numbers: &'static str| {
             let (first, last) = numbers.split_once('-').unwrap_or((numbers, numbers));
             let number = |text: &str| text.parse::<u32>().expect("a number, as the tests read");
@@ -29,6 +62,11 @@ static ENTRIES: LazyLock<FxHashMap<u32, Entry>> = LazyLock::new(|| {
 /// What the number is about; absent where it is not known.
 pub fn name(code: u32) -> Option<&'static str> {
     ENTRIES.get(&code).map(|entry| entry.name)
+}
+
+/// What the number counts as; `None` if it is no count of a GPU.
+pub fn counts(code: u32) -> Option<Counts> {
+    ENTRIES.get(&code)?.counts
 }
 
 /// Whether the driver prints this number only with the texts of [`super::Xid`]: another text is not understood.
@@ -82,16 +120,19 @@ mod tests {
 
     #[test]
     fn every_row_is_read_and_no_number_stands_in_two() {
-        let rows = table::rows::<4>(include_str!("catalogue.txt"));
+        let rows = table::rows::<5>(include_str!("catalogue.txt"));
         let mut of_rows = 0;
-        for [numbers, name, remedy, texts] in rows {
+        for [numbers, name, remedy, texts, counts] in rows {
             assert!(!name.is_empty() && ["", "reset", "reboot", "reset-if-fatal"].contains(&remedy), "{numbers}");
             assert!(["", "fixed"].contains(&texts), "{numbers}");
+            assert!(counts.is_empty() || COUNTS.iter().any(|(key, _)| *key == counts), "{numbers}: {counts}");
             let number = |text: &str| text.parse::<usize>().expect("a number");
             let of = |part: &str| part.split_once('-').map_or(1, |(first, last)| number(last) - number(first) + 1);
             of_rows += numbers.split(' ').map(of).sum::<usize>();
         }
         assert_eq!(of_rows, ENTRIES.len());
+        let counted = |wanted: Counts| ENTRIES.values().any(|entry| entry.counts == Some(wanted));
+        assert!(COUNTS.into_iter().all(|(_, wanted)| counted(wanted)), "no kind is without a number");
         assert_eq!(
             (name(79), name(144), name(9999)),
             (Some("GPU has fallen off the bus"), Some("NVLink hardware error"), None)

@@ -6,7 +6,7 @@ use super::known::{MAX_CODES, count, within};
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::log::{Said, Severity};
 use eccforge_evidence::recovery::ACTIONS;
-use eccforge_evidence::xid::catalogue;
+use eccforge_evidence::xid::catalogue::{self, Counts};
 use eccforge_evidence::xid::{Recovery, Says, XidLine};
 use rustc_hash::FxBuildHasher;
 use std::fmt;
@@ -36,28 +36,28 @@ impl GpuState {
     }
 
     /// The counter of the number, whatever its text; pages and rows are counted by their addresses.
-    const fn counter(&mut self, code: u32) -> Option<&mut u64> {
+    fn counter(&mut self, code: u32) -> Option<&mut u64> {
         let facts = &mut self.facts;
         let errors = &mut facts.errors;
-        Some(match code {
-            48 => &mut errors.double_bit,
-            92 => &mut facts.single_bit_storms,
-            94 => &mut errors.contained,
-            95 => &mut errors.uncontained,
-            140 => &mut errors.unhandled,
-            156 | 160 => &mut facts.repairs,
-            157 | 161 => &mut facts.repairs_failed,
-            171 => &mut errors.dram,
-            172 => &mut errors.sram,
-            177 => &mut facts.banks_remapped,
-            _ => return None,
+        Some(match catalogue::counts(code)? {
+            Counts::DoubleBit => &mut errors.double_bit,
+            Counts::SingleBitStorm => &mut facts.single_bit_storms,
+            Counts::Contained => &mut errors.contained,
+            Counts::Uncontained => &mut errors.uncontained,
+            Counts::Unhandled => &mut errors.unhandled,
+            Counts::Repair => &mut facts.repairs,
+            Counts::ReplacementFailed | Counts::RepairFailed => &mut facts.repairs_failed,
+            Counts::Dram => &mut errors.dram,
+            Counts::Sram => &mut errors.sram,
+            Counts::BankRemap => &mut facts.banks_remapped,
+            Counts::Recorded | Counts::NotRecorded | Counts::RecoveryAction => return None,
         })
     }
 
     /// Sets what waits for a reset after a line. Its fields decide if it has any; otherwise the number does.
     fn waits_for(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
         let (code, text) = (line.xid.code, &line.xid.text);
-        match (&line.says, code) {
+        match (&line.says, catalogue::counts(code)) {
             (Says::Containment(report), _) => {
                 if report.reset {
                     self.wait(PendingReason::Reset, None, stamp);
@@ -68,18 +68,18 @@ impl GpuState {
             }
             (Says::Recovery(to), _) => self.recovery(stamp, to),
             // XID 154 without its numbers: the action that is named.
-            (Says::Other, 154) => {
+            (Says::Other, Some(Counts::RecoveryAction)) => {
                 let named = ACTIONS.iter().filter(|action| text.contains(action.label()));
                 match named.max_by_key(|action| action.label().len()) {
                     Some(action) => self.recovery(stamp, &(*action).into()),
                     None => self.wait(PendingReason::RecoveryAction, None, stamp),
                 }
             }
-            (_, 156 | 160) => {
+            (_, Some(Counts::Repair)) => {
                 let boots = text.contains("reboot");
                 self.wait(if boots { PendingReason::RepairAtReboot } else { PendingReason::Repair }, None, stamp);
             }
-            (_, 177) => self.wait(PendingReason::BankRemap, None, stamp),
+            (_, Some(Counts::BankRemap)) => self.wait(PendingReason::BankRemap, None, stamp),
             // A line for a channel follows the line with the fields; without that one, only the number is left.
             (Says::Channel, _) if !begins => {}
             (says, _) if catalogue::remedy(code, if *says == Says::Other { text } else { "" }).is_some() => {
@@ -147,11 +147,11 @@ impl GpuState {
     fn record(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
         let new = u64::from(begins);
         let text = &line.xid.text;
-        match (&line.says, line.xid.code) {
+        match (&line.says, catalogue::counts(line.xid.code)) {
             (Says::PageRetired(frame), _) if self.is_new_address(frame.wrapping_shl(12) | 1, begins) => {
                 self.page(stamp, 1)
             }
-            (Says::Other, 63) if text.to_ascii_lowercase().contains("page") => {
+            (Says::Other, Some(Counts::Recorded)) if text.to_ascii_lowercase().contains("page") => {
                 self.page(stamp, new)
             }
             (Says::DoubleBit { address: Some(address), partition: Some(partition) }, _)
@@ -162,13 +162,13 @@ impl GpuState {
                     self.remapped_at(place, stamp);
                 }
             }
-            (Says::Other, 63) => self.row(stamp, new),
+            (Says::Other, Some(Counts::Recorded)) => self.row(stamp, new),
             (Says::RowPending(_), _) => self.wait(PendingReason::RowRemap, None, stamp),
             (Says::BankPending(_), _) => self.wait(PendingReason::BankRemap, None, stamp),
-            (Says::Other, 64) if text.contains("pending") => {
+            (Says::Other, Some(Counts::NotRecorded)) if text.contains("pending") => {
                 self.wait(PendingReason::RowRemap, None, stamp)
             }
-            (Says::RowFailed(_) | Says::RetirementFailed(_), _) | (Says::Other, 64) => {
+            (Says::RowFailed(_) | Says::RetirementFailed(_), _) | (Says::Other, Some(Counts::NotRecorded)) => {
                 self.remaps_failed += new;
                 self.evidence_of_xid(stamp, line, begins);
             }
@@ -177,8 +177,10 @@ impl GpuState {
                 self.evidence_of_xid(stamp, line, begins);
             }
             // With MIG, the spare must be of the same GPC: without it, the driver may find one, and says so if it does not.
-            (Says::Known, 157) if text.contains("in MIG mode") => {}
-            (Says::Known, 157) | (_, 161) => self.evidence_of_xid(stamp, line, begins),
+            (Says::Known, Some(Counts::ReplacementFailed)) if text.contains("in MIG mode") => {}
+            (Says::Known, Some(Counts::ReplacementFailed)) | (_, Some(Counts::RepairFailed)) => {
+                self.evidence_of_xid(stamp, line, begins);
+            }
             _ => {}
         }
     }
@@ -278,7 +280,7 @@ impl GpuState {
 fn key(line: &XidLine) -> Key {
     let hash = |what: &dyn fmt::Display| FxBuildHasher.hash_one(what.to_string());
     let pid = line.pid.as_ref().filter(|pid| pid.bytes().all(|b| b.is_ascii_digit()));
-    let process = pid.filter(|_| line.xid.code == 94).map(|pid| hash(pid));
+    let process = pid.filter(|_| catalogue::counts(line.xid.code) == Some(Counts::Contained)).map(|pid| hash(pid));
     let subject = match &line.says {
         Says::DoubleBit { address: Some(address), .. } | Says::Dram { address, .. } => Some(*address),
         Says::RowRecorded(address) => *address,
