@@ -7,10 +7,10 @@ use crate::progress;
 use crate::terminal::note;
 use clap::Args;
 use eccforge_beam::analyse::{Analysis, analyse};
+use eccforge_beam::beam_report::{self, BeamReport, Provenance};
 use eccforge_beam::filter::{Damage, Grouping};
 use eccforge_beam::inputs::{AnalysisInputs, REFERENCE_FLUX};
 use eccforge_beam::model_file;
-use eccforge_beam::report::{self, BeamReport, Provenance};
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions;
@@ -208,7 +208,7 @@ impl BeamArgs {
 
     fn deliver(&self, provenance: &Provenance, analysis: &Analysis) -> Result<ExitCode, Failure> {
         if let Some(folder) = &self.plots {
-            let plots = report::plots(analysis).map_err(|e| miette!("{e}"))?;
+            let plots = beam_report::plots(analysis).map_err(|e| miette!("{e}"))?;
             write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
         }
         output::report(&BeamReport { provenance, analysis }, self.format, self.report.as_deref())

@@ -11,7 +11,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::output::write_all;
 use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::document;
-use eccforge_fleet::fleet::report::{FleetReport, report};
+use eccforge_fleet::fleet::fleet_report::{FleetReport, report};
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_runs::records::{Header, Record};

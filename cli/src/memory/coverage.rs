@@ -14,7 +14,7 @@ use eccforge_memory::fault::FaultFile;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::coverage::{CATALOGUE, Coverage, Failure, Plan, Recording, Row};
 use eccforge_memory::memtest::plan::Options;
-use eccforge_memory::memtest::report::Provenance;
+use eccforge_memory::memtest::result::Provenance;
 use eccforge_memory::memtest::simulated::CouldNotRun;
 use miette::{Result, miette};
 use std::path::PathBuf;

@@ -7,7 +7,7 @@ use crate::progress::shown;
 use eccforge_memory::host::bandwidth::Machine;
 use eccforge_memory::host::kernels::Kernel;
 use eccforge_memory::host::{Buffer, Job, Results, run as test};
-use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target};
+use eccforge_memory::memtest::result::{FORMAT, MemtestResult, Provenance, Status, Target};
 use miette::{Result, miette};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

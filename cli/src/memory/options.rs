@@ -8,7 +8,7 @@ use crate::terminal::note;
 use clap::Args;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::{MODULUS, Options};
-use eccforge_memory::memtest::report::MemtestResult;
+use eccforge_memory::memtest::result::MemtestResult;
 use miette::{Result, miette};
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -12,7 +12,7 @@ use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::{Device, device, entries};
 use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
 use eccforge_memory::memtest::plan::Options;
-use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target, events};
+use eccforge_memory::memtest::result::{FORMAT, MemtestResult, Provenance, Status, Target, events};
 use eccforge_memory::memtest::simulated::{CouldNotRun, Job, Plan, Recording, Results, sweeps};
 
 use eccforge_files::diagnostic::SourceFile;

@@ -4,13 +4,13 @@
 //! [`analyse`] classifies and counts; [`model_file`] writes the shares as an error model.
 
 pub mod analyse;
+pub mod beam_report;
 pub mod classes;
 pub mod filter;
 pub mod inputs;
 pub mod model_file;
 pub mod numbers;
 pub mod rate;
-pub mod report;
 pub mod retention;
 pub mod severity;
 pub mod share;

@@ -2,8 +2,8 @@
 
 use crate::beam_logs::{Form, Truth, write};
 use eccforge_beam::analyse::{Analysis, analyse};
+use eccforge_beam::beam_report::{BeamReport, Provenance};
 use eccforge_beam::inputs::AnalysisInputs;
-use eccforge_beam::report::{BeamReport, Provenance};
 use eccforge_evidence::entries::conditions::{self, WeakCount};
 use eccforge_evidence::entries::{Options, read};
 use eccforge_files::diagnostic::SourceFile;

@@ -1,9 +1,9 @@
 //! Small logs whose right figures are known by hand.
 
 use eccforge_beam::analyse::{Analysis, analyse};
+use eccforge_beam::beam_report::{BeamReport, Provenance};
 use eccforge_beam::filter::{Damage, Grouping};
 use eccforge_beam::inputs::AnalysisInputs;
-use eccforge_beam::report::{BeamReport, Provenance};
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions;

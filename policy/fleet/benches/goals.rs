@@ -16,7 +16,7 @@ use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::inputs::AnalysisInputs;
 use eccforge_circuit::lanes::Backend;
 use eccforge_evidence::entries::{Options, read};
-use eccforge_fleet::fleet::report::report;
+use eccforge_fleet::fleet::fleet_report::report;
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;

@@ -51,7 +51,8 @@ impl BitOrder {
 
 /// Outcomes under a scheme: exact shares of all reads.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Verdict {
+#[schemars(rename = "Verdict")]
+pub struct SchemeOutcomes {
     /// Id of the scheme.
     pub id: String,
     /// Its name.
@@ -98,14 +99,14 @@ pub struct FieldReport {
     /// Malformed lines.
     pub malformed: u64,
     /// Outcomes under each scheme.
-    pub schemes: Vec<Verdict>,
+    pub schemes: Vec<SchemeOutcomes>,
 }
 
 impl FieldReport {
     /// What schemes do to reads with these maps (how often each was logged) of logs with so many lines.
     ///
     /// # Errors
-    /// As [`verdict`].
+    /// As [`outcomes_under`].
     pub fn new(
         logs: Vec<String>,
         schemes: &[Scheme],
@@ -113,7 +114,7 @@ impl FieldReport {
         [lines, malformed]: [u64; 2],
     ) -> Result<Self, String> {
         let (reads, seen_once) = (maps.values().sum(), maps.values().filter(|n| **n == 1).count() as u64);
-        let schemes = schemes.iter().map(|scheme| verdict(scheme, maps)).collect::<Result<_, _>>()?;
+        let schemes = schemes.iter().map(|scheme| outcomes_under(scheme, maps)).collect::<Result<_, _>>()?;
         let without_map = lines.saturating_sub(reads);
         Ok(Self { logs, reads, maps: maps.len(), seen_once, without_map, malformed, schemes })
     }
@@ -138,7 +139,7 @@ impl Report for FieldReport {
             100.0 * *seen_once as f64 / *reads as f64
         ));
         let percent = |p: &BigRational| decimal(&(p * BigRational::from_integer(100.into())), 4);
-        let row = |v: &Verdict| {
+        let row = |v: &SchemeOutcomes| {
             let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(percent);
             let silent = format!("{:.4} to {:.4}", 100.0 * v.intervals[3].low, 100.0 * v.intervals[3].high);
             [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain([silent])
@@ -160,7 +161,7 @@ impl Report for FieldReport {
             "silent_high",
             "silent_exact",
         ];
-        let row = |v: &Verdict| {
+        let row = |v: &SchemeOutcomes| {
             let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(decimals);
             let bounds = [v.intervals[3].low, v.intervals[3].high].map(|x| x.to_string());
             let named = [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain(bounds);
@@ -206,7 +207,7 @@ pub fn fits(scheme: &Scheme) -> bool {
 ///
 /// # Errors
 /// The scheme's entries are not made of such devices, or there are no maps.
-pub fn verdict(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Verdict, String> {
+pub fn outcomes_under(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<SchemeOutcomes, String> {
     let g = scheme.geometry;
     if !fits(scheme) {
         return Err(format!(
@@ -244,7 +245,7 @@ pub fn verdict(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Verdict, St
         silent: silent.to_string(),
     };
     let entries_per_read = BEATS / g.beats;
-    Ok(Verdict { id, name, hash, entries_per_read, clean, corrected, detected, silent, exact, intervals })
+    Ok(SchemeOutcomes { id, name, hash, entries_per_read, clean, corrected, detected, silent, exact, intervals })
 }
 
 /// An error model with one class for each map: `eccforge reproduce --model` and `simulate --model` take it. Its patterns are those

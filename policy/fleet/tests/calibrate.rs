@@ -3,8 +3,8 @@
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::calibrate::{Comparison, compare};
+use eccforge_fleet::fleet::fleet_report::{FleetReport, report};
 use eccforge_fleet::fleet::metrics::Metric;
-use eccforge_fleet::fleet::report::{FleetReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::study::Study;
 use eccforge_fleet::fleet::system::Agreement;

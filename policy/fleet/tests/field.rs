@@ -6,7 +6,7 @@ use crate::support;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_fleet::field::{self, BitOrder, Verdict, fits, model_text, verdict};
+use eccforge_fleet::field::{self, BitOrder, SchemeOutcomes, fits, model_text, outcomes_under};
 use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_model::ErrorModel;
 use eccforge_oracle::{Oracle, Status};
@@ -59,7 +59,7 @@ fn by_oracle(oracle: &Oracle) -> [u64; 4] {
     counts
 }
 
-fn shares(v: &Verdict) -> [BigRational; 4] {
+fn shares(v: &SchemeOutcomes) -> [BigRational; 4] {
     [&v.clean, &v.corrected, &v.detected, &v.silent].map(Clone::clone)
 }
 
@@ -70,7 +70,7 @@ fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
     assert_eq!(intake.smartmem_maps, BTreeMap::from(MAPS));
     let mut seen = Vec::new();
     for scheme in builtins().iter().map(|b| b.scheme()).filter(field::fits) {
-        let verdict = field::verdict(&scheme, &intake.smartmem_maps).unwrap();
+        let verdict = field::outcomes_under(&scheme, &intake.smartmem_maps).unwrap();
         let counts = by_oracle(&support::oracle_for(&scheme.id));
         let expected = counts.map(|n| BigRational::new(BigInt::from(n), BigInt::from(22 * 18)));
         assert_eq!(shares(&verdict), expected, "{}", scheme.id);
@@ -98,7 +98,7 @@ fn the_model_of_a_log_gives_the_same_shares() {
         let mean = Probabilities::weighted(model.classes.iter().map(|c| model.probability(c)).zip(&parts));
         (
             [mean.clean.clone(), mean.corrected.clone(), mean.detected.clone(), mean.silent()],
-            field::verdict(&scheme, &maps).unwrap(),
+            field::outcomes_under(&scheme, &maps).unwrap(),
         )
     };
     let (exact, reads) = of("chipkill-x4");
@@ -113,16 +113,16 @@ fn one_wrong_bit_is_corrected_by_every_code_of_the_shape_and_a_device_by_chipkil
     for shipped in builtins() {
         let scheme = shipped.scheme();
         if fits(&scheme) {
-            let v = verdict(&scheme, &bit).unwrap();
+            let v = outcomes_under(&scheme, &bit).unwrap();
             assert_eq!(v.corrected.to_string(), "1", "{}", scheme.id);
             assert_eq!(v.entries_per_read * scheme.geometry.beats, 8);
         }
     }
-    let v = verdict(&builtin("chipkill-x4").unwrap().scheme(), &device).unwrap();
+    let v = outcomes_under(&builtin("chipkill-x4").unwrap().scheme(), &device).unwrap();
     assert_eq!([&v.clean, &v.corrected].map(ToString::to_string), ["5/8", "3/8"]);
     // None of eight reads is silent: up to 1 - 0.025^(1/8).
     assert!(v.intervals[3].low == 0.0 && (v.intervals[3].high - 0.369_417).abs() < 1e-6, "{:?}", v.intervals);
-    let v = verdict(&builtin("opentitan-72-64").unwrap().scheme(), &device).unwrap();
+    let v = outcomes_under(&builtin("opentitan-72-64").unwrap().scheme(), &device).unwrap();
     assert_eq!(v.clean.to_string(), "5/8");
     assert!(v.corrected.to_string() == "0", "four wrong bits of a beat exceed a code that corrects one: {v:?}");
 }
@@ -130,9 +130,9 @@ fn one_wrong_bit_is_corrected_by_every_code_of_the_shape_and_a_device_by_chipkil
 #[test]
 fn other_shapes_and_no_maps_are_refused() {
     let hsiao = builtin("hsiao-39-32").unwrap().scheme();
-    assert!(verdict(&hsiao, &BTreeMap::from([(1, 1)])).unwrap_err().contains("not that of a DDR4 DIMM"));
+    assert!(outcomes_under(&hsiao, &BTreeMap::from([(1, 1)])).unwrap_err().contains("not that of a DDR4 DIMM"));
     let chipkill = builtin("chipkill-x4").unwrap().scheme();
-    assert!(verdict(&chipkill, &BTreeMap::new()).unwrap_err().contains("no maps"));
+    assert!(outcomes_under(&chipkill, &BTreeMap::new()).unwrap_err().contains("no maps"));
     assert!(model_text("a", "b", "c", &BTreeMap::new()).is_err());
 }
 

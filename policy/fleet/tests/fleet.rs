@@ -3,7 +3,7 @@
 use eccforge_circuit::lanes::Backend;
 use eccforge_evidence::event::Requester;
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_fleet::fleet::report::{FleetReport, SchemeReport, report};
+use eccforge_fleet::fleet::fleet_report::{FleetReport, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::system::{Quantity, SystemRow};
 use eccforge_fleet::fleet::work::Plan;

@@ -2,8 +2,8 @@
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_fleet::fleet::fleet_report::{FleetReport, SchemeReport, report};
 use eccforge_fleet::fleet::metrics::Metric;
-use eccforge_fleet::fleet::report::{FleetReport, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;

@@ -1,7 +1,7 @@
 //! An action is an operation or a report of the driver in response to one event.
 
 use crate::geometry::RowId;
-use crate::inforom::Record;
+use crate::inforom::RomRecord;
 use eccforge_evidence::event::Cause;
 use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_evidence::xid::{PciId, Xid, XidLine};
@@ -73,9 +73,9 @@ pub enum Action {
     /// The corrected data is written back (D.4).
     RewriteData(u64),
     /// A record goes to the InfoROM.
-    Persist(Record),
+    Persist(RomRecord),
     /// A record is lost before it reaches the InfoROM (D.8).
-    WriteLost(Record),
+    WriteLost(RomRecord),
     /// The address table is full: this address is not counted (D.6).
     AddressDropped(u64),
     /// A page is marked: still visible to running applications (D.5).

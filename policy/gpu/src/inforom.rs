@@ -39,7 +39,7 @@ pub enum FailureReason {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Record {
+pub enum RomRecord {
     /// The counts of one address so far.
     AddressCount { address: u64, single: u32, double: u32 },
     /// A page is retired.
@@ -89,18 +89,18 @@ pub struct RepairEntry {
 }
 
 /// A map in order of insertion, so that every listing is deterministic.
-pub type Table<K, V> = IndexMap<K, V, FxBuildHasher>;
+pub type Entries<K, V> = IndexMap<K, V, FxBuildHasher>;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InfoRom {
     /// Error counts by physical byte address.
-    pub addresses: Table<u64, Counts>,
+    pub addresses: Entries<u64, Counts>,
     /// Retired pages by first byte, pending ones included (D.10).
-    pub pages: Table<u64, PageEntry>,
+    pub pages: Entries<u64, PageEntry>,
     /// Row remaps by row, pending ones included (A.8).
-    pub rows: Table<RowId, RowEntry>,
+    pub rows: Entries<RowId, RowEntry>,
     /// Repaired channels, pending ones included.
-    pub repairs: Table<u32, RepairEntry>,
+    pub repairs: Entries<u32, RepairEntry>,
     /// The sticky failure flag: why and when it was set.
     pub failure: Option<(FailureReason, Time)>,
     /// ECC is to be off from the next reset or boot on: the pending mode of nvidia-smi.
@@ -113,34 +113,34 @@ pub struct InfoRom {
 
 impl InfoRom {
     /// Applies one record. Records are absolute: applying one twice changes nothing.
-    pub fn apply(&mut self, record: &Record) {
+    pub fn apply(&mut self, record: &RomRecord) {
         match *record {
-            Record::AddressCount { address, single, double } => {
+            RomRecord::AddressCount { address, single, double } => {
                 self.addresses.insert(address, Counts { single, double });
             }
-            Record::PageRetired { page, cause, time } => {
+            RomRecord::PageRetired { page, cause, time } => {
                 self.pages.entry(page).or_insert(PageEntry { cause, time });
             }
-            Record::RowRemapped { row, cause, time, replaces } => {
+            RomRecord::RowRemapped { row, cause, time, replaces } => {
                 if let Some(replaced) = replaces {
                     self.rows.shift_remove(&replaced);
                 }
                 self.rows.entry(row).or_insert(RowEntry { cause, time, pending: true });
             }
-            Record::RemapsActive { .. } => {
+            RomRecord::RemapsActive { .. } => {
                 self.rows.values_mut().for_each(|entry| entry.pending = false);
             }
-            Record::RepairsActive { .. } => {
+            RomRecord::RepairsActive { .. } => {
                 self.repairs.values_mut().for_each(|entry| entry.pending = false);
             }
-            Record::ChannelRepaired { channel, time } => {
+            RomRecord::ChannelRepaired { channel, time } => {
                 self.repairs.entry(channel).or_insert(RepairEntry { time, pending: true });
             }
-            Record::RemapFailure { reason, time } => {
+            RomRecord::RemapFailure { reason, time } => {
                 self.failure.get_or_insert((reason, time));
             }
-            Record::EccMode { on } => self.ecc_off = !on,
-            Record::EccTotals { corrected, uncorrected } => {
+            RomRecord::EccMode { on } => self.ecc_off = !on,
+            RomRecord::EccTotals { corrected, uncorrected } => {
                 self.corrected = self.corrected.max(corrected);
                 self.uncorrected = self.uncorrected.max(uncorrected);
             }

@@ -1,8 +1,8 @@
 //! Results of memory tests as documents.
 
 use crate::memtest::Test;
-use crate::memtest::coverage::{Cell, Coverage};
-use crate::memtest::report::{MemtestResult, Provenance, Speed, Status, Target};
+use crate::memtest::coverage::{Coverage, CoverageCell};
+use crate::memtest::result::{MemtestResult, Provenance, Speed, Status, Target};
 use crate::memtest::simulated::TestResult;
 use eccforge_report::charts::heat_map;
 use eccforge_report::{Document, Report, Table};
@@ -174,7 +174,7 @@ impl Coverage {
     }
 
     /// A row for each fault and a column for each test.
-    fn matrix(&self, cell: impl Fn(&Cell) -> String) -> Table {
+    fn matrix(&self, cell: impl Fn(&CoverageCell) -> String) -> Table {
         let rows = self.rows.iter().map(|r| [r.fault.clone()].into_iter().chain(r.cells.iter().map(&cell)));
         Table::new(&["fault"], &self.tests()).rows(rows)
     }

@@ -6,7 +6,7 @@ use eccforge_memory::campaign::log::read;
 use eccforge_memory::campaign::statistics::{Options, statistics};
 use eccforge_memory::campaign::{Execution, cards, plots};
 use eccforge_memory::memtest::Test;
-use eccforge_memory::memtest::report::Status;
+use eccforge_memory::memtest::result::Status;
 use eccforge_memory::random::Draw;
 use statrs::distribution::{DiscreteCDF, Poisson};
 use std::collections::BTreeMap;

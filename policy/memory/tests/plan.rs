@@ -3,7 +3,7 @@
 use eccforge_memory::memory::WordMask;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::pattern::Pattern;
-use eccforge_memory::memtest::plan::{MODULUS, Options, Select, Step};
+use eccforge_memory::memtest::plan::{MODULUS, Options, Select, Sweep};
 
 // covers: M.1
 #[test]
@@ -15,11 +15,11 @@ fn an_iteration_is_every_test_once_with_all_its_rounds() {
     assert_eq!(sweeps, [4, 32, 16, 16, 4, 64, 64, 2, 20 * 8, 2, 2, 2, 2]);
     assert_eq!(Test::ALL.map(Test::code).join(" "), "MI10 1WM 1W0 1W1 MIR 4W0 4W1 RB M20 L L4 LS LS4");
     // Each constant is written and read back, ones first and then zeros.
-    let verified: Vec<Step> = steps(Test::Mi10).into_iter().skip(1).step_by(2).collect();
-    let at = |w| Step::Verify(Pattern::Constant(w), Select::All);
+    let verified: Vec<Sweep> = steps(Test::Mi10).into_iter().skip(1).step_by(2).collect();
+    let at = |w| Sweep::Verify(Pattern::Constant(w), Select::All);
     assert_eq!(verified, [at(u32::MAX), at(0)]);
-    assert!(matches!(steps(Test::OneWm)[4], Step::Write(Pattern::Constant(0x0202_0202), Select::All)));
-    assert!(matches!(steps(Test::OneWm)[7], Step::Verify(Pattern::Constant(0xFDFD_FDFD), Select::All)));
+    assert!(matches!(steps(Test::OneWm)[4], Sweep::Write(Pattern::Constant(0x0202_0202), Select::All)));
+    assert!(matches!(steps(Test::OneWm)[7], Sweep::Verify(Pattern::Constant(0xFDFD_FDFD), Select::All)));
     // Random patterns change with the iteration, all others do not.
     for test in Test::ALL {
         let random = matches!(test, Test::Mir | Test::Rb | Test::M20);
@@ -33,10 +33,10 @@ fn modulo_20_writes_a_residue_then_the_complement_twice_everywhere_else_and_veri
     let steps = Options::default().steps(Test::M20, 3);
     for (i, round) in (0..).zip(steps.chunks(4)) {
         let s = i / 2;
-        let Step::Write(p @ Pattern::Constant(word), Select::Residue(r)) = round[0] else { panic!("{round:?}") };
+        let Sweep::Write(p @ Pattern::Constant(word), Select::Residue(r)) = round[0] else { panic!("{round:?}") };
         assert_eq!(r, s);
-        let others = Step::Write(Pattern::Constant(!word), Select::NotResidue(s));
-        assert_eq!(round[1..], [others, others, Step::Verify(p, Select::Residue(s))]);
+        let others = Sweep::Write(Pattern::Constant(!word), Select::NotResidue(s));
+        assert_eq!(round[1..], [others, others, Sweep::Verify(p, Select::Residue(s))]);
     }
     // A word is verified once for the pattern and once for its complement, and every word is.
     let entries = 15;
@@ -57,7 +57,10 @@ fn with_two_rounds_an_iteration_the_others_follow_in_later_ones() {
     let options = Options { modulo_rounds: 2, ..Options::default() };
     let residues = |iteration| -> Vec<u64> {
         let steps = options.steps(Test::M20, iteration);
-        steps.iter().filter_map(|s| if let Step::Verify(_, Select::Residue(r)) = s { Some(*r) } else { None }).collect()
+        steps
+            .iter()
+            .filter_map(|s| if let Sweep::Verify(_, Select::Residue(r)) = s { Some(*r) } else { None })
+            .collect()
     };
     assert_eq!(
         [residues(0), residues(1), residues(9), residues(10)],

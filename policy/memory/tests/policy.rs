@@ -15,7 +15,7 @@ use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::device;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::Options;
-use eccforge_memory::memtest::report::events;
+use eccforge_memory::memtest::result::events;
 use eccforge_memory::memtest::simulated::{Job, Plan};
 use eccforge_outcomes::ReadOutcome;
 use eccforge_scheme::builtin;

@@ -4,7 +4,7 @@ use eccforge_memory::host::kernels::{Kernel, LANES, Line};
 use eccforge_memory::host::sweep::run;
 use eccforge_memory::memtest::logic::Generator;
 use eccforge_memory::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
-use eccforge_memory::memtest::plan::{Select, Step};
+use eccforge_memory::memtest::plan::{Select, Sweep};
 
 /// The words of lines by definition.
 fn plain(pattern: &Pattern, first: u64, count: usize) -> Vec<Line> {
@@ -38,7 +38,7 @@ fn every_kernel_writes_what_the_patterns_say_and_finds_any_changed_word() {
     {
         for pattern in patterns() {
             let mut lines = vec![Line::default(); 300];
-            let (write, verify) = (Step::Write(pattern, Select::All), Step::Verify(pattern, Select::All));
+            let (write, verify) = (Sweep::Write(pattern, Select::All), Sweep::Verify(pattern, Select::All));
             let generator = Generator::of_period(128).unwrap();
             assert_eq!(run(kernel, generator, &write, first, &mut lines), [0; 2]);
             assert_eq!(lines, plain(&pattern, first, 300), "{kernel} {pattern:?}");
@@ -62,14 +62,14 @@ fn every_kernel_touches_exactly_the_selected_words_of_modulo_20() {
             for select in [Select::Residue(s), Select::NotResidue(s)] {
                 let mut lines = vec![Line([3; 16]); 37];
                 let p = Pattern::Constant(0xA5A5_0001);
-                run(kernel, generator, &Step::Write(p, select), first, &mut lines);
+                run(kernel, generator, &Sweep::Write(p, select), first, &mut lines);
                 for (l, line) in (first..).zip(&lines) {
                     for (w, word) in (0..).zip(line.0) {
                         let own = ((16 * l + w) % 20 == s) == (select == Select::Residue(s));
                         assert_eq!(word, if own { 0xA5A5_0001 } else { 3 }, "{kernel} {select:?}");
                     }
                 }
-                let verify = Step::Verify(p, select);
+                let verify = Sweep::Verify(p, select);
                 assert_eq!(run(kernel, generator, &verify, first, &mut lines), [0; 2]);
                 let selected: u64 = (first..first + 37)
                     .flat_map(|l| (0..16).map(move |w| 16 * l + w))
@@ -102,7 +102,7 @@ fn the_logic_step_runs_whole_periods_and_leaves_zeros() {
     for (kernel, shared) in Kernel::available().into_iter().flat_map(|k| [(k, false), (k, true)]) {
         for periods in [1, 4] {
             let mut lines = vec![Line([9; 16]); LANES + 3];
-            run(kernel, generator, &Step::Logic { periods, shared }, 0, &mut lines);
+            run(kernel, generator, &Sweep::Logic { periods, shared }, 0, &mut lines);
             assert_eq!(lines, vec![Line::default(); LANES + 3], "{kernel} {periods}");
         }
     }

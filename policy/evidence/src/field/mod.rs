@@ -8,7 +8,7 @@
 pub mod labels;
 
 use crate::csv;
-use crate::log::Record;
+use crate::log::LogRecord;
 use crate::log::finding::{Finding, PageState};
 use crate::log::stamp::{Clock, Stamp};
 use crate::time::Time;
@@ -66,7 +66,7 @@ impl TableReader {
     ///
     /// # Errors
     /// A field is missing or not a number; the message names it.
-    pub fn line(&mut self, line: &str) -> Result<Record, LineError> {
+    pub fn line(&mut self, line: &str) -> Result<LogRecord, LineError> {
         let fields = csv::fields(line.as_bytes()).map(|field| field.map(|field| field.text().into_owned()));
         let values: Vec<String> =
             fields.collect::<Result<_, _>>().map_err(|(column, message)| LineError { column, message })?;
@@ -89,7 +89,7 @@ impl TableReader {
         Ok(Stamp::new(Clock::Calendar, Time((seconds * 1e9) as u64)))
     }
 
-    fn smartmem(&mut self, values: &[String]) -> Result<Record, String> {
+    fn smartmem(&mut self, values: &[String]) -> Result<LogRecord, String> {
         let number = |name: &str| {
             let text = self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"))?;
             let whole = text.split('.').next().unwrap_or(text);
@@ -114,10 +114,10 @@ impl TableReader {
             uncorrected: u64::from(!corrected),
             ..Finding::default()
         };
-        Ok(Record { stamp, ..finding.into() })
+        Ok(LogRecord { stamp, ..finding.into() })
     }
 
-    fn calchas(&self, values: &[String]) -> Result<Record, String> {
+    fn calchas(&self, values: &[String]) -> Result<LogRecord, String> {
         let text = |name: &str| self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"));
         let host = [text("datacenter")?, text("server")?].join("/");
         let label = format!("{} stack {}", text("name")?, text("stack")?);
@@ -128,7 +128,7 @@ impl TableReader {
         };
         let stamp = self.time(values)?;
         let finding = Finding { label, corrected, uncorrected, ..Finding::default() };
-        Ok(Record { host: Some(host), stamp, ..finding.into() })
+        Ok(LogRecord { host: Some(host), stamp, ..finding.into() })
     }
 }
 
@@ -156,7 +156,7 @@ mod tests {
     use super::*;
     use crate::log::Fact;
 
-    fn found(record: &Record) -> &Finding {
+    fn found(record: &LogRecord) -> &Finding {
         let Fact::Memory(found) = &record.fact else { panic!("an error of memory") };
         found
     }

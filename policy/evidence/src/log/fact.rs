@@ -38,21 +38,21 @@ pub enum Fact {
 
 /// A fact that a log or table records, with the host and the time if the record gives them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct LogRecord {
     pub host: Option<String>,
     pub stamp: Stamp,
     pub fact: Fact,
 }
 
 /// An error whose record gives neither a host nor a time.
-impl From<Finding> for Record {
+impl From<Finding> for LogRecord {
     fn from(found: Finding) -> Self {
         Self { host: None, stamp: Stamp::ABSENT, fact: Fact::Memory(Box::new(found)) }
     }
 }
 
 /// The record that a line holds, or `None` if the line is about nothing known.
-pub type Read = Result<Option<Record>, LineError>;
+pub type Read = Result<Option<LogRecord>, LineError>;
 
 /// How an error was handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

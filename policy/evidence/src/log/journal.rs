@@ -3,7 +3,7 @@
 use crate::log::message::{Message, Writer};
 use crate::log::prefix::{PRIORITIES, since_boot};
 use crate::log::stamp::{Clock, Stamp};
-use crate::log::{self, Read, Record, is_relevant};
+use crate::log::{self, LogRecord, Read, is_relevant};
 use crate::time::Time;
 use crate::wire::LineError;
 use serde::Deserialize;
@@ -86,7 +86,7 @@ pub fn parse(line: &[u8], most: usize) -> Read {
         () if message.len() > most => Err(LineError { column: 1, message: format!("more than {most} bytes of text") }),
         () => {
             let fact = log::message_content(Message { writer, times: 1, text: &message })?;
-            Ok(fact.map(|fact| Record { host, stamp, fact }))
+            Ok(fact.map(|fact| LogRecord { host, stamp, fact }))
         }
     }
 }
@@ -118,6 +118,6 @@ impl DmesgJson {
         let is_evidence = !std::mem::take(&mut self.is_other) && is_relevant(line);
         let Some(message) = message.filter(|_| is_evidence) else { return Ok(None) };
         let fact = log::message_content(Message { writer: Writer::Kernel, times: 1, text: &message })?;
-        Ok(fact.map(|fact| Record { host: None, stamp: self.stamp, fact }))
+        Ok(fact.map(|fact| LogRecord { host: None, stamp: self.stamp, fact }))
     }
 }

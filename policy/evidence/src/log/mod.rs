@@ -15,7 +15,7 @@ pub mod rasdaemon;
 pub mod stamp;
 mod translate;
 
-pub use fact::{Fact, Read, Record, Said, Severity};
+pub use fact::{Fact, LogRecord, Read, Said, Severity};
 pub use forms::is_relevant;
 pub use translate::{Translator, WINDOW};
 

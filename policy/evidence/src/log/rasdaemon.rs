@@ -3,7 +3,7 @@
 //! `memory_failure_event`, one for each page that was to go out of use; `mce_record`, one for each machine check; `extlog_event`;
 //! `cxl_general_media_event` and `cxl_dram_event` of CXL memory.
 
-use super::fact::{Read, Record};
+use super::fact::{LogRecord, Read};
 use super::finding::{Finding, PageState, Part, Reporter};
 use super::host;
 use super::mca::{Mca, number};
@@ -131,7 +131,7 @@ pub fn parse(line: &[u8]) -> Read {
         ),
     };
     let stamp = column("timestamp").and_then(stamp).unwrap_or_default();
-    Ok(found.map_err(wrong)?.map(|found| Record { stamp, ..found.into() }))
+    Ok(found.map_err(wrong)?.map(|found| LogRecord { stamp, ..found.into() }))
 }
 
 /// A machine check of any part; on AMD the bank's name tells whether it is a memory controller's.

@@ -1,8 +1,8 @@
 //! A fleet that was followed here against field studies: rates of one GPU side by side, and their ratio.
 
 use super::estimate::Estimate;
+use super::fleet_report::{FleetReport, SchemeReport};
 use super::metrics::Metric;
-use super::report::{FleetReport, SchemeReport};
 use super::study::{Count, Study};
 use eccforge_outcomes::rates::Interval;
 use schemars::JsonSchema;

@@ -2,8 +2,8 @@
 
 use super::calibrate::Comparison;
 use super::estimate::Estimate;
+use super::fleet_report::{FleetReport, SchemeReport};
 use super::metrics::Metric;
-use super::report::{FleetReport, SchemeReport};
 use super::system::{Agreement, Quantity, SystemRow};
 use eccforge_gpu::identity::json;
 use eccforge_report::charts::{Curve, Words, curves};

@@ -1,7 +1,7 @@
 //! GPUs over years: the same faults for every scheme, exact outcome probabilities, real policies, and costs.
 //!
 //! [`trace`] draws the faults in a slot of the fleet; [`drive`] takes them through a scheme ([`outcomes`]) and a policy;
-//! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`report`] has the
+//! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`fleet_report`] has the
 //! results, and the closed form of Sullivan et al., Section 7.3; [`calibrate`] compares them to field studies ([`study`]).
 
 pub mod calibrate;
@@ -10,9 +10,9 @@ pub mod document;
 pub mod drive;
 pub mod estimate;
 pub mod extent;
+pub mod fleet_report;
 pub mod metrics;
 pub mod outcomes;
-pub mod report;
 pub mod scenario;
 pub mod study;
 pub mod system;

@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::action::{Action, Refusal};
-use crate::inforom::Record;
+use crate::inforom::RomRecord;
 use crate::machine::state::{Driver, State};
 use crate::profile::Activation;
 use eccforge_evidence::recovery::RecoveryAction;
@@ -61,7 +61,7 @@ impl Step<'_> {
                 self.act(Action::Refused(Refusal::Unsupported));
             }
         } else if on == self.state.rom.ecc_off {
-            self.persist(Record::EccMode { on });
+            self.persist(RomRecord::EccMode { on });
         }
     }
 

@@ -11,7 +11,7 @@ mod retire;
 pub mod state;
 
 use crate::action::Action;
-use crate::inforom::{EccCounts, InfoRom, Record};
+use crate::inforom::{EccCounts, InfoRom, RomRecord};
 use crate::profile::{Activation, Policy, Profile};
 use eccforge_evidence::event::{Cause, DecodeStatus, Event, EventKind, MemoryError};
 use eccforge_evidence::time::Time;
@@ -138,7 +138,7 @@ impl<'a> Step<'a> {
         self.actions.push(Action::xid(xid));
     }
 
-    fn persist(&mut self, record: Record) {
+    fn persist(&mut self, record: RomRecord) {
         self.state.rom.apply(&record);
         self.actions.push(Action::Persist(record));
     }

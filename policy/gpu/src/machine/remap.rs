@@ -3,7 +3,7 @@
 use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
 use crate::geometry::RowId;
-use crate::inforom::{EccCounts, FailureReason, Record};
+use crate::inforom::{EccCounts, FailureReason, RomRecord};
 use crate::machine::state::{BadFrame, FrameState, State};
 use crate::peer::{FRAME_BYTES, FRAME_SHIFT};
 use crate::profile::{Activation, RowRemapping};
@@ -110,7 +110,7 @@ impl Step<'_> {
         if unsaved > 0 || more_uncorrected > 0 {
             let corrected = self.state.rom.corrected.saturating_add(unsaved);
             let uncorrected = self.state.rom.uncorrected.saturating_add(more_uncorrected);
-            self.persist(Record::EccTotals { corrected, uncorrected });
+            self.persist(RomRecord::EccTotals { corrected, uncorrected });
         }
     }
 
@@ -141,7 +141,7 @@ impl Step<'_> {
                     self.act(Action::ReplaceRemap(replaced));
                 }
                 self.act(Action::RemapPending { row, cause });
-                self.persist(Record::RowRemapped { row, cause, time: self.now, replaces });
+                self.persist(RomRecord::RowRemapped { row, cause, time: self.now, replaces });
                 self.xid(Xid::row_recorded(address));
             }
             Err((why, failure)) => {
@@ -200,7 +200,7 @@ impl Step<'_> {
     /// Sets the failure flag permanently (A.5).
     fn fail(&mut self, reason: FailureReason) {
         if self.state.rom.failure.is_none() {
-            self.persist(Record::RemapFailure { reason, time: self.now });
+            self.persist(RomRecord::RemapFailure { reason, time: self.now });
             self.act(Action::RmaFlag);
         }
     }
@@ -237,7 +237,7 @@ impl Step<'_> {
         if self.state.remap_pending() {
             let pending = self.state.rom.rows.iter().filter(|(_, e)| e.pending);
             self.actions.extend(pending.map(|(&row, _)| Action::RemapActive(row)));
-            self.persist(Record::RemapsActive { time: self.now });
+            self.persist(RomRecord::RemapsActive { time: self.now });
         }
         let rows = &self.state.rom.rows;
         let actions = &mut *self.actions;

@@ -2,7 +2,7 @@
 
 use super::{Machine, Step};
 use crate::geometry::{Field, RowId};
-use crate::inforom::Record;
+use crate::inforom::RomRecord;
 use crate::machine::state::State;
 use crate::profile::{Activation, RowRemapping};
 use eccforge_evidence::event::Cause;
@@ -32,7 +32,7 @@ impl Step<'_> {
             self.xid(Xid::new(161, "Repairing Channel failed as there are no more spare channels."));
             return false;
         }
-        self.persist(Record::ChannelRepaired { channel, time: self.now });
+        self.persist(RomRecord::ChannelRepaired { channel, time: self.now });
         let channels = geometry.sizes[Field::Channel as usize];
         let (number, container) = (channel % channels, channel / channels);
         let activation = if spec.activation == Activation::GpuReset { "GPU reset" } else { "node reboot" };
@@ -47,7 +47,7 @@ impl Step<'_> {
     pub(super) fn activate_repairs(&mut self, policy: &RowRemapping, by: Activation) {
         let enough = policy.channel_repair.as_ref().is_some_and(|spec| by >= spec.activation);
         if enough && self.state.repair_pending() {
-            self.persist(Record::RepairsActive { time: self.now });
+            self.persist(RomRecord::RepairsActive { time: self.now });
         }
     }
 }

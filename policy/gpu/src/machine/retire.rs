@@ -2,7 +2,7 @@
 
 use super::{Losses, Machine, Rules, Step};
 use crate::action::Action;
-use crate::inforom::{Counts, EccCounts, Record};
+use crate::inforom::{Counts, EccCounts, RomRecord};
 use crate::machine::state::{Deferred, State};
 use crate::profile::PageRetirement;
 use eccforge_evidence::event::{Cause, DecodeStatus, MemoryError};
@@ -105,16 +105,16 @@ impl Step<'_> {
                 self.act(Action::AddressDropped(address));
                 return None;
             }
-            self.persist(Record::AddressCount { address, single, double });
+            self.persist(RomRecord::AddressCount { address, single, double });
             return Some(single);
         };
         let single = before.single.saturating_add(single);
-        self.persist(Record::AddressCount { address, single, double: before.double.saturating_add(double) });
+        self.persist(RomRecord::AddressCount { address, single, double: before.double.saturating_add(double) });
         Some(single)
     }
 
     fn mark(&mut self, policy: &PageRetirement, page: u64, cause: Cause) {
-        let on_its_way = |d: &Deferred| matches!(d.record, Record::PageRetired { page: p, .. } if p == page);
+        let on_its_way = |d: &Deferred| matches!(d.record, RomRecord::PageRetired { page: p, .. } if p == page);
         let driver = &self.state.driver;
         if driver.excluded.contains(&page) {
             return self.xid(Xid::page_failed(page >> XID_PAGE_SHIFT));
@@ -126,7 +126,7 @@ impl Step<'_> {
             return self.xid(Xid::page_failed(page >> XID_PAGE_SHIFT));
         }
         self.act(Action::MarkPage { page, cause });
-        let record = Record::PageRetired { page, cause, time: self.now };
+        let record = RomRecord::PageRetired { page, cause, time: self.now };
         if self.state.driver.persistence && policy.write_delay_milliseconds > 0 {
             let due = Time(self.now.0.saturating_add(policy.write_delay_milliseconds.saturating_mul(1_000_000)));
             self.state.driver.deferred.push(Deferred { due, stalled: false, record });
@@ -135,9 +135,9 @@ impl Step<'_> {
         }
     }
 
-    fn write_page(&mut self, record: Record) {
+    fn write_page(&mut self, record: RomRecord) {
         self.persist(record);
-        if let Record::PageRetired { page, .. } = record {
+        if let RomRecord::PageRetired { page, .. } = record {
             self.xid(Xid::page_retired(page >> XID_PAGE_SHIFT));
         }
     }

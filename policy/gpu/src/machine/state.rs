@@ -2,7 +2,7 @@
 
 use crate::geometry::RowId;
 use crate::host::memory::Host;
-use crate::inforom::{InfoRom, Record};
+use crate::inforom::{InfoRom, RomRecord};
 use crate::peer::{FRAME_SHIFT, Frames, Peers};
 use eccforge_evidence::event::Requester;
 use eccforge_evidence::recovery::RecoveryAction;
@@ -82,7 +82,7 @@ pub struct Deferred {
     pub due: Time,
     /// A job ended while it was on its way: it never arrives unless it is flushed.
     pub stalled: bool,
-    pub record: Record,
+    pub record: RomRecord,
 }
 
 /// An SRAM unit: its kind, and its numbers (the brackets of XID 94 and 95).

@@ -7,7 +7,7 @@ use eccforge_evidence::event::{Event, EventKind};
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::copies::Copies;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
-use eccforge_evidence::log::{self, Fact, Read, Record, Said, Translator, message};
+use eccforge_evidence::log::{self, Fact, LogRecord, Read, Said, Translator, message};
 use eccforge_evidence::time::Time;
 use eccforge_evidence::xid::{PciId, XidLine, catalogue};
 use std::io;
@@ -68,7 +68,7 @@ impl LogReader {
         }
         let host = self.copies.host(host).map(str::to_owned);
         let fact = log::content(&text, message);
-        self.entry(fact.map(|fact| fact.map(|fact| Record { host, stamp, fact })), sink)
+        self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink)
     }
 
     /// Takes the readings of nvidia-smi into account: they are later than the log before them.
@@ -96,7 +96,7 @@ impl LogReader {
 
     /// Takes a record that was read.
     pub(super) fn entry(&mut self, read: Read, sink: &mut Sink<'_>) -> io::Result<()> {
-        let Record { host, stamp, fact } = match read {
+        let LogRecord { host, stamp, fact } = match read {
             Ok(Some(record)) => record,
             Ok(None) => {
                 sink.intake.other_lines += 1;

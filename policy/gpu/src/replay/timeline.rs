@@ -3,7 +3,7 @@
 use super::fleet::Observer;
 use crate::action::Action;
 use crate::geometry::{Field, Geometry, RowId};
-use crate::inforom::Record;
+use crate::inforom::RomRecord;
 pub use crate::observed::Device;
 use eccforge_evidence::event::{Cause, Event};
 use eccforge_evidence::log::stamp::{Clock, Stamp};
@@ -129,7 +129,7 @@ impl Timeline {
             Action::TerminateInstance(instance) => format!("all applications of MIG instance {instance} are ended"),
             Action::BlockContexts => "no new contexts until the error is mapped out".to_owned(),
             Action::UnblockContexts => "new contexts are allowed again".to_owned(),
-            Action::WriteLost(Record::PageRetired { page, .. }) => {
+            Action::WriteLost(RomRecord::PageRetired { page, .. }) => {
                 format!("lost on the way to the InfoROM: the retirement of page {page:#x}")
             }
             Action::MarkPage { page, cause } => format!("page {page:#x} is marked ({})", cause_word(*cause)),

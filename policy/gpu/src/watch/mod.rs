@@ -12,7 +12,7 @@ use crate::observed::{Action, Advised, Limits, Observed, OnHost, Subject};
 use crate::state_file::State;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::stamp::Stamp;
-use eccforge_evidence::log::{self, Fact, Record, journal, message};
+use eccforge_evidence::log::{self, Fact, LogRecord, journal, message};
 use eccforge_evidence::recognised::{LOGS, Lines};
 use eccforge_evidence::xid::PciId;
 use schemars::JsonSchema;
@@ -149,7 +149,7 @@ impl Watcher {
         // A record of APEI begins `{1}[Hardware Error]`.
         if line.strip_prefix(b"{").is_some_and(|rest| rest.trim_ascii_start().starts_with(b"\"")) {
             return match journal::parse(line, MAX_TEXT_BYTES) {
-                Ok(Some(Record { host, stamp, fact })) => self.fact(host.as_deref(), stamp, &fact),
+                Ok(Some(LogRecord { host, stamp, fact })) => self.fact(host.as_deref(), stamp, &fact),
                 Ok(None) => {}
                 Err(_) => self.counts.malformed += 1,
             };

@@ -3,7 +3,7 @@
 use crate::policy::support::{Gpu, has};
 use eccforge_evidence::event::{DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_gpu::action::Action;
-use eccforge_gpu::inforom::Record;
+use eccforge_gpu::inforom::RomRecord;
 use eccforge_gpu::profile::Profile;
 
 #[test]
@@ -35,7 +35,7 @@ fn a_double_bit_error_without_an_address_is_reported_and_a_corrected_one_is_not(
 fn the_totals_of_a_gpus_life_are_written_with_an_uncorrectable_error_a_reset_and_a_reboot_where_they_changed() {
     let totals = |actions: &[Action]| {
         let mut found = actions.iter().filter_map(|action| match action {
-            Action::Persist(Record::EccTotals { corrected, uncorrected }) => Some((*corrected, *uncorrected)),
+            Action::Persist(RomRecord::EccTotals { corrected, uncorrected }) => Some((*corrected, *uncorrected)),
             _ => None,
         });
         (found.next(), found.count())

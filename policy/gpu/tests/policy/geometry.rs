@@ -5,7 +5,7 @@ use eccforge_evidence::event::Cause;
 use eccforge_evidence::time::Time;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::geometry::{Field, Geometry, Location, RowId};
-use eccforge_gpu::inforom::{InfoRom, Record};
+use eccforge_gpu::inforom::{InfoRom, RomRecord};
 use eccforge_gpu::machine::histogram::Histogram;
 use proptest::prelude::*;
 
@@ -106,7 +106,7 @@ fn rows_of_an_image_that_lie_beyond_the_banks_of_the_product_are_in_no_row_of_it
     let mut rom = InfoRom::default();
     for row in [geometry.banks() * rows, (geometry.banks() + 1) * rows, geometry.banks() * rows - 1] {
         let (row, cause, time) = (RowId(row), Cause::DoubleBit, Time(0));
-        rom.apply(&Record::RowRemapped { row, cause, time, replaces: None });
+        rom.apply(&RomRecord::RowRemapped { row, cause, time, replaces: None });
     }
     let histogram = Histogram::of(&rom, &geometry);
     assert_eq!((histogram.max, histogram.high, banks(&histogram)), (geometry.banks() - 1, 1, geometry.banks()));

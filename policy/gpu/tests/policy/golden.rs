@@ -11,7 +11,7 @@ use eccforge_evidence::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TAB
 use eccforge_evidence::xid::{Containment, PciId, Recovery, Says, Xid, XidLine, parse_line};
 use eccforge_gpu::action::Action;
 use eccforge_gpu::geometry::{Geometry, RowId};
-use eccforge_gpu::inforom::{InfoRom, Record};
+use eccforge_gpu::inforom::{InfoRom, RomRecord};
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::report::csv::{self, Query};
@@ -25,7 +25,7 @@ fn golden(name: &str, found: &str) {
     xtask::golden!([(format!("tests/golden/{name}"), found)]);
 }
 
-fn health(name: &str, records: &[Record]) -> Health {
+fn health(name: &str, records: &[RomRecord]) -> Health {
     let machine = Machine::new(profile(name), TraceKind::Observed);
     let mut rom = InfoRom::default();
     records.iter().for_each(|r| rom.apply(r));
@@ -33,16 +33,16 @@ fn health(name: &str, records: &[Record]) -> Health {
     Health::of(&machine, &state, parse_uuid(UUID).expect("a UUID"), PCI)
 }
 
-fn page(page: u64, cause: Cause) -> Record {
-    Record::PageRetired { page, cause, time: Time(0) }
+fn page(page: u64, cause: Cause) -> RomRecord {
+    RomRecord::PageRetired { page, cause, time: Time(0) }
 }
 
-fn row(row: u32, cause: Cause) -> Record {
-    Record::RowRemapped { row: RowId(row), cause, time: Time(0), replaces: None }
+fn row(row: u32, cause: Cause) -> RomRecord {
+    RomRecord::RowRemapped { row: RowId(row), cause, time: Time(0), replaces: None }
 }
 
 /// The three pages of the r352 document's CSV.
-fn documents_pages() -> Vec<Record> {
+fn documents_pages() -> Vec<RomRecord> {
     vec![page(0xABC123, Cause::DoubleBit), page(0xDEF456, Cause::DoubleBit), page(0x123ABC, Cause::SingleBit)]
 }
 

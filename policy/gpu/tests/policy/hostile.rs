@@ -9,7 +9,7 @@ use eccforge_evidence::wire;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::geometry::Geometry;
 use eccforge_gpu::geometry::RowId;
-use eccforge_gpu::inforom::{FailureReason, InfoRom, Record};
+use eccforge_gpu::inforom::{FailureReason, InfoRom, RomRecord};
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
@@ -122,15 +122,15 @@ proptest! {
         for (kind, [a, b]) in records {
             let cause = if a & 1 == 0 { Cause::SingleBit } else { Cause::DoubleBit };
             rom.apply(&match kind {
-                0 => Record::AddressCount { address: a, single: b as u32, double: (b >> 32) as u32 },
-                1 => Record::PageRetired { page: a, cause, time: Time(b) },
-                2 => Record::RowRemapped { row: RowId(a as u32), cause, time: Time(b), replaces: Some(RowId(b as u32)) },
-                3 => Record::RemapsActive { time: Time(b) },
-                4 => Record::RemapFailure { reason: FailureReason::TooManyRemaps, time: Time(b) },
-                5 => Record::ChannelRepaired { channel: a as u32, time: Time(b) },
-                6 => Record::RepairsActive { time: Time(b) },
-                7 => Record::EccMode { on: b & 1 == 1 },
-                _ => Record::EccTotals { corrected: a, uncorrected: b },
+                0 => RomRecord::AddressCount { address: a, single: b as u32, double: (b >> 32) as u32 },
+                1 => RomRecord::PageRetired { page: a, cause, time: Time(b) },
+                2 => RomRecord::RowRemapped { row: RowId(a as u32), cause, time: Time(b), replaces: Some(RowId(b as u32)) },
+                3 => RomRecord::RemapsActive { time: Time(b) },
+                4 => RomRecord::RemapFailure { reason: FailureReason::TooManyRemaps, time: Time(b) },
+                5 => RomRecord::ChannelRepaired { channel: a as u32, time: Time(b) },
+                6 => RomRecord::RepairsActive { time: Time(b) },
+                7 => RomRecord::EccMode { on: b & 1 == 1 },
+                _ => RomRecord::EccTotals { corrected: a, uncorrected: b },
             });
         }
         for name in ["a100-80gb", "page-retirement-r352"] {

@@ -5,7 +5,7 @@ use eccforge_evidence::event::{Cause, DecodeStatus, Event, EventKind};
 use eccforge_evidence::time::{SECOND, Time};
 use eccforge_evidence::xid::PciId;
 use eccforge_gpu::geometry::RowId;
-use eccforge_gpu::inforom::{InfoRom, Record};
+use eccforge_gpu::inforom::{InfoRom, RomRecord};
 use eccforge_gpu::machine::Machine;
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::machine::state::State;
@@ -116,10 +116,10 @@ fn no_part_of_a_file_and_no_damaged_one_is_read() {
 #[test]
 fn a_full_inforom_reads_back() {
     let mut rom = InfoRom::default();
-    (0..192).for_each(|i| rom.apply(&Record::AddressCount { address: i, single: 1, double: 0 }));
-    (0..64).for_each(|i| rom.apply(&Record::PageRetired { page: i, cause: Cause::DoubleBit, time: Time(0) }));
+    (0..192).for_each(|i| rom.apply(&RomRecord::AddressCount { address: i, single: 1, double: 0 }));
+    (0..64).for_each(|i| rom.apply(&RomRecord::PageRetired { page: i, cause: Cause::DoubleBit, time: Time(0) }));
     (0..512).for_each(|i| {
-        rom.apply(&Record::RowRemapped { row: RowId(i), cause: Cause::DoubleBit, time: Time(0), replaces: None })
+        rom.apply(&RomRecord::RowRemapped { row: RowId(i), cause: Cause::DoubleBit, time: Time(0), replaces: None })
     });
     assert_eq!(reread(rom.clone()), rom);
 }

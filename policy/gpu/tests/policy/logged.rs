@@ -3,7 +3,7 @@
 use crate::policy::support::{Gpu, has, xids};
 use eccforge_evidence::event::{Cause, EventKind};
 use eccforge_gpu::action::Action;
-use eccforge_gpu::inforom::Record;
+use eccforge_gpu::inforom::RomRecord;
 
 fn logged(gpu: &mut Gpu, address: u64, cause: Cause) -> Vec<Action> {
     gpu.does(EventKind::Retire { address, cause })
@@ -34,7 +34,7 @@ fn a_logged_row_is_recorded_and_its_frame_offlined_where_the_error_was_uncorrect
         assert_eq!(has(&actions, &Action::OfflineFrame(4)), offlined, "{actions:?}");
         assert!(has(&actions, &Action::RemapPending { row, cause }), "{actions:?}");
         let time = gpu.state.rom.rows[&row].time;
-        assert_eq!(gpu.records, [Record::RowRemapped { row, cause, time, replaces: None }]);
+        assert_eq!(gpu.records, [RomRecord::RowRemapped { row, cause, time, replaces: None }]);
         assert_eq!(xids(&actions), [63]);
     }
 }

@@ -4,7 +4,7 @@ use crate::policy::support::{Gpu, at, has, profile, xids};
 use eccforge_evidence::event::{Cause, EventKind};
 use eccforge_evidence::xid::{PciId, Xid};
 use eccforge_gpu::action::{Action, Refusal};
-use eccforge_gpu::inforom::{Counts, Record};
+use eccforge_gpu::inforom::{Counts, RomRecord};
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::profile::Policy;
 use eccforge_gpu::report::Health;
@@ -73,7 +73,7 @@ fn a_change_of_the_ecc_mode_is_pending_until_a_reset_or_a_boot_and_survives_a_po
         csv.trim_end().to_owned()
     };
     assert_eq!(shown(&gpu), "Enabled, Enabled");
-    assert_eq!(gpu.does(EventKind::EccMode(false)), [Action::Persist(Record::EccMode { on: false })]);
+    assert_eq!(gpu.does(EventKind::EccMode(false)), [Action::Persist(RomRecord::EccMode { on: false })]);
     assert_eq!(gpu.does(EventKind::EccMode(false)), [], "it is set already");
     assert_eq!(shown(&gpu), "Enabled, Disabled");
     assert_eq!(xids(&gpu.due(PAGE)), [48, 63], "ECC is still on");
@@ -126,9 +126,9 @@ fn a_double_bit_error_is_reported_told_blocked_counted_and_listed_in_this_order(
         at(&actions, |a| *a == Action::BlockContexts),
         at(
             &actions,
-            |a| matches!(a, Action::Persist(Record::AddressCount { address, double: 1, .. }) if *address == PAGE + 8),
+            |a| matches!(a, Action::Persist(RomRecord::AddressCount { address, double: 1, .. }) if *address == PAGE + 8),
         ),
-        at(&actions, |a| matches!(a, Action::Persist(Record::PageRetired { page: PAGE, .. }))),
+        at(&actions, |a| matches!(a, Action::Persist(RomRecord::PageRetired { page: PAGE, .. }))),
         at(&actions, |a| matches!(a, Action::Xid { xid, .. } if xid.code == 63)),
     ];
     assert!(steps.is_sorted(), "{actions:?}");
@@ -263,7 +263,7 @@ fn in_persistence_mode_the_end_of_a_job_loses_the_record_and_leaving_the_mode_fl
     lost.wait(3600);
     assert!(lost.does(EventKind::EccMode(true)).is_empty(), "an hour later it is still not written");
     let reboot = lost.does(EventKind::PowerLoss);
-    assert!(reboot.iter().any(|a| matches!(a, Action::WriteLost(Record::PageRetired { page: PAGE, .. }))));
+    assert!(reboot.iter().any(|a| matches!(a, Action::WriteLost(RomRecord::PageRetired { page: PAGE, .. }))));
     assert!(lost.state.rom.pages.is_empty() && !lost.state.driver.excluded.contains(&PAGE));
     assert_eq!(lost.state.rom.lost_retirements(4096, 2), [PAGE], "48 without 63 can be told");
 

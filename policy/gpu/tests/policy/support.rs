@@ -6,7 +6,7 @@ use eccforge_evidence::time::{SECOND, Time};
 use eccforge_evidence::wire::LineError;
 use eccforge_gpu::action::Action;
 use eccforge_gpu::geometry::{Field, Geometry, Location};
-use eccforge_gpu::inforom::{InfoRom, Record};
+use eccforge_gpu::inforom::{InfoRom, RomRecord};
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::state::State;
 use eccforge_gpu::machine::{Machine, TraceKind};
@@ -20,7 +20,7 @@ pub struct Gpu {
     pub machine: Machine,
     pub state: State,
     pub clock: u64,
-    pub records: Vec<Record>,
+    pub records: Vec<RomRecord>,
 }
 
 /// All rows of a histogram together.

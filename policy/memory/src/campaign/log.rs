@@ -6,7 +6,7 @@
 
 use super::Execution;
 use crate::memtest::Test;
-use crate::memtest::report::{FORMAT, MemtestResult};
+use crate::memtest::result::{FORMAT, MemtestResult};
 use eccforge_evidence::csv;
 use eccforge_files::diagnostic::{Diagnostic, Place, SourceFile};
 

@@ -7,7 +7,7 @@ pub mod plots;
 pub mod statistics;
 
 use crate::memtest::Test;
-use crate::memtest::report::Status;
+use crate::memtest::result::Status;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

@@ -3,7 +3,7 @@
 use super::information::{binned, entropy_of, information_gain, mutual_information, probability_bin};
 use super::{Card, Execution, cards};
 use crate::memtest::Test;
-use crate::memtest::report::Status;
+use crate::memtest::result::Status;
 use eccforge_runs::statistics::{clopper_pearson, rule_of_three};
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -5,8 +5,8 @@
 //! and the weight of each bin of the tail are not printed. The defaults of the fault file are assumptions.
 
 use super::effect::Upset;
+use super::fault_file::EventsSpec;
 use super::map::FaultMap;
-use super::spec::EventsSpec;
 use crate::bits::{Bits, ENTRY_BITS};
 use crate::random::Draw;
 use eccforge_gpu::geometry::Field;

@@ -2,14 +2,14 @@
 
 mod effect;
 pub mod events;
+mod fault_file;
 mod map;
 mod place;
-mod spec;
 
 pub use effect::{Behaviour, Coupling, Effect, LogicFault, Upset, WeakCell};
-pub use map::{Broad, EntryFaults, FaultMap};
-pub use place::Limits;
-pub use spec::{
+pub use fault_file::{
     BroadSpec, CouplingSpec, EventsSpec, FaultFile, Kind, LogicSpec, NamedFault, Neighbour, Part, StuckSpec, WeakSpec,
     json_schema,
 };
+pub use map::{Broad, EntryFaults, FaultMap};
+pub use place::Limits;

@@ -2,7 +2,7 @@
 
 use super::kernels::{self, Kernel};
 use super::{Buffer, LINE_BYTES};
-use crate::memtest::report::Bandwidth;
+use crate::memtest::result::Bandwidth;
 use rayon::prelude::*;
 use std::time::Instant;
 

@@ -7,8 +7,8 @@ pub mod sweep;
 
 use crate::memtest::Test;
 use crate::memtest::logic::Generator;
-use crate::memtest::plan::{Options, Step};
-use crate::memtest::report::Speed;
+use crate::memtest::plan::{Options, Sweep};
+use crate::memtest::result::Speed;
 use crate::memtest::simulated::TestResult;
 use bandwidth::Machine;
 use kernels::{Kernel, Line};
@@ -163,7 +163,7 @@ impl Results {
 fn one_test(
     job: &Job<'_>,
     test: usize,
-    steps: &[Step],
+    steps: &[Sweep],
     generator: Generator,
     buffer: &mut Buffer,
     stop: &AtomicBool,
@@ -173,7 +173,7 @@ fn one_test(
         let mut wrong = [0; 2];
         for (number, step) in steps.iter().enumerate() {
             // Pieces keep an interruption short even where logic takes long.
-            let piece = if matches!(step, Step::Logic { .. }) { 1 << 12 } else { 1 << 18 };
+            let piece = if matches!(step, Sweep::Logic { .. }) { 1 << 12 } else { 1 << 18 };
             let mut at = first;
             for lines in lines.chunks_mut(piece) {
                 if stop.load(Ordering::Relaxed) {

@@ -4,30 +4,30 @@ use super::Wrong;
 use super::kernels::{self, Kernel, LANES, Line, MASK_PERIOD, Random, WORDS};
 use crate::memtest::logic::Generator;
 use crate::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
-use crate::memtest::plan::{Select, Step};
+use crate::memtest::plan::{Select, Sweep};
 
 /// Lines per chunk that are generated or compared in detail; a chunk fits the L1 cache.
 const CHUNK: usize = 128;
 
 /// Runs a step over lines; `first` is the number of the first one. Returns wrong words and bits.
-pub fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines: &mut [Line]) -> Wrong {
+pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines: &mut [Line]) -> Wrong {
     match step {
-        Step::Write(Pattern::Random(blocks), _) => {
+        Sweep::Write(Pattern::Random(blocks), _) => {
             Sequence::new(kernel, *blocks, first).write(lines);
             [0; 2]
         }
-        Step::Verify(Pattern::Random(blocks), _) => verify_random(kernel, *blocks, first, lines),
-        Step::Write(pattern, Select::All) => {
+        Sweep::Verify(Pattern::Random(blocks), _) => verify_random(kernel, *blocks, first, lines),
+        Sweep::Write(pattern, Select::All) => {
             kernel.fill(lines, &period(pattern, first));
             [0; 2]
         }
-        Step::Verify(pattern, Select::All) => verify(lines, &period(pattern, first)),
-        Step::Write(pattern, select) => {
+        Sweep::Verify(pattern, Select::All) => verify(lines, &period(pattern, first)),
+        Sweep::Write(pattern, select) => {
             kernels::fill_masked(lines, pattern.word(0), &masks(*select, first));
             [0; 2]
         }
-        Step::Verify(pattern, select) => verify_masked(lines, pattern.word(0), &masks(*select, first)),
-        Step::Logic { periods, shared } => {
+        Sweep::Verify(pattern, select) => verify_masked(lines, pattern.word(0), &masks(*select, first)),
+        Sweep::Logic { periods, shared } => {
             let steps = u64::from(*periods) * u64::from(generator.period);
             let mut out = [Line::default(); LANES];
             for chunk in lines.chunks_mut(LANES) {
@@ -176,7 +176,7 @@ impl Sequence {
 }
 
 /// Bytes that a step writes and reads, by whole lines: a line that is written in part must be read before.
-pub(super) fn traffic(step: &Step, lines: u64) -> [u64; 2] {
+pub(super) fn traffic(step: &Sweep, lines: u64) -> [u64; 2] {
     let touched = |select: &Select| match select {
         // Residues miss one line of five (20 words are 80 bytes).
         Select::Residue(s) => {
@@ -186,8 +186,8 @@ pub(super) fn traffic(step: &Step, lines: u64) -> [u64; 2] {
         _ => 64 * lines,
     };
     match step {
-        Step::Write(_, Select::All) | Step::Logic { .. } => [64 * lines, 0],
-        Step::Write(_, select) => [touched(select), touched(select)],
-        Step::Verify(_, select) => [0, touched(select)],
+        Sweep::Write(_, Select::All) | Sweep::Logic { .. } => [64 * lines, 0],
+        Sweep::Write(_, select) => [touched(select), touched(select)],
+        Sweep::Verify(_, select) => [0, touched(select)],
     }
 }

@@ -1,8 +1,9 @@
 //! Fault coverage of tests: all tests run on many simulated devices with one fault each.
 
+use super::Test;
 use super::plan::Options;
+use super::result::Provenance;
 use super::simulated::{self, CouldNotRun, Job, sweeps};
-use super::{Test, report};
 use crate::bits::DATA_BYTES;
 use crate::codec::EntryCodec;
 use crate::fault::{FaultFile, FaultMap, Limits, NamedFault};
@@ -23,7 +24,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How often one test found one fault.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Cell {
+#[schemars(rename = "Cell")]
+pub struct CoverageCell {
     /// The test.
     pub test: Test,
     /// Devices on which it found something.
@@ -46,7 +48,7 @@ pub struct Row {
     /// Its kind.
     pub kind: String,
     /// By test.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<CoverageCell>,
 }
 
 /// The matrix of tests and faults.
@@ -66,7 +68,7 @@ pub struct Coverage {
     /// By fault.
     pub rows: Vec<Row>,
     /// Its provenance.
-    pub provenance: report::Provenance,
+    pub provenance: Provenance,
 }
 
 /// Inputs of a matrix.
@@ -192,7 +194,7 @@ impl<'a> Recording<'a> {
         let cell = |fault: &NamedFault, test: Test| {
             let [found, corrected] = counts.get(cell_id(fault, test).as_str()).copied().unwrap_or_default();
             let (low, high) = clopper_pearson(found, self.plan.trials, 0.95);
-            Cell { test, found, share: found as f64 / self.plan.trials as f64, low, high, corrected }
+            CoverageCell { test, found, share: found as f64 / self.plan.trials as f64, low, high, corrected }
         };
         let row = |fault: &NamedFault| Row {
             fault: fault.id.clone(),

@@ -7,7 +7,7 @@ pub mod coverage;
 pub mod logic;
 pub mod pattern;
 pub mod plan;
-pub mod report;
+pub mod result;
 pub mod simulated;
 
 use crate::codec::EntryCodec;

@@ -54,7 +54,7 @@ impl Select {
 
 /// One sweep over all entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Sweep {
     Write(Pattern, Select),
     /// Read and compare.
     Verify(Pattern, Select),
@@ -66,7 +66,7 @@ pub enum Step {
     },
 }
 
-impl Step {
+impl Sweep {
     /// How many of the words of `entries` entries it verifies.
     pub fn words_verified(&self, entries: u64) -> u64 {
         if let Self::Verify(_, select) = self { select.word_count(entries) } else { 0 }
@@ -99,10 +99,10 @@ impl Options {
     }
 
     /// The steps of a test in an iteration, counted from 0.
-    pub fn steps(&self, test: Test, iteration: u64) -> Vec<Step> {
+    pub fn steps(&self, test: Test, iteration: u64) -> Vec<Sweep> {
         let draw = Draw::new(self.seed, "patterns");
         let random = |i: u64| draw.bits(iteration, i) as u32;
-        let round = |p: Pattern| [Step::Write(p, Select::All), Step::Verify(p, Select::All)];
+        let round = |p: Pattern| [Sweep::Write(p, Select::All), Sweep::Verify(p, Select::All)];
         let both = |p: Pattern| round(p).into_iter().chain(round(p.complement()));
         let walking = |inverted| (0..32).flat_map(move |shift| round(Pattern::Walking { shift, inverted })).collect();
         match test {
@@ -128,15 +128,15 @@ impl Options {
 
 /// Round s, for a pattern and its complement: the pattern at offset = s mod 20, its complement twice everywhere else, and
 /// only the former is verified (M.2).
-fn modulo(s: u64, word: u32) -> Vec<Step> {
+fn modulo(s: u64, word: u32) -> Vec<Sweep> {
     let half = |p: Pattern| {
-        let others = Step::Write(p.complement(), Select::NotResidue(s));
-        [Step::Write(p, Select::Residue(s)), others, others, Step::Verify(p, Select::Residue(s))]
+        let others = Sweep::Write(p.complement(), Select::NotResidue(s));
+        [Sweep::Write(p, Select::Residue(s)), others, others, Sweep::Verify(p, Select::Residue(s))]
     };
     let p = Pattern::Constant(word);
     half(p).into_iter().chain(half(p.complement())).collect()
 }
 
-fn logic(periods: u32, shared: bool) -> Vec<Step> {
-    vec![Step::Logic { periods, shared }, Step::Verify(Pattern::Constant(0), Select::All)]
+fn logic(periods: u32, shared: bool) -> Vec<Sweep> {
+    vec![Sweep::Logic { periods, shared }, Sweep::Verify(Pattern::Constant(0), Select::All)]
 }

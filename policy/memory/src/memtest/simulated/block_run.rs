@@ -4,7 +4,7 @@ use super::counts::Counts;
 use super::job::{Plan, Schedule, schedule};
 use super::results::Decoded;
 use crate::memory::{Memory, Now, WordMask};
-use crate::memtest::plan::{Select, Step};
+use crate::memtest::plan::{Select, Sweep};
 use eccforge_outcomes::ReadOutcome;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ struct BlockRun<'a> {
 
 /// The last step that writes every word, if any does.
 pub(super) fn last_full_write(schedule: &Schedule) -> Option<usize> {
-    schedule.iter().rposition(|(_, step)| matches!(step, Step::Write(_, Select::All) | Step::Logic { .. }))
+    schedule.iter().rposition(|(_, step)| matches!(step, Sweep::Write(_, Select::All) | Sweep::Logic { .. }))
 }
 
 impl Plan<'_> {
@@ -60,14 +60,14 @@ impl BlockRun<'_> {
         }
     }
 
-    fn step(&mut self, iteration: u64, test: usize, step: &Step) {
+    fn step(&mut self, iteration: u64, test: usize, step: &Sweep) {
         let job = &self.plan.job;
         let (accesses, verified) = match step {
-            Step::Write(pattern, select) => {
+            Sweep::Write(pattern, select) => {
                 (self.memory.write(|entry| (select.words(entry), pattern.entry(entry))), None)
             }
-            Step::Logic { .. } => (self.memory.write(|_| (WordMask::MAX, [0; 4])), None),
-            Step::Verify(_, select) => (self.memory.read(|entry| select.words(entry) != 0), Some(*select)),
+            Sweep::Logic { .. } => (self.memory.write(|_| (WordMask::MAX, [0; 4])), None),
+            Sweep::Verify(_, select) => (self.memory.read(|entry| select.words(entry) != 0), Some(*select)),
         };
         self.found.tests[test].reads.overwritten += std::mem::take(&mut self.memory.overwritten);
         for access in accesses {

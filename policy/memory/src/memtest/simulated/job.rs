@@ -5,7 +5,7 @@ use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
 use crate::memtest::Test;
 use crate::memtest::logic::Generator;
-use crate::memtest::plan::{Options, Step};
+use crate::memtest::plan::{Options, Sweep};
 
 /// The job to run.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ pub enum CouldNotRun {
 }
 
 /// Steps of an iteration: the test's index and the step.
-pub(super) type Schedule = Vec<(usize, Step)>;
+pub(super) type Schedule = Vec<(usize, Sweep)>;
 
 pub(super) fn schedule(options: &Options, iteration: u64) -> Schedule {
     let steps = |(t, test): (usize, &Test)| options.steps(*test, iteration).into_iter().map(move |s| (t, s));

@@ -3,7 +3,7 @@
 use super::counts::Counts;
 use super::job::{CouldNotRun, Job, Plan, Schedule, schedule};
 use crate::memtest::logic::Generator;
-use crate::memtest::plan::Step;
+use crate::memtest::plan::Sweep;
 use crate::random::Draw;
 use statrs::distribution::{DiscreteCDF, Poisson};
 
@@ -21,7 +21,7 @@ fn mean(job: &Job<'_>, generator: &Generator, periods: u32, shared: bool) -> f64
 /// Rejects jobs that would take too long.
 pub(super) fn check(job: &Job<'_>, generator: &Generator, schedule: &Schedule) -> Result<(), CouldNotRun> {
     for (_, step) in schedule {
-        let Step::Logic { periods, shared } = step else { continue };
+        let Sweep::Logic { periods, shared } = step else { continue };
         let mean = mean(job, generator, *periods, *shared);
         if mean > MOST_LOGIC {
             return Err(CouldNotRun::Invalid(format!(
@@ -43,7 +43,7 @@ impl Plan<'_> {
     pub(super) fn logic_task(&self, iteration: u64) -> Counts {
         let mut found = Counts::new(&self.job.options.tests);
         for (t, step) in schedule(self.job.options, iteration) {
-            let Step::Logic { periods, shared } = step else { continue };
+            let Sweep::Logic { periods, shared } = step else { continue };
             let [words, bits] = errors(&self.job, &self.generator, (iteration, t), periods, shared);
             let own = &mut found.tests[t];
             (own.word_errors, own.bit_errors, own.logic_errors) = (words, bits, words);

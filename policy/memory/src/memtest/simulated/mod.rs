@@ -14,7 +14,7 @@ pub use logic::quantile;
 pub use recording::Recording;
 pub use results::{Decoded, Results, TestResult};
 
-use super::plan::{MODULUS, Options, Step};
+use super::plan::{MODULUS, Options, Sweep};
 use crate::memory::WordMask;
 use counts::Counts;
 use job::schedule;
@@ -121,14 +121,14 @@ impl<'a> Plan<'a> {
     }
 
     /// Reads of entries of a step on memory without faults.
-    fn reads(&self, step: &Step) -> u64 {
+    fn reads(&self, step: &Sweep) -> u64 {
         match step {
             // A part of an entry is written by reading it first.
-            Step::Write(_, select) if !self.job.codec.is_none() => {
+            Sweep::Write(_, select) if !self.job.codec.is_none() => {
                 select.count(self.job.map.entries, |m| m != 0 && m != WordMask::MAX)
             }
-            Step::Verify(_, select) => select.count(self.job.map.entries, |m| m != 0),
-            Step::Write(..) | Step::Logic { .. } => 0,
+            Sweep::Verify(_, select) => select.count(self.job.map.entries, |m| m != 0),
+            Sweep::Write(..) | Sweep::Logic { .. } => 0,
         }
     }
 }
