@@ -90,7 +90,10 @@ impl<'t> Iterator for Fields<'t> {
 }
 
 /// The length and the text of a field after its first quote; or how far from that quote a mistake is.
-fn quoted(rest: &[u8]) -> Result<(usize, Cow<'_, [u8]>), (usize, &'static str)> {
+type Quoted<'t> = Result<(usize, Cow<'t, [u8]>), (usize, &'static str)>;
+
+/// Reads a field from the byte after its first quote on.
+fn quoted(rest: &[u8]) -> Quoted<'_> {
     let mut text = Vec::new();
     let mut from = 0;
     loop {
