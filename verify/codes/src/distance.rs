@@ -1,9 +1,11 @@
-//! Computes the minimum distance of a code: by search if it is small, by counting if the code has few check bits or
-//! few codewords.
+//! Computes the minimum distance of a code: by search if it is small, by counting if the code or its dual code has few
+//! words.
 
 use crate::dual::{Dual, MAX_CHECK_BITS};
-use crate::weights::{bases, weigh};
+use crate::effort::{MAX_QUICK_STEPS, additions};
+use crate::weights::{bases, transformed, weigh};
 use eccforge_gf::integers::binomial;
+use num_bigint::BigUint;
 use num_traits::Zero;
 use rustc_hash::{FxHashMap, FxHashSet};
 use schemars::JsonSchema;
@@ -71,12 +73,10 @@ impl Distance {
 
 /// Sums of three columns are listed if there are at most this many.
 const MAX_TRIPLES: u64 = 20_000_000;
-/// Codewords are weighed one by one if there are at most 2 to this power.
-const MAX_DATA_BITS: usize = 24;
 
 /// The minimum distance of the code with these parity-check columns: the smallest number of columns that sum to zero.
 /// It is searched by meeting in the middle, up to six columns or until the search grows too large. Then it is
-/// counted, if there are few check bits or few data bits.
+/// counted, if the code or its dual code has few words.
 pub fn distance(columns: &[u64]) -> Distance {
     let searched = searched(columns);
     if searched.lower_bound_only { counted(columns, searched) } else { searched }
@@ -153,11 +153,15 @@ fn counted(columns: &[u64], bound: Distance) -> Distance {
         let least = (1..weights.len()).find(|&k| !weights[k].is_zero());
         return least.map_or(bound, |k| exactly(k as u32, Known::Dual));
     }
-    match n - r <= MAX_DATA_BITS {
-        true => {
-            let least = weigh(&words, n).iter().skip(1).position(|&count| count > 0);
-            least.map_or(bound, |k| exactly(k as u32 + 1, Known::Codewords))
-        }
-        false => bound,
+    // The words of the smaller code are weighed; the weights of the other follow.
+    let (basis, known) = if r < n - r { (rows, Known::Dual) } else { (words, Known::Codewords) };
+    if additions(basis.len(), n).is_none_or(|additions| additions > 1 << MAX_QUICK_STEPS) {
+        return bound;
     }
+    let mut weights: Vec<BigUint> = weigh(&basis, n).into_iter().map(BigUint::from).collect();
+    if known == Known::Dual {
+        weights = transformed(&weights, r, r + 1);
+    }
+    let least = (1..weights.len()).find(|&bits| !weights[bits].is_zero());
+    least.map_or(bound, |bits| exactly(bits as u32, known))
 }

@@ -12,6 +12,7 @@
 
 pub mod distance;
 pub mod dual;
+pub mod effort;
 pub mod equivalence;
 pub mod profile;
 pub mod report;

@@ -6,18 +6,13 @@
 //! 11, Theorem 6].
 
 use crate::dual::{binomials, quotient_of_factors};
+use crate::effort::{MAX_DIMENSIONS, MAX_LENGTH, MAX_STEPS, additions};
 use eccforge_gf::gf2::Span;
 use eccforge_scheme::Code;
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, Signed, Zero};
 use rayon::prelude::*;
 
-/// Words are weighed one by one if there are at most 2 to this power.
-const MAX_DIMENSIONS: usize = 32;
-/// Maximum number of 64-bit additions that weigh all words of a code, as a power of 2.
-const MAX_STEPS: u32 = 35;
-/// Length of the longest code whose other enumerator is computed.
-const MAX_LENGTH: usize = 4096;
 /// Number of bits of a word's index that are distributed among threads.
 const SHARED: usize = 8;
 
@@ -58,7 +53,7 @@ impl Enumerators {
         if n > MAX_LENGTH {
             return Err(format!("{n} bits in a codeword: weights are counted up to {MAX_LENGTH}"));
         }
-        if basis.len() > MAX_DIMENSIONS || (n.div_ceil(64) as u64) << basis.len() > 1 << MAX_STEPS {
+        if additions(basis.len(), n).is_none() {
             return Err(format!(
                 "the code has 2^{k} words and its dual code 2^{r}, of {n} bits: up to 2^{MAX_DIMENSIONS} words are weighed one by \
                  one, and up to 2^{} bits in all",
@@ -66,7 +61,7 @@ impl Enumerators {
             ));
         }
         let counted: Vec<BigUint> = weigh(&basis, n).into_iter().map(BigUint::from).collect();
-        let other = transformed(&counted, basis.len());
+        let other = transformed(&counted, basis.len(), n);
         let (code_weights, dual) = match weighed {
             Weighed::Code => (counted, other),
             Weighed::Dual => (other, counted),
@@ -153,11 +148,12 @@ fn weigh_words<const W: usize>(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     (0..1u64 << shared.len()).into_par_iter().map(of_part).reduce(|| vec![0; n + 1], sum)
 }
 
-/// The enumerator of the dual of a code with 2^k words: 2^-k times the sum of A_i (1 - x)^i (1 + x)^(n - i).
-fn transformed(weights: &[BigUint], k: usize) -> Vec<BigUint> {
+/// The enumerator, up to weight `most`, of the dual of a code with 2^k words: 2^-k times the sum of
+/// A_i (1 - x)^i (1 + x)^(n - i).
+pub(crate) fn transformed(weights: &[BigUint], k: usize, most: usize) -> Vec<BigUint> {
     let n = weights.len() - 1;
-    let mut polynomial: Vec<BigInt> = binomials(n, n).into_iter().map(BigInt::from).collect();
-    let mut sum = vec![BigInt::zero(); n + 1];
+    let mut polynomial: Vec<BigInt> = binomials(n, most).into_iter().map(BigInt::from).collect();
+    let mut sum = vec![BigInt::zero(); polynomial.len()];
     for (i, words) in weights.iter().enumerate() {
         if !words.is_zero() {
             let words = BigInt::from(words.clone());

@@ -225,6 +225,23 @@ fn distances_of_long_codes_are_counted_from_the_dual_code() {
     assert_eq!((exact.bits, exact.lower_bound_only), (5, false));
 }
 
+/// The lines of the affine plane over GF(8) that miss the origin span a code of 26 dimensions [Lin and Costello, Error Control
+/// Coding, Section 8.5]. Its lightest words are lines, of 8 points, and the lightest word of the dual code has 9.
+#[test]
+fn distances_are_counted_where_that_takes_a_second() {
+    let generator = 84_014_149u64;
+    let shifted = |bit: usize| move |sum: u64, row: usize| sum | (generator << row >> bit & 1) << row;
+    let lines: Vec<u64> = (0..63).map(|bit| (0..37).fold(0, shifted(bit))).collect();
+    let text = format!(
+        "eccforge: 1\nid: eg63\nname: EG\nsource: test\nentry: {{beats: 1, data-pins: 37, check-pins: 26}}\ncodewords: 1\nlayout: identity\n\
+         code:\n  cyclic: {{k: 37, generator: {generator}}}\ncorrects:\n- any: {{bits: 2}}\nclaims: {{distance: 9}}\n"
+    );
+    let scheme = Scheme::from_text(&SourceFile::new("eg.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"));
+    let [points, code] = [distance(&lines), distance(scheme.code.h.columns())];
+    assert_eq!((points.bits, points.lower_bound_only, points.known), (8, false, Known::Codewords));
+    assert_eq!((code.bits, code.lower_bound_only, code.known), (9, false, Known::Dual));
+}
+
 #[test]
 fn distances_of_textbook_codes() {
     let hamming: Vec<u64> = (1..8).collect();
