@@ -1,6 +1,7 @@
 //! Faults from YAML: see `docs/memory.md` and `examples/faults-*.yaml`. Errors name their places.
 
 use super::effect::{Behaviour, LogicFault};
+use super::part::Part;
 use eccforge_files::bounded::{Bounded, Version};
 use eccforge_files::diagnostic::{Checked, Place, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
@@ -61,38 +62,6 @@ impl Kind {
             Self::Broad(part, _) => part.name(),
             Self::Coupling(_) => "coupling",
             Self::Logic(_) => "logic",
-        }
-    }
-}
-
-/// A part of a device that many entries share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// One data or check pin of a pseudo-channel.
-    Pin,
-    /// One data mat: a byte of every entry of a subarray's rows.
-    Mat,
-    /// One row of a bank.
-    Row,
-    /// One column of a subarray.
-    Column,
-    Bank,
-}
-
-impl Part {
-    /// The key of this kind in a file.
-    pub fn name(self) -> &'static str {
-        ["pin", "mat", "row", "column", "bank"][self as usize]
-    }
-
-    /// Its coordinates after stack, channel and pseudo-channel.
-    pub fn coordinates(self) -> &'static [&'static str] {
-        match self {
-            Self::Pin => &["pin"],
-            Self::Mat => &["bank", "subarray", "byte"],
-            Self::Row => &["bank", "row", "byte"],
-            Self::Column => &["bank", "subarray", "column", "byte"],
-            Self::Bank => &["bank", "byte"],
         }
     }
 }

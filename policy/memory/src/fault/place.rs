@@ -2,8 +2,9 @@
 
 use super::effect::{Behaviour, Coupling, Effect, WeakCell};
 use super::events::{self, Breadth};
-use super::fault_file::{BroadSpec, CouplingSpec, FaultFile, Kind, NamedFault, Neighbour, Part, StuckSpec, WeakSpec};
+use super::fault_file::{BroadSpec, CouplingSpec, FaultFile, Kind, NamedFault, Neighbour, StuckSpec, WeakSpec};
 use super::map::{Broad, EntryFaults, FaultMap};
+use super::part::Part;
 
 use crate::bits::{Bits, DATA_BYTES, ENTRY_BITS, PINS};
 use crate::random::Draw;

@@ -70,7 +70,7 @@ fn bits(scheme: &Scheme, text: &str) -> Result<Vec<usize>, String> {
             if pins == 0 || first != last {
                 return Err(unknown(text));
             }
-            if g.pins % pins != 0 {
+            if !g.pins.is_multiple_of(pins) {
                 return Err(format!("`{text}`: {} pins are no multiple of {pins}", g.pins));
             }
             let device = within(g.pins / pins, &format!("devices of {pins} pins"))?;
