@@ -1,7 +1,7 @@
 //! A table of a work with a column for each class of its model: exact outcomes of each scheme under every class.
 
 use super::judge::{Judgement, Verdict, judge_share};
-use super::named;
+use super::named::named;
 use super::spec::{ByClassSpec, ClassRow, Unit};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, ClassResult, Method, Reading};

@@ -1,6 +1,6 @@
 //! Compares published figures with ours.
 
-use super::run::Outcomes;
+use super::outcomes::Outcomes;
 use super::spec::{Column, Unit};
 use eccforge_outcomes::Amount;
 use eccforge_outcomes::statistics::{may_be_equal, within_clopper_pearson};

@@ -19,12 +19,15 @@ mod by_class;
 mod check;
 mod judge;
 mod library;
+mod named;
+mod outcomes;
 mod quantities;
 pub mod report;
 mod run;
 mod spec;
 mod staged;
 mod statements;
+mod work;
 
 pub use by_class::{ByClass, ClassCell, Total};
 pub use judge::{Judgement, Verdict, places, rounds_to};
@@ -33,165 +36,4 @@ pub use run::{Cell, Report, Row, Table, run, work};
 pub use spec::{Column, Difference, Errors, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
 pub use staged::{MOST_BLOCKS, right_in_one_chip};
 pub use statements::{Quantity, Statement, StatementResult};
-
-use eccforge_files::bounded::Version;
-use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
-use eccforge_files::yaml::Spanned;
-use eccforge_model::ErrorModel;
-use eccforge_model::library::{MODELS, named_model};
-use eccforge_outcomes::system::SystemInputs;
-use eccforge_scheme::Scheme;
-use eccforge_scheme::library::{SCHEMES, STAGES, named_stages};
-use eccforge_scheme::stages::Stages;
-use schemars::JsonSchema;
-use serde::Deserialize;
-use std::collections::BTreeMap;
-use std::path::Path;
-
-/// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its
-/// columns need.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Work {
-    /// Version of this language; the only one is 1.
-    eccforge_work: Version,
-    /// Short name.
-    pub id: String,
-    /// Name of the publication's result.
-    pub name: String,
-    /// Publication.
-    pub source: String,
-    /// Licence and origin of the figures taken from it.
-    pub licence: Option<String>,
-    /// Remarks.
-    pub notes: Option<String>,
-    /// Error model of its classes: id or file.
-    #[serde(rename = "model")]
-    model_name: Option<Spanned<String>>,
-    /// Its error classes, if some row uses classes.
-    #[serde(skip)]
-    pub model: Option<ErrorModel>,
-    /// Its shapes of errors of devices, by name.
-    #[serde(default)]
-    pub shapes: Shapes,
-    /// Codes of the work that are no schemes of products, by name.
-    #[serde(default)]
-    codes: BTreeMap<String, Spanned<spec::CodeOfWork>>,
-    /// The schemes of its rows, each once, in order, with the id or path by which the rows name them.
-    #[serde(skip)]
-    pub schemes: Vec<(String, Stages)>,
-    /// Its tables.
-    #[serde(default)]
-    pub tables: Vec<TableSpec>,
-    /// The table of silent errors by class, if the work has one.
-    #[serde(rename = "by-class")]
-    by_class_spec: Option<spec::ByClassSpec>,
-    /// Its table with a column for each class of its model, if it has one.
-    #[serde(skip)]
-    pub by_class: Option<ByClass>,
-    /// Statements of its text.
-    #[serde(default)]
-    pub statements: Vec<Statement>,
-    /// Inputs of system quantities; statements are of the default ones.
-    #[serde(skip)]
-    pub system: SystemInputs,
-    /// The file that it was read from.
-    #[serde(skip, default = "unread")]
-    pub file: SourceFile,
-}
-
-fn unread() -> SourceFile {
-    SourceFile::new("", "")
-}
-
-impl Work {
-    /// A shipped work by id, or the work of a file.
-    ///
-    /// # Errors
-    /// No shipped work has this id and it is not a path, or the file cannot be read or is rejected.
-    pub fn named(name: &str) -> Checked<Self> {
-        match WORKS.file(name) {
-            Some(file) => Self::from_text(&file, None),
-            None if is_path(name) => {
-                let path = Path::new(name);
-                Self::from_text(&SourceFile::read(path)?, path.parent())
-            }
-            None => Diagnostic::unknown("work", name, &WORKS.ids().collect::<Vec<_>>()).err(),
-        }
-    }
-
-    /// Reads and checks the text of a work; paths of schemes and models are relative to `base`.
-    ///
-    /// # Errors
-    /// The first error in the file, with its location.
-    pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
-        file.attach(Self::checked(file, base))
-    }
-
-    fn checked(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
-        let mut work: Self = file.parse()?;
-        work.eccforge_work.check("language of works", "eccforge-work")?;
-        work.file = file.clone();
-        work.model = work.model_name.as_ref().map(|name| named(name, base, named_model)).transpose()?;
-        let given = check::Given { model: work.model.as_ref(), shapes: &work.shapes };
-        check::check_shapes(&given)?;
-        for table in &mut work.tables {
-            for row in &table.rows {
-                let name = &row.value.scheme;
-                let at = work.schemes.iter().position(|(known, _)| *known == name.value).unwrap_or(work.schemes.len());
-                if at == work.schemes.len() {
-                    let stages = match work.codes.get(&name.value) {
-                        Some(code) => Stages::from(&inline(&name.value, code)?),
-                        None => named(name, base, named_stages)?,
-                    };
-                    stages.single().map_or(Ok(()), |scheme| scheme.no_address("a work"))?;
-                    work.schemes.push((name.value.clone(), stages));
-                }
-                check::check_row(&given, table, row)?;
-                check::check_sampled(&given, table, row, &work.schemes[at].1)?;
-            }
-            table.rows = std::mem::take(&mut table.rows).into_iter().flat_map(RowSpec::split).collect();
-        }
-        let by_class = work.by_class_spec.take();
-        work.by_class = by_class.map(|table| ByClass::checked(table, work.model.as_ref(), base)).transpose()?;
-        check::check_statements(&work.statements, work.by_class.as_ref())?;
-        Ok(work)
-    }
-
-    /// The file of a shipped work, scheme of a work or model of a work.
-    pub fn shipped_file(id: &str) -> Option<SourceFile> {
-        [&WORKS, &SCHEMES, &STAGES, &MODELS].into_iter().find_map(|list| list.file(id))
-    }
-
-    /// The scheme of a row.
-    pub(crate) fn scheme(&self, row: &RowSpec) -> Option<&Stages> {
-        self.schemes.iter().find(|(name, _)| *name == row.scheme.value).map(|(_, stages)| stages)
-    }
-}
-
-/// The scheme of a code that the work defines.
-fn inline(id: &str, code: &Spanned<spec::CodeOfWork>) -> Checked<Scheme> {
-    let file = SourceFile::new(id, code.value.scheme_text(id));
-    Scheme::from_text(&file, None).map_err(|e| {
-        let help = "write the `code` of a scheme file, such as \"hamming: {k: 4}\", with its data bits and check bits";
-        Box::new(code.error("this code", format!("`{id}`: {}", e.message())).help(help))
-    })
-}
-
-/// The object that `name` names, with paths relative to `base`; errors point at the name in the work's file.
-fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Checked<T>) -> Checked<T> {
-    let path = base.filter(|_| is_path(&name.value)).map(|base| base.join(&name.value).display().to_string());
-    find(path.as_ref().unwrap_or(&name.value)).map_err(|e| match is_path(&name.value) {
-        true => e,
-        false => {
-            Box::new(name.error("not known", e.message().to_owned()).help(
-                "write the id of a shipped scheme or model, as `eccforge list` shows them, or the path of a file",
-            ))
-        }
-    })
-}
-
-/// The JSON Schema of a published work.
-pub fn json_schema() -> schemars::Schema {
-    eccforge_files::schema::of_file::<Work>("published work")
-}
+pub use work::{Work, json_schema};

@@ -1,12 +1,13 @@
 //! Computes our figures for a work (long: one function for each kind of row).
 
-use super::Work;
 use super::by_class::{ClassCell, Total};
 use super::judge::{Judgement, Verdict, judge_outcome};
+use super::outcomes::Outcomes;
 use super::quantities::{detected_in_check_bits, fact, reached_outside, syndrome};
 use super::spec::{Column, Errors, RowSpec, TableSpec, Unit, Weights};
 use super::staged;
 use super::statements::StatementResult;
+use super::work::Work;
 use eccforge_codes::profile::{LONGEST, Profile};
 use eccforge_codes::report::Provenance;
 use eccforge_codes::weights::Enumerators;
@@ -191,26 +192,6 @@ fn classes(errors: &Errors) -> &[String] {
 /// Indices of classes in the model; all exist, because the work was checked.
 fn indices(model: &ErrorModel, ids: &[String]) -> Vec<usize> {
     ids.iter().filter_map(|id| model.classes.iter().position(|c| c.id == *id)).collect()
-}
-
-/// Our figures of some errors.
-pub(super) struct Outcomes {
-    /// Counts of patterns, if the errors are one set of equally likely patterns.
-    pub tally: Option<Tally>,
-    pub probabilities: Probabilities,
-    /// The probability of wrong data, if a column asks for it.
-    pub data_wrong: Option<BigRational>,
-    /// The method that found them, in words.
-    pub method: String,
-    /// Sampling details, if they are not exact.
-    pub sampled: Option<staged::Sampled>,
-}
-
-impl Outcomes {
-    /// The exact outcomes of a mixture of errors.
-    fn exact(probabilities: Probabilities, method: &str) -> Self {
-        Self { tally: None, probabilities, data_wrong: None, method: method.to_owned(), sampled: None }
-    }
 }
 
 struct Counting<'a> {

@@ -1,8 +1,8 @@
 //! Rows of works whose schemes have several stages. The caller that runs the work samples their errors.
 
-use super::Work;
-use super::run::Outcomes;
+use super::outcomes::{Outcomes, Sampled};
 use super::spec::{Column, Errors, RowSpec, TableSpec};
+use super::work::Work;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::residual::confined;
 use eccforge_exact::sampler::{Refused, Sampler, Sampling, Struck};
@@ -53,14 +53,6 @@ pub(super) fn outcomes(
     }
     let sampled = Some(Sampled { samples, right });
     Ok(Outcomes { tally: None, probabilities, data_wrong: None, method, sampled })
-}
-
-/// The samples for our figures.
-pub(super) struct Sampled {
-    /// Number of samples.
-    pub samples: u64,
-    /// The probability of a right sample, if known exactly.
-    pub right: Option<BigRational>,
 }
 
 /// The exact probability that every block is correct, with its corrections in one chip, if every bit is wrong at `rate`

@@ -1,0 +1,29 @@
+//! Finds what the file of a work names: schemes, stages and models, and codes of its own.
+
+use super::spec::CodeOfWork;
+use eccforge_files::diagnostic::{Checked, SourceFile, is_path};
+use eccforge_files::yaml::Spanned;
+use eccforge_scheme::Scheme;
+use std::path::Path;
+
+/// The scheme of a code that the work defines.
+pub(super) fn inline(id: &str, code: &Spanned<CodeOfWork>) -> Checked<Scheme> {
+    let file = SourceFile::new(id, code.value.scheme_text(id));
+    Scheme::from_text(&file, None).map_err(|e| {
+        let help = "write the `code` of a scheme file, such as \"hamming: {k: 4}\", with its data bits and check bits";
+        Box::new(code.error("this code", format!("`{id}`: {}", e.message())).help(help))
+    })
+}
+
+/// The object that `name` names, with paths relative to `base`; errors point at the name in the work's file.
+pub(super) fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Checked<T>) -> Checked<T> {
+    let path = base.filter(|_| is_path(&name.value)).map(|base| base.join(&name.value).display().to_string());
+    find(path.as_ref().unwrap_or(&name.value)).map_err(|e| match is_path(&name.value) {
+        true => e,
+        false => {
+            Box::new(name.error("not known", e.message().to_owned()).help(
+                "write the id of a shipped scheme or model, as `eccforge list` shows them, or the path of a file",
+            ))
+        }
+    })
+}
