@@ -1,4 +1,4 @@
-//! What to do about a device, and why.
+//! The action that a device needs, and its reasons.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
