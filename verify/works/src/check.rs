@@ -2,7 +2,6 @@
 
 use super::by_class::ByClass;
 use super::spec::{Column, Errors, RowSpec, Shapes, TableSpec, Unit, Weights};
-use super::staged::known;
 use super::statements::Statement;
 use eccforge_files::diagnostic::{Checked, Place};
 use eccforge_files::yaml::Spanned;
@@ -160,7 +159,7 @@ pub(super) fn check_sampled(
         }
         (Some(_), true) => {
             let independent = matches!(spec.errors.as_ref().map(|e| &e.value), Some(Errors::Independent(_)));
-            let counted = table.columns.iter().all(|&c| known(c)) && table.unit != Unit::Patterns;
+            let counted = table.columns.iter().all(|&c| c.is_of_stages()) && table.unit != Unit::Patterns;
             if (independent || devices.is_some()) && counted && spec.entries.is_none() {
                 return Ok(());
             }

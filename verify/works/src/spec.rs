@@ -291,6 +291,11 @@ impl Column {
         }
     }
 
+    /// Whether it is supported for stages.
+    pub(super) fn is_of_stages(self) -> bool {
+        matches!(self, Self::Right | Self::Detected | Self::Silent)
+    }
+
     /// Whether it is an outcome of errors; otherwise it is a fact of the scheme.
     pub fn is_outcome(self) -> bool {
         self <= Self::Total

@@ -1,7 +1,7 @@
 //! Rows of works whose schemes have several stages. The caller that runs the work samples their errors.
 
 use super::outcomes::{Outcomes, Sampled};
-use super::spec::{Column, Errors, RowSpec, TableSpec};
+use super::spec::{Errors, RowSpec, TableSpec};
 use super::work::Work;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::residual::confined;
@@ -135,8 +135,3 @@ fn touched(scheme: &Scheme, blocks: &[BTreeSet<usize>], rate: &BigRational) -> R
 
 /// Maximum number of blocks whose sets [`right_in_one_chip`] lists.
 pub const MOST_BLOCKS: usize = 4;
-
-/// Whether a column is supported for stages.
-pub(super) fn known(column: Column) -> bool {
-    matches!(column, Column::Right | Column::Detected | Column::Silent)
-}
