@@ -97,7 +97,7 @@ pub fn nothing_called(name: &str) -> Report {
 fn nearest(name: &str, ids: &[&str], list: &str) -> String {
     match similar(name, ids).as_slice() {
         [] => format!("`{list}` lists all"),
-        names => format!("similar: `{}`; `{list}` lists all", names.join("`, `")),
+        names => format!("did you mean `{}`? `{list}` lists all", names.join("` or `")),
     }
 }
 

@@ -115,7 +115,7 @@ fn mistakes_in_a_scenario_are_told_with_file_line_and_column_and_leave_results_a
     for (bad, why) in [
         (&["fleet", "--years", "0"][..], "give a number from 0.000001 to 1000"),
         (&["fleet", "--scheme", "duett"], "did you mean `duet`?"),
-        (&["fleet", "--profile", "a1000"], "no profile is called `a1000`"),
+        (&["fleet", "--profile", "a1000"], "there is no profile `a1000`"),
     ] {
         fails(&mut command(bad), 2, why);
     }

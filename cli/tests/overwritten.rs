@@ -115,9 +115,9 @@ fn files_that_are_too_long_are_refused_without_being_read() {
     ] {
         fails(&mut command(words), 2, "has more than");
     }
-    for option in ["--out", "--plot"] {
-        let picture = folder.path().join("p.svg");
-        fails(&mut command(&["merge", path(&log), option, path(&picture)]), 2, "this is not a file of records");
+    for (option, file) in [("--out", "p.csv"), ("--plot", "p.svg")] {
+        let output = folder.path().join(file);
+        fails(&mut command(&["merge", path(&log), option, path(&output)]), 2, "this is not a file of records");
     }
 }
 

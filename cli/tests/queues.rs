@@ -61,11 +61,35 @@ fn parts_of_an_array_merge_next_to_any_result_path() {
     }
 }
 
+/// A `scontrol` that knows three nodes and notes requests to requeue the job.
+const SCONTROL: &str = "if [ \"$1\" = show ]; then printf 'n0\\nn1\\nn2\\n'; else echo \"$@\" >>requeued; fi";
+
+#[test]
+fn nodes_that_counted_wrongly_get_no_ranks() {
+    let tools = Tools::new(&[("srun", "echo \"$@\" >ranks"), ("scontrol", SCONTROL)]);
+    std::fs::create_dir(tools.path("run.d")).unwrap();
+    let variables = [("SLURM_JOB_ID", "7"), ("SLURM_JOB_NODELIST", "n[0-2]")];
+    for (wrong, status, ranks) in [
+        (None, 0, "--nodelist=n0,n1,n2 --nodes=3 --ntasks=3 "),
+        (Some("n1\n"), 0, "--nodelist=n0,n2 --nodes=2 --ntasks=2 "),
+        (Some("n0\nn1\nn2\n"), 1, ""),
+    ] {
+        if let Some(wrong) = wrong {
+            std::fs::write(tools.path("run.d/run.json.distrusted"), wrong).unwrap();
+        }
+        std::fs::write(tools.path("ranks"), "").unwrap();
+        let output = tools.run("mpi.sh", &[], &variables);
+        assert_eq!(output.status.code(), Some(status), "{}", stderr(&output));
+        assert!(std::fs::read_to_string(tools.path("ranks")).unwrap().starts_with(ranks), "{wrong:?}");
+        assert_eq!(stderr(&output).contains("every node counted wrongly"), status == 1);
+    }
+}
+
 /// The statuses of one start of `srun` after the other, until the job ends. Its status and how often it was requeued.
 fn job(statuses: &str) -> (Option<i32>, usize, String) {
     // Each start takes the first status.
     let srun = "read -r status rest <statuses; echo $rest >statuses; exit $status";
-    let tools = Tools::new(&[("srun", srun), ("scontrol", "echo \"$@\" >>requeued")]);
+    let tools = Tools::new(&[("srun", srun), ("scontrol", SCONTROL)]);
     std::fs::write(tools.path("statuses"), format!("{statuses}\n")).unwrap();
     // An earlier job that was cancelled after six kills.
     std::fs::create_dir(tools.path("run.d")).unwrap();
@@ -74,7 +98,8 @@ fn job(statuses: &str) -> (Option<i32>, usize, String) {
     loop {
         let before = requeued();
         let restarts = before.to_string();
-        let output = tools.run("mpi.sh", &[], &[("SLURM_JOB_ID", "7"), ("SLURM_RESTART_COUNT", &restarts)]);
+        let variables = [("SLURM_JOB_ID", "7"), ("SLURM_JOB_NODELIST", "n[0-2]"), ("SLURM_RESTART_COUNT", &restarts)];
+        let output = tools.run("mpi.sh", &[], &variables);
         if requeued() == before {
             assert!(!tools.path("run.d/run.json.killed").exists(), "{statuses}");
             return (output.status.code(), before, stderr(&output));

@@ -79,9 +79,9 @@ fn an_id_of_another_kind_is_named_with_a_command_that_takes_it() {
 fn an_unknown_id_gets_at_most_three_suggestions() {
     let folder = files();
     for (line, similar) in [
-        ("check hsiao-39-23", "similar: `hsiao-39-32`; `eccforge list schemes` lists all"),
+        ("check hsiao-39-23", "did you mean `hsiao-39-32`? `eccforge list schemes` lists all"),
         ("check zzzzzzzzzz", "help: `eccforge list schemes` lists all"),
-        ("reproduce micro12", "similar: `micro21`; `eccforge list works` lists all"),
+        ("reproduce micro12", "did you mean `micro21`? `eccforge list works` lists all"),
         ("show zzzzzzzzzz", "help: `eccforge list` lists all"),
         ("memtest --profile v100", "did you mean `V100-32GB` or `v100-page-retirement`?"),
         ("simulate trio --class byt", "did you mean `byte`?"),
@@ -100,12 +100,8 @@ fn a_file_of_another_kind_is_named_with_a_command_that_takes_it() {
             "is a log of devices (1 of 2 lines); a scheme is needed",
             "eccforge gpu replay kernel.log",
         ),
-        ("check faults.yaml", "is a file of memory faults; a scheme is needed", "--faults faults.yaml"),
-        (
-            "check trio --model search.yaml",
-            "is the description of a search; an error model",
-            "eccforge search search.yaml",
-        ),
+        ("check faults.yaml", "a file with `eccforge-faults` is of another kind", "`--faults` of `eccforge memtest`"),
+        ("check trio --model search.yaml", "a file with `eccforge-search` is of another kind", "`eccforge search`"),
         ("check run.json", "is a result in JSON (`simulate`); a scheme is needed", "eccforge merge run.json"),
         ("prove top.v", "is Verilog; a scheme is needed", "--netlist top.v"),
         ("merge kernel.log", "is a log of devices (1 of 2 lines); a file of records", "eccforge gpu replay kernel.log"),

@@ -1,7 +1,7 @@
 //! Every line of a kernel that is known, one row for each form. The filter of lines is made of the rows' needles, and therefore
 //! no form is filtered away.
 //!
-//! A new form is a row of a file in `forms` and a fixture (`policy/gpu/tests/fixtures/lines.yaml`); a new vendor is a file of rows, named in
+//! A new form is a row of a file in `forms` and a fixture (`policy/evidence/tests/fixtures/lines.yaml`); a new vendor is a file of rows, named in
 //! `TABLES`.
 
 use super::fact::{Fact, Said, Severity};
