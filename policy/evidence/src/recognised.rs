@@ -25,7 +25,10 @@ impl Lines {
     }
 }
 
-/// Names of the logs that `gpu replay`, `watch` and `what-if` read.
+/// Names of the logs that `gpu watch` reads.
+pub const WATCHED: &str = "kernel logs as dmesg, syslog, journalctl and /dev/kmsg write them";
+
+/// Names of the logs that `gpu replay` and `what-if` read.
 pub const LOGS: &str = "events in JSON lines; kernel logs as dmesg, syslog, journalctl and /dev/kmsg write them; CSV of SmartMem and \
 Calchas; rasdaemon's rows as sqlite3 -json prints them; mcelog; gpu_vram_bad_pages of amdgpu; each also as .gz or .zst";
 

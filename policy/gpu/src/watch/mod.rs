@@ -13,7 +13,7 @@ use crate::state_file::State;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::log::{self, Fact, LogRecord, journal, message};
-use eccforge_evidence::recognised::{LOGS, Lines};
+use eccforge_evidence::recognised::{Lines, WATCHED};
 use eccforge_evidence::xid::PciId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -226,7 +226,7 @@ impl Watcher {
     /// The reason why the lines are not evidence of healthy devices: none of them is about a device.
     pub fn failure(&self) -> Option<String> {
         let Counts { lines, malformed, about_devices, .. } = self.counts;
-        Lines { all: lines, recognised: about_devices, malformed }.failure(LOGS)
+        Lines { all: lines, recognised: about_devices, malformed }.failure(WATCHED)
     }
 }
 
