@@ -7,7 +7,7 @@ use crate::diagnostic::SourceFile;
 pub struct Shipped(&'static [(&'static str, &'static str, &'static str)]);
 
 impl Shipped {
-    /// A list of id, path in the repository and text of each file; see [`shipped!`](crate::shipped).
+    /// A list of id, path in the repository and text of each file; see [`shipped!`](crate::shipped!).
     pub const fn new(files: &'static [(&'static str, &'static str, &'static str)]) -> Self {
         Self(files)
     }
