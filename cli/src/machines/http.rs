@@ -150,6 +150,8 @@ impl Drop for Client<'_> {
 }
 
 /// A stream that is read and written up to a point in time only.
+// crossterm implements traits for every writer, and the page of this one would link to pages that are not there.
+#[doc(hidden)]
 struct Until<'a>(&'a TcpStream, Instant);
 
 impl Until<'_> {
