@@ -83,6 +83,9 @@ fn nodes_that_counted_wrongly_get_no_ranks() {
         assert!(std::fs::read_to_string(tools.path("ranks")).unwrap().starts_with(ranks), "{wrong:?}");
         assert_eq!(stderr(&output).contains("every node counted wrongly"), status == 1);
     }
+    std::fs::remove_file(tools.path("run.d/run.json.distrusted")).unwrap();
+    let output = tools.run("mpi.sh", &[], &[&variables[..], &[("SLURM_NTASKS_PER_NODE", "2")]].concat());
+    assert!(output.status.success() && std::fs::read_to_string(tools.path("ranks")).unwrap().contains(" --ntasks=6 "));
 }
 
 /// The statuses of one start of `srun` after the other, until the job ends. Its status and how often it was requeued.

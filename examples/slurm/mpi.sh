@@ -26,7 +26,8 @@ fi
 count=$(echo "$nodes" | wc -l)
 
 # shellcheck disable=SC2086  # the arguments of a run are words
-srun --nodelist="$(echo "$nodes" | paste -sd,)" --nodes="$count" --ntasks="$count" --mpi=pmix --kill-on-bad-exit=1 --cpus-per-task="${SLURM_CPUS_PER_TASK:-1}" \
+srun --nodelist="$(echo "$nodes" | paste -sd,)" --nodes="$count" --ntasks=$((count * ${SLURM_NTASKS_PER_NODE:-1})) \
+    --mpi=pmix --kill-on-bad-exit=1 --cpus-per-task="${SLURM_CPUS_PER_TASK:-1}" \
     "$ECCFORGE" simulate $RUN --mpi --no-exact --out "$OUT" --format csv --salvage --wait 120 --stop-seconds "$STOP_SECONDS"
 status=$?
 # Exit status 3: the run stopped as planned and can resume. Above 128: a rank was killed. SLURM_RESTART_COUNT counts both.
