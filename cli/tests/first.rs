@@ -1,6 +1,6 @@
 //! The first commands of a newcomer: a file of one's own, what ships, one entry.
 
-use crate::program::{self, fails, stderr};
+use crate::program::refused;
 use eccforge_scheme::library::{SCHEMES, STAGES};
 use eccforge_scheme::{addressed, builtins};
 use serde_json::Value;
@@ -16,11 +16,6 @@ fn done(folder: &Path, words: &str) -> String {
     let output = eccforge(folder, words);
     assert!(output.status.success(), "{words}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
-}
-
-fn refused(folder: &Path, words: &str, diagnosis: &str) -> String {
-    let mut command = program::command(&words.split(' ').collect::<Vec<_>>());
-    stderr(&fails(command.current_dir(folder), 2, diagnosis))
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Ids and files of another kind are named, nothing is simulated without a word, and no input without content gives a result.
 
-use crate::program::{command, fails, path, stderr};
-use std::path::Path;
+use crate::program::{command, fails, path, refused, stderr};
 
 /// A folder with files of several kinds.
 fn files() -> tempfile::TempDir {
@@ -23,12 +22,6 @@ fn files() -> tempfile::TempDir {
         std::fs::write(folder.path().join(name), text).expect("writable");
     }
     folder
-}
-
-/// Runs a line of words in a folder; it must end with status 2 and say this.
-fn refused(folder: &Path, line: &str, says: &str) -> String {
-    let words: Vec<&str> = line.split(' ').collect();
-    stderr(&fails(command(&words).current_dir(folder), 2, says))
 }
 
 #[test]

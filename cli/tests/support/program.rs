@@ -57,6 +57,12 @@ pub fn fails(command: &mut Command, status: i32, diagnosis: &str) -> Output {
     output
 }
 
+/// Standard error of a line of words that is run in a folder and must fail with status 2 and this diagnosis.
+pub fn refused(folder: &Path, line: &str, diagnosis: &str) -> String {
+    let mut command = command(&line.split(' ').collect::<Vec<_>>());
+    stderr(&fails(command.current_dir(folder), 2, diagnosis))
+}
+
 /// A path as an argument.
 pub fn path(path: &Path) -> &str {
     path.to_str().expect("paths of tests are UTF-8")
