@@ -6,6 +6,7 @@ use crate::{examples, kinds, output, style, terminal};
 use clap::builder::{PathBufValueParser, StyledStr, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
+use miette::{Report, miette};
 use std::any::TypeId;
 use std::error::Error;
 use std::ffi::OsString;
@@ -34,13 +35,8 @@ fn called(mut words: Vec<OsString>) -> Vec<OsString> {
 pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
     let words = called(std::env::args_os().collect());
     let matches = command.try_get_matches_from_mut(&words);
-    if let Some(why) = matches.as_ref().ok().and_then(|matches| overwritten(&command, matches)) {
-        terminal::report(&miette::miette!(help = "give another name", "{why}"));
-        std::process::exit(COULD_NOT_RUN.into());
-    }
-    if let Some(path) = matches.as_ref().ok().and_then(|matches| without_format(&command, matches)) {
-        let help = "end it in .txt, .json, .csv, .md or .html, or add --format";
-        terminal::report(&miette::miette!(help = help, "--out {path}: no format has this suffix"));
+    if let Some(why) = matches.as_ref().ok().and_then(|matches| wrong_output(&command, matches)) {
+        terminal::report(&why);
         std::process::exit(COULD_NOT_RUN.into());
     }
     matches.and_then(|m| T::from_arg_matches(&m)).unwrap_or_else(|e| {
@@ -53,7 +49,7 @@ pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
         if e.use_stderr() {
             drop(std::io::stderr().write_all(text.as_bytes()));
         } else if let Err(why) = output::stdout().and_then(|mut stdout| stdout.write_all(text.as_bytes())) {
-            terminal::report(&miette::miette!("{why}"));
+            terminal::report(&miette!("{why}"));
             std::process::exit(COULD_NOT_RUN.into());
         }
         std::process::exit(e.exit_code())
@@ -117,11 +113,21 @@ const OUTPUTS: [&str; 13] = [
     "state",
 ];
 
+/// The error for an output that would overwrite another file, or whose suffix names no format.
+fn wrong_output(command: &Command, matches: &ArgMatches) -> Option<Report> {
+    if let Some((name, matches)) = matches.subcommand() {
+        return wrong_output(command.find_subcommand(name)?, matches);
+    }
+    if let Some(why) = overwritten(command, matches) {
+        return Some(miette!(help = "give another name", "{why}"));
+    }
+    let path = without_format(command, matches)?;
+    let help = "end it in .txt, .json, .csv, .md or .html, or add --format";
+    Some(miette!(help = help, "--out {path}: no format has this suffix"))
+}
+
 /// The result file whose suffix names no format, if `--format` gives none either.
 fn without_format(command: &Command, matches: &ArgMatches) -> Option<String> {
-    if let Some((name, matches)) = matches.subcommand() {
-        return without_format(command.find_subcommand(name)?, matches);
-    }
     let argument = |id: &str| command.get_arguments().find(|argument| argument.get_id() == id);
     let is_file = argument("out")?.get_value_names().is_some_and(|names| names == ["FILE"]);
     // A format with a default does not depend on the suffix.
@@ -135,9 +141,6 @@ fn without_format(command: &Command, matches: &ArgMatches) -> Option<String> {
 
 /// Returns the reason if an output would overwrite an input or another output. Record files of `--out` count as both.
 fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
-    if let Some((name, matches)) = matches.subcommand() {
-        return overwritten(command.find_subcommand(name)?, matches);
-    }
     let records = eccforge_runs::job::records_path;
     let (mut read, mut written): (Vec<PathBuf>, Vec<(PathBuf, String)>) = (Vec::new(), Vec::new());
     for argument in command.get_arguments() {

@@ -80,10 +80,7 @@ pub fn is_scheme(word: &str) -> bool {
 /// Adds to the error of a name what the name is: an id of another kind, several ids, a misspelt id, or a file of another kind.
 pub fn named<T>(kind: Kind, name: &str, found: Result<T>) -> Result<T> {
     let Err(error) = found else { return found };
-    let told = match is_path(name) {
-        true => other_file(kind.noun()[1], Path::new(name)),
-        false => unknown_id(kind, name),
-    };
+    let told = if is_path(name) { other_file(kind.noun()[1], Path::new(name)) } else { unknown_id(kind, name) };
     Err(told.unwrap_or(error))
 }
 
