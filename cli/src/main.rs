@@ -225,9 +225,15 @@ fn main() -> ExitCode {
     terminal::install_reports();
     let arguments: Arguments = command_line::arguments(command());
     progress::show(!arguments.quiet);
-    // These run programs of others.
-    if matches!(arguments.command, Command::Check(_) | Command::Prove(_) | Command::Area(_) | Command::Gpu(_)) {
-        signals::end_programs_with_this();
+    match &arguments.command {
+        // They stop by themselves, and print what they keep. A job of MPI has its own signals.
+        Command::Simulate(_) | Command::Fleet(_) | Command::Memtest(_) => {}
+        Command::Search(a) => {
+            let chains = signals::stopped("the finished chains", Some(&a.search.out));
+            signals::end_with_programs(Some(chains).filter(|_| !a.search.mpi));
+        }
+        Command::Gpu(_) => signals::end_with_programs(None),
+        _ => signals::end_with_programs(Some("Stopped: nothing was written.".into())),
     }
     let result = match arguments.command {
         Command::New(a) => new::run(&a),
@@ -253,6 +259,10 @@ fn main() -> ExitCode {
     match result {
         Ok(code) => code,
         Err(report) => {
+            if let Some(stopped) = report.downcast_ref::<signals::Stopped>() {
+                terminal::note(&stopped.to_string());
+                return ExitCode::from(output::UNFINISHED);
+            }
             terminal::report(&report);
             ExitCode::from(output::COULD_NOT_RUN)
         }

@@ -1,11 +1,13 @@
 //! Progress as a bar on a terminal, or as one line per minute elsewhere; `--quiet` hides both.
 
+use crate::style;
 use crate::terminal::note;
+use console::Term;
 use eccforge_exact::enumerate::Progress;
 use eccforge_runs::job::Watch;
 use eccforge_runs::machine;
 use eccforge_runs::run;
-use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,14 +20,70 @@ pub fn show(shown: bool) {
     SHOWN.store(shown, Ordering::Relaxed);
 }
 
-/// A progress bar on standard error; hidden if that is not a terminal.
-pub fn bar(total: u64, template: &str) -> ProgressBar {
+/// Columns of a bar below which it is left out, and of the text around it without the unit.
+const LEAST_BAR: usize = 8;
+const TEXT: usize = 46;
+
+/// A progress bar on standard error; hidden if that is not a terminal. `unit` names what is counted. The bar takes the columns
+/// that the text leaves; rate and time left follow after a second.
+pub fn bar(total: u64, unit: &str) -> ProgressBar {
     let target = match SHOWN.load(Ordering::Relaxed) {
         true => ProgressDrawTarget::stderr(),
         false => ProgressDrawTarget::hidden(),
     };
-    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    let is_wide =
+        Term::stderr().size_checked().is_none_or(|(_, width)| usize::from(width) >= TEXT + unit.len() + LEAST_BAR);
+    let bar = if is_wide { " {wide_bar}" } else { "" };
+    let template = format!("{{percent:>3}} %{bar}  {{done}} of {{all}} {unit}{{rate}}{{left}}{{msg}}");
+    let key = |write: fn(&ProgressState) -> String| {
+        move |state: &ProgressState, out: &mut dyn std::fmt::Write| {
+            // Writing to a string does not fail.
+            let _ = out.write_str(&write(state));
+        }
+    };
+    let style = ProgressStyle::with_template(&template)
+        .unwrap_or_else(|_| ProgressStyle::default_bar())
+        .with_key("done", key(|state| short(state.pos() as f64)))
+        .with_key("all", key(|state| short(state.len().unwrap_or(0) as f64)))
+        .with_key("rate", key(|state| known(state).map_or(String::new(), |rate| format!("  {}/s", short(rate)))))
+        .with_key("left", key(|state| known(state).map_or(String::new(), |_| format!("  {}", span(state.eta())))))
+        .progress_chars(if style::ascii() { "#-" } else { "█░" });
     ProgressBar::with_draw_target(Some(total), target).with_style(style)
+}
+
+/// The rate, once it is known.
+fn known(state: &ProgressState) -> Option<f64> {
+    let rate = state.per_sec();
+    (state.elapsed() >= Duration::from_secs(1) && rate > 0.0).then_some(rate)
+}
+
+/// A number of things with three digits: `999`, `1.23 k`, `45.6 M`.
+fn short(number: f64) -> String {
+    let mut scaled = number;
+    for unit in ["", " k", " M", " G", " T", " P"] {
+        // Where three digits round to 1000, the next unit is shorter.
+        let digits = match scaled {
+            _ if unit.is_empty() => 0,
+            below if below < 9.995 => 2,
+            below if below < 99.95 => 1,
+            _ => 0,
+        };
+        if scaled < 999.5 {
+            return format!("{scaled:.digits$}{unit}");
+        }
+        scaled /= 1000.0;
+    }
+    format!("{number:.2e}")
+}
+
+/// A time, rounded up to whole seconds, minutes or hours.
+fn span(time: Duration) -> String {
+    let seconds = time.as_secs_f64().ceil();
+    match seconds {
+        s if s < 120.0 => format!("{s} s"),
+        s if s < 7200.0 => format!("{} min", (s / 60.0).ceil()),
+        s => format!("{} h", (s / 3600.0).ceil()),
+    }
 }
 
 /// Prints a progress line to standard error.
@@ -78,9 +136,7 @@ pub struct SampleBar {
 impl SampleBar {
     /// `unit` names what is counted.
     pub fn new(unit: &str) -> Self {
-        let style =
-            format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}}, {{eta}} left");
-        Self { bar: bar(0, &style), lines: Lines::new(unit), status: None }
+        Self { bar: bar(0, unit), lines: Lines::new(unit), status: None }
     }
 
     /// Also writes a status file: every minute, and at the end.
@@ -190,15 +246,14 @@ impl Lines {
         }
         self.last = Some((now, progress.done));
         let run::Progress { done, total } = progress;
-        let percent = 100.0 * done as f64 / total.max(1) as f64;
+        let percent = 100 * u128::from(done) / u128::from(total.max(1));
+        let mut line = format!("{percent} % of {} {}", short(total as f64), self.unit);
         let rate = done.saturating_sub(before) as f64 / passed.as_secs_f64().max(1e-9);
-        let left = match total.saturating_sub(done) as f64 / rate {
-            seconds if seconds.is_finite() => {
-                format!(", {} left", HumanDuration(Duration::from_secs_f64(seconds.min(1e12))))
-            }
-            _ => String::new(),
-        };
-        Some(format!("{done} of {total} {} ({percent:.2} %), {rate:.3e} a second{left}", self.unit))
+        if rate > 0.0 {
+            let left = Duration::from_secs_f64((total.saturating_sub(done) as f64 / rate).min(1e12));
+            line += &format!(", {}/s, about {} left", short(rate), span(left));
+        }
+        Some(line)
     }
 }
 
@@ -233,14 +288,18 @@ mod tests {
         let at = |seconds| start + Duration::from_secs(seconds);
         let mut line = |done, seconds| lines.line(run::Progress { done, total: 24_000 }, at(seconds), EVERY);
         assert_eq!([line(0, 0), line(100, 30), line(200, 59)], [None, None, None]);
-        assert_eq!(
-            line(6000, 60).as_deref(),
-            Some("6000 of 24000 samples (25.00 %), 1.000e2 a second, 3 minutes left")
-        );
+        assert_eq!(line(6000, 60).as_deref(), Some("25 % of 24.0 k samples, 100/s, about 3 min left"));
         assert_eq!(line(6500, 100), None);
-        assert_eq!(
-            line(12_000, 120).as_deref(),
-            Some("12000 of 24000 samples (50.00 %), 1.000e2 a second, 2 minutes left")
-        );
+        assert_eq!(line(12_000, 120).as_deref(), Some("50 % of 24.0 k samples, 100/s, about 2 min left"));
+        assert_eq!(line(12_000, 180).as_deref(), Some("50 % of 24.0 k samples"), "no rate, no time left");
+    }
+
+    #[test]
+    fn numbers_have_three_digits_and_times_are_rounded_up() {
+        let numbers = [0.0, 7.0, 999.4, 999.6, 9994.0, 12_345.0, 302e6, 999.6e6, 1e9, 1e19];
+        let texts = ["0", "7", "999", "1.00 k", "9.99 k", "12.3 k", "302 M", "1.00 G", "1.00 G", "1.00e19"];
+        assert_eq!(numbers.map(short), texts);
+        let times = [0.2, 119.0, 119.5, 7200.0, 7201.0].map(|seconds| span(Duration::from_secs_f64(seconds)));
+        assert_eq!(times, ["1 s", "119 s", "2 min", "2 h", "3 h"]);
     }
 }

@@ -184,7 +184,7 @@ fn searched<C: Column>(
             terminal::note(&format!("{}: the damaged end was moved to {}", kept.path.display(), aside.display()));
         }
         let left = std::mem::take(&mut kept.left);
-        let bar = progress::bar(left.len() as u64, "{bar:40} {pos} of {len} chains, {eta} left, {msg}");
+        let bar = progress::bar(left.len() as u64, "chains");
         Ok(((kept, Shown { bar, least: f64::INFINITY, last: Instant::now() }), left))
     };
     let keep = |(kept, shown): &mut (Kept<C>, Shown), found: &Found<C>| {
@@ -229,12 +229,12 @@ impl Shown {
     /// Shows one more chain and the least cost so far.
     fn add(&mut self, what: &str, cost: f64) {
         self.least = self.least.min(cost);
-        let message = format!("least {what} {:.2}", self.least);
+        let message = format!("  least {what} {:.2}", self.least);
         self.bar.inc(1);
         if self.bar.is_hidden() && self.last.elapsed() > Duration::from_secs(60) {
             self.last = Instant::now();
             let (done, all) = (self.bar.position(), self.bar.length().unwrap_or(0));
-            progress::line(&format!("{done} of {all} chains, {message}"));
+            progress::line(&format!("{done} of {all} chains,{message}"));
         }
         self.bar.set_message(message);
     }

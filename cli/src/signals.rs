@@ -1,12 +1,16 @@
-//! Handling of signals that end the program.
+//! Signals that end the program: what is kept is printed, and the programs that it started end with it.
 
-use std::sync::Arc;
+use crate::output::{self, COULD_NOT_RUN};
+use crate::terminal::note;
+use std::fmt;
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, OnceLock};
 
-/// Installs a handler that first ends the tools and hooks that the program has started. Signals that are ignored, as
-/// under `nohup`, stay ignored.
+/// Installs a handler that prints `kept` at Ctrl-C, and first ends the tools and hooks that the program has started. Signals
+/// that are ignored, as under `nohup`, stay ignored.
 #[cfg(unix)]
-pub fn end_programs_with_this() {
+pub fn end_with_programs(kept: Option<String>) {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let ignored = status.lines().find_map(|line| u64::from_str_radix(line.strip_prefix("SigIgn:")?.trim(), 16).ok());
@@ -16,20 +20,51 @@ pub fn end_programs_with_this() {
     std::thread::spawn(move || {
         for signal in signals.forever() {
             eccforge_hdl::group::end_all();
+            if signal == SIGINT {
+                kept.iter().for_each(|text| note(text));
+            }
             drop(signal_hook::low_level::emulate_default_handler(signal));
         }
     });
 }
 
 #[cfg(not(unix))]
-pub fn end_programs_with_this() {}
+pub fn end_with_programs(_: Option<String>) {}
 
-/// Returns a flag that Ctrl-C sets. A second Ctrl-C ends the program at once with `status`.
-pub fn interruption(status: u8) -> Arc<AtomicBool> {
-    use signal_hook::{consts::SIGINT, flag};
-    let stop = Arc::new(AtomicBool::new(false));
-    // Without a handler Ctrl-C ends the program as it always does.
-    drop(flag::register_conditional_shutdown(SIGINT, status.into(), Arc::clone(&stop)));
-    drop(flag::register(SIGINT, Arc::clone(&stop)));
-    stop
+/// Returns a flag that Ctrl-C sets. A second Ctrl-C ends the program at once.
+pub fn interruption() -> &'static AtomicBool {
+    static STOP: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    STOP.get_or_init(|| {
+        use signal_hook::{consts::SIGINT, flag};
+        let stop = Arc::new(AtomicBool::new(false));
+        // Without a handler Ctrl-C ends the program as it always does.
+        drop(flag::register_conditional_shutdown(SIGINT, COULD_NOT_RUN.into(), Arc::clone(&stop)));
+        drop(flag::register(SIGINT, Arc::clone(&stop)));
+        stop
+    })
+}
+
+/// The error of a run that Ctrl-C stopped before its end; its text is that of [`stopped`].
+#[derive(Debug)]
+pub struct Stopped(pub String);
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+impl miette::Diagnostic for Stopped {}
+
+/// The message of a run that ended before its end: what is `done`, where it is kept, and the command that resumes it.
+pub fn stopped(done: &str, kept: Option<&Path>) -> String {
+    match kept {
+        Some(kept) => {
+            let resume = format!("To resume, run the same command again:\n  {}", output::command());
+            format!("Stopped: {done} are in {}.\n{resume}", kept.display())
+        }
+        None => format!("Stopped after {done}. Nothing was kept; with `--out FILE` the same command resumes."),
+    }
 }

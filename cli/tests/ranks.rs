@@ -307,7 +307,7 @@ fn ranks_that_the_clock_stops_end_as_a_run_that_can_go_on() {
     let Some(mut command) = job("2", &words) else { return };
     let output = command.output().unwrap();
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.code() == Some(3) && message.contains("UNFINISHED"), "{:?}: {message}", output.status);
+    assert!(output.status.code() == Some(3) && message.contains("Stopped: "), "{:?}: {message}", output.status);
     let json: Value = serde_json::from_slice(&std::fs::read(&out).unwrap()).unwrap();
     assert_eq!((&json["complete"], &json["ended"]), (&false.into(), &"unfinished".into()));
 }

@@ -102,7 +102,7 @@ pub struct BeamArgs {
 fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
     let name = path.display();
     let size = std::fs::metadata(path).map_or(0, |m| m.len());
-    let bar = progress::bar(size, "{bar:40} {percent:>3} % {bytes} of {total_bytes} {bytes_per_sec} {eta}");
+    let bar = progress::bar(size, "bytes");
     let log = read(bar.wrap_read(open(path)?), options).map_err(|e| match e.kind() {
         std::io::ErrorKind::InvalidData => miette!("{name}:{e}"),
         _ => miette!("{name}: cannot be read: {e}"),

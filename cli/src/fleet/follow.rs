@@ -5,6 +5,7 @@ use crate::inputs;
 use crate::output::{self, header};
 use crate::sampling::options::PartArgs;
 use crate::sampling::recorded::{Keeping, recorded};
+use crate::signals::{Stopped, interruption, stopped};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
@@ -15,7 +16,7 @@ use eccforge_fleet::fleet::fleet_report::{FleetReport, report};
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_runs::records::{Header, Record};
-use eccforge_runs::run::StopRules;
+use eccforge_runs::run::{Ended, StopRules};
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -90,13 +91,23 @@ impl FleetArgs {
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();
         let header = header(identity, self.run.part());
-        let limits = self.run.limits(Backend::U64, StopRules::default());
+        let limits =
+            self.run.limits(Backend::U64, StopRules { interrupted: Some(interruption()), ..StopRules::default() });
         let path = self.run.records();
         let keeping = Keeping { path: path.as_deref(), opening: self.run.opening(), unit: "GPUs" };
-        let found = recorded(&plan, &header, &limits, keeping)?.records;
-        let mut report = report(&header.identity, &found).map_err(|e| miette!("{e}"))?;
+        let found = recorded(&plan, &header, &limits, keeping)?;
+        let mut report = report(&header.identity, &found.records).map_err(|e| miette!("{e}"))?;
         report.calibration = compare(&report, &studies);
-        deliver(&report, self.run.format(), self.run.out().as_deref(), self.plots.as_deref())
+        let code = deliver(&report, self.run.format(), self.run.out().as_deref(), self.plots.as_deref())?;
+        if found.ended == Ended::TimeLimit {
+            let done = format!(
+                "{} of {} GPUs",
+                report.gpus,
+                header.identity.cells.iter().map(|(_, cell)| cell.samples).sum::<u64>()
+            );
+            return Err(Stopped(stopped(&done, path.as_deref())).into());
+        }
+        Ok(code)
     }
 
     fn scenario(&self) -> Result<Scenario, Failure> {

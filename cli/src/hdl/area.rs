@@ -176,7 +176,7 @@ fn ruler(options: &Options) -> Result<BTreeMap<&'static str, String>> {
 /// Measures all modules in parallel, each with its name: the gates, and for each register whether a reset clears it.
 /// Shows a bar on a terminal and a line for each module elsewhere.
 fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
-    let bar = progress::bar(jobs.len() as u64 * area::RUNS, "{bar:40} {pos} of {len} runs of yosys and abc, {elapsed}");
+    let bar = progress::bar(jobs.len() as u64 * area::RUNS, "runs of yosys and abc");
     let started = std::time::Instant::now();
     let measured = jobs
         .par_iter()

@@ -1,6 +1,6 @@
 //! `eccforge memtest coverage`: measures which test finds which fault.
 
-use super::process::{interruption, size};
+use super::process::size;
 use super::resume;
 use super::run::{codec, faults};
 use crate::arguments::positive;
@@ -97,7 +97,7 @@ fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<
         Failure::Run(CouldNotRun::Interrupted) => miette!("interrupted"),
         Failure::Run(CouldNotRun::Invalid(message)) => miette!("{message}"),
     };
-    let stop = interruption();
+    let stop = crate::signals::interruption();
     let recording = Recording::new(plan, file, stop);
     recording.check().map_err(told)?;
     let run = resume::Run { work: &recording, identity: recording.identity(), args: &args.run, unit: "devices", stop };

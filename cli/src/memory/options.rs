@@ -1,6 +1,6 @@
 //! Options of `eccforge memtest`.
 
-use super::process::{interruption, size};
+use super::process::size;
 use crate::arguments::positive;
 use crate::output::verdict;
 use crate::sampling::options::RecordedArgs;
@@ -105,7 +105,7 @@ impl RunArgs {
 
     /// A flag that stops the run: set by Ctrl-C, or at the time limit of a quick run.
     pub(super) fn stop(&self) -> &'static AtomicBool {
-        let stop = interruption();
+        let stop = crate::signals::interruption();
         if self.quick {
             std::thread::spawn(move || {
                 std::thread::sleep(QUICK_TIME);

@@ -1,15 +1,6 @@
-//! Interruption, threads and sizes of the `memtest` commands.
+//! Threads and sizes of the `memtest` commands.
 
-use crate::output::COULD_NOT_RUN;
 use miette::{Result, miette};
-use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, OnceLock};
-
-/// A flag that Ctrl-C sets. A second Ctrl-C ends the program at once.
-pub fn interruption() -> &'static AtomicBool {
-    static STOP: OnceLock<Arc<AtomicBool>> = OnceLock::new();
-    STOP.get_or_init(|| crate::signals::interruption(COULD_NOT_RUN))
-}
 
 /// Runs `work` on this many threads; 0 uses one for each core.
 pub fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> Result<T> {

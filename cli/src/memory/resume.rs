@@ -3,6 +3,7 @@
 use crate::output::header;
 use crate::sampling::options::RecordedArgs;
 use crate::sampling::recorded::{Keeping, recorded};
+use crate::signals::{Stopped, stopped};
 use eccforge_circuit::lanes::Backend;
 use eccforge_runs::job::records_path;
 use eccforge_runs::records::{Identity, Record};
@@ -37,14 +38,12 @@ impl Run<'_> {
         let path = self.args.out().map(records_path);
         let keeping = Keeping { path: path.as_deref(), opening: self.args.opening(), unit: self.unit };
         let found = recorded(self.work, &header, &limits, keeping)?.records;
-        match (self.stop.load(Ordering::Relaxed), path) {
-            (false, _) => Ok(found),
-            (true, None) => Err(miette!(
-                help = "use --out FILE to keep the results; the same command then resumes from them",
-                "interrupted; nothing was written"
-            )),
-            (true, Some(path)) => Err(miette!("interrupted; the same command resumes from {}", path.display())),
+        if self.stop.load(Ordering::Relaxed) {
+            let blocks: u64 = found.iter().map(|record| record.blocks).sum();
+            let all: u64 = (0..self.work.cells().len()).map(|cell| self.work.blocks(cell)).sum();
+            return Err(Stopped(stopped(&format!("{blocks} of {all} blocks"), path.as_deref())).into());
         }
+        Ok(found)
     }
 }
 

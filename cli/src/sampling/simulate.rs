@@ -9,10 +9,12 @@ use crate::inputs::{model, scheme, stages};
 use crate::output::{header, print};
 use crate::progress::{self, SampleBar, Status};
 use crate::ranks::Cluster;
+use crate::signals::{interruption, stopped};
 use crate::terminal::note;
 use clap::Args;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
+use eccforge_report::grouped;
 use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::{self, Identity, RecordError, write_atomically};
@@ -162,9 +164,6 @@ impl SimulateArgs {
             let svg = curve(&report, &rates).map_err(|e| miette!("{}: {e}", path.display()))?;
             write_atomically(path, svg.as_bytes()).map_err(failure)?;
         }
-        if report.ended == Ending::Unfinished {
-            note("UNFINISHED: not all samples were counted; with --out the same command resumes");
-        }
         Ok(status(report.ended, agrees(&report)))
     }
 
@@ -226,6 +225,10 @@ impl SimulateArgs {
         report.conclude(&finished, self.counting.lane.description(), is_part);
         draw(self.plot.as_deref(), identity, records, &expected)?;
         deliver(&report, self.counting.run.format(), self.counting.run.out().as_deref())?;
+        if report.ended == Ending::Unfinished {
+            let [counted, asked] = report.samples().map(|n| grouped(&n.to_string()));
+            note(&stopped(&format!("{counted} of {asked} {unit}"), path));
+        }
         Ok(Some(report))
     }
 
@@ -271,7 +274,9 @@ impl SimulateArgs {
                     .map_err(|_| miette!("--stop-seconds {s}: give a positive number of seconds"))?,
             ),
         };
-        let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time };
+        // A job of MPI has its own signals.
+        let interrupted = if self.mpi { None } else { Some(interruption()) };
+        let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time, interrupted };
         Ok(self.counting.run.limits(self.counting.lane, stop))
     }
 }

@@ -92,7 +92,7 @@ pub enum Ended {
     Complete,
     /// The rules on counts were met for every cell that has samples left.
     StopRule,
-    /// The time limit was reached.
+    /// The time limit was reached, or the user interrupted the run.
     TimeLimit,
 }
 
@@ -184,7 +184,7 @@ impl<'w> Run<'w> {
             let in_steps = limits.stop.on_counts() || wanted.iter().flatten().any(|w| *w > 0);
             look = if in_steps { limits.stop.next_look(look).min(longest) } else { longest };
             let pieces: Vec<Pieces> = open.iter().map(|&c| self.pieces(c, look, threads)).collect();
-            let late = || limits.stop.time.is_some_and(|t| started.elapsed() >= t);
+            let late = || limits.stop.end(started.elapsed());
             let mut fresh = Vec::new();
             let mut progress = self.progress;
             let tasks = Tasks { pieces: pieces.into_iter().flatten(), wanted: &wanted };

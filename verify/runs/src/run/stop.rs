@@ -5,10 +5,11 @@
 
 use crate::records::Counts;
 use crate::statistics::clopper_pearson;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// When to stop before all samples are drawn. A cell stops when every given rule holds for all its schemes.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct StopRules {
     /// At least this many silent samples.
     pub errors: Option<u64>,
@@ -16,9 +17,17 @@ pub struct StopRules {
     pub relative_width: Option<f64>,
     /// Time limit, the only rule that makes counts depend on the machine.
     pub time: Option<Duration>,
+    /// Set when the user interrupts the run; the run then ends after the open blocks, as at its time limit.
+    pub interrupted: Option<&'static AtomicBool>,
 }
 
 impl StopRules {
+    /// Whether a run that has lasted for `elapsed` must end, whatever its counts are.
+    pub(super) fn end(&self, elapsed: Duration) -> bool {
+        self.time.is_some_and(|limit| elapsed >= limit)
+            || self.interrupted.is_some_and(|set| set.load(Ordering::Relaxed))
+    }
+
     /// Whether rules on counts are given.
     pub fn on_counts(&self) -> bool {
         self.errors.is_some() || self.relative_width.is_some()
