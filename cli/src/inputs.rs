@@ -45,7 +45,7 @@ pub fn scheme_for(name: &str, what: &str) -> Result<Scheme> {
 
 /// Loads a scheme by id or file, with or without an address.
 pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
-    let scheme = kinds::named(Kind::Schemes, name, library::named_scheme(name).map_err(|e| (*e).into()))?;
+    let scheme = kinds::named(Kind::Schemes, name, |id| library::named_scheme(id).map_err(|e| (*e).into()))?;
     // What is likely a slip has a meaning all the same, so the command goes on.
     scheme.warnings.iter().for_each(|warning| crate::terminal::note(warning));
     Ok(scheme)
@@ -53,29 +53,29 @@ pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
 
 /// Loads a scheme of one stage or several by id or file.
 pub fn stages(name: &str) -> Result<Stages> {
-    let stages = kinds::named(Kind::Schemes, name, library::named_stages(name).map_err(|e| (*e).into()))?;
+    let stages = kinds::named(Kind::Schemes, name, |id| library::named_stages(id).map_err(|e| (*e).into()))?;
     stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::terminal::note(warning));
     Ok(stages)
 }
 
 /// Loads an error model by id or file.
 pub fn model(name: &str) -> Result<ErrorModel> {
-    kinds::named(Kind::Models, name, models::named_model(name).map_err(|e| (*e).into()))
+    kinds::named(Kind::Models, name, |id| models::named_model(id).map_err(|e| (*e).into()))
 }
 
 /// Loads a published work by id or file.
 pub fn work(name: &str) -> Result<Work> {
-    kinds::named(Kind::Works, name, Work::named(name).map_err(|e| (*e).into()))
+    kinds::named(Kind::Works, name, |id| Work::named(id).map_err(|e| (*e).into()))
 }
 
 /// Loads the profile of a GPU or a host by id or file.
 pub fn profile(name: &str) -> Result<Profile> {
-    kinds::named(Kind::Profiles, name, Profile::load(name))
+    kinds::named(Kind::Profiles, name, Profile::load)
 }
 
 /// Loads a field study by id or file.
 pub fn study(name: &str) -> Result<Study> {
-    kinds::named(Kind::Studies, name, Study::named(name).map_err(|e| (*e).into()))
+    kinds::named(Kind::Studies, name, |id| Study::named(id).map_err(|e| (*e).into()))
 }
 
 /// Loads a scheme of one stage or several, with its enable inputs set, and a model.

@@ -72,13 +72,28 @@ impl Kind {
     }
 }
 
+/// The id that a word means: an id in any case, or the name of a scheme that tables print; otherwise the word.
+pub fn id_of(kind: Kind, word: &str) -> &str {
+    if is_path(word) {
+        return word;
+    }
+    let ids = kind.ids();
+    let by_name = || ids.iter().filter(|_| kind == Kind::Schemes).find(|id| is_called(id, word));
+    ids.iter().find(|id| id.eq_ignore_ascii_case(word)).or_else(by_name).copied().unwrap_or(word)
+}
+
+fn is_called(id: &str, name: &str) -> bool {
+    library::named_stages(id).is_ok_and(|stages| stages.name.eq_ignore_ascii_case(name))
+}
+
 /// Whether a word names a scheme: an id or a path.
 pub fn is_scheme(word: &str) -> bool {
     Kind::Schemes.has(word) || is_path(word)
 }
 
 /// Adds to the error of a name what the name is: an id of another kind, several ids, a misspelt id, or a file of another kind.
-pub fn named<T>(kind: Kind, name: &str, found: Result<T>) -> Result<T> {
+pub fn named<T>(kind: Kind, name: &str, find: impl Fn(&str) -> Result<T>) -> Result<T> {
+    let found = find(id_of(kind, name));
     let Err(error) = found else { return found };
     let told = if is_path(name) { other_file(kind.noun()[1], Path::new(name)) } else { unknown_id(kind, name) };
     Err(told.unwrap_or(error))

@@ -148,10 +148,8 @@ fn choose(work: &mut Work, args: &ReproduceArgs) -> Result<()> {
         by_class.classes = (0..by_class.model.classes.len()).collect();
     }
     if !args.class.is_empty() {
-        let ids: Vec<&str> = by_class.model.classes.iter().map(|c| c.id.as_str()).collect();
-        let find =
-            |id: &String| ids.iter().position(|c| c == id).ok_or_else(|| inputs::unknown("error class", id, &ids));
-        by_class.classes = args.class.iter().map(find).collect::<Result<_>>()?;
+        let index = |name: &String| by_class.model.index(name).map_err(|e| miette!("{e}"));
+        by_class.classes = args.class.iter().map(index).collect::<Result<_>>()?;
     }
     Ok(())
 }

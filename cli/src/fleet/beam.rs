@@ -48,7 +48,7 @@ pub struct BeamArgs {
     #[arg(long, default_value = "beam", value_parser = id)]
     id: String,
     /// Schemes, built-in ids or files: count what each would have made of the events of the log.
-    #[arg(long, value_name = "SCHEME", value_delimiter = ',')]
+    #[arg(long, visible_alias = "scheme", value_name = "ID|FILE", value_delimiter = ',')]
     under: Vec<String>,
     /// Format of the log. Default: detect it from the first lines.
     #[arg(long, value_parser = choice(LOG_FORMATS.as_slice()))]

@@ -15,7 +15,6 @@ use eccforge_fleet::fleet::document;
 use eccforge_fleet::fleet::fleet_report::{FleetReport, report};
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
 use eccforge_fleet::fleet::work::Plan;
-use eccforge_runs::records::{Header, Record};
 use eccforge_runs::run::{Ended, StopRules};
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
@@ -139,22 +138,8 @@ impl FleetArgs {
     }
 }
 
-/// Reports the merged records of a fleet, for `eccforge merge`; returns the exit code and whether all GPUs are
-/// covered.
-///
-/// # Errors
-/// The records do not belong to a fleet, or the result cannot be written.
-pub fn merged(
-    header: &Header,
-    records: &[Record],
-    format: Format,
-    out: Option<&Path>,
-) -> Result<(ExitCode, bool), Failure> {
-    let report = report(&header.identity, records).map_err(|e| miette!("{e}"))?;
-    Ok((deliver(&report, format, out, None)?, report.complete))
-}
-
-fn deliver(
+/// Writes or prints the report of a fleet, and its plots if a folder is named for them.
+pub fn deliver(
     report: &FleetReport,
     format: Format,
     out: Option<&Path>,

@@ -22,8 +22,8 @@ use std::process::ExitCode;
 /// `eccforge area`.
 #[derive(Args, Clone, Debug)]
 pub struct AreaArgs {
-    /// Schemes: built-in ids or files. Percentages are relative to the first one.
-    #[arg(required_unless_present = "verilog", value_name = "ID|FILE")]
+    /// Schemes: built-in ids or files, separated by commas or spaces. Percentages are relative to the first one.
+    #[arg(required_unless_present = "verilog", value_delimiter = ',', value_name = "ID|FILE")]
     pub schemes: Vec<String>,
     /// Verilog files to measure with the same cost model; may be given several times.
     #[arg(long, value_name = "FILE", requires = "top")]

@@ -14,8 +14,8 @@ use std::process::ExitCode;
 /// `eccforge prove`.
 #[derive(Args, Clone, Debug)]
 pub struct ProveArgs {
-    /// Schemes: built-in ids or files.
-    #[arg(required = true, value_name = "ID|FILE")]
+    /// Schemes: built-in ids or files, separated by commas or spaces.
+    #[arg(required = true, value_delimiter = ',', value_name = "ID|FILE")]
     pub schemes: Vec<String>,
     /// Also generate about this many mutants (circuits with one planted defect) and check that the proof detects each of them.
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = crate::arguments::number)]

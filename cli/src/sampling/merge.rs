@@ -4,13 +4,15 @@ use super::audit::Bundle;
 use super::options::OpenArgs;
 use super::results::{agrees, deliver, draw, failure};
 use crate::kinds;
-use crate::output::{OutputArgs, UNFINISHED, command_line};
+use crate::output::{self, OutputArgs, UNFINISHED, command_line};
 use crate::terminal::note;
 use clap::Args;
+use eccforge_fleet::fleet::fleet_report::FleetReport;
+use eccforge_report::{counted, grouped};
 use eccforge_runs::job::records_path;
 use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, RecordError};
 use eccforge_sampling::expected::{self, Expected};
-use eccforge_sampling::report::report;
+use eccforge_sampling::report::{Report, report};
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -45,8 +47,8 @@ fn not_records(path: &Path) -> Failure {
 }
 
 impl MergeArgs {
-    /// Runs the command. The exit code is 1 if counts contradict the exact values. It is 3 if samples of the run are
-    /// missing, unless `--partial` is given.
+    /// Runs the command. The exit code is 1 if counts contradict the exact values. If samples of the run are missing and
+    /// `--partial` is not given, it is 3, and nothing is written.
     ///
     /// # Errors
     /// Files cannot be read or written, are damaged, belong to several runs or overlap.
@@ -67,29 +69,49 @@ impl MergeArgs {
             ));
         }
         let header = if bundle.is_some() { header } else { Header { command: command_line(), ..header } };
+        let merged = self.merged(&header, &records)?;
+        if !merged.is_complete() {
+            let done = merged.done();
+            let parts = records::absent_parts(&files).filter(|(absent, _)| !absent.is_empty());
+            let missing = parts.map_or(String::new(), |(absent, of)| {
+                let parts: Vec<String> = absent.iter().map(|part| format!("{}of{of}", part + 1)).collect();
+                format!(" Missing: {} {}.", if parts.len() == 1 { "part" } else { "parts" }, parts.join(", "))
+            });
+            note(&format!("Partial: {done}.{missing}"));
+            if !self.partial {
+                let command = format!("{} --partial", output::command());
+                note(&format!("Nothing was written. To merge what is there:\n  {command}"));
+                return Ok(ExitCode::from(UNFINISHED));
+            }
+        }
         if let Some(out) = &self.output.out {
             keep(&records_path(out), &header, &records, &self.opening).map_err(failure)?;
         }
-        let (code, complete) = match header.identity.kind.as_str() {
-            "fleet" if self.audit.is_some() => {
+        match &merged {
+            Merged::Fleet(report) => {
+                crate::fleet::deliver(report, self.output.format(), self.output.out.as_deref(), None)
+            }
+            Merged::Samples(report, expected) => self.deliver(&header, &records, report, expected, bundle.as_ref()),
+        }
+    }
+
+    /// The result of the merged records.
+    fn merged(&self, header: &Header, records: &[Record]) -> Result<Merged, Failure> {
+        if header.identity.kind == "fleet" {
+            if self.audit.is_some() {
                 return Err(miette!("--audit takes samples, and these are records of a fleet"));
             }
-            "fleet" if self.plot.is_some() => {
+            if self.plot.is_some() {
                 return Err(miette!("--plot draws samples, and these are records of a fleet"));
             }
-            "fleet" => crate::fleet::merged(&header, &records, self.output.format(), self.output.out.as_deref())?,
-            _ => self.sampled(&header, &records, bundle.as_ref())?,
-        };
-        if complete {
-            return Ok(code);
+            let report = eccforge_fleet::fleet::fleet_report::report(&header.identity, records);
+            return report.map(Box::new).map(Merged::Fleet).map_err(|e| miette!("{e}"));
         }
-        note("PARTIAL: these files do not contain all samples of the run; the result covers only their samples");
-        if let Some((absent, of)) = records::absent_parts(&files).filter(|(absent, _)| !absent.is_empty()) {
-            let absent: Vec<String> = absent.iter().map(u64::to_string).collect();
-            note(&format!("no file holds part {} of {of} (the first is part 0)", absent.join(", ")));
-        }
-        let unfinished = !self.partial && code == ExitCode::SUCCESS;
-        Ok(if unfinished { ExitCode::from(UNFINISHED) } else { code })
+        let schemes = expected::shipped(&header.identity);
+        let expected = Expected::of_shipped(&header.identity, &schemes);
+        let mut report = report(&header.identity, records, &expected);
+        report.add_flipped_bits(&schemes);
+        Ok(Merged::Samples(Box::new(report), expected))
     }
 
     /// Reads the named record files, or the records of the named results.
@@ -97,6 +119,11 @@ impl MergeArgs {
         let read = |path: &PathBuf| {
             let beside = records_path(path);
             let path = if beside.exists() { beside } else { path.clone() };
+            if self.opening.opening().salvage
+                && let Some(aside) = records::Log::salvage::<Header>(&path, &self.opening.opening()).map_err(failure)?
+            {
+                note(&format!("{}: the damaged end was moved to {}", path.display(), aside.display()));
+            }
             let contents = records::read(&path).map_err(|error| match error.foreign() {
                 // The advice for a run, to begin a new file of records, is none for a merge.
                 Some(path) => not_records(path),
@@ -107,32 +134,58 @@ impl MergeArgs {
         self.files.iter().map(read).collect()
     }
 
-    /// Returns the exit code and whether all samples are present. Checks the bundle of the records, if there is one.
-    fn sampled(
+    /// Delivers counts of samples; the exit status is 1 if they contradict the exact values. Checks the bundle of the records,
+    /// if there is one.
+    fn deliver(
         &self,
         header: &Header,
         records: &[Record],
+        report: &Report,
+        expected: &Expected,
         bundle: Option<&Bundle>,
-    ) -> Result<(ExitCode, bool), Failure> {
-        let schemes = expected::shipped(&header.identity);
-        let expected = Expected::of_shipped(&header.identity, &schemes);
-        let mut report = report(&header.identity, records, &expected);
-        report.add_flipped_bits(&schemes);
+    ) -> Result<ExitCode, Failure> {
         if let Some(bundle) = bundle {
-            let made = Bundle::new(header, records, &report, bundle.records().to_owned())?;
+            let made = Bundle::new(header, records, report, bundle.records().to_owned())?;
             if let Some(name) = bundle.difference(&made) {
                 return Err(miette!("{}: `{name}` does not follow from the records", self.files[0].display()));
             }
             note("the bundle follows from its records");
         }
-        deliver(&report, self.output.format(), self.output.out.as_deref())?;
+        deliver(report, self.output.format(), self.output.out.as_deref())?;
         if let Some((audit, out)) = self.audit.as_deref().zip(self.output.out.as_deref()) {
             let log = std::fs::read_to_string(records_path(out)).map_err(|e| miette!("{}: {e}", out.display()))?;
-            let text = Bundle::new(header, records, &report, log)?.text()?;
+            let text = Bundle::new(header, records, report, log)?.text()?;
             records::write_atomically(audit, text.as_bytes()).map_err(failure)?;
         }
-        draw(self.plot.as_deref(), &header.identity, records, &expected)?;
-        Ok((crate::output::verdict(agrees(&report)), report.complete))
+        draw(self.plot.as_deref(), &header.identity, records, expected)?;
+        Ok(crate::output::verdict(agrees(report)))
+    }
+}
+
+/// The result of merged records.
+enum Merged {
+    Fleet(Box<FleetReport>),
+    /// Counts of samples, and the exact values that they are compared with.
+    Samples(Box<Report>, Expected),
+}
+
+impl Merged {
+    fn is_complete(&self) -> bool {
+        match self {
+            Self::Fleet(report) => report.complete,
+            Self::Samples(report, _) => report.complete,
+        }
+    }
+
+    /// The part of the run that the records cover.
+    fn done(&self) -> String {
+        match self {
+            Self::Fleet(report) => counted(report.gpus as usize, "GPU"),
+            Self::Samples(report, _) => {
+                let [done, asked] = report.samples().map(|n| grouped(&n.to_string()));
+                format!("{done} of {asked} samples")
+            }
+        }
     }
 }
 

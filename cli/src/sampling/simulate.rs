@@ -255,12 +255,7 @@ impl SimulateArgs {
             };
             return Ok((0..model.classes.len()).filter(present).collect());
         }
-        let mut classes = Vec::new();
-        for id in &self.class {
-            let class = model.class(id).map_err(|e| miette!("{e}"))?;
-            classes.extend(model.classes.iter().position(|c| c.id == class.id));
-        }
-        Ok(classes)
+        self.class.iter().map(|name| model.index(name).map_err(|e| miette!("{e}"))).collect()
     }
 
     fn limits(&self) -> Result<Limits, Failure> {

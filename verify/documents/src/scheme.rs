@@ -411,28 +411,36 @@ pub(super) fn counts(t: &Tally) -> [String; 6] {
     [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.clean].map(ToString::to_string)
 }
 
+/// The last four columns of a row of counts: the number of silent patterns, and its exact share.
+fn silent(tally: &Tally) -> [String; 4] {
+    let share = if tally.total().is_zero() { String::new() } else { fraction(&tally.probabilities().silent()) };
+    [String::new(), String::new(), tally.silent().to_string(), share]
+}
+
 /// One line for each weight, class, bit error rate, number of wrong address bits and claim of a scheme; column `kind`
 /// names the kind.
 fn records(facts: &Facts, rates: &[AtRate]) -> Table {
     let mut table = Table::keyed(
-        "errors patterns corrected detected undetected miscorrected clean kind holds evidence silent_exact",
+        "errors patterns corrected detected undetected miscorrected clean kind holds evidence silent silent_exact",
     );
-    let mut row = |errors: &str, figures: [String; 6], kind: &str, claim: [String; 3]| {
+    let mut row = |errors: &str, figures: [String; 6], kind: &str, claim: [String; 4]| {
         let row = [errors.to_owned()].into_iter().chain(figures).chain([kind.to_owned()]).chain(claim);
         table.rows.push(row.map(Cell::from).collect());
     };
-    let none = <[String; 3]>::default;
+    let none = <[String; 4]>::default;
     for (bits, tally) in &facts.by_weight {
-        row(&counted(*bits, "bit"), tally.as_ref().map(counts).unwrap_or_default(), "weight", none());
+        let figures = tally.as_ref().map(counts).unwrap_or_default();
+        row(&counted(*bits, "bit"), figures, "weight", tally.as_ref().map_or_else(none, silent));
     }
     for class in &facts.by_class {
-        row(&class.class, counts(&class.tally), "class", none());
+        row(&class.class, counts(&class.tally), "class", silent(&class.tally));
     }
     for AtRate { rate, outcomes, counted, .. } in rates {
         let Outcomes { corrected, detected, undetected, miscorrected, clean } = outcomes.map(decimals);
+        let silent = outcomes.silent();
         let evidence = counted.map_or(String::new(), |bits| format!("all patterns of up to {bits} wrong bits"));
         let figures = [String::new(), corrected, detected, undetected, miscorrected, clean];
-        row(rate, figures, "bit-error-rate", [String::new(), evidence, fraction(&outcomes.silent())]);
+        row(rate, figures, "bit-error-rate", [String::new(), evidence, decimals(&silent), fraction(&silent)]);
     }
     for faults in facts.code.iter().filter_map(|code| code.address.as_ref()) {
         let seen = |s: &Seen| {
@@ -453,7 +461,8 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
             Verdict::Refuted => "false",
             Verdict::Open(_) => "",
         };
-        row(&claim.text, Default::default(), "claim", [holds.to_owned(), claim.evidence.clone(), String::new()]);
+        let claimed = [holds.to_owned(), claim.evidence.clone(), String::new(), String::new()];
+        row(&claim.text, Default::default(), "claim", claimed);
     }
     table
 }

@@ -264,6 +264,15 @@ impl ErrorModel {
         })
     }
 
+    /// The index of a class by its id or its display name, in any case.
+    ///
+    /// # Errors
+    /// The model has no such class.
+    pub fn index(&self, name: &str) -> Result<usize, String> {
+        let is_it = |c: &ErrorClass| c.id.eq_ignore_ascii_case(name) || c.name.eq_ignore_ascii_case(name);
+        self.classes.iter().position(is_it).map_or_else(|| self.class(name).map(|_| 0), Ok)
+    }
+
     /// Rejects classes that only exact counts of an entry support: see [`ErrorClass::independent_of_data`].
     ///
     /// # Errors

@@ -1,7 +1,8 @@
 //! Sampled counts for the table of a work, and captured silent patterns as files.
 
-use crate::report::{CellReport, Report};
+use crate::report::{CellReport, Report, SilentPattern};
 use eccforge_exact::sampled::SampledCell;
+use eccforge_report::Table;
 use std::collections::BTreeMap;
 
 impl From<&CellReport> for SampledCell {
@@ -26,8 +27,8 @@ impl Report {
         self.cells.iter().find(|c| c.scheme == scheme && c.class == class)
     }
 
-    /// The captured silent patterns as files, each with its file name suffix and its text: one pattern on a
-    /// line as `eccforge show --error-file` reads them.
+    /// The captured silent patterns as files, each with its file name suffix and its text: a file for each class and scheme with
+    /// one pattern on a line, as `eccforge show --error-file` reads them, and one CSV table of all.
     pub fn silent_files(&self) -> Vec<(String, String)> {
         let mut files: BTreeMap<(&str, &str), String> = BTreeMap::new();
         for pattern in &self.captures {
@@ -46,6 +47,12 @@ impl Report {
             let plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
             (format!(".silent.{class}.{scheme}").replace(|c| !plain(c), "_"), head + &text)
         };
-        files.into_iter().map(file).collect()
+        let row = |p: &SilentPattern| {
+            let (error, sample) = (format!("hex:{}", p.capture.error), p.capture.sample.to_string());
+            [p.capture.scheme.clone(), p.class.clone(), sample, error]
+        };
+        let table = Table::words(&["scheme", "class", "sample", "error"]).rows(self.captures.iter().map(row));
+        let table = (!self.captures.is_empty()).then(|| (".silent.csv".to_owned(), table.csv()));
+        files.into_iter().map(file).chain(table).collect()
     }
 }

@@ -46,6 +46,9 @@ fn link(chain: &str, json: &str) -> String {
     hexadecimal(&hash.finalize())
 }
 
+/// Contents of a log, the hash of its last line, and its length.
+type Followed<H> = (Contents<H>, String, u64);
+
 /// Maximum length of a line in bytes; [`Log`] never writes longer ones.
 const MOST_LINE: u64 = 1 << 28;
 
@@ -60,16 +63,7 @@ impl Log {
         let lock = Lock::take(path, opening)?;
         let file = no_follow().append(true).create(true).open(path).map_err(|e| io_error(path, symbolic(path, e)))?;
         let mut log = Self { path: path.to_owned(), file, chain: H::START.to_owned(), length: 0, _lock: lock };
-        let (mut aside, mut found) = (None, log.read::<H>());
-        if let Err(RecordError::Damaged { offset, torn, .. }) = found
-            && (torn || opening.salvage && offset > 0)
-        {
-            if offset > 0 {
-                aside = Some(log.move_aside(offset)?);
-            }
-            log.file.set_len(offset).map_err(|e| io_error(path, e))?;
-            found = log.read::<H>();
-        }
+        let (found, aside) = log.mended::<H>(opening)?;
         if log.file.metadata().map_err(|e| io_error(path, e))?.len() > 0 {
             let (contents, chain, length) = found?;
             (log.chain, log.length) = (chain, length);
@@ -83,8 +77,36 @@ impl Log {
         written.map(|()| Opened { log, found: None, aside })
     }
 
+    /// Moves the damaged end of a file of records to another file, as [`Log::open`] does with `opening.salvage`. Returns the name
+    /// of that file, if there was a damaged end.
+    ///
+    /// # Errors
+    /// Another process writes to the file, its first line is damaged, or a file cannot be written.
+    pub fn salvage<H: Head>(path: &Path, opening: &Opening) -> Result<Option<PathBuf>, RecordError> {
+        let lock = Lock::take(path, opening)?;
+        let file = no_follow().append(true).open(path).map_err(|e| io_error(path, symbolic(path, e)))?;
+        let mut log = Self { path: path.to_owned(), file, chain: H::START.to_owned(), length: 0, _lock: lock };
+        let (found, aside) = log.mended::<H>(&Opening { salvage: true, ..*opening })?;
+        found.map(|_| aside)
+    }
+
+    /// The contents of the file, after its damaged end was moved aside if `opening` allows it, and the name of the other file.
+    fn mended<H: Head>(
+        &mut self,
+        opening: &Opening,
+    ) -> Result<(Result<Followed<H>, RecordError>, Option<PathBuf>), RecordError> {
+        let found = self.read::<H>();
+        let Err(RecordError::Damaged { offset, torn, .. }) = found else { return Ok((found, None)) };
+        if !torn && !(opening.salvage && offset > 0) {
+            return Ok((found, None));
+        }
+        let aside = if offset > 0 { Some(self.move_aside(offset)?) } else { None };
+        self.file.set_len(offset).map_err(|e| io_error(&self.path, e))?;
+        Ok((self.read::<H>(), aside))
+    }
+
     /// The contents of the file, the hash of its last line and its length.
-    fn read<H: Head>(&mut self) -> Result<(Contents<H>, String, u64), RecordError> {
+    fn read<H: Head>(&mut self) -> Result<Followed<H>, RecordError> {
         self.file.seek(SeekFrom::Start(0)).map_err(|e| io_error(&self.path, e))?;
         follow(&self.path, BufReader::new(&self.file), false)
     }

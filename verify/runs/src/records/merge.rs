@@ -183,9 +183,16 @@ fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<Stri
     if let (Some(p), Some(q)) = (object(x), object(y)) {
         return leaf(path, &p.into(), &q.into());
     }
-    let is_samples = path.strip_prefix("cells.").is_some_and(|cell| cell.ends_with(".samples"));
-    (x != y).then(|| match is_samples && x.is_number() && y.is_number() {
-        true => format!("one has {x} samples of a class and the other {y}"),
-        false => format!("`{path}` is {x} in one and {y} in the other"),
+    (x != y).then(|| {
+        let cell = path.strip_prefix("cells.").map(|cell| cell.rsplit_once('.').unwrap_or((cell, "errors")));
+        match cell {
+            Some((_, "samples")) if x.is_number() && y.is_number() => {
+                format!("one has {x} samples of a class and the other {y}")
+            }
+            Some((class, _)) if x.is_null() != y.is_null() => format!("only one has samples of the class `{class}`"),
+            Some((class, key)) => format!("the {key} of the class `{class}` are {x} in one and {y} in the other"),
+            None if path == "block_samples" => format!("one counts blocks of {x} samples and the other of {y}"),
+            None => format!("`{path}` is {x} in one and {y} in the other"),
+        }
     })
 }
