@@ -50,6 +50,13 @@ while [ "$grown" = 1 ]; do
   done
 done
 
+# The files before the change, inside the repository: eccforge reads no file outside it.
+before="$(git rev-parse --absolute-git-dir)/eccforge-before.$$"
+trap 'rm -rf "$work" "$before"' EXIT
+mkdir "$before"
+git archive "$commit" | tar -xf - -C "$before"
+before=${before#"$PWD/"}
+
 status=0
 checked=0
 echo '### eccforge check'
@@ -64,6 +71,11 @@ for file in "${files[@]}"; do
     *) verdict='**is no valid scheme**' status=1 ;;
   esac
   name=$(printf '%s' "${file//$'\n'/\\n}" | escaped)
+  # Three lines about the change, for a scheme of one stage that was valid before.
+  if [ "$code" -lt 2 ] && [ -f "$before/$file" ]; then
+    env -i PATH="$PATH" "$eccforge" check --within . --diff "./$before/$file" "./$file" --format markdown 2> /dev/null \
+      | awk '/^```/ { within = !within; if (within) print ""; next } within' || true
+  fi
   printf '\n<details><summary><code>%s</code>: %s</summary>\n\n<pre>\n' "$name" "$verdict"
   # The message of one file does not fill the comment.
   head -c 8000 "$work/out" | escaped

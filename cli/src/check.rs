@@ -13,6 +13,7 @@ use eccforge_codes::report::equivalence::Equivalence;
 use eccforge_codes::report::{About, Provenance};
 use eccforge_codes::weights::Enumerators;
 use eccforge_documents::dead::Dead;
+use eccforge_documents::difference::{Difference, Side};
 use eccforge_documents::landing::WrongCorrections;
 use eccforge_documents::scheme::{AtRate, Checked};
 use eccforge_exact::count::ByWeight;
@@ -83,6 +84,11 @@ pub struct CheckArgs {
         "bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile", "wrong_corrections", "model",
     ])]
     pub equivalent: Option<String>,
+    /// Compare the scheme with this earlier one: which figures and claims become better or worse.
+    #[arg(long, value_name = "ID|FILE", conflicts_with_all = [
+        "bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile", "wrong_corrections", "equivalent", "patterns",
+    ])]
+    pub diff: Option<String>,
     /// Fail before the start if more than N error patterns (such as 1e9) must be enumerated.
     #[arg(long, value_name = "N", value_parser = count)]
     pub most_patterns: Option<u64>,
@@ -134,6 +140,9 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     }
     if args.wrong_corrections {
         return wrong_corrections(args, &stages, &model);
+    }
+    if let Some(earlier) = &args.diff {
+        return compared(args, &stages, earlier, &model);
     }
     let facts = match scheme {
         Some(scheme) => facts_by_default(args, scheme, &model)?,
@@ -199,6 +208,26 @@ fn equivalent(args: &CheckArgs, stages: &Stages, other: &str, model: &ErrorModel
     args.output.deliver(&About { scheme, result: Equivalence { other: &other, answer: &answer }, run: &run })?;
     let is_equivalent = matches!(answer, equivalence::Answer::Equivalent(_));
     Ok(output::verdict(is_equivalent))
+}
+
+/// Compares a scheme with an earlier one. The exit status is 1 if a claim of the scheme does not hold.
+fn compared(args: &CheckArgs, stages: &Stages, earlier: &str, model: &ErrorModel) -> Result<ExitCode> {
+    let (after, before) = (one_code(stages, "diff")?, inputs::scheme_or_addressed(earlier)?);
+    let facts = [&before, after].map(|scheme| facts_by_default(args, scheme, model));
+    let [facts_before, facts_after] = facts;
+    let (facts_before, facts_after) = (facts_before?, facts_after?);
+    let (Some(code_before), Some(code_after)) = (&facts_before.code, &facts_after.code) else {
+        return Err(miette!("`--diff` compares schemes of one stage"));
+    };
+    let answer = equivalence::equivalence(&before.code.h, &after.code.h);
+    let run = provenance([&before, after], model);
+    let sides = [
+        Side { scheme: &before, facts: &facts_before, code: code_before },
+        Side { scheme: after, facts: &facts_after, code: code_after },
+    ];
+    let [before, after] = sides;
+    args.output.deliver(&Difference::new(before, after, Some(&answer), &run))?;
+    Ok(output::verdict(facts_after.claims_hold()))
 }
 
 /// Counts where wrong corrections land.

@@ -2,7 +2,7 @@
 
 use crate::arguments::Format;
 use crate::output::COULD_NOT_RUN;
-use crate::{examples, kinds, output, style, terminal};
+use crate::{completions, examples, kinds, output, style, terminal};
 use clap::builder::{PathBufValueParser, StyledStr, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
@@ -184,6 +184,7 @@ fn identity(path: &Path) -> PathBuf {
 pub fn uniform(command: Command) -> Command {
     let prints = matches!(command.get_name(), "rust" | "rust-hdl");
     let argument = |a: Arg| {
+        let a = completions::completed(a);
         if a.is_positional() || !a.get_action().takes_values() {
             return a;
         }

@@ -106,7 +106,7 @@ pub fn nothing_called(name: &str) -> Report {
 }
 
 /// Similar names, and the command that lists all.
-fn nearest(name: &str, ids: &[&str], list: &str) -> String {
+pub fn nearest(name: &str, ids: &[&str], list: &str) -> String {
     match similar(name, ids).as_slice() {
         [] => format!("`{list}` lists all"),
         names => format!("did you mean `{}`? `{list}` lists all", names.join("` or `")),

@@ -6,7 +6,9 @@
 mod arguments;
 mod check;
 mod command_line;
+mod completions;
 mod examples;
+mod explain;
 mod fleet;
 mod hdl;
 mod inputs;
@@ -67,6 +69,8 @@ pub enum Command {
     Show(show::ShowArgs),
     /// Compute the properties of a scheme exactly: distance, weights, corrected and detected errors, and the verdict of each claim.
     Check(check::CheckArgs),
+    /// Explain one figure of a table: the groups of its patterns, their counts, and why some are silent.
+    Explain(explain::ExplainArgs),
     /// Compute the tables of a published work exactly and compare them with the printed ones.
     Reproduce(reproduce::ReproduceArgs),
     /// Sample errors, or try every error of a set, and count the outcomes of each scheme.
@@ -139,7 +143,8 @@ pub enum HelpCommand {
     /// Print a completion script for a shell.
     Completions {
         /// Shell.
-        shell: clap_complete::Shell,
+        #[arg(value_name = "SHELL", value_parser = completions::shells())]
+        shell: String,
     },
     /// Write a manual page for each command.
     Man {
@@ -152,7 +157,7 @@ pub enum HelpCommand {
 /// The commands by what people do with them.
 const GROUPS: [(&str, &[&str]); 7] = [
     ("Describe", &["new", "list", "show"]),
-    ("Analyse", &["check", "reproduce"]),
+    ("Analyse", &["check", "explain", "reproduce"]),
     ("Count", &["simulate", "merge"]),
     ("Build", &["emit", "prove", "area"]),
     ("Find", &["search"]),
@@ -165,6 +170,7 @@ const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
     ("check", schema::of::<eccforge_documents::checked::CheckedScheme<'static>>),
     ("check-dead", schema::of::<AboutJson<'static, eccforge_documents::dead::Dead<'static>>>),
+    ("check-diff", schema::of::<eccforge_documents::difference::Difference<'static>>),
     ("check-equivalent", schema::of::<AboutJson<'static, eccforge_codes::report::equivalence::ComparedCodes<'static>>>),
     ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_codes::profile::Profile>>),
     ("check-weights", schema::of::<AboutJson<'static, eccforge_codes::report::weights::CodeWeights>>),
@@ -172,6 +178,7 @@ const OUTPUTS: &[schema::Output] = &[
         "check-wrong-corrections",
         schema::of::<AboutJson<'static, eccforge_documents::landing::CheckedCorrections<'static>>>,
     ),
+    ("explain", schema::of::<AboutJson<'static, eccforge_documents::explain::Explained<'static>>>),
     ("list", schema::of::<list::Known>),
     ("prove", schema::of::<eccforge_hdl::prove::records::ProofRecords>),
     ("prove-contract", schema::of::<eccforge_hdl::netlist::Contract>),
@@ -221,6 +228,7 @@ ctor::declarative::ctor! {
 
 fn main() -> ExitCode {
     end_with_the_reader();
+    completions::answer();
     style::choose(&std::env::args_os().collect::<Vec<_>>());
     terminal::install_reports();
     let arguments: Arguments = command_line::arguments(command());
@@ -240,6 +248,7 @@ fn main() -> ExitCode {
         Command::List(a) => list::run(&a),
         Command::Show(a) => show::run(&a),
         Command::Check(a) => check::run(&a),
+        Command::Explain(a) => explain::run(&a),
         Command::Reproduce(a) => reproduce::run(&a),
         Command::Simulate(a) => a.run(),
         Command::Merge(a) => a.run(),
@@ -292,7 +301,7 @@ fn help(args: &HelpArgs) -> miette::Result<ExitCode> {
     match &args.topic {
         None => manual::help(command(), &args.command),
         Some(HelpCommand::Schema { output }) => schema::run(OUTPUTS, output.as_deref()),
-        Some(HelpCommand::Completions { shell }) => manual::completions(command(), *shell),
+        Some(HelpCommand::Completions { shell }) => completions::script(shell),
         Some(HelpCommand::Man { out }) => manual::pages(command(), out),
     }
 }

@@ -1,6 +1,6 @@
-//! Help: commands in groups, completion scripts, manual pages.
+//! Help: commands in groups, manual pages.
 
-use crate::{output, table, terminal};
+use crate::{kinds, output, table, terminal};
 use clap::Command;
 use comfy_table::presets;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
@@ -33,25 +33,15 @@ pub fn help(command: Command, words: &[String]) -> Result<ExitCode> {
     let mut at = &command;
     for word in words {
         at = at.find_subcommand(word).ok_or_else(|| {
-            miette!(
-                help = "`eccforge --help` lists the commands",
-                "`{word}` of `help {}` is no command",
-                words.join(" ")
-            )
+            let names: Vec<&str> = at.get_subcommands().map(Command::get_name).collect();
+            let help = kinds::nearest(word, &names, "eccforge --help");
+            miette!(help = help, "`{word}` in `help {}` is not a command", words.join(" "))
         })?;
     }
     // As the parser renders it for `--help`.
     let asked = ["eccforge"].into_iter().chain(words.iter().map(String::as_str)).chain(["--help"]);
     let text = command.try_get_matches_from(asked).err();
     output::print(&text.map(|help| help.render().to_string()).unwrap_or_default())
-}
-
-/// Prints the completion script of a shell.
-pub fn completions(mut command: Command, shell: clap_complete::Shell) -> Result<ExitCode> {
-    // Made in memory: what is written straight to a full disk would be a panic.
-    let mut script = Vec::new();
-    clap_complete::generate(shell, &mut command, "eccforge", &mut script);
-    output::print(&String::from_utf8_lossy(&script))
 }
 
 /// Writes one manual page for each command, either all of them or none.

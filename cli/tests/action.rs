@@ -114,6 +114,23 @@ fn the_script_finds_schemes_of_every_spelling_and_name() {
 }
 
 #[test]
+fn the_script_tells_in_three_lines_what_a_change_does() {
+    let scheme = MATRIX_SCHEME.replace("check-pins: 2", "check-pins: 3").replace("PATH", "m.txt");
+    let [before, after] = ["1001", "0001"].map(|row| format!("n: 4\nk: 1\nr: 3\n1100\n1010\n{row}\n"));
+    let earlier = [("a.yaml", scheme.as_str()), ("m.txt", &before)];
+    let folder = repository(&earlier, &[("m.txt", &after), ("new.yaml", &scheme)]);
+    let output = check(folder.path(), "HEAD~1");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let lines: Vec<&str> = text.lines().collect();
+    let first = lines.iter().position(|line| line.contains("against one-of-three")).unwrap_or_else(|| panic!("{text}"));
+    assert!(lines[first].starts_with("**") && lines[first].contains("worse"), "{text}");
+    assert!(lines[first + 1].contains(" -> ") && lines[first + 2].contains("claim of the second scheme"), "{text}");
+    assert_eq!(text.matches(" against ").count(), 1, "a new file has no change: {text}");
+    let left = fs::read_dir(folder.path().join(".git")).expect("there").flatten();
+    assert!(left.into_iter().all(|e| !e.file_name().to_string_lossy().starts_with("eccforge")), "nothing is left");
+}
+
+#[test]
 fn the_script_checks_what_names_a_changed_file() {
     let scheme = MATRIX_SCHEME.replace("PATH", "m/small.txt");
     let stages =

@@ -2,6 +2,7 @@
 
 mod action;
 mod addresses;
+mod answers;
 mod blocks;
 mod commands;
 mod crate_dependencies;

@@ -5,6 +5,8 @@
 pub mod checked;
 pub mod dead;
 pub mod decoded;
+pub mod difference;
+pub mod explain;
 pub mod landing;
 pub mod scheme;
 pub mod words;

@@ -22,6 +22,7 @@ pub mod count;
 pub mod dead;
 pub mod enumerate;
 pub mod exact;
+pub mod explain;
 pub mod facts;
 pub mod landing;
 pub mod residual;

@@ -14,6 +14,7 @@ mod equivalence;
 mod exact_engine;
 #[path = "support/expected.rs"]
 mod expected;
+mod explain;
 mod html_report;
 mod judged;
 mod landing;

@@ -1,0 +1,73 @@
+//! `eccforge explain`: explains one figure of a table by a counting argument.
+
+use crate::kinds::Kind;
+use crate::output::OutputArgs;
+use crate::{inputs, output, progress};
+use clap::Args;
+use eccforge_codes::report::{About, Provenance};
+use eccforge_documents::explain::{Explained, Published};
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::{self, Reading};
+use eccforge_exact::explain::argument;
+use eccforge_model::ErrorModel;
+use eccforge_scheme::Scheme;
+use eccforge_works as works;
+use miette::{Result, miette};
+use std::process::ExitCode;
+
+/// Arguments of `explain`.
+#[derive(Args, Clone, Debug)]
+pub struct ExplainArgs {
+    /// A figure: a scheme (an id or a file), a dot, and a class of the model, such as `trio.2bit`.
+    #[arg(value_name = "SCHEME.CLASS")]
+    pub figure: String,
+    /// Error model with the class: a built-in id or a file. Default: `hbm2-table1`.
+    #[arg(long, value_name = "ID|FILE")]
+    pub model: Option<String>,
+    /// Format and destination of the result.
+    #[command(flatten)]
+    pub output: OutputArgs,
+}
+
+pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
+    let model = args.model.as_deref().map_or_else(|| Ok(ErrorModel::table1()), inputs::model)?;
+    let (name, class) = args.figure.rsplit_once('.').ok_or_else(|| {
+        let help = format!("such as `eccforge explain {}.{}`", args.figure, model.classes[0].id);
+        miette!(help = help, "`{}` names no figure: write a scheme, a dot and a class", args.figure)
+    })?;
+    let scheme = inputs::scheme(name)?;
+    let index = model.index(class).map_err(|e| miette!("{e}"))?;
+    let class = &model.classes[index];
+    if let Some(why) = class.absent(&scheme) {
+        return Err(miette!("`{}` has no errors of the class `{}`: {why}", scheme.id, class.id));
+    }
+    let progress = Progress::default();
+    let total = 2 * exact::work(&scheme, &model, &[index]);
+    let count = || -> Result<_, String> {
+        let counted = exact::evaluate(&scheme, &model, &[index], Reading::Inclusive, &progress)?.remove(0);
+        Ok((counted, argument(&scheme, class, &progress)?))
+    };
+    let (counted, argument) = progress::with_bar(total, &progress, count).map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let published = published(&scheme, &model, &class.id);
+    let run = Provenance::new(output::VERSION, &output::command(), [&scheme], &model.file);
+    let (argument, published) = (argument.as_ref(), published.as_ref());
+    let result = Explained { class: &class.id, of: class, counted: &counted, argument, published };
+    args.output.deliver(&About { scheme: &scheme, result, run: &run })
+}
+
+/// The figure of a published work for a shipped scheme and class.
+fn published(scheme: &Scheme, model: &ErrorModel, class: &str) -> Option<Published> {
+    let of_work = |id: &str| {
+        let mut work = inputs::work(id).ok()?;
+        let by_class = work.by_class.as_mut()?;
+        by_class.schemes.retain(|s| s.hash() == scheme.hash());
+        by_class.classes.retain(|c| by_class.model.classes[*c].id == class);
+        if by_class.schemes.is_empty() || by_class.classes.is_empty() || by_class.model.hash() != model.hash() {
+            return None;
+        }
+        let report = works::run(work, &Progress::default(), None).ok()?;
+        let judgement = report.cells.into_iter().find(|cell| cell.class == class)?.judgement?;
+        Some(Published { work: id.to_owned(), silent_percent: judgement.published, reason: judgement.reason })
+    };
+    Kind::Works.ids().into_iter().find_map(of_work)
+}

@@ -1,0 +1,147 @@
+//! Answers to single questions: why a figure is as it is, and what a change of a scheme does.
+
+use crate::program;
+use crate::program::{fails, refused, run, stderr};
+use serde_json::Value;
+
+fn text(words: &[&str]) -> String {
+    let output = run(words);
+    assert!(output.status.success(), "{words:?}: {}", stderr(&output));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json(words: &[&str]) -> Value {
+    serde_json::from_str(&text(words)).expect("JSON")
+}
+
+#[test]
+fn a_figure_is_explained_by_the_groups_of_its_patterns() {
+    let shown = text(&["explain", "trio.2bit"]);
+    for part in ["5.3523 %", "79/1476", "6 x 72 x 72", "553", "11 to 21", "show trio --error", "5.0813"] {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    let document = json(&["explain", "trio.2 Bits", "--format", "json"]);
+    assert_eq!(document["format"], "eccforge-explain/1");
+    assert_eq!(document["argument"]["groups"][1]["shared"]["patterns"], 553);
+    assert_eq!(document["published"]["silent_percent"], "5.0813");
+    let uniform = json(&["explain", "trio.beat", "--format", "json"]);
+    assert!(uniform["argument"].is_null() && uniform["counted"]["method"] == "counted", "{uniform}");
+}
+
+#[test]
+fn a_figure_that_does_not_exist_is_refused_with_one_that_does() {
+    let folder = tempfile::tempdir().expect("a folder");
+    refused(folder.path(), "explain trio", "eccforge explain trio.bit");
+    refused(folder.path(), "explain trio.2bits", "`2bit`");
+    refused(folder.path(), "explain hsiao-39-32.byte", "no errors of the class `byte`");
+}
+
+#[test]
+fn a_change_of_a_scheme_is_told_by_its_figures_and_claims() {
+    let words = ["check", "--diff", "hsiao-39-32", "veer-el2-iccm-64k", "--format", "json"];
+    let document = json(&words);
+    let figure = |name: &str| {
+        let figures = document["figures"].as_array().expect("figures");
+        figures.iter().find(|f| f["figure"] == name).unwrap_or_else(|| panic!("{name}: {document}")).clone()
+    };
+    let triples = figure("3 bits silent, %");
+    assert_eq!([&triples["before"], &triples["after"], &triples["direction"]], ["59.6564", "69.2855", "worse"]);
+    assert_eq!([&figure("ones in H")["before"], &figure("ones in H")["after"]], ["103", "135"]);
+    assert_eq!(figure("minimum distance")["direction"], "equal");
+    assert_eq!((&document["equivalent"], &document["claims"][0]["after"]), (&false.into(), &"holds".into()));
+    let same = text(&["check", "--diff", "trio", "trio"]);
+    assert!(same.contains("0 figures worse, 0 better") && same.contains("are equivalent"), "{same}");
+    let folder = tempfile::tempdir().expect("a folder");
+    refused(folder.path(), "check --diff unity-on-die-chipkill trio", "several stages");
+}
+
+#[test]
+fn classes_and_schemes_have_the_names_that_tables_print() {
+    let by_name = text(&["simulate", "TrioECC", "--class", "1 Byte", "--samples", "1000", "--format", "csv"]);
+    let by_id = text(&["simulate", "trio", "--class", "byte", "--samples", "1000", "--format", "csv"]);
+    assert_eq!(by_name, by_id);
+    assert!(text(&["check", "HSIAO-39-32"]).contains("hsiao-39-32"));
+    assert_eq!(text(&["reproduce", "--class", "2 bits,1 Beat"]), text(&["reproduce", "--class", "2bit,beat"]));
+}
+
+#[test]
+fn a_shell_completes_commands_ids_and_classes() {
+    let completed = |line: &str| {
+        let words: Vec<&str> = line.split(' ').collect();
+        let mut command = program::command(&["--"]);
+        command.args(&words).env("ECCFORGE_COMPLETE", "bash").env("_CLAP_IFS", ",");
+        command.env("_CLAP_COMPLETE_INDEX", (words.len() - 1).to_string());
+        let output = command.output().expect("it starts");
+        String::from_utf8(output.stdout).expect("text").split(',').map(str::to_owned).collect::<Vec<_>>()
+    };
+    for (line, expected) in [
+        ("eccforge check hsiao-39", "hsiao-39-32"),
+        ("eccforge simulate trio,du", "trio,duet"),
+        ("eccforge simulate trio --class be", "beat"),
+        ("eccforge reproduce mic", "micro21"),
+        ("eccforge reproduce --model hb", "hbm2-table1"),
+        ("eccforge fleet --profile a100-4", "a100-40gb"),
+        ("eccforge fleet --calibrate delta", "delta-a100"),
+        ("eccforge memtest --test M2", "M20"),
+        ("eccforge help sim", "simulate"),
+        ("eccforge show hbm", "hbm2-table1"),
+    ] {
+        let found = completed(line);
+        assert!(found.iter().any(|word| expected.ends_with(word.as_str()) && !word.is_empty()), "{line}: {found:?}");
+    }
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(text(&["help", "completions", shell]).contains("ECCFORGE_COMPLETE"), "{shell}");
+    }
+    fails(&mut program::command(&["help", "chek"]), 2, "did you mean `check`?");
+}
+
+#[test]
+fn an_interrupted_run_keeps_its_counts_and_names_the_command_that_resumes_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("out.json");
+    let records = program::records_of(&out);
+    let words = ["simulate", "trio", "--samples", "1e13", "--class", "entry", "--quiet", "--out", program::path(&out)];
+    let mut child = program::command(&words);
+    child.stderr(std::process::Stdio::piped());
+    let mut child = program::Killed(child.spawn().expect("it starts"));
+    while std::fs::read_to_string(&records).map_or(0, |text| text.lines().count()) < 2 {
+        assert!(child.0.try_wait().expect("a child").is_none(), "it is under way");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    program::signal("-INT", child.0.id());
+    assert_eq!(child.0.wait().expect("a child").code(), Some(3));
+    let mut said = String::new();
+    std::io::Read::read_to_string(child.0.stderr.as_mut().expect("a pipe"), &mut said).expect("text");
+    let resume = format!("To resume, run the same command again:\n  eccforge {}", words.join(" "));
+    assert!(said.contains("Stopped: ") && said.contains(&resume), "{said}");
+    let result: Value = serde_json::from_slice(&std::fs::read(&out).expect("written")).expect("JSON");
+    assert!(result["ended"] == "unfinished" && result["cells"][0]["samples"].as_u64() > Some(0), "{result}");
+    let lock = folder.path().join("out.json.records.lock");
+    assert!(!lock.exists(), "no lock is left");
+}
+
+#[test]
+fn a_merge_of_some_parts_writes_nothing_unless_it_is_asked_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |line: &str| {
+        let mut command = program::command(&line.split(' ').collect::<Vec<_>>());
+        command.current_dir(folder.path()).output().expect("it starts")
+    };
+    let part = at("simulate trio --class entry --samples 2e5 --shard 1of2 --out a.json --quiet");
+    assert!(part.status.success(), "{}", stderr(&part));
+    let partial = at("merge a.json --out all.json");
+    let message = stderr(&partial);
+    assert_eq!(partial.status.code(), Some(3), "{message}");
+    assert!(message.contains("Missing: part 2of2") && message.contains("--out all.json --partial"), "{message}");
+    assert!(!folder.path().join("all.json").exists() && !folder.path().join("all.json.records").exists());
+    assert!(at("merge a.json --out all.json --partial").status.success());
+    // A damaged end is moved aside if that is asked for.
+    let records = folder.path().join("a.json.records");
+    let mut bytes = std::fs::read(&records).expect("written");
+    let whole = bytes.len();
+    bytes.extend_from_slice(b"0123 {\"damaged\": 1}\n");
+    std::fs::write(&records, &bytes).expect("writable");
+    assert!(stderr(&at("merge a.json --partial")).contains("--salvage"));
+    assert!(at("merge a.json --partial --salvage").status.success());
+    assert_eq!(program::size(&records), whole as u64);
+}

@@ -1,0 +1,276 @@
+//! Two schemes side by side: the figures that a change makes better or worse.
+
+use eccforge_codes::equivalence::Answer;
+use eccforge_codes::report::Provenance;
+use eccforge_exact::facts::{Claim, CodeFacts, Facts, Verdict};
+use eccforge_outcomes::Tally;
+use eccforge_report::json::nearest;
+use eccforge_report::numbers::percent;
+use eccforge_report::{Cell, Column, Document, Report, Table, Tone, counted};
+use eccforge_scheme::Scheme;
+use num_rational::BigRational;
+use num_traits::Zero;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::cmp::Ordering;
+
+/// A scheme and its facts.
+#[derive(Clone, Copy, Debug)]
+pub struct Side<'a> {
+    /// The scheme.
+    pub scheme: &'a Scheme,
+    /// Its facts.
+    pub facts: &'a Facts,
+    /// Facts of its code.
+    pub code: &'a CodeFacts,
+}
+
+/// The differences of two schemes.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Difference<'a> {
+    /// Provenance of the result.
+    pub provenance: &'a Provenance,
+    /// Id of the scheme before the change.
+    pub before: &'a str,
+    /// Id of the scheme after the change.
+    pub after: &'a str,
+    /// Whether the codes are equal up to row operations and the order of their bits; `None` if that is not decided.
+    pub equivalent: Option<bool>,
+    /// Figures of both schemes.
+    pub figures: Vec<Figure>,
+    /// Claims of one scheme only, and claims with different verdicts.
+    pub claims: Vec<ChangedClaim>,
+    /// Whether every claim of the second scheme holds.
+    pub claims_hold: bool,
+}
+
+/// One figure of two schemes.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Figure {
+    /// The figure in words, with its unit.
+    pub figure: String,
+    /// Its value before the change.
+    pub before: String,
+    /// Its value after the change.
+    pub after: String,
+    /// The difference of the values; empty if they are equal.
+    pub change: String,
+    /// The direction of the change.
+    pub direction: Direction,
+}
+
+/// The direction of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// The value is the same.
+    Equal,
+    /// The second scheme is better.
+    Better,
+    /// The second scheme is worse.
+    Worse,
+}
+
+/// A claim of one scheme only, or with different verdicts.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ChangedClaim {
+    /// The claim.
+    pub claim: String,
+    /// Its verdict before the change; `None` if that scheme does not claim it.
+    pub before: Option<String>,
+    /// Its verdict after the change; `None` if that scheme does not claim it.
+    pub after: Option<String>,
+}
+
+impl<'a> Difference<'a> {
+    /// Compares two schemes. Figures that only one of them has are left out.
+    pub fn new(before: Side<'a>, after: Side<'a>, equivalence: Option<&Answer>, provenance: &'a Provenance) -> Self {
+        let mut figures = vec![larger("minimum distance", [before, after].map(|side| side.code.distance.bits))];
+        for ((bits, a), (other, b)) in before.facts.by_weight.iter().zip(&after.facts.by_weight) {
+            if let (true, Some(a), Some(b)) = (bits == other, a, b) {
+                figures.extend(outcomes(&counted(*bits, "bit"), [a, b]));
+            }
+        }
+        for a in &before.facts.by_class {
+            if let Some(b) = after.facts.by_class.iter().find(|b| b.class == a.class) {
+                figures.extend(outcomes(&format!("class {}", a.class), [&a.tally, &b.tally]));
+            }
+        }
+        let ones = |side: Side<'_>| side.code.row_weights.iter().sum::<usize>();
+        let heaviest = |side: Side<'_>| side.code.row_weights.iter().max().copied().unwrap_or(0);
+        figures.push(smaller("ones in H", [before, after].map(ones)));
+        figures.push(smaller("heaviest row of H", [before, after].map(heaviest)));
+        let equivalent = equivalence.and_then(|answer| match answer {
+            Answer::Equivalent(_) => Some(true),
+            Answer::Different(_) => Some(false),
+            Answer::Undecided(_) => None,
+        });
+        let claims = changed(&before.code.claims, &after.code.claims);
+        let claims_hold = after.code.claims.iter().all(|claim| claim.verdict == Verdict::Holds);
+        let [before, after] = [before, after].map(|side| side.scheme.id.as_str());
+        Self { provenance, before, after, equivalent, figures, claims, claims_hold }
+    }
+
+    fn number(&self, direction: Direction) -> usize {
+        self.figures.iter().filter(|figure| figure.direction == direction).count()
+    }
+
+    /// Numbers of figures by direction: `5 figures worse, 0 better, 3 equal`.
+    fn numbers(&self) -> String {
+        let [worse, better, equal] = [Direction::Worse, Direction::Better, Direction::Equal].map(|d| self.number(d));
+        format!("{} worse, {better} better, {equal} equal", counted(worse, "figure"))
+    }
+
+    /// Claims and codes in words.
+    fn rest(&self) -> String {
+        let claims = if self.claims_hold {
+            "Every claim of the second scheme holds."
+        } else {
+            "A claim of the second scheme DOES NOT HOLD."
+        };
+        let codes = match self.equivalent {
+            Some(true) => " The codes are equivalent.",
+            Some(false) => " The codes are not equivalent.",
+            None => "",
+        };
+        format!("{claims}{codes}")
+    }
+
+    /// Three lines for the comment of a pull request, in Markdown.
+    pub fn comment(&self) -> String {
+        let moved = self.figures.iter().filter(|figure| figure.direction != Direction::Equal);
+        let moved: Vec<String> = moved.map(|f| format!("{} {} -> {}", f.figure, f.before, f.after)).collect();
+        let moved = if moved.is_empty() { "no figure changes".to_owned() } else { moved.join("; ") };
+        format!("**{}** against {}: {}  \n{moved}  \n{}\n", self.after, self.before, self.numbers(), self.rest())
+    }
+}
+
+/// The rows of a set of patterns: those corrected if a scheme corrects all of them, else the silent share.
+fn outcomes(errors: &str, tallies: [&Tally; 2]) -> Option<Figure> {
+    if tallies.iter().any(|tally| tally.total().is_zero()) {
+        return None;
+    }
+    let shares = tallies.map(Tally::probabilities);
+    if shares.iter().any(|p| p.silent().is_zero() && p.detected.is_zero()) {
+        let right = shares.map(|p| &p.corrected + &p.clean);
+        return Some(shared(&format!("{errors} corrected, %"), right, Direction::Better));
+    }
+    Some(shared(&format!("{errors} silent, %"), shares.map(|p| p.silent()), Direction::Worse))
+}
+
+/// A share of both schemes in percent; `up` is the direction of a larger one.
+fn shared(figure: &str, [before, after]: [BigRational; 2], up: Direction) -> Figure {
+    let change = format!("{:+.4}", 100.0 * nearest(&(&after - &before)));
+    Figure::new(figure, [percent(&before), percent(&after)], direction(&before, &after, up), change)
+}
+
+/// A number of both schemes that is better if it is larger.
+fn larger(figure: &str, [before, after]: [u32; 2]) -> Figure {
+    let change = format!("{:+}", i64::from(after) - i64::from(before));
+    let direction = direction(&before, &after, Direction::Better);
+    Figure::new(figure, [before, after].map(|n| n.to_string()), direction, change)
+}
+
+/// A number of both schemes that is better if it is smaller.
+fn smaller(figure: &str, [before, after]: [usize; 2]) -> Figure {
+    let change = format!("{:+}", after as i128 - before as i128);
+    let direction = direction(&before, &after, Direction::Worse);
+    Figure::new(figure, [before, after].map(|n| n.to_string()), direction, change)
+}
+
+/// The direction of a change; `up` is that of a larger value.
+fn direction<T: Ord>(before: &T, after: &T, up: Direction) -> Direction {
+    let down = if up == Direction::Better { Direction::Worse } else { Direction::Better };
+    match after.cmp(before) {
+        Ordering::Equal => Direction::Equal,
+        Ordering::Greater => up,
+        Ordering::Less => down,
+    }
+}
+
+impl Figure {
+    fn new(figure: &str, [before, after]: [String; 2], direction: Direction, change: String) -> Self {
+        let change = if direction == Direction::Equal { String::new() } else { change };
+        Self { figure: figure.to_owned(), before, after, change, direction }
+    }
+}
+
+/// Claims of one scheme only, and claims with different verdicts.
+fn changed(before: &[Claim], after: &[Claim]) -> Vec<ChangedClaim> {
+    let verdict = |claims: &[Claim], text: &str| {
+        let claim = claims.iter().find(|claim| claim.text == text)?;
+        let word = match claim.verdict {
+            Verdict::Holds => "holds",
+            Verdict::Refuted => "REFUTED",
+            Verdict::Open(_) => "not decided",
+        };
+        Some(word.to_owned())
+    };
+    let new = after.iter().filter(|claim| before.iter().all(|other| other.text != claim.text));
+    let all = before.iter().chain(new).map(|claim| ChangedClaim {
+        claim: claim.text.clone(),
+        before: verdict(before, &claim.text),
+        after: verdict(after, &claim.text),
+    });
+    all.filter(|claim| claim.before != claim.after).collect()
+}
+
+impl Report for Difference<'_> {
+    const NAME: &'static str = "check-diff";
+
+    fn document(&self) -> Document {
+        let mut document = Document::new(&format!("{} against {}", self.after, self.before), "");
+        let good = self.claims_hold && self.number(Direction::Worse) == 0;
+        document.status(good, format!("{} against {}: {}", self.after, self.before, self.numbers()));
+        document.section("Change").text(self.rest());
+        let columns = [
+            Column::words("figure"),
+            Column::figures(self.before),
+            Column::figures(self.after),
+            Column::figures("change"),
+            Column::words("direction"),
+        ];
+        let row = |f: &Figure| {
+            let (word, tone) = match f.direction {
+                Direction::Equal => ("=", Tone::Equal),
+                Direction::Better => ("better", Tone::Equal),
+                Direction::Worse => ("worse", Tone::Differs),
+            };
+            let cells = [&f.figure, &f.before, &f.after, &f.change].map(Cell::from);
+            cells.into_iter().chain([Cell::toned(word, tone)]).collect::<Vec<_>>()
+        };
+        document.table(Table::with(columns).rows(self.figures.iter().map(row)));
+        for claim in &self.claims {
+            let text = match (&claim.before, &claim.after) {
+                (None, Some(after)) => format!("New claim: {}: {after}.", claim.claim),
+                (Some(_), None) => format!("The claim is gone: {}.", claim.claim),
+                (before, after) => format!(
+                    "Claim: {}: {} before, {} now.",
+                    claim.claim,
+                    before.as_deref().unwrap_or("-"),
+                    after.as_deref().unwrap_or("-")
+                ),
+            };
+            document.text(text);
+        }
+        document.section("Three lines for a comment").verbatim(self.comment());
+        document
+    }
+
+    fn records(&self) -> String {
+        let row = |f: &Figure| {
+            let direction = match f.direction {
+                Direction::Equal => "equal",
+                Direction::Better => "better",
+                Direction::Worse => "worse",
+            };
+            [&f.figure, &f.before, &f.after, &f.change]
+                .map(String::as_str)
+                .into_iter()
+                .chain([direction])
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        Table::words(&["figure", "before", "after", "change", "direction"]).rows(self.figures.iter().map(row)).csv()
+    }
+}

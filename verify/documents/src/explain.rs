@@ -1,0 +1,226 @@
+//! The counting argument of one figure: how many patterns a class has, and what the decoder makes of each group of them.
+
+use eccforge_codes::report::{About, OfCode};
+use eccforge_exact::exact::{ClassResult, Method};
+use eccforge_exact::explain::{Argument, Group, Shared};
+use eccforge_model::ErrorClass;
+use eccforge_outcomes::Tally;
+use eccforge_report::json::fraction;
+use eccforge_report::numbers::percent;
+use eccforge_report::{Cell, Column, Document, Table, Tone, counted, grouped};
+use eccforge_scheme::Scheme;
+use num_bigint::BigUint;
+use num_traits::Zero;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A published figure of the same scheme and class.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Published {
+    /// Id of the work.
+    pub work: String,
+    /// The silent share in percent, as printed.
+    pub silent_percent: String,
+    /// The reason for a difference, if the figure differs and the reason is known.
+    pub reason: Option<String>,
+}
+
+/// One class of errors of a scheme, explained.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct Explained<'a> {
+    /// Id of the class.
+    pub class: &'a str,
+    /// The class.
+    #[serde(skip)]
+    pub of: &'a ErrorClass,
+    /// The exact outcomes, and the method that found them.
+    pub counted: &'a ClassResult,
+    /// The argument; `None` if the patterns of the class are not listed.
+    pub argument: Option<&'a Argument>,
+    /// The published figure, if there is one.
+    pub published: Option<&'a Published>,
+}
+
+impl OfCode for Explained<'_> {
+    const NAME: &'static str = "explain";
+
+    fn document(about: &About<'_, Self>) -> Document {
+        let About { scheme, result, .. } = about;
+        let mut document = Document::new(&format!("{}: {}", scheme.name, result.of.name), &scheme.source);
+        let tally = &result.counted.tally;
+        document.status = None;
+        document.section(verdict(scheme, result.of, tally));
+        match result.argument {
+            Some(argument) => {
+                document.table(groups(scheme, result.of, argument));
+                let shared = argument.groups.iter().filter_map(|group| group.shared.as_ref());
+                for reason in shared.map(|shared| reason(scheme, shared)).filter(|reason| !reason.is_empty()) {
+                    document.text(reason);
+                }
+                example(&mut document, scheme, argument);
+                let sums = argument.groups.iter().fold(Tally::default(), |sum, group| sum + group.outcomes.clone());
+                let agrees = if sums == *tally { "equal" } else { "DIFFERENT FROM" };
+                document.text(format!(
+                    "Every pattern was decoded. The sum of the groups is {agrees} to the count of `eccforge check`."
+                ));
+            }
+            None => {
+                document.table(
+                    Table::new(&["outcome"], &["patterns"])
+                        .rows(outcomes(tally).map(|(name, count)| [name.to_owned(), figure(count)])),
+                );
+                document.text(method(result.counted.method));
+            }
+        }
+        document.text(census(scheme));
+        if let Some(published) = result.published {
+            let reason = published.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
+            document.text(format!("The work `{}` prints {} %{reason}.", published.work, published.silent_percent));
+        }
+        document.ran("SHA-256 of the scheme's meaning", scheme.hash());
+        document
+    }
+}
+
+/// Characters of the longest fraction that the answer repeats.
+const LONGEST_FRACTION: usize = 20;
+
+/// The answer: the silent share of the class as percent, counts and fraction.
+fn verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally) -> String {
+    if tally.total().is_zero() {
+        return format!("{} has no patterns in an entry of {}.", class.name, scheme.name);
+    }
+    let share = tally.probabilities().silent();
+    let [silent, all] = [tally.silent(), tally.total()].map(|count| figure(&count));
+    let exact = Some(fraction(&share)).filter(|text| text.len() <= LONGEST_FRACTION);
+    let exact = exact.map_or(String::new(), |text| format!(" ({text})"));
+    let [percent, name] = [percent(&share), class.name.clone()];
+    format!("{percent} % of the errors of class {name} are silent under {}: {silent} of {all}{exact}", scheme.name)
+}
+
+fn figure(count: &BigUint) -> String {
+    grouped(&count.to_string())
+}
+
+/// The outcomes that patterns have.
+fn outcomes(tally: &Tally) -> impl Iterator<Item = (&'static str, &BigUint)> {
+    let all = [
+        ("clean", &tally.clean),
+        ("corrected", &tally.corrected),
+        ("detected", &tally.detected),
+        ("silent: corrected wrongly", &tally.miscorrected),
+        ("silent: not detected", &tally.undetected),
+    ];
+    all.into_iter().filter(|(_, count)| !count.is_zero())
+}
+
+/// A row for each group, and below it a row for each of its outcomes.
+fn groups(scheme: &Scheme, class: &ErrorClass, argument: &Argument) -> Table {
+    let columns = [Column::words(&class.name), Column::words("product"), Column::figures("patterns")];
+    let mut table = Table::with(columns);
+    for Group { split, outcomes: tally, product, .. } in &argument.groups {
+        let product = product.clone().unwrap_or_default();
+        table.rows.push([place(scheme, split), product, figure(&tally.total())].map(Cell::from).into());
+        for (name, count) in outcomes(tally) {
+            let tone = match name {
+                "corrected" | "clean" => Tone::Equal,
+                "detected" => Tone::Plain,
+                _ => Tone::Unexpected,
+            };
+            table.rows.push(vec![Cell::toned(format!("  {name}"), tone), "".into(), figure(count).into()]);
+        }
+    }
+    table
+}
+
+/// The place of the wrong bits: `in 2 codewords, 2 + 1 wrong bits`.
+fn place(scheme: &Scheme, split: &[usize]) -> String {
+    let parts: Vec<String> = split.iter().map(ToString::to_string).collect();
+    match (split, scheme.codewords()) {
+        ([bits], 1) => counted(*bits, "wrong bit"),
+        ([bits], _) => format!("in one codeword, {}", counted(*bits, "wrong bit")),
+        _ => format!("in {} codewords, {} wrong bits", split.len(), parts.join(" + ")),
+    }
+}
+
+/// Why patterns of one codeword are silent.
+fn reason(scheme: &Scheme, shared: &Shared) -> String {
+    let Shared { codewords, syndromes, others: [least, most], patterns, unseen } = *shared;
+    let mut text = String::new();
+    if patterns > 0 {
+        let each = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        let in_each = if codewords > 1 { format!(" in each of the {codewords} codewords") } else { String::new() };
+        text += &format!(
+            "Within a codeword, these errors have {} that belong to correctable patterns. Each is also the syndrome of {each} \
+             other patterns: {} {}{in_each}. The decoder takes them for the correctable pattern.",
+            counted(syndromes, "syndrome"),
+            grouped(&patterns.to_string()),
+            if patterns == 1 { "pattern" } else { "patterns" },
+        );
+    }
+    if unseen > 0 {
+        text += &format!(
+            " {} of a codeword of {} bits have syndrome zero: they are codewords, which no decoder detects.",
+            counted(unseen as usize, "pattern"),
+            scheme.code.h.n()
+        );
+    }
+    text.trim_start().to_owned()
+}
+
+/// The first silent pattern, with the codewords that the decoder misreads, and the command that shows it.
+fn example(document: &mut Document, scheme: &Scheme, argument: &Argument) {
+    let Some(decoded) = &argument.example else { return };
+    let owner = scheme.layout.inverse();
+    let wrong: Vec<String> = decoded.error.iter().map(ToString::to_string).collect();
+    let mut text = format!(
+        "Example: {} {} are wrong.",
+        if wrong.len() == 1 { "entry bit" } else { "entry bits" },
+        wrong.join(", ")
+    );
+    for (w, codeword) in decoded.codewords.iter().enumerate() {
+        let bits: Vec<String> =
+            decoded.error.iter().filter(|bit| owner[**bit].0 == w).map(|bit| owner[*bit].1.to_string()).collect();
+        if bits.is_empty() {
+            continue;
+        }
+        let flips: Vec<String> = codeword.flips.iter().map(ToString::to_string).collect();
+        let result = match (codeword.syndrome, flips.is_empty()) {
+            (0, _) => "which reports no error".to_owned(),
+            (_, true) => "and flips no bit".to_owned(),
+            _ => format!("for which the decoder flips bits {}", flips.join(", ")),
+        };
+        text += &format!(
+            " Codeword {w} has wrong bits {} and syndrome {:#x}, {result}.",
+            bits.join(", "),
+            codeword.syndrome
+        );
+    }
+    document.text(text);
+    document.verbatim(format!("eccforge show {} --error {}\n", scheme.id, wrong.join(",")));
+}
+
+/// How a class was counted of which no patterns are listed.
+fn method(method: Method) -> &'static str {
+    match method {
+        Method::Counted => {
+            "No pattern was listed. The syndromes of a region's patterns are the span of its columns of H, and each of them \
+             belongs to the same number of patterns. The engine counts the syndromes that the decoder accepts."
+        }
+        Method::Enumerated => "Every pattern was tried by its syndromes; there are too many to group them by codeword.",
+        Method::Sampled => "The patterns are too many to count; they were sampled, and the figure has an interval.",
+    }
+}
+
+/// The syndromes of a codeword by their meaning.
+fn census(scheme: &Scheme) -> String {
+    let r = scheme.code.h.r();
+    let correctable: u64 = scheme.corrects[0].iter().map(|space| (1u64 << space.dimension()) - 1).sum();
+    let all = 2f64.powi(r as i32);
+    format!(
+        "A codeword has {} check bits and 2^{r} syndromes: 1 for no error, {} for correctable patterns ({:.4} %).",
+        r,
+        grouped(&correctable.to_string()),
+        100.0 * correctable as f64 / all
+    )
+}

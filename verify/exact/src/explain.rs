@@ -1,0 +1,203 @@
+//! The counting argument of one class of errors: its patterns in groups by the codewords that they hit.
+
+use crate::classify::{Classifier, Verdicts};
+use crate::enumerate::{Progress, visited};
+use crate::single::{Decoded, Reader};
+use eccforge_gf::integers::{binomial, combinations};
+use eccforge_model::{Choices, ErrorClass, Patterns};
+use eccforge_outcomes::{Outcome, Tally};
+use eccforge_report::json::{self, as_patterns};
+use eccforge_scheme::Scheme;
+use num_traits::Zero;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::{BTreeMap, HashMap};
+
+/// Classes with more patterns have no argument.
+pub const MOST_PATTERNS: u64 = 1 << 27;
+/// Patterns of one codeword that are listed for their syndromes.
+const MOST_CHOICES: u64 = 1 << 22;
+/// Patterns that are tried in the search of an example.
+const TRIED: usize = 1 << 18;
+
+/// The patterns of a class in groups. Every pattern was decoded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Argument {
+    /// The groups; no pattern is in two of them.
+    pub groups: Vec<Group>,
+    /// The first silent pattern, decoded; `None` if there is none among the first ones.
+    pub example: Option<Decoded>,
+}
+
+/// The patterns that split their wrong bits over the codewords in the same way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Group {
+    /// Wrong bits of each codeword in error, descending.
+    pub split: Vec<usize>,
+    /// Outcomes of the patterns.
+    #[serde(serialize_with = "as_patterns")]
+    #[schemars(with = "json::Patterns")]
+    pub outcomes: Tally,
+    /// The product that counts the patterns, for a class of all patterns of a weight.
+    pub product: Option<String>,
+    /// The argument for the silent ones, if all wrong bits are in one codeword.
+    pub shared: Option<Shared>,
+}
+
+/// Syndromes of correctable patterns that other patterns have too. All counts are for one codeword.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Shared {
+    /// Codewords with these counts.
+    pub codewords: usize,
+    /// Syndromes of correctable patterns that patterns of this weight have.
+    pub syndromes: usize,
+    /// The minimum and maximum number of other patterns that have such a syndrome.
+    pub others: [u64; 2],
+    /// Other patterns with such a syndrome, which the decoder takes for the correctable pattern.
+    pub patterns: u64,
+    /// Patterns with syndrome zero, which the decoder cannot see.
+    pub unseen: u64,
+}
+
+/// Decodes every pattern of a class and groups them. `None` if the class is counted without listing its patterns, or has more
+/// than [`MOST_PATTERNS`]. Enables have their defaults.
+///
+/// # Errors
+/// The entry has no sets of bits that the class needs.
+pub fn argument(scheme: &Scheme, class: &ErrorClass, progress: &Progress) -> Result<Option<Argument>, String> {
+    let scheme = &scheme.tied();
+    if class.patterns.are_uniform() {
+        return Ok(None);
+    }
+    let sets = class.sets(scheme)?;
+    if Choices::total(&sets) > MOST_PATTERNS {
+        return Ok(None);
+    }
+    let verdicts = Verdicts::new(scheme);
+    let owner = scheme.layout.inverse();
+    let start = || Groups { verdicts: &verdicts, classifiers: HashMap::new() };
+    let visit = |groups: &mut Groups<'_>, bits: &[usize]| groups.push(split(bits, &owner, scheme.codewords()), bits);
+    let mut tallies: BTreeMap<Vec<usize>, Tally> = BTreeMap::new();
+    for Groups { classifiers: groups, .. } in visited(&sets, &start, &visit, progress) {
+        for (split, mut classifier) in groups {
+            let tally = tallies.entry(split).or_default();
+            *tally = std::mem::take(tally) + classifier.finish();
+        }
+    }
+    let weight = match (class.patterns, &class.stored) {
+        (Patterns::Weight(weight), None) => Some(weight.bits),
+        _ => None,
+    };
+    let group = |(split, outcomes): (Vec<usize>, Tally)| {
+        let product = weight.and_then(|_| product(scheme, &split, &outcomes));
+        let shared = match split.as_slice() {
+            [bits] if weight.is_some() => shared(scheme, *bits, &outcomes),
+            _ => None,
+        };
+        Group { split, outcomes, product, shared }
+    };
+    let has_silent = tallies.values().any(|tally| !tally.silent().is_zero());
+    let example = if has_silent { silent(&sets, &verdicts).map(|error| decoded(scheme, &error)) } else { None };
+    Ok(Some(Argument { groups: tallies.into_iter().map(group).collect(), example }))
+}
+
+/// The classifiers of one thread, one for each group.
+struct Groups<'v> {
+    verdicts: &'v Verdicts,
+    classifiers: HashMap<Vec<usize>, Classifier<'v>>,
+}
+
+impl Groups<'_> {
+    fn push(&mut self, split: Vec<usize>, bits: &[usize]) {
+        let verdicts = self.verdicts;
+        self.classifiers.entry(split).or_insert_with(|| verdicts.classifier()).push(bits);
+    }
+}
+
+/// The numbers of wrong bits of the codewords in error, descending.
+fn split(bits: &[usize], owner: &[(usize, usize)], codewords: usize) -> Vec<usize> {
+    let mut wrong = vec![0; codewords];
+    bits.iter().for_each(|bit| wrong[owner[*bit].0] += 1);
+    wrong.retain(|n| *n > 0);
+    wrong.sort_unstable_by(|a, b| b.cmp(a));
+    wrong
+}
+
+/// The product for the patterns of a split over equal codewords: the choices of codewords, times those of bits in each. `None` if
+/// it does not count the patterns.
+fn product(scheme: &Scheme, split: &[usize], outcomes: &Tally) -> Option<String> {
+    let (n, codewords) = (scheme.code.h.n() as u64, scheme.codewords() as u64);
+    let mut factors = Vec::new();
+    let mut left = codewords;
+    for equal in split.chunk_by(|a, b| a == b) {
+        let ways = binomial(left, equal.len() as u64);
+        left -= equal.len() as u64;
+        if ways > 1 {
+            factors.push((ways, ways.to_string()));
+        }
+    }
+    for bits in split {
+        let bits = *bits as u64;
+        let text = if bits == 1 { n.to_string() } else { format!("C({n},{bits})") };
+        factors.push((binomial(n, bits), text));
+    }
+    let value = factors.iter().try_fold(1u64, |value, (factor, _)| value.checked_mul(*factor))?;
+    let text: Vec<String> = factors.into_iter().map(|(_, text)| text).collect();
+    (outcomes.total() == value.into()).then(|| text.join(" x "))
+}
+
+/// Counts the patterns of a weight in one codeword by their syndromes. `None` if the result does not explain the silent patterns
+/// of the entry: codewords differ, or a rule of the entry rejects corrections.
+fn shared(scheme: &Scheme, bits: usize, outcomes: &Tally) -> Option<Shared> {
+    let codewords = scheme.codewords();
+    let is_small = binomial(scheme.code.h.n() as u64, bits as u64) <= MOST_CHOICES;
+    if !is_small || scheme.corrects.iter().any(|spaces| *spaces != scheme.corrects[0]) {
+        return None;
+    }
+    let own: HashMap<u64, Vec<usize>> =
+        scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code)).map(|(bits, s)| (s, bits)).collect();
+    let mut others: BTreeMap<u64, u64> = BTreeMap::new();
+    let (mut patterns, mut unseen) = (0, 0);
+    for choice in combinations(scheme.code.h.n(), bits) {
+        let syndrome = scheme.code.h.syndrome(choice.iter().copied());
+        if syndrome == 0 {
+            unseen += 1;
+        }
+        let Some(correctable) = own.get(&syndrome) else { continue };
+        let count = others.entry(syndrome).or_default();
+        if *correctable != choice {
+            *count += 1;
+            patterns += 1;
+        }
+    }
+    let explained = (patterns + unseen) * codewords as u64;
+    let least = others.values().copied().min().unwrap_or(0);
+    let most = others.values().copied().max().unwrap_or(0);
+    (outcomes.silent() == explained.into()).then_some(Shared {
+        codewords,
+        syndromes: others.len(),
+        others: [least, most],
+        patterns,
+        unseen,
+    })
+}
+
+/// The first silent pattern of the first ones.
+fn silent(sets: &[Choices], verdicts: &Verdicts) -> Option<Vec<usize>> {
+    let mut classifier = verdicts.classifier();
+    let (mut found, mut tried) = (None, 0);
+    for set in sets {
+        set.each(&mut |bits| {
+            if found.is_none() && tried < TRIED {
+                tried += 1;
+                found = (classifier.outcome(bits) == Outcome::Silent).then(|| bits.to_vec());
+            }
+        });
+    }
+    found
+}
+
+fn decoded(scheme: &Scheme, error: &[usize]) -> Decoded {
+    let g = scheme.geometry;
+    Reader::new(scheme).decode(&vec![false; g.beats * g.data_pins], error)
+}
