@@ -33,7 +33,6 @@ fn a_figure_that_does_not_exist_is_refused_with_one_that_does() {
     let folder = tempfile::tempdir().expect("a folder");
     refused(folder.path(), "explain trio", "eccforge explain trio.bit");
     refused(folder.path(), "explain trio.2bits", "`2bit`");
-    refused(folder.path(), "explain hsiao-39-32.byte", "no errors of the class `byte`");
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn nothing_that_is_typed_or_read_is_obeyed_by_the_terminal() {
     for (arguments, why) in [
         (&["check", hostile][..], "there is no scheme"),
         (&[hostile], "unrecognized subcommand"),
-        (&["reproduce", "--class", hostile], "there is no error class"),
+        (&["reproduce", "--class", hostile], "has no class"),
         (&["simulate", "duet", "--samples", hostile], "is not a whole number"),
         (&["check", "bad.yaml"], "this is not YAML: unexpected character"),
         (&["show", "trio", "--error", hostile], "names no error"),

@@ -65,7 +65,7 @@ fn an_id_of_another_kind_is_named_with_a_command_that_takes_it() {
         let told = refused(folder.path(), line, what);
         assert!(told.contains(takes), "{line}: {told}");
     }
-    refused(folder.path(), "prove hsiao-22-16,hsiao-39-32", "is a list of 2; one scheme is needed");
+    refused(folder.path(), "check hsiao-22-16,hsiao-39-32", "is a list of 2; one scheme is needed");
 }
 
 #[test]

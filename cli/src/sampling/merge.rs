@@ -119,16 +119,15 @@ impl MergeArgs {
         let read = |path: &PathBuf| {
             let beside = records_path(path);
             let path = if beside.exists() { beside } else { path.clone() };
-            if self.opening.opening().salvage
-                && let Some(aside) = records::Log::salvage::<Header>(&path, &self.opening.opening()).map_err(failure)?
+            // The advice for a run, to begin a new file of records, is none for a merge.
+            let failure = |error: RecordError| error.foreign().map(not_records).unwrap_or_else(|| failure(error));
+            let opening = self.opening.opening();
+            if opening.salvage
+                && let Some(aside) = records::Log::salvage::<Header>(&path, &opening).map_err(failure)?
             {
                 note(&format!("{}: the damaged end was moved to {}", path.display(), aside.display()));
             }
-            let contents = records::read(&path).map_err(|error| match error.foreign() {
-                // The advice for a run, to begin a new file of records, is none for a merge.
-                Some(path) => not_records(path),
-                None => failure(error),
-            })?;
+            let contents = records::read(&path).map_err(failure)?;
             Ok((path, contents))
         };
         self.files.iter().map(read).collect()

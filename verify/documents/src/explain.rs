@@ -80,6 +80,21 @@ impl OfCode for Explained<'_> {
         document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document
     }
+
+    /// A line for each group; one line for a class whose patterns are not listed.
+    fn records(about: &About<'_, Self>) -> String {
+        let counted =
+            [Group { split: Vec::new(), outcomes: about.result.counted.tally.clone(), product: None, shared: None }];
+        let groups = about.result.argument.map_or(&counted[..], |argument| &argument.groups);
+        let row = |Group { split, outcomes: t, product, .. }: &Group| {
+            let split: Vec<String> = split.iter().map(ToString::to_string).collect();
+            let counts = [&t.total(), &t.clean, &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.silent()];
+            let words = [split.join(" "), product.clone().unwrap_or_default()];
+            words.into_iter().chain(counts.map(ToString::to_string)).collect::<Vec<_>>()
+        };
+        let keys = "wrong_bits_by_codeword product patterns clean corrected detected undetected miscorrected silent";
+        Table::keyed(keys).rows(groups.iter().map(row)).csv()
+    }
 }
 
 /// Characters of the longest fraction that the answer repeats.

@@ -184,15 +184,21 @@ fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<Stri
         return leaf(path, &p.into(), &q.into());
     }
     (x != y).then(|| {
-        let cell = path.strip_prefix("cells.").map(|cell| cell.rsplit_once('.').unwrap_or((cell, "errors")));
-        match cell {
+        // A description may be JSON in the patterns of a cell; its own keys are the ones that a user knows.
+        let path = path.split_once(".patterns.").map_or(path, |(_, key)| key);
+        let Some(cell) = path.strip_prefix("cells.") else {
+            return match path {
+                "block_samples" => format!("one counts blocks of {x} samples and the other of {y}"),
+                _ => format!("`{path}` is {x} in one and {y} in the other"),
+            };
+        };
+        match cell.rsplit_once('.') {
             Some((_, "samples")) if x.is_number() && y.is_number() => {
                 format!("one has {x} samples of a class and the other {y}")
             }
-            Some((class, _)) if x.is_null() != y.is_null() => format!("only one has samples of the class `{class}`"),
-            Some((class, key)) => format!("the {key} of the class `{class}` are {x} in one and {y} in the other"),
-            None if path == "block_samples" => format!("one counts blocks of {x} samples and the other of {y}"),
-            None => format!("`{path}` is {x} in one and {y} in the other"),
+            _ if x.is_null() || y.is_null() => format!("only one has samples of the class `{cell}`"),
+            Some((class, key)) => format!("`{key}` of the class `{class}` is {x} in one and {y} in the other"),
+            None => format!("the class `{cell}` is {x} in one and {y} in the other"),
         }
     })
 }
