@@ -266,7 +266,7 @@ fn facts_by_default(args: &CheckArgs, scheme: &Scheme, model: &ErrorModel) -> Re
 
 /// Computes the facts of a scheme with a progress bar; announces a long check before it starts.
 pub fn facts(scheme: &Scheme, model: &ErrorModel, most: Option<u64>) -> Result<Facts> {
-    let (patterns, operations) = exact::effort(scheme, model);
+    let (patterns, operations) = exact::effort(scheme, &facts::with_claimed(scheme, model));
     let tried = format!("{patterns} error patterns of the classes of `{}` are enumerated", model.id);
     if let Some(most) = most.filter(|most| patterns > *most) {
         let help = "use a higher limit, or a model with fewer patterns";

@@ -47,6 +47,10 @@ fn prove_fails_where_a_claim_of_the_file_is_false() {
         ("claims:\n  distance: 4\n", 0, "the code has the claimed minimum distance: 4"),
         ("claims:\n  distance: 5\n", 1, "FAILS, columns"),
         ("claims:\n  corrected: [2bit]\n", 1, "every claimed error class is corrected or never silent: FAILS"),
+        ("claims:\n  never-silent: [bit, 2bit]\n", 0, "bit 13/13 never silent, 2bit 78/78 never silent"),
+        // All 2^13 - 1 errors of the beat are tried.
+        ("claims:\n  never-silent: [beat]\n", 1, "FAILS, beat: the error in bits"),
+        ("claims:\n  corrected: [rank]\n", 1, "not decided, `rank` is not a class of `hbm2-table1`"),
     ] {
         std::fs::write(&file, format!("{SCHEME}{claims}")).unwrap();
         let output = eccforge(&["prove", file.to_str().unwrap()]);

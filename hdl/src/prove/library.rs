@@ -142,10 +142,11 @@ pub fn check(instance: &Instance, sources: &[File]) -> Result<ProofStep, ToolErr
         }
     }
     let list: Vec<String> = instance.parameters.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-    Ok(ProofStep {
-        claim: format!("{}: its {} properties hold", instance.module, labels.len()),
-        evidence: format!("property-directed reachability by abc with {}", list.join(", ")),
-        failure: (!failing.is_empty()).then(|| format!("these do not: {}", failing.join(", "))),
-        seconds: start.elapsed().as_secs_f64(),
-    })
+    let claim = format!("{}: its {} properties hold", instance.module, labels.len());
+    let result = if failing.is_empty() {
+        Ok(format!("property-directed reachability by abc with {}", list.join(", ")))
+    } else {
+        Err(format!("these do not: {}", failing.join(", ")))
+    };
+    Ok(ProofStep::new(claim, result, start))
 }

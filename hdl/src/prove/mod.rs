@@ -50,7 +50,7 @@ impl ProofRecord {
     /// Whether everything holds.
     pub fn holds(&self) -> bool {
         self.equivalence.iter().all(|e| e.equal)
-            && self.steps().all(|s| s.failure.is_none())
+            && self.steps().all(step::ProofStep::holds)
             && self.mutants.iter().all(|m| m.survivors.is_empty())
     }
 

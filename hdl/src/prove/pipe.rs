@@ -41,12 +41,10 @@ pub fn check(
     let text = design.text_of(&modules);
     let opened = open(&text, &top, &[(pipe::INSTANCE, pipe::library_module(side))], folder.path())?;
     let stages = options.pipe.stages(side);
-    let step = ProofStep {
-        claim: format!("{top}: the library's registers are connected in order"),
-        evidence: format!("{stages} stages; what goes into each is read from the one before it only"),
-        failure: Connections { opened: &opened, scheme, options }.check(side, stages).err(),
-        seconds: start.elapsed().as_secs_f64(),
-    };
+    let connected = Connections { opened: &opened, scheme, options }.check(side, stages);
+    let evidence = format!("{stages} stages; the inputs of each are outputs of the one before it only");
+    let claim = format!("{top}: the library's registers are connected in order");
+    let step = ProofStep::new(claim, connected.map(|_| evidence), start);
     let start = Instant::now();
     let core = printed(scheme, options, &reference(scheme, options, side));
     let as_wires: Vec<_> = pipe::places(side).map(|(_, stages)| (pipe::INSTANCE, stages, 0)).collect();

@@ -44,8 +44,8 @@ impl Report for ProofRecords {
                 [scheme.clone(), claim, e.equal.to_string(), e.evidence.clone(), format!("{:.1}", e.seconds)]
             }));
             records = records.rows(record.steps().map(|s| {
-                let (proved, evidence) = (s.failure.is_none().to_string(), s.failure.as_ref().unwrap_or(&s.evidence));
-                [scheme.clone(), s.claim.clone(), proved, evidence.clone(), format!("{:.1}", s.seconds)]
+                let evidence = s.failure.as_ref().or(s.not_decided.as_ref()).unwrap_or(&s.evidence);
+                [scheme.clone(), s.claim.clone(), s.holds().to_string(), evidence.clone(), format!("{:.1}", s.seconds)]
             }));
         }
         records.csv()
@@ -64,9 +64,10 @@ fn section(document: &mut Document, record: &ProofRecord) {
         }
     }
     for s in record.steps() {
-        document.text(match &s.failure {
-            None => format!("  {}: {} ({:.1} s)", s.claim, s.evidence, s.seconds),
-            Some(failure) => format!("  {}: FAILS, {failure}", s.claim),
+        document.text(match (&s.failure, &s.not_decided) {
+            (None, None) => format!("  {}: {} ({:.1} s)", s.claim, s.evidence, s.seconds),
+            (Some(failure), _) => format!("  {}: FAILS, {failure}", s.claim),
+            (None, Some(why)) => format!("  {}: not decided, {why}", s.claim),
         });
     }
     for m in &record.mutants {

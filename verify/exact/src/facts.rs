@@ -23,7 +23,7 @@ use num_traits::Zero;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::Number;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Outcomes of errors, and facts of the code.
 #[derive(Clone, Debug)]
@@ -163,6 +163,7 @@ fn weights(bits: usize) -> impl Iterator<Item = usize> {
 
 /// Number of patterns that [`facts`] tries, the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel) -> u64 {
+    let model = &with_claimed(scheme, model);
     let bits = scheme.geometry.bits();
     // A class of all patterns of a weight is counted with that weight.
     let is_of_weight = |class: &ErrorClass| match class.patterns {
@@ -173,13 +174,38 @@ pub fn work(scheme: &Scheme, model: &ErrorModel) -> u64 {
     weights(bits).map(|w| binomial(bits as u64, w as u64)).sum::<u64>() + exact::work(scheme, model, &others)
 }
 
+/// The ids of the classes that the scheme's claims name.
+fn claimed_ids(scheme: &Scheme) -> BTreeSet<&str> {
+    let claims = &scheme.claims;
+    let lists =
+        [&*claims.corrected, &*claims.never_silent].into_iter().chain(claims.wrong_corrections_within.by_part());
+    lists.flatten().map(String::as_str).collect()
+}
+
 /// The model, restricted to the classes that the scheme's claims name.
 pub fn claimed(scheme: &Scheme, model: &ErrorModel) -> ErrorModel {
-    let claims = &scheme.claims;
-    let ids =
-        || [&*claims.corrected, &*claims.never_silent].into_iter().chain(claims.wrong_corrections_within.by_part());
-    let is_claimed = |class: &&ErrorClass| ids().any(|ids| ids.contains(&class.id));
-    ErrorModel { classes: model.classes.iter().filter(is_claimed).cloned().collect(), ..model.clone() }
+    let ids = claimed_ids(scheme);
+    let classes = model.classes.iter().filter(|class| ids.contains(class.id.as_str())).cloned().collect();
+    ErrorModel { classes, ..model.clone() }
+}
+
+/// The model, and after its classes those of the default model that the scheme's claims name and the model lacks. A
+/// claim is about the same errors under every model.
+pub fn with_claimed(scheme: &Scheme, model: &ErrorModel) -> ErrorModel {
+    let mut all = model.clone();
+    for class in claimed(scheme, &ErrorModel::table1()).classes {
+        if claimed_class(&all.classes, &class.id).is_none() {
+            all.classes.push(class);
+        }
+    }
+    all
+}
+
+/// The index of the class that a claim names: the one of the default model, or else of the model.
+fn claimed_class(classes: &[ErrorClass], id: &str) -> Option<usize> {
+    let default = ErrorModel::table1().classes.into_iter().find(|class| class.id == id);
+    let is_meant = |class: &ErrorClass| default.as_ref().is_none_or(|meant| class.has_patterns_of(meant));
+    classes.iter().position(|class| class.id == id && is_meant(class))
 }
 
 /// Computes all facts of a scheme with default enables.
@@ -194,12 +220,19 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let by_weight: Vec<(usize, Tally)> = weights(scheme.geometry.bits())
         .map(|bits| (bits, exact::of_weight(scheme, bits, &verdicts, progress)))
         .collect();
-    let classes: Vec<usize> = (0..model.classes.len()).collect();
-    let by_class = exact::evaluate_with(scheme, model, &classes, Reading::Inclusive, &by_weight, progress)?;
+    let shown = model.classes.len();
+    let model = &with_claimed(scheme, model);
+    let evaluate =
+        |classes: &[usize]| exact::evaluate_with(scheme, model, classes, Reading::Inclusive, &by_weight, progress);
+    let by_class = evaluate(&(0..shown).collect::<Vec<_>>())?;
+    let counted = by_class.iter().map(|class| Ok(class.tally.clone()));
+    // A class that only claims name leaves its claims undecided if it cannot be counted.
+    let besides = (shown..model.classes.len()).map(|class| Ok(evaluate(&[class])?.swap_remove(0).tally));
+    let tallies: Vec<Result<Tally, String>> = counted.chain(besides).collect();
     let symbol_distance = scheme.code.reed_solomon().map(|rs| rs.check_symbols + 1);
     let distance = distance(h.columns()).with_symbols(symbol_distance);
     let address = address::faults(scheme);
-    let mut claims = claims(scheme, &distance, (model, &by_class));
+    let mut claims = claims(scheme, &distance, (&model.classes, &tallies));
     claims.extend(burst_claim(scheme, &verdicts));
     claims.extend(address.as_ref().and_then(|faults| address_claim(scheme, faults)));
     claims.extend(stored_claims(scheme));
@@ -221,7 +254,12 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     Ok(Facts { by_weight, by_class, left_out: None, code: Some(code) })
 }
 
-fn claims(scheme: &Scheme, distance: &Distance, (model, classes): (&ErrorModel, &[exact::ClassResult])) -> Vec<Claim> {
+/// Decides the claims about the distance and about classes of errors; `tallies` has the outcomes of each class.
+fn claims(
+    scheme: &Scheme,
+    distance: &Distance,
+    (classes, tallies): (&[ErrorClass], &[Result<Tally, String>]),
+) -> Vec<Claim> {
     let mut claims = Vec::new();
     if let Some(d) = scheme.claims.distance {
         let verdict = match distance.lower_bound_only {
@@ -230,23 +268,18 @@ fn claims(scheme: &Scheme, distance: &Distance, (model, classes): (&ErrorModel, 
         };
         claims.push(Claim { text: format!("minimum distance {d}"), verdict, evidence: distance.evidence() });
     }
-    let mut about = |ids: &[String], verb: &str, good: &dyn Fn(&Tally) -> BigUint| {
+    let mut about = |ids: &[String], verb: &str, bad: &dyn Fn(&Tally) -> BigUint| {
         for id in ids {
-            let (verdict, evidence) = match model.classes.iter().zip(classes).find(|(c, _)| c.id == *id) {
+            let (verdict, evidence) = match claimed_class(classes, id).map(|c| (&classes[c], &tallies[c])) {
                 None => not_in(id),
-                Some((class, found)) => {
-                    let (good, total) = (good(&found.tally), found.tally.total());
-                    match class.absent(scheme).filter(|_| total.is_zero()) {
-                        Some(why) => (Verdict::Open("not in this entry"), why),
-                        None => (Verdict::of(good == total), format!("{good} of {total} patterns")),
-                    }
-                }
+                Some((_, Err(why))) => (Verdict::Open("not decided"), why.clone()),
+                Some((class, Ok(tally))) => decided_by(scheme, class, tally, bad(tally)),
             };
             claims.push(Claim { text: format!("every `{id}` error is {verb}"), verdict, evidence });
         }
     };
-    about(&scheme.claims.corrected, "corrected", &|t| t.corrected.clone());
-    about(&scheme.claims.never_silent, "corrected or detected", &|t| t.total() - t.silent());
+    about(&scheme.claims.corrected, "corrected", &|t| t.detected.clone() + t.silent());
+    about(&scheme.claims.never_silent, "corrected or detected", &Tally::silent);
     if scheme.claims.odd_never_silent {
         let text = "every error of an odd number of bits is corrected or detected".to_owned();
         let is_settled = scheme.corrects.iter().all(Vec::is_empty) && is_even(scheme.code.h.columns());
@@ -267,6 +300,16 @@ fn claims(scheme: &Scheme, distance: &Distance, (model, classes): (&ErrorModel, 
         claims.push(Claim { text, verdict, evidence });
     }
     claims
+}
+
+/// The verdict on a claim about a class, after so many bad outcomes. A pattern without a wrong bit is not an error, so it
+/// does not count.
+fn decided_by(scheme: &Scheme, class: &ErrorClass, tally: &Tally, bad: BigUint) -> (Verdict, String) {
+    let errors = tally.total() - &tally.clean;
+    match class.absent(scheme).filter(|_| errors.is_zero()) {
+        Some(why) => (Verdict::Open("not in this entry"), why),
+        None => (Verdict::of(bad.is_zero()), format!("{} of {errors} patterns", &errors - bad)),
+    }
 }
 
 /// The claim about bursts: every pattern within a run of neighbouring bits of a codeword, each once.
@@ -322,13 +365,16 @@ fn stored_claims(scheme: &Scheme) -> Vec<Claim> {
 /// A claimed class cannot be counted for this entry.
 fn landing_claims(scheme: &Scheme, model: &ErrorModel) -> Result<Vec<Claim>, String> {
     let within = scheme.claims.wrong_corrections_within.by_part();
-    let is_claimed = |class: &&ErrorClass| within.iter().any(|ids| ids.contains(&class.id));
-    let classes: Vec<&ErrorClass> =
-        model.classes.iter().filter(is_claimed).filter(|class| class.absent(scheme).is_none()).collect();
+    let claimed: BTreeSet<usize> =
+        within.iter().copied().flatten().filter_map(|id| claimed_class(&model.classes, id)).collect();
+    let claimed = claimed.into_iter().map(|class| &model.classes[class]);
+    let classes: Vec<&ErrorClass> = claimed.filter(|class| class.absent(scheme).is_none()).collect();
     // Without such a claim no decoder is built.
     let landings = if classes.is_empty() { Vec::new() } else { landing::of_classes(scheme, classes.iter().copied())? };
     let decided = |part: usize, id: &String| {
-        let Some(class) = model.classes.iter().find(|class| class.id == *id) else { return not_in(id) };
+        let Some(class) = claimed_class(&model.classes, id).map(|class| &model.classes[class]) else {
+            return not_in(id);
+        };
         if let Some(why) = class.absent(scheme) {
             return (Verdict::Open("not in this entry"), why);
         }

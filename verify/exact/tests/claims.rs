@@ -5,6 +5,7 @@ use crate::small;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts::{Verdict, claimed, facts};
 use eccforge_exact::stored;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
 use eccforge_scheme::{Scheme, UniformWord, builtin};
 
@@ -20,6 +21,41 @@ fn claims_are_decided_by_the_classes_that_they_are_about() {
     };
     let (all, few) = (claims(&model), claims(&few));
     assert_eq!((all.0, few.0, &all.1), (7, 2, &few.1));
+}
+
+/// Every beat holds one bit of each of three repetition codewords, so every error within a beat is corrected.
+const BEATS: &str = "entry: {beats: 3, data-pins: 1, check-pins: 2}\ncodewords: 3\n\
+    layout: {explicit: [[0, 4, 8], [3, 7, 2], [6, 1, 5]]}\ncode: {columns: [3, 1, 2]}\ncorrects: [bits]\n";
+
+#[test]
+fn the_pattern_without_a_wrong_bit_decides_no_claim() {
+    let scheme =
+        small::scheme("beats", &format!("{BEATS}claims: {{corrected: [bit, beat], never-silent: [beat, entry]}}"));
+    let found = facts(&scheme, &ErrorModel::table1(), &Progress::default()).expect("counted");
+    let claims = found.code.expect("one stage").claims.into_iter().map(|c| (c.verdict, c.evidence));
+    let of = |n: usize| (Verdict::Holds, format!("{n} of {n} patterns"));
+    let found: Vec<_> = claims.collect();
+    assert_eq!((&found[..3], found[3].0), (&[of(9), of(21), of(21)][..], Verdict::Refuted));
+}
+
+/// A model may give the name of a claimed class to other errors, or lack the class.
+#[test]
+fn a_claim_has_the_same_verdict_under_every_model() {
+    let scheme =
+        small::scheme("beats", &format!("{BEATS}claims: {{corrected: [bit, beat, own], never-silent: [2bit]}}"));
+    let text = "eccforge-model: 1\nid: m\nname: M\nsource: s\nunit: fit\nclasses:\n\
+        - {id: bit, name: Entry, rate: 1, patterns: {uniform: {region: entry}}}\n\
+        - {id: own, name: Own, rate: 1, patterns: {weight: {bits: 1}}}\n";
+    let own = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).expect("a model");
+    let decided = |model: &ErrorModel| {
+        let found = facts(&scheme, model, &Progress::default()).expect("counted");
+        assert_eq!(found.by_class.len(), model.classes.len(), "the table is that of the model");
+        found.code.expect("one stage").claims.into_iter().map(|c| (c.verdict, c.evidence)).collect::<Vec<_>>()
+    };
+    let (default, other) = (decided(&ErrorModel::table1()), decided(&own));
+    assert_eq!([&default[..2], &default[3..]], [&other[..2], &other[3..]]);
+    assert_eq!((default[2].0, other[2].0), (Verdict::Open("not in this model"), Verdict::Holds));
+    assert_eq!([default[0].0, default[1].0], [Verdict::Holds; 2]);
 }
 
 #[test]

@@ -100,6 +100,12 @@ pub enum BitsOf {
 }
 
 impl ErrorClass {
+    /// Whether both classes have the same patterns; names and rates may differ.
+    pub fn has_patterns_of(&self, other: &Self) -> bool {
+        let shape = |class: &Self| (class.patterns, class.order, class.parts);
+        shape(self) == shape(other) && self.stored == other.stored
+    }
+
     /// The sets of bits of an entry of the scheme whose choices are the patterns.
     ///
     /// # Errors

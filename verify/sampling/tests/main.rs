@@ -1,6 +1,7 @@
 //! Sampled runs against exact counts.
 
 mod additive_random;
+mod claims;
 mod devices;
 mod drawn;
 mod keys;
@@ -8,6 +9,10 @@ mod known;
 mod monte_carlo;
 #[path = "../../exact/tests/support/works.rs"]
 mod oracles;
+#[path = "../../exact/tests/support/random_model.rs"]
+mod random_model;
+#[path = "../../exact/tests/support/random_scheme.rs"]
+mod random_scheme;
 mod report;
 mod shipped;
 mod sources;

@@ -14,7 +14,7 @@ use eccforge_scheme::{builtin, builtins};
 use num_bigint::BigUint;
 use std::convert::Infallible;
 
-fn swept(sweep: &Sweep) -> Vec<Counts> {
+pub fn swept(sweep: &Sweep) -> Vec<Counts> {
     let limits = Limits { threads: 2, backend: Backend::best(), stop: StopRules::default(), shard: None };
     let mut records = Vec::new();
     let sink = &mut |r: &Record, _| {

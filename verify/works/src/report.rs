@@ -3,7 +3,7 @@
 mod by_class;
 mod json;
 
-pub use by_class::{statements as statements_csv, totals as totals_csv};
+pub use by_class::{figure, statements as statements_csv, totals as totals_csv};
 pub use json::Reproduction;
 
 use super::judge::{Judgement, Verdict};

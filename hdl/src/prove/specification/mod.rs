@@ -28,7 +28,7 @@ pub mod refuse;
 
 pub use examined::{Examined, at_syndrome};
 
-use super::step::ProofStep;
+use super::step::{ProofStep, Unproved};
 use crate::design::Circuits;
 use crate::tools::ToolError;
 use eccforge_circuit::{Circuit, Interpreter, NetType};
@@ -96,7 +96,7 @@ pub fn codeword(
         format!("flips and flags depend on the word only through the syndrome{label}"),
         || match outside {
             0 => Ok(format!("{} gates", circuit.gates().len())),
-            n => Err(format!("{n} bits of the word are read beside the syndrome")),
+            n => Err(format!("{n} bits of the word are read besides the syndrome")),
         },
     ));
     steps.push(step(format!("every encoded word has syndrome zero{label}"), || encodes(scheme, w, encoder)));
@@ -105,7 +105,7 @@ pub fn codeword(
     }));
     let start = Instant::now();
     let refused = refuse::refuses(scheme, w, &cut)?;
-    steps.push(finished(format!("every other syndrome is a DUE and flips nothing{label}"), refused, start));
+    steps.push(ProofStep::new(format!("every other syndrome is a DUE and flips nothing{label}"), refused, start));
     Ok(steps)
 }
 
@@ -116,21 +116,12 @@ pub fn codeword(
 pub fn entry(scheme: &Scheme, examined: &Examined) -> Result<ProofStep, ToolError> {
     let start = Instant::now();
     let claim = "the entry's outputs follow from its codewords by the entry rules".to_string();
-    Ok(finished(claim, entry::follows(scheme, examined)?, start))
+    Ok(ProofStep::new(claim, entry::follows(scheme, examined)?, start))
 }
 
-fn step(claim: String, check: impl FnOnce() -> Result<String, String>) -> ProofStep {
+fn step<E: Into<Unproved>>(claim: String, check: impl FnOnce() -> Result<String, E>) -> ProofStep {
     let start = Instant::now();
-    let result = check();
-    finished(claim, result, start)
-}
-
-fn finished(claim: String, result: Result<String, String>, start: Instant) -> ProofStep {
-    let (evidence, failure) = match result {
-        Ok(evidence) => (evidence, None),
-        Err(failure) => (String::new(), Some(failure)),
-    };
-    ProofStep { claim, evidence, failure, seconds: start.elapsed().as_secs_f64() }
+    ProofStep::new(claim, check(), start)
 }
 
 fn linear(scheme: &Scheme, circuit: &Circuit) -> Result<String, String> {

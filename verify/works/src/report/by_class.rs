@@ -31,7 +31,7 @@ pub(super) fn ran(document: &mut Document, model: &ErrorModel) {
 }
 
 /// A cell in the paper's notation: C (always corrected), D (never silent) or the silent percentage.
-pub(super) fn figure(p: &Probabilities) -> String {
+pub fn figure(p: &Probabilities) -> String {
     if p.silent().is_zero() && p.detected.is_zero() {
         "C".into()
     } else if p.silent().is_zero() {
