@@ -14,7 +14,7 @@ use support::{Emitted, complemented};
 use xtask::needs;
 
 /// Every shipped scheme with an address, and one of two codewords with an entry rule.
-fn all() -> Vec<(Scheme, Addressed)> {
+pub fn all() -> Vec<(Scheme, Addressed)> {
     let shipped = addressed().iter().map(|b| (b.scheme(), oracle_for(b.id)));
     shipped.chain([small(&[3, 5, 6, 9, 10, 12])]).collect()
 }

@@ -32,6 +32,7 @@ mod provenance;
 mod ram;
 mod registers;
 mod simulator;
+mod software;
 mod specification;
 mod stages;
 mod support;

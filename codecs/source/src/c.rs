@@ -90,7 +90,8 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
     let with = |text: &str| if enables == 0 { String::new() } else { text.to_owned() };
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("uint{bits}_t"));
     let byte = |bytes: usize| if parts.bytes.msb_first { format!("({}u - i)", bytes - 1) } else { "i".into() };
-    let sums: Vec<String> = parts.address().iter().map(|sums| format!("    {}", listed(sums, "u"))).collect();
+    let rows =
+        |rows: Vec<Vec<u8>>| rows.iter().map(|row| format!("    {}", listed(row, "u"))).collect::<Vec<_>>().join(",\n");
     let mut keys = parts.keys("u");
     keys.extend([
         ("LANES_PARAMETER", with("const uint64_t *enables, ")),
@@ -117,7 +118,8 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("CHECK_PIN_LIST", g.check_pins_in_words()),
         ("DATA_BYTE", byte(parts.bytes.data_bytes())),
         ("CHECK_BYTE", byte(parts.bytes.check_bytes())),
-        ("ADDRESS_SUMS", sums.join(",\n")),
+        ("ADDRESS_SUMS", rows(parts.address())),
+        ("ADDRESS_DATA", rows(parts.address_data())),
         (
             "REMARKS",
             parts.remarks().iter().map(|text| comment(text, " *")).collect::<Vec<_>>().join(" *\n").trim_end().into(),

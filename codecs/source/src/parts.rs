@@ -8,7 +8,7 @@ use eccforge_circuit::passes::{Decoding, predecode};
 use eccforge_circuit::word_program::WordProgram;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::{encoder, stored};
-use eccforge_scheme::{Scheme, check_equations};
+use eccforge_scheme::{Fold, Scheme, check_equations};
 
 /// Contents of the source in addition to the functions for one entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -95,6 +95,23 @@ impl<'s> Parts<'s> {
         self.scheme.address.iter().flat_map(|address| address.flips.iter().map(sums)).collect()
     }
 
+    /// For each address bit, the data bits that it complements, as bytes.
+    pub(crate) fn address_data(&self) -> Vec<Vec<u8>> {
+        let on_data = |flips: &Vec<usize>| {
+            let mut bytes = vec![0; self.bytes.data_bytes()];
+            for (_, d) in flips.iter().map(|bit| self.bytes.place(*bit)).filter(|(is_data, _)| *is_data) {
+                bytes[d / 8] |= 1 << (self.bytes.position(d) % 8);
+            }
+            bytes
+        };
+        self.scheme.address.iter().flat_map(|address| address.flips.iter().map(on_data)).collect()
+    }
+
+    /// Whether the address is XORed on the data.
+    fn masks_data(&self) -> bool {
+        self.scheme.address.as_ref().is_some_and(|address| address.fold == Fold::Xor)
+    }
+
     /// Notes for callers on a constant on the stored word, on spare bits and on the address.
     pub(crate) fn remarks(&self) -> Vec<String> {
         let spare = (self.bytes.spare() != 0).then(|| {
@@ -104,10 +121,17 @@ impl<'s> Parts<'s> {
                 self.bytes.data.len()
             )
         });
+        let masked = match self.masks_data() {
+            true => {
+                " The address is XORed on the stored data: encode_at replaces data by stored data, decode_at replaces stored \
+                 data by data, and check_at takes stored data."
+            }
+            false => "",
+        };
         let address = self.scheme.address.as_ref().map(|address| {
             format!(
                 "An address of {} bits takes part in the code. Functions whose names end in _at take it; the others work at \
-                 address 0.",
+                 address 0.{masked}",
                 address.bits()
             )
         });
@@ -141,6 +165,7 @@ impl<'s> Parts<'s> {
             ("SPARE", self.bytes.spare() != 0),
             ("MSB", options.msb_first),
             ("ADDRESS", self.scheme.address.is_some()),
+            ("XOR", self.masks_data()),
             ("REMARKS", !self.remarks().is_empty()),
         ]
     }
@@ -158,6 +183,8 @@ impl<'s> Parts<'s> {
             ("SPARE", format!("0x{:02x}{suffix}", self.bytes.spare())),
             ("FLIP", if self.bytes.msb_first { format!("7{suffix} - ") } else { String::new() }),
             ("ADDRESS_BITS", self.address().len().to_string()),
+            ("CONST", if self.masks_data() { String::new() } else { "const ".to_owned() }),
+            ("REF", if self.masks_data() { "&mut ".to_owned() } else { "&".to_owned() }),
         ]
     }
 

@@ -153,6 +153,7 @@ fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool
         ("CHECK_BYTE", if options.msb_first { "(CHECK_BYTES - 1 - i)".into() } else { "i".into() }),
         ("ENDIAN", if options.msb_first { "be".into() } else { "le".into() }),
         ("ADDRESS_SUMS", parts.address().iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
+        ("ADDRESS_DATA", parts.address_data().iter().map(|bits| format!("    [{}],\n", listed(bits, ""))).collect()),
     ]);
     let vectors = options.vectors.then(|| Vectors::new(parts));
     if let Some(vectors) = &vectors {

@@ -1,6 +1,7 @@
 //! Matches the ports of a netlist with those of the scheme, and gives both circuits the same ports.
 
 use super::model::UNDEFINED_PORT;
+use super::rewire::rewired;
 use super::{Interface, NetlistError, PortMap};
 use crate::design::{Options, Side, masked, reference as plain_reference};
 use crate::verilog::Direction;
@@ -65,30 +66,43 @@ impl Names<'_> {
         }
     }
 
-    /// The nets of a port, or of its bits `name[i]` or `name[high:low]`.
-    fn find<'p>(&self, stem: &str, ports: &'p [Port], direction: Direction) -> Option<Found<'p>> {
-        self.candidates(stem, direction).iter().find_map(|name| {
-            if let Some(port) = ports.iter().find(|p| p.name == *name) {
-                return Some(Found { port, low: 0, nets: &port.nets });
-            }
-            let (name, bits) = name.strip_suffix(']')?.rsplit_once('[')?;
-            let (high, low) = bits.split_once(':').unwrap_or((bits, bits));
-            let (high, low): (usize, usize) = (high.parse().ok()?, low.parse().ok()?);
-            let port = ports.iter().find(|p| p.name == name)?;
-            Some(Found { port, low, nets: port.nets.get(low..=high)? })
-        })
+    /// The input with a name of this stem.
+    fn input(&self, stem: &str) -> Option<&Port> {
+        let candidates = self.candidates(stem, Direction::Input);
+        self.inputs.iter().find(|port| candidates.contains(&port.name))
+    }
+
+    /// The output that the user names for one of these stems, or else the only one with a usual name of them.
+    ///
+    /// # Errors
+    /// Several outputs have such a name.
+    fn output<'p>(&self, stems: &[&str], outputs: &'p [Port]) -> Result<Option<&'p Port>, NetlistError> {
+        let given = stems.iter().find(|stem| self.given(stem, Direction::Output).is_some());
+        let stems = given.map_or(stems, std::slice::from_ref);
+        let names: Vec<String> = stems.iter().flat_map(|stem| self.candidates(stem, Direction::Output)).collect();
+        let found: Vec<&Port> = outputs.iter().filter(|port| names.contains(&port.name)).collect();
+        match found.as_slice() {
+            [first, second, ..] => Err(NetlistError::Ports(format!(
+                "`{}` and `{}` are both names for `{}` of the scheme: choose one with --port {2}=NAME",
+                first.name, second.name, stems[0]
+            ))),
+            _ => Ok(found.first().copied()),
+        }
     }
 }
 
-/// A port of the netlist, or bits of one.
-struct Found<'p> {
-    port: &'p Port,
-    low: usize,
-    nets: &'p [NetId],
-}
+/// An output of the reference, by name, with the netlist's output for it.
+type Chosen<'p> = (String, &'p Port);
 
-/// An output of the reference, by name, with the netlist's nets for it.
-type Chosen<'p> = (String, Found<'p>);
+/// The names of an output of the reference: that in messages first.
+fn stems<'r>(name: &'r str, reference: &Circuit) -> Vec<&'r str> {
+    match name {
+        "corrected" => vec!["entry", name],
+        // One codeword needs no number.
+        "syndrome_0" if reference.output("syndrome_1").is_none() => vec![name, "syndrome"],
+        _ => vec![name],
+    }
+}
 
 fn list(ports: &[Port]) -> String {
     ports.iter().map(|p| format!("{}[{}]", p.name, p.nets.len())).collect::<Vec<_>>().join(", ")
@@ -104,11 +118,10 @@ pub(super) fn reference(scheme: &Scheme, side: Side) -> Circuit {
 /// # Errors
 /// A port is missing, has another width or does not belong to the scheme; the message shows how to name it.
 pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Bound, NetlistError> {
+    let netlist = &rewired(netlist, interface)?;
     let names = Names { map: &interface.ports, inputs: netlist.inputs() };
     let g = scheme.geometry;
-    let has_input = |stem: &str, bits: usize| {
-        names.find(stem, netlist.inputs(), Direction::Input).is_some_and(|found| found.nets.len() == bits)
-    };
+    let has_input = |stem: &str, bits: usize| names.input(stem).is_some_and(|port| port.nets.len() == bits);
     let is_decoder = has_input("entry", g.bits()) || has_input("codeword", g.bits());
     let (side, word) = if is_decoder { (Side::Decoder, "entry") } else { (Side::Encoder, "data") };
     if !is_decoder && !has_input("data", g.data_bits().len()) {
@@ -124,16 +137,8 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
     let chosen = outputs(netlist, &reference, &names, side)?;
     let mut bound = joined(netlist, &reference, scheme, &names, (word, &chosen))?;
     bound.side = side;
-    for port in netlist.outputs() {
-        let used = |bit: &usize| {
-            chosen.iter().any(|(_, f)| f.port.name == port.name && (f.low..f.low + f.nets.len()).contains(bit))
-        };
-        let bits: Vec<String> = (0..port.nets.len()).filter(|bit| !used(bit)).map(|bit| bit.to_string()).collect();
-        if bits.len() == port.nets.len() {
-            bound.not_compared.push(format!("output `{}`: the scheme has no such output", port.name));
-        } else if !bits.is_empty() {
-            bound.not_compared.push(format!("output `{}`, bits {}: not named", port.name, bits.join(", ")));
-        }
+    for port in netlist.outputs().iter().filter(|port| chosen.iter().all(|(_, used)| used.name != port.name)) {
+        bound.not_compared.push(format!("output `{}`: the scheme has no such output", port.name));
     }
     for port in reference.outputs().iter().filter(|p| chosen.iter().all(|c| c.0 != p.name)) {
         bound.not_compared.push(format!("{}: the netlist has no such output", stem(&port.name)));
@@ -158,15 +163,13 @@ fn outputs<'p>(
 ) -> Result<Vec<Chosen<'p>>, NetlistError> {
     let mut chosen = Vec::new();
     for port in reference.outputs() {
-        let stem = stem(&port.name);
-        let found = names.find(stem, netlist.outputs(), Direction::Output);
-        let found = found.or_else(|| names.find(&port.name, netlist.outputs(), Direction::Output));
-        match found {
+        let stems = stems(&port.name, reference);
+        let stem = stems[0];
+        match names.output(&stems, netlist.outputs())? {
             Some(found) if found.nets.len() == port.nets.len() => chosen.push((port.name.clone(), found)),
-            Some(Found { port: theirs, nets, .. }) => {
+            Some(Port { name, nets, .. }) => {
                 return Err(NetlistError::Ports(format!(
-                    "output `{}` has {}, but `{stem}` of the scheme has {}: leave it out with --port {stem}=-",
-                    theirs.name,
+                    "output `{name}` has {}, but `{stem}` of the scheme has {}: leave it out with --port {stem}=-",
                     counted(nets.len(), "bit"),
                     port.nets.len()
                 )));

@@ -7,7 +7,7 @@
 //! an entry. Undefined values of the netlist (`x`) are drawn anew for every word, so an output that depends on one
 //! differs.
 
-use super::{Bound, Interface, NetlistError, bind};
+use super::{Bound, Interface, NetlistError, Reading, bind};
 use crate::design::{Options, Side};
 use crate::prove::difference::{Counterexample, described, difference, find_difference};
 use crate::prove::linear::{rows, same};
@@ -28,6 +28,9 @@ pub struct NetlistComparison {
     pub vectors: u64,
     /// Number of words on which some output differs.
     pub differing: u64,
+    /// How the netlist was read.
+    #[serde(flatten)]
+    pub reading: Reading,
     /// The compared output ports with their widths.
     pub compared: Vec<String>,
     /// The ports that are not compared, with the reasons.
@@ -67,6 +70,7 @@ impl Check {
         let report = NetlistComparison {
             vectors: 0,
             differing: 0,
+            reading: interface.reading.clone(),
             compared: bound.compared.clone(),
             not_compared: bound.not_compared.clone(),
             coverage: String::new(),
@@ -338,6 +342,7 @@ pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Resul
     Ok(NetlistComparison {
         vectors: 0,
         differing: u64::from(shown.is_none()),
+        reading: interface.reading.clone(),
         compared: bound.compared,
         not_compared: bound.not_compared,
         coverage: shown.map_or_else(|| "not equal".into(), |how| format!("proved for every input: {how}")),

@@ -5,7 +5,7 @@
 //! outputs that are zero where the condition does not hold.
 
 use super::bind::{bind, reference};
-use super::{Interface, NetlistError};
+use super::{Interface, NetlistError, Reading};
 use crate::design::{Options, Side, masked};
 use crate::prove::difference::{Counterexample, find_difference};
 use crate::prove::linear::{rows, same};
@@ -38,6 +38,9 @@ pub struct Promise {
 /// The promises of a scheme, and whether a netlist keeps them.
 #[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Contract {
+    /// How the netlist was read.
+    #[serde(flatten)]
+    pub reading: Reading,
     /// Promises in order.
     pub promises: Vec<Promise>,
     /// Whether the compared outputs also equal the scheme's for entries without a promise.
@@ -100,7 +103,8 @@ pub fn contract(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Re
         });
     }
     let equal_elsewhere = same(&bound.reference, &bound.netlist, &rows, folder.path())?.is_some();
-    Ok(Contract { promises, equal_elsewhere, compared: bound.compared, seconds: start.elapsed().as_secs_f64() })
+    let seconds = start.elapsed().as_secs_f64();
+    Ok(Contract { reading: interface.reading.clone(), promises, equal_elsewhere, compared: bound.compared, seconds })
 }
 
 /// The syndromes of the patterns of a class of Table 1.

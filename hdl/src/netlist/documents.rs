@@ -1,6 +1,6 @@
 //! Comparisons of netlists as documents.
 
-use super::{Contract, NetlistComparison, Promise};
+use super::{Contract, NetlistComparison, Promise, Reading};
 use crate::prove::difference::{Counterexample, table};
 use eccforge_report::{Document, Table};
 use serde::Serialize;
@@ -31,7 +31,8 @@ impl eccforge_report::Report for Compared<'_> {
             Document::new("A netlist and a scheme", "The outputs of a netlist, compared with those of a scheme.");
         let compared = [("compared", self.report.compared.join(", "))];
         let not = self.report.not_compared.iter().map(|what| ("not compared", what.clone()));
-        document.facts(compared.into_iter().chain(not).chain([("coverage", self.report.coverage.clone())]));
+        let coverage = [("coverage", self.report.coverage.clone())];
+        document.facts(compared.into_iter().chain(not).chain(coverage).chain(read(&self.report.reading)));
         if let Some(first) = &self.report.first {
             difference(&mut document, first);
         }
@@ -90,14 +91,19 @@ impl eccforge_report::Report for Kept<'_> {
             true => "equal to the scheme's decoder",
             false => "not as the scheme's decoder",
         };
-        document.section("").facts([
-            ("outputs", self.contract.compared.join(", ")),
-            ("errors that no promise is about", elsewhere.to_owned()),
-        ]);
+        let outputs =
+            [("outputs", self.contract.compared.join(", ")), ("errors that no promise is about", elsewhere.to_owned())];
+        document.section("").facts(outputs.into_iter().chain(read(&self.contract.reading)));
         let verdict = if self.contract.is_kept() { "every promise is proved" } else { "NOT every promise is proved" };
         document.status(self.contract.is_kept(), format!("{}: {verdict} ({:.1} s)", self.files, self.contract.seconds));
         document
     }
+}
+
+/// How the netlist was read, and the warnings.
+fn read(reading: &Reading) -> impl Iterator<Item = (&'static str, String)> {
+    let by = (!reading.read_by.is_empty()).then(|| ("read by", reading.read_by.clone()));
+    by.into_iter().chain(reading.warnings.iter().map(|warning| ("warning", warning.clone())))
 }
 
 /// The first difference: inputs, and the outputs of both decoders.

@@ -1,6 +1,6 @@
 //! Reads yosys's JSON netlists (`write_json`) of one flat module of simple gates.
 
-use super::{Cover, Model, ReadError, UNDEFINED};
+use super::{Cover, Declared, Model, Ranges, ReadError, UNDEFINED};
 use eccforge_circuit::Circuit;
 use serde::Deserialize;
 use serde_json::Value;
@@ -24,6 +24,12 @@ struct JsonModule {
 struct Port {
     direction: String,
     bits: Vec<Value>,
+    /// The lowest index of its declaration.
+    #[serde(default)]
+    offset: i64,
+    /// 1 if its most significant bit has the lowest index.
+    #[serde(default)]
+    upto: u8,
 }
 
 #[derive(Deserialize)]
@@ -63,11 +69,11 @@ const GATES: [(&str, &[&str], &[&str]); 17] = [
     ("$_TBUF_", &[], &[]),
 ];
 
-/// Reads the module `top`, or the only one.
+/// Reads the module `top`, or the only one, with the declared ranges of its ports.
 ///
 /// # Errors
 /// The text has another format or is not a combinational circuit; the error has the source location if yosys kept it.
-pub fn read(text: &str, top: Option<&str>) -> Result<Circuit, ReadError> {
+pub fn read(text: &str, top: Option<&str>) -> Result<(Circuit, Ranges), ReadError> {
     let file: File = serde_json::from_str(text).map_err(|e| {
         ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("no netlist of yosys: {e}"))
     })?;
@@ -81,7 +87,9 @@ pub fn read(text: &str, top: Option<&str>) -> Result<Circuit, ReadError> {
         let names: Vec<&str> = file.modules.keys().map(String::as_str).collect();
         return Err(ReadError::new(format!("which module is meant? There are {}: write --top NAME", names.join(", "))));
     };
-    module.model(name)?.finish()
+    let declared = |port: &Port| Some(Declared { lowest: port.offset, is_ascending: port.upto == 1 });
+    let ranges = module.ports.iter().map(|(name, port)| (name.clone(), declared(port))).collect();
+    Ok((module.model(name)?.finish()?, ranges))
 }
 
 impl JsonModule {

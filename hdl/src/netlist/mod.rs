@@ -8,6 +8,7 @@ mod contract;
 pub mod documents;
 pub mod json;
 mod model;
+pub mod reader;
 mod rewire;
 mod source;
 
@@ -16,7 +17,8 @@ pub use compare::{NetlistComparison, prove, verify, verify_syndromes};
 pub use contract::{Contract, Promise, contract};
 pub use eccforge_circuit::Circuit;
 pub use model::{Cover, Model, UNDEFINED, UNDEFINED_PORT};
-pub use rewire::rewired;
+pub use reader::Reading;
+pub use rewire::{Declared, Ranges};
 pub use source::Source;
 
 use crate::tools::ToolError;
@@ -82,8 +84,9 @@ impl From<ToolError> for NetlistError {
     }
 }
 
-/// Port names of a netlist as (ours, theirs), such as `entry=cw_i`. Theirs may be bits of a port (`ce=err_o[0]`), a list of ports, the
-/// most significant one first (`entry={ecc_in,din}`; see [`rewired`]), or `-` for an absent output.
+/// Port names of a netlist as (ours, theirs), such as `entry=cw_i`. Theirs may be bits of a port by their declared indices
+/// (`ce=err_o[0]`), a list of ports and bits, the most significant one first (`entry={ecc_in,din[3:0]}`), or `-` for an
+/// absent output.
 pub type PortMap = Vec<(String, String)>;
 
 /// How a netlist's ports correspond to the scheme's circuit.
@@ -91,6 +94,10 @@ pub type PortMap = Vec<(String, String)>;
 pub struct Interface {
     /// Names of its ports that differ from the usual ones.
     pub ports: PortMap,
+    /// Inputs, or bits of inputs, that have a constant value.
+    pub ties: Vec<(String, u64)>,
+    /// How it was read, with the declared ranges of its ports.
+    pub reading: Reading,
     /// Data, entry and flips are ignored while due is 1.
     pub data_only_if_accepted: bool,
 }

