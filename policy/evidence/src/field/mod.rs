@@ -96,8 +96,16 @@ impl TableReader {
             whole.parse::<u64>().map_err(|_| format!("{name}: `{text}` is not a whole number"))
         };
         let label = format!("CPU {} channel {} DIMM {}", number("cpuid")?, number("channelid")?, number("dimmid")?);
-        let kind = self.field(values, &["errortypefullname", "errortype"]).unwrap_or("CE");
-        let corrected = kind.contains("CE") || kind.starts_with("Correct");
+        let kind = self.field(values, &["errortypefullname", "errortype"]).ok_or("the field error_type is empty")?;
+        let corrected = match kind.split('.').next() {
+            Some("CE") => true,
+            Some("UCE" | "UE") => false,
+            _ => {
+                return Err(format!(
+                    "error_type: expected CE, UCE or UE, alone or before a point as in CE.READ; got `{kind}`"
+                ));
+            }
+        };
         let (valid, map) = (number("retryrderrlog")? & 1 == 1, number("retryrderrlogparity")?);
         let stamp = self.time(values)?;
         if valid {
@@ -171,6 +179,32 @@ mod tests {
         assert_eq!(table.maps, BTreeMap::from([(17, 1)]));
         assert!(table.line("0,1,0").expect_err("short").message.contains("14"));
         assert!(table.line("0,1,0,0,5,1,2,4711,16,x,1,3,CE,1").expect_err("no number").message.contains("parity"));
+    }
+
+    /// A row of sn_10 as pandas writes it: its dictionary has commas, in quotes. Types are read, never guessed.
+    #[test]
+    fn a_published_row_is_read_and_an_unknown_type_is_an_error() {
+        let header = "BankId,BankgroupId,Capacity,ChannelId,ColumnId,CpuId,DimmId,FrequencyMHz,LogTime,Manufacturer,MaxSpeedMHz,\
+                      McaBank,MciAddr,Model,PN,RankId,RetryRdErrLog,RetryRdErrLogParity,RowId,burst_info,deviceID,\
+                      error_type_full_name,memory_type,region";
+        let mut table = TableReader::of_header(header).expect("SmartMem");
+        let mut counts = |kind: &str| {
+            let row = format!(
+                "0,1,32,0,216,0,0,,1718031248,B,4000.0,P,86254748288,H,BH,0,107021,2,53266,\"{{'0': [29], '1': [], '2': [], \
+                 '3': [], '4': [], '5': [], '6': [], '7': []}}\",7,{kind},DDR4,P"
+            );
+            table.line(&row).map(|record| (found(&record).corrected, found(&record).uncorrected))
+        };
+        for kind in ["CE.READ", "CE.SCRUB", "CE"] {
+            assert_eq!(counts(kind), Ok((1, 0)), "{kind}");
+        }
+        for kind in ["UCE", "UE", "UCE.READ"] {
+            assert_eq!(counts(kind), Ok((0, 1)), "{kind}");
+        }
+        for kind in ["", "1", "CEX", "XCE", "Correctable"] {
+            assert!(counts(kind).expect_err(kind).message.contains("error_type"), "{kind}");
+        }
+        assert_eq!(table.maps, BTreeMap::from([(2, 6)]));
     }
 
     #[test]
