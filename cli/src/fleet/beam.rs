@@ -14,7 +14,7 @@ use eccforge_beam::model_file;
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions;
-use eccforge_evidence::entries::{FORMS, Form, Log, Options, read};
+use eccforge_evidence::entries::{Element, FORMS, Form, Log, Options, read};
 use eccforge_evidence::recognised::{ENTRIES, Lines};
 use eccforge_files::output::{write as write_file, write_all};
 use eccforge_scheme::Scheme;
@@ -32,6 +32,16 @@ const DAMAGES: [(&str, &str, Damage); 3] = [
     ("bit", "The same bit is wrong in two write loops; two soft errors in one entry are kept", Damage::Bit),
     ("entry", "Any bits of the entry are wrong in two write loops, as the paper words it", Damage::Entry),
     ("off", "Nothing is damaged: every write loop counts", Damage::Off),
+];
+
+/// Values of `--base`.
+const BASES: [(&str, &str, u8); 2] = [("10", "Decimal", 10), ("16", "Hexadecimal", 16)];
+
+/// Values of `--element`.
+const ELEMENTS: [(&str, &str, Element); 3] = [
+    ("i32", "Whole numbers of 32 bits", Element::I32),
+    ("f32", "Single precision", Element::F32),
+    ("f64", "Double precision", Element::F64),
 ];
 
 /// Filter a log, classify its events and write an error model like Table 1. The exit code is 1 if lines are malformed:
@@ -59,6 +69,12 @@ pub struct BeamArgs {
     /// Bits of one step of an address: 1 if addresses count bits, 256 if they count entries of 32 bytes.
     #[arg(long, value_name = "BITS", default_value_t = 8, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
     address_bits: u64,
+    /// Base of flips, mask, expected and actual where they have no 0x or 0b. Default: 16, if the log shows that it is.
+    #[arg(long, value_parser = choice(&BASES))]
+    base: Option<u8>,
+    /// Type of the elements of a matrix, for logs of `carol`. Default: the one that the header of the log tells.
+    #[arg(long, value_parser = choice(&ELEMENTS))]
+    element: Option<Element>,
     /// CSV file with the conditions of the runs: run, and any of seconds, fluence (particles per cm²), accesses,
     /// refresh_ms and device.
     #[arg(long, value_name = "FILE")]
@@ -168,6 +184,8 @@ impl BeamArgs {
             memory_bytes: self.memory_gbit.map(|gbit| (gbit * f64::from(1 << 27)) as u64),
             times: matches!(self.event, Some(Grouping::Window(_))),
             devices: beside.runs.iter().filter(|r| r.device != 0).map(|r| (r.run, r.device)).collect(),
+            base: self.base,
+            element: self.element,
         };
         let analysis = analyse(read_log(&self.log, &options)?, &beside, &codes);
         let provenance = provenance(&self.log);

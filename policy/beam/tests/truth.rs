@@ -144,7 +144,7 @@ fn lines(form: &str, board: usize, w: &Wrong) -> (Vec<String>, u64) {
         }),
         "carol" => words(&|i, m| {
             let (row, column) = (bank << 10 | row, column / 8 + i);
-            format!("#ERR  p: [{row}, {column}], r: {:.16e}, e: 0.0000000000000000e+00", f64::from_bits(m))
+            format!("#ERR  p: [{column}, {row}], r: {:.16e}, e: 0.0000000000000000e+00", f64::from_bits(m))
         }),
         _ => panic!("{form} is not written here"),
     };

@@ -1,7 +1,7 @@
 //! Reads logs, and reports errors of damaged ones.
 
 use eccforge_evidence::entries::bits::Shape;
-use eccforge_evidence::entries::{FORMS, Log, Options, Sighting, read};
+use eccforge_evidence::entries::{Element, FORMS, Log, Options, Sighting, read};
 use std::io::{self, Read};
 
 fn read_log(text: impl AsRef<[u8]>) -> Log {
@@ -55,14 +55,14 @@ fn quoted_fields_are_one_field() {
 /// One error of bit 13 of the entry at byte 96, written as the bit, in a byte, in a word, as a mask and as whole words.
 #[test]
 fn bits_bytes_words_and_masks_name_the_same_bit() {
-    let same = sightings("write,read,address,expected,flips\n1,2,96,ff,2000\n");
+    let same = sightings("write,read,address,expected,flips\n1,2,96,ff,0x2000\n");
     for text in [
         "write,read,address,bit,expected\n1,2,96,13,1\n",
         "write,read,address,bit,expected,temperature\n1,2,97,5,ff,85\n",
         "write,read,address,byte,bit,expected\n1,2,96,1,5,ff\n",
         "write,read,address,word,bit,expected\n1,2,96,0,13,ff\n",
         "write,read,address,mask,expected\n1,2,0x61,0x20,ff\n",
-        "write,read,address,mask,actual\n1,2,0x61,20,df\n",
+        "write,read,address,mask,actual\n1,2,0x61,0x20,df\n",
         "{\"write\":1,\"read\":2,\"address\":97,\"mask\":32,\"expected\":\"ff\"}\n",
         "\u{feff}write;read;address;bit;expected;volts\r\n1;2;96;13;1;1,35\r\n",
     ] {
@@ -72,9 +72,76 @@ fn bits_bytes_words_and_masks_name_the_same_bit() {
     let log = read(&b"write,read,address,bit,expected\n1,2,781,0,ff\n"[..], &by_bits).unwrap();
     assert_eq!(log.sightings.into_parts().flat_map(|p| p.sightings()).collect::<Vec<_>>(), same);
     let words = Options { shape: Shape { beats: 1, pins: 32 }, ..Options::default() };
-    let log = read(&b"write,read,address,mask\n0,0,0x24,80000001\n"[..], &words).unwrap();
+    let log = read(&b"write,read,address,mask\n0,0,0x24,0x80000001\n"[..], &words).unwrap();
     let all: Vec<Sighting> = log.sightings.into_parts().flat_map(|p| p.sightings()).collect();
     assert_eq!((all[0].entry, &all[0].bits[..]), (9, &[0, 31][..]));
+}
+
+/// 2^26, 2^24 and 2^25 in decimal are also eight hexadecimal digits.
+#[test]
+fn bits_in_decimal_digits_only_need_a_base() {
+    let text = "address,actual,expected\n0,67108864,00000000\n4,16777216,00000000\n8,33554432,00000000\n";
+    let options = |base| Options { shape: Shape { beats: 1, pins: 32 }, base, ..Options::default() };
+    let bits = |text: &str, base| {
+        let log = read(text.as_bytes(), &options(base)).map_err(|e| e.to_string())?;
+        let mut all: Vec<Sighting> = log.sightings.into_parts().flat_map(|p| p.sightings()).collect();
+        all.sort_by_key(|s| s.entry);
+        Ok::<_, String>(all.into_iter().map(|s| s.bits).collect::<Vec<_>>())
+    };
+    let refused = bits(text, None).unwrap_err();
+    assert!(refused.starts_with("2:3: the column `actual` has decimal digits only") && refused.contains("--base 10"));
+    assert_eq!(bits(text, Some(10)).unwrap(), [[26], [24], [25]]);
+    assert_eq!(bits(text, Some(16)).unwrap()[0].len(), 11);
+    // One value shows the base of its column: a letter, a prefix, or zeros up to the width of an entry.
+    for known in ["0000000f", "0x10", "00000010", "0b1"] {
+        assert_eq!(bits(&format!("{text}12,{known},00000000\n"), None).unwrap().len(), 4, "{known}");
+    }
+    assert!(bits("address,flips\n0,10\n", None).unwrap_err().starts_with("2:3: "));
+    assert!(bits("{\"address\": 0, \"flips\": \"10\"}\n", None).unwrap_err().starts_with("1:16: "));
+    assert_eq!(bits("{\"address\": 0, \"flips\": 10}\n", None).unwrap(), [[1, 3]], "a JSON number is decimal");
+    assert_eq!(bits("address,flips\n0,1\n4,8\n", None).unwrap(), [[0], [3]], "a digit is the same in both");
+    assert_eq!(bits("address,flips\n0,0b1010\n4,0b10000\n", None).unwrap(), [[1, 3].to_vec(), [4].to_vec()]);
+    let wrong = read(&b"address,flips\n0,1f\n"[..], &options(Some(10))).unwrap();
+    assert!(wrong.first_malformed[0].message.contains("`1f` is not a decimal number"));
+}
+
+/// Rows 8 to 10 of column 0 are 4 bytes apart where elements have 32 bits. NaN and whole numbers have no bits of a double.
+#[test]
+fn elements_of_a_matrix_have_the_type_that_the_header_or_the_user_names() {
+    let rows = |values: [[&str; 2]; 3]| {
+        let row = |i: usize| format!("#ERR  p: [{}, 0], r: {}, e: {}, error: 1\n", 8 + i, values[i][0], values[i][1]);
+        (0..3).map(row).collect::<String>() + "#SDC Ite:0 KerTime:0.29 AccTime:0.29 KerErr:3 AccErr:3\n"
+    };
+    let log = |header: &str, values, element| {
+        let text = format!("{header}\n#BEGIN Y:2016 M:09 D:12 Time:14:28:15\n{}", rows(values));
+        read(text.as_bytes(), &Options { element, ..Options::default() }).unwrap()
+    };
+    let bits = |log: Log| {
+        assert_eq!((log.form, log.first_malformed.first()), ("carol", None));
+        let mut all: Vec<Sighting> = log.sightings.into_parts().flat_map(|p| p.sightings()).collect();
+        all.sort_by_key(|s| (s.entry, s.bits.clone()));
+        all.iter().map(|s| (s.entry, s.bits.clone())).collect::<Vec<_>>()
+    };
+    let (ints, nw) = ([["4", "0"], ["7", "3"], ["-1", "-2"]], "#HEADER max_rows:2048 max_cols:2048 penalty:10");
+    let words = [(1, vec![2]), (1, vec![32 + 2]), (1, vec![64])];
+    assert_eq!(bits(log(nw, ints, None)), words);
+    assert_eq!(bits(log("#HEADER size:8", ints, Some(Element::I32))), words);
+    let floats = [["1.0000001192092896e+00", "1.0e+00"], ["1.5", "1.0"], ["-2.0", "2.0"]];
+    let singles = [(1, vec![0]), (1, vec![32 + 22]), (1, vec![64 + 31])];
+    assert_eq!(bits(log("#HEADER type:single size:8", floats, None)), singles);
+    let doubles = bits(log("#HEADER precision:double", floats, None));
+    assert_eq!(doubles, [(2, vec![29]), (2, vec![64 + 51]), (2, vec![128 + 63])]);
+    for (header, values, element, said) in [
+        ("#HEADER size:8", ints, None, "state --element i32, f32 or f64"),
+        ("#HEADER type:double", ints, None, "`4` is not a number with a point"),
+        (nw, floats, None, "is not a whole number of 32 bits"),
+        ("#HEADER size:8", [["nan", "1.0"]; 3], Some(Element::F64), "`nan` is not a number"),
+    ] {
+        let log = log(header, values, element);
+        let wrong = &log.first_malformed[0];
+        assert_eq!((log.malformed, wrong.line, wrong.column), (3, 3, 21), "{header}");
+        assert!(wrong.message.contains(said), "{wrong:?}");
+    }
 }
 
 #[test]

@@ -3,6 +3,8 @@
 //!
 //! A new form is a row here and a fixture (`tests/forms`).
 
+use super::element::Element;
+
 macro_rules! fields {
     ($($(#[$doc:meta])* $name:ident $($own:literal)?,)*) => {
         /// A field of a row.
@@ -83,6 +85,8 @@ pub enum Kind {
         pass: &'static str,
         /// A list of addresses that rows refer to by index; empty if there is none.
         list: &'static str,
+        /// Texts of a header that tell the type of its values; empty if values are hexadecimal digits.
+        elements: &'static [(&'static str, Element)],
     },
     /// Tables of memtest_vulkan: of one error they give the address and the bit, of several only counts.
     Vulkan,
@@ -111,9 +115,17 @@ impl Form {
         self.columns.iter().find(|c| c.1 == field).map_or("", |c| c.0)
     }
 
-    /// Whether values are decimal numbers of double precision, elements of a matrix.
-    pub fn has_doubles(&self) -> bool {
-        self.name == "carol"
+    /// Texts of a header that tell the type of its values, where values are elements of a matrix.
+    pub(super) const fn elements(&self) -> &'static [(&'static str, Element)] {
+        match self.kind {
+            Kind::Lines { elements, .. } => elements,
+            _ => &[],
+        }
+    }
+
+    /// Whether values are decimal numbers, elements of a matrix.
+    pub(super) const fn has_elements(&self) -> bool {
+        !self.elements().is_empty()
     }
 }
 
@@ -142,6 +154,7 @@ pub static FORMS: &[Form] = &[
             row: r"\[FLIP\] - \((?<expected>[0-9a-f]{2}) => (?<actual>[0-9a-f]{2})\)\s+vict: (?<place>\S+)",
             pass: "",
             list: "",
+            elements: &[],
         },
         columns: &[("expected", Field::Expected), ("actual", Field::Actual), ("place", Field::Place)],
     },
@@ -196,6 +209,7 @@ pub static FORMS: &[Form] = &[
             row: r"FAILURE: 0x(?<actual>[0-9a-f]+) != 0x(?<peer>[0-9a-f]+) at (?:offset|physical address) 0x(?<address>[0-9a-f]+)",
             pass: r"^Loop \d+",
             list: "",
+            elements: &[],
         },
         columns: &[("actual", Field::Actual), ("peer", Field::Peer), ("address", Field::Address)],
     },
@@ -207,6 +221,7 @@ pub static FORMS: &[Form] = &[
             row: r"miscompare on CPU .* at \S+?\(0x(?<address>[0-9a-f]+):.*\): read:0x(?<actual>[0-9a-f]+), reread:0x[0-9a-f]+,? expected:0x(?<expected>[0-9a-f]+)",
             pass: "",
             list: "",
+            elements: &[],
         },
         columns: &[("address", Field::Address), ("actual", Field::Actual), ("expected", Field::Expected)],
     },
@@ -218,17 +233,27 @@ pub static FORMS: &[Form] = &[
             row: r"(?<index>\d+) ?th error, expected value=0x(?<expected>[0-9a-f]+), current value=0x(?<actual>[0-9a-f]+)",
             pass: r"Test\d+ finished",
             list: r"error addresses are:\s*(.*)",
+            elements: &[],
         },
         columns: &[("index", Field::Index), ("expected", Field::Expected), ("actual", Field::Actual)],
     },
     Form {
         name: "carol",
-        about: "Wrong results of the radiation benchmarks of UFRGS-CAROL: doubles of a matrix",
-        source: "UFRGS-CAROL/radiation-benchmarks, include/log_helper.c",
+        about: "Wrong results of the radiation benchmarks of UFRGS-CAROL: elements of a matrix",
+        source: "UFRGS-CAROL/radiation-benchmarks, include/log_helper.c; `max_rows` is in the header of nw, whose elements are int",
         kind: Kind::Lines {
             row: r"#ERR\s+p: \[(?<row>\d+), ?(?<col>\d+)\], r: (?<actual>[-+.0-9a-z]+), e: (?<expected>[-+.0-9a-z]+)",
             pass: "^#SDC",
             list: "",
+            elements: &[
+                ("max_rows:", Element::I32),
+                ("type:int", Element::I32),
+                ("type:float", Element::F32),
+                ("type:single", Element::F32),
+                ("type:double", Element::F64),
+                ("precision:single", Element::F32),
+                ("precision:double", Element::F64),
+            ],
         },
         columns: &[
             ("row", Field::Row),

@@ -1,7 +1,7 @@
 //! Rows of a log in JSON: an object on each line, or documents with lists.
 
 use super::forms::{FORMS, Field, Form, Kind};
-use super::log::{Log, Options, invalid};
+use super::log::{Hints, Log, Options, invalid};
 use super::row::{Refusal, Values};
 use super::sighting::Sighting;
 use serde_json::Value;
@@ -10,14 +10,19 @@ use std::collections::BTreeMap;
 use std::io;
 
 /// The sighting of a line of JSON.
-pub(super) fn of_line(line: &[u8], options: &Options) -> Result<Sighting, Refusal> {
+pub(super) fn of_line(line: &[u8], options: &Options) -> Result<(Sighting, Hints), Refusal> {
     let form = &FORMS[1];
     let row: BTreeMap<Cow<'_, str>, Value> =
         serde_json::from_slice(line).map_err(|e| (e.column().max(1), without_place(&e)))?;
-    options.sighting(&of_json(form, |key| row.get(key)), form).map_err(|(field, message)| {
-        let at = memchr::memmem::find(line, format!("\"{}\"", form.name_of(field)).as_bytes());
-        (at.map_or(1, |i| i + 1), message)
-    })
+    let values = of_json(form, |key| row.get(key));
+    let sighting = options.sighting(&values, form).map_err(|(field, message)| (column(line, field), message))?;
+    Ok((sighting, options.hints(&values)))
+}
+
+/// The column of a field's key in a line.
+pub(super) fn column(line: &[u8], field: Field) -> usize {
+    let key = format!("\"{}\"", FORMS[1].name_of(field));
+    memchr::memmem::find(line, key.as_bytes()).map_or(1, |i| i + 1)
 }
 
 /// The message of an error, without the place.
@@ -36,7 +41,7 @@ fn of_json<'v>(form: &Form, value: impl Fn(&str) -> Option<&'v Value>) -> Values
             Some(value) => values.set(
                 *field,
                 match value.as_u64() {
-                    Some(n) if is_bits => format!("{n:x}").into_bytes(),
+                    Some(n) if is_bits => format!("{n:#x}").into_bytes(),
                     _ => value.to_string().into_bytes(),
                 },
             ),

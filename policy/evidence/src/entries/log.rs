@@ -1,7 +1,8 @@
 //! How a log of wrong entries is read, and what it held.
 
 use super::bits::Shape;
-use super::forms::Form;
+use super::element::{BaseHint, Element};
+use super::forms::{FORMS, Field, Form};
 use super::sighting::Sighting;
 use super::store::Store;
 use schemars::JsonSchema;
@@ -38,6 +39,10 @@ pub struct Options {
     pub times: bool,
     /// The device of a run, for logs that do not name it.
     pub devices: BTreeMap<u32, u64>,
+    /// Base of bits without a prefix, 10 or 16; `None`: 16, where the log shows it.
+    pub base: Option<u8>,
+    /// Type of the elements of a matrix; `None`: the one that the log's header tells.
+    pub element: Option<Element>,
 }
 
 /// A log that was read.
@@ -59,9 +64,47 @@ pub struct Log {
     /// Lines that are malformed.
     pub malformed: u64,
     pub first_malformed: Vec<Malformed>,
+    pub(super) bases: Bases,
+}
+
+/// The columns of bits, each of one base.
+pub(super) const BASED: [Field; 3] = [Field::Flips, Field::Mask, Field::Actual];
+
+/// What a row shows about the base of each of them.
+pub(super) type Hints = [BaseHint; BASED.len()];
+
+/// What the values of the columns of bits show about their bases.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Bases {
+    known: [bool; BASED.len()],
+    /// Line and column of the first value that may be in either base.
+    open: [Option<(u64, usize)>; BASED.len()],
 }
 
 impl Log {
+    /// Takes the hints of a line; `column` is the place of a field in it.
+    pub(super) fn hint(&mut self, hints: &Hints, column: impl Fn(Field) -> usize) {
+        for (i, hint) in hints.iter().enumerate() {
+            self.bases.known[i] |= *hint == BaseHint::Known;
+            if *hint == BaseHint::Open && !self.bases.known[i] && self.bases.open[i].is_none() {
+                self.bases.open[i] = Some((self.lines, column(BASED[i])));
+            }
+        }
+    }
+
+    /// # Errors
+    /// A column has decimal digits only, which could be of either base.
+    pub(super) fn base_is_known(&self) -> io::Result<()> {
+        let columns = self.bases.known.iter().zip(&self.bases.open).zip(BASED);
+        let open = columns.filter(|((known, _), _)| !**known).find_map(|((_, open), field)| Some(((*open)?, field)));
+        let Some(((line, column), field)) = open else { return Ok(()) };
+        let name = FORMS[0].name_of(field);
+        let message = format!(
+            "the column `{name}` has decimal digits only, so its base is open: write 0x before them, or use `learn beam` with --base 10 or --base 16"
+        );
+        Err(invalid(line, column, &message))
+    }
+
     pub(super) fn refuse(&mut self, line: u64, column: usize, message: String) {
         self.malformed += 1;
         if self.first_malformed.len() < MAX_LISTED {

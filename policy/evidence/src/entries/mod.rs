@@ -16,6 +16,7 @@ mod sighting;
 pub mod store;
 mod vulkan;
 
+pub use element::Element;
 pub use forms::{FORMS, Form};
 pub use log::{Log, MAX_LISTED, Malformed, Options};
 pub use sighting::{Sighting, device};
@@ -86,7 +87,7 @@ fn read_plain(mut input: impl Read, options: &Options, log: &mut Log) -> io::Res
             reader.lines(&piece[..end], options, log);
         }
         if got == 0 {
-            return Ok(());
+            return log.base_is_known();
         }
     }
 }

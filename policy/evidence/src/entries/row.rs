@@ -1,9 +1,9 @@
 //! Reads one row: returns its sighting, or the wrong field and the reason.
 
 use super::bits::{Bits, difference, from_hex};
-use super::element::{double, repeated, strip, whole};
+use super::element::{BaseHint, Element, hexadecimal, repeated, strip, whole};
 use super::forms::{FIELDS, Field, Form};
-use super::log::Options;
+use super::log::{BASED, Hints, Options};
 use super::place::{MOST_BYTES, dram, of_dram};
 use super::sighting::{Sighting, device};
 use std::borrow::Cow;
@@ -79,6 +79,31 @@ impl Options {
         Ok(Sighting { device, run, write, read, time: (time * 1e6) as u64, entry: at, bits, down, count })
     }
 
+    /// What the values of a row show about the base of their columns; nothing where it is named.
+    pub(super) fn hints(&self, values: &Values<'_>) -> Hints {
+        let hint = |field| match values.text(field) {
+            Some(text) if self.base.is_none() => BaseHint::of(text, self.shape.bits() / 4),
+            _ => BaseHint::Same,
+        };
+        BASED.map(hint)
+    }
+
+    /// The hexadecimal digits of bits, or the reason why there are none.
+    fn digits<'v>(&self, form: &Form, field: Field, text: &'v [u8]) -> Result<Cow<'v, [u8]>, Wrong> {
+        if form.has_elements() {
+            let unknown = || {
+                (field, "the log does not tell the type of its elements: state --element i32, f32 or f64".to_owned())
+            };
+            let element = self.element.ok_or_else(unknown)?;
+            return element.digits(text).map(Cow::Owned).ok_or_else(|| (field, not(text, element.values())));
+        }
+        if !form.is_own() {
+            return Ok(Cow::Borrowed(strip(text)));
+        }
+        let wanted = if self.base == Some(10) { "a decimal number of up to 128 bits" } else { "" };
+        hexadecimal(text, self.base, self.shape.bits() / 4).ok_or_else(|| (field, not(text, wanted)))
+    }
+
     /// The address in bits that a row names, and the field that names it.
     fn address(&self, values: &Values<'_>, form: &Form) -> Result<(Field, u64), Wrong> {
         let (text, number) = (|f: Field| values.text(f), |f: Field| values.number(f));
@@ -92,9 +117,11 @@ impl Options {
                 let [row, bank, column] = dram(t).ok_or_else(|| (Field::Place, not(t, "rROW.bkBANK.colCOLUMN")))?;
                 of_dram(bank, row, column)
             }
-            (Some(_), _) if form.has_doubles() => {
+            // The benchmarks index their matrices as `row + rows * column`.
+            (Some(_), _) if form.has_elements() => {
                 let (row, column) = (number(Field::Row)?, number(Field::Column)?);
-                (row < 1 << 20 && column < 1 << 20).then_some((row << 20 | column) * 64)
+                let bits = self.element.map_or(0, Element::bits);
+                (row < 1 << 20 && column < 1 << 20).then_some((column << 20 | row) * bits)
             }
             (Some(_), _) => {
                 let of = [Field::Channel, Field::PseudoChannel, Field::Bank, Field::Row, Field::Column, Field::Burst];
@@ -161,24 +188,18 @@ impl Options {
     fn wrong(&self, values: &Values<'_>, form: &Form, base: usize) -> Result<(Bits, Option<u16>), Wrong> {
         let text = |f: Field| values.text(f);
         let most = self.shape.bits() - base;
-        let real = |f: Field| {
-            text(f).map(|t| if form.has_doubles() { double(t).map(Cow::Owned) } else { Some(Cow::Borrowed(strip(t))) })
-        };
-        let hex = |f: Field| match real(f) {
-            None => Ok(None),
-            Some(digits) => {
-                let wanted =
-                    || (f, not(text(f).unwrap_or_default(), &format!("up to {} hexadecimal digits", most.div_ceil(4))));
-                let digits = digits.ok_or_else(wanted)?;
-                from_hex(&digits, most).map(Some).ok_or_else(wanted)
-            }
+        let hex = |f: Field| {
+            let Some(text) = text(f) else { return Ok(None) };
+            let digits = self.digits(form, f, text)?;
+            let wanted = || (f, not(text, &format!("up to {} hexadecimal digits", most.div_ceil(4))));
+            from_hex(&digits, most).map(Some).ok_or_else(wanted)
         };
         let (flips, mask) = (hex(Field::Flips)?, hex(Field::Mask)?);
         let (actual, peer) = (hex(Field::Actual)?, hex(Field::Peer)?);
         // Short patterns fill the entry by repetition: bit `i` from the row's first bit on.
-        let pattern = match (real(Field::Expected), form.is_own()) {
-            (Some(digits), true) => {
-                let digits = digits.unwrap_or_default();
+        let pattern = match (text(Field::Expected), form.is_own()) {
+            (Some(expected), true) => {
+                let digits = self.digits(form, Field::Expected, expected)?;
                 let fills = matches!(digits.len(), 2 | 4 | 8 | 16) || digits.len() * 4 == self.shape.bits();
                 let is_bit = text(Field::Bit).is_some() && matches!(*digits, [b'0'] | [b'1']);
                 if !digits.iter().all(u8::is_ascii_hexdigit) || !(fills || is_bit) {

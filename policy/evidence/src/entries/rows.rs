@@ -1,7 +1,9 @@
 //! Rows of a log in any form: each becomes a sighting, or an error with its place and reason.
 
+use super::element::{BaseHint, Element};
 use super::forms::{FORMS, Field, Form, Kind, WITHOUT_BITS};
-use super::log::{Log, Options, invalid};
+use super::json;
+use super::log::{Hints, Log, Options, invalid};
 use super::row::{Refusal, Values};
 use super::sighting::Sighting;
 use super::vulkan::Tables;
@@ -36,22 +38,28 @@ pub(super) struct Program {
     list: Option<Regex>,
     passes: u32,
     addresses: Vec<String>,
+    /// The type of elements that a header told.
+    element: Option<Element>,
 }
 
 impl Program {
     fn new(form: &'static Form) -> Option<Self> {
-        let Kind::Lines { row, pass, list } = form.kind else { return None };
+        let Kind::Lines { row, pass, list, .. } = form.kind else { return None };
         let compiled = |pattern: &str| (!pattern.is_empty()).then(|| Regex::new(pattern).ok()).flatten();
         let (row, pass, list) = (compiled(row)?, compiled(pass), compiled(list));
-        Some(Self { form, row, pass, list, passes: 0, addresses: Vec::new() })
+        Some(Self { form, row, pass, list, passes: 0, addresses: Vec::new(), element: None })
     }
 }
 
 impl Reader {
     /// The reader of a log by its first lines, which it leaves out of the count if they are a header; `None` if there are none.
     pub(super) fn begin(head: &[u8], form: Option<&'static Form>, log: &mut Log) -> io::Result<Option<Self>> {
-        let mut lines = head.split(|b| *b == b'\n').map(<[u8]>::trim_ascii).enumerate();
-        let Some((at, first)) = lines.find(|(_, l)| !l.is_empty() && !is_remark(l, form)) else { return Ok(None) };
+        let lines = head.split(|b| *b == b'\n').map(<[u8]>::trim_ascii).enumerate().filter(|(_, l)| !l.is_empty());
+        // Programs may begin all lines like remarks.
+        let Some((at, first)) = lines.clone().find(|(_, l)| !l.starts_with(b"#")).or_else(|| lines.clone().next())
+        else {
+            return Ok(None);
+        };
         let found = match form.or_else(|| told(head, first)) {
             Some(form) => form,
             None => match without_bits(head) {
@@ -91,9 +99,12 @@ impl Reader {
             Self::Vulkan(tables) => tables.lines(text, options, log),
             Self::Document(_) => {}
             Self::Table(form, header, columns) => {
-                in_parallel(text, *header, |line| of_table(line, form, columns, options), log);
+                let column = |line: &[u8], field| csv::column(line, index(columns, field));
+                in_parallel(text, *header, |line| of_table(line, form, columns, options), column, log);
             }
-            Self::JsonLines => in_parallel(text, 0, |line| super::json::of_line(line, options), log),
+            Self::JsonLines => {
+                in_parallel(text, 0, |line| json::of_line(line, options), json::column, log);
+            }
         }
     }
 }
@@ -101,28 +112,32 @@ impl Reader {
 /// Lines that are read at once, so that messages about malformed ones take little memory.
 const LINES: usize = 1 << 16;
 
-/// Reads whole lines, each of which is a row unless it is empty, a remark or the header.
-fn in_parallel(text: &[u8], header: u64, row: impl Fn(&[u8]) -> Result<Sighting, Refusal> + Sync, log: &mut Log) {
+/// Reads whole lines, each of which is a row unless it is empty, a remark or the header. `column` is the place of a field in a line.
+fn in_parallel(
+    text: &[u8],
+    header: u64,
+    row: impl Fn(&[u8]) -> Result<(Sighting, Hints), Refusal> + Sync,
+    column: impl Fn(&[u8], Field) -> usize,
+    log: &mut Log,
+) {
     let read = |line: &&[u8]| {
         let line = line.trim_ascii_end();
         (!matches!(line.trim_ascii_start(), [] | [b'#', ..])).then(|| row(line))
     };
     let lines: Vec<&[u8]> = text.split_inclusive(|b| *b == b'\n').collect();
     for lines in lines.chunks(LINES) {
-        for found in lines.par_iter().map(read).collect::<Vec<_>>() {
+        for (line, found) in lines.iter().zip(lines.par_iter().map(read).collect::<Vec<_>>()) {
             log.lines += 1;
             match found {
-                Some(Ok(sighting)) => log.push(&sighting),
+                Some(Ok((sighting, hints))) => {
+                    log.hint(&hints, |field| column(line, field));
+                    log.push(&sighting);
+                }
                 Some(Err((column, message))) if log.lines != header => log.refuse(log.lines, column, message),
                 _ => {}
             }
         }
     }
-}
-
-/// Whether a line is a remark; lines of some programs begin like one.
-fn is_remark(line: &[u8], form: Option<&Form>) -> bool {
-    line.starts_with(b"#") && !form.is_some_and(Form::has_doubles) && !line.starts_with(b"#HEADER")
 }
 
 /// The first line of an output without bits, and what to do instead; `None` for a table.
@@ -203,7 +218,12 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>,
 }
 
 /// The sighting of a line of a table.
-fn of_table(line: &[u8], form: &Form, columns: &[Option<Field>], options: &Options) -> Result<Sighting, Refusal> {
+fn of_table(
+    line: &[u8],
+    form: &Form,
+    columns: &[Option<Field>],
+    options: &Options,
+) -> Result<(Sighting, Hints), Refusal> {
     let (mut values, mut count) = (Values::default(), 0);
     for (i, found) in csv::fields(line).enumerate() {
         let text = found?.text;
@@ -216,12 +236,20 @@ fn of_table(line: &[u8], form: &Form, columns: &[Option<Field>], options: &Optio
         let message = format!("{count} fields where the header has {}", columns.len());
         return Err((csv::column(line, count.min(columns.len())), message));
     }
-    let column = |field| columns.iter().position(|c| *c == Some(field)).unwrap_or(0);
-    options.sighting(&values, form).map_err(|(field, message)| (csv::column(line, column(field)), message))
+    let column = |field| csv::column(line, index(columns, field));
+    let sighting = options.sighting(&values, form).map_err(|(field, message)| (column(field), message))?;
+    let hints = if form.is_own() { options.hints(&values) } else { [BaseHint::Same; 3] };
+    Ok((sighting, hints))
+}
+
+/// The index of the column of a field.
+fn index(columns: &[Option<Field>], field: Field) -> usize {
+    columns.iter().position(|c| *c == Some(field)).unwrap_or(0)
 }
 
 impl Program {
     fn lines(&mut self, text: &[u8], options: &Options, log: &mut Log) {
+        let (told, mut options) = (options.element, options.clone());
         for line in text.split_inclusive(|b| *b == b'\n') {
             log.lines += 1;
             let line = String::from_utf8_lossy(line);
@@ -231,7 +259,11 @@ impl Program {
             if let Some(list) = self.list.as_ref().and_then(|l| l.captures(&line)) {
                 self.addresses = list[1].split_whitespace().map(str::to_owned).collect();
             }
+            if let Some((_, element)) = self.form.elements().iter().find(|(text, _)| line.contains(text)) {
+                self.element = Some(*element);
+            }
             let Some(found) = self.row.captures(&line) else { continue };
+            options.element = told.or(self.element);
             let mut values = Values::default();
             for (name, field) in self.form.columns {
                 found.name(name).into_iter().for_each(|m| values.set(*field, m.as_str().as_bytes()));
