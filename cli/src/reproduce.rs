@@ -137,15 +137,15 @@ fn choose(work: &mut Work, args: &ReproduceArgs) -> Result<()> {
         ));
     };
     work.system = system;
-    if args.exclusive {
-        by_class.reading = Reading::Exclusive;
-    }
     if !args.scheme.is_empty() {
         by_class.schemes = args.scheme.iter().map(|s| inputs::scheme(s)).collect::<Result<_>>()?;
     }
     if let Some(model) = &args.model {
         by_class.model = inputs::model(model)?;
         by_class.classes = (0..by_class.model.classes.len()).collect();
+    }
+    if args.exclusive || by_class.model.exclusive {
+        by_class.reading = Reading::Exclusive;
     }
     if !args.class.is_empty() {
         let index = |name: &String| by_class.model.index(name).map_err(|e| miette!("{e}"));

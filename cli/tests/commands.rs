@@ -107,6 +107,20 @@ fn out_writes_every_form_and_a_bad_scheme_leaves_it_untouched() {
     assert_eq!(std::fs::read(out.join("reproduce.json")).unwrap(), before);
 }
 
+/// The class `pin` has rate 0 and no pattern in a code of one beat; the others decide the totals.
+#[test]
+fn a_class_of_rate_zero_drops_no_scheme_from_the_totals() {
+    let model = concat!(env!("CARGO_MANIFEST_DIR"), "/../policy/beam/tests/data/model-zero-rate-class.yaml");
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    eccforge(&["reproduce", "--model", model, "--scheme", "opentitan-72-64,ni-secded", "--all", "--out", out]);
+    let totals = std::fs::read_to_string(folder.path().join("totals.csv")).unwrap();
+    assert_eq!(
+        totals.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect::<Vec<_>>(),
+        ["opentitan-72-64", "ni-secded"]
+    );
+}
+
 #[test]
 fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on_from_its_records() {
     let directory = tempfile::tempdir().unwrap();

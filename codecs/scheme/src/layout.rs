@@ -16,6 +16,11 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// A layout of these physical bits: a bijection, by codeword and codeword bit.
+    pub(super) const fn of(map: Vec<Vec<usize>>) -> Self {
+        Self { map, symbol: None }
+    }
+
     /// Number of codewords.
     pub fn codewords(&self) -> usize {
         self.map.len()

@@ -31,6 +31,7 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
             format!("{} events; 95 % interval {} to {}", r.events, shortest(interval.low), shortest(interval.high));
         let _ = writeln!(out, "fit-per-gbit: {}  # {events}", exact(fit));
     }
+    let _ = writeln!(out, "entry: {}x{}\nexclusive: true", a.entry.beats, a.entry.pins);
     out.push_str("\nclasses:\n");
     for (((_, id, name), s), patterns) in CLASSES.iter().zip(&a.classes).zip(PATTERNS) {
         let of = |i: Option<Interval>| i.map_or((0.0, 100.0), |i| (100.0 * i.low, 100.0 * i.high));

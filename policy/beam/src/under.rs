@@ -170,8 +170,8 @@ fn predicted(code: &Code, model: &ErrorModel, class: usize) -> Result<[f64; 3], 
     if effort(&code.scheme, &only).1 > MOST_EFFORT {
         return Err("the exact table of the model would take minutes".to_owned());
     }
-    let results = evaluate(&code.scheme, &only, &[0], Reading::Inclusive, &Progress::default())?;
-    let p = results[0].probabilities().ok_or("the code's entry has no pattern of this class")?;
+    let results = evaluate(&code.scheme, model, &[class], Reading::Exclusive, &Progress::default())?;
+    let p = results[0].probabilities().ok_or("the entry has no pattern of this class only")?;
     Ok([&p.corrected, &p.detected, &p.silent()].map(|x| x.to_f64().unwrap_or(f64::NAN)))
 }
 

@@ -4,6 +4,7 @@ use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::beam_report::{BeamReport, Provenance};
 use eccforge_beam::filter::{Damage, Grouping};
 use eccforge_beam::inputs::AnalysisInputs;
+use eccforge_beam::model_file;
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions;
@@ -120,6 +121,43 @@ fn the_events_of_a_log_are_decoded_under_codes() {
     assert!(text(&a).contains("0.000 % (0.000 to 30.850)"));
     let wide = Code::new(builtin("trio").unwrap().scheme(), Shape { beats: 1, pins: 64 });
     assert!(wide.err().unwrap().contains("--entry"));
+}
+
+/// 20 000 uniform pairs of 256 bits. (39, 32) codes correct a pair if it is in two words: 90.2 % of those in no byte and no pin.
+#[test]
+fn the_model_is_about_the_entry_of_the_log_and_exclusive() {
+    let mut draws = eccforge_runs::random::Draws::new(5, 5, 5);
+    let mut text = "write,address,flips\n".to_owned();
+    for i in 0..20_000u64 {
+        let (a, b) = (draws.below(256) as usize, draws.below(255) as usize);
+        let bits = [a, if b >= a { b + 1 } else { b }];
+        let digit = |at: usize| bits.iter().filter(|bit| *bit / 4 == at).map(|bit| 1u32 << (bit % 4)).sum::<u32>();
+        let digits: String = (0..64).rev().filter_map(|at| char::from_digit(digit(at), 16)).collect();
+        text += &format!("{i},{},{digits}\n", 32 * i);
+    }
+    let code = Code::new(builtin("hsiao-39-32").unwrap().scheme(), Shape::default()).unwrap();
+    let a = analyse(read(text.as_bytes(), &Options::default()).unwrap(), &AnalysisInputs::default(), &[code]);
+    let pair = a.under[0].classes.iter().find(|fate| fate.class == "2 Bits").unwrap();
+    let (log, model) = (pair.outcomes[0].value.unwrap(), pair.model.unwrap());
+    assert!((log - 0.902).abs() < 0.008 && (log - model[0]).abs() < 0.01 && model[2] == 0.0, "{pair:?}");
+    assert_eq!(pair.note, None);
+    let model = model_file::text("m", "log", "c", &a).unwrap();
+    assert!(model.contains("\nentry: 4x64\nexclusive: true\n"), "{model}");
+}
+
+/// Data bit `i` of the wider entry is data bit `i % 32` of entry `i / 32`; the decoder corrects and detects as each entry's does.
+#[test]
+fn entries_of_a_code_fill_a_wider_one_in_order() {
+    let code = builtin("hsiao-39-32").unwrap().scheme();
+    let wide = code.filling(4, 64).unwrap();
+    assert_eq!((wide.geometry.beats, wide.geometry.pins, wide.codewords()), (4, 78, 8));
+    let place = wide.layout.inverse();
+    for (i, bit) in wide.geometry.data_bits().into_iter().enumerate() {
+        assert_eq!(place[bit], (i / 32, code.layout.inverse()[code.geometry.data_bits()[i % 32]].1));
+    }
+    assert_eq!(code.filling(1, 32).unwrap().geometry, code.geometry);
+    assert!(code.filling(1, 40).unwrap_err().contains("do not fill an entry of 1 beats of 40 data pins"));
+    assert!(builtin("trio").unwrap().scheme().filling(8, 64).unwrap_err().contains("tie the codewords"));
 }
 
 #[test]

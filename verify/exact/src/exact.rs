@@ -86,7 +86,10 @@ pub(crate) fn evaluate_with(
     by_weight: &[(usize, Tally)],
     progress: &Progress,
 ) -> Result<Vec<ClassResult>, String> {
-    let scheme = &scheme.tied();
+    let entry = model.entry_of(scheme)?;
+    let by_weight = if entry.geometry == scheme.geometry { by_weight } else { &[] };
+    let reading = if model.exclusive { Reading::Exclusive } else { reading };
+    let scheme = &entry.tied();
     let run = Run { scheme, model, verdicts: Verdicts::new(scheme), reading, by_weight, progress };
     if reading == Reading::Exclusive {
         model.independent_of_data().map_err(|why| format!("{why}: read the classes inclusively"))?;
@@ -96,7 +99,8 @@ pub(crate) fn evaluate_with(
 
 /// Number of patterns that [`evaluate`] tries for these classes, the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
-    let size = |c: &usize| tried(&model.classes[*c], scheme);
+    let Ok(entry) = model.entry_of(scheme) else { return 0 };
+    let size = |c: &usize| tried(&model.classes[*c], &entry);
     classes.iter().map(size).fold(0, u64::saturating_add)
 }
 
@@ -108,7 +112,8 @@ fn tried(class: &ErrorClass, scheme: &Scheme) -> u64 {
 /// Number of patterns that [`evaluate`] tries one by one for all classes, and the approximate number of word
 /// operations.
 pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
-    let scheme = &scheme.tied();
+    let Ok(entry) = model.entry_of(scheme) else { return (0, 0) };
+    let scheme = &entry.tied();
     let gates = Verdicts::new(scheme).gates();
     let each = model.classes.iter().enumerate().map(|(c, class)| match class.patterns {
         Patterns::Weight(w) if w.bits >= BY_SYNDROMES && count::is_known(scheme, w.bits) => {
@@ -161,6 +166,9 @@ impl Run<'_> {
                 let known = self.by_weight.iter().find(|(bits, _)| *bits == w.bits).map(|(_, tally)| tally.clone());
                 (known.map_or_else(|| self.of_weight(c, w.bits), Ok)?, Method::Enumerated)
             }
+            (Patterns::Weight(w), _) if !self.earlier(c).any(Patterns::are_uniform) && class.stored.is_none() => {
+                (self.of_weight_only(c, w.bits)?, Method::Enumerated)
+            }
             _ => (self.enumerable(c)?, Method::Enumerated),
         };
         Ok(ClassResult { class: class.id.clone(), tally, method, silent: None })
@@ -175,6 +183,20 @@ impl Run<'_> {
         }
         self.few_enough(c)?;
         Ok(of_weight(self.scheme, bits, &self.verdicts, self.progress))
+    }
+
+    /// Outcomes of the patterns of a weight that are in no earlier class. All patterns of the weight have a fast count, and few are
+    /// in an earlier class.
+    fn of_weight_only(&self, c: usize, bits: usize) -> Result<Tally, String> {
+        let (g, mut tally) = (self.scheme.geometry, self.of_weight(c, bits)?);
+        for (e, patterns) in self.earlier(c).enumerate() {
+            if matches!(patterns, Patterns::Weight(w) if w.bits != bits) {
+                continue;
+            }
+            let keep = |wrong: &[usize]| wrong.len() == bits && !self.earlier(e).any(|p| p.contain(g, wrong));
+            tally = tally - &enumerate::tally(&self.few_enough(e)?, &self.verdicts, &keep, self.progress);
+        }
+        Ok(tally)
     }
 
     /// Outcomes of an enumerable class.
@@ -258,6 +280,10 @@ impl Run<'_> {
         for earlier in 0..c {
             let class = &self.model.classes[earlier];
             let Patterns::Uniform(u) = class.patterns else {
+                if part.len() == g.bits() {
+                    tally = tally - &self.class(earlier)?.tally;
+                    continue;
+                }
                 let keep = |bits: &[usize]| !self.earlier(earlier).any(|p| p.contain(g, bits));
                 tally = tally - &enumerate::tally_on(part, self.few_enough(earlier)?, &self.verdicts, &keep);
                 continue;

@@ -14,6 +14,7 @@ use num_rational::BigRational;
 use num_traits::Zero;
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::borrow::Cow;
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -37,6 +38,10 @@ pub struct ErrorModel {
     pub unit: Unit,
     /// Events in 10^9 hours of one gigabit (2^30 bits), if the source gives a rate in time.
     pub fit_per_gbit: Option<f64>,
+    /// Beats and data pins of the entry that the classes are about; `None`: the entry of any code.
+    pub entry: Option<[usize; 2]>,
+    /// Whether an event is of the first class only that its pattern fits.
+    pub exclusive: bool,
     /// Classes from the easiest to the hardest to correct.
     pub classes: Vec<ErrorClass>,
     /// The file that it was read from.
@@ -249,9 +254,22 @@ impl ErrorModel {
             let help = "percentages must sum to 100; for other rates write `unit: fit`";
             return spec.classes.error("these rates", message).help(help).err();
         }
+        let entry = spec.entry.as_ref().map(entry).transpose()?;
         let fit_per_gbit = spec.fit_per_gbit.map(|fit| fit.in_range(0.0..=1e9)).transpose()?;
-        let ModelSpec { id, name, source, notes, unit, .. } = spec;
-        Ok(Self { id, name, source, notes, unit, fit_per_gbit, classes, file: file.clone() })
+        let ModelSpec { id, name, source, notes, unit, exclusive, .. } = spec;
+        Ok(Self { id, name, source, notes, unit, fit_per_gbit, entry, exclusive, classes, file: file.clone() })
+    }
+
+    /// The scheme over the entry that the classes are about: several of its own entries where those are shorter.
+    ///
+    /// # Errors
+    /// Entries of the scheme do not fill that entry.
+    pub fn entry_of<'s>(&self, scheme: &'s Scheme) -> Result<Cow<'s, Scheme>, String> {
+        let filled = |[beats, pins]: [usize; 2]| match scheme.filling(beats, pins) {
+            Ok(filled) => Ok(Cow::Owned(filled)),
+            Err(why) => Err(format!("{why}, which the classes of the model `{}` are about", self.id)),
+        };
+        self.entry.map_or(Ok(Cow::Borrowed(scheme)), filled)
     }
 
     /// SHA-256 of its text, in hexadecimal.
@@ -316,6 +334,11 @@ struct ModelSpec {
     unit: Unit,
     /// Events in 10^9 hours of one gigabit (2^30 bits), of all classes together.
     fit_per_gbit: Option<Spanned<f64>>,
+    /// The entry that the classes are about: beats x data pins.
+    entry: Option<Spanned<String>>,
+    /// Whether an event is of the first class only that its pattern fits.
+    #[serde(default)]
+    exclusive: bool,
     /// The classes of errors.
     classes: Spanned<Vec<Spanned<ClassSpec>>>,
 }
@@ -366,6 +389,18 @@ impl ClassSpec {
         let Self { id, name, stored, order, .. } = self.clone();
         let parts = self.parts.as_ref().map(|parts| parts.value);
         Ok(ErrorClass { id, name, rate, patterns: self.patterns.value, stored, order, parts })
+    }
+}
+
+/// Reads beats and data pins of an entry.
+fn entry(text: &Spanned<String>) -> Checked<[usize; 2]> {
+    let numbers = text.value.split_once('x').and_then(|(b, p)| Some([b.parse().ok()?, p.parse().ok()?]));
+    match numbers {
+        Some([beats @ 1..=8192, pins @ 1..=8192]) if beats * pins <= 8192 => Ok([beats, pins]),
+        _ => {
+            let message = format!("`{}` is not the shape of an entry", text.value);
+            text.error("not beats x pins", message).help("write BEATSxPINS of up to 8192 data bits, such as 4x64").err()
+        }
     }
 }
 

@@ -102,7 +102,9 @@ impl Classes<'_> {
     fn probabilities(&mut self, model: &ErrorModel, class: usize) -> Result<Probabilities, String> {
         let patterns = patterns_key(&model.classes[class].patterns, self.scheme.geometry);
         let compute = || {
-            let results = evaluate(self.scheme, model, &[class], Reading::Inclusive, &Default::default())?;
+            // Samples are drawn from all patterns of a class in the code's own entry.
+            let drawn = ErrorModel { entry: None, exclusive: false, ..model.clone() };
+            let results = evaluate(self.scheme, &drawn, &[class], Reading::Inclusive, &Default::default())?;
             let probabilities = results.first().and_then(|r| r.probabilities());
             probabilities.ok_or_else(|| format!("the class `{}` has no patterns", model.classes[class].id))
         };

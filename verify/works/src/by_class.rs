@@ -113,7 +113,7 @@ impl ByClass {
 
     /// Whether the published figures apply: the model and the reading of the classes are those of the publication.
     pub fn comparable(&self) -> bool {
-        self.model.id == self.published_model && self.reading == Reading::Inclusive
+        self.model.id == self.published_model && self.reading == Reading::Inclusive && !self.model.exclusive
     }
 
     /// Patterns that will be tried: the total of the progress.
@@ -143,7 +143,7 @@ impl ByClass {
         Some(Judgement::new(printed, verdict, z, known.map(|d| d.reason.as_str())))
     }
 
-    /// Counts all cells, and the totals of the schemes that have a cell for every class of the model.
+    /// Counts all cells, and the totals of the schemes that have a cell for every class of the model with a rate.
     pub(super) fn run(&self, progress: &Progress) -> Result<(Vec<ClassCell>, Vec<Total>), String> {
         let (mut cells, mut totals) = (Vec::new(), Vec::new());
         for scheme in &self.schemes {
@@ -161,7 +161,8 @@ impl ByClass {
                 let ClassResult { tally, method, .. } = result;
                 cells.push(ClassCell { scheme, class, tally, probabilities, method, judgement });
             }
-            if parts.len() == self.model.classes.len() {
+            let rated = |model: &ErrorModel| model.classes.iter().filter(|class| !class.rate.is_zero()).count();
+            if parts.iter().filter(|(rate, _)| !rate.is_zero()).count() == rated(&self.model) {
                 totals.push(Total {
                     scheme: scheme.id.clone(),
                     name: scheme.name.clone(),

@@ -1,6 +1,7 @@
 //! The types that all crates share: a scheme that has passed every check, and its parts.
 
 mod canonical;
+mod filled;
 mod geometry;
 
 use crate::diagnostic::{Checked, SourceFile};

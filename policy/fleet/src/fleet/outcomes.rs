@@ -63,10 +63,16 @@ impl Subject {
     /// A class has too many patterns to be enumerated.
     pub fn new(scheme: &Scheme, model: &ErrorModel, scenario: &Scenario) -> Result<Self, String> {
         let all: Vec<usize> = (0..model.classes.len()).collect();
+        let (hash, entry) = (scheme.hash(), model.entry_of(scheme)?);
+        let scheme = &*entry;
         let results = evaluate(scheme, model, &all, Reading::Inclusive, &Progress::default())
             .map_err(|e| format!("{}: {e}", scheme.id))?;
+        let unrated = |r: &exact::ClassResult| model.class(&r.class).is_ok_and(|class| class.rate.is_zero());
         let of = |r: &exact::ClassResult| {
-            r.probabilities().ok_or_else(|| format!("{}: the class `{}` has no patterns there", scheme.id, r.class))
+            let none = || unrated(r).then(Probabilities::default);
+            r.probabilities()
+                .or_else(none)
+                .ok_or_else(|| format!("{}: the class `{}` has no patterns there", scheme.id, r.class))
         };
         let classes = results.iter().map(of).collect::<Result<Vec<Probabilities>, _>>()?;
         let weights = model.classes.iter().map(|c| model.probability(c));
@@ -80,7 +86,7 @@ impl Subject {
         Ok(Self {
             id: scheme.id.clone(),
             name: scheme.name.clone(),
-            hash: scheme.hash(),
+            hash,
             retries: scheme.retries,
             transient,
             classes: classes.iter().map(Thresholds::of).collect(),
