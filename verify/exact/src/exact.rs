@@ -189,12 +189,13 @@ impl Run<'_> {
     /// in an earlier class.
     fn of_weight_only(&self, c: usize, bits: usize) -> Result<Tally, String> {
         let (g, mut tally) = (self.scheme.geometry, self.of_weight(c, bits)?);
+        let all: Vec<usize> = (0..g.bits()).collect();
         for (e, patterns) in self.earlier(c).enumerate() {
             if matches!(patterns, Patterns::Weight(w) if w.bits != bits) {
                 continue;
             }
             let keep = |wrong: &[usize]| wrong.len() == bits && !self.earlier(e).any(|p| p.contain(g, wrong));
-            tally = tally - &enumerate::tally(&self.few_enough(e)?, &self.verdicts, &keep, self.progress);
+            tally = tally - &enumerate::tally_on(&all, self.few_enough(e)?, &self.verdicts, &keep);
         }
         Ok(tally)
     }
@@ -280,7 +281,7 @@ impl Run<'_> {
         for earlier in 0..c {
             let class = &self.model.classes[earlier];
             let Patterns::Uniform(u) = class.patterns else {
-                if part.len() == g.bits() {
+                if part.len() == g.bits() && matches!(class.patterns, Patterns::Weight(_)) {
                     tally = tally - &self.class(earlier)?.tally;
                     continue;
                 }
