@@ -2,13 +2,13 @@
 //! intervals (Section 5, Fig. 4 and 5, Table 1).
 
 use super::classes::{CLASSES, Class, byte_aligned, classify, words};
-use super::filter::{Damage, Filtered, Grouping, filter};
+use super::filter::{Damage, Filtered, Grouping, directed, filter};
 use super::inputs::AnalysisInputs;
 use super::model_file;
 use super::rate::{Rate, rate};
 use super::retention::{self, Retention};
 use super::severity::{Severity, compare};
-use super::share::Share;
+use super::share::{Clustered, Share};
 use super::under::{self, Code, Judge, Look, Under};
 use super::utilisation::{self, Regression};
 use eccforge_evidence::entries::bits::Shape;
@@ -128,8 +128,8 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
         damaged_entries: filtered.damaged_entries,
         damaged_sightings: filtered.damaged_sightings,
         weak_cells: filtered.weak_cells,
-        one_to_zero: share("1 to 0", filtered.down),
-        soft_one_to_zero: share("1 to 0, soft errors", sums.down),
+        one_to_zero: Share::clustered("1 to 0", filtered.down),
+        soft_one_to_zero: Share::clustered("1 to 0, soft errors", sums.down),
         seen_again: filtered.again,
         events: n,
         breakdown: [("SBSE", 0, 0), ("SBME", 0, 1), ("MBSE", 1, 0), ("MBME", 1, 1)]
@@ -178,8 +178,8 @@ struct Sums {
     broadest: u64,
     /// Byte-aligned multi-bit events, and others.
     multi: [Multi; 2],
-    /// Wrong bits of soft errors that went from 1 to 0, and all with a known direction.
-    down: [u64; 2],
+    /// Wrong bits of soft errors that went from 1 to 0, and all with a known direction, by event.
+    down: Clustered,
     /// Single-bit and multi-bit events by run.
     runs: BTreeMap<u32, [u64; 2]>,
     /// Events by code, class and outcome.
@@ -244,9 +244,9 @@ impl Sums {
             let bin = (group.len() - 1).ilog2() as usize;
             self.breadth[bin][multi] += 1;
         }
-        for s in group {
-            self.down[0] += s.down.map_or(0, u64::from) * count;
-            self.down[1] += s.down.map_or(0, |_| s.bits.len() as u64) * count;
+        let [down, known] = directed(group);
+        for (sum, n) in self.down.iter_mut().zip([down, known, known.saturating_mul(known)]) {
+            *sum = sum.saturating_add(n.saturating_mul(count));
         }
         if multi == 1 {
             self.severity(group, shape, aligned, class >= Class::Beat, count);

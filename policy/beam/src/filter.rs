@@ -1,5 +1,6 @@
 //! Separates damaged cells from soft errors, which last until the next write (Section 4, "Post-Processing").
 
+use super::share::Clustered;
 use eccforge_evidence::entries::Sighting;
 use eccforge_evidence::entries::bits::Bits;
 use eccforge_evidence::entries::store::Store;
@@ -49,8 +50,8 @@ pub struct Filtered {
     pub damaged_sightings: u64,
     /// Bits of damaged entries that were wrong in two write loops.
     pub weak_cells: u64,
-    /// Wrong bits of damaged entries that went from 1 to 0, and all with a known direction.
-    pub down: [u64; 2],
+    /// Wrong bits of damaged entries that went from 1 to 0, and all with a known direction, by entry.
+    pub down: Clustered,
     /// Cells that were wrong in any write loop of the runs of each refresh period, by the bits of the period.
     pub cells: BTreeMap<u64, u64>,
 }
@@ -62,7 +63,7 @@ impl Filtered {
         self.damaged_entries += other.damaged_entries;
         self.damaged_sightings += other.damaged_sightings;
         self.weak_cells += other.weak_cells;
-        (0..2).for_each(|i| self.down[i] += other.down[i]);
+        self.down.iter_mut().zip(other.down).for_each(|(sum, n)| *sum += n);
         other.cells.iter().for_each(|(p, n)| *self.cells.entry(*p).or_insert(0) += n);
     }
 }
@@ -125,10 +126,8 @@ fn of_part(mut all: Vec<Sighting>, damage: Damage, periods: &BTreeMap<u32, u64>)
             out.damaged_entries += 1;
             out.damaged_sightings += group.len() as u64;
             out.weak_cells += if damage == Damage::Bit { repeated } else { repeated_bits(group) };
-            for s in group {
-                out.down[0] += s.down.map_or(0, u64::from);
-                out.down[1] += s.down.map_or(0, |_| s.bits.len() as u64);
-            }
+            let [down, known] = directed(group);
+            [down, known, known * known].into_iter().zip(&mut out.down).for_each(|(n, sum)| *sum += n);
             continue;
         }
         for cycle in cycles() {
@@ -146,6 +145,12 @@ fn of_part(mut all: Vec<Sighting>, damage: Damage, periods: &BTreeMap<u32, u64>)
         }
     }
     (kept, out)
+}
+
+/// Wrong bits that went from 1 to 0, and all with a known direction.
+pub fn directed(group: &[Sighting]) -> [u64; 2] {
+    let known = group.iter().filter_map(|s| Some([u64::from(s.down?), s.bits.len() as u64]));
+    known.fold([0; 2], |sum, of| [sum[0] + of[0], sum[1] + of[1]])
 }
 
 /// Counts the different cells of an entry that were wrong at each refresh period.

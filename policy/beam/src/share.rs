@@ -1,7 +1,7 @@
 //! A share of events, with its interval.
 
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
-use eccforge_outcomes::statistics::clopper_pearson;
+use eccforge_outcomes::statistics::{clopper_pearson, clustered_share};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -16,13 +16,22 @@ pub struct Share {
     pub of: u64,
     /// The share; `None` if `of` is 0.
     pub value: Option<f64>,
-    /// Its 95 % interval [Clopper, Pearson 1934]; `None` if `of` is 0.
+    /// Its 95 % interval [Clopper, Pearson 1934], of as many cases as clusters make independent; `None` if `of` is 0.
     pub interval: Option<Interval>,
     /// 95 % interval for all shares of the same list at once (Bonferroni); `None` for a share outside a list.
     pub joint: Option<Interval>,
 }
 
+/// Cases with a property, all cases, and the sum of the squared numbers of cases of each cluster.
+pub type Clustered = [u64; 3];
+
 impl Share {
+    /// A share of cases that come in clusters.
+    pub fn clustered(name: &str, [count, of, squares]: Clustered) -> Self {
+        let (low, high) = clustered_share(count, of, squares, CONFIDENCE);
+        Self { interval: (of > 0).then_some(Interval { low, high }), ..Self::new(name, count, of, 1) }
+    }
+
     /// A share; `together` shares are in one list.
     pub fn new(name: &str, count: u64, of: u64, together: usize) -> Self {
         let bounds = |confidence: f64| {

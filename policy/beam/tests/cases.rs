@@ -161,6 +161,18 @@ fn entries_of_a_code_fill_a_wider_one_in_order() {
 }
 
 #[test]
+fn a_huge_count_ends() {
+    let started = std::time::Instant::now();
+    let a = with_runs(
+        include_str!("data/huge-count.csv"),
+        include_str!("data/huge-count-runs.csv"),
+        AnalysisInputs::default(),
+    );
+    assert_eq!((a.events, a.classes[0].count), (100_000_000_000_001, 100_000_000_000_000));
+    assert!(text(&a).contains("1 Bit") && started.elapsed().as_secs() < 5);
+}
+
+#[test]
 fn many_read_loops_and_several_devices_are_told_apart() {
     let a = analysis("write,read,address,flips\n0,1023,0x0,1\n0,1024,0x20,1\n0,7199,0x40,1\n");
     assert_eq!((a.events, a.damaged_entries), (3, 0));

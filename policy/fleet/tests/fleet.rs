@@ -15,7 +15,7 @@ use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::{Scheme, builtin};
 use std::collections::BTreeMap;
 
-fn plan(scenario: &Scenario, model: ErrorModel) -> Plan {
+pub fn plan(scenario: &Scenario, model: ErrorModel) -> Plan {
     let schemes: Vec<Scheme> = scenario.schemes.iter().map(|s| builtin(s).unwrap().scheme()).collect();
     Plan::new(scenario.clone(), Profile::load(&scenario.profile).unwrap(), model, &schemes).unwrap()
 }
@@ -37,7 +37,7 @@ fn follow(scenario: &Scenario, model: ErrorModel) -> FleetReport {
 }
 
 /// Table 1 without its class of three bits, which takes seconds to enumerate.
-fn quick() -> ErrorModel {
+pub fn quick() -> ErrorModel {
     let text = include_str!("../../../verify/models/hbm2-table1.yaml");
     let class = "  - id: 3bit\n    name: 3 Bits\n    rate: 0.03\n    patterns: {weight: {bits: 3}}\n";
     let text = text.replace(class, "").replace("rate: 0.11", "rate: 0.14");

@@ -1,6 +1,7 @@
 //! Fleets and field data.
 
 mod calibrate;
+mod coverage;
 mod extent;
 mod field;
 mod fleet;

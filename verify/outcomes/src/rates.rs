@@ -41,20 +41,33 @@ pub fn poisson(count: f64, confidence: f64) -> Interval {
 /// Interval of the mean of a sum of clusters with `count` events; `squares` is the sum of the squared cluster sizes.
 ///
 /// The sum of a Poisson number of clusters has the variance `squares`; it is treated as `count / f` Poisson events of
-/// size f = squares / count [Bohm, Zech, NIM A 748, 2014]. Clusters of one event give [`poisson`] exactly.
-pub fn clustered(count: u64, squares: u64, confidence: f64) -> Interval {
-    let size = if count == 0 { 1.0 } else { (squares as f64 / count as f64).max(1.0) };
+/// size f = squares / count [Bohm, Zech, NIM A 748, 2014]. Clusters of one event give [`poisson`] exactly. A few clusters tell
+/// little of their sizes: f is at least `known`, the size that is known without them, or 1.
+pub fn clustered(count: u64, squares: u64, known: f64, confidence: f64) -> Interval {
+    let counted = if count == 0 { 1.0 } else { squares as f64 / count as f64 };
+    let size = counted.max(known).max(1.0);
     poisson(count as f64 / size, confidence).times(size)
 }
 
 /// Two-sided normal quantile of a confidence: 1.96 at 95 %.
 pub fn normal_quantile(confidence: f64) -> f64 {
-    use statrs::distribution::{ContinuousCDF, Normal};
-    Normal::standard().inverse_cdf(0.5 + confidence / 2.0)
+    normal_at(0.5 + confidence / 2.0)
 }
 
-/// The x with P(shape, x) = p, by bisection to full precision.
-fn gamma_quantile(p: f64, shape: f64) -> f64 {
+/// The x that a normal variable is below with probability p.
+pub(crate) fn normal_at(p: f64) -> f64 {
+    use statrs::distribution::{ContinuousCDF, Normal};
+    Normal::standard().inverse_cdf(p)
+}
+
+/// Shapes from here up are so near to normal that the approximation below is exact to ten digits.
+pub(crate) const LARGE: f64 = 1e8;
+
+/// The x with P(shape, x) = p, by bisection to full precision; of large shapes by a normal cube root [Wilson, Hilferty 1931].
+pub(crate) fn gamma_quantile(p: f64, shape: f64) -> f64 {
+    if shape > LARGE {
+        return shape * (1.0 - 1.0 / (9.0 * shape) + normal_at(p) / (3.0 * shape.sqrt())).powi(3);
+    }
     let mut high = shape + 10.0 * shape.sqrt() + 20.0;
     let mut low = 0.0f64;
     for _ in 0..200 {

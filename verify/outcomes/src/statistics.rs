@@ -1,12 +1,25 @@
 //! Confidence intervals and deviations of sampled counts.
 
+use crate::rates::{LARGE, gamma_quantile, normal_at};
 use statrs::function::gamma::ln_gamma;
 
 /// Exact two-sided confidence interval of a probability after `k` successes in `n` trials [Clopper, Pearson,
 /// Biometrika 26, 1934]: the bounds are quantiles of beta distributions.
 pub fn clopper_pearson(k: u64, n: u64, confidence: f64) -> (f64, f64) {
-    let tail = (1.0 - confidence) / 2.0;
+    fractional(k.min(n) as f64, n as f64, confidence)
+}
+
+/// The interval of a share of `k` in `n` cases that come in clusters; `squares` is the sum of the squared sizes of all clusters.
+/// The cases of one cluster may all be alike, so n^2 / squares independent ones are counted [Kish 1965].
+pub fn clustered_share(k: u64, n: u64, squares: u64, confidence: f64) -> (f64, f64) {
     let (k, n) = (k.min(n) as f64, n as f64);
+    let independent = if squares == 0 { n } else { (n * n / squares as f64).min(n) };
+    fractional(k * independent / n.max(1.0), independent, confidence)
+}
+
+/// As [`clopper_pearson`], for numbers that need not be whole.
+fn fractional(k: f64, n: f64, confidence: f64) -> (f64, f64) {
+    let tail = (1.0 - confidence) / 2.0;
     if n == 0.0 {
         return (0.0, 1.0);
     }
@@ -62,8 +75,33 @@ pub fn z_score(k: u64, n: u64, p: f64) -> Option<f64> {
     (variance > 0.0).then(|| (k as f64 - n as f64 * p) / variance.sqrt())
 }
 
+/// Trials beyond which the continued fraction has too many terms.
+const MOST_TRIALS: f64 = 1e10;
+
+/// The x with I_x(a, b) = p for many trials. A variable of this distribution is the share of a gamma variable of shape a in its sum
+/// with one of shape b; the larger one is nearly constant, or the cube roots of both are nearly normal [Paulson 1942].
+fn beta_quantile_of_many(p: f64, a: f64, b: f64) -> f64 {
+    if a > b {
+        return 1.0 - beta_quantile_of_many(1.0 - p, b, a);
+    }
+    if a < LARGE {
+        let part = gamma_quantile(p, a);
+        return part / (part + b);
+    }
+    let (z, [u, v]) = (normal_at(p), [a, b].map(|shape| 1.0 / (9.0 * shape)));
+    let (m, n) = (1.0 - u, 1.0 - v);
+    // (n r - m)^2 = z^2 (u + v r^2), on the side of z.
+    let (square, constant) = (n * n - z * z * v, m * m - z * z * u);
+    let root = (m * n + z.signum() * (m * m * n * n - square * constant).max(0.0).sqrt()) / square;
+    let odds = root.powi(3) * a / b;
+    odds / (1.0 + odds)
+}
+
 /// The x with I_x(a, b) = p, by bisection to full precision.
 fn beta_quantile(p: f64, a: f64, b: f64) -> f64 {
+    if a + b > MOST_TRIALS {
+        return beta_quantile_of_many(p, a, b);
+    }
     let (mut low, mut high) = (0.0f64, 1.0f64);
     for _ in 0..200 {
         // Near zero, bisects the exponent, so that tiny bounds keep their digits.

@@ -25,11 +25,33 @@ fn the_bounds_leave_exactly_their_tails() {
     assert!((large.high - 1e8 - 1.96e4).abs() < 10.0 && (1e8 - large.low - 1.96e4).abs() < 10.0, "{large:?}");
 }
 
+/// Quantiles of gamma distributions as SciPy 1.16 has them.
+#[test]
+fn bounds_of_large_counts_end() {
+    for (count, low, high) in [
+        (1e14, 99_999_980_400_361.11, 100_000_019_599_641.8),
+        (200_000_001.0, 199_972_283.870_608_8, 200_027_721.023_697),
+    ] {
+        let bounds = poisson(count, 0.95);
+        assert!(
+            (bounds.low / low - 1.0).abs() < 1e-9 && (bounds.high / high - 1.0).abs() < 1e-9,
+            "{count}: {bounds:?}"
+        );
+    }
+    assert!(poisson(2f64.powi(53), 0.95).high < 9.008e15);
+}
+
 #[test]
 fn clusters_of_one_are_poisson_and_larger_ones_widen() {
-    assert_eq!(clustered(9, 9, 0.95), poisson(9.0, 0.95));
-    let (one, ten) = (clustered(100, 100, 0.95), clustered(100, 1000, 0.95));
+    assert_eq!(clustered(9, 9, 1.0, 0.95), poisson(9.0, 0.95));
+    let (one, ten) = (clustered(100, 100, 1.0, 0.95), clustered(100, 1000, 1.0, 0.95));
     assert!((ten.high - ten.low) / (one.high - one.low) > 3.0);
+    assert_eq!(
+        clustered(0, 0, 1200.0, 0.95).high,
+        1200.0 * poisson(0.0, 0.95).high,
+        "one unseen cluster may bring 1200"
+    );
+    assert_eq!(clustered(100, 1000, 5.0, 0.95), ten);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Intervals and scores of sampled counts against sums of their distributions.
 
-use eccforge_outcomes::statistics::{clopper_pearson, may_be_equal, rule_of_three, within_clopper_pearson, z_score};
+use eccforge_outcomes::statistics::{
+    clopper_pearson, clustered_share, may_be_equal, rule_of_three, within_clopper_pearson, z_score,
+};
 use statrs::function::gamma::ln_gamma;
 
 /// Sum of the binomial probabilities of 0..=k.
@@ -69,4 +71,27 @@ fn large_samples_agree_with_the_normal_interval_and_zero_counts_with_the_rule_of
 fn a_z_score_is_a_distance_in_standard_deviations_and_absent_for_certain_events() {
     assert_eq!(z_score(60, 100, 0.5), Some(2.0));
     assert_eq!((z_score(0, 100, 0.0), z_score(0, 0, 0.5)), (None, None));
+}
+
+/// Quantiles of beta distributions as SciPy 1.16 has them.
+#[test]
+fn bounds_of_many_trials_end() {
+    for (k, n, low, high) in [
+        (1, 100_000_000_000_000, 2.531_780_798_428_987e-16, 5.571_643_390_938_77e-14),
+        (3_000_000, 1_000_000_000_000, 2.996_606_195_134_116e-6, 3.003_396_699_720_827e-6),
+        (50_000_000_000_000, 100_000_000_000_000, 0.499_999_902_001_795_84, 0.500_000_097_998_204_2),
+        (1_000_000_000, 40_000_000_000, 0.024_998_470_025_475_342, 0.025_001_530_043_265_295),
+        (30_000_000_000, 40_000_000_000, 0.749_995_756_522_907_8, 0.750_004_243_440_913_1),
+    ] {
+        let found = clopper_pearson(k, n, 0.95);
+        assert!((found.0 / low - 1.0).abs() < 1e-6 && (found.1 / high - 1.0).abs() < 1e-6, "{k} of {n}: {found:?}");
+    }
+}
+
+#[test]
+fn cases_of_one_cluster_count_as_one() {
+    let close = |a: (f64, f64), b: (f64, f64)| (a.0 - b.0).abs() < 1e-9 && (a.1 - b.1).abs() < 1e-9;
+    assert!(close(clustered_share(7, 10, 10, 0.95), clopper_pearson(7, 10, 0.95)));
+    assert!(close(clustered_share(70, 100, 1000, 0.95), clopper_pearson(7, 10, 0.95)));
+    assert_eq!(clustered_share(0, 0, 0, 0.95), (0.0, 1.0));
 }

@@ -34,7 +34,7 @@ fn the_interval_of_sums_of_clusters_covers() {
             squares += size * size;
             time += draws.exponential(1.0);
         }
-        covered += u32::from(clustered(count, squares, 0.95).contains(mean));
+        covered += u32::from(clustered(count, squares, 1.0, 0.95).contains(mean));
     }
     assert!((360..=400).contains(&covered), "{covered} of 400");
 }

@@ -1,5 +1,6 @@
 //! The description of a run in the header of its records: with it they become a report.
 
+use super::clusters::Clusters;
 use super::extent::Extent;
 use super::scenario::{Operator, Scenario};
 use eccforge_report::name;
@@ -35,6 +36,9 @@ pub struct SchemeDescription {
     /// How often a transfer is repeated after a detected error.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub retries: u32,
+    /// What one slot is expected to count.
+    #[serde(default)]
+    pub clusters: Clusters,
 }
 
 // serde calls this with a reference.

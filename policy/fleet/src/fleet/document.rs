@@ -57,7 +57,8 @@ impl eccforge_report::Report for FleetReport {
             self.model[0],
             self.seed
         ));
-        let second = format!("Second lines: {} % intervals, GPUs as clusters.", 100.0 * self.confidence);
+        let second =
+            format!("Second lines: {} % intervals, counts of one fault as a cluster.", 100.0 * self.confidence);
         document.text(format!("Every scheme sees the same faults. {second}"));
         figures_by_scheme(&mut document, &schemes(self));
         document.section("Meaning of the rows").folded();

@@ -1,13 +1,14 @@
 //! Converts the records of a fleet to figures with intervals.
 
 use super::calibrate::Comparison;
+use super::clusters::{half_of_difference, interval};
 use super::description::{Description, RecordedScenario, SchemeDescription};
 use super::estimate::Estimate;
 use super::metrics::{METRICS, Metric, Sums};
 use super::scenario::{HOURS_PER_YEAR, MOST_GPUS};
 use super::system::{System, system};
 use super::work::{BLOCK_GPUS, CELL, MOST_BINS};
-use eccforge_outcomes::rates::{CONFIDENCE, clustered, normal_quantile};
+use eccforge_outcomes::rates::CONFIDENCE;
 use eccforge_report::{Cell, Table};
 use eccforge_runs::records::{Identity, Record};
 use schemars::JsonSchema;
@@ -20,7 +21,7 @@ use std::collections::BTreeMap;
 pub struct MetricEstimate {
     /// How many.
     pub count: u64,
-    /// 95 % interval of the expectation, by GPU as cluster.
+    /// 95 % interval of the expectation, by fault or GPU as cluster.
     pub low: f64,
     /// See `low`.
     pub high: f64,
@@ -178,11 +179,11 @@ impl Run<'_> {
         let sum = &sums[i];
         let metrics = METRICS.into_iter().map(|metric| {
             let known = self.is_known(metric, about);
-            (metric.key().to_owned(), known.then(|| self.metric(metric, sum, &sums[0])))
+            (metric.key().to_owned(), known.then(|| self.metric(metric, i, sums)))
         });
         let rate = |metric: Metric| {
             let [count, squares, _] = sum.of(metric);
-            (count, clustered(count, squares, CONFIDENCE))
+            (count, interval(&about.clusters, metric, [count, squares], CONFIDENCE))
         };
         let ((interruptions, i_bounds), (silent, s_bounds)) = (rate(Metric::Interruptions), rate(Metric::Silent));
         let (due, d_bounds) = rate(Metric::Detected);
@@ -222,14 +223,12 @@ impl Run<'_> {
         }
     }
 
-    fn metric(&self, metric: Metric, sum: &Sums, first: &Sums) -> MetricEstimate {
-        let [count, squares, differences] = sum.of(metric);
-        let bounds = clustered(count, squares, CONFIDENCE);
-        let difference = count as i64 - first.of(metric)[0] as i64;
-        // The variance of a sum of independent slots, each with the mean of all.
-        let n = (self.gpus as f64).max(1.0);
-        let variance = (differences as f64 - (difference as f64).powi(2) / n).max(0.0);
-        let half = normal_quantile(CONFIDENCE) * variance.sqrt();
+    fn metric(&self, metric: Metric, i: usize, sums: &[Sums]) -> MetricEstimate {
+        let (clusters, [count, squares, differences]) = (&self.description.schemes[i].clusters, sums[i].of(metric));
+        let bounds = interval(clusters, metric, [count, squares], CONFIDENCE);
+        let difference = count as i64 - sums[0].of(metric)[0] as i64;
+        // The first scheme differs from itself in nothing.
+        let half = if i == 0 { 0.0 } else { half_of_difference(clusters, metric, self.gpus, differences) };
         MetricEstimate {
             count,
             low: bounds.low,

@@ -1,10 +1,12 @@
 //! GPUs over years: the same faults for every scheme, exact outcome probabilities, real policies, and costs.
 //!
 //! [`trace`] draws the faults in a slot of the fleet; [`drive`] takes them through a scheme ([`outcomes`]) and a policy;
-//! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`fleet_report`] has the
-//! results, and the closed form of Sullivan et al., Section 7.3; [`calibrate`] compares them to field studies ([`study`]).
+//! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`clusters`] follows single faults,
+//! which tell the variance of counts; [`fleet_report`] has the results, and the closed form of Sullivan et al., Section 7.3;
+//! [`calibrate`] compares them to field studies ([`study`]).
 
 pub mod calibrate;
+pub mod clusters;
 pub mod description;
 pub mod document;
 pub mod drive;

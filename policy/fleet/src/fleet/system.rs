@@ -118,7 +118,7 @@ fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<Counted> {
         let [_, detected, silent] = scheme.chances;
         for (metric, p) in [(Metric::TransientDetected, detected), (Metric::TransientSilent, silent)] {
             let [count, squares, _] = sum.of(metric);
-            let bounds = |confidence| clustered(count, squares, confidence);
+            let bounds = |confidence| clustered(count, squares, 1.0, confidence);
             let (interval, joint, expected) = (bounds(CONFIDENCE), bounds(joint_confidence), p * raw);
             let verdict = match (interval.contains(expected), joint.contains(expected)) {
                 (true, _) => Agreement::Agrees,

@@ -2,7 +2,7 @@
 
 use super::extent::anywhere;
 use super::outcomes::Wrong;
-use super::scenario::Scenario;
+use super::scenario::{MOST_GPUS, Scenario};
 use eccforge_evidence::event::Requester;
 use eccforge_evidence::time::{HOUR, Time};
 use eccforge_gpu::geometry::{Geometry, Location};
@@ -29,6 +29,15 @@ pub enum Source {
     Defect(usize),
     /// An uncorrectable error of SRAM, which no scheme protects; it has no address in the memory.
     Sram,
+}
+
+/// The origin of a fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    Transient,
+    Sram,
+    /// A defect of this kind of the scenario.
+    Kind(usize),
 }
 
 /// A read that sees wrong bits.
@@ -130,11 +139,16 @@ impl<'s> Faults<'s> {
         let mut draws = Draws::new(self.key, slot, EVENTS);
         let mut hours = draws.exponential(mean);
         while hours < self.scenario.hours() {
-            let class = draws.choose(&self.shares);
-            let place = anywhere(self.geometry, &mut draws);
-            self.read(trace, hours, &place, Source::Transient(class), &mut draws);
+            self.event(hours, &mut draws, trace);
             hours += draws.exponential(mean);
         }
+    }
+
+    /// A transient event.
+    fn event(&self, hours: f64, draws: &mut Draws, trace: &mut Trace) {
+        let class = draws.choose(&self.shares);
+        let place = anywhere(self.geometry, draws);
+        self.read(trace, hours, &place, Source::Transient(class), draws);
     }
 
     fn sram(&self, slot: u64, trace: &mut Trace) {
@@ -148,25 +162,60 @@ impl<'s> Faults<'s> {
     }
 
     fn defects(&self, slot: u64, k: usize, trace: &mut Trace) {
-        let kind = &self.scenario.permanent[k];
-        let (mean, between) = (self.mean_hours(kind.fit_per_gbit), self.scenario.hours_between_reads);
+        let mean = self.mean_hours(self.scenario.permanent[k].fit_per_gbit);
         let mut arrivals = Draws::new(self.key, slot, ARRIVALS | (k as u32) << 16);
         let mut hours = arrivals.exponential(mean);
         let mut n = 0;
         while hours < self.scenario.hours() && n < 1 << 16 {
-            let origin = anywhere(self.geometry, &mut arrivals);
-            trace.defects.push(Defect { kind: k, arrival: time(hours), origin, part: arrivals.bits() });
-            let source = Source::Defect(trace.defects.len() - 1);
-            let mut draws = Draws::new(self.key, slot, READS | (k as u32) << 16 | n);
-            let mut at = hours + draws.exponential(between);
-            while at < self.scenario.hours() {
-                let place = kind.extent.place(self.geometry, &origin, &mut draws);
-                self.read(trace, at, &place, source, &mut draws);
-                at += draws.exponential(between);
-            }
+            let mut reads = Draws::new(self.key, slot, READS | (k as u32) << 16 | n);
+            self.defect(k, hours, [&mut arrivals, &mut reads], trace);
             hours += arrivals.exponential(mean);
             n += 1;
         }
+    }
+
+    /// A defect that arrives at this time, and all reads of it.
+    fn defect(&self, k: usize, hours: f64, [arrivals, draws]: [&mut Draws; 2], trace: &mut Trace) {
+        let (kind, between) = (&self.scenario.permanent[k], self.scenario.hours_between_reads);
+        let origin = anywhere(self.geometry, arrivals);
+        trace.defects.push(Defect { kind: k, arrival: time(hours), origin, part: arrivals.bits() });
+        let source = Source::Defect(trace.defects.len() - 1);
+        let mut at = hours + draws.exponential(between);
+        while at < self.scenario.hours() {
+            let place = kind.extent.place(self.geometry, &origin, draws);
+            self.read(trace, at, &place, source, draws);
+            at += draws.exponential(between);
+        }
+    }
+
+    /// The origins of faults, each with the number of its faults that a slot is expected to have.
+    pub fn origins(&self) -> Vec<(Origin, f64)> {
+        let expected = |fit_per_gbit: f64| self.scenario.hours() / self.mean_hours(fit_per_gbit);
+        let kinds = self.scenario.permanent.iter().enumerate().map(|(k, kind)| (Origin::Kind(k), kind.fit_per_gbit));
+        let all = [
+            (Origin::Transient, self.scenario.transient.fit_per_gbit),
+            (Origin::Sram, self.scenario.sram_fit_per_gbit),
+        ];
+        all.into_iter().chain(kinds).map(|(origin, fit)| (origin, expected(fit))).filter(|(_, n)| *n > 0.0).collect()
+    }
+
+    /// A slot with one fault of this origin, which arrives after this share of the run. Its numbers are those of one of the last slots
+    /// that a fleet may have.
+    pub fn single(&self, origin: Origin, sample: u64, share: f64) -> (u64, Trace) {
+        let (slot, hours, mut trace) = (MOST_GPUS - 1 - sample, share * self.scenario.hours(), Trace::default());
+        let draws = |purpose| Draws::new(self.key, slot, purpose);
+        match origin {
+            Origin::Transient => self.event(hours, &mut draws(EVENTS), &mut trace),
+            Origin::Sram => trace.reads.push(Read::new(hours, 0, Requester::LtcTag, Source::Sram, 0)),
+            Origin::Kind(k) => {
+                let kind = (k as u32) << 16;
+                self.defect(k, hours, [&mut draws(ARRIVALS | kind), &mut draws(READS | kind)], &mut trace);
+            }
+        }
+        for (number, read) in trace.reads.iter_mut().enumerate() {
+            read.number = number as u64;
+        }
+        (slot, trace)
     }
 
     fn read(&self, trace: &mut Trace, hours: f64, place: &Location, source: Source, draws: &mut Draws) {

@@ -1,5 +1,6 @@
 //! A fleet as blocks of slots, each a function of the plan only, for the runner and the records of `eccforge simulate`.
 
+use super::clusters::{Clusters, clusters};
 use super::description::{Description, RecordedScenario, SchemeDescription};
 use super::drive::{Setting, drive};
 use super::metrics::Sums;
@@ -36,6 +37,7 @@ pub struct Plan {
     subjects: Vec<Subject>,
     shares: Vec<f64>,
     bins: usize,
+    clusters: Vec<Clusters>,
 }
 
 impl Plan {
@@ -56,7 +58,17 @@ impl Plan {
         let shares = model.classes.iter().map(|c| model.probability(c).to_f64().unwrap_or(0.0)).collect();
         let bins = (scenario.years * 12.0).ceil().clamp(1.0, MOST_BINS as f64) as usize;
         let machine = Machine::new(profile, TraceKind::Faults);
-        Ok(Self { scenario, machine, model, subjects, shares, bins })
+        let mut plan = Self { scenario, machine, model, subjects, shares, bins, clusters: Vec::new() };
+        plan.clusters = clusters(&plan.setting(&plan.faults()), &plan.subjects);
+        Ok(plan)
+    }
+
+    fn faults(&self) -> Faults<'_> {
+        Faults::new(&self.scenario, &self.machine.profile.geometry, &self.model, self.shares.clone())
+    }
+
+    fn setting<'s>(&'s self, faults: &'s Faults<'s>) -> Setting<'s> {
+        Setting { scenario: &self.scenario, faults, machine: &self.machine, bins: self.bins }
     }
 
     /// Identity of the run that the records belong to.
@@ -98,12 +110,12 @@ impl Plan {
             abilities: [!profile.remaps_rows(), rows, returns],
             memory_gbit: memory_gbit(&profile.geometry),
             bins: self.bins,
-            schemes: self.subjects.iter().map(describe).collect(),
+            schemes: self.subjects.iter().zip(&self.clusters).map(|(s, clusters)| describe(s, clusters)).collect(),
         }
     }
 }
 
-fn describe(subject: &Subject) -> SchemeDescription {
+fn describe(subject: &Subject, clusters: &Clusters) -> SchemeDescription {
     let t = &subject.transient;
     let parts = [t.corrected.clone(), t.detected.clone(), t.silent()];
     SchemeDescription {
@@ -112,6 +124,7 @@ fn describe(subject: &Subject) -> SchemeDescription {
         chances: [0, 1, 2].map(|i| parts[i].to_f64().unwrap_or(0.0)),
         transient: parts.map(|p| p.to_string()),
         retries: subject.retries,
+        clusters: clusters.clone(),
     }
 }
 
@@ -134,8 +147,8 @@ impl Work for Plan {
     }
 
     fn count(&self, _: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
-        let faults = Faults::new(&self.scenario, &self.machine.profile.geometry, &self.model, self.shares.clone());
-        let setting = Setting { scenario: &self.scenario, faults: &faults, machine: &self.machine, bins: self.bins };
+        let faults = self.faults();
+        let setting = self.setting(&faults);
         let mut sums = vec![Sums::new(self.bins); self.subjects.len()];
         let mut decoders: Vec<_> = self.subjects.iter().map(|_| None).collect();
         let last = blocks.end.saturating_mul(BLOCK_GPUS).min(self.scenario.gpus);
