@@ -75,8 +75,9 @@ impl Reading {
 
 /// The exit status of `replay`, and of `watch` at its end.
 pub const EXIT_STATUS: &str = "Exit status (of `watch`, only with --once or when standard input ends): 0 nothing to do, 10 drain a \
-GPU or host, 11 reset a GPU, 12 return a GPU (RMA), 13 reboot a node, 14 plan the replacement of a DIMM, 15 offline a page. \
-With several actions, the status is the first that applies of 12, 13, 11, 10, 14, 15. 2 means that the command could not run or recognised nothing in the log.";
+GPU or host, 11 reset a GPU, 12 return a GPU (RMA), 13 reboot a node, 14 plan the replacement of a DIMM, 15 offline a page, \
+16 read a severe line that eccforge does not understand. \
+With several actions, the status is the first that applies of 12, 13, 11, 10, 14, 15, 16. 2 means that the command could not run or recognised nothing in the log.";
 
 /// The exit status for the device that is worst off.
 pub fn status(advice: &[Advised]) -> ExitCode {

@@ -288,7 +288,7 @@ fn temporary(folder: &Path, like: &Path) -> io::Result<NamedTempFile> {
 }
 
 /// Removes the temporary files of processes that were killed: nobody holds their locks.
-fn remove_stale(folder: &Path) {
+pub fn remove_stale(folder: &Path) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let is_temporary =

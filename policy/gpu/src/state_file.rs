@@ -2,7 +2,8 @@
 //!
 //! The file is written next to its place, synchronised, and renamed into it: after a kill or a power cut it holds the state
 //! before or the one after, never a mix. The checksum detects later disk errors. One process at a time may write:
-//! it holds the lock of the file with `.lock` after its name, which ends with its process. Readers need no lock.
+//! it holds the lock of the file with `.lock` after its name, which ends with its process. Readers need no lock. The temporary file of
+//! a process that was killed is removed at the next start.
 
 use eccforge_files::lock::{Lock, LockError};
 use eccforge_files::output;
@@ -63,6 +64,8 @@ impl<S: State> StateFile<S> {
             LockError::Unsupported(source) => StateError::Io { path: path.to_owned(), source },
             LockError::Io(path, source) => StateError::Io { path, source },
         })?;
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        output::remove_stale(folder);
         Ok(Self { path: path.to_owned(), _lock: lock, _state: PhantomData })
     }
 

@@ -30,6 +30,8 @@ pub enum Fact {
     Device { pci: Option<PciId>, said: Said, text: String },
     /// An error of the host's hardware, or the state of a page frame.
     Memory(Box<Finding>),
+    /// A line about a severe error that is not understood.
+    Severe(String),
     /// A line of an APEI record: number of the record, then the line.
     Apei(u64, String),
     /// Registers of a machine check.

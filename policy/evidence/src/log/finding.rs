@@ -1,5 +1,6 @@
 //! An error of the host's hardware, as one program prints it.
 
+use super::host::unspaced;
 use super::stamp::Stamp;
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +16,10 @@ pub enum Reporter {
     Apei,
     /// Registers that Linux or a driver of it prints.
     Mce,
+    /// PCI Express, as Linux prints it.
+    Aer,
+    /// Linux's own line about a program that used data with an error.
+    Used,
     /// Registers that Linux decodes for AMD.
     MceAmd,
     /// Registers that FreeBSD or ESXi print.
@@ -42,6 +47,9 @@ pub enum Part {
     Other,
 }
 
+/// The label of an error in memory of which no line names the DIMM.
+pub const UNKNOWN_DIMM: &str = "unknown DIMM";
+
 /// Where in a DIMM.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cells {
@@ -57,6 +65,7 @@ pub struct Cells {
 impl Cells {
     /// Reads a text such as `rank:1 bank:2 row:40948 column:560`.
     pub fn of_text(text: &str) -> Self {
+        let text = &unspaced(text);
         let field = |names: &[&str], radix: u32| {
             let mut words = text.split([' ', '(', ')']).filter_map(|word| word.split_once(':'));
             let value = words.find(|(name, _)| names.contains(name))?.1;
@@ -115,6 +124,10 @@ pub struct Finding {
     pub cells: Cells,
     /// The syndrome, as the controller's code gives it.
     pub syndrome: Option<u64>,
+    /// Whether a processor used data that was known to be wrong (poison): where its page is known, the error is the old one.
+    pub consumed: bool,
+    /// Handle of the DIMM in the tables of SMBIOS.
+    pub handle: Option<u64>,
     /// A page frame and its state.
     pub page: Option<(u64, PageState)>,
     /// The time that the record itself gives.
@@ -147,6 +160,10 @@ pub enum PageState {
     Pending,
     /// It could not be taken out of use.
     Failed,
+    /// It is still in use, because its contents could not be moved (soft offlining): no error was uncorrected.
+    NotMoved,
+    /// Its error will be injected by a test: it is no error.
+    Injected,
 }
 
 impl PageState {

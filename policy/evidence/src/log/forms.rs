@@ -57,11 +57,16 @@ enum Meaning {
     Page,
     PageFailed,
     PagePending,
+    PageInjected,
     SoftOffline,
     Extlog,
     Cxl,
     Aer,
     MachineCheck,
+    /// An error of any part, by its severity.
+    NonStandard,
+    /// A severe error that is not understood, where no other form reads the line.
+    Severe,
     #[serde(untagged)]
     Device(Said),
 }
@@ -124,8 +129,15 @@ pub fn is_relevant(line: &[u8]) -> bool {
 /// # Errors
 /// The form is known, but a part of the message cannot be read.
 pub fn read(message: &str) -> Built {
-    let mut found = NEEDLES.find_overlapping_iter(message);
-    found.find_map(|found| FORMS[found.pattern().as_usize()].read(message).transpose()).transpose()
+    let forms = || NEEDLES.find_overlapping_iter(message).map(|found| &FORMS[found.pattern().as_usize()]);
+    first(forms, message)
+}
+
+/// The fact of the first form that reads a message; those of lines that are not understood come last.
+fn first<'a, I: Iterator<Item = &'a Form>>(forms: impl Fn() -> I, message: &str) -> Built {
+    let is_last = |form: &&Form| form.meaning == Meaning::Severe;
+    let ordered = forms().filter(|form| !is_last(form)).chain(forms().filter(is_last));
+    ordered.map(|form| form.read(message)).find_map(Result::transpose).transpose()
 }
 
 /// Reads a message of rasdaemon: its lines begin with the task and the time of the kernel's trace.
@@ -133,7 +145,7 @@ pub fn read_rasdaemon(message: &str) -> Built {
     let rows = || FORMS.iter().filter(|form| form.vendor == "rasdaemon");
     let Some(start) = rows().filter_map(|form| message.find(&form.needle)).min() else { return Ok(None) };
     let message = message[start..].split_whitespace().collect::<Vec<_>>().join(" ");
-    rows().find_map(|form| form.read(&message).transpose()).transpose()
+    first(rows, &message)
 }
 
 /// Reads an indented line of a summary of ras-mc-ctl.
@@ -180,17 +192,23 @@ impl Form {
             Meaning::Mce => return mca(Reporter::Mce, Mca::of_groups(&group)),
             Meaning::MceAmd => return mca(Reporter::MceAmd, Mca::of_groups(&group)),
             Meaning::MceOfOtherKernel => return mca(Reporter::OtherKernel, Mca::of_groups(&group)),
+            Meaning::Severe if c[0].contains("FAKE ERROR") => return None,
+            Meaning::Severe => return Some(Fact::Severe(c[0].to_owned())),
             Meaning::MachineCheck => return mca(Reporter::RasdaemonMce, Mca::of_rasdaemon(text("record"))),
             Meaning::Memory | Meaning::Summary => rasdaemon::memory(&group),
             Meaning::Page => rasdaemon::page(&group),
             Meaning::PageFailed => page(PageState::Failed),
             Meaning::PagePending => page(PageState::Pending),
+            Meaning::PageInjected => page(PageState::Injected),
             Meaning::SoftOffline if text("text").contains("already poisoned") => return None,
             Meaning::SoftOffline if text("text").starts_with("invalidated") => page(PageState::Out),
-            Meaning::SoftOffline => page(PageState::Failed),
+            Meaning::SoftOffline => page(PageState::NotMoved),
             Meaning::Extlog => rasdaemon::extlog(&group),
             Meaning::Cxl => rasdaemon::cxl(&group),
-            Meaning::Aer => rasdaemon::aer(&group),
+            Meaning::Aer => {
+                rasdaemon::aer(&group, if self.vendor == "Linux" { Reporter::Aer } else { Reporter::Rasdaemon })
+            }
+            Meaning::NonStandard => rasdaemon::non_standard(&group),
         };
         let found = Finding { in_total: self.meaning == Meaning::Summary, ..found.ok()?? };
         Some(Fact::Memory(Box::new(found)))
@@ -222,6 +240,7 @@ pub fn json_schema() -> schemars::Schema {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use regex_syntax::hir::{Hir, HirKind};
 
     #[test]
     fn every_pattern_compiles_and_every_row_names_its_source() {
@@ -233,16 +252,44 @@ mod tests {
         }
     }
 
+    /// The parts of a pattern in order: a text, or `None` for one that varies.
+    fn parts(hir: &Hir, parts: &mut Vec<Option<String>>) {
+        match hir.kind() {
+            HirKind::Empty | HirKind::Look(_) => {}
+            HirKind::Literal(text) => parts.push(Some(String::from_utf8_lossy(&text.0).into_owned())),
+            HirKind::Capture(capture) => self::parts(&capture.sub, parts),
+            HirKind::Concat(all) => all.iter().for_each(|hir| self::parts(hir, parts)),
+            _ => parts.push(None),
+        }
+    }
+
+    /// Whether every text of a pattern holds the needle.
+    fn requires(pattern: &str, needle: &str) -> bool {
+        let mut found = Vec::new();
+        parts(&regex_syntax::parse(pattern).expect("a pattern"), &mut found);
+        found
+            .split(Option::is_none)
+            .any(|texts| texts.iter().flatten().map(String::as_str).collect::<String>().contains(needle))
+    }
+
+    #[test]
+    fn every_needle_is_a_text_that_its_pattern_requires() {
+        for form in FORMS.iter().filter(|form| !form.pattern.is_empty()) {
+            assert!(requires(&form.pattern, &form.needle), "{}: {}", form.needle, form.pattern);
+        }
+        assert!(!requires(r"^cpu\d+\)(?:ALERT: )?MCA: ", ")MCA: "), "what another text may part");
+    }
+
     /// Texts of Linux 5.18 and 6.11, mm/memory-failure.c: `action_result`, `get_any_page`, `soft_offline_page`,
     /// `soft_offline_in_use_page`, `try_to_split_thp_page`; drivers/ras/cec.c, `cec_add_elem`; mm/madvise.c.
     #[test]
     fn a_page_that_could_not_be_taken_out_of_use_is_no_page_out_of_use() {
-        use super::PageState::{Failed, Out, Pending};
+        use super::PageState::{Failed, NotMoved, Out, Pending};
         for (text, expected) in [
-            ("soft offline: 0x9a: hugepage migration failed -12, type 0x17ffffc0000000", Some((0x9a, Failed))),
-            ("Soft offline: 0x9a: page migration failed -12, type 0x17ffff(node=0|zone=2)", Some((0x9a, Failed))),
-            ("soft offline: 0x9a: page isolation failed, page count 2, type 0x0", Some((0x9a, Failed))),
-            ("soft offline: 0x9a: thp split failed", Some((0x9a, Failed))),
+            ("soft offline: 0x9a: hugepage migration failed -12, type 0x17ffffc0000000", Some((0x9a, NotMoved))),
+            ("Soft offline: 0x9a: page migration failed -12, type 0x17ffff(node=0|zone=2)", Some((0x9a, NotMoved))),
+            ("soft offline: 0x9a: page isolation failed, page count 2, type 0x0", Some((0x9a, NotMoved))),
+            ("soft offline: 0x9a: thp split failed", Some((0x9a, NotMoved))),
             ("soft offline: 0x9a page already poisoned", None),
             ("Soft offline: 0x9a: page already poisoned", None),
             ("soft_offline: 0x9a: invalidated", Some((0x9a, Out))),

@@ -4,12 +4,19 @@
 //! drivers/firmware/efi/cper.c (`cper_print_mem`, `cper_estatus_print`), mm/memory-failure.c, drivers/ras/cec.c.
 
 use super::fact::Fact;
-use super::finding::{Cells, Finding, Reporter};
+use super::finding::{Cells, Finding, Reporter, UNKNOWN_DIMM};
 
 /// Reads a message of the kernel; `None` when it is about something else.
 pub fn parse(message: &str) -> Option<Fact> {
     if let Some(rest) = message.strip_prefix("EDAC MC") {
         return edac(rest).map(|found| Fact::Memory(Box::new(found)));
+    }
+    // arch/x86/kernel/cpu/mce/core.c, `kill_me_maybe`.
+    if let Some(address) = message.strip_prefix("mce: Uncorrected hardware memory error in user-access at ") {
+        let address = u64::from_str_radix(address, 16).ok()?;
+        let found = Finding::errors(Reporter::Used, UNKNOWN_DIMM.to_owned(), false, 1);
+        let found = Finding { is_dimm: false, consumed: true, address: Some(address), ..found };
+        return Some(Fact::Memory(Box::new(found)));
     }
     // Records of the previous boot, which the firmware kept (drivers/acpi/apei/bert.c), have no number.
     if let Some(rest) = message.strip_prefix("[Hardware Error]:") {
@@ -32,6 +39,10 @@ fn edac(rest: &str) -> Option<Finding> {
     // A process of the name `EDAC MC0: 1 CE ` that crashes prints `EDAC MC0: 1 CE [71]: segfault at ... likely on CPU 3`.
     let (_, place) = rest.split_once(" on ").filter(|(what, _)| !what.contains("]: "))?;
     let (label, details) = place.split_once(" (").unwrap_or((place, ""));
+    // debugfs of EDAC (edac_debugfs.c, `edac_fake_inject_write`).
+    if rest.contains("FAKE ERROR") {
+        return None;
+    }
     let mut found =
         Finding::errors(Reporter::Edac, format!("MC{controller} {}", label.trim()), corrected, count.parse().ok()?);
     detailed(&mut found, details);
@@ -54,30 +65,50 @@ pub fn detailed(found: &mut Finding, details: &str) {
     // ghes_edac.c prints the place of the APEI record.
     if let Some((_, place)) = details.split_once("APEI location:").filter(|_| !found.is_dimm) {
         let place = place.trim().trim_end_matches(')');
-        if let Some(location) = location(place) {
+        if let Some(location) = location(&unspaced(place)) {
             (found.label, found.is_dimm) = (format!("APEI {location}"), true);
         }
-        let name = place.split_once("DIMM location:").map(|(_, name)| name.split(" status(").next().unwrap_or(name));
-        found.name =
-            name.map(str::trim).filter(|name| !name.is_empty() && !name.starts_with("not present")).map(str::to_owned);
+        let name =
+            place.split_once("DIMM location:").map(|(_, name)| name.split(" status(").next().unwrap_or(name).trim());
+        let handle = name.and_then(|name| name.split_once("DMI handle: 0x")).map(|(_, handle)| handle);
+        found.handle = handle.and_then(|handle| u64::from_str_radix(handle, 16).ok()).filter(|handle| *handle != 0);
+        found.name = name.filter(|name| !name.is_empty() && !name.starts_with("not present")).map(str::to_owned);
     }
 }
 
-/// The place of a DIMM as APEI numbers it; `None` where none of its numbers is valid.
+/// The text with each number directly after its name: Linux before 5.18 prints `node: 0` for `node:0` (cper.c, `cper_mem_err_location`).
+pub fn unspaced(text: &str) -> String {
+    let mut parts = text.split(": ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |before, after| {
+        let is_number = after.starts_with(|c: char| c.is_ascii_digit());
+        before + if is_number { ":" } else { ": " } + after
+    })
+}
+
+/// The place of a DIMM as APEI numbers it, in an [`unspaced`] text; `None` where none of its numbers is valid.
 pub fn location(text: &str) -> Option<String> {
-    let is_part = |word: &&str| ["node:", "card:", "module:"].iter().any(|name| word.starts_with(name));
+    let is_part = |word: &&str| {
+        let number = ["node:", "card:", "module:"].iter().find_map(|name| word.strip_prefix(name));
+        number.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
+    };
     let parts: Vec<&str> = text.split(' ').filter(is_part).collect();
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 
 /// `{3}[Hardware Error]: section_type: memory error`: of a record with a number, where the line is about an error.
 fn apei(number: u64, line: &str) -> Option<Fact> {
-    const KEYS: &str = "event severity|section_type|fru_text|precise tstamp|physical_address|DIMM location|node|card|module|rank|\
-                        bank|bank_group|bank_address|device|row";
+    const KEYS: &str = "event severity|severity|section_type|section type|fru_text|precise tstamp|physical_address|DIMM location|\
+                        node|card|module|rank|bank|bank_group|bank_address|device|row|column|physical fault address|device_id";
     let (key, value) = line.split_once(':')?;
-    let begins = key.starts_with("Hardware error from APEI") || (key.starts_with("Error ") && key.ends_with(", type"));
+    let begins = key.starts_with("Hardware error from APEI") || is_section(key);
     let is_absent = value.trim_start().starts_with("not present") && !value.contains("DMI handle: 0x");
     ((begins || KEYS.split('|').any(|known| known == key)) && !is_absent).then(|| Fact::Apei(number, line.to_owned()))
+}
+
+/// Whether a line begins a section, by its text before the first colon: `Error 0, type`, in Linux before 3.12 `section`.
+pub fn is_section(key: &str) -> bool {
+    key == "section" || (key.starts_with("Error ") && key.ends_with(", type"))
 }
 
 #[cfg(test)]

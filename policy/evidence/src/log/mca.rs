@@ -5,7 +5,7 @@
 //! `amd_mce_is_memory_error`; drivers/edac/amd64_edac.c, `umc_get_err_info`. Each printed line gives some of the registers; lines
 //! of one record are merged.
 
-use super::finding::{Finding, Part, Reporter};
+use super::finding::{Finding, Part, Reporter, UNKNOWN_DIMM};
 use super::stamp::{Clock, Stamp};
 use crate::time::Time;
 use serde::{Deserialize, Serialize};
@@ -64,7 +64,16 @@ const OVERFLOW: u32 = 62;
 const UNCORRECTED: u32 = 61;
 const ADDRESS_VALID: u32 = 58;
 const CONTEXT_CORRUPT: u32 = 57;
+/// Intel: the error was signalled, and the program cannot go on before it is handled.
+const SIGNALLED: u32 = 56;
+const ACTION_REQUIRED: u32 = 55;
 const DEFERRED: u32 = 44;
+/// AMD: the data was known to be wrong before it was used.
+const POISON: u32 = 43;
+
+fn bit(status: u64, at: u32) -> bool {
+    status >> at & 1 == 1
+}
 
 /// A number: decimal, as SQLite prints it with a sign, or in hexadecimal after `0x`.
 pub fn number(text: &str) -> Option<u64> {
@@ -139,6 +148,13 @@ impl Mca {
         let is_memory = text.contains("Unified Memory Controller") || text.contains("MEMORY CONTROLLER");
         let mut found = Self { starts: true, ..Self::of_words(text) };
         found.set(Value::IsMemory, is_memory.then_some(1));
+        // mce-amd-smca.c, `decode_smca_error`, prints the bank so; AMD's families have extended numbers (CPUID, Fn0000_0001_EAX).
+        let after =
+            |word: &str| text.split_once(word).map(|(_, rest)| rest.split([' ', ',']).next().unwrap_or_default());
+        let family = after("cpuid=").and_then(number).is_some_and(|id| id >> 8 & 0xf == 0xf && id >> 20 & 0xff > 0);
+        let is_amd = family || text.contains("AMD") || text.contains(" (bank=");
+        found.set(Value::IsAmd, is_amd.then_some(1));
+        found.set(Value::Channel, after("memory_channel=").and_then(|channel| channel.parse().ok()));
         found
     }
 
@@ -184,6 +200,18 @@ impl Mca {
         (!time.is_since_boot()).then_some(Stamp::new(Clock::Calendar, time))
     }
 
+    /// Whether a processor used data that was known to be wrong (Intel SDM 3B, 17.9.3.2: load and fetch; AMD: the bit of poison).
+    fn is_consumed(&self, status: u64, is_amd: bool) -> bool {
+        if !bit(status, UNCORRECTED) || bit(status, CONTEXT_CORRUPT) || self.is(Value::IsMemory) {
+            return false;
+        }
+        if is_amd {
+            return bit(status, POISON);
+        }
+        let needs_action = bit(status, SIGNALLED) && bit(status, ACTION_REQUIRED) && bit(status, ADDRESS_VALID);
+        needs_action && [0x134, 0x150].contains(&(status & 0xefff))
+    }
+
     /// The part of the machine, by the code in the status and the type of the bank.
     fn part(&self, status: u64) -> Part {
         if self.is(Value::IsMemory) {
@@ -214,31 +242,40 @@ impl Mca {
 
     /// The error, once the status is known.
     pub fn finding(&self, reporter: Reporter) -> Option<Finding> {
-        let bit = |status: u64, at: u32| status >> at & 1 == 1;
         let said = self.get(Value::IsCorrected).map(|fact| fact == 1);
         let status = self.get(Value::Status).or_else(|| said.map(|corrected| u64::from(!corrected) << UNCORRECTED))?;
-        let part = self.part(status);
-        let is_amd = self.get(Value::Ipid).is_some() || self.is(Value::IsAmd);
+        let is_amd = self.get(Value::Ipid).is_some() || self.is(Value::IsAmd) || reporter == Reporter::MceAmd;
+        let consumed = self.is_consumed(status, is_amd);
+        let of_bank = self.part(status);
+        let part = if consumed { Part::Memory } else { of_bank };
         let corrected = said.unwrap_or(!bit(status, UNCORRECTED)) && !(is_amd && bit(status, DEFERRED));
         // Only Intel's memory controllers count in the status; a count of 0 is one error all the same.
         let counted = if is_amd || part != Part::Memory { 1 } else { status >> 38 & 0x7fff };
         let count = self.get(Value::Count).unwrap_or(counted).max(1);
         // AMD's memory controllers report an address of their channel.
-        let is_physical = !is_amd && (bit(status, ADDRESS_VALID) || self.of_mcelog);
+        let is_physical = (!is_amd || of_bank == Part::Processor) && (bit(status, ADDRESS_VALID) || self.of_mcelog);
         let channel = match self.get(Value::Ipid) {
             Some(ipid) => Some((ipid & 0xffff_ffff) >> 20),
             None if is_amd || self.is(Value::IsMemory) => self.get(Value::Channel),
             None => self.get(Value::Channel).or(Some(status & 0xf).filter(|channel| *channel != 0xf)),
         };
-        let parts = [("socket", self.get(Value::Socket)), ("channel", channel), ("DIMM", self.get(Value::Dimm))];
-        let named = parts.iter().filter_map(|(word, n)| Some(format!("{word} {}", (*n)?)));
+        // Each controller has banks of its own, and numbers its channels from 0.
+        let bank = self.get(Value::Bank).filter(|_| self.get(Value::Ipid).is_none());
+        let place = [self.get(Value::Socket), bank, channel, self.get(Value::Dimm)];
+        let parts = ["socket", "bank", "channel", "DIMM"].into_iter().zip(place);
+        let named = parts.filter_map(|(word, n)| Some(format!("{word} {}", n?)));
         let number = |value| self.get(value).unwrap_or_default();
         let core = || format!("CPU {} BANK {}", number(Value::Cpu), number(Value::Bank));
         let is_placed = part == Part::Memory && (channel.is_some() || self.get(Value::Dimm).is_some());
         Some(Finding {
             reporter,
             part,
-            label: if is_placed { named.collect::<Vec<_>>().join(" ") } else { core() },
+            label: match () {
+                () if consumed => UNKNOWN_DIMM.to_owned(),
+                () if is_placed => named.collect::<Vec<_>>().join(" "),
+                () => core(),
+            },
+            consumed,
             is_dimm: self.get(Value::Dimm).is_some(),
             corrected: if corrected { count } else { 0 },
             uncorrected: u64::from(!corrected),

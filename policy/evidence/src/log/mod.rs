@@ -58,6 +58,14 @@ pub fn message_content(message: Message<'_>) -> Result<Option<Fact>, LineError> 
     Ok(fact)
 }
 
+/// The fact that a further, indented line of a message of the kernel states: dmesg and journalctl print the lines of one message so.
+///
+/// # Errors
+/// It is the line of an XID or SXid, but cannot be read.
+pub fn continuation(line: &str) -> Result<Option<Fact>, LineError> {
+    message_content(Message { writer: Writer::Kernel, times: 1, text: line.trim() })
+}
+
 /// A line of mcelog's text.
 pub fn mcelog(text: &str) -> Option<Fact> {
     Mca::of_mcelog(text).map(|line| Fact::Mca(Reporter::Mcelog, Box::new(line)))

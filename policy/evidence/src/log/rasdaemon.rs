@@ -1,7 +1,7 @@
 //! Errors that rasdaemon reports, by the columns of its tables (\[RAS\], ras-record.c): whether its database, its lines in the
 //! journal or the lists of ras-mc-ctl give them. Tables about memory: `mc_event`, one row for each report of a memory controller;
 //! `memory_failure_event`, one for each page that was to go out of use; `mce_record`, one for each machine check; `extlog_event`;
-//! `cxl_general_media_event` and `cxl_dram_event` of CXL memory.
+//! `cxl_general_media_event` and `cxl_dram_event` of CXL memory. `aer_event` and `non_standard_event` are about other parts.
 
 use super::fact::{LogRecord, Read};
 use super::finding::{Finding, PageState, Part, Reporter};
@@ -70,23 +70,48 @@ pub fn extlog(row: &Row<'_>) -> Found {
 /// address is one of the device, where there is none of the host.
 pub fn cxl(row: &Row<'_>) -> Found {
     let flags = row("flags").unwrap_or_default();
-    if flags.contains("log=Informational") {
+    if ["log=Informational", "log type:Informational"].iter().any(|log| flags.contains(log)) {
         return Ok(None);
     }
     let descriptor = row("descriptor").and_then(number).unwrap_or(0);
     let corrected = descriptor & 1 == 0 && !flags.contains("UNCORRECTABLE EVENT");
     let label = format!("CXL {}", row("memdev").unwrap_or_default());
-    let host = flags.split_once("hpa=").and_then(|(_, rest)| number(rest.split([' ', ',']).next()?));
-    let address = host.or(row("dpa").and_then(number)).filter(|address| *address != 0);
-    Ok(Some(Finding { address, ..error(row, Reporter::Rasdaemon, &label, corrected, 1) }))
+    let value = |name: &str| {
+        let mut words = flags.split([' ', ',']).filter_map(|word| word.split_once(['=', ':']));
+        // -1 is an address that cannot be translated.
+        words.find(|(known, _)| *known == name).and_then(|(_, value)| number(value)).filter(|value| *value != u64::MAX)
+    };
+    let address = value("hpa").or_else(|| row("dpa").and_then(number)).or_else(|| value("dpa"));
+    let found = error(row, Reporter::Rasdaemon, &label, corrected, 1);
+    Ok(Some(Finding { address: address.filter(|address| *address != 0), ..found }))
 }
 
-/// `aer_event`: an error of PCI Express.
-pub fn aer(row: &Row<'_>) -> Found {
-    let kind = row("err_type");
-    let label = row("device").unwrap_or_default();
-    let found = error(row, Reporter::Rasdaemon, label, kind == Some("Corrected"), 1);
-    Ok(Some(Finding { part: Part::Bus, is_dimm: false, fatal: kind == Some("Fatal"), ..found }))
+/// An error of PCI Express: `aer_event`, or the line of Linux.
+pub fn aer(row: &Row<'_>, reporter: Reporter) -> Found {
+    let kind = row("err_type").unwrap_or_default();
+    let name = format!("PCIe {}", row("device").or(row("dev_name")).unwrap_or("device that is not named"));
+    let found = error(row, reporter, &name, kind.starts_with("Correct"), 1);
+    let fatal = kind.contains("(Fatal)");
+    Ok(Some(Finding { part: Part::Bus, is_dimm: false, fatal, name: Some(name), ..found }))
+}
+
+/// An error of any other part, by its severity: `non_standard_event` and lines like it. A severity that is not known may be fatal.
+pub fn non_standard(row: &Row<'_>) -> Found {
+    let severity = row("severity").unwrap_or_default();
+    if ["Informational", "3"].contains(&severity) {
+        return Ok(None);
+    }
+    let corrected = ["Corrected", "2", "CE", "been corrected"].contains(&severity);
+    let named =
+        [row("section").or(row("sec_type")), row("fru_text")].into_iter().flatten().filter(|text| !text.is_empty());
+    let name = named.collect::<Vec<_>>().join(" ");
+    let count = row("err_count").and_then(number).unwrap_or(1);
+    let found = error(row, Reporter::Rasdaemon, &name, corrected, count);
+    let at = row("driver_detail").and_then(|text| text.split_once("physical fault address: ")).map(|(_, at)| at);
+    let address = at.and_then(|at| number(at.split(' ').next()?));
+    let fatal = ["Fatal", "1"].contains(&severity);
+    let consumed = address.is_some() && !corrected;
+    Ok(Some(Finding { part: Part::Other, is_dimm: false, fatal, name: Some(name), address, consumed, ..found }))
 }
 
 /// First bytes of every SQLite database.
@@ -122,11 +147,13 @@ pub fn parse(line: &[u8]) -> Read {
         () if has(&["err_type", "err_count"]) => memory(&column),
         () if has(&["pfn"]) => page(&column),
         () if has(&["status", "bank"]) => Ok(machine_check(&column)),
+        () if has(&["dev_name", "err_type"]) => aer(&column, Reporter::Rasdaemon),
+        () if has(&["sec_type", "severity"]) => non_standard(&column),
         () if has(&["etype", "severity"]) => extlog(&column),
         () if has(&["memdev", "descriptor"]) => cxl(&column),
         () => Err(
-            "a row of none of mc_event, memory_failure_event, mce_record, extlog_event, cxl_general_media_event and \
-                   cxl_dram_event"
+            "a row of none of mc_event, memory_failure_event, mce_record, extlog_event, aer_event, non_standard_event, \
+                   cxl_general_media_event and cxl_dram_event"
                 .to_owned(),
         ),
     };

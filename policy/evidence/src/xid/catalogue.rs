@@ -46,7 +46,7 @@ counts! {
 
 static ENTRIES: LazyLock<FxHashMap<u32, Entry>> = LazyLock::new(|| {
     let rows = table::rows(include_str!("catalogue.txt"));
-    let entries = rows.flat_map(|[numbers, name, remedy, texts, counts]| {
+    let entries = rows.flat_map(|[numbers, name, remedy, texts, counts, _source]| {
         let counts = COUNTS.into_iter().find(|(key, _)| *key == counts).map(|(_, counts)| counts);
         let entry = Entry { name, remedy, has_fixed_text: texts == "fixed", counts };
         let range = |numbers: &'static str| {
@@ -81,6 +81,8 @@ pub enum Remedy {
     Reset,
     /// Restart the machine (`RESTART_BM`).
     Reboot,
+    /// Restart the virtual machine (`RESTART_VM`).
+    RestartVm,
 }
 
 /// The action of the catalogue. Errors of NVLink ask for a reset where the text says that they are fatal, except for some registers.
@@ -91,11 +93,19 @@ pub fn remedy(code: u32, text: &str) -> Option<Remedy> {
         text.contains("fatal") && !text.contains("nonfatal") && !text.contains("non-fatal")
     };
     match ENTRIES.get(&code)?.remedy {
+        // A test set the bit of injection: `i1`.
+        "reset-if-fatal" if text.contains(" i1 ") => None,
         "reboot" => Some(Remedy::Reboot),
+        "restart-vm" => Some(Remedy::RestartVm),
         "reset" => Some(Remedy::Reset),
         "reset-if-fatal" if by_registers(code, text).unwrap_or_else(is_fatal) => Some(Remedy::Reset),
         _ => None,
     }
+}
+
+/// Whether the number asks for a reset where neither 63 nor 64 follows (`WORKFLOW_XID_48`).
+pub fn resets_if_alone(code: u32) -> bool {
+    ENTRIES.get(&code).is_some_and(|entry| entry.remedy == "reset-if-alone")
 }
 
 /// Whether an error of NVLink asks for a reset, where its first two registers decide otherwise than the severity (the
@@ -120,10 +130,13 @@ mod tests {
 
     #[test]
     fn every_row_is_read_and_no_number_stands_in_two() {
-        let rows = table::rows::<5>(include_str!("catalogue.txt"));
+        let rows = table::rows::<6>(include_str!("catalogue.txt"));
         let mut of_rows = 0;
-        for [numbers, name, remedy, texts, counts] in rows {
-            assert!(!name.is_empty() && ["", "reset", "reboot", "reset-if-fatal"].contains(&remedy), "{numbers}");
+        for [numbers, name, remedy, texts, counts, source] in rows {
+            let remedies = ["", "reset", "reboot", "restart-vm", "reset-if-alone", "reset-if-fatal"];
+            assert!(!name.is_empty() && remedies.contains(&remedy), "{numbers}");
+            // Only the catalogue gives actions.
+            assert!(source == "C" || source == "H" && remedy.is_empty(), "{numbers}");
             assert!(["", "fixed"].contains(&texts), "{numbers}");
             assert!(counts.is_empty() || COUNTS.iter().any(|(key, _)| *key == counts), "{numbers}: {counts}");
             let number = |text: &str| text.parse::<usize>().expect("a number");
@@ -139,10 +152,43 @@ mod tests {
         );
     }
 
+    /// The column "Immediate Action" of NVIDIA's catalogue, typed from the published table (source C of catalogue.txt): all numbers that
+    /// apply to a product, by their action; actions that are none of a GPU or machine are `None`.
+    #[test]
+    fn every_number_has_the_action_of_the_published_catalogue() {
+        const RESTART_APP: &str = "8 11 13 25 31 32 39 40 41 60 68 69 70 71 72 75 76 77 80 82 83 84 85 86 88 89 94 96 97 98 99 100 101 102 \
+                                   103 104 105 126 127 128 129 130 131 132 133 134 135 139";
+        const IGNORE: &str = "14 37 38 43 44 63 66 67 92 93 106 107 108 121 137 141 152 153 157 160 161";
+        // RESTART_FM if alone; contact support, check the power, update software, check UVM; no action is given.
+        const OTHER: &str = "45 54 78 142 159 162 163 164 165 166 167 168 169 170 171 172";
+        const RESET_GPU: &str = "46 62 95 109 110 119 120 136 140 143 155 156 158";
+        let columns: [(&str, Option<Remedy>); 6] = [
+            (RESTART_APP, None),
+            (IGNORE, None),
+            (OTHER, None),
+            (RESET_GPU, Some(Remedy::Reset)),
+            ("79", Some(Remedy::Reboot)),
+            ("151", Some(Remedy::RestartVm)),
+        ];
+        let numbers = |text: &'static str| text.split_whitespace().map(|n| n.parse::<u32>().expect("a number"));
+        for (code, action) in
+            columns.into_iter().flat_map(|(codes, action)| numbers(codes).map(move |code| (code, action)))
+        {
+            assert_eq!(remedy(code, ""), action, "{code}");
+            assert!(name(code).is_some() && !resets_if_alone(code), "{code}");
+        }
+        // WORKFLOW_XID_48, WORKFLOW_NVLINK_ERR, WORKFLOW_NVLINK5_ERR. RESET_GPU of 64 depends on its text: it may be benign (A.11).
+        assert!(resets_if_alone(48) && remedy(48, "").is_none() && counts(64) == Some(Counts::NotRecorded));
+        for code in [74].into_iter().chain(144..=150) {
+            assert_eq!((remedy(code, ""), remedy(code, "Fatal")), (None, Some(Remedy::Reset)), "{code}");
+        }
+        assert_eq!(remedy(150, "MSE Fatal XC1 i1 Link 10 (0x0 0x1 0x0)"), None, "an injected error");
+    }
+
     #[test]
     fn the_engines_have_their_numbers_in_ranges() {
         assert_eq!([39, 41, 85, 126, 135].map(name), [Some("copy engine error"); 5]);
-        assert_eq!([20, 36, 47, 65, 68, 96, 107, 142].map(name), [Some("video engine error"); 8]);
+        assert_eq!([20, 36, 47, 65, 68, 96, 105, 142].map(name), [Some("video engine error"); 8]);
         assert_eq!([144, 150].map(name), [Some("NVLink hardware error"); 2]);
         assert_eq!([162, 165].map(name), [Some("power smoothing event"); 2]);
         assert_eq!([1, 50, 174, 178].map(name), [None; 4]);

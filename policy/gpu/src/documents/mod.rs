@@ -13,6 +13,7 @@ use crate::replay::tally::{OutcomeCounts, Tally};
 use crate::replay::timeline::{Entry, Source};
 use crate::replay::{Intake, Retried};
 use crate::watch::{Counts, Watcher};
+use eccforge_evidence::xid::pci_id;
 use eccforge_report::charts::{Bars, Words, histogram};
 use eccforge_report::{Column, Document, Report, Table};
 use schemars::JsonSchema;
@@ -218,9 +219,8 @@ fn devices(advised: &[Advised], observed: &Observed) -> Table {
         let errors = match device.kind {
             Device::Memory => observed.memory.get(&place).map(rows::memory_errors),
             Device::Gpu => {
-                let mut gpus = observed.gpus.iter();
-                let gpu = gpus.find(|(place, _)| place.host == device.host && place.at.to_string() == device.at);
-                gpu.map(|(_, gpu)| rows::gpu_errors(gpu, false))
+                let place = pci_id(&device.at).map(|at| OnHost { host: device.host.clone(), at });
+                place.and_then(|place| observed.gpus.get(&place)).map(|gpu| rows::gpu_errors(gpu, false))
             }
             _ => None,
         };
@@ -236,6 +236,10 @@ fn devices(advised: &[Advised], observed: &Observed) -> Table {
 fn observed(document: &mut Document, observed: &Observed, all: bool) {
     for (device, rows) in rows::observed(observed, all) {
         document.section(format!("{device} in the log")).facts(rows);
+    }
+    let unread = observed.unread();
+    if !unread.is_empty() {
+        document.section("Severe, and not understood").verbatim(unread.join("\n"));
     }
 }
 

@@ -22,10 +22,11 @@ fn unknown(value: Option<&str>) -> String {
     value.unwrap_or("not in the log").to_owned()
 }
 
-/// Whether a value has no information: it is unknown, or all its numbers are 0.
-fn is_nothing(value: &str) -> bool {
+/// Whether a value has no information: it is unknown, or a count of 0. Names may have zeros.
+fn is_nothing(name: &str, value: &str) -> bool {
+    let is_name = ["UUID", "Serial number", "Driver", "Name", "Device"].contains(&name);
     let mut digits = value.bytes().filter(u8::is_ascii_digit).peekable();
-    let zeros = digits.peek().is_some() && digits.all(|digit| digit == b'0');
+    let zeros = !is_name && digits.peek().is_some() && digits.all(|digit| digit == b'0');
     zeros || ["not in the log", "none", "no evidence in the log", "no time"].contains(&value)
 }
 
@@ -40,7 +41,7 @@ pub fn observed(observed: &Observed, all: bool) -> Vec<(String, Rows)> {
         .map(|(host, words)| (format!("Host {host}"), vec![("Other errors", words.join("; "))]));
     let mut devices: Vec<_> = gpus.chain(switches).chain(memory).chain(hosts).collect();
     if !all {
-        devices.iter_mut().for_each(|(_, rows)| rows.retain(|(_, value)| !is_nothing(value)));
+        devices.iter_mut().for_each(|(_, rows)| rows.retain(|(name, value)| !is_nothing(name, value)));
     }
     devices
 }
@@ -49,14 +50,18 @@ pub fn observed(observed: &Observed, all: bool) -> Vec<(String, Rows)> {
 pub fn gpu_errors(gpu: &GpuState, all: bool) -> String {
     let e = &gpu.errors;
     let kinds = [
-        (e.double_bit, "double-bit (48)"),
-        (e.dram, "DRAM (171)"),
-        (e.sram, "SRAM (172)"),
-        (e.contained, "contained (94)"),
-        (e.uncontained, "uncontained (95)"),
-        (e.unhandled, "unhandled (140)"),
+        (e.double_bit, "double-bit", 48),
+        (e.dram, "DRAM", 171),
+        (e.sram, "SRAM", 172),
+        (e.contained, "contained", 94),
+        (e.uncontained, "uncontained", 95),
+        (e.unhandled, "unhandled", 140),
     ];
-    let shown = kinds.iter().filter(|(n, _)| all || *n > 0).map(|(n, kind)| format!("{n} {kind}"));
+    // Other drivers than NVIDIA's have no XIDs.
+    let has_xids = !gpu.xids.is_empty() || gpu.by_unit.is_empty();
+    let number = |xid: u32| if has_xids { format!(" ({xid})") } else { String::new() };
+    let shown = kinds.iter().filter(|(n, ..)| all || *n > 0);
+    let shown = shown.map(|(n, kind, xid)| format!("{n} {kind}{}", number(*xid)));
     let shown = shown.collect::<Vec<_>>().join(", ");
     if shown.is_empty() { "none".to_owned() } else { shown }
 }
@@ -121,11 +126,12 @@ pub fn memory_errors(memory: &MemoryState) -> String {
 }
 
 fn of_memory(memory: &MemoryState) -> Rows {
-    let MemoryFacts { pages_offlined, pages_pending, pages_failed, .. } = &memory.facts;
+    let MemoryFacts { pages_offlined, pages_pending, pages_failed, pages_not_moved, .. } = &memory.facts;
+    let not_moved = if *pages_not_moved > 0 { format!(", {pages_not_moved} not moved") } else { String::new() };
     vec![
         ("Name", unknown(memory.name.as_deref())),
         ("Errors", memory_errors(memory)),
-        ("Pages", format!("{pages_offlined} offlined, {pages_pending} pending, {pages_failed} failed")),
+        ("Pages", format!("{pages_offlined} offlined, {pages_pending} pending, {pages_failed} failed{not_moved}")),
         ("Last address", memory.last_address.map_or_else(|| unknown(None), |address| format!("{address:#x}"))),
         ("Last seen", memory.last_seen.to_string()),
     ]

@@ -11,6 +11,8 @@ pub enum Action {
     /// Nothing.
     #[default]
     None,
+    /// Read a line of the log: it is severe, and eccforge does not understand it.
+    Inspect,
     /// Take the page of an address that repeats out of use (host memory).
     Offline,
     /// Plan the replacement of the DIMM.
@@ -27,18 +29,20 @@ pub enum Action {
 
 impl Action {
     /// Every action, the least severe first.
-    pub const ALL: [Self; 7] =
-        [Self::None, Self::Offline, Self::Replace, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
+    pub const ALL: [Self; 8] =
+        [Self::None, Self::Inspect, Self::Offline, Self::Replace, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
     pub const OF_GPU: [Self; 5] = [Self::None, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
+    pub const OF_SWITCH: [Self; 2] = [Self::None, Self::Reset];
     pub const OF_MEMORY: [Self; 4] = [Self::None, Self::Offline, Self::Replace, Self::Drain];
+    pub const OF_HOST: [Self; 3] = [Self::None, Self::Inspect, Self::Drain];
 
     /// The exit status of a command whose most severe action this is.
     pub const fn status(self) -> u8 {
-        [0, 15, 14, 10, 11, 13, 12][self as usize]
+        [0, 16, 15, 14, 10, 11, 13, 12][self as usize]
     }
 
     pub const fn name(self) -> &'static str {
-        ["none", "offline", "replace", "drain", "reset", "reboot", "rma"][self as usize]
+        ["none", "inspect", "offline", "replace", "drain", "reset", "reboot", "rma"][self as usize]
     }
 }
 

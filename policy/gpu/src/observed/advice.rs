@@ -3,13 +3,14 @@
 //! A failed remap, retirement or repair: return the GPU (A.5; NVIDIA, GPU debug guidelines, row remap failure). `RST: Yes`
 //! and a recovery action of a reset or reboot: the GPU takes no work until then (A.7). `D-RST: Yes`, a recovery action of
 //! a drain, and whatever takes effect at the next reset or reload (A.3, D.5): let its work finish, give it no more, then
-//! reset. The numbers 48 and 94 by themselves need no action, nor does 95 if its fields are there: the fields do. The actions of other
-//! numbers are in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide,
+//! reset. The number 94 by itself needs no action, nor does 95 if its fields are there: the fields do. A 48 that neither 63 nor 64
+//! follows asks for a reset; with one of them the record decides (`WORKFLOW_XID_48` of the catalogue). The actions of other numbers are in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide,
 //! D.5, D.6).
 
 use super::action::{Action, Advice};
-use super::fault::{Hardware, hardware_advice, hardware_words};
+use super::fault::{hardware_words, host_advice};
 use super::gpu::{GpuState, Pending, PendingReason};
+use super::join::Errors;
 use super::state::Observed;
 use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_evidence::xid::catalogue::{self, Remedy};
@@ -85,6 +86,18 @@ impl fmt::Display for Advised {
     }
 }
 
+/// Errors of a host that are not of memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostErrors {
+    /// The host, where the log names it.
+    pub name: Option<String>,
+    /// Corrected, uncorrected and fatal ones.
+    pub by_severity: [u64; 3],
+    /// Severe lines that are not understood.
+    pub unread: u64,
+    pub advice: Advice,
+}
+
 impl Observed {
     /// The required action for every device, the most urgent first.
     pub fn advised(&self) -> Vec<Advised> {
@@ -102,22 +115,51 @@ impl Observed {
             let advised = of(Device::Memory, &place.host, place.at.clone(), memory.advice());
             Advised { name: memory.name.clone(), ..advised }
         });
-        let hosts = self.hardware().map(|(host, found)| of(Device::Host, host, String::new(), hardware_advice(found)));
+        let hosts = self.hosts().map(|(host, errors)| {
+            let advice = host_advice(&errors.hardware, &errors.unread);
+            of(Device::Host, host, String::new(), advice)
+        });
         let mut all: Vec<Advised> = gpus.chain(switches).chain(memory).chain(hosts).collect();
         all.sort_by_key(|advised| std::cmp::Reverse(advised.advice.action));
         all
     }
 
-    /// Hosts with errors that are not of memory.
-    fn hardware(&self) -> impl Iterator<Item = (&Option<String>, &Hardware)> {
-        let hosts = self.machines.iter().map(|(host, machine)| (host, &machine.errors.hardware));
-        hosts.filter(|(_, hardware)| !hardware.is_empty())
+    /// Hosts with errors that are not of memory, or with severe lines that are not understood.
+    pub(super) fn hosts(&self) -> impl Iterator<Item = (&Option<String>, &Errors)> {
+        let hosts = self.machines.iter().map(|(host, machine)| (host, &machine.errors));
+        hosts.filter(|(_, errors)| !errors.hardware.is_empty() || !errors.unread.is_empty())
     }
 
     /// Errors of hosts that are not of memory, in words.
     pub fn hardware_errors(&self) -> Vec<(String, Vec<String>)> {
         let name = |host: &Option<String>| host.clone().unwrap_or_else(|| "(not named)".to_owned());
-        self.hardware().map(|(host, hardware)| (name(host), hardware_words(hardware))).collect()
+        let with_errors = self.hosts().filter(|(_, errors)| !errors.hardware.is_empty());
+        with_errors.map(|(host, errors)| (name(host), hardware_words(&errors.hardware))).collect()
+    }
+
+    /// Errors of each host that are not of memory, and the action that they need.
+    pub fn host_errors(&self) -> Vec<HostErrors> {
+        let of = |(host, errors): (&Option<String>, &Errors)| {
+            let mut by_severity = [0; 3];
+            for ((_, uncorrected, fatal, _), count) in &errors.hardware {
+                by_severity[usize::from(*uncorrected).max(2 * usize::from(*fatal))] += count;
+            }
+            let advice = host_advice(&errors.hardware, &errors.unread);
+            HostErrors { name: host.clone(), by_severity, unread: errors.unread.values().sum(), advice }
+        };
+        self.hosts().map(of).collect()
+    }
+
+    /// Severe lines that are not understood, with their hosts and counts.
+    pub fn unread(&self) -> Vec<String> {
+        let lines = self.hosts().flat_map(|(host, errors)| errors.unread.iter().map(move |unread| (host, unread)));
+        let words = lines.map(|(host, (line, n))| {
+            let host = host.as_ref().map_or_else(String::new, |host| format!("{host}: "));
+            format!("{host}{line} ({n} times)")
+        });
+        let sections = self.hosts().flat_map(|(_, errors)| errors.hardware.keys());
+        let sections = sections.filter(|(_, uncorrected, _, name)| *uncorrected && name.contains("not understood"));
+        words.chain(sections.map(|(.., name)| name.clone())).collect()
     }
 }
 
@@ -142,6 +184,8 @@ impl GpuState {
                 let code = pending.xid.unwrap_or_default();
                 let (action, words) = match pending.remedy() {
                     Some(Remedy::Reboot) => (Action::Reboot, "reboot the node"),
+                    Some(Remedy::RestartVm) => (Action::Reboot, "restart the virtual machine"),
+                    _ if catalogue::resets_if_alone(code) => (Action::Reset, "no XID 63 or 64 follows: reset the GPU"),
                     _ => (Action::Reset, "reset the GPU"),
                 };
                 let name = catalogue::name(code).unwrap_or("not known");

@@ -75,7 +75,14 @@ impl GpuState {
                     None => self.wait(PendingReason::RecoveryAction, None, stamp),
                 }
             }
+            (_, Some(Counts::DoubleBit)) if begins && catalogue::resets_if_alone(code) => {
+                self.kept.unanswered += 1;
+                self.wait(PendingReason::Xid, Some(code), stamp);
+            }
             (_, Some(Counts::Repair)) => {
+                if catalogue::remedy(code, "").is_some() {
+                    self.wait(PendingReason::Xid, Some(code), stamp);
+                }
                 let boots = text.contains("reboot");
                 self.wait(if boots { PendingReason::RepairAtReboot } else { PendingReason::Repair }, None, stamp);
             }
@@ -145,6 +152,9 @@ impl GpuState {
 
     /// Records pages and rows, and failed remaps and retirements.
     fn record(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
+        if begins && matches!(catalogue::counts(line.xid.code), Some(Counts::Recorded | Counts::NotRecorded)) {
+            self.answer();
+        }
         let new = u64::from(begins);
         let text = &line.xid.text;
         match (&line.says, catalogue::counts(line.xid.code)) {
@@ -182,6 +192,14 @@ impl GpuState {
                 self.evidence_of_xid(stamp, line, begins);
             }
             _ => {}
+        }
+    }
+
+    /// XID 63 or 64 follows a double-bit error: what the record says is to be done.
+    fn answer(&mut self) {
+        self.kept.unanswered = self.kept.unanswered.saturating_sub(1);
+        if self.kept.unanswered == 0 {
+            self.pending_resets.retain(|p| !p.xid.is_some_and(catalogue::resets_if_alone));
         }
     }
 
@@ -259,6 +277,7 @@ impl GpuState {
         self.pages_pending = 0;
         self.remaps_pending = 0;
         self.pending_resets.clear();
+        self.kept.unanswered = 0;
         self.recovery_action = None;
     }
 

@@ -11,7 +11,7 @@ use eccforge_evidence::log::stamp::{Clock, Stamp};
 use eccforge_evidence::time::{HOUR, SECOND};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Corrected errors of a DIMM within a day at which it is to be replaced.
+/// Corrected errors of a DIMM within a day at which it is to be replaced, also if all are at one address.
 const PER_DAY: u64 = 10;
 /// Errors of one address at which its page is to go out of use.
 const PER_ADDRESS: u64 = 2;
@@ -35,7 +35,7 @@ fn span(first: Stamp, last: Stamp) -> Option<String> {
 
 /// ` in 11 minutes`.
 pub(super) fn within(first: Stamp, last: Stamp) -> String {
-    span(first, last).map_or_else(String::new, |span| format!(" in {span}"))
+    span(first, last).filter(|_| first != last).map_or_else(String::new, |span| format!(" in {span}"))
 }
 
 fn plural(n: u64, what: &str) -> String {
@@ -62,42 +62,52 @@ fn place(error: &Placed) -> u64 {
 }
 
 impl MemoryState {
+    /// The most severe action that some evidence asks for.
     pub fn advice(&self) -> Advice {
-        let advice = |action, reason: String| Advice { action, reasons: vec![reason] };
-        if self.pages_failed > 0 {
-            let pages = plural(self.pages_failed, "page");
-            return advice(
-                Action::Drain,
-                format!("{pages} with errors could not be taken out of use: drain the host, then replace the DIMM"),
-            );
-        }
-        if self.uncorrected > 0 {
-            let errors = plural(self.uncorrected, "uncorrected error");
-            let more = if self.at_least { " or more" } else { "" };
+        let evidence = [
+            self.lost_page(),
+            self.uncorrected_errors(),
+            self.shared().map(|reason| (Action::Replace, reason)),
+            self.frequent().map(|reason| (Action::Replace, reason)),
+            self.repeated(),
+            self.of_pages(),
+        ];
+        let mut found: Vec<(Action, String)> = evidence.into_iter().flatten().collect();
+        // The first of equally severe ones says most.
+        found.sort_by_key(|(action, _)| std::cmp::Reverse(*action));
+        let most = found.into_iter().next();
+        most.map_or_else(Advice::default, |(action, reason)| Advice { action, reasons: vec![reason] })
+    }
+
+    fn lost_page(&self) -> Option<(Action, String)> {
+        let pages = plural(self.pages_failed, "page");
+        let reason =
+            format!("{pages} with errors could not be taken out of use: drain the host, then replace the DIMM");
+        (self.pages_failed > 0).then_some((Action::Drain, reason))
+    }
+
+    fn uncorrected_errors(&self) -> Option<(Action, String)> {
+        let errors = plural(self.uncorrected, "uncorrected error");
+        let more = if self.at_least { " or more" } else { "" };
+        match self.uncorrected {
+            0 => None,
             // A page that is out of use cannot affect another program.
-            if self.uncorrected <= self.pages_offlined {
-                return advice(Action::Replace, format!("{errors}{more}, each in a page that is out of use"));
+            n if n <= self.pages_offlined => {
+                Some((Action::Replace, format!("{errors}{more}, each in a page that is out of use")))
             }
-            return advice(Action::Drain, format!("{errors}{more}: drain the host, then replace the DIMM"));
+            _ => Some((Action::Drain, format!("{errors}{more}: drain the host, then replace the DIMM"))),
         }
-        if let Some(reason) = self.shared() {
-            return advice(Action::Replace, reason);
-        }
-        // An address that repeats is one cell: its page is enough, as long as it is not out of use yet.
-        let repeated = self.repeated();
-        if let Some((frame, reason)) = &repeated
-            && !self.kept.frames.contains_key(frame)
-        {
-            return advice(Action::Offline, reason.clone());
-        }
-        if repeated.is_none()
-            && let Some(reason) = self.frequent()
-        {
-            return advice(Action::Replace, reason);
-        }
-        match self.pages_offlined {
-            0 => Advice::default(),
-            n => advice(Action::Replace, format!("{} out of use for errors", plural(n, "page"))),
+    }
+
+    /// Pages that are out of use, or could not be moved.
+    fn of_pages(&self) -> Option<(Action, String)> {
+        match (self.pages_offlined, self.pages_not_moved) {
+            (0, 0) => None,
+            (0, n) => {
+                let pages = plural(n, "page");
+                Some((Action::Offline, format!("{pages} with errors could not be moved and remain in use: try again")))
+            }
+            (n, _) => Some((Action::Replace, format!("{} out of use for errors", plural(n, "page")))),
         }
     }
 
@@ -119,61 +129,85 @@ impl MemoryState {
         })
     }
 
-    /// The address with the most errors, if they are enough: its page and the reason.
-    fn repeated(&self) -> Option<(u64, String)> {
+    /// The address with the most corrected errors within a day, if they are enough and its page is in use.
+    fn repeated(&self) -> Option<(Action, String)> {
         let mut by_address: BTreeMap<u64, Vec<&Placed>> = BTreeMap::new();
-        for error in &self.kept.errors {
+        for error in self.kept.errors.iter().filter(|error| error.corrected) {
             if let Some(address) = error.address {
                 by_address.entry(address >> 6).or_default().push(error);
             }
         }
-        let count = |errors: &[&Placed]| errors.iter().map(|error| error.count).sum::<u64>();
-        let errors = by_address.into_values().max_by_key(|errors| count(errors))?;
-        let address = errors[0].address.unwrap_or_default();
-        (count(&errors) >= PER_ADDRESS).then(|| {
-            let span = within(errors[0].stamp, errors[errors.len() - 1].stamp);
-            (address >> 12, format!("one address, {address:#x}, {}{span}", plural(count(&errors), "error")))
-        })
+        let errors = by_address.into_values().map(within_a_day).max_by_key(Vec::len)?;
+        let (first, last) = (errors.first()?, errors.last()?);
+        let address = first.address.unwrap_or_default();
+        // A line of many errors gives the address of its last one.
+        let (n, span) = (errors.len() as u64, within(first.stamp, last.stamp));
+        let is_in_use = !self.has_page(address >> 12);
+        let reason = || (Action::Offline, format!("one address, {address:#x}, {}{span}", plural(n, "error")));
+        (n >= PER_ADDRESS && is_in_use).then(reason)
     }
 
     /// More corrected errors within a day than a healthy DIMM has.
     fn frequent(&self) -> Option<String> {
-        let last = self.kept.errors.back()?.stamp;
-        let near = |error: &&Placed| {
-            error.stamp.clock == last.clock && last.nanoseconds.abs_diff(error.stamp.nanoseconds) <= 24 * HOUR
-        };
-        let errors: Vec<&Placed> = self.kept.errors.iter().filter(near).collect();
+        let errors = within_a_day(self.kept.errors.iter().filter(|error| error.corrected).collect());
+        let (first, last) = (errors.first()?, errors.last()?);
         let count = errors.iter().map(|error| error.count).sum::<u64>();
         let more = if self.at_least { "at least " } else { "" };
+        let doubt = if self.saturated { "; a counter is full, and its number is doubtful" } else { "" };
         (count >= PER_DAY)
-            .then(|| format!("{more}{}{}", plural(count, "corrected error"), within(errors[0].stamp, last)))
+            .then(|| format!("{more}{}{}{doubt}", plural(count, "corrected error"), within(first.stamp, last.stamp)))
     }
 }
 
-/// Errors of a host that are not of memory, by part, whether they were uncorrected, and whether the machine could continue.
-pub(super) type Hardware = BTreeMap<(Part, bool, bool), u64>;
+/// The longest run of errors within a day, by the number of errors. Times of different clocks, and absent ones, count as near.
+fn within_a_day(errors: Vec<&Placed>) -> Vec<&Placed> {
+    let is_far = |a: Stamp, b: Stamp| a.clock == b.clock && b.nanoseconds.saturating_sub(a.nanoseconds) > 24 * HOUR;
+    let (mut best, mut best_count, mut first, mut count) = (0..0, 0, 0, 0);
+    for (at, error) in errors.iter().enumerate() {
+        count += error.count;
+        while is_far(errors[first].stamp, error.stamp) {
+            count -= errors[first].count;
+            first += 1;
+        }
+        if count > best_count {
+            (best, best_count) = (first..at + 1, count);
+        }
+    }
+    errors[best].to_vec()
+}
 
-/// `1 fatal machine check of the processor`.
+/// Errors of a host that are not of memory: the part, whether it was uncorrected, whether the machine could not continue, and the
+/// name of the part; machine checks have none.
+pub(super) type Hardware = BTreeMap<(Part, bool, bool, String), u64>;
+
+/// `1 fatal machine check of the processor`, `1 uncorrected error: PCIe 0000:3b:00.0`.
 pub(super) fn hardware_words(hardware: &Hardware) -> Vec<String> {
-    let words = hardware.iter().rev().map(|((part, uncorrected, fatal), n)| {
+    let words = hardware.iter().rev().map(|((part, uncorrected, fatal, name), n)| {
+        let severity = ["corrected", "uncorrected", "fatal"][usize::from(*uncorrected).max(2 * usize::from(*fatal))];
+        if !name.is_empty() {
+            return format!("{}: {name}", plural(*n, &format!("{severity} error")));
+        }
         let part = match part {
             Part::Processor => "the processor",
             Part::Bus => "a bus or device",
             Part::MemoryController | Part::Memory => "a memory controller",
             Part::Other => "another part",
         };
-        let severity = ["corrected", "uncorrected", "fatal"][usize::from(*uncorrected).max(2 * usize::from(*fatal))];
         format!("{} of {part}", plural(*n, &format!("{severity} machine check")))
     });
     words.collect()
 }
 
-/// The required action for a host with such errors.
-pub(super) fn hardware_advice(hardware: &Hardware) -> Advice {
+/// The required action for a host with such errors, and with lines that are severe and not understood.
+pub(super) fn host_advice(hardware: &Hardware, unread: &BTreeMap<String, u64>) -> Advice {
     let mut grave = hardware.clone();
-    grave.retain(|(_, uncorrected, _), _| *uncorrected);
-    match grave.is_empty() {
-        true => Advice::default(),
-        false => Advice { action: Action::Drain, reasons: hardware_words(&grave) },
+    grave.retain(|(_, uncorrected, ..), _| *uncorrected);
+    match (grave.is_empty(), unread.first_key_value()) {
+        (false, _) => Advice { action: Action::Drain, reasons: hardware_words(&grave) },
+        (true, Some((line, _))) => {
+            let reason = format!("a severe line is not understood: {line}");
+            Advice { action: Action::Inspect, reasons: vec![reason] }
+        }
+        (true, None) => Advice::default(),
     }
 }

@@ -119,7 +119,7 @@ impl Pending {
     /// Whether a reset of the GPU alone does not help.
     pub(super) fn needs_reboot(&self) -> bool {
         let reboots = self.reason.asks().0 == Action::Reboot || self.reason == PendingReason::RepairAtReboot;
-        reboots || self.remedy() == Some(Remedy::Reboot)
+        reboots || matches!(self.remedy(), Some(Remedy::Reboot | Remedy::RestartVm))
     }
 }
 
@@ -194,6 +194,8 @@ pub struct GpuHistory {
     pub(super) remaps: BTreeMap<[u32; 2], (u64, Stamp, Stamp)>,
     /// The address of the last uncorrectable error, with its partition and subpartition.
     pub(super) last_place: Option<(u64, [u32; 2])>,
+    /// Double-bit errors that neither XID 63 nor 64 followed.
+    pub(super) unanswered: u64,
     pub(super) addresses: FxHashSet<u64>,
     pub(super) bursts: Bursts,
 }

@@ -4,7 +4,8 @@
 //! has no address, also where they name one DIMM or one of them names none. A program prints each error once. Where two programs
 //! name the DIMM of one error differently, it is one DIMM from then on.
 
-use super::known::{OnHost, within};
+use super::fault::Hardware;
+use super::known::{MAX_CODES, OnHost, within};
 use super::memory::MemoryState;
 use super::records::Records;
 use super::state::Observed;
@@ -13,7 +14,7 @@ use eccforge_evidence::log::stamp::{Clock, Stamp};
 use eccforge_evidence::time::SECOND;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Nanoseconds between lines of one error; rasdaemon and mcelog print whole seconds, and poll.
 const WINDOW: u64 = 2 * SECOND;
@@ -53,6 +54,7 @@ impl Open {
             at_least: parts().any(|part| part.at_least),
             address: parts().find_map(|part| part.address),
             syndrome: parts().find_map(|part| part.syndrome),
+            handle: parts().find_map(|part| part.handle),
             cells: parts().fold(first.cells, |cells, part| cells.or(part.cells)),
             ..first.clone()
         }
@@ -102,10 +104,14 @@ pub(super) struct Errors {
     aliases: BTreeMap<String, String>,
     /// The DIMM of page frames with errors.
     dimms: FxHashMap<u64, String>,
+    /// Page frames whose error a test injected.
+    injected: BTreeSet<u64>,
     /// The time at which the clock of the boot was 0.
     boot: Option<(Clock, u64)>,
     /// Errors that are not of memory, and the fatal ones among them.
-    pub(super) hardware: BTreeMap<(Part, bool, bool), u64>,
+    pub(super) hardware: Hardware,
+    /// Severe lines that are not understood.
+    pub(super) unread: BTreeMap<String, u64>,
 }
 
 impl Errors {
@@ -156,6 +162,8 @@ impl Observed {
         if found.reporter == Reporter::Table || found.in_total {
             return self.count(host, 0, found.time.unwrap_or(stamp), found);
         }
+        // Data that is used with a known error is that error, whenever it is used.
+        let is_bad = found.consumed && found.address.is_some_and(|address| self.is_bad(host, address >> 12));
         let Some(machine) = self.machine(host) else {
             self.not_followed += 1;
             return;
@@ -164,6 +172,8 @@ impl Observed {
         let stamp = errors.stamp(stamp, found.time);
         let is_part =
             |part: &Finding| part.reporter == found.reporter && part.record == found.record && found.record != 0;
+        let is_listed = |open: &Open| open.parts.iter().any(|part| is_part(part) && part.address == found.address);
+        let is_known = is_bad && !errors.open.iter().any(is_listed);
         let (mut gone, mut rest) = (Vec::new(), None);
         errors.count += 1;
         let mut open = Open { id: errors.count, stamp, parts: vec![found.clone()] };
@@ -180,6 +190,11 @@ impl Observed {
                 rest = Some((before.id, before.stamp, before.merged()));
                 errors.open.push(before);
             }
+        }
+        if is_known {
+            gone.iter().for_each(|(id, found)| self.discount(host, *id, found));
+            rest.iter().for_each(|(id, stamp, found)| self.count(host, *id, *stamp, found));
+            return;
         }
         if let Some(at) = errors.open.iter().rposition(|other| other.is_same(&open)) {
             let other = errors.open.remove(at);
@@ -199,6 +214,13 @@ impl Observed {
         gone.iter().for_each(|(id, found)| self.discount(host, *id, found));
         rest.iter().for_each(|(id, stamp, found)| self.count(host, *id, *stamp, found));
         self.count(host, id, stamp, &merged);
+    }
+
+    /// Whether an error in a page frame is known.
+    fn is_bad(&self, host: Option<&str>, frame: u64) -> bool {
+        let host = host.map(str::to_owned);
+        let with_errors = self.machines.get(&host).is_some_and(|machine| machine.errors.dimms.contains_key(&frame));
+        with_errors || self.memory.iter().any(|(place, memory)| place.host == host && memory.has_page(frame))
     }
 
     /// The place of a DIMM under the label that it got first; counts under another label are added there.
@@ -231,7 +253,10 @@ impl Observed {
     fn count_hardware(&mut self, host: Option<&str>, found: &Finding, is_back: bool) {
         let Some(machine) = self.machine(host) else { return };
         let (hardware, errors) = (&mut machine.errors.hardware, found.corrected + found.uncorrected);
-        let kind = (found.part, found.uncorrected > 0, found.fatal);
+        let mut kind = (found.part, found.uncorrected > 0, found.fatal, found.name.clone().unwrap_or_default());
+        if hardware.len() >= MAX_CODES && !hardware.contains_key(&kind) {
+            "other parts".clone_into(&mut kind.3);
+        }
         let count = hardware.entry(kind).or_insert(0);
         *count = if is_back { count.saturating_sub(errors) } else { *count + errors };
         hardware.retain(|_, count| *count > 0);
@@ -244,7 +269,9 @@ impl Observed {
         let place = self.place(host, &found.label);
         let Some(state) = self.memory_of(&place) else { return };
         state.add(id, stamp, found);
-        let Some(frame) = found.address.map(|address| address >> 12).filter(|_| found.is_dimm) else { return };
+        let Some(frame) = found.address.map(|address| address >> 12).filter(|_| found.is_dimm || found.consumed) else {
+            return;
+        };
         if let Some(machine) = self.machine(host)
             && machine.errors.dimms.len() < MAX_FRAMES
         {
@@ -277,7 +304,14 @@ impl Observed {
     }
 
     fn page(&mut self, host: Option<&str>, stamp: Stamp, label: &str, frame: u64, state: PageState) {
-        let known = self.machine(host).and_then(|machine| machine.errors.dimms.get(&frame).cloned());
+        let Some(errors) = self.machine(host).map(|machine| &mut machine.errors) else { return };
+        if state == PageState::Injected && errors.injected.len() < MAX_FRAMES {
+            errors.injected.insert(frame);
+        }
+        if errors.injected.contains(&frame) {
+            return;
+        }
+        let known = errors.dimms.get(&frame).cloned();
         let place = self.place(host, known.as_deref().filter(|_| label == PAGES).unwrap_or(label));
         let most = self.limits.frames;
         if let Some(memory) = self.memory_of(&place) {

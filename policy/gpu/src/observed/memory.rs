@@ -17,6 +17,7 @@ pub(super) struct Placed {
     pub(super) id: u64,
     pub(super) stamp: Stamp,
     pub(super) count: u64,
+    pub(super) corrected: bool,
     pub(super) address: Option<u64>,
     pub(super) cells: Cells,
 }
@@ -40,6 +41,12 @@ pub struct MemoryFacts {
     pub pages_pending: u64,
     /// Page frames that could not be taken out of use.
     pub pages_failed: u64,
+    /// Page frames in use whose contents could not be moved.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub pages_not_moved: u64,
+    /// Whether a count is that of a full counter.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub saturated: bool,
     /// Physical byte address of the last error that gave one.
     pub last_address: Option<u64>,
     /// The syndrome of the last error that gave one.
@@ -49,12 +56,25 @@ pub struct MemoryFacts {
     pub last_seen: Stamp,
 }
 
+fn is_zero(count: &u64) -> bool {
+    *count == 0
+}
+
+/// Whether a count has at least 15 ones in a row and otherwise zeros, as a full counter, or the sum of 16 of them, has.
+const fn is_full(count: u64) -> bool {
+    count > 0
+        && (count >> count.trailing_zeros()) + 1 >= 1 << 15
+        && ((count >> count.trailing_zeros()) + 1).is_power_of_two()
+}
+
 /// State that is needed to interpret later lines about a DIMM.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MemoryHistory {
     /// Sums of corrected and of uncorrected errors that a program gave, as far as no line showed these errors.
     unlisted: [u64; 2],
     pub(super) errors: VecDeque<Placed>,
+    /// Its handle in the tables of SMBIOS.
+    pub(super) handle: Option<u64>,
     pub(super) frames: FxHashMap<u64, PageState>,
 }
 
@@ -75,7 +95,10 @@ impl MemoryState {
                 (*sum, *unlisted) = (sum.saturating_add(new - known), *unlisted - known);
             }
         }
-        self.at_least |= found.at_least;
+        let is_full = listed.into_iter().any(is_full);
+        self.saturated |= is_full;
+        self.at_least |= found.at_least || is_full;
+        self.kept.handle = found.handle.or(self.kept.handle);
         self.last_address = found.address.or(self.last_address);
         self.last_syndrome = found.syndrome.or(self.last_syndrome);
         self.last_seen = stamp;
@@ -87,7 +110,15 @@ impl MemoryState {
                 self.kept.errors.pop_front();
             }
             let count = found.corrected.saturating_add(found.uncorrected);
-            self.kept.errors.push_back(Placed { id, stamp, count, address: found.address, cells: found.cells });
+            let corrected = found.uncorrected == 0;
+            self.kept.errors.push_back(Placed {
+                id,
+                stamp,
+                count,
+                corrected,
+                address: found.address,
+                cells: found.cells,
+            });
         }
     }
 
@@ -124,7 +155,9 @@ impl MemoryState {
         self.corrected += facts.corrected;
         self.uncorrected += facts.uncorrected;
         self.at_least |= facts.at_least;
+        self.saturated |= facts.saturated;
         self.name = self.name.take().or(facts.name);
+        self.kept.handle = self.kept.handle.or(kept.handle);
         self.last_address = self.last_address.or(facts.last_address);
         self.last_seen = self.last_seen.max(facts.last_seen);
         self.kept.errors.extend(kept.errors);
@@ -148,10 +181,15 @@ impl MemoryState {
         Some(state)
     }
 
+    pub(super) fn has_page(&self, frame: u64) -> bool {
+        self.kept.frames.contains_key(&frame)
+    }
+
     fn pages(&mut self, state: PageState) -> &mut u64 {
         match state {
+            PageState::NotMoved => &mut self.pages_not_moved,
             PageState::Out => &mut self.pages_offlined,
-            PageState::Pending => &mut self.pages_pending,
+            PageState::Pending | PageState::Injected => &mut self.pages_pending,
             PageState::Failed => &mut self.pages_failed,
         }
     }

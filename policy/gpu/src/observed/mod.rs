@@ -20,7 +20,7 @@ mod state;
 mod switch;
 
 pub use action::{Action, Advice};
-pub use advice::{Advised, Device, Subject};
+pub use advice::{Advised, Device, HostErrors, Subject};
 pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
 pub use known::{Known, OnHost};
 pub use memory::{MemoryFacts, MemoryState};

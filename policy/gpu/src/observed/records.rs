@@ -1,7 +1,7 @@
 //! Records of several lines: APEI sections and machine checks. Each line returns a more complete error.
 
 use eccforge_evidence::log::finding::{Cells, Finding, Part, Reporter};
-use eccforge_evidence::log::host::location;
+use eccforge_evidence::log::host::{is_section, location, unspaced};
 use eccforge_evidence::log::mca::Mca;
 use eccforge_evidence::log::prefix;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
@@ -15,12 +15,146 @@ struct ApeiSection {
     /// The error of this section, from its type on.
     found: Option<Finding>,
     unit: Option<String>,
+    /// Node, card and module, which Linux before 3.12 prints on lines of their own.
+    place: String,
     time: Option<Stamp>,
     /// Addresses of the sections before.
     before: Vec<u64>,
     /// Whether a section before had an address: this one may be about the same.
     waits: bool,
     fatal: bool,
+    /// The error that the severity of the whole record stands for, until a section that is one replaces it.
+    header: Option<u64>,
+}
+
+/// Whether an error of this severity was corrected (cper.c, `severity_strs`); `None` for information, which is no error. A severity that
+/// is not known may be fatal.
+fn is_corrected(severity: &str) -> Option<bool> {
+    (severity != "info").then_some(severity == "corrected")
+}
+
+/// The last word of `recoverable`, or of `0, recoverable` of Linux before 3.12.
+fn severity_of(value: &str) -> &str {
+    value.rsplit(", ").next().unwrap_or(value)
+}
+
+/// The part of the machine that a section is about. UEFI 2.10, N.2.2, numbers the types that Linux does not name.
+fn part_of(kind: &str) -> Part {
+    const CXL_MEMORY: [&str; 2] = ["fbcd0a77-c260-417f-85a9-088b1621eba6", "601dcbb3-9c06-4eab-b8af-4e9bfb5c9624"];
+    match kind {
+        "memory error" => Part::Memory,
+        _ if CXL_MEMORY.iter().any(|id| kind.contains(id)) => Part::Memory,
+        _ if kind.contains("rocessor error") => Part::Processor,
+        _ if kind.starts_with("PCIe") || kind.starts_with("CXL") => Part::Bus,
+        _ => Part::Other,
+    }
+}
+
+impl ApeiSection {
+    /// The severity of a record. One that is not corrected is an error, also if no section of it follows.
+    fn begin_record(&mut self, value: &str, count: &mut u64) -> Option<Finding> {
+        let found = self.found.take().filter(|_| self.waits);
+        let (severity, number) = (severity_of(value), self.number);
+        let (corrected, fatal) = (is_corrected(severity), severity == "fatal");
+        *self = Self { number, corrected, fatal, ..Self::default() };
+        if corrected != Some(false) {
+            return found;
+        }
+        *count += 1;
+        self.header = Some(*count);
+        let name = Some("APEI record without a known section".to_owned());
+        let whole = Finding { record: *count, part: Part::Other, fatal, name, ..Finding::default() };
+        Some(Finding { reporter: Reporter::Apei, uncorrected: 1, ..whole })
+    }
+
+    /// A section begins, with a severity of its own.
+    fn begin(&mut self, value: &str) -> Option<Finding> {
+        let found = self.found.take().filter(|_| self.waits);
+        let severity = severity_of(value);
+        let before = std::mem::take(&mut self.before);
+        let (number, header) = (self.number, self.header);
+        let (corrected, fatal) = (is_corrected(severity), severity == "fatal");
+        *self = Self { number, corrected, fatal, before, header, ..Self::default() };
+        found
+    }
+
+    /// The type of the section, from which on it is an error.
+    fn of_type(&mut self, kind: &str, count: &mut u64) -> Option<Finding> {
+        let found = self.found.take().filter(|_| self.waits);
+        *count += 1;
+        self.place.clear();
+        // A section that is an error is what the record stands for.
+        let header = self.header.take_if(|_| self.corrected.is_some());
+        self.waits = !self.before.is_empty() && header.is_none();
+        let (part, count) = (part_of(kind), *count);
+        self.found = self.corrected.map(|corrected| {
+            let unit = format!("APEI {}", self.unit.as_deref().unwrap_or("no location"));
+            let type_id = kind.strip_prefix("unknown, ").map(|id| format!("section {id}, not understood"));
+            let kind = type_id.unwrap_or_else(|| kind.to_owned());
+            Finding {
+                record: header.unwrap_or(count),
+                part,
+                is_dimm: part == Part::Memory && self.unit.is_some(),
+                name: self.unit.clone().or((part != Part::Memory).then_some(kind)),
+                fatal: self.fatal,
+                time: self.time,
+                ..Finding::errors(Reporter::Apei, unit, corrected, 1)
+            }
+        });
+        if self.waits { found } else { self.found.clone() }
+    }
+
+    /// A value of the section.
+    fn detail(&mut self, key: &str, value: &str, line: &str) -> Option<Finding> {
+        let hex = |digits: &str| u64::from_str_radix(digits, 16).ok();
+        let is_address = key == "physical_address" || key == "physical fault address";
+        let address = value.strip_prefix("0x").filter(|_| is_address).and_then(hex);
+        match key {
+            "fru_text" => self.unit = Some(value.to_owned()),
+            // The firmware's clock; the record does not state its zone.
+            "precise tstamp" => {
+                let stamp = prefix::iso(value).map(|stamp| Stamp { clock: Clock::Local, ..stamp });
+                self.time = stamp.or(self.time);
+            }
+            // Two sections of one record about one address are one error.
+            _ if address.is_some_and(|address| self.before.contains(&address)) => self.found = None,
+            _ if address.is_some() => self.before.extend(address),
+            _ => self.waits = false,
+        }
+        let found = self.found.as_mut()?;
+        match (key, value.split_once("DMI handle:0x")) {
+            (_, _) if is_address => {
+                found.address = address.filter(|address| *address != 0);
+                // A processor reports the address of the data that it used.
+                found.consumed = key == "physical fault address" && found.uncorrected > 0;
+                self.waits = false;
+            }
+            ("DIMM location", Some((_, handle))) => {
+                let handle = hex(handle.trim()).filter(|handle| *handle != 0);
+                found.handle = handle;
+                if let Some(handle) = handle.filter(|_| !found.is_dimm) {
+                    (found.label, found.is_dimm) = (format!("APEI DMI handle {handle:#06x}"), true);
+                }
+            }
+            ("DIMM location", None) => {
+                let name = value.trim_end_matches('.');
+                if found.label.starts_with("APEI no location") || self.unit.is_some() && !found.label.contains(':') {
+                    (found.label, found.is_dimm) = (format!("APEI {name}"), true);
+                }
+                found.name = Some(name.to_owned());
+            }
+            ("device_id", None) if found.part == Part::Bus => found.name = Some(format!("PCIe {value}")),
+            ("fru_text" | "precise tstamp", _) => {}
+            _ => {
+                found.cells = Cells::of_text(line).or(found.cells);
+                if let Some(place) = location(line) {
+                    self.place = format!("{} {place}", self.place).trim_start().to_owned();
+                    (found.label, found.is_dimm) = (format!("APEI {}", self.place), true);
+                }
+            }
+        }
+        Some(found.clone())
+    }
 }
 
 /// The open records of one host: several processors may print them, a line of each in turn.
@@ -42,10 +176,10 @@ impl Records {
         self.mca = None;
     }
 
-    /// Takes a line of an APEI record; returns its section's error so far (long: one kind of line after the other).
+    /// Takes a line of an APEI record; returns its section's error so far.
     pub(super) fn apei(&mut self, number: u64, line: &str) -> Option<Finding> {
+        let line = &unspaced(line);
         let (key, value) = line.split_once(':').map(|(key, value)| (key, value.trim()))?;
-        let hex = |digits: &str| u64::from_str_radix(digits, 16).ok();
         let is_header = key.starts_with("Hardware error from APEI");
         // A number may come again after a boot that the log does not show.
         self.apei.retain(|section| !is_header || section.number != number);
@@ -56,85 +190,15 @@ impl Records {
             self.apei.push(ApeiSection { number, ..ApeiSection::default() });
             self.apei.len() - 1
         });
-        let section = &mut self.apei[at];
-        let waited = |section: &mut ApeiSection| section.found.take().filter(|_| section.waits);
-        let address = value.strip_prefix("0x").filter(|_| key == "physical_address").and_then(hex);
+        let (section, count) = (&mut self.apei[at], &mut self.count);
         match key {
-            _ if is_header => return None,
-            // The severity of the record, or of a section of it; "info" is not an error.
-            _ if key == "event severity" || key.ends_with(", type") => {
-                let found = waited(section);
-                let before = if key == "event severity" { Vec::new() } else { std::mem::take(&mut section.before) };
-                let corrected = (value != "info").then_some(value == "corrected");
-                let fatal = value == "fatal";
-                *section = ApeiSection { number, corrected, fatal, before, ..ApeiSection::default() };
-                return found;
-            }
-            "fru_text" => section.unit = Some(value.to_owned()),
-            // The firmware's clock; the record does not state its zone.
-            "precise tstamp" => {
-                let stamp = prefix::iso(value).map(|stamp| Stamp { clock: Clock::Local, ..stamp });
-                section.time = stamp.or(section.time);
-            }
+            _ if is_header => None,
+            "event severity" | "severity" => section.begin_record(value, count),
+            _ if is_section(key) => section.begin(value),
             // Each section of a record is an error of its own.
-            "section_type" => {
-                self.count += 1;
-                let found = waited(section);
-                let part = match value {
-                    "memory error" => Part::Memory,
-                    _ if value.contains("rocessor error") => Part::Processor,
-                    _ if value.starts_with("PCIe") || value.starts_with("CXL") => Part::Bus,
-                    _ => Part::Other,
-                };
-                section.waits = !section.before.is_empty();
-                section.found = section.corrected.map(|corrected| {
-                    let unit = format!("APEI {}", section.unit.as_deref().unwrap_or("no location"));
-                    Finding {
-                        record: self.count,
-                        part,
-                        is_dimm: section.unit.is_some(),
-                        name: section.unit.clone(),
-                        fatal: section.fatal,
-                        time: section.time,
-                        ..Finding::errors(Reporter::Apei, unit, corrected, 1)
-                    }
-                });
-                if section.waits {
-                    return found;
-                }
-            }
-            // Two sections of one record about one address are one error.
-            _ if address.is_some_and(|address| section.before.contains(&address)) => section.found = None,
-            _ if address.is_some() => section.before.extend(address),
-            _ => section.waits = false,
+            "section_type" | "section type" => section.of_type(value, count),
+            _ => section.detail(key, value, line),
         }
-        let found = section.found.as_mut()?;
-        match (key, value.split_once("DMI handle: 0x")) {
-            ("physical_address", _) => {
-                found.address = address.filter(|address| *address != 0);
-                section.waits = false;
-            }
-            ("DIMM location", Some((_, handle))) => {
-                if let Some(handle) = hex(handle).filter(|handle| *handle != 0 && !found.is_dimm) {
-                    (found.label, found.is_dimm) = (format!("APEI DMI handle {handle:#06x}"), true);
-                }
-            }
-            ("DIMM location", None) => {
-                let name = value.trim_end_matches('.');
-                if found.label.starts_with("APEI no location") || section.unit.is_some() && !found.label.contains(':') {
-                    (found.label, found.is_dimm) = (format!("APEI {name}"), true);
-                }
-                found.name = Some(name.to_owned());
-            }
-            ("fru_text" | "precise tstamp" | "section_type", _) => {}
-            _ => {
-                found.cells = Cells::of_text(line);
-                if let Some(place) = location(line) {
-                    (found.label, found.is_dimm) = (format!("APEI {place}"), true);
-                }
-            }
-        }
-        Some(found.clone())
     }
 
     /// Takes registers of a machine check; returns the error so far.

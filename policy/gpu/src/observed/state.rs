@@ -18,6 +18,9 @@ use std::collections::BTreeMap;
 
 /// Devices of one kind that one log may name; a log that names more is not a log of machines.
 pub const MAX_DEVICES: usize = 100_000;
+/// Severe lines of a host that are not understood and are listed.
+const MAX_UNREAD: usize = 20;
+
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Machine {
     driver: Option<String>,
@@ -100,6 +103,11 @@ impl Observed {
                 }
             }
             Fact::Memory(found) => self.host_error(host, stamp, found),
+            Fact::Severe(line) => {
+                let unread = self.machine(host).map(|machine| &mut machine.errors.unread);
+                let count = unread.and_then(|unread| within(unread, line.clone(), MAX_UNREAD, &mut 0));
+                count.into_iter().for_each(|count| *count += 1);
+            }
             Fact::Apei(number, line) => {
                 let found = self.machine(host).and_then(|machine| machine.errors.records.apei(*number, line));
                 found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
@@ -140,7 +148,8 @@ impl Observed {
     pub fn name_dimms(&mut self, labels: &Labels) {
         for (place, memory) in &mut self.memory {
             let by_name = || memory.name.as_ref().and_then(|name| labels.name(name));
-            if let Some(name) = labels.name(&place.at).or_else(by_name).cloned() {
+            let by_handle = || labels.name(&format!("DMI handle {:#06x}", memory.kept.handle?));
+            if let Some(name) = labels.name(&place.at).or_else(by_name).or_else(by_handle).cloned() {
                 memory.name = Some(name);
             }
         }

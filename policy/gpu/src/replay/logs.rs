@@ -25,6 +25,8 @@ pub(super) struct LogReader {
     copies: Copies,
     /// The text of `nvidia-smi -q` in the file.
     smi: Option<String>,
+    /// The host and time of a message whose further lines may follow, indented.
+    continued: Option<(Option<String>, Stamp)>,
     /// Whether the lines are those of mcelog, in a file of its own.
     in_mcelog: bool,
 }
@@ -51,6 +53,12 @@ impl LogReader {
                 }
             }
         }
+        let continued = self.continued.take();
+        if let Some((host, stamp)) = continued.filter(|_| bytes.starts_with(b" ") || bytes.starts_with(b"\t")) {
+            let fact = log::continuation(&String::from_utf8_lossy(bytes));
+            self.continued = Some((host.clone(), stamp));
+            return self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink);
+        }
         if !relevant {
             if !self.pasted(bytes, sink) {
                 sink.intake.other_lines += 1;
@@ -68,6 +76,9 @@ impl LogReader {
         }
         let host = self.copies.host(host).map(str::to_owned);
         let fact = log::content(&text, message);
+        if matches!(fact, Ok(Some(Fact::Device { said: Said::Named, .. }))) {
+            self.continued = Some((host.clone(), stamp));
+        }
         self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink)
     }
 

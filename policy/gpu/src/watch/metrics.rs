@@ -21,7 +21,7 @@ pub struct Family {
     /// A label beyond those of its device; empty for none.
     pub label: &'static str,
     pub help: &'static str,
-    /// The kind of its device: `watch`, `gpu`, `switch` or `memory`.
+    /// The kind of its device: `watch`, `gpu`, `switch`, `host` or `memory`.
     of: &'static str,
     values: &'static str,
 }
@@ -61,15 +61,22 @@ fn devices(watcher: &Watcher, host: &str) -> impl Iterator<Item = Device> {
         let labels = vec![named(&place.host), bus_id(place.at), gpu.uuid.clone().unwrap_or_default()];
         ("gpu", labels, facts(&gpu.facts, more))
     });
-    let switches = observed
-        .switches
-        .iter()
-        .map(move |(place, switch)| ("switch", vec![named(&place.host), bus_id(place.at)], facts(switch, Value::Null)));
+    let switches = observed.switches.iter().map(move |(place, switch)| {
+        let more = json!({ "action": chosen(&Action::OF_SWITCH, switch.advice().action) });
+        ("switch", vec![named(&place.host), bus_id(place.at)], facts(switch, more))
+    });
+    let hosts = observed.host_errors().into_iter().map(move |host| {
+        let [corrected, uncorrected, fatal] = host.by_severity;
+        let action = chosen(&Action::OF_HOST, host.advice.action);
+        let counts =
+            json!({ "corrected": corrected, "uncorrected": uncorrected, "fatal": fatal, "unread": host.unread });
+        ("host", vec![named(&host.name)], facts(&json!({ "action": action }), counts))
+    });
     let memory = observed.memory.iter().map(move |(place, memory)| {
         let more = json!({ "action": chosen(&Action::OF_MEMORY, memory.advice().action) });
         ("memory", vec![named(&place.host), place.at.clone()], facts(&memory.facts, more))
     });
-    std::iter::once(own).chain(gpus).chain(switches).chain(memory)
+    std::iter::once(own).chain(gpus).chain(switches).chain(memory).chain(hosts)
 }
 
 fn number(value: &Value) -> Option<u64> {
@@ -82,6 +89,7 @@ impl Family {
             "watch" => &[],
             "gpu" => &GPU_LABELS,
             "switch" => &GPU_LABELS[..2],
+            "host" => &GPU_LABELS[..1],
             _ => &["Hostname", "label"],
         };
         let own = Some(self.label).filter(|label| !label.is_empty());

@@ -12,7 +12,7 @@ use crate::observed::{Action, Advised, Limits, Observed, OnHost, Subject};
 use crate::state_file::State;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::stamp::Stamp;
-use eccforge_evidence::log::{self, Fact, LogRecord, journal, message};
+use eccforge_evidence::log::{self, Fact, LogRecord, Said, journal, message};
 use eccforge_evidence::recognised::{Lines, WATCHED};
 use eccforge_evidence::xid::PciId;
 use schemars::JsonSchema;
@@ -113,6 +113,8 @@ pub struct Watcher {
     /// How far the source was read.
     pub position: Position,
     announced: BTreeMap<Subject, Action>,
+    /// The host and time of a message whose further lines may follow, indented.
+    continued: Option<(Option<String>, Stamp)>,
 }
 
 impl Watcher {
@@ -127,6 +129,7 @@ impl Watcher {
             counts: Counts::default(),
             position: Position::Start,
             announced: BTreeMap::new(),
+            continued: None,
         }
     }
 
@@ -155,6 +158,15 @@ impl Watcher {
             };
         }
         let text = String::from_utf8_lossy(line);
+        if let Some((host, stamp)) = self.continued.take_if(|_| text.starts_with([' ', '\t'])) {
+            self.continued = Some((host.clone(), stamp));
+            return match log::continuation(&text) {
+                Ok(Some(fact)) => self.fact(host.as_deref(), stamp, &fact),
+                Ok(None) => {}
+                Err(_) => self.counts.malformed += 1,
+            };
+        }
+        self.continued = None;
         let message::Line { host, stamp, message, .. } = self.clock.read(&text);
         if !log::is_relevant(line) {
             return;
@@ -172,6 +184,9 @@ impl Watcher {
 
     fn fact(&mut self, host: Option<&str>, stamp: Stamp, fact: &Fact) {
         self.counts.about_devices += 1;
+        if matches!(fact, Fact::Device { said: Said::Named, .. }) {
+            self.continued = Some((host.map(str::to_owned), stamp));
+        }
         match fact {
             Fact::Xid(line) if !line.is_understood() => self.counts.not_understood += 1,
             Fact::GpuUuid(pci, uuid) => self.replaced(host, *pci, uuid),
@@ -231,7 +246,7 @@ impl Watcher {
 }
 
 impl State for Watcher {
-    const MAGIC: [u8; 8] = *b"eccwat\0\x03";
+    const MAGIC: [u8; 8] = *b"eccwat\0\x04";
     const OWNER: &'static str = "a watch";
     const IN_USE: &'static str = "another watch keeps its state here; end it, or name another file";
     const ADVICE: &'static str = "move the file away, and the watch begins anew with what its source still has";

@@ -27,6 +27,10 @@ struct LogFixture {
     #[serde(default)]
     incomplete: String,
     coalesce_seconds: Option<u64>,
+    /// The most severe action, where the devices do not say it.
+    action: Option<String>,
+    #[serde(default)]
+    unread: Vec<String>,
 }
 
 fn lines() -> Vec<LineFixture> {
@@ -107,6 +111,7 @@ fn memory_words(memory: &MemoryState, whole: bool) -> String {
         ("offlined", n(memory.pages_offlined)),
         ("pending", n(memory.pages_pending)),
         ("failed", n(memory.pages_failed)),
+        ("not_moved", n(memory.pages_not_moved)),
     ]);
     let more = || {
         words(&[
@@ -167,6 +172,9 @@ fn check_logs(fixtures: Vec<LogFixture>, whole: bool) {
         if found != fixture.observed {
             wrong += &format!("{what}\n  found    {found:#?}\n  expected {:#?}\n", fixture.observed);
         }
+        let worst = intake.observed.advised().first().map_or(Action::None, |advised| advised.advice.action);
+        assert_eq!(fixture.action.as_deref().unwrap_or(worst.name()), worst.name(), "{what}");
+        assert_eq!(intake.observed.unread(), fixture.unread, "{what}");
         let i = intake.incomplete;
         let counts = [("year", i.without_year), ("zone", i.without_zone), ("none", i.without_time)];
         let told: Vec<String> = counts.iter().filter(|(_, n)| *n > 0).map(|(key, n)| format!("{key}={n}")).collect();

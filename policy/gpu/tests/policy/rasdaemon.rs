@@ -98,7 +98,7 @@ fn machine_checks_and_events_of_other_memories_are_read() {
         found.collect::<Vec<_>>(),
         [
             ("CXL mem0", 1, 1, Some(64)),
-            ("channel 0", 0, 1, Some(8192)),
+            ("bank 8 channel 0", 0, 1, Some(8192)),
             ("extlog DIMM1", 1, 1, Some(128)),
             // An AMD controller reports an address of its channel, not of the machine.
             ("memory_channel=-1,csrow=3", 1, 0, None),
@@ -108,7 +108,7 @@ fn machine_checks_and_events_of_other_memories_are_read() {
 
 #[test]
 fn rows_of_other_tables_and_databases_are_refused_and_what_to_do_is_said() {
-    let intake = read("[{\"id\":1,\"dev_name\":\"0000:18:00.0\",\"err_type\":\"Corrected\"}]\n");
+    let intake = read("[{\"id\":1,\"dev_name\":\"0000:18:00.0\",\"driver_name\":\"x\"}]\n");
     assert!(intake.malformed == 1 && intake.first_malformed[0].message.contains("mc_event"), "{intake:?}");
     let error = replay(&b"SQLite format 3\0..."[..], ReadOptions::default(), None, &mut ()).expect_err("a database");
     assert!(error.to_string().contains("sqlite3 -json"), "{error}");

@@ -1,6 +1,7 @@
 //! The files of `deploy`: each is well formed, names no metric that is not exported, and calls what it should.
 
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_gpu::observed::Action;
 use eccforge_gpu::watch::is_host_name;
 use eccforge_gpu::watch::metrics::FAMILIES;
 use serde::Deserialize;
@@ -250,6 +251,23 @@ fn the_hook_of_slurm_drains_with_the_evidence_as_reason() {
     assert_eq!(run("rma", " Reason=eccforge: GPU 0000:18:00: drain: x [root@now]"), expected, "our own reason");
     assert_eq!(run("rma", " Reason=broken fan [root@now]"), "", "somebody else's reason stays");
     assert_eq!(run("none", ""), "", "nothing resumes a node");
+}
+
+#[test]
+fn every_action_of_every_kind_of_device_has_an_alert() {
+    let rules = include_str!("../../deploy/alerts.yaml");
+    let kinds: [(&str, &[Action]); 4] = [
+        ("gpu", &Action::OF_GPU),
+        ("switch", &Action::OF_SWITCH),
+        ("memory", &Action::OF_MEMORY),
+        ("host", &Action::OF_HOST),
+    ];
+    for (kind, actions) in kinds {
+        for action in actions.iter().filter(|action| **action != Action::None) {
+            let expression = format!("eccforge_{kind}_recommended_action{{action=\"{action}\"}} == 1");
+            assert!(rules.contains(&expression), "{expression}");
+        }
+    }
 }
 
 #[cfg(unix)]

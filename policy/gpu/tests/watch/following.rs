@@ -17,7 +17,7 @@ fn once(source: &Source, watcher: &mut Watcher) -> usize {
     let position = watcher.position.clone();
     let mut take = |batch: Batch| {
         if !batch.is_unfinished {
-            lines += batch.lines.len();
+            lines += batch.lines.iter().filter(|line| eccforge_evidence::log::is_relevant(line)).count();
             watcher.take(&batch);
         }
         true
@@ -205,4 +205,50 @@ fn a_source_that_is_not_there_is_named() {
     assert!(follow_it(Source::File(missing.clone())).contains("none.log: No such file"));
     assert!(follow_it(Source::Kmsg(missing)).contains("none.log: No such file"));
     assert!(follow_it(Source::File(folder.path().to_owned())).contains("this is a folder"));
+}
+
+/// logrotate numbers the files that had the name: the newest has 1.
+#[test]
+fn files_of_two_rotations_while_nobody_watches_are_read_in_order_and_a_missing_one_is_a_gap() {
+    let xid = |n: u32| format!("[{n}.000000] NVRM: Xid (PCI:0000:18:00): 31, pid=1, name=a, error {n}\n");
+    for (is_missing, numbered) in [(false, true), (true, true), (false, false)] {
+        let (folder, path, source) = log();
+        let name = |n: u32| match numbered {
+            true => folder.path().join(format!("kern.log.{n}")),
+            false => folder.path().join(format!("kern.log-2025112{}", 9 - n)),
+        };
+        let mut watcher = watcher();
+        append(&path, &xid(1));
+        assert_eq!(once(&source, &mut watcher), 1);
+        append(&path, &xid(2));
+        std::fs::rename(&path, name(2)).expect("rotated");
+        append(&path, &(xid(3) + &xid(4)));
+        std::fs::rename(&path, name(1)).expect("rotated");
+        append(&path, &xid(5));
+        if is_missing {
+            std::fs::remove_file(name(1)).expect("removed");
+        }
+        let (lines, gaps) = if is_missing { (2, 1) } else { (4, 0) };
+        assert_eq!((once(&source, &mut watcher), watcher.counts.gaps), (lines, gaps), "{is_missing} {numbered}");
+        assert_eq!(once(&source, &mut watcher), 0, "each line once");
+    }
+}
+
+#[test]
+fn the_further_lines_of_a_message_are_read_with_its_first() {
+    let (_folder, path, source) = log();
+    let mut watcher = watcher();
+    append(
+        &path,
+        "[ 1843.308145] NVRM: The NVIDIA GPU 0000:b3:00.0\n               NVRM: (PCI ID: 10de:26b5) installed in this system has\n",
+    );
+    append(
+        &path,
+        "               NVRM: fallen off the bus and is not responding to commands.\n[1843.4] usb 1-1: new device\n",
+    );
+    append(&path, "               NVRM: fallen off the bus and is not responding to commands.\n");
+    once(&source, &mut watcher);
+    let advised = watcher.observed.advised();
+    assert_eq!(advised[0].to_string(), "GPU 0000:b3:00: reboot: the GPU has fallen off the bus: reboot the node");
+    assert_eq!(watcher.counts.about_devices, 2, "a line of another program continues nothing");
 }

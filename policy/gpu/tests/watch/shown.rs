@@ -27,8 +27,8 @@ fn what_to_do_follows_from_the_evidence_alone() {
             &[
                 "48, An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at partition 1, subpartition 0.",
             ],
-            Action::None,
-            "",
+            Action::Reset,
+            "XID 48 (double-bit ECC error): no XID 63 or 64 follows: reset the GPU",
         ),
         (&["94, pid=1, name=x, Contained: SM (0x1). RST: No, D-RST: No"], Action::None, ""),
         (&["95, pid=1, name=x, Uncontained: SM (0x1). RST: No, D-RST: No"], Action::None, ""),
@@ -128,6 +128,9 @@ fn every_metric_of_the_table_is_exported_with_its_labels() {
         xid(9, 0x18, "154, GPU recovery action changed from 0x0 (None) to 0x1 (GPU Reset Required)"),
         "2026-03-02T08:15:05Z n17 kernel: EDAC MC0: 2 CE memory read error on CPU_SrcID#0_DIMM#0 (channel:1 slot:0 page:0x12345 offset:0xabc)".to_owned(),
         "2026-03-02T08:15:06Z n17 kernel: nvidia-nvswitch3: SXid (PCI:0000:8a:00.0): 12028, Non-fatal, Link 32 egress non-posted PRIV error (First)".to_owned(),
+        "2026-03-02T08:15:07Z n17 kernel: nvidia-nvswitch3: SXid (PCI:0000:8b:00.0): 20034, Fatal, Link 63 LTSSM Fault Up".to_owned(),
+        "2026-03-02T08:15:08Z n17 kernel: mce: [Hardware Error]: CPU 3: Machine Check: 0 Bank 5: bea0000000000108".to_owned(),
+        "2026-03-02T08:15:09Z n18 kernel: Kernel panic - not syncing: Fatal hardware error!".to_owned(),
     ]));
     let text = metrics::text(&watcher, "here").expect("memory");
     let table: BTreeSet<String> = FAMILIES.iter().map(|f| f.name.to_owned()).collect();
@@ -141,7 +144,12 @@ fn every_metric_of_the_table_is_exported_with_its_labels() {
         "DCGM_FI_DEV_XID_ERRORS{Hostname=\"n17\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"} 154\n",
         "eccforge_memory_errors_total{Hostname=\"n17\",kind=\"corrected\",label=\"MC0 CPU_SrcID#0_DIMM#0\"} 2\n",
         "eccforge_switch_sxids_total{Hostname=\"n17\",pci_bus_id=\"00000000:8A:00.0\",severity=\"non-fatal\"} 1\n",
-        "eccforge_watch_lines_total 6\n",
+        "eccforge_switch_recommended_action{Hostname=\"n17\",action=\"reset\",pci_bus_id=\"00000000:8B:00.0\"} 1\n",
+        "eccforge_host_recommended_action{Hostname=\"n17\",action=\"drain\"} 1\n",
+        "eccforge_host_recommended_action{Hostname=\"n18\",action=\"inspect\"} 1\n",
+        "eccforge_host_errors_total{Hostname=\"n17\",severity=\"fatal\"} 1\n",
+        "eccforge_host_unread_lines_total{Hostname=\"n18\"} 1\n",
+        "eccforge_watch_lines_total 9\n",
     ] {
         assert!(text.contains(expected), "{expected}{text}");
     }

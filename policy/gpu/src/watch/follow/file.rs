@@ -53,15 +53,40 @@ pub fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// The file that a place is in, where it is no longer the one of this path: `kern.log.1` next to `kern.log`.
-fn rotated(path: &Path, at: At) -> Option<PathBuf> {
-    let (folder, name) = (path.parent()?, path.file_name()?.to_str()?);
-    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    let is_it = |candidate: &Path| {
-        let same_start = candidate.file_name().and_then(|n| n.to_str()).is_some_and(|n| n.starts_with(name));
-        same_start && at.is_in(candidate)
-    };
-    std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path()).find(|candidate| is_it(candidate))
+/// Files that had the name of a path, the oldest first.
+struct Rotated {
+    files: Vec<PathBuf>,
+    /// Files between these that are missing, by the numbers of their names.
+    missing: u64,
+}
+
+impl Rotated {
+    /// The file that a place is in, where it is no longer the one of this path (`kern.log.2` next to `kern.log`), and those that had
+    /// the name after it. `None` where the file is gone.
+    fn since(path: &Path, at: At) -> Option<Self> {
+        let (folder, name) = (path.parent()?, path.file_name()?.to_str()?);
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let mut named: Vec<(String, PathBuf)> = Vec::new();
+        for entry in std::fs::read_dir(folder).ok()?.flatten() {
+            let end = entry.file_name().to_str().and_then(|file| file.strip_prefix(name)).map(str::to_owned);
+            named.extend(end.filter(|end| !end.is_empty() && !end.ends_with(".lock")).map(|end| (end, entry.path())));
+        }
+        let (end, old) = named.iter().find(|(_, candidate)| at.is_in(candidate)).cloned()?;
+        // logrotate numbers the files, the newest with 1, or adds the date.
+        let number = |end: &str| end.strip_prefix('.')?.parse::<u64>().ok();
+        let written = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
+        let (last, newest) = (number(&end), written(&old));
+        let is_later = |(other, file): &(String, PathBuf)| match (number(other), last) {
+            (Some(n), Some(last)) => n < last,
+            (None, None) => *file != old && written(file) >= newest,
+            _ => false,
+        };
+        let mut later: Vec<(String, PathBuf)> = named.into_iter().filter(is_later).collect();
+        later.sort_by_key(|(end, file)| (std::cmp::Reverse(number(end)), written(file)));
+        let missing = last.map_or(0, |last| last.saturating_sub(1).saturating_sub(later.len() as u64));
+        let files = std::iter::once(old).chain(later.into_iter().map(|(_, file)| file)).collect();
+        Some(Self { files, missing })
+    }
 }
 
 impl At {
@@ -160,25 +185,29 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, until: Unt
     }
 }
 
-/// What a file of this name still holds after the place where the reading stopped, if that is no longer the file of this
-/// name; a gap where that file is not found.
-fn finish_rotated(path: &Path, outlet: &mut Outlet<'_>) -> io::Result<()> {
+/// Reads the rest of the file where the reading stopped, if that no longer has this name, and the files that had the name after it; a
+/// gap where one is not found, unless the first `is_read` to its end.
+fn finish_rotated(path: &Path, outlet: &mut Outlet<'_>, is_read: bool) -> io::Result<()> {
     let Position::File(at) = outlet.batch.position else { return Ok(()) };
     if at.is_in(path) {
         return Ok(());
     }
-    match rotated(path, at) {
-        Some(old) => read(&old, open(&old)?, at, outlet, Until::End).map(drop),
-        None => {
-            outlet.batch.gaps += 1;
-            Ok(())
-        }
+    let Some(Rotated { files, missing }) = Rotated::since(path, at) else {
+        outlet.batch.gaps += u64::from(!is_read);
+        return Ok(());
+    };
+    outlet.batch.gaps += missing;
+    for (n, old) in files.iter().enumerate() {
+        let file = open(old)?;
+        let from = if n == 0 { at } else { At::start_of(&file.metadata()?) };
+        read(old, file, from, outlet, Until::End)?;
     }
+    Ok(())
 }
 
 pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &AtomicBool) -> io::Result<()> {
     let mut was_open = false;
-    finish_rotated(path, outlet)?;
+    finish_rotated(path, outlet, false)?;
     loop {
         let file = match open(path) {
             // Between the renaming of a file and the creation of the next, the file does not exist.
@@ -201,8 +230,13 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
         if !read(path, file, at, outlet, until)? {
             return Ok(());
         }
-        // Nothing of the file that has the name now, or that was emptied, was read.
         outlet.batch.restarts += 1;
+        // Files that had the name for less than a poll. What was emptied keeps its number.
+        let is_emptied = |at: At| path.metadata().is_ok_and(|file| at.has_numbers_of(&file));
+        if matches!(outlet.batch.position, Position::File(at) if !is_emptied(at)) {
+            finish_rotated(path, outlet, true)?;
+        }
+        // Nothing of the file that has the name now, or that was emptied, was read.
         outlet.batch.position = Position::Start;
     }
 }

@@ -50,7 +50,13 @@ pub fn follow(
     up: &AtomicBool,
     send: &mut dyn FnMut(Batch) -> bool,
 ) -> io::Result<()> {
-    let mut outlet = Outlet { batch: Batch { position, ..Batch::default() }, send, sent: Instant::now(), open: true };
+    let mut outlet = Outlet {
+        batch: Batch { position, ..Batch::default() },
+        send,
+        sent: Instant::now(),
+        open: true,
+        follows: false,
+    };
     match source {
         Source::Journal => journal::follow(&mut outlet, once, up)?,
         Source::Kmsg(path) => kmsg::follow(path, &mut outlet, once, up)?,

@@ -23,16 +23,23 @@ pub(super) struct Outlet<'a> {
     pub(super) send: &'a mut dyn FnMut(Batch) -> bool,
     pub(super) sent: Instant,
     pub(super) open: bool,
+    /// Whether the next line may continue the message of the last one.
+    pub(super) follows: bool,
 }
 
 impl Outlet<'_> {
     pub(super) fn line(&mut self, line: &Line<'_>, position: Position) {
         self.batch.read += 1;
         match line {
-            Line::Text(text) if may_matter(text) || LogClock::may_tell_time(text) => {
-                self.batch.lines.push(text.to_vec())
+            Line::Text(text) => {
+                let matters = may_matter(text) || LogClock::may_tell_time(text);
+                let is_indented = text.starts_with(b" ") || text.starts_with(b"\t");
+                // The line after one that matters either continues its message or shows that it is complete.
+                if matters || self.follows {
+                    self.batch.lines.push(text.to_vec());
+                }
+                self.follows = matters || self.follows && is_indented;
             }
-            Line::Text(_) => {}
             Line::TooLong => self.batch.too_long += 1,
         }
         self.batch.position = position;
