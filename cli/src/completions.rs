@@ -2,6 +2,7 @@
 
 use crate::kinds::Kind;
 use crate::output;
+use crate::sample::SAMPLES;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Command, ValueEnum};
 use clap_complete::CompleteEnv;
@@ -48,6 +49,7 @@ pub fn completed(argument: Arg) -> Arg {
         "subject" => || Kind::value_variants().iter().flat_map(|kind| of_kind(*kind)).collect(),
         "class" => || ErrorModel::table1().classes.into_iter().map(|class| class.id).collect(),
         "test" => || Test::ALL.iter().map(|test| test.code().to_owned()).collect(),
+        "name" => || SAMPLES.iter().map(|(name, ..)| (*name).to_owned()).collect(),
         "command" => commands,
         _ => return argument,
     };

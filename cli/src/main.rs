@@ -23,6 +23,7 @@ mod page;
 mod progress;
 mod ranks;
 mod reproduce;
+mod sample;
 mod sampling;
 mod schema;
 mod search;
@@ -32,6 +33,7 @@ mod source;
 mod style;
 mod table;
 mod terminal;
+mod tour;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use eccforge_codes::report::AboutJson;
@@ -61,8 +63,12 @@ pub struct Arguments {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Learn memory ECC in fourteen short chapters with questions.
+    Tour(tour::TourArgs),
     /// Write the first file of a scheme of your own.
     New(new::NewArgs),
+    /// Write a sample file, such as a log or a scenario, to try a command with; list all samples without a name.
+    Example(sample::ExampleArgs),
     /// List the built-in schemes, error models, published works, profiles of GPUs and hosts, and field studies.
     List(list::ListArgs),
     /// Show the file of a scheme, its parity-check matrix, an encoded entry, or how it decodes an entry with errors.
@@ -155,7 +161,8 @@ pub enum HelpCommand {
 }
 
 /// The commands by what people do with them.
-const GROUPS: [(&str, &[&str]); 7] = [
+const GROUPS: [(&str, &[&str]); 8] = [
+    ("Learn", &["tour", "example"]),
     ("Describe", &["new", "list", "show"]),
     ("Analyse", &["check", "explain", "reproduce"]),
     ("Count", &["simulate", "merge"]),
@@ -244,7 +251,9 @@ fn main() -> ExitCode {
         _ => signals::end_with_programs(Some("Stopped: nothing was written.".into())),
     }
     let result = match arguments.command {
+        Command::Tour(a) => tour::run(&a),
         Command::New(a) => new::run(&a),
+        Command::Example(a) => sample::run(&a),
         Command::List(a) => list::run(&a),
         Command::Show(a) => show::run(&a),
         Command::Check(a) => check::run(&a),

@@ -44,6 +44,7 @@ mod sizes;
 #[path = "../../policy/fleet/tests/smartmem/mod.rs"]
 mod smartmem;
 mod stages;
+mod starts;
 mod support;
 #[cfg(unix)]
 mod terminals;

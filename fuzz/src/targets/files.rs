@@ -136,7 +136,7 @@ pub fn blif(data: &[u8]) {
 /// A netlist of yosys is a valid circuit.
 pub fn yosys_json(data: &[u8]) {
     let top = (choice(data) & 1 == 1).then_some("m");
-    if let Ok(circuit) = eccforge_hdl::netlist::json::read(&text(data), top) {
+    if let Ok((circuit, _)) = eccforge_hdl::netlist::json::read(&text(data), top) {
         circuit.verify().expect("a circuit that is read is sound");
     }
 }

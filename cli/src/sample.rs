@@ -1,0 +1,85 @@
+//! `eccforge example`: writes the sample files that the quick starts read.
+
+use crate::{kinds, output, terminal};
+use clap::Args;
+use eccforge_files::output::write;
+use eccforge_report::{Document, Table};
+use miette::{Result, miette};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Arguments of `example`.
+#[derive(Args, Clone, Debug)]
+pub struct ExampleArgs {
+    /// Name of the sample. Without a name, the samples are listed.
+    #[arg(value_name = "NAME")]
+    pub name: Option<String>,
+    /// Write the file under another name. An existing file is not replaced.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// A sample file: its name, its content in words, the command that reads it, and its text.
+type Sample = (&'static str, &'static str, &'static str, &'static str);
+
+macro_rules! sample {
+    ($name:literal, $content:literal, $command:literal) => {
+        ($name, $content, $command, include_str!(concat!("../samples/", $name)))
+    };
+}
+
+/// Every sample.
+pub const SAMPLES: [Sample; 14] = [
+    sample!("kernel.log", "kernel log of a GPU with XIDs", "gpu replay kernel.log --profile h100"),
+    sample!("dmesg.log", "kernel log of a host with corrected errors", "gpu replay dmesg.log"),
+    sample!("month.jsonl", "events of a GPU in a month", "gpu what-if month.jsonl"),
+    sample!("dimms.csv", "errors of DDR4 DIMMs in the columns of SmartMem", "learn dimm dimms.csv"),
+    sample!("beam-log.csv", "log of a beam test", "learn beam beam-log.csv"),
+    sample!("beam-runs.csv", "runs of that test", "learn beam beam-log.csv --runs beam-runs.csv"),
+    sample!("rowscout-ddr4.csv", "retention errors of a DDR4 chip", "learn beam rowscout-ddr4.csv"),
+    sample!("rowscout-hbm2.csv", "retention errors of an HBM2 chip", "learn beam rowscout-hbm2.csv"),
+    sample!(
+        "faults-mixed.yaml",
+        "faults of a simulated memory",
+        "memtest --profile A100-40GB --faults faults-mixed.yaml"
+    ),
+    sample!(
+        "faults-coupling.yaml",
+        "coupling faults of a simulated memory",
+        "memtest --profile H100 --faults faults-coupling.yaml"
+    ),
+    sample!("fleet-pins.yaml", "scenario of a fleet", "fleet --scenario fleet-pins.yaml"),
+    sample!("sources.yaml", "error sources of your own", "simulate trio --sources sources.yaml --samples 1e8"),
+    sample!("search-secded-22-16.yaml", "a search of seconds", "search search-secded-22-16.yaml --out found"),
+    sample!("search-sec2bec-72-64.yaml", "a search of minutes", "search search-sec2bec-72-64.yaml --out found"),
+];
+
+/// Writes a sample, or lists all.
+pub fn run(args: &ExampleArgs) -> Result<ExitCode> {
+    let Some(name) = &args.name else { return list() };
+    let Some((name, _, command, text)) = SAMPLES.iter().find(|(known, ..)| known == name) else {
+        let names: Vec<&str> = SAMPLES.iter().map(|(name, ..)| *name).collect();
+        return Err(miette!(help = kinds::nearest(name, &names, "eccforge example"), "there is no sample `{name}`"));
+    };
+    let path = args.out.as_deref().unwrap_or(Path::new(name));
+    // The same sample again is no loss.
+    if path.exists() && std::fs::read_to_string(path).ok().as_deref() != Some(text) {
+        let help = "give another name as --out, or remove it";
+        return Err(miette!(help = help, "{}: another file of this name is there already", path.display()));
+    }
+    write(path, text)?;
+    let written = output::shell_quoted(&[path.display().to_string()]);
+    terminal::note(&format!("wrote {written}; next: `eccforge {}`", command.replace(name, &written)));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints the name of each sample, its content, and the command that reads it.
+fn list() -> Result<ExitCode> {
+    let rows = SAMPLES
+        .iter()
+        .map(|(name, content, command, _)| [(*name).to_owned(), (*content).to_owned(), format!("eccforge {command}")]);
+    let mut document = Document::new("Sample files", "");
+    document.section("Sample files").table(Table::words(&["name", "content", "read it with"]).rows(rows));
+    document.text("`eccforge example NAME` writes one into this folder.");
+    output::print_document(&document)
+}

@@ -1,0 +1,122 @@
+//! `eccforge tour`: the chapters of docs/learn in the terminal, with their questions and the reader's answers.
+
+mod chapter;
+mod prose;
+
+use crate::{output, style, terminal};
+use chapter::{CHAPTERS, Chapter, Reply};
+use clap::Args;
+use miette::{IntoDiagnostic, Result};
+use std::io::{BufRead, IsTerminal};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Arguments of `tour`.
+#[derive(Args, Clone, Debug)]
+pub struct TourArgs {
+    /// Chapter to begin with, 1 to 14. Default: the chapter that you left, or the first.
+    #[arg(value_name = "CHAPTER", value_parser = clap::value_parser!(u8).range(1..=CHAPTERS.len() as i64))]
+    pub chapter: Option<u8>,
+}
+
+/// Maximum width of the text, in columns.
+const WIDEST: usize = 90;
+
+/// Reads chapters and answers with a reader at a terminal; prints all chapters elsewhere.
+pub fn run(args: &TourArgs) -> Result<ExitCode> {
+    let first = args.chapter.map(|chapter| usize::from(chapter) - 1);
+    let width = style::width().unwrap_or(80).min(WIDEST);
+    if !std::io::stdin().is_terminal() {
+        let chapters = first.unwrap_or(0)..first.map_or(CHAPTERS.len(), |first| first + 1);
+        return chapters.map(|i| Chapter::new(i)).try_fold(ExitCode::SUCCESS, |_, chapter| {
+            output::print(&format!(
+                "{}\n{}\n{}\n",
+                chapter.lesson(width),
+                chapter.question(width),
+                chapter.answer(width)
+            ))
+        });
+    }
+    output::print("Fourteen short chapters about memory ECC. No algebra is needed.\n")?;
+    output::print("Enter: next   b: back   s: show the answer   q: quit (the place is kept)\n\n")?;
+    let mut at = first.or_else(kept).unwrap_or(0);
+    while at < CHAPTERS.len() {
+        keep(at);
+        match visit(&Chapter::new(at), width)? {
+            Step::Next => at += 1,
+            Step::Back => at = at.saturating_sub(1),
+            Step::Quit => return Ok(ExitCode::SUCCESS),
+        }
+    }
+    keep(0);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The reader's way out of a chapter.
+enum Step {
+    Next,
+    Back,
+    Quit,
+}
+
+/// Shows a chapter and its question, and reads answers until one is right or the answer is shown.
+fn visit(chapter: &Chapter, width: usize) -> Result<Step> {
+    output::print(&format!("{}\n{}\n", chapter.lesson(width), chapter.question(width)))?;
+    loop {
+        let Some(line) = ask()? else { return Ok(Step::Quit) };
+        match line.as_str() {
+            "" => return Ok(Step::Next),
+            "b" => return Ok(Step::Back),
+            "q" => return Ok(Step::Quit),
+            "s" => break,
+            answer => match chapter.reply(answer) {
+                Reply::Right => {
+                    output::print("Right.\n")?;
+                    break;
+                }
+                Reply::Wrong(hint) => {
+                    let text = format!("Not yet. {hint} Try again, or press s.");
+                    output::print(&prose::text(&text, width))?;
+                }
+            },
+        }
+    }
+    output::print(&chapter.answer(width))?;
+    output::print("Enter: next   b: back   q: quit\n")?;
+    Ok(match ask()?.as_deref() {
+        Some("b") => Step::Back,
+        Some("q") | None => Step::Quit,
+        Some(_) => Step::Next,
+    })
+}
+
+/// Reads a line after a prompt; `None` at the end of the input.
+fn ask() -> Result<Option<String>> {
+    output::print("> ")?;
+    std::io::Write::flush(&mut std::io::stdout()).into_diagnostic()?;
+    let mut line = String::new();
+    let length = std::io::stdin().lock().read_line(&mut line).into_diagnostic()?;
+    Ok((length > 0).then(|| line.trim().to_owned()))
+}
+
+/// The file with the number of the chapter that the reader left.
+fn place() -> Option<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let state = folder("XDG_STATE_HOME").or_else(|| Some(folder("HOME")?.join(".local/state")));
+    Some(state.or_else(|| folder("LOCALAPPDATA"))?.join("eccforge/tour"))
+}
+
+/// The index of the chapter that the reader left.
+fn kept() -> Option<usize> {
+    let text = std::fs::read_to_string(place()?).ok()?;
+    text.trim().parse().ok().filter(|chapter| *chapter < CHAPTERS.len())
+}
+
+/// Keeps the index of a chapter. A tour also works where nothing can be kept.
+fn keep(chapter: usize) {
+    let Some(path) = place() else { return };
+    let written = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    if written.is_ok() && eccforge_files::output::write(&path, format!("{chapter}\n")).is_err() {
+        terminal::note(&format!("the place is not kept: {} cannot be written", path.display()));
+    }
+}

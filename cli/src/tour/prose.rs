@@ -1,0 +1,87 @@
+//! Markdown as text of a width: paragraphs are filled, links keep their words, pictures their descriptions.
+
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use textwrap::{Options as Fill, fill};
+
+/// Markdown as text. Lines of code and of tables are not filled.
+pub fn text(markdown: &str, width: usize) -> String {
+    let mut writer =
+        Writer { text: String::new(), line: String::new(), width, indent: "", row: Vec::new(), rows: Vec::new() };
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        writer.add(event);
+    }
+    writer.text
+}
+
+struct Writer {
+    text: String,
+    /// Words of the current block.
+    line: String,
+    width: usize,
+    indent: &'static str,
+    row: Vec<String>,
+    rows: Vec<Vec<String>>,
+}
+
+impl Writer {
+    fn add(&mut self, event: Event<'_>) {
+        match event {
+            Event::Text(text) | Event::Code(text) => self.line += &text,
+            Event::SoftBreak | Event::HardBreak => self.line.push(' '),
+            Event::Start(Tag::Image { .. }) => self.line += "[Picture: ",
+            Event::End(TagEnd::Image) => self.line.push(']'),
+            Event::Start(Tag::Item) => self.indent = "- ",
+            Event::End(TagEnd::Item) => self.block(),
+            Event::End(TagEnd::CodeBlock) => {
+                let code: String = self.line.lines().map(|line| format!("  {line}\n")).collect();
+                self.line.clear();
+                self.text += &(code + "\n");
+            }
+            Event::End(TagEnd::TableCell) => self.row.push(std::mem::take(&mut self.line)),
+            Event::End(TagEnd::TableRow | TagEnd::TableHead) => self.rows.push(std::mem::take(&mut self.row)),
+            Event::End(TagEnd::Table) => self.table(),
+            Event::End(TagEnd::Paragraph | TagEnd::Heading(_)) => self.block(),
+            _ => {}
+        }
+    }
+
+    /// Ends a paragraph, a heading or an item.
+    fn block(&mut self) {
+        let line = std::mem::take(&mut self.line);
+        if line.trim().is_empty() {
+            return;
+        }
+        let hanging = " ".repeat(self.indent.len());
+        let options = Fill::new(self.width).initial_indent(self.indent).subsequent_indent(&hanging).break_words(false);
+        self.text += &format!("{}\n\n", fill(line.trim(), options));
+        self.indent = "";
+    }
+
+    /// Ends a table: columns of equal width, two spaces apart.
+    fn table(&mut self) {
+        let rows = std::mem::take(&mut self.rows);
+        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+        let widths: Vec<usize> = (0..columns)
+            .map(|c| rows.iter().filter_map(|row| row.get(c)).map(|cell| cell.chars().count()).max().unwrap_or(0))
+            .collect();
+        for row in rows {
+            let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}")).collect();
+            self.text += &format!("  {}\n", cells.join("  ").trim_end());
+        }
+        self.text.push('\n');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::text;
+
+    #[test]
+    fn links_pictures_tables_and_code_become_text() {
+        let markdown = "# A\n\nA [link](x.md) and *a word* that is long.\n\n![two grids](x.svg)\n\n<!-- tour\nanswer: 1\n-->\n\n\
+                        | a | bb |\n|---|---|\n| 1 | 2 |\n\n```console\n$ run\nout\n```\n";
+        let expected =
+            "A\n\nA link and a word\nthat is long.\n\n[Picture: two grids]\n\n  a  bb\n  1  2\n\n  $ run\n  out\n\n";
+        assert_eq!(text(markdown, 20), expected);
+    }
+}

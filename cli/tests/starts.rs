@@ -1,0 +1,110 @@
+//! The quick starts: every command runs where a reader has nothing but the program, and samples are there to try.
+
+use std::path::Path;
+use std::process::Command;
+
+/// Pages whose commands in ```` ```sh ```` blocks run one after the other in an empty folder, with the program alone.
+const STARTS: [&str; 12] = [
+    "README.md",
+    "docs/beam.md",
+    "docs/fleet.md",
+    "docs/install.md",
+    "docs/memory.md",
+    "docs/policy.md",
+    "docs/public-data.md",
+    "docs/rtl.md",
+    "docs/start/embedding.md",
+    "docs/start/hardware.md",
+    "docs/start/reliability.md",
+    "docs/start/verification.md",
+];
+
+/// Beginnings of commands that need what an empty folder and the program do not have.
+const NEEDS: [(&str, &str); 14] = [
+    ("cargo ", "the repository"),
+    ("export ", "cocotb"),
+    ("pip ", "a Python environment"),
+    ("dmesg ", "messages about memory errors on this machine"),
+    ("eccforge gpu watch --listen", "the journal, and a port"),
+    ("eccforge memtest campaign", "results of many cards"),
+    ("eccforge memtest --host", "memory of this machine"),
+    ("eccforge learn dimm dimm-", "logs of the reader"),
+    ("eccforge reproduce --model maps.yaml", "the model of such logs"),
+    ("eccforge prove my.yaml", "a scheme and netlists of the reader"),
+    ("eccforge prove duet-trio --netlist decoder.v", "a netlist of the reader"),
+    ("eccforge prove ni-secded --netlist decoder.v", "a netlist of the reader"),
+    ("eccforge area --verilog", "Verilog of the reader"),
+    ("eccforge learn beam FILE", "a file of the reader"),
+];
+
+/// The commands of the shell blocks of a page, without comments.
+fn commands(page: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut inside = false;
+    for line in page.lines() {
+        match line {
+            "```sh" => inside = true,
+            "```" => inside = false,
+            _ if inside => all.push(line.split(" # ").next().unwrap_or_default().trim().to_owned()),
+            _ => {}
+        }
+    }
+    all.retain(|line| !line.is_empty() && !line.starts_with('#'));
+    all
+}
+
+/// A command that runs for longer than a few seconds has read its inputs, and is ended.
+#[test]
+#[ignore = "takes minutes"]
+fn every_command_of_a_quick_start_runs_in_an_empty_folder() {
+    let mut count = 0;
+    for page in STARTS {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(page);
+        for command in commands(&std::fs::read_to_string(path).expect("a page")) {
+            if NEEDS.iter().any(|(start, _)| command.starts_with(start)) {
+                continue;
+            }
+            let programs = Path::new(env!("CARGO_BIN_EXE_eccforge")).parent().expect("a folder").to_path_buf();
+            let paths = std::env::var_os("PATH").unwrap_or_default();
+            let paths = std::iter::once(programs).chain(std::env::split_paths(&paths));
+            let mut limited = Command::new("timeout");
+            limited.args(["--signal=KILL", "10", "sh", "-c", &command]).current_dir(folder.path());
+            limited.env("PATH", std::env::join_paths(paths).expect("paths"));
+            let output = limited.output().expect("the program timeout");
+            // No status: `timeout` ends by the signal that it sends. From 10 on, the status is an action.
+            let is_well = output.status.code().is_none_or(|code| code == 0 || code >= 10);
+            assert!(is_well, "{page}: {command}: {}\n{}", output.status, String::from_utf8_lossy(&output.stderr));
+            count += 1;
+        }
+    }
+    assert!(count > 60, "{count} commands");
+}
+
+#[test]
+fn a_sample_is_written_once_and_names_the_command_that_reads_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |line: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+        command.args(line.split(' ')).current_dir(folder.path()).output().expect("it starts")
+    };
+    let written = run("example kernel.log");
+    let next = String::from_utf8_lossy(&written.stderr).into_owned();
+    assert!(
+        written.status.success() && next.contains("next: `eccforge gpu replay kernel.log --profile h100`"),
+        "{next}"
+    );
+    assert!(run("example kernel.log").status.success(), "the same file is no loss");
+    std::fs::write(folder.path().join("kernel.log"), "my log").expect("writable");
+    assert_eq!(run("example kernel.log").status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(folder.path().join("kernel.log")).expect("kept"), "my log");
+    let misspelt = run("example kernel.lob");
+    assert!(String::from_utf8_lossy(&misspelt.stderr).contains("did you mean `kernel.log`?"));
+    // Every command of the list reads its sample.
+    let list = String::from_utf8(run("example").stdout).expect("text");
+    for name in ["dmesg.log", "dimms.csv", "month.jsonl"] {
+        assert!(list.contains(name) && run(&format!("example {name}")).status.success(), "{name}: {list}");
+    }
+    assert_eq!(run("learn dimm dimms.csv").status.code(), Some(0));
+    assert_eq!(run("gpu replay dmesg.log").status.code(), Some(14), "the DIMM is to be replaced");
+}
