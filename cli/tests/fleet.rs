@@ -137,6 +137,19 @@ fn synthetic_log(folder: &Path, events: u64) -> [PathBuf; 3] {
     files
 }
 
+/// The help promises that only transient events are left.
+#[test]
+fn a_factor_of_zero_leaves_no_errors_of_sram() {
+    let folder = tempfile::tempdir().unwrap();
+    let model = model(folder.path());
+    let line =
+        ["fleet", "--scheme", "duet", "--gpus", "64", "--years", "1", "--permanent-factor", "0", "--format", "json"];
+    let output = run(&[&line[..], &["--model", path(&model)]].concat());
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(report["scenario"]["sram_fit_per_gbit"], 0.0);
+    assert!(report["scenario"]["transient"]["fit_per_gbit"].as_f64().unwrap() > 0.0);
+}
+
 #[test]
 fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
     let folder = tempfile::tempdir().unwrap();

@@ -126,6 +126,10 @@ impl FleetArgs {
         }
         if let Some(factor) = self.permanent_factor {
             scenario.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= factor);
+            // Errors of SRAM are no defects, and without defects only transient events are left.
+            if factor == 0.0 {
+                scenario.sram_fit_per_gbit = 0.0;
+            }
         }
         scenario.seed = self.seed.unwrap_or(scenario.seed);
         if let Some(profile) = &self.profile {

@@ -4,7 +4,7 @@ use super::analyse::Analysis;
 use super::filter::{Damage, Grouping};
 use super::numbers::shortest;
 use super::rate::Rate;
-use super::retention::Parameter;
+use super::retention::{Parameter, Shape};
 use super::severity::Severity;
 use super::share::Share;
 use super::utilisation::Regression;
@@ -121,8 +121,13 @@ fn lists(a: &Analysis) -> [(&'static str, &[Share]); 7] {
     ]
 }
 
+/// Percent with three decimals, or with as many as tell a share from none and from all.
 fn percent(v: f64) -> String {
-    format!("{:.3}", 100.0 * v)
+    match format!("{:.3}", 100.0 * v) {
+        text if text == "0.000" && v > 0.0 => shortest(100.0 * v),
+        text if text == "100.000" && v < 1.0 => (100.0 * v).to_string(),
+        text => text,
+    }
 }
 
 fn range_of(interval: Option<Interval>) -> String {
@@ -207,6 +212,9 @@ fn exposure(r: &Rate) -> String {
     }
     if r.fluence > 0.0 {
         text += &format!(" at a fluence of {} per cm²", shortest(r.fluence));
+    }
+    if r.seconds > 0.0 && r.events_in_time != r.events {
+        text += &format!("; the rate by the hour is of {} events", r.events_in_time);
     }
     text += &match (r.acceleration, r.fluence > 0.0) {
         (_, true) => format!("; FIT at {} particles per cm² and hour", shortest(r.reference_flux)),
@@ -304,12 +312,15 @@ fn fits(a: &Analysis) -> Vec<String> {
     let retention = match &a.retention {
         Err(why) => format!("Retention: not fitted: {why}."),
         Ok(r) => format!(
-            "Retention: normal, mean {} ms, deviation {} ms, {} cells; deviance {:.2} with {} degrees of freedom.",
-            fitted(&r.mean_ms),
-            fitted(&r.deviation_ms),
+            "Retention: {}, median {} ms, deviation {}{}, {} cells; deviance {:.2} with {} degrees of freedom (p = {}).",
+            r.shape.name(),
+            fitted(&r.median_ms),
+            fitted(&r.deviation),
+            if r.shape == Shape::Normal { " ms" } else { " of the logarithm" },
             fitted(&r.cells),
             r.deviance,
-            r.degrees
+            r.degrees,
+            shortest(r.p_value)
         ),
     };
     vec![regression("Single-bit events", &a.single_bit), regression("Multi-bit events", &a.multi_bit), retention]
@@ -338,7 +349,7 @@ pub fn plots(a: &Analysis) -> Result<Vec<(&'static str, String)>, String> {
             Curve { name: "weak cells".into(), points: r.points.iter().map(|p| (p[0], p[1])).collect(), markers: true };
         let at = |i: u32| f64::from(i) * last / 100.0;
         let points = (0..=100).map(|i| (at(i), r.predicted(at(i)))).collect();
-        let fit = Curve { name: "normal fit".into(), points, markers: false };
+        let fit = Curve { name: format!("{} fit", r.shape.name()), points, markers: false };
         let words = Words { title: "Weak cells by refresh period", x: "refresh period, ms", y: "weak cells" };
         plots.push(("retention", curves(words, &[seen, fit])?));
     }

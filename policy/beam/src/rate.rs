@@ -31,8 +31,13 @@ impl Quantity {
 /// Rates of all events of runs whose exposure is known.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Rate {
-    /// Events of these runs.
+    /// Events of the runs with a fluence or, without any, of those with seconds.
     pub events: u64,
+    /// Events of the runs with seconds; the rate by the hour is of them.
+    pub events_in_time: u64,
+    /// Whether `events` are all of the log.
+    #[serde(skip)]
+    is_of_all: bool,
     /// Events of runs whose exposure is not given; they are not in any rate.
     pub left_out: u64,
     /// Seconds of exposure; 0 if not given.
@@ -57,6 +62,7 @@ pub struct Rate {
 pub(super) fn rate(inputs: &AnalysisInputs, events: &BTreeMap<u32, [u64; 2]>) -> Option<Rate> {
     let of = |r: &Run| events.get(&r.run).map_or(0, |n| n[0] + n[1]);
     let all: u64 = events.values().map(|n| n[0] + n[1]).sum();
+    let exposed: u64 = inputs.runs.iter().filter(|r| r.seconds > 0.0 || r.fluence > 0.0).map(of).sum();
     let sum = |value: fn(&Run) -> f64| {
         let with = || inputs.runs.iter().filter(|r| value(r) > 0.0);
         (with().map(of).sum::<u64>(), with().map(value).sum::<f64>())
@@ -94,7 +100,9 @@ pub(super) fn rate(inputs: &AnalysisInputs, events: &BTreeMap<u32, [u64; 2]>) ->
     let events = if fluence > 0.0 { in_fluence } else { in_time };
     Some(Rate {
         events,
-        left_out: all - events,
+        events_in_time: in_time,
+        left_out: all - exposed,
+        is_of_all: events == all,
         seconds,
         fluence,
         memory_gbit: gbit,
@@ -114,6 +122,6 @@ impl Rate {
     pub(super) fn each(&self) -> Option<(&Quantity, f64)> {
         let of = |unit: &str| self.quantities.iter().find(|q| q.unit == unit);
         let quantity = of("FIT").or_else(|| of("per hour")).or_else(|| of("cm²"))?;
-        (self.events > 0 && self.left_out == 0).then(|| (quantity, quantity.value / self.events as f64))
+        (self.events > 0 && self.is_of_all).then(|| (quantity, quantity.value / self.events as f64))
     }
 }

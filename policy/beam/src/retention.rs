@@ -1,33 +1,62 @@
-//! Retention times of damaged cells, taken to be normal: at a refresh period T the cells with a shorter time are weak
+//! Retention times of damaged cells, normal or log-normal: at a refresh period T the cells with a shorter time are weak
 //! (Section 4, Fig. 3).
 
 use eccforge_evidence::entries::conditions::WeakCount;
-use eccforge_outcomes::rates::{CONFIDENCE, Interval, normal_quantile};
+use eccforge_outcomes::rates::{CONFIDENCE, Interval, chi_squared_tail, normal_quantile};
 use schemars::JsonSchema;
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 
-/// A fitted normal curve.
+/// The distribution of retention times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    Normal,
+    /// Logarithms of the times are normal.
+    LogNormal,
+}
+
+impl Shape {
+    /// Its name for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Normal => "normal",
+            Self::LogNormal => "log-normal",
+        }
+    }
+
+    /// A time on the axis on which the curve is normal.
+    fn axis(self, ms: f64) -> f64 {
+        if self == Self::Normal { ms } else { ms.ln() }
+    }
+}
+
+/// A fitted curve.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Retention {
+    /// The distribution.
+    pub shape: Shape,
     /// Number of weak cells at an unlimited refresh period.
     pub cells: Parameter,
-    /// Mean retention time, milliseconds.
-    pub mean_ms: Parameter,
-    /// Standard deviation, milliseconds.
-    pub deviation_ms: Parameter,
+    /// Median retention time, milliseconds.
+    pub median_ms: Parameter,
+    /// Standard deviation: milliseconds, or of the natural logarithm of milliseconds.
+    pub deviation: Parameter,
     /// The counts and the predictions of the curve: refresh period, seen, predicted.
     pub points: Vec<[f64; 3]>,
     /// Deviance of the fit: twice the difference in log-likelihood to a perfect fit.
     pub deviance: f64,
     /// Its degrees of freedom.
     pub degrees: usize,
+    /// Probability of a deviance so large by chance.
+    pub p_value: f64,
 }
 
 impl Retention {
     /// Weak cells that the curve gives at a refresh period in milliseconds.
     pub fn predicted(&self, refresh_ms: f64) -> f64 {
-        self.cells.value * phi((refresh_ms - self.mean_ms.value) / self.deviation_ms.value)
+        let [time, median] = [refresh_ms, self.median_ms.value].map(|ms| self.shape.axis(ms));
+        self.cells.value * phi((time - median) / self.deviation.value)
     }
 }
 
@@ -46,46 +75,86 @@ impl Parameter {
         let half = normal_quantile(CONFIDENCE) * error;
         Self { value, interval: Interval { low: value - half, high: value + half } }
     }
+
+    /// The figure whose logarithm this is.
+    fn exponential(self) -> Self {
+        let Interval { low, high } = self.interval;
+        Self { value: self.value.exp(), interval: Interval { low: low.exp(), high: high.exp() } }
+    }
 }
 
-/// Fits by maximum likelihood: cells whose retention time falls between two refresh periods are a Poisson count.
+/// The smallest p of a fit that is a result.
+const LEAST_P: f64 = 0.01;
+
+/// Fits both curves by maximum likelihood, and returns the better one: cells whose retention time falls between two refresh periods are a
+/// Poisson count.
 ///
 /// # Errors
-/// Fewer than three refresh periods, or counts that no normal curve fits.
+/// Fewer than four refresh periods, or counts that no curve fits.
 pub fn fit(counts: &[WeakCount]) -> Result<Retention, String> {
-    if counts.len() < 3 {
-        return Err(format!("{} refresh periods; three or more are needed to fit a normal curve", counts.len()));
+    if counts.len() < 4 {
+        return Err(format!(
+            "{} refresh periods; four or more are needed to fit a curve and to judge it",
+            counts.len()
+        ));
     }
-    let increments = increments(counts);
-    if increments.iter().filter(|n| **n > 0.0).count() < 2 {
-        return Err("the weak cells do not grow with the refresh period, so no normal curve fits".into());
+    if increments(counts).iter().filter(|n| **n > 0.0).count() < 2 {
+        return Err("the weak cells do not grow with the refresh period, so no curve fits".into());
     }
-    let at = maximise(counts, &increments);
-    let (_, curvature) = gradient(counts, &increments, at);
-    let covariance = inverse(curvature).ok_or("the counts leave the normal curve undetermined")?;
-    let error = |i: usize| covariance[i][i].max(0.0).sqrt();
-    let logarithmic = |i: usize| {
-        let p = Parameter::normal(at[i], error(i));
-        Parameter { value: at[i].exp(), interval: Interval { low: p.interval.low.exp(), high: p.interval.high.exp() } }
+    let fits = [Shape::Normal, Shape::LogNormal].map(|shape| fit_curve(shape, counts));
+    let [normal, other] = fits.iter().flatten().map(|fit| fit.p_value).collect::<Vec<_>>()[..] else {
+        return fits.into_iter().find_map(Result::ok).filter(|fit| fit.p_value >= LEAST_P).ok_or_else(undetermined);
     };
-    let predicted = |t: f64| at[0].exp() * phi((t - at[1]) / at[2].exp());
-    Ok(Retention {
-        cells: logarithmic(0),
-        mean_ms: Parameter::normal(at[1], error(1)),
-        deviation_ms: logarithmic(2),
-        points: counts.iter().map(|c| [c.refresh_ms, c.cells, predicted(c.refresh_ms)]).collect(),
-        deviance: deviance(&increments, &expected(counts, at)),
+    if normal.max(other) < LEAST_P {
+        let each: Vec<String> =
+            fits.iter().flatten().map(|fit| format!("{} {:.1}", fit.shape.name(), fit.deviance)).collect();
+        let degrees = counts.len() - 3;
+        return Err(format!(
+            "no curve fits: deviance {} with {degrees} degrees of freedom, p below 0.01",
+            each.join(", ")
+        ));
+    }
+    let [first, second] = fits;
+    if normal >= other { first } else { second }
+}
+
+fn undetermined() -> String {
+    "the counts leave the curves undetermined".to_owned()
+}
+
+/// The fit of one curve, whatever its p.
+fn fit_curve(shape: Shape, counts: &[WeakCount]) -> Result<Retention, String> {
+    let on_axis = |c: &WeakCount| WeakCount { refresh_ms: shape.axis(c.refresh_ms), cells: c.cells };
+    let (times, increments): (Vec<WeakCount>, _) = (counts.iter().map(on_axis).collect(), increments(counts));
+    let at = maximise(&times, &increments);
+    let (_, curvature) = gradient(&times, &increments, at);
+    let covariance = inverse(curvature).ok_or_else(undetermined)?;
+    let error = |i: usize| covariance[i][i].max(0.0).sqrt();
+    let centre = Parameter::normal(at[1], error(1));
+    let deviance = deviance(&increments, &expected(&times, at));
+    let mut fit = Retention {
+        shape,
+        cells: Parameter::normal(at[0], error(0)).exponential(),
+        median_ms: if shape == Shape::Normal { centre } else { centre.exponential() },
+        deviation: Parameter::normal(at[2], error(2)).exponential(),
+        points: Vec::new(),
+        deviance,
         degrees: counts.len() - 3,
-    })
+        p_value: chi_squared_tail(deviance, counts.len() - 3),
+    };
+    fit.points = counts.iter().map(|c| [c.refresh_ms, c.cells, fit.predicted(c.refresh_ms)]).collect();
+    Ok(fit)
 }
 
 /// The most likely (ln cells, mean, ln deviation), by scoring with damped steps [Levenberg 1944, Marquardt 1963].
 fn maximise(counts: &[WeakCount], increments: &[f64]) -> [f64; 3] {
     let total: f64 = increments.iter().sum();
     let last = counts[counts.len() - 1].refresh_ms;
+    // The logarithm of a period of 0 is infinite.
+    let first = counts.iter().map(|c| c.refresh_ms).find(|time| time.is_finite()).unwrap_or(0.0);
     // Start: slightly more cells than were seen, and as mean the period at which half of the count is reached.
     let middle = counts.iter().find(|c| c.cells >= total / 2.0).map_or(last, |c| c.refresh_ms);
-    let mut at = [(1.1 * total).ln(), middle, (last / 4.0).ln()];
+    let mut at = [(1.1 * total).ln(), middle, ((last - first) / 3.0).ln()];
     let mut best = deviance(increments, &expected(counts, at));
     let mut damping = 1e-3;
     for _ in 0..500 {

@@ -118,8 +118,8 @@ fn a_truth_that_cannot_be_drawn_from_is_refused() {
 fn every_form_is_whole_and_says_the_same() {
     let mut log = Vec::new();
     write(&Truth { events: 2000, ..Truth::default() }, Form::Csv, &mut log, &mut io::sink()).unwrap();
-    let weak_counts =
-        [(8.0, 294.0), (16.0, 1000.0), (48.0, 2589.0)].map(|(refresh_ms, cells)| WeakCount { refresh_ms, cells });
+    let weak_counts = [(8.0, 294.0), (16.0, 1000.0), (24.0, 1860.0), (48.0, 2589.0)]
+        .map(|(refresh_ms, cells)| WeakCount { refresh_ms, cells });
     let beside = AnalysisInputs {
         weak_counts: weak_counts.to_vec(),
         memory_gbit: Some(256.0),

@@ -75,11 +75,16 @@ fn rates_need_their_conditions_and_name_them() {
 
 #[test]
 fn cells_wrong_in_one_write_loop_are_weak_cells_of_their_period() {
-    let log = "run,write,read,address,expected,flips\n0,0,0,0x0,ff,1\n1,0,0,0x0,ff,1\n1,0,0,0x20,ff,1\n2,0,0,0x0,ff,1\n\
-               2,0,0,0x20,ff,1\n2,0,0,0x40,ff,1\n2,0,0,0x60,ff,1\n2,0,0,0x80,ff,1\n2,0,0,0xa0,ff,1\n";
-    let runs = "run,seconds,accesses,refresh_ms\n0,10,1e6,8\n1,10,2e6,16\n2,10,3e6,32\n";
-    let fit = with_runs(log, runs, AnalysisInputs::default()).retention.unwrap();
-    assert_eq!(fit.points.iter().map(|p| (p[0], p[1])).collect::<Vec<_>>(), [(8.0, 1.0), (16.0, 2.0), (32.0, 6.0)]);
+    let cells = [1, 2, 6, 8];
+    let row = |run: usize, cell: u32| format!("{run},0,0,{},ff,1\n", 32 * cell);
+    let rows = cells.iter().enumerate().flat_map(|(run, n)| (0..*n).map(move |cell| row(run, cell)));
+    let log = "run,write,read,address,expected,flips\n".to_owned() + &rows.collect::<String>();
+    let runs = "run,seconds,accesses,refresh_ms\n0,10,1e6,8\n1,10,2e6,16\n2,10,3e6,32\n3,10,4e6,64\n";
+    let fit = with_runs(&log, runs, AnalysisInputs::default()).retention.unwrap();
+    assert_eq!(
+        fit.points.iter().map(|p| (p[0], p[1])).collect::<Vec<_>>(),
+        [(8.0, 1.0), (16.0, 2.0), (32.0, 6.0), (64.0, 8.0)]
+    );
 }
 
 #[test]
@@ -121,6 +126,34 @@ fn the_events_of_a_log_are_decoded_under_codes() {
     assert!(text(&a).contains("0.000 % (0.000 to 30.850)"));
     let wide = Code::new(builtin("trio").unwrap().scheme(), Shape { beats: 1, pins: 64 });
     assert!(wide.err().unwrap().contains("--entry"));
+}
+
+#[test]
+fn cases_of_programs_are_counted_as_they_are() {
+    let two = analysis(include_str!("data/memtester-two-tests-one-loop.log"));
+    assert_eq!((two.form.as_str(), two.events), ("memtester", 2), "two tests of a loop are two passes");
+    let tables = read(&include_bytes!("data/vulkan-three-tables.log")[..], &Options::default()).unwrap();
+    let lines: Vec<u64> = tables.first_malformed.iter().map(|m| m.line).collect();
+    assert_eq!((tables.form, tables.malformed, lines), ("memtest-vulkan", 3, vec![1, 6, 10]));
+    let quoted = analysis(include_str!("data/quoted-fields.csv"));
+    assert_eq!((quoted.events, quoted.classes[0].count), (1, 1));
+}
+
+#[test]
+fn an_event_that_is_in_one_rate_is_not_said_to_be_in_none() {
+    let (log, runs) = (include_str!("data/mixed-exposure.csv"), include_str!("data/mixed-exposure-runs.csv"));
+    let a = with_runs(log, runs, AnalysisInputs::default());
+    let rate = a.rate.as_ref().unwrap();
+    assert_eq!((rate.events, rate.events_in_time, rate.left_out), (3, 1, 0));
+    let text = text(&a);
+    assert!(text.contains("the rate by the hour is of 1 events") && !text.contains("are in no rate"), "{text}");
+}
+
+#[test]
+fn one_of_many_is_not_printed_as_none() {
+    let a = analysis("address,flips,count\n0,1,999999999999\n32,3,1\n");
+    let text = text(&a);
+    assert!(text.contains("1.000e-10") && text.contains("99.9999999999"), "{text}");
 }
 
 /// 20 000 uniform pairs of 256 bits. (39, 32) codes correct a pair if it is in two words: 90.2 % of those in no byte and no pin.

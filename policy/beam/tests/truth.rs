@@ -123,13 +123,9 @@ fn lines(form: &str, board: usize, w: &Wrong) -> (Vec<String>, u64) {
             vec![format!(r#"{{"row_group": {group}, "bank_id": {bank}, "ret_ms": 576}}"#)]
         }
         "dram-bender" => w.bits.iter().map(|b| format!("8,0,{bank},{row},{},{b},0,255", column / 32)).collect(),
-        "memtester" => words(&|i, m| {
-            format!(
-                "  Solid Bits          : FAILURE: {:#018x} != {ones:#018x} at offset {:#018x}.",
-                !m,
-                address + 8 * i
-            )
-        }),
+        "memtester" => {
+            words(&|i, m| format!("FAILURE: {:#018x} != {ones:#018x} at offset {:#018x}.", !m, address + 8 * i))
+        }
         "stressapptest" => words(&|i, m| {
             let (at, new) = (address + 8 * i, !m);
             format!(

@@ -204,10 +204,10 @@ pub static FORMS: &[Form] = &[
     Form {
         name: "memtester",
         about: "Failures of memtester",
-        source: "memtester 4, tests.c, compare_regions",
+        source: "memtester 4, tests.c, compare_regions; memtester.c prints the name of each test of a loop",
         kind: Kind::Lines {
             row: r"FAILURE: 0x(?<actual>[0-9a-f]+) != 0x(?<peer>[0-9a-f]+) at (?:offset|physical address) 0x(?<address>[0-9a-f]+)",
-            pass: r"^Loop \d+",
+            pass: r"^Loop \d+|^  [A-Z0-9][^:]*: ",
             list: "",
             elements: &[],
         },

@@ -87,6 +87,9 @@ fn read_plain(mut input: impl Read, options: &Options, log: &mut Log) -> io::Res
             reader.lines(&piece[..end], options, log);
         }
         if got == 0 {
+            if let Some(reader) = &reader {
+                reader.finish(options, log);
+            }
             return log.base_is_known();
         }
     }

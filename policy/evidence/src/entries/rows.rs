@@ -109,6 +109,15 @@ impl Reader {
     }
 }
 
+impl Reader {
+    /// Ends what the last line began.
+    pub(super) fn finish(&self, options: &Options, log: &mut Log) {
+        if let Self::Vulkan(tables) = self {
+            tables.finish(options, log);
+        }
+    }
+}
+
 /// Lines that are read at once, so that messages about malformed ones take little memory.
 const LINES: usize = 1 << 16;
 

@@ -89,6 +89,13 @@ impl Tables {
         }
     }
 
+    /// The table that the end of the log ends.
+    pub(super) fn finish(&self, options: &Options, log: &mut Log) {
+        if self.line > 0 {
+            self.end(options, log);
+        }
+    }
+
     /// One event, if the table is about one wrong bit.
     fn end(&self, options: &Options, log: &mut Log) {
         let ("1", [bit]) = (self.errors.trim_start_matches('0'), &self.bits[..]) else {
