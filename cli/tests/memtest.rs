@@ -33,6 +33,21 @@ fn folder() -> tempfile::TempDir {
     folder
 }
 
+/// A model by its path from the folder of the faults, with a class of rate 0.
+#[test]
+fn events_of_a_learned_model_are_simulated() {
+    let folder = folder();
+    for name in ["learned-model-in-memtest.yaml", "model-zero-rate-class.yaml"] {
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../policy/beam/tests/data");
+        std::fs::copy(data.join(name), folder.path().join(name)).expect("writable");
+    }
+    let faults = ["--profile", "tiny.yaml", "--faults", "learned-model-in-memtest.yaml"];
+    assert_eq!(code(&eccforge(folder.path(), &faults)), 1);
+    std::fs::remove_file(folder.path().join("model-zero-rate-class.yaml")).expect("removable");
+    let missing = eccforge(folder.path(), &faults);
+    assert!(String::from_utf8_lossy(&missing.stderr).contains("model-zero-rate-class.yaml"), "{missing:?}");
+}
+
 // covers: M.4
 #[test]
 fn the_exit_code_is_0_clean_1_errors_found_2_could_not_run() {

@@ -89,6 +89,9 @@ pub struct BeamArgs {
     /// most so long after the one before. Default: read, or entry if the log has no read loops.
     #[arg(long, value_name = "read|entry|SECONDS", value_parser = grouping)]
     event: Option<Grouping>,
+    /// Find upsets of several cells from the addresses of wrong bits, as LELAPE does; needs --memory-gbit.
+    #[arg(long, requires = "memory_gbit")]
+    find_upsets: bool,
     /// Skip malformed lines and write the model nevertheless.
     #[arg(long)]
     skip_malformed: bool,
@@ -218,6 +221,7 @@ impl BeamArgs {
             grouping: self.event,
             runs,
             weak_counts,
+            find_upsets: self.find_upsets,
             memory_gbit: self.memory_gbit,
             acceleration: self.acceleration,
             reference_flux: Some(self.reference_flux),

@@ -1,6 +1,7 @@
 //! Counts of a filtered log (long: the sums over events and the fields that they fill): events by severity and breadth, with exact
 //! intervals (Section 5, Fig. 4 and 5, Table 1).
 
+use super::cells::{self, CellUpsets};
 use super::classes::{CLASSES, Class, byte_aligned, classify, words};
 use super::filter::{Damage, Filtered, Grouping, directed, filter};
 use super::inputs::AnalysisInputs;
@@ -20,7 +21,7 @@ use eccforge_model::ErrorModel;
 use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 /// All results of the analysis of a log.
@@ -92,6 +93,8 @@ pub struct Analysis {
     pub multi_bit: Result<Regression, String>,
     /// Rate of all events, where the exposure of runs is known.
     pub rate: Option<Rate>,
+    /// Upsets of several cells by their addresses, or the reason why there are none; `None` if nobody asked.
+    pub cell_upsets: Option<Result<CellUpsets, String>>,
     /// Outcomes of the events under each code.
     pub under: Vec<Under>,
 }
@@ -107,6 +110,7 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
     let mut filtered = filter(log.sightings, inputs.damage, grouping, &periods);
     let count = |part: Part| Sums::of_part(part.sightings(), grouping, inputs.shape, codes);
     let kept: Vec<Part> = std::mem::take(&mut filtered.kept).into_parts().collect();
+    let cell_upsets = inputs.find_upsets.then(|| cell_upsets(inputs, &kept));
     let sums = kept.into_par_iter().map(count).reduce(|| Sums::new(inputs.shape, codes.len()), Sums::plus);
     let n = sums.classes.iter().sum();
     let (shape, share) = (inputs.shape, |name: &str, [count, of]: [u64; 2]| Share::new(name, count, of, 1));
@@ -149,6 +153,7 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
         single_bit: regression(inputs, &sums.runs, 0),
         multi_bit: regression(inputs, &sums.runs, 1),
         rate: rate(inputs, &sums.runs),
+        cell_upsets,
         under: Vec::new(),
     };
     if !codes.is_empty() {
@@ -161,6 +166,18 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
         analysis.under = results.map(one).collect();
     }
     analysis
+}
+
+/// The upsets of several cells among those that were kept.
+fn cell_upsets(inputs: &AnalysisInputs, kept: &[Part]) -> Result<CellUpsets, String> {
+    let gbit = inputs.memory_gbit.ok_or("the size of the memory is not given: --memory-gbit")?;
+    let mut cells: BTreeMap<cells::Loop, BTreeSet<u64>> = BTreeMap::new();
+    for s in kept.iter().flat_map(Part::sightings) {
+        let first = s.entry * inputs.shape.bits() as u64;
+        let of_loop = cells.entry((s.device, s.run, s.write)).or_default();
+        of_loop.extend(s.bits.iter().map(|bit| first + u64::from(*bit)));
+    }
+    cells::find(&cells, gbit * f64::from(1u32 << 30))
 }
 
 /// Maximum number of different patterns of a class that are distinguished.

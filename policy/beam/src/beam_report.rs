@@ -1,6 +1,7 @@
 //! An analysis as a document.
 
 use super::analyse::Analysis;
+use super::cells::CellUpsets;
 use super::filter::{Damage, Grouping};
 use super::numbers::shortest;
 use super::rate::Rate;
@@ -45,6 +46,15 @@ impl Report for BeamReport<'_> {
         }
         document.section("Breadth and severity (S: single, M: multiple, B: bit, E: entry)").table(table(&a.breakdown));
         document.section("Severities of Table 1").table(table(&a.classes));
+        match &a.cell_upsets {
+            Some(Ok(found)) => {
+                let rows = found.upsets.iter().map(|[cells, upsets]| [cells, upsets].map(ToString::to_string));
+                let table = Table::new(&["cells of an upset"], &["upsets"]).rows(rows);
+                document.section("Upsets of several cells").text(upsets_sentence(found)).table(table);
+            }
+            Some(Err(why)) => drop(document.text(format!("Upsets of several cells: not found: {why}."))),
+            None => {}
+        }
         if !a.under.is_empty() {
             document.section("The log's events under codes").table(codes(a));
             for note in notes(a) {
@@ -238,6 +248,18 @@ fn breadth(a: &Analysis) -> Table {
 
 fn range([first, last, ..]: &[u64; 4]) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
+}
+
+fn upsets_sentence(found: &CellUpsets) -> String {
+    format!(
+        "{} wrong cells, {} pairs in one write loop. Up to {} pairs have one exclusive-or of addresses by chance; {} values are more \
+         frequent, and chance is expected to give them to {} pairs.",
+        found.cells,
+        found.pairs,
+        found.by_chance,
+        found.differences.len(),
+        shortest(found.expected_false)
+    )
 }
 
 /// Sentences about the log and its filter.

@@ -20,6 +20,8 @@ pub struct AnalysisInputs {
     pub runs: Vec<Run>,
     /// Counts of weak cells from a separate experiment.
     pub weak_counts: Vec<WeakCount>,
+    /// Whether upsets of several cells are found from the addresses; that needs the size of the memory.
+    pub find_upsets: bool,
     /// Gigabits (2^30 bits) of memory under test.
     pub memory_gbit: Option<f64>,
     /// Flux in the beam over flux at the reference place.

@@ -5,6 +5,7 @@
 
 pub mod analyse;
 pub mod beam_report;
+pub mod cells;
 pub mod classes;
 pub mod filter;
 pub mod inputs;

@@ -156,6 +156,25 @@ fn one_of_many_is_not_printed_as_none() {
     assert!(text.contains("1.000e-10") && text.contains("99.9999999999"), "{text}");
 }
 
+/// What LELAPE prints of Example 1: upsets of 1, 2, 3 and 4 cells.
+#[test]
+fn upsets_of_several_cells_are_those_of_lelape() {
+    let all = include_str!("data/sram-upsets.csv");
+    for (run, upsets) in [("1,", [66, 11, 5, 3]), ("2,", [111, 11, 3, 1]), ("3,", [86, 11, 3, 3])] {
+        let rows = all.lines().filter(|line| line.starts_with(run) || line.starts_with("run"));
+        let log = read(rows.collect::<Vec<_>>().join("\n").as_bytes(), &Options::default()).unwrap();
+        // 2^21 words of 8 bits.
+        let size = Some(f64::powi(2.0, 24 - 30));
+        let inputs =
+            AnalysisInputs { find_upsets: true, memory_gbit: size, damage: Damage::Off, ..AnalysisInputs::default() };
+        let a = analyse(log, &inputs, &[]);
+        let found = a.cell_upsets.clone().unwrap().unwrap();
+        assert_eq!(found.by_chance, 2);
+        assert_eq!(found.upsets.iter().map(|u| u[1]).collect::<Vec<_>>(), upsets, "{found:?}");
+        assert!(text(&a).contains("have one exclusive-or of addresses by chance"), "{}", text(&a));
+    }
+}
+
 /// 20 000 uniform pairs of 256 bits. (39, 32) codes correct a pair if it is in two words: 90.2 % of those in no byte and no pin.
 #[test]
 fn the_model_is_about_the_entry_of_the_log_and_exclusive() {
@@ -295,6 +314,14 @@ fn outputs_without_bits_are_refused_with_the_way_out() {
         ),
         ("kernel: EDAC MC0: 1 CE memory read error on CPU_SrcID#0 (channel:0 slot:0 page:0x1)\n", 1, "gpu replay"),
         ("Hardware event. This is not a software error.\nMCE 0\n", 1, "gpu replay"),
+        ("PassMark MemTest86 V10.0\nTest: 5, CPU: 1, Address: 12F4A3C10, Expected: 0, Actual: 1\n", 1, "MemTest86"),
+        ("clear\nIteration 0\nerror at 0x7f3c21000: got 0xfffffffeffffffff\n", 3, "rowhammer-test"),
+        ("{\"pair_3_5\": {\"hammer_row_1\": 3, \"errors_in_rows\": {}}}\n", 1, "Antmicro"),
+        ("badram=0x01000000,0xfffffffc\n", 1, "BADRAM"),
+        ("stress-ng: info:  [11] stress-vm: detected 12 bit errors while stressing memory\n", 1, "stress-ng"),
+        ("start-up values of board 3\n0110\n", 1, "PUF"),
+        ("# sassifi results\ninst_rf;;k;0;1;\n", 1, "SASSIFI"),
+        ("#HEADER streams:1\n#ERR stream: 0, p: [1, 2], v_r: 1.0, v_e: 2.0\n#SDC Ite:1\n", 2, "UFRGS"),
         ("sid,memoryid,rankid,bankid,row,col,error_type,error_time\n", 1, "tables from EDAC or mcelog, do not tell"),
     ] {
         let error = read(text.as_bytes(), &Options::default()).unwrap_err().to_string();

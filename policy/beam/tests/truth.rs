@@ -113,6 +113,7 @@ fn lines(form: &str, board: usize, w: &Wrong) -> (Vec<String>, u64) {
             bytes(&|c, m| format!("[FLIP] - (ff => {:02x})\t vict: {}\t aggr: r00001.bk00 ", 255 ^ m, at(c)))
         }
         "trrespass-csv" => bytes(&|c, m| format!("ff,{:02x},{},r00001.bk00", 255 ^ m, at(c))),
+        "lelape" => bytes(&|c, m| format!("{:#x},{:#04x},0xFF", address + c - column, 255 ^ m)),
         "blacksmith" => bytes(&|c, m| {
             let place = format!(r#"{{"bank": {bank}, "col": {c}, "row": {row}}}"#);
             format!(r#"{{"bitmask": {m}, "data": {}, "dram_addr": {place}, "observed_at": 1767323045}}"#, 255 ^ m)
@@ -166,6 +167,7 @@ fn written<'w>(form: &str, all: impl IntoIterator<Item = (usize, &'w Wrong)>) ->
     let text = match form {
         "csv" => format!("device,write,read,address,expected,flips\n{}", out.join("\n")),
         "trrespass-csv" => format!("f_og,f_new,vict_addr,aggr_addr\n{}", out.join("\n")),
+        "lelape" => format!("Address,Content,Pattern\n{}", out.join("\n")),
         "dram-bender" => format!("channel,pseudo_channel,bank,row,column,bit,aggon,data_pattern\n{}", out.join("\n")),
         "blacksmith" => format!("{{\"bit_flips\": [\n{}]}}", out.join(",\n")),
         "carol" => format!("#HEADER type:double\n{}", out.join("\n")),

@@ -105,6 +105,27 @@ fn bits_in_decimal_digits_only_need_a_base() {
     assert!(wrong.first_malformed[0].message.contains("`1f` is not a decimal number"));
 }
 
+/// Addresses count words; digits are binary, hexadecimal, or decimal if that is stated. A column Cycle is the write loop.
+#[test]
+fn tables_of_lelape_are_read_in_each_base() {
+    let all = |text: &str, base| {
+        let options = Options { shape: Shape { beats: 1, pins: 8 }, base, ..Options::default() };
+        let log = read(text.as_bytes(), &options).map_err(|e| e.to_string())?;
+        assert_eq!((log.form, log.first_malformed.first()), ("lelape", None));
+        let mut all: Vec<Sighting> = log.sightings.into_parts().flat_map(|p| p.sightings()).collect();
+        all.sort_by_key(|s| s.entry);
+        Ok::<_, String>(all.into_iter().map(|s| (s.write, s.entry, s.bits)).collect::<Vec<_>>())
+    };
+    let wanted = [(1, 0x10, vec![1]), (2, 0x11, vec![7])];
+    assert_eq!(all("Address,Content,Pattern,Cycle\n0x000010,0x02,0x00,1\n0x11,0x80,0x00,2\n", None).unwrap(), wanted);
+    let binary = "Address, Content, Pattern\n0b10000,0b11111101,0xFF\n0b10001,0b01111111,0xFF\n";
+    assert_eq!(all(binary, None).unwrap(), wanted.clone().map(|(_, entry, bits)| (0, entry, bits)));
+    let decimal = "Address,Content,Pattern,Cycle\n16,2,0,1\n17,64,0,2\n";
+    let refused = all(decimal, None).unwrap_err();
+    assert!(refused.starts_with("3:4: the column `Content` has decimal digits only"), "{refused}");
+    assert_eq!(all(decimal, Some(10)).unwrap(), [(1, 0x10, vec![1]), (2, 0x11, vec![6])]);
+}
+
 /// Rows 8 to 10 of column 0 are 4 bytes apart where elements have 32 bits. NaN and whole numbers have no bits of a double.
 #[test]
 fn elements_of_a_matrix_have_the_type_that_the_header_or_the_user_names() {

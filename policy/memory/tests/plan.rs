@@ -51,6 +51,19 @@ fn modulo_20_writes_a_residue_then_the_complement_twice_everywhere_else_and_veri
     }
 }
 
+#[test]
+fn each_round_of_modulo_20_draws_a_word_of_its_own() {
+    let words: std::collections::BTreeSet<u64> = Options::default()
+        .steps(Test::M20, 0)
+        .into_iter()
+        .filter_map(|step| match step {
+            Sweep::Write(pattern, Select::Residue(_)) => Some(u64::from(pattern.word(0))),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(words.len(), 40, "a word and its complement in each of 20 rounds");
+}
+
 // covers: M.2
 #[test]
 fn with_two_rounds_an_iteration_the_others_follow_in_later_ones() {

@@ -16,6 +16,11 @@ pub(super) fn whole(text: &[u8]) -> Option<u64> {
     }
 }
 
+/// A whole number of binary digits after `0b`.
+pub(super) fn binary(text: &[u8]) -> Option<u64> {
+    u64::from_str_radix(std::str::from_utf8(text.strip_prefix(b"0b")?).ok()?, 2).ok()
+}
+
 /// The type of the elements of a matrix, whose values are printed in decimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {

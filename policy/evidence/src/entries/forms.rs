@@ -110,6 +110,16 @@ impl Form {
         self.columns.len() == OWN.len()
     }
 
+    /// Whether it is a table of whole words, whose digits have any base and whose addresses count words. Only these have write loops.
+    pub(super) fn has_words(&self) -> bool {
+        !self.is_own() && matches!(self.kind, Kind::Table) && !self.name_of(Field::Write).is_empty()
+    }
+
+    /// The columns that a header of the form must have.
+    pub(super) fn required(&self) -> impl Iterator<Item = &(&'static str, Field)> {
+        self.columns.iter().filter(|(_, field)| *field != Field::Write)
+    }
+
     /// The column, key or group of a field; empty if it has none.
     pub(super) fn name_of(&self, field: Field) -> &'static str {
         self.columns.iter().find(|c| c.1 == field).map_or("", |c| c.0)
@@ -138,6 +148,18 @@ pub static FORMS: &[Form] = &[
         source: "docs/beam.md",
         kind: Kind::JsonLines,
         columns: OWN,
+    },
+    Form {
+        name: "lelape",
+        about: "Table of the wrong words of a memory that counts its addresses in words",
+        source: "fjfrancopelaez/LELAPE, LELAPE/Examples",
+        kind: Kind::Table,
+        columns: &[
+            ("Address", Field::Address),
+            ("Content", Field::Actual),
+            ("Pattern", Field::Expected),
+            ("Cycle", Field::Write),
+        ],
     },
     Form {
         name: "trrespass-csv",
@@ -265,7 +287,44 @@ pub static FORMS: &[Form] = &[
 ];
 
 /// Outputs that count errors or name their places, but not their bits: a line of each, and what to do instead.
-pub(super) const WITHOUT_BITS: [(&str, &str); 3] = [
+pub(super) const WITHOUT_BITS: [(&str, &str); 11] = [
+    (
+        r"(?i)memtest86|Test: \d+, CPU: \d+, Address: ",
+        "MemTest86 prints errors in the form of its own report; write them as a table with the columns address, expected and actual",
+    ),
+    // google/rowhammer-test, rowhammer_test.cc.
+    (
+        r"error at 0x[0-9a-f]+: got 0x[0-9a-f]+|hammered \d+ addresses|toggled \d+ times",
+        "rowhammer-test stops at its first flip and prints virtual addresses, which name no cells; TRRespass and Blacksmith print places in the DRAM",
+    ),
+    // antmicro/rowhammer-tester, rowhammer_tester/scripts.
+    (
+        r#"Bit-flips for row|"pair_\d+_\d+"|"bitflips_in_rows""#,
+        "the rowhammer tester of Antmicro counts flips by row in nested objects; write one line an error with bank, row, col and bit",
+    ),
+    (
+        r"(?i)\bBADRAM\b|badram=0x",
+        "BADRAM patterns name pages that are left out, but not the wrong bits, so no code can be applied to them",
+    ),
+    // ColinIanKing/stress-ng, stress-vm.c.
+    (
+        r"stress-ng: .*(detected \d+ bit errors|stressor)",
+        "stress-ng counts wrong bits and prints neither addresses nor bits; memtester and stressapptest print both",
+    ),
+    (
+        r"(?i)^\W*(start-up values|puf[ _-](?:response|id|board))|\bhamming distance of responses\b",
+        "responses of a PUF are start-up values of cells, which nothing was written to, so none of their bits is wrong",
+    ),
+    // NVlabs/sassifi, scripts/parse.py.
+    (
+        r"(?i)\bsassifi\b|nvbitfi|igid;bfm|;kname;kcount;",
+        "SASSIFI and NVBitFI inject errors into registers and instructions: their logs name no memory",
+    ),
+    // UFRGS-CAROL/radiation-benchmarks: rows of lava, hotspot of several streams, darknet.
+    (
+        r"(?m)^#ERR ",
+        "this benchmark of UFRGS-CAROL does not print rows as `p: [i, j], r: READ, e: EXPECTED`, so the place of its elements is not known",
+    ),
     // ihaque/memtestG80, memtestG80_cli.cu.
     (
         r"MemtestG80 v\d|: \d+ errors \(\d+ ms\)",

@@ -98,7 +98,8 @@ impl Log {
         let columns = self.bases.known.iter().zip(&self.bases.open).zip(BASED);
         let open = columns.filter(|((known, _), _)| !**known).find_map(|((_, open), field)| Some(((*open)?, field)));
         let Some(((line, column), field)) = open else { return Ok(()) };
-        let name = FORMS[0].name_of(field);
+        let form = FORMS.iter().find(|form| form.name == self.form).unwrap_or(&FORMS[0]);
+        let name = form.name_of(field);
         let message = format!(
             "the column `{name}` has decimal digits only, so its base is open: write 0x before them, or use `learn beam` with --base 10 or --base 16"
         );

@@ -1,7 +1,7 @@
 //! Reads one row: returns its sighting, or the wrong field and the reason.
 
 use super::bits::{Bits, difference, from_hex};
-use super::element::{BaseHint, Element, hexadecimal, repeated, strip, whole};
+use super::element::{BaseHint, Element, binary, hexadecimal, repeated, strip, whole};
 use super::forms::{FIELDS, Field, Form};
 use super::log::{BASED, Hints, Options};
 use super::place::{MOST_BYTES, dram, of_dram};
@@ -97,7 +97,7 @@ impl Options {
             let element = self.element.ok_or_else(unknown)?;
             return element.digits(text).map(Cow::Owned).ok_or_else(|| (field, not(text, element.values())));
         }
-        if !form.is_own() {
+        if !form.is_own() && !form.has_words() {
             return Ok(Cow::Borrowed(strip(text)));
         }
         let wanted = if self.base == Some(10) { "a decimal number of up to 128 bits" } else { "" };
@@ -109,6 +109,12 @@ impl Options {
         let (text, number) = (|f: Field| values.text(f), |f: Field| values.number(f));
         let field = values.first([Field::Address, Field::Place, Field::Row]);
         let address = match (field, field.and_then(text)) {
+            (Some(Field::Address), Some(t)) if form.has_words() => {
+                // Pseudo-addresses of LELAPE: the address times the width of a word.
+                let word = hexadecimal(text(Field::Expected).unwrap_or_default(), self.base, self.shape.bits() / 4);
+                let number = binary(t).or_else(|| whole(t)).ok_or_else(|| (Field::Address, not(t, "a number")))?;
+                number.checked_mul(word.map_or(0, |digits| 4 * digits.len() as u64).max(8))
+            }
             (Some(Field::Address), _) => number(Field::Address)?.checked_mul(match self.address_bits {
                 0 => 8,
                 bits => bits,

@@ -171,11 +171,13 @@ fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
     if first.starts_with(b"{") || first.starts_with(b"[") {
         let document = FORMS.iter().find(|f| matches!(f.kind, Kind::Json(key) if has(&format!("\"{key}\""))));
         let lines = || FORMS.iter().find(|f| matches!(f.kind, Kind::JsonLines));
-        return document.or_else(|| if first.starts_with(b"[") { program() } else { None }).or_else(lines);
+        let program = || if first.starts_with(b"[") { program() } else { None };
+        let lines = || if without_bits(head).is_none() { lines() } else { None };
+        return document.or_else(program).or_else(lines);
     }
     let names: Vec<Cow<'_, [u8]>> = csv::fields(first).flatten().map(|field| field.text).collect();
     let has = |name: &str| names.iter().any(|found| **found == *name.as_bytes());
-    let named = |form: &&Form| form.columns.iter().all(|(name, _)| has(name));
+    let named = |form: &&Form| form.required().all(|(name, _)| has(name));
     let of_table = FORMS.iter().filter(|f| matches!(f.kind, Kind::Table) && !f.is_own()).find(named);
     of_table.or_else(|| if has("address") { None } else { program() })
 }
@@ -197,7 +199,7 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>,
     }
     let given = |f: Field| fields.contains(&Some(f));
     let missing = match () {
-        () if !form.is_own() => form.columns.iter().find(|(_, f)| !given(*f)).map(|(name, _)| *name),
+        () if !form.is_own() => form.required().find(|(_, f)| !given(*f)).map(|(name, _)| *name),
         () if !given(Field::Address) && !given(Field::Row) => Some("address"),
         () if given(Field::Flips) || given(Field::Mask) || given(Field::Bit) => None,
         () if given(Field::Expected) && given(Field::Actual) => None,
@@ -247,7 +249,7 @@ fn of_table(
     }
     let column = |field| csv::column(line, index(columns, field));
     let sighting = options.sighting(&values, form).map_err(|(field, message)| (column(field), message))?;
-    let hints = if form.is_own() { options.hints(&values) } else { [BaseHint::Same; 3] };
+    let hints = if form.is_own() || form.has_words() { options.hints(&values) } else { [BaseHint::Same; 3] };
     Ok((sighting, hints))
 }
 

@@ -1,14 +1,17 @@
 //! Faults from YAML: see `docs/memory.md` and `examples/faults-*.yaml`. Errors name their places.
 
 use super::effect::{Behaviour, LogicFault};
+use super::events::shape;
 use super::part::Part;
 use eccforge_files::bounded::{Bounded, Version};
-use eccforge_files::diagnostic::{Checked, Place, SourceFile, suggest};
+use eccforge_files::diagnostic::{Checked, Place, SourceFile, is_path, suggest};
 use eccforge_files::yaml::Spanned;
 use eccforge_model::ErrorModel;
+use num_traits::Zero;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
 
 const PROBABILITY: RangeInclusive<f64> = 0.0..=1.0;
 /// Times in milliseconds.
@@ -126,7 +129,7 @@ impl FaultFile {
         spec.eccforge_faults.check("language of faults", "eccforge-faults")?;
         let mut faults: Vec<NamedFault> = Vec::new();
         for item in spec.faults {
-            let fault = item.validate()?;
+            let fault = item.validate(Path::new(&file.name).parent())?;
             if faults.iter().any(|f| f.id == fault.id) {
                 let message = format!("two faults are called `{}`", fault.id);
                 return fault.place.error("this fault", message).help("give every fault an id of its own").err();
@@ -138,7 +141,8 @@ impl FaultFile {
 }
 
 impl ItemSpec {
-    fn validate(self) -> Checked<NamedFault> {
+    /// `base` is the folder of the file.
+    fn validate(self, base: Option<&Path>) -> Checked<NamedFault> {
         let (id, place) = (self.id.value, self.id.place);
         let broad = [
             (self.pin, Part::Pin),
@@ -149,7 +153,7 @@ impl ItemSpec {
         ];
         let broad = broad.into_iter().filter_map(|(spec, part)| Some(spec?.validate(part)));
         let others = [
-            self.events.map(EventsSpec::validate),
+            self.events.map(|events| events.validate(base)),
             self.stuck_at.map(|s| s.validate(place)),
             self.weak_cells.map(WeakSpec::validate),
             self.coupling.map(CouplingSpec::validate),
@@ -181,7 +185,7 @@ const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `c
 pub struct EventsSpec {
     /// Number of events, at random times of the run.
     pub count: Spanned<u64>,
-    /// Error model: a shipped id.
+    /// Error model: a shipped id, or a file, by its path from the folder of this file.
     pub model: Option<Spanned<String>>,
     /// Share of single-bit events that touch several entries.
     pub broad_single_bit: Option<Spanned<f64>>,
@@ -192,7 +196,7 @@ pub struct EventsSpec {
 }
 
 impl EventsSpec {
-    fn validate(self) -> Checked<Kind> {
+    fn validate(self, base: Option<&Path>) -> Checked<Kind> {
         let shares = [self.broad_single_bit, self.broad_multi_bit].into_iter().flatten();
         shares.map(|share| share.in_range(PROBABILITY)).collect::<Checked<Vec<f64>>>()?;
         if let Some(weights) = &self.breadth_weights {
@@ -205,6 +209,16 @@ impl EventsSpec {
         let Some(name) = &self.model else { return Ok(Kind::Events(self, Box::new(ErrorModel::table1()))) };
         match ErrorModel::builtin(&name.value) {
             Some(model) => Ok(Kind::Events(self, Box::new(model))),
+            None if is_path(&name.value) => {
+                let path = base.map_or_else(|| PathBuf::from(&name.value), |base| base.join(&name.value));
+                let model = ErrorModel::from_path(&path)?;
+                let absent = model.classes.iter().filter(|class| !class.rate.is_zero());
+                let absent = absent.filter_map(|class| class.patterns.absent(shape())).next();
+                if let Some(why) = model.independent_of_data().err().or(absent) {
+                    return name.error("this model", why).help("use a model of patterns of 4 beats and 72 pins").err();
+                }
+                Ok(Kind::Events(self, Box::new(model)))
+            }
             None => {
                 let known: Vec<&str> = ErrorModel::builtin_ids().collect();
                 let at = name.error("no such model", format!("there is no error model `{}`", name.value));

@@ -58,7 +58,8 @@ pub enum Sweep {
     Write(Pattern, Select),
     /// Read and compare.
     Verify(Pattern, Select),
-    /// Run the logic generator for this many periods at every word, through shared memory or not, and write its state.
+    /// Run the logic generator for this many periods, through shared memory or not, and write its state. A simulated device has a run
+    /// for each thread of MemtestG80, this machine one for each word.
     Logic {
         periods: u32,
         /// Whether the state is kept in shared memory between steps.
@@ -116,7 +117,8 @@ impl Options {
             Test::Rb => round(Pattern::Random(RandomBlocks::new(draw.bits(iteration, 1)))).to_vec(),
             Test::M20 => {
                 let first = iteration * self.modulo_rounds;
-                (first..first + self.modulo_rounds).flat_map(|i| modulo(i % MODULUS, random(2))).collect()
+                // As MemtestG80 does, each round draws a word of its own.
+                (0..self.modulo_rounds).flat_map(|i| modulo((first + i) % MODULUS, random(2 + i))).collect()
             }
             Test::L => logic(1, false),
             Test::L4 => logic(4, false),

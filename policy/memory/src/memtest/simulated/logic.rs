@@ -10,12 +10,21 @@ use statrs::distribution::{DiscreteCDF, Poisson};
 /// Most errors of logic that a test simulates one by one.
 const MOST_LOGIC: f64 = 1e7;
 
+/// Threads of MemtestG80: 1024 blocks of 512. Each runs the generator once and writes its state to all of its words.
+const THREADS: u64 = 1024 * 512;
+
+/// Runs of the generator in a test, and the words that have the state of one.
+fn runs(job: &Job<'_>) -> [u64; 2] {
+    let words = 8 * job.map.entries;
+    [words.min(THREADS), words.div_ceil(THREADS)]
+}
+
 /// Average number of wrong steps of a logic test.
 fn mean(job: &Job<'_>, generator: &Generator, periods: u32, shared: bool) -> f64 {
     let logic = job.map.logic;
     let p = logic.per_step + if shared { logic.shared_per_step } else { 0.0 };
     let steps = u64::from(periods) * u64::from(generator.period);
-    p * steps as f64 * 8.0 * job.map.entries as f64
+    p * steps as f64 * runs(job)[0] as f64
 }
 
 /// Rejects jobs that would take too long.
@@ -55,7 +64,7 @@ impl Plan<'_> {
     }
 }
 
-/// Wrong words and bits of a logic test: as many flips as a Poisson number says, each followed to the end of its word.
+/// Wrong words and bits of a logic test: as many flips as a Poisson number says, each followed to the end of its run.
 fn errors(
     job: &Job<'_>,
     generator: &Generator,
@@ -67,7 +76,7 @@ fn errors(
     let draw = Draw::new(job.map.seed, "logic").part(iteration * 16 + test as u64);
     let Ok(poisson) = Poisson::new(mean) else { return [0; 2] };
     let count = quantile(&poisson, draw.unit(0, 0));
-    let mut wrong = [0; 2];
+    let ([_, words], mut wrong) = (runs(job), [0; 2]);
     for i in 0..count {
         let at = draw.below(i, 1, steps);
         // Later flips than this one's step do not matter: a zero state is zero again after whole periods.
@@ -76,8 +85,8 @@ fn errors(
             Some((at % u64::from(generator.period), draw.below(i, 2, 32) as u32)),
         );
         if state != 0 {
-            wrong[0] += 1;
-            wrong[1] += u64::from(state.count_ones());
+            wrong[0] += words;
+            wrong[1] += words * u64::from(state.count_ones());
         }
     }
     wrong
