@@ -31,6 +31,8 @@ pub enum Reporter {
     RasdaemonMce,
     /// `extlog_event` of rasdaemon.
     Extlog,
+    /// The event log of a baseboard management controller.
+    Sel,
 }
 
 /// The part of the machine in which an error happened.

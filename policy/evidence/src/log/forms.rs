@@ -20,12 +20,13 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 /// The rows of each vendor.
-const TABLES: [&str; 5] = [
+const TABLES: [&str; 6] = [
     include_str!("../../forms/nvidia.yaml"),
     include_str!("../../forms/amdgpu.yaml"),
     include_str!("../../forms/linux.yaml"),
     include_str!("../../forms/machine-checks.yaml"),
     include_str!("../../forms/rasdaemon.yaml"),
+    include_str!("../../forms/trace.yaml"),
 ];
 
 /// The fact that a row finds in a message; `None` if the message is about something else.
@@ -65,6 +66,8 @@ enum Meaning {
     MachineCheck,
     /// An error of any part, by its severity.
     NonStandard,
+    /// The same, with the severity as Linux numbers it (include/acpi/ghes.h).
+    Ghes,
     /// A severe error that is not understood, where no other form reads the line.
     Severe,
     #[serde(untagged)]
@@ -148,6 +151,11 @@ pub fn read_rasdaemon(message: &str) -> Built {
     first(rows, &message)
 }
 
+/// Reads an event of the kernel's traces.
+pub fn read_trace(message: &str) -> Built {
+    first(|| FORMS.iter().filter(|form| form.vendor == "trace"), message)
+}
+
 /// Reads an indented line of a summary of ras-mc-ctl.
 pub fn read_summary(line: &str) -> Built {
     let form = FORMS.iter().find(|form| form.meaning == Meaning::Summary && line.contains(&form.needle));
@@ -209,6 +217,15 @@ impl Form {
                 rasdaemon::aer(&group, if self.vendor == "Linux" { Reporter::Aer } else { Reporter::Rasdaemon })
             }
             Meaning::NonStandard => rasdaemon::non_standard(&group),
+            Meaning::Ghes => {
+                let severity = match text("severity") {
+                    "0" => "Informational",
+                    "1" => "Corrected",
+                    "2" => "Recoverable",
+                    _ => "Fatal",
+                };
+                rasdaemon::non_standard(&|name| if name == "severity" { Some(severity) } else { group(name) })
+            }
         };
         let found = Finding { in_total: self.meaning == Meaning::Summary, ..found.ok()?? };
         Some(Fact::Memory(Box::new(found)))

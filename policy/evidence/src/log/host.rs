@@ -30,6 +30,9 @@ pub fn parse(message: &str) -> Option<Fact> {
 fn edac(rest: &str) -> Option<Finding> {
     let (controller, rest) = rest.split_once(": ")?;
     let controller: u32 = controller.trim().parse().ok()?;
+    if let Some(found) = old_edac(controller, rest.trim_start()) {
+        return Some(found);
+    }
     let (count, rest) = rest.trim_start().split_once(' ')?;
     let corrected = match rest.split(' ').next()? {
         "CE" => true,
@@ -49,6 +52,28 @@ fn edac(rest: &str) -> Option<Finding> {
     Some(found)
 }
 
+/// Linux before 3.6: `CE page 0x4b1f8, offset 0x80, grain 128, syndrome 0x6d, row 1, channel 0, label "DIMM_B1": amd64_edac`, also
+/// `UE row 1, channel-a= 0 channel-b= 1 labels "A-B": ...` and `CE - no information available: ...`.
+fn old_edac(controller: u32, text: &str) -> Option<Finding> {
+    let (kind, text) = text.split_once(' ').filter(|(kind, _)| ["CE", "UE"].contains(kind))?;
+    let known = ["page 0x", "row ", "- no information available"].iter().any(|start| text.starts_with(start));
+    let (details, rest) = text.split_once('"').unwrap_or((text, ""));
+    let label = rest.split('"').next().unwrap_or_default();
+    let value = |name: &str| details.split(", ").find_map(|part| part.trim().strip_prefix(name)).map(str::trim);
+    let hex = |name: &str| u64::from_str_radix(value(name)?.strip_prefix("0x")?, 16).ok();
+    let place = match (label, value("row "), value("channel ")) {
+        ("", Some(row), Some(channel)) => format!("csrow {row} channel {channel}"),
+        ("", Some(row), None) => format!("csrow {row}"),
+        ("", None, _) => "unknown memory".to_owned(),
+        (label, ..) => label.to_owned(),
+    };
+    let found = Finding::errors(Reporter::Edac, format!("MC{controller} {place}"), kind == "CE", 1);
+    let address = hex("page ").and_then(|page| page.checked_mul(4096)?.checked_add(hex("offset ").unwrap_or(0)));
+    let address = address.filter(|address| *address != 0);
+    let syndrome = hex("syndrome ").filter(|syndrome| *syndrome != 0);
+    known.then_some(Finding { address, syndrome, ..found })
+}
+
 /// The details of an error that EDAC and rasdaemon print after the label.
 pub fn detailed(found: &mut Finding, details: &str) {
     let field = |name: &str| {
@@ -58,7 +83,11 @@ pub fn detailed(found: &mut Finding, details: &str) {
     };
     let page = || field("page:").and_then(|page| page.checked_mul(4096)?.checked_add(field("offset:").unwrap_or(0)));
     // Drivers print zeros where they know none.
-    found.address = page().or_else(|| field("address: ")).filter(|address| *address != 0).or(found.address);
+    found.address = page()
+        .or_else(|| field("address: "))
+        .or_else(|| field("address:"))
+        .filter(|address| *address != 0)
+        .or(found.address);
     found.syndrome = field("syndrome:").or_else(|| field("syndrome: ")).filter(|syndrome| *syndrome != 0);
     found.at_least |= details.contains("OVERFLOW");
     found.cells = Cells::of_text(details);

@@ -16,6 +16,8 @@ pub enum Writer {
     Mcelog,
     /// rasdaemon, which reads the kernel's traces.
     Rasdaemon,
+    /// The kernel's traces, in the text of `trace_pipe`.
+    Trace,
 }
 
 impl Writer {
@@ -59,6 +61,10 @@ pub fn parse(line: &str) -> Line<'_> {
         let message = Message { writer: Writer::Kernel, times: 1, text: text.trim_end() };
         let message = Some(message).filter(|_| priority < PRIORITIES && !continues);
         return Line { stamp, message, ..Line::default() };
+    }
+    if let Some((stamp, text)) = prefix::trace(line) {
+        let message = Message { writer: Writer::Trace, times: 1, text: text.trim_end() };
+        return Line { stamp, message: Some(message), ..Line::default() };
     }
     let Head { rest, is_5424, of_kernel, host } = prefix::head(line);
     let time = prefix::time(rest);

@@ -12,6 +12,7 @@ pub mod mca;
 pub mod message;
 pub mod prefix;
 pub mod rasdaemon;
+pub mod sel;
 pub mod stamp;
 mod translate;
 
@@ -22,7 +23,7 @@ pub use translate::{Translator, WINDOW};
 use crate::time::SECOND;
 use crate::wire::LineError;
 use crate::xid::XidLine;
-use finding::Reporter;
+use finding::{Finding, PageState, Reporter};
 use mca::Mca;
 use message::{Message, Writer};
 use stamp::{Clock, Stamp};
@@ -50,6 +51,7 @@ pub fn message_content(message: Message<'_>) -> Result<Option<Fact>, LineError> 
         Writer::Kernel => forms::read(text)?,
         Writer::Mcelog => mcelog(text),
         Writer::Rasdaemon => forms::read_rasdaemon(text)?,
+        Writer::Trace => forms::read_trace(text)?,
     };
     if let Some(Fact::Memory(found)) = &mut fact {
         found.corrected = found.corrected.saturating_mul(times);
@@ -68,6 +70,13 @@ pub fn continuation(line: &str) -> Result<Option<Fact>, LineError> {
 
 /// A line of mcelog's text.
 pub fn mcelog(text: &str) -> Option<Fact> {
+    // mcelog 204, page.c, `offline_action`.
+    if let Some(page) = text.strip_prefix("Offlining page ") {
+        let (page, failed) = page.split_once(" failed").map_or((page, false), |(page, _)| (page, true));
+        let frame = u64::from_str_radix(page, 16).ok()? >> 12;
+        let state = if failed { PageState::NotMoved } else { PageState::Pending };
+        return Some(Fact::Memory(Box::new(Finding::of_page("pages", frame, state))));
+    }
     Mca::of_mcelog(text).map(|line| Fact::Mca(Reporter::Mcelog, Box::new(line)))
 }
 

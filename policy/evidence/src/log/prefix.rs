@@ -24,6 +24,23 @@ pub(super) fn kmsg_record(line: &str) -> Option<(u64, Stamp, &str)> {
     Some((priority, stamp, &line[end + 1..]))
 }
 
+/// The time since boot and the event of a line of `trace_pipe` (Linux, kernel/trace/trace_output.c, `trace_print_context`):
+/// `  TASK-12  [003] d.h1.  1234.567890: mc_event: ...`.
+pub(super) fn trace(line: &str) -> Option<(Stamp, &str)> {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let (task, rest) = line.trim_start().split_once(" [")?;
+    let (cpu, rest) = rest.split_once("] ")?;
+    // A line of rasdaemon in a log has the same text after its tag.
+    let is_task = !task.contains(": ") && task.trim_end().rsplit_once('-').is_some_and(|(_, pid)| is_number(pid));
+    if !is_task || !is_number(cpu) {
+        return None;
+    }
+    let (first, rest) = rest.trim_start().split_once(' ')?;
+    let (time, text) = if first.ends_with(':') { (first, rest) } else { rest.trim_start().split_once(' ')? };
+    let time = since_boot(time.strip_suffix(':')?)?;
+    Some((Stamp::new(Clock::Boot, time), text.trim_start()))
+}
+
 /// The text before the time of a line.
 #[derive(Clone, Copy)]
 pub(super) struct Head<'a> {

@@ -23,7 +23,9 @@ pub fn stamp(text: &str) -> Option<Stamp> {
 }
 
 fn error(row: &Row<'_>, reporter: Reporter, label: &str, corrected: bool, count: u64) -> Finding {
-    let address = row("address").and_then(number).filter(|address| *address != 0);
+    // Traces print hexadecimal digits only.
+    let in_hex = || row("hex_address").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+    let address = row("address").and_then(number).or_else(in_hex).filter(|address| *address != 0);
     let time = row("timestamp").and_then(stamp);
     Finding { address, time, ..Finding::errors(reporter, label.trim_end().to_owned(), corrected, count) }
 }
@@ -79,7 +81,10 @@ pub fn cxl(row: &Row<'_>) -> Found {
     let value = |name: &str| {
         let mut words = flags.split([' ', ',']).filter_map(|word| word.split_once(['=', ':']));
         // -1 is an address that cannot be translated.
-        words.find(|(known, _)| *known == name).and_then(|(_, value)| number(value)).filter(|value| *value != u64::MAX)
+        words
+            .find(|(known, _)| *known == name)
+            .and_then(|(_, value)| u64::from_str_radix(value.trim_start_matches("0x"), 16).ok())
+            .filter(|value| *value != u64::MAX)
     };
     let address = value("hpa").or_else(|| row("dpa").and_then(number)).or_else(|| value("dpa"));
     let found = error(row, Reporter::Rasdaemon, &label, corrected, 1);
@@ -91,7 +96,7 @@ pub fn aer(row: &Row<'_>, reporter: Reporter) -> Found {
     let kind = row("err_type").unwrap_or_default();
     let name = format!("PCIe {}", row("device").or(row("dev_name")).unwrap_or("device that is not named"));
     let found = error(row, reporter, &name, kind.starts_with("Correct"), 1);
-    let fatal = kind.contains("(Fatal)");
+    let fatal = kind.ends_with("(Fatal)") || kind == "Fatal";
     Ok(Some(Finding { part: Part::Bus, is_dimm: false, fatal, name: Some(name), ..found }))
 }
 

@@ -171,8 +171,10 @@ impl GpuState {
             self.unreadable.iter().map(|text| (Action::Reset, format!("nvidia-smi cannot read the GPU: {text}")));
         let found: Vec<(Action, String)> = evidence.chain(pending).chain(unreadable).collect();
         let action = found.iter().map(|(action, _)| *action).max().unwrap_or_default();
-        let reasons = found.into_iter().filter(|(of, _)| *of == action).map(|(_, reason)| reason).collect();
-        Advice { action, reasons }
+        let reasons = found.into_iter().filter(|(of, _)| *of == action).map(|(_, reason)| reason);
+        // Rows that are remapped again and again say most about the GPU.
+        let recurring = if action == Action::None { Vec::new() } else { self.recurring() };
+        Advice { action, reasons: recurring.into_iter().chain(reasons).collect() }
     }
 
     /// The action for something that waits for a reset.

@@ -67,16 +67,16 @@ impl MemoryState {
         let evidence = [
             self.lost_page(),
             self.uncorrected_errors(),
-            self.shared().map(|reason| (Action::Replace, reason)),
-            self.frequent().map(|reason| (Action::Replace, reason)),
+            self.shared().or_else(|| self.frequent()).map(|reason| (Action::Replace, reason)),
             self.repeated(),
             self.of_pages(),
         ];
         let mut found: Vec<(Action, String)> = evidence.into_iter().flatten().collect();
         // The first of equally severe ones says most.
         found.sort_by_key(|(action, _)| std::cmp::Reverse(*action));
-        let most = found.into_iter().next();
-        most.map_or_else(Advice::default, |(action, reason)| Advice { action, reasons: vec![reason] })
+        let Some((action, reason)) = found.into_iter().next() else { return Advice::default() };
+        let storm = self.frequent().filter(|storm| action == Action::Replace && *storm != reason);
+        Advice { action, reasons: storm.into_iter().chain([reason]).collect() }
     }
 
     fn lost_page(&self) -> Option<(Action, String)> {
@@ -154,9 +154,22 @@ impl MemoryState {
         let count = errors.iter().map(|error| error.count).sum::<u64>();
         let more = if self.at_least { "at least " } else { "" };
         let doubt = if self.saturated { "; a counter is full, and its number is doubtful" } else { "" };
-        (count >= PER_DAY)
-            .then(|| format!("{more}{}{}{doubt}", plural(count, "corrected error"), within(first.stamp, last.stamp)))
+        let span = within(first.stamp, last.stamp);
+        let rate = rate(count, first.stamp, last.stamp).unwrap_or_default();
+        (count >= PER_DAY).then(|| format!("{more}{}{span}{rate}{doubt}", plural(count, "corrected error")))
     }
+}
+
+/// `, 62 a minute (55 to 70)`: a rate with its interval of 95 % (Byar's approximation of Poisson limits); `None` without a time between.
+fn rate(count: u64, first: Stamp, last: Stamp) -> Option<String> {
+    let time = last.nanoseconds.checked_sub(first.nanoseconds).filter(|time| first.clock == last.clock && *time > 0)?;
+    let units = [(SECOND, "second"), (60 * SECOND, "minute"), (HOUR, "hour"), (24 * HOUR, "day")];
+    let in_unit = |n: f64, unit: u64| n * unit as f64 / time as f64;
+    let (unit, name) = units.into_iter().find(|(unit, _)| in_unit(count as f64, *unit) >= 1.0)?;
+    let limit = |n: f64, sign: f64| n * (1.0 - 1.0 / (9.0 * n) + sign * 1.96 / (3.0 * n.sqrt())).powi(3);
+    let [rate, low, high] =
+        [count as f64, limit(count as f64, -1.0), limit(count as f64 + 1.0, 1.0)].map(|n| in_unit(n, unit).round());
+    Some(format!(", {rate} a {name} ({low} to {high})"))
 }
 
 /// The longest run of errors within a day, by the number of errors. Times of different clocks, and absent ones, count as near.

@@ -11,7 +11,7 @@ use super::records::Records;
 use super::state::Observed;
 use eccforge_evidence::log::finding::{Finding, PageState, Part, Reporter};
 use eccforge_evidence::log::stamp::{Clock, Stamp};
-use eccforge_evidence::time::SECOND;
+use eccforge_evidence::time::{HOUR, SECOND};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,6 +88,10 @@ const fn is_one_address(a: u64, b: u64) -> bool {
 
 /// Whether two lines are at most `window` apart; times of different clocks cannot be compared, and lines without a time follow one another.
 const fn is_near(a: Stamp, b: Stamp, window: u64) -> bool {
+    // The zone of a local time is at most 14 hours from UTC.
+    if matches!((a.clock, b.clock), (Clock::Local, Clock::Calendar) | (Clock::Calendar, Clock::Local)) {
+        return a.nanoseconds.abs_diff(b.nanoseconds) <= 14 * HOUR + window;
+    }
     a.clock as u8 != b.clock as u8
         || matches!(a.clock, Clock::Absent)
         || a.nanoseconds.abs_diff(b.nanoseconds) <= window

@@ -7,7 +7,7 @@ use eccforge_evidence::event::{Event, EventKind};
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::copies::Copies;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
-use eccforge_evidence::log::{self, Fact, LogRecord, Read, Said, Translator, message};
+use eccforge_evidence::log::{self, Fact, LogRecord, Read, Said, Translator, message, sel};
 use eccforge_evidence::time::Time;
 use eccforge_evidence::xid::{PciId, XidLine, catalogue};
 use std::io;
@@ -52,6 +52,9 @@ impl LogReader {
                     return Ok(());
                 }
             }
+        }
+        if sel::may_be(bytes) {
+            return self.entry(Ok(sel::parse(&String::from_utf8_lossy(bytes))), sink);
         }
         let continued = self.continued.take();
         if let Some((host, stamp)) = continued.filter(|_| bytes.starts_with(b" ") || bytes.starts_with(b"\t")) {

@@ -25,4 +25,5 @@ mod remapping;
 mod replay;
 mod retirement;
 mod round_trip;
+mod severities;
 mod support;
