@@ -13,12 +13,8 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The words of a command line. A program named `nvidia-smi` runs `eccforge gpu smi`, so that callers of nvidia-smi need no
-/// change. `learn LOG` is `learn beam LOG`.
+/// The words of a command line: `learn LOG` is `learn beam LOG`.
 fn called(mut words: Vec<OsString>) -> Vec<OsString> {
-    if words.first().is_some_and(|program| Path::new(program).file_stem().is_some_and(|name| name == "nvidia-smi")) {
-        words.splice(1..1, ["gpu".into(), "smi".into()]);
-    }
     let at = 1 + words.iter().skip(1).take_while(|word| word.to_string_lossy().starts_with('-')).count();
     let is_log = |word: &OsString| {
         let text = word.to_string_lossy();
@@ -221,12 +217,5 @@ mod tests {
         assert!(OUTPUTS.iter().all(|o| found.iter().any(|f| f == o)), "{found:?}");
         let outputs = found.iter().filter(|f| f.ends_with("out") || f.ends_with("_file") && *f != "error_file");
         outputs.for_each(|o| assert!(OUTPUTS.contains(&o.as_str()), "`-` would be a file: {o}"));
-    }
-
-    #[test]
-    fn by_the_name_of_nvidia_smi_the_program_is_that() {
-        let words = |line: &str| called(line.split(' ').map(OsString::from).collect());
-        assert_eq!(words("/usr/bin/nvidia-smi -q -x"), ["/usr/bin/nvidia-smi", "gpu", "smi", "-q", "-x"]);
-        assert_eq!(words("./eccforge gpu smi nvidia-smi"), ["./eccforge", "gpu", "smi", "nvidia-smi"]);
     }
 }

@@ -104,27 +104,6 @@ fn a_gpu_takes_the_place_of_no_file_and_another_file_is_no_gpu() {
     fails(&mut command(&["gpu", "smi", "nowhere.rom"]), 2, "nowhere.rom: there is no such file");
 }
 
-/// Installed under the name `nvidia-smi`, with the image in the environment: the calls of telegraf and nvidia_gpu_exporter.
-#[cfg(unix)]
-#[test]
-fn under_the_name_of_nvidia_smi_it_answers_the_calls_of_its_consumers() {
-    let image = Image::new("h100");
-    let program = image.folder.path().join("nvidia-smi");
-    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_eccforge"), &program).expect("a link");
-    let ask = |line: &[&str]| {
-        let output =
-            Command::new(&program).args(line).env("ECCFORGE_SMI_IMAGE", &image.path).output().expect("it starts");
-        assert!(output.status.success(), "{line:?}: {}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8(output.stdout).expect("text")
-    };
-    assert!(ask(&["-q", "-x"]).contains("<!DOCTYPE nvidia_smi_log SYSTEM \"nvsmi_device_v12.dtd\">"));
-    assert!(ask(&["--help-query-gpu"]).contains("\n\"uuid\"\n"));
-    let csv = ask(&["--query-gpu=uuid,remapped_rows.pending", "--format=csv"]);
-    assert_eq!(csv, "uuid, remapped_rows.pending\nGPU-00000000-0000-0000-0000-000000000001, No\n");
-    assert!(ask(&["-L"]).starts_with("GPU 0: "));
-    assert!(ask(&["-q", "-d", "MEMORY,RESET_STATUS"]).contains("Total                             : 81920 MiB"));
-}
-
 fn log_file(folder: &Path) -> String {
     let path = folder.join("kernel.log");
     let text = include_str!("../../policy/gpu/examples/traces/kernel.log").to_owned()

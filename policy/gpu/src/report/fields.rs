@@ -1,4 +1,4 @@
-//! Every value of nvidia-smi, once: its section and its place in the text, its path in the XML, its name in the CSV. The names and
+//! Every value of nvidia-smi about errors of the memory, once: its section and its place in the text, its path in the XML, its name in the CSV. The names and
 //! their sources are in `fields.txt`; this module gives the values.
 
 use super::Health;
@@ -90,7 +90,6 @@ fn value(health: &Health, name: &str) -> Option<String> {
         .to_owned(),
         "reset-required" => flag(driver.recovery == RecoveryAction::GpuReset),
         "drain-and-reset" => flag(driver.recovery == RecoveryAction::DrainAndReset),
-        "memory" => format!("{} MiB", profile.geometry.capacity_bytes() >> 20),
         "ecc" => mode(driver.ecc),
         "ecc-pending" => mode(!state.rom.ecc_off),
         "sram-threshold-exceeded" => flag(health.sram_threshold_exceeded?),

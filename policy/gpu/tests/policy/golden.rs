@@ -66,14 +66,8 @@ fn the_r352_text_is_the_documents() {
 #[test]
 fn the_csv_is_the_documents() {
     let fields = "gpu_uuid,retired_pages.address,retired_pages.cause";
-    let csv = csv::query(
-        &[health("page-retirement-r352", &documents_pages())],
-        Query::RetiredPages,
-        fields,
-        (true, true),
-        "",
-    )
-    .expect("known fields");
+    let csv = csv::query(&[health("page-retirement-r352", &documents_pages())], Query::RetiredPages, fields, true)
+        .expect("known fields");
     let document = "gpu_uuid, retired_pages.address, retired_pages.cause\n\
                     GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c, 0xABC123, Double Bit ECC\n\
                     GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c, 0xDEF456, Double Bit ECC\n\
@@ -257,12 +251,8 @@ fn the_histogram_of_1516_15_and_5_banks_is_the_documents_table() {
 fn the_csv_of_remapped_rows_has_every_field() {
     let fields = "gpu_uuid,gpu_bus_id,remapped_rows.correctable,remapped_rows.uncorrectable,remapped_rows.pending,remapped_rows.failure,remapped_rows.histogram.max,remapped_rows.histogram.high,remapped_rows.histogram.partial,remapped_rows.histogram.low,remapped_rows.histogram.none";
     let both = [h100(), health("v100-page-retirement", &[])];
-    golden(
-        "remapped-rows.csv",
-        &csv::query(&both, Query::RemappedRows, fields, (true, true), "").expect("known fields"),
-    );
-    let refused =
-        csv::query(&both, Query::RemappedRows, "remapped_rows.corectable", (true, true), "").expect_err("misspelt");
+    golden("remapped-rows.csv", &csv::query(&both, Query::RemappedRows, fields, true).expect("known fields"));
+    let refused = csv::query(&both, Query::RemappedRows, "remapped_rows.corectable", true).expect_err("misspelt");
     assert!(refused.contains("did you mean `remapped_rows.correctable`?"), "{refused}");
 }
 

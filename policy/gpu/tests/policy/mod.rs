@@ -1,7 +1,6 @@
 //! Requirements of the policy layer, one test or more for each; `covers:` names them.
 
 mod allocation;
-mod consumers;
 mod containment;
 mod counters;
 mod failure;

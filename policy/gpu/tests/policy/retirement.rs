@@ -7,8 +7,8 @@ use eccforge_gpu::action::{Action, Refusal};
 use eccforge_gpu::inforom::{Counts, RomRecord};
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::profile::Policy;
-use eccforge_gpu::report::Health;
 use eccforge_gpu::report::csv::{Query, query};
+use eccforge_gpu::report::{Health, fields};
 
 const PAGE: u64 = 0x40_0000;
 
@@ -68,9 +68,9 @@ fn a_change_of_the_ecc_mode_is_pending_until_a_reset_or_a_boot_and_survives_a_po
     let mut gpu = gpu();
     let shown = |gpu: &Gpu| {
         let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
-        let csv =
-            query(&[health], Query::Gpu, "ecc.mode.current,ecc.mode.pending", (false, false), "").expect("fields");
-        csv.trim_end().to_owned()
+        let fields = fields::of(&health);
+        let value = |name: &str| fields.iter().find(|field| field.csv == name).and_then(|field| field.value.clone());
+        ["ecc.mode.current", "ecc.mode.pending"].map(|name| value(name).expect("a mode")).join(", ")
     };
     assert_eq!(shown(&gpu), "Enabled, Enabled");
     assert_eq!(gpu.does(EventKind::EccMode(false)), [Action::Persist(RomRecord::EccMode { on: false })]);
@@ -308,7 +308,7 @@ fn causes_have_nvmls_numbers_and_pending_pages_are_listed() {
     assert_eq!(gpu.state.rom.pages_by(Cause::DoubleBit), 1);
     let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
     let fields = "retired_pages.address,retired_pages.cause";
-    let listed = query(&[health], Query::RetiredPages, fields, (false, false), "").expect("fields");
+    let listed = query(&[health], Query::RetiredPages, fields, false).expect("fields");
     assert_eq!(listed, format!("0x{PAGE:X}, Double Bit ECC\n"));
 }
 

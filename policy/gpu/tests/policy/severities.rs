@@ -178,7 +178,7 @@ fn an_entry_of_the_controller_of_the_board_and_the_kernels_line_are_one_error() 
         let memory = intake.observed.memory.iter().map(|(place, memory)| (place.at.clone(), memory.uncorrected));
         memory.collect::<Vec<_>>()
     };
-    assert_eq!(of(&entry.repeat(1)), [("SEL Memory DIMM_P1_A1".to_owned(), 1)]);
+    assert_eq!(of(entry), [("SEL Memory DIMM_P1_A1".to_owned(), 1)]);
     let kernel_only = kernel.replace(" n1 kernel", " kernel");
     assert_eq!(of(&(kernel_only.clone() + entry)), [("SEL Memory DIMM_P1_A1".to_owned(), 1)]);
     assert_eq!(of(&(kernel_only + later)).len(), 2, "six days apart are two errors");
