@@ -152,6 +152,8 @@ pub enum HelpCommand {
         #[arg(value_name = "SHELL", value_parser = completions::shells())]
         shell: String,
     },
+    /// Print the help of every command as one page in Markdown.
+    Reference,
     /// Write a manual page for each command.
     Man {
         /// Folder for `eccforge.1`, `eccforge-check.1` and so on; created if it is missing.
@@ -311,6 +313,7 @@ fn help(args: &HelpArgs) -> miette::Result<ExitCode> {
         None => manual::help(command(), &args.command),
         Some(HelpCommand::Schema { output }) => schema::run(OUTPUTS, output.as_deref()),
         Some(HelpCommand::Completions { shell }) => completions::script(shell),
+        Some(HelpCommand::Reference) => manual::reference(command()),
         Some(HelpCommand::Man { out }) => manual::pages(command(), out),
     }
 }

@@ -44,6 +44,32 @@ pub fn help(command: Command, words: &[String]) -> Result<ExitCode> {
     output::print(&text.map(|help| help.render().to_string()).unwrap_or_default())
 }
 
+/// Prints the help of every command as a page in Markdown.
+pub fn reference(command: Command) -> Result<ExitCode> {
+    let mut page = "# Every command\n\nThis page has the help of every command. `eccforge help COMMAND` prints the same in a terminal, \
+                    fitted to its width.\n"
+        .to_owned();
+    let mut command = command.term_width(REFERENCE_WIDTH);
+    command.build();
+    add(&mut command, "", &mut page);
+    output::print(&page)
+}
+
+/// Columns of the help in the reference.
+const REFERENCE_WIDTH: usize = 100;
+
+/// Adds the help of a command and of the commands below it.
+fn add(command: &mut Command, name: &str, page: &mut String) {
+    if !name.is_empty() {
+        page.push_str(&format!("\n## {name}\n"));
+    }
+    page.push_str(&format!("\n```text\n{}```\n", command.render_long_help()));
+    for below in command.get_subcommands_mut().filter(|below| below.get_name() != "help" || name.is_empty()) {
+        let name = format!("{name} {}", below.get_name());
+        add(below, name.trim_start(), page);
+    }
+}
+
 /// Writes one manual page for each command, either all of them or none.
 pub fn pages(mut command: Command, folder: &Path) -> Result<ExitCode> {
     command.build();

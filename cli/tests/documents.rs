@@ -96,7 +96,9 @@ fn the_index_explains_each_page_and_has_the_order_of_the_book() {
     let mut pages: Vec<PathBuf> = index.into_iter().map(|(_, page)| page).collect();
     // The introduction of the index links to the glossary, too.
     pages.drain(..pages.len() - items.len());
-    let book: Vec<PathBuf> = links("docs/SUMMARY.md").into_iter().map(|(_, page)| page).skip(1).collect();
+    let mut book: Vec<PathBuf> = links("docs/SUMMARY.md").into_iter().map(|(_, page)| page).skip(1).collect();
+    // The help of every command is a page of the book only.
+    book.retain(|page| !page.ends_with("commands.md"));
     assert_eq!(pages, book, "docs/README.md and docs/SUMMARY.md");
 }
 

@@ -14,6 +14,10 @@ pub fn run() -> Outcome {
         return step::lacking("the book", "cargo xtask setup");
     }
     let (book, documents) = (root().join("target/book"), root().join(DOCUMENTS));
+    // The reference is the help itself, and is not committed.
+    let reference = step::built("eccforge")?.args(["help", "reference"]).output();
+    let reference = reference.map_err(|e| format!("the program, whose help is a chapter: {e}"))?;
+    write(&documents.join("commands.md"), reference.stdout)?;
     step::run("mdBook", Command::new(tool("mdbook")).args(["build", DOCUMENTS]).current_dir(root()))?;
     let summary = read(&documents.join("SUMMARY.md"))?;
     for path in walkdir::WalkDir::new(&documents).into_iter().filter_map(Result::ok).map(walkdir::DirEntry::into_path) {
