@@ -2,7 +2,6 @@
 
 use crate::program::{command, fails, stderr};
 use std::path::Path;
-use std::process::Command;
 
 /// What a command line prints, or its error. A replay that asks for an action ends with its status, from 10 on.
 fn run(line: &[&str]) -> Result<String, String> {
