@@ -120,6 +120,14 @@ fn what_is_found_is_certified_checked_and_refused_when_changed() {
     let good = eccforge(folder.path(), &["search", "certify", "small-1.cert"]);
     assert_eq!(good.status.code(), Some(0), "{}", text(&good.stderr));
     assert!(text(&good.stdout).contains("every correctable pattern has a syndrome of its own: true"));
+    for (scheme, status, words) in [
+        ("small-1.yaml", 0, "it is the code of small-1.yaml: true"),
+        ("hsiao-22-16", 1, "it is the code of hsiao-22-16: REFUTED"),
+    ] {
+        let output = eccforge(folder.path(), &["search", "certify", "small-1.cert", "--scheme", scheme]);
+        assert_eq!(output.status.code(), Some(status), "{}", text(&output.stdout));
+        assert!(text(&output.stdout).contains(words), "{}", text(&output.stdout));
+    }
     let check = eccforge(folder.path(), &["check", "small-1.yaml"]);
     assert_eq!(check.status.code(), Some(0), "{}{}", text(&check.stdout), text(&check.stderr));
     let path = folder.path().join("small-1.cert");

@@ -201,7 +201,15 @@ fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Checked<(
                 Some(order) => format!("read from the other end, the rows are systematic: write `bit-order: {order}`"),
                 None => {
                     let help = "let the check pins carry codeword bits whose columns of H are independent";
-                    independent_pins(scheme).map_or(help.into(), |pins| format!("{help}, such as `check-at: {pins:?}`"))
+                    let (g, pins) = (scheme.geometry, independent_pins(scheme));
+                    let entry = |pins: Vec<usize>| {
+                        let [data, check] = [g.data_pins, g.pins - g.data_pins];
+                        format!(
+                            "{help}, such as `entry: {{beats: {}, data-pins: {data}, check-pins: {check}, check-at: {pins:?}}}`",
+                            g.beats
+                        )
+                    };
+                    pins.map_or(help.into(), entry)
                 }
             };
             let place = spec.entry.value.check_pins.place;

@@ -1,8 +1,9 @@
 //! Computes the minimum distance of a code: by search if it is small, by counting if the code or its dual code has few
-//! words.
+//! words, and otherwise from information sets.
 
 use crate::dual::{Dual, MAX_CHECK_BITS};
 use crate::effort::{MAX_QUICK_STEPS, additions};
+use crate::lightest::lightest;
 use crate::weights::{bases, transformed, weigh};
 use eccforge_gf::integers::binomial;
 use num_bigint::BigUint;
@@ -37,6 +38,8 @@ pub enum Known {
     Dual,
     /// Every codeword was weighed.
     Codewords,
+    /// Codewords were enumerated by their bits in information sets.
+    InformationSets,
     /// The code is maximum distance separable (MDS): a codeword has at least one bit in each of `symbols` symbols.
     Symbols,
 }
@@ -65,6 +68,7 @@ impl Distance {
             Known::Searched => " by exhaustive search",
             Known::Dual => ", counted from the dual code",
             Known::Codewords => ", of all codewords",
+            Known::InformationSets => ", from information sets",
             Known::Symbols => ", since the code is MDS",
         };
         format!("{least}{}{how}", self.bits)
@@ -76,18 +80,25 @@ const MAX_TRIPLES: u64 = 20_000_000;
 
 /// The minimum distance of the code with these parity-check columns: the smallest number of columns that sum to zero.
 /// It is searched by meeting in the middle, up to six columns or until the search grows too large. Then it is
-/// counted, if the code or its dual code has few words.
+/// counted, if the code or its dual code has few words, or found from information sets.
 pub fn distance(columns: &[u64]) -> Distance {
     let searched = searched(columns);
-    if searched.lower_bound_only { counted(columns, searched) } else { searched }
+    let counted = if searched.lower_bound_only { counted(columns, searched) } else { searched };
+    if !counted.lower_bound_only {
+        return counted;
+    }
+    lightest(columns).map_or(counted, |word| found(word, Known::InformationSets))
+}
+
+/// The distance of a code with this lightest word.
+fn found(mut lightest: Vec<usize>, known: Known) -> Distance {
+    lightest.sort_unstable();
+    let bits = lightest.len() as u32;
+    Distance { lightest: Some(lightest), ..Distance::new(bits, false, known) }
 }
 
 fn searched(columns: &[u64]) -> Distance {
-    let found = |mut lightest: Vec<usize>| {
-        lightest.sort_unstable();
-        let bits = lightest.len() as u32;
-        Distance { lightest: Some(lightest), ..Distance::new(bits, false, Known::Searched) }
-    };
+    let found = |lightest: Vec<usize>| found(lightest, Known::Searched);
     let at_least = |bits| Distance::new(bits, true, Known::Searched);
     let mut single: FxHashMap<u64, usize> = FxHashMap::default();
     if let Some(b) = columns.iter().position(|&c| c == 0) {

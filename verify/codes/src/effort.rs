@@ -8,6 +8,8 @@ pub const MAX_LENGTH: usize = 4096;
 pub const MAX_STEPS: u32 = 35;
 /// The same for a distance that is a part of other results: about a second.
 pub const MAX_QUICK_STEPS: u32 = 29;
+/// The same for a lightest codeword from information sets: a few seconds.
+pub const MAX_SEARCH_STEPS: u32 = 32;
 
 /// Number of 64-bit additions that weigh the 2^`dimensions` words of this length; `None` beyond the limits.
 pub fn additions(dimensions: usize, length: usize) -> Option<u64> {

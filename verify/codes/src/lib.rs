@@ -14,6 +14,7 @@ pub mod distance;
 pub mod dual;
 pub mod effort;
 pub mod equivalence;
+pub mod lightest;
 pub mod profile;
 pub mod report;
 pub mod weights;

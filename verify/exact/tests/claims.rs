@@ -72,19 +72,25 @@ fn a_claim_that_cannot_be_decided_is_not_refuted() {
     assert_eq!(verdicts(bch, "{distance: 8}"), [(Verdict::Refuted, dual)]);
     let pin = "no pin of an entry of 1 beat and 15 pins has 2 bits".to_owned();
     assert_eq!(verdicts(bch, "{corrected: [pin]}"), [(Verdict::Open("not in this entry"), pin)]);
-    let rs = |m: usize, polynomial: &str| {
+    let rs = |m: usize, symbols: usize, polynomial: &str| {
         format!(
             "entry: {{beats: 1, data-pins: {}, check-pins: {}}}\ncodewords: 1\nlayout: identity\n\
-             code: {{reed-solomon: {{polynomial: {polynomial}, symbols: 12, check-symbols: 8}}}}\ncorrects: [bits]",
-            4 * m,
+             code: {{reed-solomon: {{polynomial: {polynomial}, symbols: {symbols}, check-symbols: 8}}}}\ncorrects: [bits]",
+            (symbols - 8) * m,
             8 * m
         )
     };
     let mds = "at least 9, since the code is MDS".to_owned();
-    assert_eq!(verdicts(&rs(8, "0x11D"), "{distance: 9}"), [(Verdict::Open("not decided"), mds.clone())]);
-    assert_eq!(verdicts(&rs(8, "0x11D"), "{distance: 8}"), [(Verdict::Refuted, mds)]);
+    assert_eq!(verdicts(&rs(8, 40, "0x11D"), "{distance: 9}"), [(Verdict::Open("not decided"), mds.clone())]);
+    assert_eq!(verdicts(&rs(8, 40, "0x11D"), "{distance: 8}"), [(Verdict::Refuted, mds)]);
+    // A code of 2^32 words: few of them are enumerated.
+    let [(verdict, evidence)] = &verdicts(&rs(8, 12, "0x11D"), "{distance: 9}")[..] else { panic!("one claim") };
+    assert!(
+        matches!(verdict, Verdict::Holds | Verdict::Refuted) && evidence.ends_with(", from information sets"),
+        "{evidence}"
+    );
     // Sixteen data bits: every codeword is weighed.
-    let [(verdict, evidence)] = &verdicts(&rs(4, "0x13"), "{distance: 9}")[..] else { panic!("one claim") };
+    let [(verdict, evidence)] = &verdicts(&rs(4, 12, "0x13"), "{distance: 9}")[..] else { panic!("one claim") };
     assert!(
         matches!(verdict, Verdict::Holds | Verdict::Refuted) && evidence.ends_with(", of all codewords"),
         "{evidence}"

@@ -16,6 +16,7 @@ mod exact_engine;
 mod expected;
 mod explain;
 mod html_report;
+mod information_sets;
 mod judged;
 mod landing;
 mod linearity;

@@ -26,6 +26,12 @@ pub struct Certified {
     pub n: usize,
     /// Check bits.
     pub r: usize,
+    /// The rows of H.
+    pub matrix: Vec<Vec<bool>>,
+    /// Independent rows of H; the code has n - rank data bits.
+    pub rank: usize,
+    /// Correctable patterns of two or more bits.
+    pub patterns: Vec<Vec<usize>>,
     /// Correctable patterns, single bits included.
     pub correctable: usize,
     /// Two correctable patterns with the same syndrome, or one with syndrome zero (listed twice), if there are any.
@@ -35,9 +41,32 @@ pub struct Certified {
 }
 
 impl Certified {
-    /// Whether every claim is true and every correctable pattern has its own syndrome.
+    /// Whether the code has k = n - r data bits, every claim is true and every correctable pattern has its own syndrome.
     pub fn holds(&self) -> bool {
-        self.clash.is_none() && self.claims.iter().all(|c| c.claimed == c.counted)
+        self.rank == self.r && self.clash.is_none() && self.claims.iter().all(|c| c.claimed == c.counted)
+    }
+
+    /// The reason why the certificate is not that of a code with these rows and correctable patterns of two or more
+    /// bits, or `None` if it is. Other rows of the same code are accepted.
+    pub fn differs(&self, rows: &[Vec<bool>], mut patterns: Vec<Vec<usize>>) -> Option<String> {
+        if rows.iter().any(|row| row.len() != self.n) {
+            return Some(format!("its codewords have {} bits, those of the scheme {}", self.n, rows[0].len()));
+        }
+        let both = [rows, &self.matrix].concat();
+        if rank(rows) != self.rank || rank(&both) != self.rank {
+            return Some("its H is not that of the scheme".into());
+        }
+        let mut own = self.patterns.clone();
+        [&mut patterns, &mut own].into_iter().for_each(|list| list.sort_unstable());
+        patterns.dedup();
+        own.dedup();
+        let other = own.iter().find(|pattern| !patterns.contains(pattern));
+        let missing = patterns.iter().find(|pattern| !own.contains(pattern));
+        match (other, missing) {
+            (Some(bits), _) => Some(format!("the scheme does not correct bits {bits:?}")),
+            (_, Some(bits)) => Some(format!("the scheme also corrects bits {bits:?}")),
+            (None, None) => None,
+        }
     }
 }
 
@@ -104,7 +133,24 @@ pub fn certify(text: &str) -> Result<Certified, String> {
         None => Err(format!("there is no claim `{name}` here; known are: {}", known(&counts))),
     };
     let claims = t.claims.into_iter().map(claim).collect::<Result<_, _>>()?;
-    Ok(Certified { n: t.n, r: t.r, correctable: t.n + t.patterns.len(), clash, claims })
+    let (rank, correctable) = (rank(&t.matrix), t.n + t.patterns.len());
+    Ok(Certified { n: t.n, r: t.r, matrix: t.matrix, rank, patterns: t.patterns, correctable, clash, claims })
+}
+
+/// The number of independent rows.
+fn rank(rows: &[Vec<bool>]) -> usize {
+    let mut rows = rows.to_vec();
+    let mut rank = 0;
+    for column in 0..rows.first().map_or(0, Vec::len) {
+        let Some(pivot) = (rank..rows.len()).find(|row| rows[*row][column]) else { continue };
+        rows.swap(rank, pivot);
+        let row = rows[rank].clone();
+        for other in rows.iter_mut().skip(rank + 1).filter(|other| other[column]) {
+            other.iter_mut().zip(&row).for_each(|(a, b)| *a ^= b);
+        }
+        rank += 1;
+    }
+    rank
 }
 
 fn known(counts: &BTreeMap<&str, u64>) -> String {
@@ -201,6 +247,19 @@ fn correctable_bits(value: &str, line: usize, is_set: bool) -> Result<Vec<usize>
 mod tests {
     use super::*;
 
+    #[test]
+    fn a_certificate_is_that_of_the_same_code_in_any_rows() {
+        let certified = certify(&format!("{HAMMING}corrects: 0 1\n")).unwrap();
+        let rows = |text: &str| text.split(' ').map(|row| row.chars().map(|c| c == '1').collect()).collect::<Vec<_>>();
+        let same = rows("1101100 0110110 0111001");
+        assert_eq!(certified.differs(&same, vec![vec![0, 1]]), None);
+        let differs = |rows: &[Vec<bool>], patterns| certified.differs(rows, patterns).unwrap();
+        assert!(differs(&same, vec![]).contains("does not correct bits [0, 1]"));
+        assert!(differs(&same, vec![vec![0, 1], vec![1, 2]]).contains("also corrects bits [1, 2]"));
+        assert!(differs(&rows("1101100 1011010 0111101"), vec![vec![0, 1]]).contains("its H is not"));
+        assert!(differs(&rows("110110 101101"), vec![]).contains("have 7 bits, those of the scheme 6"));
+    }
+
     /// The (7,4) Hamming code: every pair looks like a third bit, and seven triples are codewords.
     const HAMMING: &str = "# remark\nn: 7\nk: 4\nr: 3\n1101100\n1011010\n0111001\nclaim miscorrected-pairs: 21\n\
                            claim silent-pairs-and-triples: 7\nclaim miscorrected-triples: 28\nclaim weight: 12\n";
@@ -213,6 +272,9 @@ mod tests {
             assert!(!certify(&HAMMING.replace(from, to)).unwrap().holds(), "{to}");
         }
         assert!(!certify(&HAMMING.replace("1101100", "0101100")).unwrap().holds());
+        // A sum of two rows in place of a third: the code has one more data bit than it states.
+        let dependent = certify("n: 4\nk: 1\nr: 3\n1100\n0110\n1010\nclaim weight: 6\n").unwrap();
+        assert!(dependent.rank == 2 && dependent.claims[0].counted == 6 && !dependent.holds(), "{dependent:?}");
     }
 
     /// The extended (8,4) Hamming code: pairs are seen, triples look like a fourth bit, fourteen sets of four are codewords.

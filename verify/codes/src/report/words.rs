@@ -14,6 +14,10 @@ pub fn distance(d: &Distance) -> String {
         }
         Known::Dual => " (counted from the dual code)".to_owned(),
         Known::Codewords => " (all codewords weighed)".to_owned(),
+        Known::InformationSets => {
+            let bits: Vec<String> = lightest.iter().map(ToString::to_string).collect();
+            format!(" (from information sets; codeword bits {} sum to zero)", bits.join(", "))
+        }
         Known::Symbols => String::new(),
     };
     d.symbols.iter().for_each(|symbols| text += &format!(", {symbols} symbols (MDS)"));

@@ -1,0 +1,84 @@
+//! Minimum distances of known codes of any rate, and of random small codes against all words.
+
+use eccforge_codes::distance::{Known, distance};
+use eccforge_codes::lightest::lightest;
+use eccforge_gf::random::SplitMix64;
+
+/// The remainder of a polynomial over GF(2).
+fn remainder(mut a: u128, b: u128) -> u128 {
+    while a != 0 && a.ilog2() >= b.ilog2() {
+        a ^= b << (a.ilog2() - b.ilog2());
+    }
+    a
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, remainder(a, b)) }
+}
+
+/// Columns of the cyclic code of length n whose words are the multiples of `generator`.
+fn cyclic(n: u32, generator: u128) -> Vec<u64> {
+    (0..n).map(|i| remainder(1 << i, generator) as u64).collect()
+}
+
+/// Columns of the quadratic-residue code of length p and dimension (p + 1) / 2.
+fn quadratic_residues(p: u32) -> Vec<u64> {
+    let residues = (1..p).map(|i| i * i % p).fold(0u128, |sum, i| sum | 1 << i);
+    let generator = gcd(1 << p | 1, residues);
+    // One of the residues and one plus them has the generator that the zeros demand.
+    let generator = if generator.ilog2() == (p - 1) / 2 { generator } else { gcd(1 << p | 1, residues ^ 1) };
+    assert_eq!(generator.ilog2(), (p - 1) / 2);
+    cyclic(p, generator)
+}
+
+#[test]
+fn distances_of_codes_that_are_too_large_to_list_are_those_of_the_literature() {
+    // MacWilliams and Sloane, The Theory of Error-Correcting Codes, Figure 16.2.
+    let residues = [(71, 11), (79, 15)].map(|(p, d)| (quadratic_residues(p), d));
+    // RM(3, 7) is its own dual code, so its words of degree at most 3 check it.
+    let monomials: Vec<u32> = (0..128u32).filter(|m| m.count_ones() <= 3).collect();
+    let column = |x: u32| monomials.iter().enumerate().fold(0, |sum, (i, m)| sum | u64::from(x & m == *m) << i);
+    let reed_muller = ((0..128).map(column).collect(), 16);
+    // Weldon 1966: the differences of this set are all residues of 73.
+    let set = [1, 2, 4, 8, 16, 32, 37, 55, 64].iter().fold(0u128, |sum, i| sum | 1 << i);
+    let check = gcd(1 << 73 | 1, set);
+    let mut rest = 1u128 << 73 | 1;
+    let mut generator = 0u128;
+    while rest != 0 && rest.ilog2() >= check.ilog2() {
+        let shift = rest.ilog2() - check.ilog2();
+        (rest, generator) = (rest ^ check << shift, generator | 1 << shift);
+    }
+    assert_eq!((rest, generator.ilog2()), (0, 28));
+    for (columns, wanted) in residues.into_iter().chain([reed_muller, (cyclic(73, generator), 10)]) {
+        let found = distance(&columns);
+        assert_eq!((found.bits, found.lower_bound_only), (wanted, false));
+        // The dual code of the difference-set code has few enough words to weigh all.
+        assert_eq!(found.known, if columns.len() == 73 { Known::Dual } else { Known::InformationSets });
+        let word = lightest(&columns).expect("a word");
+        assert_eq!((word.len() as u32, word.iter().fold(0, |sum, bit| sum ^ columns[*bit])), (wanted, 0));
+    }
+}
+
+#[test]
+fn a_lightest_word_of_random_codes_is_as_light_as_any() {
+    let mut random = SplitMix64::new(1);
+    let mut seen = [0; 20];
+    for _ in 0..2000 {
+        let n = 2 + (random.bits() % 15) as usize;
+        let r = 1 + (random.bits() % 12) as u32;
+        // Sums of few rows make codes with even weights, and weights that are multiples of four.
+        let columns: Vec<u64> = (0..n).map(|_| random.bits() >> (64 - r)).collect();
+        let twice = [columns.clone(), columns.clone()].concat();
+        for columns in [columns, twice[..n.next_multiple_of(2)].to_vec()] {
+            let sum = |word: u32| (0..columns.len()).filter(|b| word >> b & 1 == 1).fold(0, |sum, b| sum ^ columns[b]);
+            let least = (1..1u32 << columns.len()).filter(|word| sum(*word) == 0).map(u32::count_ones).min();
+            let found = lightest(&columns);
+            assert_eq!(found.as_ref().map(|word| word.len() as u32), least, "{columns:?}");
+            if let Some(word) = found {
+                assert_eq!(word.iter().fold(0, |sum, bit| sum ^ columns[*bit]), 0);
+                seen[word.len()] += 1;
+            }
+        }
+    }
+    assert!(seen[1..9].iter().all(|n| *n > 3), "{seen:?}");
+}
