@@ -136,15 +136,42 @@ fn the_control_of_a_memory_is_proved_with_its_codec() {
     let record = prove(&scheme, &options, 0).unwrap();
     assert!(record.holds(), "{record:#?}");
     let claims: Vec<&str> = record.control.iter().filter_map(|step| step.claim.split(':').next()).collect();
-    let tops = ["hsiao_39_32_ram", "hsiao_39_32_ram_axi"];
-    assert_eq!(claims[..2], tops);
-    assert_eq!(claims[2..], ["ecc_ram_ctrl", "ecc_scrubber", "ecc_error_log", "ecc_queue", "ecc_axi_lite"]);
+    let tops = ["hsiao_39_32_ram", "ecc_ram", "hsiao_39_32_ram_axi"];
+    assert_eq!(claims[..3], tops);
+    assert_eq!(claims[3..], ["ecc_ram_ctrl", "ecc_scrubber", "ecc_error_log", "ecc_queue", "ecc_axi_lite"]);
     // The message names the fault.
     let mut sources = library::sources();
     let control = sources.iter_mut().find(|file| file.name == "ecc_ram_ctrl.sv").unwrap();
     control.text = control.text.replace("write_back = closing & ~due &", "write_back = closing &");
     let step = library::check(&library::instances(&scheme, &options)[0], &sources).unwrap();
     assert_eq!(step.failure.unwrap(), "these do not: a_modify, a_scrub");
+}
+
+/// At the parameters of the design the search says how far it came, and finds a fault that small parameters hide.
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn a_memory_is_searched_at_its_own_parameters() {
+    if !needs(&["yosys", "berkeley-abc"]) {
+        return;
+    }
+    let (scheme, options) = axi().swap_remove(0);
+    let [small, own] = [library::instances(&scheme, &options), library::own(&scheme, &options)];
+    let at = own.iter().position(|instance| instance.module == "ecc_scrubber").unwrap();
+    assert_eq!(own[at].parameters[..2], [("AddrW", 10), ("IntervalW", 28)]);
+    let right = library::search(&own[at], &library::sources(), 4).unwrap();
+    assert!(right.holds() && right.within_clocks.is_some_and(|clocks| clocks > 8), "{right:?}");
+    assert!(right.evidence.contains("no violation within") && right.evidence.contains("AddrW = 10"), "{right:?}");
+    let queue = own.iter().position(|instance| instance.module == "ecc_queue").unwrap();
+    let proved = library::search(&own[queue], &library::sources(), 30).unwrap();
+    assert!(proved.holds() && proved.within_clocks.is_none(), "{proved:?}");
+    // The fifth address bit is stuck: a memory of eight entries has none.
+    let mut sources = library::sources();
+    let scrubber = sources.iter_mut().find(|file| file.name == "ecc_scrubber.sv").unwrap();
+    let right = "assign addr_o = addr_q;";
+    assert!(scrubber.text.contains(right), "{}", scrubber.text);
+    scrubber.text = scrubber.text.replace(right, "assign addr_o = addr_q & ~(AddrW'(1) << 4);");
+    assert!(library::holds(&small[at], &sources, None).unwrap());
+    assert!(library::search(&own[at], &sources, 60).unwrap().failure.is_some());
 }
 
 /// The tops whose connections are proved: one port and two, with an address, rules and enables, a bus, OpenTitan's ports.
@@ -210,6 +237,35 @@ pub fn wrong_connections(most: usize) {
         let text = text.unwrap();
         *text = text.replace(".ResetSync(1'b0)", ".ResetSync(1'b1)");
         assert!(is_refused(&scheme, &options, &parameter), "{top}: ResetSync");
+    }
+}
+
+/// Wires of `ecc_ram` between control, scrubber and registers.
+#[test]
+fn a_wrong_wire_between_modules_of_the_library_is_refused() {
+    if !needs(&["yosys"]) {
+        return;
+    }
+    let (scheme, options) = (hsiao(), options(false, &[Cut::Input]));
+    let right = Design::new(&scheme, &options);
+    for (from, to) in [
+        ("", ""),
+        (".ev_ce_i(ev_ce), .ev_due_i(ev_due)", ".ev_ce_i(ev_due), .ev_due_i(ev_ce)"),
+        (".gnt_i(scrub_gnt)", ".gnt_i(1'b1)"),
+        (".addr_o(scrub_addr)", ".addr_o()"),
+        (".inject_i(inject)", ".inject_i('0)"),
+        ("ecc_scrubber #(.AddrW(AddrW)", "ecc_scrubber #(.AddrW(AddrW-1)"),
+        (".InReg(InReg)", ".InReg(1'b0)"),
+        (".enable_i(scrub_enable)", ".enable_i(scrub_enable & ~ev_due)"),
+    ] {
+        let mut design = right.clone();
+        let module = design.ram.iter_mut().find(|module| module.name == "ecc_ram").unwrap();
+        let [Item::Source(_, text)] = &mut module.items[..] else { panic!("the text of the library") };
+        assert!(text.contains(from), "{from}");
+        *text = text.replace(from, to).leak();
+        let steps = prove::ram::check(&scheme, &options, &design);
+        let is_refused = steps.as_ref().map_or(true, |steps| steps.iter().any(|step| step.failure.is_some()));
+        assert_eq!(is_refused, !from.is_empty(), "{from}: {steps:?}");
     }
 }
 

@@ -55,6 +55,12 @@ fn every_answer_of_abc_is_read_as_one_of_two_or_as_none() {
             Err(error) => assert!(matches!(error, ToolError::Failed(Tool::Abc, _)) && wanted.is_none(), "{at}"),
         }
     }
+    let limited = |text| Answer::of_limited(text).ok();
+    let pdr = "Reached timeout (12 seconds) in frame 251.\nProperty UNDECIDED.  Time =    12.13 sec";
+    assert_eq!(limited(pdr), Some(Err(251)));
+    assert_eq!(limited("No output asserted in 65 frames. Resource limit reached (timeout 12 sec)."), Some(Err(65)));
+    assert_eq!(limited("Output 0 of miter \"m\" was asserted in frame 3."), Some(Ok(Answer::Refuted)));
+    assert_eq!((limited("Property proved.  Time = 0.20 sec"), limited("")), (Some(Ok(Answer::Proved)), None));
     assert_eq!(ones("a[0]=1\nb=0\n c=1\n"), ["a[0]", "c"].into());
 }
 

@@ -20,6 +20,10 @@ pub struct ProveArgs {
     /// Also generate about this many mutants (circuits with one planted defect) and check that the proof detects each of them.
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = crate::arguments::number)]
     pub mutants: usize,
+    /// Search for violations of the properties of a protected memory for two minutes a module at the parameters of the design,
+    /// instead of eight seconds.
+    #[arg(long)]
+    pub thorough: bool,
     /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
@@ -58,7 +62,9 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     for name in &args.schemes {
         let scheme = stored_as_asked(crate::inputs::scheme_or_addressed(name)?, &options)?;
         is_supported(&scheme, &options)?;
-        let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
+        let mut record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
+        let seconds = if args.thorough { 120 } else { 8 };
+        record.at_own_parameters(&scheme, &options, seconds).map_err(|e| miette!("{e}"))?;
         records.push(record);
     }
     let records = ProofRecords { records };

@@ -67,17 +67,18 @@ pub(super) struct Opened {
     seen: RefCell<BTreeSet<String>>,
 }
 
-/// Opens a top module: instances by name, each with its module.
+/// Opens a top module: instances by name, each with its module. `top` may be followed by parameters.
 ///
 /// # Errors
 /// yosys is missing or rejects the text.
 pub(super) fn open(text: &str, top: &str, boxes: &[(&str, &str)], folder: &Path) -> Result<Opened, ToolError> {
+    let (top, parameters) = top.split_once(' ').unwrap_or((top, ""));
     tools::write(Tool::Yosys, &folder.join("opened.v"), text)?;
     // A module with parameters has their values, or a hash of them, in its name.
     let modules: String = boxes.iter().map(|(_, m)| format!(" {m} $paramod*?{m} $paramod?{m}?*")).collect();
     let instances: String = boxes.iter().map(|(name, _)| format!(" {top}/{name}")).collect();
     let script = format!(
-        "read_verilog -sv opened.v\nhierarchy -check -top {top}\nblackbox{modules}\n\
+        "read_verilog -sv opened.v\nhierarchy -check -top {top} {parameters}\nblackbox{modules}\n\
          tee -q -o boxes.txt dump -n =A:blackbox\nproc -norom\nflatten\nexpose -evert{instances}\n\
          setundef -undriven -expose -zero\nopt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean -purge\nwrite_blif opened.blif\n"
     );

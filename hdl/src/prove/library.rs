@@ -1,16 +1,19 @@
 //! Proves the properties of the hand-written library (`hdl/rtl/sva`) by property-directed reachability (abc `pdr`).
 //!
 //! The codec's outputs, and everything else outside a module, may have any values. The control does not read data,
-//! so the proof uses few bits of data and few addresses; ports, registers and resets are those of the design.
+//! so the proof uses few bits of data and few addresses; ports, registers and resets are those of the design. A second
+//! search uses the design's own parameters ([`own`]). It has a time limit, and is bounded where a proof takes longer.
 
 use super::difference::LIMIT;
 use super::step::ProofStep;
 use crate::design::library::{MODULES, PROPERTIES};
+use crate::design::ram::ADDRESS_BITS;
 use crate::design::{Around, Cut, File, Handshake, Options, Reset, Side, pipe, poison};
 use crate::tools::abc::Answer;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
-use std::time::Instant;
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 /// Modules with two clocks: the proof has a step for each edge of either, in any order.
 const TWO_CLOCKS: [&str; 1] = ["ecc_fifo"];
@@ -80,6 +83,37 @@ pub fn instances(scheme: &Scheme, options: &Options) -> Vec<Instance> {
     all
 }
 
+/// The same instances at the design's own parameters.
+pub fn own(scheme: &Scheme, options: &Options) -> Vec<Instance> {
+    let (g, cuts) = (scheme.geometry, options.pipe.cuts.len());
+    let around = options.wrap.as_ref().map_or(Around::Plain, |ram| ram.around);
+    let default = if around == Around::OpenTitan { 9 } else { ADDRESS_BITS };
+    let entry = scheme.address.as_ref().map_or(default, eccforge_scheme::Address::bits);
+    let k = g.data_bits().len();
+    let value = |module: &str, name: &str| {
+        let is_bursts = matches!(module, "ecc_axi_walk" | "ecc_axi4");
+        Some(match name {
+            "DataW" => k,
+            "Width" => k + 2,
+            "EntryW" => g.bits(),
+            "AddrW" if is_bursts => entry + (k / 8).ilog2() as usize + 1,
+            "AddrW" => entry,
+            "SyndW" => scheme.codewords() * scheme.code.h.r() as usize,
+            "IntervalW" => 28,
+            "CountW" | "RegW" => 32,
+            "IdW" => 4,
+            "LenW" => 8,
+            "Depth" => cuts + if is_bursts { 5 } else { 3 },
+            _ => return None,
+        })
+    };
+    let mut all = instances(scheme, options);
+    for Instance { module, parameters } in &mut all {
+        parameters.iter_mut().for_each(|(name, small)| *small = value(module, name).unwrap_or(*small));
+    }
+    all
+}
+
 /// The library's modules and their properties, as files.
 pub fn sources() -> Vec<File> {
     let file =
@@ -102,7 +136,50 @@ pub fn properties(module: &str) -> Vec<&'static str> {
 /// A tool is missing, rejects the text or has no verdict.
 pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Result<bool, ToolError> {
     let scratch = tools::scratch(Tool::Yosys)?;
-    let folder = scratch.path();
+    model(instance, sources, only, scratch.path(), LIMIT)?;
+    let said = tools::run(Tool::Abc, &["-c", "read_aiger model.aig; fold; strash; pdr"], scratch.path(), LIMIT)?.text;
+    Ok(Answer::of_pdr(&said)? == Answer::Proved)
+}
+
+/// Searches a violation of the properties at these parameters for so many seconds; the step says whether all clocks were
+/// covered, or how many.
+///
+/// # Errors
+/// As [`holds`].
+pub fn search(instance: &Instance, sources: &[File], seconds: u64) -> Result<ProofStep, ToolError> {
+    let (start, scratch) = (Instant::now(), tools::scratch(Tool::Yosys)?);
+    let by = |engine: &str| {
+        let command = format!("read_aiger model.aig; fold; strash; {engine} -T {}", seconds.div_ceil(2));
+        Answer::of_limited(&tools::run(Tool::Abc, &["-c", &command], scratch.path(), LIMIT)?.text)
+    };
+    // Elaborating a wide design can take longer than the search.
+    let answer = match model(instance, sources, None, scratch.path(), Duration::from_secs(4 * seconds)) {
+        Err(ToolError::Timeout(..)) => Err(0),
+        Err(failed) => return Err(failed),
+        Ok(()) => match by("pdr")? {
+            Err(clocks) => by("bmc3")?.map_err(|more| clocks.max(more)),
+            decided => decided,
+        },
+    };
+    let list: Vec<String> = instance.parameters.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+    let with = list.join(", ");
+    let result = match answer {
+        Ok(Answer::Proved) => Ok(format!("property-directed reachability by abc with {with}")),
+        Ok(Answer::Refuted) => Err(format!("abc found a violation with {with}")),
+        Err(clocks) => Ok(format!("no violation within {clocks} clocks of reset; no proof in {seconds} s with {with}")),
+    };
+    let claim = format!("{}: its properties hold at the parameters of the design", instance.module);
+    Ok(ProofStep { within_clocks: answer.err(), ..ProofStep::new(claim, result, start) })
+}
+
+/// Writes an instance with its properties to `model.aig`.
+fn model(
+    instance: &Instance,
+    sources: &[File],
+    only: Option<&str>,
+    folder: &Path,
+    limit: Duration,
+) -> Result<(), ToolError> {
     let mut names = Vec::new();
     for file in sources {
         tools::write(Tool::Yosys, &folder.join(&file.name), &file.text)?;
@@ -121,9 +198,7 @@ pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Resul
         instance.module
     );
     tools::write(Tool::Yosys, &folder.join("model.ys"), &script)?;
-    tools::run_ok(Tool::Yosys, &["-q", "model.ys"], folder, LIMIT)?;
-    let said = tools::run(Tool::Abc, &["-c", "read_aiger model.aig; fold; strash; pdr"], folder, LIMIT)?.text;
-    Ok(Answer::of_pdr(&said)? == Answer::Proved)
+    tools::run_ok(Tool::Yosys, &["-q", "model.ys"], folder, limit).map(drop)
 }
 
 /// Proves the properties of an instance: returns a step of the record that names the failing ones.

@@ -54,6 +54,18 @@ impl ProofRecord {
             && self.mutants.iter().all(|m| m.survivors.is_empty())
     }
 
+    /// Adds a search at the design's own parameters for each module of the library in a protected memory.
+    ///
+    /// # Errors
+    /// A tool is missing or fails.
+    pub fn at_own_parameters(&mut self, scheme: &Scheme, options: &Options, seconds: u64) -> Result<(), ToolError> {
+        let sources = library::sources();
+        for instance in library::own(scheme, options) {
+            self.control.push(library::search(&instance, &sources, seconds)?);
+        }
+        Ok(())
+    }
+
     /// Steps of pipes and of the specification.
     pub fn steps(&self) -> impl Iterator<Item = &step::ProofStep> {
         self.control.iter().chain(&self.specification)

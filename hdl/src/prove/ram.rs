@@ -24,11 +24,13 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         [("u_control", "ecc_ram"), ("u_array", "ecc_ram_array"), ("u_encoder", &encoder), ("u_decoder", &decoder)];
     let bus = [("u_bus", "ecc_axi_lite"), ("u_ram", top.as_str())];
     let mut steps = Vec::new();
+    let modules: Vec<_> = design.encoder.iter().chain(&design.decoder).chain(&design.ram).collect();
+    let text = design.text_of(&modules);
     let mut add = |name: String, boxes: &[(&str, &str)], check: &dyn Fn(&Memory<'_>) -> Result<(), String>| {
         let start = Instant::now();
         let folder = tools::scratch(Tool::Yosys)?;
-        let modules: Vec<_> = design.encoder.iter().chain(&design.decoder).chain(&design.ram).collect();
-        let opened = open(&design.text_of(&modules), &name, boxes, folder.path())?;
+        let opened = open(&text, &name, boxes, folder.path())?;
+        let name = name.split(' ').next().unwrap_or_default();
         let memory = Memory { opened: &opened, scheme, options, ram };
         let connected = check(&memory).and_then(|()| opened.complete());
         let instances: Vec<&str> = boxes.iter().map(|(_, module)| *module).collect();
@@ -37,6 +39,15 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         Ok(())
     };
     add(top.clone(), &core, &|memory| memory.plain())?;
+    let (address, init) = match ram.around {
+        Around::OpenTitan => (9, false),
+        _ => (scheme.address.as_ref().map_or(ADDRESS_BITS, eccforge_scheme::Address::bits), true),
+    };
+    let parameters = of_control(scheme, options, ram, address, init);
+    let digits = |value: &[bool]| value.iter().rev().map(|bit| if *bit { '1' } else { '0' }).collect::<String>();
+    let set = parameters.iter().map(|(name, value)| format!(" -chparam {name} {}'b{}", value.len(), digits(value)));
+    let library = [("u_ctrl", "ecc_ram_ctrl"), ("u_scrubber", "ecc_scrubber"), ("u_log", "ecc_error_log")];
+    add(format!("ecc_ram{}", set.collect::<String>()), &library, &|memory| memory.library(&parameters))?;
     match ram.around {
         Around::Plain => {}
         Around::Axi => add(format!("{top}_axi"), &bus, &|memory| memory.bus(&top))?,
@@ -49,6 +60,31 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         }
     }
     Ok(steps)
+}
+
+/// A parameter of a module with its bits.
+type Parameter = (&'static str, Vec<bool>);
+
+/// The parameters of the control of a memory with addresses of so many bits.
+fn of_control(scheme: &Scheme, options: &Options, ram: &Ram, address: usize, init: bool) -> Vec<Parameter> {
+    let (g, r) = (scheme.geometry, scheme.code.h.r() as usize);
+    let flag = |on: bool| number(usize::from(on));
+    let cut = |cut| flag(options.pipe.cuts.contains(&cut));
+    let mut parameters = vec![
+        ("EntryW", number(g.bits())),
+        ("AddrW", number(address)),
+        ("TwoPorts", flag(ram.two_ports)),
+        ("DataW", number(g.data_bits().len())),
+        ("SyndW", number(scheme.codewords() * r)),
+        ("InReg", cut(Cut::Input)),
+        ("OutReg", cut(Cut::Output)),
+        ("ResetSync", flag(ram.reset == Reset::Sync)),
+        ("Init", flag(init)),
+    ];
+    if let Some(poison) = poison::pattern(scheme) {
+        parameters.extend([("PoisonSynd", poison.syndrome(r)), ("Poison", poison.bits)]);
+    }
+    parameters
 }
 
 /// A memory whose parts are taken out.
@@ -78,25 +114,23 @@ impl Memory<'_> {
         let port = |word: usize| format!("u_decoder.{}", self.options.output(&format!("syndrome_{word}")));
         let syndromes: Vec<Bit> = (0..words).flat_map(|word| bits(&port(word), 0, r)).collect();
         self.opened.is("u_control.dec_synd_i", &syndromes)?;
-        let g = self.scheme.geometry;
-        let flag = |on: bool| number(usize::from(on));
-        let cut = |cut| flag(self.options.pipe.cuts.contains(&cut));
-        let of_array =
-            [("EntryW", number(g.bits())), ("AddrW", number(address)), ("TwoPorts", flag(self.ram.two_ports))];
-        let mut of_control = of_array.to_vec();
-        of_control.extend([
-            ("DataW", number(g.data_bits().len())),
-            ("SyndW", number(words * r)),
-            ("InReg", cut(Cut::Input)),
-            ("OutReg", cut(Cut::Output)),
-            ("ResetSync", flag(self.ram.reset == Reset::Sync)),
-            ("Init", flag(init)),
-        ]);
-        if let Some(poison) = poison::pattern(self.scheme) {
-            of_control.extend([("PoisonSynd", poison.syndrome(r)), ("Poison", poison.bits)]);
-        }
+        let parameters = of_control(self.scheme, self.options, self.ram, address, init);
+        let of_array: Vec<_> =
+            parameters.iter().filter(|(name, _)| ["EntryW", "AddrW", "TwoPorts"].contains(name)).cloned().collect();
         self.opened.set("ecc_ram_array", &of_array)?;
-        self.opened.set("ecc_ram", &of_control)
+        self.opened.set("ecc_ram", &parameters)
+    }
+
+    /// Checks `ecc_ram`, with these parameters: control, scrubber and registers are connected, each at the same parameters.
+    fn library(&self, parameters: &[Parameter]) -> Result<(), String> {
+        self.table(include_str!("connections/library.txt"))?;
+        self.opened.set("ecc_ram_ctrl", parameters)?;
+        let of = |names: &[&str], more: (&'static str, usize)| {
+            let own = parameters.iter().filter(|(name, _)| names.contains(name)).cloned();
+            own.chain([(more.0, number(more.1))]).collect::<Vec<_>>()
+        };
+        self.opened.set("ecc_scrubber", &of(&["AddrW", "ResetSync"], ("IntervalW", 28)))?;
+        self.opened.set("ecc_error_log", &of(&["EntryW", "AddrW", "SyndW", "ResetSync"], ("CountW", 32)))
     }
 
     /// Checks `<id>_ram`.

@@ -13,6 +13,8 @@ pub struct ProofStep {
     pub failure: Option<String>,
     /// The reason why the claim was neither proved nor refuted, if it was not.
     pub not_decided: Option<String>,
+    /// The number of clocks from reset in which no violation was found, if a proof for all clocks did not end.
+    pub within_clocks: Option<u32>,
     /// Wall-clock seconds.
     pub seconds: f64,
 }
@@ -35,7 +37,8 @@ impl ProofStep {
     /// The step of a claim that was examined from `start` on.
     pub fn new(claim: String, result: Result<String, impl Into<Unproved>>, start: Instant) -> Self {
         let seconds = start.elapsed().as_secs_f64();
-        let open = Self { claim, evidence: String::new(), failure: None, not_decided: None, seconds };
+        let open =
+            Self { claim, evidence: String::new(), failure: None, not_decided: None, within_clocks: None, seconds };
         match result.map_err(Into::into) {
             Ok(evidence) => Self { evidence, ..open },
             Err(Unproved::Refuted(why)) => Self { failure: Some(why), ..open },

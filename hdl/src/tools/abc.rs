@@ -38,6 +38,17 @@ impl Answer {
         Self::of(text, &["Property proved"], &["was asserted in frame"])
     }
 
+    /// The answer of `pdr` or `bmc3` with a time limit: if it did not end, the number of clocks without a violation.
+    ///
+    /// # Errors
+    /// As [`Answer::of_cec`].
+    pub fn of_limited(text: &str) -> Result<Result<Self, u32>, ToolError> {
+        let of_pdr = text.contains("UNDECIDED").then(|| text.split("in frame ").nth(1)).flatten();
+        let after = of_pdr.or_else(|| text.split("No output asserted in ").nth(1));
+        let clocks = after.and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok());
+        clocks.map_or_else(|| Self::of_pdr(text).map(Ok), |clocks| Ok(Err(clocks)))
+    }
+
     /// The answer of `iprove`: no input makes the output one.
     ///
     /// # Errors
