@@ -271,7 +271,7 @@ fn tables_of_many_schemes_stay_narrow_and_say_what_does_not_apply() {
 fn a_log_is_learned_without_the_word_beam_and_checked_under_one_scheme() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.csv");
-    let lines: String = (0..10).map(|i| format!("{i},0,{},{}\n", 32 * i, if i < 7 { "3" } else { "101" })).collect();
+    let lines: String = (0..10).map(|i| format!("{i},0,{},{}\n", 32 * i, if i < 7 { "3" } else { "0x101" })).collect();
     std::fs::write(&log, format!("write,read,address,flips\n{lines}")).unwrap();
     let analysis = |arguments: &[&str]| {
         let output = run(&[arguments, &["--format", "json"]].concat());

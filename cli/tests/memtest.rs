@@ -42,6 +42,9 @@ fn events_of_a_learned_model_are_simulated() {
         std::fs::copy(data.join(name), folder.path().join(name)).expect("writable");
     }
     let faults = ["--profile", "tiny.yaml", "--faults", "learned-model-in-memtest.yaml"];
+    assert_eq!(code(&eccforge(folder.path(), &faults)), 0, "later writes hide three events");
+    let text = std::fs::read_to_string(folder.path().join(faults[3])).expect("readable");
+    std::fs::write(folder.path().join(faults[3]), text.replace("count: 3", "count: 3000")).expect("writable");
     assert_eq!(code(&eccforge(folder.path(), &faults)), 1);
     std::fs::remove_file(folder.path().join("model-zero-rate-class.yaml")).expect("removable");
     let missing = eccforge(folder.path(), &faults);

@@ -1,17 +1,15 @@
 //! `eccforge learn dimm LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
-use crate::arguments::choice;
 use crate::inputs::{self, open};
 use crate::output::{self, OutputArgs};
 use crate::terminal::note;
 use clap::Args;
 use eccforge_evidence::dialect;
 use eccforge_evidence::recognised::{Lines, MAPS};
-use eccforge_fleet::field::{self, BitOrder, FieldReport};
+use eccforge_fleet::field::{self, FieldReport, Reads};
 use eccforge_gpu::replay::{Format as LogFormat, ReadOptions, replay};
 use eccforge_scheme::{Scheme, builtins};
 use miette::{IntoDiagnostic, WrapErr, miette};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -24,9 +22,6 @@ pub struct FieldArgs {
     /// Schemes: built-in ids or files. Default: every built-in scheme with entries of such devices
     #[arg(long, value_delimiter = ',')]
     scheme: Vec<String>,
-    /// Bit of a logged map that is beat 0, DQ 0; the publication does not define it
-    #[arg(long, value_parser = choice(&BIT_ORDERS), default_value = "lsb-first")]
-    bit_order: BitOrder,
     #[command(flatten)]
     output: OutputArgs,
     /// Write an error model with one class for each map, for `reproduce` and `simulate`
@@ -37,14 +32,10 @@ pub struct FieldArgs {
     id: String,
 }
 
-/// Values of `--bit-order`.
-const BIT_ORDERS: [(&str, &str, BitOrder); 2] =
-    [("lsb-first", "Bit 0", BitOrder::LsbFirst), ("msb-first", "Bit 31", BitOrder::MsbFirst)];
-
 /// What the logs hold.
 #[derive(Default)]
 struct Logged {
-    maps: BTreeMap<u32, u64>,
+    reads: Reads,
     /// All lines.
     all: u64,
     /// Lines that are understood.
@@ -56,25 +47,25 @@ struct Logged {
 pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     let mut logged = Logged::default();
     for path in &args.logs {
-        read(path, args.bit_order, &mut logged)?;
+        read(path, &mut logged)?;
     }
-    let recognised = if logged.maps.is_empty() { 0 } else { logged.lines };
+    let recognised = if logged.reads.maps.is_empty() { 0 } else { logged.lines };
     if let Some(why) = (Lines { all: logged.all, recognised, malformed: logged.malformed }).failure(MAPS) {
         let names: Vec<String> = args.logs.iter().map(|path| path.display().to_string()).collect();
         return Err(miette!("{}: {why}", names.join(", ")));
     }
     let logs: Vec<String> = args.logs.iter().map(|p| p.display().to_string()).collect();
     if let Some(path) = &args.model_out {
-        let text = field::model_text(&args.id, &logs.join(", "), &output::command(), &logged.maps);
+        let text = field::model_text(&args.id, &logs.join(", "), &output::command(), &logged.reads.by_map());
         eccforge_files::output::write(path, text.map_err(|e| miette!("{e}"))?.as_bytes())?;
     }
     let counts = [logged.lines, logged.malformed];
-    let report = FieldReport::new(logs, &schemes(&args.scheme)?, &logged.maps, counts).map_err(|e| miette!("{e}"))?;
+    let report = FieldReport::new(logs, &schemes(&args.scheme)?, &logged.reads, counts).map_err(|e| miette!("{e}"))?;
     args.output.deliver(&report)?;
     Ok(output::verdict(logged.malformed == 0))
 }
 
-fn read(path: &Path, order: BitOrder, logged: &mut Logged) -> miette::Result<()> {
+fn read(path: &Path, logged: &mut Logged) -> miette::Result<()> {
     let name = path.display().to_string();
     let options = ReadOptions { format: Some(LogFormat::Table), ..ReadOptions::default() };
     let intake = dialect::open(open(path)?)
@@ -87,9 +78,11 @@ fn read(path: &Path, order: BitOrder, logged: &mut Logged) -> miette::Result<()>
     if intake.smartmem_maps_left_out > 0 {
         return Err(miette!("{name}: too many different maps: {} are not kept", intake.smartmem_maps_left_out));
     }
-    for (map, count) in &intake.smartmem_maps {
-        *logged.maps.entry(order.read(*map)).or_insert(0) += count;
+    for (map, count) in &intake.smartmem_reads {
+        *logged.reads.maps.entry(*map).or_insert(0) += count;
     }
+    let squares = intake.smartmem_dimms.values().map(|reads| reads.saturating_mul(*reads));
+    logged.reads.squares = squares.fold(logged.reads.squares, u64::saturating_add);
     logged.all += intake.lines;
     logged.lines += intake.log_lines;
     logged.malformed += intake.malformed;

@@ -3,6 +3,9 @@
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
+/// The first bytes of an Arrow file, which Feather is since version 2.
+const ARROW: &[u8] = b"ARROW1";
+
 /// A file from its start again, after its first bytes were read.
 pub type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
 
@@ -18,7 +21,12 @@ pub fn peek<R: Read>(mut input: R, most: usize) -> io::Result<(Vec<u8>, Whole<R>
 /// # Errors
 /// The file cannot be read, or begins like a packed file and is not one.
 pub fn unpack<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
-    let (head, input) = peek(input, 4)?;
+    let (head, input) = peek(input, ARROW.len())?;
+    if head == ARROW {
+        return Err(invalid(
+            "this is a Feather or Arrow file: write it as CSV, in Python with pandas.read_feather(FILE).to_csv(\"FILE.csv\", index=False)",
+        ));
+    }
     match head[..] {
         [0x1F, 0x8B, ..] => Ok(Box::new(flate2::read::MultiGzDecoder::new(input))),
         [0x28, 0xB5, 0x2F, 0xFD] | [0x50..=0x5F, 0x2A, 0x4D, 0x18] => {
@@ -142,6 +150,8 @@ mod tests {
         assert!(unpacked(&gzip[..gzip.len() / 2]).is_err());
         assert!(unpacked(&zstd[..zstd.len() / 2]).is_err());
         assert_eq!(unpacked(b"").expect("empty"), "");
+        let feather = unpacked(b"ARROW1\0\0\xff").expect_err("no text").to_string();
+        assert!(feather.contains("Feather") && feather.contains("to_csv"), "{feather}");
     }
 
     /// `zstd -c --check` of a line.

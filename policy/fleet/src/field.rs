@@ -2,13 +2,14 @@
 //! whose entries consist of such DRAM devices.
 //!
 //! A DDR4 DIMM with ECC has 72 data pins: 18 devices of four. One read is a burst of eight beats. A scheme whose entry has fewer
-//! beats sees the burst as several entries; if any of them is a DUE, so is the read (as for codewords of an entry). A
-//! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
+//! beats sees the burst as several entries; if any of them is a DUE, so is the read (as for codewords of an entry). The
+//! device of a map gives its place on the code's pins; where the log does not name it, all 18 are tried, each equally likely.
 
+use eccforge_evidence::field::ReadMap;
 use eccforge_exact::classify::Verdicts;
 use eccforge_model::{DeviceMap, head};
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
-use eccforge_outcomes::statistics::clopper_pearson;
+use eccforge_outcomes::statistics::clustered_share;
 use eccforge_report::json::{decimals, nearest};
 use eccforge_report::numbers::decimal;
 use eccforge_report::{Document, Report, Table};
@@ -29,23 +30,23 @@ pub const BEATS: usize = 8;
 /// Data and check pins of a DDR4 DIMM with ECC.
 pub const DIMM_PINS: usize = 72;
 
-/// Which end of a logged number is beat 0, DQ 0. The publication of the data does not say [?].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BitOrder {
-    /// Bit 0 of the number.
-    #[default]
-    LsbFirst,
-    /// Bit 31, as programs that read the number as a text of 32 binary digits have it.
-    MsbFirst,
+/// Reads with a map of wrong bits.
+#[derive(Clone, Debug, Default)]
+pub struct Reads {
+    /// How often each map of each device was logged.
+    pub maps: BTreeMap<ReadMap, u64>,
+    /// Sum over DIMMs of the squared numbers of their reads: reads of one DIMM may all be of one fault.
+    pub squares: u64,
 }
 
-impl BitOrder {
-    /// The map with beat 0, DQ 0 at bit 0.
-    pub const fn read(self, logged: u32) -> u32 {
-        match self {
-            Self::LsbFirst => logged,
-            Self::MsbFirst => logged.reverse_bits(),
+impl Reads {
+    /// How often each map was logged, of any device.
+    pub fn by_map(&self) -> BTreeMap<u32, u64> {
+        let mut maps = BTreeMap::new();
+        for ((_, map), count) in &self.maps {
+            *maps.entry(*map).or_insert(0) += count;
         }
+        maps
     }
 }
 
@@ -79,7 +80,7 @@ pub struct SchemeOutcomes {
     pub silent: BigRational,
     /// The same shares exactly.
     pub exact: Fractions,
-    /// 95 % intervals of clean, corrected, detected and silent, were reads independent [Clopper, Pearson 1934].
+    /// 95 % intervals of clean, corrected, detected and silent, of as many reads as DIMMs make independent [Clopper, Pearson 1934].
     pub intervals: [Interval; 4],
 }
 
@@ -110,11 +111,12 @@ impl FieldReport {
     pub fn new(
         logs: Vec<String>,
         schemes: &[Scheme],
-        maps: &BTreeMap<u32, u64>,
+        reads: &Reads,
         [lines, malformed]: [u64; 2],
     ) -> Result<Self, String> {
+        let schemes = schemes.iter().map(|scheme| outcomes_under(scheme, reads)).collect::<Result<_, _>>()?;
+        let maps = reads.by_map();
         let (reads, seen_once) = (maps.values().sum(), maps.values().filter(|n| **n == 1).count() as u64);
-        let schemes = schemes.iter().map(|scheme| outcomes_under(scheme, maps)).collect::<Result<_, _>>()?;
         let without_map = lines.saturating_sub(reads);
         Ok(Self { logs, reads, maps: maps.len(), seen_once, without_map, malformed, schemes })
     }
@@ -131,8 +133,8 @@ impl Report for FieldReport {
             "{reads} reads with maps of wrong bits, {maps} different ones; {without_map} lines without a map, {malformed} malformed."
         ));
         document.text(
-            "A device of 4 pins at each of the 18 places of a DIMM of 72, each equally likely; shares are exact, intervals are \
-             Clopper and Pearson's of independent reads.",
+            "The device of 4 pins has its place among the 18 of a DIMM of 72, or each of them where the log does not name it; shares are \
+             exact, intervals are Clopper and Pearson's, with DIMMs as clusters of reads.",
         );
         document.text(format!(
             "{seen_once} maps were seen once: about {:.4} % of further reads have a map that is not in this log (Good and Turing).",
@@ -173,11 +175,11 @@ impl Report for FieldReport {
 
 /// The interval of a share of so many reads. A share that is not of whole reads, because places of the device differ, has the
 /// bounds of the whole numbers around it.
-fn interval(share: &BigRational, reads: &BigInt) -> Interval {
+fn interval(share: &BigRational, reads: &BigInt, squares: u64) -> Interval {
     let of = |k: BigRational| k.to_integer().to_u64().unwrap_or(u64::MAX);
     let (k, n) = (share * BigRational::from_integer(reads.clone()), reads.to_u64().unwrap_or(u64::MAX));
-    let low = clopper_pearson(of(k.floor()), n, CONFIDENCE).0;
-    Interval { low, high: clopper_pearson(of(k.ceil()), n, CONFIDENCE).1 }
+    let low = clustered_share(of(k.floor()), n, squares, CONFIDENCE).0;
+    Interval { low, high: clustered_share(of(k.ceil()), n, squares, CONFIDENCE).1 }
 }
 
 fn as_nearest<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
@@ -203,11 +205,11 @@ pub fn fits(scheme: &Scheme) -> bool {
     g.pins == DIMM_PINS && DeviceMap { pins: PINS, beats: BEATS, map: 0 }.fits(g)
 }
 
-/// Outcomes under `scheme` of reads with these maps (how often each was logged), over all places of the device.
+/// Outcomes under `scheme` of reads with these maps, each in the place of its device, or over all places.
 ///
 /// # Errors
 /// The scheme's entries are not made of such devices, or there are no maps.
-pub fn outcomes_under(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<SchemeOutcomes, String> {
+pub fn outcomes_under(scheme: &Scheme, reads: &Reads) -> Result<SchemeOutcomes, String> {
     let g = scheme.geometry;
     if !fits(scheme) {
         return Err(format!(
@@ -215,20 +217,25 @@ pub fn outcomes_under(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Sche
             scheme.id, g.beats, g.pins
         ));
     }
-    let total: BigInt = maps.values().map(|&n| BigInt::from(n)).sum();
+    let total: BigInt = reads.maps.values().map(|&n| BigInt::from(n)).sum();
     if total == BigInt::from(0) {
         return Err("there are no maps of wrong bits".into());
     }
     let verdicts = Verdicts::new(scheme);
     let places = DIMM_PINS / PINS;
-    let listed: Vec<(u32, u64)> = maps.iter().map(|(&map, &n)| (map, n)).collect();
+    let listed: Vec<(ReadMap, u64)> = reads.maps.iter().map(|(&map, &n)| (map, n)).collect();
     let sums = listed.par_chunks(256).map(|chunk| {
         let mut memo = verdicts.memo();
         let mut sums = [0u128; 4];
-        for &(map, count) in chunk {
+        for &((device, map), count) in chunk {
             let map = DeviceMap { pins: PINS, beats: BEATS, map };
-            for place in 0..places {
-                sums[memo.read(map.burst(g, place)) as usize] += u128::from(count);
+            // Every read counts once for each of 18 places.
+            let (tried, weight) = match device.map(usize::from) {
+                Some(place) => (place..place + 1, places as u128),
+                None => (0..places, 1),
+            };
+            for place in tried {
+                sums[memo.read(map.burst(g, place)) as usize] += weight * u128::from(count);
             }
         }
         sums
@@ -237,7 +244,7 @@ pub fn outcomes_under(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Sche
     let all = &total * BigInt::from(places);
     let [clean, corrected, detected, silent] = sums.map(|n| BigRational::new(BigInt::from(n), all.clone()));
     let (id, name, hash) = (scheme.id.clone(), scheme.name.clone(), scheme.hash());
-    let intervals = [&clean, &corrected, &detected, &silent].map(|share| interval(share, &total));
+    let intervals = [&clean, &corrected, &detected, &silent].map(|share| interval(share, &total, reads.squares));
     let exact = Fractions {
         clean: clean.to_string(),
         corrected: corrected.to_string(),

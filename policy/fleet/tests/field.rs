@@ -6,7 +6,7 @@ use crate::support;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_fleet::field::{self, BitOrder, SchemeOutcomes, fits, model_text, outcomes_under};
+use eccforge_fleet::field::{self, Reads, SchemeOutcomes, fits, model_text, outcomes_under};
 use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_model::ErrorModel;
 use eccforge_oracle::{Oracle, Status};
@@ -16,11 +16,12 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use smartmem::{HEADER, MAPS};
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 fn log() -> String {
     let mut text = format!("{HEADER}\n");
     let mut line = |map: u32, flags: u32| {
-        text += &format!("0,1,0,0,5,1,2,4711,16,{map},{flags},0,CE,1700000000,A,X,P,32,2666,2666,7,DDR4,r1\n");
+        text += &format!("0,1,0,0,,1,2,4711,16,{map},{flags},0,CE,1700000000,A,X,P,32,2666,2666,7,DDR4,r1\n");
     };
     for (map, count) in MAPS {
         (0..count).for_each(|_| line(map, 0x0080_0001));
@@ -31,11 +32,11 @@ fn log() -> String {
 }
 
 /// What the oracle makes of reads of eight beats: clean, corrected, detected and silent over all maps and places.
-fn by_oracle(oracle: &Oracle) -> [u64; 4] {
+fn by_oracle(oracle: &Oracle, places: Range<usize>) -> [u64; 4] {
     let beats = oracle.bits / 72;
     let mut counts = [0; 4];
     for (map, count) in MAPS {
-        for place in 0..18 {
+        for place in places.clone() {
             let mut worst = 0;
             for first in (0..8).step_by(beats) {
                 let mut received = vec![false; oracle.bits];
@@ -59,6 +60,11 @@ fn by_oracle(oracle: &Oracle) -> [u64; 4] {
     counts
 }
 
+/// Independent reads of unknown devices.
+fn reads(maps: &BTreeMap<u32, u64>) -> Reads {
+    Reads { maps: maps.iter().map(|(map, n)| ((None, *map), *n)).collect(), squares: maps.values().sum() }
+}
+
 fn shares(v: &SchemeOutcomes) -> [BigRational; 4] {
     [&v.clean, &v.corrected, &v.detected, &v.silent].map(Clone::clone)
 }
@@ -68,12 +74,22 @@ fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
     let intake = replay(log().as_bytes(), ReadOptions::default(), None, &mut ()).unwrap();
     assert_eq!((intake.log_lines, intake.malformed, intake.smartmem_maps_left_out), (23, 0, 0));
     assert_eq!(intake.smartmem_maps, BTreeMap::from(MAPS));
+    let all = Reads { maps: intake.smartmem_reads, squares: 22 };
+    let fifth =
+        replay(log().replace("0,1,0,0,,1", "0,1,0,0,5,1").as_bytes(), ReadOptions::default(), None, &mut ()).unwrap();
+    let fifth = Reads { maps: fifth.smartmem_reads, squares: 22 * 22 };
     let mut seen = Vec::new();
     for scheme in builtins().iter().map(|b| b.scheme()).filter(field::fits) {
-        let verdict = field::outcomes_under(&scheme, &intake.smartmem_maps).unwrap();
-        let counts = by_oracle(&support::oracle_for(&scheme.id));
+        let verdict = field::outcomes_under(&scheme, &all).unwrap();
+        let counts = by_oracle(&support::oracle_for(&scheme.id), 0..18);
         let expected = counts.map(|n| BigRational::new(BigInt::from(n), BigInt::from(22 * 18)));
         assert_eq!(shares(&verdict), expected, "{}", scheme.id);
+        // All 22 reads are of device 5 of one DIMM: its place is known, and they may all be of one fault.
+        let verdict = field::outcomes_under(&scheme, &fifth).unwrap();
+        let counts = by_oracle(&support::oracle_for(&scheme.id), 5..6);
+        let expected = counts.map(|n| BigRational::new(BigInt::from(n), BigInt::from(22)));
+        assert_eq!(shares(&verdict), expected, "{}, device 5", scheme.id);
+        assert!(verdict.intervals[3].high > 0.97, "one cluster tells next to nothing: {:?}", verdict.intervals);
         seen.push(scheme.id.clone());
     }
     for needed in ["chipkill-x4", "opentitan-72-64", "sec-ded-daec-72-64", "ni-secded", "trio", "rs-pin"] {
@@ -98,7 +114,7 @@ fn the_model_of_a_log_gives_the_same_shares() {
         let mean = Probabilities::weighted(model.classes.iter().map(|c| model.probability(c)).zip(&parts));
         (
             [mean.clean.clone(), mean.corrected.clone(), mean.detected.clone(), mean.silent()],
-            field::outcomes_under(&scheme, &maps).unwrap(),
+            field::outcomes_under(&scheme, &reads(&maps)).unwrap(),
         )
     };
     let (exact, reads) = of("chipkill-x4");
@@ -113,16 +129,16 @@ fn one_wrong_bit_is_corrected_by_every_code_of_the_shape_and_a_device_by_chipkil
     for shipped in builtins() {
         let scheme = shipped.scheme();
         if fits(&scheme) {
-            let v = outcomes_under(&scheme, &bit).unwrap();
+            let v = outcomes_under(&scheme, &reads(&bit)).unwrap();
             assert_eq!(v.corrected.to_string(), "1", "{}", scheme.id);
             assert_eq!(v.entries_per_read * scheme.geometry.beats, 8);
         }
     }
-    let v = outcomes_under(&builtin("chipkill-x4").unwrap().scheme(), &device).unwrap();
+    let v = outcomes_under(&builtin("chipkill-x4").unwrap().scheme(), &reads(&device)).unwrap();
     assert_eq!([&v.clean, &v.corrected].map(ToString::to_string), ["5/8", "3/8"]);
     // None of eight reads is silent: up to 1 - 0.025^(1/8).
     assert!(v.intervals[3].low == 0.0 && (v.intervals[3].high - 0.369_417).abs() < 1e-6, "{:?}", v.intervals);
-    let v = outcomes_under(&builtin("opentitan-72-64").unwrap().scheme(), &device).unwrap();
+    let v = outcomes_under(&builtin("opentitan-72-64").unwrap().scheme(), &reads(&device)).unwrap();
     assert_eq!(v.clean.to_string(), "5/8");
     assert!(v.corrected.to_string() == "0", "four wrong bits of a beat exceed a code that corrects one: {v:?}");
 }
@@ -130,14 +146,8 @@ fn one_wrong_bit_is_corrected_by_every_code_of_the_shape_and_a_device_by_chipkil
 #[test]
 fn other_shapes_and_no_maps_are_refused() {
     let hsiao = builtin("hsiao-39-32").unwrap().scheme();
-    assert!(outcomes_under(&hsiao, &BTreeMap::from([(1, 1)])).unwrap_err().contains("not that of a DDR4 DIMM"));
+    assert!(outcomes_under(&hsiao, &reads(&BTreeMap::from([(1, 1)]))).unwrap_err().contains("not that of a DDR4 DIMM"));
     let chipkill = builtin("chipkill-x4").unwrap().scheme();
-    assert!(outcomes_under(&chipkill, &BTreeMap::new()).unwrap_err().contains("no maps"));
+    assert!(outcomes_under(&chipkill, &Reads::default()).unwrap_err().contains("no maps"));
     assert!(model_text("a", "b", "c", &BTreeMap::new()).is_err());
-}
-
-#[test]
-fn the_two_orders_of_a_map_are_each_others_mirror() {
-    assert_eq!(BitOrder::MsbFirst.read(1), 1 << 31);
-    assert_eq!(BitOrder::LsbFirst.read(1), 1);
 }

@@ -25,6 +25,12 @@ enum Study {
     Calchas,
 }
 
+/// A map of wrong bits, bit `4 * beat + DQ`, and its device on the DIMM, if the log names it.
+pub type ReadMap = (Option<u8>, u32);
+
+/// Devices of four DQ of a DIMM.
+pub const DEVICES: u8 = 18;
+
 /// Reads the lines of a table after its header.
 #[derive(Debug)]
 pub struct TableReader {
@@ -32,6 +38,10 @@ pub struct TableReader {
     columns: Vec<String>,
     /// SmartMem: how often each map of failing DQ and beats occurs; bit `4 * beat + DQ`.
     pub maps: BTreeMap<u32, u64>,
+    /// SmartMem: the same by the device that the map is of.
+    pub reads: BTreeMap<ReadMap, u64>,
+    /// SmartMem: reads with a map of each DIMM.
+    pub dimms: BTreeMap<String, u64>,
     /// SmartMem: lines whose map was not kept, because too many different maps came before.
     pub maps_left_out: u64,
 }
@@ -54,7 +64,14 @@ impl TableReader {
         } else {
             return None;
         };
-        Some(Self { study, columns, maps: BTreeMap::new(), maps_left_out: 0 })
+        Some(Self {
+            study,
+            columns,
+            maps: BTreeMap::new(),
+            reads: BTreeMap::new(),
+            dimms: BTreeMap::new(),
+            maps_left_out: 0,
+        })
     }
 
     fn field<'a>(&self, values: &'a [String], names: &[&str]) -> Option<&'a str> {
@@ -112,6 +129,8 @@ impl TableReader {
             let map = u32::try_from(map).map_err(|_| format!("retryrderrlogparity: {map} has more than 32 bits"))?;
             if self.maps.len() < MAX_MAPS || self.maps.contains_key(&map) {
                 *self.maps.entry(map).or_insert(0) += 1;
+                *self.reads.entry((self.device(values)?, map)).or_insert(0) += 1;
+                *self.dimms.entry(label.clone()).or_insert(0) += 1;
             } else {
                 self.maps_left_out += 1;
             }
@@ -123,6 +142,15 @@ impl TableReader {
             ..Finding::default()
         };
         Ok(LogRecord { stamp, ..finding.into() })
+    }
+
+    /// The device that a row names: the published data have `deviceid`, empty or negative where it is not known.
+    fn device(&self, values: &[String]) -> Result<Option<u8>, String> {
+        let Some(text) = self.field(values, &["deviceid"]).filter(|text| !text.starts_with('-')) else {
+            return Ok(None);
+        };
+        let number = text.strip_suffix(".0").unwrap_or(text).parse::<u8>().ok().filter(|device| *device < DEVICES);
+        number.map(Some).ok_or_else(|| format!("deviceid: `{text}` is not a device from 0 to {}", DEVICES - 1))
     }
 
     fn calchas(&self, values: &[String]) -> Result<LogRecord, String> {
@@ -205,6 +233,7 @@ mod tests {
             assert!(counts(kind).expect_err(kind).message.contains("error_type"), "{kind}");
         }
         assert_eq!(table.maps, BTreeMap::from([(2, 6)]));
+        assert_eq!((table.reads, table.dimms.into_values().sum::<u64>()), (BTreeMap::from([((Some(7), 2), 6)]), 6));
     }
 
     #[test]

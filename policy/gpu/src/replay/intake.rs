@@ -1,6 +1,7 @@
 //! The result of reading a file: counts, places of lines that could not be used, and the evidence of the log.
 
 use crate::observed::Observed;
+use eccforge_evidence::field::ReadMap;
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::recognised::{LOGS, Lines};
 use eccforge_evidence::time::Time;
@@ -77,6 +78,12 @@ pub struct Intake {
     /// SmartMem: how often each map of 8 beats of 4 DQ occurs.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub smartmem_maps: BTreeMap<u32, u64>,
+    /// SmartMem: the same maps by device.
+    #[serde(skip)]
+    pub smartmem_reads: BTreeMap<ReadMap, u64>,
+    /// SmartMem: reads with a map of each DIMM.
+    #[serde(skip)]
+    pub smartmem_dimms: BTreeMap<String, u64>,
     /// SmartMem: lines whose map is not among them, because there are too many different ones.
     #[serde(skip_serializing_if = "none")]
     pub smartmem_maps_left_out: u64,

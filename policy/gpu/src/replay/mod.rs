@@ -167,6 +167,8 @@ impl Reader {
     fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         if let Some(table) = self.table.take() {
             sink.intake.smartmem_maps = table.maps;
+            sink.intake.smartmem_reads = table.reads;
+            sink.intake.smartmem_dimms = table.dimms;
             sink.intake.smartmem_maps_left_out = table.maps_left_out;
         }
         self.log.finish(sink)
