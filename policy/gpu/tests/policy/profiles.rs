@@ -48,7 +48,7 @@ fn what_is_wrong_with_a_profile_is_located_and_says_what_would_be_right() {
         (refused(A100, "      sm: ", "      #sm: "), "no row for sm"),
         (refused(A100, "      nvlink-peer: ", "      #nvlink-peer: "), "no row for nvlink-peer"),
         (refused(A100, "mig-off: silent", "mig-off: quiet"), "unknown value `quiet`"),
-        (refused(CEC, "threshold: 1023", "threshold: 1024"), "at most 1023"),
+        (refused(CEC, "threshold: 2 ", "threshold: 1024 "), "at most 1023"),
     ];
     for (message, expected) in cases {
         assert!(message.starts_with("p.yaml:") && message.contains(expected), "{message}");

@@ -89,6 +89,17 @@ fn a_watch_observes_what_a_replay_does() {
     assert_eq!(json(&seen(&lines).observed), json(&intake.observed));
 }
 
+/// A watch that is killed while it writes leaves its temporary file: the next one removes it, and no other file.
+#[test]
+fn the_temporary_file_of_a_killed_watch_is_removed_at_the_next_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (stale, other) = (folder.path().join(".eccforge-Ab3x9Z"), folder.path().join(".eccforge-notes"));
+    std::fs::write(&stale, "half a state").expect("writable");
+    std::fs::write(&other, "notes").expect("writable");
+    let _file = StateFile::<Watcher>::lock(&folder.path().join("watch.state")).expect("free");
+    assert!(!stale.exists() && other.exists());
+}
+
 #[test]
 fn a_damaged_or_foreign_file_is_refused_and_stays() {
     let good = encode(&rich());
