@@ -142,6 +142,11 @@ impl Finding {
         Self { label: label.to_owned(), page: Some((frame, state)), ..Self::default() }
     }
 
+    /// Whether its address is in a page frame.
+    pub fn is_in(&self, frame: u64) -> bool {
+        self.address.is_some_and(|address| address >> 12 == frame)
+    }
+
     /// Errors of one DIMM, or of an unknown one.
     pub fn errors(reporter: Reporter, label: String, corrected: bool, count: u64) -> Self {
         // EDAC prints `A or B` where the DIMM is ambiguous, and words where it knows no label.

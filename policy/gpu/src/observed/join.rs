@@ -9,7 +9,7 @@ use super::known::{MAX_CODES, OnHost, within};
 use super::memory::MemoryState;
 use super::records::Records;
 use super::state::Observed;
-use eccforge_evidence::log::finding::{Finding, PageState, Part, Reporter};
+use eccforge_evidence::log::finding::{Finding, PageState, Part, Reporter, UNKNOWN_DIMM};
 use eccforge_evidence::log::stamp::{Clock, Stamp};
 use eccforge_evidence::time::{HOUR, SECOND};
 use rustc_hash::FxHashMap;
@@ -315,7 +315,17 @@ impl Observed {
         if errors.injected.contains(&frame) {
             return;
         }
-        let known = errors.dimms.get(&frame).cloned();
+        let is_used = |open: &Open| open.parts.iter().any(|part| part.consumed && part.is_in(frame));
+        let used = errors.open.iter().position(|open| is_used(open) && open.merged().part != Part::Memory);
+        // Linux found that the data of this page was wrong, and not the processor that used it.
+        if let Some(Open { id, stamp, parts }) = used.map(|at| errors.open.remove(at)) {
+            let of_processor = Open { id, stamp, parts }.merged();
+            let label = UNKNOWN_DIMM.to_owned();
+            let of_memory = Finding { part: Part::Memory, label, is_dimm: false, name: None, ..of_processor.clone() };
+            self.count_hardware(host, &of_processor, true);
+            self.count(host, id, stamp, &of_memory);
+        }
+        let known = self.machine(host).and_then(|machine| machine.errors.dimms.get(&frame).cloned());
         let place = self.place(host, known.as_deref().filter(|_| label == PAGES).unwrap_or(label));
         let most = self.limits.frames;
         if let Some(memory) = self.memory_of(&place) {

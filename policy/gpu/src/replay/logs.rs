@@ -79,6 +79,10 @@ impl LogReader {
         }
         let host = self.copies.host(host).map(str::to_owned);
         let fact = log::content(&text, message);
+        // mcelog's own lines may hold the words of other forms.
+        if matches!(fact, Ok(None)) && self.in_mcelog && self.pasted(bytes, sink) {
+            return Ok(());
+        }
         if matches!(fact, Ok(Some(Fact::Device { said: Said::Named, .. }))) {
             self.continued = Some((host.clone(), stamp));
         }
