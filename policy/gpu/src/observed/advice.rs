@@ -155,7 +155,8 @@ impl Observed {
         let lines = self.hosts().flat_map(|(host, errors)| errors.unread.iter().map(move |unread| (host, unread)));
         let words = lines.map(|(host, (line, n))| {
             let host = host.as_ref().map_or_else(String::new, |host| format!("{host}: "));
-            format!("{host}{line} ({n} times)")
+            let times = if *n > 1 { format!(" ({n} times)") } else { String::new() };
+            format!("{host}{line}{times}")
         });
         let sections = self.hosts().flat_map(|(_, errors)| errors.hardware.keys());
         let sections = sections.filter(|(_, uncorrected, _, name)| *uncorrected && name.contains("not understood"));
