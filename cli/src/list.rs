@@ -7,7 +7,7 @@ use clap::Args;
 use clap::ValueEnum;
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::Profile;
-use eccforge_report::{Document, Table};
+use eccforge_report::{Column, Document, Status, Table, counted};
 use eccforge_scheme::stages::Stages;
 use eccforge_works::Work;
 use miette::Result;
@@ -77,17 +77,20 @@ pub struct Known {
     works: Vec<Entry>,
 }
 
+/// Name, columns between id and source with their ranks, entries, and the noun of one.
+type List<'l> = (&'static str, &'static [(&'static str, u8)], &'l [Entry], &'static str);
+
 impl Known {
-    /// The lists that were asked for: name, headings of the columns between name and source, and entries.
-    fn lists(&self) -> impl Iterator<Item = (&'static str, &'static [&'static str], &[Entry])> {
-        let all: [(_, &'static [&'static str], &[Entry]); 5] = [
-            ("schemes", &["entry", "code"], &self.schemes),
-            ("models", &[], &self.models),
-            ("works", &[], &self.works),
-            ("profiles", &[], &self.profiles),
-            ("studies", &["population", "counts"], &self.studies),
+    /// The lists that were asked for.
+    fn lists(&self) -> impl Iterator<Item = List<'_>> {
+        let all: [List<'_>; 5] = [
+            ("schemes", &[("entry", 8), ("code", 1)], &self.schemes, "scheme"),
+            ("models", &[], &self.models, "error model"),
+            ("works", &[], &self.works, "published work"),
+            ("profiles", &[], &self.profiles, "profile"),
+            ("studies", &[("population", 8), ("counts", 7)], &self.studies, "field study"),
         ];
-        all.into_iter().filter(|(_, _, entries)| !entries.is_empty())
+        all.into_iter().filter(|(_, _, entries, _)| !entries.is_empty())
     }
 }
 
@@ -95,22 +98,43 @@ impl eccforge_report::Report for Known {
     const NAME: &'static str = "list";
 
     fn document(&self) -> Document {
-        let mut document = Document::new("Built into eccforge", "");
-        for (name, more, entries) in self.lists() {
-            let table = Table::words(&[&["id", "name"][..], more, &["source"]].concat());
-            let row =
-                |e: &Entry| [&[e.id.clone(), e.name.clone()][..], &e.more, std::slice::from_ref(&e.source)].concat();
-            document.section(name).table(table.rows(entries.iter().map(row)));
+        let mut document = Document::new("Built-in schemes, models and profiles", "");
+        let lists: Vec<_> = self.lists().collect();
+        let counts: Vec<String> = lists.iter().map(|list| counted(list.2.len(), list.3)).collect();
+        document.status = Some(Status { good: None, text: counts.join(", ") });
+        let is_overview = lists.len() > 1;
+        if is_overview {
+            document.section("");
         }
-        document.section("").text(
-            "`eccforge show ID` prints the file of each; `eccforge new --from ID` begins a file of your own with it.",
-        );
+        for (name, _, entries, _) in lists.iter().filter(|_| is_overview) {
+            document.names(name, entries.iter().map(|e| e.id.clone()));
+        }
+        for (name, more, entries, _) in &lists {
+            // The last column may wrap; a terminal leaves out the source and the entry before that.
+            let columns = [Column::words("id")]
+                .into_iter()
+                .chain(more.iter().map(|(label, rank)| Column::words(label).optional(*rank)));
+            let table = Table::with(columns.chain([Column::words("source").optional(9), Column::words("name")]));
+            let row = |e: &Entry| {
+                let ends = [e.source.clone(), e.name.clone()];
+                [e.id.clone()].into_iter().chain(e.more.clone()).chain(ends)
+            };
+            document.section(if is_overview { name } else { "" }).table(table.rows(entries.iter().map(row)));
+            if is_overview {
+                document.further();
+            }
+        }
+        if let (true, Some((name, _, entries, _))) = (is_overview, lists.first()) {
+            document.next(format!("eccforge list {name}"), "one line each");
+            let last = entries.first().map_or("", |entry| &entry.id);
+            document.next(format!("eccforge show {last}"), "any id of this list");
+        }
         document
     }
 
     fn records(&self) -> String {
         let row = |kind: &str, e: &Entry| [kind.to_owned(), e.id.clone(), e.name.clone(), e.source.clone()];
-        let rows = self.lists().flat_map(|(kind, _, entries)| entries.iter().map(move |e| row(kind, e)));
+        let rows = self.lists().flat_map(|(kind, _, entries, _)| entries.iter().map(move |e| row(kind, e)));
         Table::words(&["kind", "id", "name", "source"]).rows(rows).csv()
     }
 }
@@ -141,13 +165,9 @@ fn of_scheme(s: &Stages) -> Entry {
     let code = match s.single() {
         Some(scheme) => {
             let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
-            let address = scheme.address.as_ref().map(|a| format!(", {} bits of address", a.bits()));
-            format!("{} x ({n},{}){}", scheme.codewords(), n - r, address.unwrap_or_default())
+            format!("{} x ({n},{})", scheme.codewords(), n - r)
         }
-        None => {
-            let parts: Vec<String> = s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)).collect();
-            parts.join(", then ")
-        }
+        None => counted(s.stages.len(), "stage"),
     };
     Entry {
         file: Some(s.file.name.clone()),

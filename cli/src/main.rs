@@ -31,7 +31,6 @@ mod show;
 mod signals;
 mod source;
 mod style;
-mod table;
 mod terminal;
 mod tour;
 

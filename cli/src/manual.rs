@@ -1,30 +1,26 @@
 //! Help: commands in groups, manual pages.
 
-use crate::{kinds, output, table, terminal};
+use crate::{kinds, output, style, terminal};
 use clap::Command;
-use comfy_table::presets;
+use eccforge_report::text::words;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use std::path::Path;
 use std::process::ExitCode;
 
 /// The program's own help has its commands in groups: headings, and names of commands.
 pub fn grouped(command: Command, groups: &[(&str, &[&str])]) -> Command {
-    let mut table = table::fitted(presets::NOTHING);
-    let width = table.width().unwrap_or(100).min(100);
-    table.set_width(width);
+    let widest = groups.iter().flat_map(|(_, names)| names.iter()).map(|name| name.len()).max().unwrap_or(0) + 4;
+    let mut text = String::new();
     for (heading, names) in groups {
-        table.add_row([format!("{heading}:"), String::new()]);
+        text += &format!("{heading}:\n");
         for command in names.iter().filter_map(|name| command.find_subcommand(name)) {
             let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-            table.add_row([format!("  {}", command.get_name()), about]);
+            let line = format!("  {:1$}{about}", command.get_name(), widest - 2);
+            text += &(words::wrapped(&line, widest, style::width().min(100)).join("\n") + "\n");
         }
     }
-    if let Some(names) = table.column_mut(0) {
-        names.set_padding((0, 1));
-    }
-    let text = table.trim_fmt();
     command.help_template(format!(
-        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{text}\n\nOptions:\n{{options}}{{after-help}}"
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{text}\nOptions:\n{{options}}{{after-help}}"
     ))
 }
 

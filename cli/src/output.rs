@@ -1,10 +1,10 @@
 //! Output of the program: printing, atomic files, formats, exit statuses and the version.
 
 use crate::arguments::{Format, format};
-use crate::table::Looks;
-use crate::{progress, style, table, terminal};
+use crate::{progress, style, terminal};
 use clap::Args;
 use eccforge_files::output::write;
+use eccforge_report::text::{Looks, words};
 use eccforge_report::{Document, Report};
 use eccforge_runs::records::{Header, Identity};
 use miette::{IntoDiagnostic, Result, miette};
@@ -55,12 +55,17 @@ pub fn print(text: &str) -> Result<ExitCode> {
 
 /// Prints text, which may hold parts of a log; its lines fit the terminal.
 pub fn print_fitted(text: &str) -> Result<ExitCode> {
-    print(&table::fitted_lines(&terminal::safe(text, false)))
+    print(&words::fitted(&words::safe(text), style::width()))
 }
 
 /// Prints a document as text.
 pub fn print_document(document: &Document) -> Result<ExitCode> {
-    print(&table::document(document, &Looks::of_output(false)))
+    print(&document.in_text(&looks(false)))
+}
+
+/// The looks of text on standard output; with `all` it has everything that a document marks as further.
+fn looks(all: bool) -> Looks {
+    Looks { width: style::width(), colours: style::colours(), ascii: style::ascii(), all }
 }
 
 /// A report, and its document, which is made once and only if a form needs it.
@@ -81,7 +86,7 @@ impl<'r, R: Report> Rendering<'r, R> {
             Format::Csv => self.report.records(),
             Format::Markdown => self.document.markdown(),
             Format::Html => self.document.html(VERSION, &command()),
-            Format::Text | Format::Table => table::document(&self.document, looks),
+            Format::Text | Format::Table => self.document.in_text(looks),
         })
     }
 }
@@ -124,9 +129,15 @@ pub fn named_json(name: &str, object: &impl Serialize) -> Result<String> {
     Ok(serde_json::to_string_pretty(&headed).into_diagnostic()? + "\n")
 }
 
-/// Prints a report, or writes it to a file atomically, prints its verdict and names the file. The exit status is that of success.
+/// Prints a report, as [`deliver_report`], without its further parts.
 pub fn report(report: &impl Report, format: Format, out: Option<&Path>) -> Result<ExitCode> {
-    let Some(path) = out else { return show(report, format, false) };
+    deliver_report(report, format, out, false)
+}
+
+/// Prints a report, with `all` its further parts too, or writes it to a file atomically, prints its verdict and names the file.
+/// The exit status is that of success.
+pub fn deliver_report(report: &impl Report, format: Format, out: Option<&Path>, all: bool) -> Result<ExitCode> {
+    let Some(path) = out else { return show(report, format, all) };
     let rendering = Rendering::new(report);
     write(path, rendering.form(format, &Looks::PLAIN)?)?;
     rendering.document.status.iter().for_each(|status| progress::line(&status.text));
@@ -136,7 +147,7 @@ pub fn report(report: &impl Report, format: Format, out: Option<&Path>) -> Resul
 
 /// Prints a report, as [`report`]; with `all` text has also the sections that a document marks as further ones.
 pub fn show(report: &impl Report, format: Format, all: bool) -> Result<ExitCode> {
-    print(&Rendering::new(report).form(format, &Looks::of_output(all))?)
+    print(&Rendering::new(report).form(format, &looks(all))?)
 }
 
 /// A report as JSON.
@@ -169,6 +180,9 @@ pub struct OutputArgs {
     /// Write the result to this file instead of printing it.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Print all details: columns of zeros, and sections that are left out by default.
+    #[arg(long)]
+    pub all: bool,
 }
 
 impl OutputArgs {
@@ -182,7 +196,7 @@ impl OutputArgs {
     /// # Errors
     /// The file cannot be written.
     pub fn deliver(&self, result: &impl Report) -> Result<ExitCode> {
-        report(result, self.format(), self.out.as_deref())
+        deliver_report(result, self.format(), self.out.as_deref(), self.all)
     }
 }
 

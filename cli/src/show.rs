@@ -1,7 +1,7 @@
 //! `eccforge show`: a file that ships with the program, H, or one entry.
 
 use crate::arguments::{Format, format};
-use crate::{inputs, kinds, output, table};
+use crate::{inputs, kinds, output, style};
 use clap::Args;
 use eccforge_documents::decoded::{Results, Shown};
 use eccforge_exact::single::Reader;
@@ -45,6 +45,9 @@ pub struct ShowArgs {
     /// Format of a shown entry; files and matrices keep their own format.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
+    /// Also print the place of every wrong bit.
+    #[arg(long)]
+    pub all: bool,
 }
 
 impl ShowArgs {
@@ -122,10 +125,10 @@ fn entries(args: &ShowArgs) -> Result<ExitCode> {
 /// Prints results; `name` is that of their JSON.
 fn show(args: &ShowArgs, name: &str, results: Results<'_>) -> Result<ExitCode> {
     let (is_list, with_data) = (args.error_file.is_some(), args.data.is_some());
-    let shown = Shown { results, is_list, with_data, columns: table::width() };
+    let shown = Shown { results, is_list, with_data, columns: style::width() };
     match args.format {
         Format::Json => output::print(&output::named_json(name, &shown)?),
-        format => output::report(&shown, format, None),
+        format => output::show(&shown, format, args.all),
     }
 }
 

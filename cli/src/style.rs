@@ -1,6 +1,7 @@
 //! The looks of text: colours, characters and width. They follow `--color`, the environment, and whether a stream is a terminal.
 
 use clap::ValueEnum;
+use eccforge_report::text::words::to_ascii;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::IsTerminal;
@@ -70,50 +71,19 @@ pub fn ascii() -> bool {
     is_ascii(&variable)
 }
 
-/// The columns of a terminal at standard output: those of the variable `COLUMNS`, else its own. `None` if it is not a terminal.
-pub fn width() -> Option<usize> {
-    let own = comfy_table::Table::new().width().map(usize::from)?;
-    Some(variable("COLUMNS").and_then(|columns| columns.parse().ok()).filter(|columns| *columns > 0).unwrap_or(own))
+/// The columns of standard output: those of the variable `COLUMNS`, else of its terminal, else 80.
+pub fn width() -> usize {
+    let own = || terminal_size::terminal_size_of(std::io::stdout()).map(|(width, _)| usize::from(width.0));
+    let asked = variable("COLUMNS").and_then(|columns| columns.parse().ok());
+    asked.filter(|columns| *columns > 0).or_else(own).unwrap_or(80).max(NARROWEST)
 }
+
+/// No text is fitted to fewer columns.
+const NARROWEST: usize = 40;
 
 /// The text in the characters of the locale: in ASCII where that is all there is.
 pub fn in_locale(text: &str) -> Cow<'_, str> {
     if ascii() { to_ascii(text) } else { Cow::Borrowed(text) }
-}
-
-/// A text in ASCII.
-pub fn to_ascii(text: &str) -> Cow<'_, str> {
-    if text.is_ascii() {
-        return Cow::Borrowed(text);
-    }
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            _ if c.is_ascii() => out.push(c),
-            '─' | '–' | '—' | '╌' | '┄' => out.push('-'),
-            '═' => out.push('='),
-            '│' | '┆' | '║' => out.push('|'),
-            '╭' | '╰' | '├' | '┬' | '┴' | '┼' | '╮' | '╯' | '┤' | '·' | '•' | '▲' => {
-                out.push('.')
-            }
-            '\u{a0}' | '\u{2009}' | '\u{202f}' => out.push(' '),
-            '×' => out.push('x'),
-            '≠' => out.push_str("!="),
-            '≤' => out.push_str("<="),
-            '≥' => out.push_str(">="),
-            '→' => out.push_str("->"),
-            '…' => out.push_str("..."),
-            '²' => out.push_str("^2"),
-            'µ' | 'μ' => out.push('u'),
-            'σ' => out.push_str("sigma"),
-            '±' => out.push_str("+-"),
-            '“' | '”' => out.push('"'),
-            '‘' | '’' => out.push('\''),
-            '█' | '▓' | '■' | '●' => out.push('#'),
-            _ => out.push('?'),
-        }
-    }
-    Cow::Owned(out)
 }
 
 #[cfg(test)]
@@ -150,7 +120,5 @@ mod tests {
         {
             assert_eq!(is_ascii(&of(environment)), expected, "{environment}");
         }
-        assert_eq!(to_ascii("0.5 ≠ 1\u{202f}000 × 2 …"), "0.5 != 1 000 x 2 ...");
-        assert!(matches!(to_ascii("plain"), Cow::Borrowed("plain")));
     }
 }

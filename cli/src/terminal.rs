@@ -1,15 +1,10 @@
 //! Text on a terminal: error reports, notes and the escaping of control characters.
 
 use crate::style;
+use eccforge_report::text::words::{self, is_obeyed};
 use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
-
-/// Whether a terminal would execute a character instead of showing it: ESC, BEL and other C0 and C1 controls except
-/// line ends and tabs, and characters that change text direction or end a line (UAX 9, UAX 14).
-fn is_obeyed(c: char) -> bool {
-    let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    turns || (c.is_control() && !matches!(c, '\n' | '\t'))
-}
+use textwrap::{WordSeparator, WordSplitter};
 
 /// Escapes the characters that a terminal would execute. With `colours`, sequences that only select a readable colour
 /// are kept.
@@ -55,6 +50,8 @@ pub fn install_reports() {
     let wrap = std::io::stderr().is_terminal();
     let options = move |_: &_| -> Box<dyn miette::ReportHandler> {
         let options = miette::MietteHandlerOpts::new().wrap_lines(wrap).break_words(false);
+        // Ids have hyphens.
+        let options = options.word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation);
         Box::new(options.color(style::error_colours()).unicode(!style::ascii()).build())
     };
     // It fails only where a hook was installed before, and none was.
@@ -63,13 +60,18 @@ pub fn install_reports() {
 
 /// Prints a line to standard error and ignores write errors.
 pub fn note(text: &str) {
+    let width = terminal_size::terminal_size_of(std::io::stderr()).map(|(width, _)| usize::from(width.0));
+    print(&width.map_or_else(|| text.to_owned(), |width| words::fitted(text, width)));
+}
+
+fn print(text: &str) {
     let mut stderr = std::io::stderr().lock();
-    drop(writeln!(stderr, "{}", safe(&style::in_locale(text), style::error_colours())));
+    drop(writeln!(stderr, "{}", safe(&style::in_locale(text.trim_end_matches('\n')), style::error_colours())));
 }
 
 /// Prints an error report to standard error.
 pub fn report(report: &miette::Report) {
-    note(&format!("{report:?}"));
+    print(&format!("{report:?}\n"));
 }
 
 #[cfg(test)]

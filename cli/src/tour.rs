@@ -25,7 +25,7 @@ const WIDEST: usize = 90;
 /// Reads chapters and answers with a reader at a terminal; prints all chapters elsewhere.
 pub fn run(args: &TourArgs) -> Result<ExitCode> {
     let first = args.chapter.map(|chapter| usize::from(chapter) - 1);
-    let width = style::width().unwrap_or(80).min(WIDEST);
+    let width = style::width().min(WIDEST);
     if !std::io::stdin().is_terminal() {
         let chapters = first.unwrap_or(0)..first.map_or(CHAPTERS.len(), |first| first + 1);
         return chapters.map(|i| Chapter::new(i)).try_fold(ExitCode::SUCCESS, |_, chapter| {

@@ -283,7 +283,7 @@ fn data_are_shown_with_their_check_bits_and_the_entry_that_stores_them() {
     let shown = printed(&["show", "hsiao-39-32", "--data", "deadbeef"]);
     let stored = format!("{:#012x}", check << 32 | data);
     let wanted = format!("data          0xdeadbeef\ncheck bits    {check:#04x}\nstored entry  {stored}\n");
-    assert!(shown.starts_with(&wanted), "{wanted}{shown}");
+    assert!(shown.contains(&wanted), "{wanted}{shown}");
     let decoded = json(&["show", "hsiao-39-32", "--data", "deadbeef", "--format", "json"]);
     assert_eq!(decoded["written_entry"], stored);
 }

@@ -89,7 +89,7 @@ const NARROWER: &[(&str, &[&str])] = &[
 ];
 
 /// What only programs use.
-const FOR_PROGRAMS: [&str; 5] = ["clap", "clap_complete", "comfy-table", "indicatif", "ctrlc"];
+const FOR_PROGRAMS: [&str; 5] = ["clap", "clap_complete", "terminal_size", "indicatif", "ctrlc"];
 
 /// Macros that print.
 const PRINTING: [&str; 5] = ["println!", "print!", "eprintln!", "eprint!", "dbg!"];

@@ -10,7 +10,8 @@ fn of_log(text: &str, more: &[&str]) -> [(Option<i32>, String); 2] {
     std::fs::write(&log, text).expect("writable");
     let log = log.to_str().expect("text");
     [&[&["gpu", "replay", log][..], more].concat()[..], &["gpu", "watch", log, "--once"]].map(|line| {
-        let output = Command::new(env!("CARGO_BIN_EXE_eccforge")).args(line).output().expect("the program starts");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+        let output = program.args(line).env("COLUMNS", "1000").output().expect("the program starts");
         (output.status.code(), String::from_utf8([output.stdout, output.stderr].concat()).expect("text"))
     })
 }
@@ -78,7 +79,7 @@ fn replay_folds_what_says_nothing_and_tabulates_devices_and_names_dimms() {
     assert!(all.contains("Serial number not in the log"), "{all}");
     let [(_, table), _] = of_log(log, &["--format", "table"]);
     let rows: Vec<&str> = table.lines().collect();
-    assert!(rows.len() == 6 && rows[3].contains("reboot") && rows[4].contains("0 corrected, 1 uncorrected"), "{table}");
+    assert!(rows.len() == 4 && rows[2].contains("reboot") && rows[3].contains("0 corrected, 1 uncorrected"), "{table}");
     let folder = tempfile::tempdir().expect("a folder");
     let labels = folder.path().join("labels.yaml");
     std::fs::write(&labels, "CPU_SrcID#0_MC#0_Chan#1_DIMM#0: DIMM_B1\n").expect("writable");
@@ -135,7 +136,7 @@ fn a_syndrome_and_a_device_of_a_log_are_explained_by_the_scheme_of_their_control
     let mut show = Command::new(env!("CARGO_BIN_EXE_eccforge"));
     let shown = show.args(["show", "hsiao-22-16", "--error", "5"]).output().expect("a decoded error").stdout;
     let shown = String::from_utf8(shown).expect("text");
-    let syndrome = shown.split("syndrome ").nth(1).and_then(|rest| rest.split(' ').next()).expect("a syndrome");
+    let syndrome = shown.split_whitespace().find(|word| word.starts_with("0x")).expect("a syndrome");
     let edac = |syndrome: &str| {
         format!("[1.0] EDAC MC0: 1 CE error on A1 (page:0x12345 offset:0x680 grain:8 syndrome:{syndrome})\n")
     };

@@ -179,7 +179,7 @@ fn is_a_page(html: &str, words: &str) {
     assert!(named("style").any(|s| s.text().is_some_and(|t| t.contains("light-dark("))), "{words}: the one palette");
     assert_eq!(named("script").count() + named("link").count() + named("img").count(), 0, "{words}");
     let headings: Vec<&str> = named("h2").filter_map(|h| h.text()).collect();
-    assert!(headings.contains(&"What was run"), "{words}: {headings:?}");
+    assert!(headings.contains(&"Provenance"), "{words}: {headings:?}");
     let told = |svg: &roxmltree::Node| {
         svg.attribute("aria-label").is_some() || svg.children().any(|c| c.has_tag_name("title"))
     };

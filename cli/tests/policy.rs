@@ -161,13 +161,11 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in [
         "will be remapped at the next reset",
-        "5 lines, 4 about devices, 2 events for the model, 0 malformed, 1 not understood",
+        "4 of 5 lines are about devices; 0 malformed, 1 not understood",
         "kernel.log:5:1: XID 94 is not known with this text",
-        "XID lines 48: 1, 63: 1, 94: 2",
         "Remapped rows 1, of them 1 pending; 0 failed",
         "GPU node17/0000:18:00: drain: remapped rows wait for a reset: 1 ",
         "Remapped rows 1 Applications",
-        "Silent corruptions N/A",
     ] {
         assert!(words.contains(part), "{part}\n{text}");
     }
@@ -228,7 +226,8 @@ fn reads_that_are_repeated_are_counted_in_words() {
         let said =
             "2 reads with a DUE were retried, 1 of them successfully; 1 without the outcome of a retry remain DUEs";
         assert!(!run(command).expect("a table").contains("repeated"));
-        assert!(run(&[command, &["--retry"]].concat()).expect("a table").contains(said));
+        let text = run(&[command, &["--retry"]].concat()).expect("a table");
+        assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains(said), "{text}");
     }
 }
 
@@ -241,9 +240,9 @@ fn what_if_tabulates_profiles_and_says_na() {
     let path = path.to_str().expect("text");
     let table = run(&["gpu", "what-if", path]).expect("a table");
     for name in eccforge_gpu::profile::Profile::built_in_names() {
-        assert!(table.contains(&format!("\n {name} ")), "{name}\n{table}");
+        assert!(table.contains(&format!("\n{name} ")), "{name}\n{table}");
     }
-    assert!(table.contains("N/A"));
+    assert!(table.contains("- the policy has no such action"));
     let json = run(&["gpu", "what-if", path, "--profile", "mcelog,h100", "--format", "json"]).expect("JSON");
     let result: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     let rows = &result["outcomes"];

@@ -133,7 +133,7 @@ fn the_metrics_of_a_state_are_made_once() {
     let room = Room::new();
     room.append(&hosts(1000, "13, Graphics Exception"));
     let watch = watch(&room);
-    until("the log is read", || watch.get("/").contains(" 1000 lines, "));
+    until("the log is read", || watch.get("/").contains(" of 1000 lines "));
     let start = ticks(&watch);
     let first = watch.get("/metrics");
     let made = ticks(&watch) - start;
@@ -182,7 +182,7 @@ fn the_state_is_served_where_nobody_reads_what_is_printed() {
     let watch = watch(&room);
     let read = || {
         let page = ask(&watch, b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-        page.split(" lines, ").next().and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok())
+        page.split(" lines ").next().and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok())
     };
     let mut counts = Vec::new();
     until("the pipe is full", || {
@@ -199,7 +199,7 @@ fn readers_that_do_not_read_and_bodies_that_do_not_come_keep_nobody_out() {
     let room = Room::new();
     room.append(&hosts(2500, "13, Graphics Exception"));
     let watch = watch(&room);
-    until("the log is read", || watch.get("/").contains(" 2500 lines, "));
+    until("the log is read", || watch.get("/").contains(" of 2500 lines "));
     let metrics = watch.get("/metrics");
     assert!(metrics.len() > 5 << 20, "more than the kernel buffers: {} bytes", metrics.len());
     let waiting = |request: &str| {

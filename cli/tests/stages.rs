@@ -168,7 +168,7 @@ fn one_error_is_decoded_stage_by_stage() {
 #[test]
 fn the_list_shows_stages_and_prints_their_files() {
     let list = stdout(&["list", "schemes", "--format", "text"]);
-    assert!(list.contains("10 x unity-on-die, then 2 x unity-ssc-dec"), "{list}");
+    assert!(list.contains("2 stages"), "{list}");
     let guide = include_str!("../../docs/stages.md");
     let shown = guide.split("```yaml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
     let printed = stdout(&["show", "unity-on-die-chipkill"]);

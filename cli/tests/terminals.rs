@@ -1,6 +1,8 @@
 //! The program on terminals of several widths.
 
+use crate::outputs::inputs;
 use nix::pty::{Winsize, openpty};
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -34,9 +36,27 @@ fn shown(folder: &Path, words: &str, columns: u16) -> (Vec<String>, Option<i32>)
     (plain.split('\n').map(last).collect(), status)
 }
 
-/// Whether a line is one word, such as a hash, after its indentation or its name.
-fn is_one_word(line: &str, columns: u16) -> bool {
-    line.split_whitespace().any(|word| word.chars().count() + 20 > usize::from(columns))
+/// What a pipe gets with this many columns.
+fn piped(folder: &Path, words: &str, columns: u16) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(words.split(' ')).current_dir(folder).env("COLUMNS", columns.to_string());
+    let output = command.output().expect("the program starts");
+    String::from_utf8(output.stdout).expect("text") + &String::from_utf8_lossy(&output.stderr)
+}
+
+/// Words of a text; figures are not grouped, and marks stand apart.
+fn words_of(text: &str) -> BTreeSet<String> {
+    let plain = text.replace('\u{a0}', "").replace(['=', '~', '≠'], " ");
+    let trimmed = |word: &str| word.trim_matches(['.', ',', ':', ';', '(', ')']).to_owned();
+    plain.split_whitespace().map(trimmed).collect()
+}
+
+/// Words of the notes about what a narrow terminal leaves out.
+const OF_NOTES: &str = "Too wide for this terminal in every row all but --all also shows next";
+
+/// Whether a word is a measured time or rate, which differs between runs.
+fn is_measured(word: &str) -> bool {
+    word.bytes().all(|b| b.is_ascii_digit() || b".%kMG".contains(&b))
 }
 
 /// Runs a command at four widths.
@@ -44,13 +64,29 @@ fn fits(folder: &Path, words: &str, expected: i32) {
     fits_in(folder, words, expected, &[60, 80, 100, 120]);
 }
 
+/// No line is wider than the terminal, and every word on it is one of the text without a limit: nothing is broken.
 fn fits_in(folder: &Path, words: &str, expected: i32, widths: &[u16]) {
+    let (mut whole, is_timed) =
+        (words_of(&piped(folder, words, 4000)), words.contains("--host") || words.contains("prove"));
+    whole.extend(words_of(OF_NOTES));
     for &columns in widths {
         let (lines, status) = shown(folder, words, columns);
         assert_eq!(status, Some(expected), "{words}: {lines:#?}");
-        let wide = lines.iter().find(|l| l.chars().count() > usize::from(columns) && !is_one_word(l, columns));
-        assert_eq!(wide, None, "{words}, {columns} columns");
+        let is_wide = |line: &&String| line.chars().count() > usize::from(columns);
+        assert_eq!(lines.iter().find(is_wide), None, "{words}, {columns} columns");
+        for line in &lines {
+            for word in words_of(line).into_iter().filter(|word| !word.starts_with(['─', '┄', '│', '#', '█', '░']))
+            {
+                let is_known = whole.contains(&word) || is_timed && is_measured(&word) || is_bar(line);
+                assert!(is_known, "{words}, {columns} columns: `{word}` in {line}");
+            }
+        }
     }
+}
+
+/// Whether a line is progress, marks of bits or their ruler.
+fn is_bar(line: &str) -> bool {
+    ["█", "░"].iter().any(|bar| line.contains(bar)) || line.starts_with("beat ") || line.starts_with("pin ")
 }
 
 #[test]
@@ -96,37 +132,71 @@ fn colours_and_characters_follow_the_environment() {
 #[test]
 fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
     let folder = tempfile::tempdir().expect("a folder");
-    let beam = include_str!("../../examples/beam-log.csv");
-    std::fs::write(folder.path().join("log.csv"), beam).expect("writable");
+    inputs(folder.path());
     let commands = [
-        "--help",
-        "list",
-        "list works",
-        "list studies",
-        "check hsiao-39-32 --bit-error-rate 1e-4",
-        "check sec-ded-daec-72-64 --dead-device x4:0",
-        "show trio --error 17,2.64",
-        "show unity-on-die-chipkill --error 0.0,0.5,1.4",
-        "reproduce --class bit,byte",
-        "reproduce ddr4-crc",
-        "simulate duet,trio --class byte --samples 1e4",
-        "simulate hsiao-22-16 --all",
-        "fleet --gpus 100 --years 1 --scheme ni-secded,trio",
-        "learn beam log.csv",
-        "memtest --host --size 1MiB --test MI10",
-        "help search",
-        "help prove",
-        "help simulate",
-        "help gpu replay",
-        "help memtest",
-        "help fleet",
+        ("--help", 0),
+        ("list", 0),
+        ("list schemes", 0),
+        ("list studies", 0),
+        ("list --all", 0),
+        ("new --hsiao 16", 0),
+        ("check trio", 0),
+        ("check trio --all", 0),
+        ("check hsiao-39-32 --bit-error-rate 1e-4", 0),
+        ("check sec-ded-daec-72-64 --dead-device x4:0", 0),
+        ("check hsiao-39-32 --weights", 0),
+        ("show trio --error 17,2.64 --all", 0),
+        ("show unity-on-die-chipkill --error 0.0,0.5,1.4", 0),
+        ("reproduce --class bit,byte --all", 0),
+        ("simulate duet,trio --class byte --samples 1e4", 0),
+        ("simulate hsiao-22-16 --all", 0),
+        ("fleet --gpus 100 --years 1 --scheme ni-secded,trio --all", 0),
+        ("fleet --gpus 100 --years 1 --scheme ni-secded,trio,duet", 0),
+        ("learn beam log.csv --all", 0),
+        ("learn dimm dimm.csv --scheme chipkill-x4,trio", 0),
+        ("gpu replay kernel.log", 10),
+        ("gpu replay kernel.log --profile h100", 10),
+        ("gpu replay kernel.log --profile h100 --all", 10),
+        ("gpu replay host.log", 10),
+        ("gpu watch kernel.log --once", 10),
+        ("gpu what-if kernel.log", 0),
+        ("memtest --profile tiny.yaml --faults cells.yaml", 1),
+        ("memtest coverage --profile tiny.yaml --scheme trio --trials 1", 0),
+        ("memtest --host --size 1MiB --test MI10", 0),
+        ("memtest campaign cards.csv --cutoff 1", 0),
+        ("emit verilog hsiao-22-16 --out v", 0),
+        ("search small.yaml --out found", 0),
+        ("help search", 0),
+        ("help prove", 0),
+        ("help simulate", 0),
+        ("help gpu replay", 0),
+        ("help memtest", 0),
+        ("help fleet", 0),
     ];
-    for words in xtask::cases(commands, [4, 1]) {
-        fits(folder.path(), words, 0);
+    for (words, status) in xtask::cases(commands, [9, 1]) {
+        fits(folder.path(), words, status);
     }
     // 18 bits of H, 2^18 patterns: the number stands whole at any width.
     for columns in [60, 80, 120] {
         let (lines, _) = shown(folder.path(), "simulate hsiao-22-16 --bits 0-17", columns);
-        assert!(lines.iter().any(|line| line.split_whitespace().any(|word| word == "262144")), "{lines:#?}");
+        assert!(lines.iter().any(|line| line.contains("262\u{a0}144")), "{lines:#?}");
     }
+}
+
+#[test]
+fn every_published_work_fits_and_reproduce_is_a_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // The last two take minutes.
+    let works =
+        ["ddr4-crc", "micro21", "drivers", "epa-itc23", "selcc-date24", "aff3ct-bch", "amd-chipkill", "enumerators"];
+    let slow = ["cyclic-codes", "unity-sc23", "ondie-isocc23"];
+    for work in xtask::cases(works.into_iter().chain(slow), [11, 6]) {
+        fits(folder.path(), &format!("reproduce {work}"), 0);
+    }
+    let (lines, _) = shown(folder.path(), "reproduce", 80);
+    let screen: Vec<&String> = lines.iter().skip_while(|line| !line.starts_with("Silent errors")).collect();
+    assert!(
+        screen.len() <= 24 && screen[0].contains("counted exactly") && screen[1].starts_with("63 figures: "),
+        "{lines:#?}"
+    );
 }

@@ -19,7 +19,7 @@ const SCRIPTS: &str = "state lessons page background entry outcomes stages matri
 const LESSONS: [&str; 4] = ["parity-9-8", "hamming-7-4", "hsiao-8-4", "two-8-4"];
 
 /// Tests of the page.
-const TESTS: [&str; 3] = ["explorer.test.mjs", "lessons.test.mjs", "stages.test.mjs"];
+const TESTS: [&str; 4] = ["explorer.test.mjs", "lessons.test.mjs", "reports.test.mjs", "stages.test.mjs"];
 
 /// Maximum size of the page in bytes.
 const LIMIT: usize = 3_000_000;

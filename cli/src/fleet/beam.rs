@@ -109,6 +109,9 @@ pub struct BeamArgs {
     /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
+    /// Print all details: columns of zeros, and sections that are left out by default.
+    #[arg(long)]
+    all: bool,
     /// Write the report to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -233,6 +236,6 @@ impl BeamArgs {
             let plots = beam_report::plots(analysis).map_err(|e| miette!("{e}"))?;
             write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
         }
-        output::report(&BeamReport { provenance, analysis }, self.format, self.report.as_deref())
+        output::deliver_report(&BeamReport { provenance, analysis }, self.format, self.report.as_deref(), self.all)
     }
 }

@@ -1,6 +1,6 @@
 //! `eccforge fleet`: simulates a fleet of GPUs over years under several schemes.
 
-use crate::arguments::{Format, count, within};
+use crate::arguments::{count, within};
 use crate::inputs;
 use crate::output::{self, header};
 use crate::sampling::options::PartArgs;
@@ -12,12 +12,12 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::output::write_all;
 use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::document;
-use eccforge_fleet::fleet::fleet_report::{FleetReport, report};
+use eccforge_fleet::fleet::fleet_report::report;
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_runs::run::{Ended, StopRules};
 use miette::{Report as Failure, miette};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Simulate a fleet of GPUs over years: every scheme meets the same faults with its exact outcomes, under the policy
@@ -63,6 +63,9 @@ pub struct FleetArgs {
     /// Write the curves as SVG files into this folder.
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
+    /// Print all details: columns of zeros, and sections that are left out by default.
+    #[arg(long)]
+    all: bool,
     #[command(flatten)]
     run: PartArgs,
 }
@@ -97,14 +100,14 @@ impl FleetArgs {
         let found = recorded(&plan, &header, &limits, keeping)?;
         let mut report = report(&header.identity, &found.records).map_err(|e| miette!("{e}"))?;
         report.calibration = compare(&report, &studies);
-        let code = deliver(&report, self.run.format(), self.run.out().as_deref(), self.plots.as_deref())?;
+        if let Some(folder) = &self.plots {
+            let plots = document::plots(&report).map_err(|e| miette!("{e}"))?;
+            write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
+        }
+        let code = output::deliver_report(&report, self.run.format(), self.run.out().as_deref(), self.all)?;
         if found.ended == Ended::TimeLimit {
-            let done = format!(
-                "{} of {} GPUs",
-                report.gpus,
-                header.identity.cells.iter().map(|(_, cell)| cell.samples).sum::<u64>()
-            );
-            return Err(Stopped(stopped(&done, path.as_deref())).into());
+            let all: u64 = header.identity.cells.values().map(|cell| cell.samples).sum();
+            return Err(Stopped(stopped(&format!("{} of {all} GPUs", report.gpus), path.as_deref())).into());
         }
         Ok(code)
     }
@@ -140,18 +143,4 @@ impl FleetArgs {
         }
         Ok(scenario)
     }
-}
-
-/// Writes or prints the report of a fleet, and its plots if a folder is named for them.
-pub fn deliver(
-    report: &FleetReport,
-    format: Format,
-    out: Option<&Path>,
-    plots: Option<&Path>,
-) -> Result<ExitCode, Failure> {
-    if let Some(folder) = plots {
-        let plots = document::plots(report).map_err(|e| miette!("{e}"))?;
-        write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
-    }
-    output::report(report, format, out)
 }

@@ -4,4 +4,4 @@ mod beam;
 mod follow;
 
 pub use beam::{BeamArgs, patterns};
-pub use follow::{FleetArgs, deliver};
+pub use follow::FleetArgs;

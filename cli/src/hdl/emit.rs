@@ -9,6 +9,7 @@ use eccforge_hdl::collateral;
 use eccforge_hdl::design::stages;
 use eccforge_hdl::design::{DropIn, File, Options, Side};
 use eccforge_hdl::generate;
+use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
@@ -75,8 +76,33 @@ impl EmitArgs {
     fn write(&self, id: &str, files: &[File]) -> Result<ExitCode> {
         let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
         generate::write(&folder, files)?;
-        output::print(&files.iter().map(|f| format!("{}\n", folder.join(&f.name).display())).collect::<String>())
+        let mut document = Document::new("Hardware", "");
+        let count = counted(files.len(), "file");
+        let text = format!("{count} in {}: the hardware of {id}", folder.display());
+        document.status = Some(Status { good: None, text });
+        document.section("");
+        for (group, _) in GROUPS {
+            let is_of = |name: &&String| group_of(name) == group;
+            let names: Vec<String> = files.iter().map(|file| &file.name).filter(is_of).cloned().collect();
+            if !names.is_empty() {
+                document.names(group, names);
+            }
+        }
+        output::print_document(&document)
     }
+}
+
+/// Uses of the files, each with endings of their names; all other files are of the design.
+const GROUPS: [(&str, &[&str]); 4] = [
+    ("design", &[]),
+    ("test", &["_tb.v", "_vectors.hex", ".py"]),
+    ("formal", &["_sva.sv", "_formal.sv", ".sby"]),
+    ("matrices", &["_h.txt", "_g.txt"]),
+];
+
+fn group_of(name: &str) -> &'static str {
+    let is_of = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
+    GROUPS.iter().find(|(_, endings)| is_of(endings)).map_or(GROUPS[0].0, |(group, _)| group)
 }
 
 /// Writes the Verilog modules and companion files of a scheme.

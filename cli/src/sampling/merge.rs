@@ -88,9 +88,7 @@ impl MergeArgs {
             keep(&records_path(out), &header, &records, &self.opening).map_err(failure)?;
         }
         match &merged {
-            Merged::Fleet(report) => {
-                crate::fleet::deliver(report, self.output.format(), self.output.out.as_deref(), None)
-            }
+            Merged::Fleet(report) => output::report(&**report, self.output.format(), self.output.out.as_deref()),
             Merged::Samples(report, expected) => self.deliver(&header, &records, report, expected, bundle.as_ref()),
         }
     }

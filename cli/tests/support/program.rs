@@ -12,7 +12,8 @@ pub fn program() -> String {
 /// `eccforge` with these arguments.
 pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(program());
-    command.args(arguments);
+    // Sentences that tests look for are not wrapped.
+    command.args(arguments).env("COLUMNS", "1000");
     command
 }
 

@@ -74,7 +74,7 @@ impl eccforge_report::Report for Kept<'_> {
     const NAME: &'static str = "prove-contract";
 
     fn document(&self) -> Document {
-        let mut document = Document::new("A netlist and the promises of a scheme", "");
+        let mut document = Document::new("A netlist and the contract of a scheme", "");
         let row = |Promise { promise, proof, open, .. }: &Promise| {
             let (verdict, evidence) = match (proof, open) {
                 (Some(proof), _) => ("proved", proof.as_str()),

@@ -11,7 +11,7 @@ use super::share::Share;
 use super::utilisation::Regression;
 use eccforge_outcomes::rates::Interval;
 use eccforge_report::charts::{Bars, Curve, Words, curves, histogram};
-use eccforge_report::{Document, Report, Table};
+use eccforge_report::{Column, Document, Report, Status, Table, counted};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -40,12 +40,14 @@ impl Report for BeamReport<'_> {
     fn document(&self) -> Document {
         let (p, a) = (self.provenance, self.analysis);
         let lead = "Classes of soft errors, their shares and rates, after damaged cells are left out.";
-        let mut document = Document::new("What a beam log says", lead);
+        let mut document = Document::new("Analysis of a beam log", lead);
+        document.status = Some(Status { good: None, text: answer(a) });
+        document.section("").table(table(&a.classes));
         for sentence in sentences(p, a) {
-            document.text(sentence);
+            document.note(sentence);
         }
-        document.section("Breadth and severity (S: single, M: multiple, B: bit, E: entry)").table(table(&a.breakdown));
-        document.section("Severities of Table 1").table(table(&a.classes));
+        let heading = "Breadth and severity (S: single, M: multiple, B: bit, E: entry)";
+        document.section(heading).table(table(&a.breakdown)).further();
         match &a.cell_upsets {
             Some(Ok(found)) => {
                 let rows = found.upsets.iter().map(|[cells, upsets]| [cells, upsets].map(ToString::to_string));
@@ -65,14 +67,14 @@ impl Report for BeamReport<'_> {
             document.section("Rates").table(rates(rate)).text(exposure(rate));
         }
         if !a.breadth.is_empty() {
-            document.section("Events of several entries").table(breadth(a));
+            document.section("Events of several entries").table(breadth(a)).further();
         }
         document.section("Fits").text(severity_sentence("Byte-aligned words", &a.aligned, &a.inverted_bytes));
         document.text(severity_sentence("Words of beat and entry events", &a.not_aligned, &a.inverted_words));
         for sentence in fits(a) {
             document.text(sentence);
         }
-        document.section("Pictures").folded();
+        document.further().section("Pictures").folded();
         document.drawings(plots(a));
         document.ran("Log", &*p.log).ran("SHA-256 of the log", &*a.sha256);
         document
@@ -158,7 +160,10 @@ fn remark(s: &Share, words: &str) -> String {
 }
 
 fn table(shares: &[Share]) -> Table {
-    Table::new(&[""], &["events", "%", "95 % interval", "95 % for all at once"]).rows(shares.iter().map(|s| {
+    let figures = ["events", "%", "95 % interval"].map(Column::figures);
+    let columns =
+        [Column::words("")].into_iter().chain(figures).chain([Column::figures("95 % for all at once").optional(1)]);
+    Table::with(columns).rows(shares.iter().map(|s| {
         let value = s.value.map_or_else(|| "-".to_owned(), percent);
         [s.name.clone(), s.count.to_string(), value, range_of(s.interval), range_of(s.joint)]
     }))
@@ -262,11 +267,30 @@ fn upsets_sentence(found: &CellUpsets) -> String {
     )
 }
 
+/// A count with its noun.
+fn count(n: u64, noun: &str) -> String {
+    counted(usize::try_from(n).unwrap_or(usize::MAX), noun)
+}
+
+/// The events, and the share of those of several bits that lie in one byte.
+fn answer(a: &Analysis) -> String {
+    let rows = count(a.sightings, "row");
+    let aligned = share(&a.byte_aligned, "none");
+    format!("{} from {rows}; {aligned} of those with several wrong bits are byte-aligned.", count(a.events, "event"))
+}
+
 /// Sentences about the log and its filter.
 fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
     let mut all = vec![format!(
-        "{}: {} lines ({}), {} rows about entries of {} beats and {} pins, {} devices, {} malformed lines.",
-        p.log, a.lines, a.form, a.sightings, a.entry.beats, a.entry.pins, a.devices, a.malformed
+        "{}: {} lines ({}), {} rows about entries of {} beats and {} pins, {}, {} malformed lines.",
+        p.log,
+        a.lines,
+        a.form,
+        a.sightings,
+        a.entry.beats,
+        a.entry.pins,
+        count(a.devices, "device"),
+        a.malformed
     )];
     if !a.unused_columns.is_empty() {
         all.push(format!("Columns that are not used: {}.", a.unused_columns.join(", ")));

@@ -12,11 +12,11 @@ use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clustered_share;
 use eccforge_report::json::{decimals, nearest};
 use eccforge_report::numbers::decimal;
-use eccforge_report::{Document, Report, Table};
+use eccforge_report::{Column, Document, Report, Status, Table};
 use eccforge_scheme::Scheme;
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::ToPrimitive;
+use num_traits::{ToPrimitive, Zero};
 use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -122,6 +122,27 @@ impl FieldReport {
     }
 }
 
+impl FieldReport {
+    /// The schemes with the fewest silent reads first, then those with the fewest DUEs.
+    fn table(&self) -> Table {
+        let percent = |p: &BigRational| match p.is_zero() {
+            true => "0".to_owned(),
+            false => decimal(&(p * BigRational::from_integer(100.into())), 4),
+        };
+        let row = |v: &SchemeOutcomes| {
+            let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(percent);
+            let silent = format!("{:.4} to {:.4}", 100.0 * v.intervals[3].low, 100.0 * v.intervals[3].high);
+            [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain([silent])
+        };
+        let mut sorted: Vec<&SchemeOutcomes> = self.schemes.iter().collect();
+        sorted.sort_by(|a, b| (&a.silent, &a.detected).cmp(&(&b.silent, &b.detected)));
+        let figures =
+            [("entries", 3), ("clean %", 4), ("corrected %", 2), ("DUE %", 0), ("SDC %", 0), ("95 % interval", 0)];
+        let figures = figures.map(|(label, rank)| Column::figures(label).optional(rank));
+        Table::with([Column::words("scheme")].into_iter().chain(figures)).rows(sorted.into_iter().map(row))
+    }
+}
+
 impl Report for FieldReport {
     const NAME: &'static str = "field";
 
@@ -129,25 +150,26 @@ impl Report for FieldReport {
         let lead = "Exact shares of the reads of a field log under codes for such devices.";
         let mut document = Document::new("Field errors under codes", lead);
         let Self { reads, maps, without_map, malformed, seen_once, .. } = self;
-        document.text(format!(
-            "{reads} reads with maps of wrong bits, {maps} different ones; {without_map} lines without a map, {malformed} malformed."
-        ));
-        document.text(
-            "The device of 4 pins has its place among the 18 of a DIMM of 72, or each of them where the log does not name it; shares are \
-             exact, intervals are Clopper and Pearson's, with DIMMs as clusters of reads.",
+        let safe = |v: &&SchemeOutcomes| v.detected.is_zero() && v.silent.is_zero();
+        let every: Vec<&str> = self.schemes.iter().filter(safe).map(|v| v.id.as_str()).collect();
+        let which = if every.is_empty() { String::new() } else { format!(": {}", every.join(", ")) };
+        let text = format!(
+            "{} of {} schemes correct every read{which}.\n{reads} reads with {maps} different maps of wrong bits; {malformed} malformed \
+             lines.",
+            every.len(),
+            self.schemes.len()
         );
-        document.text(format!(
+        document.status = Some(Status { good: None, text });
+        document.section("").table(self.table());
+        document.note(format!("{without_map} lines have no map of wrong bits."));
+        document.note(
+            "The device of 4 pins has its place among the 18 of a DIMM of 72, or each of them where the log does not name it; shares \
+             are exact, intervals are Clopper and Pearson's, with DIMMs as clusters of reads.",
+        );
+        document.note(format!(
             "{seen_once} maps were seen once: about {:.4} % of further reads have a map that is not in this log (Good and Turing).",
             100.0 * *seen_once as f64 / *reads as f64
         ));
-        let percent = |p: &BigRational| decimal(&(p * BigRational::from_integer(100.into())), 4);
-        let row = |v: &SchemeOutcomes| {
-            let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(percent);
-            let silent = format!("{:.4} to {:.4}", 100.0 * v.intervals[3].low, 100.0 * v.intervals[3].high);
-            [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain([silent])
-        };
-        let figures = ["entries a read", "clean %", "corrected %", "DUE %", "SDC %", "SDC %, 95 % interval"];
-        document.table(Table::new(&["scheme"], &figures).rows(self.schemes.iter().map(row)));
         document
     }
 

@@ -5,38 +5,54 @@ use crate::memtest::coverage::{Coverage, CoverageCell};
 use crate::memtest::result::{MemtestResult, Provenance, Speed, Status, Target};
 use crate::memtest::simulated::TestResult;
 use eccforge_report::charts::heat_map;
-use eccforge_report::{Document, Report, Table};
+use eccforge_report::{Document, Report, Table, counted};
 
 impl Report for MemtestResult {
     const NAME: &'static str = "memtest";
 
     fn document(&self) -> Document {
-        let mut document = Document::new("What memory tests found", "");
+        let mut document = Document::new("Results of memory tests", "");
         let partial = if self.status == Status::Interrupted { ", interrupted" } else { "" };
+        let failed: Vec<&str> = self.tests.iter().filter(|t| t.failed_iterations > 0).map(|t| t.test.code()).collect();
+        let which = if failed.is_empty() { String::new() } else { format!(" ({})", failed.join(", ")) };
         let what = if self.found() { "ERRORS FOUND" } else { "no errors" };
-        let sentence = format!("{what}: {} of {} iterations failed{partial}", self.failed_iterations, self.iterations);
+        let (tests, all) = (self.tests.len(), self.iterations);
+        let sentence = format!(
+            "{what}: {} of {} failed{which}; {} of {all} iterations failed{partial}",
+            failed.len(),
+            counted(tests, "test"),
+            self.failed_iterations
+        );
         document.status(!self.found(), sentence);
         let sum = |of: fn(&TestResult) -> u64| self.tests.iter().map(of).sum::<u64>();
         document.tile(sum(|t| t.words), "words read and compared").tile(sum(|t| t.word_errors), "words wrong");
         document.tile(sum(|t| t.reads.corrected), "reads corrected").tile(sum(|t| t.reads.detected), "reads detected");
-        document.tile(sum(|t| t.reads.silent()), "reads silent").text(target(self));
-        document.table(match &self.target {
-            Target::Simulated { .. } => by_test(&self.tests, |t| {
+        document.tile(sum(|t| t.reads.silent()), "reads silent");
+        let mut tests: Vec<TestResult> = self.tests.clone();
+        // Those that failed come first.
+        tests.sort_by_key(|t| std::cmp::Reverse(t.failed_iterations > 0));
+        document.section("").table(match &self.target {
+            Target::Simulated { .. } => with_ranks(by_test(&tests, |t| {
                 let m = &t.reads;
                 [
                     ("failed", t.failed_iterations),
-                    ("words wrong", t.word_errors),
-                    ("bits wrong", t.bit_errors),
+                    ("wrong words", t.word_errors),
+                    ("bits", t.bit_errors),
                     ("of logic", t.logic_errors),
                     ("reads", m.accesses()),
-                    ("masked", m.masked + m.overwritten),
+                    ("masked", m.masked),
+                    ("overwritten", m.overwritten),
                     ("corrected", m.corrected),
                     ("detected", m.detected),
                     ("miscorrected", m.miscorrected),
                     ("undetected", m.undetected),
                 ]
-            }),
-            Target::Host { speed, .. } => by_test(&self.tests, |t| on_host(t, speed)),
+            })),
+            Target::Host { speed, .. } => by_test(&tests, |t| on_host(t, speed)),
+        });
+        document.note(target(self));
+        self.tests.iter().filter_map(by_reports).for_each(|note| {
+            document.note(note);
         });
         provenance(&mut document, &self.provenance);
         document
@@ -65,6 +81,14 @@ impl Report for MemtestResult {
     }
 }
 
+/// A note for a test that fails although no verified word is wrong.
+fn by_reports(t: &TestResult) -> Option<String> {
+    if t.failed_iterations == 0 || t.word_errors > 0 || t.reads.detected == 0 {
+        return None;
+    }
+    Some(format!("{} fails by DUEs ({} detected reads); no verified word is wrong.", t.test.code(), t.reads.detected))
+}
+
 /// A row for each test; `cells` gives the heading and the content of each cell.
 fn by_test<const N: usize, C: ToString>(
     tests: &[TestResult],
@@ -75,6 +99,15 @@ fn by_test<const N: usize, C: ToString>(
     Table::new(&["test"], &header).rows(tests.iter().map(row))
 }
 
+/// A terminal has room for some columns only.
+fn with_ranks(mut table: Table) -> Table {
+    const RANKS: [(&str, u8); 4] = [("reads", 4), ("overwritten", 3), ("masked", 2), ("bits", 1)];
+    for (label, rank) in RANKS {
+        table.columns.iter_mut().filter(|column| column.label == label).for_each(|column| column.rank = rank);
+    }
+    table
+}
+
 fn on_host(t: &TestResult, speed: &[Speed]) -> [(&'static str, String); 7] {
     let own = speed.iter().find(|s| s.test == t.test);
     let number = |f: Option<f64>, digits: usize| f.map_or_else(|| "-".to_owned(), |f| format!("{f:.digits$}"));
@@ -83,8 +116,8 @@ fn on_host(t: &TestResult, speed: &[Speed]) -> [(&'static str, String); 7] {
     [
         ("failed", t.failed_iterations.to_string()),
         ("words", t.words.to_string()),
-        ("words wrong", t.word_errors.to_string()),
-        ("bits wrong", t.bit_errors.to_string()),
+        ("wrong words", t.word_errors.to_string()),
+        ("bits", t.bit_errors.to_string()),
         ("seconds", number(own.map(|s| s.seconds), 3)),
         ("GB/s", number(rate, 2)),
         ("of the machine's", share),
@@ -143,7 +176,7 @@ impl Report for Coverage {
     const NAME: &'static str = "coverage";
 
     fn document(&self) -> Document {
-        let mut document = Document::new("Which memory test finds which fault", "");
+        let mut document = Document::new("Fault coverage of memory tests", "");
         let device = simulated(&self.device, self.stand_in_for.as_deref());
         let (trials, size, scheme) = (self.trials, bytes(self.bytes), &self.scheme);
         let found = format!("Devices of {trials} on which a test found the fault: {device}, {size}, scheme {scheme}");

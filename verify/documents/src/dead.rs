@@ -26,7 +26,10 @@ impl OfCode for Dead<'_> {
     fn document(about: &About<'_, Self>) -> Document {
         let About { scheme, result: Dead { model, devices }, run } = about;
         let mut document = Document::new(&format!("{}: a dead device", scheme.name), &scheme.source);
-        let facts = [("meaning", format!("sha256 {}", scheme.hash())), ("further errors", model.name.clone())];
+        let facts = [
+            ("meaning", format!("sha256 {:.16}... (JSON has all digits)", scheme.hash())),
+            ("further errors", model.name.clone()),
+        ];
         document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
         for (names, device) in alike(devices) {
             let heading = format!(

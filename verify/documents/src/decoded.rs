@@ -1,6 +1,6 @@
 //! Decoded entries, bit by bit, and errors on several stages.
 
-use eccforge_exact::single::{Decoded, hex};
+use eccforge_exact::single::{CodewordResult, Decoded, hex};
 use eccforge_exact::stages::{Passage, PassedStage};
 use eccforge_report::{Document, Report, Table, counted};
 use eccforge_scheme::stages::Stages;
@@ -26,8 +26,8 @@ pub struct Shown<'a> {
     pub is_list: bool,
     /// Whether the user gave data; the text then shows the stored entry.
     pub with_data: bool,
-    /// Width of the text in columns, if it is limited.
-    pub columns: Option<usize>,
+    /// Width of the text in columns.
+    pub columns: usize,
 }
 
 impl Serialize for Shown<'_> {
@@ -51,17 +51,12 @@ impl Report for Shown<'_> {
 
     fn document(&self) -> Document {
         let mut document = Document::new("Decoded entries", "");
-        let texts: Vec<String> = match self.results {
-            Results::Entries(scheme, all) => {
-                let text = |decoded: &Decoded| {
-                    let stored = if self.with_data { stored(scheme, decoded) } else { String::new() };
-                    stored + &entry(scheme, decoded, self.columns)
-                };
-                all.iter().map(text).collect()
+        match self.results {
+            Results::Entries(scheme, all) => all.iter().for_each(|decoded| self.entry(&mut document, scheme, decoded)),
+            Results::Passages(stages, all) => {
+                document.verbatim(all.iter().map(|p| passage(stages, p)).collect::<String>());
             }
-            Results::Passages(stages, all) => all.iter().map(|p| passage(stages, p)).collect(),
-        };
-        document.verbatim(texts.concat());
+        }
         document
     }
 
@@ -92,55 +87,82 @@ fn stored(scheme: &Scheme, d: &Decoded) -> String {
     rows.iter().map(|(name, value)| format!("{name:<13} 0x{value}\n")).collect()
 }
 
-/// The entry as a grid of beats and pins, then the codewords, then the verdict.
-fn entry(scheme: &Scheme, d: &Decoded, columns: Option<usize>) -> String {
-    let error = &d.error;
+impl Shown<'_> {
+    /// The verdict, the entry as a grid of beats and pins, and the codewords.
+    fn entry(&self, document: &mut Document, scheme: &Scheme, d: &Decoded) {
+        let (text, is_silent) = (verdict(scheme, d), d.outcome.name() == "silent");
+        match self.is_list {
+            true => document.section(text),
+            false => document.status(!is_silent, text).section(""),
+        };
+        if self.with_data {
+            document.verbatim(stored(scheme, d)).section("");
+        }
+        document.grid(grid(scheme, d, self.columns));
+        document.note("C wrong, corrected   E wrong, left wrong   X right, flipped wrong");
+        let owner = scheme.layout.inverse();
+        let digits = 2 + scheme.code.h.r().div_ceil(4) as usize;
+        let row = |(w, c): (usize, &CodewordResult)| {
+            let own: Vec<usize> = d.error.iter().map(|bit| owner[*bit]).filter(|at| at.0 == w).map(|at| at.1).collect();
+            let report = match (c.corrected, c.detected) {
+                (true, _) => "corrects",
+                (_, true) => "detects",
+                _ => "finds no error",
+            };
+            let syndrome = format!("{:#0digits$x}", c.syndrome);
+            [w.to_string(), syndrome, report.to_owned(), bit_list(&own), bit_list(&c.flips)]
+        };
+        let table = Table::words(&["codeword", "syndrome", "decoder", "wrong bits", "flipped bits"]);
+        document.section("").table(table.rows(d.codewords.iter().enumerate().map(row)));
+        if d.rule_failed {
+            document.note("The entry rules reject this combination of corrections.");
+        }
+        let place = |bit: &usize| {
+            let ((w, b), g) = (owner[*bit], scheme.geometry);
+            [*bit, g.beat(*bit), g.pin(*bit), w, b].map(|n| n.to_string())
+        };
+        let places = Table::figures(&["wrong bit", "beat", "pin", "codeword", "bit of it"]);
+        document.section("Wrong bits").table(places.rows(d.error.iter().map(place))).further();
+    }
+}
+
+/// The outcome in a sentence.
+fn verdict(scheme: &Scheme, d: &Decoded) -> String {
+    let fixed = d.flips.iter().filter(|bit| d.error.contains(bit)).count();
+    let spoiled = d.flips.len() - fixed;
+    let also = if spoiled > 0 { format!(" and {}", counted(spoiled, "right one")) } else { String::new() };
+    let flips = format!("{fixed} of {}{also}", counted(d.error.len(), "wrong bit"));
+    let (outcome, name) = (d.outcome.name(), &scheme.name);
+    let outcome = format!("{}{}", outcome[..1].to_uppercase(), &outcome[1..]);
+    format!("{outcome}: {name} flips {flips}; it reports {}.", claim(d.ce, d.due))
+}
+
+/// The marks of all bits: beats down, pins across. Pins that do not fit the columns follow in further lines, in whole byte lanes.
+fn grid(scheme: &Scheme, d: &Decoded, columns: usize) -> String {
+    /// Columns before the marks.
+    const LABEL: usize = 8;
     let g = scheme.geometry;
-    let owner = scheme.layout.inverse();
-    let mut text = format!("{}: {}, {} flipped\n", scheme.name, counted(error.len(), "wrong bit"), d.flips.len());
-    text += "  . as written   E wrong, left wrong   C wrong, corrected   X right, flipped wrong   | byte lanes\n";
-    let mark = |bit| match (error.contains(&bit), d.flips.contains(&bit)) {
+    let mark = |bit| match (d.error.contains(&bit), d.flips.contains(&bit)) {
         (false, false) => '.',
         (true, false) => 'E',
         (true, true) => 'C',
         (false, true) => 'X',
     };
-    // A beat that does not fit the columns has its byte lanes in several groups of lines.
-    let fitting = columns.map_or(g.pins, |columns| (columns.saturating_sub(11) / (LANE_PINS + 1)).max(1) * LANE_PINS);
+    let gap = if LABEL + g.pins + g.pins / LANE_PINS <= columns { " " } else { "" };
+    let lanes = (columns.saturating_sub(LABEL) / LANE_PINS).max(1);
+    let fitting = if gap.is_empty() { lanes * LANE_PINS } else { g.pins.max(1) };
+    let mut text = String::new();
     for from in (0..g.pins).step_by(fitting) {
         let pins = from..(from + fitting).min(g.pins);
-        if pins.len() < g.pins {
-            text += &format!("  pins {} to {}\n", pins.start, pins.end - 1);
-        }
+        let ruler: String = pins.clone().step_by(LANE_PINS).map(|pin| format!("{pin:<LANE_PINS$}{gap}")).collect();
+        text += &format!("{:LABEL$}{}\n", "pin", ruler.trim_end());
         for beat in 0..g.beats {
             let marks: Vec<char> = pins.clone().map(|pin| mark(beat * g.pins + pin)).collect();
-            let lanes: Vec<String> = marks.chunks(LANE_PINS).map(|lane| lane.iter().collect()).collect();
-            text += &format!("  beat {beat:>2}  {}\n", lanes.join("|"));
+            let marks: Vec<String> = marks.chunks(LANE_PINS).map(|lane| lane.iter().collect()).collect();
+            text += &format!("{:LABEL$}{}\n", format!("beat {beat}"), marks.join(gap));
         }
     }
-    for bit in error {
-        let (w, b) = owner[*bit];
-        text +=
-            &format!("  error  bit {bit:>3} = beat {} pin {:>2} -> codeword {w} bit {b}\n", g.beat(*bit), g.pin(*bit));
-    }
-    for (w, c) in d.codewords.iter().enumerate() {
-        let verdict = match (c.corrected, c.detected) {
-            (true, _) => "corrects",
-            (_, true) => "detects",
-            _ => "finds no error",
-        };
-        let bits: Vec<String> = c.flips.iter().map(ToString::to_string).collect();
-        let flips = if bits.is_empty() { String::new() } else { format!(" bits {}", bits.join(", ")) };
-        text += &format!(
-            "  codeword {w}  syndrome {:#0width$x}  {verdict}{flips}\n",
-            c.syndrome,
-            width = 2 + scheme.code.h.r().div_ceil(4) as usize
-        );
-    }
-    if d.rule_failed {
-        text += "  entry rules reject this combination of corrections\n";
-    }
-    text + &format!("  decoder reports: {};  outcome: {}\n", claim(d.ce, d.due), d.outcome.name())
+    text
 }
 
 fn claim(ce: bool, due: bool) -> &'static str {

@@ -14,7 +14,7 @@ use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Outcomes, Probabilities, Tally};
 use eccforge_report::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction};
 use eccforge_report::numbers::{decimal, percent, rounded, scientific};
-use eccforge_report::{Cell, Column, Document, Report, Table, Tone, counted, in_order, name};
+use eccforge_report::{Cell, Column, Document, Report, Status, Table, Tone, counted, in_order, name};
 #[cfg(not(target_arch = "wasm32"))]
 use eccforge_report::{heatmap, plots};
 use eccforge_scheme::Fold;
@@ -104,6 +104,10 @@ impl Report for Checked<'_> {
                 format!("Errors by weight, all patterns of {struck}; the worst of several blocks counts")
             }
         };
+        if let Some(code) = &facts.code {
+            claims(&mut document, code);
+        }
+        self.classes(&mut document, total.as_ref());
         let weights = facts.by_weight.iter().map(|(bits, t)| self.outcome(bits.to_string(), t.as_ref()));
         document.section(heading).table(self.outcomes("bits", Column::figures).rows(weights));
         let listed = facts.by_weight.len();
@@ -113,13 +117,16 @@ impl Report for Checked<'_> {
                  weight, and `--bit-error-rate` includes all of them."
             ));
         }
-        self.classes(&mut document, total.as_ref());
+        // The weights up to three are classes of most models.
+        if !facts.by_class.is_empty() && stages.single().is_some() {
+            document.further();
+        }
         if let Some(code) = &facts.code {
             code.address.iter().for_each(|faults| addresses(&mut document, faults));
-            claims(&mut document, code);
         }
         self.rates(&mut document);
         self.repeated(&mut document);
+        self.properties(&mut document);
         for Measured { heading, table, ruler } in self.figures {
             document.section(heading).table(table.clone()).text(ruler);
         }
@@ -143,18 +150,49 @@ impl Checked<'_> {
         let Self { stages, facts, .. } = self;
         let notes = stages.notes.as_ref().map_or(String::new(), |notes| format!(" {}", notes.trim()));
         let mut document = Document::new(&stages.name, &format!("{}{notes}", stages.source));
-        let mut list = vec![("source", stages.source.clone()), ("meaning", format!("sha256 {}", stages.hash()))];
         if let (Some(scheme), Some(code)) = (stages.single(), &facts.code) {
-            let (g, h) = (scheme.geometry, &scheme.code.h);
+            let h = &scheme.code.h;
             let (n, r) = (h.n(), h.r() as usize);
-            if !code.claims.is_empty() {
-                let held = facts.claims_hold();
-                let not_held = "Not every claim of its author was shown to hold.";
-                document.status(held, if held { "Every claim of its author holds." } else { not_held });
-            }
             document.tile(format!("{} \u{d7} ({n}, {})", scheme.codewords(), n - r), "codewords");
             let least = if code.distance.lower_bound_only { "\u{2265} " } else { "" };
             document.tile(format!("{least}{}", code.distance.bits), "minimum distance, bits");
+        }
+        if let Some(p) = total {
+            document.tile(format!("{} %", percent(&(&p.corrected + &p.clean))), "of events are corrected");
+            document.tile(format!("{} %", percent(&p.detected)), "are detected");
+            document.tile(format!("{} %", percent(&p.silent())), "are silent");
+        }
+        document.status = Some(self.answer(total));
+        document
+    }
+
+    /// Whether the claims hold, and the shares of all events.
+    fn answer(&self, total: Option<&Probabilities>) -> Status {
+        let Self { stages, facts, model, .. } = self;
+        let named = format!("{} ({})", stages.name, stages.id);
+        let claims = facts.code.as_ref().map_or(&[][..], |code| &code.claims);
+        let held = claims.iter().filter(|claim| claim.verdict == Verdict::Holds).count();
+        let (good, first) = match (facts.code.is_some(), claims.len()) {
+            (false, _) => (Some(true), format!("{named}: {}", words::guarantees(&facts.by_weight))),
+            (true, 0) => (None, format!("{named} claims nothing.")),
+            (true, all) if all == held => (Some(true), format!("Every claim of {named} holds: {held} of {all}.")),
+            (true, all) => (Some(false), format!("Not every claim of {named} was shown to hold: {held} of {all}.")),
+        };
+        let events = total.map(|p| {
+            let [right, detected, silent] =
+                [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(|p| percent(&p));
+            format!("\nEvents of {}: {right} % corrected, {detected} % detected, {silent} % silent.", model.id)
+        });
+        Status { good, text: first + &events.unwrap_or_default() }
+    }
+
+    /// Properties of the code and, on request, its origin.
+    fn properties(&self, document: &mut Document) {
+        let Self { stages, facts, .. } = self;
+        let mut list = Vec::new();
+        if let (Some(scheme), Some(code)) = (stages.single(), &facts.code) {
+            let (g, h) = (scheme.geometry, &scheme.code.h);
+            let (n, r) = (h.n(), h.r() as usize);
             let entry = format!("{} bits: {}, {} of them data", g.bits(), g.in_words(), g.data_pins);
             let Gates { encoder, decoder } = code.gates;
             list.extend([
@@ -170,40 +208,47 @@ impl Checked<'_> {
             ]);
             list.extend(scheme.constant_in_words().map(|stored| ("stored", stored)));
         } else {
-            document.status(true, words::guarantees(&facts.by_weight));
             let last = stages.last();
             list.extend([
                 ("errors at", format!("{}: {} bits", stages.struck_name(), stages.struck().bits())),
                 ("read together", format!("{} blocks of {} data bits", last.copies, last.data_of_copy())),
             ]);
         }
-        if let Some(p) = total {
-            document.tile(format!("{} %", percent(&(&p.corrected + &p.clean))), "of events are corrected");
-            document.tile(format!("{} %", percent(&p.detected)), "are detected");
-            document.tile(format!("{} %", percent(&p.silent())), "are silent");
-        }
-        document.section(format!("{}  ({})", stages.name, stages.id)).facts(list);
+        document.section("").facts(list);
         if let Some(address) = self.explorer {
             document.link(address, "Open it in the explorer");
         }
-        document
+        let origin = [
+            ("source", stages.source.clone()),
+            ("meaning", format!("sha256 {:.16}... (JSON has all digits)", stages.hash())),
+        ];
+        document.section("Origin").facts(origin).further();
     }
 
     /// An empty table of outcomes. Errors of several stages can be clean: uncorrectable words are not reported, and no
     /// data bit is wrong.
     fn outcomes(&self, first: &str, column: fn(&str) -> Column) -> Table {
-        let figures = ["patterns", "corrected", "detected", "undetected", "miscorrected", "silent, %"];
+        let figures = [
+            ("patterns", 0),
+            ("corrected", 0),
+            ("detected", 0),
+            ("undetected", 1),
+            ("miscorrected", 1),
+            ("silent", 0),
+            ("silent, %", 0),
+        ];
         let clean = self.stages.single().is_none().then(|| Column::figures("clean"));
-        Table::with([column(first)].into_iter().chain(figures.map(Column::figures)).chain(clean))
+        let figures = figures.map(|(label, rank)| Column::figures(label).optional(rank));
+        Table::with([column(first)].into_iter().chain(figures).chain(clean))
     }
 
     fn outcome(&self, name: String, t: Option<&Tally>) -> Vec<String> {
         let Some(t) = t else {
-            let none = std::iter::repeat_n(String::new(), 6);
+            let none = std::iter::repeat_n(String::new(), 7);
             return [name, "too many to try".to_owned()].into_iter().chain(none).collect();
         };
         let silent = if t.total().is_zero() { "-".into() } else { percent(&t.probabilities().silent()) };
-        let counts = [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected].map(rounded);
+        let counts = [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.silent()].map(rounded);
         let clean = self.stages.single().is_none().then(|| rounded(&t.clean));
         [name].into_iter().chain(counts).chain([silent]).chain(clean).collect()
     }
@@ -219,9 +264,15 @@ impl Checked<'_> {
             return;
         }
         let of_class = || model.classes.iter().zip(&facts.by_class);
-        let rows = of_class().map(|(class, result)| self.outcome(class.name.clone(), Some(&result.tally)));
+        let row = |(class, result): (&eccforge_model::ErrorClass, &eccforge_exact::exact::ClassResult)| {
+            let mut row = self.outcome(class.name.clone(), Some(&result.tally));
+            row.insert(1, percent(&model.probability(class)));
+            row
+        };
+        let mut table = self.outcomes("class", Column::words);
+        table.columns.insert(1, Column::figures("of events, %"));
         let heading = format!("Errors by class of {}", model.name);
-        document.section(heading).table(self.outcomes("class", Column::words).rows(rows));
+        document.section(heading).table(table.rows(of_class().map(row)));
         for (class, result) in of_class() {
             let absent = || class.patterns.absent(stages.struck_geometry());
             if let Some(why) = stages.single().map_or_else(absent, |scheme| class.absent(scheme)) {
@@ -235,18 +286,6 @@ impl Checked<'_> {
                 ));
             }
         }
-        let share = |c: &eccforge_model::ErrorClass| format!("{} {}", c.name, percent(&model.probability(c)));
-        let shares = model.classes.iter().map(share).collect::<Vec<_>>().join(", ");
-        match total {
-            Some(p) => document.text(format!(
-                "Of all events, in %: {shares}.\nSo {} are corrected, {} detected and {} silent.",
-                percent(&(&p.clean + &p.corrected)),
-                percent(&p.detected),
-                percent(&p.silent())
-            )),
-            None if stages.single().is_none() => document.text(format!("Of all events, in %: {shares}.")),
-            None => document,
-        };
         #[cfg(not(target_arch = "wasm32"))]
         {
             let drawn: Vec<(&str, Probabilities)> = of_class()
@@ -402,7 +441,7 @@ fn claims(document: &mut Document, code: &CodeFacts) {
     };
     document.section("Claims").table(Table::words(&["claim", "verdict", "counted"]).rows(code.claims.iter().map(row)));
     if code.claims.iter().any(|claim| ["`pin`", "`byte`"].iter().any(|class| claim.text.contains(class))) {
-        document.text("An error of one bit is counted in the class `bit`, not again as one of a pin or byte.");
+        document.note("An error of one bit is counted in the class `bit`, not again as one of a pin or byte.");
     }
 }
 

@@ -16,11 +16,17 @@ pub struct Status {
 pub enum Part {
     /// A paragraph.
     Text(String),
+    /// A detail: a rule of the counting, or what was left out.
+    Note(String),
     /// Names and values.
     Facts(Vec<(String, String)>),
     Table(Table),
+    /// Ids or files under a name.
+    Names(String, Vec<String>),
     /// A picture in SVG and its caption, which may be empty. Formats without pictures omit it.
     Plot(String, String),
+    /// Lines in which the marks C, E and X are bits: corrected, left wrong and flipped wrong.
+    Grid(String),
     /// Text whose lines and spaces are kept.
     Verbatim(String),
     /// A link for formats that support links: address and text.
@@ -51,6 +57,8 @@ pub struct Document {
     /// The most important figures, each with its meaning.
     pub tiles: Vec<(String, String)>,
     pub sections: Vec<Section>,
+    /// Commands that a terminal proposes after the result, each with its purpose.
+    pub next: Vec<(String, String)>,
     /// Further facts about the run, after program and command: names and values.
     pub run: Vec<(String, String)>,
 }
@@ -96,6 +104,17 @@ impl Document {
         self.part(Part::Text(text.into()))
     }
 
+    /// Adds a detail.
+    pub fn note(&mut self, text: impl Into<String>) -> &mut Self {
+        self.part(Part::Note(text.into()))
+    }
+
+    /// Proposes a command, with its purpose.
+    pub fn next(&mut self, command: impl Into<String>, purpose: &str) -> &mut Self {
+        self.next.push((command.into(), purpose.to_owned()));
+        self
+    }
+
     /// Adds names and values.
     pub fn facts<S: Into<String>>(&mut self, facts: impl IntoIterator<Item = (S, String)>) -> &mut Self {
         self.part(Part::Facts(facts.into_iter().map(|(name, value)| (name.into(), value)).collect()))
@@ -104,6 +123,11 @@ impl Document {
     /// Adds a table.
     pub fn table(&mut self, table: Table) -> &mut Self {
         self.part(Part::Table(table))
+    }
+
+    /// Adds ids or files under a name.
+    pub fn names(&mut self, name: &str, all: impl IntoIterator<Item = String>) -> &mut Self {
+        self.part(Part::Names(name.to_owned(), all.into_iter().collect()))
     }
 
     /// Adds a picture.
@@ -130,6 +154,11 @@ impl Document {
     /// Adds text whose lines and spaces are kept.
     pub fn verbatim(&mut self, text: impl Into<String>) -> &mut Self {
         self.part(Part::Verbatim(text.into()))
+    }
+
+    /// Adds the marks of an entry's bits.
+    pub fn grid(&mut self, text: impl Into<String>) -> &mut Self {
+        self.part(Part::Grid(text.into()))
     }
 
     /// Adds a link.

@@ -44,7 +44,7 @@ impl Document {
         );
         if let Some(Status { good, text }) = &self.status {
             let class = good.map_or("neutral", |good| if good { "good" } else { "bad" });
-            page += &format!("<p class=\"status {class}\">{}</p>\n", escape(text));
+            page += &format!("<p class=\"status {class}\">{}</p>\n", escape(text).replace('\n', "<br/>"));
         }
         if !self.tiles.is_empty() {
             page += &format!("<ul class=\"tiles\">\n{}</ul>\n", self.tiles.iter().map(tile).collect::<String>());
@@ -52,7 +52,7 @@ impl Document {
         page.extend(self.sections.iter().map(section));
         let program = [("Program", format!("eccforge {version}")), ("Command", command.to_owned())];
         let run = program.map(|(name, value)| (name.to_owned(), value));
-        page + "<h2>What was run</h2>\n" + &facts(&[&run[..], &self.run].concat(), true) + "</main>\n</body>\n</html>\n"
+        page + "<h2>Provenance</h2>\n" + &facts(&[&run[..], &self.run].concat(), true) + "</main>\n</body>\n</html>\n"
     }
 }
 
@@ -75,10 +75,12 @@ fn section(section: &Section) -> String {
 fn part(part: &Part) -> String {
     match part {
         Part::Text(text) => format!("<p>{}</p>\n", escape(text)),
+        Part::Note(text) => format!("<p class=\"quiet\">{}</p>\n", escape(text)),
+        Part::Names(name, all) => format!("<p><b>{}</b> {}</p>\n", escape(name), escape(&all.join(" \u{b7} "))),
         Part::Facts(all) => facts(all, false),
         Part::Table(all) => table(all),
         Part::Plot(svg, caption) => figure(svg, caption),
-        Part::Verbatim(text) => format!("<pre tabindex=\"0\">{}</pre>\n", escape(text)),
+        Part::Verbatim(text) | Part::Grid(text) => format!("<pre tabindex=\"0\">{}</pre>\n", escape(text)),
         Part::Link(address, text) => format!("<p><a href=\"{}\">{}</a></p>\n", escape(address), escape(text)),
     }
 }

@@ -22,6 +22,7 @@ pub mod numbers;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
 mod table;
+pub mod text;
 
 pub use document::{Document, Part, Section, Status};
 pub use table::{Align, Cell, Column, Table, Tone};
@@ -61,7 +62,11 @@ pub fn in_order<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<
 
 /// A number with its noun: `1 bit`, `2 bits`.
 pub fn counted(number: usize, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+    match (number, noun.strip_suffix('y')) {
+        (1, _) => format!("1 {noun}"),
+        (_, Some(stem)) if !stem.ends_with(['a', 'e', 'o']) => format!("{number} {stem}ies"),
+        _ => format!("{number} {noun}s"),
+    }
 }
 
 /// Decimal digits in groups of three, with thin spaces that break no line.

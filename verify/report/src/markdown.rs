@@ -63,8 +63,9 @@ impl Document {
             }
             for part in &section.parts {
                 match part {
-                    Part::Text(text) => paragraph(&escape(text)),
-                    Part::Verbatim(text) => paragraph(&verbatim(text)),
+                    Part::Text(text) | Part::Note(text) => paragraph(&escape(text)),
+                    Part::Names(name, all) => paragraph(&escape(&format!("{name}: {}", all.join(", ")))),
+                    Part::Verbatim(text) | Part::Grid(text) => paragraph(&verbatim(text)),
                     Part::Table(table) => paragraph(&table.markdown()),
                     Part::Facts(facts) => {
                         let facts: String = facts

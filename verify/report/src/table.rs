@@ -21,11 +21,13 @@ pub struct Column {
     pub unit: Option<&'static str>,
     /// Words or figures.
     pub align: Align,
+    /// A terminal without room leaves out the columns of the highest rank first, and those of rank 0 never.
+    pub rank: u8,
 }
 
 impl Column {
     fn new(label: &str, align: Align) -> Self {
-        Self { key: label.to_owned(), label: label.to_owned(), unit: None, align }
+        Self { key: label.to_owned(), label: label.to_owned(), unit: None, align, rank: 0 }
     }
 
     /// A column of words.
@@ -36,6 +38,12 @@ impl Column {
     /// A column of figures.
     pub fn figures(label: &str) -> Self {
         Self::new(label, Align::Right)
+    }
+
+    /// The column, which a terminal without room for it leaves out; higher ranks go first.
+    #[must_use]
+    pub fn optional(self, rank: u8) -> Self {
+        Self { rank, ..self }
     }
 
     /// The rendered heading: the label, and the unit after a comma.
@@ -87,6 +95,8 @@ pub struct Table {
     pub columns: Vec<Column>,
     /// The rows, each with a cell for every column.
     pub rows: Vec<Vec<Cell>>,
+    /// How many of the last rows a terminal shows only on request.
+    pub further: usize,
 }
 
 impl Table {
@@ -113,7 +123,7 @@ impl Table {
 
     /// An empty table with these columns.
     pub fn with(columns: impl IntoIterator<Item = Column>) -> Self {
-        Self { columns: columns.into_iter().collect(), rows: Vec::new() }
+        Self { columns: columns.into_iter().collect(), ..Self::default() }
     }
 
     /// The table with one more row.

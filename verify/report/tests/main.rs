@@ -4,4 +4,5 @@ mod charts;
 mod html;
 mod markdown;
 mod table;
+mod text;
 mod words;

@@ -3,7 +3,7 @@
 use crate::report::{CellReport, Report};
 use eccforge_outcomes::{Counts, Probabilities, Tally};
 use eccforge_report::plots::{self, Row};
-use eccforge_report::{Document, Table};
+use eccforge_report::{Column, Document, Table};
 use eccforge_runs::records::MONTE_CARLO;
 
 impl eccforge_report::Report for Report {
@@ -23,7 +23,7 @@ impl eccforge_report::Report for Report {
         document.tile(sum(|c| c.counts.detected), "detected").tile(sum(|c| c.counts.silent()), "silent");
         document.section("").table(counts(self));
         if self.identity.kind == MONTE_CARLO {
-            document.text("z: distance of the silent share from the exact one, in standard deviations.");
+            document.note("z: distance of the silent share from the exact one, in standard deviations.");
         }
         if !self.stages.is_empty() {
             let row = |s: &crate::staged::AtStage| {
@@ -70,13 +70,17 @@ fn status(document: &mut Document, report: &Report) {
 
 fn counts(report: &Report) -> Table {
     let silent = if report.confidence.is_some() { "silent %, 95 % interval" } else { "silent % of all patterns" };
-    let figures = ["samples", "clean", "corrected", "detected", "undetected", "miscorrected", silent, "z"];
+    let columns =
+        [("samples", 0), ("clean", 2), ("corrected", 2), ("detected", 0), ("undetected", 0), ("miscorrected", 0)];
+    let columns = columns.into_iter().chain([(silent, 0), ("z", 0)]);
+    let figures = columns.map(|(label, rank)| Column::figures(label).optional(rank));
     let row = |c: &CellReport| {
         let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
         let counts = [c.samples, clean, corrected, detected, undetected, miscorrected].map(|n| n.to_string());
         [c.class.clone(), c.scheme.clone()].into_iter().chain(counts).chain([c.silent_text(), c.z_text()])
     };
-    Table::new(&["class", "scheme"], &figures).rows(report.cells.iter().map(row))
+    let words = ["class", "scheme"].map(Column::words);
+    Table::with(words.into_iter().chain(figures)).rows(report.cells.iter().map(row))
 }
 
 /// Bars of the schemes under each class.

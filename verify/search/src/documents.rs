@@ -8,7 +8,7 @@ use crate::spec::SearchSpec;
 use eccforge_codes::report as codes;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::heatmap;
-use eccforge_report::{Document, Report, Table, in_order};
+use eccforge_report::{Document, Report, Status, Table, counted, in_order};
 use eccforge_scheme::Scheme;
 use serde::{Serialize, Serializer};
 
@@ -83,11 +83,16 @@ impl Report for Front<'_> {
         document.tile(spec.heading.schedule.moves, "moves of each").tile(spec.heading.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| row(spec, i, code));
         document.section("").table(Table::new(&COLUMNS[..1], &COLUMNS[1..]).rows(rows));
-        document.text("No code of this list is beaten by another in every column.");
+        let chains = counted(usize::try_from(spec.heading.chains).unwrap_or(usize::MAX), "chain");
+        let text = format!(
+            "{} from {chains}; no code of this list is beaten by another in every column.",
+            counted(codes.len(), "code")
+        );
+        document.status = Some(Status { good: None, text });
         if let Some(best) = codes.first() {
             let id = name(&spec.heading.id, 0);
             matrix(&mut document, &id, scheme_text(spec, best, &id, version));
-            document.text(
+            document.note(
                 "Pairs and triples are those of wrong bits outside the correctable set that are miscorrected, silent ones those \
                  with syndrome zero; windows are patterns inside windows, outside \
                  those of them whose wrong correction flips a bit of another window (counted if they are minimised), weight is the number of ones in H.",

@@ -11,7 +11,7 @@ use super::run::{Cell, Report, Row, Table};
 use super::{ByClass, Column as Quantity, StatementResult};
 use eccforge_codes::report::Provenance;
 use eccforge_report as report;
-use eccforge_report::{Column, Document, in_order, name};
+use eccforge_report::{Column, Document, counted, in_order, name};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
 
@@ -42,9 +42,7 @@ impl report::Report for Reproduced<'_> {
         };
         headline(&mut document, report);
         match &work.by_class {
-            None => {
-                document.section("").text(format!("{}\n{}", work.name, work.source));
-            }
+            None => {}
             Some(by_class) => {
                 by_class::main_table(&mut document, report, by_class);
                 by_class::sampled(&mut document, report);
@@ -60,6 +58,11 @@ impl report::Report for Reproduced<'_> {
             by_class.schemes.iter().for_each(|s| by_class::scheme_section(&mut document, report, by_class, s));
             by_class::methods(&mut document, report, by_class);
             by_class::ran(&mut document, &by_class.model);
+        }
+        if !differences.is_empty() {
+            let further = report.unpublished();
+            let more = if further == 0 { String::new() } else { format!(", and {}", counted(further, "more scheme")) };
+            document.next(format!("{} --all", run.command), &format!("why {} differ{more}", differences.len()));
         }
         let file = if work.by_class.is_some() { "model file" } else { "work" };
         document.ran(format!("SHA-256 of the {file}"), &*run.model_sha256);
@@ -86,11 +89,15 @@ fn headline(document: &mut Document, report: &Report) {
         });
         return;
     }
-    let conclusion = if report.as_expected() { "all as expected" } else { "NOT as expected" };
-    let text = format!(
-        "{all} published figures: {exact} match exactly, {sampled} lie within the sampling error of theirs, {differ} \
-         differ; {conclusion}."
+    let method = if report.work.by_class.is_some() { ", counted exactly" } else { "" };
+    let mut text = format!(
+        "{}{method}\n{}: {exact} = every digit equal, {sampled} ~ within its sampling error, {differ} ≠ differ",
+        report.work.name,
+        counted(all, "figure")
     );
+    if !report.as_expected() {
+        text += "; NOT as expected";
+    }
     document.status(report.as_expected(), text);
     document.tile(exact, "figures equal at every printed digit");
     document.tile(sampled, "within the sampling error of theirs").tile(differ, "differ");
@@ -103,21 +110,15 @@ fn headline(document: &mut Document, report: &Report) {
 
 /// The tables whose rows have errors of their own.
 fn tables(document: &mut Document, report: &Report) {
-    if let Some(licence) = &report.work.licence {
-        document.text(licence);
-    }
-    if report.tables.is_empty() {
-        return;
-    }
-    document.text(
-        "Ours, and after it the published figure where it is written otherwise: = every printed digit, ~ within its \
-         sampling error, ≠ differs.",
-    );
     for table in &report.tables {
         let methods: BTreeSet<&str> = table.rows.iter().map(|r| r.method.as_str()).collect();
         let methods = methods.into_iter().collect::<Vec<_>>().join("; ");
         document.section(format!("{} ({})", table.title, name(&table.unit)));
-        document.text(format!("Theirs: {}. Ours: {methods}.", table.figures)).table(rows(table));
+        document.table(rows(table)).note(format!("Theirs: {}. Ours: {methods}.", table.figures));
+    }
+    let source = if report.work.by_class.is_none() { Some(&report.work.source) } else { None };
+    for note in source.into_iter().chain(&report.work.licence) {
+        document.note(note);
     }
 }
 
@@ -176,7 +177,7 @@ fn rows(table: &Table) -> report::Table {
 /// Our figure with the mark of its verdict, followed by the published one if the texts differ.
 fn cell_text(Cell { ours, judgement: Judgement { published, verdict, .. }, .. }: &Cell) -> String {
     let mark = verdict.mark();
-    if ours == published { format!("{ours} {mark}") } else { format!("{ours} {mark} {published}") }
+    if ours == published { format!("{ours} {mark}") } else { format!("{ours} {mark}\n{published}") }
 }
 
 fn statements(report: &Report) -> report::Table {

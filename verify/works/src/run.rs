@@ -113,6 +113,14 @@ impl Report {
             .map(|v| self.judgements().filter(|j| j.verdict == v).count())
     }
 
+    /// Number of the last schemes of the table by class for which nothing is published, if something is for others.
+    pub fn unpublished(&self) -> usize {
+        let schemes = self.work.by_class.as_ref().map_or(&[][..], |by_class| &by_class.schemes);
+        let is_published = |id: &str| self.cells.iter().any(|cell| cell.scheme == id && cell.judgement.is_some());
+        let last = schemes.iter().rev().take_while(|scheme| !is_published(&scheme.id)).count();
+        if last == schemes.len() { 0 } else { last }
+    }
+
     /// The cell of a scheme and class.
     pub fn cell(&self, scheme: &str, class: &str) -> Option<&ClassCell> {
         self.cells.iter().find(|c| c.scheme == scheme && c.class == class)

@@ -7,7 +7,7 @@ use super::metrics::Metric;
 use super::system::{Agreement, Quantity, SystemRow};
 use eccforge_gpu::identity::json;
 use eccforge_report::charts::{Curve, Words, curves};
-use eccforge_report::{Column, Document, Table};
+use eccforge_report::{Cell, Column, Document, Status, Table, grouped};
 
 /// The curves that are drawn: metric, title, vertical axis.
 const CURVES: [(Metric, &str, &str); 5] = [
@@ -45,10 +45,15 @@ impl eccforge_report::Report for FleetReport {
     fn document(&self) -> Document {
         let s = &self.scenario;
         let mut document = Document::new("Memory errors of a fleet", "");
-        if !self.complete {
-            document.status(false, "NOT COMPLETE: some GPUs of the run are not counted here");
+        match self.complete {
+            true => document.status = Some(Status { good: None, text: self.answer() }),
+            false => {
+                document.status(false, "NOT COMPLETE: some GPUs of the run are not counted here");
+            }
         }
-        document.text(format!(
+        document.section("");
+        figures_by_scheme(&mut document, &schemes(self));
+        document.note(format!(
             "{} GPUs over {} years, profile {}, {} FIT/Gb of transient events ({}), seed {}",
             self.gpus,
             json(&s.years),
@@ -57,18 +62,17 @@ impl eccforge_report::Report for FleetReport {
             self.model[0],
             self.seed
         ));
-        let second =
-            format!("Second lines: {} % intervals, counts of one fault as a cluster.", 100.0 * self.confidence);
-        document.text(format!("Every scheme sees the same faults. {second}"));
-        figures_by_scheme(&mut document, &schemes(self));
+        let second = format!("{} % intervals, counts of one fault as a cluster.", 100.0 * self.confidence);
+        document.note(format!("Every scheme sees the same faults. {second}"));
         document.section("Meaning of the rows").folded();
         document.facts(columns(self).into_iter().map(|(name, metric)| (name, metric.meaning().to_owned())));
         document.section("Machines and cars of Sullivan et al., Section 7.3");
         document.text("From the transient events counted. In brackets the closed form.");
         figures_by_scheme(&mut document, &systems(self));
         for sentence in self.system.in_words() {
-            document.text(sentence);
+            document.note(sentence);
         }
+        document.further();
         if !self.calibration.is_empty() {
             let rows = self.calibration.iter().map(calibration_row);
             document.section("Field studies and this fleet").table(
@@ -92,13 +96,42 @@ impl eccforge_report::Report for FleetReport {
     }
 }
 
+impl FleetReport {
+    /// The time between interrupts of work with each scheme.
+    fn answer(&self) -> String {
+        let mtti = |s: &SchemeReport| match s.mtti_hours.value {
+            Some(hours) => format!("{} h with {}", short(hours), s.id),
+            None => format!("no interrupt seen with {}", s.id),
+        };
+        let all: Vec<String> = self.schemes.iter().map(mtti).collect();
+        let years = json(&self.scenario.years);
+        let gpus = grouped(&self.gpus.to_string());
+        format!("{gpus} {}, {years} years: MTTI {}.", if self.gpus == 1 { "GPU" } else { "GPUs" }, all.join(", "))
+    }
+}
+
 /// Figures as rows and schemes as columns, in several tables, so that each is narrow.
 fn figures_by_scheme(document: &mut Document, table: &Table) {
     /// Schemes of a table.
     const MOST: usize = 4;
     for rows in table.rows.chunks(MOST) {
-        document.table(Table { columns: table.columns.clone(), rows: rows.to_vec() }.transposed());
+        let mut all = Table { rows: rows.to_vec(), ..Table::with(table.columns.clone()) }.transposed();
+        all.rows.retain(|row| row.iter().skip(1).any(|cell| cell.text != "-"));
+        let is_narrow = rows.len() <= MOST / 2;
+        document.table(if is_narrow { with_intervals(&all) } else { all });
     }
+}
+
+/// The table with a column of its own for the second lines of each column.
+fn with_intervals(table: &Table) -> Table {
+    let columns = table.columns.iter().skip(1).flat_map(|column| [column.clone(), Column::figures("95 % interval")]);
+    let cells = |cell: &Cell| {
+        let (value, interval) = cell.text.split_once('\n').unwrap_or((&cell.text, "-"));
+        [Cell::from(value), Cell::from(interval)]
+    };
+    let row =
+        |row: &Vec<Cell>| [row[0].clone()].into_iter().chain(row.iter().skip(1).flat_map(cells)).collect::<Vec<_>>();
+    Table::with([table.columns[0].clone()].into_iter().chain(columns)).rows(table.rows.iter().map(row))
 }
 
 fn schemes(report: &FleetReport) -> Table {
@@ -110,13 +143,13 @@ fn schemes(report: &FleetReport) -> Table {
         "GPU hours to an SDC",
         "MTTI, h",
         "MTTF, h",
-        "availability",
+        "availability, %",
         "GPU hours lost",
     ];
     let names = counted.iter().map(|c| c.0).chain(figures);
     let row = |scheme: &SchemeReport| {
         let metric = |metric: Metric| match scheme.metric(metric) {
-            None => "N/A".into(),
+            None => "-".into(),
             Some(m) if m.count == 0 => format!("0\nbelow {}", short(m.high)),
             Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
         };
@@ -124,7 +157,7 @@ fn schemes(report: &FleetReport) -> Table {
             ([scheme.due_fit, scheme.gpu_hours_between_due], [scheme.silent_fit, scheme.gpu_hours_between_silent]);
         let estimates =
             [due, silent, [scheme.mtti_hours, scheme.mttf_hours]].into_iter().flatten().map(|e| estimate(&e));
-        let more = [format!("{:.5} %", 100.0 * scheme.availability), short(scheme.gpu_hours_lost)];
+        let more = [format!("{:.5}", 100.0 * scheme.availability), short(scheme.gpu_hours_lost)];
         let metrics = counted.iter().map(|(_, of)| metric(*of));
         [scheme.id.clone()].into_iter().chain(metrics).chain(estimates).chain(more).collect::<Vec<_>>()
     };

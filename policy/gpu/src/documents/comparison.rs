@@ -5,7 +5,7 @@ use crate::replay::Intake;
 use crate::replay::what_if::PolicyResult;
 use eccforge_evidence::log::stamp::Clock;
 use eccforge_report::charts::{Bars, Words, histogram};
-use eccforge_report::{Column, Document, Report, Table};
+use eccforge_report::{Cell, Column, Document, Report, Status, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -27,11 +27,11 @@ impl Comparison<'_> {
     fn table(&self) -> Table {
         const COLUMNS: [(&str, &str); 12] = [
             ("profile", "profile"),
-            ("beyond_memory", "beyond"),
+            ("beyond_memory", "beyond memory"),
             ("errors_avoided", "avoided"),
             ("pages_lost", "pages lost"),
             ("bytes_lost", "bytes lost"),
-            ("rows_lost", "rows"),
+            ("rows_lost", "rows lost"),
             ("applications_ended", "apps ended"),
             ("gpu_interruptions", "GPU down"),
             ("resets", "resets"),
@@ -60,6 +60,43 @@ impl Comparison<'_> {
     }
 }
 
+impl Comparison<'_> {
+    /// The table for people: the policies with the fewest silent errors first, and the columns by weight.
+    fn shown(&self) -> Table {
+        const ORDER: [(usize, u8); 12] =
+            [(0, 0), (9, 0), (2, 0), (6, 4), (7, 0), (8, 0), (3, 3), (4, 0), (5, 2), (1, 5), (10, 0), (11, 6)];
+        let all = self.table();
+        let is_returned = self.outcomes.iter().any(|o| o.first_return.is_some());
+        let order: Vec<(usize, u8)> = ORDER.into_iter().filter(|(at, _)| *at < 10 || is_returned).collect();
+        let columns = order.iter().map(|(at, rank)| all.columns[*at].clone().optional(*rank));
+        let text = |cell: &Cell| Cell::from(if cell.text.is_empty() { "-" } else { &cell.text });
+        let mut rows: Vec<_> = self.outcomes.iter().zip(&all.rows).collect();
+        let silent = |outcome: &PolicyResult| outcome.silent_corruptions.unwrap_or(u64::MAX);
+        rows.sort_by_key(|(outcome, _)| (silent(outcome), std::cmp::Reverse(outcome.errors_avoided)));
+        Table::with(columns).rows(rows.into_iter().map(|(_, row)| order.iter().map(|(at, _)| text(&row[*at]))))
+    }
+
+    /// The range of silent errors, with the policy of the fewest.
+    fn silent(&self) -> String {
+        let known = self.outcomes.iter().filter_map(|o| Some((o.silent_corruptions?, &o.profile)));
+        let (least, most) = (known.clone().min(), known.max());
+        match least.zip(most) {
+            Some(((least, profile), (most, _))) if least < most => {
+                format!("Silent errors: {least} ({profile}) to {most}.")
+            }
+            Some(((least, _), _)) => format!("Silent errors: {least} under every policy."),
+            None => "The trace does not give silent errors.".to_owned(),
+        }
+    }
+
+    /// The share of the lines that are events.
+    fn read(&self) -> String {
+        let Intake { lines, events, malformed, .. } = self.intake;
+        let share = if events == lines { format!("all {lines}") } else { format!("{events} of {lines}") };
+        format!("{}: {share} lines are events; {malformed} malformed.", self.file)
+    }
+}
+
 impl Report for Comparison<'_> {
     const NAME: &'static str = "what-if";
 
@@ -67,15 +104,13 @@ impl Report for Comparison<'_> {
         let lead = "Several policies on one trace: the errors that each avoids, the memory that it retires, the work that it stops.";
         let mut document = Document::new("Policy comparison", lead);
         tiles(&mut document, self.intake);
-        let Intake { lines, events, malformed, .. } = self.intake;
-        document.verbatim(format!("{}: {lines} lines, {events} events, {malformed} malformed", self.file));
-        remarks(&mut document, self.file, self.intake);
-        let mut table = self.table();
-        for cell in table.rows.iter_mut().flatten().filter(|cell| cell.text.is_empty()) {
-            cell.text = "N/A".to_owned();
+        document.status = Some(Status { good: None, text: format!("{}\n{}", self.silent(), self.read()) });
+        document.section("").table(self.shown());
+        if self.outcomes.iter().all(|o| o.first_return.is_none()) {
+            document.note("No GPU is returned.");
         }
-        document.section("").table(table);
-        document.text("N/A: the policy has no such action, the trace does not give the value, or no GPU is returned.");
+        document.note("- the policy has no such action, or the trace does not give the value");
+        remarks(&mut document, self.file, self.intake);
         let labels: Vec<String> = self.outcomes.iter().map(|o| o.profile.clone()).collect();
         let bars = |name: &str, of: fn(&PolicyResult) -> u64| Bars {
             name: name.to_owned(),

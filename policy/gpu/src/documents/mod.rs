@@ -15,7 +15,7 @@ use crate::replay::{Intake, Retried};
 use crate::watch::{Counts, Watcher};
 use eccforge_evidence::xid::pci_id;
 use eccforge_report::charts::{Bars, Words, histogram};
-use eccforge_report::{Column, Document, Report, Table};
+use eccforge_report::{Column, Document, Report, Status, Table, counted};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -137,6 +137,39 @@ impl<'a> Replayed<'a> {
             .rows(self.timeline.iter().map(row))
     }
 
+    /// The timeline for people. The date of a single day, and the device if there is one, are in the headings; a time is printed
+    /// once. The model's own log lines are details.
+    fn shown_timeline(&self) -> Table {
+        let is_shown = |entry: &&Entry| self.all || entry.source == Source::Log || !entry.text.starts_with("XID ");
+        let entries: Vec<&Entry> = self.timeline.iter().filter(is_shown).collect();
+        let times: Vec<String> = entries.iter().map(|entry| entry.time.to_string()).collect();
+        let day = times.first().and_then(|time| Some(time.split_once('T')?.0.to_owned()));
+        let day = day.filter(|day| times.iter().all(|time| time.starts_with(&format!("{day}T"))));
+        let device = |entry: &Entry| format!("{} {}", entry.kind, entry.gpu);
+        let one = entries.first().map(|entry| device(entry)).filter(|one| entries.iter().all(|e| device(e) == *one));
+        let heading = match (&one, &day) {
+            (Some(device), Some(day)) => format!("{device}, {day}"),
+            (Some(device), None) => device.clone(),
+            (None, Some(day)) => format!("event of {day}"),
+            (None, None) => "event".to_owned(),
+        };
+        let short = |time: &String| match (&day, time.split_once('T')) {
+            (Some(_), Some((_, time))) => time.to_owned(),
+            _ => time.clone(),
+        };
+        let rows = entries.iter().enumerate().map(|(i, entry)| {
+            let is_repeated = i > 0 && times[i] == times[i - 1];
+            let time = if is_repeated { String::new() } else { short(&times[i]) };
+            let source = if entry.source == Source::Log { "log" } else { "model" };
+            let device = if one.is_some() { None } else { Some(device(entry)) };
+            let event = format!("{}{}", entry.text, entry.victim);
+            [time, source.to_owned()].into_iter().chain(device).chain([event]).collect::<Vec<_>>()
+        });
+        let more = if one.is_some() { None } else { Some("device") };
+        let labels: Vec<&str> = ["time", "source"].into_iter().chain(more).chain([heading.as_str()]).collect();
+        Table::words(&labels).rows(rows)
+    }
+
     /// Lines by XID: those of the log and, with a model, those that it would have printed.
     fn xids(&self, document: &mut Document) {
         let modelled: Vec<_> = self.model.iter().flat_map(|m| &m.gpus).map(|gpu| &gpu.tally.xids).collect();
@@ -167,27 +200,16 @@ impl Report for Replayed<'_> {
             document.lead = format!("The events of every device in the log, and {actions}.");
         }
         tiles(&mut document, self.intake);
-        let mut wanted = self.advice.iter().filter(|advised| advised.advice.action != Action::None).peekable();
-        if wanted.peek().is_none() {
-            let n = self.advice.len();
-            document.text(format!("nothing to do: the log names {n} devices and asks for no action"));
-        }
-        for advised in wanted {
-            document.text(advised.to_string());
-        }
+        let Intake { lines, log_lines, malformed, not_understood, .. } = self.intake;
+        let read = share_read(self.file, [*lines, *log_lines, *malformed, *not_understood]);
+        document.status = Some(Status { good: None, text: format!("{}\n{read}", answer(&self.advice)) });
         if !self.timeline.is_empty() {
-            document.section("Timeline").table(self.timeline());
+            document.section("").table(self.shown_timeline());
         }
         if self.timeline_more > 0 {
             document.text(format!("... and {} more (--timeline N)", self.timeline_more));
         }
         self.xids(&mut document);
-        let Intake { lines, log_lines, events, malformed, not_understood, .. } = self.intake;
-        document.section("").verbatim(format!(
-            "{}: {lines} lines, {log_lines} about devices, {events} events for the model, {malformed} malformed, \
-             {not_understood} not understood",
-            self.file
-        ));
         remarks(&mut document, self.file, self.intake);
         observed(&mut document, self.observed, self.all);
         if !self.explained.is_empty() {
@@ -196,7 +218,8 @@ impl Report for Replayed<'_> {
         for (model, gpu) in self.model.iter().flat_map(|model| model.gpus.iter().map(move |gpu| (model, gpu))) {
             document
                 .section(format!("GPU {} in the model {}, which starts with an empty InfoROM", gpu.gpu, model.profile));
-            document.facts(rows::model(gpu, self.intake));
+            let rows = rows::model(gpu, self.intake);
+            document.facts(rows.into_iter().filter(|row| self.all || !rows::is_detail(row)));
         }
         document
     }
@@ -210,6 +233,25 @@ fn tiles(document: &mut Document, intake: &Intake) {
     document.tile(intake.lines, "lines").tile(intake.log_lines, "about devices");
     document.tile(intake.events, "events for the model").tile(intake.malformed, "malformed");
     document.tile(intake.not_understood, "not understood");
+}
+
+/// What to do, a line for each device that needs an action.
+fn answer(advice: &[Advised]) -> String {
+    let wanted = advice.iter().filter(|advised| advised.advice.action != Action::None);
+    let lines: Vec<String> = wanted.map(ToString::to_string).collect();
+    match lines.is_empty() {
+        true => format!("nothing to do: the log names {} and asks for no action", counted(advice.len(), "device")),
+        false => lines.join("\n"),
+    }
+}
+
+/// The share of the lines that were understood: lines, those about devices, malformed ones and those not understood.
+fn share_read(source: &str, [lines, about, malformed, strange]: [u64; 4]) -> String {
+    let rest = match (malformed, strange) {
+        (0, 0) => "all were understood".to_owned(),
+        _ => format!("{malformed} malformed, {strange} not understood"),
+    };
+    format!("{source}: {about} of {lines} lines are about devices; {rest}")
 }
 
 /// A row for each device, the most urgent first.
@@ -304,24 +346,20 @@ impl<'a> From<&'a Watcher> for Watched<'a> {
 impl Watched<'_> {
     fn lines(&self) -> String {
         let Counts { lines, about_devices, malformed, not_understood, gaps, .. } = self.counts;
-        format!(
-            "{}: {lines} lines, {about_devices} about devices, {malformed} malformed, {not_understood} not understood, \
-             {gaps} gaps",
-            self.source
-        )
+        let read = share_read(&self.source, [*lines, *about_devices, *malformed, *not_understood]);
+        format!("{read}; {}", counted(usize::try_from(*gaps).unwrap_or(usize::MAX), "gap"))
     }
 
-    /// The page of a watch, which reloads itself; `problem` is the reason why the watch does not work, if there is one.
+    /// The page of a watch; `problem` is the reason why the watch does not work, if there is one.
     pub fn page(&self, problem: Option<&str>) -> String {
         let mut page = Document::new("Errors of GPUs and memory", &self.lines());
         let health = problem.map_or_else(|| "The source is read.".to_owned(), |p| format!("Not healthy: {p}."));
         page.status(problem.is_none(), health);
         page.section("").table(devices(&self.observed.advised(), self.observed));
-        page.text("Devices that the log does not mention are not listed.");
+        page.text("Devices that the log does not mention are not listed. Reload the page for newer lines.");
         page.link("/metrics", "Metrics").link("/healthz", "health");
         observed(&mut page, self.observed, false);
-        let html = page.html(env!("CARGO_PKG_VERSION"), "eccforge gpu watch");
-        html.replacen("<title>", "<meta http-equiv=\"refresh\" content=\"30\"/>\n<title>", 1)
+        page.html(env!("CARGO_PKG_VERSION"), "eccforge gpu watch")
     }
 }
 
@@ -330,7 +368,8 @@ impl Report for Watched<'_> {
 
     fn document(&self) -> Document {
         let mut document = Document::new("State of a watch", "The events of every device in the log.");
-        document.verbatim(self.lines());
+        // The watch prints each change of an action itself.
+        document.status = Some(Status { good: None, text: self.lines() });
         observed(&mut document, self.observed, false);
         document
     }

@@ -22,12 +22,21 @@ fn unknown(value: Option<&str>) -> String {
     value.unwrap_or("not in the log").to_owned()
 }
 
+/// The model begins each GPU without errors of earlier logs.
+const NOT_RETURNED: &str = "not reached: it starts with an empty InfoROM";
+
+/// Whether a row is printed on request only: it has no information, or repeats the timeline.
+pub fn is_detail((name, value): &(&str, String)) -> bool {
+    is_nothing(name, value) || ["XID lines", "XID events", "XIDs of the model"].contains(name)
+}
+
 /// Whether a value has no information: it is unknown, or a count of 0. Names may have zeros.
 fn is_nothing(name: &str, value: &str) -> bool {
     let is_name = ["UUID", "Serial number", "Driver", "Name", "Device"].contains(&name);
     let mut digits = value.bytes().filter(u8::is_ascii_digit).peekable();
     let zeros = !is_name && digits.peek().is_some() && digits.all(|digit| digit == b'0');
-    zeros || ["not in the log", "none", "no evidence in the log", "no time"].contains(&value)
+    zeros
+        || ["not in the log", "none", "no evidence in the log", "no time", "N/A", "None", NOT_RETURNED].contains(&value)
 }
 
 /// The evidence of a log about each device, by its name; without `all`, only values that are known and not zero.
@@ -41,7 +50,7 @@ pub fn observed(observed: &Observed, all: bool) -> Vec<(String, Rows)> {
         .map(|(host, words)| (format!("Host {host}"), vec![("Other errors", words.join("; "))]));
     let mut devices: Vec<_> = gpus.chain(switches).chain(memory).chain(hosts).collect();
     if !all {
-        devices.iter_mut().for_each(|(_, rows)| rows.retain(|(name, value)| !is_nothing(name, value)));
+        devices.iter_mut().for_each(|(_, rows)| rows.retain(|row| !is_detail(row)));
     }
     devices
 }
@@ -141,10 +150,8 @@ fn of_memory(memory: &MemoryState) -> Rows {
 /// of the log.
 pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
     let tally = gpu.tally;
-    let returned = tally.return_time.map_or_else(
-        || "not reached: it starts with an empty InfoROM".to_owned(),
-        |time| format!("since {}", intake.stamp(time)),
-    );
+    let returned =
+        tally.return_time.map_or_else(|| NOT_RETURNED.to_owned(), |time| format!("since {}", intake.stamp(time)));
     let mut rows = vec![
         ("Errors", format!("{} corrected, {} uncorrectable", tally.outcomes.corrected, tally.outcomes.detected)),
         ("Without address", format!("{} (SRAM, or poison consumed later)", tally.without_address)),

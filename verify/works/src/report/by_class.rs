@@ -19,7 +19,7 @@ use num_traits::Zero;
 pub(super) fn titled(by_class: &ByClass) -> Document {
     let (schemes, model) = (by_class.schemes.len(), &by_class.model.name);
     let lead = format!("{schemes} schemes under \u{201c}{model}\u{201d}, all figures exact.");
-    Document::new("What each scheme does to every error", &lead)
+    Document::new("Error outcomes by scheme", &lead)
 }
 
 /// Adds the error model of the run.
@@ -61,17 +61,14 @@ pub(super) fn main_table(document: &mut Document, report: &Report, by_class: &By
         let name = if published { format!("{}\n  paper", scheme.name) } else { scheme.name.clone() };
         [report::Cell::from(name)].into_iter().chain(cells).collect::<Vec<_>>()
     };
-    let table =
-        Table::with([Column::words("SDC, %")].into_iter().chain(figures)).rows(by_class.schemes.iter().map(row));
+    let mut table = Table::with([Column::words("")].into_iter().chain(figures)).rows(by_class.schemes.iter().map(row));
+    table.further = report.unpublished();
     let reading = match by_class.reading {
-        Reading::Exclusive => ", a pattern only in the first class it fits",
+        Reading::Exclusive => "   a pattern counts only in the first class that it fits",
         Reading::Inclusive => "",
     };
-    document.section("").text(format!("Silent data corruption, exact{reading}. C: always corrected, D: never silent."));
-    if report.cells.iter().any(|c| c.judgement.is_some()) {
-        document.text("Against the paper: = every printed digit, ~ within its sampling error, ≠ differs.");
-    }
-    document.table(table);
+    let legend = "C every error is corrected   D every error is corrected or detected";
+    document.section("").table(table).section("").note(format!("{legend}{reading}"));
 }
 
 /// Sampled counts with the exact figures and the paper's.
