@@ -1,4 +1,4 @@
-//! Files of netlists: those that are read, in each format, and those that are refused with file and line.
+//! Files of netlists (long: a test of each format): those that are read, in each format, and those that are refused with file and line.
 
 use crate::netlists::{named, read, sampled, scheme, write};
 use eccforge_circuit::{Circuit, Gate, Interpreter};

@@ -1,4 +1,4 @@
-//! Facts of a code and its scheme: sizes, weights, minimum distance, corrected and detected errors, and whether the
+//! Facts of a code and its scheme (long: every kind of claim): sizes, weights, minimum distance, corrected and detected errors, and whether the
 //! author's claims hold. Every fact is computed exhaustively or by a named theorem.
 
 use crate::address::{self, AddressFaults};
