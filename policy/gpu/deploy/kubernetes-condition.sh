@@ -20,6 +20,7 @@ none) status=False reason=NoEvidence ;;
 drain) status=True reason=DrainRecommended ;;
 reset) status=True reason=ResetRecommended ;;
 reboot) status=True reason=RebootRecommended ;;
+inspect) status=True reason=InspectionRecommended ;;
 offline) status=True reason=OfflineRecommended ;;
 replace) status=True reason=ReplacementRecommended ;;
 rma) status=True reason=ReturnRecommended ;;

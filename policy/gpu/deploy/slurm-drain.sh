@@ -1,6 +1,6 @@
 #!/bin/sh
 # Slurm: drains the node of a device that asks for a drain, reset, reboot or return, with the evidence as the reason. A DIMM
-# whose replacement is only to be planned, and a page that is to go out of use, drain nothing.
+# whose replacement is only to be planned, a page that is to go out of use, and a line that is to be read, drain nothing.
 # For `eccforge gpu watch --hook`; doing it twice is the same as once. Nothing resumes a node: that is an operator's
 # decision, after the reset or the exchange (`scontrol update NodeName=NODE State=RESUME`).
 set -eu

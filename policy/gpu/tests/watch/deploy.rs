@@ -274,6 +274,10 @@ fn every_action_of_every_kind_of_device_has_an_alert() {
 #[test]
 fn the_hook_of_kubernetes_patches_one_condition_for_each_gpu() {
     let kubectl = [("kubectl", "printf '%s\\n' \"$1 $2 $3 $4 $6 $7 $8\" \"$5\" > \"$CALLS\"")];
+    for action in Action::ALL {
+        let (ended, _) = hooked("kubernetes-condition.sh", &with("ECCFORGE_ACTION", action.name()), &kubectl);
+        assert_eq!(ended, Some(0), "{action}");
+    }
     for (action, status, reason) in [("rma", "True", "ReturnRecommended"), ("none", "False", "NoEvidence")] {
         let (ended, calls) = hooked("kubernetes-condition.sh", &with("ECCFORGE_ACTION", action), &kubectl);
         assert_eq!(ended, Some(0));
