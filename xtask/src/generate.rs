@@ -58,13 +58,15 @@ pub fn run(check: bool) -> Outcome {
 fn picture() -> Result<String, String> {
     let mut reproduce = step::built("eccforge")?;
     // Results do not depend on the locale, but their characters do.
-    reproduce.args(["--color", "always", "reproduce"]).env("LC_ALL", "C.UTF-8").env("COLUMNS", "80");
+    reproduce.arg("reproduce").env("CLICOLOR_FORCE", "1").env("LC_ALL", "C.UTF-8").env("COLUMNS", "80");
     let output = reproduce.output().map_err(|e| format!("reproduce: {e}"))?;
     if !output.status.success() {
         return Err(format!("{reproduce:?}: {}", output.status));
     }
     let text = format!("\x1b[1m$ eccforge reproduce\x1b[0m\n{}", String::from_utf8_lossy(&output.stdout));
     let svg = anstyle_svg::Term::new().render_svg(text.trim_end());
+    // Dim text is still text that people read.
+    let svg = svg.replace(".dimmed { opacity: 0.4; }", ".dimmed { opacity: 0.75; }");
     // With a view box the picture shrinks with the page.
     let size: Vec<&str> = svg.split("px\"").take(2).filter_map(|part| part.rsplit('"').next()).collect();
     Ok(svg.replacen("<svg ", &format!("<svg viewBox=\"0 0 {}\" ", size.join(" ")), 1))

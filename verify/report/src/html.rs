@@ -99,7 +99,7 @@ fn table(table: &Table) -> String {
     };
     let head: String = table.columns.iter().map(|c| c.heading()).enumerate().map(head).collect();
     let cell = |(i, Cell { text, tone }): (usize, &Cell)| match i {
-        0 => format!("<th scope=\"row\">{}</th>", small_after_break(text)),
+        0 if !text.is_empty() => format!("<th scope=\"row\">{}</th>", small_after_break(text)),
         _ => format!("<td{}>{}</td>", class(i, *tone), small_after_break(text)),
     };
     let row = |row: &Vec<Cell>| format!("<tr>{}</tr>\n", row.iter().enumerate().map(cell).collect::<String>());
