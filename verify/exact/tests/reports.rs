@@ -202,7 +202,7 @@ fn a_scheme_with_an_address_in_every_form() {
     // A refuted claim, and one of a class that the model has not.
     let claim = |verdict: facts::Verdict| Claim { text: "t".into(), verdict, evidence: "e".into() };
     for (claims, words) in [
-        (vec![claim(facts::Verdict::Holds)], "Every claim of its author holds"),
+        (vec![claim(facts::Verdict::Holds)], " holds: 1 of 1."),
         (vec![claim(facts::Verdict::Holds), claim(facts::Verdict::Refuted)], "REFUTED"),
         (vec![claim(facts::Verdict::Open("not in this model"))], "not in this model"),
     ] {
