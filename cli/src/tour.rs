@@ -28,7 +28,7 @@ pub fn run(args: &TourArgs) -> Result<ExitCode> {
     let width = style::width().min(WIDEST);
     if !std::io::stdin().is_terminal() {
         let chapters = first.unwrap_or(0)..first.map_or(CHAPTERS.len(), |first| first + 1);
-        return chapters.map(|i| Chapter::new(i)).try_fold(ExitCode::SUCCESS, |_, chapter| {
+        return chapters.map(Chapter::new).try_fold(ExitCode::SUCCESS, |_, chapter| {
             output::print(&format!(
                 "{}\n{}\n{}\n",
                 chapter.lesson(width),

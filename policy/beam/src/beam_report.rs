@@ -1,7 +1,6 @@
 //! An analysis as a document.
 
 use super::analyse::Analysis;
-use super::cells::CellUpsets;
 use super::filter::{Damage, Grouping};
 use super::numbers::shortest;
 use super::rate::Rate;
@@ -52,7 +51,7 @@ impl Report for BeamReport<'_> {
             Some(Ok(found)) => {
                 let rows = found.upsets.iter().map(|[cells, upsets]| [cells, upsets].map(ToString::to_string));
                 let table = Table::new(&["cells of an upset"], &["upsets"]).rows(rows);
-                document.section("Upsets of several cells").text(upsets_sentence(found)).table(table);
+                document.section("Upsets of several cells").text(found.sentence()).table(table);
             }
             Some(Err(why)) => drop(document.text(format!("Upsets of several cells: not found: {why}."))),
             None => {}
@@ -253,18 +252,6 @@ fn breadth(a: &Analysis) -> Table {
 
 fn range([first, last, ..]: &[u64; 4]) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
-}
-
-fn upsets_sentence(found: &CellUpsets) -> String {
-    format!(
-        "{} wrong cells, {} pairs in one write loop. Up to {} pairs have one exclusive-or of addresses by chance; {} values are more \
-         frequent, and chance is expected to give them to {} pairs.",
-        found.cells,
-        found.pairs,
-        found.by_chance,
-        found.differences.len(),
-        shortest(found.expected_false)
-    )
 }
 
 /// A count with its noun.

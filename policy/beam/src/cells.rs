@@ -1,6 +1,7 @@
 //! Upsets of several cells, found from their addresses as LELAPE finds them: neighbours have the same exclusive-or of addresses again
 //! and again, wherever they are, and chance repeats no value so often.
 
+use super::numbers::shortest;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,6 +29,21 @@ pub struct CellUpsets {
     pub upsets: Vec<[u64; 2]>,
     /// Pairs that chance is expected to give one of these values.
     pub expected_false: f64,
+}
+
+impl CellUpsets {
+    /// The pairs of wrong cells, and those that chance explains.
+    pub fn sentence(&self) -> String {
+        format!(
+            "{} wrong cells, {} pairs in one write loop. Up to {} pairs have one exclusive-or of addresses by chance; {} values are more \
+             frequent, and chance is expected to give them to {} pairs.",
+            self.cells,
+            self.pairs,
+            self.by_chance,
+            self.differences.len(),
+            shortest(self.expected_false)
+        )
+    }
 }
 
 /// The upsets among these cells, bit addresses by write loop, of a memory of so many bits.

@@ -29,7 +29,7 @@ pub fn unpack<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     }
     match head[..] {
         [0x1F, 0x8B, ..] => Ok(Box::new(flate2::read::MultiGzDecoder::new(input))),
-        [0x28, 0xB5, 0x2F, 0xFD] | [0x50..=0x5F, 0x2A, 0x4D, 0x18] => {
+        [0x28, 0xB5, 0x2F, 0xFD, ..] | [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..] => {
             Ok(Box::new(Frames { input: BufReader::new(input), frame: None }))
         }
         _ => Ok(Box::new(input)),

@@ -346,7 +346,7 @@ impl<'a> From<&'a Watcher> for Watched<'a> {
 impl Watched<'_> {
     fn lines(&self) -> String {
         let Counts { lines, about_devices, malformed, not_understood, gaps, .. } = self.counts;
-        let read = share_read(&self.source, [*lines, *about_devices, *malformed, *not_understood]);
+        let read = share_read(self.source, [*lines, *about_devices, *malformed, *not_understood]);
         format!("{read}; {}", counted(usize::try_from(*gaps).unwrap_or(usize::MAX), "gap"))
     }
 

@@ -49,6 +49,9 @@ fn link(chain: &str, json: &str) -> String {
 /// Contents of a log, the hash of its last line, and its length.
 type Followed<H> = (Contents<H>, String, u64);
 
+/// What a log holds after its damaged end was moved aside, and the name of the file with that end.
+type Mended<H> = (Result<Followed<H>, RecordError>, Option<PathBuf>);
+
 /// Maximum length of a line in bytes; [`Log`] never writes longer ones.
 const MOST_LINE: u64 = 1 << 28;
 
@@ -91,13 +94,11 @@ impl Log {
     }
 
     /// The contents of the file, after its damaged end was moved aside if `opening` allows it, and the name of the other file.
-    fn mended<H: Head>(
-        &mut self,
-        opening: &Opening,
-    ) -> Result<(Result<Followed<H>, RecordError>, Option<PathBuf>), RecordError> {
+    fn mended<H: Head>(&mut self, opening: &Opening) -> Result<Mended<H>, RecordError> {
         let found = self.read::<H>();
         let Err(RecordError::Damaged { offset, torn, .. }) = found else { return Ok((found, None)) };
-        if !torn && !(opening.salvage && offset > 0) {
+        let may_move = torn || opening.salvage && offset > 0;
+        if !may_move {
             return Ok((found, None));
         }
         let aside = if offset > 0 { Some(self.move_aside(offset)?) } else { None };
