@@ -269,6 +269,7 @@ fn an_index_is_that_of_the_declaration() {
 }
 
 #[test]
+#[ignore = "needs ghdl: cargo xtask ci"]
 fn an_index_of_vhdl_is_that_of_the_entity() {
     if !needs(&["yosys", "ghdl"]) {
         return;
