@@ -4,6 +4,7 @@
 //! and its `run`, its lines in this file, and its examples in `examples.txt`.
 
 mod arguments;
+mod certify;
 mod check;
 mod command_line;
 mod completions;
@@ -193,6 +194,7 @@ const OUTPUTS: &[schema::Output] = &[
     ("prove-netlist", schema::of::<eccforge_hdl::netlist::NetlistComparison>),
     ("reproduce", schema::of::<eccforge_works::report::Reproduction<'static>>),
     ("search", schema::of::<eccforge_search::results::FoundFront<'static>>),
+    ("certify", schema::of::<certify::Certification>),
     ("search-entries", schema::of::<eccforge_search::lanes::results::FoundEntries<'static>>),
     ("show", schema::of::<eccforge_exact::single::Decoded>),
     ("show-stages", schema::of::<eccforge_exact::stages::Passage>),
@@ -302,7 +304,7 @@ fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {
 
 fn search(args: &SearchArgs) -> miette::Result<ExitCode> {
     match &args.command {
-        Some(SearchCommand::Certify(a)) => search::certify(a),
+        Some(SearchCommand::Certify(a)) => certify::run(a),
         None => search::run(&args.search),
     }
 }

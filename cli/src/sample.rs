@@ -73,13 +73,11 @@ pub fn run(args: &ExampleArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints the name of each sample, its content, and the command that reads it.
+/// Prints the name and the content of each sample.
 fn list() -> Result<ExitCode> {
-    let rows = SAMPLES
-        .iter()
-        .map(|(name, content, command, _)| [(*name).to_owned(), (*content).to_owned(), format!("eccforge {command}")]);
+    let rows = SAMPLES.iter().map(|(name, content, ..)| [*name, *content].map(str::to_owned));
     let mut document = Document::new("Sample files", "");
-    document.section("Sample files").table(Table::words(&["name", "content", "read it with"]).rows(rows));
-    document.text("`eccforge example NAME` writes one into this folder.");
+    document.section("").table(Table::words(&["name", "content"]).rows(rows));
+    document.next("eccforge example kernel.log", "writes one, and names the command that reads it");
     output::print_document(&document)
 }

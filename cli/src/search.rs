@@ -1,4 +1,4 @@
-//! `eccforge search` and `eccforge search certify`.
+//! `eccforge search`.
 
 use crate::arguments::{Format, format};
 use crate::ranks::Cluster;
@@ -8,10 +8,10 @@ use crate::{output, progress, terminal};
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_oracle::certificate::{self, Certified};
+
 use eccforge_runs::drain;
 use eccforge_runs::shard::Shard;
-use eccforge_scheme::Scheme;
+
 use eccforge_search::chains::{Chains, Column, Kept};
 use eccforge_search::documents::{Entries, Front};
 use eccforge_search::islands::{self, Found};
@@ -44,7 +44,7 @@ pub struct SearchArgs {
 #[derive(Clone, Debug, Subcommand)]
 pub enum SearchCommand {
     /// Verify a certificate with code independent of the search.
-    Certify(CertifyArgs),
+    Certify(crate::certify::CertifyArgs),
 }
 
 /// A search.
@@ -74,27 +74,6 @@ pub struct ChainArgs {
     /// Locking and repair of the file of finished chains.
     #[command(flatten)]
     pub opening: OpenArgs,
-}
-
-/// Arguments of `search certify`.
-#[derive(Args, Clone, Debug)]
-pub struct CertifyArgs {
-    /// Certificate that `search` wrote.
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-    /// Also check that the certificate is that of this scheme: its H, up to row operations, and its correctable patterns.
-    #[arg(long, value_name = "ID|FILE")]
-    pub scheme: Option<String>,
-}
-
-/// The reason why a certificate is not that of a scheme, or `None` if it is.
-fn of_another(certified: &Certified, scheme: &Scheme) -> Option<String> {
-    let h = &scheme.code.h;
-    let row = |row: u32| h.columns().iter().map(|column| column >> row & 1 == 1).collect();
-    let patterns = scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code));
-    let mut patterns: Vec<Vec<usize>> = patterns.map(|(bits, _)| bits).filter(|bits| bits.len() > 1).collect();
-    patterns.iter_mut().for_each(|bits| bits.sort_unstable());
-    certified.differs(&(0..h.r()).map(row).collect::<Vec<_>>(), patterns)
 }
 
 /// Number of codes of the Pareto front that are written as files.
@@ -297,46 +276,4 @@ fn deliver(
         output::print(&format!("Files in {}{rest}\n", args.out.display()))?;
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Recounts the claims of a certificate with the oracle.
-pub fn certify(args: &CertifyArgs) -> Result<ExitCode> {
-    let SourceFile { name, text } = SourceFile::read(&args.file)?;
-    let certified = certificate::certify(&text).map_err(|e| miette!("{name}: {e}"))?;
-    if certified.claims.is_empty() {
-        return Err(miette!(
-            help = "a claim is a line such as `claim weight: 216`",
-            "{name}: a certificate without claims"
-        ));
-    }
-    let mut report = format!(
-        "({},{}) code, {} correctable patterns\n",
-        certified.n,
-        certified.n - certified.r,
-        certified.correctable
-    );
-    report += &match certified.rank == certified.r {
-        true => format!("the {} rows of H are independent: true\n", certified.r),
-        false => format!("the {} rows of H are independent: REFUTED, the rank is {}\n", certified.r, certified.rank),
-    };
-    let other = match &args.scheme {
-        Some(name) => of_another(&certified, &crate::inputs::scheme_or_addressed(name)?).map(|why| (name, why)),
-        None => None,
-    };
-    if let Some(name) = &args.scheme {
-        let verdict = other.as_ref().map_or("true".to_owned(), |(_, why)| format!("REFUTED, {why}"));
-        report += &format!("it is the code of {name}: {verdict}\n");
-    }
-    match &certified.clash {
-        None => report += "every correctable pattern has a syndrome of its own: true (all tried)\n",
-        Some((a, b)) if a == b => report += &format!("bits {a:?} have syndrome zero: REFUTED\n"),
-        Some((a, b)) => report += &format!("bits {a:?} and bits {b:?} have one syndrome: REFUTED\n"),
-    }
-    for claim in &certified.claims {
-        let verdict =
-            if claim.claimed == claim.counted { "true".into() } else { format!("REFUTED, counted {}", claim.counted) };
-        report += &format!("{}: {}: {verdict}\n", claim.name, claim.claimed);
-    }
-    output::print(&report)?;
-    Ok(output::verdict(certified.holds() && other.is_none()))
 }

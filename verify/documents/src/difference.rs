@@ -222,7 +222,7 @@ impl Report for Difference<'_> {
         let mut document = Document::new(&format!("{} against {}", self.after, self.before), "");
         let good = self.claims_hold && self.number(Direction::Worse) == 0;
         document.status(good, format!("{} against {}: {}", self.after, self.before, self.numbers()));
-        document.section("Change").text(self.rest());
+        document.section("").text(self.rest());
         let columns = [
             Column::words("figure"),
             Column::figures(self.before),

@@ -7,7 +7,7 @@ use eccforge_model::ErrorClass;
 use eccforge_outcomes::Tally;
 use eccforge_report::json::fraction;
 use eccforge_report::numbers::percent;
-use eccforge_report::{Cell, Column, Document, Table, Tone, counted, grouped};
+use eccforge_report::{Cell, Column, Document, Status, Table, Tone, counted, grouped};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
@@ -48,8 +48,8 @@ impl OfCode for Explained<'_> {
         let About { scheme, result, .. } = about;
         let mut document = Document::new(&format!("{}: {}", scheme.name, result.of.name), &scheme.source);
         let tally = &result.counted.tally;
-        document.status = None;
-        document.section(verdict(scheme, result.of, tally));
+        document.status = Some(Status { good: None, text: verdict(scheme, result.of, tally) });
+        document.section("");
         match result.argument {
             Some(argument) => {
                 document.table(groups(scheme, result.of, argument));
@@ -60,7 +60,7 @@ impl OfCode for Explained<'_> {
                 example(&mut document, scheme, argument);
                 let sums = argument.groups.iter().fold(Tally::default(), |sum, group| sum + group.outcomes.clone());
                 let agrees = if sums == *tally { "equal" } else { "DIFFERENT FROM" };
-                document.text(format!(
+                document.note(format!(
                     "Every pattern was decoded. The sum of the groups is {agrees} to the count of `eccforge check`."
                 ));
             }
@@ -72,10 +72,10 @@ impl OfCode for Explained<'_> {
                 document.text(method(result.counted.method));
             }
         }
-        document.text(census(scheme));
+        document.note(census(scheme));
         if let Some(published) = result.published {
             let reason = published.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
-            document.text(format!("The work `{}` prints {} %{reason}.", published.work, published.silent_percent));
+            document.note(format!("The work `{}` prints {} %{reason}.", published.work, published.silent_percent));
         }
         document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document
@@ -110,11 +110,13 @@ fn verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally) -> String {
     let exact = Some(fraction(&share)).filter(|text| text.len() <= LONGEST_FRACTION);
     let exact = exact.map_or(String::new(), |text| format!(" ({text})"));
     let [percent, name] = [percent(&share), class.name.clone()];
-    format!("{percent} % of the errors of class {name} are silent under {}: {silent} of {all}{exact}", scheme.name)
+    format!("{percent} % of the errors of class {name} are silent under {}: {silent} of {all}{exact}.", scheme.name)
 }
 
+/// A count in a sentence; digits are grouped from five on, as in tables.
 fn figure(count: &BigUint) -> String {
-    grouped(&count.to_string())
+    let digits = count.to_string();
+    if digits.len() < 5 { digits } else { grouped(&digits) }
 }
 
 /// The outcomes that patterns have.
@@ -135,14 +137,14 @@ fn groups(scheme: &Scheme, class: &ErrorClass, argument: &Argument) -> Table {
     let mut table = Table::with(columns);
     for Group { split, outcomes: tally, product, .. } in &argument.groups {
         let product = product.clone().unwrap_or_default();
-        table.rows.push([place(scheme, split), product, figure(&tally.total())].map(Cell::from).into());
+        table.rows.push([place(scheme, split), product, tally.total().to_string()].map(Cell::from).into());
         for (name, count) in outcomes(tally) {
             let tone = match name {
                 "corrected" | "clean" => Tone::Equal,
                 "detected" => Tone::Plain,
                 _ => Tone::Unexpected,
             };
-            table.rows.push(vec![Cell::toned(format!("  {name}"), tone), "".into(), figure(count).into()]);
+            table.rows.push(vec![Cell::toned(format!("  {name}"), tone), "".into(), count.to_string().into()]);
         }
     }
     table
@@ -169,7 +171,7 @@ fn reason(scheme: &Scheme, shared: &Shared) -> String {
             "Within a codeword, these errors have {} that belong to correctable patterns. Each is also the syndrome of {each} \
              other patterns: {} {}{in_each}. The decoder takes them for the correctable pattern.",
             counted(syndromes, "syndrome"),
-            grouped(&patterns.to_string()),
+            figure(&patterns.into()),
             if patterns == 1 { "pattern" } else { "patterns" },
         );
     }
@@ -212,7 +214,7 @@ fn example(document: &mut Document, scheme: &Scheme, argument: &Argument) {
         );
     }
     document.text(text);
-    document.verbatim(format!("eccforge show {} --error {}\n", scheme.id, wrong.join(",")));
+    document.next(format!("eccforge show {} --error {}", scheme.id, wrong.join(",")), "the example, bit by bit");
 }
 
 /// How a class was counted of which no patterns are listed.
@@ -235,7 +237,7 @@ fn census(scheme: &Scheme) -> String {
     format!(
         "A codeword has {} check bits and 2^{r} syndromes: 1 for no error, {} for correctable patterns ({:.4} %).",
         r,
-        grouped(&correctable.to_string()),
+        figure(&correctable.into()),
         100.0 * correctable as f64 / all
     )
 }

@@ -8,10 +8,12 @@ pub use json::Reproduction;
 
 use super::judge::{Judgement, Verdict};
 use super::run::{Cell, Report, Row, Table};
-use super::{ByClass, Column as Quantity, StatementResult};
+use super::{ByClass, Column as Quantity, StatementResult, Work};
 use eccforge_codes::report::Provenance;
+use eccforge_model::ErrorModel;
 use eccforge_report as report;
 use eccforge_report::{Column, Document, counted, in_order, name};
+use eccforge_scheme::builtin;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
 
@@ -64,6 +66,9 @@ impl report::Report for Reproduced<'_> {
             let more = if further == 0 { String::new() } else { format!(", and {}", counted(further, "more scheme")) };
             document.next(format!("{} --all", run.command), &format!("why {} differ{more}", differences.len()));
         }
+        if let Some(figure) = explained(work, &differences) {
+            document.next(format!("eccforge explain {figure}"), "how one figure is counted");
+        }
         let file = if work.by_class.is_some() { "model file" } else { "work" };
         document.ran(format!("SHA-256 of the {file}"), &*run.model_sha256);
         for scheme in &run.schemes {
@@ -76,6 +81,14 @@ impl report::Report for Reproduced<'_> {
     fn records(&self) -> String {
         if self.report.work.by_class.is_some() { by_class::cells(self.report).csv() } else { figures(self.report) }
     }
+}
+
+/// The first figure that differs and that `eccforge explain` finds by built-in ids.
+fn explained(work: &Work, differences: &[Difference<'_>]) -> Option<String> {
+    let model =
+        work.by_class.as_ref().map(|by_class| &by_class.model).filter(|model| model.id == ErrorModel::table1().id)?;
+    let is_known = |d: &&Difference<'_>| builtin(d.scheme).is_some() && model.class(d.errors).is_ok();
+    differences.iter().find(is_known).map(|d| format!("{}.{}", d.scheme, d.errors))
 }
 
 /// The verdict over all published figures, if some apply.
