@@ -2,6 +2,7 @@
 
 mod action;
 mod addresses;
+mod advice;
 mod answers;
 mod blocks;
 mod commands;
