@@ -59,8 +59,8 @@ const LESSONS = {
   },
   8: {
     title: "8. Interleaving", at: "scheme=i-secded&error=32-39&compare=ni-secded,i-secded",
-    caption: "Interleaving gives each codeword two bits of the byte. Compare the syndromes of the two schemes.",
-    question: "Which errors of a byte does the interleaved scheme correct?",
+    caption: "All eight bits of a byte are wrong. Without interleaving (NI:SEC-DED) they are in one codeword; interleaving (I:SEC-DED) gives each codeword two of them. Both schemes detect this error.",
+    question: "Which of the two schemes is silent if only bits 32, 33 and 36 are wrong?",
   },
   9: {
     title: "9. Correct the byte", at: "scheme=trio&error=32-39",
@@ -74,7 +74,7 @@ const LESSONS = {
   },
   10: {
     title: "10. The sanity check", at: "scheme=trio&error=0,9&compare=i-sec2bec,trio",
-    caption: "The two wrong bits lie in different bytes. Trio accepts corrections in one byte lane only, and detects this error.",
+    caption: "The two wrong bits lie in different bytes. I:SEC-2bEC corrects both. TrioECC accepts corrections in one byte lane only, and detects this error.",
     question: "What does Trio report if you move the second bit to byte 0?",
   },
   11: {
