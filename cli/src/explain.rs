@@ -51,7 +51,7 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     let published = published(&scheme, &model, &class.id);
     let run = Provenance::new(output::VERSION, &output::command(), [&scheme], &model.file);
     let (argument, published) = (argument.as_ref(), published.as_ref());
-    let result = Explained { class: &class.id, of: class, counted: &counted, argument, published };
+    let result = Explained { class: &class.id, of: class, named: name, counted: &counted, argument, published };
     args.output.deliver(&About { scheme: &scheme, result, run: &run })
 }
 

@@ -9,6 +9,7 @@ use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::SourceFile;
 
+use eccforge_report::Document;
 use eccforge_runs::drain;
 use eccforge_runs::shard::Shard;
 
@@ -273,7 +274,14 @@ fn deliver(
     if args.format == Format::Text {
         let more = codes.saturating_sub(MOST_FILES);
         let rest = if more > 0 { format!(" ({more} more only in the JSON)") } else { String::new() };
-        output::print(&format!("Files in {}{rest}\n", args.out.display()))?;
+        let first = args.out.join(results::name(id, 0)).display().to_string();
+        let mut files = Document::new("Files", "");
+        files.section("").text(format!("Files in {}{rest}", args.out.display()));
+        let check = ["eccforge", "check", &format!("{first}.yaml")].map(str::to_owned);
+        files.next(output::shell_quoted(&check), "its exact outcomes");
+        let certify = ["eccforge", "search", "certify", &format!("{first}.cert")].map(str::to_owned);
+        files.next(output::shell_quoted(&certify), "counts its claims again");
+        output::print_document(&files)?;
     }
     Ok(ExitCode::SUCCESS)
 }

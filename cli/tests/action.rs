@@ -124,7 +124,7 @@ fn the_script_tells_in_three_lines_what_a_change_does() {
     let lines: Vec<&str> = text.lines().collect();
     let first = lines.iter().position(|line| line.contains("against one-of-three")).unwrap_or_else(|| panic!("{text}"));
     assert!(lines[first].starts_with("**") && lines[first].contains("worse"), "{text}");
-    assert!(lines[first + 1].contains(" -> ") && lines[first + 2].contains("claim of the second scheme"), "{text}");
+    assert!(lines[first + 1].contains(" -> ") && lines[first + 2].contains("claim of one-of-three"), "{text}");
     assert_eq!(text.matches("** against ").count(), 1, "a new file has no change: {text}");
     let left = fs::read_dir(folder.path().join(".git")).expect("there").flatten();
     assert!(left.into_iter().all(|e| !e.file_name().to_string_lossy().starts_with("eccforge")), "nothing is left");

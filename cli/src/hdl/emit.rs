@@ -88,6 +88,7 @@ impl EmitArgs {
                 document.names(group, names);
             }
         }
+        document.next(format!("eccforge prove {}", self.scheme), "proves that the gates implement the scheme");
         output::print_document(&document)
     }
 }

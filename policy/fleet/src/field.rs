@@ -137,7 +137,7 @@ impl FieldReport {
         let mut sorted: Vec<&SchemeOutcomes> = self.schemes.iter().collect();
         sorted.sort_by(|a, b| (&a.silent, &a.detected).cmp(&(&b.silent, &b.detected)));
         let figures =
-            [("entries", 3), ("clean %", 4), ("corrected %", 2), ("DUE %", 0), ("SDC %", 0), ("95 % interval", 0)];
+            [("entries", 3), ("clean %", 4), ("corrected %", 0), ("DUE %", 0), ("SDC %", 0), ("SDC 95 % interval", 2)];
         let figures = figures.map(|(label, rank)| Column::figures(label).optional(rank));
         Table::with([Column::words("scheme")].into_iter().chain(figures)).rows(sorted.into_iter().map(row))
     }

@@ -81,7 +81,7 @@ impl Report for MemtestResult {
     }
 }
 
-/// A note for a test that fails although no verified word is wrong.
+/// A note for a test that fails although no word is wrong when it is verified.
 fn by_reports(t: &TestResult) -> Option<String> {
     if t.failed_iterations == 0 || t.word_errors > 0 || t.reads.detected == 0 {
         return None;

@@ -36,6 +36,8 @@ pub struct Difference<'a> {
     pub after: &'a str,
     /// Whether the codes are equal up to row operations and the order of their bits; `None` if that is not decided.
     pub equivalent: Option<bool>,
+    /// Bits of an entry before and after the change.
+    pub entry_bits: [usize; 2],
     /// Figures of both schemes.
     pub figures: Vec<Figure>,
     /// Claims of one scheme only, and claims with different verdicts.
@@ -107,33 +109,42 @@ impl<'a> Difference<'a> {
         });
         let claims = changed(&before.code.claims, &after.code.claims);
         let claims_hold = after.code.claims.iter().all(|claim| claim.verdict == Verdict::Holds);
+        let entry_bits = [before, after].map(|side| side.scheme.geometry.bits());
         let [before, after] = [before, after].map(|side| side.scheme.id.as_str());
-        Self { provenance, before, after, equivalent, figures, claims, claims_hold }
+        Self { provenance, before, after, equivalent, entry_bits, figures, claims, claims_hold }
     }
 
     fn number(&self, direction: Direction) -> usize {
         self.figures.iter().filter(|figure| figure.direction == direction).count()
     }
 
-    /// Numbers of figures by direction: `5 figures worse, 0 better, 3 equal`.
+    /// Numbers of claims that are lost and gained, and of figures by direction: `1 claim lost, 5 figures worse, 0 better, 3 equal`.
     fn numbers(&self) -> String {
         let [worse, better, equal] = [Direction::Worse, Direction::Better, Direction::Equal].map(|d| self.number(d));
-        format!("{} worse, {better} better, {equal} equal", counted(worse, "figure"))
+        let lost = self.claims.iter().filter(|claim| claim.after.is_none()).count();
+        let gained = self.claims.iter().filter(|claim| claim.before.is_none()).count();
+        let mut text = String::new();
+        for (number, word) in [(lost, "lost"), (gained, "gained")] {
+            if number > 0 {
+                text += &format!("{} {word}, ", counted(number, "claim"));
+            }
+        }
+        format!("{text}{} worse, {better} better, {equal} equal", counted(worse, "figure"))
     }
 
-    /// Claims and codes in words.
+    /// Claims, entries and codes in words.
     fn rest(&self) -> String {
-        let claims = if self.claims_hold {
-            "Every claim of the second scheme holds."
-        } else {
-            "A claim of the second scheme DOES NOT HOLD."
+        let verdict = if self.claims_hold { "Every claim" } else { "NOT every claim" };
+        let entries = match self.entry_bits {
+            [before, after] if before != after => format!(" The entries differ: {before} and {after} bits."),
+            _ => String::new(),
         };
         let codes = match self.equivalent {
             Some(true) => " The codes are equivalent.",
             Some(false) => " The codes are not equivalent.",
             None => "",
         };
-        format!("{claims}{codes}")
+        format!("{verdict} of {} holds.{entries}{codes}", self.after)
     }
 
     /// Three lines for the comment of a pull request, in Markdown.

@@ -6,7 +6,7 @@ use eccforge_exact::explain::{Argument, Group, Shared};
 use eccforge_model::ErrorClass;
 use eccforge_outcomes::Tally;
 use eccforge_report::json::fraction;
-use eccforge_report::numbers::percent;
+use eccforge_report::numbers::{percent, rounded};
 use eccforge_report::{Cell, Column, Document, Status, Table, Tone, counted, grouped};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
@@ -33,6 +33,9 @@ pub struct Explained<'a> {
     /// The class.
     #[serde(skip)]
     pub of: &'a ErrorClass,
+    /// The id or the file by which the reader named the scheme.
+    #[serde(skip)]
+    pub named: &'a str,
     /// The exact outcomes, and the method that found them.
     pub counted: &'a ClassResult,
     /// The argument; `None` if the patterns of the class are not listed.
@@ -57,7 +60,7 @@ impl OfCode for Explained<'_> {
                 for reason in shared.map(|shared| reason(scheme, shared)).filter(|reason| !reason.is_empty()) {
                     document.text(reason);
                 }
-                example(&mut document, scheme, argument);
+                example(&mut document, scheme, result.named, argument);
                 let sums = argument.groups.iter().fold(Tally::default(), |sum, group| sum + group.outcomes.clone());
                 let agrees = if sums == *tally { "equal" } else { "DIFFERENT FROM" };
                 document.note(format!(
@@ -67,7 +70,7 @@ impl OfCode for Explained<'_> {
             None => {
                 document.table(
                     Table::new(&["outcome"], &["patterns"])
-                        .rows(outcomes(tally).map(|(name, count)| [name.to_owned(), figure(count)])),
+                        .rows(outcomes(tally).map(|(name, count)| [name.to_owned(), rounded(count)])),
                 );
                 document.text(method(result.counted.method));
             }
@@ -107,7 +110,7 @@ fn verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally) -> String {
     }
     let share = tally.probabilities().silent();
     let [silent, all] = [tally.silent(), tally.total()].map(|count| figure(&count));
-    let exact = Some(fraction(&share)).filter(|text| text.len() <= LONGEST_FRACTION);
+    let exact = Some(fraction(&share)).filter(|text| !share.is_zero() && text.len() <= LONGEST_FRACTION);
     let exact = exact.map_or(String::new(), |text| format!(" ({text})"));
     let [percent, name] = [percent(&share), class.name.clone()];
     format!("{percent} % of the errors of class {name} are silent under {}: {silent} of {all}{exact}.", scheme.name)
@@ -115,8 +118,8 @@ fn verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally) -> String {
 
 /// A count in a sentence; digits are grouped from five on, as in tables.
 fn figure(count: &BigUint) -> String {
-    let digits = count.to_string();
-    if digits.len() < 5 { digits } else { grouped(&digits) }
+    let digits = rounded(count);
+    if digits.len() < 5 || digits.contains('e') { digits } else { grouped(&digits) }
 }
 
 /// The outcomes that patterns have.
@@ -186,7 +189,7 @@ fn reason(scheme: &Scheme, shared: &Shared) -> String {
 }
 
 /// The first silent pattern, with the codewords that the decoder misreads, and the command that shows it.
-fn example(document: &mut Document, scheme: &Scheme, argument: &Argument) {
+fn example(document: &mut Document, scheme: &Scheme, named: &str, argument: &Argument) {
     let Some(decoded) = &argument.example else { return };
     let owner = scheme.layout.inverse();
     let wrong: Vec<String> = decoded.error.iter().map(ToString::to_string).collect();
@@ -205,7 +208,11 @@ fn example(document: &mut Document, scheme: &Scheme, argument: &Argument) {
         let result = match (codeword.syndrome, flips.is_empty()) {
             (0, _) => "which reports no error".to_owned(),
             (_, true) => "and flips no bit".to_owned(),
-            _ => format!("for which the decoder flips bits {}", flips.join(", ")),
+            _ => format!(
+                "for which the decoder flips {} {}",
+                if flips.len() == 1 { "bit" } else { "bits" },
+                flips.join(", ")
+            ),
         };
         text += &format!(
             " Codeword {w} has wrong bits {} and syndrome {:#x}, {result}.",
@@ -214,7 +221,7 @@ fn example(document: &mut Document, scheme: &Scheme, argument: &Argument) {
         );
     }
     document.text(text);
-    document.next(format!("eccforge show {} --error {}", scheme.id, wrong.join(",")), "the example, bit by bit");
+    document.next(format!("eccforge show {named} --error {}", wrong.join(",")), "the example, bit by bit");
 }
 
 /// How a class was counted of which no patterns are listed.

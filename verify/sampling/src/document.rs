@@ -58,7 +58,7 @@ fn status(document: &mut Document, report: &Report) {
     match denied.as_slice() {
         [] if report.complete => document.status(true, "Complete; no count contradicts an exact value."),
         [] => {
-            let [counted, asked] = report.samples();
+            let [counted, asked] = report.samples().map(|n| eccforge_report::grouped(&n.to_string()));
             document.status(false, format!("PARTIAL: {counted} of {asked} samples; {}.", report.ended))
         }
         [first, ..] => {
@@ -71,8 +71,8 @@ fn status(document: &mut Document, report: &Report) {
 fn counts(report: &Report) -> Table {
     let silent = if report.confidence.is_some() { "silent %, 95 % interval" } else { "silent % of all patterns" };
     let columns =
-        [("samples", 0), ("clean", 2), ("corrected", 2), ("detected", 0), ("undetected", 0), ("miscorrected", 0)];
-    let columns = columns.into_iter().chain([(silent, 0), ("z", 0)]);
+        [("samples", 3), ("clean", 2), ("corrected", 0), ("detected", 0), ("undetected", 0), ("miscorrected", 0)];
+    let columns = columns.into_iter().chain([(silent, 0), ("z", 1)]);
     let figures = columns.map(|(label, rank)| Column::figures(label).optional(rank));
     let row = |c: &CellReport| {
         let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;

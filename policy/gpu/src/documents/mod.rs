@@ -202,7 +202,10 @@ impl Report for Replayed<'_> {
         tiles(&mut document, self.intake);
         let Intake { lines, log_lines, malformed, not_understood, .. } = self.intake;
         let read = share_read(self.file, [*lines, *log_lines, *malformed, *not_understood]);
-        document.status = Some(Status { good: None, text: format!("{}\n{read}", answer(&self.advice)) });
+        // Lines that give events only are a trace: they name no device that could need an action.
+        let is_trace = *log_lines == 0 && self.intake.events > 0;
+        let text = if is_trace { self.trace() } else { format!("{}\n{read}", answer(&self.advice)) };
+        document.status = Some(Status { good: None, text });
         if !self.timeline.is_empty() {
             document.section("").table(self.shown_timeline());
         }
@@ -226,6 +229,16 @@ impl Report for Replayed<'_> {
 
     fn records(&self) -> String {
         self.timeline().csv()
+    }
+}
+
+impl Replayed<'_> {
+    /// The answer for a trace of events.
+    fn trace(&self) -> String {
+        let Intake { lines, events, malformed, .. } = self.intake;
+        let evaluate = if self.model.is_some() { "" } else { " `eccforge gpu what-if` evaluates it." };
+        let text = "This is a trace of events, not a log: it names no device.";
+        format!("{text}{evaluate}\n{}: {events} of {lines} lines are events; {malformed} malformed", self.file)
     }
 }
 
