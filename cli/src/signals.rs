@@ -1,7 +1,6 @@
 //! Signals that end the program: what is kept is printed, and the programs that it started end with it.
 
 use crate::output::{self, COULD_NOT_RUN};
-use crate::terminal::note;
 use std::fmt;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -21,7 +20,7 @@ pub fn end_with_programs(kept: Option<String>) {
         for signal in signals.forever() {
             eccforge_hdl::group::end_all();
             if signal == SIGINT {
-                kept.iter().for_each(|text| note(text));
+                kept.iter().for_each(|text| crate::terminal::note(text));
             }
             drop(signal_hook::low_level::emulate_default_handler(signal));
         }

@@ -34,8 +34,7 @@ const CASES: &[Case] = &[
     case("check-hd-profile", "check sec-ded-daec-72-64 --hd-profile", BOTH),
     case("check-equivalent", "check hsiao-22-16 --equivalent hsiao-22-16", BOTH),
     case("check-wrong-corrections", "check hsiao-22-16 --wrong-corrections", BOTH),
-    // The model has not all classes of its claims.
-    Case { status: 1, ..case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH) },
+    case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH),
     Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },
     case("check", "check hsiao-72-64-address", HTML),
     case("check", "check unity-on-die-chipkill --bit-error-rate 1e-20 --model ddr3-field-2012", BOTH),

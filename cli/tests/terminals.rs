@@ -139,7 +139,6 @@ fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
         ("list schemes", 0),
         ("list studies", 0),
         ("list --all", 0),
-        ("new --hsiao 16", 0),
         ("check trio", 0),
         ("check trio --all", 0),
         ("check hsiao-39-32 --bit-error-rate 1e-4", 0),
