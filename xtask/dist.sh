@@ -40,6 +40,8 @@ cp CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$stage"
 cp xtask/archive.txt "$stage/README.md"
 # Tracked files that the documents name; the documents link to them from the same folders as in the repository.
 git ls-files -z docs examples matrices .cargo verify/published verify/models | tar --null -T - -cf - | tar -xf - -C "$stage"
+# The page with the help of every command is made, not tracked.
+"$stage/bin/eccforge" help reference > "$stage/docs/commands.md"
 # Every link works in the archive.
 lychee=$root/target/tools/bin/lychee
 if [ -x "$lychee" ]; then
