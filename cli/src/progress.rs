@@ -2,7 +2,6 @@
 
 use crate::style;
 use crate::terminal::note;
-use console::Term;
 use eccforge_exact::enumerate::Progress;
 use eccforge_runs::job::Watch;
 use eccforge_runs::machine;
@@ -31,8 +30,7 @@ pub fn bar(total: u64, unit: &str) -> ProgressBar {
         true => ProgressDrawTarget::stderr(),
         false => ProgressDrawTarget::hidden(),
     };
-    let is_wide =
-        Term::stderr().size_checked().is_none_or(|(_, width)| usize::from(width) >= TEXT + unit.len() + LEAST_BAR);
+    let is_wide = style::error_width().is_none_or(|width| width >= TEXT + unit.len() + LEAST_BAR);
     let bar = if is_wide { " {wide_bar}" } else { "" };
     let template = format!("{{percent:>3}} %{bar}  {{done}} of {{all}} {unit}{{rate}}{{left}}{{msg}}");
     let key = |write: fn(&ProgressState) -> String| {

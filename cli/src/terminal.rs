@@ -60,8 +60,7 @@ pub fn install_reports() {
 
 /// Prints a line to standard error and ignores write errors.
 pub fn note(text: &str) {
-    let width = terminal_size::terminal_size_of(std::io::stderr()).map(|(width, _)| usize::from(width.0));
-    print(&width.map_or_else(|| text.to_owned(), |width| words::fitted(text, width)));
+    print(&style::error_width().map_or_else(|| text.to_owned(), |width| words::fitted(text, width)));
 }
 
 fn print(text: &str) {
