@@ -1,13 +1,7 @@
 //! Schemes with an address on the command line: what takes them, and what says that it does not.
 
-use crate::program::{command, fails, run};
+use crate::program::{command, fails, json, run};
 use serde_json::Value;
-
-fn json(arguments: &[&str]) -> Value {
-    let output = run(arguments);
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    serde_json::from_slice(&output.stdout).expect("JSON")
-}
 
 #[test]
 fn check_counts_every_wrong_address() {

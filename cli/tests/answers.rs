@@ -1,22 +1,12 @@
 //! Answers to single questions: why a figure is as it is, and what a change of a scheme does.
 
 use crate::program;
-use crate::program::{fails, refused, run, stderr};
+use crate::program::{fails, json, refused, stderr, stdout};
 use serde_json::Value;
-
-fn text(words: &[&str]) -> String {
-    let output = run(words);
-    assert!(output.status.success(), "{words:?}: {}", stderr(&output));
-    String::from_utf8(output.stdout).expect("text")
-}
-
-fn json(words: &[&str]) -> Value {
-    serde_json::from_str(&text(words)).expect("JSON")
-}
 
 #[test]
 fn a_figure_is_explained_by_the_groups_of_its_patterns() {
-    let shown = text(&["explain", "trio.2bit"]);
+    let shown = stdout(&["explain", "trio.2bit"]);
     for part in ["5.3523 %", "79/1476", "6 x 72 x 72", "553", "11 to 21", "show trio --error", "5.0813"] {
         assert!(shown.contains(part), "{part}: {shown}");
     }
@@ -48,7 +38,7 @@ fn a_change_of_a_scheme_is_told_by_its_figures_and_claims() {
     assert_eq!([&figure("ones in H")["before"], &figure("ones in H")["after"]], ["103", "135"]);
     assert_eq!(figure("minimum distance")["direction"], "equal");
     assert_eq!((&document["equivalent"], &document["claims"][0]["after"]), (&false.into(), &"holds".into()));
-    let same = text(&["check", "--diff", "trio", "trio"]);
+    let same = stdout(&["check", "--diff", "trio", "trio"]);
     assert!(same.contains("0 figures worse, 0 better") && same.contains("are equivalent"), "{same}");
     let folder = tempfile::tempdir().expect("a folder");
     refused(folder.path(), "check --diff unity-on-die-chipkill trio", "several stages");
@@ -56,11 +46,11 @@ fn a_change_of_a_scheme_is_told_by_its_figures_and_claims() {
 
 #[test]
 fn classes_and_schemes_have_the_names_that_tables_print() {
-    let by_name = text(&["simulate", "TrioECC", "--class", "1 Byte", "--samples", "1000", "--format", "csv"]);
-    let by_id = text(&["simulate", "trio", "--class", "byte", "--samples", "1000", "--format", "csv"]);
+    let by_name = stdout(&["simulate", "TrioECC", "--class", "1 Byte", "--samples", "1000", "--format", "csv"]);
+    let by_id = stdout(&["simulate", "trio", "--class", "byte", "--samples", "1000", "--format", "csv"]);
     assert_eq!(by_name, by_id);
-    assert!(text(&["check", "HSIAO-39-32"]).contains("hsiao-39-32"));
-    let cells = |classes: &str| text(&["reproduce", "--class", classes, "--format", "csv"]);
+    assert!(stdout(&["check", "HSIAO-39-32"]).contains("hsiao-39-32"));
+    let cells = |classes: &str| stdout(&["reproduce", "--class", classes, "--format", "csv"]);
     assert_eq!(cells("2 bits,1 Beat"), cells("2bit,beat"));
 }
 
@@ -90,7 +80,7 @@ fn a_shell_completes_commands_ids_and_classes() {
         assert!(found.iter().any(|word| expected.ends_with(word.as_str()) && !word.is_empty()), "{line}: {found:?}");
     }
     for shell in ["bash", "zsh", "fish"] {
-        assert!(text(&["help", "completions", shell]).contains("ECCFORGE_COMPLETE"), "{shell}");
+        assert!(stdout(&["help", "completions", shell]).contains("ECCFORGE_COMPLETE"), "{shell}");
     }
     fails(&mut program::command(&["help", "chek"]), 2, "did you mean `check`?");
 }

@@ -3,6 +3,7 @@
 
 use crate::support;
 
+use crate::program::search_path;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -21,10 +22,7 @@ fn blocks(text: &str, language: &str) -> Vec<String> {
 }
 
 fn shell(folder: &Path, line: &str) -> Output {
-    let programs = Path::new(env!("CARGO_BIN_EXE_eccforge")).parent().expect("a folder").to_path_buf();
-    let paths = std::env::var_os("PATH").unwrap_or_default();
-    let paths = std::env::join_paths(std::iter::once(programs).chain(std::env::split_paths(&paths))).expect("paths");
-    Command::new("sh").args(["-c", line]).env("PATH", paths).current_dir(folder).output().expect("a shell")
+    Command::new("sh").args(["-c", line]).env("PATH", search_path()).current_dir(folder).output().expect("a shell")
 }
 
 #[test]

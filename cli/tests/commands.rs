@@ -1,6 +1,6 @@
 //! The program as a user runs it: forms, exit statuses, files.
 
-use crate::program::{self, fails};
+use crate::program::{self, fails, json};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -13,12 +13,6 @@ fn command(arguments: &[&str]) -> Command {
 
 fn eccforge(arguments: &[&str]) -> Output {
     command(arguments).output().expect("the program starts")
-}
-
-fn json(arguments: &[&str]) -> Value {
-    let output = eccforge(arguments);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    serde_json::from_slice(&output.stdout).expect("JSON on standard output")
 }
 
 /// Numerator and denominator of `n/d`, which must be in lowest terms.

@@ -3,6 +3,7 @@
 //! A block that begins with ```` ```console ```` is run, in a folder of the guide's own; a block that follows "Save this as `NAME`:" becomes
 //! that file.
 
+use crate::program::search_path;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -11,11 +12,8 @@ const NO_FILES: &[&str] = &[];
 
 /// What the shell prints to both outputs.
 fn run(folder: &Path, line: &str) -> String {
-    let programs = Path::new(env!("CARGO_BIN_EXE_eccforge")).parent().expect("a folder").to_path_buf();
-    let paths = std::env::var_os("PATH").unwrap_or_default();
-    let paths = std::env::join_paths(std::iter::once(programs).chain(std::env::split_paths(&paths))).expect("paths");
     let mut command = Command::new("sh");
-    let command = command.args(["-c", &format!("exec 2>&1; {line}")]).env("PATH", paths).current_dir(folder);
+    let command = command.args(["-c", &format!("exec 2>&1; {line}")]).env("PATH", search_path()).current_dir(folder);
     let output = command.output().expect("a shell");
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{line}: {}\n{text}", output.status);

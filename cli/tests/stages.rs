@@ -1,17 +1,7 @@
 //! Schemes of several stages on the command line.
 
-use crate::program::{command, fails, path, run, stderr};
+use crate::program::{command, fails, json, path, run, stderr, stdout};
 use serde_json::Value;
-
-fn stdout(arguments: &[&str]) -> String {
-    let output = run(arguments);
-    assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
-    String::from_utf8(output.stdout).expect("text")
-}
-
-fn json(arguments: &[&str]) -> Value {
-    serde_json::from_str(&stdout(arguments)).expect("JSON")
-}
 
 #[test]
 fn check_counts_every_error_of_up_to_three_cells() {

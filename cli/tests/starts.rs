@@ -1,5 +1,6 @@
 //! The quick starts: every command runs where a reader has nothing but the program, and samples are there to try.
 
+use crate::program::search_path;
 use std::path::Path;
 use std::process::Command;
 
@@ -76,12 +77,9 @@ fn every_command_of_a_quick_start_runs_in_an_empty_folder() {
             if NEEDS.iter().any(|(start, _)| command.starts_with(start)) {
                 continue;
             }
-            let programs = Path::new(env!("CARGO_BIN_EXE_eccforge")).parent().expect("a folder").to_path_buf();
-            let paths = std::env::var_os("PATH").unwrap_or_default();
-            let paths = std::iter::once(programs).chain(std::env::split_paths(&paths));
             let mut limited = Command::new("timeout");
             limited.args(["--signal=KILL", "10", "sh", "-c", &command]).current_dir(folder.path());
-            limited.env("PATH", std::env::join_paths(paths).expect("paths"));
+            limited.env("PATH", search_path());
             let output = limited.output().expect("the program timeout");
             // No status: `timeout` ends by the signal that it sends. From 10 on, the status is an action. The memories that are
             // tested have faults.
@@ -107,7 +105,7 @@ fn a_sample_is_written_once_and_names_the_command_that_reads_it() {
         written.status.success() && next.contains("next: `eccforge gpu replay kernel.log --profile h100`"),
         "{next}"
     );
-    assert!(run("example kernel.log").status.success(), "the same file is no loss");
+    assert!(run("example kernel.log").status.success(), "the same file again loses nothing");
     std::fs::write(folder.path().join("kernel.log"), "my log").expect("writable");
     assert_eq!(run("example kernel.log").status.code(), Some(2));
     assert_eq!(std::fs::read_to_string(folder.path().join("kernel.log")).expect("kept"), "my log");

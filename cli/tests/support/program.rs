@@ -22,6 +22,25 @@ pub fn run(arguments: &[&str]) -> Output {
     command(arguments).output().expect("the program starts")
 }
 
+/// Standard output of a command that must succeed.
+pub fn stdout(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// Standard output of a command that must succeed, as JSON.
+pub fn json(arguments: &[&str]) -> serde_json::Value {
+    serde_json::from_str(&stdout(arguments)).expect("JSON")
+}
+
+/// The search path with the program that cargo built first.
+pub fn search_path() -> std::ffi::OsString {
+    let programs = Path::new(env!("CARGO_BIN_EXE_eccforge")).parent().expect("a folder").to_path_buf();
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    std::env::join_paths(std::iter::once(programs).chain(std::env::split_paths(&paths))).expect("paths")
+}
+
 /// Sends a signal, such as `-INT`. The shell does it: a minimal system has no program `kill`.
 pub fn signal(name: &str, process: u32) {
     let mut shell = Command::new("sh");
