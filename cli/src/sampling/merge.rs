@@ -8,7 +8,7 @@ use crate::output::{self, OutputArgs, UNFINISHED, command_line};
 use crate::terminal::note;
 use clap::Args;
 use eccforge_fleet::fleet::fleet_report::FleetReport;
-use eccforge_report::{counted, grouped};
+use eccforge_report::counted;
 use eccforge_runs::job::records_path;
 use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, RecordError};
 use eccforge_sampling::expected::{self, Expected};
@@ -178,10 +178,7 @@ impl Merged {
     fn done(&self) -> String {
         match self {
             Self::Fleet(report) => counted(report.gpus as usize, "GPU"),
-            Self::Samples(report, _) => {
-                let [done, asked] = report.samples().map(|n| grouped(&n.to_string()));
-                format!("{done} of {asked} samples")
-            }
+            Self::Samples(report, _) => format!("{} samples", report.progress()),
         }
     }
 }

@@ -14,7 +14,6 @@ use crate::terminal::note;
 use clap::Args;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
-use eccforge_report::grouped;
 use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::{self, Identity, RecordError, write_atomically};
@@ -226,8 +225,7 @@ impl SimulateArgs {
         draw(self.plot.as_deref(), identity, records, &expected)?;
         deliver(&report, self.counting.run.format(), self.counting.run.out().as_deref())?;
         if report.ended == Ending::Unfinished {
-            let [counted, asked] = report.samples().map(|n| grouped(&n.to_string()));
-            note(&stopped(&format!("{counted} of {asked} {unit}"), path));
+            note(&stopped(&format!("{} {unit}", report.progress()), path));
         }
         Ok(Some(report))
     }

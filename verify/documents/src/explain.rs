@@ -7,7 +7,7 @@ use eccforge_model::ErrorClass;
 use eccforge_outcomes::Tally;
 use eccforge_report::json::fraction;
 use eccforge_report::numbers::{percent, rounded};
-use eccforge_report::{Cell, Column, Document, Status, Table, Tone, counted, grouped};
+use eccforge_report::{Cell, Column, Document, Status, Table, Tone, counted, grouped, is_long_count};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
@@ -119,7 +119,7 @@ fn verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally) -> String {
 /// A count in a sentence; digits are grouped from five on, as in tables.
 fn figure(count: &BigUint) -> String {
     let digits = rounded(count);
-    if digits.len() < 5 || digits.contains('e') { digits } else { grouped(&digits) }
+    if is_long_count(&digits) { grouped(&digits) } else { digits }
 }
 
 /// The outcomes that patterns have.

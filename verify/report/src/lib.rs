@@ -69,6 +69,11 @@ pub fn counted(number: usize, noun: &str) -> String {
     }
 }
 
+/// Whether a text is a count that text shows in groups of digits: five digits or more.
+pub fn is_long_count(text: &str) -> bool {
+    text.len() >= 5 && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// Decimal digits in groups of three, with thin spaces that break no line.
 pub fn grouped(digits: &str) -> String {
     let mut text = String::new();

@@ -57,10 +57,7 @@ fn status(document: &mut Document, report: &Report) {
     let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
     match denied.as_slice() {
         [] if report.complete => document.status(true, "Complete; no count contradicts an exact value."),
-        [] => {
-            let [counted, asked] = report.samples().map(|n| eccforge_report::grouped(&n.to_string()));
-            document.status(false, format!("PARTIAL: {counted} of {asked} samples; {}.", report.ended))
-        }
+        [] => document.status(false, format!("PARTIAL: {} samples; {}.", report.progress(), report.ended)),
         [first, ..] => {
             let (n, scheme, class) = (denied.len(), &first.scheme, &first.class);
             document.status(false, format!("{n} cells contradict exact values, {scheme} under {class} first."))

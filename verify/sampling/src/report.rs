@@ -4,7 +4,7 @@ use crate::expected::{Expected, Unknown};
 use eccforge_exact::single::Reader;
 use eccforge_outcomes::Probabilities;
 #[cfg(not(target_arch = "wasm32"))]
-use eccforge_report::Table;
+use eccforge_report::{Table, grouped};
 use eccforge_runs::job::{Execution, Finished};
 use eccforge_runs::records::{Capture, Counts, Identity, MONTE_CARLO, Record};
 use eccforge_runs::run::Ended;
@@ -282,6 +282,12 @@ impl Report {
     pub fn samples(&self) -> [u128; 2] {
         let sum = |of: fn(&CellReport) -> u64| self.cells.iter().map(|c| u128::from(of(c))).sum();
         [sum(|c| c.samples), sum(|c| c.asked)]
+    }
+
+    /// The numbers of [`Self::samples`] in words: `3 of 10 000`.
+    pub fn progress(&self) -> String {
+        let [counted, asked] = self.samples().map(|n| grouped(&n.to_string()));
+        format!("{counted} of {asked}")
     }
 
     /// Ids of the classes, in the order of the cells.

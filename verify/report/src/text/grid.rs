@@ -306,7 +306,7 @@ fn drawn(text: &str, is_right: bool, tone: Tone, looks: &Looks) -> Drawn {
     let figure = first.strip_suffix(mark).unwrap_or(first).trim_end();
     let is_repeated = !looks.all && matches!(tone, Tone::Equal | Tone::Near);
     let below = if is_repeated { "" } else { below.trim_end() };
-    let is_count = is_right && figure.len() >= 5 && figure.bytes().all(|b| b.is_ascii_digit());
+    let is_count = is_right && crate::is_long_count(figure);
     let text = if is_count { grouped(figure, looks) } else { figure.to_owned() };
     Drawn { text, mark: mark.trim_start().to_owned(), below: below.replace('\n', " "), tone }
 }
