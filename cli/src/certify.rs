@@ -125,7 +125,7 @@ pub fn run(args: &CertifyArgs) -> Result<ExitCode> {
     });
     if let Some(scheme) = &args.scheme {
         let why = of_another(&certified, &inputs::scheme_or_addressed(scheme)?);
-        let counted = why.clone().unwrap_or_else(|| "equal".to_owned());
+        let counted = why.as_deref().unwrap_or("equal");
         statements.push(Statement::new("code and correctable patterns", scheme, counted, why.is_none()));
     }
     let claims = certified.claims.iter();

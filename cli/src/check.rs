@@ -213,20 +213,15 @@ fn equivalent(args: &CheckArgs, stages: &Stages, other: &str, model: &ErrorModel
 /// Compares a scheme with an earlier one. The exit status is 1 if a claim of the scheme does not hold.
 fn compared(args: &CheckArgs, stages: &Stages, earlier: &str, model: &ErrorModel) -> Result<ExitCode> {
     let (after, before) = (one_code(stages, "diff")?, inputs::scheme_or_addressed(earlier)?);
-    let facts = [&before, after].map(|scheme| facts_by_default(args, scheme, model));
-    let [facts_before, facts_after] = facts;
-    let (facts_before, facts_after) = (facts_before?, facts_after?);
+    let (facts_before, facts_after) = (facts_by_default(args, &before, model)?, facts_by_default(args, after, model)?);
     let (Some(code_before), Some(code_after)) = (&facts_before.code, &facts_after.code) else {
         return Err(miette!("`--diff` compares schemes of one stage"));
     };
     let answer = equivalence::equivalence(&before.code.h, &after.code.h);
     let run = provenance([&before, after], model);
-    let sides = [
-        Side { scheme: &before, facts: &facts_before, code: code_before },
-        Side { scheme: after, facts: &facts_after, code: code_after },
-    ];
-    let [before, after] = sides;
-    args.output.deliver(&Difference::new(before, after, Some(&answer), &run))?;
+    let earlier = Side { scheme: &before, facts: &facts_before, code: code_before };
+    let later = Side { scheme: after, facts: &facts_after, code: code_after };
+    args.output.deliver(&Difference::new(earlier, later, &answer, &run))?;
     Ok(output::verdict(facts_after.claims_hold()))
 }
 

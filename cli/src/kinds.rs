@@ -73,7 +73,7 @@ impl Kind {
 }
 
 /// The id that a word means: an id in any case, or the name of a scheme that tables print; otherwise the word.
-pub fn id_of(kind: Kind, word: &str) -> &str {
+fn id_of(kind: Kind, word: &str) -> &str {
     if is_path(word) {
         return word;
     }

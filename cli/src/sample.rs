@@ -62,7 +62,7 @@ pub fn run(args: &ExampleArgs) -> Result<ExitCode> {
         return Err(miette!(help = kinds::nearest(name, &names, "eccforge example"), "there is no sample `{name}`"));
     };
     let path = args.out.as_deref().unwrap_or(Path::new(name));
-    // The same sample again is no loss.
+    // Writing the same sample again loses nothing.
     if path.exists() && std::fs::read_to_string(path).ok().as_deref() != Some(text) {
         let help = "give another name as --out, or remove it";
         return Err(miette!(help = help, "{}: another file of this name is there already", path.display()));

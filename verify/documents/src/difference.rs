@@ -6,7 +6,7 @@ use eccforge_exact::facts::{Claim, CodeFacts, Facts, Verdict};
 use eccforge_outcomes::Tally;
 use eccforge_report::json::nearest;
 use eccforge_report::numbers::percent;
-use eccforge_report::{Cell, Column, Document, Report, Table, Tone, counted};
+use eccforge_report::{Cell, Column, Document, Report, Table, Tone, counted, name};
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -86,7 +86,7 @@ pub struct ChangedClaim {
 
 impl<'a> Difference<'a> {
     /// Compares two schemes. Figures that only one of them has are left out.
-    pub fn new(before: Side<'a>, after: Side<'a>, equivalence: Option<&Answer>, provenance: &'a Provenance) -> Self {
+    pub fn new(before: Side<'a>, after: Side<'a>, equivalence: &Answer, provenance: &'a Provenance) -> Self {
         let mut figures = vec![larger("minimum distance", [before, after].map(|side| side.code.distance.bits))];
         for ((bits, a), (other, b)) in before.facts.by_weight.iter().zip(&after.facts.by_weight) {
             if let (true, Some(a), Some(b)) = (bits == other, a, b) {
@@ -102,13 +102,13 @@ impl<'a> Difference<'a> {
         let heaviest = |side: Side<'_>| side.code.row_weights.iter().max().copied().unwrap_or(0);
         figures.push(smaller("ones in H", [before, after].map(ones)));
         figures.push(smaller("heaviest row of H", [before, after].map(heaviest)));
-        let equivalent = equivalence.and_then(|answer| match answer {
+        let equivalent = match equivalence {
             Answer::Equivalent(_) => Some(true),
             Answer::Different(_) => Some(false),
             Answer::Undecided(_) => None,
-        });
+        };
         let claims = changed(&before.code.claims, &after.code.claims);
-        let claims_hold = after.code.claims.iter().all(|claim| claim.verdict == Verdict::Holds);
+        let claims_hold = after.facts.claims_hold();
         let entry_bits = [before, after].map(|side| side.scheme.geometry.bits());
         let [before, after] = [before, after].map(|side| side.scheme.id.as_str());
         Self { provenance, before, after, equivalent, entry_bits, figures, claims, claims_hold }
@@ -269,19 +269,8 @@ impl Report for Difference<'_> {
     }
 
     fn records(&self) -> String {
-        let row = |f: &Figure| {
-            let direction = match f.direction {
-                Direction::Equal => "equal",
-                Direction::Better => "better",
-                Direction::Worse => "worse",
-            };
-            [&f.figure, &f.before, &f.after, &f.change]
-                .map(String::as_str)
-                .into_iter()
-                .chain([direction])
-                .map(str::to_owned)
-                .collect::<Vec<_>>()
-        };
+        let row =
+            |f: &Figure| [f.figure.clone(), f.before.clone(), f.after.clone(), f.change.clone(), name(&f.direction)];
         Table::words(&["figure", "before", "after", "change", "direction"]).rows(self.figures.iter().map(row)).csv()
     }
 }
