@@ -43,7 +43,7 @@ pub struct SampledCell {
     /// Deviations of the silent, corrected and detected counts from the exact expectation, in standard deviations; null
     /// if the exact value is 0 or 1.
     pub z: [Option<f64>; 3],
-    /// The counts contradict the exact value: an impossible outcome, or more than six standard deviations.
+    /// The counts contradict the exact value: an impossible outcome, or one that chance gives in less than 2e-9 of all runs.
     pub denies_exact: bool,
 }
 

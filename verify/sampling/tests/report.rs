@@ -69,3 +69,18 @@ fn denials_name_the_outcomes_that_differ_and_no_other() {
         silent.denials
     );
 }
+
+/// With an expected count of 0.01, one sample is 10 standard deviations away, and occurs in one run of a hundred.
+#[test]
+fn one_sample_of_a_rare_outcome_denies_nothing_and_four_do() {
+    let one_in = |n: u64| BigRational::new(1.into(), n.into());
+    let silent = one_in(1_000_000);
+    let exact = Probabilities { detected: one_in(1) - &silent, undetected: silent.clone(), ..Probabilities::default() };
+    let cell = |undetected| {
+        let counts = Counts { detected: 10_000 - undetected, undetected, ..Counts::default() };
+        reported(counts, &[], Some(&exact)).cells.remove(0)
+    };
+    // The chances of at least 1, 3 and 4 are 1e-2, 2e-7 and 4e-10.
+    assert!(cell(1).z.is_some_and(|z| z > 9.0), "{:?}", cell(1));
+    assert_eq!([0, 1, 3, 4].map(|k| cell(k).denies_exact()), [false, false, false, true]);
+}
