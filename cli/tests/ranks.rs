@@ -319,7 +319,9 @@ fn statuses(ranks: u8, statuses: &Path, words: &[&str]) -> Option<(Option<i32>, 
     let script = format!("trap : TERM; \"$@\"; s=$?; echo $R $s >>{}; exit $s", statuses.display());
     let output = scripted(&job, &script).env("ECCFORGE_RANK_TIMEOUT", "2").output().unwrap();
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!message.contains("panicked") && !message.contains("was killed"), "{ranks} ranks, {words:?}: {message}");
+    // A rank that ends with a status makes mpirun end the job, and MPI may then not finalise in the other ranks.
+    let is_killed = message.contains("was killed") && output.status.code() == Some(0);
+    assert!(!message.contains("panicked") && !is_killed, "{ranks} ranks, {words:?}: {message}");
     let lines = std::fs::read_to_string(statuses).unwrap();
     Some((output.status.code(), lines.lines().map(str::to_owned).collect()))
 }
@@ -341,8 +343,9 @@ fn a_job_and_its_ranks_have_the_status_of_the_run_after_many_heartbeats() {
             let Some((job, each)) = statuses(ranks, &log, &words) else { return };
             let right: Vec<String> =
                 (0..ranks).map(|r| format!("{r} {}", if r == 0 { status } else { others })).collect();
-            // mpirun may kill bash before it writes a line.
-            let wrong = each.iter().find(|line| !right.contains(line));
+            // mpirun may kill bash before it writes a line, or leave a rank alone in MPI's end after another one has failed.
+            let is_alone = |line: &String| status != 0 && line.ends_with(" 137");
+            let wrong = each.iter().find(|line| !right.contains(line) && !is_alone(line));
             assert_eq!((job, wrong), (Some(status), None), "{ranks} ranks, {out}: {each:?}");
             if status == 2 {
                 continue;

@@ -162,7 +162,7 @@ fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
         ("memtest --profile tiny.yaml --faults cells.yaml", 1),
         ("memtest coverage --profile tiny.yaml --scheme trio --trials 1", 0),
         ("memtest --host --size 1MiB --test MI10", 0),
-        ("memtest campaign cards.csv --cutoff 1", 0),
+        ("memtest campaign r1.json r2.json r3.json --cutoff 1", 0),
         ("emit verilog hsiao-22-16 --out v", 0),
         ("search small.yaml --out found", 0),
         ("help search", 0),
