@@ -140,7 +140,9 @@ impl<'l> Grid<'l> {
         let figures = || columns.iter().filter(|&&i| self.columns[i].is_right);
         let folds_zeros = !self.looks.all && self.rows > 0 && !figures().all(|&i| self.columns[i].is_zero());
         let is_folded = |i: usize| folds_zeros && self.columns[i].is_zero();
-        let (zeros, mut kept): (Vec<usize>, Vec<usize>) = columns.iter().partition(|&&i| is_folded(i));
+        let has_cells = |i: &&usize| self.looks.all || self.rows == 0 || !self.columns[**i].is_empty();
+        let (zeros, mut kept): (Vec<usize>, Vec<usize>) =
+            columns.iter().filter(has_cells).partition(|&&i| is_folded(i));
         let mut notes = Vec::new();
         if !zeros.is_empty() {
             notes.push(format!("0 in every row: {}.", self.headings(&zeros)));
@@ -306,9 +308,12 @@ fn drawn(text: &str, is_right: bool, tone: Tone, looks: &Looks) -> Drawn {
     let figure = first.strip_suffix(mark).unwrap_or(first).trim_end();
     let is_repeated = !looks.all && matches!(tone, Tone::Equal | Tone::Near);
     let below = if is_repeated { "" } else { below.trim_end() };
-    let is_count = is_right && crate::is_long_count(figure);
-    let text = if is_count { grouped(figure, looks) } else { figure.to_owned() };
-    Drawn { text, mark: mark.trim_start().to_owned(), below: below.replace('\n', " "), tone }
+    let in_groups = |word: &str| {
+        if is_right && crate::is_long_count(word) { grouped(word, looks) } else { word.to_owned() }
+    };
+    let [text, below] =
+        [figure, &below.replace('\n', " ")].map(|words| words.split(' ').map(in_groups).collect::<Vec<_>>().join(" "));
+    Drawn { text, mark: mark.trim_start().to_owned(), below, tone }
 }
 
 /// Digits in groups of three, with spaces that break no line.
@@ -326,6 +331,10 @@ impl Drawn {
 impl Drawing {
     fn is_zero(&self) -> bool {
         self.is_right && !self.heading.is_empty() && self.cells.iter().all(|cell| cell.text == "0")
+    }
+
+    fn is_empty(&self) -> bool {
+        !self.heading.is_empty() && self.cells.iter().all(|cell| cell.text.is_empty() && cell.below.is_empty())
     }
 
     /// A note in place of a column that has one value in every row, or in every row but one of many.
