@@ -60,7 +60,7 @@ fn refreshed(folder: &Path, guide: &str) -> (String, usize) {
 /// Without what differs from run to run: seconds and rates.
 fn comparable(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
-    let unit = |word: &str| ["s", "s)", "s,", "M"].contains(&word.split('\n').next().unwrap_or_default());
+    let unit = |word: &str| ["s", "s)", "s,", "s:", "M"].contains(&word.split('\n').next().unwrap_or_default());
     let timed = |i: usize| words.get(i + 1).is_some_and(|next| unit(next));
     let parts =
         words.iter().enumerate().map(|(i, word)| match timed(i) && word.contains(|c: char| c.is_ascii_digit()) {

@@ -201,8 +201,7 @@ fn evidence(
     let netlist = &without_constant(scheme, options, circuit, netlist);
     let rows = rows(scheme, options, side);
     let Some(bridge) = circuits.bridge(options, side) else {
-        let said = same(circuit, netlist, &rows, folder)?;
-        return Ok(said.map(|said| format!("gates and circuit: {said}")));
+        return same(circuit, netlist, &rows, folder);
     };
     let outputs: Vec<&str> = circuit.outputs().iter().map(|p| p.name.as_str()).collect();
     let Some(gates) = same(&bridge.shared.restricted_to(&outputs), netlist, &rows, folder)? else {
@@ -210,16 +209,16 @@ fn evidence(
     };
     if side == Side::Decoder && matches!(options.scope, Scope::Entry | Scope::CorrectOnly) {
         // The steps of the specification define every output of this circuit for every entry.
-        return Ok(Some(format!("gates and circuit with shared logic: {gates}")));
+        return Ok(Some(gates));
     }
     let held = bridge
         .accepted
         .iter()
         .map(|[ungated, held]| ("a decoder that holds corrections back, where they accept", ungated, held));
-    let mut said = format!("gates and circuit with shared logic: {gates}");
+    let mut said = gates.clone();
     for (what, a, b) in [("the circuit", &bridge.plain, &bridge.shared)].into_iter().chain(held) {
         let Some(how) = same(a, b, &rows, folder)? else { return Ok(None) };
-        said += &format!("; that and {what}: {how}");
+        said += &if how == gates { format!("; {what} likewise") } else { format!("; {what}: {how}") };
     }
     Ok(Some(said))
 }

@@ -101,7 +101,7 @@ pub fn compare(
     };
     let rows = RowSpace::new(a.inputs().iter().map(|p| p.nets.len()).sum(), rows);
     let [cut_a, cut_b] = without_unread([cut_at_rows(a, &forms_a, &rows), cut_at_rows(b, &forms_b, &rows)]);
-    let linear = format!("{linear} outputs are the same sums of inputs");
+    let linear = format!("{linear} outputs as sums of inputs");
     let rest = cut_a.output_nets().count();
     if rest == 0 {
         return Ok(Comparison::Same(linear));

@@ -42,8 +42,8 @@ pub fn check(
     let opened = open(&text, &top, &[(pipe::INSTANCE, pipe::library_module(side))], folder.path())?;
     let stages = options.pipe.stages(side);
     let connected = Connections { opened: &opened, scheme, options }.check(side, stages);
-    let evidence = format!("{stages} stages; the inputs of each are outputs of the one before it only");
-    let claim = format!("{top}: the library's registers are connected in order");
+    let evidence = format!("inputs of each of {stages} stages come from the one before");
+    let claim = format!("{top}: its registers are in order");
     let step = ProofStep::new(claim, connected.map(|_| evidence), start);
     let start = Instant::now();
     let core = printed(scheme, options, &reference(scheme, options, side));

@@ -20,12 +20,18 @@ impl Report for ProofRecords {
         let lead = "The synthesised text equals the circuit, and the circuit does what the scheme claims, for every data word.";
         let mut document = Document::new("Hardware proofs", lead);
         let failed: Vec<&str> = self.records.iter().filter(|r| !r.holds()).map(|r| r.scheme.as_str()).collect();
+        let names: Vec<&str> = self.records.iter().map(|r| r.scheme.as_str()).collect();
+        let is_bounded = self.records.iter().any(|r| r.steps().any(|s| s.within_clocks.is_some()));
+        let bounds = if is_bounded {
+            " At the parameters of the design, some properties are proved only within the stated clocks."
+        } else {
+            ""
+        };
         match failed.as_slice() {
-            [] if self.records.iter().any(|r| r.steps().any(|s| s.within_clocks.is_some())) => document.status(
+            [] => document.status(
                 true,
-                "Everything is proved; at the parameters of the design, some properties only within the stated clocks.",
+                format!("Proved: the Verilog of {} implements the scheme for every word.{bounds}", names.join(", ")),
             ),
-            [] => document.status(true, "Everything is proved."),
             some => document.status(false, format!("NOT PROVED: {}.", some.join(", "))),
         };
         self.records.iter().for_each(|record| section(&mut document, record));
@@ -59,24 +65,25 @@ impl Report for ProofRecords {
 fn section(document: &mut Document, record: &ProofRecord) {
     let word = if record.holds() { "proved" } else { "NOT PROVED" };
     document.section(format!("{}: {word} in {:.1} s", record.scheme, record.proof_seconds()));
-    for e in &record.equivalence {
-        let word = if e.equal { "equal" } else { "DIFFER" };
-        let line = format!("  {}: {} outputs of RTL and circuit {word} ({:.1} s)", e.module, e.outputs, e.seconds);
-        document.text(if e.equal { format!("{line}\n    {}", e.evidence) } else { line });
-        if let Some(counterexample) = &e.counterexample {
-            document.verbatim(table(counterexample));
-        }
-    }
-    for s in record.steps() {
-        document.text(match (&s.failure, &s.not_decided) {
-            (None, None) => format!("  {}: {} ({:.1} s)", s.claim, s.evidence, s.seconds),
-            (Some(failure), _) => format!("  {}: FAILS, {failure}", s.claim),
-            (None, Some(why)) => format!("  {}: not decided, {why}", s.claim),
-        });
+    let modules = record.equivalence.iter().map(|e| {
+        let verdict = if e.equal { e.evidence.clone() } else { "DIFFERS".to_owned() };
+        [format!("{} equals its circuit", e.module), verdict]
+    });
+    let steps = record.steps().map(|s| {
+        let verdict = match (&s.failure, &s.not_decided) {
+            (None, None) => s.evidence.clone(),
+            (Some(failure), _) => format!("FAILS: {failure}"),
+            (None, Some(why)) => format!("not decided: {why}"),
+        };
+        [s.claim.clone(), verdict]
+    });
+    document.table(Table::words(&["property", "shown by"]).rows(modules).rows(steps));
+    for counterexample in record.equivalence.iter().filter_map(|e| e.counterexample.as_ref()) {
+        document.verbatim(table(counterexample));
     }
     for m in &record.mutants {
         document.text(format!(
-            "  mutants: {} made, {} killed by patterns, {} by proof, {} proved equivalent, {} survive: {:.2} % killed ({:.1} s)",
+            "mutants: {} made, {} killed by patterns, {} by proof, {} proved equivalent, {} survive: {:.2} % killed ({:.1} s)",
             m.mutants,
             m.killed_by_pattern,
             m.killed_by_proof,
@@ -86,7 +93,7 @@ fn section(document: &mut Document, record: &ProofRecord) {
             m.seconds
         ));
         for survivor in &m.survivors {
-            document.text(format!("    survivor: {survivor}"));
+            document.text(format!("survivor: {survivor}"));
         }
     }
 }

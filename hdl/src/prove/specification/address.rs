@@ -62,5 +62,5 @@ pub(super) fn detected(scheme: &Scheme, decoder: &Circuit) -> Result<String, Str
             tried += 1;
         }
     }
-    Ok(format!("{tried}/{tried} differences of addresses (exhaustive)"))
+    Ok(format!("{tried}/{tried} differences of addresses"))
 }

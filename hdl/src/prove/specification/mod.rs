@@ -62,9 +62,7 @@ pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<ProofStep>, T
     }
     steps.push(entry(scheme, examined)?);
     steps.push(step("the code has the claimed minimum distance".into(), || claims::distance(scheme)));
-    steps.push(step("every claimed error class is corrected or never silent".into(), || {
-        claims::claims(scheme, &examined.entry)
-    }));
+    steps.push(step("every claim on an error class holds".into(), || claims::claims(scheme, &examined.entry)));
     if !scheme.claims.never_accepted.is_empty() {
         let claim = "every all-0 or all-1 stored word that must not be accepted is uncorrectable";
         steps.push(step(claim.into(), || claims::never_accepted(scheme, &examined.entry)));
@@ -92,13 +90,10 @@ pub fn codeword(
 ) -> Result<Vec<ProofStep>, ToolError> {
     let mut steps = vec![step(format!("every syndrome bit is its row of H{label}"), || linear(scheme, circuit))];
     let (cut, outside) = at_syndrome(circuit);
-    steps.push(step(
-        format!("flips and flags depend on the word only through the syndrome{label}"),
-        || match outside {
-            0 => Ok(format!("{} gates", circuit.gates().len())),
-            n => Err(format!("{n} bits of the word are read besides the syndrome")),
-        },
-    ));
+    steps.push(step(format!("flips and flags depend only on the syndrome{label}"), || match outside {
+        0 => Ok(format!("{} gates", circuit.gates().len())),
+        n => Err(format!("{n} bits of the word are read besides the syndrome")),
+    }));
     steps.push(step(format!("every encoded word has syndrome zero{label}"), || encodes(scheme, w, encoder)));
     steps.push(step(format!("every correctable pattern is corrected and flagged{label}"), || {
         patterns::corrects(scheme, w, &cut)
@@ -115,7 +110,7 @@ pub fn codeword(
 /// A tool is missing or fails.
 pub fn entry(scheme: &Scheme, examined: &Examined) -> Result<ProofStep, ToolError> {
     let start = Instant::now();
-    let claim = "the entry's outputs follow from its codewords by the entry rules".to_string();
+    let claim = "the entry's outputs follow from its codewords".to_string();
     Ok(ProofStep::new(claim, entry::follows(scheme, examined)?, start))
 }
 

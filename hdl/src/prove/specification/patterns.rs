@@ -44,7 +44,7 @@ pub fn corrects(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, Stri
             total += (1 << space.dimension()) - 1;
         }
     }
-    Ok(format!("{total} patterns (exhaustive)"))
+    Ok(format!("{total} patterns, all"))
 }
 
 struct Run<'p> {

@@ -165,7 +165,7 @@ pub fn by_listing(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, St
         correctable[0] = true;
         list(cut, &correctable, enabled)?;
     }
-    Ok(format!("{} syndromes (exhaustive)", modes(scheme).len() << r))
+    Ok(format!("{} syndromes, all", modes(scheme).len() << r))
 }
 
 /// Decodes every syndrome: exactly those without a correctable pattern must be uncorrectable.
