@@ -122,7 +122,7 @@ impl Drop for Finished<'_> {
 }
 
 /// Interval between two progress lines if standard error is not a terminal.
-const EVERY: Duration = Duration::from_secs(60);
+pub const EVERY: Duration = Duration::from_secs(60);
 
 /// Shows the progress of a run on standard error.
 pub struct SampleBar {

@@ -182,8 +182,8 @@ fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec
         .par_iter()
         .map(|(name, module)| {
             let measured = area::measure(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
-            if bar.is_hidden() {
-                let seconds = started.elapsed().as_secs_f64();
+            let seconds = started.elapsed().as_secs_f64();
+            if bar.is_hidden() && seconds > progress::EVERY.as_secs_f64() {
                 progress::line(&format!("{}: measured after {seconds:.0} s", module.top));
             }
             measured

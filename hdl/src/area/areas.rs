@@ -2,7 +2,7 @@
 
 use super::periods::Advice;
 use super::{Measured, Measurement, Point, svg};
-use eccforge_report::{Document, Report, Table, in_order};
+use eccforge_report::{Document, Report, Status, Table, in_order};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -11,9 +11,10 @@ use std::collections::BTreeMap;
 const COLUMNS: [&str; 7] =
     ["gates", "depth", "least area", "least area x delay", "least delay", "least area over first", "paper"];
 /// The meaning of the columns.
-const LEGEND: &str = "gates, depth: two-input gates and their levels after generic synthesis. The next three columns give area and delay \
-                      of the mapped circuit with the least area, the least product of both, and the least delay. Percentages compare \
-                      least areas: with those of the first scheme, and with SEC-DED in Table 3 of the paper (MICRO 2021).";
+const LEGEND: &str = "gates, depth: two-input gates and their levels after generic synthesis. A figure with @ is the area and the delay \
+                      of a mapped circuit: that of least area, that of the least product of both, and that of least delay.";
+/// The meaning of the columns with percentages.
+const OF_PERCENTAGES: &str = "Percentages compare least areas: with those of the first scheme, and with SEC-DED in Table 3 of the paper (MICRO 2021).";
 
 /// Table 3 of the paper: overhead of the least-area point over SEC-DED in per cent, encoder and decoder.
 const PUBLISHED: [(&str, Option<f64>, Option<f64>); 7] = [
@@ -113,7 +114,14 @@ impl Report for Areas {
         let mut document = Document::new("Area and delay of encoders and decoders", lead);
         match &self.periods {
             None => {
-                document.table(Table::new(&["module"], &COLUMNS).rows(rows(&self.schemes, &self.modules))).text(LEGEND)
+                let mut table = Table::new(&["module"], &COLUMNS).rows(rows(&self.schemes, &self.modules));
+                for column in table.columns.iter_mut().rev().take(2) {
+                    column.rank = 1;
+                }
+                if let Some(answer) = self.answer() {
+                    document.status = Some(Status { good: None, text: answer });
+                }
+                document.table(table).note(LEGEND).note(OF_PERCENTAGES)
             }
             Some(periods) => periods.iter().fold(&mut document, |document, advice| {
                 document.section("").table(advice.table()).text(advice.verdict())
@@ -123,9 +131,27 @@ impl Report for Areas {
             document.section("Area over delay").folded();
             document.drawing(svg(&self.schemes), "Pareto fronts: no measured circuit is smaller and as fast.");
         }
+        document.section("").facts(self.ruler.iter().map(|(what, value)| (*what, value.clone())));
         document
-            .section("")
-            .verbatim(self.ruler.iter().map(|(what, value)| format!("{what}: {value}\n")).collect::<String>());
-        document
+    }
+}
+
+impl Areas {
+    /// The area of each decoder beside that of the first scheme.
+    fn answer(&self) -> Option<String> {
+        let (first, others) = self.schemes.split_first()?;
+        let least = |measured: &Measured| measured.parts[1].eff.area_and2;
+        if others.is_empty() {
+            let Point { area_and2, delay_ps, .. } = first.parts[1].eff;
+            return Some(format!(
+                "The decoder of {} has the area of {area_and2:.1} AND2 gates at {delay_ps:.0} ps.",
+                first.scheme
+            ));
+        }
+        let beside = |measured: &Measured| {
+            format!("{} {:+.1} %", measured.scheme, 100.0 * (least(measured) / least(first) - 1.0))
+        };
+        let others: Vec<String> = others.iter().map(beside).collect();
+        Some(format!("Least area of the decoder, beside that of {}: {}.", first.scheme, others.join(", ")))
     }
 }
