@@ -1,13 +1,12 @@
 //! `eccforge new`: the first file of a scheme of one's own.
 
 use crate::arguments::id;
-use crate::{output, terminal};
+use crate::output;
 use clap::{ArgGroup, Args};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_files::output::write;
 use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, first_file};
-use miette::{Result, miette};
+use miette::Result;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -54,21 +53,16 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let name = args.out.as_deref().unwrap_or(Path::new("new.yaml"));
     let file = SourceFile::new(name.display().to_string(), text);
     let folder = name.parent();
-    Scheme::from_text(&file, folder)?;
+    let scheme = Scheme::from_text(&file, folder)?;
     let Some(path) = &args.out else {
         return output::print(&file.text);
     };
-    if path.exists() {
-        return Err(miette!(
-            help = "give another name, or remove it",
-            "{}: this file is there already",
-            path.display()
-        ));
-    }
-    write(path, &file.text)?;
-    let path = output::shell_quoted(&[path.display().to_string()]);
-    terminal::note(&format!(
-        "wrote {path}; next: `eccforge check {path}`, then `eccforge emit verilog {path} --out rtl`"
-    ));
-    Ok(ExitCode::SUCCESS)
+    let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
+    let content = format!("{}, {} data bits and {r} check bits", scheme.name, n - r);
+    output::write_new(path, &file.text, &content, |path| {
+        vec![
+            (format!("eccforge check {path}"), "counts its errors"),
+            (format!("eccforge emit verilog {path} --out rtl"), "writes its hardware"),
+        ]
+    })
 }

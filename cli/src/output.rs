@@ -5,7 +5,7 @@ use crate::{progress, style, terminal};
 use clap::Args;
 use eccforge_files::output::write;
 use eccforge_report::text::{Looks, words};
-use eccforge_report::{Document, Report};
+use eccforge_report::{Document, Report, Status};
 use eccforge_runs::records::{Header, Identity};
 use miette::{IntoDiagnostic, Result, miette};
 use schemars::JsonSchema;
@@ -61,6 +61,26 @@ pub fn print_fitted(text: &str) -> Result<ExitCode> {
 /// Prints a document as text.
 pub fn print_document(document: &Document) -> Result<ExitCode> {
     print(&document.in_text(&looks(false)))
+}
+
+/// Writes a file for its user to begin with, and proposes commands that read it. The same file is written again; another one of
+/// this name stays.
+pub fn write_new(
+    path: &Path,
+    text: &str,
+    content: &str,
+    next: impl FnOnce(&str) -> Vec<(String, &'static str)>,
+) -> Result<ExitCode> {
+    if path.exists() && std::fs::read_to_string(path).ok().as_deref() != Some(text) {
+        let help = "give another name as --out, or remove it";
+        return Err(miette!(help = help, "{}: another file of this name is there already", path.display()));
+    }
+    write(path, text)?;
+    let path = shell_quoted(&[path.display().to_string()]);
+    let mut document = Document::new("File", "");
+    document.status = Some(Status { good: None, text: format!("{path}: {content}") });
+    document.next = next(&path).into_iter().map(|(command, purpose)| (command, purpose.to_owned())).collect();
+    print_document(&document)
 }
 
 /// The looks of text on standard output; with `all` it has everything that a document marks as further.

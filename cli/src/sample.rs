@@ -1,8 +1,7 @@
 //! `eccforge example`: writes the sample files that the quick starts read.
 
-use crate::{kinds, output, terminal};
+use crate::{kinds, output};
 use clap::Args;
-use eccforge_files::output::write;
 use eccforge_report::{Document, Table};
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
@@ -57,20 +56,14 @@ pub const SAMPLES: [Sample; 14] = [
 /// Writes a sample, or lists all.
 pub fn run(args: &ExampleArgs) -> Result<ExitCode> {
     let Some(name) = &args.name else { return list() };
-    let Some((name, _, command, text)) = SAMPLES.iter().find(|(known, ..)| known == name) else {
+    let Some((name, content, command, text)) = SAMPLES.iter().find(|(known, ..)| known == name) else {
         let names: Vec<&str> = SAMPLES.iter().map(|(name, ..)| *name).collect();
         return Err(miette!(help = kinds::nearest(name, &names, "eccforge example"), "there is no sample `{name}`"));
     };
     let path = args.out.as_deref().unwrap_or(Path::new(name));
-    // Writing the same sample again loses nothing.
-    if path.exists() && std::fs::read_to_string(path).ok().as_deref() != Some(text) {
-        let help = "give another name as --out, or remove it";
-        return Err(miette!(help = help, "{}: another file of this name is there already", path.display()));
-    }
-    write(path, text)?;
-    let written = output::shell_quoted(&[path.display().to_string()]);
-    terminal::note(&format!("wrote {written}; next: `eccforge {}`", command.replace(name, &written)));
-    Ok(ExitCode::SUCCESS)
+    output::write_new(path, text, content, |path| {
+        vec![(format!("eccforge {}", command.replace(name, path)), "reads it")]
+    })
 }
 
 /// Prints the name and the content of each sample.

@@ -110,7 +110,7 @@ fn a_copy_has_its_own_id_and_no_file_is_replaced() {
     let (mine, trio) = (done(at, "show mine.yaml"), done(at, "show trio"));
     assert_eq!(mine, trio.replace("id: trio\n", "id: my-trio\n"));
     for (words, why) in [
-        ("new --hsiao 32 --out mine.yaml", "mine.yaml: this file is there already"),
+        ("new --hsiao 32 --out mine.yaml", "mine.yaml: another file of this name is there already"),
         ("new", "required arguments were not provided: <--hsiao"),
         ("new --hsiao 32 --from trio", "cannot be used with"),
         ("new --from tri", "did you mean `trio`?"),

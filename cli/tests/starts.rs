@@ -100,11 +100,8 @@ fn a_sample_is_written_once_and_names_the_command_that_reads_it() {
         command.args(line.split(' ')).current_dir(folder.path()).output().expect("it starts")
     };
     let written = run("example kernel.log");
-    let next = String::from_utf8_lossy(&written.stderr).into_owned();
-    assert!(
-        written.status.success() && next.contains("next: `eccforge gpu replay kernel.log --profile h100`"),
-        "{next}"
-    );
+    let next = String::from_utf8_lossy(&written.stdout).into_owned();
+    assert!(written.status.success() && next.contains("next  eccforge gpu replay kernel.log --profile h100"), "{next}");
     assert!(run("example kernel.log").status.success(), "the same file again loses nothing");
     std::fs::write(folder.path().join("kernel.log"), "my log").expect("writable");
     assert_eq!(run("example kernel.log").status.code(), Some(2));
