@@ -1,6 +1,7 @@
 //! `eccforge learn dimm LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
 use crate::inputs::{self, open};
+use crate::kinds;
 use crate::output::{self, OutputArgs};
 use crate::terminal::note;
 use clap::Args;
@@ -51,6 +52,9 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     }
     let recognised = if logged.reads.maps.is_empty() { 0 } else { logged.lines };
     if let Some(why) = (Lines { all: logged.all, recognised, malformed: logged.malformed }).failure(MAPS) {
+        if let Some(error) = args.logs.iter().find_map(|path| kinds::other_file("a table of DIMM errors", path)) {
+            return Err(error);
+        }
         let names: Vec<String> = args.logs.iter().map(|path| path.display().to_string()).collect();
         return Err(miette!("{}: {why}", names.join(", ")));
     }
@@ -72,8 +76,11 @@ fn read(path: &Path, logged: &mut Logged) -> miette::Result<()> {
         .and_then(|input| replay(input, options, None, &mut ()))
         .into_diagnostic()
         .wrap_err_with(|| format!("{name}: cannot be read"))?;
-    for bad in &intake.first_malformed {
-        note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
+    // A file of which no line is understood has one error.
+    if intake.log_lines > 0 {
+        for bad in &intake.first_malformed {
+            note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
+        }
     }
     if intake.smartmem_maps_left_out > 0 {
         return Err(miette!("{name}: too many different maps: {} are not kept", intake.smartmem_maps_left_out));
