@@ -52,11 +52,10 @@ impl eccforge_report::Report for FleetReport {
             }
         }
         document.section("");
-        figures_by_scheme(&mut document, &schemes(self));
+        figures_by_scheme(&mut document, &schemes(self), &OF_A_GPU);
+        document.note(MEANING);
         document.note(format!(
-            "{} GPUs over {} years, profile {}, {} FIT/Gb of transient events ({}), seed {}",
-            self.gpus,
-            json(&s.years),
+            "Profile {}, {} FIT/Gb of transient events ({}), seed {}.",
             s.profile,
             json(&s.transient.fit_per_gbit),
             self.model[0],
@@ -68,7 +67,7 @@ impl eccforge_report::Report for FleetReport {
         document.facts(columns(self).into_iter().map(|(name, metric)| (name, metric.meaning().to_owned())));
         document.section("Machines and cars of Sullivan et al., Section 7.3");
         document.text("From the transient events counted. In brackets the closed form.");
-        figures_by_scheme(&mut document, &systems(self));
+        figures_by_scheme(&mut document, &systems(self), &[]);
         for sentence in self.system.in_words() {
             document.note(sentence);
         }
@@ -110,13 +109,22 @@ impl FleetReport {
     }
 }
 
+/// Figures that a terminal shows only on request; they follow from the others and the hours of all GPUs.
+const OF_A_GPU: [&str; 4] = ["DUE FIT of a GPU", "GPU hours to a DUE", "SDC FIT of a GPU", "GPU hours to an SDC"];
+
+/// Explains the rows.
+const MEANING: &str = "MTTI: mean time between interrupts of work. MTTF: mean time between silent corruptions. DUE: reads that were \
+                       detected as uncorrectable. SDC: reads that delivered wrong data. avoided: wrong bits in memory that the \
+                       policy had taken out of use before.";
+
 /// Figures as rows and schemes as columns, in several tables, so that each is narrow.
-fn figures_by_scheme(document: &mut Document, table: &Table) {
+fn figures_by_scheme(document: &mut Document, table: &Table, further: &[&str]) {
     /// Schemes of a table.
     const MOST: usize = 4;
     for rows in table.rows.chunks(MOST) {
         let mut all = Table { rows: rows.to_vec(), ..Table::with(table.columns.clone()) }.transposed();
         all.rows.retain(|row| row.iter().skip(1).any(|cell| cell.text != "-"));
+        all.further = all.rows.iter().filter(|row| further.contains(&row[0].text.as_str())).count();
         let is_narrow = rows.len() <= MOST / 2;
         document.table(if is_narrow { with_intervals(&all) } else { all });
     }
@@ -131,35 +139,31 @@ fn with_intervals(table: &Table) -> Table {
     };
     let row =
         |row: &Vec<Cell>| [row[0].clone()].into_iter().chain(row.iter().skip(1).flat_map(cells)).collect::<Vec<_>>();
-    Table::with([table.columns[0].clone()].into_iter().chain(columns)).rows(table.rows.iter().map(row))
+    let all = Table::with([table.columns[0].clone()].into_iter().chain(columns)).rows(table.rows.iter().map(row));
+    Table { further: table.further, ..all }
 }
 
 fn schemes(report: &FleetReport) -> Table {
     let counted = columns(report);
-    let figures = [
-        "DUE FIT of a GPU",
-        "GPU hours to a DUE",
-        "SDC FIT of a GPU",
-        "GPU hours to an SDC",
-        "MTTI, h",
-        "MTTF, h",
-        "availability, %",
-        "GPU hours lost",
-    ];
-    let names = counted.iter().map(|c| c.0).chain(figures);
+    let times = ["MTTI, h", "MTTF, h"];
+    let names = times
+        .into_iter()
+        .chain(counted.iter().map(|c| c.0))
+        .chain(["availability, %", "GPU hours lost"])
+        .chain(OF_A_GPU);
     let row = |scheme: &SchemeReport| {
         let metric = |metric: Metric| match scheme.metric(metric) {
             None => "-".into(),
             Some(m) if m.count == 0 => format!("0\nbelow {}", short(m.high)),
             Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
         };
+        let times = [scheme.mtti_hours, scheme.mttf_hours].map(|e| estimate(&e));
+        let metrics = counted.iter().map(|(_, of)| metric(*of));
+        let lost = [format!("{:.5}", 100.0 * scheme.availability), short(scheme.gpu_hours_lost)];
         let (due, silent) =
             ([scheme.due_fit, scheme.gpu_hours_between_due], [scheme.silent_fit, scheme.gpu_hours_between_silent]);
-        let estimates =
-            [due, silent, [scheme.mtti_hours, scheme.mttf_hours]].into_iter().flatten().map(|e| estimate(&e));
-        let more = [format!("{:.5}", 100.0 * scheme.availability), short(scheme.gpu_hours_lost)];
-        let metrics = counted.iter().map(|(_, of)| metric(*of));
-        [scheme.id.clone()].into_iter().chain(metrics).chain(estimates).chain(more).collect::<Vec<_>>()
+        let of_a_gpu = due.into_iter().chain(silent).map(|e| estimate(&e));
+        [scheme.id.clone()].into_iter().chain(times).chain(metrics).chain(lost).chain(of_a_gpu).collect::<Vec<_>>()
     };
     Table::with([Column::words("")].into_iter().chain(names.map(Column::figures))).rows(report.schemes.iter().map(row))
 }
