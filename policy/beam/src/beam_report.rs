@@ -297,8 +297,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
         Grouping::Entry => "each wrong entry".to_owned(),
         Grouping::Window(us) => format!("entries at most {} s after the one before", shortest(us as f64 / 1e6)),
     };
-    let aligned = remark(&a.byte_aligned, "of the multi-bit ones are byte-aligned");
-    all.push(format!("{} events ({event}){aligned}; the broadest hit {} entries.", a.events, a.broadest));
+    all.push(format!("An event is {event}; the broadest has {}.", count(a.broadest, "entry")));
     if a.events > 0 {
         all.push(format!(
             "Direction of soft errors, 1 to 0: {}.",

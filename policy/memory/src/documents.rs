@@ -50,7 +50,7 @@ impl Report for MemtestResult {
             })),
             Target::Host { speed, .. } => by_test(&tests, |t| on_host(t, speed)),
         });
-        document.note(target(self));
+        document.note(target(self)).note(names(&tests));
         self.tests.iter().filter_map(by_reports).for_each(|note| {
             document.note(note);
         });
@@ -87,6 +87,16 @@ fn by_reports(t: &TestResult) -> Option<String> {
         return None;
     }
     Some(format!("{} fails by DUEs ({} detected reads); no verified word is wrong.", t.test.code(), t.reads.detected))
+}
+
+/// The tests in words.
+fn names(tests: &[TestResult]) -> String {
+    let named = |t: &TestResult| {
+        let (first, rest) = t.test.name().trim_end_matches('.').split_at(1);
+        format!("{} {}{rest}", t.test.code(), first.to_lowercase())
+    };
+    let names: Vec<String> = tests.iter().map(named).collect();
+    format!("Tests: {}.", names.join("; "))
 }
 
 /// A row for each test; `cells` gives the heading and the content of each cell.

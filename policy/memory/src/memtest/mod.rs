@@ -19,11 +19,11 @@ use std::fmt;
 use std::str::FromStr;
 
 macro_rules! tests {
-    ($($(#[$doc:meta])* $name:ident = $code:literal,)*) => {
+    ($(#[doc = $doc:literal] $name:ident = $code:literal,)*) => {
         /// One test of an iteration, in the order in which they run (M.1).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         pub enum Test {
-            $($(#[$doc])* #[serde(rename = $code)] $name,)*
+            $(#[doc = $doc] #[serde(rename = $code)] $name,)*
         }
 
         impl Test {
@@ -34,6 +34,13 @@ macro_rules! tests {
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Self::$name => $code,)*
+                }
+            }
+
+            /// Its name in words.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => $doc.trim_ascii(),)*
                 }
             }
         }
