@@ -33,11 +33,14 @@ function unit(bit) {
   }
 }
 
+/** Number of the tint of a bit's symbol: neighbours in the entry, and in H, have different tints. */
+const symbolTint = (w, symbol) => (symbol + 3 * w) % 7;
+
 /** Number of the tint of a bit. */
 function tint(bit) {
   const [w, b] = scheme.bits[bit];
   switch (state.paint) {
-    case "symbol": return (Math.floor(b / scheme.symbol_bits) + 3 * w) % 7;
+    case "symbol": return symbolTint(w, Math.floor(b / scheme.symbol_bits));
     case "data": return scheme.check_pins.includes(pinOf(bit)) ? "check" : "data";
     default: return w % TINTS;
   }

@@ -53,7 +53,7 @@ function drawPaint() {
   radios(byId("paint"), "paint", choices, state.paint, (value) => {
     state.paint = value;
     paintCells();
-    remember();
+    errorChanged();
   });
 }
 

@@ -123,7 +123,12 @@ function drawMatrix({ error, flipped, codewords }) {
   const bar = (kind) => (column) => svg("rect", { class: kind, "data-column": column, x: column, y: -0.6, width: 1, height: map.r + 0.6 });
   const rows = Array.from({ length: map.r }, (_, i) => i).filter((i) => (BigInt(syndrome) >> BigInt(i)) & 1n);
   const row = (i) => svg("rect", { class: "lit-row", y: i, width: map.n, height: 1 });
-  drawn.lights.replaceChildren(...rows.map(row), ...lit.map(bar("lit")), ...match.map(bar("match")));
+  // Where the entry is coloured by symbol, so is H.
+  const symbols = state.paint === "symbol" && map.symbol_bits ? Array.from({ length: map.n / map.symbol_bits }, (_, i) => i) : [];
+  const symbol = (i) => svg("rect", {
+    class: "symbol", "data-tint": symbolTint(litCodeword(), i), x: i * map.symbol_bits, y: 0, width: map.symbol_bits, height: map.r,
+  });
+  drawn.lights.replaceChildren(...symbols.map(symbol), ...rows.map(row), ...lit.map(bar("lit")), ...match.map(bar("match")));
   drawSyndrome(map, syndrome, rows);
   const here = byId("syndromes").querySelector(".here");
   if (here) {

@@ -257,6 +257,36 @@ test("bad parts of a link are reported", async () => {
   assert.equal(await shown(page, "#notice"), false);
 });
 
+test("on a phone, the entry stands in the first screen", async () => {
+  // An entry of 288 bits is higher than the screen: its first rows are there.
+  for (const [link, least] of [["", "whole"], ["#scheme=trio&error=32-39", 100], ["#scheme=chipkill-x4&error=0-3&paint=symbol&lesson=12", 60]]) {
+    const page = await browser.open(link, { width: 390, height: 844 });
+    const { top, bottom } = await page.$eval("#grid", (e) => e.getBoundingClientRect().toJSON());
+    assert.ok(least === "whole" ? bottom <= 844 : 844 - top >= least, `${link}: the entry is at ${top} to ${bottom}`);
+    await browser.done(page);
+  }
+});
+
+test("lesson 12 colours H by symbol, as the entry, and opens at the columns that matter", async () => {
+  for (const [lesson, column] of [["12", 0], ["12b", null]]) {
+    const page = await browser.open("");
+    await page.evaluate((id) => openLesson(id), lesson).catch(() => page.select("#lesson", lesson));
+    await page.waitForFunction(() => document.querySelectorAll("#lights .symbol").length === 18);
+    const tints = await page.$$eval("#lights .symbol", (all) => all.map((e) => e.dataset.tint));
+    const cells = await page.$$eval("[data-bit]", (all) => [0, 4, 8].map((bit) => all.find((c) => c.dataset.bit === `${bit}`).dataset.tint));
+    assert.deepEqual(tints.slice(0, 3), cells, "the chips of pins 0, 4 and 8 are the first three symbols");
+    const seen = await page.$$eval("#lights .match", (all) => all.map((e) => {
+      const [own, frame] = [e, document.querySelector("#matrix")].map((x) => x.getBoundingClientRect());
+      return [Number(e.dataset.column), own.left >= frame.left - 1 && own.right <= frame.right + 1];
+    }));
+    assert.ok(seen.length > 0 && seen.every(([, isSeen]) => isSeen), JSON.stringify(seen));
+    if (column !== null) assert.equal(seen[0][0], column);
+    await page.click("#paint input[value=data]");
+    await page.waitForFunction(() => document.querySelectorAll("#lights .symbol").length === 0);
+    await browser.done(page);
+  }
+});
+
 test("on a phone, cells have 24 pixels and the verdict stays in view", async () => {
   for (const link of ["#scheme=trio&error=32-39", "#scheme=chipkill-x4&error=0-3", "#scheme=unity-on-die-chipkill"]) {
     const page = await browser.open(link, { width: 390, height: 844 });
