@@ -1,8 +1,5 @@
-//! Cost models of circuits, and the optimiser that selects passes by them.
+//! Cost models of circuits.
 
-use super::pairs::{Family, share_pairs};
-use super::{Decoding, Sharing};
-use super::{cover_products, flags_in_parallel, group_products, minimum_weight_basis, predecode, share_parities};
 use crate::graph::{Circuit, Gate};
 
 /// A cost model.
@@ -67,55 +64,4 @@ pub(super) fn least_depth(leaves: impl Iterator<Item = u32>) -> u32 {
         heap.insert(place, depth);
     }
     heap.first().copied().unwrap_or(0)
-}
-
-/// An equal circuit that costs the same or less, with the same ports. The cost model selects the passes and their
-/// settings:
-///
-/// | pass | area | depth | operations | accesses |
-/// |---|---|---|---|---|
-/// | [`minimum_weight_basis`] | yes | yes | | |
-/// | [`flags_in_parallel`] | | yes | | |
-/// | [`predecode`] | lines | lines | halves | halves |
-/// | rectangles | [`cover_products`] | [`cover_products`] | [`group_products`] | [`group_products`] |
-/// | common pairs of XORs | within the deepest | within each | of two gates and more | of four and more |
-/// | common pairs of ANDs and ORs | | | of two gates and more | of four and more |
-#[must_use]
-pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
-    optimise_seeded(circuit, cost, 0)
-}
-
-/// As [`optimise`]. For area and depth, other seeds break ties between pairs of XORs in other ways. These circuits
-/// cost about the same in the models, but some are smaller or faster after mapping to cells.
-#[must_use]
-pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
-    let software = |least: u32| {
-        let grouped = group_products(&predecode(circuit, Decoding::SOFTWARE));
-        let families = [Family::Parity, Family::And, Family::Or];
-        families.into_iter().fold(grouped, |circuit, family| share_pairs(&circuit, family, least))
-    };
-    let optimised = match cost {
-        Cost::Area => share_parities(&hardware(&minimum_weight_basis(circuit)), Sharing { seed, ..Sharing::BALANCED }),
-        Cost::Depth => shallow(circuit, Sharing { seed, ..Sharing::DELAY }),
-        Cost::Operations => software(2),
-        // A pair that a tape stores and loads again pays only where many gates have it.
-        Cost::Accesses => software(4),
-    };
-    // Small circuits can be as cheap as they are already: parts of comparisons that few share are not worth a gate.
-    no_worse(circuit, optimised, cost)
-}
-
-/// As [`optimise`] for depth, with two more levels for every sum. If sums dominate a circuit, fewer sums with smaller
-/// loads make up for these levels.
-#[must_use]
-pub fn optimise_relaxed(circuit: &Circuit, seed: u32) -> Circuit {
-    shallow(circuit, Sharing { seed, ..Sharing::RELAXED })
-}
-
-fn shallow(circuit: &Circuit, sharing: Sharing) -> Circuit {
-    share_parities(&hardware(&flags_in_parallel(&minimum_weight_basis(circuit))), sharing)
-}
-
-fn hardware(circuit: &Circuit) -> Circuit {
-    cover_products(&predecode(circuit, Decoding::HARDWARE))
 }
