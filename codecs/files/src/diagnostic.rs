@@ -4,7 +4,6 @@
 mod excerpt;
 mod wording;
 
-use crate::yaml;
 use excerpt::Excerpt;
 use miette::{LabeledSpan, SourceCode};
 use std::fmt;
@@ -278,17 +277,6 @@ impl SourceFile {
     /// A named text.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
         Self { name: name.into(), text: text.into() }
-    }
-
-    /// Reads YAML with bounded nesting and size.
-    ///
-    /// # Errors
-    /// The parser or the types reject the text; misspelt keys and names get a suggestion.
-    pub fn parse<T: serde::de::DeserializeOwned>(&self) -> Checked<T> {
-        if self.text.len() > MAX_BYTES {
-            return too_long(self, MAX_BYTES as u64);
-        }
-        yaml::read(&self.text).map_err(|error| Box::new(wording::diagnose(self, &error)))
     }
 
     /// Attaches this file to the result of checks.

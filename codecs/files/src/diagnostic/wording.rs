@@ -1,6 +1,6 @@
 //! Rewords the YAML parser's errors for scheme files: what the text contains, what was expected, how to fix it.
 
-use super::{Diagnostic, Place, SourceFile, suggest};
+use super::{Checked, Diagnostic, MAX_BYTES, Place, SourceFile, suggest, too_long};
 use crate::yaml::{self, YamlError};
 use serde_saphyr::Error;
 use serde_saphyr::budget::BudgetBreach;
@@ -12,8 +12,21 @@ struct Words {
     help: String,
 }
 
+impl SourceFile {
+    /// Reads YAML with bounded nesting and size.
+    ///
+    /// # Errors
+    /// The parser or the types reject the text; misspelt keys and names get a suggestion.
+    pub fn parse<T: serde::de::DeserializeOwned>(&self) -> Checked<T> {
+        if self.text.len() > MAX_BYTES {
+            return too_long(self, MAX_BYTES as u64);
+        }
+        yaml::read(&self.text).map_err(|error| Box::new(diagnose(self, &error)))
+    }
+}
+
 /// Converts a reader's error in `file` to a diagnostic.
-pub(super) fn diagnose(file: &SourceFile, error: &YamlError) -> Diagnostic {
+fn diagnose(file: &SourceFile, error: &YamlError) -> Diagnostic {
     let (place, Words { message, label, help }) = match error {
         YamlError::Alias(place) => (*place, not_supported("anchors and aliases", "write the value out", "`&` or `*`")),
         YamlError::Tag(place) => (*place, not_supported("tags", "delete the tag", "`!`")),
