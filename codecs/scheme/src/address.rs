@@ -6,41 +6,10 @@
 //! word that was written at address a and is read at b has the syndrome H P (a + b), whatever its data.
 
 use super::spec::{AddressSpec, FoldSpec, XorSpec};
-use super::{Geometry, Scheme, check_solutions};
+use super::{Address, Fold, Geometry, Scheme, check_solutions};
 use crate::diagnostic::{Checked, Diagnostic};
 use crate::yaml::Spanned;
 use eccforge_gf::gf2;
-
-/// How an address enters the code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fold {
-    /// As columns of H.
-    Columns,
-    /// XORed on the stored data.
-    Xor,
-}
-
-/// The address of an entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Address {
-    /// How it enters the code.
-    pub fold: Fold,
-    /// `flips[a]`: the physical bits of the stored entry that address bit a complements, ascending. Every list is
-    /// non-empty.
-    pub flips: Vec<Vec<usize>>,
-}
-
-impl Address {
-    /// Bits of the address.
-    pub fn bits(&self) -> usize {
-        self.flips.len()
-    }
-
-    /// The address bits that complement this physical bit.
-    pub fn on(&self, bit: usize) -> Vec<usize> {
-        (0..self.bits()).filter(|a| self.flips[*a].contains(&bit)).collect()
-    }
-}
 
 /// Builds the address of a scheme whose code and layout have been checked.
 pub(super) fn build(spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Checked<Address> {

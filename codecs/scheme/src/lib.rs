@@ -26,13 +26,12 @@ pub mod stages;
 
 use eccforge_files::{bounded, diagnostic, digest, yaml};
 
-pub use address::{Address, Fold};
 pub use build::{ID, is_id};
 pub use builtin::{Builtin, addressed, builtin, builtins};
 pub use correctable::{Space, patterns};
 pub use equations::{check_equations, check_solutions};
 pub use layout::{CellKind, Layout, Partition};
-pub use model::{Claims, Code, Enable, Geometry, LANE_PINS, Scheme, SymbolCode, TiedScheme};
+pub use model::{Address, Claims, Code, Enable, Fold, Geometry, LANE_PINS, Scheme, SymbolCode, TiedScheme};
 pub use schema::json_schema;
 pub use spec::{
     OnDetectionSpec as OnDetection, PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind,

@@ -1,8 +1,8 @@
-//! Finds schemes and stages by name: a built-in scheme, a scheme that only a published work uses, or a file.
+//! Finds schemes and stages: by name, built in or used only by a published work, or by file.
 
 use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use crate::stages::{self, Stages};
-use crate::{Scheme, addressed, builtin, builtins};
+use crate::{Scheme, addressed, build, builtin, builtins};
 use eccforge_files::shipped;
 use eccforge_files::shipped::Shipped;
 use std::path::Path;
@@ -24,6 +24,24 @@ pub static STAGES: Shipped = shipped!["verify/published/stages/", "../published/
     "bound-4x4-chipkill-4x2", "bound-4x4-chipkill-2x4", "bound-2x16-chipkill-4x2", "bound-2x16-chipkill-2x4",
     "bound-4x8-chipkill-4x2", "bound-4x8-chipkill-2x4", "unbound-chipkill-4x2", "unbound-chipkill-2x4",
 ];
+
+impl Scheme {
+    /// Reads and validates the text of a scheme file; `base` is the folder of its matrix file.
+    ///
+    /// # Errors
+    /// The first error in the file, with its place.
+    pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
+        file.attach(build::scheme(file, base))
+    }
+
+    /// Reads and validates a scheme file.
+    ///
+    /// # Errors
+    /// The file cannot be read, or [`Scheme::from_text`] rejects it.
+    pub fn from_path(path: &Path) -> Checked<Self> {
+        Self::from_text(&SourceFile::read(path)?, path.parent())
+    }
+}
 
 /// A scheme that only a work uses.
 pub fn scheme(id: &str) -> Option<Scheme> {

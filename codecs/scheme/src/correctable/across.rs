@@ -5,7 +5,7 @@
 //! does [Kim et al., SC 2023].
 
 use super::super::spec::AcrossSpec;
-use super::{MAX_SPACES, Space};
+use super::space::{MAX_SPACES, Space};
 use crate::diagnostic::Checked;
 use eccforge_gf::integers::combinations;
 

@@ -2,7 +2,7 @@
 
 use super::super::spec::{AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec};
 use super::super::{Geometry, Partition};
-use super::{MAX_SPACES, Space};
+use super::space::{MAX_SPACES, Space};
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
 use eccforge_gf::integers::combinations;

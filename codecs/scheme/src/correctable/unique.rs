@@ -3,7 +3,7 @@
 //! The patterns are unions of linear spaces. H is injective on a space if its basis has independent syndromes. Two spaces
 //! U and V share no syndrome exactly if H is injective on U + V.
 
-use super::Space;
+use super::space::Space;
 use crate::Code;
 use crate::diagnostic::{Checked, Place};
 use eccforge_gf::gf2::{Span, dependent};
@@ -87,7 +87,7 @@ fn clash_by_rank(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
         for a in 0..b {
             // Basis patterns that both spaces hold count once.
             let own: Vec<usize> =
-                (0..syndromes[a].len()).filter(|&i| !spaces[b].0.basis.contains(&spaces[a].0.basis[i])).collect();
+                (0..syndromes[a].len()).filter(|&i| !spaces[b].0.basis().contains(&spaces[a].0.basis()[i])).collect();
             let mut span = span_b.clone();
             for (at, &i) in own.iter().enumerate() {
                 if let Some(mask) = span.insert(syndromes[a][i]) {

@@ -1,66 +1,22 @@
 //! The types that all crates share: a scheme that has passed every check, and its parts.
 
+mod address;
 mod canonical;
+mod code;
 mod filled;
 mod geometry;
 
-use crate::diagnostic::{Checked, SourceFile};
-use crate::reed_solomon::ReedSolomon;
+use crate::correctable::{Space, single_bits_only};
+use crate::diagnostic::SourceFile;
 use crate::spec;
-use crate::{
-    Address, Layout, OnDetection, PairConfirmation, Partition, SanityCheckKind, Space, Switch, build, correctable,
-};
-use eccforge_gf::matrix::ParityCheckMatrix;
+use crate::{Layout, OnDetection, PairConfirmation, Partition, SanityCheckKind, Switch};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Deref;
-use std::path::Path;
 
+pub use address::{Address, Fold};
+pub use code::{Code, SymbolCode};
 pub use geometry::{Geometry, LANE_PINS};
-
-/// The code of every codeword.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Code {
-    /// H, r x n.
-    pub h: ParityCheckMatrix,
-    /// The symbols of a codeword, if H expands a code over a larger field.
-    pub symbols: Option<SymbolCode>,
-}
-
-/// A code over a larger field: a codeword is a sequence of symbols.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SymbolCode {
-    /// A Reed-Solomon code: field, evaluation points and multipliers.
-    ReedSolomon(ReedSolomon),
-    /// Any other code whose symbols have this many bits.
-    Other {
-        /// Bits of a symbol.
-        bits: usize,
-    },
-}
-
-impl Code {
-    /// A code without symbols.
-    pub fn binary(h: ParityCheckMatrix) -> Self {
-        Self { h, symbols: None }
-    }
-
-    /// Bits of a symbol, if the code has symbols.
-    pub fn symbol_bits(&self) -> Option<usize> {
-        self.symbols.as_ref().map(|symbols| match symbols {
-            SymbolCode::ReedSolomon(rs) => rs.symbol_bits() as usize,
-            SymbolCode::Other { bits } => *bits,
-        })
-    }
-
-    /// The Reed-Solomon code that H expands, if any.
-    pub fn reed_solomon(&self) -> Option<&ReedSolomon> {
-        match &self.symbols {
-            Some(SymbolCode::ReedSolomon(rs)) => Some(rs),
-            _ => None,
-        }
-    }
-}
 
 /// A decoder input that turns a rule off while it is 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,22 +77,6 @@ pub struct Scheme {
 }
 
 impl Scheme {
-    /// Reads and validates the text of a scheme file; `base` is the folder of its matrix file.
-    ///
-    /// # Errors
-    /// The first error in the file, with its place.
-    pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
-        file.attach(build::scheme(file, base))
-    }
-
-    /// Reads and validates a scheme file.
-    ///
-    /// # Errors
-    /// The file cannot be read, or [`Scheme::from_text`] rejects it.
-    pub fn from_path(path: &Path) -> Checked<Self> {
-        Self::from_text(&SourceFile::read(path)?, path.parent())
-    }
-
     /// The id with underscores, which is an identifier because an id has only letters, digits and dashes.
     pub fn identifier(&self) -> String {
         self.id.replace('-', "_")
@@ -191,7 +131,7 @@ impl Scheme {
             match enable.switches {
                 Switch::MultiBitCorrection => {
                     for spaces in &mut scheme.corrects {
-                        *spaces = correctable::single_bits_only(spaces);
+                        *spaces = single_bits_only(spaces);
                     }
                 }
                 Switch::SanityCheck => scheme.sanity_check.clear(),

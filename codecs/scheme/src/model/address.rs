@@ -1,0 +1,32 @@
+//! The stored bits that each bit of an address complements.
+
+/// How an address enters the code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fold {
+    /// As columns of H.
+    Columns,
+    /// XORed on the stored data.
+    Xor,
+}
+
+/// The address of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Address {
+    /// How it enters the code.
+    pub fold: Fold,
+    /// `flips[a]`: the physical bits of the stored entry that address bit a complements, ascending. Every list is
+    /// non-empty.
+    pub flips: Vec<Vec<usize>>,
+}
+
+impl Address {
+    /// Bits of the address.
+    pub fn bits(&self) -> usize {
+        self.flips.len()
+    }
+
+    /// The address bits that complement this physical bit.
+    pub fn on(&self, bit: usize) -> Vec<usize> {
+        (0..self.bits()).filter(|a| self.flips[*a].contains(&bit)).collect()
+    }
+}
