@@ -31,6 +31,7 @@ mod ports;
 mod products;
 mod ratio;
 mod rules;
+mod strategy;
 mod trapping;
 
 use eccforge_circuit::{Builder, Circuit, NetId};
@@ -42,51 +43,7 @@ pub use codeword::CodewordDecoder;
 pub use partition::Restriction;
 pub use ports::{CodewordInput, CodewordOutput, RulesInput, RulesOutput};
 pub use rules::EntryRules;
-
-/// How errors are located, and from which signals the entry rules determine the corrected bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Strategy {
-    /// Syndrome look-up: one comparison for each pattern of a small space, a membership test for each large one. The
-    /// rules read the flips.
-    SyndromeLookup,
-    /// Low depth. Symbols are located by ratios of syndromes, or with parallel flags by products with constants, and
-    /// errors in a lane by traps. The rules read the matches.
-    Hardware(Flags),
-    /// As [`Strategy::Hardware`] with parallel flags, for circuits whose data is undefined while `due` is set: a
-    /// symbol's corrections do not wait for the check that no other symbol is wrong.
-    HardwareUngated,
-    /// The fewest operations if every gate is evaluated in turn: Reed-Solomon syndromes and symbols by folding. The
-    /// rules read the flips. The circuit is too deep for good hardware.
-    Software,
-}
-
-impl Strategy {
-    /// Whether the flags of an entry are computed in parallel with the matches: if requested and possible.
-    fn flags_are_parallel(self, scheme: &Scheme) -> bool {
-        self.flags() == Some(Flags::ParallelWithMatches) && rules::decided_by_cells(scheme)
-    }
-
-    /// How a hardware strategy computes its flags; `None` for other strategies.
-    fn flags(self) -> Option<Flags> {
-        match self {
-            Self::Hardware(flags) => Some(flags),
-            Self::HardwareUngated => Some(Flags::ParallelWithMatches),
-            Self::SyndromeLookup | Self::Software => None,
-        }
-    }
-}
-
-/// How the flags of an entry with a sanity check are computed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Flags {
-    /// From the codewords' flags and the bits that their corrections touch: minimum area.
-    #[default]
-    AfterMatches,
-    /// Minimum delay: in parallel with the matches, if possible. An entry is good if there is a cell in which every
-    /// codeword's syndrome is zero or belongs to a correctable pattern of the cell. One AND and one OR follow the
-    /// matches, instead of two ORs and a count of two.
-    ParallelWithMatches,
-}
+pub use strategy::{Flags, Strategy};
 
 /// The place of a codeword's decoder in the entry.
 #[derive(Clone, Debug, PartialEq, Eq)]

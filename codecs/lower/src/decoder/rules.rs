@@ -3,7 +3,7 @@
 
 use super::block::{Block, BlockBuilder};
 use super::ports::{CodewordOutput, RulesInput, RulesOutput};
-use super::{Strategy, Wiring, lookup};
+use super::{Flags, Strategy, Wiring, lookup};
 use eccforge_circuit::{Builder, NetId, Role};
 use eccforge_scheme::{CellKind, PairConfirmation, Partition, Scheme, Space, Switch};
 
@@ -15,9 +15,16 @@ pub(super) fn none(scheme: &Scheme) -> bool {
     scheme.sanity_check.is_empty() && scheme.pair_confirmation == PairConfirmation::None
 }
 
+impl Strategy {
+    /// Whether the flags of an entry are computed in parallel with the matches: if requested and possible.
+    pub(super) fn flags_are_parallel(self, scheme: &Scheme) -> bool {
+        self.flags() == Some(Flags::ParallelWithMatches) && decided_by_cells(scheme)
+    }
+}
+
 /// Whether an entry is good exactly if one cell contains every correction. This holds if the sanity check is the only
 /// rule, it cannot be switched off, and each correctable pattern is within a cell of the first partition.
-pub(super) fn decided_by_cells(scheme: &Scheme) -> bool {
+fn decided_by_cells(scheme: &Scheme) -> bool {
     let Some(first) = scheme.sanity_check.first() else { return false };
     let alone = scheme.pair_confirmation == PairConfirmation::None && scheme.enable_for(Switch::SanityCheck).is_none();
     let in_cell = |(w, spaces): (usize, &Vec<Space>)| {
