@@ -1,6 +1,5 @@
 //! An error of the host's hardware, as one program prints it.
 
-use super::host::unspaced;
 use super::stamp::Stamp;
 use serde::{Deserialize, Serialize};
 
@@ -185,4 +184,14 @@ impl PageState {
             _ => None,
         }
     }
+}
+
+/// The text with each number directly after its name: Linux before 5.18 prints `node: 0` for `node:0` (cper.c, `cper_mem_err_location`).
+pub fn unspaced(text: &str) -> String {
+    let mut parts = text.split(": ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |before, after| {
+        let is_number = after.starts_with(|c: char| c.is_ascii_digit());
+        before + if is_number { ":" } else { ": " } + after
+    })
 }

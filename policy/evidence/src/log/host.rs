@@ -4,7 +4,7 @@
 //! drivers/firmware/efi/cper.c (`cper_print_mem`, `cper_estatus_print`), mm/memory-failure.c, drivers/ras/cec.c.
 
 use super::fact::Fact;
-use super::finding::{Cells, Finding, Reporter, UNKNOWN_DIMM};
+use super::finding::{Cells, Finding, Reporter, UNKNOWN_DIMM, unspaced};
 
 /// Reads a message of the kernel; `None` when it is about something else.
 pub fn parse(message: &str) -> Option<Fact> {
@@ -103,16 +103,6 @@ pub fn detailed(found: &mut Finding, details: &str) {
         found.handle = handle.and_then(|handle| u64::from_str_radix(handle, 16).ok()).filter(|handle| *handle != 0);
         found.name = name.filter(|name| !name.is_empty() && !name.starts_with("not present")).map(str::to_owned);
     }
-}
-
-/// The text with each number directly after its name: Linux before 5.18 prints `node: 0` for `node:0` (cper.c, `cper_mem_err_location`).
-pub fn unspaced(text: &str) -> String {
-    let mut parts = text.split(": ");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |before, after| {
-        let is_number = after.starts_with(|c: char| c.is_ascii_digit());
-        before + if is_number { ":" } else { ": " } + after
-    })
 }
 
 /// The place of a DIMM as APEI numbers it, in an [`unspaced`] text; `None` where none of its numbers is valid.

@@ -1,7 +1,7 @@
 //! Records of several lines: APEI sections and machine checks. Each line returns a more complete error.
 
-use eccforge_evidence::log::finding::{Cells, Finding, Part, Reporter};
-use eccforge_evidence::log::host::{is_section, location, unspaced};
+use eccforge_evidence::log::finding::{Cells, Finding, Part, Reporter, unspaced};
+use eccforge_evidence::log::host::{is_section, location};
 use eccforge_evidence::log::mca::Mca;
 use eccforge_evidence::log::prefix;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
