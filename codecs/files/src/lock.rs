@@ -32,12 +32,13 @@ pub struct Lock {
 }
 
 impl Lock {
-    /// Takes the lock of the file at this path, which need not exist. `me` names this process to others; `wait` is
-    /// how long to wait for another process.
+    /// Takes the lock of the file at this path; neither it nor its folder need exist. `me` names this process to others;
+    /// `wait` is how long to wait for another process.
     ///
     /// # Errors
     /// Another process holds the lock, the file system has no locks, or the lock file cannot be created.
     pub fn take(file: &Path, me: &str, wait: Duration) -> Result<Self, LockError> {
+        make_folder(file)?;
         let (path, started) = (name_after(file, ".lock"), Instant::now());
         loop {
             let mut file = open(&path)?;
@@ -70,6 +71,14 @@ impl Drop for Lock {
 
 fn io_error(path: &Path, source: io::Error) -> LockError {
     LockError::Io(path.to_owned(), source)
+}
+
+/// Makes the folder of a file.
+///
+/// # Errors
+/// It cannot be made.
+pub fn make_folder(file: &Path) -> Result<(), LockError> {
+    file.parent().map_or(Ok(()), |folder| std::fs::create_dir_all(folder).map_err(|e| io_error(folder, e)))
 }
 
 /// The path with a suffix after its name.

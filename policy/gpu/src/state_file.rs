@@ -56,9 +56,6 @@ impl<S: State> StateFile<S> {
     /// # Errors
     /// Another process has it, or its folder cannot be written.
     pub fn lock(path: &Path) -> Result<Self, StateError> {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|source| StateError::Io { path: path.to_owned(), source })?;
-        }
         let lock = Lock::take(path, &std::process::id().to_string(), Duration::ZERO).map_err(|e| match e {
             LockError::Held(_) => StateError::Unusable { path: path.to_owned(), why: S::IN_USE.to_owned() },
             LockError::Unsupported(source) => StateError::Io { path: path.to_owned(), source },

@@ -1,7 +1,6 @@
 //! Opening options and the lock of a record file.
 
 use super::RecordError;
-use super::file::io_error;
 use eccforge_files::lock::{self, LockError};
 use std::path::Path;
 use std::time::Duration;
@@ -29,18 +28,16 @@ impl Lock {
     /// # Errors
     /// Another process holds it, the file system has no locks, or the folder cannot be written.
     pub fn take(records: &Path, opening: &Opening) -> Result<Self, RecordError> {
-        if let Some(folder) = records.parent() {
-            std::fs::create_dir_all(folder).map_err(|e| io_error(folder, e))?;
-        }
-        if opening.unlocked {
-            return Ok(Self { _held: None });
-        }
         let me = format!("{} on {}", std::process::id(), crate::machine::name());
-        let held = lock::Lock::take(records, &me, opening.wait).map_err(|e| match e {
+        let held = match opening.unlocked {
+            true => lock::make_folder(records).map(|()| None),
+            false => lock::Lock::take(records, &me, opening.wait).map(Some),
+        };
+        let held = held.map_err(|e| match e {
             LockError::Held(holder) => RecordError::Locked(records.to_owned(), holder),
             LockError::Unsupported(e) => RecordError::NoLocks(records.to_owned(), e),
-            LockError::Io(path, e) => io_error(&path, e),
+            LockError::Io(path, e) => RecordError::Io(path, e),
         })?;
-        Ok(Self { _held: Some(held) })
+        Ok(Self { _held: held })
     }
 }
