@@ -5,11 +5,13 @@ pub(crate) mod join;
 mod share;
 mod stop;
 mod threads;
+mod work;
 
 pub use join::Joiner;
 pub use share::{Blocks, Pieces, Task, samples, share};
 pub use stop::StopRules;
 pub use threads::{Threads, threads};
+pub use work::Work;
 
 use crate::machine;
 use crate::records::{Capture, Counts, Coverage, Record, RecordError};
@@ -23,44 +25,6 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use share::{length, within};
-
-/// Work in cells and blocks. The counts of a block depend only on the work.
-pub trait Work: Sync {
-    /// Ids of the cells.
-    fn cells(&self) -> Vec<String>;
-
-    /// Ids of the schemes of a cell; empty if records have no counts by scheme.
-    fn schemes(&self, _cell: usize) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn blocks(&self, cell: usize) -> u64;
-
-    /// Number of samples in some blocks of a cell; an estimate is enough if it is used only for progress.
-    fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64;
-
-    /// Number of silent patterns to keep for each scheme and cell.
-    fn capture(&self) -> usize {
-        0
-    }
-
-    /// Whether the values of records are sums over blocks, so that neighbouring records can be joined.
-    fn joins(&self) -> bool {
-        true
-    }
-
-    /// Counts a block with a known answer on this many threads at once.
-    ///
-    /// # Errors
-    /// A thread counts something else: this machine or this program cannot be trusted.
-    fn check(&self, _backend: Backend, _threads: usize) -> Result<(), String> {
-        Ok(())
-    }
-
-    /// Counts some blocks of a cell. `wanted[k]`: the number of silent patterns of its k-th scheme that are still
-    /// needed.
-    fn count(&self, cell: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record;
-}
 
 /// Execution of a run; none of it changes the counts of a block.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! Selects the blocks that a run counts, and divides them into pieces.
 
-use super::Work;
+use super::work::Work;
 use crate::records::Coverage;
 use std::collections::BTreeMap;
 use std::ops::Range;
