@@ -6,6 +6,7 @@
 
 mod choice;
 mod devices;
+mod drawn;
 mod key;
 mod patterns;
 mod spec;

@@ -1,7 +1,7 @@
 //! Errors of several different devices, each within a rectangle of its pins and beats.
 
 use super::choice::ones_between;
-use super::patterns::Drawn;
+use super::drawn::Drawn;
 use eccforge_circuit::NetId;
 use eccforge_model::Rectangle;
 

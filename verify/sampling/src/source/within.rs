@@ -1,7 +1,7 @@
 //! Sources of classes with a minimum and a maximum number of wrong bits within one part of an entry.
 
 use super::choice::{below, ones_between};
-use super::patterns::Drawn;
+use super::drawn::Drawn;
 use eccforge_circuit::NetId;
 use eccforge_gf::integers::binomial;
 use eccforge_model::Choices;
