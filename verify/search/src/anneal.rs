@@ -6,6 +6,7 @@ mod tabu;
 pub use tabu::Tabu;
 
 use crate::circulant;
+use crate::cooling::{Annealed, below, cool, uniform};
 use crate::problem::{Columns, Problem};
 use crate::relaxed::{self, Relaxed};
 use crate::state::{Change, Move, Scratch, State};
@@ -44,32 +45,6 @@ pub struct Schedule {
     pub relaxed: Option<Relaxed>,
     /// Continue with tabu search after cooling.
     pub tabu: Option<Tabu>,
-}
-
-/// A problem for annealing.
-pub(crate) trait Annealed {
-    /// Number of moves at one temperature, and between two checks for cancellation.
-    const STRIDE: u64 = 1;
-
-    /// Tries one move and makes it if it is accepted at this temperature.
-    fn step(&mut self, temperature: f64);
-
-    /// Whether no improvement is possible.
-    fn is_done(&self) -> bool {
-        false
-    }
-}
-
-/// Anneals while the temperature falls geometrically from `hot` to `cold`: for this many moves, or until no
-/// improvement is possible or `stop` is set.
-pub(crate) fn cool<A: Annealed>(annealed: &mut A, moves: u64, [hot, cold]: [f64; 2], stop: &AtomicBool) {
-    let mut done = 0;
-    while done < moves && !annealed.is_done() && !stop.load(Ordering::Relaxed) {
-        let temperature = hot * (cold / hot).powf(done as f64 / moves as f64);
-        let stride = A::STRIDE.min(moves - done);
-        (0..stride).for_each(|_| annealed.step(temperature));
-        done += stride;
-    }
 }
 
 /// One chain: its matrix, the best one so far, and its random numbers.
@@ -287,16 +262,6 @@ fn cost(state: &State<'_>, o: Objective) -> f64 {
         cost += o.triples * state.triples() as f64;
     }
     cost + o.outside * state.outside() as f64 + o.heaviest_row * f64::from(state.heaviest_row())
-}
-
-/// A number below `bound` from 31 random bits; the bias is below bound / 2^31.
-pub(crate) fn below(bits: u32, bound: usize) -> usize {
-    ((u64::from(bits & 0x7FFF_FFFF) * bound as u64) >> 31) as usize
-}
-
-/// A number in [0, 1).
-pub(crate) fn uniform(bits: u32) -> f64 {
-    f64::from(bits) / 4_294_967_296.0
 }
 
 /// Unit columns for the check bits, then random data columns that keep all patterns unique.

@@ -14,6 +14,7 @@ pub mod address;
 pub mod anneal;
 pub mod chains;
 pub mod circulant;
+mod cooling;
 pub mod documents;
 pub mod heading;
 pub mod islands;

@@ -2,7 +2,7 @@
 //! correctable patterns share a syndrome. Random drawing, column after column, fails if nearly every syndrome is
 //! used.
 
-use crate::anneal::{Annealed, below, cool, uniform};
+use crate::cooling::{Annealed, below, cool, uniform};
 use crate::problem::Problem;
 use chacha20::ChaCha8Rng;
 use rand_core::Rng;

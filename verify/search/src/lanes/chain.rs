@@ -5,7 +5,8 @@
 use super::clashes::{Clashes, NONE};
 use super::maps::{Maps, below};
 use super::spec::LanesSpec;
-use crate::anneal::{Annealed, Schedule, cool};
+use crate::anneal::Schedule;
+use crate::cooling::{Annealed, cool};
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::sync::atomic::AtomicBool;
