@@ -5,7 +5,7 @@
 //! correctable patterns. If every bit is in the region and no other bit is wrong, the errors are uniform on the region.
 //! If the region is empty, they are the errors of each weight.
 
-use super::pairs::{self, Pairs, Touched};
+use super::pairs::{self, Pairs, Sum, Touched};
 use super::rules::{Correction, Profile, Signature, Signatures, correctable_patterns};
 use eccforge_codes::dual::Dual;
 use eccforge_codes::dual::Polynomial;
@@ -318,18 +318,6 @@ const FILTER_BITS: u32 = 24;
 /// The filter bit of a syndrome [multiplicative hashing, Knuth, The Art of Computer Programming, Section 6.4].
 fn place(syndrome: u64) -> usize {
     (syndrome.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - FILTER_BITS)) as usize
-}
-
-/// A combination of wrong bits.
-pub(crate) trait Sum: Copy + Send + Sync {
-    /// Adds one more wrong bit.
-    fn plus(self, bit: Self) -> Self;
-}
-
-impl Sum for u64 {
-    fn plus(self, bit: Self) -> Self {
-        self ^ bit
-    }
 }
 
 /// Element k is the sum of the counts that `visit` adds for every choice of k of these bits, from 1 to `most`. Uses all

@@ -1,7 +1,6 @@
 //! Counts for codes that correct all errors of up to two symbols. There are too many patterns to list, but the set is
 //! closed, so linearity gives the counts.
 
-use super::codeword::Sum;
 use eccforge_gf::gf2::Span;
 use eccforge_gf::integers::binomial;
 use eccforge_outcomes::Tally;
@@ -44,6 +43,18 @@ pub(crate) struct Pairs {
     pairs: Vec<(Span, u32)>,
     /// Number of region bits in each symbol.
     struck_of: Vec<u32>,
+}
+
+/// A combination of wrong bits.
+pub(crate) trait Sum: Copy + Send + Sync {
+    /// Adds one more wrong bit.
+    fn plus(self, bit: Self) -> Self;
+}
+
+impl Sum for u64 {
+    fn plus(self, bit: Self) -> Self {
+        self ^ bit
+    }
 }
 
 /// The wrong bits outside the region: the sum of their columns, and up to two of the symbols that they touch.
