@@ -9,11 +9,11 @@ use eccforge_exact::retry::Repeated;
 use eccforge_model::{ErrorClass, ErrorModel};
 use eccforge_outcomes::Probabilities;
 use eccforge_report::json::{Exact, Fractions, OfWeight, Patterns, number};
-use eccforge_report::name;
+use eccforge_report::{in_order, name};
 use eccforge_scheme::stages::Stage;
 use eccforge_scheme::{Fold, Scheme};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Number;
 
 /// Facts of a scheme under an error model.
@@ -247,6 +247,12 @@ struct RepeatedAtRate<'a> {
     rate: &'a str,
     /// Every transfer has new errors.
     anew: Repeated,
+}
+
+impl Serialize for Checked<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        in_order(&CheckedScheme::from(self), serializer)
+    }
 }
 
 impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {

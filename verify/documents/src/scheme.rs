@@ -1,6 +1,5 @@
 //! All results of a scheme of one stage or several, as a document (long: one function for each section).
 
-use super::checked::CheckedScheme;
 use super::words;
 use eccforge_codes::report::{self as codes, Provenance};
 #[cfg(not(target_arch = "wasm32"))]
@@ -14,7 +13,7 @@ use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Outcomes, Probabilities, Tally};
 use eccforge_report::json::{Exact, Fractions, as_exact, as_fractions, decimals, fraction};
 use eccforge_report::numbers::{decimal, percent, rounded, scientific};
-use eccforge_report::{Cell, Column, Document, Report, Status, Table, Tone, counted, in_order, name};
+use eccforge_report::{Cell, Column, Document, Report, Status, Table, Tone, counted, name};
 #[cfg(not(target_arch = "wasm32"))]
 use eccforge_report::{heatmap, plots};
 use eccforge_scheme::Fold;
@@ -23,7 +22,7 @@ use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// Exact outcome probabilities if every bit is wrong independently at a rate.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -81,12 +80,6 @@ pub struct Checked<'a> {
     pub run: &'a Provenance,
     /// Link to the explorer with this scheme.
     pub explorer: Option<&'a str>,
-}
-
-impl Serialize for Checked<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        in_order(&CheckedScheme::from(self), serializer)
-    }
 }
 
 impl Report for Checked<'_> {
