@@ -2,13 +2,12 @@
 
 use clap::ValueEnum;
 use eccforge_evidence::recognised::Lines;
-use eccforge_files::diagnostic::{is_path, similar};
+use eccforge_files::diagnostic::{did_you_mean, is_path};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::{ReadOptions, replay};
-use eccforge_model::ErrorModel;
 use eccforge_model::library as models;
-use eccforge_scheme::{addressed, builtins, library};
+use eccforge_scheme::library;
 use eccforge_works as works;
 use miette::{Report, Result, miette};
 use std::fs::File;
@@ -34,11 +33,8 @@ impl Kind {
     /// The ids of this kind, in the order of `list`.
     pub fn ids(self) -> Vec<&'static str> {
         match self {
-            Self::Schemes => {
-                let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
-                shipped.chain(library::SCHEMES.ids()).chain(library::STAGES.ids()).collect()
-            }
-            Self::Models => ErrorModel::builtin_ids().chain(models::MODELS.ids()).collect(),
+            Self::Schemes => library::ids().collect(),
+            Self::Models => models::ids().collect(),
             Self::Works => works::WORKS.ids().collect(),
             Self::Profiles => Profile::built_in_names(),
             Self::Studies => Study::builtin_ids().collect(),
@@ -107,10 +103,8 @@ pub fn nothing_called(name: &str) -> Report {
 
 /// Similar names, and the command that lists all.
 pub fn nearest(name: &str, ids: &[&str], list: &str) -> String {
-    match similar(name, ids).as_slice() {
-        [] => format!("`{list}` lists all"),
-        names => format!("did you mean `{}`? `{list}` lists all", names.join("` or `")),
-    }
+    let question = did_you_mean(name, ids).map_or_else(String::new, |question| question + " ");
+    format!("{question}`{list}` lists all")
 }
 
 /// The error for an id that no other of this kind has.

@@ -25,7 +25,7 @@ fn schemes() -> Vec<&'static str> {
 /// Ids of the shipped error models.
 #[pyfunction]
 fn models() -> Vec<&'static str> {
-    eccforge_model::ErrorModel::builtin_ids().chain(eccforge_model::library::MODELS.ids()).collect()
+    eccforge_model::library::ids().collect()
 }
 
 /// The native module of `eccforge`.

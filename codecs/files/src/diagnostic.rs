@@ -360,20 +360,20 @@ pub fn similar<'n>(word: &str, names: &[&'n str]) -> Vec<&'n str> {
     }
 }
 
+/// "did you mean ...", if a known name is similar.
+pub fn did_you_mean(word: &str, known: &[&str]) -> Option<String> {
+    let similar: Vec<String> = similar(word, known).iter().map(|name| format!("`{name}`")).collect();
+    let (last, others) = similar.split_last()?;
+    let or = if others.is_empty() { "" } else { " or " };
+    Some(format!("did you mean {}{or}{last}?", others.join(", ")))
+}
+
 /// "did you mean ...", or the list of possible values.
 pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
-    let similar: Vec<String> = similar(word, expected).iter().map(|name| format!("`{name}`")).collect();
-    match similar.split_last() {
-        Some((name, [])) => format!("did you mean {name}?"),
-        Some((last, others)) => format!("did you mean {} or {last}?", others.join(", ")),
-        _ if expected.is_empty() => format!("no {what} is possible here"),
-        _ if expected.len() == 1 => format!("the only {what} here is `{}`", expected[0]),
-        _ => {
-            format!(
-                "the {} here are {}",
-                plural(what),
-                expected.iter().map(|e| format!("`{e}`")).collect::<Vec<_>>().join(", ")
-            )
-        }
-    }
+    let all = || expected.iter().map(|e| format!("`{e}`")).collect::<Vec<_>>().join(", ");
+    did_you_mean(word, expected).unwrap_or_else(|| match expected {
+        [] => format!("no {what} is possible here"),
+        [only] => format!("the only {what} here is `{only}`"),
+        _ => format!("the {} here are {}", plural(what), all()),
+    })
 }

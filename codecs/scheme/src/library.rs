@@ -78,6 +78,12 @@ pub fn named_stages(name: &str) -> Checked<Stages> {
     }
 }
 
+/// The ids of all schemes and stages: of products, over data and address, of works, of several stages.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    let products = builtins().iter().chain(addressed()).map(|b| b.id);
+    products.chain(SCHEMES.ids()).chain(STAGES.ids())
+}
+
 /// A scheme by id, of a product or of a work.
 ///
 /// # Errors
@@ -88,8 +94,6 @@ pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
             let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
             return Box::new(Diagnostic::whole(message).within(&file).help(help));
         }
-        let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
-        let known: Vec<&str> = shipped.chain(SCHEMES.ids()).chain(STAGES.ids()).collect();
-        Box::new(Diagnostic::unknown("scheme", id, &known))
+        Box::new(Diagnostic::unknown("scheme", id, &ids().collect::<Vec<_>>()))
     })
 }

@@ -16,6 +16,11 @@ pub fn model(id: &str) -> Option<ErrorModel> {
     Some(ErrorModel::from_text(&file).unwrap_or_else(|e| panic!("a shipped model is valid: {e}")))
 }
 
+/// The ids of all models: built-in ones and those of works.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    ErrorModel::builtin_ids().chain(MODELS.ids())
+}
+
 /// An error model by id, also of a work, or by file.
 ///
 /// # Errors
@@ -24,9 +29,6 @@ pub fn named_model(name: &str) -> Checked<ErrorModel> {
     match model(name).or_else(|| ErrorModel::builtin(name)) {
         Some(model) => Ok(model),
         None if is_path(name) => ErrorModel::from_path(Path::new(name)),
-        None => {
-            let known: Vec<&str> = ErrorModel::builtin_ids().chain(MODELS.ids()).collect();
-            Diagnostic::unknown("error model", name, &known).err()
-        }
+        None => Diagnostic::unknown("error model", name, &ids().collect::<Vec<_>>()).err(),
     }
 }
