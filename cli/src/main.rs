@@ -14,6 +14,7 @@ mod fleet;
 mod hdl;
 mod inputs;
 mod kinds;
+mod languages;
 mod list;
 mod machines;
 mod manual;

@@ -1,5 +1,6 @@
 //! `eccforge help schema`: the JSON Schemas of files and of the JSON of commands.
 
+use crate::languages::LANGUAGES;
 use crate::output;
 use clap::builder::PossibleValuesParser;
 use miette::{IntoDiagnostic, Result, miette};
@@ -25,33 +26,18 @@ pub fn of<T: JsonSchema>() -> Schema {
     settings.into_generator().into_root_schema_for::<T>()
 }
 
-/// Every language of files by its name, with its schema.
-const FILES: [Output; 12] = [
-    ("scheme-file", || Schema::try_from(eccforge_scheme::json_schema()).unwrap_or_default()),
-    ("stages-file", eccforge_scheme::stages::json_schema),
-    ("model-file", eccforge_model::json_schema),
-    ("sources-file", eccforge_sampling::source::json_schema),
-    ("search-file", eccforge_search::spec::json_schema),
-    ("search-entry-file", eccforge_search::lanes::spec::json_schema),
-    ("work-file", eccforge_works::json_schema),
-    ("faults-file", eccforge_memory::fault::json_schema),
-    ("scenario-file", eccforge_fleet::fleet::scenario::json_schema),
-    ("profile-file", eccforge_gpu::profile::json_schema),
-    ("geometry-file", eccforge_gpu::geometry::json_schema),
-    ("forms-file", eccforge_evidence::log::forms::json_schema),
-];
-
 /// The names of files and outputs.
 pub fn names(outputs: &[Output]) -> PossibleValuesParser {
-    PossibleValuesParser::new(FILES.iter().chain(outputs).map(|(name, _)| *name))
+    let files = LANGUAGES.iter().map(|(name, ..)| *name);
+    PossibleValuesParser::new(files.chain(outputs.iter().map(|(name, _)| *name)))
 }
 
 /// Prints the schema of a file or an output; that of scheme files if none is named.
 pub fn run(outputs: &[Output], name: Option<&str>) -> Result<ExitCode> {
-    let name = name.unwrap_or(FILES[0].0);
-    let file = FILES.iter().find(|(file, _)| *file == name);
+    let name = name.unwrap_or(LANGUAGES[0].0);
+    let file = LANGUAGES.iter().find(|(file, ..)| *file == name);
     let schema = match (file, outputs.iter().find(|(output, _)| *output == name)) {
-        (Some((_, derive)), _) => derive().to_value(),
+        (Some((_, derive, _)), _) => derive().to_value(),
         (None, Some((_, derive))) => {
             let mut schema = derive().to_value();
             schema["title"] = format!("JSON of `{name}`").into();

@@ -18,6 +18,8 @@ mod folders;
 mod guides;
 mod hardware;
 mod hosts;
+#[path = "../src/languages.rs"]
+mod languages;
 mod memtest;
 mod memtest_killed;
 mod messages;
