@@ -2,6 +2,8 @@
 
 mod constructed;
 
+pub use constructed::build;
+
 use super::spec::{
     BitOrderSpec, BitsSpec, CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec,
     SwizzleSpec,
@@ -19,80 +21,6 @@ use std::path::Path;
 
 /// Maximum codeword length in bits: 4 096 data bits, such as a flash sector of 512 bytes, and 64 check bits.
 pub const MAX_N: usize = 4160;
-
-/// Builds the code of `spec` (long: each kind of code); `base` is the folder of the scheme file.
-pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -> Checked<Code> {
-    let constructed = |place: Place, (r, columns)| binary(r, columns, &[place]);
-    match &spec.value {
-        CodeSpec::Matrix(m) => written_out(file, m),
-        CodeSpec::Columns(columns) => by_columns(spec.place, columns),
-        CodeSpec::MatrixFile(path) => from_file(path, base),
-        CodeSpec::Hsiao(d) => constructed(d.k.place, construct::hsiao(data_bits(d.k)?)),
-        CodeSpec::Hamming(d) => constructed(d.k.place, construct::hamming(data_bits(d.k)?)),
-        CodeSpec::ExtendedHamming(d) => constructed(d.k.place, construct::extended_hamming(data_bits(d.k)?)),
-        CodeSpec::HammingGf4(d) => {
-            let k = d.data_symbols.checked("`data-symbols`", "a codeword has", "data symbols")?;
-            constructed::hamming_over(&Field::new(0b111).expect("GF(4)"), d.data_symbols.place, k)
-        }
-        CodeSpec::Cyclic(c) => {
-            let r = polynomial::degree(c.generator.value);
-            if !(2..=62).contains(&r) || c.generator.value & 1 == 0 {
-                let message = format!("{:#x} cannot generate a cyclic code", c.generator.value);
-                let help = "write a generator with a constant term (bit 0) and a degree from 2 to 62";
-                return c.generator.error("not a generator", message).help(help).err();
-            }
-            let code = construct::cyclic(c.generator.value, data_bits(c.k)?);
-            let code = if c.extended { construct::with_parity(code) } else { code };
-            constructed(c.generator.place, ordered(c.order, c.extended, code))
-        }
-        CodeSpec::BAdjacent(b) => constructed::b_adjacent(b),
-        CodeSpec::Fire(f) => constructed(f.polynomial.place, ordered(f.order, false, constructed::fire(f)?)),
-        CodeSpec::QuadraticResidue(q) => {
-            constructed(q.prime.place, ordered(q.order, q.extended, constructed::quadratic_residue(q)?))
-        }
-        CodeSpec::ReedMuller(rm) => constructed(rm.order.place, constructed::reed_muller(rm)?),
-        CodeSpec::LatinSquares(l) => constructed(l.side.place, constructed::latin_squares(l)?),
-        CodeSpec::Bch(b) => {
-            let field = field(&b.polynomial)?;
-            let k = data_bits(b.k)?;
-            let t = b.errors.value;
-            let columns = b.errors.get().and_then(|_| construct::bch(&field, t, k, b.extended));
-            let Some((r, columns)) = columns else {
-                let message = format!("no BCH code for {t} errors with at most 63 check bits in this field");
-                return b
-                    .errors
-                    .error("too many errors", message)
-                    .help("correct from 1 to 8 errors; each costs up to one check bit for every bit of the field")
-                    .err();
-            };
-            if columns.len() - usize::from(b.extended) > field.order() as usize {
-                let natural = field.order() as usize - (r as usize - usize::from(b.extended));
-                let message = format!(
-                    "k = {k} is too long for GF(2^{}): this BCH code has at most {natural} data bits",
-                    field.bits()
-                );
-                let degree = (2..=12).find(|&m| (1usize << m) > k + (m * t) as usize);
-                let help = match degree {
-                    Some(m) => format!("use a primitive polynomial of degree {m}, such as {:#x}", primitive(m)),
-                    None => format!("use at most {natural} data bits"),
-                };
-                return b.k.error("too long", message).help(help).err();
-            }
-            constructed(b.polynomial.place, ordered(b.order, b.extended, (r, columns)))
-        }
-        CodeSpec::ReedSolomon(rs) => reed_solomon(rs),
-    }
-}
-
-/// The columns of a cyclic code in this order of powers; those of a constructed code are in descending order. An overall
-/// parity bit stays last.
-fn ordered(order: Option<BitOrderSpec>, extended: bool, (r, mut columns): (u32, Vec<u64>)) -> (u32, Vec<u64>) {
-    if order == Some(BitOrderSpec::LsbFirst) {
-        let cyclic = columns.len() - usize::from(extended);
-        columns[..cyclic].reverse();
-    }
-    (r, columns)
-}
 
 fn data_bits(k: Bounded<1, 4096>) -> Checked<usize> {
     k.checked("k", "a codeword has", "data bits")

@@ -19,7 +19,7 @@ use serde::Deserialize;
 pub use address::{AddressSpec, FoldSpec, XorSpec};
 pub use claims::{ClaimsSpec, WithinSpec};
 pub use constant::{BitsSpec, ConstantSpec, UniformWord};
-pub use constructions::{BAdjacentSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec};
+pub use constructions::*;
 pub use corrects::*;
 pub use rules::{EnableSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SwitchSpec};
 
@@ -139,42 +139,6 @@ pub enum AssignSpec {
     Rows,
     /// Codeword (c + r) mod W; symbols counted pin by pin, beat by beat.
     Checkerboard,
-}
-
-/// A code: a matrix written out, a matrix file, or a named construction.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum CodeSpec {
-    /// H written as text rows.
-    Matrix(MatrixSpec),
-    /// H written as columns: column b is a number whose bit j is row j. H has as many rows as the longest number has bits.
-    Columns(Vec<BitsSpec>),
-    /// H from a file in the format of `matrices/*.txt`; the path is relative to this file.
-    MatrixFile(Spanned<String>),
-    /// Minimum-odd-weight-column SEC-DED code [Hsiao 1970].
-    Hsiao(DataBitsSpec),
-    /// Single-error-correcting code [Hamming 1950].
-    Hamming(DataBitsSpec),
-    /// Hamming code with an overall parity bit: SEC-DED.
-    ExtendedHamming(DataBitsSpec),
-    /// Code over GF(4) that corrects any error of one symbol of two bits [Hamming 1950].
-    HammingGf4(DataSymbolsSpec),
-    /// Code over GF(2^b) that corrects any error of one symbol of b bits, with two or more check symbols [Bossen 1970].
-    BAdjacent(BAdjacentSpec),
-    /// Shortened cyclic code.
-    Cyclic(CyclicSpec),
-    /// Shortened Fire code, which corrects one burst [Fire 1959].
-    Fire(FireSpec),
-    /// Quadratic residue code [MacWilliams and Sloane, Chapter 16].
-    QuadraticResidue(QuadraticResidueSpec),
-    /// Reed-Muller code [Muller 1954, Reed 1954].
-    ReedMuller(ReedMullerSpec),
-    /// Orthogonal Latin square code, whose decoder can take majorities [Hsiao, Bossen and Chien 1970].
-    LatinSquares(LatinSquaresSpec),
-    /// Narrow-sense binary BCH code, shortened.
-    Bch(BchSpec),
-    /// Reed-Solomon code over GF(2^m), possibly extended.
-    ReedSolomon(ReedSolomonSpec),
 }
 
 /// Size of a constructed code.

@@ -1,17 +1,95 @@
-//! Codes that a few numbers determine, with the errors of numbers that determine none.
+//! Builds each kind of code, and codes that a few numbers determine, with the errors of numbers that determine none.
 
-use super::super::spec::{BAdjacentSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec};
+use super::super::spec::{
+    BAdjacentSpec, BitOrderSpec, CodeSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec,
+};
 use super::super::{Code, SymbolCode};
-use super::{MAX_N, binary, data_bits, field};
+use super::{MAX_N, binary, by_columns, data_bits, field, from_file, reed_solomon, written_out};
 use crate::construct;
 use crate::construct::Columns;
-use crate::diagnostic::{Checked, Place};
+use crate::diagnostic::{Checked, Place, SourceFile};
+use crate::yaml::Spanned;
 use eccforge_gf::field::Field;
 use eccforge_gf::integers::gcd;
-use eccforge_gf::polynomial;
+use eccforge_gf::polynomial::{self, primitive};
+use std::path::Path;
+
+/// Builds the code of `spec` (long: each kind of code); `base` is the folder of the scheme file.
+pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -> Checked<Code> {
+    let constructed = |place: Place, (r, columns)| binary(r, columns, &[place]);
+    match &spec.value {
+        CodeSpec::Matrix(m) => written_out(file, m),
+        CodeSpec::Columns(columns) => by_columns(spec.place, columns),
+        CodeSpec::MatrixFile(path) => from_file(path, base),
+        CodeSpec::Hsiao(d) => constructed(d.k.place, construct::hsiao(data_bits(d.k)?)),
+        CodeSpec::Hamming(d) => constructed(d.k.place, construct::hamming(data_bits(d.k)?)),
+        CodeSpec::ExtendedHamming(d) => constructed(d.k.place, construct::extended_hamming(data_bits(d.k)?)),
+        CodeSpec::HammingGf4(d) => {
+            let k = d.data_symbols.checked("`data-symbols`", "a codeword has", "data symbols")?;
+            hamming_over(&Field::new(0b111).expect("GF(4)"), d.data_symbols.place, k)
+        }
+        CodeSpec::Cyclic(c) => {
+            let r = polynomial::degree(c.generator.value);
+            if !(2..=62).contains(&r) || c.generator.value & 1 == 0 {
+                let message = format!("{:#x} cannot generate a cyclic code", c.generator.value);
+                let help = "write a generator with a constant term (bit 0) and a degree from 2 to 62";
+                return c.generator.error("not a generator", message).help(help).err();
+            }
+            let code = construct::cyclic(c.generator.value, data_bits(c.k)?);
+            let code = if c.extended { construct::with_parity(code) } else { code };
+            constructed(c.generator.place, ordered(c.order, c.extended, code))
+        }
+        CodeSpec::BAdjacent(b) => b_adjacent(b),
+        CodeSpec::Fire(f) => constructed(f.polynomial.place, ordered(f.order, false, fire(f)?)),
+        CodeSpec::QuadraticResidue(q) => {
+            constructed(q.prime.place, ordered(q.order, q.extended, quadratic_residue(q)?))
+        }
+        CodeSpec::ReedMuller(rm) => constructed(rm.order.place, reed_muller(rm)?),
+        CodeSpec::LatinSquares(l) => constructed(l.side.place, latin_squares(l)?),
+        CodeSpec::Bch(b) => {
+            let field = field(&b.polynomial)?;
+            let k = data_bits(b.k)?;
+            let t = b.errors.value;
+            let columns = b.errors.get().and_then(|_| construct::bch(&field, t, k, b.extended));
+            let Some((r, columns)) = columns else {
+                let message = format!("no BCH code for {t} errors with at most 63 check bits in this field");
+                return b
+                    .errors
+                    .error("too many errors", message)
+                    .help("correct from 1 to 8 errors; each costs up to one check bit for every bit of the field")
+                    .err();
+            };
+            if columns.len() - usize::from(b.extended) > field.order() as usize {
+                let natural = field.order() as usize - (r as usize - usize::from(b.extended));
+                let message = format!(
+                    "k = {k} is too long for GF(2^{}): this BCH code has at most {natural} data bits",
+                    field.bits()
+                );
+                let degree = (2..=12).find(|&m| (1usize << m) > k + (m * t) as usize);
+                let help = match degree {
+                    Some(m) => format!("use a primitive polynomial of degree {m}, such as {:#x}", primitive(m)),
+                    None => format!("use at most {natural} data bits"),
+                };
+                return b.k.error("too long", message).help(help).err();
+            }
+            constructed(b.polynomial.place, ordered(b.order, b.extended, (r, columns)))
+        }
+        CodeSpec::ReedSolomon(rs) => reed_solomon(rs),
+    }
+}
+
+/// The columns of a cyclic code in this order of powers; those of a constructed code are in descending order. An overall
+/// parity bit stays last.
+fn ordered(order: Option<BitOrderSpec>, extended: bool, (r, mut columns): (u32, Vec<u64>)) -> (u32, Vec<u64>) {
+    if order == Some(BitOrderSpec::LsbFirst) {
+        let cyclic = columns.len() - usize::from(extended);
+        columns[..cyclic].reverse();
+    }
+    (r, columns)
+}
 
 /// A code over a field that corrects one symbol, if it is not too long.
-pub(super) fn hamming_over(field: &Field, place: Place, data_symbols: usize) -> Checked<Code> {
+fn hamming_over(field: &Field, place: Place, data_symbols: usize) -> Checked<Code> {
     let m = field.bits() as usize;
     let (r, columns) = construct::hamming_over(field, data_symbols);
     if columns.len() > MAX_N || r > 64 {
@@ -22,12 +100,12 @@ pub(super) fn hamming_over(field: &Field, place: Place, data_symbols: usize) -> 
     Ok(Code { symbols: Some(SymbolCode::Other { bits: m }), ..binary(r, columns, &[place])? })
 }
 
-pub(super) fn b_adjacent(spec: &BAdjacentSpec) -> Checked<Code> {
+fn b_adjacent(spec: &BAdjacentSpec) -> Checked<Code> {
     let k = spec.data_symbols.checked("`data-symbols`", "a codeword has", "data symbols")?;
     hamming_over(&field(&spec.polynomial)?, spec.data_symbols.place, k)
 }
 
-pub(super) fn fire(spec: &FireSpec) -> Checked<Columns> {
+fn fire(spec: &FireSpec) -> Checked<Columns> {
     let burst = spec.burst.checked("`burst`", "a burst has", "bits")?;
     let (p, d) = (spec.polynomial.value, polynomial::degree(spec.polynomial.value));
     if !(burst..=32).contains(&(d as usize)) || !polynomial::is_irreducible(p) {
@@ -49,7 +127,7 @@ pub(super) fn fire(spec: &FireSpec) -> Checked<Columns> {
     Ok(construct::cyclic(generator, k))
 }
 
-pub(super) fn quadratic_residue(spec: &QuadraticResidueSpec) -> Checked<Columns> {
+fn quadratic_residue(spec: &QuadraticResidueSpec) -> Checked<Columns> {
     let code = construct::quadratic_residue(spec.prime.value).ok_or_else(|| {
         let message = format!("there is no binary quadratic residue code of length {}", spec.prime.value);
         let primes = "7, 17, 23, 31, 41, 47, 71, 73, 79, 89, 97, 103, 113 or 127";
@@ -58,7 +136,7 @@ pub(super) fn quadratic_residue(spec: &QuadraticResidueSpec) -> Checked<Columns>
     Ok(if spec.extended { construct::with_parity(code) } else { code })
 }
 
-pub(super) fn reed_muller(spec: &ReedMullerSpec) -> Checked<Columns> {
+fn reed_muller(spec: &ReedMullerSpec) -> Checked<Columns> {
     let m = spec.variables.checked("`variables`", "a Reed-Muller code has", "variables")? as u32;
     construct::reed_muller(spec.order.value, m).ok_or_else(|| {
         let order = spec.order.value;
@@ -70,7 +148,7 @@ pub(super) fn reed_muller(spec: &ReedMullerSpec) -> Checked<Columns> {
     })
 }
 
-pub(super) fn latin_squares(spec: &LatinSquaresSpec) -> Checked<Columns> {
+fn latin_squares(spec: &LatinSquaresSpec) -> Checked<Columns> {
     let side = spec.side.checked("`side`", "a square has", "rows")? as u32;
     construct::latin_squares(side, spec.errors.value).ok_or_else(|| {
         let message = format!("there is no code of squares of side {side} for {} errors here", spec.errors.value);

@@ -1,10 +1,46 @@
-//! The keys of constructions that a few numbers determine.
+//! The kinds of codes, and the keys of constructions that a few numbers determine.
 
-use super::BitOrderSpec;
+use super::{BchSpec, BitOrderSpec, BitsSpec, CyclicSpec, DataBitsSpec, DataSymbolsSpec, MatrixSpec, ReedSolomonSpec};
 use crate::bounded::Bounded;
 use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
+
+/// A code: a matrix written out, a matrix file, or a named construction.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CodeSpec {
+    /// H written as text rows.
+    Matrix(MatrixSpec),
+    /// H written as columns: column b is a number whose bit j is row j. H has as many rows as the longest number has bits.
+    Columns(Vec<BitsSpec>),
+    /// H from a file in the format of `matrices/*.txt`; the path is relative to this file.
+    MatrixFile(Spanned<String>),
+    /// Minimum-odd-weight-column SEC-DED code [Hsiao 1970].
+    Hsiao(DataBitsSpec),
+    /// Single-error-correcting code [Hamming 1950].
+    Hamming(DataBitsSpec),
+    /// Hamming code with an overall parity bit: SEC-DED.
+    ExtendedHamming(DataBitsSpec),
+    /// Code over GF(4) that corrects any error of one symbol of two bits [Hamming 1950].
+    HammingGf4(DataSymbolsSpec),
+    /// Code over GF(2^b) that corrects any error of one symbol of b bits, with two or more check symbols [Bossen 1970].
+    BAdjacent(BAdjacentSpec),
+    /// Shortened cyclic code.
+    Cyclic(CyclicSpec),
+    /// Shortened Fire code, which corrects one burst [Fire 1959].
+    Fire(FireSpec),
+    /// Quadratic residue code [MacWilliams and Sloane, Chapter 16].
+    QuadraticResidue(QuadraticResidueSpec),
+    /// Reed-Muller code [Muller 1954, Reed 1954].
+    ReedMuller(ReedMullerSpec),
+    /// Orthogonal Latin square code, whose decoder can take majorities [Hsiao, Bossen and Chien 1970].
+    LatinSquares(LatinSquaresSpec),
+    /// Narrow-sense binary BCH code, shortened.
+    Bch(BchSpec),
+    /// Reed-Solomon code over GF(2^m), possibly extended.
+    ReedSolomon(ReedSolomonSpec),
+}
 
 /// A code over GF(2^b) that corrects one symbol.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
