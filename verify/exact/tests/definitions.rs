@@ -355,8 +355,8 @@ fn every_quantity_of_a_statement_is_what_its_name_says() {
     };
     let list: String = expected.iter().enumerate().map(statement).collect();
     let text = format!(
-        "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: hbm2-table1\nby-class:\n  classes: []\n  sampled: []\n  \
-        rows: [{{scheme: duet}}, {{scheme: trio}}, {{scheme: rs-pin}}]\nstatements:\n{list}  \
+        "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: hbm2-table1\ntables:\n  - by-class: {{classes: [], sampled: [], \
+        rows: [{{scheme: duet}}, {{scheme: trio}}, {{scheme: rs-pin}}]}}\nstatements:\n{list}  \
         - {{id: nobody, text: t, scheme: rs-pin, quantity: silent-percent, value: \"1\"}}\n  \
         - {{id: over-nobody, text: t, scheme: duet, over: rs-pin, quantity: silent-ratio, value: \"1\"}}\n  \
         - {{id: as-asked, text: t, scheme: duet, quantity: mtti-hours, exaflops: 2, value: \"1\"}}\n  \

@@ -3,6 +3,7 @@
 
 use crate::expected;
 use crate::small;
+use crate::tables;
 use crate::two;
 
 use eccforge_codes::report::Provenance;
@@ -31,7 +32,7 @@ fn work(tables: &str) -> Work {
 }
 
 fn table(unit: &str, columns: &str, row: &str) -> String {
-    format!("  - {{id: t, title: T, figures: f, unit: {unit}, columns: [{columns}], rows: [{{{row}}}]}}\n")
+    format!("  - {}\n", tables::table(unit, columns, row))
 }
 
 /// Counts that somebody drew.
@@ -339,7 +340,8 @@ fn every_way_of_counting_has_words() {
     assert_eq!(["{weights: odd}", "{independent: \"0.5\"}"].map(of), [dual; 2]);
     let classes = ["{classes: [entry]}", "{classes: [bit]}", "{classes: [bit, entry]}"].map(of);
     assert_eq!(classes, ["counted", "enumerated", "enumerated"]);
-    assert_eq!(method("{weights: odd}", "number", "ones"), "read off H");
+    let facts = run(&table("number", "ones", &format!("{SCHEME}, values: [\"1\"]"))).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(facts.tables[0].rows[0].method, "read off H");
 }
 
 #[test]
@@ -369,7 +371,7 @@ fn corrections_reach_outside_a_region_as_far_as_its_columns_span() {
     };
     let expected: usize = parts.iter().map(outside).sum();
     assert_eq!(expected, 4);
-    let region = "region: {sets: {count: 2, every: 1, bits: 6, stride: 2}}";
+    let region = "at: {sets: {count: 2, every: 1, bits: 6, stride: 2}}";
     let found = one_of("number", "reached-outside", &format!("{SCHEME}, {region}, values: [\"{expected}\"]"));
     assert_eq!(found, (expected.to_string(), ExactMatch, None));
     let far = region.replace("bits: 6", "bits: 12");
@@ -397,9 +399,9 @@ fn a_report_in_every_form() {
         "scheme: hsiao-22-16, errors: {weights: odd}, values: [\"30\"], differs: [{columns: [detected], reason: \"other, & <older>\"}]",
         "scheme: hsiao-22-16, errors: {weights: even}, values: [\"97\"], differs: [{columns: [detected], reason: none}]",
     ];
-    let list: String = rows.iter().map(|row| format!("      - {{{row}}}\n")).collect();
+    let list: String = rows.iter().map(|row| format!("        - {{{row}}}\n")).collect();
     let tables = format!(
-        "  - id: t\n    title: Detected & all\n    figures: page 3\n    unit: percent\n    columns: [detected]\n    rows:\n{list}"
+        "  - outcomes:\n      id: t\n      title: Detected & all\n      figures: page 3\n      unit: percent\n      columns: [detected]\n      rows:\n{list}"
     ) + &table("number", "ones, distance", &format!("{SCHEME}, values: [\"54\", \"3\"]"));
     let mut report = run(&tables).expect("counted");
     report.work.licence = Some("free & open".into());

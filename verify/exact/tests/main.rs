@@ -48,6 +48,8 @@ mod small;
 mod staged;
 mod support;
 mod system;
+#[path = "support/tables.rs"]
+mod tables;
 #[path = "support/tally.rs"]
 mod tally;
 #[path = "../../sampling/tests/support/tiny.rs"]

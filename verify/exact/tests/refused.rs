@@ -1,15 +1,16 @@
 //! What the file of a work may ask for, on both sides of every limit, and what names are known.
 
+use crate::tables;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::library as models;
 use eccforge_scheme::library;
 use eccforge_works as works;
-use eccforge_works::Work;
+use eccforge_works::{TableSpec, Work};
 use miette::Diagnostic;
 
 /// A work of one row; the message with its place, and the help.
 fn row(unit: &str, columns: &str, row: &str) -> Result<Work, String> {
-    table(&format!("{{id: t, title: T, figures: f, unit: {unit}, columns: [{columns}], rows: [{{{row}}}]}}"))
+    table(&tables::table(unit, columns, row))
 }
 
 fn table(table: &str) -> Result<Work, String> {
@@ -27,8 +28,7 @@ fn rows_are_accepted_up_to_their_limits() {
     let stages = "scheme: unity-on-die-ssc-dec, errors: {independent: \"1\"}";
     for (unit, columns, keys) in [
         ("number", "ones", format!("{own}, values: [\"1\"]")),
-        ("number", "ones", format!("{own}, errors: {{weights: odd}}, values: [\"1\"]")),
-        ("number", "reached-outside, ones", format!("{own}, region: pin, values: [\"1\", \"2\"]")),
+        ("number", "reached-outside", format!("{own}, at: pin, values: [\"1\"]")),
         ("percent", "detected", format!("{own}, errors: {{weights: {{exactly: 1}}}}, values: [\"1.5\"]")),
         ("samples", "detected", format!("{own}, errors: {{weights: even}}, samples: 1, values: [\"1\"]")),
         ("fraction", THREE, format!("{independent}, entries: 1, values: [\"1\", \"0\", \"0\"]")),
@@ -49,7 +49,7 @@ fn rows_are_accepted_up_to_their_limits() {
     ] {
         assert!(row(unit, columns, &keys).is_ok(), "{keys}: {:?}", row(unit, columns, &keys).map(drop));
     }
-    let shared = "{id: t, title: T, figures: f, unit: samples, samples: 7, columns: [silent], rows: [{scheme: hsiao-22-16, errors: {weights: odd}, values: [\"1\"]}]}";
+    let shared = "{outcomes: {id: t, title: T, figures: f, unit: samples, samples: 7, columns: [silent], rows: [{scheme: hsiao-22-16, errors: {weights: odd}, values: [\"1\"]}]}}";
     assert!(table(shared).is_ok());
 }
 
@@ -65,7 +65,6 @@ fn refused(cases: &[(&str, &str, String, &str)]) {
 fn figures_that_are_none_are_refused() {
     let own = "scheme: hsiao-22-16";
     let odd = "scheme: hsiao-22-16, errors: {weights: odd}";
-    let two_tables = "facts of schemes with `unit: number`; make two tables of it";
     refused(&[
         ("percent", "silent", format!("{odd}, values: []"), "the row has 0 figures, but the table has 1 columns"),
         ("patterns", "silent", format!("{odd}, values: [\"1.5\"]"), "`1.5` is not a figure; write a whole number"),
@@ -79,9 +78,10 @@ fn figures_that_are_none_are_refused() {
             "say nothing without the number of samples",
         ),
         ("samples", "silent", format!("{odd}, values: [\"1\"]"), "say nothing without the number of samples"),
-        ("number", "silent", format!("{odd}, values: [\"1\"]"), two_tables),
-        ("percent", "ones", format!("{odd}, values: [\"1\"]"), two_tables),
-        ("number", "ones, silent", format!("{odd}, values: [\"1\", \"1\"]"), two_tables),
+        ("number", "silent", format!("{own}, values: [\"1\"]"), "unknown value `silent`"),
+        ("percent", "ones", format!("{odd}, values: [\"1\"]"), "unknown value `ones`"),
+        ("number", "ones", format!("{odd}, values: [\"1\"]"), "unknown key `errors`"),
+        ("numbers", "silent", format!("{odd}, values: [\"1\"]"), "unknown value `numbers`"),
     ]);
 }
 
@@ -90,7 +90,7 @@ fn errors_and_rules_that_are_none_are_refused() {
     let own = "scheme: hsiao-22-16";
     let odd = "scheme: hsiao-22-16, errors: {weights: odd}";
     refused(&[
-        ("percent", "silent", format!("{own}, values: [\"1\"]"), "says nothing of its errors"),
+        ("percent", "silent", format!("{own}, values: [\"1\"]"), "`errors`"),
         (
             "percent",
             "silent",
@@ -118,8 +118,14 @@ fn errors_and_rules_that_are_none_are_refused() {
             format!("{odd}, entries: 2, values: [\"1\", \"1\"]"),
             "only right, detected and silent are known",
         ),
-        ("number", "reached-outside", format!("{own}, values: [\"1\"]"), "`reached-outside` is of a region"),
-        ("number", "ones", format!("{own}, region: pin, values: [\"1\"]"), "`reached-outside` is of a region"),
+        ("number", "reached-outside", format!("{own}, values: [\"1\"]"), "`at`"),
+        ("number", "ones", format!("{own}, at: pin, values: [\"1\"]"), "unknown key `at`"),
+        (
+            "number",
+            "ones",
+            "scheme: unity-on-die-ssc-dec, values: [\"1\"]".to_owned(),
+            "has several stages, and these figures are of one scheme",
+        ),
         (
             "percent",
             "silent",
@@ -169,11 +175,17 @@ fn samples_are_asked_for_where_there_are_stages() {
     ]);
 }
 
+/// The errors of the first row.
+fn words(work: &Work) -> String {
+    let TableSpec::Outcomes(table) = &work.tables[0] else { panic!("a table of outcomes") };
+    table.rows[0].value.errors.value.words()
+}
+
 /// A work with the shape `some` and one row.
 fn devices(shape: &str, row: &str) -> Result<Work, String> {
     let text = format!(
-        "eccforge-work: 1\nid: w\nname: W\nsource: s\nshapes:\n  some: {shape}\ntables:\n  - {{id: t, title: T, figures: f, unit: fraction, \
-         columns: [silent], sampled: {{samples: 9, seed: 1}}, rows: [{{{row}, values: [\"1\"]}}]}}\n"
+        "eccforge-work: 1\nid: w\nname: W\nsource: s\nshapes:\n  some: {shape}\ntables:\n  - {{outcomes: {{id: t, title: T, figures: f, unit: \
+         fraction, columns: [silent], sampled: {{samples: 9, seed: 1}}, rows: [{{{row}, values: [\"1\"]}}]}}}}\n"
     );
     Work::from_text(&SourceFile::new("w.yaml", text), None)
         .map_err(|e| format!("{e}; {}", Diagnostic::help(&*e).expect("every error has a cure")))
@@ -184,8 +196,7 @@ fn errors_of_devices_are_of_shapes_that_the_devices_have() {
     let (pin, unbound) = ("{pins: 1, beats: 32, min-bits: 3}", "scheme: unbound-chipkill-4x2");
     let two = format!("{unbound}, errors: {{devices: [some, some]}}");
     let work = devices(pin, &two).unwrap_or_else(|e| panic!("{e}"));
-    let row = &work.tables[0].rows[0].value;
-    assert_eq!(row.errors.as_ref().map(|e| e.value.words()), Some("some + some".to_owned()));
+    assert_eq!(words(&work), "some + some");
     assert_eq!(works::work(&work), 9, "the table says how often a row is sampled");
     let whole = "{pins: 4, beats: 34, min-bits: 0}";
     assert!(devices(whole, &two).is_ok());
@@ -216,10 +227,9 @@ fn errors_of_devices_are_of_shapes_that_the_devices_have() {
 
 #[test]
 fn errors_and_columns_have_words() {
-    let words = |errors: &str| {
+    let of = |errors: &str| {
         let work = row("percent", "silent", &format!("scheme: hsiao-22-16, errors: {errors}, values: [\"1\"]"));
-        let work = work.unwrap_or_else(|e| panic!("{e}"));
-        work.tables[0].rows[0].value.errors.as_ref().map(|e| e.value.words()).unwrap_or_default()
+        words(&work.unwrap_or_else(|e| panic!("{e}")))
     };
     for (errors, expected) in [
         ("{weights: {exactly: 1}}", "1 bit"),
@@ -230,7 +240,7 @@ fn errors_and_columns_have_words() {
         ("{exclusive: [beat]}", "beat"),
         ("{independent: \"1e-5\"}", "bit error rate 1e-5"),
     ] {
-        assert_eq!(words(errors), expected);
+        assert_eq!(of(errors), expected);
     }
 }
 
@@ -310,7 +320,7 @@ fn schemes_stages_models_and_works_are_read_from_files() {
     assert_eq!(models::named_model(&model).expect("a model").id, "epa-hbm2e");
     // Paths in a work are taken from its own folder.
     let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: ./model.yaml\ntables:\n  \
-        - {id: t, title: T, figures: f, unit: number, columns: [ones], rows: [{scheme: ./own.yaml, values: [\"1\"]}]}\n";
+        - {facts: {id: t, title: T, figures: f, columns: [ones], rows: [{scheme: ./own.yaml, values: [\"1\"]}]}}\n";
     let work = Work::named(&put("work.yaml", text.to_owned())).expect("a work");
     assert_eq!((work.schemes.len(), work.model.map(|m| m.id)), (1, Some("epa-hbm2e".to_owned())));
     let wrong = put("wrong.yaml", text.replace("./own.yaml", "./absent.yaml"));
@@ -323,7 +333,7 @@ fn a_scheme_or_stages_of_several_rows_are_read_once() {
         "scheme: unity-on-die-ssc-dec, errors: {independent: \"1\"}, sampled: {samples: 1, seed: 0}, values: [\"1\"]";
     let own = "scheme: hsiao-22-16, errors: {weights: odd}, values: [\"1\"]";
     let rows = [stages, own, stages, own].map(|row| format!("{{{row}}}")).join(", ");
-    let work = table(&format!("{{id: t, title: T, figures: f, unit: percent, columns: [silent], rows: [{rows}]}}"));
+    let work = table(&tables::table("percent", "silent", rows.trim_matches(['{', '}'])));
     let work = work.unwrap_or_else(|e| panic!("{e}"));
     let stages: Vec<usize> = work.schemes.iter().map(|(_, stages)| stages.stages.len()).collect();
     assert_eq!(stages, [2, 1]);

@@ -64,7 +64,7 @@ fn bounded_codes_are_bounded_and_alias_as_counted() {
 /// The tables of the on-die codes alone.
 fn one_stage() -> Work {
     let text = Work::shipped_file("ondie-isocc23").expect("shipped").text;
-    let (alone, _) = text.split_once("  - id: bounded-4x2").expect("its first table of two stages");
+    let (alone, _) = text.split_once("  - outcomes:\n      id: bounded-4x2").expect("its first table of two stages");
     Work::from_text(&SourceFile::new("w.yaml", alone), None).expect("a valid work")
 }
 
@@ -129,8 +129,8 @@ fn wrong_data_is_counted_as_by_trying_every_error() {
     let weighted = |error: u32| BigUint::from(9u32).pow(15 - error.count_ones());
     let expected: BigUint = (0..1 << 15).filter(|e| wrong(*e)).map(weighted).sum();
     let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\ncodes:\n  bch: {data: 7, check: 8, code: \"{bch: {k: 7, polynomial: \
-                0x13, errors: 2}}\", corrects: \"[any: {bits: 2}]\"}\ntables:\n  - {id: t, title: T, figures: f, unit: fraction, columns: \
-                [data-wrong], rows: [{scheme: bch, errors: {independent: \"0.1\"}, values: [\"0.000000000000000\"]}]}\n";
+                0x13, errors: 2}}\", corrects: \"[any: {bits: 2}]\"}\ntables:\n  - {outcomes: {id: t, title: T, figures: f, unit: \
+                fraction, columns: [data-wrong], rows: [{scheme: bch, errors: {independent: \"0.1\"}, values: [\"0.000000000000000\"]}]}}\n";
     let work = Work::from_text(&SourceFile::new("w.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"));
     let report = works::run(work, &Default::default(), None).expect("it can be counted");
     let digits = format!("{:0>15}", expected.to_string());
@@ -141,8 +141,8 @@ fn wrong_data_is_counted_as_by_trying_every_error() {
 fn syndromes_are_of_bits_and_of_patterns_within_an_entry() {
     let judged = |row: &str| -> Result<Vec<String>, String> {
         let text = format!(
-            "eccforge-work: 1\nid: w\nname: W\nsource: s\ntables:\n  - {{id: t, title: T, figures: f, unit: number, columns: \
-             [syndrome], rows: [{{scheme: {row}}}]}}\n"
+            "eccforge-work: 1\nid: w\nname: W\nsource: s\ntables:\n  - {{syndromes: {{id: t, title: T, figures: f, rows: \
+             [{{scheme: {row}}}]}}}}\n"
         );
         let work = Work::from_text(&SourceFile::new("w.yaml", text), None).map_err(|e| e.to_string())?;
         let report = works::run(work, &Default::default(), None)?;
@@ -150,16 +150,17 @@ fn syndromes_are_of_bits_and_of_patterns_within_an_entry() {
     };
     let columns = builtin("hsiao-22-16").expect("shipped").scheme().physical_columns();
     let hex = |syndrome: u64| format!("{syndrome:#04x}");
-    let bits = judged("hsiao-22-16, at: [0, 21], values: [\"0x00\", \"0x00\"]");
+    let bits = judged("hsiao-22-16, at: {errors: [0, 21]}, values: [\"0x00\", \"0x00\"]");
     assert_eq!(bits, Ok(vec![hex(columns[0].1), hex(columns[21].1)]));
-    let patterns = judged("hsiao-22-16, from-bit: 3, at: [5], values: [\"0x00\"]");
+    let patterns = judged("hsiao-22-16, at: {from-bit: 3, errors: [5]}, values: [\"0x00\"]");
     assert_eq!(patterns, Ok(vec![hex(columns[3].1 ^ columns[5].1)]));
     for (row, told) in [
-        ("hsiao-22-16, at: [22], values: [\"0x1\"]", "error 22 is not in the entry, which has 22 bits"),
-        ("i-secded, from-bit: 0, at: [3], values: [\"0x1\"]", "error 3 is in several codewords"),
-        ("hsiao-22-16, at: [1], values: [\"17\"]", "`17` is not a figure"),
-        ("hsiao-22-16, at: [1], values: [\"0xFF\"]", "`0xFF` is not a figure"),
-        ("hsiao-22-16, values: [\"0xff\"]", "does not say which weights, distances or errors"),
+        ("hsiao-22-16, at: {errors: [22]}, values: [\"0x1\"]", "error 22 is not in the entry, which has 22 bits"),
+        ("i-secded, at: {from-bit: 0, errors: [3]}, values: [\"0x1\"]", "error 3 is in several codewords"),
+        ("hsiao-22-16, at: {errors: [1]}, values: [\"17\"]", "`17` is not a figure"),
+        ("hsiao-22-16, at: {errors: [1]}, values: [\"0xFF\"]", "`0xFF` is not a figure"),
+        ("hsiao-22-16, values: [\"0xff\"]", "`at`"),
+        ("hsiao-22-16, at: {errors: [1, 2]}, values: [\"0xff\"]", "the row has 1 figures, but `at` has 2 items"),
     ] {
         let error = judged(row).expect_err(row);
         assert!(error.contains(told), "{row}: {error}");
@@ -171,14 +172,14 @@ fn syndromes_are_of_bits_and_of_patterns_within_an_entry() {
 fn enumerators_are_complete() {
     let work = Work::named("enumerators").expect("a shipped work");
     for table in &work.tables {
-        for rows in table.rows.chunk_by(|a, b| a.value.scheme.value == b.value.scheme.value) {
-            let id = &rows[0].value.scheme.value;
+        let (works::TableSpec::Words(rows) | works::TableSpec::DualWords(rows)) = table else { panic!("{table:?}") };
+        for row in &rows.rows {
+            let id = &row.scheme.value;
             let (_, stages) = work.schemes.iter().find(|(known, _)| known == id).expect("its scheme");
             let h = &stages.single().expect("one stage").code.h;
-            let dual = table.columns == [works::Column::DualWords];
+            let dual = matches!(table, works::TableSpec::DualWords(_));
             let dimension = if dual { h.r() as usize } else { h.n() - h.r() as usize };
-            let words: BigUint =
-                rows.iter().map(|row| row.value.values.value[0].parse::<BigUint>().expect("a number")).sum();
+            let words: BigUint = row.values.value.iter().map(|n| n.parse::<BigUint>().expect("a number")).sum();
             assert_eq!(words, BigUint::from(1u32) << dimension, "{id}");
         }
     }
@@ -190,9 +191,9 @@ fn a_changed_figure_of_a_work_is_noticed() {
     let changes = [
         ("selcc-date24", "\"33568\"", "33569", None),
         ("ddr4-crc", "\"12635\"", "12634", None),
-        ("epa-itc23", "\"100\"", "99", Some("      - {scheme: epa-sec-ded, errors: {classes: [byte]}")),
-        ("ondie-isocc23", "\"5004\"", "5003", Some("  - id: bounded-4x2")),
-        ("unity-sc23", "\"5430\"", "5431", Some("  - id: restrained")),
+        ("epa-itc23", "\"100\"", "99", Some("        - {scheme: epa-sec-ded, errors: {classes: [byte]}")),
+        ("ondie-isocc23", "\"5004\"", "5003", Some("  - outcomes:\n      id: bounded-4x2")),
+        ("unity-sc23", "\"5430\"", "5431", Some("  - outcomes:\n      id: restrained")),
         ("enumerators", "\"535095\"", "535096", None),
         ("cyclic-codes", "\"91607\"", "91608", None),
         ("amd-chipkill", "\"0x2f57\"", "0x2f56", None),
@@ -261,20 +262,16 @@ fn bad_works_are_told_by_their_place() {
         ("{classes: [ui-dbi]}", "{classes: [ui-dbj]}", "has no class `ui-dbj`"),
         ("model: ddr4-crc-claims\n", "", "the work has no model"),
         ("errors: {weights: odd}", "errors: {independent: \"1.5\"}", "`1.5` is not a probability"),
-        ("errors: {weights: odd}, ", "", "says nothing of its errors"),
+        ("errors: {weights: odd}, ", "", "`errors`"),
         ("unit: percent", "unit: samples", "without the number of samples"),
-        ("columns: [undetected, total]", "columns: [undetected, ones]", "outcomes of errors, or facts"),
+        ("unit: percent", "unit: number", "unknown value `number`"),
+        ("columns: [undetected, total]", "columns: [undetected, ones]", "unknown value `ones`"),
         (
             "scheme: ddr4-write-crc, values: [\"272\"",
             "scheme: ddr4-write-crc, at: [1], values: [\"272\"",
-            "`at` needs one column",
+            "unknown key `at`",
         ),
-        ("[encoder-xors, encoder-trees, encoder-depth]", "[words]", "does not say which weights"),
-        (
-            "scheme: ddr4-write-crc, values: [\"272\"",
-            "scheme: ddr4-write-crc, from-bit: 1, values: [\"272\"",
-            "of syndromes",
-        ),
+        ("  - facts:", "  - fact:", "unknown key `fact`"),
         ("columns: [undetected, total]", "columns: [data-wrong, total]", "where bits are wrong independently"),
     ];
     for (from, to, told) in cases {
@@ -318,6 +315,7 @@ fn bad_tables_by_class_and_statements_are_told_by_their_place() {
         ("over: ni-secded, ", "", "where two are needed"),
         ("exaflops: 0.5, ", "", "without a size"),
         ("value: \"74\"", "value: many", "`many` is not a figure"),
+        ("statements:", "  - by-class: {classes: [], sampled: [], rows: []}\nstatements:", "a second table by class"),
     ];
     for (from, to, told) in cases {
         assert!(text.contains(from), "{from}");
@@ -340,10 +338,10 @@ fn every_cell_and_statement_of_micro21_is_judged() {
 /// Letters, and figures of a class that was sampled.
 #[test]
 fn cells_by_class_are_judged() {
-    let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: hbm2-table1\nby-class:\n  classes: [bit, pin]\n  sampled: [pin]\n  rows:\n    \
-        - {scheme: duet, samples: 100, values: [C, \"1.0\"]}\n    - {scheme: trio, samples: 400, values: [D, \"1.0\"]}\n    \
-        - {scheme: rs-pin}\n  \
-        differs:\n    - {schemes: [duet, trio], classes: [pin], reason: why}\n";
+    let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: hbm2-table1\ntables:\n  - by-class:\n      classes: [bit, pin]\n      sampled: [pin]\n      rows:\n        \
+        - {scheme: duet, samples: 100, values: [C, \"1.0\"]}\n        - {scheme: trio, samples: 400, values: [D, \"1.0\"]}\n        \
+        - {scheme: rs-pin}\n      \
+        differs:\n        - {schemes: [duet, trio], classes: [pin], reason: why}\n";
     let work = Work::from_text(&SourceFile::new("p.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"));
     let table = work.by_class.expect("a table by class");
     let shares = |corrected: i64, detected: i64, silent: i64| {

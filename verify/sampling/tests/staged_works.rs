@@ -40,7 +40,7 @@ fn figures_of_two_chips_behind_bounded_codes_are_met() {
     let text = Work::shipped_file("ondie-isocc23").expect("a shipped work").text.replace("00000, seed", "000, seed");
     let work = Work::from_text(&SourceFile::new("w.yaml", text), None).expect("a valid work");
     let report = works::run(work, &Default::default(), Some(&sampler())).expect("it can be counted");
-    let staged = report.tables.iter().filter(|t| t.columns.contains(&works::Column::Silent));
+    let staged = report.tables.iter().filter(|t| t.columns.contains(&works::Column::Outcome(works::Outcome::Silent)));
     let cells: Vec<_> = staged.flat_map(|t| &t.rows).flat_map(|r| &r.cells).collect();
     assert_eq!(cells.len(), 132 * 3);
     let unexpected = cells.iter().filter(|c| c.judgement.verdict == Verdict::Differs && !c.judgement.expected);
@@ -54,7 +54,7 @@ fn figures_of_two_chips_behind_bounded_codes_are_met() {
 fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
     let text = Work::shipped_file("unity-sc23").expect("a shipped work").text;
     let cases = [
-        ("        sampled: {samples: 1000000, seed: 1}\n", "", "does not say how they are sampled"),
+        ("          sampled: {samples: 1000000, seed: 1}\n", "", "does not say how they are sampled"),
         ("samples: 1000000, seed: 1", "samples: 0, seed: 1", "from 1 to 2^40 samples"),
         (
             "{scheme: unity-ssc-dec, errors",
@@ -62,11 +62,11 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
             "one stage",
         ),
         (
-            "ssc-dec\n        errors: {independent: \"0.01\"}",
-            "ssc-dec\n        errors: {weights: odd}",
+            "ssc-dec\n          errors: {independent: \"0.01\"}",
+            "ssc-dec\n          errors: {weights: odd}",
             "independent errors or those of devices are known",
         ),
-        ("ssc-dec\n        errors:", "ssc-dec\n        entries: 2\n        errors:", "no `entries`"),
+        ("ssc-dec\n          errors:", "ssc-dec\n          entries: 2\n        errors:", "no `entries`"),
     ];
     for (from, to, told) in cases {
         assert!(text.contains(from), "{from}");

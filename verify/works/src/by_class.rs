@@ -1,8 +1,10 @@
 //! A table of a work with a column for each class of its model: exact outcomes of each scheme under every class.
 
+use super::check::{Form, check_figures};
 use super::judge::{Judgement, Verdict, judge_share};
 use super::named::named;
-use super::spec::{ByClassSpec, ClassRow, Unit};
+use super::spec::Unit;
+use super::tables::ByClassSpec;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, ClassResult, Method, Reading};
 use eccforge_files::diagnostic::Checked;
@@ -82,7 +84,9 @@ impl ByClass {
         known(&spec.sampled)?;
         let mut schemes = Vec::new();
         for row in &mut spec.rows {
-            check_figures(row, spec.classes.value.len())?;
+            if let Some(values) = &row.values {
+                check_figures(values, (spec.classes.value.len(), "the table", ["class", "classes"]), &CELL)?;
+            }
             let scheme = named(&row.scheme, base, named_scheme)?;
             scheme.no_address("a work")?;
             row.scheme.value.clone_from(&scheme.id);
@@ -179,20 +183,8 @@ impl ByClass {
 const CORRECTED: &str = "C";
 /// A published cell: no error is silent, and some are detected.
 const DETECTED: &str = "D";
-
-fn check_figures(row: &ClassRow, classes: usize) -> Checked<()> {
-    let Some(values) = &row.values else { return Ok(()) };
-    let figures = values.value.len();
-    if figures != classes {
-        let message = format!("the row has {figures} figures, but the table has {classes} classes");
-        return values.error("these figures", message).help("write one figure for each class").err();
-    }
-    let bad = |text: &&String| ![CORRECTED, DETECTED].contains(&text.as_str()) && parse_decimal(text).is_none();
-    match values.value.iter().find(bad) {
-        Some(text) => {
-            let help = "write percent such as 57.90, C (always corrected) or D (never silent)";
-            values.error("these figures", format!("`{text}` is not a figure")).help(help).err()
-        }
-        None => Ok(()),
-    }
-}
+/// The forms of a published cell.
+const CELL: Form = Form {
+    has: |text| [CORRECTED, DETECTED].contains(&text) || parse_decimal(text).is_some(),
+    help: "write percent such as 57.90, C (always corrected) or D (never silent)",
+};

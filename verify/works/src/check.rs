@@ -1,12 +1,14 @@
 //! Checks of the rows of a work.
 
 use super::by_class::ByClass;
-use super::spec::{Column, Errors, RowSpec, Shapes, TableSpec, Unit, Weights};
+use super::spec::{Errors, Outcome, Shapes, Unit, Weights};
 use super::statements::Statement;
+use super::tables::{Difference, OutcomeRow, OutcomeTable, TableSpec};
 use eccforge_files::diagnostic::{Checked, Place};
 use eccforge_files::yaml::Spanned;
 use eccforge_model::{ErrorModel, parse_decimal};
 use eccforge_scheme::stages::Stages;
+use serde::Serialize;
 
 /// Properties of a work that its rows use.
 pub(super) struct Given<'a> {
@@ -48,100 +50,129 @@ pub(super) fn check_shapes(given: &Given<'_>) -> Checked<()> {
     })
 }
 
-/// The first of these figures with a form that the table does not allow, and the allowed form.
-fn misread<'f>(table: &TableSpec, figures: &'f [String]) -> Option<(&'f String, &'static str)> {
-    // Counts of words may have any number of digits.
-    let digits = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
-    let hexadecimal = |text: &String| {
-        text.strip_prefix("0x").is_some_and(|digits| (1..=16).contains(&digits.len()) && digits.bytes().all(digit))
-    };
-    let decimal = |text: &String| parse_decimal(text).is_some();
-    let whole = matches!(table.unit, Unit::Patterns | Unit::Samples | Unit::Number);
-    let (is_figure, help): (&dyn Fn(&String) -> bool, _) = match (table.columns.contains(&Column::Syndrome), whole) {
-        (true, _) => (&hexadecimal, "write a number of up to 16 hexadecimal digits, such as 0x2f57"),
-        (false, true) => (&digits, "write a whole number, such as 2556"),
-        (false, false) => (&decimal, "write a decimal number, such as 57.90"),
-    };
-    figures.iter().find(|text| !is_figure(text)).map(|text| (text, help))
+/// What a figure looks like, and the advice for one that does not.
+pub(super) struct Form {
+    pub has: fn(&str) -> bool,
+    pub help: &'static str,
 }
 
-/// Rejects a row that lacks figures or errors, or that names something undefined.
-pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowSpec>) -> Checked<()> {
-    let wrong = |place: Place, label: &str, message: String, help: String| place.error(label, message).help(help).err();
-    let spec = &row.value;
-    let parameter = table.columns.iter().find_map(|column| column.parameter());
-    if let Some((place, message)) = match (&spec.at, parameter) {
-        (Some(_), Some(_)) if table.columns.len() == 1 => None,
-        (Some(at), _) => Some((at.place, "`at` needs one column that has a figure for each weight or distance")),
-        (None, Some(_)) => {
-            Some((row.place, "the row does not say which weights, distances or errors its figures are of"))
+/// Counts of words may have any number of digits.
+const WHOLE: Form = Form {
+    has: |text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()),
+    help: "write a whole number, such as 2556",
+};
+const DECIMAL: Form = Form { has: |text| parse_decimal(text).is_some(), help: "write a decimal number, such as 57.90" };
+const HEXADECIMAL: Form =
+    Form { has: is_hexadecimal, help: "write a number of up to 16 hexadecimal digits, such as 0x2f57" };
+
+fn is_hexadecimal(text: &str) -> bool {
+    let digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+    text.strip_prefix("0x").is_some_and(|digits| (1..=16).contains(&digits.len()) && digits.bytes().all(digit))
+}
+
+/// What a row has a figure for: their number, what has them, and their names in the singular and in the plural.
+pub(super) type Each = (usize, &'static str, [&'static str; 2]);
+
+/// Rejects figures of which there is not one for each, or which do not have the form.
+pub(super) fn check_figures(
+    values: &Spanned<Vec<String>>,
+    (count, owner, [one, many]): Each,
+    form: &Form,
+) -> Checked<()> {
+    let figures = values.value.len();
+    let (message, help) = if figures != count {
+        let message = format!("the row has {figures} figures, but {owner} has {count} {many}");
+        (message, format!("write one figure for each {one}"))
+    } else if let Some(text) = values.value.iter().find(|text| !(form.has)(text)) {
+        (format!("`{text}` is not a figure"), form.help.to_owned())
+    } else {
+        return Ok(());
+    };
+    values.error("these figures", message).help(help).err()
+}
+
+fn columns(count: usize) -> Each {
+    (count, "the table", ["column", "columns"])
+}
+
+/// Rejects a table whose rows lack figures, or name something undefined. `stages` are those of each row.
+pub(super) fn check_table(given: &Given<'_>, table: &TableSpec, stages: &[&Stages]) -> Checked<()> {
+    let items = |at: &[usize]| (at.len(), "`at`", ["item", "items"]);
+    if !matches!(table, TableSpec::Outcomes(_)) {
+        table.schemes().into_iter().zip(stages).try_for_each(|(name, stages)| check_single(name, stages))?;
+    }
+    match table {
+        TableSpec::Outcomes(table) => table.rows.iter().zip(stages).try_for_each(|(row, stages)| {
+            check_outcomes(given, table, row)?;
+            check_sampled(given, table, row, stages)
+        }),
+        TableSpec::Facts(table) => table.rows.iter().try_for_each(|row| {
+            check_figures(&row.values, columns(table.columns.len()), &WHOLE)?;
+            check_differs(&row.differs, &table.columns)
+        }),
+        TableSpec::Words(table) | TableSpec::DualWords(table) | TableSpec::LongestData(table) => {
+            table.rows.iter().try_for_each(|row| check_figures(&row.values, items(&row.at.0), &WHOLE))
         }
-        (None, None) => None,
-    } {
-        let help = "write `columns: [words]` and `at: [8, 12, 16]`, with a figure for each";
-        return wrong(place, "in this row", message.into(), help.into());
+        TableSpec::Syndromes(table) => {
+            table.rows.iter().try_for_each(|row| check_figures(&row.values, items(&row.at.errors), &HEXADECIMAL))
+        }
+        TableSpec::ReachedOutside(table) => {
+            table.rows.iter().try_for_each(|row| check_figures(&row.values, columns(1), &WHOLE))
+        }
+        TableSpec::ByClass(_) => Ok(()),
     }
-    let (figures, columns) =
-        (spec.values.value.len(), spec.at.as_ref().map_or(table.columns.len(), |at| at.value.len()));
-    if figures != columns {
-        let message = format!("the row has {figures} figures, but the table has {columns} columns");
-        return wrong(spec.values.place, "these figures", message, "write one figure for each column".into());
-    }
-    if let Some((text, help)) = misread(table, &spec.values.value) {
-        return wrong(spec.values.place, "these figures", format!("`{text}` is not a figure"), help.into());
-    }
-    if table.unit == Unit::Samples && spec.samples.or(table.samples).is_none_or(|n| n == 0) {
-        let message = "counts of samples say nothing without the number of samples".to_owned();
-        return wrong(row.place, "this row", message, "write `samples: N` in the row or the table".into());
-    }
-    let facts = table.columns.iter().any(|c| !c.is_outcome());
-    if facts != (table.unit == Unit::Number) || facts && table.columns.iter().any(|c| c.is_outcome()) {
-        let message = "a table has outcomes of errors, or facts of schemes with `unit: number`".to_owned();
-        return wrong(row.place, "in this table", message, "make two tables of it".into());
-    }
-    match &spec.errors {
-        None if facts => {}
+}
+
+/// Rejects stages where facts of a scheme are given.
+fn check_single(name: &Spanned<String>, stages: &Stages) -> Checked<()> {
+    match stages.single() {
+        Some(_) => Ok(()),
         None => {
-            let help = "write `errors: {weights: {exactly: 2}}`, or classes of the work's model";
-            return wrong(row.place, "this row", "the row says nothing of its errors".into(), help.into());
-        }
-        Some(errors) => {
-            if let Some((message, help)) = misnamed(&errors.value, given) {
-                return wrong(errors.place, "these errors", message, help);
-            }
+            let message = format!("`{}` has several stages, and these figures are of one scheme", name.value);
+            name.error("of this scheme", message).help("name one of its stages, or make a table of `outcomes`").err()
         }
     }
-    if let Some(problem) = impossible(table, spec) {
-        let (node, message, help) = problem;
-        return wrong(node, "this cannot be counted", message.into(), help.into());
+}
+
+/// Rejects differences of columns that the table does not have.
+fn check_differs<C: PartialEq + Serialize>(differs: &[Spanned<Difference<C>>], columns: &[C]) -> Checked<()> {
+    let absent = differs.iter().find_map(|d| Some((d, d.value.columns.iter().find(|c| !columns.contains(c))?)));
+    absent.map_or(Ok(()), |(difference, other)| {
+        let message = format!("the table has no column `{}`", eccforge_report::name(other));
+        difference.error("differs here", message).help("name columns of the table").err()
+    })
+}
+
+/// Rejects a row that lacks figures, or that names something undefined.
+fn check_outcomes(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<OutcomeRow>) -> Checked<()> {
+    let spec = &row.value;
+    let form = if matches!(table.unit, Unit::Patterns | Unit::Samples) { &WHOLE } else { &DECIMAL };
+    check_figures(&spec.values, columns(table.columns.len()), form)?;
+    if table.unit == Unit::Samples && spec.samples.or(table.samples).is_none_or(|n| n == 0) {
+        let message = "counts of samples say nothing without the number of samples";
+        return row.error("this row", message).help("write `samples: N` in the row or the table").err();
     }
-    for difference in &spec.differs {
-        if let Some(other) = difference.value.columns.iter().find(|c| !table.columns.contains(c)) {
-            let message = format!("the table has no column `{}`", eccforge_report::name(other));
-            return wrong(difference.place, "differs here", message, "name columns of the table".into());
-        }
+    if let Some((message, help)) = misnamed(&spec.errors.value, given) {
+        return spec.errors.error("these errors", message).help(help).err();
     }
-    Ok(())
+    if let Some((place, message, help)) = impossible(table, spec) {
+        return place.error("this cannot be counted", message).help(help).err();
+    }
+    check_differs(&spec.differs, &table.columns)
 }
 
 /// Rejects a row of stages that does not state how they are sampled, or that asks for an unknown quantity. Also rejects
 /// a row of one stage that states how it is sampled.
-pub(super) fn check_sampled(
-    given: &Given<'_>,
-    table: &TableSpec,
-    row: &Spanned<RowSpec>,
-    stages: &Stages,
-) -> Checked<()> {
+fn check_sampled(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<OutcomeRow>, stages: &Stages) -> Checked<()> {
     let stages = Some(stages).filter(|stages| stages.single().is_none());
     let spec = &row.value;
     let told = |place: Place, message: String, help: &str| place.error("in this row", message).help(help).err();
-    let devices = match spec.errors.as_ref().map(|e| (e, &e.value)) {
-        Some((node, Errors::Devices(ids))) => Some((node, ids)),
+    let devices = match &spec.errors.value {
+        Errors::Devices(ids) => Some(ids),
         _ => None,
     };
-    if let Some((node, why)) = devices.and_then(|(node, ids)| Some((node, unfit(given.shapes, ids, stages)?))) {
-        return told(node.place, why, "name stages whose words, one in each device, have such errors");
+    if let Some(why) = devices.and_then(|ids| unfit(given.shapes, ids, stages)) {
+        return told(spec.errors.place, why, "name stages whose words, one in each device, have such errors");
     }
     let sampled = spec.sampled.as_ref().or(table.sampled.as_ref().filter(|_| stages.is_some()));
     let (place, message, help) = match (sampled, stages.is_some()) {
@@ -158,8 +189,8 @@ pub(super) fn check_sampled(
             (sampled.place, "there are from 1 to 2^40 samples", "write such as `samples: 10000000`")
         }
         (Some(_), true) => {
-            let independent = matches!(spec.errors.as_ref().map(|e| &e.value), Some(Errors::Independent(_)));
-            let counted = table.columns.iter().all(|&c| c.is_of_stages()) && table.unit != Unit::Patterns;
+            let independent = matches!(spec.errors.value, Errors::Independent(_));
+            let counted = table.columns.iter().all(|c| c.is_of_several()) && table.unit != Unit::Patterns;
             if (independent || devices.is_some()) && counted && spec.entries.is_none() {
                 return Ok(());
             }
@@ -192,25 +223,18 @@ fn unfit(shapes: &Shapes, ids: &[String], stages: Option<&Stages>) -> Option<Str
 }
 
 /// The first request of a row that its errors or columns do not allow: the location, the reason and a fix.
-fn impossible(table: &TableSpec, row: &RowSpec) -> Option<(Place, &'static str, &'static str)> {
+fn impossible(table: &OutcomeTable, row: &OutcomeRow) -> Option<(Place, &'static str, &'static str)> {
     if let Some(entries) = &row.entries {
         if !(1..=16).contains(&entries.value) {
             return Some((entries.place, "`entries` is from 1 to 16", "write 2 for a pair of blocks"));
         }
-        if table.columns.iter().any(|c| !matches!(c, Column::Right | Column::Detected | Column::Silent)) {
+        if table.columns.iter().any(|c| !c.is_of_several()) {
             let message = "of several entries, only right, detected and silent are known";
             return Some((entries.place, message, "write `columns: [right, detected, silent]`"));
         }
     }
-    if table.columns.contains(&Column::ReachedOutside) != row.region.is_some() {
-        let help = "write `region: {sets: {...}}` in each row of a table of `reached-outside`, and in no other";
-        return Some((row.values.place, "`reached-outside` is of a region", help));
-    }
-    if let Some(from) = row.from_bit.as_ref().filter(|_| !table.columns.contains(&Column::Syndrome)) {
-        return Some((from.place, "`from-bit` is of syndromes", "write `columns: [syndrome]`"));
-    }
-    let independent = matches!(row.errors.as_ref().map(|e| &e.value), Some(Errors::Independent(_)));
-    if table.columns.contains(&Column::DataWrong) && !independent {
+    let independent = matches!(row.errors.value, Errors::Independent(_));
+    if table.columns.contains(&Outcome::DataWrong) && !independent {
         let message = "`data-wrong` is known where bits are wrong independently";
         return Some((row.values.place, message, "write `errors: {independent: \"0.001\"}`"));
     }

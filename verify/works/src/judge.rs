@@ -1,7 +1,7 @@
 //! Compares published figures with ours.
 
 use super::outcomes::Outcomes;
-use super::spec::{Column, Unit};
+use super::spec::{Outcome, Unit};
 use eccforge_outcomes::Amount;
 use eccforge_outcomes::statistics::{may_be_equal, within_clopper_pearson};
 use eccforge_report::Tone;
@@ -98,7 +98,7 @@ pub fn rounds_to(value: &BigRational, figure: &str) -> bool {
 /// Our figure, the verdict, and the distance in standard errors.
 pub(super) fn judge_outcome(
     unit: Unit,
-    column: Column,
+    column: Outcome,
     outcomes: &Outcomes,
     published: &str,
     samples: Option<u64>,
@@ -112,14 +112,14 @@ pub(super) fn judge_outcome(
         return (ours, verdict, None);
     }
     let p = match (column, &outcomes.data_wrong) {
-        (Column::DataWrong, Some(p)) => p.clone(),
+        (Outcome::DataWrong, Some(p)) => p.clone(),
         _ => amount(&outcomes.probabilities, column),
     };
     let scale = unit.scale(samples);
     let p = match &outcomes.sampled {
         None => p,
         Some(sampled) => match (&sampled.right, column) {
-            (Some(right), Column::Right) => right.clone(),
+            (Some(right), Outcome::Right) => right.clone(),
             _ => return judge_sampled((&p, sampled.samples), &scale, published, samples),
         },
     };
@@ -232,18 +232,18 @@ fn shown(value: &BigRational, published: &str) -> String {
 }
 
 /// The amount of errors with the outcome of a column.
-fn amount<T: Amount>(of: &eccforge_outcomes::Outcomes<T>, column: Column) -> T {
+fn amount<T: Amount>(of: &eccforge_outcomes::Outcomes<T>, column: Outcome) -> T {
     match column {
-        Column::Right => {
+        Outcome::Right => {
             let mut right = of.clean.clone();
             right.add(&of.corrected);
             right
         }
-        Column::Corrected => of.corrected.clone(),
-        Column::Detected => of.detected.clone(),
-        Column::Silent => of.silent(),
-        Column::Undetected => of.undetected.clone(),
-        Column::Miscorrected => of.miscorrected.clone(),
-        _ => of.total(),
+        Outcome::Corrected => of.corrected.clone(),
+        Outcome::Detected => of.detected.clone(),
+        Outcome::Silent => of.silent(),
+        Outcome::Undetected => of.undetected.clone(),
+        Outcome::Miscorrected => of.miscorrected.clone(),
+        Outcome::DataWrong | Outcome::Total => of.total(),
     }
 }

@@ -17,6 +17,7 @@
 
 mod by_class;
 mod check;
+mod counting;
 mod judge;
 mod library;
 mod named;
@@ -27,13 +28,18 @@ mod run;
 mod spec;
 mod staged;
 mod statements;
+mod tables;
 mod work;
 
 pub use by_class::{ByClass, ClassCell, Total};
 pub use judge::{Judgement, Verdict, places, rounds_to};
 pub use library::{DEFAULT, WORKS};
 pub use run::{Cell, Report, Row, Table, run, work};
-pub use spec::{Column, Difference, Errors, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
+pub use spec::{Column, Errors, Fact, Only, Outcome, Shapes, Unit, Weights};
 pub use staged::{MOST_BLOCKS, right_in_one_chip};
 pub use statements::{Quantity, Statement, StatementResult};
+pub use tables::{
+    ByClassSpec, ClassDifference, ClassRow, Difference, ErrorList, FactRow, FactTable, Items, OutcomeRow, OutcomeTable,
+    RowOf, Sampled, TableOf, TableSpec,
+};
 pub use work::{Work, json_schema};

@@ -1,6 +1,6 @@
 //! Facts of a scheme for which works give figures.
 
-use super::spec::Column;
+use super::spec::Fact;
 use eccforge_codes::distance::distance;
 use eccforge_codes::dual::MAX_CHECK_BITS;
 use eccforge_exact::count::{correctable, correctable_patterns};
@@ -86,22 +86,21 @@ fn bursts_differ(columns: &[u64], length: usize) -> bool {
 }
 
 /// A fact of a scheme; facts of codewords are for the first codeword.
-pub(super) fn fact(scheme: &Scheme, column: Column) -> BigUint {
+pub(super) fn fact(scheme: &Scheme, fact: Fact) -> BigUint {
     let h = &scheme.code.h;
     // Inputs of each check bit's equation.
     let equations = || check_equations(scheme, 0).into_iter().map(|(_, inputs)| inputs);
-    match column {
-        Column::SyndromesUsed => correctable(scheme, 0),
-        Column::Syndromes => (BigUint::from(1u32) << h.r()) - 1u32,
-        Column::Ones => h.columns().iter().map(|c| u64::from(c.count_ones())).sum::<u64>().into(),
-        Column::Distance => distance(h.columns()).bits.into(),
-        Column::BurstsCorrected => (1..=h.n().min(24)).take_while(|&b| bursts_differ(h.columns(), b)).count().into(),
-        Column::EncoderXors => equations().map(|inputs| inputs.len().saturating_sub(1) as u64).sum::<u64>().into(),
-        Column::EncoderTrees => (equations().count() as u64).into(),
-        Column::EncoderDepth => {
+    match fact {
+        Fact::SyndromesUsed => correctable(scheme, 0),
+        Fact::Syndromes => (BigUint::from(1u32) << h.r()) - 1u32,
+        Fact::Ones => h.columns().iter().map(|c| u64::from(c.count_ones())).sum::<u64>().into(),
+        Fact::Distance => distance(h.columns()).bits.into(),
+        Fact::BurstsCorrected => (1..=h.n().min(24)).take_while(|&b| bursts_differ(h.columns(), b)).count().into(),
+        Fact::EncoderXors => equations().map(|inputs| inputs.len().saturating_sub(1) as u64).sum::<u64>().into(),
+        Fact::EncoderTrees => (equations().count() as u64).into(),
+        Fact::EncoderDepth => {
             let levels = |inputs: usize| usize::BITS - inputs.saturating_sub(1).leading_zeros();
             equations().map(|inputs| levels(inputs.len())).max().unwrap_or(0).into()
         }
-        _ => BigUint::ZERO,
     }
 }

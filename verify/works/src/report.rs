@@ -8,7 +8,7 @@ pub use json::Reproduction;
 
 use super::judge::{Judgement, Verdict};
 use super::run::{Cell, Report, Row, Table};
-use super::{ByClass, Column as Quantity, StatementResult, Work};
+use super::{ByClass, Outcome as Quantity, StatementResult, Work};
 use eccforge_codes::report::Provenance;
 use eccforge_model::ErrorModel;
 use eccforge_report as report;

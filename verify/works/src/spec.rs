@@ -1,10 +1,9 @@
-//! The format of the files of works.
+//! Codes, errors, units and quantities in the file of a work.
 
 use eccforge_exact::exact::Reading;
-use eccforge_exact::sampler::Refused;
 use eccforge_files::schema::NumberOrText;
 use eccforge_files::yaml::Spanned;
-use eccforge_model::{Rectangle, Region, parse_number};
+use eccforge_model::{Rectangle, parse_number};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::One;
@@ -39,141 +38,6 @@ impl CodeOfWork {
              codewords: 1\nlayout: identity\ncode: {code}\ncorrects: {corrects}\non-detection: due\n"
         )
     }
-}
-
-/// Silent errors of schemes under classes of the work's model, in percent.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct ByClassSpec {
-    /// The classes, one for each column.
-    pub classes: Spanned<Vec<String>>,
-    /// Classes whose published figures were sampled; all others were counted.
-    pub sampled: Spanned<Vec<String>>,
-    /// One line for each scheme.
-    pub rows: Vec<ClassRow>,
-    /// Figures that differ, with the reasons. A listed figure that agrees or another one that differs is unexpected.
-    #[serde(default)]
-    pub differs: Vec<ClassDifference>,
-}
-
-/// A scheme under every class.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct ClassRow {
-    /// The scheme: id or file.
-    pub scheme: Spanned<String>,
-    /// Number of samples for the published figures of sampled classes.
-    pub samples: Option<u64>,
-    /// The printed figures, one for each class: percent, `C` for always corrected, `D` for never silent.
-    #[schemars(with = "Option<Vec<NumberOrText>>")]
-    pub values: Option<Spanned<Vec<String>>>,
-}
-
-/// A known difference of some schemes under some classes.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct ClassDifference {
-    /// Schemes of the rows.
-    pub schemes: Spanned<Vec<String>>,
-    /// Classes of the columns.
-    pub classes: Spanned<Vec<String>>,
-    /// The reason why ours differ.
-    pub reason: String,
-}
-
-/// A table of figures.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct TableSpec {
-    /// Short name.
-    pub id: String,
-    /// Title of the table.
-    pub title: String,
-    /// Source of its figures: printed, in an artifact, or counted by others from the printed definitions.
-    pub figures: String,
-    /// Unit of its figures.
-    pub unit: Unit,
-    /// Number of samples for each published figure, if it was sampled. A row may override it.
-    pub samples: Option<u64>,
-    /// How our figures are sampled, if the scheme of a row has several stages. A row may override it.
-    pub sampled: Option<Spanned<Sampled>>,
-    /// The quantity of each figure of a row.
-    pub columns: Vec<Column>,
-    /// One line each.
-    pub rows: Vec<Spanned<RowSpec>>,
-}
-
-impl TableSpec {
-    /// How our figures of a row of stages are sampled.
-    pub(super) fn sampled_of(&self, row: &RowSpec) -> Option<Sampled> {
-        row.sampled.as_ref().or(self.sampled.as_ref()).map(|s| s.value)
-    }
-}
-
-/// A line of a table.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct RowSpec {
-    /// Name of the row; the scheme's if not given.
-    pub name: Option<String>,
-    /// The scheme: id or file.
-    pub scheme: Spanned<String>,
-    /// The injected errors, for columns that are outcomes.
-    pub errors: Option<Spanned<Errors>>,
-    /// The region to which an error is confined, for `reached-outside`.
-    pub region: Option<Spanned<Region>>,
-    /// The weights, distances or errors of the figures, for columns with a figure for each.
-    pub at: Option<Spanned<Vec<usize>>>,
-    /// For `syndrome`: bit i of an error of `at` is this bit of the entry plus i. By default, such an error is one bit.
-    pub from_bit: Option<Spanned<usize>>,
-    /// Number of entries with such errors each; the worst outcome counts: silent, then detected, then right.
-    pub entries: Option<Spanned<u32>>,
-    /// A rule that rejects entries that would be delivered correctly.
-    pub refused: Option<Spanned<Refused>>,
-    /// How our figures are sampled, if the scheme has several stages.
-    pub sampled: Option<Spanned<Sampled>>,
-    /// Number of samples for the row's published figures.
-    pub samples: Option<u64>,
-    /// The printed figures, one for each column, or for each item of `at`.
-    #[schemars(with = "Vec<NumberOrText>")]
-    pub values: Spanned<Vec<String>>,
-    /// Columns that differ, with the reasons. A listed column that agrees or another one that differs is unexpected.
-    #[serde(default)]
-    pub differs: Vec<Spanned<Difference>>,
-}
-
-impl RowSpec {
-    /// A row for each item of `at`; the row itself if it has none.
-    pub(super) fn split(row: Spanned<Self>) -> Vec<Spanned<Self>> {
-        let Some(all) = row.value.at.clone() else { return vec![row] };
-        let one = |(at, value): (usize, &String)| {
-            let mut one = row.clone();
-            one.value.at = Some(Spanned { value: vec![at], place: all.place });
-            one.value.values.value = vec![value.clone()];
-            one
-        };
-        all.value.iter().copied().zip(&row.value.values.value).map(one).collect()
-    }
-}
-
-/// How our figures are sampled.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Sampled {
-    /// Number of samples; each is one read of everything.
-    pub samples: u64,
-    /// Seed of all random bits.
-    pub seed: u64,
-}
-
-/// A known difference.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Difference {
-    /// Columns of the table.
-    pub columns: Vec<Column>,
-    /// The reason why ours differs.
-    pub reason: String,
 }
 
 /// The injected errors.
@@ -217,6 +81,7 @@ pub enum Unit {
     /// Number of samples.
     Samples,
     /// Facts of a scheme, exactly.
+    #[serde(skip_deserializing)]
     Number,
 }
 
@@ -231,10 +96,10 @@ impl Unit {
     }
 }
 
-/// A quantity: outcomes of errors first, then facts of a scheme.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq, PartialOrd)]
+/// An outcome of errors.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
-pub enum Column {
+pub enum Outcome {
     /// Errors after which the entry is delivered as written: corrected, or no error.
     Right,
     /// Corrected errors.
@@ -251,6 +116,19 @@ pub enum Column {
     DataWrong,
     /// All errors.
     Total,
+}
+
+impl Outcome {
+    /// Whether it is supported for stages and for several entries.
+    pub(super) fn is_of_several(self) -> bool {
+        matches!(self, Self::Right | Self::Detected | Self::Silent)
+    }
+}
+
+/// A fact of a scheme.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fact {
     /// Non-zero syndromes of a codeword that belong to correctable patterns.
     SyndromesUsed,
     /// Non-zero syndromes of a codeword.
@@ -261,17 +139,6 @@ pub enum Column {
     Distance,
     /// Two-input XOR gates of the encoder without shared sums: the data ones of each check equation, less one.
     EncoderXors,
-    /// Data bits outside a part of the row's region that a correction can flip after an error within the part, added
-    /// up over the parts. They belong to correctable patterns with a syndrome in the span of the part's columns.
-    ReachedOutside,
-    /// Codewords of a weight, which `at` states.
-    Words,
-    /// Words of the dual code of a weight, which `at` states.
-    DualWords,
-    /// The largest number of data bits for which a cyclic code has at least the distance that `at` states.
-    LongestData,
-    /// The syndrome of the error that `at` states, in hexadecimal: bit j is that of row j of H.
-    Syndrome,
     /// Maximum burst length for which a decoder of the code could correct all bursts, because their syndromes differ.
     BurstsCorrected,
     /// Check equations of a codeword: one tree of XOR gates each.
@@ -280,26 +147,32 @@ pub enum Column {
     EncoderDepth,
 }
 
-impl Column {
-    /// The word for an item of `at`, if the column has a figure for each.
-    pub(super) fn parameter(self) -> Option<&'static str> {
-        match self {
-            Self::Words | Self::DualWords => Some("weight"),
-            Self::LongestData => Some("distance"),
-            Self::Syndrome => Some("error"),
-            _ => None,
-        }
-    }
+/// The quantity of a table that has only one; see [`TableSpec`].
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Only {
+    /// Data bits that an error outside them can make wrong.
+    ReachedOutside,
+    /// Codewords of a weight.
+    Words,
+    /// Words of the dual code of a weight.
+    DualWords,
+    /// The largest number of data bits of a cyclic code with a distance.
+    LongestData,
+    /// The syndrome of an error.
+    Syndrome,
+}
 
-    /// Whether it is supported for stages.
-    pub(super) fn is_of_stages(self) -> bool {
-        matches!(self, Self::Right | Self::Detected | Self::Silent)
-    }
-
-    /// Whether it is an outcome of errors; otherwise it is a fact of the scheme.
-    pub fn is_outcome(self) -> bool {
-        self <= Self::Total
-    }
+/// A quantity.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema, PartialEq, Eq)]
+#[serde(untagged)]
+pub enum Column {
+    /// An outcome of errors.
+    Outcome(Outcome),
+    /// A fact of a scheme.
+    Fact(Fact),
+    /// The quantity of a table that has only one.
+    Only(Only),
 }
 
 impl Errors {

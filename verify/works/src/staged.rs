@@ -1,7 +1,8 @@
 //! Rows of works whose schemes have several stages. The caller that runs the work samples their errors.
 
 use super::outcomes::{Outcomes, Sampled};
-use super::spec::{Errors, RowSpec, TableSpec};
+use super::spec::Errors;
+use super::tables::{OutcomeRow, OutcomeTable};
 use super::work::Work;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::residual::confined;
@@ -17,15 +18,15 @@ use std::collections::BTreeSet;
 pub(super) fn outcomes(
     work: &Work,
     stages: &Stages,
-    (table, row): (&TableSpec, &RowSpec),
+    (table, row): (&OutcomeTable, &OutcomeRow),
     sampler: Option<&dyn Sampler>,
     progress: &Progress,
 ) -> Result<Outcomes, String> {
     let sampler = sampler.ok_or("a scheme of several stages is sampled, and nobody here samples")?;
     let sampled = table.sampled_of(row).ok_or("give `sampled: {samples: ..., seed: ...}`")?;
-    let errors = match row.errors.as_ref().map(|e| &e.value) {
-        Some(Errors::Independent(rate)) => Struck::Independent(Errors::rate(rate).ok_or("not a probability")?),
-        Some(Errors::Devices(ids)) => {
+    let errors = match &row.errors.value {
+        Errors::Independent(rate) => Struck::Independent(Errors::rate(rate).ok_or("not a probability")?),
+        Errors::Devices(ids) => {
             Struck::Devices(ids.iter().filter_map(|id| work.shapes.get(id)).map(|shape| shape.value).collect())
         }
         _ => return Err("give `errors: {independent: ...}` or `errors: {devices: [...]}`".to_owned()),

@@ -3,8 +3,9 @@
 use super::by_class::ByClass;
 use super::library::WORKS;
 use super::named::{inline, named};
-use super::spec::{RowSpec, Shapes, TableSpec};
+use super::spec::Shapes;
 use super::statements::Statement;
+use super::tables::TableSpec;
 use super::{check, spec};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
@@ -54,9 +55,6 @@ pub struct Work {
     /// Its tables.
     #[serde(default)]
     pub tables: Vec<TableSpec>,
-    /// The table of silent errors by class, if the work has one.
-    #[serde(rename = "by-class")]
-    by_class_spec: Option<spec::ByClassSpec>,
     /// Its table with a column for each class of its model, if it has one.
     #[serde(skip)]
     pub by_class: Option<ByClass>,
@@ -106,11 +104,9 @@ impl Work {
         work.model = work.model_name.as_ref().map(|name| named(name, base, named_model)).transpose()?;
         let given = check::Given { model: work.model.as_ref(), shapes: &work.shapes };
         check::check_shapes(&given)?;
-        for table in &mut work.tables {
-            for row in &table.rows {
-                let name = &row.value.scheme;
-                let at = work.schemes.iter().position(|(known, _)| *known == name.value).unwrap_or(work.schemes.len());
-                if at == work.schemes.len() {
+        for table in &work.tables {
+            for name in table.schemes() {
+                if work.schemes.iter().all(|(known, _)| *known != name.value) {
                     let stages = match work.codes.get(&name.value) {
                         Some(code) => Stages::from(&inline(&name.value, code)?),
                         None => named(name, base, named_stages)?,
@@ -118,13 +114,19 @@ impl Work {
                     stages.single().map_or(Ok(()), |scheme| scheme.no_address("a work"))?;
                     work.schemes.push((name.value.clone(), stages));
                 }
-                check::check_row(&given, table, row)?;
-                check::check_sampled(&given, table, row, &work.schemes[at].1)?;
             }
-            table.rows = std::mem::take(&mut table.rows).into_iter().flat_map(RowSpec::split).collect();
         }
-        let by_class = work.by_class_spec.take();
-        work.by_class = by_class.map(|table| ByClass::checked(table, work.model.as_ref(), base)).transpose()?;
+        for table in &work.tables {
+            let stages: Vec<&Stages> = table.schemes().into_iter().filter_map(|name| work.scheme(name)).collect();
+            check::check_table(&given, table, &stages)?;
+            if let TableSpec::ByClass(spec) = table {
+                if work.by_class.is_some() {
+                    let error = spec.classes.error("these classes", "the work has a second table by class");
+                    return error.help("make one of both").err();
+                }
+                work.by_class = Some(ByClass::checked(spec.clone(), work.model.as_ref(), base)?);
+            }
+        }
         check::check_statements(&work.statements, work.by_class.as_ref())?;
         Ok(work)
     }
@@ -134,9 +136,9 @@ impl Work {
         [&WORKS, &SCHEMES, &STAGES, &MODELS].into_iter().find_map(|list| list.file(id))
     }
 
-    /// The scheme of a row.
-    pub(crate) fn scheme(&self, row: &RowSpec) -> Option<&Stages> {
-        self.schemes.iter().find(|(name, _)| *name == row.scheme.value).map(|(_, stages)| stages)
+    /// The scheme that a row names.
+    pub(crate) fn scheme(&self, name: &Spanned<String>) -> Option<&Stages> {
+        self.schemes.iter().find(|(known, _)| *known == name.value).map(|(_, stages)| stages)
     }
 }
 

@@ -112,7 +112,7 @@ pub fn rows(report: &Report) -> Vec<Row<'_>> {
 }
 
 pub fn report() -> Report {
-    let text = "eccforge-work: 1\nid: made\nname: Made\nsource: s\nmodel: hbm2-table1\nby-class: {classes: [], sampled: [], rows: []}\n";
+    let text = "eccforge-work: 1\nid: made\nname: Made\nsource: s\nmodel: hbm2-table1\ntables:\n  - by-class: {classes: [], sampled: [], rows: []}\n";
     let mut work = Work::from_text(&SourceFile::new("work.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"));
     let table = work.by_class.as_mut().expect("a table by class");
     table.schemes = vec![builtin("hsiao-22-16").expect("shipped").scheme(), symbols()];
