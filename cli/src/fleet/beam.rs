@@ -126,7 +126,9 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
     let size = std::fs::metadata(path).map_or(0, |m| m.len());
     let bar = progress::bar(size, "bytes");
     let log = read(bar.wrap_read(open(path)?), options).map_err(|e| match e.kind() {
-        std::io::ErrorKind::InvalidData => miette!("{name}:{e}"),
+        std::io::ErrorKind::InvalidData => {
+            miette!("{name}:{}{e}", if e.to_string().starts_with(|c: char| c.is_ascii_digit()) { "" } else { " " })
+        }
         _ => miette!("{name}: cannot be read: {e}"),
     })?;
     bar.finish_and_clear();

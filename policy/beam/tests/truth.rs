@@ -143,9 +143,34 @@ fn lines(form: &str, board: usize, w: &Wrong) -> (Vec<String>, u64) {
             let (row, column) = (bank << 10 | row, column / 8 + i);
             format!("#ERR  p: [{column}, {row}], r: {:.16e}, e: 0.0000000000000000e+00", f64::from_bits(m))
         }),
+        "rowhammer-test" => {
+            let one = |b: &usize| format!("RESULT PAIR,0x1000,0x3000,{:#x},{},0", address + *b as u64 / 64 * 8, b % 64);
+            w.bits.iter().map(one).collect()
+        }
+        "double-sided" => {
+            let one = |b: &usize| format!("({}, {}, {})", column / 64, column % 64 + *b as u64 / 8, b % 8);
+            let (all, base) = (w.bits.iter().map(one).collect::<String>(), address - column);
+            let found = format!("[!] Found {} flips in row {row} ({base:x} to {:x}) when", w.bits.len(), base + 8191);
+            vec![found, format!("[!] Error position in Row {row} : (unit, index, bit) : {all}")]
+        }
+        "hammertime" => {
+            let flips: String = w.parts(8).iter().map(|(b, m)| format!("{b:04x}|{:02x}|ff ", 255 ^ m)).collect();
+            vec![format!("(0 0 0 0    1   0) : (0 0 0 {bank:x} {row:4x} {:3x}) {flips}", column / 8)]
+        }
+        "gpuhammer" => bytes(&|c, m| {
+            format!(
+                "A     30329  0xff      0x{:02x}      1 -> 0     64        0         {:#x}",
+                255 ^ m,
+                address + c - column
+            )
+        }),
         _ => panic!("{form} is not written here"),
     };
-    let places = if form == "rowscout" { w.bits.len() } else { lines.len() };
+    let places = match form {
+        "rowscout" | "double-sided" => w.bits.len(),
+        "hammertime" => w.parts(8).len(),
+        _ => lines.len(),
+    };
     (lines, places as u64)
 }
 
@@ -257,7 +282,7 @@ fn every_form_gives_the_classes_the_model_and_the_table_of_the_truth() {
             assert_eq!((a.damaged_entries, a.merged), (stuck, places - all.len() as u64), "{form}");
             let bits: usize = events.iter().map(|w| w.bits.len()).sum();
             let down = match form {
-                "memtester" | "rowscout" => (0, 0),
+                "memtester" | "rowscout" | "double-sided" => (0, 0),
                 "carol" => (0, bits as u64),
                 _ => (bits as u64, bits as u64),
             };

@@ -120,10 +120,29 @@ fn tables_of_lelape_are_read_in_each_base() {
     assert_eq!(all("Address,Content,Pattern,Cycle\n0x000010,0x02,0x00,1\n0x11,0x80,0x00,2\n", None).unwrap(), wanted);
     let binary = "Address, Content, Pattern\n0b10000,0b11111101,0xFF\n0b10001,0b01111111,0xFF\n";
     assert_eq!(all(binary, None).unwrap(), wanted.clone().map(|(_, entry, bits)| (0, entry, bits)));
+    for header in ["WORD_ADDRESS, STORED_DATA, PATTERN, round", "Address,Word,Pattern,Round"] {
+        assert_eq!(all(&format!("{header}\n0x10,0x02,0x00,1\n0x11,0x80,0x00,2\n"), None).unwrap(), wanted);
+    }
     let decimal = "Address,Content,Pattern,Cycle\n16,2,0,1\n17,64,0,2\n";
     let refused = all(decimal, None).unwrap_err();
     assert!(refused.starts_with("3:4: the column `Content` has decimal digits only"), "{refused}");
     assert_eq!(all(decimal, Some(10)).unwrap(), [(1, 0x10, vec![1]), (2, 0x11, vec![6])]);
+}
+
+/// The tables of LELAPE's Example 7 begin with their first row.
+#[test]
+fn a_table_of_words_without_a_header_is_read_if_its_form_is_named() {
+    let form = FORMS.iter().find(|form| form.name == "lelape");
+    let options = |form| Options { form, shape: Shape { beats: 1, pins: 32 }, base: Some(10), ..Options::default() };
+    let text = b"414,67108864,0,1\n1118,1024,0,2\n";
+    let log = read(&text[..], &options(form)).unwrap();
+    assert_eq!((log.lines, log.malformed), (2, 0));
+    let mut all: Vec<Sighting> = log.sightings.into_parts().flat_map(|p| p.sightings()).collect();
+    all.sort_by_key(|s| s.entry);
+    let found: Vec<_> = all.iter().map(|s| (s.write, s.entry, s.bits.clone())).collect();
+    assert_eq!(found, [(1, 414, vec![26]), (2, 1118, vec![10])]);
+    let refused = read(&text[..], &options(None)).unwrap_err().to_string();
+    assert!(refused.starts_with("1:1: ") && refused.contains("--log-format lelape"), "{refused}");
 }
 
 /// Rows 8 to 10 of column 0 are 4 bytes apart where elements have 32 bits. NaN and whole numbers have no bits of a double.

@@ -58,6 +58,8 @@ fields! {
     PseudoChannel,
     /// Column in bursts of 32 bytes.
     Burst,
+    /// Line of 64 bytes, from the address on.
+    Line,
     /// The byte that was written everywhere, as a whole number.
     Fill,
     /// Another copy of the read data; it is not known which of the two is wrong.
@@ -78,7 +80,8 @@ pub enum Kind {
     JsonLines,
     /// JSON in which every object with this key is a row; keys of the objects around it count for it too.
     Json(&'static str),
-    /// Lines of a program: the pattern of a row, whose groups are named as the columns.
+    /// Lines of a program: the pattern of a row, whose groups are named as the columns. A match without bits is the place of
+    /// those after it. Groups named `address` or `..._hex` are hexadecimal.
     Lines {
         row: &'static str,
         /// A line that ends one pass over the memory; empty if there is none.
@@ -122,7 +125,13 @@ impl Form {
 
     /// The column, key or group of a field; empty if it has none.
     pub(super) fn name_of(&self, field: Field) -> &'static str {
-        self.columns.iter().find(|c| c.1 == field).map_or("", |c| c.0)
+        self.columns.iter().find(|c| c.1 == field).map_or("", |c| names(c.0).next().unwrap_or_default())
+    }
+
+    /// The field of a column. Tables of others spell their columns in any case.
+    pub(super) fn field_of(&self, column: &str) -> Option<Field> {
+        let is_it = |name: &str| if self.is_own() { name == column } else { name.eq_ignore_ascii_case(column) };
+        self.columns.iter().find(|(of, _)| names(of).any(is_it)).map(|c| c.1)
     }
 
     /// Texts of a header that tell the type of its values, where values are elements of a matrix.
@@ -137,6 +146,11 @@ impl Form {
     pub(super) const fn has_elements(&self) -> bool {
         !self.elements().is_empty()
     }
+}
+
+/// The names of a column, of which a table has one.
+fn names(of: &'static str) -> impl Iterator<Item = &'static str> {
+    of.split('|')
 }
 
 /// All forms; the first two are eccforge's own.
@@ -155,10 +169,10 @@ pub static FORMS: &[Form] = &[
         source: "fjfrancopelaez/LELAPE, LELAPE/Examples",
         kind: Kind::Table,
         columns: &[
-            ("Address", Field::Address),
-            ("Content", Field::Actual),
+            ("Address|WORD_ADDRESS", Field::Address),
+            ("Content|Word|STORED_DATA", Field::Actual),
             ("Pattern", Field::Expected),
-            ("Cycle", Field::Write),
+            ("Cycle|Round", Field::Write),
         ],
     },
     Form {
@@ -193,6 +207,59 @@ pub static FORMS: &[Form] = &[
             ("row", Field::Row),
             ("col", Field::Column),
         ],
+    },
+    Form {
+        name: "rowhammer-test",
+        about: "Bit flips of rowhammer_test_ext",
+        source: "google/rowhammer-test, extended_test/rowhammer_test_ext.cc and dram_physaddr_mapping/bitflip_addrs",
+        kind: Kind::Lines {
+            row: r"^RESULT PAIR,0x[0-9a-f]+,0x[0-9a-f]+,0x(?<address>[0-9a-f]+),(?<bit>\d+),(?<actual>[01])\b",
+            pass: "",
+            list: "",
+            elements: &[],
+        },
+        columns: &[("address", Field::Address), ("bit", Field::Bit), ("actual", Field::Actual)],
+    },
+    Form {
+        name: "double-sided",
+        about: "Bit flips of double_sided_rowhammer with their places in a row",
+        source: "kimms213/rowhammer_experiments, log_files: a change of google/rowhammer-test, double_sided_rowhammer.cc",
+        kind: Kind::Lines {
+            row: r"flips in row \d+ \((?<address>[0-9a-f]+) to [0-9a-f]+\)|\((?<line>\d+), (?<byte>\d+), (?<bit>[0-7])\)",
+            pass: "",
+            list: "",
+            elements: &[],
+        },
+        columns: &[("address", Field::Address), ("line", Field::Line), ("byte", Field::Byte), ("bit", Field::Bit)],
+    },
+    Form {
+        name: "hammertime",
+        about: "Flips of Hammertime's `profile`",
+        source: "vusec/hammertime, profile/README; vusec/hammertime-fliptables",
+        kind: Kind::Lines {
+            row: r"(?<place>\((?:[0-9a-f]+ +){4,5}[0-9a-f]+\))|(?<byte_hex>[0-9a-f]{4})\|(?<actual>[0-9a-f]{2})\|(?<expected>[0-9a-f]{2})",
+            pass: "",
+            list: "",
+            elements: &[],
+        },
+        columns: &[
+            ("place", Field::Place),
+            ("byte_hex", Field::Byte),
+            ("actual", Field::Actual),
+            ("expected", Field::Expected),
+        ],
+    },
+    Form {
+        name: "gpuhammer",
+        about: "Table of bit flips of GPUHammer",
+        source: "sith-lab/gpuhammer, results/sample/t3.txt",
+        kind: Kind::Lines {
+            row: r"^[A-Z]\s+\d+\s+0x(?<expected>[0-9a-f]{2})\s+0x(?<actual>[0-9a-f]{2})\s+[01] -> [01]\s+\d+\s+[0-7]\s+0x(?<address>[0-9a-f]+)",
+            pass: "",
+            list: "",
+            elements: &[],
+        },
+        columns: &[("expected", Field::Expected), ("actual", Field::Actual), ("address", Field::Address)],
     },
     Form {
         name: "rowscout",
@@ -284,58 +351,4 @@ pub static FORMS: &[Form] = &[
             ("expected", Field::Expected),
         ],
     },
-];
-
-/// Outputs that count errors or name their places, but not their bits: a line of each, and what to do instead.
-pub(super) const WITHOUT_BITS: [(&str, &str); 11] = [
-    (
-        r"(?i)memtest86|Test: \d+, CPU: \d+, Address: ",
-        "MemTest86 prints errors in the form of its own report; write them as a table with the columns address, expected and actual",
-    ),
-    // google/rowhammer-test, rowhammer_test.cc.
-    (
-        r"error at 0x[0-9a-f]+: got 0x[0-9a-f]+|hammered \d+ addresses|toggled \d+ times",
-        "rowhammer-test stops at its first flip and prints virtual addresses, which name no cells; TRRespass and Blacksmith print places in the DRAM",
-    ),
-    // antmicro/rowhammer-tester, rowhammer_tester/scripts.
-    (
-        r#"Bit-flips for row|"pair_\d+_\d+"|"bitflips_in_rows""#,
-        "the rowhammer tester of Antmicro counts flips by row in nested objects; write one line an error with bank, row, col and bit",
-    ),
-    (
-        r"(?i)\bBADRAM\b|badram=0x",
-        "BADRAM patterns name pages that are left out, but not the wrong bits, so no code can be applied to them",
-    ),
-    // ColinIanKing/stress-ng, stress-vm.c.
-    (
-        r"stress-ng: .*(detected \d+ bit errors|stressor)",
-        "stress-ng counts wrong bits and prints neither addresses nor bits; memtester and stressapptest print both",
-    ),
-    (
-        r"(?i)^\W*(start-up values|puf[ _-](?:response|id|board))|\bhamming distance of responses\b",
-        "responses of a PUF are start-up values of cells, which nothing was written to, so none of their bits is wrong",
-    ),
-    // NVlabs/sassifi, scripts/parse.py.
-    (
-        r"(?i)\bsassifi\b|nvbitfi|igid;bfm|;kname;kcount;",
-        "SASSIFI and NVBitFI inject errors into registers and instructions: their logs name no memory",
-    ),
-    // UFRGS-CAROL/radiation-benchmarks: rows of lava, hotspot of several streams, darknet.
-    (
-        r"(?m)^#ERR ",
-        "this benchmark of UFRGS-CAROL does not print rows as `p: [i, j], r: READ, e: EXPECTED`, so the place of its elements is not known",
-    ),
-    // ihaque/memtestG80, memtestG80_cli.cu.
-    (
-        r"MemtestG80 v\d|: \d+ errors \(\d+ ms\)",
-        "MemtestG80 counts errors and prints neither addresses nor bits, so no code can be applied to them; cuda_memtest prints both",
-    ),
-    (
-        r"EDAC \S+: .*\b[CU]E\b",
-        "EDAC names the DIMM and the address of an error, but not its bits, so no code can be applied to it; `eccforge gpu replay` reads such a log",
-    ),
-    (
-        r"mcelog: |Hardware event\. This is not a software error",
-        "mcelog names the place of an error, but not its bits, so no code can be applied to it; `eccforge gpu replay` reads such a log",
-    ),
 ];

@@ -54,7 +54,12 @@ fn of_json<'v>(form: &Form, value: impl Fn(&str) -> Option<&'v Value>) -> Values
 pub(super) fn document(text: &[u8], form: &'static Form, options: &Options, log: &mut Log) -> io::Result<()> {
     let Kind::Json(key) = form.kind else { return Ok(()) };
     log.lines = text.split_inclusive(|b| *b == b'\n').count() as u64;
-    for value in serde_json::Deserializer::from_slice(text).into_iter::<Value>() {
+    let mut text = text.to_vec();
+    // RowScout prints its command before its first document. No line of JSON begins with a capital.
+    for line in text.split_mut(|b| *b == b'\n').filter(|line| matches!(line, [b'A'..=b'Z', ..])) {
+        line.fill(b' ');
+    }
+    for value in serde_json::Deserializer::from_slice(&text).into_iter::<Value>() {
         let value = value.map_err(|e| invalid(e.line() as u64, e.column().max(1), &without_place(&e)))?;
         walk(&value, &mut Vec::new(), key, &mut |around| {
             let find = |key: &str| around.iter().rev().find_map(|object| object.get(key));

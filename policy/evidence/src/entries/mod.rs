@@ -15,6 +15,7 @@ mod rows;
 mod sighting;
 pub mod store;
 mod vulkan;
+mod without_bits;
 
 pub use element::Element;
 pub use forms::{FORMS, Form};

@@ -173,14 +173,14 @@ impl Options {
                 format!("the address {:#x} is no multiple of {}, the bytes of an entry", address / 8, bits / 8);
             return Err((field, message));
         }
-        let within = [(Field::Word, u64::from(self.shape.pins)), (Field::Byte, 8), (Field::Bit, 1)];
+        let within = [(Field::Line, 512), (Field::Word, u64::from(self.shape.pins)), (Field::Byte, 8), (Field::Bit, 1)];
         let mut base = address % bits;
         let mut entry = address / bits;
         for (f, step) in within {
             let offset = values.number(f)?.checked_mul(step).filter(|o| *o < 1 << 40);
             let offset = offset.ok_or_else(|| (f, "beyond 2^40 bits".to_owned()))?;
             base += offset;
-            if base >= bits && field == Field::Address && offset > 0 {
+            if base >= bits && field == Field::Address && offset > 0 && form.is_own() {
                 let message = format!("bit {base} is beyond the entry of {bits} bits: state its width with --entry");
                 return Err((f, message));
             }

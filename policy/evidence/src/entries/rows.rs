@@ -1,20 +1,19 @@
 //! Rows of a log in any form: each becomes a sighting, or an error with its place and reason.
 
 use super::element::{BaseHint, Element};
-use super::forms::{FORMS, Field, Form, Kind, WITHOUT_BITS};
+use super::forms::{FORMS, Field, Form, Kind};
 use super::json;
 use super::log::{Hints, Log, Options, invalid};
 use super::row::{Refusal, Values};
 use super::sighting::Sighting;
 use super::vulkan::Tables;
+use super::without_bits::{HEAD, without_bits};
 use crate::csv;
 use rayon::prelude::*;
-use regex::Regex;
+use regex::{Captures, Regex};
+use serde::de::IgnoredAny;
 use std::borrow::Cow;
 use std::io;
-
-/// Bytes in which the form of a program's lines is looked for.
-const HEAD: usize = 1 << 18;
 
 /// How the lines of a log are read.
 pub(super) enum Reader {
@@ -38,6 +37,8 @@ pub(super) struct Program {
     list: Option<Regex>,
     passes: u32,
     addresses: Vec<String>,
+    /// The place that an earlier match named.
+    place: Vec<(Field, Vec<u8>)>,
     /// The type of elements that a header told.
     element: Option<Element>,
 }
@@ -47,8 +48,38 @@ impl Program {
         let Kind::Lines { row, pass, list, .. } = form.kind else { return None };
         let compiled = |pattern: &str| (!pattern.is_empty()).then(|| Regex::new(pattern).ok()).flatten();
         let (row, pass, list) = (compiled(row)?, compiled(pass), compiled(list));
-        Some(Self { form, row, pass, list, passes: 0, addresses: Vec::new(), element: None })
+        Some(Self { form, row, pass, list, passes: 0, addresses: Vec::new(), place: Vec::new(), element: None })
     }
+
+    /// The values of a match.
+    fn found(&self, found: &Captures<'_>) -> Vec<(Field, Vec<u8>)> {
+        let value = |(name, field): &(&str, Field)| {
+            let text = found.name(name)?.as_str().trim_start_matches("0x");
+            let prefix = if *field == Field::Address || name.ends_with("_hex") { "0x" } else { "" };
+            Some((*field, format!("{prefix}{text}").into_bytes()))
+        };
+        self.form.columns.iter().filter_map(value).collect()
+    }
+
+    /// Whether a text has a row with its place.
+    fn begins(&self, text: &str) -> bool {
+        let mut is_placed = false;
+        let matches = text.lines().flat_map(|line| self.row.captures_iter(line));
+        for values in matches.map(|found| self.found(&found)) {
+            is_placed |= values.iter().any(|(field, _)| PLACES.contains(field));
+            if is_placed && has_bits(&values) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Fields that name a place.
+const PLACES: [Field; 4] = [Field::Address, Field::Place, Field::Row, Field::Index];
+
+fn has_bits(values: &[(Field, Vec<u8>)]) -> bool {
+    values.iter().any(|(field, _)| matches!(field, Field::Actual | Field::Mask | Field::Bit))
 }
 
 impl Reader {
@@ -64,6 +95,9 @@ impl Reader {
             Some(form) => form,
             None => match without_bits(head) {
                 Some((line, why)) => return Err(invalid(line, 1, why)),
+                None if matches!(first, [b'{', ..] | [b'['] | [b'[', b'{' | b'[' | b' ', ..]) => {
+                    return Err(invalid(at as u64 + 1, 1, NO_ROWS));
+                }
                 None => &FORMS[0],
             },
         };
@@ -71,8 +105,14 @@ impl Reader {
         log.has_reads = true;
         Ok(Some(match found.kind {
             Kind::Table => {
-                let at = at as u64 + 1;
-                let columns = header(first, found, log).map_err(|(column, m)| invalid(at, column, &m))?;
+                let mut at = at as u64 + 1;
+                let columns = if form.is_some() && found.has_words() && has_no_names(first) {
+                    at = 0;
+                    let count = csv::fields(first).count();
+                    found.columns.iter().map(|c| Some(c.1)).take(count).collect()
+                } else {
+                    header(first, found, log).map_err(|(column, m)| invalid(at, column, &m))?
+                };
                 log.has_reads = columns.contains(&Some(Field::Read));
                 Self::Table(found, at, columns)
             }
@@ -149,15 +189,9 @@ fn in_parallel(
     }
 }
 
-/// The first line of an output without bits, and what to do instead; `None` for a table.
-fn without_bits(head: &[u8]) -> Option<(u64, &'static str)> {
-    let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
-    let found = |(pattern, why): &(&str, &'static str)| {
-        let line = Regex::new(pattern).ok()?;
-        Some((text.lines().position(|l| line.is_match(l))? as u64 + 1, *why))
-    };
-    WITHOUT_BITS.iter().find_map(found)
-}
+/// JSON that has no rows.
+const NO_ROWS: &str = "expected one JSON object on each line, with the keys `address` and `flips`, or a document in which `bitmask` or \
+                       `bitflip_locs` names wrong bits";
 
 /// The form of a file.
 fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
@@ -165,30 +199,50 @@ fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
     let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
     let matches = |f: &&'static Form| match f.kind {
         Kind::Vulkan => super::vulkan::begins(&text),
-        _ => Program::new(f).is_some_and(|p| text.lines().any(|l| p.row.is_match(l))),
+        _ => Program::new(f).is_some_and(|program| program.begins(&text)),
     };
     let program = || FORMS.iter().filter(|f| matches!(f.kind, Kind::Lines { .. } | Kind::Vulkan)).find(matches);
-    if first.starts_with(b"{") || first.starts_with(b"[") {
-        let document = FORMS.iter().find(|f| matches!(f.kind, Kind::Json(key) if has(&format!("\"{key}\""))));
-        let lines = || FORMS.iter().find(|f| matches!(f.kind, Kind::JsonLines));
-        let program = || if first.starts_with(b"[") { program() } else { None };
-        let lines = || if without_bits(head).is_none() { lines() } else { None };
-        return document.or_else(program).or_else(lines);
+    let document = FORMS
+        .iter()
+        .find(|f| matches!(f.kind, Kind::Json(key) if has(&format!("\"{key}\":")) || has(&format!("\"{key}\" :"))));
+    if document.is_some() {
+        return document;
+    }
+    if first.starts_with(b"{") {
+        let is_row = !matches!(serde_json::from_slice::<IgnoredAny>(first), Err(e) if e.is_eof());
+        return if is_row && without_bits(head).is_none() { Some(&FORMS[1]) } else { None };
     }
     let names: Vec<Cow<'_, [u8]>> = csv::fields(first).flatten().map(|field| field.text).collect();
-    let has = |name: &str| names.iter().any(|found| **found == *name.as_bytes());
-    let named = |form: &&Form| form.required().all(|(name, _)| has(name));
+    let named = |form: &&Form| {
+        let given: Vec<Field> = names.iter().filter_map(|n| form.field_of(std::str::from_utf8(n).ok()?)).collect();
+        form.required().all(|(_, field)| given.contains(field))
+    };
     let of_table = FORMS.iter().filter(|f| matches!(f.kind, Kind::Table) && !f.is_own()).find(named);
-    of_table.or_else(|| if has("address") { None } else { program() })
+    let is_own = names.iter().any(|name| **name == *b"address");
+    of_table.or_else(|| if is_own { None } else { program() })
+}
+
+/// Whether a line has numbers in place of the names of columns.
+fn has_no_names(line: &[u8]) -> bool {
+    let number = |text: &[u8]| {
+        text.starts_with(b"0x")
+            || text.starts_with(b"0b")
+            || std::str::from_utf8(text).is_ok_and(|t| t.parse::<f64>().is_ok())
+    };
+    csv::fields(line).flatten().filter(|field| !field.text.is_empty()).all(|field| number(&field.text))
 }
 
 /// The field of each column, or the column and the reason why the line is not a header.
 fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>, Refusal> {
+    if has_no_names(line) {
+        let message = "the line has numbers, not the names of columns; name them in a line before, or use --log-format lelape for a table of addresses, contents, patterns and cycles";
+        return Err((1, message.to_owned()));
+    }
     let (mut fields, mut unknown) = (Vec::new(), Vec::new());
     for found in csv::fields(line) {
         let found = found?;
         let (column, name) = (found.start + 1, found.text().into_owned());
-        let field = form.columns.iter().find(|(own, _)| *own == name).map(|c| c.1);
+        let field = form.field_of(&name);
         if field.is_some() && fields.contains(&field) {
             return Err((column, format!("the header names the column `{name}` twice")));
         }
@@ -199,7 +253,7 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>,
     }
     let given = |f: Field| fields.contains(&Some(f));
     let missing = match () {
-        () if !form.is_own() => form.required().find(|(_, f)| !given(*f)).map(|(name, _)| *name),
+        () if !form.is_own() => form.required().find(|(_, f)| !given(*f)).map(|(_, f)| form.name_of(*f)),
         () if !given(Field::Address) && !given(Field::Row) => Some("address"),
         () if given(Field::Flips) || given(Field::Mask) || given(Field::Bit) => None,
         () if given(Field::Expected) && given(Field::Actual) => None,
@@ -260,7 +314,7 @@ fn index(columns: &[Option<Field>], field: Field) -> usize {
 
 impl Program {
     fn lines(&mut self, text: &[u8], options: &Options, log: &mut Log) {
-        let (told, mut options) = (options.element, options.clone());
+        let (told, mut options, mut place) = (options.element, options.clone(), std::mem::take(&mut self.place));
         for line in text.split_inclusive(|b| *b == b'\n') {
             log.lines += 1;
             let line = String::from_utf8_lossy(line);
@@ -273,23 +327,34 @@ impl Program {
             if let Some((_, element)) = self.form.elements().iter().find(|(text, _)| line.contains(text)) {
                 self.element = Some(*element);
             }
-            let Some(found) = self.row.captures(&line) else { continue };
             options.element = told.or(self.element);
+            self.rows(&line, &mut place, &options, log);
+        }
+        self.place = place;
+    }
+
+    /// Takes the matches of a line: rows, and places of the rows after them.
+    fn rows(&self, line: &str, place: &mut Vec<(Field, Vec<u8>)>, options: &Options, log: &mut Log) {
+        for found in self.row.captures_iter(line) {
+            let named = self.found(&found);
+            if !has_bits(&named) {
+                *place = named;
+                continue;
+            }
             let mut values = Values::default();
-            for (name, field) in self.form.columns {
-                found.name(name).into_iter().for_each(|m| values.set(*field, m.as_str().as_bytes()));
+            for (field, text) in place.iter().chain(&named) {
+                values.set(*field, &text[..]);
             }
             let listed = found.name("index").and_then(|i| self.addresses.get(i.as_str().parse::<usize>().ok()?));
-            let address = found.name("address").map(|m| m.as_str()).or(listed.map(String::as_str));
-            if let Some(address) = address {
+            if let Some(address) = listed {
                 values.set(Field::Address, format!("0x{}", address.trim_start_matches("0x")).into_bytes());
             }
             values.set(Field::Write, self.passes.to_string().into_bytes());
             match options.sighting(&values, self.form) {
                 Ok(sighting) => log.push(&sighting),
                 Err((field, message)) => {
-                    let place = found.name(self.form.name_of(field));
-                    log.refuse(log.lines, place.map_or(1, |m| m.start() + 1), message);
+                    let at = found.name(self.form.name_of(field));
+                    log.refuse(log.lines, at.map_or(1, |m| m.start() + 1), message);
                 }
             }
         }

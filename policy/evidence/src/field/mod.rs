@@ -4,6 +4,8 @@
 //! where bit 0 of `retryrderrlog` is set. Column names differ between the data and its baseline code (`RowId`,
 //! `RetryRdErrLogParity`, `LogTime`). Calchas (USENIX ATC'24): one error of an HBM stack in a line, numbers in
 //! hexadecimal, `EccType` CE, UEO or UER, of which both UEO and UER are uncorrected (the authors' own script counts 9 921 so).
+//! MareNostrum 3 (SC'20, bsc-mem/UEPREDICT): one uncorrected error in a line, as its authors count overtemperature and failed scrubs too.
+//! Alibaba (SRDS'22): one corrected error in a line, whose years are made anonymous.
 
 pub mod labels;
 
@@ -23,6 +25,8 @@ const MAX_MAPS: usize = 1 << 20;
 enum Study {
     SmartMem,
     Calchas,
+    MareNostrum,
+    Alibaba,
 }
 
 /// A map of wrong bits, bit `4 * beat + DQ`, and its device on the DIMM, if the log names it.
@@ -52,7 +56,7 @@ fn plain(name: &str) -> String {
 }
 
 impl TableReader {
-    /// The reader for a header; `None` if it is the header of neither table.
+    /// The reader for a header; `None` if it is the header of no study.
     pub fn of_header(header: &str) -> Option<Self> {
         let header = header.trim_start_matches('\u{feff}').as_bytes();
         let columns: Vec<String> = csv::fields(header).flatten().map(|field| plain(&field.text())).collect();
@@ -61,6 +65,10 @@ impl TableReader {
             Study::SmartMem
         } else if has("ecctype") && has("stack") && has("row") {
             Study::Calchas
+        } else if has("dimmid") && has("datetime") && has("errortype") {
+            Study::MareNostrum
+        } else if has("sid") && has("memoryid") && has("bankid") && has("errortype") {
+            Study::Alibaba
         } else {
             return None;
         };
@@ -94,6 +102,8 @@ impl TableReader {
         match self.study {
             Study::SmartMem => self.smartmem(&values).map_err(wrong),
             Study::Calchas => self.calchas(&values).map_err(wrong),
+            Study::MareNostrum => self.marenostrum(&values).map_err(wrong),
+            Study::Alibaba => self.alibaba(&values).map_err(wrong),
         }
     }
 
@@ -166,7 +176,39 @@ impl TableReader {
         let finding = Finding { label, corrected, uncorrected, ..Finding::default() };
         Ok(LogRecord { host: Some(host), stamp, ..finding.into() })
     }
+
+    fn marenostrum(&self, values: &[String]) -> Result<LogRecord, String> {
+        let text = |name: &str| self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"));
+        let kind = text("errortype")?;
+        if !MARENOSTRUM.contains(&kind) {
+            return Err(format!("error_type: expected {}; got `{kind}`", MARENOSTRUM.join(", ")));
+        }
+        let stamp = local(text("datetime")?)?;
+        let finding = Finding { label: text("dimmid")?.to_owned(), uncorrected: 1, ..Finding::default() };
+        Ok(LogRecord { host: self.field(values, &["idblade"]).map(str::to_owned), stamp, ..finding.into() })
+    }
+
+    fn alibaba(&self, values: &[String]) -> Result<LogRecord, String> {
+        let text = |name: &str| self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"));
+        let kind = text("errortype")?;
+        if !kind.bytes().all(|b| b.is_ascii_digit()) {
+            return Err(format!("error_type: expected the number of a corrected error; got `{kind}`"));
+        }
+        let label = format!("memory {} rank {}", text("memoryid")?, text("rankid")?);
+        let finding = Finding { label, corrected: 1, ..Finding::default() };
+        Ok(LogRecord { host: Some(text("sid")?.to_owned()), stamp: local(text("errortime")?)?, ..finding.into() })
+    }
 }
+
+/// A day and time without a zone; absent before 1970.
+fn local(text: &str) -> Result<Stamp, String> {
+    let civil: jiff::civil::DateTime =
+        text.parse().map_err(|_| format!("`{text}` is not a day and a time, such as 2014-10-31 02:50:12"))?;
+    Ok(Time::of_civil(civil).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Local, time)))
+}
+
+/// Errors that the authors of MareNostrum 3's data count as uncorrected.
+const MARENOSTRUM: [&str; 3] = ["Uncorrectable ECC", "Memory Scrub Failed (stuck bit)", "Critical Overtemperature"];
 
 /// Reads a line of `gpu_vram_bad_pages` of amdgpu: `0x00000123 : 0x00001000 : R` (Linux, Documentation/gpu/amdgpu/ras.rst). R is a page
 /// that is retired, P one that will be at the next reset, F one that could not be. `None` for any other line.
@@ -234,6 +276,41 @@ mod tests {
         }
         assert_eq!(table.maps, BTreeMap::from([(2, 6)]));
         assert_eq!((table.reads, table.dimms.into_values().sum::<u64>()), (BTreeMap::from([((Some(7), 2), 6)]), 6));
+    }
+
+    #[test]
+    fn marenostrum_counts_uncorrected_errors_as_its_authors_do() {
+        let mut table =
+            TableReader::of_header("dimm_id,date_time,error_type,id_blade,id_socket").expect("MareNostrum 3");
+        for kind in MARENOSTRUM {
+            let record = table.line(&format!("3b0a,2014-10-31 02:50:12,{kind},4-2-67,4-2-67-1")).expect("a line");
+            assert_eq!((found(&record).label.as_str(), found(&record).uncorrected), ("3b0a", 1));
+            assert_eq!(
+                (record.host.as_deref(), record.stamp.to_string().as_str()),
+                (Some("4-2-67"), "2014-10-31 02:50:12")
+            );
+        }
+        let wrong = |row: &str| {
+            TableReader::of_header("dimm_id,date_time,error_type").expect("a table").line(row).expect_err(row).message
+        };
+        assert!(wrong("3b0a,2014-10-31 02:50:12,Other").contains("error_type"));
+        assert!(wrong("3b0a,31/10/2014,Uncorrectable ECC").contains("not a day and a time"));
+    }
+
+    #[test]
+    fn alibaba_counts_corrected_errors_whose_years_are_not_known() {
+        let mut table =
+            TableReader::of_header("sid,memoryid,rankid,bankid,row,col,error_type,error_time").expect("a table");
+        let record = table.line("Server_7,14,0,3,3871,224,1,0001-01-23 09:14:02").expect("a line");
+        assert_eq!((found(&record).label.as_str(), found(&record).corrected), ("memory 14 rank 0", 1));
+        assert_eq!((record.host.as_deref(), record.stamp), (Some("Server_7"), Stamp::ABSENT));
+        assert!(
+            table
+                .line("Server_7,14,0,3,3871,224,UE,0001-01-23 09:14:02")
+                .expect_err("a kind")
+                .message
+                .contains("error_type")
+        );
     }
 
     #[test]

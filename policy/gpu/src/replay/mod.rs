@@ -157,7 +157,8 @@ impl Reader {
                     if self.table.is_some() {
                         return Ok(());
                     }
-                    Err(wrong("the header is that of neither SmartMem nor Calchas"))
+                    let message = "1:1: the header is that of no field study that eccforge reads: SmartMem, Calchas, MareNostrum 3 or Alibaba";
+                    return Err(io::Error::new(io::ErrorKind::InvalidData, message));
                 }
             },
         };
