@@ -31,6 +31,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
         attributes,
         target: Target::Host {
             bytes: buffer.bytes(),
+            locked: buffer.locked,
             threads,
             kernel: kernel.to_string(),
             bandwidth: Some(machine.report()),
@@ -40,6 +41,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
         iterations: results.iterations,
         failed_iterations: results.failed_iterations,
         tests: results.tests,
+        wrong: results.wrong,
         provenance: Provenance::new(command_line(), args.seed, None, None),
     };
     let code = args.finish(&result)?;

@@ -67,6 +67,10 @@ pub struct RunArgs {
     /// Write the decoder's reports to this file, as events for `eccforge gpu replay`
     #[arg(long, value_name = "FILE")]
     pub(super) events_out: Option<PathBuf>,
+    /// Write the first 1000 wrong words to this file: address, expected, read and read again, as a log for `eccforge learn
+    /// beam`
+    #[arg(long, value_name = "FILE")]
+    pub(super) errors_out: Option<PathBuf>,
     /// Keep at most the first N events
     #[arg(long, default_value_t = 1_000_000, value_name = "N")]
     pub(super) most_events: usize,
@@ -127,6 +131,9 @@ impl RunArgs {
     /// Prints or writes the result; the exit status tells whether errors were found.
     pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
         self.recorded.deliver(result)?;
+        if let Some(path) = &self.errors_out {
+            eccforge_files::output::write(path, result.wrong.log())?;
+        }
         Ok(verdict(!result.found()))
     }
 }

@@ -92,6 +92,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
         iterations: args.iterations,
         failed_iterations: results.failed_iterations,
         tests: results.tests,
+        wrong: results.wrong,
         provenance: Provenance::new(command_line(), args.seed, Some(&setup.codec), setup.file.as_ref()),
     })?;
     resume::finished(args.recorded.out())?;

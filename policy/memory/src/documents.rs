@@ -4,6 +4,7 @@ use crate::memtest::Test;
 use crate::memtest::coverage::{Coverage, CoverageCell};
 use crate::memtest::result::{MemtestResult, Provenance, Speed, Status, Target};
 use crate::memtest::simulated::TestResult;
+use crate::memtest::wrong_words::WrongWords;
 use eccforge_report::charts::heat_map;
 use eccforge_report::{Document, Report, Table, counted};
 
@@ -54,6 +55,7 @@ impl Report for MemtestResult {
         self.tests.iter().filter_map(by_reports).for_each(|note| {
             document.note(note);
         });
+        wrong_words(&mut document, &self.wrong);
         provenance(&mut document, &self.provenance);
         document
     }
@@ -79,6 +81,26 @@ impl Report for MemtestResult {
         });
         table.csv()
     }
+}
+
+/// Wrong words that the document shows.
+const SHOWN: usize = 10;
+
+/// The first wrong words, and all of them by bit and direction; nothing if there are none.
+fn wrong_words(document: &mut Document, wrong: &WrongWords) {
+    if wrong.first.is_empty() {
+        return;
+    }
+    let words = Table::new(&["test"], &["sweep", "address", "expected", "read", "read again"]);
+    document.section("First wrong words").table(words.rows(wrong.first.iter().take(SHOWN).map(|w| {
+        let reread = w.reread.map_or_else(|| "-".to_owned(), |word| format!("{word:08x}"));
+        let place = [w.test.code().to_owned(), w.sweep.to_string(), format!("{:#x}", w.address)];
+        place.into_iter().chain([format!("{:08x}", w.expected), format!("{:08x}", w.read), reread])
+    })));
+    let bits = wrong.by_bit.iter().enumerate().filter(|(_, counts)| **counts != [0; 2]);
+    let bits = bits.map(|(bit, [up, down])| [bit, *up as usize, *down as usize].map(|n| n.to_string()));
+    document.section("Wrong bits of a word").folded();
+    document.table(Table::new(&["bit"], &["0 to 1", "1 to 0"]).rows(bits));
 }
 
 /// A note for a test that fails although no word is wrong when it is verified.
@@ -169,13 +191,16 @@ fn target(r: &MemtestResult) -> String {
             bytes(*size),
             1e3 * sweep_seconds
         ),
-        Target::Host { bytes: size, threads, kernel, bandwidth, ratio, .. } => {
+        Target::Host { bytes: size, locked, threads, kernel, bandwidth, ratio, .. } => {
             let mut text = format!("this machine, {}, {threads} threads, {kernel} kernels", bytes(*size));
             if let Some(b) = bandwidth {
                 text += &format!("; measured beside: {:.2} GB/s written, {:.2} GB/s read", b.write, b.read);
             }
             if let Some(ratio) = ratio {
                 text += &format!("; the memory tests reach {:.0} % of it", 100.0 * ratio);
+            }
+            if !locked {
+                text += "; the system did not lock the memory (ulimit -l), so it may move pages during the tests";
             }
             text
         }

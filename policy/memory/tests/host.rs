@@ -47,6 +47,11 @@ fn a_bit_that_changes_between_writing_and_verifying_is_found_once_by_the_test_th
         let results = run(&job, &mut buffer, None, &AtomicBool::new(false), &AtomicU64::new(0)).expect("it runs");
         let t = results.tests[0];
         assert_eq!((t.word_errors, t.bit_errors, t.failed_iterations), (1, 1, 1), "{kernel} {test}");
+        let [word] = results.wrong.first[..] else { panic!("{:?}", results.wrong) };
+        assert_eq!((word.test, word.address, word.expected ^ word.read, word.reread), (test, 0, 0x40, Some(word.read)));
+        let direction = usize::from(word.expected & 0x40 != 0);
+        let counts = |bit: usize| if bit == 6 { [1 - direction as u64, direction as u64] } else { [0; 2] };
+        assert_eq!(results.wrong.by_bit, (0..32).map(counts).collect::<Vec<_>>());
         assert_eq!(results.failed_iterations, 1);
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::support;
 
+use eccforge_evidence::entries::{self, read};
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::device;
 use eccforge_memory::fault::FaultMap;
@@ -46,6 +47,29 @@ fn negative_control_a_whole_device_without_faults_shows_no_error_in_any_test() {
         // Modulo-20 verifies every word twice an iteration, once for the pattern and once for its complement.
         assert_eq!(results.tests[8].words, 3 * 2 * geometry.capacity_bytes() / 4);
     }
+}
+
+/// Bit 3 of word 2 of entry 5 stuck at 1: every test that reads it as 0 gives its place, and `learn beam` reads the log.
+#[test]
+fn wrong_words_have_their_places_and_directions_and_are_a_log_of_entries() {
+    let map = place(&tiny(), "  - id: s\n    stuck-at: {address: 0xa0, bit: 75, value: 1}\n", 1.0, 1);
+    let options = Options { tests: vec![Test::Mi10], ..Options::default() };
+    let results = test(&map, &EntryCodec::none(), &options, 3);
+    let words = results.tests[0].word_errors;
+    assert!(words >= 3 && words == results.wrong.first.len() as u64, "{:?}", results.wrong);
+    let at = results.wrong.first[0].address;
+    assert_eq!(at / 32, 5);
+    for word in &results.wrong.first {
+        assert_eq!((word.test, word.address, word.expected & !word.read, word.reread), (Test::Mi10, at, 0, None));
+    }
+    let bits: Vec<usize> = (0..32).filter(|bit| results.wrong.by_bit[*bit] != [0; 2]).collect();
+    assert_eq!(bits.iter().map(|bit| results.wrong.by_bit[*bit]).collect::<Vec<_>>(), [[words, 0]]);
+    let log = read(results.wrong.log().as_bytes(), &entries::Options::default()).expect("a log");
+    assert_eq!((log.form, log.malformed, &log.unused[..]), ("csv", 0, &["reread".to_owned(), "test".to_owned()][..]));
+    let sightings: Vec<_> = log.sightings.into_parts().flat_map(|part| part.sightings()).collect();
+    assert_eq!(sightings.len() as u64, words);
+    let bit = (at % 32 * 8) as u16 + bits[0] as u16;
+    assert!(sightings.iter().all(|s| (s.entry, &s.bits[..], s.down) == (5, &[bit][..], Some(0))), "{sightings:?}");
 }
 
 /// The lowest probability of a rising series at which each test finds anything.

@@ -1,10 +1,20 @@
 //! Steps over real memory, with every kernel.
 
 use eccforge_memory::host::kernels::{Kernel, LANES, Line};
-use eccforge_memory::host::sweep::run;
+use eccforge_memory::host::sweep;
 use eccforge_memory::memtest::logic::Generator;
 use eccforge_memory::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
 use eccforge_memory::memtest::plan::{Select, Sweep};
+
+/// Runs a step; returns wrong words and bits.
+fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines: &mut [Line]) -> [u64; 2] {
+    let (mut found, words) = ([0; 2], first * 16..(first + lines.len() as u64) * 16);
+    sweep::run(kernel, generator, step, first, lines, &mut |number, read, expected| {
+        assert!(words.contains(&number));
+        found = [found[0] + 1, found[1] + u64::from((read ^ expected).count_ones())];
+    });
+    found
+}
 
 /// The words of lines by definition.
 fn plain(pattern: &Pattern, first: u64, count: usize) -> Vec<Line> {

@@ -9,7 +9,8 @@ use crate::memtest::Test;
 use crate::memtest::logic::Generator;
 use crate::memtest::plan::{Options, Sweep};
 use crate::memtest::result::Speed;
-use crate::memtest::simulated::TestResult;
+use crate::memtest::simulated::{TestResult, sweeps};
+use crate::memtest::wrong_words::{WrongWord, WrongWords};
 use bandwidth::Machine;
 use kernels::{Kernel, Line};
 use rayon::prelude::*;
@@ -23,6 +24,8 @@ pub const LINE_BYTES: usize = size_of::<Line>();
 pub struct Buffer {
     lines: Vec<Line>,
     threads: usize,
+    /// Whether the system keeps it in memory.
+    pub locked: bool,
 }
 
 /// Disturbs a part of the buffer after a step, so that tests of the memory tests can inject errors.
@@ -52,6 +55,8 @@ pub struct Results {
     pub speed: Vec<Speed>,
     /// Whether the run was interrupted.
     pub interrupted: bool,
+    /// Words that were read wrong.
+    pub wrong: WrongWords,
 }
 
 impl Buffer {
@@ -67,7 +72,8 @@ impl Buffer {
         let mut lines: Vec<Line> = Vec::new();
         lines.try_reserve_exact(count).map_err(|e| format!("{bytes} bytes cannot be had: {e}"))?;
         lines.resize(count, Line::default());
-        Ok(Self { lines, threads })
+        let locked = kernels::lock(&mut lines);
+        Ok(Self { lines, threads, locked })
     }
 
     /// Bytes under test.
@@ -89,9 +95,6 @@ fn available_bytes() -> Option<u64> {
     line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kib| kib << 10)
 }
 
-/// Wrong words and bits.
-pub type Wrong = [u64; 2];
-
 /// Runs the tests on the current pool of threads. `done` counts bytes of lines that were swept. When `stop` is set, the
 /// iteration under way ends at once and counts only if it found errors.
 ///
@@ -110,7 +113,8 @@ pub fn run(
     }
     let blank = |t: &Test| (TestResult::new(*t), Speed { test: *t, seconds: 0.0, written: 0, read: 0, ratio: None });
     let (tests, speed) = job.options.tests.iter().map(blank).unzip();
-    let mut results = Results { tests, iterations: 0, failed_iterations: 0, speed, interrupted: false };
+    let mut results =
+        Results { tests, iterations: 0, failed_iterations: 0, speed, interrupted: false, wrong: WrongWords::default() };
     while results.iterations < job.iterations && !results.interrupted {
         let failed = results.iteration(job, generator, buffer, stop, done);
         results.failed_iterations += u64::from(failed);
@@ -134,16 +138,19 @@ impl Results {
     ) -> bool {
         let (words, iteration) = (buffer.bytes() / 4, self.iterations);
         let mut failed = false;
+        let mut sweep = iteration * sweeps(job.options) + 1;
         for (t, test) in job.options.tests.iter().enumerate() {
             let steps = job.options.steps(*test, iteration);
             let started = Instant::now();
-            let wrong = one_test(job, t, &steps, generator, buffer, stop, done);
+            let (count, wrong) = one_test(job, (t, sweep), &steps, generator, buffer, stop, done);
+            sweep += steps.len() as u64;
             self.interrupted = stop.load(Ordering::Relaxed);
             let result = &mut self.tests[t];
-            result.word_errors += wrong[0];
-            result.bit_errors += wrong[1];
-            result.failed_iterations += u64::from(wrong[0] > 0);
-            failed |= wrong[0] > 0;
+            result.word_errors += count;
+            result.bit_errors += wrong.by_bit.as_flattened().iter().sum::<u64>();
+            result.failed_iterations += u64::from(count > 0);
+            failed |= count > 0;
+            self.wrong.merge(wrong);
             if self.interrupted {
                 break;
             }
@@ -159,40 +166,48 @@ impl Results {
     }
 }
 
-/// All steps of a test on all parts.
+/// All steps of a test on all parts; the test comes with the number of its first sweep. Returns the number of wrong words, and these.
 fn one_test(
     job: &Job<'_>,
-    test: usize,
+    (test, sweep): (usize, u64),
     steps: &[Sweep],
     generator: Generator,
     buffer: &mut Buffer,
     stop: &AtomicBool,
     done: &AtomicU64,
-) -> Wrong {
+) -> (u64, WrongWords) {
     let part = |(first, lines): (u64, &mut [Line])| {
-        let mut wrong = [0; 2];
-        for (number, step) in steps.iter().enumerate() {
+        let (mut count, mut wrong) = (0, WrongWords::default());
+        for (step_number, step) in steps.iter().enumerate() {
             // Pieces keep an interruption short even where logic takes long.
             let piece = if matches!(step, Sweep::Logic { .. }) { 1 << 12 } else { 1 << 18 };
             let mut at = first;
             for lines in lines.chunks_mut(piece) {
                 if stop.load(Ordering::Relaxed) {
-                    return wrong;
+                    return (count, wrong);
                 }
-                let found = sweep::run(job.kernel, generator, step, at, lines);
-                wrong = [wrong[0] + found[0], wrong[1] + found[1]];
+                sweep::run(job.kernel, generator, step, at, lines, &mut |number, read, expected| {
+                    count += 1;
+                    let (sweep, test) = (sweep + step_number as u64, job.options.tests[test]);
+                    let word = WrongWord { sweep, address: 4 * number, test, expected, read: *read, reread: None };
+                    wrong.add(word, || Some(kernels::reread(read)));
+                });
                 at += lines.len() as u64;
                 done.fetch_add((lines.len() * LINE_BYTES) as u64, Ordering::Relaxed);
             }
             if let Some(disturb) = job.disturb {
-                disturb(test, number, lines);
+                disturb(test, step_number, lines);
             }
             // The compiler must not know the contents of the memory.
             std::hint::black_box(&mut *lines);
         }
-        wrong
+        (count, wrong)
     };
-    buffer.parts().map(part).reduce(|| [0; 2], |a, b| [a[0] + b[0], a[1] + b[1]])
+    let both = |(count, mut wrong): (u64, WrongWords), (more, others): (u64, WrongWords)| {
+        wrong.merge(others);
+        (count + more, wrong)
+    };
+    buffer.parts().map(part).reduce(|| (0, WrongWords::default()), both)
 }
 
 impl Results {

@@ -1,6 +1,5 @@
 //! One step of a test over a piece of memory.
 
-use super::Wrong;
 use super::kernels::{self, Kernel, LANES, Line, MASK_PERIOD, Random, WORDS};
 use crate::memtest::logic::Generator;
 use crate::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
@@ -9,24 +8,20 @@ use crate::memtest::plan::{Select, Sweep};
 /// Lines per chunk that are generated or compared in detail; a chunk fits the L1 cache.
 const CHUNK: usize = 128;
 
-/// Runs a step over lines; `first` is the number of the first one. Returns wrong words and bits.
-pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines: &mut [Line]) -> Wrong {
+/// Takes the number of a wrong word in the tested memory, the word and the data that were written.
+pub type Wrong<'a> = &'a mut dyn FnMut(u64, &u32, u32);
+
+/// Runs a step over lines; `first` is the number of the first one. Gives each wrong word to `wrong`, in order.
+pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines: &mut [Line], wrong: Wrong<'_>) {
     match step {
         Sweep::Write(Pattern::Random(blocks), _) => {
             Sequence::new(kernel, *blocks, first).write(lines);
-            [0; 2]
         }
-        Sweep::Verify(Pattern::Random(blocks), _) => verify_random(kernel, *blocks, first, lines),
-        Sweep::Write(pattern, Select::All) => {
-            kernel.fill(lines, &period(pattern, first));
-            [0; 2]
-        }
-        Sweep::Verify(pattern, Select::All) => verify(lines, &period(pattern, first)),
-        Sweep::Write(pattern, select) => {
-            kernels::fill_masked(lines, pattern.word(0), &masks(*select, first));
-            [0; 2]
-        }
-        Sweep::Verify(pattern, select) => verify_masked(lines, pattern.word(0), &masks(*select, first)),
+        Sweep::Verify(Pattern::Random(blocks), _) => verify_random(kernel, *blocks, first, lines, wrong),
+        Sweep::Write(pattern, Select::All) => kernel.fill(lines, &period(pattern, first)),
+        Sweep::Verify(pattern, Select::All) => verify(lines, first, &period(pattern, first), wrong),
+        Sweep::Write(pattern, select) => kernels::fill_masked(lines, pattern.word(0), &masks(*select, first)),
+        Sweep::Verify(pattern, select) => verify_masked(lines, first, pattern.word(0), &masks(*select, first), wrong),
         Sweep::Logic { periods, shared } => {
             let steps = u64::from(*periods) * u64::from(generator.period);
             let mut out = [Line::default(); LANES];
@@ -36,7 +31,6 @@ pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines
                 kernel.logic((generator.a, generator.c), steps, start, *shared, &mut out);
                 kernel.fill(chunk, &out[..chunk.len()]);
             }
-            [0; 2]
         }
     }
 }
@@ -55,49 +49,45 @@ fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
     std::array::from_fn(|i| 2 * (first + i as u64)).map(|entry| words(entry) | words(entry + 1) << 8)
 }
 
-fn verify(lines: &[Line], pattern: &[Line]) -> Wrong {
-    let mut wrong = [0; 2];
-    for chunk in lines.chunks(CHUNK) {
+fn verify(lines: &[Line], first: u64, pattern: &[Line], wrong: Wrong<'_>) {
+    for (chunk, number) in lines.chunks(CHUNK).zip((first..).step_by(CHUNK)) {
         if !kernels::holds(chunk, pattern) {
-            chunk.chunks(pattern.len()).for_each(|part| compare(part, pattern, u16::MAX, &mut wrong));
-        }
-    }
-    wrong
-}
-
-fn verify_masked(lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> Wrong {
-    let mut wrong = [0; 2];
-    for chunk in lines.chunks(CHUNK / MASK_PERIOD * MASK_PERIOD) {
-        if !kernels::holds_masked(chunk, word, masks) {
-            for (line, mask) in chunk.iter().zip(masks.iter().cycle()) {
-                compare(std::slice::from_ref(line), &[Line([word; WORDS])], *mask, &mut wrong);
+            for (part, number) in chunk.chunks(pattern.len()).zip((number..).step_by(pattern.len())) {
+                compare(part, number, pattern, u16::MAX, wrong);
             }
         }
     }
-    wrong
 }
 
-fn verify_random(kernel: Kernel, blocks: RandomBlocks, first: u64, lines: &[Line]) -> Wrong {
+fn verify_masked(lines: &[Line], first: u64, word: u32, masks: &[u16; MASK_PERIOD], wrong: Wrong<'_>) {
+    const LINES: usize = CHUNK / MASK_PERIOD * MASK_PERIOD;
+    for (chunk, number) in lines.chunks(LINES).zip((first..).step_by(LINES)) {
+        if !kernels::holds_masked(chunk, word, masks) {
+            for ((line, mask), number) in chunk.iter().zip(masks.iter().cycle()).zip(number..) {
+                compare(std::slice::from_ref(line), number, &[Line([word; WORDS])], *mask, wrong);
+            }
+        }
+    }
+}
+
+fn verify_random(kernel: Kernel, blocks: RandomBlocks, first: u64, lines: &[Line], wrong: Wrong<'_>) {
     let mut sequence = Sequence::new(kernel, blocks, first);
-    let mut wrong = [0; 2];
-    for chunk in lines.chunks(CHUNK) {
+    for (chunk, number) in lines.chunks(CHUNK).zip((first..).step_by(CHUNK)) {
         let before = sequence;
         if !sequence.holds(chunk) {
             let (mut own, mut sequence) = ([Line::default(); CHUNK], before);
             sequence.write(&mut own[..chunk.len()]);
-            compare(chunk, &own, u16::MAX, &mut wrong);
+            compare(chunk, number, &own, u16::MAX, wrong);
         }
     }
-    wrong
 }
 
-/// Counts the differences under a mask.
-fn compare(lines: &[Line], pattern: &[Line], mask: u16, wrong: &mut Wrong) {
-    for (line, own) in lines.iter().zip(pattern) {
+/// Reports the differences under a mask.
+fn compare(lines: &[Line], first: u64, pattern: &[Line], mask: u16, wrong: Wrong<'_>) {
+    for ((line, own), number) in lines.iter().zip(pattern).zip(first..) {
         for (w, (x, y)) in line.0.iter().zip(own.0).enumerate() {
             if mask >> w & 1 == 1 && *x != y {
-                wrong[0] += 1;
-                wrong[1] += u64::from((x ^ y).count_ones());
+                wrong(number * WORDS as u64 + w as u64, x, y);
             }
         }
     }

@@ -9,6 +9,7 @@ pub mod pattern;
 pub mod plan;
 pub mod result;
 pub mod simulated;
+pub mod wrong_words;
 
 use crate::codec::EntryCodec;
 use eccforge_runs::records::{CellIdentity, Identity};

@@ -1,6 +1,7 @@
 //! The result of a run of the tests as JSON and CSV.
 
 use super::simulated::{Decoded, TestResult};
+use super::wrong_words::WrongWords;
 use crate::bits::DATA_BYTES;
 use crate::codec::EntryCodec;
 use crate::fault::FaultFile;
@@ -58,6 +59,9 @@ pub enum Target {
     Host {
         /// Bytes under test.
         bytes: u64,
+        /// Whether the system kept the memory from being moved or swapped.
+        #[serde(default)]
+        locked: bool,
         /// Threads.
         threads: usize,
         /// Instructions of the kernels.
@@ -148,6 +152,9 @@ pub struct MemtestResult {
     pub failed_iterations: u64,
     /// By test.
     pub tests: Vec<TestResult>,
+    /// Words that were read wrong.
+    #[serde(default)]
+    pub wrong: WrongWords,
     /// Its provenance.
     pub provenance: Provenance,
 }

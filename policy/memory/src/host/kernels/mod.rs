@@ -80,6 +80,27 @@ impl fmt::Display for Kernel {
     }
 }
 
+/// Asks the system to keep lines in memory as long as the program runs; whether it does.
+pub fn lock(lines: &mut [Line]) -> bool {
+    #[cfg(all(unix, not(miri)))]
+    // SAFETY: the range is that of a slice.
+    return unsafe { rustix::mm::mlock(lines.as_mut_ptr().cast(), std::mem::size_of_val(lines)) }.is_ok();
+    #[cfg(not(all(unix, not(miri))))]
+    return lines.is_empty();
+}
+
+/// Reads a word again, past the caches where the processor lets programs flush a line.
+pub fn reread(word: &u32) -> u32 {
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    // SAFETY: SSE2, which has both instructions, belongs to every x86-64; the line is that of a reference.
+    unsafe {
+        std::arch::x86_64::_mm_clflush(std::ptr::from_ref(word).cast());
+        std::arch::x86_64::_mm_mfence();
+    }
+    // SAFETY: the word is that of a reference.
+    unsafe { std::ptr::from_ref(word).read_volatile() }
+}
+
 // SAFETY of every call into `x86`: `self` holds `Avx2` or `Avx512` only if `available` has found AVX2, and `Avx512` only if
 // it has also found AVX-512 F; the field is private to this module, and nothing else here makes one.
 impl Kernel {

@@ -3,8 +3,10 @@
 use super::counts::Counts;
 use super::job::{Plan, Schedule, schedule};
 use super::results::Decoded;
-use crate::memory::{Memory, Now, WordMask};
+use crate::memory::{Access, Memory, Now, WordMask};
+use crate::memtest::pattern::Pattern;
 use crate::memtest::plan::{Select, Sweep};
+use crate::memtest::wrong_words::WrongWord;
 use eccforge_outcomes::ReadOutcome;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -67,7 +69,9 @@ impl BlockRun<'_> {
                 (self.memory.write(|entry| (select.words(entry), pattern.entry(entry))), None)
             }
             Sweep::Logic { .. } => (self.memory.write(|_| (WordMask::MAX, [0; 4])), None),
-            Sweep::Verify(_, select) => (self.memory.read(|entry| select.words(entry) != 0), Some(*select)),
+            Sweep::Verify(pattern, select) => {
+                (self.memory.read(|entry| select.words(entry) != 0), Some((pattern, *select)))
+            }
         };
         self.found.tests[test].reads.overwritten += std::mem::take(&mut self.memory.overwritten);
         for access in accesses {
@@ -85,19 +89,29 @@ impl BlockRun<'_> {
             } else {
                 self.found.more += 1;
             }
-            if let (Some(select), ReadOutcome::Miscorrected | ReadOutcome::Undetected) = (verified, access.outcome) {
-                let mask = select.words(access.entry);
-                let word = |w: usize| (access.wrong[w / 2] >> (32 * (w % 2))) as u32;
-                for wrong in (0..8).filter(|w| mask >> w & 1 == 1).map(word).filter(|wrong| *wrong != 0) {
-                    self.found.tests[test].word_errors += 1;
-                    self.found.tests[test].bit_errors += u64::from(wrong.count_ones());
-                    self.found.fail(iteration, test);
-                }
+            if let (Some(what), ReadOutcome::Miscorrected | ReadOutcome::Undetected) = (verified, access.outcome) {
+                self.delivered_wrong(iteration, test, what, &access);
             }
         }
         // Blocks with many reports must not hold all of them.
         if self.found.reports.len() > 2 * job.most_reports + 4096 {
             self.found.cut(job.most_reports);
+        }
+    }
+
+    /// Counts the verified words of an entry that was delivered wrong.
+    fn delivered_wrong(&mut self, iteration: u64, test: usize, (pattern, select): (&Pattern, Select), access: &Access) {
+        let (mask, sweep) = (select.words(access.entry), self.memory.now.step);
+        let word = |w: usize| (8 * access.entry + w as u64, (access.wrong[w / 2] >> (32 * (w % 2))) as u32);
+        for (number, wrong) in (0..8).filter(|w| mask >> w & 1 == 1).map(word).filter(|(_, wrong)| *wrong != 0) {
+            let counts = &mut self.found.tests[test];
+            counts.word_errors += 1;
+            counts.bit_errors += u64::from(wrong.count_ones());
+            let (test_name, expected) = (counts.test, pattern.word(number));
+            let read = expected ^ wrong;
+            let word = WrongWord { sweep, address: 4 * number, test: test_name, expected, read, reread: None };
+            self.found.wrong.add(word, || None);
+            self.found.fail(iteration, test);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::results::{Decoded, TestResult};
 use crate::memtest::Test;
+use crate::memtest::wrong_words::{WrongWord, WrongWords};
 use eccforge_outcomes::ReadOutcome;
 use std::collections::BTreeMap;
 
@@ -33,6 +34,8 @@ pub(super) struct Counts {
     pub(super) failed: BTreeMap<u64, u16>,
     /// The earliest reports of the decoder.
     pub(super) reports: Vec<Decoded>,
+    /// Words that were verified wrong.
+    pub(super) wrong: WrongWords,
 }
 
 impl Counts {
@@ -55,6 +58,7 @@ impl Counts {
         pairs.for_each(|(a, b)| a.all().into_iter().zip(b.all()).for_each(|(a, b)| *a = a.saturating_add(*b)));
         other.failed.into_iter().for_each(|(i, f)| *self.failed.entry(i).or_default() |= f);
         self.reports.extend(other.reports);
+        self.wrong.merge(other.wrong);
         // Sorting now and then is enough.
         if self.reports.len() > 2 * most_reports {
             self.cut(most_reports);
@@ -71,11 +75,14 @@ impl Counts {
     /// The numbers of a record.
     pub(super) fn into_values(mut self) -> BTreeMap<String, Vec<u64>> {
         let report = |r: &Decoded| [r.seconds.to_bits(), r.entry, code(r.outcome)];
+        let word = |w: &WrongWord| [w.sweep, w.address, w.test as u64, w.expected.into(), w.read.into()];
         let lists = [
             ("totals", vec![self.entries, self.more]),
             ("tests", self.tests.iter_mut().flat_map(TestResult::all).map(|n| *n).collect()),
             ("failed", self.failed.iter().flat_map(|(i, f)| [*i, u64::from(*f)]).collect()),
             ("reports", self.reports.iter().flat_map(report).collect()),
+            ("wrong", self.wrong.first.iter().flat_map(word).collect()),
+            ("bits", self.wrong.by_bit.as_flattened().to_vec()),
         ];
         lists.into_iter().map(|(name, list)| (name.to_owned(), list)).collect()
     }
@@ -103,6 +110,19 @@ impl Counts {
         };
         let reports = reports.filter(|reports| reports.len().is_multiple_of(3))?;
         counts.reports = reports.as_chunks().0.iter().map(report).collect::<Option<_>>()?;
+        counts.wrong = wrong_words(values, tests)?;
         Some(counts)
     }
+}
+
+/// The wrong words of a record.
+fn wrong_words(values: &BTreeMap<String, Vec<u64>>, tests: &[Test]) -> Option<WrongWords> {
+    let word = |&[sweep, address, test, expected, read]: &[u64; 5]| {
+        let test = *tests.iter().find(|own| **own as u64 == test)?;
+        let [expected, read] = [expected, read].map(|word| u32::try_from(word).ok());
+        Some(WrongWord { sweep, address, test, expected: expected?, read: read?, reread: None })
+    };
+    let first = values.get("wrong").filter(|words| words.len().is_multiple_of(5))?.as_chunks().0.iter().map(word);
+    let by_bit = values.get("bits").filter(|bits| bits.len() == 64)?.as_chunks().0.to_vec();
+    Some(WrongWords { first: first.collect::<Option<_>>()?, by_bit })
 }

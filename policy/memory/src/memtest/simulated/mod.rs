@@ -102,6 +102,7 @@ impl<'a> Plan<'a> {
             sweeps: job.iterations * self.steps,
             reports: found.reports,
             more_reports: found.more,
+            wrong: found.wrong,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Results of the tests on a simulated device.
 
 use crate::memtest::Test;
+use crate::memtest::wrong_words::WrongWords;
 use crate::tally::Tally;
 use eccforge_outcomes::ReadOutcome;
 use schemars::JsonSchema;
@@ -77,4 +78,6 @@ pub struct Results {
     pub reports: Vec<Decoded>,
     /// Reports beyond those that were kept.
     pub more_reports: u64,
+    /// Words that were verified wrong.
+    pub wrong: WrongWords,
 }
