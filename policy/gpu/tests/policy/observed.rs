@@ -192,6 +192,22 @@ fn each_apei_record_of_memory_counts_once_for_the_dimm_that_it_names_first() {
     assert_eq!((memory.corrected, memory.uncorrected, memory.last_address), (1, 1, Some(0x4000)));
 }
 
+#[test]
+fn a_page_is_of_the_dimm_whose_location_an_apei_record_gave_for_its_address() {
+    let lines = ["event severity: corrected", "section_type: memory error", "physical_address: 0x4000"];
+    for (location, dimm) in [
+        ("DIMM location: P1 DIMM_A1.", "APEI P1 DIMM_A1"),
+        ("DIMM location: not present. DMI handle: 0x0011", "APEI DMI handle 0x0011"),
+    ] {
+        let record = lines.iter().chain([&location]).map(|line| format!("{{1}}[Hardware Error]: {line}"));
+        let lines: Vec<String> = record.chain([xid("79, GPU has fallen off the bus.")]).collect();
+        let mut observed = read(lines.iter().map(|line| (0, line.as_str())));
+        observed.host_error(None, Stamp::ABSENT, &Finding::of_page("pages", 4, PageState::Out));
+        let devices: Vec<String> = observed.memory.keys().map(ToString::to_string).collect();
+        assert_eq!((devices, memory(&observed).pages_offlined), (vec![dimm.to_owned()], 1));
+    }
+}
+
 /// Linux, drivers/firmware/efi/cper.c: `cper_estatus_print` prints a section after the other, `cper_mem_err_location` what is valid.
 #[test]
 fn each_section_of_an_apei_record_counts_and_information_is_no_error() {
