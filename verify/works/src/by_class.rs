@@ -1,6 +1,6 @@
 //! A table of a work with a column for each class of its model: exact outcomes of each scheme under every class.
 
-use super::check::{Form, check_figures};
+use super::figures::{Form, check_figures};
 use super::judge::{Judgement, Verdict, judge_share};
 use super::named::named;
 use super::spec::Unit;

@@ -3,7 +3,6 @@
 use super::judge::{Judgement, Verdict, judge_outcome};
 use super::outcomes::Outcomes;
 use super::quantities::{detected_in_check_bits, fact, reached_outside, syndrome};
-use super::run::{Cell, Row, Table};
 use super::spec::{Column, Errors, Fact, Only, Outcome, Unit, Weights};
 use super::staged;
 use super::tables::{Difference, FactRow, FactTable, Items, OutcomeRow, OutcomeTable, RowOf, TableOf, TableSpec};
@@ -23,7 +22,56 @@ use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::Zero;
 use rustc_hash::FxHashMap;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::collections::hash_map::Entry;
+
+/// A figure of a work and ours.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Cell {
+    /// Name of the quantity.
+    #[serde(rename = "quantity")]
+    pub column: Column,
+    /// Ours, with two places more than the published figure.
+    pub ours: String,
+    /// The published figure and the comparison of ours with it.
+    #[serde(flatten)]
+    pub judgement: Judgement,
+}
+
+/// A row of a table.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Row {
+    /// Name.
+    pub name: String,
+    /// Scheme id.
+    pub scheme: String,
+    /// The errors in words; empty for facts of a scheme.
+    pub errors: String,
+    /// The method that found our figures.
+    pub method: String,
+    /// One for each column.
+    #[serde(rename = "figures")]
+    pub cells: Vec<Cell>,
+}
+
+/// A table of a work with our figures.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Table {
+    /// Short name.
+    pub id: String,
+    /// Title of the table.
+    pub title: String,
+    /// The source of its figures.
+    pub figures: String,
+    /// The unit of its figures.
+    pub unit: Unit,
+    /// Its columns.
+    #[serde(skip)]
+    pub columns: Vec<Column>,
+    /// Its rows.
+    pub rows: Vec<Row>,
+}
 
 pub(super) fn classes(errors: &Errors) -> &[String] {
     match errors {

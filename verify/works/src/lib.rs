@@ -18,6 +18,7 @@
 mod by_class;
 mod check;
 mod counting;
+mod figures;
 mod judge;
 mod library;
 mod named;
@@ -32,9 +33,10 @@ mod tables;
 mod work;
 
 pub use by_class::{ByClass, ClassCell, Total};
+pub use counting::{Cell, Row, Table};
 pub use judge::{Judgement, Verdict, places, rounds_to};
 pub use library::{DEFAULT, WORKS};
-pub use run::{Cell, Report, Row, Table, run, work};
+pub use run::{Report, run, work};
 pub use spec::{Column, Errors, Fact, Only, Outcome, Shapes, Unit, Weights};
 pub use staged::{MOST_BLOCKS, right_in_one_chip};
 pub use statements::{Quantity, Statement, StatementResult};

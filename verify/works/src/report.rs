@@ -6,8 +6,9 @@ mod json;
 pub use by_class::{figure, statements as statements_csv, totals as totals_csv};
 pub use json::Reproduction;
 
+use super::counting::{Cell, Row, Table};
 use super::judge::{Judgement, Verdict};
-use super::run::{Cell, Report, Row, Table};
+use super::run::Report;
 use super::{ByClass, Outcome as Quantity, StatementResult, Work};
 use eccforge_codes::report::Provenance;
 use eccforge_model::ErrorModel;

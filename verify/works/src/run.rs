@@ -1,9 +1,8 @@
 //! Runs a work: its tables with our figures, its statements, and what is reported.
 
 use super::by_class::{ClassCell, Total};
-use super::counting::{Counting, classes, indices};
+use super::counting::{Counting, Table, classes, indices};
 use super::judge::{Judgement, Verdict};
-use super::spec::{Column, Unit};
 use super::statements::StatementResult;
 use super::tables::TableSpec;
 use super::work::Work;
@@ -15,55 +14,6 @@ use eccforge_exact::sampler::Sampler;
 use eccforge_outcomes::system::SystemInputs;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
-use schemars::JsonSchema;
-use serde::Serialize;
-
-/// A figure of a work and ours.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Cell {
-    /// Name of the quantity.
-    #[serde(rename = "quantity")]
-    pub column: Column,
-    /// Ours, with two places more than the published figure.
-    pub ours: String,
-    /// The published figure and the comparison of ours with it.
-    #[serde(flatten)]
-    pub judgement: Judgement,
-}
-
-/// A row of a table.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Row {
-    /// Name.
-    pub name: String,
-    /// Scheme id.
-    pub scheme: String,
-    /// The errors in words; empty for facts of a scheme.
-    pub errors: String,
-    /// The method that found our figures.
-    pub method: String,
-    /// One for each column.
-    #[serde(rename = "figures")]
-    pub cells: Vec<Cell>,
-}
-
-/// A table of a work with our figures.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Table {
-    /// Short name.
-    pub id: String,
-    /// Title of the table.
-    pub title: String,
-    /// The source of its figures.
-    pub figures: String,
-    /// The unit of its figures.
-    pub unit: Unit,
-    /// Its columns.
-    #[serde(skip)]
-    pub columns: Vec<Column>,
-    /// Its rows.
-    pub rows: Vec<Row>,
-}
 
 /// Everything that `eccforge reproduce WORK` reports.
 #[derive(Clone, Debug)]
