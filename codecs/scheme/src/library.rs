@@ -60,6 +60,18 @@ pub fn named_scheme(name: &str) -> Checked<Scheme> {
     }
 }
 
+/// The name of a scheme on the command line: the id of a shipped one, otherwise that of its file without the folder, quoted for a
+/// shell where it must be.
+pub fn argument(scheme: &Scheme) -> String {
+    if scheme_by_id(&scheme.id).is_ok_and(|shipped| shipped.file.text == scheme.file.text) {
+        return scheme.id.clone();
+    }
+    let path = Path::new(&scheme.file.name);
+    let name = path.file_name().map_or_else(|| scheme.file.name.clone(), |n| n.to_string_lossy().into_owned());
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-+".contains(c);
+    if name.chars().all(is_plain) { name } else { format!("'{}'", name.replace('\'', "'\\''")) }
+}
+
 /// Whether a name refers to stages: the id of shipped stages or the path of a stages file.
 pub fn names_stages(name: &str) -> bool {
     let is_file = || SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text));

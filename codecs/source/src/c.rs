@@ -1,12 +1,13 @@
 //! Prints a scheme as one C99 header and source files without libc, with the same functions as the Rust module.
 
 use crate::layout::NotWholeBytes;
-use crate::parts::{Options, Parts, identifier, listed, order};
+use crate::parts::{Options, Parts, identifier, listed};
 use crate::print::{Bind, Syntax, comment, inert, list};
 use crate::table::fill;
 use crate::vectors::Vectors;
 use eccforge_circuit::word_program::WordProgram;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::library::argument;
 use std::fmt::Write as _;
 
 /// The command that the head names.
@@ -51,7 +52,7 @@ impl CSource {
 pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, NotWholeBytes> {
     let parts = Parts::new(scheme, options)?;
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(scheme)));
-    let head = head(scheme, regenerate, options.msb_first);
+    let head = head(scheme, regenerate, options);
     let vectors = options.vectors.then(|| Vectors::new(&parts));
     let mut flags = parts.flags(options);
     let mut keys = keys(&parts, &stem);
@@ -133,9 +134,9 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
 }
 
 /// The comment at the top of both files; texts of the scheme file appear only here.
-pub fn head(scheme: &Scheme, regenerate: Regenerate, msb_first: bool) -> String {
+pub fn head(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> String {
     let command = match regenerate {
-        Regenerate::Emit => format!("eccforge emit c {}{}", inert(&scheme.file.name), order(msb_first)),
+        Regenerate::Emit => format!("eccforge emit c {}{}", inert(&argument(scheme)), options.flags()),
         Regenerate::Tree => "cargo xtask generate".into(),
     };
     let mut text = format!(

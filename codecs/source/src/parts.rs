@@ -194,9 +194,21 @@ impl<'s> Parts<'s> {
     }
 }
 
-/// The option that asks for the order of bits, in a command that regenerates the source.
-pub(crate) fn order(msb_first: bool) -> &'static str {
-    if msb_first { " --bit-order msb" } else { "" }
+impl Options {
+    /// The options of the command that regenerates the source.
+    pub(crate) fn flags(&self) -> String {
+        let Self { prefix, lanes, constant_time, vectors, msb_first } = self;
+        let mut flags = prefix.as_ref().map_or_else(String::new, |prefix| format!(" --prefix {prefix}"));
+        for (is_set, flag) in [
+            (*lanes, " --lanes"),
+            (*constant_time, " --constant-time"),
+            (*vectors, " --vectors"),
+            (*msb_first, " --bit-order msb"),
+        ] {
+            flags += if is_set { flag } else { "" };
+        }
+        flags
+    }
 }
 
 /// Bytes in the syntax of an array.

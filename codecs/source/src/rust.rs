@@ -1,12 +1,13 @@
 //! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; no `unsafe` without vectors.
 
 use crate::layout::NotWholeBytes;
-use crate::parts::{Options, Parts, listed, order};
+use crate::parts::{Options, Parts, listed};
 use crate::print::{Bind, Syntax, comment, inert, list, references};
 use crate::table::fill;
 use crate::vectors::Vectors;
 use eccforge_circuit::word_program::WordProgram;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::library::argument;
 use std::fmt::Write as _;
 
 /// Where the module gets [`PRELUDE`].
@@ -31,7 +32,7 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 /// Vector kernels are asked for, and the data does not fill whole bytes.
 pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotWholeBytes> {
     let parts = Parts::new(scheme, options)?;
-    let mut text = head(scheme, prelude, options.msb_first);
+    let mut text = head(scheme, prelude, options);
     for remark in parts.remarks() {
         text += &format!("//!\n{}", comment(&remark, "//!"));
     }
@@ -49,13 +50,13 @@ pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<St
 }
 
 /// The comment at the top of the module; texts of the scheme file appear only here.
-pub fn head(scheme: &Scheme, prelude: Prelude, msb_first: bool) -> String {
+pub fn head(scheme: &Scheme, prelude: Prelude, options: &Options) -> String {
     let g = scheme.geometry;
     let name = inert(&scheme.name);
     let mut text = format!("//! {name}: encoder and decoder. Generated; do not edit.\n//!\n");
     text += &format!("//! Scheme `{}`, sha-256 {}.\n", scheme.id, scheme.hash());
     let command = match prelude {
-        Prelude::Inline => format!("eccforge emit rust {}{}", inert(&scheme.file.name), order(msb_first)),
+        Prelude::Inline => format!("eccforge emit rust {}{}", inert(&argument(scheme)), options.flags()),
         Prelude::Crate => "cargo xtask generate".into(),
     };
     text += &format!("//! Regenerate: `{command}`\n//!\n");
@@ -77,7 +78,7 @@ pub fn head(scheme: &Scheme, prelude: Prelude, msb_first: bool) -> String {
                 true => format!("pins 0..{} carry data", g.data_pins),
                 false => format!("these pins carry check bits: {}", g.check_pins_in_words()),
             },
-            if msb_first { "7 - " } else { "" },
+            if options.msb_first { "7 - " } else { "" },
         ),
         "//!",
     );

@@ -38,7 +38,9 @@ fn whole(words: &str) -> Vec<String> {
 fn heads(words: &str) -> [String; 3] {
     let scheme = scheme(words);
     let verilog = print(&MODULE, &header(&scheme, &Options::default()));
-    let [c, rust] = [c::head(&scheme, c::Regenerate::Emit, false), rust::head(&scheme, rust::Prelude::Inline, false)];
+    let options = eccforge_source::Options::default();
+    let [c, rust] =
+        [c::head(&scheme, c::Regenerate::Emit, &options), rust::head(&scheme, rust::Prelude::Inline, &options)];
     [c + LINE, rust + LINE, verilog]
 }
 

@@ -1,8 +1,7 @@
 //! A generated file, and its origin as comment lines that no text of a scheme file can break.
 
 use super::options::Options;
-use eccforge_scheme::{Scheme, builtin};
-use std::path::Path;
+use eccforge_scheme::Scheme;
 
 /// A generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,15 +57,9 @@ pub fn yaml_text(text: &str) -> String {
     format!("'{}'", comment_text(text).replace('\'', "''"))
 }
 
-/// The scheme's name on the command line: the id of a built-in scheme, otherwise its file name without the folder.
+/// The scheme's name on the command line.
 pub fn argument(scheme: &Scheme) -> String {
-    if builtin(&scheme.id).is_some_and(|shipped| shipped.file().text == scheme.file.text) {
-        return scheme.id.clone();
-    }
-    let path = Path::new(&scheme.file.name);
-    let name = path.file_name().map_or_else(|| scheme.file.name.clone(), |n| n.to_string_lossy().into_owned());
-    let plain = |c: char| c.is_ascii_alphanumeric() || "._-+".contains(c);
-    if name.chars().all(plain) { name } else { format!("'{}'", comment_text(&name).replace('\'', "'\\''")) }
+    comment_text(&eccforge_scheme::library::argument(scheme))
 }
 
 /// The lines at the top of every generated file; `flags` are those of `eccforge emit verilog`.

@@ -216,6 +216,12 @@ fn chains_of(chains: &[Vec<String>]) -> [String; 2] {
             Some(name) => format!("{before}locate{name}(syndrome, bits)"),
             None => if before.is_empty() { "0" } else { "0u" }.into(),
         };
+        // A code that only detects uses no argument.
+        let unused = if names.is_empty() {
+            ["    (void)syndrome;\n    (void)bits;\n", "    let _ = (syndrome, bits);\n"]
+        } else {
+            [""; 2]
+        };
         let next = |name: &String| {
             [
                 format!("    if (count == 0u) {{\n        count = {};\n    }}\n", call(Some(name), "{STEM}_")),
@@ -223,16 +229,18 @@ fn chains_of(chains: &[Vec<String>]) -> [String; 2] {
             ]
         };
         texts[0] += &format!(
-            "\nstatic size_t {{STEM}}_locate{suffix}({{S}} syndrome, uint16_t *bits) {{\n    size_t count = {};\n{}    \
+            "\nstatic size_t {{STEM}}_locate{suffix}({{S}} syndrome, uint16_t *bits) {{\n    size_t count = {};\n{}{}    \
              return count;\n}}\n",
             call(first, "{STEM}_"),
+            unused[0],
             rest.iter().map(|name| next(name)[0].clone()).collect::<String>()
         );
         let mutable = if rest.is_empty() { "" } else { "mut " };
         texts[1] += &format!(
-            "\nfn locate{suffix}(syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n    let {mutable}count = {};\n{}    \
+            "\nfn locate{suffix}(syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n    let {mutable}count = {};\n{}{}    \
              count\n}}\n",
             call(first, ""),
+            unused[1],
             rest.iter().map(|name| next(name)[1].clone()).collect::<String>()
         );
     }

@@ -261,6 +261,26 @@ fn every_required_rule_of_misra_that_cppcheck_knows_is_kept() {
     }
 }
 
+/// A code that only detects uses no argument of its locator.
+#[test]
+fn codes_that_only_detect_compile_without_a_warning_and_name_their_command() {
+    if !needs(&["gcc"]) {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let scheme = builtin("ddr4-write-crc").expect("shipped").scheme();
+    let options = Options { prefix: Some("crc".into()), msb_first: true, ..Options::default() };
+    let source = c::source(&scheme, c::Regenerate::Emit, &options).expect("a byte layout");
+    assert!(source.source.contains("Regenerate: eccforge emit c ddr4-write-crc --prefix crc --bit-order msb\n"));
+    for (name, text) in source.files() {
+        std::fs::write(folder.path().join(name), text).expect("writable");
+    }
+    let mut gcc = Command::new("gcc");
+    gcc.args(["-std=c99", "-c", "crc.c"]).args(STRICT).current_dir(folder.path());
+    let output = gcc.output().expect("gcc runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
 #[test]
 fn prefixed_and_constant_time_sources_share_one_translation_unit_and_decode_alike() {
     if !needs(&["gcc"]) {
