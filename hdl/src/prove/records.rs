@@ -19,7 +19,7 @@ impl Report for ProofRecords {
     fn document(&self) -> Document {
         let lead = "The synthesised text equals the circuit, and the circuit does what the scheme claims, for every data word.";
         let mut document = Document::new("Hardware proofs", lead);
-        let failed: Vec<&str> = self.records.iter().filter(|r| !r.holds()).map(|r| r.scheme.as_str()).collect();
+        let failed: Vec<String> = self.records.iter().filter(|r| !r.holds()).map(unproved).collect();
         let names: Vec<&str> = self.records.iter().map(|r| r.scheme.as_str()).collect();
         let is_bounded = self.records.iter().any(|r| r.steps().any(|s| s.within_clocks.is_some()));
         let bounds = if is_bounded {
@@ -32,7 +32,7 @@ impl Report for ProofRecords {
                 true,
                 format!("Proved: the Verilog of {} implements the scheme for every word.{bounds}", names.join(", ")),
             ),
-            some => document.status(false, format!("NOT PROVED: {}.", some.join(", "))),
+            some => document.status(false, format!("NOT PROVED: {}.", some.join("; "))),
         };
         self.records.iter().for_each(|record| section(&mut document, record));
         for tool in self.records.first().iter().flat_map(|r| &r.tools) {
@@ -60,6 +60,15 @@ impl Report for ProofRecords {
         }
         records.csv()
     }
+}
+
+/// The scheme, and the first property that was not proved.
+fn unproved(record: &ProofRecord) -> String {
+    let differs =
+        record.equivalence.iter().find(|e| !e.equal).map(|e| format!("{} differs from its circuit", e.module));
+    let open = record.steps().find(|step| !step.holds()).map(|step| step.claim.clone());
+    let first = differs.or(open).map_or_else(String::new, |property| format!(": {property}"));
+    format!("{}{first}", record.scheme)
 }
 
 fn section(document: &mut Document, record: &ProofRecord) {

@@ -262,8 +262,13 @@ fn count(n: u64, noun: &str) -> String {
 /// The events, and the share of those of several bits that lie in one byte.
 fn answer(a: &Analysis) -> String {
     let rows = count(a.sightings, "row");
-    let aligned = share(&a.byte_aligned, "none");
-    format!("{} from {rows}; {aligned} of those with several wrong bits are byte-aligned.", count(a.events, "event"))
+    let mut classes: Vec<&Share> = a.classes.iter().filter(|class| class.count > 0).collect();
+    classes.sort_by_key(|class| std::cmp::Reverse(class.count));
+    let largest =
+        classes.iter().take(3).map(|class| format!("{:.1} % {}", 100.0 * class.value.unwrap_or(0.0), class.name));
+    let largest = largest.collect::<Vec<_>>().join(", ");
+    let aligned = remark(&a.byte_aligned, "of those with several wrong bits are byte-aligned");
+    format!("{} from {rows}: {largest}{aligned}.", count(a.events, "event"))
 }
 
 /// Sentences about the log and its filter.

@@ -15,14 +15,15 @@ impl Report for MemtestResult {
         let mut document = Document::new("Results of memory tests", "");
         let partial = if self.status == Status::Interrupted { ", interrupted" } else { "" };
         let failed: Vec<&str> = self.tests.iter().filter(|t| t.failed_iterations > 0).map(|t| t.test.code()).collect();
-        let which = if failed.is_empty() { String::new() } else { format!(" ({})", failed.join(", ")) };
+        let is_some = !failed.is_empty() && failed.len() < self.tests.len();
+        let which = if is_some { format!(" ({})", failed.join(", ")) } else { String::new() };
         let what = if self.found() { "ERRORS FOUND" } else { "no errors" };
         let (tests, all) = (self.tests.len(), self.iterations);
         let sentence = format!(
-            "{what}: {} of {} failed{which}; {} of {all} iterations failed{partial}",
+            "{what}: {} of {} failed{which}{}{partial}",
             failed.len(),
             counted(tests, "test"),
-            self.failed_iterations
+            if all > 1 { format!("; {} of {all} iterations failed", self.failed_iterations) } else { String::new() }
         );
         document.status(!self.found(), sentence);
         let sum = |of: fn(&TestResult) -> u64| self.tests.iter().map(of).sum::<u64>();

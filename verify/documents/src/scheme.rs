@@ -169,7 +169,15 @@ impl Checked<'_> {
             (false, _) => (Some(true), format!("{named}: {}", words::guarantees(&facts.by_weight))),
             (true, 0) => (None, format!("{named} claims nothing.")),
             (true, all) if all == held => (Some(true), format!("Every claim of {named} holds: {held} of {all}.")),
-            (true, all) => (Some(false), format!("Not every claim of {named} was shown to hold: {held} of {all}.")),
+            (true, all) => {
+                let others = claims.iter().filter(|claim| claim.verdict != Verdict::Holds);
+                let others: Vec<&str> = others.map(|claim| claim.text.as_str()).collect();
+                let list = others.join("; ");
+                (
+                    Some(false),
+                    format!("Not every claim of {named} was shown to hold, {held} of {all}; the others: {list}."),
+                )
+            }
         };
         let events = total.map(|p| {
             let [right, detected, silent] =

@@ -56,13 +56,33 @@ impl eccforge_report::Report for Report {
 fn status(document: &mut Document, report: &Report) {
     let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
     match denied.as_slice() {
-        [] if report.complete => document.status(true, "Complete; no count contradicts an exact value."),
+        [] if report.complete => {
+            let words = format!("Complete; no count contradicts an exact value.{}", most_silent(report));
+            document.status(true, words)
+        }
         [] => document.status(false, format!("PARTIAL: {} samples; {}.", report.progress(), report.ended)),
         [first, ..] => {
             let (n, scheme, class) = (denied.len(), &first.scheme, &first.class);
             document.status(false, format!("{n} cells contradict exact values, {scheme} under {class} first."))
         }
     };
+}
+
+/// For each of a few schemes, the class with the largest silent share.
+fn most_silent(report: &Report) -> String {
+    let mut most: Vec<&CellReport> = Vec::new();
+    for cell in report.cells.iter().filter(|cell| cell.silent > 0.0) {
+        match most.iter_mut().find(|other| other.scheme == cell.scheme) {
+            None => most.push(cell),
+            Some(other) if other.silent < cell.silent => *other = cell,
+            Some(_) => {}
+        }
+    }
+    if most.is_empty() || most.len() > 3 {
+        return String::new();
+    }
+    let words = |cell: &&CellReport| format!("{} {:.4} % of {}", cell.scheme, 100.0 * cell.silent, cell.class);
+    format!(" Most silent: {}.", most.iter().map(words).collect::<Vec<_>>().join(", "))
 }
 
 fn counts(report: &Report) -> Table {

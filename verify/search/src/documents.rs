@@ -85,22 +85,32 @@ impl Report for Front<'_> {
         document.section("").table(Table::new(&COLUMNS[..1], &COLUMNS[1..]).rows(rows));
         let chains = counted(usize::try_from(spec.heading.chains).unwrap_or(usize::MAX), "chain");
         let text = format!(
-            "{} from {chains}; no code of this list is beaten by another in every column.",
-            counted(codes.len(), "code")
+            "{} from {chains}{}; no code of this list is beaten by another in every column.",
+            counted(codes.len(), "code"),
+            codes.first().map_or_else(String::new, |best| least(spec, best)),
         );
         document.status = Some(Status { good: None, text });
         if let Some(best) = codes.first() {
-            let id = name(&spec.heading.id, 0);
-            matrix(&mut document, &id, scheme_text(spec, best, &id, version));
             document.note(
-                "Pairs and triples are those of wrong bits outside the correctable set that are miscorrected, silent ones those \
+                "The sum is the number that the search makes small. Pairs and triples are those of wrong bits outside the correctable set that are miscorrected, silent ones those \
                  with syndrome zero; windows are patterns inside windows, outside \
                  those of them whose wrong correction flips a bit of another window (counted if they are minimised), weight is the number of ones in H.",
             );
+            let id = name(&spec.heading.id, 0);
+            matrix(&mut document, &id, scheme_text(spec, best, &id, version));
         }
         document.ran("SHA-256 of the description", &*spec.heading.hash);
         document
     }
+}
+
+/// The first code, with its miscorrected errors.
+fn least(spec: &SearchSpec, best: &Code) -> String {
+    let m = best.metrics;
+    let id = name(&spec.heading.id, 0);
+    let [pairs, triples] = [(m.pairs, "pair"), (m.triples, "triple")]
+        .map(|(n, noun)| counted(usize::try_from(n).unwrap_or(usize::MAX), noun));
+    format!("; {id} miscorrects {pairs} and {triples}")
 }
 
 /// Adds the picture of H. The text should be a scheme; otherwise, the picture is omitted.

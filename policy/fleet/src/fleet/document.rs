@@ -102,7 +102,11 @@ impl FleetReport {
             Some(hours) => format!("{} h with {}", short(hours), s.id),
             None => format!("no interrupt seen with {}", s.id),
         };
-        let all: Vec<String> = self.schemes.iter().map(mtti).collect();
+        // The longest time first; no interrupt is longer than any.
+        let hours = |s: &SchemeReport| s.mtti_hours.value.unwrap_or(f64::INFINITY);
+        let mut schemes: Vec<&SchemeReport> = self.schemes.iter().collect();
+        schemes.sort_by(|a, b| hours(b).total_cmp(&hours(a)));
+        let all: Vec<String> = schemes.into_iter().map(mtti).collect();
         let years = json(&self.scenario.years);
         let gpus = grouped(&self.gpus.to_string());
         format!("{gpus} {}, {years} years: MTTI {}.", if self.gpus == 1 { "GPU" } else { "GPUs" }, all.join(", "))
