@@ -78,6 +78,12 @@ fn mended(mut error: clap::Error, command: &mut Command, words: &[OsString]) -> 
         let tip = StyledStr::from(format!("name the language first: eccforge emit verilog {scheme}"));
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     }
+    if error.kind() == ErrorKind::MissingRequiredArgument
+        && let Some(example) = words.iter().rev().find_map(|word| examples::first(&word.to_string_lossy()))
+    {
+        let tip = StyledStr::from(format!("such as `{example}`"));
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+    }
     error.format(command)
 }
 

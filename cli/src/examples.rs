@@ -14,6 +14,11 @@ pub fn text(command: &str) -> Option<String> {
     Some(format!("Examples:\n{}", lines.lines().map(|line| format!("  {line}\n")).collect::<String>()))
 }
 
+/// The first example of a command.
+pub fn first(command: &str) -> Option<&'static str> {
+    examples().find(|(name, _)| *name == command)?.1.lines().next()
+}
+
 #[cfg(test)]
 mod tests {
     use super::examples;

@@ -4,6 +4,7 @@ use crate::arguments::id;
 use crate::output;
 use clap::{ArgGroup, Args};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_report::counted;
 use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, first_file};
 use miette::Result;
@@ -58,7 +59,12 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         return output::print(&file.text);
     };
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
-    let content = format!("{}, {} data bits and {r} check bits", scheme.name, n - r);
+    let content = format!(
+        "{}, {} of {} data bits and {r} check bits",
+        scheme.name,
+        counted(scheme.codewords(), "codeword"),
+        n - r
+    );
     output::write_new(path, &file.text, &content, |path| {
         vec![
             (format!("eccforge check {path}"), "counts its errors"),

@@ -26,10 +26,6 @@ const TEXT: usize = 46;
 /// A progress bar on standard error; hidden if that is not a terminal. `unit` names what is counted. The bar takes the columns
 /// that the text leaves; rate and time left follow after a second.
 pub fn bar(total: u64, unit: &str) -> ProgressBar {
-    let target = match SHOWN.load(Ordering::Relaxed) {
-        true => ProgressDrawTarget::stderr(),
-        false => ProgressDrawTarget::hidden(),
-    };
     let is_wide = style::error_width().is_none_or(|width| width >= TEXT + unit.len() + LEAST_BAR);
     let bar = if is_wide { " {wide_bar}" } else { "" };
     let template = format!("{{percent:>3}} %{bar}  {{done}} of {{all}} {unit}{{rate}}{{left}}{{msg}}");
@@ -46,7 +42,37 @@ pub fn bar(total: u64, unit: &str) -> ProgressBar {
         .with_key("rate", key(|state| known(state).map_or(String::new(), |rate| format!("  {}/s", short(rate)))))
         .with_key("left", key(|state| known(state).map_or(String::new(), |_| format!("  {}", span(state.eta())))))
         .progress_chars(if style::ascii() { "#-" } else { "█░" });
-    ProgressBar::with_draw_target(Some(total), target).with_style(style)
+    ProgressBar::with_draw_target(Some(total), target()).with_style(style)
+}
+
+fn target() -> ProgressDrawTarget {
+    if SHOWN.load(Ordering::Relaxed) { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() }
+}
+
+/// Runs `work`, of which nothing tells how much is left, and shows for how long it has run.
+pub fn waiting<T>(what: &str, work: impl FnOnce() -> T) -> T {
+    let looks = ProgressStyle::with_template("{spinner} {msg}  {elapsed}")
+        .unwrap_or_else(|_| ProgressStyle::default_spinner())
+        .tick_chars(if style::ascii() { "-\\|/ " } else { "⠁⠂⠄⠂ " });
+    let spinner = ProgressBar::with_draw_target(None, target()).with_style(looks).with_message(what.to_owned());
+    let (finished, started) = (AtomicBool::new(false), Instant::now());
+    let result = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut due = EVERY;
+            while !finished.load(Ordering::Acquire) {
+                spinner.tick();
+                if spinner.is_hidden() && started.elapsed() >= due {
+                    line(&format!("{what}: {} so far", span(started.elapsed())));
+                    due += EVERY;
+                }
+                std::thread::park_timeout(Duration::from_millis(50));
+            }
+        });
+        let _finished = Finished(&finished);
+        work()
+    });
+    spinner.finish_and_clear();
+    result
 }
 
 /// The rate, once it is known.

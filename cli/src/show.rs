@@ -85,7 +85,12 @@ fn file(name: &str) -> Result<ExitCode> {
         .or_else(|| Study::shipped_file(name));
     let file = match shipped {
         Some(file) => file,
-        None if Path::new(name).is_file() => SourceFile::read(Path::new(name))?,
+        None if Path::new(name).is_file() => {
+            if let Some(error) = kinds::other_file("a file in YAML", Path::new(name)) {
+                return Err(error);
+            }
+            SourceFile::read(Path::new(name))?
+        }
         None => return Err(kinds::nothing_called(name)),
     };
     output::print(&file.text)

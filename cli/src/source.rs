@@ -4,6 +4,7 @@ use crate::{inputs, output, terminal};
 use clap::{Args, Subcommand};
 use eccforge_files::output::write_all;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
+use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
 use eccforge_source::{Options, c, rust, staged};
@@ -138,8 +139,21 @@ impl Language {
                 let files: Vec<_> = files.into_iter().map(|(name, text)| (out.join(name), text)).collect();
                 files.iter().for_each(|(_, text)| warn_of_size(text.len()));
                 write_all(files.iter().map(|(path, text)| (path, text)))?;
-                let names: String = files.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
-                output::print(&names)
+                let mut document = Document::new("Software", "");
+                let text = format!(
+                    "{} in {}: encoder and decoder of {} in C99",
+                    counted(files.len(), "file"),
+                    out.display(),
+                    stages.id
+                );
+                document.status = Some(Status { good: None, text });
+                let names = files.iter().map(|(path, _)| path.display().to_string());
+                document.section("").names("files", names.clone());
+                if let Some(source) = names.clone().find(|name| name.ends_with(".c")) {
+                    let source = output::shell_quoted(&[source]);
+                    document.next(format!("cc -O2 -c {source}"), "compiles without a library");
+                }
+                output::print_document(&document)
             }
         }
     }
