@@ -195,21 +195,18 @@ fn records_of_kmsg_come_through_a_fifo_once_each() {
 
 #[cfg(unix)]
 #[test]
-fn a_fifo_that_is_read_once_ends_with_its_writer() {
-    let (_folder, path, _) = log();
+fn a_fifo_that_is_read_once_ends_where_it_is_empty() {
+    let (_folder, path, source) = log();
     fifo(&path);
-    let writer = std::thread::spawn({
-        let path = path.clone();
-        move || std::fs::write(&path, format!("{}\n{}", ERROR[0], ERROR[1])).expect("a reader")
-    });
+    let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
+    writer.write_all(format!("{}\n{}", ERROR[0], ERROR[1]).as_bytes()).expect("open");
     let (done, ended) = channel();
     std::thread::spawn(move || {
         let mut watcher = watcher();
-        let lines = once(&Source::File(path), &mut watcher);
+        let lines = once(&source, &mut watcher);
         done.send((lines, watcher.counts.lines, watcher.counts.restarts)).expect("the test waits");
     });
     assert_eq!(ended.recv_timeout(Duration::from_secs(60)), Ok((2, 2, 0)));
-    writer.join().expect("written");
 }
 
 #[test]
