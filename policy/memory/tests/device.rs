@@ -163,6 +163,37 @@ fn an_event_flips_cells_until_they_are_written_and_is_masked_if_they_are_written
 }
 
 #[test]
+fn a_write_of_a_part_of_an_entry_stores_the_words_that_its_read_corrected() {
+    let one_bit = "  - id: e\n    events: {count: 40, broad-single-bit: 0, broad-multi-bit: 0}\n";
+    let (map, codec) = (place(&tiny(), one_bit, 10.0, 3), scheme("trio"));
+    let mut memory = Memory::new(&map, &codec, ALL);
+    memory.now.seconds = 10.0;
+    let seen = read(&mut memory);
+    memory.now.step += 1;
+    memory.write(|_| (0b1, [7; 4]));
+    let (corrected, others): (Vec<Access>, Vec<Access>) =
+        seen.into_iter().partition(|access| access.outcome == ReadOutcome::Corrected);
+    assert!(corrected.len() > 20, "{corrected:?}");
+    let left = read(&mut memory);
+    assert!(left.iter().all(|access| others.iter().any(|other| other.entry == access.entry)), "{left:?}");
+}
+
+#[test]
+fn a_weak_cell_loses_its_charge_again_after_it_was_written_again() {
+    let (map, codec) =
+        (place(&tiny(), "  - id: w\n    weak-cells: {count: 40, refresh-ms: 48}\n", 10.0, 3), EntryCodec::none());
+    let mut memory = Memory::new(&map, &codec, ALL);
+    let lost = [1.0, 2.0].map(|seconds| {
+        write(&mut memory, ALL, u64::MAX);
+        assert_eq!(read(&mut memory), [], "no time has passed since the write");
+        memory.now.seconds = seconds;
+        read(&mut memory)
+    });
+    assert!(lost[0].len() > 20, "{lost:?}");
+    assert_eq!(lost[0], lost[1]);
+}
+
+#[test]
 fn events_have_the_classes_and_breadths_that_the_paper_gives() {
     let geometry = device("V100-32GB").expect("shipped").geometry;
     let count = 4000u32;

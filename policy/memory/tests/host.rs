@@ -5,6 +5,10 @@ use eccforge_memory::host::kernels::{Kernel, Line};
 use eccforge_memory::host::{Buffer, Job, run};
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::Options;
+use eccforge_memory::memtest::result::{FORMAT, MemtestResult, Provenance, Speed, Status, Target};
+use eccforge_memory::memtest::simulated::TestResult;
+use eccforge_report::Report;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 const BYTES: u64 = 200_000;
@@ -87,4 +91,32 @@ fn an_interruption_leaves_the_iterations_before_it_and_any_error_seen_since() {
 fn memory_that_cannot_be_had_is_a_failure_to_run_and_not_an_error_of_memory() {
     let message = Buffer::new(1 << 60, 2).expect_err("nobody has so much");
     assert!(message.contains("1152921504606846976 bytes"), "{message}");
+}
+
+#[test]
+fn each_row_of_a_host_has_the_speed_of_its_own_test() {
+    let [first, second, third] = [Test::ALL[0], Test::ALL[1], Test::ALL[2]];
+    let speed = |test, seconds, read, ratio| Speed { test, seconds, written: 1_000_000_000, read, ratio };
+    let speed = vec![speed(second, 2.0, 3_000_000_000, Some(0.5)), speed(first, 4.0, 0, None)];
+    let kernel = "portable".to_owned();
+    let result = MemtestResult {
+        format: FORMAT.to_owned(),
+        status: Status::Complete,
+        card: String::new(),
+        attributes: BTreeMap::new(),
+        target: Target::Host { bytes: 1 << 20, threads: 1, kernel, bandwidth: None, ratio: None, speed },
+        iterations: 1,
+        failed_iterations: 0,
+        tests: [first, second, third].map(TestResult::new).to_vec(),
+        provenance: Provenance::new(Vec::new(), 1, None, None),
+    };
+    let page = result.document().markdown();
+    let row = |test: Test| -> Vec<&str> {
+        let cells = page.lines().map(|line| line.split('|').map(str::trim).collect::<Vec<_>>());
+        let row = cells.filter(|cells| cells.get(1) == Some(&test.code())).last();
+        row.map_or_else(Vec::new, |cells| cells[6..9].to_vec())
+    };
+    assert_eq!(row(first), ["4.000", "0.25", "-"], "{page}");
+    assert_eq!(row(second), ["2.000", "2.00", "50 %"], "{page}");
+    assert_eq!(row(third), ["-", "-", "-"], "{page}");
 }
