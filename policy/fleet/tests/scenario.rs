@@ -82,3 +82,21 @@ fn a_scenario_that_would_never_end_is_refused() {
     let s = Scenario { hours_between_reads: 1e-3, years: 1000.0, ..Scenario::default() };
     assert!(s.check(320.0).unwrap_err().contains("events are expected on one GPU"));
 }
+
+/// By hand: in 100 years, which are 876 600 hours, 320 gigabits of 1000 FIT have 280.5 defects, each read 4 383 001 times. In 1000
+/// years they have 8.4 million events at 3 million FIT.
+#[test]
+fn the_events_of_one_gpu_are_expected_from_rates_capacity_and_hours() {
+    let defect = |id: &str, fit: u32| {
+        format!("  - {{id: {id}, fit-per-gbit: {fit}, extent: row, patterns: {{weight: {{bits: 1}}}}}}\n")
+    };
+    let defects = format!("transient: {{fit-per-gbit: 0}}\npermanent:\n{}{}", defect("a", 600), defect("b", 400));
+    for (body, events) in [
+        (format!("years: 100\nhours-between-reads: 0.1\n{defects}"), "1.2e9"),
+        ("years: 1000\ntransient: {fit-per-gbit: 1e6}\nsram-fit-per-gbit: 2e6\npermanent: []\n".to_owned(), "8.4e6"),
+    ] {
+        let s = Scenario::parse(&SourceFile::new("f.yaml", format!("eccforge-fleet: 1\n{body}"))).unwrap();
+        let refusal = s.check(320.0).unwrap_err();
+        assert!(refusal.starts_with(&format!("{events} events are expected on one GPU")), "{body}: {refusal}");
+    }
+}
