@@ -113,3 +113,13 @@ fn options_choose_prefix_and_forms_and_a_large_file_is_announced() {
     let said = String::from_utf8_lossy(&large.stderr);
     assert!(large.status.success() && said.contains("warning: this file has"), "{said}");
 }
+
+#[test]
+fn emitted_hardware_is_listed_by_its_use() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let said = done(command(&["emit", "verilog", "hsiao-39-32", "--out", path(folder.path())]));
+    let starts_of = |group: &str| said.lines().position(|line| line.starts_with(group)).expect("the group is listed");
+    let [design, test, formal] = ["design ", "test ", "formal "].map(starts_of);
+    let listed = said.lines().position(|line| line.contains("hsiao_39_32_dec.v")).expect("the decoder is listed");
+    assert!((design..test).contains(&listed) && test < formal, "{said}");
+}
