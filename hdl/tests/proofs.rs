@@ -25,6 +25,8 @@ fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
     assert!(record.equivalence.iter().all(|e| e.equal && e.outputs >= 7));
     let made: usize = record.mutants.iter().map(|m| m.mutants).sum();
     assert!(made >= 1000, "{made} mutants");
+    let by_change = record.mutants.iter().flat_map(|m| m.by_change.values()).sum::<usize>();
+    assert_eq!(by_change, made, "each mutant has one change");
     assert!(record.mutants.iter().all(|m| m.killed_share() >= 1.0 && m.survivors.is_empty()));
 }
 
