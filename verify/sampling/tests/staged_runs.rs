@@ -82,6 +82,7 @@ fn captured_patterns_are_silent_and_the_first_of_their_run() {
     let found = plan.count(cell, 0..1, Backend::best(), &[3]).silent;
     assert_eq!(found.len(), 3);
     assert!(found.windows(2).all(|pair| pair[0].sample < pair[1].sample));
+    assert_eq!(plan.count(cell, 0..1, Backend::best(), &[1]).silent, found[..1]);
     let plain = small(4, 2, "none").1;
     for capture in &found {
         let digits: Vec<u32> = capture.error.chars().rev().filter_map(|d| d.to_digit(16)).collect();
