@@ -57,6 +57,19 @@ fn count(scheme: &SchemeReport, metric: &str) -> u64 {
     scheme.metrics[metric].unwrap_or_else(|| panic!("{metric} is known")).count
 }
 
+#[test]
+fn a_geometry_that_is_not_the_products_is_named() {
+    for (profile, geometry) in [("mi300x", Some("H100-80GB")), ("h100", None)] {
+        let mut s = scenario(&["trio"], &[], 64);
+        s.profile = profile.to_owned();
+        let report = follow(&s, quick());
+        assert_eq!(report.stand_in.as_deref(), geometry, "{profile}");
+        let text = report.document().markdown();
+        let said = text.contains("The geometry is that of H100-80GB, a stand-in for mi300x.");
+        assert_eq!(said, geometry.is_some(), "{text}");
+    }
+}
+
 /// Fig. 9 at 0.5 exaflops with eight times the GPUs is a fleet of 205 128: followed for 40 years, every figure of Section
 /// 7.3 agrees with the closed form within its interval.
 #[test]

@@ -14,6 +14,9 @@ pub struct Description {
     pub scenario: RecordedScenario,
     /// SHA-256 of the profile's meaning.
     pub profile: String,
+    /// The geometry that the profile has in place of its own, which is not public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
     /// Abilities of the profile: `retires_pages`, `remaps_rows`, `returns_gpus`.
     pub abilities: [bool; 3],
     /// Gigabits (2^30 bits) of a GPU.

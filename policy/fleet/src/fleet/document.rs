@@ -61,6 +61,9 @@ impl eccforge_report::Report for FleetReport {
             self.model[0],
             self.seed
         ));
+        if let Some(geometry) = &self.stand_in {
+            document.note(format!("The geometry is that of {geometry}, a stand-in for {}.", s.profile));
+        }
         let second = format!("{} % intervals, counts of one fault as a cluster.", 100.0 * self.confidence);
         document.note(format!("Every scheme sees the same faults. {second}"));
         document.section("Meaning of the rows").folded();

@@ -80,6 +80,9 @@ pub struct FleetReport {
     pub model: [String; 2],
     /// SHA-256 of the profile's meaning.
     pub profile_hash: String,
+    /// The geometry that the profile has in place of its own, which is not public.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
     /// The scenario, with defaults filled in.
     #[schemars(with = "serde_json::Value")]
     pub scenario: RecordedScenario,
@@ -141,6 +144,7 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<FleetReport, St
         confidence: CONFIDENCE,
         model: identity.model.clone(),
         profile_hash: description.profile.clone(),
+        stand_in: description.stand_in.clone(),
         schemes,
         curve_years: (1..=bins).map(|i| years * i as f64 / bins as f64).collect(),
         system: system(&description, &sums, gpus as f64 * hours),

@@ -11,7 +11,7 @@ use eccforge_circuit::lanes::Backend;
 use eccforge_gpu::identity::json;
 use eccforge_gpu::machine::state::State;
 use eccforge_gpu::machine::{Machine, TraceKind};
-use eccforge_gpu::profile::Profile;
+use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_model::ErrorModel;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;
@@ -107,6 +107,7 @@ impl Plan {
         Description {
             scenario: RecordedScenario::of(&scenario),
             profile: profile.hash(),
+            stand_in: (profile.geometry_of == GeometryOf::StandIn).then(|| profile.geometry.name.clone()),
             abilities: [!profile.remaps_rows(), rows, returns],
             memory_gbit: memory_gbit(&profile.geometry),
             bins: self.bins,
