@@ -3,10 +3,15 @@
 use crate::fleet::{plan, quick};
 
 use eccforge_circuit::lanes::Backend;
+use eccforge_fleet::field::{Reads, outcomes_under};
 use eccforge_fleet::fleet::fleet_report::report;
 use eccforge_fleet::fleet::metrics::METRICS;
 use eccforge_fleet::fleet::scenario::Scenario;
+use eccforge_runs::random::Draws;
 use eccforge_runs::run::Work;
+use eccforge_scheme::{Scheme, builtin};
+use num_traits::ToPrimitive;
+use std::collections::BTreeMap;
 
 /// Each block of 64 slots over 6.25 years is a fleet of 400 GPU-years. Counts of a few clusters cover more than 95 %, because
 /// they are whole numbers; none may cover less than 93 %.
@@ -36,4 +41,35 @@ fn intervals_of_small_fleets_cover() {
             assert!(held, "{scheme} {metric}, difference: {differences} of {n} hold {}", difference / n);
         }
     }
+}
+
+/// Silent share of reads with these maps of devices, and its interval. The squares are those of the DIMMs' reads.
+fn silent(scheme: &Scheme, maps: BTreeMap<(Option<u8>, u32), u64>, squares: u64) -> (f64, f64, f64) {
+    let outcomes = outcomes_under(scheme, &Reads { maps, squares }).unwrap();
+    (outcomes.silent.to_f64().unwrap(), outcomes.intervals[3].low, outcomes.intervals[3].high)
+}
+
+/// 60 DIMMs have a fault each, which is read 1 to 20 times. 30 % of the faults make silent reads: the interval takes the reads of a
+/// DIMM as one cluster.
+#[test]
+fn intervals_of_field_data_cover_the_share_of_silent_reads() {
+    let scheme = builtin("opentitan-72-64").unwrap().scheme();
+    let mut maps = (0..18).flat_map(|device| [0x7, 0xb, 0xd, 0xe].map(|map| (Some(device), map)));
+    let is_silent = |read: &(Option<u8>, u32)| silent(&scheme, BTreeMap::from([(*read, 1)]), 1).0 > 0.5;
+    let (wrong, right) = (maps.find(is_silent).expect("a triple error is miscorrected"), (Some(0), 0x1));
+    let (mut held, mut seeds) = (0.0, 0.0);
+    for seed in xtask::cases(0..1000, [5, 5]) {
+        let mut draws = Draws::new(Draws::key(11, "field"), seed, 0);
+        let (mut reads, mut squares) = (BTreeMap::new(), 0);
+        for _ in 0..60 {
+            let count = 1 + draws.below(20);
+            *reads.entry(if draws.below(10) < 3 { wrong } else { right }).or_insert(0) += count;
+            squares += count * count;
+        }
+        let (_, low, high) = silent(&scheme, reads, squares);
+        held += f64::from(u8::from((low..=high).contains(&0.3)));
+        seeds += 1.0;
+    }
+    let slack = 0.1 / f64::sqrt(seeds);
+    assert!((0.93 - slack..=0.99 + slack).contains(&(held / seeds)), "{held} of {seeds}");
 }
