@@ -48,6 +48,26 @@ fn the_three_forms_say_the_same() {
     assert!(table.contains("22 reads") && table.contains("100.0000"), "{table}");
 }
 
+#[test]
+fn tickets_are_joined_to_the_logs_of_their_dimms() {
+    let folder = tempfile::tempdir().unwrap();
+    let (log, tickets) = (log(folder.path()), folder.path().join("ticket.csv"));
+    let form = |text: &str| {
+        std::fs::write(&tickets, text).unwrap();
+        let [log, tickets] = [&log, &tickets].map(|path| path.to_str().unwrap());
+        run(&["learn", "dimm", log, "--scheme", "chipkill-x4", "--tickets", tickets, "--format", "json"])
+    };
+    for (text, count) in
+        [("sn_name,alarm_time,sn_type\nsn_8,1704077850,A\ndimm,1704140121,A\n", 1), ("sn_name\nsn_8\n", 0)]
+    {
+        let output = form(text);
+        let page: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!((&page["tickets"], &page["schemes"][0]["tickets_avoided"]), (&count.into(), &count.into()));
+    }
+    let output = form("dimm,time\n1,2\n");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("ticket.csv:1:1: the header has no column `sn_name`"));
+}
+
 /// The model has the maps as classes; where the burst is one entry, its exact table is that of the command.
 #[test]
 fn the_model_of_a_log_gives_the_same_shares_to_reproduce() {

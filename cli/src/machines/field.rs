@@ -5,12 +5,14 @@ use crate::kinds;
 use crate::output::{self, OutputArgs};
 use crate::terminal::note;
 use clap::Args;
-use eccforge_evidence::dialect;
 use eccforge_evidence::recognised::{Lines, MAPS};
+use eccforge_evidence::{csv, dialect};
 use eccforge_fleet::field::{self, FieldReport, Reads};
 use eccforge_gpu::replay::{Format as LogFormat, ReadOptions, replay};
 use eccforge_scheme::{Scheme, builtins};
 use miette::{IntoDiagnostic, WrapErr, miette};
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -23,6 +25,10 @@ pub struct FieldArgs {
     /// Schemes: built-in ids or files. Default: every built-in scheme with entries of such devices
     #[arg(long, value_delimiter = ',')]
     scheme: Vec<String>,
+    /// SmartMem's tickets of DIMMs that failed, `sn_name,alarm_time,...`: count those whose DIMM each code would have corrected.
+    /// A log belongs to the DIMM that its file name begins with
+    #[arg(long, value_name = "FILE")]
+    tickets: Option<PathBuf>,
     #[command(flatten)]
     output: OutputArgs,
     /// Write an error model with one class for each map, for `reproduce` and `simulate`
@@ -47,8 +53,13 @@ struct Logged {
 /// Runs the command. The exit code is 1 if lines are malformed: they are counted and located.
 pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     let mut logged = Logged::default();
+    let named = args.tickets.as_deref().map(tickets).transpose()?;
+    let mut failed: Vec<Reads> = Vec::new();
     for path in &args.logs {
-        read(path, &mut logged)?;
+        let reads = read(path, &mut logged)?;
+        let dimm = path.file_name().and_then(|name| name.to_str()?.split('.').next());
+        let is_named = named.as_ref().zip(dimm).is_some_and(|(named, dimm)| named.contains(dimm));
+        failed.extend(Some(reads).filter(|reads| is_named && !reads.maps.is_empty()));
     }
     let recognised = if logged.reads.maps.is_empty() { 0 } else { logged.lines };
     if let Some(why) = (Lines { all: logged.all, recognised, malformed: logged.malformed }).failure(MAPS) {
@@ -64,12 +75,29 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
         eccforge_files::output::write(path, text.map_err(|e| miette!("{e}"))?.as_bytes())?;
     }
     let counts = [logged.lines, logged.malformed];
-    let report = FieldReport::new(logs, &schemes(&args.scheme)?, &logged.reads, counts).map_err(|e| miette!("{e}"))?;
+    let schemes = schemes(&args.scheme)?;
+    let mut report = FieldReport::new(logs, &schemes, &logged.reads, counts).map_err(|e| miette!("{e}"))?;
+    if named.is_some() {
+        report = report.with_tickets(&schemes, &failed).map_err(|e| miette!("{e}"))?;
+    }
     args.output.deliver(&report)?;
     Ok(output::verdict(logged.malformed == 0))
 }
 
-fn read(path: &Path, logged: &mut Logged) -> miette::Result<()> {
+/// The DIMMs that tickets name.
+fn tickets(path: &Path) -> miette::Result<BTreeSet<String>> {
+    let file = inputs::table(path, inputs::TABLE)?;
+    let mut rows = csv::records(&file.text).map(|(start, record)| csv::placed(start, record));
+    let header = file.attach(rows.next().unwrap_or_else(|| Ok(Vec::new())))?;
+    let Some(column) = header.iter().position(|(_, name)| name == "sn_name") else {
+        return Err(miette!("{}:1:1: the header has no column `sn_name`", file.name));
+    };
+    let name = |row: Vec<(_, Cow<'_, str>)>| row.into_iter().nth(column).map(|(_, name)| name.into_owned());
+    Ok(file.attach(rows.collect::<Result<Vec<_>, _>>())?.into_iter().filter_map(name).collect())
+}
+
+/// Adds a log; returns its reads.
+fn read(path: &Path, logged: &mut Logged) -> miette::Result<Reads> {
     let name = path.display().to_string();
     let options = ReadOptions { format: Some(LogFormat::Table), ..ReadOptions::default() };
     let intake = dialect::open(open(path)?)
@@ -89,11 +117,12 @@ fn read(path: &Path, logged: &mut Logged) -> miette::Result<()> {
         *logged.reads.maps.entry(*map).or_insert(0) += count;
     }
     let squares = intake.smartmem_dimms.values().map(|reads| reads.saturating_mul(*reads));
-    logged.reads.squares = squares.fold(logged.reads.squares, u64::saturating_add);
+    let squares = squares.fold(0, u64::saturating_add);
+    logged.reads.squares = logged.reads.squares.saturating_add(squares);
     logged.all += intake.lines;
     logged.lines += intake.log_lines;
     logged.malformed += intake.malformed;
-    Ok(())
+    Ok(Reads { maps: intake.smartmem_reads, squares })
 }
 
 /// The schemes that were named, or every shipped one of the shape.

@@ -82,6 +82,9 @@ pub struct SchemeOutcomes {
     pub exact: Fractions,
     /// 95 % intervals of clean, corrected, detected and silent, of as many reads as DIMMs make independent [Clopper, Pearson 1934].
     pub intervals: [Interval; 4],
+    /// Tickets of DIMMs of which it corrects every logged read, if there is a file of tickets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tickets_avoided: Option<u64>,
 }
 
 /// Outcomes of the reads of some logs under codes.
@@ -99,6 +102,9 @@ pub struct FieldReport {
     pub without_map: u64,
     /// Malformed lines.
     pub malformed: u64,
+    /// Tickets of DIMMs with a map in these logs, if there is a file of tickets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tickets: Option<u64>,
     /// Outcomes under each scheme.
     pub schemes: Vec<SchemeOutcomes>,
 }
@@ -118,7 +124,24 @@ impl FieldReport {
         let maps = reads.by_map();
         let (reads, seen_once) = (maps.values().sum(), maps.values().filter(|n| **n == 1).count() as u64);
         let without_map = lines.saturating_sub(reads);
-        Ok(Self { logs, reads, maps: maps.len(), seen_once, without_map, malformed, schemes })
+        Ok(Self { logs, reads, maps: maps.len(), seen_once, without_map, malformed, tickets: None, schemes })
+    }
+
+    /// Counts the tickets whose DIMM has no read in its log that a scheme does not correct.
+    ///
+    /// # Errors
+    /// As [`outcomes_under`].
+    pub fn with_tickets(mut self, schemes: &[Scheme], dimms: &[Reads]) -> Result<Self, String> {
+        for (scheme, outcomes) in schemes.iter().zip(&mut self.schemes) {
+            let mut avoided = 0;
+            for reads in dimms {
+                let of_dimm = outcomes_under(scheme, reads)?;
+                avoided += u64::from(of_dimm.detected.is_zero() && of_dimm.silent.is_zero());
+            }
+            outcomes.tickets_avoided = Some(avoided);
+        }
+        self.tickets = Some(dimms.len() as u64);
+        Ok(self)
     }
 }
 
@@ -132,14 +155,17 @@ impl FieldReport {
         let row = |v: &SchemeOutcomes| {
             let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(percent);
             let silent = format!("{:.4} to {:.4}", 100.0 * v.intervals[3].low, 100.0 * v.intervals[3].high);
-            [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain([silent])
+            let tickets = v.tickets_avoided.map(|n| n.to_string());
+            [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain([silent]).chain(tickets)
         };
         let mut sorted: Vec<&SchemeOutcomes> = self.schemes.iter().collect();
         sorted.sort_by(|a, b| (&a.silent, &a.detected).cmp(&(&b.silent, &b.detected)));
         let figures =
             [("entries", 3), ("clean %", 4), ("corrected %", 0), ("DUE %", 0), ("SDC %", 0), ("SDC 95 % interval", 2)];
         let figures = figures.map(|(label, rank)| Column::figures(label).optional(rank));
-        Table::with([Column::words("scheme")].into_iter().chain(figures)).rows(sorted.into_iter().map(row))
+        let tickets = self.tickets.map(|_| Column::figures("tickets avoided").optional(1));
+        Table::with([Column::words("scheme")].into_iter().chain(figures).chain(tickets))
+            .rows(sorted.into_iter().map(row))
     }
 }
 
@@ -162,6 +188,12 @@ impl Report for FieldReport {
         document.status = Some(Status { good: None, text });
         document.section("").table(self.table());
         document.note(format!("{without_map} lines have no map of wrong bits."));
+        if let Some(tickets) = self.tickets {
+            document.note(format!(
+                "{tickets} tickets are of DIMMs with a map in these logs. A code avoids a ticket if it corrects every logged read of its \
+                 DIMM; it also needs the reads that no log has."
+            ));
+        }
         document.note(
             "The device of 4 pins has its place among the 18 of a DIMM of 72, or each of them where the log does not name it; shares \
              are exact, intervals are Clopper and Pearson's, with DIMMs as clusters of reads.",
@@ -274,7 +306,19 @@ pub fn outcomes_under(scheme: &Scheme, reads: &Reads) -> Result<SchemeOutcomes, 
         silent: silent.to_string(),
     };
     let entries_per_read = BEATS / g.beats;
-    Ok(SchemeOutcomes { id, name, hash, entries_per_read, clean, corrected, detected, silent, exact, intervals })
+    Ok(SchemeOutcomes {
+        id,
+        name,
+        hash,
+        entries_per_read,
+        clean,
+        corrected,
+        detected,
+        silent,
+        exact,
+        intervals,
+        tickets_avoided: None,
+    })
 }
 
 /// An error model with one class for each map: `eccforge reproduce --model` and `simulate --model` take it. Its patterns are those

@@ -11,6 +11,7 @@ use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_model::ErrorModel;
 use eccforge_oracle::{Oracle, Status};
 use eccforge_outcomes::Probabilities;
+use eccforge_report::Report as _;
 use eccforge_scheme::{builtin, builtins};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -141,6 +142,20 @@ fn one_wrong_bit_is_corrected_by_every_code_of_the_shape_and_a_device_by_chipkil
     let v = outcomes_under(&builtin("opentitan-72-64").unwrap().scheme(), &reads(&device)).unwrap();
     assert_eq!(v.clean.to_string(), "5/8");
     assert!(v.corrected.to_string() == "0", "four wrong bits of a beat exceed a code that corrects one: {v:?}");
+}
+
+/// A DIMM with one wrong bit at a time, and one whose device fails: both have tickets.
+#[test]
+fn a_ticket_is_avoided_by_the_codes_that_correct_every_read_of_its_dimm() {
+    let dimms = [reads(&BTreeMap::from([(0x10, 4), (0x1, 1)])), reads(&BTreeMap::from([(0x1, 9), (0xf, 1)]))];
+    let schemes = ["chipkill-x4", "opentitan-72-64"].map(|id| builtin(id).unwrap().scheme());
+    let all = reads(&BTreeMap::from([(0x10, 4), (0x1, 10), (0xf, 1)]));
+    let report = field::FieldReport::new(Vec::new(), &schemes, &all, [15, 0]).unwrap();
+    assert_eq!((report.tickets, report.schemes[0].tickets_avoided), (None, None));
+    let report = report.with_tickets(&schemes, &dimms).unwrap();
+    let avoided: Vec<_> = report.schemes.iter().map(|scheme| scheme.tickets_avoided).collect();
+    assert_eq!((report.tickets, avoided), (Some(2), vec![Some(2), Some(1)]));
+    assert!(report.document().markdown().contains("2 tickets are of DIMMs with a map"));
 }
 
 #[test]
