@@ -94,7 +94,7 @@ fn truth() -> Vec<Vec<Wrong>> {
 /// Forms that tell one pass over the memory from the next; in the others each entry is an event.
 const WITH_PASSES: [&str; 5] = ["csv", "json-lines", "memtester", "cuda-memtest", "carol"];
 
-/// The lines about one entry, and how many wrong places they name.
+/// The lines about one entry, and how many wrong places they name (long: an arm for each form).
 fn lines(form: &str, board: usize, w: &Wrong) -> (Vec<String>, u64) {
     let (bank, row, column, address, pass) = (w.bank(), w.row(), w.column(), w.address(), w.pass);
     let word = |i: u64| w.parts(64).iter().find(|p| p.0 == i).map_or(0, |p| p.1);
