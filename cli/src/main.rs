@@ -208,6 +208,8 @@ const OUTPUTS: &[schema::Output] = &[
     ("replay", schema::of::<eccforge_gpu::documents::Replayed<'static>>),
     ("simulate", schema::of::<eccforge_sampling::report::Report>),
     ("watch", schema::of::<eccforge_gpu::documents::Watched<'static>>),
+    ("backtest", schema::of::<eccforge_gpu::documents::Backtest<'static>>),
+    ("case", schema::of::<eccforge_gpu::documents::Case<'static>>),
     ("what-if", schema::of::<eccforge_gpu::documents::Comparison<'static>>),
 ];
 

@@ -127,13 +127,93 @@ fn names_are_shown_handles_are_named_and_what_is_severe_and_not_understood_comes
     assert!(text.contains("1 DRAM") && !text.contains("171"), "{text}");
 }
 
+/// Four DIMMs: one has twelve corrected errors and then an uncorrected one, one twelve corrected ones, one an uncorrected error only, and one
+/// two corrected errors of one address.
 #[test]
-fn what_if_refuses_a_log_of_a_host_and_says_why() {
+fn what_if_judges_rules_on_the_log_of_a_host() {
     let folder = tempfile::tempdir().expect("a folder");
     let log = folder.path().join("dmesg.log");
-    std::fs::write(&log, "[1.0] EDAC MC0: 1 CE memory read error on A1 (page:0x1 offset:0x0)\n").expect("writable");
-    let mut command = command(&["gpu", "what-if", log.to_str().expect("text"), "--profile", "linux-cec"]);
-    assert!(stderr(&fails(&mut command, 2, "no events for a profile")).contains("JSON lines"));
+    let line = |at: u32, kind: &str, dimm: &str, page: u32| {
+        format!("[{at}.0] EDAC MC0: 1 {kind} memory read error on {dimm} (page:{page:#x} offset:0x0)\n")
+    };
+    let twelve = |dimm: &str, page: u32| (0..12).map(|i| line(60 * i, "CE", dimm, page + i)).collect::<String>();
+    let [a, b] = [("A1", 0x1000), ("B1", 0x2000)].map(|(dimm, page)| twelve(dimm, page));
+    let more = [line(800, "UE", "A1", 0x9000), line(810, "UE", "C1", 0x9100)].concat();
+    let again = [line(820, "CE", "D1", 0x9200), line(830, "CE", "D1", 0x9200), line(840, "CE", "D1", 0x9200)].concat();
+    std::fs::write(&log, a + &b + &more + &again).expect("writable");
+    let log = log.to_str().expect("text");
+    let run = |more: &[&str]| {
+        let mut program = command(&[&["gpu", "what-if", log, "--profile", "mcelog,rasdaemon,h100"][..], more].concat());
+        String::from_utf8(program.output().expect("the program starts").stdout).expect("text")
+    };
+    let text = run(&[]);
+    let first = "replace at 10 a day would have changed 2 DIMMs, 1 before an uncorrected error, 1 for nothing";
+    assert!(words(&text).starts_with(first), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&run(&["--format", "json"])).expect("JSON");
+    let rule = &json["replacements"];
+    assert_eq!(
+        (&rule["dimms"], &rule["in_time"]["of"], &rule["in_time"]["all"]),
+        (&4.into(), &1.into(), &2.into()),
+        "{json}"
+    );
+    // The exact interval of one success in two trials is from 1 - sqrt(0.975) to sqrt(0.975).
+    let bounds = [("low", 1.0 - 0.975_f64.sqrt()), ("high", 0.975_f64.sqrt())];
+    for (key, expected) in bounds {
+        let found = rule["before_uncorrected"][key].as_f64().expect("a share");
+        assert!((found - expected).abs() < 1e-9, "{key}: {found}");
+    }
+    let pages = json["pages"].as_array().expect("rules");
+    assert_eq!(pages.len(), 2, "a profile of a GPU has no rule for a host");
+    assert_eq!(
+        (&pages[0]["profile"], &pages[0]["pages"], &pages[0]["corrected_avoided"]),
+        (&"mcelog".into(), &1.into(), &1.into())
+    );
+    assert_eq!(&pages[1]["pages"], &serde_json::Value::from(0), "fewer than 50 errors of a page");
+    assert!(words(&run(&["--per-day", "13"])).starts_with("replace at 13 a day would have changed 0 DIMMs"));
+}
+
+#[test]
+fn a_case_has_the_lines_rules_and_counters_of_one_device_and_no_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
+    let record = |n: u32, card: u32, at: u32| {
+        let lines = [
+            "Hardware error from APEI Generic Hardware Error Source: 4".to_owned(),
+            "event severity: corrected".to_owned(),
+            "  section_type: memory error".to_owned(),
+            format!("  physical_address: 0x00000000{at:08x}"),
+            format!("  node:0 card:{card} module:0 rank:1 bank:2 device:3 row:{at} column:5"),
+            "  DIMM location: not present. DMI handle: 0x004A".to_owned(),
+        ];
+        lines.map(|line| format!("[{n}.0] {{{n}}}[Hardware Error]: {line}\n")).concat()
+    };
+    let edac = "[3.0] EDAC MC0: 1 CE Single-bit ECC on unknown memory (page:0x3000 offset:0x40 grain:1 syndrome:0x0)\n";
+    std::fs::write(path("log"), record(1, 1, 0x1040) + &record(2, 2, 0x2040) + &record(3, 1, 0x3040) + edac)
+        .expect("writable");
+    let dmidecode = "# dmidecode 3.5\n\nHandle 0x004A, DMI type 17, 84 bytes\nMemory Device\n\tLocator: B1\n\tSerial Number: 3A7F01C2\n";
+    std::fs::write(path("dmi"), dmidecode).expect("writable");
+    let case = |device: &str, out: &str| {
+        command(&["gpu", "case", &path("log"), "--device", device, "--out", &path(out), "--labels", &path("dmi")])
+    };
+    let output = case("APEI node:0 card:1 module:0", "out").output().expect("the program starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let json = std::fs::read_to_string(folder.path().join("out/case.json")).expect("written");
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&json["serial"], &json["name"]), (&"3A7F01C2".into(), &"B1".into()));
+    assert_eq!((&json["before"]["corrected"], &json["after"]["corrected"]), (&0.into(), &2.into()));
+    let numbers: Vec<u64> =
+        json["lines"].as_array().expect("lines").iter().filter_map(|line| line["line"].as_u64()).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 13, 14, 15, 16, 17, 18, 19], "both records of card 1, and the line of EDAC");
+    let text = std::fs::read_to_string(folder.path().join("out/case.txt")).expect("written");
+    assert!(text.contains("3A7F01C2") && !text.contains("card:2") && text.contains("corrected 1 -> 2"), "{text}");
+    let names = std::fs::read_dir(folder.path().join("out")).expect("a folder").count();
+    assert_eq!(names, 2, "nothing else is written");
+    // A name that is none of the log's, and one of several devices.
+    for (device, why) in [("C9", "no device `C9`; the log names `memory APEI node:0"), ("B1", "names several devices")]
+    {
+        assert!(stderr(&fails(&mut case(device, "none"), 2, why)).contains("memory APEI node:0 card:2"), "{device}");
+    }
+    assert!(!folder.path().join("none").exists());
 }
 
 #[test]

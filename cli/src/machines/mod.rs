@@ -1,5 +1,6 @@
 //! The commands of `eccforge gpu`, and `eccforge learn dimm`.
 
+mod case;
 mod field;
 mod http;
 mod inject;
@@ -9,6 +10,7 @@ mod smi;
 mod watch;
 mod what_if;
 
+pub use case::CaseArgs;
 pub use field::{FieldArgs, run as dimm};
 pub use inject::InjectArgs;
 pub use replay::ReplayArgs;
@@ -26,6 +28,8 @@ pub enum GpuCommand {
     Watch(WatchArgs),
     /// Say what a log shows of every GPU; with a profile, also what a driver would have done
     Replay(ReplayArgs),
+    /// Write the evidence about one device to a folder, for its vendor
+    Case(CaseArgs),
     /// Compare what several profiles make of one trace of faults
     WhatIf(WhatIfArgs),
     /// Show retired pages, remapped rows and error counts of a simulated GPU, in the forms of nvidia-smi
@@ -43,6 +47,7 @@ impl GpuCommand {
         match self {
             Self::Watch(args) => watch::run(args),
             Self::Replay(args) => replay::run(args),
+            Self::Case(args) => case::run(args),
             Self::WhatIf(args) => what_if::run(args),
             Self::Smi(args) => smi::run(args),
             Self::Inject(args) => inject::run(args),

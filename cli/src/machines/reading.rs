@@ -69,6 +69,7 @@ impl Reading {
             zone: self.times.zone,
             coalesce: self.times.coalesce(),
             retry: self.retry,
+            remember: false,
         }
     }
 }

@@ -1,15 +1,15 @@
-//! `eccforge gpu what-if EVENTS`: one table, one row for each policy.
+//! `eccforge gpu what-if EVENTS`: one table, one row for each policy; on the log of a host, one for each rule.
 
 use super::reading::Reading;
 use crate::arguments::{Format, format};
 use crate::inputs::{self, open};
 use crate::{output, terminal};
 use clap::Args;
-use eccforge_gpu::documents::Comparison;
+use eccforge_gpu::documents::{Backtest, Comparison};
 use eccforge_gpu::profile::Profile;
-use eccforge_gpu::replay::Intake;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::what_if::{self, PolicyResult};
+use eccforge_gpu::replay::{Intake, ReadOptions, backtest, replay};
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ use std::process::ExitCode;
 /// `eccforge gpu what-if`
 #[derive(Debug, Args)]
 pub struct WhatIfArgs {
-    /// Faults in JSON lines, or a kernel log; the file is read once for each profile
+    /// Faults in JSON lines, a kernel log, or the log of a host; the file is read once for each profile
     events: PathBuf,
     /// Profiles: built-in names or YAML files. Default: all built-in profiles
     #[arg(long, value_delimiter = ',')]
@@ -30,6 +30,9 @@ pub struct WhatIfArgs {
     /// Reset a GPU that accepts no more work only at the next window, not at once
     #[arg(long)]
     wait_for_window: bool,
+    /// For the log of a host: corrected errors of a DIMM within a day at which it is replaced
+    #[arg(long, default_value_t = 10, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    per_day: u64,
     /// Output format
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
@@ -57,11 +60,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
             return Err(miette!("{file}: {why}"));
         }
         if intake.events == 0 && !intake.observed.memory.is_empty() {
-            return Err(miette!(
-                help = "`eccforge gpu replay` reports these errors and what to do",
-                "{file}: no events for a profile. The log has errors of a host's memory, whose addresses are not those of the memory \
-                 that the profiles model: give the errors as JSON lines, with addresses below its capacity"
-            ));
+            return backtest(args, &names);
         }
         outcomes.push(outcome);
         read.get_or_insert(intake);
@@ -79,6 +78,23 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     }
     let file = args.events.display().to_string();
     output::report(&Comparison { outcomes: &outcomes, intake: &read, file: &file }, args.format, None)
+}
+
+/// Judges rules for DIMMs and pages on the log of a host, whose memory the profiles do not model.
+fn backtest(args: &WhatIfArgs, names: &[String]) -> miette::Result<ExitCode> {
+    let file = args.events.display().to_string();
+    let options = ReadOptions { remember: true, ..args.reading.options() };
+    let intake = replay(open(&args.events)?, options, None, &mut ());
+    let intake = intake.into_diagnostic().wrap_err_with(|| format!("{file}: cannot be replayed"))?;
+    let profiles = names.iter().map(|name| inputs::profile(name)).collect::<miette::Result<Vec<_>>>()?;
+    let pages = profiles.iter().filter_map(|profile| backtest::pages(&intake.observed, profile));
+    let report = Backtest {
+        replacements: backtest::replacements(&intake.observed, args.per_day),
+        pages: pages.collect(),
+        left_out: intake.observed.past_left_out(),
+        file: &file,
+    };
+    output::report(&report, args.format, None)
 }
 
 /// The reason why no profile models anything of a log, if that is so.

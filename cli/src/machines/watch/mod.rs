@@ -48,6 +48,9 @@ pub struct WatchArgs {
     /// Read the kernel's message buffer instead
     #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "/dev/kmsg", conflicts_with = "log")]
     kmsg: Option<PathBuf>,
+    /// Read the kernel's trace events of hardware errors instead, by an instance of tracefs of its own, as root
+    #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "/sys/kernel/tracing", conflicts_with_all = ["log", "kmsg"])]
+    trace: Option<PathBuf>,
     /// Save the state in this file and resume from it. Default: the state is lost when the program ends
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
@@ -126,6 +129,9 @@ impl Shared {
 
 fn source(args: &WatchArgs) -> miette::Result<Source> {
     let absolute = |path: &PathBuf| std::path::absolute(path).into_diagnostic();
+    if let Some(path) = &args.trace {
+        return Ok(Source::Trace(absolute(path)?));
+    }
     Ok(match (&args.log, &args.kmsg) {
         (_, Some(path)) => Source::Kmsg(absolute(path)?),
         (Some(path), None) if path.as_os_str() == "-" => Source::Stdin,
@@ -161,7 +167,7 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
     match source {
         Source::Journal => watcher.know(Some(&local_host()), known::gpus(Path::new("/"))),
         Source::Kmsg(_) => watcher.know(None, known::gpus(Path::new("/"))),
-        Source::File(_) | Source::Stdin => {}
+        Source::Trace(_) | Source::File(_) | Source::Stdin => {}
     }
     let position = watcher.position.clone();
     let shared = Arc::new(Shared {

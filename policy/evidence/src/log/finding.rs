@@ -32,6 +32,8 @@ pub enum Reporter {
     Extlog,
     /// The event log of a baseboard management controller.
     Sel,
+    /// Windows.
+    Whea,
 }
 
 /// The part of the machine in which an error happened.
@@ -70,18 +72,19 @@ impl Cells {
         let field = |names: &[&str], radix: u32| {
             let mut words = text.split([' ', '(', ')']).filter_map(|word| word.split_once(':'));
             let value = words.find(|(name, _)| names.contains(name))?.1;
-            u64::from_str_radix(value.trim_start_matches("0x"), radix).ok()
+            let (digits, radix) = value.strip_prefix("0x").map_or((value, radix), |digits| (digits, 16));
+            u64::from_str_radix(digits, radix).ok()
         };
         // Drivers of Intel's memory controllers print rows and columns in hexadecimal (skx_common.c, `skx_mce_output_error`).
         let radix = if text.contains("err_code:") { 16 } else { 10 };
-        let group = field(&["bg", "bank_group"], 10).map(|group| group << 8);
-        let bank = field(&["bank", "ba", "bank_address"], 10);
+        let group = field(&["bg", "bank_group", "bankgroup", "BankGroup"], 10).map(|group| group << 8);
+        let bank = field(&["bank", "ba", "bank_address", "Bank"], 10);
         Self {
-            rank: field(&["rank"], 10),
+            rank: field(&["rank", "PhysicalRankId"], 10),
             bank: group.map_or(bank, |group| Some(group | bank.unwrap_or_default())),
             device: field(&["device"], 10),
-            row: field(&["row"], radix),
-            column: field(&["col", "column"], radix),
+            row: field(&["row", "Row"], radix),
+            column: field(&["col", "column", "Column"], radix),
         }
     }
 
@@ -118,6 +121,9 @@ pub struct Finding {
     pub fatal: bool,
     /// Whether there may have been more errors than the counts.
     pub at_least: bool,
+    /// Whether a limit of corrected errors, which the firmware or a program has, is exceeded.
+    #[serde(default)]
+    pub over_limit: bool,
     /// Whether the counts are sums from the start of a program, of errors that other lines may show too.
     pub in_total: bool,
     /// Physical byte address.

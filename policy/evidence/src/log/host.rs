@@ -67,11 +67,18 @@ fn old_edac(controller: u32, text: &str) -> Option<Finding> {
         ("", None, _) => "unknown memory".to_owned(),
         (label, ..) => label.to_owned(),
     };
-    let found = Finding::errors(Reporter::Edac, format!("MC{controller} {place}"), kind == "CE", 1);
-    let address = hex("page ").and_then(|page| page.checked_mul(4096)?.checked_add(hex("offset ").unwrap_or(0)));
-    let address = address.filter(|address| *address != 0);
+    // The driver's own words follow the label: `: 3 Unknown error(s): memory read ... OVERFLOW: ..., addr = 0x1fb6d78000 =>` of sb_edac.c,
+    // `: Corrected error (..., count=3, ...)` of i7core_edac.c.
+    let said = rest.split_once('"').map_or("", |(_, said)| said);
+    let after =
+        |name: &str| said.split_once(name).map(|(_, value)| value.split([' ', ',', ')']).next().unwrap_or(value));
+    let before = said.trim_start_matches(": ").split_once(" error(s): ").and_then(|(count, _)| count.split(' ').next());
+    let count = before.or_else(|| after("count=")).and_then(|count| count.parse().ok()).unwrap_or(1);
+    let found = Finding::errors(Reporter::Edac, format!("MC{controller} {place}"), kind == "CE", count);
+    let of_page = hex("page ").and_then(|page| page.checked_mul(4096)?.checked_add(hex("offset ").unwrap_or(0)));
+    let address = of_page.or_else(|| u64::from_str_radix(after("addr = 0x")?, 16).ok()).filter(|address| *address != 0);
     let syndrome = hex("syndrome ").filter(|syndrome| *syndrome != 0);
-    known.then_some(Finding { address, syndrome, ..found })
+    known.then_some(Finding { address, syndrome, at_least: said.contains("OVERFLOW"), ..found })
 }
 
 /// The details of an error that EDAC and rasdaemon print after the label.

@@ -5,7 +5,7 @@
 //! `amd_mce_is_memory_error`; drivers/edac/amd64_edac.c, `umc_get_err_info`. Each printed line gives some of the registers; lines
 //! of one record are merged.
 
-use super::finding::{Finding, Part, Reporter, UNKNOWN_DIMM};
+use super::finding::{Cells, Finding, Part, Reporter, UNKNOWN_DIMM};
 use super::stamp::{Clock, Stamp};
 use crate::time::Time;
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,8 @@ pub struct Mca {
     /// Whether it is mcelog's.
     pub of_mcelog: bool,
     values: [Option<u64>; 13],
+    /// Where in the DIMM, as decoders of some Intel controllers print it.
+    cells: Cells,
 }
 
 /// Words before the value of a register, and the radix of the value; 0 if a prefix gives the radix.
@@ -60,6 +62,7 @@ const WORDS: [(&str, Value, u32); 15] = [
 ];
 
 /// Bits of the status register.
+const VALID: u32 = 63;
 const OVERFLOW: u32 = 62;
 const UNCORRECTED: u32 = 61;
 const ADDRESS_VALID: u32 = 58;
@@ -70,6 +73,9 @@ const ACTION_REQUIRED: u32 = 55;
 const DEFERRED: u32 = 44;
 /// AMD: the data was known to be wrong before it was used.
 const POISON: u32 = 43;
+
+/// The bank of the record that Linux makes of an error that the firmware reports (arch/x86/kernel/cpu/mce/apei.c).
+const OF_FIRMWARE: u64 = 255;
 
 fn bit(status: u64, at: u32) -> bool {
     status >> at & 1 == 1
@@ -83,8 +89,9 @@ pub fn number(text: &str) -> Option<u64> {
     }
 }
 
+/// Hexadecimal digits, which HPE's firmware parts in the middle: `0xba000000'00400405`.
 fn hex(text: &str) -> Option<u64> {
-    u64::from_str_radix(text.trim_start_matches("0x"), 16).ok()
+    u64::from_str_radix(&text.trim_start_matches("0x").replace('\'', ""), 16).ok()
 }
 
 impl Mca {
@@ -106,7 +113,7 @@ impl Mca {
         let mut found = Self::of_words(group("words").unwrap_or_default());
         found.starts = group("status").is_some();
         for (name, value) in [("cpu", Value::Cpu), ("bank", Value::Bank), ("count", Value::Count)] {
-            found.set(value, group(name).and_then(|text| text.parse().ok()));
+            found.set(value, group(name).and_then(number));
         }
         for (name, value) in [("status", Value::Status), ("addr", Value::Address), ("ipid", Value::Ipid)] {
             found.set(value, group(name).and_then(hex));
@@ -140,13 +147,14 @@ impl Mca {
             found.set(value, column(name).and_then(number));
         }
         [IsMemory, IsAmd].into_iter().for_each(|fact| found.set(fact, is_amd_memory.then_some(1)));
+        found.cells = Cells::of_text(column("error_msg").unwrap_or_default());
         found
     }
 
     /// A line of `mce_record:` that rasdaemon prints.
     pub fn of_rasdaemon(text: &str) -> Self {
         let is_memory = text.contains("Unified Memory Controller") || text.contains("MEMORY CONTROLLER");
-        let mut found = Self { starts: true, ..Self::of_words(text) };
+        let mut found = Self { starts: true, cells: Cells::of_text(text), ..Self::of_words(text) };
         found.set(Value::IsMemory, is_memory.then_some(1));
         // mce-amd-smca.c, `decode_smca_error`, prints the bank so; AMD's families have extended numbers (CPUID, Fn0000_0001_EAX).
         let after =
@@ -170,7 +178,7 @@ impl Mca {
         }
         let number = |text: &str| text.trim().split(' ').next()?.parse::<u64>().ok();
         let after = |prefix: &str| line.strip_prefix(prefix).and_then(number);
-        let mut found = Self::of_words(line);
+        let mut found = Self { cells: Cells::of_text(line), ..Self::of_words(line) };
         found.set(Value::Channel, line.split_once("_CHANNEL").and_then(|(_, rest)| number(rest.split('_').next()?)));
         found.set(Value::Channel, after("Memory channel ID of error:"));
         found.set(Value::Dimm, after("Memory DIMM ID of error:"));
@@ -188,6 +196,7 @@ impl Mca {
         for (known, new) in self.values.iter_mut().zip(line.values) {
             *known = new.or(*known);
         }
+        self.cells = line.cells.or(self.cells);
     }
 
     /// Whether a register that this record has already would be overwritten: then the line is another record's.
@@ -213,7 +222,7 @@ impl Mca {
     }
 
     /// The part of the machine, by the code in the status and the type of the bank.
-    fn part(&self, status: u64) -> Part {
+    fn part(&self, status: u64, is_amd: bool) -> Part {
         if self.is(Value::IsMemory) {
             return Part::Memory;
         }
@@ -226,7 +235,8 @@ impl Mca {
                 _ => Part::Bus,
             };
         }
-        if self.is(Value::IsAmd) {
+        // The banks of scalable MCA have an IPID; the code tells of others.
+        if is_amd && (self.is(Value::IsAmd) || self.get(Value::Bank) == Some(4)) {
             return match (self.get(Value::Bank), extended & 0x1f) {
                 (Some(4), 0 | 8) => Part::Memory,
                 (Some(4), _) => Part::Bus,
@@ -240,41 +250,52 @@ impl Mca {
         }
     }
 
-    /// The error, once the status is known.
-    pub fn finding(&self, reporter: Reporter) -> Option<Finding> {
-        let said = self.get(Value::IsCorrected).map(|fact| fact == 1);
-        let status = self.get(Value::Status).or_else(|| said.map(|corrected| u64::from(!corrected) << UNCORRECTED))?;
-        let is_amd = self.get(Value::Ipid).is_some() || self.is(Value::IsAmd) || reporter == Reporter::MceAmd;
-        let consumed = self.is_consumed(status, is_amd);
-        let of_bank = self.part(status);
-        let part = if consumed { Part::Memory } else { of_bank };
-        let corrected = said.unwrap_or(!bit(status, UNCORRECTED)) && !(is_amd && bit(status, DEFERRED));
-        // Only Intel's memory controllers count in the status; a count of 0 is one error all the same.
-        let counted = if is_amd || part != Part::Memory { 1 } else { status >> 38 & 0x7fff };
-        let count = self.get(Value::Count).unwrap_or(counted).max(1);
-        // AMD's memory controllers report an address of their channel.
-        let is_physical = (!is_amd || of_bank == Part::Processor) && (bit(status, ADDRESS_VALID) || self.of_mcelog);
-        let channel = match self.get(Value::Ipid) {
-            Some(ipid) => Some((ipid & 0xffff_ffff) >> 20),
-            None if is_amd || self.is(Value::IsMemory) => self.get(Value::Channel),
-            None => self.get(Value::Channel).or(Some(status & 0xf).filter(|channel| *channel != 0xf)),
-        };
-        // Each controller has banks of its own, and numbers its channels from 0.
+    /// The label of the place: the DIMM or channel where it is known, otherwise the bank of the processor. Each controller has banks of its
+    /// own, and numbers its channels from 0.
+    fn label(&self, part: Part, channel: Option<u64>) -> String {
         let bank = self.get(Value::Bank).filter(|_| self.get(Value::Ipid).is_none());
         let place = [self.get(Value::Socket), bank, channel, self.get(Value::Dimm)];
         let parts = ["socket", "bank", "channel", "DIMM"].into_iter().zip(place);
         let named = parts.filter_map(|(word, n)| Some(format!("{word} {}", n?)));
         let number = |value| self.get(value).unwrap_or_default();
-        let core = || format!("CPU {} BANK {}", number(Value::Cpu), number(Value::Bank));
-        let is_placed = part == Part::Memory && (channel.is_some() || self.get(Value::Dimm).is_some());
+        if part == Part::Memory && (channel.is_some() || self.get(Value::Dimm).is_some()) {
+            return named.collect::<Vec<_>>().join(" ");
+        }
+        format!("CPU {} BANK {}", number(Value::Cpu), number(Value::Bank))
+    }
+
+    /// The error, once the status is known.
+    pub fn finding(&self, reporter: Reporter) -> Option<Finding> {
+        let said = self.get(Value::IsCorrected).map(|fact| fact == 1);
+        let printed = self.get(Value::Status);
+        let status = printed.or_else(|| said.map(|corrected| u64::from(!corrected) << UNCORRECTED))?;
+        if printed.is_some_and(|status| !bit(status, VALID)) {
+            return None;
+        }
+        let is_of_firmware = self.get(Value::Bank) == Some(OF_FIRMWARE);
+        let is_amd = self.get(Value::Ipid).is_some() || self.is(Value::IsAmd) || reporter == Reporter::MceAmd;
+        let is_amd = is_amd && !is_of_firmware;
+        let consumed = self.is_consumed(status, is_amd);
+        let of_bank = self.part(status, is_amd);
+        let part = if consumed { Part::Memory } else { of_bank };
+        let corrected = said.unwrap_or(!bit(status, UNCORRECTED)) && !(is_amd && bit(status, DEFERRED));
+        // Only Intel's memory controllers count in the status; a count of 0 is one error all the same.
+        let counted = if is_amd || part != Part::Memory { 1 } else { status >> 38 & 0x7fff };
+        let count = self.get(Value::Count).unwrap_or(counted).max(1);
+        // Memory controllers of AMD's scalable MCA report an address of their channel; the northbridge before was bank 4.
+        let of_northbridge = self.get(Value::Ipid).is_none() && self.get(Value::Bank) == Some(4);
+        let is_physical =
+            (!is_amd || of_bank == Part::Processor || of_northbridge) && (bit(status, ADDRESS_VALID) || self.of_mcelog);
+        let channel = match self.get(Value::Ipid) {
+            Some(ipid) => Some((ipid & 0xffff_ffff) >> 20),
+            None if is_amd || self.is(Value::IsMemory) => self.get(Value::Channel),
+            None => self.get(Value::Channel).or(Some(status & 0xf).filter(|channel| *channel != 0xf)),
+        };
+        let is_unknown = consumed || (is_of_firmware && part == Part::Memory);
         Some(Finding {
             reporter,
             part,
-            label: match () {
-                () if consumed => UNKNOWN_DIMM.to_owned(),
-                () if is_placed => named.collect::<Vec<_>>().join(" "),
-                () => core(),
-            },
+            label: if is_unknown { UNKNOWN_DIMM.to_owned() } else { self.label(part, channel) },
             consumed,
             is_dimm: self.get(Value::Dimm).is_some(),
             corrected: if corrected { count } else { 0 },
@@ -282,6 +303,7 @@ impl Mca {
             fatal: bit(status, UNCORRECTED) && bit(status, CONTEXT_CORRUPT),
             at_least: bit(status, OVERFLOW),
             address: self.get(Value::Address).filter(|address| is_physical && *address != 0),
+            cells: self.cells,
             ..Finding::default()
         })
     }
@@ -319,5 +341,14 @@ mod tests {
         assert_eq!(found(0x8c00_004f_0008_00c2, None).label, "channel 2");
         assert_eq!(found(0xdc20_4000_0000_011b, Some(0x0000_0096_0035_0f00)).label, "channel 3");
         assert_eq!(found(0xdc20_4000_0000_011b, Some(0x0000_0096_0035_0f00)).address, None);
+    }
+
+    #[test]
+    fn a_status_that_is_not_valid_is_no_error() {
+        let mut mca = Mca::default();
+        mca.set(Value::Status, Some(0x2600_0000_0002_0408));
+        assert_eq!(mca.finding(Reporter::Mce), None);
+        mca.set(Value::Status, Some(0xa600_0000_0002_0408));
+        assert!(mca.finding(Reporter::Mce).expect("an error").fatal);
     }
 }

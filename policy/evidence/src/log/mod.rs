@@ -1,7 +1,9 @@
 //! Reads lines of a system log about GPUs, switches, memory, the driver or a boot.
 
+pub mod client;
 pub mod clock;
 pub mod copies;
+pub mod document;
 mod fact;
 pub mod finding;
 pub mod forms;
@@ -12,9 +14,11 @@ pub mod mca;
 pub mod message;
 pub mod prefix;
 pub mod rasdaemon;
+pub mod redfish;
 pub mod sel;
 pub mod stamp;
 mod translate;
+pub mod whea;
 
 pub use fact::{Fact, LogRecord, Read, Said, Severity};
 pub use forms::is_relevant;
@@ -77,7 +81,22 @@ pub fn mcelog(text: &str) -> Option<Fact> {
         let state = if failed { PageState::NotMoved } else { PageState::Pending };
         return Some(Fact::Memory(Box::new(Finding::of_page("pages", frame, state))));
     }
-    Mca::of_mcelog(text).map(|line| Fact::Mca(Reporter::Mcelog, Box::new(line)))
+    mcelog_limit(text).or_else(|| Mca::of_mcelog(text).map(|line| Fact::Mca(Reporter::Mcelog, Box::new(line))))
+}
+
+/// The place whose errors are above a limit of mcelog (mcelog 204, memdb.c, `memdb_trigger`): `Location SOCKET:0 CHANNEL:3 DIMM:? []`.
+fn mcelog_limit(text: &str) -> Option<Fact> {
+    if text.contains("Uncorrected ") && text.contains(" memory error count exceeded threshold") {
+        return Some(Fact::Severe(text.to_owned()));
+    }
+    let place = text.split_once("Location SOCKET:")?.1;
+    let mut words = place.split(' ');
+    let (socket, channel) = (words.next()?, words.next()?.strip_prefix("CHANNEL:")?);
+    let dimm = words.next()?.strip_prefix("DIMM:")?;
+    let known = [("channel", channel), ("DIMM", dimm)].into_iter().filter(|(_, n)| *n != "?");
+    let label = known.fold(format!("socket {socket}"), |label, (what, n)| format!("{label} {what} {n}"));
+    let found = Finding { is_dimm: dimm != "?", over_limit: true, ..Finding::errors(Reporter::Table, label, true, 0) };
+    Some(Fact::Memory(Box::new(found)))
 }
 
 /// A line of the kernel log about an XID, with the host if the log is from several machines; [`content`] reads it back.

@@ -58,8 +58,9 @@ pub fn parse(line: &str) -> Option<LogRecord> {
     let found = Finding {
         part,
         fatal: *fatal,
-        is_dimm: part == Part::Memory && name.to_ascii_uppercase().contains("DIMM"),
+        is_dimm: part == Part::Memory && (name != sensor || name.to_ascii_uppercase().contains("DIMM")),
         at_least: event.contains("logging"),
+        over_limit: event.contains("logging limit reached"),
         name: (part != Part::Memory).then(|| format!("SEL {sensor}: {}", event.trim())),
         ..found
     };

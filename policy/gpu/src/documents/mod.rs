@@ -1,8 +1,12 @@
 //! Results of `gpu replay`, `gpu watch` and `gpu what-if` as documents.
 
+mod backtest;
+mod case;
 mod comparison;
 mod rows;
 
+pub use backtest::Backtest;
+pub use case::Case;
 pub use comparison::Comparison;
 
 use crate::machine::histogram::Histogram;

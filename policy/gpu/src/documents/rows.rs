@@ -139,6 +139,7 @@ fn of_memory(memory: &MemoryState) -> Rows {
     let not_moved = if *pages_not_moved > 0 { format!(", {pages_not_moved} not moved") } else { String::new() };
     vec![
         ("Name", unknown(memory.name.as_deref())),
+        ("Serial number", unknown(memory.serial.as_deref())),
         ("Errors", memory_errors(memory)),
         ("Pages", format!("{pages_offlined} offlined, {pages_pending} pending, {pages_failed} failed{not_moved}")),
         ("Last address", memory.last_address.map_or_else(|| unknown(None), |address| format!("{address:#x}"))),

@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::machine::state::State;
 use crate::machine::{Losses, Machine, Rules, Step};
 use crate::peer::FRAME_SHIFT;
-use crate::profile::{LinuxCec, Mcelog, Rasdaemon, Window};
+use crate::profile::{LinuxCec, Mcelog, Policy, Rasdaemon, Window};
 use buckets::Bucket;
 use eccforge_evidence::event::{DecodeStatus, MemoryError};
 use eccforge_evidence::time::Time;
@@ -67,6 +67,34 @@ impl Counting for Mcelog {
 impl Host {
     fn bucket(&mut self, page: u64, now: Time) -> &mut Bucket {
         self.buckets.entry(page).or_insert_with(|| Bucket::new(now))
+    }
+}
+
+/// Counts errors in the pages of any memory, by the policy of a host.
+pub struct Pages<'a> {
+    policy: &'a dyn Counting,
+    host: Host,
+}
+
+impl<'a> Pages<'a> {
+    /// `None` for a policy that is none of a host.
+    pub fn new(policy: &'a Policy) -> Option<Self> {
+        let policy: &dyn Counting = match policy {
+            Policy::LinuxCec(policy) => policy,
+            Policy::Rasdaemon(policy) => policy,
+            Policy::Mcelog(policy) => policy,
+            _ => return None,
+        };
+        Some(Self { policy, host: Host::default() })
+    }
+
+    pub fn is_out(&self, page: u64) -> bool {
+        self.host.offline.contains(&page)
+    }
+
+    /// Counts a corrected error. Returns whether its page went out of use.
+    pub fn corrected(&mut self, now: Time, page: u64) -> bool {
+        self.policy.is_over(&mut self.host, now, page) && self.host.offline.insert(page)
     }
 }
 

@@ -61,7 +61,28 @@ pub struct Advice {
     pub reasons: Vec<String>,
 }
 
+/// What asks for an action: the action, the reason, and the source of the rule.
+pub(super) type Evidence = (Action, String, &'static str);
+
+/// A reason of an action, with the source of its rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Rule {
+    /// The evidence of the log.
+    pub reason: String,
+    /// The document that gives the rule; `[?]` marks an assumption.
+    pub source: &'static str,
+}
+
 impl Advice {
+    /// The rules that the reasons follow.
+    pub(super) fn rules(&self, evidence: &[Evidence]) -> Vec<Rule> {
+        let of = |reason: &String| {
+            let found = evidence.iter().find(|(_, of, _)| of == reason);
+            Rule { reason: reason.clone(), source: found.map_or("the log", |(.., source)| source) }
+        };
+        self.reasons.iter().map(of).collect()
+    }
+
     pub fn reason(&self) -> String {
         self.reasons.join("; ")
     }

@@ -7,13 +7,15 @@
 //! follows asks for a reset; with one of them the record decides (`WORKFLOW_XID_48` of the catalogue). The actions of other numbers are in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide,
 //! D.5, D.6).
 
-use super::action::{Action, Advice};
-use super::fault::{hardware_words, host_advice};
+use super::action::{Action, Advice, Evidence, Rule};
+use super::fault::{self, hardware_words, host_advice};
 use super::gpu::{GpuState, Pending, PendingReason};
 use super::join::Errors;
+use super::known::OnHost;
 use super::state::Observed;
 use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_evidence::xid::catalogue::{self, Remedy};
+use eccforge_evidence::xid::pci_id;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -68,7 +70,7 @@ pub struct Advised {
     pub device: Subject,
     /// Its UUID, or the name of a DIMM, where the log gives it.
     pub name: Option<String>,
-    /// The serial number of a GPU's board, where the log gives it.
+    /// The serial number of a GPU's board, where the log gives it, or of a DIMM, where an inventory does.
     pub serial: Option<String>,
     #[serde(flatten)]
     pub advice: Advice,
@@ -113,7 +115,7 @@ impl Observed {
         let switches = switches.map(|(p, switch)| of(Device::NVSwitch, &p.host, p.at.to_string(), switch.advice()));
         let memory = self.memory.iter().map(|(place, memory)| {
             let advised = of(Device::Memory, &place.host, place.at.clone(), memory.advice());
-            Advised { name: memory.name.clone(), ..advised }
+            Advised { name: memory.name.clone(), serial: memory.serial.clone(), ..advised }
         });
         let hosts = self.hosts().map(|(host, errors)| {
             let advice = host_advice(&errors.hardware, &errors.unread);
@@ -122,6 +124,21 @@ impl Observed {
         let mut all: Vec<Advised> = gpus.chain(switches).chain(memory).chain(hosts).collect();
         all.sort_by_key(|advised| std::cmp::Reverse(advised.advice.action));
         all
+    }
+
+    /// The rules that the action for a device follows.
+    pub fn rules(&self, Advised { device, advice, .. }: &Advised) -> Vec<Rule> {
+        let at = |pci| OnHost { host: device.host.clone(), at: pci };
+        let memory = OnHost { host: device.host.clone(), at: device.at.clone() };
+        let evidence = match device.kind {
+            Device::Gpu => pci_id(&device.at).and_then(|pci| self.gpus.get(&at(pci))).map(GpuState::asking),
+            Device::Memory => self.memory.get(&memory).map(super::memory::MemoryState::asking),
+            Device::NVSwitch => {
+                Some(vec![(advice.action, advice.reason(), "NVIDIA, Fabric Manager guide, D.5 and D.6")])
+            }
+            Device::Host => Some(advice.reasons.iter().map(|r| (advice.action, r.clone(), fault::OF_HOST)).collect()),
+        };
+        advice.rules(&evidence.unwrap_or_default())
     }
 
     /// Hosts with errors that are not of memory, or with severe lines that are not understood.
@@ -165,14 +182,26 @@ impl Observed {
 }
 
 impl GpuState {
+    /// What asks for an action, each with the source of its rule.
+    fn asking(&self) -> Vec<Evidence> {
+        const RMA: &str = "NVIDIA, GPU Debug Guidelines, row remap failure; requirement A.5";
+        let returned = self.rma_evidence.iter().map(|e| (Action::Rma, e.to_string(), RMA));
+        let pending = self.pending_resets.iter().map(|p| {
+            let (action, reason) = self.of_pending(p);
+            (action, reason, p.reason.source())
+        });
+        let of_reading = |text| {
+            let reason = format!("nvidia-smi cannot read the GPU: {text}");
+            (Action::Reset, reason, "[?] an assumption: a GPU that cannot be read takes no work")
+        };
+        let unreadable = self.unreadable.iter().map(of_reading);
+        returned.chain(pending).chain(unreadable).collect()
+    }
+
     pub fn advice(&self) -> Advice {
-        let evidence = self.rma_evidence.iter().map(|e| (Action::Rma, e.to_string()));
-        let pending = self.pending_resets.iter().map(|p| self.of_pending(p));
-        let unreadable =
-            self.unreadable.iter().map(|text| (Action::Reset, format!("nvidia-smi cannot read the GPU: {text}")));
-        let found: Vec<(Action, String)> = evidence.chain(pending).chain(unreadable).collect();
-        let action = found.iter().map(|(action, _)| *action).max().unwrap_or_default();
-        let reasons = found.into_iter().filter(|(of, _)| *of == action).map(|(_, reason)| reason);
+        let found = self.asking();
+        let action = found.iter().map(|(action, ..)| *action).max().unwrap_or_default();
+        let reasons = found.into_iter().filter(|(of, ..)| *of == action).map(|(_, reason, _)| reason);
         // Rows that are remapped again and again say most about the GPU.
         let recurring = if action == Action::None { Vec::new() } else { self.recurring() };
         Advice { action, reasons: recurring.into_iter().chain(reasons).collect() }

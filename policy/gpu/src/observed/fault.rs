@@ -4,12 +4,14 @@
 //! which two errors were corrected within a day (the same, `memory-ce-threshold` of `[page]`). A row, a column or a bank with two
 //! different addresses in error is more than one cell [?].
 
-use super::action::{Action, Advice};
+use super::action::{Action, Advice, Evidence};
 use super::memory::{MemoryState, Placed};
 use eccforge_evidence::log::finding::Part;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
 use eccforge_evidence::time::{HOUR, SECOND};
 use std::collections::{BTreeMap, BTreeSet};
+
+const MEMORY_FAILURE: &str = "Linux, mm/memory-failure.c, and Documentation/ABI/testing/sysfs-memory-page-offline";
 
 /// Corrected errors of a DIMM within a day at which it is to be replaced, also if all are at one address.
 const PER_DAY: u64 = 10;
@@ -62,21 +64,39 @@ fn place(error: &Placed) -> u64 {
 }
 
 impl MemoryState {
+    /// What asks for an action, the most severe first, each with the source of its rule.
+    pub(super) fn asking(&self) -> Vec<Evidence> {
+        let replace = |reason: Option<String>, source| reason.map(|reason| (Action::Replace, reason, source));
+        let with = |found: Option<(Action, String)>, source| found.map(|(action, reason)| (action, reason, source));
+        let found = [
+            with(self.lost_page(), MEMORY_FAILURE),
+            with(self.uncorrected_errors(), "UEFI 2.10, N.2.1: recoverable and fatal errors are not corrected"),
+            replace(self.shared(), "[?] an assumption: more than one cell is broken"),
+            replace(self.frequent(), "mcelog 204, mcelog.conf, `ce-error-threshold` of `[dimm]`: 10 in 24 hours"),
+            replace(
+                self.limit(),
+                "the limit of the program or firmware that reports it; IPMI 2.0, Table 42-3, 0Ch, offset 05h",
+            ),
+            with(self.repeated(), "mcelog 204, mcelog.conf, `memory-ce-threshold` of `[page]`: 2 in 24 hours"),
+            with(self.of_pages(), MEMORY_FAILURE),
+        ];
+        let mut found: Vec<Evidence> = found.into_iter().flatten().collect();
+        // The first of equally severe ones says most.
+        found.sort_by_key(|(action, ..)| std::cmp::Reverse(*action));
+        found
+    }
+
     /// The most severe action that some evidence asks for.
     pub fn advice(&self) -> Advice {
-        let evidence = [
-            self.lost_page(),
-            self.uncorrected_errors(),
-            self.shared().or_else(|| self.frequent()).map(|reason| (Action::Replace, reason)),
-            self.repeated(),
-            self.of_pages(),
-        ];
-        let mut found: Vec<(Action, String)> = evidence.into_iter().flatten().collect();
-        // The first of equally severe ones says most.
-        found.sort_by_key(|(action, _)| std::cmp::Reverse(*action));
-        let Some((action, reason)) = found.into_iter().next() else { return Advice::default() };
+        let Some((action, reason, _)) = self.asking().into_iter().next() else { return Advice::default() };
         let storm = self.frequent().filter(|storm| action == Action::Replace && *storm != reason);
         Advice { action, reasons: storm.into_iter().chain([reason]).collect() }
+    }
+
+    /// A limit that others judge by.
+    fn limit(&self) -> Option<String> {
+        let reason = || "the limit of corrected errors that its monitor has is exceeded".to_owned();
+        self.over_limit.then(reason)
     }
 
     fn lost_page(&self) -> Option<(Action, String)> {
@@ -193,23 +213,41 @@ fn within_a_day(errors: Vec<&Placed>) -> Vec<&Placed> {
 /// name of the part; machine checks have none.
 pub(super) type Hardware = BTreeMap<(Part, bool, bool, String), u64>;
 
+/// What an error is, as one noun, and its place: `fatal machine check`, ` of the processor`.
+fn kind_words((part, uncorrected, fatal, name): &(Part, bool, bool, String)) -> (String, String) {
+    let severity = ["corrected", "uncorrected", "fatal"][usize::from(*uncorrected).max(2 * usize::from(*fatal))];
+    if !name.is_empty() {
+        return (format!("{severity} error"), format!(": {name}"));
+    }
+    let part = match part {
+        Part::Processor => "the processor",
+        Part::Bus => "a bus or device",
+        Part::MemoryController | Part::Memory => "a memory controller",
+        Part::Other => "another part",
+    };
+    (format!("{severity} machine check"), format!(" of {part}"))
+}
+
 /// `1 fatal machine check of the processor`, `1 uncorrected error: PCIe 0000:3b:00.0`.
 pub(super) fn hardware_words(hardware: &Hardware) -> Vec<String> {
-    let words = hardware.iter().rev().map(|((part, uncorrected, fatal, name), n)| {
-        let severity = ["corrected", "uncorrected", "fatal"][usize::from(*uncorrected).max(2 * usize::from(*fatal))];
-        if !name.is_empty() {
-            return format!("{}: {name}", plural(*n, &format!("{severity} error")));
-        }
-        let part = match part {
-            Part::Processor => "the processor",
-            Part::Bus => "a bus or device",
-            Part::MemoryController | Part::Memory => "a memory controller",
-            Part::Other => "another part",
-        };
-        format!("{} of {part}", plural(*n, &format!("{severity} machine check")))
-    });
-    words.collect()
+    let words = |(kind, n): (_, &u64)| {
+        let (noun, place) = kind_words(kind);
+        plural(*n, &noun) + &place
+    };
+    hardware.iter().rev().map(words).collect()
 }
+
+/// The same kinds with their counts.
+pub(super) fn hardware_counts(hardware: &Hardware) -> Vec<(String, u64)> {
+    let words = |(kind, n): (_, &u64)| {
+        let (noun, place) = kind_words(kind);
+        (noun + &place, *n)
+    };
+    hardware.iter().map(words).collect()
+}
+
+/// The source of the rule for such errors.
+pub(super) const OF_HOST: &str = "UEFI 2.10, N.2.1: recoverable and fatal errors are not corrected";
 
 /// The required action for a host with such errors, and with lines that are severe and not understood.
 pub(super) fn host_advice(hardware: &Hardware, unread: &BTreeMap<String, u64>) -> Advice {

@@ -57,7 +57,7 @@ impl fmt::Display for Evidence {
 }
 
 macro_rules! reasons {
-    ($($name:ident, $action:ident, $words:literal, $doc:literal;)*) => {
+    ($($name:ident, $action:ident, $source:ident, $words:literal, $doc:literal;)*) => {
         /// Why a reset, reload or reboot is pending.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
@@ -70,26 +70,41 @@ macro_rules! reasons {
             pub(super) const fn asks(self) -> (Action, &'static str) {
                 [$((Action::$action, $words)),*][self as usize]
             }
+
+            /// The source of the rule.
+            pub(super) const fn source(self) -> &'static str {
+                [$($source),*][self as usize]
+            }
         }
     };
 }
 
-// The reason, its action, its text, and its description.
+const RETIREMENT: &str = "NVIDIA, Dynamic Page Retirement r352; requirement D.5";
+const REMAPPING: &str = "NVIDIA, GPU Memory Error Management; requirement A.3";
+const CONTAINMENT: &str = "NVIDIA, GPU Memory Error Management; requirement A.7";
+const CATALOGUE: &str =
+    "NVIDIA, XID catalogue (docs.nvidia.com/deploy/xid-errors/analyzing-xid-catalog.html), November 2026";
+const AMDGPU: &str = "Linux, amdgpu_ras.c and amdgpu_device.c: all work ends until a reset";
+const NOT_STARTED: &str =
+    "[?] an assumption: nvidia-smi cannot reset a GPU that has not started (XID catalogue, 143: reset)";
+const ASSUMED: &str = "[?] an assumption: no document gives a limit";
+
+// The reason, its action, the source of the rule, its text, and its description.
 reasons! {
-    PageRetirement, Drain, "retired pages wait for a reload: {pages}", "A retired page: reload or reboot.";
-    RowRemap, Drain, "remapped rows wait for a reset: {rows}", "A recorded row.";
-    BankRemap, Drain, "a remapped bank waits for a reset", "A recorded bank.";
-    Repair, Drain, "a repair of the memory waits for a reset", "A memory channel or an L2 slice.";
-    Reset, Reset, "the driver reported RST: Yes", "`RST: Yes`.";
-    DrainAndReset, Drain, "the driver reported D-RST: Yes", "`D-RST: Yes`.";
-    RecoveryAction, Drain, "XID 154", "XID 154 changed to something else than none.";
-    RepairAtReboot, Drain, "a repair of the memory waits for a reboot of the node", "A repair that needs a boot.";
-    Xid, Reset, "", "An XID that asks for it by its number ([`catalogue::remedy`]).";
-    Lost, Reboot, "the GPU has fallen off the bus: reboot the node", "The GPU has fallen off the bus.";
-    NotStarted, Reboot, "the driver could not start the GPU: reboot the node", "The driver could not start the GPU.";
-    Fatal, Reset, "an uncorrectable error ended all work: reset the GPU", "An error ended all work.";
-    NotReset, Reboot, "the driver could not reset the GPU: reboot the node", "The driver could not reset the GPU.";
-    CorrectedRate, Drain, "errors are corrected too often: {rate} a second", "Faster than in a healthy GPU (nvidia-smi).";
+    PageRetirement, Drain, RETIREMENT, "retired pages wait for a reload: {pages}", "A retired page: reload or reboot.";
+    RowRemap, Drain, REMAPPING, "remapped rows wait for a reset: {rows}", "A recorded row.";
+    BankRemap, Drain, REMAPPING, "a remapped bank waits for a reset", "A recorded bank.";
+    Repair, Drain, REMAPPING, "a repair of the memory waits for a reset", "A memory channel or an L2 slice.";
+    Reset, Reset, CONTAINMENT, "the driver reported RST: Yes", "`RST: Yes`.";
+    DrainAndReset, Drain, CONTAINMENT, "the driver reported D-RST: Yes", "`D-RST: Yes`.";
+    RecoveryAction, Drain, CATALOGUE, "XID 154", "XID 154 changed to something else than none.";
+    RepairAtReboot, Drain, REMAPPING, "a repair of the memory waits for a reboot of the node", "A repair that needs a boot.";
+    Xid, Reset, CATALOGUE, "", "An XID that asks for it by its number ([`catalogue::remedy`]).";
+    Lost, Reboot, CATALOGUE, "the GPU has fallen off the bus: reboot the node", "The GPU has fallen off the bus.";
+    NotStarted, Reboot, NOT_STARTED, "the driver could not start the GPU: reboot the node", "The driver could not start the GPU.";
+    Fatal, Reset, AMDGPU, "an uncorrectable error ended all work: reset the GPU", "An error ended all work.";
+    NotReset, Reboot, AMDGPU, "the driver could not reset the GPU: reboot the node", "The driver could not reset the GPU.";
+    CorrectedRate, Drain, ASSUMED, "errors are corrected too often: {rate} a second", "Faster than in a healthy GPU (nvidia-smi).";
 }
 
 /// Something that waits for a reset.

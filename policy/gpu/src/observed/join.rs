@@ -4,6 +4,7 @@
 //! has no address, also where they name one DIMM or one of them names none. A program prints each error once. Where two programs
 //! name the DIMM of one error differently, it is one DIMM from then on.
 
+use super::advice::Subject;
 use super::fault::Hardware;
 use super::known::{MAX_CODES, OnHost, within};
 use super::memory::MemoryState;
@@ -52,6 +53,7 @@ impl Open {
             uncorrected: parts().map(|part| part.uncorrected).max().unwrap_or(0),
             fatal: parts().any(|part| part.fatal),
             at_least: parts().any(|part| part.at_least),
+            over_limit: parts().any(|part| part.over_limit),
             address: parts().find_map(|part| part.address),
             syndrome: parts().find_map(|part| part.syndrome),
             handle: parts().find_map(|part| part.handle),
@@ -140,6 +142,18 @@ impl Errors {
             Some((clock, start)) => Stamp { clock, nanoseconds: start.saturating_add(stamp.nanoseconds) },
             None => stamp,
         }
+    }
+
+    /// The label that a DIMM got first.
+    fn first_name<'a>(&'a self, label: &'a str) -> &'a str {
+        let mut first = label;
+        for _ in 0..4 {
+            match self.aliases.get(first) {
+                Some(next) if next != label => first = next,
+                _ => break,
+            }
+        }
+        first
     }
 
     /// Keeps the other labels of a DIMM, by the parts of one of its errors.
@@ -233,13 +247,7 @@ impl Observed {
         let Some(errors) = self.machines.get(&host.map(str::to_owned)).map(|machine| &machine.errors) else {
             return at(label);
         };
-        let mut first = label;
-        for _ in 0..4 {
-            match errors.aliases.get(first) {
-                Some(next) if next != label => first = next,
-                _ => break,
-            }
-        }
+        let first = errors.first_name(label);
         let others: Vec<OnHost<String>> =
             errors.aliases.iter().filter(|(_, to)| *to == first).map(|(from, _)| at(from)).collect();
         let place = at(first);
@@ -251,6 +259,25 @@ impl Observed {
             }
         }
         place
+    }
+
+    /// The label that a DIMM of a host got first.
+    pub(super) fn first_name<'a>(&'a self, host: Option<&str>, label: &'a str) -> &'a str {
+        let machine = self.machines.get(&host.map(str::to_owned));
+        machine.map_or(label, |machine| machine.errors.first_name(label))
+    }
+
+    /// Every name of a device that the log gives; only DIMMs have several.
+    pub fn names_of(&self, device: &Subject) -> Vec<String> {
+        let aliases = self.machines.get(&device.host).map(|machine| &machine.errors.aliases);
+        let mut names = vec![device.at.clone()];
+        // A name may be that of another name.
+        for _ in 0..4 {
+            let others = aliases.into_iter().flatten().filter(|(from, to)| names.contains(to) && !names.contains(from));
+            let others: Vec<String> = others.map(|(from, _)| from.clone()).collect();
+            names.extend(others);
+        }
+        names
     }
 
     /// Counts an error that is not of memory, or takes it back.
@@ -271,8 +298,14 @@ impl Observed {
             return self.count_hardware(host, found, false);
         }
         let place = self.place(host, &found.label);
+        self.memory_lines += 1;
+        if let Some(history) = &mut self.history {
+            history.add(&place, id, stamp, found);
+        }
+        let line = self.memory_lines;
         let Some(state) = self.memory_of(&place) else { return };
         state.add(id, stamp, found);
+        state.kept.line = line;
         let Some(frame) = found.address.map(|address| address >> 12).filter(|_| found.is_dimm || found.consumed) else {
             return;
         };
@@ -297,6 +330,9 @@ impl Observed {
     fn discount(&mut self, host: Option<&str>, id: u64, found: &Finding) {
         if found.part != Part::Memory {
             return self.count_hardware(host, found, true);
+        }
+        if let Some(history) = &mut self.history {
+            history.remove(&host.map(str::to_owned), id);
         }
         let place = self.place(host, &found.label);
         if let Some(state) = self.memory.get_mut(&place) {

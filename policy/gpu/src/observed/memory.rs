@@ -47,6 +47,12 @@ pub struct MemoryFacts {
     /// Whether a count is that of a full counter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub saturated: bool,
+    /// Whether the firmware or a program reported that its limit of corrected errors is exceeded.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub over_limit: bool,
+    /// Its serial number, where an inventory gives it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub serial: Option<String>,
     /// Physical byte address of the last error that gave one.
     pub last_address: Option<u64>,
     /// The syndrome of the last error that gave one.
@@ -73,6 +79,9 @@ pub struct MemoryHistory {
     /// Sums of corrected and of uncorrected errors that a program gave, as far as no line showed these errors.
     unlisted: [u64; 2],
     pub(super) errors: VecDeque<Placed>,
+    /// The number of the last line about it, among all lines about memory.
+    #[serde(default)]
+    pub(super) line: u64,
     /// Its handle in the tables of SMBIOS.
     pub(super) handle: Option<u64>,
     pub(super) frames: FxHashMap<u64, PageState>,
@@ -97,6 +106,7 @@ impl MemoryState {
         }
         let is_full = listed.into_iter().any(is_full);
         self.saturated |= is_full;
+        self.over_limit |= found.over_limit;
         self.at_least |= found.at_least || is_full;
         self.kept.handle = found.handle.or(self.kept.handle);
         self.last_address = found.address.or(self.last_address);
@@ -156,6 +166,8 @@ impl MemoryState {
         self.uncorrected += facts.uncorrected;
         self.at_least |= facts.at_least;
         self.saturated |= facts.saturated;
+        self.over_limit |= facts.over_limit;
+        self.kept.line = self.kept.line.max(kept.line);
         self.name = self.name.take().or(facts.name);
         self.kept.handle = self.kept.handle.or(kept.handle);
         self.last_address = self.last_address.or(facts.last_address);

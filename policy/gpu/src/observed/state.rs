@@ -4,6 +4,7 @@
 //! [`super::ObservedFacts`] is what people and programs see of it.
 
 use super::gpu::GpuState;
+use super::history::History;
 use super::join;
 use super::known::{OnHost, count, within};
 use super::memory::MemoryState;
@@ -41,6 +42,12 @@ pub struct Observed {
     pub(super) machines: BTreeMap<Option<String>, Machine>,
     coalesce: Option<u64>,
     pub(super) limits: Limits,
+    /// Lines about memory.
+    #[serde(default)]
+    pub(super) memory_lines: u64,
+    /// Every error of memory, where a judgement afterwards needs them.
+    #[serde(skip)]
+    pub(super) history: Option<History>,
     /// Devices beyond [`Limits::devices`] that were not followed, in lines.
     pub not_followed: u64,
 }
@@ -152,6 +159,8 @@ impl Observed {
             if let Some(name) = labels.name(&place.at).or_else(by_name).or_else(by_handle).cloned() {
                 memory.name = Some(name);
             }
+            let named = memory.name.as_ref().and_then(|name| labels.serial(name));
+            memory.serial = named.or_else(|| labels.serial(&place.at)).cloned().or(memory.serial.take());
         }
     }
 

@@ -7,6 +7,7 @@ use crate::action::{Action, Refusal};
 use crate::inforom::InfoRom;
 use crate::machine::Machine;
 use crate::machine::state::State;
+use crate::observed::Observed;
 use eccforge_evidence::event::{Event, EventKind};
 use eccforge_evidence::time::Time;
 use rustc_hash::FxHashMap;
@@ -35,6 +36,9 @@ pub trait Observer {
 
     /// An entry of a log about one device.
     fn log(&mut self, _: Entry) {}
+
+    /// A line of the log that is about some device, by its number, and the evidence with it.
+    fn line(&mut self, _: u64, _: &[u8], _: &Observed) {}
 }
 
 impl Observer for () {

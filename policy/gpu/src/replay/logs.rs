@@ -4,6 +4,7 @@ use super::Sink;
 use super::timeline::{Device, Entry, Victim};
 use crate::observed::reading;
 use eccforge_evidence::event::{Event, EventKind};
+use eccforge_evidence::log::client::Client;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::copies::Copies;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
@@ -29,6 +30,7 @@ pub(super) struct LogReader {
     continued: Option<(Option<String>, Stamp)>,
     /// Whether the lines are those of mcelog, in a file of its own.
     in_mcelog: bool,
+    client: Client,
 }
 
 impl LogReader {
@@ -101,14 +103,23 @@ impl LogReader {
 
     /// Texts of mcelog in files of their own, whose lines have neither a time nor a tag; whether the line is one of them.
     fn pasted(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> bool {
-        let begins = [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE "].iter().any(|s| bytes.starts_with(s));
-        if !begins && !self.in_mcelog {
+        let starts =
+            [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE ", b"SOCKET ", b"Memory errors", b"Per page corr"];
+        if !self.in_mcelog && !starts.iter().any(|start| bytes.starts_with(start)) {
             return false;
         }
-        let Some(fact) = log::mcelog(&String::from_utf8_lossy(bytes)) else { return false };
+        let text = String::from_utf8_lossy(bytes);
+        let sum = self.client.line(&text);
+        let fact = match &sum {
+            Some(found) => found.clone().map(|found| Fact::Memory(Box::new(found))),
+            None => log::mcelog(&text),
+        };
+        if sum.is_none() && fact.is_none() {
+            return false;
+        }
         self.in_mcelog = true;
         sink.intake.log_lines += 1;
-        sink.intake.observed.add(None, Stamp::ABSENT, &fact);
+        fact.iter().for_each(|fact| sink.intake.observed.add(None, Stamp::ABSENT, fact));
         true
     }
 
@@ -225,6 +236,9 @@ impl LogReader {
     /// The log is at its end.
     pub(super) fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         self.read_smi(sink);
+        for found in self.client.finish() {
+            sink.intake.observed.add(None, Stamp::ABSENT, &Fact::Memory(Box::new(found)));
+        }
         self.release(sink)?;
         self.translator.close();
         sink.intake.unanswered = std::mem::take(&mut self.translator.unanswered);

@@ -2,6 +2,8 @@
 //!
 //! It has two results: the evidence of the log ([`crate::observed`]), and the actions of a model ([`fleet`]).
 
+pub mod backtest;
+pub mod case;
 pub mod fleet;
 mod intake;
 mod logs;
@@ -18,7 +20,7 @@ use eccforge_evidence::event::{DecodeStatus, EventKind};
 use eccforge_evidence::field::{self, TableReader};
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::lines::{Line, Lines, MAX_LINE_BYTES};
-use eccforge_evidence::log::{journal, rasdaemon};
+use eccforge_evidence::log::{document, journal, rasdaemon};
 use eccforge_evidence::packed;
 use eccforge_evidence::wire::{self, LineError};
 use fleet::{Fleet, Observer};
@@ -78,6 +80,8 @@ pub struct ReadOptions {
     pub zone: Option<i64>,
     /// Nanoseconds within which lines of one XID are one event; `None`: only repetitions of one error are.
     pub coalesce: Option<u64>,
+    /// Whether every error of memory is kept, for [`backtest`].
+    pub remember: bool,
     /// Reads with a DUE are repeated, as for codes that detect and retry: if an event has the repetition's result, the
     /// model gets only that result. Only events in JSON lines have it.
     pub retry: bool,
@@ -103,9 +107,16 @@ pub fn replay(
     let retried = options.retry.then(Retried::default);
     let intake = Intake { observed: Observed::new(Limits::default(), options.coalesce), retried, ..Intake::default() };
     let mut sink = Sink { fleet, observer, intake };
-    let (head, input) = packed::peek(packed::unpack(input)?, rasdaemon::DATABASE.len())?;
-    if head == rasdaemon::DATABASE {
+    if options.remember {
+        sink.intake.observed.remember();
+    }
+    let (head, input) = packed::peek(packed::unpack(input)?, document::HEAD_BYTES)?;
+    if head.starts_with(rasdaemon::DATABASE) {
         return Err(io::Error::new(io::ErrorKind::InvalidData, rasdaemon::HOW_TO_READ));
+    }
+    if options.format.is_none() && document::begins(&head) {
+        read_document(input, &mut sink)?;
+        return Ok(sink.intake);
     }
     let mut lines = Lines::new(input);
     let mut reader = Reader::new(options);
@@ -115,12 +126,37 @@ pub fn replay(
             sink.intake.refuse(MAX_LINE_BYTES, format!("the line has more than {MAX_LINE_BYTES} bytes"));
             continue;
         };
-        if !text.trim_ascii().is_empty() {
-            reader.line(text, &mut sink)?;
+        if text.trim_ascii().is_empty() {
+            continue;
+        }
+        let before = sink.intake.log_lines;
+        reader.line(text, &mut sink)?;
+        if sink.intake.log_lines != before {
+            sink.observer.line(sink.intake.lines, text, &sink.intake.observed);
         }
     }
     reader.finish(&mut sink)?;
     Ok(sink.intake)
+}
+
+/// Reads a log that is one document; its entries count as lines.
+fn read_document(input: impl Read, sink: &mut Sink<'_>) -> io::Result<()> {
+    let wrong = |why: String| io::Error::new(io::ErrorKind::InvalidData, why);
+    let mut bytes = Vec::new();
+    input.take(document::MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > document::MAX_BYTES {
+        return Err(wrong(format!("a document of more than {} MiB", document::MAX_BYTES >> 20)));
+    }
+    let mut reader = LogReader::default();
+    for (text, read) in document::parse(&bytes).map_err(wrong)? {
+        sink.intake.lines += 1;
+        let before = sink.intake.log_lines;
+        reader.entry(read, sink)?;
+        if sink.intake.log_lines != before {
+            sink.observer.line(sink.intake.lines, text.as_bytes(), &sink.intake.observed);
+        }
+    }
+    reader.finish(sink)
 }
 
 /// Reads the lines of one file.

@@ -209,6 +209,57 @@ fn a_fifo_that_is_read_once_ends_where_it_is_empty() {
     assert_eq!(ended.recv_timeout(Duration::from_secs(60)), Ok((2, 2, 0)));
 }
 
+/// Text of `trace_pipe` in the forms of Linux 6.12 (include/ras/ras_event.h, include/trace/events/mce.h).
+const TRACE: &str = "    kworker/0:2-311 [000] .....  5021.104512: mc_event: 1 Corrected error: memory read error on CPU_SrcID#0_MC#0_Chan#1_DIMM#0 \
+                     (mc:0 location:1:0:-1 address:0x12345680 grain:32 syndrome:0x00000000 err_code:0101:0091 socket:0 imc:0 rank:0 bg:3 ba:0 row:1d2 col:8)\n\
+                     \x20         <...>-4711 [003] .....  5022.000211: memory_failure_event: pfn 0x12345: recovery action for dirty LRU page: Recovered\n";
+
+/// A folder as tracefs has it, whose kernel lacks some events.
+fn tracefs(root: &Path) {
+    let instance = root.join("instances/eccforge");
+    for event in ["ras/mc_event", "ras/memory_failure_event"] {
+        let folder = instance.join("events").join(event);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(folder.join("enable"), "0").expect("writable");
+    }
+}
+
+#[test]
+fn trace_events_are_turned_on_in_an_instance_and_followed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    tracefs(folder.path());
+    let instance = folder.path().join("instances/eccforge");
+    std::fs::write(instance.join("trace_pipe"), TRACE).expect("writable");
+    std::fs::write(instance.join("trace"), "# tracer: nop\n").expect("writable");
+    let source = Source::Trace(folder.path().to_owned());
+    let read = |once| {
+        let mut watcher = watcher();
+        let up = AtomicBool::new(false);
+        follow(&source, Position::Start, once, &up, &mut |batch| {
+            watcher.take(&batch);
+            true
+        })
+        .expect("readable");
+        assert!(up.load(std::sync::atomic::Ordering::Relaxed));
+        watcher
+    };
+    let followed = read(false);
+    let (place, dimm) = followed.observed.memory.iter().next().expect("a DIMM");
+    assert_eq!(place.at, "MC0 CPU_SrcID#0_MC#0_Chan#1_DIMM#0");
+    assert_eq!((dimm.corrected, dimm.pages_offlined, dimm.last_address), (1, 1, Some(0x1234_5680)));
+    for event in ["ras/mc_event", "ras/memory_failure_event"] {
+        let switch = instance.join("events").join(event).join("enable");
+        assert_eq!(std::fs::read_to_string(switch).expect("readable"), "1", "{event}");
+    }
+    assert!(read(true).observed.memory.is_empty(), "once reads what the instance holds");
+    // A file with the text of events is read as it is.
+    let text = Source::Trace(instance.join("trace_pipe"));
+    assert!(follow(&text, Position::Start, false, &AtomicBool::new(false), &mut |_| true).is_ok());
+    std::fs::remove_dir_all(instance.join("events")).expect("writable");
+    let why = follow(&source, Position::Start, false, &AtomicBool::new(false), &mut |_| true).expect_err("no events");
+    assert!(why.to_string().contains("none of the trace events"), "{why}");
+}
+
 #[test]
 fn a_source_that_is_not_there_is_named() {
     let follow_it = |source| {

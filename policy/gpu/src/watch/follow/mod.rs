@@ -5,6 +5,7 @@ mod file;
 mod journal;
 mod kmsg;
 mod outlet;
+mod trace;
 
 use super::{Batch, Position};
 use eccforge_evidence::log::lines::Lines;
@@ -21,6 +22,8 @@ pub enum Source {
     Journal,
     /// `/dev/kmsg`, or a file or FIFO in its form.
     Kmsg(PathBuf),
+    /// The kernel's trace events: the folder of tracefs, or a file or FIFO with their text.
+    Trace(PathBuf),
     /// A file, also if it is rotated, or a FIFO.
     File(PathBuf),
     Stdin,
@@ -32,6 +35,7 @@ impl Source {
         match self {
             Self::Journal => "the journal".to_owned(),
             Self::Kmsg(path) => format!("kmsg {}", path.display()),
+            Self::Trace(path) => format!("trace events of {}", path.display()),
             Self::File(path) => format!("file {}", path.display()),
             Self::Stdin => "the standard input".to_owned(),
         }
@@ -60,6 +64,7 @@ pub fn follow(
     match source {
         Source::Journal => journal::follow(&mut outlet, once, up)?,
         Source::Kmsg(path) => kmsg::follow(path, &mut outlet, once, up)?,
+        Source::Trace(path) => trace::follow(path, &mut outlet, once, up)?,
         Source::File(path) => file::follow(path, &mut outlet, once, up)?,
         Source::Stdin => {
             up.store(true, Ordering::Relaxed);

@@ -1,0 +1,95 @@
+//! `eccforge gpu case LOG --device D --out DIR`: the evidence about one device in a folder, for its vendor.
+
+use super::reading::{Reading, labels, readings};
+use crate::inputs::open;
+use crate::output;
+use crate::progress;
+use clap::Args;
+use eccforge_files::output::write_all;
+use eccforge_gpu::documents::Case;
+use eccforge_gpu::observed::{Advised, Subject};
+use eccforge_gpu::replay::case::Collector;
+use eccforge_gpu::replay::{Intake, replay};
+use miette::{IntoDiagnostic, WrapErr, miette};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// `eccforge gpu case`
+#[derive(Debug, Args)]
+pub struct CaseArgs {
+    /// A log, which is read twice; also .gz or .zst
+    log: PathBuf,
+    /// The device, as `gpu replay` names it, or its name, UUID or serial number
+    #[arg(long, value_name = "DEVICE")]
+    device: String,
+    /// The folder to write case.txt and case.json to
+    #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+    #[command(flatten)]
+    reading: Reading,
+    /// Later readings of the GPUs: outputs of `nvidia-smi -q -x`, in the order of their times
+    #[arg(long, value_name = "XML")]
+    smi: Vec<PathBuf>,
+    /// Names and serial numbers of the DIMMs: the output of `dmidecode -t memory`, memories in JSON of Redfish, or YAML with
+    /// names
+    #[arg(long, value_name = "FILE")]
+    labels: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub fn run(args: &CaseArgs) -> miette::Result<ExitCode> {
+    if args.log.as_os_str() == "-" {
+        return Err(miette!("standard input cannot be read twice: the log must be a file"));
+    }
+    let file = args.log.display().to_string();
+    let read = |observer: &mut dyn eccforge_gpu::replay::fleet::Observer| -> miette::Result<Intake> {
+        let intake = replay(open(&args.log)?, args.reading.options(), None, observer);
+        let intake = intake.into_diagnostic().wrap_err_with(|| format!("{file}: cannot be replayed"))?;
+        intake.failure().map_or(Ok(intake), |why| Err(miette!("{file}: {why}")))
+    };
+    let mut intake = read(&mut ())?;
+    for path in &args.smi {
+        intake.observed.read(&readings(path)?);
+    }
+    if let Some(path) = &args.labels {
+        intake.observed.name_dimms(&labels(path)?);
+    }
+    let all = intake.observed.advised();
+    let advised = choose(&all, &args.device).map_err(|why| miette!("{file}: {why}"))?;
+    let mut collector = Collector::new(advised.device.clone(), &intake.observed);
+    read(&mut collector)?;
+    let case = Case::new(&file, advised, &intake.observed, &collector);
+    let forms = output::every_form(&case, &args.out, "case", "case")?;
+    let wanted = |path: &PathBuf| path.extension().is_some_and(|suffix| suffix == "txt" || suffix == "json");
+    write_all(forms.iter().filter(|(path, _)| wanted(path)).map(|(path, text)| (path, text)))?;
+    progress::line(&format!("{advised}"));
+    progress::line(&format!(
+        "wrote {} and case.json: {} lines",
+        args.out.join("case.txt").display(),
+        collector.lines.len()
+    ));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The device of a name.
+fn choose<'a>(all: &'a [Advised], wanted: &str) -> Result<&'a Advised, String> {
+    let names = |device: &Subject| [device.to_string(), format!("{} {device}", device.kind), device.at.clone()];
+    let is_named = |advised: &&Advised| {
+        let Advised { device, name, serial, .. } = advised;
+        names(device).iter().chain(name).chain(serial).any(|known| known == wanted)
+    };
+    let found: Vec<&Advised> = all.iter().filter(is_named).collect();
+    let list = |devices: Vec<&Advised>| {
+        devices
+            .iter()
+            .take(20)
+            .map(|advised| format!("`{} {}`", advised.device.kind, advised.device))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    match found[..] {
+        [one] => Ok(one),
+        [] => Err(format!("no device `{wanted}`; the log names {}", list(all.iter().collect()))),
+        _ => Err(format!("`{wanted}` names several devices: {}", list(found))),
+    }
+}

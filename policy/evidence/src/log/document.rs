@@ -1,0 +1,61 @@
+//! Logs that are one document: JSON of Redfish, JSON and XML of Windows. They are read whole, and their entries taken by time.
+
+use super::{LogRecord, Read, redfish, whea};
+use serde_json::Value;
+
+/// Bytes that tell whether a file is such a document.
+pub const HEAD_BYTES: usize = 4096;
+/// Largest document, in bytes.
+pub const MAX_BYTES: u64 = 64 << 20;
+
+/// Text that Windows writes with two bytes for each character.
+const UTF_16: &[u8] = b"\xff\xfe";
+
+fn text_of(bytes: &[u8]) -> String {
+    match bytes.strip_prefix(UTF_16) {
+        Some(units) => {
+            let units: Vec<u16> = units.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
+            String::from_utf16_lossy(&units)
+        }
+        None => String::from_utf8_lossy(bytes).trim_start_matches('\u{feff}').to_owned(),
+    }
+}
+
+/// Whether a file with these first bytes is one.
+pub fn begins(head: &[u8]) -> bool {
+    let text = text_of(head);
+    let text = text.trim_start();
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    match text.chars().next() {
+        Some('{' | '[') => has(&["\"@odata.", "\"MessageId\"", "\"ProviderName\""]),
+        Some('<') => has(&["<Event ", "<Event>", "<Events"]),
+        _ => false,
+    }
+}
+
+/// The entries of a document, each with its text, the earliest first.
+///
+/// # Errors
+/// The document is not well-formed, with the line, or has none of these entries.
+pub fn parse(bytes: &[u8]) -> Result<Vec<(String, Read)>, String> {
+    let text = text_of(bytes);
+    let mut entries: Vec<(String, Option<LogRecord>)> = if text.trim_start().starts_with('<') {
+        let events = whea::of_xml(&text)?;
+        let of = |event: whea::Values| {
+            let words =
+                event.iter().filter(|(name, _)| *name != "RawData").map(|(name, value)| format!("{name}={value}"));
+            (words.collect::<Vec<_>>().join(" "), whea::parse(&event))
+        };
+        events.into_iter().map(of).collect()
+    } else {
+        let document: Value = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+        let list = document.as_array().map_or_else(|| vec![&document], |all| all.iter().collect());
+        let events: Vec<_> = list.iter().filter_map(|value| Some((value.to_string(), whea::of_json(value)?))).collect();
+        match events.is_empty() {
+            true => redfish::entries(&document).into_iter().map(|e| (e.to_string(), redfish::parse(e))).collect(),
+            false => events.into_iter().map(|(text, event)| (text, whea::parse(&event))).collect(),
+        }
+    };
+    entries.sort_by_key(|(_, record)| record.as_ref().map(|record| record.stamp.nanoseconds));
+    Ok(entries.into_iter().map(|(text, record)| (text, Ok(record))).collect())
+}

@@ -1,0 +1,122 @@
+//! Rules for DIMMs and pages on the log of a host as a document.
+
+use crate::replay::backtest::{PageRule, Replacements, Share};
+use eccforge_report::{Column, Document, Report, Status, Table, counted};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Rules for DIMMs and pages, judged on a log.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Backtest<'a> {
+    /// The rule for DIMMs.
+    pub replacements: Replacements,
+    /// The rules for pages, by profile.
+    pub pages: Vec<PageRule>,
+    /// Errors that are not among these, because the log has too many.
+    pub left_out: u64,
+    #[serde(skip)]
+    pub file: &'a str,
+}
+
+/// `21 % (5 % to 51 %)`; nothing for no cases.
+fn share(Share { of, all, low, high }: Share) -> String {
+    if all == 0 {
+        return String::new();
+    }
+    let percent = |share: f64| format!("{:.0} %", 100.0 * share);
+    format!("{} ({} to {})", percent(of as f64 / all as f64), percent(low), percent(high))
+}
+
+/// The columns of the table for programs.
+const RECORDS: [&str; 10] = [
+    "rule",
+    "taken_out",
+    "useful",
+    "for_nothing",
+    "useful_low",
+    "useful_high",
+    "avoided",
+    "uncorrected",
+    "avoided_low",
+    "avoided_high",
+];
+
+impl Backtest<'_> {
+    fn table(&self) -> Table {
+        const COLUMNS: [(&str, &str); 7] = [
+            ("rule", "rule"),
+            ("taken_out", "taken out"),
+            ("useful", "useful"),
+            ("for_nothing", "for nothing"),
+            ("useful_share", "useful, share (95 %)"),
+            ("uncorrected_avoided", "uncorrected avoided"),
+            ("avoided_share", "of all (95 %)"),
+        ];
+        let r = &self.replacements;
+        let row = |rule: String, out: u64, useful: Share, nothing: u64, avoided: Share| {
+            let counts = [out.to_string(), useful.of.to_string(), nothing.to_string(), share(useful)];
+            let avoided = [format!("{} of {}", avoided.of, avoided.all), share(avoided)];
+            [rule].into_iter().chain(counts).chain(avoided).collect::<Vec<_>>()
+        };
+        let dimms = row(
+            format!("DIMMs: replace at {} a day", r.per_day),
+            r.replaced,
+            r.before_uncorrected,
+            r.for_nothing,
+            r.in_time,
+        );
+        let pages = self
+            .pages
+            .iter()
+            .map(|p| row(format!("pages: {}", p.profile), p.pages, p.useful, p.for_nothing, p.uncorrected_avoided));
+        let columns = COLUMNS.map(|(key, label)| Column { key: key.to_owned(), ..Column::words(label) });
+        Table::with(columns).rows([dimms].into_iter().chain(pages))
+    }
+}
+
+impl Report for Backtest<'_> {
+    const NAME: &'static str = "backtest";
+
+    fn document(&self) -> Document {
+        let Replacements { per_day, dimms, replaced, before_uncorrected: before, for_nothing, .. } = self.replacements;
+        let lead = "What rules for DIMMs and pages would have taken out of use, and what for nothing.";
+        let mut document = Document::new("Rules on the log of a host", lead);
+        let text = format!(
+            "replace at {per_day} a day would have changed {}, {} before an uncorrected error, {for_nothing} for nothing\n{}: {} with errors",
+            counted(replaced as usize, "DIMM"),
+            before.of,
+            self.file,
+            counted(dimms as usize, "DIMM"),
+        );
+        document.status = Some(Status { good: None, text });
+        document.section("").table(self.table());
+        document.note(
+            "A DIMM is useful if an uncorrected error follows its replacement, a page if any error in it follows.",
+        );
+        let without = self.replacements.uncorrected_without_dimm;
+        if without > 0 {
+            document
+                .note(format!("{} of unknown DIMMs count for no DIMM", counted(without as usize, "uncorrected error")));
+        }
+        if self.left_out > 0 {
+            document.note(format!("{} beyond the limit are left out", counted(self.left_out as usize, "error")));
+        }
+        document
+    }
+
+    fn records(&self) -> String {
+        let r = &self.replacements;
+        let row = |rule: &str, [out, nothing]: [u64; 2], useful: Share, avoided: Share| {
+            let number = |share: Share, value: f64| if share.all == 0 { String::new() } else { value.to_string() };
+            let limits = |share: Share| [number(share, share.low), number(share, share.high)];
+            let counts = [out, useful.of, nothing].map(|count| count.to_string());
+            let of_avoided = [avoided.of, avoided.all].map(|count| count.to_string());
+            let row = [rule.to_owned()].into_iter().chain(counts).chain(limits(useful));
+            row.chain(of_avoided).chain(limits(avoided)).collect::<Vec<_>>()
+        };
+        let dimms = row("replacement", [r.replaced, r.for_nothing], r.before_uncorrected, r.in_time);
+        let pages =
+            self.pages.iter().map(|p| row(&p.profile, [p.pages, p.for_nothing], p.useful, p.uncorrected_avoided));
+        Table::words(&RECORDS).rows([dimms].into_iter().chain(pages)).csv()
+    }
+}

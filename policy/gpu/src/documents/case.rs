@@ -1,0 +1,102 @@
+//! The evidence about one device as a document, for the vendor who is to replace it.
+
+use crate::observed::{Advised, Device, Observed, Rule, Values};
+use crate::replay::case::{CaseLine, Collector};
+use eccforge_report::{Column, Document, Report, Status, Table};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+
+/// The evidence of a log about one device.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Case<'a> {
+    /// The log.
+    file: &'a str,
+    /// The device, its serial number, and what to do.
+    #[serde(flatten)]
+    advised: &'a Advised,
+    /// The rules that ask for the action, with their sources.
+    rules: Vec<Rule>,
+    /// Counters and other values before the first line about the device; absent values are not known.
+    before: Values,
+    /// The same after the last line.
+    after: Values,
+    /// The lines about the device.
+    lines: &'a [CaseLine],
+    /// Lines beyond those that are listed.
+    more_lines: u64,
+}
+
+impl<'a> Case<'a> {
+    /// The case of a device, by the log and the lines that were collected.
+    pub fn new(file: &'a str, advised: &'a Advised, observed: &Observed, collected: &'a Collector) -> Self {
+        let names = observed.names_of(&advised.device);
+        let after = observed.snapshot(&advised.device, &names).values();
+        let zeros = after.iter().filter(|(_, value)| value.is_u64());
+        let before = zeros.map(|(name, _)| (name.clone(), Value::from(0))).collect();
+        let (rules, lines) = (observed.rules(advised), collected.lines.as_slice());
+        Self { file, advised, rules, before, after, lines, more_lines: collected.more }
+    }
+
+    fn evidence(&self) -> Table {
+        let columns = [("line", "line"), ("text", "text"), ("changes", "changes")];
+        let row = |line: &CaseLine| [format!("{}:{}", self.file, line.line), line.text.clone(), changes(line)];
+        Table::with(columns.map(|(key, label)| Column { key: key.to_owned(), ..Column::words(label) }))
+            .rows(self.lines.iter().map(row))
+    }
+}
+
+/// `corrected 0 -> 1; uncorrected 0 -> 1`.
+fn changes(line: &CaseLine) -> String {
+    let words =
+        |(name, [before, after]): (&String, &[Value; 2])| format!("{name} {} -> {}", plain(before), plain(after));
+    line.changes.iter().map(words).collect::<Vec<_>>().join("; ")
+}
+
+/// A value in words.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::Null => "none".to_owned(),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+impl Report for Case<'_> {
+    const NAME: &'static str = "case";
+
+    fn document(&self) -> Document {
+        let Advised { device, name, serial, advice } = self.advised;
+        let mut document = Document::new("Case of one device", "The evidence of a log about one device.");
+        document.status = Some(Status { good: None, text: self.advised.to_string() });
+        let known = |text: &Option<String>| text.clone().unwrap_or_else(|| "not known".to_owned());
+        let name_of = if device.kind == Device::Gpu { "UUID" } else { "Name" };
+        document.section("Device").facts([
+            ("Device", format!("{} {device}", device.kind)),
+            (name_of, known(name)),
+            ("Serial number", known(serial)),
+            ("Action", advice.action.to_string()),
+        ]);
+        let rules = self.rules.iter().map(|rule| [rule.reason.clone(), rule.source.to_owned()]);
+        document.section("Rules").table(Table::words(&["reason", "source"]).rows(rules));
+        let counters = self.after.iter().map(|(name, value)| {
+            let before = self.before.get(name).map_or_else(|| "none".to_owned(), plain);
+            [name.clone(), before, plain(value)]
+        });
+        document.section("Counters").table(Table::words(&["counter", "before", "after"]).rows(counters));
+        let lines = self.lines.iter().map(|line| {
+            let changes = changes(line);
+            let changes = if changes.is_empty() { String::new() } else { format!("\n    {changes}") };
+            format!("{}:{}: {}{changes}", self.file, line.line, line.text)
+        });
+        document.section("Evidence").verbatim(lines.collect::<Vec<_>>().join("\n"));
+        if self.more_lines > 0 {
+            document.text(format!("... and {} more lines", self.more_lines));
+        }
+        document
+    }
+
+    fn records(&self) -> String {
+        self.evidence().csv()
+    }
+}

@@ -1,0 +1,126 @@
+//! The lines of a log that changed the evidence about one device, for a vendor who is to replace it.
+//!
+//! The log is read twice, because the names of a device are known at its end only. The lines of one record belong together.
+
+use super::fleet::Observer;
+use crate::action::Action;
+use crate::observed::{Observed, Snapshot, Subject, Values};
+use eccforge_evidence::event::Event;
+use eccforge_evidence::log::{Fact, message, message_content};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::{BTreeMap, VecDeque};
+
+/// Lines that are kept.
+const MAX_LINES: usize = 100_000;
+/// Lines of unfinished records that are remembered.
+const MAX_RECENT: usize = 64;
+
+/// A line of the log about the device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CaseLine {
+    /// Its number in the file, from 1 on.
+    pub line: u64,
+    /// The line.
+    pub text: String,
+    /// Counters and other values that it changed, before and after it.
+    pub changes: BTreeMap<String, [Value; 2]>,
+}
+
+/// A record of several lines: its host, and its number.
+type Record = (Option<String>, u64);
+
+/// Collects the lines of one device.
+#[derive(Debug)]
+pub struct Collector {
+    device: Subject,
+    names: Vec<String>,
+    before: Snapshot,
+    recent: VecDeque<(Record, CaseLine)>,
+    /// The record whose lines are about the device.
+    open: Option<Record>,
+    pub lines: Vec<CaseLine>,
+    /// Lines beyond the limit.
+    pub more: u64,
+}
+
+impl Collector {
+    /// For a device of a log that was read.
+    pub fn new(device: Subject, observed: &Observed) -> Self {
+        let names = observed.names_of(&device);
+        let before = Snapshot::default();
+        Self { device, names, before, recent: VecDeque::new(), open: None, lines: Vec::new(), more: 0 }
+    }
+
+    fn push(&mut self, line: CaseLine) {
+        match self.lines.len() < MAX_LINES {
+            true => self.lines.push(line),
+            false => self.more += 1,
+        }
+    }
+
+    /// The lines before this one that belong to its record.
+    fn take_record(&mut self, record: &Record) {
+        let recent = std::mem::take(&mut self.recent);
+        let (of_record, rest): (VecDeque<_>, VecDeque<_>) = recent.into_iter().partition(|(of, _)| of == record);
+        self.recent = rest;
+        of_record.into_iter().for_each(|(_, line)| self.push(line));
+    }
+}
+
+impl Observer for Collector {
+    fn see(&mut self, _: &str, _: &Event, _: &[Action]) {}
+
+    fn line(&mut self, number: u64, text: &[u8], observed: &Observed) {
+        let text = String::from_utf8_lossy(text);
+        let now = observed.snapshot(&self.device, &self.names);
+        let record = record_of(&text);
+        if let Some((record, true)) = &record {
+            self.recent.retain(|(of, _)| of != record);
+            self.open.take_if(|open| open == record);
+        }
+        let record = record.map(|(record, _)| record);
+        let line = CaseLine { line: number, text: text.trim_end().to_owned(), changes: BTreeMap::new() };
+        if now != self.before {
+            record.iter().for_each(|record| self.take_record(record));
+            self.push(CaseLine { changes: changes(&self.before.values(), &now.values()), ..line });
+            (self.before, self.open) = (now, record);
+            return;
+        }
+        match record {
+            Some(record) if self.open.as_ref() == Some(&record) => self.push(line),
+            Some(record) => {
+                if self.recent.len() >= MAX_RECENT {
+                    self.recent.pop_front();
+                }
+                self.recent.push_back((record, line));
+            }
+            None => {}
+        }
+    }
+}
+
+/// The record that a line of the kernel or of mcelog belongs to, and whether it begins the record.
+fn record_of(text: &str) -> Option<(Record, bool)> {
+    let message::Line { host, message, .. } = message::parse(text);
+    let (number, begins) = match message_content(message?).ok()?? {
+        Fact::Apei(number, line) => (number, line.starts_with("Hardware error from APEI")),
+        // No record of APEI has these numbers.
+        Fact::Mca(reporter, mca) => (u64::MAX - reporter as u64, mca.starts),
+        _ => return None,
+    };
+    Some(((host.map(str::to_owned), number), begins))
+}
+
+/// The values that differ; an absent count is 0.
+fn changes(before: &Values, after: &Values) -> BTreeMap<String, [Value; 2]> {
+    let names = before.keys().chain(after.keys());
+    let is_count = |name: &String| before.get(name).or(after.get(name)).is_some_and(Value::is_u64);
+    let of = |values: &Values, name: &String| {
+        let absent = if is_count(name) { Value::from(0) } else { Value::Null };
+        values.get(name).cloned().unwrap_or(absent)
+    };
+    let pairs = names.map(|name| (name.clone(), [of(before, name), of(after, name)]));
+    pairs.filter(|(_, [before, after])| before != after).collect()
+}
