@@ -23,7 +23,7 @@ pub struct CaseArgs {
     #[arg(long, value_name = "DEVICE")]
     device: String,
     /// The folder to write case.txt and case.json to
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "DIR")]
     out: PathBuf,
     #[command(flatten)]
     reading: Reading,

@@ -32,6 +32,7 @@ pub fn kernel_log(data: &[u8]) {
         zone: (choice & 8 != 0).then_some(7200),
         coalesce: (choice & 16 != 0).then_some(5_000_000_000),
         retry: choice & 32 != 0,
+        remember: choice & 64 != 0,
     };
     let Ok(read) = replay(data, options, None, &mut ()) else { return };
     let mut fleet = Fleet::new(H100.clone(), Default::default());

@@ -50,7 +50,7 @@ pub struct WatchArgs {
     kmsg: Option<PathBuf>,
     /// Read the kernel's trace events of hardware errors instead, by an instance of tracefs of its own, as root
     #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "/sys/kernel/tracing", conflicts_with_all = ["log", "kmsg"])]
-    trace: Option<PathBuf>,
+    tracefs: Option<PathBuf>,
     /// Save the state in this file and resume from it. Default: the state is lost when the program ends
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
@@ -129,7 +129,7 @@ impl Shared {
 
 fn source(args: &WatchArgs) -> miette::Result<Source> {
     let absolute = |path: &PathBuf| std::path::absolute(path).into_diagnostic();
-    if let Some(path) = &args.trace {
+    if let Some(path) = &args.tracefs {
         return Ok(Source::Trace(absolute(path)?));
     }
     Ok(match (&args.log, &args.kmsg) {
