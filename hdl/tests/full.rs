@@ -62,6 +62,7 @@ fn every_wrong_decoder_of_shipped_kinds_is_refused() {
 fn every_planted_fault_of_the_library_is_refused() {
     library::are_proved(&library::LARGER);
     library::are_refused(0);
+    library::are_found(1);
 }
 
 #[test]

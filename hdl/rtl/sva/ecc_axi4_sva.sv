@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Properties of `ecc_axi4`, from its ports; the AXI4-Lite subordinate may take beats and answer
-// them at any time. One write and one read, whichever, are followed to the last answer. The
-// addresses of beats are proved by themselves (`ecc_axi_walk_sva`).
+// Properties of `ecc_axi4`, from its ports only; the AXI4-Lite subordinate may take beats and offer
+// answers at any time, also to beats that there are not. One write and one read, whichever, are
+// followed to the last answer, and their beats have the addresses of the burst
+// (`ecc_axi_walk_sva`).
 module ecc_axi4_sva #(
   parameter int DataW     = 32,
   parameter int AddrW     = 13,
@@ -54,12 +55,16 @@ module ecc_axi4_sva #(
   input  logic             rready_o
 );
 
+  // A name of its own for the reset, which the properties read at a clock.
+  logic up;
+  assign up = rst_ni;
+
   localparam int CountW = $clog2(Depth + 4);
 
   logic in_reset_q, running, pick_w, pick_r;
   initial in_reset_q = 1'b0;
-  always_ff @(posedge clk_i) in_reset_q <= !rst_ni;
-  assign running = rst_ni & (!ResetSync | !in_reset_q);
+  always_ff @(posedge clk_i) in_reset_q <= !up;
+  assign running = up & (!ResetSync | !in_reset_q);
 `ifdef FORMAL
   (* anyseq *) logic pick_w_any, pick_r_any;
   assign pick_w = pick_w_any;
@@ -67,28 +72,23 @@ module ecc_axi4_sva #(
   logic started_q;
   initial started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
-  always_ff @(posedge clk_i) assume (started_q | !rst_ni);
+  always_ff @(posedge clk_i) assume (started_q | !up);
 `else
   assign pick_w = 1'b1;
   assign pick_r = 1'b1;
 `endif
 
-  // The AXI4-Lite side: beats that are not answered, and answers that wait.
+  // The AXI4-Lite side: beats that are not answered, and answers that wait and are still the same.
   logic [CountW-1:0] w_beats_q, r_beats_q;
-  logic              w_beat, r_beat, b_part, r_part, b_kept_q, r_kept_q;
+  logic              w_beat, r_beat, b_part, r_part, b_kept_q, r_kept_q, b_same, r_same;
   logic [1:0]        bresp_q, rresp_q;
   logic [DataW-1:0]  rdata_q;
   assign w_beat = awvalid_o & awready_i;
   assign r_beat = arvalid_o & arready_i;
   assign b_part = bvalid_i & bready_o;
   assign r_part = rvalid_i & rready_o;
-  // It answers what it has taken, and keeps an answer until that is taken.
-  always_ff @(posedge clk_i) begin
-    m_answers: assume ((!bvalid_i | w_beats_q != '0) & (!rvalid_i | r_beats_q != '0));
-    m_keeps: assume ((!b_kept_q | (bvalid_i & bresp_i == bresp_q)) &
-                     (!r_kept_q | (rvalid_i & rresp_i == rresp_q & rdata_i == rdata_q)));
-  end
-
+  assign b_same = b_kept_q & bvalid_i & bresp_i == bresp_q;
+  assign r_same = r_kept_q & rvalid_i & rresp_i == rresp_q & rdata_i == rdata_q;
   // The AXI4 side: bursts that are not answered, those before the one that is followed, and the
   // answers to beats since the last answer to a burst.
   logic [CountW-1:0] w_bursts_q, r_bursts_q, w_ahead_q, r_ahead_q;
@@ -105,7 +105,7 @@ module ecc_axi4_sva #(
   assign w_here = w_inside_q & w_ahead_q == '0;
   assign r_here = r_inside_q & r_ahead_q == '0;
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
+    if (!up) begin
       {w_beats_q, r_beats_q, b_kept_q, r_kept_q, w_bursts_q, r_bursts_q} <= '0;
       {w_inside_q, r_inside_q, w_parts_q, r_parts_q, parts_q, b_held_q, r_held_q} <= '0;
     end else begin
@@ -144,13 +144,12 @@ module ecc_axi4_sva #(
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni && (!ResetSync || in_reset_q)) begin
-      a_reset: assert (!(s_axi_awready | s_axi_arready | s_axi_bvalid | s_axi_rvalid | awvalid_o |
-          arvalid_o));
+    if (!up && (!ResetSync || in_reset_q)) begin
+      a_answer_reset: assert (!(s_axi_bvalid | s_axi_rvalid));
     end
     if (running) begin
       // A write has one answer, with the answer to its last beat; none is without a write.
-      a_write: assert (!w_here | s_axi_bvalid == (bvalid_i & w_parts_q == w_len_q));
+      a_write: assert (!w_here | s_axi_bvalid == (bvalid_i & w_beats_q != '0 & w_parts_q == w_len_q));
       a_write_taken: assert (bready_o == (w_beats_q != '0 & (s_axi_bready | !s_axi_bvalid)) |
                              !bvalid_i);
       a_write_id: assert (!(w_here & s_axi_bvalid) | s_axi_bid == w_id_q);
@@ -159,17 +158,37 @@ module ecc_axi4_sva #(
                             (s_axi_bresp == {parts_q[1] | bresp_i[1], 1'b0} &
                              s_axi_buser == (parts_q[0] | bresp_i[0])));
       // A read has an answer for each beat, the last one marked.
-      a_read: assert (s_axi_rvalid == rvalid_i & (!rvalid_i | rready_o == s_axi_rready));
+      a_read: assert (s_axi_rvalid == (rvalid_i & r_beats_q != '0) &
+                      (!s_axi_rvalid | rready_o == s_axi_rready) &
+                      (r_beats_q != '0 | !rvalid_i | !rready_o));
       a_read_last: assert (!(r_here & s_axi_rvalid) | s_axi_rlast == (r_parts_q == r_len_q));
       a_read_id: assert (!(r_here & s_axi_rvalid) | s_axi_rid == r_id_q);
       a_read_data: assert (!s_axi_rvalid | (s_axi_rdata == rdata_i &
                            {s_axi_rresp, s_axi_ruser} == {rresp_i[1], 1'b0, rresp_i[0]}));
-      // An answer stays as it is until it is taken.
-      a_hold: assert ((!b_held_q | (s_axi_bvalid & s_axi_bid == b_held_id_q &
+      // An answer stays as it is until it is taken, if that of the subordinate does.
+      a_answer_hold: assert ((!b_held_q | !b_same | (s_axi_bvalid & s_axi_bid == b_held_id_q &
                                     {s_axi_bresp[1], s_axi_buser} == b_held_resp_q)) &
-                      (!r_held_q | (s_axi_rvalid & s_axi_rid == r_held_id_q &
-                                    s_axi_rlast == r_held_last_q)));
+                      (!r_held_q | !r_same | (s_axi_rvalid & s_axi_rid == r_held_id_q &
+                                              s_axi_rlast == r_held_last_q)));
     end
   end
+
+  ecc_axi_walk_sva #(
+    .AddrW(AddrW), .IdW(IdW), .LenW(LenW), .Depth(Depth), .Tags(1'b0), .ResetSync(ResetSync)
+  ) u_writes (
+    .clk_i, .rst_ni, .valid_i(s_axi_awvalid), .ready_o(s_axi_awready), .id_i(s_axi_awid),
+    .addr_i(s_axi_awaddr), .len_i(s_axi_awlen), .size_i(s_axi_awsize), .burst_i(s_axi_awburst),
+    .beat_valid_o(awvalid_o), .beat_ready_i(awready_i), .beat_addr_o(awaddr_o),
+    .tag_valid_o(1'b1), .tag_ready_i(b_part), .tag_id_o(s_axi_bid), .tag_last_o(1'b0)
+  );
+
+  ecc_axi_walk_sva #(
+    .AddrW(AddrW), .IdW(IdW), .LenW(LenW), .Depth(Depth), .Tags(1'b0), .ResetSync(ResetSync)
+  ) u_reads (
+    .clk_i, .rst_ni, .valid_i(s_axi_arvalid), .ready_o(s_axi_arready), .id_i(s_axi_arid),
+    .addr_i(s_axi_araddr), .len_i(s_axi_arlen), .size_i(s_axi_arsize), .burst_i(s_axi_arburst),
+    .beat_valid_o(arvalid_o), .beat_ready_i(arready_i), .beat_addr_o(araddr_o),
+    .tag_valid_o(1'b1), .tag_ready_i(r_part), .tag_id_o(s_axi_rid), .tag_last_o(s_axi_rlast)
+  );
 
 endmodule

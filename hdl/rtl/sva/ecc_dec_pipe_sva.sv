@@ -47,11 +47,11 @@ module ecc_dec_pipe_sva #(
   input  logic [Words-1:0]   codec_cw_due_i
 );
 
-  localparam int SaidW = EntryW + 3 + 2 * Words;
   localparam int Width = 2 * EntryW + SyndW + 4 + 2 * Words;
 
   logic [Width-1:0] wanted, found;
 `ifdef FORMAL
+  localparam int SaidW = EntryW + 3 + 2 * Words;
   // The decoder: a syndrome for each entry, and flips and flags for each syndrome and switch.
   (* anyconst *) logic [2**EntryW*SyndW-1:0]          syndromes;
   (* anyconst *) logic [2**(SyndW+SwitchW)*SaidW-1:0] locator;
@@ -81,6 +81,12 @@ module ecc_dec_pipe_sva #(
 `else
   assign wanted = '0;
   assign found  = '0;
+  logic unused_ports;
+  assign unused_ports = ^{entry_i, inject_i, bypass_i, switches_i, poison_synd_i, entry_o, flips_o,
+                          ce_o, due_o, rule_fail_o, poisoned_o, cw_ce_o, cw_due_o, synd_o,
+                          codec_entry_o, codec_synd_i, codec_synd_o, codec_switches_o,
+                          codec_flips_i, codec_ce_i, codec_due_i, codec_rule_fail_i,
+                          codec_cw_ce_i, codec_cw_due_i, Gated};
 `endif
 
   ecc_pipe_sva #(

@@ -38,6 +38,9 @@ module ecc_enc_pipe_sva #(
 `else
   assign wanted = '0;
   assign found  = '0;
+  logic unused_ports;
+  assign unused_ports = ^{data_i, inject_i, poison_i, poison_flips_i, entry_o, codec_data_o,
+                          codec_entry_i};
 `endif
 
   ecc_pipe_sva #(

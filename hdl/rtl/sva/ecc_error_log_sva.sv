@@ -31,15 +31,19 @@ module ecc_error_log_sva #(
   input  logic [SyndW-1:0]  ev_synd_i
 );
 
+  // A name of its own for the reset, which the properties read at a clock.
+  logic up;
+  assign up = rst_ni;
+
   logic in_reset_q, running;
   initial in_reset_q = 1'b0;
-  always_ff @(posedge clk_i) in_reset_q <= !rst_ni;
-  assign running = rst_ni & (!ResetSync | !in_reset_q);
+  always_ff @(posedge clk_i) in_reset_q <= !up;
+  assign running = up & (!ResetSync | !in_reset_q);
 `ifdef FORMAL
   logic started_q;
   initial started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
-  always_ff @(posedge clk_i) assume (started_q | !rst_ni);
+  always_ff @(posedge clk_i) assume (started_q | !up);
 `endif
 
   // The registers, by definition: written, then changed by what has happened.
@@ -65,10 +69,10 @@ module ecc_error_log_sva #(
   assign kind    = ev_poisoned_i ? 2'd3 : ev_due_i ? 2'd2 : 2'd1;
 
   always_ff @(posedge clk_i) begin
-    read_q    <= reg_req_i & !reg_we_i & rst_ni;
-    req_q     <= reg_req_i & rst_ni;
+    read_q    <= reg_req_i & !reg_we_i & up;
+    req_q     <= reg_req_i & up;
     read_at_q <= word_addr;
-    if (!rst_ni) begin
+    if (!up) begin
       {status_q, enable_q, inject_q, corrected_q, uncorrected_q, scrub_q, valid_q} <= '0;
       interval_q <= 28'd64;
       {first_kind_q, first_source_q, first_addr_q, first_synd_q} <= '0;
@@ -128,7 +132,7 @@ module ecc_error_log_sva #(
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni && (!ResetSync || in_reset_q)) a_reset: assert (!(irq_o | scrub_enable_o |
+    if (!up && (!ResetSync || in_reset_q)) a_reset: assert (!(irq_o | scrub_enable_o |
         (|inject_o) | reg_valid_o));
     if (running) begin
       a_answer: assert (reg_valid_o == req_q);

@@ -23,6 +23,11 @@ module ecc_fifo_sva #(
   input  logic [CountW-1:0] rd_gray_q
 );
 
+  // Names of their own for resets that are read at a clock.
+  logic wr_up, rd_up;
+  assign wr_up = wr_rst_ni;
+  assign rd_up = rd_rst_ni;
+
   localparam int Size  = 2**AddrW;
   localparam int WaitW = $clog2(SyncStages + 4);
 
@@ -88,7 +93,7 @@ module ecc_fifo_sva #(
 
   // What is delivered is what was written, in order; nothing is lost or invented.
   always_ff @(posedge rd_clk_i) begin
-    if (rd_rst_ni) begin
+    if (rd_up) begin
       a_order: assert (!(rd_valid_o & followed_q & taken_q == number) | rd_entry_o == entry_q);
       a_there: assert (!rd_valid_o | held != '0);
       a_arrives: assert (rd_wait_q <= WaitW'(SyncStages + 1));
@@ -97,7 +102,7 @@ module ecc_fifo_sva #(
     end else a_rd_reset: assert (!rd_valid_o | ResetSync);
   end
   always_ff @(posedge wr_clk_i) begin
-    if (wr_rst_ni) begin
+    if (wr_up) begin
       a_room: assert (held <= (AddrW+2)'(Size + 1));
       a_offers: assert (wr_wait_q <= WaitW'(SyncStages + 1));
       a_wr_gray: assert ($onehot0(wr_gray_q ^ wr_last_q) & wr_gray_q == (written ^ (written >> 1)));

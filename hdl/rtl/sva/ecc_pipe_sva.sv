@@ -18,15 +18,19 @@ module ecc_pipe_sva #(
   input  logic [Width-1:0] data_o
 );
 
+  // A name of its own for the reset, which the properties read at a clock.
+  logic up;
+  assign up = rst_ni;
+
   logic in_reset_q, running;
   initial in_reset_q = 1'b0;
-  always_ff @(posedge clk_i) in_reset_q <= !rst_ni;
-  assign running = rst_ni & (!ResetSync | !in_reset_q);
+  always_ff @(posedge clk_i) in_reset_q <= !up;
+  assign running = up & (!ResetSync | !in_reset_q);
 `ifdef FORMAL
   logic started_q;
   initial started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
-  always_ff @(posedge clk_i) assume (started_q | !rst_ni);
+  always_ff @(posedge clk_i) assume (started_q | !up);
 `endif
 
   localparam int CountW = $clog2(Stages + 1) + 1;
@@ -70,7 +74,7 @@ module ecc_pipe_sva #(
     assign pick = 1'b1;
 `endif
     always_ff @(posedge clk_i) begin
-      if (!rst_ni) begin
+      if (!up) begin
         count_q    <= '0;
         followed_q <= 1'b0;
       end else begin
@@ -95,7 +99,7 @@ module ecc_pipe_sva #(
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni && (!ResetSync || in_reset_q)) begin
+    if (!up && (!ResetSync || in_reset_q)) begin
       a_reset: assert (!valid_o | Stages == 0 | ClockEnable);
     end
     if (running) begin

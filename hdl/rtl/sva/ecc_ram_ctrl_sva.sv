@@ -65,6 +65,10 @@ module ecc_ram_ctrl_sva #(
   input  logic [SyndW-1:0]  ev_synd_o
 );
 
+  // A name of its own for the reset, which the properties read at a clock.
+  logic up;
+  assign up = rst_ni;
+
 
   localparam int Stages  = 1 + (InReg ? 1 : 0) + (DecReg ? 1 : 0) + (OutReg ? 1 : 0);
   localparam int Decoded = 1 + (InReg ? 1 : 0);
@@ -76,8 +80,8 @@ module ecc_ram_ctrl_sva #(
   assign ready = since_q >= (AddrW+2)'(Init ? 2**AddrW + 1 : 1);
   initial in_reset_q = 1'b0;
   always_ff @(posedge clk_i) begin
-    in_reset_q <= !rst_ni;
-    if (!rst_ni) since_q <= '0;
+    in_reset_q <= !up;
+    if (!up) since_q <= '0;
     else if (!ready) since_q <= since_q + (AddrW+2)'(1);
   end
 
@@ -100,7 +104,7 @@ module ecc_ram_ctrl_sva #(
   logic [AddrW-1:0]         taken_addr;
   assign taken_addr = scrub ? scrub_addr_i : (modify | (store & !TwoPorts)) ? wr_addr_i : rd_addr_i;
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
+    if (!up) begin
       is_read_q   <= '0;
       is_store_q  <= '0;
       is_modify_q <= '0;
@@ -159,8 +163,7 @@ module ecc_ram_ctrl_sva #(
   logic started_q;
   initial started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
-  always_ff @(posedge clk_i) assume (started_q | !rst_ni);
-  always_ff @(posedge clk_i) assume (!(wr_req_i & rd_req_i) | TwoPorts | !wr_gnt_o | !rd_gnt_o);
+  always_ff @(posedge clk_i) assume (started_q | !up);
 `else
   logic [AddrW-1:0] watched;
   assign watched = '0;
@@ -168,7 +171,7 @@ module ecc_ram_ctrl_sva #(
   logic [EntryW-1:0] word_q, fetched_q;
   logic              filled_q, reads_watched_q;
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) filled_q <= !Init;
+    if (!up) filled_q <= !Init;
     else if (mem_we_o && mem_waddr_o == watched) filled_q <= 1'b1;
     if (mem_we_o && mem_waddr_o == watched) word_q <= mem_entry_o;
     fetched_q       <= word_q;
@@ -189,11 +192,11 @@ module ecc_ram_ctrl_sva #(
   assign poison      = Poison & {EntryW{wr_poison_i}};
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni && (!ResetSync || in_reset_q)) begin
+    if (!up && (!ResetSync || in_reset_q)) begin
       a_reset: assert (!(rd_gnt_o | wr_gnt_o | scrub_gnt_o | mem_re_o | mem_we_o | rd_valid_o |
           wr_valid_o));
     end
-    if (rst_ni && (!ResetSync || !in_reset_q || since_q == '0)) begin
+    if (up && (!ResetSync || !in_reset_q || since_q == '0)) begin
       // A request is taken unless a write of some bytes or the scrubber is under way, or the
       // scrubber comes first.
       a_write_grant: assert (wr_gnt_o == (ready & ~under_way & ~scrub_req_i));

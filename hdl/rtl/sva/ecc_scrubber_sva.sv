@@ -16,15 +16,19 @@ module ecc_scrubber_sva #(
   input  logic                 pass_o
 );
 
+  // A name of its own for the reset, which the properties read at a clock.
+  logic up;
+  assign up = rst_ni;
+
   logic in_reset_q, running;
   initial in_reset_q = 1'b0;
-  always_ff @(posedge clk_i) in_reset_q <= !rst_ni;
-  assign running = rst_ni & (!ResetSync | !in_reset_q);
+  always_ff @(posedge clk_i) in_reset_q <= !up;
+  assign running = up & (!ResetSync | !in_reset_q);
 `ifdef FORMAL
   logic started_q;
   initial started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
-  always_ff @(posedge clk_i) assume (started_q | !rst_ni);
+  always_ff @(posedge clk_i) assume (started_q | !up);
 `endif
 
   logic [AddrW-1:0]     next_q;   // the address that comes next
@@ -32,7 +36,7 @@ module ecc_scrubber_sva #(
   logic                 req_q, gnt_q, enable_q, elapsed;
   assign elapsed = count_q >= {1'b0, interval_i, 4'hf};
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
+    if (!up) begin
       next_q   <= '0;
       count_q  <= '0;
       {req_q, gnt_q, enable_q} <= '0;
@@ -45,10 +49,10 @@ module ecc_scrubber_sva #(
     end
   end
   logic elapsed_q;
-  always_ff @(posedge clk_i) elapsed_q <= rst_ni & elapsed;
+  always_ff @(posedge clk_i) elapsed_q <= up & elapsed;
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni && (!ResetSync || in_reset_q)) a_reset: assert (!req_o);
+    if (!up && (!ResetSync || in_reset_q)) a_reset: assert (!req_o);
     if (running) begin
       // Every address, in order, from 0 on: none is left out or comes twice.
       a_order: assert (addr_o == next_q);

@@ -111,6 +111,10 @@ pub fn own(scheme: &Scheme, options: &Options) -> Vec<Instance> {
     for Instance { module, parameters } in &mut all {
         parameters.iter_mut().for_each(|(name, small)| *small = value(module, name).unwrap_or(*small));
     }
+    // A bounded search may end before the memory is filled, so the control is also searched without that.
+    let mut unfilled = all.iter().find(|i| i.parameters.contains(&("Init", 1))).cloned();
+    unfilled.iter_mut().flat_map(|i| &mut i.parameters).filter(|(name, _)| *name == "Init").for_each(|(_, on)| *on = 0);
+    all.extend(unfilled);
     all
 }
 
@@ -127,7 +131,9 @@ pub fn properties(module: &str) -> Vec<&'static str> {
     let own = text.lines().filter_map(|line| line.split_once(": assert ("));
     let own = own.filter_map(|(l, _)| l.split(' ').next_back());
     let others = text.lines().filter_map(|line| line.trim().strip_suffix("_sva #("));
-    own.chain(others.filter(|name| name.starts_with("ecc_")).flat_map(properties)).collect()
+    let mut others: Vec<&str> = others.filter(|name| name.starts_with("ecc_")).collect();
+    others.dedup();
+    own.chain(others.into_iter().flat_map(properties)).collect()
 }
 
 /// Whether the properties of an instance hold: all, or the one with this label.

@@ -17,15 +17,19 @@ module ecc_queue_sva #(
   input  logic [Width-1:0] data_o
 );
 
+  // A name of its own for the reset, which the properties read at a clock.
+  logic up;
+  assign up = rst_ni;
+
   logic in_reset_q, running;
   initial in_reset_q = 1'b0;
-  always_ff @(posedge clk_i) in_reset_q <= !rst_ni;
-  assign running = rst_ni & (!ResetSync | !in_reset_q);
+  always_ff @(posedge clk_i) in_reset_q <= !up;
+  assign running = up & (!ResetSync | !in_reset_q);
 `ifdef FORMAL
   logic started_q;
   initial started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
-  always_ff @(posedge clk_i) assume (started_q | !rst_ni);
+  always_ff @(posedge clk_i) assume (started_q | !up);
 `endif
 
   localparam int CountW = $clog2(Depth + 1);
@@ -42,7 +46,7 @@ module ecc_queue_sva #(
   assign pick = 1'b1;
 `endif
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
+    if (!up) begin
       count_q  <= '0;
       inside_q <= 1'b0;
     end else begin
@@ -56,11 +60,11 @@ module ecc_queue_sva #(
         ahead_q  <= ahead_q - CountW'(1);
       end
     end
-    live_q <= rst_ni;
+    live_q <= up;
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni && (!ResetSync || in_reset_q)) a_reset: assert (!(valid_o | ready_o));
+    if (!up && (!ResetSync || in_reset_q)) a_reset: assert (!(valid_o | ready_o));
     if (running) begin
       a_valid: assert (valid_o == (count_q != '0));
       a_ready: assert (ready_o == (live_q & count_q != CountW'(Depth)));
