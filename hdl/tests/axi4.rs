@@ -13,6 +13,35 @@ pub fn options() -> Options {
     Options { wrap, pipe: Pipe { cuts: vec![Cut::Output], ..Pipe::default() }, ..Options::default() }
 }
 
+/// Faults of bursts: one that wraps, a narrow one, a fixed one, and the answers to the beats of a write.
+const WRONG: [Option<(&str, &str, &str)>; 4] = [
+    Some(("ecc_axi_walk", "(beat_addr_o + bytes) & mask", "beat_addr_o + bytes")),
+    Some(("ecc_axi_walk", "bytes = AddrW'(1) << size", "bytes = AddrW'(4)")),
+    Some(("ecc_axi_walk", "BurstFixed: next = first;", "BurstFixed: next = first + bytes;")),
+    Some(("ecc_axi4", "assign joined       = before_q | bresp_i;", "assign joined       = bresp_i;")),
+];
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn the_emitted_testbench_fails_for_faults_of_bursts() {
+    if !needs(&["iverilog"]) {
+        return;
+    }
+    let wrong_id = Some(("ecc_axi4", ".id_i(s_axi_arid)", ".id_i(s_axi_awid)"));
+    let wrong_lane =
+        Some(("ecc_axi_lite", "assign be_o       = w_strb;", "assign be_o       = {w_strb[0], w_strb[StrbW-1:1]};"));
+    for scheme in ["hsiao-39-32", "opentitan-72-64"] {
+        for wrong in [None, wrong_id, wrong_lane].into_iter().chain(WRONG) {
+            let emitted = Emitted::new(&builtin(scheme).unwrap().scheme(), &options());
+            if let Some((module, from, to)) = wrong {
+                emitted.change(module, from, to);
+            }
+            let output = emitted.simulate(&format!("{}_ram_axi4", scheme.replace('-', "_")));
+            assert_eq!(output.success, wrong.is_none(), "{scheme} {wrong:?}: {}", output.text);
+        }
+    }
+}
+
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn random_bursts_of_cocotbext_axi_read_and_write_a_memory() {
@@ -21,6 +50,16 @@ fn random_bursts_of_cocotbext_axi_read_and_write_a_memory() {
     }
     let python = python();
     let top = "hsiao_39_32_ram_axi4";
+    for wrong in [None, WRONG[0], WRONG[1]] {
+        let emitted = Emitted::new(&builtin("hsiao-39-32").unwrap().scheme(), &options());
+        if let Some((module, from, to)) = wrong {
+            emitted.change(module, from, to);
+        }
+        let sources = emitted.sources(top);
+        let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
+        let (passed, said) = emitted.cocotb_test(&python, "test_hsiao_39_32_bursts", &sources);
+        assert_eq!(passed, wrong.is_none(), "{wrong:?}: {said}");
+    }
     for wrong in
         [None, Some(("ecc_axi4", "assign joined       = before_q | bresp_i;", "assign joined       = bresp_i;"))]
     {
@@ -28,10 +67,10 @@ fn random_bursts_of_cocotbext_axi_read_and_write_a_memory() {
         if let Some((module, from, to)) = wrong {
             emitted.change(module, from, to);
         }
-        std::fs::write(emitted.folder.path().join("axi4_random.py"), include_str!("axi4_random.py")).unwrap();
+        std::fs::write(emitted.folder.path().join("axi4_errors.py"), include_str!("axi4_errors.py")).unwrap();
         let sources = emitted.sources(top);
         let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
-        let (passed, said) = emitted.cocotb_test(&python, "axi4_random", &sources);
+        let (passed, said) = emitted.cocotb_test(&python, "axi4_errors", &sources);
         assert_eq!(passed, wrong.is_none(), "{wrong:?}: {said}");
     }
 }

@@ -33,6 +33,25 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
     File { name: format!("test_{}.py", design.prefix), text: t }
 }
 
+/// `test_<prefix>_bursts.py`: random bursts of an independent manager, for a memory with an AXI4 port.
+pub(super) fn bursts(scheme: &Scheme, options: &Options, design: &Design, benches: &[Testbench<'_>]) -> Option<File> {
+    let bench = benches.iter().find(|bench| bench.memory == Some(Around::Axi4))?;
+    let mut text = provenance::header("#", scheme, options);
+    text += &provenance::comment(
+        "#",
+        &format!(
+            "Random bursts against a model of the memory. Run with MODULE=test_{}_bursts and TOPLEVEL {}. cocotbext-axi \
+             sends them, and checks identifiers, rlast and the count of beats.",
+            design.prefix, bench.module.name
+        ),
+    );
+    let _ = writeln!(text, "CLOCK, RESET = \"{}\", \"{}\"\nIDLE = {{", options.clock(), options.reset());
+    idle(&mut text, options, bench);
+    text += "}\n\n";
+    text += include_str!("templates/cocotb_bursts.py.txt");
+    Some(File { name: format!("test_{}_bursts.py", design.prefix), text })
+}
+
 /// How a module is tested; `None` for the ports of OpenTitan's memory, which only its Verilog testbench tests.
 pub(super) fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
     match bench.memory {
@@ -122,12 +141,17 @@ fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: b
         let _ = writeln!(t, "            \"we\": \"{}\",", i("we"));
     }
     t.push_str("        },\n        \"idle\": {\n");
+    idle(t, options, bench);
+    t.push_str("        },\n");
+}
+
+/// Inputs other than clock and reset, with the values that they have while nothing happens.
+fn idle(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     let inputs = bench.module.ports.iter().filter(|p| p.direction == Direction::Input);
     for port in inputs.filter(|p| p.name != options.clock() && p.name != options.reset()) {
         let on = bench.enables.iter().any(|(name, on)| *name == port.name && *on);
         let _ = writeln!(t, "            \"{}\": {},", port.name, u8::from(on));
     }
-    t.push_str("        },\n");
 }
 
 /// Inputs that stay 0: bypass, injection and poison, and enables whose default is 0.

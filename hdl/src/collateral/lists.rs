@@ -48,7 +48,8 @@ pub(super) fn core(
     }
     t += "  cocotb:\n    files:\n";
     copied(&mut t, &format!("test_{prefix}.py"));
-    collateral.iter().filter(|n| n.ends_with("_vectors.hex")).for_each(|name| copied(&mut t, name));
+    let read = |name: &&String| ["_vectors.hex", "_bursts.py"].iter().any(|ending| name.ends_with(ending));
+    collateral.iter().filter(read).for_each(|name| copied(&mut t, name));
     let core = if design.decoder.is_empty() { design.top(Side::Encoder) } else { design.top(Side::Decoder) };
     let main = design.ram.last().map_or(core.clone(), |memory| memory.name.clone());
     let _ = write!(

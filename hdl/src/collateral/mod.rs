@@ -75,6 +75,7 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
     let own = benches.iter().filter(|bench| !bench.borrows());
     files.extend(own.map(|bench| vectors::file(&bench.core, &bench.vectors)));
     files.push(cocotb::file(scheme, options, design, &benches));
+    files.extend(cocotb::bursts(scheme, options, design, &benches));
     if options.system_verilog {
         files.extend(wrappers(scheme, options, design));
     }

@@ -93,6 +93,7 @@ impl<'o> Text<'o> {
             '2' => self.two_ports,
             '4' => self.k == 32,
             '8' => self.k == 64,
+            'B' => self.options.wrap.as_ref().is_some_and(|ram| ram.around == Around::Axi4),
             'I' => cut(Cut::Input),
             'O' => cut(Cut::Output),
             'P' => self.poison.is_some(),
@@ -102,7 +103,7 @@ impl<'o> Text<'o> {
 
     /// Whether a line of a template is part of the text: the marks before `|` select it.
     fn line<'t>(&self, line: &'t str) -> Option<&'t str> {
-        let marked = |marks: &str| (1..=2).contains(&marks.len()) && marks.chars().all(|c| "1248IOP".contains(c));
+        let marked = |marks: &str| (1..=2).contains(&marks.len()) && marks.chars().all(|c| "1248BIOP".contains(c));
         match line.split_once('|').filter(|(marks, _)| marked(marks)) {
             Some((marks, rest)) => marks.chars().all(|mark| self.has(mark)).then_some(rest),
             None => Some(line),
