@@ -75,6 +75,37 @@ fn what_stands_around_the_core_is_proved_when_asked_for() {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn a_folder_is_proved_as_it_is() {
+    if !tools() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let prove = ["prove", "hsiao-22-16", "--wrap", "ram", "--dir", out];
+    fails(&mut command(&prove), 2, "hsiao_22_16_cw_enc.v cannot be read");
+    let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--wrap", "ram", "--out", out]);
+    assert!(emitted.status.success() && folder.path().join("ecc_scrubber.sv").exists(), "{}", said(&emitted));
+    let array = folder.path().join("ecc_ram_array.sv");
+    std::fs::write(array, "module ecc_ram_array; MACRO_THAT_NO_TOOL_HAS u_macro (); endmodule\n").unwrap();
+    let right = eccforge(&prove);
+    assert!(right.status.success() && said(&right).contains(&format!("--dir {out}")), "{}", said(&right));
+    for (file, from, to, step) in [
+        ("ecc_scrubber.sv", "addr_q + AddrW'(1)", "addr_q + AddrW'(2)", "ecc_scrubber"),
+        ("hsiao_22_16_ram.v", ".rd_addr_i     (address_i)", ".rd_addr_i     (~address_i)", "hsiao_22_16_ram"),
+    ] {
+        let path = folder.path().join(file);
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(text.contains(from), "{text}");
+        std::fs::write(&path, text.replacen(from, to, 1)).unwrap();
+        let wrong = eccforge(&prove);
+        let (code, text_of) = (wrong.status.code(), said(&wrong));
+        assert!(code == Some(1) && text_of.contains("NOT PROVED") && text_of.contains(step), "{text_of}");
+        std::fs::write(&path, text).unwrap();
+    }
+}
+
+#[test]
 fn a_memory_is_refused_with_what_it_does_not_have() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();

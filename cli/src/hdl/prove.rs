@@ -5,8 +5,10 @@ use super::netlist::NetlistArgs;
 use crate::output::{OutputArgs, json, print, verdict};
 use clap::Args;
 use eccforge_files::output::write;
+use eccforge_hdl::design::{Design, File};
 use eccforge_hdl::prove;
 use eccforge_hdl::prove::records::ProofRecords;
+use eccforge_hdl::verilog::Item;
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -24,6 +26,10 @@ pub struct ProveArgs {
     /// instead of eight seconds.
     #[arg(long)]
     pub thorough: bool,
+    /// Prove the Verilog of this folder, which `emit verilog` wrote with the same options, as it is now. Only the array may
+    /// be another, such as a macro: it is not read, and its ports are compared.
+    #[arg(long, value_name = "RTL", conflicts_with = "netlist")]
+    pub dir: Option<PathBuf>,
     /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
@@ -62,9 +68,17 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     for name in &args.schemes {
         let scheme = stored_as_asked(crate::inputs::scheme_or_addressed(name)?, &options)?;
         is_supported(&scheme, &options)?;
-        let mut record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
+        let (mut design, mut sources) = (Design::new(&scheme, &options), prove::library::sources());
+        if let Some(folder) = &args.dir {
+            take(&mut design, &mut sources, folder)?;
+        }
+        let mut record =
+            prove::prove_files(&scheme, &options, args.mutants, &design, &sources).map_err(|e| miette!("{e}"))?;
+        if let Some(folder) = &args.dir {
+            record.flags = format!("{} --dir {}", record.flags, folder.display()).trim().into();
+        }
         let seconds = if args.thorough { 120 } else { 8 };
-        record.at_own_parameters(&scheme, &options, seconds).map_err(|e| miette!("{e}"))?;
+        record.at_own_parameters(&scheme, &options, &sources, seconds).map_err(|e| miette!("{e}"))?;
         records.push(record);
     }
     let records = ProofRecords { records };
@@ -77,6 +91,26 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         write_waveform(path, &records)?;
     }
     Ok(verdict(records.iter().all(prove::ProofRecord::holds)))
+}
+
+/// Takes every module but the array from its file in the folder.
+fn take(design: &mut Design, sources: &mut [File], folder: &Path) -> Result<()> {
+    let lists = [&mut design.encoder, &mut design.decoder, &mut design.encoder_pipe, &mut design.decoder_pipe];
+    for module in lists.into_iter().chain([&mut design.ram]).flatten().filter(|m| m.name != "ecc_ram_array") {
+        let (name, path) = (module.file(), folder.join(module.file()));
+        let text = std::fs::read_to_string(&path).map_err(|e| {
+            miette!(
+                help = "write the folder with `eccforge emit verilog` and the same options",
+                "{} cannot be read: {e}",
+                path.display()
+            )
+        })?;
+        if let Some(source) = sources.iter_mut().find(|source| source.name == name) {
+            source.text.clone_from(&text);
+        }
+        module.items = vec![Item::Source(name.leak(), text.leak())];
+    }
+    Ok(())
 }
 
 fn write_waveform(path: &Path, records: &[prove::ProofRecord]) -> Result<()> {

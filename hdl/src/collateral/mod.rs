@@ -87,6 +87,7 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
         files.extend(ram_files::files(scheme, options, ram, top));
     }
     files.extend(library::properties(design.modules()));
+    files.extend(sva::scripts(scheme, options, design));
     let mut names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
     let list = lists::filelist(design, &names);
     names.push(list.name.clone());

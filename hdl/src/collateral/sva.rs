@@ -4,7 +4,8 @@
 //! correction is made, H times the flips is the syndrome; the syndrome of a correctable pattern is accepted and flips that
 //! pattern; an entry that is delivered as good has syndrome zero; and the flags are right.
 
-use crate::design::{Design, File, Options, Side};
+use crate::design::{Design, File, Options, Side, library};
+use crate::prove::library::{Instance, instances, of_pipe};
 use crate::verilog::{COLUMNS, Direction, Module, Port, range};
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::BTreeMap;
@@ -217,4 +218,27 @@ fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
         files.join(" "),
         files.join("\n")
     )
+}
+
+/// `<module>.sby` for each module of the library in a design that has properties, at the small parameters of the proof.
+pub(super) fn scripts(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
+    let pipes = Side::BOTH.into_iter().filter(|side| !design.pipe_of(*side).is_empty());
+    let all = pipes.map(|side| of_pipe(scheme, options, side)).chain(instances(scheme, options));
+    let used: Vec<String> = design.modules().filter(|m| m.is_source()).map(Module::file).collect();
+    let mut names: Vec<String> = library::properties(design.modules()).into_iter().map(|file| file.name).collect();
+    names.extend(used.into_iter().filter(|name| name.ends_with(".sv") || name.starts_with("ecc_gf")));
+    names.sort();
+    names.dedup();
+    let text = |Instance { module, parameters }: &Instance| {
+        let set: String = parameters.iter().map(|(name, value)| format!(" -set {name} {value}")).collect();
+        format!(
+            "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: property-directed reachability of ABC.\n\
+             [options]\nmode prove\n\n[engines]\nabc pdr\n\n[script]\nread_verilog -formal -sv -D ECC_SVA {}\n\
+             chparam{set} {module}\nhierarchy -check -top {module}\nproc\nflatten\n\
+             select -assert-min 1 t:$assert t:$check\nprep -top {module}\n\n[files]\n{}\n",
+            names.join(" "),
+            names.join("\n")
+        )
+    };
+    all.map(|instance| File { name: format!("{}.sby", instance.module), text: text(&instance) }).collect()
 }

@@ -18,7 +18,7 @@ pub mod specification;
 pub mod step;
 pub mod waveform;
 
-use crate::design::{Design, Options, Side};
+use crate::design::{Design, File, Options, Side};
 use crate::prove::equivalence::Synthesis;
 use crate::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
@@ -58,10 +58,15 @@ impl ProofRecord {
     ///
     /// # Errors
     /// A tool is missing or fails.
-    pub fn at_own_parameters(&mut self, scheme: &Scheme, options: &Options, seconds: u64) -> Result<(), ToolError> {
-        let sources = library::sources();
+    pub fn at_own_parameters(
+        &mut self,
+        scheme: &Scheme,
+        options: &Options,
+        sources: &[File],
+        seconds: u64,
+    ) -> Result<(), ToolError> {
         for instance in library::own(scheme, options) {
-            self.control.push(library::search(&instance, &sources, seconds)?);
+            self.control.push(library::search(&instance, sources, seconds)?);
         }
         Ok(())
     }
@@ -83,10 +88,23 @@ impl ProofRecord {
 /// # Errors
 /// A tool is missing, fails or does not finish.
 pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<ProofRecord, ToolError> {
-    let design = Design::new(scheme, options);
+    prove_files(scheme, options, mutants, &Design::new(scheme, options), &library::sources())
+}
+
+/// As [`prove`], for a design and a library whose modules may have other texts.
+///
+/// # Errors
+/// As [`prove`].
+pub fn prove_files(
+    scheme: &Scheme,
+    options: &Options,
+    mutants: usize,
+    design: &Design,
+    sources: &[File],
+) -> Result<ProofRecord, ToolError> {
     let tools = vec![Tool::Yosys.version()?, format!("berkeley-abc, {}", Tool::Abc.version()?)];
     let synthesis = if mutants > 0 { Synthesis::Optimised } else { Synthesis::Direct };
-    let check = |side| equivalence::check(synthesis, scheme, options, &design, side);
+    let check = |side| equivalence::check(synthesis, scheme, options, design, side);
     let (encoder, encoder_gates) = check(Side::Encoder)?;
     let (decoder, decoder_gates) = check(Side::Decoder)?;
     let mut record = ProofRecord {
@@ -101,15 +119,15 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Proof
     };
     for side in Side::BOTH {
         if !design.pipe_of(side).is_empty() {
-            let (control, equivalence) = pipe::check(scheme, options, &design, side)?;
+            let (control, equivalence) = pipe::check(scheme, options, design, side)?;
             record.control.push(control);
-            record.control.push(library::check(&library::of_pipe(scheme, options, side), &library::sources())?);
+            record.control.push(library::check(&library::of_pipe(scheme, options, side), sources)?);
             record.equivalence.push(equivalence);
         }
     }
-    record.control.extend(ram::check(scheme, options, &design)?);
+    record.control.extend(ram::check(scheme, options, design)?);
     for instance in library::instances(scheme, options) {
-        record.control.push(library::check(&instance, &library::sources())?);
+        record.control.push(library::check(&instance, sources)?);
     }
     if mutants > 0 && record.holds() {
         let width = decoder_gates.netlist.inputs()[0].nets.len();
