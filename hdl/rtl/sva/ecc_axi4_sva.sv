@@ -149,7 +149,8 @@ module ecc_axi4_sva #(
     end
     if (running) begin
       // A write has one answer, with the answer to its last beat; none is without a write.
-      a_write: assert (!w_here | s_axi_bvalid == (bvalid_i & w_beats_q != '0 & w_parts_q == w_len_q));
+      a_write: assert (!w_here | s_axi_bvalid == (bvalid_i & w_beats_q != '0 &
+                                                  w_parts_q == w_len_q));
       a_write_taken: assert (bready_o == (w_beats_q != '0 & (s_axi_bready | !s_axi_bvalid)) |
                              !bvalid_i);
       a_write_id: assert (!(w_here & s_axi_bvalid) | s_axi_bid == w_id_q);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Properties of `ecc_axi_walk`, from its ports only: one burst, whichever, is followed from entry to
-// its last beat, and one of its beats to the answer. Without tags, `tag_ready_i` says that a beat is
-// answered.
+// Properties of `ecc_axi_walk`, from its ports only: one burst, whichever, is followed from entry
+// to its last beat, and one of its beats to the answer. Without tags, `tag_ready_i` says that a
+// beat is answered.
 module ecc_axi_walk_sva #(
   parameter int AddrW     = 13,
   parameter int IdW       = 4,
