@@ -112,9 +112,10 @@ pub fn own(scheme: &Scheme, options: &Options) -> Vec<Instance> {
         parameters.iter_mut().for_each(|(name, small)| *small = value(module, name).unwrap_or(*small));
     }
     // A bounded search may end before the memory is filled, so the control is also searched without that.
-    let mut unfilled = all.iter().find(|i| i.parameters.contains(&("Init", 1))).cloned();
-    unfilled.iter_mut().flat_map(|i| &mut i.parameters).filter(|(name, _)| *name == "Init").for_each(|(_, on)| *on = 0);
-    all.extend(unfilled);
+    if let Some(mut control) = all.iter().find(|i| i.parameters.contains(&("Init", 1))).cloned() {
+        control.parameters.iter_mut().filter(|(name, _)| *name == "Init").for_each(|(_, on)| *on = 0);
+        all.push(control);
+    }
     all
 }
 
