@@ -3,11 +3,13 @@
 use super::hardware::{HardwareArgs, PipeArgs, is_supported, stored_as_asked};
 use super::netlist::NetlistArgs;
 use crate::output::{OutputArgs, json, print, verdict};
+use crate::progress;
 use clap::Args;
 use eccforge_files::output::write;
 use eccforge_hdl::design::{Design, File};
 use eccforge_hdl::prove;
 use eccforge_hdl::prove::records::ProofRecords;
+use eccforge_hdl::tools::ToolError;
 use eccforge_hdl::verilog::Item;
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
@@ -72,13 +74,16 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         if let Some(folder) = &args.dir {
             take(&mut design, &mut sources, folder)?;
         }
-        let mut record =
-            prove::prove_files(&scheme, &options, args.mutants, &design, &sources).map_err(|e| miette!("{e}"))?;
+        let seconds = if args.thorough { 120 } else { 8 };
+        let mut record = progress::waiting(&format!("proof of {}", scheme.id), || {
+            let mut record = prove::prove_files(&scheme, &options, args.mutants, &design, &sources)?;
+            record.at_own_parameters(&scheme, &options, &sources, seconds)?;
+            Ok::<_, ToolError>(record)
+        })
+        .map_err(|e| miette!("{e}"))?;
         if let Some(folder) = &args.dir {
             record.flags = format!("{} --dir {}", record.flags, folder.display()).trim().into();
         }
-        let seconds = if args.thorough { 120 } else { 8 };
-        record.at_own_parameters(&scheme, &options, &sources, seconds).map_err(|e| miette!("{e}"))?;
         records.push(record);
     }
     let records = ProofRecords { records };

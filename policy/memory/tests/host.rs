@@ -7,6 +7,7 @@ use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::Options;
 use eccforge_memory::memtest::result::{FORMAT, MemtestResult, Provenance, Speed, Status, Target};
 use eccforge_memory::memtest::simulated::TestResult;
+use eccforge_memory::memtest::wrong_words::WrongWords;
 use eccforge_report::Report;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -104,10 +105,11 @@ fn each_row_of_a_host_has_the_speed_of_its_own_test() {
         status: Status::Complete,
         card: String::new(),
         attributes: BTreeMap::new(),
-        target: Target::Host { bytes: 1 << 20, threads: 1, kernel, bandwidth: None, ratio: None, speed },
+        target: Target::Host { bytes: 1 << 20, locked: false, threads: 1, kernel, bandwidth: None, ratio: None, speed },
         iterations: 1,
         failed_iterations: 0,
         tests: [first, second, third].map(TestResult::new).to_vec(),
+        wrong: WrongWords::default(),
         provenance: Provenance::new(Vec::new(), 1, None, None),
     };
     let page = result.document().markdown();
