@@ -27,7 +27,7 @@ const NARROWER: &[(&str, &[&str])] = &[
     ("eccforge-lower", &["eccforge-circuit", "eccforge-gf", "eccforge-scheme"]),
     ("eccforge-runs", &["eccforge-circuit", "eccforge-files", "eccforge-outcomes"]),
     ("eccforge-evidence", &["eccforge-files"]),
-    ("eccforge-gpu", &["eccforge-evidence", "eccforge-files", "eccforge-report"]),
+    ("eccforge-gpu", &["eccforge-evidence", "eccforge-files", "eccforge-outcomes", "eccforge-report"]),
     ("eccforge-embed", &["eccforge-schemes"]),
     ("eccforge-oracle", &[]),
     ("eccforge-report", &["eccforge-outcomes"]),

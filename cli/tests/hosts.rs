@@ -187,7 +187,7 @@ fn a_case_has_the_lines_rules_and_counters_of_one_device_and_no_other() {
         ];
         lines.map(|line| format!("[{n}.0] {{{n}}}[Hardware Error]: {line}\n")).concat()
     };
-    let edac = "[3.0] EDAC MC0: 1 CE Single-bit ECC on unknown memory (page:0x3000 offset:0x40 grain:1 syndrome:0x0)\n";
+    let edac = "[3.0] EDAC MC0: 1 CE Single-bit ECC on unknown memory (page:0x3 offset:0x40 grain:1 syndrome:0x0)\n";
     std::fs::write(path("log"), record(1, 1, 0x1040) + &record(2, 2, 0x2040) + &record(3, 1, 0x3040) + edac)
         .expect("writable");
     let dmidecode = "# dmidecode 3.5\n\nHandle 0x004A, DMI type 17, 84 bytes\nMemory Device\n\tLocator: B1\n\tSerial Number: 3A7F01C2\n";
