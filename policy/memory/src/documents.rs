@@ -94,9 +94,11 @@ fn wrong_words(document: &mut Document, wrong: &WrongWords) {
     }
     let words = Table::new(&["test"], &["sweep", "address", "expected", "read", "read again"]);
     document.section("First wrong words").table(words.rows(wrong.first.iter().take(SHOWN).map(|w| {
-        let reread = w.reread.map_or_else(|| "-".to_owned(), |word| format!("{word:08x}"));
+        // With 0x, no table takes the digits of a word for those of a number.
+        let word = |word: u32| format!("{word:#010x}");
+        let reread = w.reread.map_or_else(|| "-".to_owned(), word);
         let place = [w.test.code().to_owned(), w.sweep.to_string(), format!("{:#x}", w.address)];
-        place.into_iter().chain([format!("{:08x}", w.expected), format!("{:08x}", w.read), reread])
+        place.into_iter().chain([word(w.expected), word(w.read), reread])
     })));
     let bits = wrong.by_bit.iter().enumerate().filter(|(_, counts)| **counts != [0; 2]);
     let bits = bits.map(|(bit, [up, down])| [bit, *up as usize, *down as usize].map(|n| n.to_string()));
