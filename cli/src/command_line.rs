@@ -99,8 +99,9 @@ fn number_needed(error: &clap::Error) -> Option<&'static str> {
 }
 
 /// Options that name an output file or folder.
-const OUTPUTS: [&str; 13] = [
+const OUTPUTS: [&str; 14] = [
     "out",
+    "errors_out",
     "curve",
     "plot",
     "model_out",

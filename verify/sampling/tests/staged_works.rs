@@ -66,7 +66,7 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
             "ssc-dec\n          errors: {weights: odd}",
             "independent errors or those of devices are known",
         ),
-        ("ssc-dec\n          errors:", "ssc-dec\n          entries: 2\n        errors:", "no `entries`"),
+        ("ssc-dec\n          errors:", "ssc-dec\n          entries: 2\n          errors:", "no `entries`"),
     ];
     for (from, to, told) in cases {
         assert!(text.contains(from), "{from}");

@@ -6,7 +6,7 @@
 
 use crate::support::{Cases, EntryShape, compile};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_scheme::{Scheme, builtin, builtins};
+use eccforge_scheme::{Scheme, builtin, builtins, library};
 use eccforge_source::{Options, c, tree};
 use std::io::Write as _;
 use std::path::Path;
@@ -268,7 +268,7 @@ fn codes_that_only_detect_compile_without_a_warning_and_name_their_command() {
         return;
     }
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let scheme = builtin("ddr4-write-crc").expect("shipped").scheme();
+    let scheme = library::scheme_by_id("ddr4-write-crc").expect("shipped");
     let options = Options { prefix: Some("crc".into()), msb_first: true, ..Options::default() };
     let source = c::source(&scheme, c::Regenerate::Emit, &options).expect("a byte layout");
     assert!(source.source.contains("Regenerate: eccforge emit c ddr4-write-crc --prefix crc --bit-order msb\n"));
