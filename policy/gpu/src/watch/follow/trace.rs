@@ -46,7 +46,7 @@ fn instance(root: &Path) -> io::Result<PathBuf> {
         _ => {}
     }
     let switch = |event: &&str| folder.join("events").join(event).join("enable");
-    let switches: Vec<PathBuf> = EVENTS.iter().map(|event| switch(&event)).filter(|path| path.exists()).collect();
+    let switches: Vec<PathBuf> = EVENTS.iter().map(switch).filter(|path| path.exists()).collect();
     if switches.is_empty() {
         let why = format!("{}: this kernel has none of the trace events of hardware errors", folder.display());
         return Err(io::Error::new(ErrorKind::NotFound, why));
