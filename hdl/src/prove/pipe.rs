@@ -42,7 +42,7 @@ pub fn check(
     let opened = open(&text, &top, &[(pipe::INSTANCE, pipe::library_module(side))], folder.path())?;
     let stages = options.pipe.stages(side);
     let connected = Connections { opened: &opened, scheme, options }.check(side, stages);
-    let evidence = format!("inputs of each of {stages} stages come from the one before");
+    let evidence = format!("{stages} stages; inputs of each come from the one before");
     let claim = format!("{top}: its registers are in order");
     let step = ProofStep::new(claim, connected.map(|_| evidence), start);
     let start = Instant::now();
