@@ -147,7 +147,7 @@ pub enum Fact {
     EncoderDepth,
 }
 
-/// The quantity of a table that has only one; see [`TableSpec`].
+/// The quantity of a table that has only one; see [`crate::tables::TableSpec`].
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Only {
