@@ -55,22 +55,15 @@ pub fn waiting<T>(what: &str, work: impl FnOnce() -> T) -> T {
         .unwrap_or_else(|_| ProgressStyle::default_spinner())
         .tick_chars(if style::ascii() { "-\\|/ " } else { "⠁⠂⠄⠂ " });
     let spinner = ProgressBar::with_draw_target(None, target()).with_style(looks).with_message(what.to_owned());
-    let (finished, started) = (AtomicBool::new(false), Instant::now());
-    let result = std::thread::scope(|scope| {
-        scope.spawn(|| {
-            let mut due = EVERY;
-            while !finished.load(Ordering::Acquire) {
-                spinner.tick();
-                if spinner.is_hidden() && started.elapsed() >= due {
-                    line(&format!("{what}: {} so far", span(started.elapsed())));
-                    due += EVERY;
-                }
-                std::thread::park_timeout(Duration::from_millis(50));
-            }
-        });
-        let _finished = Finished(&finished);
-        work()
-    });
+    let (started, mut due) = (Instant::now(), EVERY);
+    let draw = || {
+        spinner.tick();
+        if spinner.is_hidden() && started.elapsed() >= due {
+            line(&format!("{what}: {} so far", span(started.elapsed())));
+            due += EVERY;
+        }
+    };
+    let result = drawn_beside(draw, work);
     spinner.finish_and_clear();
     result
 }
@@ -124,12 +117,17 @@ pub fn with_bar<T>(total: u64, progress: &Progress, work: impl FnOnce() -> T) ->
 
 /// Runs `work` and shows how much of `total` is done; `unit` names what is counted.
 pub fn shown<T>(unit: &str, total: u64, done: impl Fn() -> u64 + Sync, work: impl FnOnce() -> T) -> T {
+    let mut bar = SampleBar::new(unit);
+    drawn_beside(|| bar.progress(run::Progress { done: done(), total }), work)
+}
+
+/// Runs `work`, and calls `draw` on another thread again and again until it ends.
+fn drawn_beside<T>(mut draw: impl FnMut() + Send, work: impl FnOnce() -> T) -> T {
     let finished = AtomicBool::new(false);
     std::thread::scope(|scope| {
         scope.spawn(|| {
-            let mut bar = SampleBar::new(unit);
             while !finished.load(Ordering::Acquire) {
-                bar.progress(run::Progress { done: done(), total });
+                draw();
                 std::thread::park_timeout(Duration::from_millis(50));
             }
         });

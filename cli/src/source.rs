@@ -147,9 +147,10 @@ impl Language {
                     stages.id
                 );
                 document.status = Some(Status { good: None, text });
-                let names = files.iter().map(|(path, _)| path.display().to_string());
-                document.section("").names("files", names.clone());
-                if let Some(source) = names.clone().find(|name| name.ends_with(".c")) {
+                let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
+                let source = names.iter().find(|name| name.ends_with(".c")).cloned();
+                document.section("").names("files", names);
+                if let Some(source) = source {
                     let source = output::shell_quoted(&[source]);
                     document.next(format!("cc -O2 -c {source}"), "compiles without a library");
                 }
