@@ -1,7 +1,7 @@
 //! Rules for DIMMs and pages on the log of a host as a document.
 
 use crate::replay::backtest::{PageRule, Replacements, Share};
-use eccforge_report::{Column, Document, Report, Status, Table, counted};
+use eccforge_report::{Document, Report, Status, Table, counted};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -43,14 +43,14 @@ const RECORDS: [&str; 10] = [
 
 impl Backtest<'_> {
     fn table(&self) -> Table {
-        const COLUMNS: [(&str, &str); 7] = [
-            ("rule", "rule"),
-            ("taken_out", "taken out"),
-            ("useful", "useful"),
-            ("for_nothing", "for nothing"),
-            ("useful_share", "useful, share (95 %)"),
-            ("uncorrected_avoided", "uncorrected avoided"),
-            ("avoided_share", "of all (95 %)"),
+        const COLUMNS: [&str; 7] = [
+            "rule",
+            "taken out",
+            "useful",
+            "for nothing",
+            "useful, share (95 %)",
+            "uncorrected avoided",
+            "of all (95 %)",
         ];
         let r = &self.replacements;
         let row = |rule: String, out: u64, useful: Share, nothing: u64, avoided: Share| {
@@ -69,8 +69,7 @@ impl Backtest<'_> {
             .pages
             .iter()
             .map(|p| row(format!("pages: {}", p.profile), p.pages, p.useful, p.for_nothing, p.uncorrected_avoided));
-        let columns = COLUMNS.map(|(key, label)| Column { key: key.to_owned(), ..Column::words(label) });
-        Table::with(columns).rows([dimms].into_iter().chain(pages))
+        Table::words(&COLUMNS).rows([dimms].into_iter().chain(pages))
     }
 }
 

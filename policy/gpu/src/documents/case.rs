@@ -2,7 +2,7 @@
 
 use crate::observed::{Advised, Device, Observed, Rule, Values};
 use crate::replay::case::{CaseLine, Collector};
-use eccforge_report::{Column, Document, Report, Status, Table};
+use eccforge_report::{Document, Report, Status, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -39,10 +39,8 @@ impl<'a> Case<'a> {
     }
 
     fn evidence(&self) -> Table {
-        let columns = [("line", "line"), ("text", "text"), ("changes", "changes")];
         let row = |line: &CaseLine| [format!("{}:{}", self.file, line.line), line.text.clone(), changes(line)];
-        Table::with(columns.map(|(key, label)| Column { key: key.to_owned(), ..Column::words(label) }))
-            .rows(self.lines.iter().map(row))
+        Table::words(&["line", "text", "changes"]).rows(self.lines.iter().map(row))
     }
 }
 

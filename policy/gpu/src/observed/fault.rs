@@ -70,7 +70,7 @@ impl MemoryState {
         let with = |found: Option<(Action, String)>, source| found.map(|(action, reason)| (action, reason, source));
         let found = [
             with(self.lost_page(), MEMORY_FAILURE),
-            with(self.uncorrected_errors(), "UEFI 2.10, N.2.1: recoverable and fatal errors are not corrected"),
+            with(self.uncorrected_errors(), OF_HOST),
             replace(self.shared(), "[?] an assumption: more than one cell is broken"),
             replace(self.frequent(), "mcelog 204, mcelog.conf, `ce-error-threshold` of `[dimm]`: 10 in 24 hours"),
             replace(
