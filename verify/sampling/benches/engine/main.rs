@@ -174,6 +174,9 @@ fn engines() {
             println!(
                 "engine/{id}/{lane}: {drawn:.3} G entries/s drawn, decoded, classified ({alone:.3} without drawing)"
             );
+            if let Some([logic, loads, stores]) = classifier(id).program().native_size(backend) {
+                println!("    {logic} operations, {loads} loads, {stores} stores");
+            }
             best.insert(backend.name(), whole);
         }
         let Some(ours) = best.get("avx512") else { continue };

@@ -1,6 +1,6 @@
 //! A program as two-input ANDs and XORs with complemented edges; equal nodes are shared.
 
-use crate::word_program::{Operand, Operator, WordProgram};
+use crate::word_program::{Operand, Operator, Source, WordProgram};
 use rustc_hash::FxHashMap;
 
 /// A node as it is, or complemented: twice the node's index, plus one for a complement.
@@ -57,8 +57,8 @@ pub(super) struct Logic {
 }
 
 impl Logic {
-    /// Decomposes a program. Wide operations become chains in the order of their operands, with one accumulator and one
-    /// further operand per step, because this suits registers best.
+    /// Decomposes a program. Wide operations become chains, with one accumulator and one further operand per step,
+    /// because this suits registers best.
     pub fn of(program: &WordProgram) -> Self {
         let inputs = program.inputs();
         let mut logic = Self { nodes: Vec::new(), inputs, outputs: Vec::new(), known: FxHashMap::default() };
@@ -66,7 +66,8 @@ impl Logic {
         literals.extend((0..inputs as u32).map(|i| logic.node(Node::Input(i))));
         let literal = |literals: &[Literal], o: &Operand| literals[program.number(o.source)].not_if(o.inverted);
         for operation in &program.operations {
-            let operands = operation.operands.iter().map(|o| literal(&literals, o));
+            let operands = by_origin(program, &operation.operands);
+            let operands = operands.iter().map(|o| literal(&literals, o));
             let result = match operation.operator {
                 Operator::Xor => operands.fold(Literal::ZERO, |a, b| logic.xor(a, b)),
                 Operator::And => operands.fold(Literal::ZERO.not(), |a, b| logic.and(a, b)),
@@ -107,4 +108,21 @@ impl Logic {
         };
         sum.not_if(odd)
     }
+}
+
+/// Operands of a commutative operation; those made from the same earlier results follow each other. In the order of an
+/// entry's bits, an OR over interleaved codewords would need the intermediate values of all codewords at once.
+fn by_origin(program: &WordProgram, operands: &[Operand]) -> Vec<Operand> {
+    let mut sorted = operands.to_vec();
+    // The order of two or three operands saves no access: the cover takes them as one function.
+    if sorted.len() > 3 {
+        sorted.sort_by_key(|operand| match operand.source {
+            Source::Result(r) => {
+                let below = &program.operations[r as usize].operands;
+                below.iter().map(|o| program.number(o.source)).max().unwrap_or(0)
+            }
+            _ => program.number(operand.source),
+        });
+    }
+    sorted
 }
