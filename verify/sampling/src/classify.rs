@@ -5,7 +5,7 @@
 //! compares this with decoders that receive data. With d = `due`, the outcome needs the delivered entry only where d
 //! is zero. There f AND NOT d equals f with d set to zero, so corrections need no gating.
 
-use eccforge_circuit::lanes::{Backend, Program, Slot, TooLarge, Workspace, count_ones};
+use eccforge_circuit::lanes::{Backend, Program, Slot, Sums, TooLarge, Workspace, add_outcomes};
 use eccforge_circuit::transform::{copy_into, copy_with, same_inputs, same_outputs};
 use eccforge_circuit::{Builder, Circuit, Gate};
 use eccforge_lower::decoder::{Decoder, Strategy};
@@ -35,16 +35,22 @@ impl Outcomes {
     pub fn silent(&self) -> Slot {
         self.wrong.zip(&self.due, |wrong, due| wrong & !due)
     }
+}
 
-    /// Counts the samples under `mask`.
+/// Counts of outcomes while samples are added.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally([Sums; 5]);
+
+impl Tally {
+    /// Adds the samples under `mask`.
     #[inline]
-    pub fn count(&self, mask: &Slot) -> Counts {
-        let due = self.due.zip(mask, |d, m| d & m);
-        let accepted = mask.zip(&due, |m, d| m & !d);
-        let claimed = self.ce.zip(&accepted, |c, a| c & a);
-        let wrong = self.wrong.zip(&accepted, |w, a| w & a);
-        let miscorrected = claimed.zip(&wrong, |c, w| c & w);
-        let [samples, detected, claimed, wrong, miscorrected] = count_ones(&[*mask, due, claimed, wrong, miscorrected]);
+    pub fn add(&mut self, outcomes: &Outcomes, mask: &Slot) {
+        add_outcomes(&mut self.0, [mask, &outcomes.due, &outcomes.ce, &outcomes.wrong]);
+    }
+
+    /// The counts of all samples that were added.
+    pub fn counts(&self) -> Counts {
+        let [samples, detected, claimed, wrong, miscorrected] = self.0.map(Sums::total);
         let (corrected, undetected) = (claimed - miscorrected, wrong - miscorrected);
         let clean = samples - detected - claimed - undetected;
         Counts { corrected, detected, undetected, miscorrected, clean }
@@ -55,7 +61,8 @@ impl Outcomes {
 #[derive(Clone, Debug)]
 pub struct Classifier {
     program: Program,
-    bits: usize,
+    /// The circuit of the program.
+    judged: Circuit,
 }
 
 impl Classifier {
@@ -76,9 +83,7 @@ impl Classifier {
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.tied();
         let written = eccforge_lower::stored(&tied, &encoder(&tied));
-        let circuit = stored(&written, &judged(&Decoder::new(&tied, Strategy::Software).flatten()));
-        let program = Program::compile(&circuit)?;
-        Ok(Self { bits: program.inputs(), program })
+        Self::of_judged(stored(&written, &judged(&Decoder::new(&tied, Strategy::Software).flatten())))
     }
 
     /// The classifier of any decoder circuit with an input `entry` and outputs `corrected`, `ce`, `due`.
@@ -89,18 +94,47 @@ impl Classifier {
     /// # Panics
     /// If the circuit lacks one of these ports.
     pub fn of_decoder(decoder: &Circuit) -> Result<Self, TooLarge> {
-        let program = Program::compile(&judged(decoder))?;
-        Ok(Self { bits: program.inputs(), program })
+        Self::of_judged(judged(decoder))
+    }
+
+    fn of_judged(judged: Circuit) -> Result<Self, TooLarge> {
+        Ok(Self { program: Program::compile(&judged)?, judged })
+    }
+
+    /// For each of these parts of an entry the classifier of errors in it: input slot i is error bit i of the part, and
+    /// all other bits are right. Parts with equal circuits, such as codewords of one code, share a program.
+    ///
+    /// # Errors
+    /// The circuit is too large for a program.
+    pub(crate) fn of_parts(&self, parts: &[Vec<usize>]) -> Result<Vec<Self>, TooLarge> {
+        let mut found: Vec<Self> = Vec::new();
+        for part in parts {
+            let circuit = part_of(&self.judged, part);
+            let classifier = match found.iter().find(|c| c.judged == circuit) {
+                Some(equal) => equal.clone(),
+                None => Self::of_judged(circuit)?,
+            };
+            found.push(classifier);
+        }
+        Ok(found)
     }
 
     /// Number of input bits: the bits of an error pattern, or the inputs of [`Classifier::of_stored`].
     pub fn bits(&self) -> usize {
-        self.bits
+        self.program.inputs()
     }
 
     /// The compiled circuit: input slot i is error bit i.
     pub fn program(&self) -> &Program {
         &self.program
+    }
+
+    /// Decodes these error patterns.
+    #[inline]
+    pub(crate) fn run_on(&self, backend: Backend, errors: &[Slot], workspace: &mut Workspace) -> Outcomes {
+        let mut outputs = [Slot::ZERO; 3];
+        self.program.run_on(backend, errors, workspace, &mut outputs);
+        Outcomes::of(outputs)
     }
 
     /// Decodes the error patterns in the workspace's input slots.
@@ -110,6 +144,19 @@ impl Classifier {
         self.program.run(backend, workspace, &mut outputs);
         Outcomes::of(outputs)
     }
+}
+
+/// The classification of errors on these bits alone, in their order.
+fn part_of(judged: &Circuit, bits: &[usize]) -> Circuit {
+    let entry: Vec<_> = judged.inputs().iter().flat_map(|p| &p.nets).copied().collect();
+    let mut b = Builder::new(format!("{}_part", judged.name()));
+    let own = b.input("error", bits.len());
+    let right = b.constant(false);
+    let mut errors: HashMap<_, _> = entry.iter().map(|&net| (net, right)).collect();
+    errors.extend(bits.iter().zip(own).map(|(&bit, net)| (entry[bit], net)));
+    let map = copy_with(&mut b, judged, |_, net, _| errors.get(&net).copied());
+    same_outputs(&mut b, judged, &map);
+    b.finish().without_dead_gates()
 }
 
 /// The classification of errors that depend on the stored entry.

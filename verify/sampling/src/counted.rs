@@ -1,6 +1,8 @@
 //! The counts of blocks of samples, and the silent patterns that are kept.
 
-use crate::draws::GROUP_SAMPLES;
+use crate::classify::Outcomes;
+use crate::draws::{BLOCK_SAMPLES, GROUP_SAMPLES};
+use crate::source::{Group, Parts, lanes};
 use eccforge_circuit::lanes::Slot;
 use eccforge_exact::single::hex;
 use eccforge_runs::records::{Capture, Counts};
@@ -25,4 +27,59 @@ pub(crate) fn captures(bad: &Slot, pattern: &[Slot], first: u64, scheme: &str, m
             error: hex(&(0..pattern.len()).map(|bit| pattern[bit].get(i)).collect::<Vec<_>>()),
         })
         .collect()
+}
+
+/// The first silent patterns of each subject, if the samples of a block are counted part after part.
+pub(crate) struct SilentByPart<'p> {
+    parts: &'p Parts,
+    /// For each subject how many patterns are still wanted.
+    wanted: Vec<usize>,
+    /// For each subject those of this block: part, number among the patterns of the part, error.
+    found: Vec<Vec<(usize, u64, String)>>,
+    /// The patterns of earlier blocks.
+    pub captures: Vec<Capture>,
+}
+
+impl<'p> SilentByPart<'p> {
+    pub fn new(parts: &'p Parts, wanted: &[usize]) -> Self {
+        Self { parts, wanted: wanted.to_vec(), found: vec![Vec::new(); wanted.len()], captures: Vec::new() }
+    }
+
+    /// Adds the silent samples of subject `k` in a group of a part. The first patterns of a part have the first numbers,
+    /// so no part needs more of them than are wanted.
+    pub fn add(&mut self, k: usize, part: usize, outcomes: &Outcomes, group: &Group<'_>) {
+        let here = self.found[k].iter().rev().take_while(|(p, ..)| *p == part).count();
+        let most = self.wanted[k].saturating_sub(here);
+        if most == 0 {
+            return;
+        }
+        let silent = outcomes.silent();
+        let ranks = (group.done..).zip(lanes(&group.mask)).filter(|(_, lane)| silent.get(*lane)).take(most);
+        for (rank, lane) in ranks {
+            let mut error = vec![false; self.parts.bits()];
+            for (&bit, slot) in self.parts.parts()[part].iter().zip(group.pattern) {
+                error[bit] = slot.get(lane);
+            }
+            self.found[k].push((part, rank, hex(&error)));
+        }
+    }
+
+    /// Keeps the first wanted patterns of a block. `samples` gives for each part the numbers of its samples.
+    pub fn end_block(&mut self, block: u64, ids: &[&str], samples: impl FnOnce() -> Vec<Vec<u64>>) {
+        if self.found.iter().all(Vec::is_empty) {
+            return;
+        }
+        let numbers = samples();
+        for ((id, found), wanted) in ids.iter().zip(&mut self.found).zip(&mut self.wanted) {
+            let capture = |(part, rank, error): (usize, u64, String)| {
+                let sample = block * BLOCK_SAMPLES + numbers[part][rank as usize];
+                Capture { scheme: (*id).to_owned(), sample, error }
+            };
+            let mut found: Vec<Capture> = found.drain(..).map(capture).collect();
+            found.sort_by_key(|c| c.sample);
+            found.truncate(*wanted);
+            *wanted -= found.len();
+            self.captures.extend(found);
+        }
+    }
 }

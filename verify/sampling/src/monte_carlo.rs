@@ -6,11 +6,11 @@
 //! are drawn once. Stages, and schemes whose circuit is too large, are decoded word by word; a sample is everything
 //! that is read together.
 
-use crate::classify::Classifier;
-use crate::counted::{Counted, captures};
+use crate::classify::{Classifier, Tally};
+use crate::counted::{Counted, SilentByPart, captures};
 use crate::draws::{BLOCK_SAMPLES, GROUP_SAMPLES, RunSize, SamplingRequest};
 use crate::known;
-use crate::source::{Kind, Source, class_key, patterns_key, source_key};
+use crate::source::{Kind, Parts, Source, class_key, patterns_key, source_key};
 use crate::staged::counting::Counting;
 use crate::staged::pipeline::Pipeline;
 use crate::staged::scattered::Chips;
@@ -18,7 +18,7 @@ use crate::target::{Drawn, Target};
 use eccforge_circuit::lanes::{Backend, Slot, TooLarge, Workspace};
 use eccforge_model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
-use eccforge_runs::records::{Capture, Counts, Identity, Record};
+use eccforge_runs::records::{Capture, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::stages::Stages;
 use std::collections::BTreeMap;
@@ -30,6 +30,16 @@ struct CompiledScheme {
     id: String,
     hash: String,
     decoder: Decoder,
+}
+
+impl CompiledScheme {
+    /// The classifier of the complete entry.
+    fn whole(&self) -> Option<&Classifier> {
+        match &self.decoder {
+            Decoder::Whole(classifier) => Some(classifier),
+            Decoder::Words(..) => None,
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -53,7 +63,13 @@ struct Cell {
     subjects: Vec<usize>,
     /// Their classifiers, if the errors depend on stored values.
     stored: Vec<Classifier>,
+    /// For each of them the classifiers of errors in each part, if samples are drawn part by part and are many.
+    narrow: Vec<Vec<Classifier>>,
 }
+
+/// Samples of a cell from which each part gets a decoder of its own. To compile 36 of them takes about as long as the
+/// whole decoder needs for this many samples.
+const NARROW_FROM: u64 = 1 << 25;
 
 /// A validated run.
 #[derive(Debug)]
@@ -79,6 +95,7 @@ fn cells_of(
         drawn,
         subjects: members.to_vec(),
         stored,
+        narrow: Vec::new(),
     };
     let mut cells = Vec::new();
     for &c in draws.classes {
@@ -86,7 +103,9 @@ fn cells_of(
         class.independent_of_data()?;
         let source = Source::of_class(&class.patterns, g).map_err(|e| target.refused(&class.id, &e))?;
         let (key, patterns) = (class_key(draws.model, c, g), patterns_key(&class.patterns, g));
-        cells.push(cell(&class.id, Drawn::Dense(Box::new(source)), patterns, &key, Vec::new()));
+        let parts = if let Target::Entry(g) = target { Parts::of_class(&class.patterns, g) } else { None };
+        let drawn = parts.map_or_else(|| Drawn::Dense(Box::new(source)), |parts| Drawn::Parts(Box::new(parts)));
+        cells.push(cell(&class.id, drawn, patterns, &key, Vec::new()));
     }
     for named in draws.sources {
         let drawn = target.drawn(&named.kind).map_err(|e| target.refused(&named.id, &e))?;
@@ -148,6 +167,16 @@ impl Plan {
         for (target, members) in targets {
             cells.extend(cells_of(draws, target, &members, all)?);
         }
+        for cell in &mut cells {
+            let Drawn::Parts(parts) = &cell.drawn else { continue };
+            let whole = cell.subjects.iter().filter_map(|&s| subjects[s].whole());
+            let narrow: Result<_, TooLarge> = match parts.parts() {
+                [_] => Ok(whole.map(|c| vec![c.clone()]).collect()),
+                parts if draws.samples >= NARROW_FROM => whole.map(|c| c.of_parts(parts)).collect(),
+                _ => Ok(Vec::new()),
+            };
+            cell.narrow = narrow.map_err(|e| e.to_string())?;
+        }
         Ok(Self { cells, subjects, extent: draws.extent() })
     }
 
@@ -162,6 +191,7 @@ impl Plan {
     fn bits(&self, cell: usize) -> usize {
         match (&self.subjects[self.cells[cell].subjects[0]].decoder, &self.cells[cell].drawn) {
             (Decoder::Whole(_), Drawn::Dense(source)) => source.bits(),
+            (Decoder::Whole(_), Drawn::Parts(parts)) => parts.bits(),
             (Decoder::Words(pipeline, _), _) => pipeline.bits(),
             (_, Drawn::Sparse(_)) => unreachable!("whole entries are drawn at once"),
         }
@@ -183,6 +213,16 @@ pub fn pattern(
     let g = target.geometry();
     let source = Source::of_class(&model.classes[c].patterns, g)?;
     let stream = Stream::new(generator, seed, &target.stream_key(&class_key(model, c, g)));
+    if let (Target::Entry(_), Some(parts)) = (target, Parts::of_class(&model.classes[c].patterns, g)) {
+        let (block, number) = (sample / BLOCK_SAMPLES, sample % BLOCK_SAMPLES);
+        let mut found = Vec::new();
+        parts.each(&stream, (block, number + 1), Backend::best(), |n, wrong| {
+            if n == number {
+                found = wrong.to_vec();
+            }
+        });
+        return Ok(found);
+    }
     let at = (sample / BLOCK_SAMPLES, sample % BLOCK_SAMPLES / GROUP_SAMPLES);
     let mut slots = vec![Slot::ZERO; source.bits()];
     source.draw(&stream, at, Backend::best(), &mut source.bench(), &mut slots);
@@ -227,6 +267,7 @@ impl Work for Plan {
                 counting.finish()
             }
             (subjects, Drawn::Dense(source)) => cell.count(subjects, source, samples, backend, wanted),
+            (subjects, Drawn::Parts(parts)) => cell.count_parts(subjects, parts, samples, backend, wanted),
             (_, Drawn::Sparse(_)) => unreachable!("whole entries are drawn at once"),
         };
         let by_id = || subjects.iter().map(|s| s.id.clone());
@@ -252,10 +293,7 @@ impl Cell {
         backend: Backend,
         wanted: &[usize],
     ) -> Counted {
-        let whole = subjects.iter().filter_map(|s| match &s.decoder {
-            Decoder::Whole(classifier) => Some(classifier),
-            Decoder::Words(..) => None,
-        });
+        let whole = subjects.iter().filter_map(|s| s.whole());
         let classifiers: Vec<&Classifier> = match &self.stored[..] {
             [] => whole.collect(),
             stored => stored.iter().collect(),
@@ -263,7 +301,7 @@ impl Cell {
         let bits = source.bits();
         let mut bench = source.bench();
         let mut workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
-        let mut counts = vec![Counts::default(); subjects.len()];
+        let mut tallies = vec![Tally::default(); subjects.len()];
         let mut silent = Vec::new();
         // If outcomes depend on the data, the pattern is not enough to replay a sample.
         let mut wanted = if self.stored.is_empty() { wanted.to_vec() } else { vec![0; subjects.len()] };
@@ -274,7 +312,7 @@ impl Cell {
                 source.draw(&self.stream, (block, group), backend, &mut bench, pattern);
                 for (k, subject) in subjects.iter().enumerate() {
                     let outcomes = classifiers[k].run(backend, &mut workspace);
-                    counts[k] += outcomes.count(&mask);
+                    tallies[k].add(&outcomes, &mask);
                     if wanted[k] > 0 {
                         let bad = outcomes.silent().zip(&mask, |s, m| s & m);
                         let first = block * BLOCK_SAMPLES + group * GROUP_SAMPLES;
@@ -286,6 +324,46 @@ impl Cell {
             }
         }
         silent.sort_by_key(|s: &Capture| s.sample);
-        Counted { counts, silent, places: Vec::new() }
+        Counted { counts: tallies.iter().map(Tally::counts).collect(), silent, places: Vec::new() }
+    }
+
+    /// As [`Cell::count`], part after part of the entry.
+    fn count_parts(
+        &self,
+        subjects: &[&CompiledScheme],
+        parts: &Parts,
+        samples: impl Iterator<Item = (u64, u64)>,
+        backend: Backend,
+        wanted: &[usize],
+    ) -> Counted {
+        let whole: Vec<&Classifier> = subjects.iter().filter_map(|s| s.whole()).collect();
+        let narrow = self.narrow.iter().flatten();
+        let mut workspace = parts.workspace(whole.iter().copied().chain(narrow).map(Classifier::program));
+        let mut tallies = vec![Tally::default(); subjects.len()];
+        let mut silent = SilentByPart::new(parts, wanted);
+        let ids: Vec<&str> = subjects.iter().map(|s| s.id.as_str()).collect();
+        for (block, samples) in samples {
+            let counts = parts.counts(&self.stream, block, samples, backend);
+            for (part, (&count, bits)) in counts.iter().zip(parts.parts()).enumerate() {
+                let mut entry = vec![Slot::ZERO; parts.bits()];
+                parts.draw(&self.stream, (block, part, count), backend, &mut workspace, |workspace, group| {
+                    if self.narrow.is_empty() {
+                        bits.iter().zip(group.pattern).for_each(|(&bit, slot)| entry[bit] = *slot);
+                    }
+                    for (k, whole) in whole.iter().enumerate() {
+                        let outcomes = match self.narrow.get(k) {
+                            Some(narrow) => narrow[part].run_on(backend, group.pattern, workspace),
+                            None => whole.run_on(backend, &entry, workspace),
+                        };
+                        tallies[k].add(&outcomes, &group.mask);
+                        silent.add(k, part, &outcomes, &group);
+                    }
+                });
+            }
+            silent.end_block(block, &ids, || parts.samples(&self.stream, block, samples, backend));
+        }
+        let mut silent = silent.captures;
+        silent.sort_by_key(|s| s.sample);
+        Counted { counts: tallies.iter().map(Tally::counts).collect(), silent, places: Vec::new() }
     }
 }

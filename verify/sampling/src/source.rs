@@ -8,12 +8,15 @@ mod choice;
 mod devices;
 mod drawn;
 mod key;
+mod parts;
 mod patterns;
 mod spec;
 mod within;
 
 pub(crate) use key::class_key;
 pub use key::{independent, patterns_key, source_key, stream_key};
+pub use parts::Parts;
+pub(crate) use parts::{Group, lanes};
 pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, json_schema, rate_sources, read_sources};
 
 use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};

@@ -5,7 +5,7 @@
 //! once. [`Set::UpToWeight`]: all patterns of one to w bits. All but the last bit are constant in a slot, and the
 //! last takes every position after them.
 
-use crate::classify::{Outcomes, judged};
+use crate::classify::{Outcomes, Tally, judged};
 use crate::counted::captures;
 use crate::known;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
@@ -13,9 +13,7 @@ use eccforge_circuit::transform::with_free_inputs;
 use eccforge_gf::integers::binomial;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_runs::random::Generator;
-use eccforge_runs::records::{
-    CHOICES, CellIdentity, Counts, Identity, Record, SWEEP_BY_WEIGHT, SWEEP_OF_BITS, swept_in,
-};
+use eccforge_runs::records::{CHOICES, CellIdentity, Identity, Record, SWEEP_BY_WEIGHT, SWEEP_OF_BITS, swept_in};
 use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
 use std::collections::BTreeMap;
@@ -222,16 +220,14 @@ impl Work for Sweep {
 
     fn count(&self, cell: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {
         let mut workspace = Workspace::new([&self.program]);
-        let mut counts = Counts::default();
+        let mut tally = Tally::default();
         let mut wanted = wanted[0];
         let mut silent = Vec::new();
-        let inputs = self.program.inputs();
         let mut visit = |pattern: &[Slot], number: u64, mask: &Slot| {
-            workspace.inputs_mut(inputs).copy_from_slice(pattern);
             let mut outputs = [Slot::ZERO; 3];
-            self.program.run(backend, &mut workspace, &mut outputs);
+            self.program.run_on(backend, pattern, &mut workspace, &mut outputs);
             let outcomes = Outcomes::of(outputs);
-            counts += outcomes.count(mask);
+            tally.add(&outcomes, mask);
             if wanted > 0 {
                 let bad = outcomes.silent().zip(mask, |s, m| s & m);
                 let found = captures(&bad, &self.entry(pattern), number, &self.scheme, wanted);
@@ -247,7 +243,7 @@ impl Work for Sweep {
             cell: self.cells().swap_remove(cell),
             first: blocks.start,
             blocks: blocks.end - blocks.start,
-            counts: [(self.scheme.clone(), counts)].into_iter().collect(),
+            counts: [(self.scheme.clone(), tally.counts())].into_iter().collect(),
             silent,
             ..Record::default()
         }

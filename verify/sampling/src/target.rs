@@ -1,6 +1,6 @@
 //! The target of a run's errors: entries of a scheme of one stage, or one stage of several.
 
-use crate::source::{Kind, Source};
+use crate::source::{Kind, Parts, Source};
 use crate::staged::sparse::Sparse;
 use eccforge_scheme::Geometry;
 use eccforge_scheme::stages::Stages;
@@ -89,4 +89,6 @@ pub(crate) enum Drawn {
     Sparse(Sparse),
     /// Draws 512 patterns at a time.
     Dense(Box<Source>),
+    /// Draws the patterns of one part of an entry after those of another.
+    Parts(Box<Parts>),
 }

@@ -3,7 +3,7 @@
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Weight, Within};
 use eccforge_runs::random::{Generator, Stream};
-use eccforge_sampling::source::{Chance, Kind, Source, stream_key};
+use eccforge_sampling::source::{Chance, Kind, Parts, Source, stream_key};
 use eccforge_scheme::Geometry;
 use std::collections::BTreeMap;
 
@@ -30,6 +30,61 @@ fn chi_sigma(counts: &[u64]) -> f64 {
     let chi: f64 = counts.iter().map(|&c| (c as f64 - expected).powi(2) / expected).sum();
     let freedom = counts.len() as f64 - 1.0;
     (chi - freedom) / (2.0 * freedom).sqrt()
+}
+
+/// Patterns of the first samples of a block that are drawn part by part, in the order of their numbers.
+fn by_parts(parts: &Parts, key: &str, samples: u64, backend: Backend) -> Vec<Vec<usize>> {
+    let stream = Stream::new(Generator::Ars7, 5, key);
+    let mut all = BTreeMap::new();
+    parts.each(&stream, (2, samples), backend, |number, wrong| {
+        assert!(all.insert(number, wrong.to_vec()).is_none(), "sample {number} has two patterns");
+    });
+    assert!(all.keys().copied().eq(0..samples), "every sample has a pattern");
+    all.into_values().collect()
+}
+
+#[test]
+fn patterns_drawn_part_by_part_belong_to_their_class_and_are_the_same_in_a_shorter_block() {
+    let more = [
+        Patterns::Within(Within { region: Region::Lane, min_bits: 1, max_bits: 4 }),
+        Patterns::Within(Within { region: Region::Beat, min_bits: 2, max_bits: 3 }),
+        Patterns::Uniform(Uniform { region: Region::Device(Device { pins: 4 }) }),
+        Patterns::Weight(Weight { bits: 4 }),
+    ];
+    let table1 = ErrorModel::table1();
+    let mut drawn_so = 0;
+    for g in [HBM2, Geometry::new(1, 39, 32)] {
+        for patterns in table1.classes.iter().map(|c| &c.patterns).chain(&more) {
+            let Some(parts) = Parts::of_class(patterns, g) else { continue };
+            drawn_so += 1;
+            let (key, samples) = (stream_key(patterns, g), 80 * 512 + 77);
+            let drawn = by_parts(&parts, &key, samples, Backend::best());
+            let mut hits = vec![0; g.bits()];
+            for pattern in &drawn {
+                assert!(patterns.contain(g, pattern), "{patterns:?} drew {pattern:?}");
+                pattern.iter().for_each(|&b| hits[b] += 1);
+            }
+            let bound = if matches!(patterns, Patterns::Weight(_)) { 6.0 } else { 40.0 };
+            // The last byte of 39 bits has seven, so its bits are hit less often.
+            assert!(g != HBM2 || chi_sigma(&hits).abs() < bound, "{patterns:?}: {}", chi_sigma(&hits));
+            assert_eq!(by_parts(&parts, &key, 1234, Backend::U64), drawn[..1234], "{patterns:?}");
+        }
+    }
+    assert!(drawn_so >= 14, "{drawn_so} classes are drawn part by part");
+}
+
+/// Pairs of bits: 39 x 38 / 2 equally likely patterns, of which each is counted.
+#[test]
+fn every_pair_of_bits_comes_up_as_often_if_rejected_attempts_are_passed_over() {
+    let (g, patterns) = (Geometry::new(1, 39, 32), Patterns::Weight(Weight { bits: 2 }));
+    let parts = Parts::of_class(&patterns, g).unwrap();
+    let mut counts = BTreeMap::<Vec<usize>, u64>::new();
+    for pattern in by_parts(&parts, &stream_key(&patterns, g), 1 << 18, Backend::best()) {
+        *counts.entry(pattern).or_default() += 1;
+    }
+    assert_eq!(counts.len(), 741);
+    let sigma = chi_sigma(&counts.into_values().collect::<Vec<_>>());
+    assert!(sigma.abs() < 4.0, "{sigma}");
 }
 
 #[test]

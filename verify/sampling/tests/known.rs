@@ -1,13 +1,13 @@
 //! The known block: every lane counts the outcomes that the oracle finds, and other counts are an error.
 
-use eccforge_circuit::lanes::{Backend, Slot};
+use eccforge_circuit::lanes::Backend;
 use eccforge_model::ErrorModel;
 use eccforge_oracle::{Status, by_id};
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::Counts;
-use eccforge_sampling::draws::{BLOCK_SAMPLES, GROUP_SAMPLES};
+use eccforge_sampling::draws::BLOCK_SAMPLES;
 use eccforge_sampling::known::{answer, check, compare};
-use eccforge_sampling::source::{Source, stream_key};
+use eccforge_sampling::source::{Parts, stream_key};
 use eccforge_scheme::builtin;
 
 /// Counts of a block of 3-bit errors of `ni-secded`, drawn with the portable lane and decoded by the oracle.
@@ -15,25 +15,22 @@ fn decoded(generator: Generator) -> Counts {
     let (oracle, geometry) = (by_id("ni-secded").unwrap(), builtin("ni-secded").unwrap().scheme().geometry);
     let model = ErrorModel::table1();
     let patterns = &model.class("3bit").unwrap().patterns;
-    let source = Source::of_class(patterns, geometry).unwrap();
+    let parts = Parts::of_class(patterns, geometry).unwrap();
     let stream = Stream::new(generator, 1, &stream_key(patterns, geometry));
-    let (mut bench, mut slots) = (source.bench(), vec![Slot::ZERO; source.bits()]);
     let mut counts = Counts::default();
-    for group in 0..BLOCK_SAMPLES / GROUP_SAMPLES {
-        source.draw(&stream, (0, group), Backend::U64, &mut bench, &mut slots);
-        for lane in 0..GROUP_SAMPLES as usize {
-            let error: Vec<bool> = slots.iter().map(|slot| slot.get(lane)).collect();
-            let decoded = oracle.decode(&error);
-            let outcome = match (decoded.status, decoded.entry.contains(&true)) {
-                (Status::Detected, _) => &mut counts.detected,
-                (Status::Corrected, true) => &mut counts.miscorrected,
-                (Status::Corrected, false) => &mut counts.corrected,
-                (Status::Clean, true) => &mut counts.undetected,
-                (Status::Clean, false) => &mut counts.clean,
-            };
-            *outcome += 1;
-        }
-    }
+    parts.each(&stream, (0, BLOCK_SAMPLES), Backend::U64, |_, wrong| {
+        let mut error = vec![false; geometry.bits()];
+        wrong.iter().for_each(|&bit| error[bit] = true);
+        let decoded = oracle.decode(&error);
+        let outcome = match (decoded.status, decoded.entry.contains(&true)) {
+            (Status::Detected, _) => &mut counts.detected,
+            (Status::Corrected, true) => &mut counts.miscorrected,
+            (Status::Corrected, false) => &mut counts.corrected,
+            (Status::Clean, true) => &mut counts.undetected,
+            (Status::Clean, false) => &mut counts.clean,
+        };
+        *outcome += 1;
+    });
     counts
 }
 

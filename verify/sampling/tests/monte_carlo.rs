@@ -8,7 +8,7 @@ use eccforge_lower::encoder;
 use eccforge_model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{Counts, Record};
-use eccforge_runs::run::{Limits, StopRules, run};
+use eccforge_runs::run::{Limits, StopRules, Work, run};
 use eccforge_runs::statistics::z_score;
 use eccforge_sampling::classify::{Classifier, judged};
 use eccforge_sampling::draws::{BLOCK_SAMPLES, SamplingRequest};
@@ -102,6 +102,19 @@ fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_an
         let resumed = collect(&plan, &limits(2, Backend::best()), &reference[..kept]);
         assert_eq!(counts(&plan, &resumed), expected, "resumed after {kept} records");
         assert_eq!(silent(&resumed), silent(&reference), "resumed after {kept} records");
+    }
+}
+
+/// Long runs give each part a decoder of its own; short ones decode the whole entry. A block has the same counts.
+#[test]
+fn the_decoders_of_parts_count_as_the_whole_decoder_does() {
+    let ids = ["i-secded", "trio", "ssc-dsd-plus"];
+    let (long, short) = (plan(&ids, &[1, 4, 5], 1 << 25, 4), plan(&ids, &[1, 4, 5], BLOCK_SAMPLES, 4));
+    for cell in 0..3 {
+        let (narrow, whole) =
+            (long.count(cell, 0..1, Backend::best(), &[4; 3]), short.count(cell, 0..1, Backend::best(), &[4; 3]));
+        assert!(narrow.counts.values().all(|c| c.total() == BLOCK_SAMPLES));
+        assert_eq!((narrow.counts, narrow.silent), (whole.counts, whole.silent), "cell {cell}");
     }
 }
 

@@ -35,3 +35,86 @@ fn count_avx512<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
 fn count_popcnt<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
     count(slots)
 }
+
+/// Population counts of many slots, kept for each 64-bit word of a slot and added up once at the end.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(C, align(64))]
+pub struct Sums([u64; 8]);
+
+impl Sums {
+    /// The sum over the words.
+    pub fn total(self) -> u64 {
+        self.0.iter().sum()
+    }
+}
+
+/// Adds the population count of each slot to its sums.
+#[inline]
+pub fn add_ones(sums: &mut [Sums], slots: &[Slot]) {
+    #[cfg(target_arch = "x86_64")]
+    if std::arch::is_x86_feature_detected!("avx512f") && std::arch::is_x86_feature_detected!("avx512vpopcntdq") {
+        // SAFETY: both features have just been seen.
+        return unsafe { vectors::add_ones(sums, slots) };
+    }
+    for (sum, slot) in sums.iter_mut().zip(slots) {
+        for (sum, word) in sum.0.iter_mut().zip(slot.0) {
+            *sum += u64::from(word.count_ones());
+        }
+    }
+}
+
+/// Adds the samples under a mask by outcome. The slots are the mask, DUE, CE, and whether the result is wrong. The sums
+/// are of all samples, of DUEs, and among the others of CEs, of wrong results, and of CEs with a wrong result.
+#[inline]
+pub fn add_outcomes(sums: &mut [Sums; 5], slots: [&Slot; 4]) {
+    #[cfg(target_arch = "x86_64")]
+    if std::arch::is_x86_feature_detected!("avx512f") && std::arch::is_x86_feature_detected!("avx512vpopcntdq") {
+        // SAFETY: both features have just been seen.
+        return unsafe { vectors::add_outcomes(sums, slots) };
+    }
+    let [mask, due, ce, wrong] = slots;
+    let due = due.zip(mask, |d, m| d & m);
+    let accepted = mask.zip(&due, |m, d| m & !d);
+    let (ce, wrong) = (ce.zip(&accepted, |c, a| c & a), wrong.zip(&accepted, |w, a| w & a));
+    add_ones(sums, &[*mask, due, ce, wrong, ce.zip(&wrong, |c, w| c & w)]);
+}
+
+/// The same additions a register at a time; the compiler makes gathers and scatters of the loops above, which cost more
+/// than the decoder of a few bits.
+#[cfg(target_arch = "x86_64")]
+mod vectors {
+    use super::{Slot, Sums};
+    use std::arch::x86_64::*;
+
+    #[target_feature(enable = "avx512f")]
+    fn load(slot: &Slot) -> __m512i {
+        // SAFETY: a slot is 64 bytes, aligned to 64.
+        unsafe { _mm512_load_si512((&raw const *slot).cast()) }
+    }
+
+    #[target_feature(enable = "avx512f,avx512vpopcntdq")]
+    fn add(sums: &mut Sums, ones: __m512i) {
+        let to: *mut __m512i = (&raw mut *sums).cast();
+        // SAFETY: sums are 64 bytes, aligned to 64.
+        unsafe { _mm512_store_si512(to, _mm512_add_epi64(_mm512_load_si512(to), _mm512_popcnt_epi64(ones))) };
+    }
+
+    #[target_feature(enable = "avx512f,avx512vpopcntdq")]
+    pub fn add_ones(sums: &mut [Sums], slots: &[Slot]) {
+        for (sums, slot) in sums.iter_mut().zip(slots) {
+            add(sums, load(slot));
+        }
+    }
+
+    #[target_feature(enable = "avx512f,avx512vpopcntdq")]
+    pub fn add_outcomes(sums: &mut [Sums; 5], slots: [&Slot; 4]) {
+        let [mask, due, ce, wrong] = slots.map(|slot| load(slot));
+        let due = _mm512_and_si512(due, mask);
+        let accepted = _mm512_andnot_si512(due, mask);
+        let (ce, wrong) = (_mm512_and_si512(ce, accepted), _mm512_and_si512(wrong, accepted));
+        let all = [mask, due, ce, wrong, _mm512_and_si512(ce, wrong)];
+        for (sums, ones) in sums.iter_mut().zip(all) {
+            add(sums, ones);
+        }
+    }
+}

@@ -18,7 +18,7 @@ mod sweep;
 mod tape;
 
 pub use backend::Backend;
-pub use count::count_ones;
+pub use count::{Sums, add_ones, add_outcomes, count_ones};
 pub use program::{Program, TooLarge, Workspace};
 pub use sweep::{MOST_FREE, Sweep};
 

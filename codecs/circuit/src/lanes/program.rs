@@ -133,6 +133,26 @@ impl Program {
         self.tape.run(&mut workspace.slots, outputs);
     }
 
+    /// As [`Program::run`], with inputs outside the workspace. A compiler copies slots in pieces that are smaller than a
+    /// register; the next load of a whole register then waits until the pieces are in the cache.
+    ///
+    /// # Panics
+    /// As for [`Program::run`], or if there are too few inputs.
+    #[inline]
+    pub fn run_on(&self, backend: Backend, inputs: &[Slot], workspace: &mut Workspace, outputs: &mut [Slot]) {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(native) = self.native(backend) {
+            if workspace.slots.len() < native.frame() {
+                workspace.slots.resize(native.frame(), Slot::ZERO);
+            }
+            native.run(inputs, &mut workspace.slots, outputs);
+            return;
+        }
+        let own = self.tape.inputs();
+        workspace.slots[..own].copy_from_slice(&inputs[..own]);
+        self.run(backend, workspace, outputs);
+    }
+
     /// Instructions, loads and stores of the backend's machine code, if it has any.
     #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
     pub fn native_size(&self, backend: Backend) -> Option<[usize; 3]> {

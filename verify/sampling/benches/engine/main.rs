@@ -10,10 +10,9 @@ use criterion::Criterion;
 use eccforge_circuit::lanes::{Backend, Slot, Workspace};
 use eccforge_model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
-use eccforge_runs::records::Counts;
 use eccforge_runs::records::Record;
 use eccforge_runs::run::{Limits, StopRules, Work, run};
-use eccforge_sampling::classify::Classifier;
+use eccforge_sampling::classify::{Classifier, Tally};
 use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::source::rate_sources;
@@ -32,7 +31,8 @@ const GROUPS: u64 = 2000;
 /// Schemes that are measured: four SEC-DED codewords, and one Reed-Solomon codeword.
 const MEASURED: [&str; 2] = ["i-secded", "ssc-dsd-plus"];
 /// Beat and entry of Table 1.
-const BEAT_AND_ENTRY: [usize; 2] = [5, 6];
+const BEAT_AND_ENTRY: [usize; 2] = [5, ENTRY];
+const ENTRY: usize = 6;
 
 fn scheme(id: &str) -> Scheme {
     builtin(id).expect("the scheme is shipped").scheme()
@@ -65,10 +65,10 @@ fn plan(ids: &[&str], classes: &[usize], samples: u64) -> Plan {
     Plan::new(&schemes, &draws).expect("the paper's classes can be sampled")
 }
 
-/// Seconds for 512 entries of the class `entry`: the engine's own inner loop, on one thread.
-fn engine(id: &str, backend: Backend) -> f64 {
+/// Seconds for 512 samples of a class of Table 1: the engine's own inner loop in a long run, on one thread.
+fn engine(id: &str, class: usize, backend: Backend) -> f64 {
     let blocks = 4;
-    let plan = plan(&[id], &[6], blocks << 18);
+    let plan = plan(&[id], &[class], 1 << 30);
     black_box(plan.count(0, 0..1, backend, &[0]));
     let seconds = best_of(7, || drop(black_box(plan.count(0, 0..blocks, backend, &[0]))));
     seconds / (blocks << 9) as f64
@@ -78,11 +78,11 @@ fn decode_only(id: &str, backend: Backend) -> f64 {
     let classifier = classifier(id);
     let mut workspace = Workspace::new([classifier.program()]);
     Stream::new(Generator::Ars7, 1, "bench").fill(0, 0, workspace.inputs_mut(BITS));
-    let mut counts = Counts::default();
+    let mut tally = Tally::default();
     let seconds = best_of(7, || {
-        (0..GROUPS).for_each(|_| counts += classifier.run(backend, &mut workspace).count(&Slot::ONES));
+        (0..GROUPS).for_each(|_| tally.add(&classifier.run(backend, &mut workspace), &Slot::ONES));
     });
-    black_box(counts);
+    black_box(tally);
     seconds / GROUPS as f64
 }
 
@@ -135,8 +135,14 @@ fn main() {
     for absent in Backend::ALL.into_iter().filter(|b| !b.runs_here()) {
         println!("lane {}: not run, this machine lacks it", absent.name());
     }
-    let sections: [(&str, fn()); 5] =
-        [("decode", decode), ("engine", engines), ("sweep", sweeps), ("table", table), ("stages", stages)];
+    let sections: [(&str, fn()); 6] = [
+        ("decode", decode),
+        ("engine", engines),
+        ("classes", classes),
+        ("sweep", sweeps),
+        ("table", table),
+        ("stages", stages),
+    ];
     println!("everything below is measured in this run, on one core unless said");
     sections.iter().filter(|(name, _)| wanted(name)).for_each(|(_, run)| run());
 }
@@ -169,7 +175,7 @@ fn engines() {
     for id in MEASURED {
         let mut best = BTreeMap::new();
         for backend in backends() {
-            let (whole, alone) = (engine(id, backend), decode_only(id, backend));
+            let (whole, alone) = (engine(id, ENTRY, backend), decode_only(id, backend));
             let (lane, drawn, alone) = (backend.description(), rate(whole), rate(alone));
             println!(
                 "engine/{id}/{lane}: {drawn:.3} G entries/s drawn, decoded, classified ({alone:.3} without drawing)"
@@ -187,6 +193,18 @@ fn engines() {
             if let Some(x) = best.get(lane) {
                 println!("ratio/{id}/{lane}-to-avx512: {:.2} ({goal})", ours / x);
             }
+        }
+    }
+}
+
+/// Rates of all classes of Table 1, and their ratios to entries of which every bit is drawn.
+fn classes() {
+    let model = ErrorModel::table1();
+    for id in ["ni-secded", "i-secded"] {
+        let whole = engine(id, ENTRY, Backend::best());
+        for (c, class) in model.classes.iter().enumerate() {
+            let seconds = engine(id, c, Backend::best());
+            println!("classes/{id}/{}: {:.3} G samples/s, {:.2} of entries", class.id, rate(seconds), whole / seconds);
         }
     }
 }

@@ -23,9 +23,9 @@ pub(super) fn error(
     let mut ways = vec![Vec::new(); devices.len() * word];
     for (shape, number) in shapes.iter().zip(&numbers) {
         let sent = within(d, shape, (beats, pins))?;
-        for (device, here) in d.decode(number, devices.len()).into_iter().enumerate() {
+        for (device, here) in number.iter().enumerate() {
             for (&bit, &wrong) in devices[device].iter().flatten().zip(&sent) {
-                ways[device * word + bit].push(d.b.and([here, wrong]));
+                ways[device * word + bit].push(d.b.and([*here, wrong]));
             }
         }
     }
@@ -35,8 +35,7 @@ pub(super) fn error(
 /// The wrong bits of one device of this size, beat after beat.
 fn within(d: &mut Drawn, shape: &Rectangle, (beats, pins): (usize, usize)) -> Result<Vec<NetId>, String> {
     let places = shape.places(pins, beats)?;
-    let number = d.number(places.len() as u64);
-    let here = d.decode(&number, places.len());
+    let here = d.one_of(places.len());
     let (size, least) = (shape.bits(), shape.min_bits);
     let wrong = match least {
         0 => d.bits(size),

@@ -15,11 +15,27 @@ pub(super) struct Drawn {
     draws: Vec<Draw>,
     /// All input nets so far; `Choice` programs are rebuilt with this many inputs.
     width: usize,
+    /// If every choice is drawn once and a sample of which one is not accepted is passed over.
+    once: Option<Once>,
+}
+
+/// Choices that are drawn once.
+#[derive(Default)]
+struct Once {
+    /// All input nets so far.
+    nets: Vec<NetId>,
+    /// Nets that are all one if the sample is accepted.
+    accepted: Vec<NetId>,
 }
 
 impl Drawn {
     pub fn new(first: usize) -> Self {
-        Self { b: Builder::new("source"), first, draws: Vec::new(), width: 0 }
+        Self { b: Builder::new("source"), first, draws: Vec::new(), width: 0, once: None }
+    }
+
+    /// Every choice is drawn once, and a sample of which one is not accepted is passed over.
+    pub fn once() -> Self {
+        Self { once: Some(Once::default()), ..Self::new(0) }
     }
 
     pub fn bits(&mut self, count: usize) -> Vec<NetId> {
@@ -29,11 +45,27 @@ impl Drawn {
 
     fn input(&mut self, count: usize) -> Vec<NetId> {
         self.width += count;
-        self.b.input(format!("draw_{}", self.draws.len()), count)
+        let nets = self.b.input(format!("draw_{}", self.draws.len()), count);
+        if let Some(once) = &mut self.once {
+            once.nets.extend(&nets);
+        }
+        nets
+    }
+
+    /// Samples are passed over unless this net is one.
+    fn require(&mut self, net: NetId) {
+        self.once.get_or_insert_default().accepted.push(net);
     }
 
     /// Bits that are accepted by the circuit that `accept` builds from (all earlier nets, these).
     pub fn accepted(&mut self, width: usize, accept: impl Fn(&mut Builder, &[NetId], &[NetId]) -> NetId) -> Vec<NetId> {
+        if let Some(once) = &self.once {
+            let earlier = once.nets.clone();
+            let own = self.bits(width);
+            let net = accept(&mut self.b, &earlier, &own);
+            self.require(net);
+            return own;
+        }
         let mut b = Builder::new("accept");
         let all = b.input("drawn", self.width + width);
         let net = accept(&mut b, &all[..self.width], &all[self.width..]);
@@ -45,8 +77,7 @@ impl Drawn {
 
     /// A number below `n`, all equally likely; low bits are free while n is even.
     pub fn number(&mut self, n: u64) -> Vec<NetId> {
-        let free = n.trailing_zeros() as usize;
-        let odd = n >> free;
+        let (free, odd) = free_bits(n);
         let mut nets = if free > 0 { self.bits(free) } else { Vec::new() };
         if odd > 1 {
             nets.extend(self.accepted(bits_for(odd), |b, _, own| below(b, own, odd)));
@@ -54,15 +85,56 @@ impl Drawn {
         nets
     }
 
-    /// One net for each value below `n` of a number.
-    pub fn decode(&mut self, number: &[NetId], n: usize) -> Vec<NetId> {
+    /// One net for each of `n` values, all equally likely.
+    pub fn one_of(&mut self, n: usize) -> Vec<NetId> {
+        if self.once.is_some() {
+            let (low, digits) = self.digits(n);
+            return self.values(&low, &digits);
+        }
+        let number = self.number(n as u64);
+        self.decode(&number, n)
+    }
+
+    fn decode(&mut self, number: &[NetId], n: usize) -> Vec<NetId> {
         (0..n).map(|v| self.b.equals(number, v as u64)).collect()
     }
 
-    /// `count` different numbers below `n` in order, all choices equally likely.
+    /// A number below `n` that is drawn once: its free low bits, and one net for each value of the odd rest.
+    fn digits(&mut self, n: usize) -> (Vec<NetId>, Vec<NetId>) {
+        let (free, odd) = free_bits(n as u64);
+        let low = if free > 0 { self.bits(free) } else { Vec::new() };
+        if odd == 1 {
+            return (low, vec![self.b.constant(true)]);
+        }
+        let width = widest(odd);
+        let own = self.bits(width);
+        // Numbers below the greatest multiple of the rest are taken modulo the rest.
+        let taken = (1u64 << width) / odd * odd;
+        let values: Vec<NetId> = (0..taken).map(|v| self.b.equals(&own, v)).collect();
+        let digits =
+            (0..odd as usize).map(|d| self.b.or(values.iter().copied().skip(d).step_by(odd as usize))).collect();
+        let accepted = below(&mut self.b, &own, taken);
+        self.require(accepted);
+        (low, digits)
+    }
+
+    /// One net for each value of a number that is given by its low bits and by digits of the rest.
+    fn values(&mut self, low: &[NetId], digits: &[NetId]) -> Vec<NetId> {
+        let lows: Vec<NetId> = (0..1u64 << low.len()).map(|v| self.b.equals(low, v)).collect();
+        digits
+            .iter()
+            .flat_map(|&digit| lows.iter().map(move |&low| [digit, low]))
+            .map(|both| self.b.and(both))
+            .collect()
+    }
+
+    /// `count` different values below `n` in order, all choices equally likely; one net for each value of each.
     pub fn distinct(&mut self, count: usize, n: usize) -> Vec<Vec<NetId>> {
         if n == 1 {
-            return vec![Vec::new(); count];
+            return vec![vec![self.b.constant(true)]; count];
+        }
+        if self.once.is_some() {
+            return self.distinct_once(count, n);
         }
         let width = bits_for(n as u64);
         let mut numbers: Vec<Vec<NetId>> = Vec::new();
@@ -77,7 +149,21 @@ impl Drawn {
                 b.and(rules)
             }));
         }
-        numbers
+        numbers.iter().map(|number| self.decode(number, n)).collect()
+    }
+
+    fn distinct_once(&mut self, count: usize, n: usize) -> Vec<Vec<NetId>> {
+        let numbers: Vec<_> = (0..count).map(|_| self.digits(n)).collect();
+        for (i, (low, digits)) in numbers.iter().enumerate() {
+            for (other_low, other_digits) in &numbers[..i] {
+                let both: Vec<NetId> = digits.iter().zip(other_digits).map(|(a, b)| self.b.and([*a, *b])).collect();
+                let (digit, bits) = (self.b.or(both), same(&mut self.b, low, other_low));
+                let equal = self.b.and([digit, bits]);
+                let differ = self.b.not(equal);
+                self.require(differ);
+            }
+        }
+        numbers.iter().map(|(low, digits)| self.values(low, digits)).collect()
     }
 
     /// Bits that are one with this probability.
@@ -108,6 +194,15 @@ impl Drawn {
         Ok(Source { parts: vec![self.part(error, Vec::new())?], bits })
     }
 
+    /// The program of choices that are drawn once: from the drawn bits to whether the sample is accepted, and to these
+    /// nets. No program if the circuit is too large.
+    pub fn attempt(mut self, result: Vec<NetId>) -> Option<Program> {
+        let accepted = self.b.and(self.once.unwrap_or_default().accepted);
+        self.b.output("accepted", vec![accepted]);
+        self.b.output("result", result);
+        Program::compile(&self.b.finish()).ok()
+    }
+
     /// A part of a source, with these error bits and at most one net for its coin.
     pub fn part(mut self, error: Vec<NetId>, coin: Vec<NetId>) -> Result<Part, String> {
         if self.first + self.draws.len() > MOST_DRAWS {
@@ -121,4 +216,18 @@ impl Drawn {
         let program = Program::compile(&self.b.finish()).map_err(|why| why.to_string())?;
         Ok(Part { first: self.first, draws: self.draws, program: Some(program), coin: tossed })
     }
+}
+
+/// The number of times that 2 divides n, and the odd rest.
+fn free_bits(n: u64) -> (usize, u64) {
+    let free = n.trailing_zeros();
+    (free as usize, n >> free)
+}
+
+/// The number of bits with which a number below `odd` costs the fewest random bits, if it is their number modulo `odd`.
+/// A table of more than 256 numbers would cost more operations than it saves random bits.
+fn widest(odd: u64) -> usize {
+    let cost = |bits: usize| bits as f64 * 2f64.powi(bits as i32) / ((1u64 << bits) / odd * odd) as f64;
+    let least = bits_for(odd);
+    (least..=least.max(8)).min_by(|a, b| cost(*a).total_cmp(&cost(*b))).unwrap_or(least)
 }

@@ -44,8 +44,7 @@ impl Source {
             Kind::Fault(region, rate) => {
                 let sets = Patterns::Uniform(Uniform { region: *region }).sets(g)?;
                 let parts: Vec<Vec<usize>> = sets.into_iter().map(|set| set.bits).collect();
-                let number = d.number(parts.len() as u64);
-                let here = d.decode(&number, parts.len());
+                let here = d.one_of(parts.len());
                 let wrong = d.biased(*rate, parts.iter().map(Vec::len).max().unwrap_or(0));
                 d.place(&parts, &here, &wrong, g)
             }
@@ -77,7 +76,7 @@ impl Source {
 }
 
 /// The error bits of a class.
-fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, String> {
+pub(super) fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, String> {
     if let Some(why) = patterns.absent(g) {
         return Err(why);
     }
@@ -90,8 +89,7 @@ fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, 
 }
 
 fn listed(d: &mut Drawn, patterns: &[Choices], g: Geometry) -> Vec<NetId> {
-    let number = d.number(patterns.len() as u64);
-    let here = d.decode(&number, patterns.len());
+    let here = d.one_of(patterns.len());
     let of =
         |bit: usize| here.iter().zip(patterns).filter(|(_, p)| p.bits.contains(&bit)).map(|(net, _)| *net).collect();
     let ways: Vec<Vec<NetId>> = (0..g.bits()).map(of).collect();
@@ -118,8 +116,7 @@ fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, String> {
 
 /// Every bit of one of the parts is wrong with probability 1/2.
 fn uniform(d: &mut Drawn, parts: &[Vec<usize>], g: Geometry) -> Vec<NetId> {
-    let number = d.number(parts.len() as u64);
-    let here = d.decode(&number, parts.len());
+    let here = d.one_of(parts.len());
     let free = d.bits(parts.iter().map(Vec::len).max().unwrap_or(0));
     d.place(parts, &here, &free, g)
 }

@@ -25,9 +25,8 @@ pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec
     sizes.sort_unstable();
     sizes.dedup();
     if let [size] = sizes[..] {
-        let number = d.number(parts.len() as u64);
+        let here = d.one_of(parts.len());
         let wrong = of_size(d, size, (min, max))?;
-        let here = d.decode(&number, parts.len());
         return Ok(d.place(&parts, &here, &wrong, g));
     }
     let here = by_patterns(d, &sets)?;
@@ -64,7 +63,7 @@ fn by_patterns(d: &mut Drawn, sets: &[&Choices]) -> Result<Vec<NetId>, String> {
 }
 
 /// A pattern of a part of `size` bits.
-fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) -> Result<Vec<NetId>, String> {
+pub(super) fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) -> Result<Vec<NetId>, String> {
     let max = max.min(size);
     let accepted: u64 = (min..=max).map(|k| binomial(size as u64, k as u64)).fold(0, u64::saturating_add);
     if size <= DRAWN_WHOLE && accepted * LEAST_ACCEPTED >= 1 << size {
@@ -104,8 +103,8 @@ fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
             let few = below(&mut d.b, &asked, cumulative[i - min]);
             d.b.not(few)
         };
-        for (bit, here) in d.decode(position, size).into_iter().enumerate() {
-            wrong[bit].push(d.b.and([here, enough]));
+        for (wrong, here) in wrong.iter_mut().zip(position) {
+            wrong.push(d.b.and([*here, enough]));
         }
     }
     wrong.into_iter().map(|w| d.b.or(w)).collect()

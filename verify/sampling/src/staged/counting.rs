@@ -57,6 +57,7 @@ impl<'s> Counting<'s> {
         match drawn {
             Drawn::Sparse(sparse) => self.sparse(sparse, stream, block, samples),
             Drawn::Dense(source) => self.dense(source, stream, block, samples),
+            Drawn::Parts(_) => unreachable!("parts are drawn for complete entries alone"),
         }
     }
 

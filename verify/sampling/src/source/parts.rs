@@ -1,0 +1,272 @@
+//! Patterns of a class, drawn part of an entry after part of an entry, so that only the bits of one part are drawn and
+//! decoded.
+//!
+//! Every attempt draws a fixed number of bits, and rejected attempts are passed over: sample i of a block has the i-th
+//! accepted number of a part, and the next accepted pattern of that part. Both are functions of (seed, cell, block, i).
+//! Drawing a rejected choice again would take about nine attempts until the last of 512 samples is accepted.
+
+use super::drawn::Drawn;
+use super::within::of_size;
+use super::{index, patterns};
+use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Sums, Workspace, add_ones, count_ones};
+use eccforge_model::{Choices, Patterns};
+use eccforge_runs::random::{Generator, Stream};
+use eccforge_scheme::Geometry;
+
+/// Numbers of the draws of numbers and of patterns.
+const NUMBERS: usize = 0;
+const PATTERNS: usize = 1;
+/// Maximum number of parts: each has a decoder of its own in long runs.
+const MOST_PARTS: usize = 128;
+/// A class is drawn in this way if at least one in this many attempts is accepted. Below, most of the time would go to
+/// attempts that are passed over.
+const LEAST_ACCEPTED: u64 = 16;
+
+/// Equally likely parts of an entry, each with patterns of the same form, all equally likely.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    parts: Vec<Vec<usize>>,
+    /// From drawn bits to whether the number is accepted, and to one bit for each part; none for a single part.
+    number: Option<Program>,
+    /// From drawn bits to whether the pattern is accepted, and to the bits of the part; if there is none, the drawn bits
+    /// are the pattern.
+    pattern: Option<Program>,
+    bits: usize,
+}
+
+/// A slot of 512 patterns of one part.
+pub(crate) struct Group<'g> {
+    /// Slot i is bit i of the part.
+    pub pattern: &'g [Slot],
+    /// The patterns that count.
+    pub mask: Slot,
+    /// Number of earlier patterns of this part in the block.
+    pub done: u64,
+}
+
+impl Parts {
+    /// The parts of a class, unless its patterns are drawn as fast or faster as a [`super::Source`].
+    pub fn of_class(patterns: &Patterns, g: Geometry) -> Option<Self> {
+        if patterns.absent(g).is_some() {
+            return None;
+        }
+        let sets: Vec<Choices> = patterns.sets(g).ok()?.into_iter().filter(|set| set.bits.len() >= set.least).collect();
+        let first = sets.first()?;
+        let equal = sets.iter().all(|set| set.bits.len() == first.bits.len());
+        let several = (2..=MOST_PARTS).contains(&sets.len()) && equal && !patterns.are_listed();
+        let found = if several { Self::several(&sets, patterns.are_uniform(), g) } else { Self::single(patterns, g) };
+        found.filter(|parts| parts.accept_enough())
+    }
+
+    fn several(sets: &[Choices], uniform: bool, g: Geometry) -> Option<Self> {
+        let mut d = Drawn::once();
+        let here = d.one_of(sets.len());
+        let number = Some(d.attempt(here)?);
+        let pattern = if uniform {
+            None
+        } else {
+            let mut d = Drawn::once();
+            let wrong = of_size(&mut d, sets[0].bits.len(), (sets[0].least, sets[0].most)).ok()?;
+            Some(d.attempt(wrong)?)
+        };
+        Some(Self { parts: sets.iter().map(|set| set.bits.clone()).collect(), number, pattern, bits: g.bits() })
+    }
+
+    /// The whole entry as the only part. Uniform errors of it need no circuit, and a source draws them as fast.
+    fn single(patterns: &Patterns, g: Geometry) -> Option<Self> {
+        let mut d = Drawn::once();
+        let error = patterns::class(&mut d, patterns, g).ok()?;
+        let pattern = Some(d.attempt(error)?).filter(|p| p.inputs() < g.bits())?;
+        Some(Self { parts: vec![(0..g.bits()).collect()], number: None, pattern: Some(pattern), bits: g.bits() })
+    }
+
+    /// Whether enough attempts are accepted, by a sample that is the same on every machine.
+    fn accept_enough(&self) -> bool {
+        let stream = Stream::new(Generator::Ars7, 0, "accepted attempts");
+        let groups = 8;
+        [&self.number, &self.pattern].into_iter().flatten().all(|program| {
+            let mut attempts = Attempts::new(program.inputs(), Some(program));
+            let accepted = (0..groups).map(|group| {
+                let (mask, _) = attempts.group((&stream, 0, 0), group, Backend::U64, &mut Workspace::new([program]));
+                count_ones(&[mask])[0]
+            });
+            accepted.sum::<u64>() * LEAST_ACCEPTED >= groups * SLOT_BITS as u64
+        })
+    }
+
+    /// The bits of each part.
+    pub(crate) fn parts(&self) -> &[Vec<usize>] {
+        &self.parts
+    }
+
+    /// Bits of an entry.
+    pub fn bits(&self) -> usize {
+        self.bits
+    }
+
+    /// Working memory for drawing patterns and running these programs on them.
+    pub(crate) fn workspace<'p>(&'p self, programs: impl IntoIterator<Item = &'p Program>) -> Workspace {
+        Workspace::new(programs.into_iter().chain(&self.number).chain(&self.pattern))
+    }
+
+    /// Visits the parts of the first `samples` samples of a block, 512 numbers at a time: the accepted numbers, and a
+    /// slot for each part.
+    fn numbers(
+        &self,
+        stream: &Stream,
+        block: u64,
+        samples: u64,
+        backend: Backend,
+        mut visit: impl FnMut(Slot, &[Slot]),
+    ) {
+        let Some(number) = &self.number else { return };
+        let mut workspace = Workspace::new([number]);
+        let mut attempts = Attempts::new(number.inputs(), Some(number));
+        let mut left = samples;
+        for group in 0.. {
+            if left == 0 {
+                return;
+            }
+            let (accepted, here) =
+                attempts.group((stream, block, index(0, NUMBERS, 0)), group, backend, &mut workspace);
+            let kept = first_of(accepted, left);
+            if kept == accepted {
+                visit(kept, here);
+            } else {
+                visit(kept, &here.iter().map(|h| h.zip(&kept, |h, k| h & k)).collect::<Vec<_>>());
+            }
+            left -= count_ones(&[kept])[0];
+        }
+    }
+
+    /// How many of the first `samples` samples of a block are in each part.
+    pub(crate) fn counts(&self, stream: &Stream, block: u64, samples: u64, backend: Backend) -> Vec<u64> {
+        if self.number.is_none() {
+            return vec![samples];
+        }
+        let mut counts = vec![Sums::default(); self.parts.len()];
+        self.numbers(stream, block, samples, backend, |_, here| add_ones(&mut counts, here));
+        counts.into_iter().map(Sums::total).collect()
+    }
+
+    /// Draws the first `count` patterns of a part of a block.
+    pub(crate) fn draw(
+        &self,
+        stream: &Stream,
+        (block, part, count): (u64, usize, u64),
+        backend: Backend,
+        workspace: &mut Workspace,
+        mut visit: impl FnMut(&mut Workspace, Group<'_>),
+    ) {
+        let width = self.pattern.as_ref().map_or(self.parts[part].len(), Program::inputs);
+        let mut attempts = Attempts::new(width, self.pattern.as_ref());
+        let mut done = 0;
+        for group in 0.. {
+            if done == count {
+                return;
+            }
+            let first = index(part as u64, PATTERNS, 0);
+            let (accepted, pattern) = attempts.group((stream, block, first), group, backend, workspace);
+            let mask = first_of(accepted, count - done);
+            visit(workspace, Group { pattern, mask, done });
+            done += count_ones(&[mask])[0];
+        }
+    }
+
+    /// For each part the numbers of its samples among the first `samples` of a block, ascending.
+    pub(crate) fn samples(&self, stream: &Stream, block: u64, samples: u64, backend: Backend) -> Vec<Vec<u64>> {
+        if self.number.is_none() {
+            return vec![(0..samples).collect()];
+        }
+        let mut of_part = vec![Vec::new(); self.parts.len()];
+        let mut sample = 0;
+        self.numbers(stream, block, samples, backend, |accepted, here| {
+            for lane in lanes(&accepted) {
+                let part = here.iter().position(|h| h.get(lane)).expect("an accepted number is that of a part");
+                of_part[part].push(sample);
+                sample += 1;
+            }
+        });
+        of_part
+    }
+
+    /// Visits the first `samples` samples of a block in the order of their parts: number and wrong bits, ascending.
+    pub fn each(
+        &self,
+        stream: &Stream,
+        (block, samples): (u64, u64),
+        backend: Backend,
+        mut visit: impl FnMut(u64, &[usize]),
+    ) {
+        let mut workspace = self.workspace([]);
+        let mut wrong = Vec::new();
+        for (part, numbers) in self.samples(stream, block, samples, backend).into_iter().enumerate() {
+            self.draw(stream, (block, part, numbers.len() as u64), backend, &mut workspace, |_, group| {
+                for (rank, lane) in (group.done as usize..).zip(lanes(&group.mask)) {
+                    wrong.clear();
+                    let set = self.parts[part].iter().zip(group.pattern).filter(|(_, slot)| slot.get(lane));
+                    wrong.extend(set.map(|(bit, _)| *bit));
+                    wrong.sort_unstable();
+                    visit(numbers[rank], &wrong);
+                }
+            });
+        }
+    }
+}
+
+/// Attempts at a number or a pattern. The random slots of several groups are drawn together, because a few at a time
+/// would wait for each round of the cipher: a single slot takes as long as about eight.
+struct Attempts<'p> {
+    program: Option<&'p Program>,
+    width: usize,
+    drawn: Vec<Slot>,
+    outputs: Vec<Slot>,
+}
+
+impl<'p> Attempts<'p> {
+    fn new(width: usize, program: Option<&'p Program>) -> Self {
+        let outputs = program.map_or(0, Program::outputs);
+        let groups = (64 / width.max(1)).max(1);
+        Self { program, width, drawn: vec![Slot::ZERO; width * groups], outputs: vec![Slot::ZERO; outputs] }
+    }
+
+    /// The accepted attempts of a group and their results; groups are asked for in order. Random slots are numbered from
+    /// `first`.
+    fn group(
+        &mut self,
+        (stream, block, first): (&Stream, u64, u64),
+        group: u64,
+        backend: Backend,
+        workspace: &mut Workspace,
+    ) -> (Slot, &[Slot]) {
+        let groups = self.drawn.len() / self.width.max(1);
+        let at = group as usize % groups.max(1);
+        if at == 0 {
+            stream.fill(block, first + group * self.width as u64, &mut self.drawn);
+        }
+        let drawn = &self.drawn[at * self.width..][..self.width];
+        let Some(program) = self.program else { return (Slot::ONES, drawn) };
+        program.run_on(backend, drawn, workspace, &mut self.outputs);
+        (self.outputs[0], &self.outputs[1..])
+    }
+}
+
+/// The samples that are set.
+pub(crate) fn lanes(mask: &Slot) -> impl Iterator<Item = usize> + '_ {
+    (0..SLOT_BITS).filter(|lane| mask.get(*lane))
+}
+
+/// The first `n` samples of those that are set.
+fn first_of(set: Slot, n: u64) -> Slot {
+    if n >= SLOT_BITS as u64 {
+        return set;
+    }
+    let mut left = n as u32;
+    Slot(set.0.map(|mut word| {
+        while word.count_ones() > left {
+            word &= !(1 << word.ilog2());
+        }
+        left -= word.count_ones();
+        word
+    }))
+}
