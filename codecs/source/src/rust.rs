@@ -19,10 +19,18 @@ pub enum Prelude {
     Crate,
 }
 
+impl Prelude {
+    /// The start of the lines of the head. `include!` takes no file that begins with the documentation of a module.
+    fn comment(self) -> &'static str {
+        match self {
+            Self::Inline => "//",
+            Self::Crate => "//!",
+        }
+    }
+}
+
 /// `Status` and `WrongLength`, which all modules share.
 pub const PRELUDE: &str = include_str!("templates/prelude.rs.txt");
-/// A generated file has no style that a linter could improve, and a variable for each part of a decoder, which some codes do not need.
-const UNLINTED: &str = "#![allow(clippy::all, clippy::pedantic, unused_variables)]\n";
 /// `Lane`, `Wide` and `Flags`, which all modules with lanes share.
 pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 
@@ -33,12 +41,13 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotWholeBytes> {
     let parts = Parts::new(scheme, options)?;
     let mut text = head(scheme, prelude, options);
+    let mark = prelude.comment();
     for remark in parts.remarks() {
-        text += &format!("//!\n{}", comment(&remark, "//!"));
+        text += &format!("{mark}\n{}", comment(&remark, mark));
     }
     text += &match prelude {
-        Prelude::Inline if parts.lanes.is_some() => format!("{UNLINTED}\n{LANES}{PRELUDE}"),
-        Prelude::Inline => format!("{UNLINTED}\n{PRELUDE}"),
+        Prelude::Inline if parts.lanes.is_some() => format!("\n{LANES}{PRELUDE}"),
+        Prelude::Inline => format!("\n{PRELUDE}"),
         Prelude::Crate if parts.lanes.is_some() => "\nuse crate::{Flags, Lane, Status, WrongLength};\n".into(),
         Prelude::Crate => "\nuse crate::{Status, WrongLength};\n".into(),
     };
@@ -53,18 +62,19 @@ pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<St
 pub fn head(scheme: &Scheme, prelude: Prelude, options: &Options) -> String {
     let g = scheme.geometry;
     let name = inert(&scheme.name);
-    let mut text = format!("//! {name}: encoder and decoder. Generated; do not edit.\n//!\n");
-    text += &format!("//! Scheme `{}`, sha-256 {}.\n", scheme.id, scheme.hash());
+    let mark = prelude.comment();
+    let mut text = format!("{mark} {name}: encoder and decoder. Generated; do not edit.\n{mark}\n");
+    text += &format!("{mark} Scheme `{}`, sha-256 {}.\n", scheme.id, scheme.hash());
     let command = match prelude {
         Prelude::Inline => format!("eccforge emit rust {}{}", inert(&argument(scheme)), options.flags()),
         Prelude::Crate => "cargo xtask generate".into(),
     };
-    text += &format!("//! Regenerate: `{command}`\n//!\n");
-    text += &comment(&format!("Source of the code: {}.", scheme.source.trim_end_matches('.')), "//!");
-    text += "//!\n";
+    text += &format!("{mark} Regenerate: `{command}`\n{mark}\n");
+    text += &comment(&format!("Source of the code: {}.", scheme.source.trim_end_matches('.')), mark);
+    text += &format!("{mark}\n");
     if prelude == Prelude::Inline {
-        text += &comment("For any edition of Rust, from version 1.87 on.", "//!");
-        text += "//!\n";
+        text += &comment("For any edition of Rust, from version 1.87 on.", mark);
+        text += &format!("{mark}\n");
     }
     text += &comment(
         &format!(
@@ -80,7 +90,7 @@ pub fn head(scheme: &Scheme, prelude: Prelude, options: &Options) -> String {
             },
             if options.msb_first { "7 - " } else { "" },
         ),
-        "//!",
+        mark,
     );
     text
 }
@@ -131,6 +141,7 @@ fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool
     let enables = !parts.scheme.enables.is_empty();
     let with = |text: &str| if enables { text.to_owned() } else { String::new() };
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("u{bits}"));
+    let check_byte = check_word == "u8";
     let word_of = match check_word.as_str() {
         "u8" => "check[0]".into(),
         _ if options.msb_first => format!("check.iter().fold(0, |word, byte| word << 8 | {check_word}::from(*byte))"),
@@ -156,6 +167,7 @@ fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool
         ("ADDRESS_SUMS", parts.address().iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
         ("ADDRESS_DATA", parts.address_data().iter().map(|bits| format!("    [{}],\n", listed(bits, ""))).collect()),
     ]);
+    flags.push(("CHECK_BYTE", check_byte));
     let vectors = options.vectors.then(|| Vectors::new(parts));
     if let Some(vectors) = &vectors {
         flags.extend_from_slice(&vectors.flags);

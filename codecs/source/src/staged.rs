@@ -107,7 +107,7 @@ pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, No
 /// As [`c()`].
 pub fn rust(stages: &Stages, options: &Options) -> Result<String, NotWholeBytes> {
     let title = format!("{}: encoder and decoder of all stages. Generated; do not edit.", stages.name);
-    let mut text = comment(&title, "//!");
+    let mut text = comment(&title, "//");
     text += &filled(stages, options, 1, "", &[include_str!("templates/staged/frame.rs.txt")]).concat();
     for (s, stage) in stages.stages.iter().enumerate() {
         let module = rust::module(&stage.scheme, Prelude::Inline, options)?;

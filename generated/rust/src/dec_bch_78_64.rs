@@ -4884,6 +4884,12 @@ static SOLUTIONS: [u16; 64] = [
     0x0000, 0x0002, 0x0001, 0x0003, 0x0000, 0x0002, 0x0001, 0x0003,
 ];
 
+/// A value in the type of a syndrome.
+#[inline]
+fn word(value: impl Into<u32>) -> u32 {
+    value.into()
+}
+
 /// The one or two bits that have this syndrome: their number, or 0 if there are none.
 fn locate_0b(syndrome: u32, bits: &mut [u16]) -> usize {
     let log = |a: u32| u32::from(LOG_0B[a as usize]);
@@ -4916,15 +4922,21 @@ fn locate_0b(syndrome: u32, bits: &mut [u16]) -> usize {
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    let count = locate_0b(syndrome, bits);
-    count
+    locate_0b(syndrome, bits)
 }
+
+/// Data bytes of a codeword.
+const CODEWORD_DATA: usize = 8;
+/// Check bytes of a codeword.
+const CODEWORD_CHECK: usize = 2;
+/// Valid bits of the last check byte of a codeword.
+const LAST_OF_CODEWORD: u8 = 0x3f;
 
 /// The syndrome of a codeword whose check bits are zero.
 #[inline]
 fn data_syndrome(data: &[u8]) -> u32 {
     let sum = |sum, (byte, sums): (&u8, &[_])| {
-        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+        sum ^ word(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
     };
     data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
 }
@@ -4934,9 +4946,9 @@ fn data_syndrome(data: &[u8]) -> u32 {
 fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
     let mut sum = data_syndrome(data);
     for (i, byte) in check.iter().enumerate() {
-        let byte = byte & if i + 1 == 2 { 0x3f } else { 0xff };
-        sum ^= u32::from(CHECK_SUMS[32 * i + usize::from(byte & 15)]);
-        sum ^= u32::from(CHECK_SUMS[32 * i + 16 + usize::from(byte >> 4)]);
+        let byte = byte & if i + 1 == CODEWORD_CHECK { LAST_OF_CODEWORD } else { 0xff };
+        sum ^= word(CHECK_SUMS[32 * i + usize::from(byte & 15)]);
+        sum ^= word(CHECK_SUMS[32 * i + 16 + usize::from(byte >> 4)]);
     }
     sum
 }
@@ -4944,9 +4956,9 @@ fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
 /// Encodes one entry: the check bytes of `data`.
 #[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
-    for (data, check) in data.chunks_exact(8).zip(check.chunks_exact_mut(2)) {
+    for (data, check) in data.chunks_exact(CODEWORD_DATA).zip(check.chunks_exact_mut(CODEWORD_CHECK)) {
         let bits = data_syndrome(data);
-        let nibble = |i: usize| u32::from(SOLUTIONS[16 * i + (bits >> (4 * i) & 15) as usize]);
+        let nibble = |i: usize| word(SOLUTIONS[16 * i + (bits >> (4 * i) & 15) as usize]);
         let bits = (0..4).fold(0, |sum, i| sum ^ nibble(i));
         for (byte, own) in check.iter_mut().zip(bits.to_le_bytes()) {
             *byte = own;
@@ -4957,7 +4969,10 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
 /// The syndromes of all codewords.
 #[inline]
 fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 1] {
-    core::array::from_fn(|w| codeword_syndrome(&data[8 * w..8 * (w + 1)], &check[2 * w..2 * (w + 1)]))
+    core::array::from_fn(|w| {
+        let (data, check) = (&data[CODEWORD_DATA * w..], &check[CODEWORD_CHECK * w..]);
+        codeword_syndrome(&data[..CODEWORD_DATA], &check[..CODEWORD_CHECK])
+    })
 }
 
 /// Whether an entry is a codeword.

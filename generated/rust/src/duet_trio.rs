@@ -2355,6 +2355,12 @@ static PLACE: [u16; 288] = [
     0x0118, 0x0111, 0x010a, 0x0103, 0x011c, 0x0115, 0x010e, 0x0107,
 ];
 
+/// A value in the type of a syndrome.
+#[inline]
+fn word(value: impl Into<u32>) -> u32 {
+    value.into()
+}
+
 /// The bits of the pattern that has this syndrome: their number, or 0 if there is no such pattern.
 fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
     let pattern = MAP_0A[syndrome as usize] as usize;
@@ -2362,7 +2368,7 @@ fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
         let flips = FLIPS_0A[(pattern - 72 - 1) * 2..].iter().take(2).take_while(|bit| usize::from(**bit) != 72);
         let mut count = 0;
         for (place, bit) in bits.iter_mut().zip(flips) {
-            *place = (*bit).into();
+            *place = usize::from(*bit) as u16;
             count += 1;
         }
         return count;
@@ -2375,15 +2381,20 @@ fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    let count = locate_0a(syndrome, bits);
-    count
+    locate_0a(syndrome, bits)
+}
+
+/// A value in the type of all check bits of an entry.
+#[inline]
+fn checks_word(value: impl Into<u32>) -> u32 {
+    value.into()
 }
 
 /// The check bits of an entry.
 #[inline]
 fn checks(data: &[u8; DATA_BYTES]) -> u32 {
     let sum = |sum, (byte, sums): (&u8, &[_])| {
-        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+        sum ^ checks_word(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
     };
     data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
 }
@@ -2401,12 +2412,12 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
 fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 4] {
     let mut rest = checks(data);
     for (i, byte) in check.iter().enumerate() {
-        rest ^= u32::from(byte & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff }) << (8 * i);
+        rest ^= checks_word(byte & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff }) << (8 * i);
     }
     let mut syndromes = [0; 4];
     while rest != 0 {
         let i = rest.trailing_zeros() as usize;
-        syndromes[usize::from(OWNER[i])] ^= u32::from(COLUMN[i]);
+        syndromes[usize::from(OWNER[i])] ^= word(COLUMN[i]);
         rest &= rest - 1;
     }
     syndromes

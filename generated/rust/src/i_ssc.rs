@@ -1801,6 +1801,12 @@ static PLACE: [u16; 288] = [
     0x0104, 0x0105, 0x0106, 0x0107, 0x010c, 0x010d, 0x010e, 0x010f,
 ];
 
+/// A value in the type of a syndrome.
+#[inline]
+fn word(value: impl Into<u32>) -> u32 {
+    value.into()
+}
+
 /// The bits of the errors in symbols that have this syndrome: their number, or 0 if there are none.
 fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
     let log_of = |a: u32| u32::from(LOG_0C[a as usize]);
@@ -1813,9 +1819,9 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
         }
         count
     };
-    let part = |i: u32| (syndrome >> (8 * i)) as u32 & 255;
+    let part = |i: u32| syndrome >> (8 * i) & 255;
     let first = part(0);
-    if syndrome == first.into() {
+    if syndrome >> 8 == 0 {
         return flip(16, first, bits);
     }
     if syndrome & ((1 << 8) - 1) == 0 {
@@ -1827,22 +1833,27 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
         let symbol = u32::from(SYMBOL_0C[log as usize]);
         let follows = |i: u32| part(i) != 0 && part(i - 1) != 0 && part(i) == exp(log_of(part(i - 1)) + log);
         if symbol < 18 && (2..2).all(follows) {
-            return flip(symbol, exp((log_of(first) + 0 * log) % 255), bits);
+            return flip(symbol, exp(log_of(first)), bits);
         }
     }
     0
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    let count = locate_0c(syndrome, bits);
-    count
+    locate_0c(syndrome, bits)
+}
+
+/// A value in the type of all check bits of an entry.
+#[inline]
+fn checks_word(value: impl Into<u32>) -> u32 {
+    value.into()
 }
 
 /// The check bits of an entry.
 #[inline]
 fn checks(data: &[u8; DATA_BYTES]) -> u32 {
     let sum = |sum, (byte, sums): (&u8, &[_])| {
-        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+        sum ^ checks_word(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
     };
     data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
 }
@@ -1860,12 +1871,12 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
 fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 2] {
     let mut rest = checks(data);
     for (i, byte) in check.iter().enumerate() {
-        rest ^= u32::from(byte & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff }) << (8 * i);
+        rest ^= checks_word(byte & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff }) << (8 * i);
     }
     let mut syndromes = [0; 2];
     while rest != 0 {
         let i = rest.trailing_zeros() as usize;
-        syndromes[usize::from(OWNER[i])] ^= u32::from(COLUMN[i]);
+        syndromes[usize::from(OWNER[i])] ^= word(COLUMN[i]);
         rest &= rest - 1;
     }
     syndromes

@@ -343,6 +343,12 @@ static SUMS: [u8; 256] = [
     0xb7, 0x04, 0x02, 0xb1,
 ];
 
+/// A value in the type of a syndrome.
+#[inline]
+fn word(value: impl Into<u32>) -> u32 {
+    value.into()
+}
+
 /// The bits of the pattern that has this syndrome: their number, or 0 if there is no such pattern.
 fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
     let pattern = MAP_0A[syndrome as usize] as usize;
@@ -354,15 +360,21 @@ fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    let count = locate_0a(syndrome, bits);
-    count
+    locate_0a(syndrome, bits)
 }
+
+/// Data bytes of a codeword.
+const CODEWORD_DATA: usize = 8;
+/// Check bytes of a codeword.
+const CODEWORD_CHECK: usize = 1;
+/// Valid bits of the last check byte of a codeword.
+const LAST_OF_CODEWORD: u8 = 0xff;
 
 /// The syndrome of a codeword whose check bits are zero.
 #[inline]
 fn data_syndrome(data: &[u8]) -> u32 {
     let sum = |sum, (byte, sums): (&u8, &[_])| {
-        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+        sum ^ word(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
     };
     data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
 }
@@ -372,8 +384,8 @@ fn data_syndrome(data: &[u8]) -> u32 {
 fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
     let mut sum = data_syndrome(data);
     for (i, byte) in check.iter().enumerate() {
-        let byte = byte & if i + 1 == 1 { 0xff } else { 0xff };
-        sum ^= u32::from(byte) << (8 * i);
+        let byte = byte & if i + 1 == CODEWORD_CHECK { LAST_OF_CODEWORD } else { 0xff };
+        sum ^= word(byte) << (8 * i);
     }
     sum
 }
@@ -381,7 +393,7 @@ fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
 /// Encodes one entry: the check bytes of `data`.
 #[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
-    for (data, check) in data.chunks_exact(8).zip(check.chunks_exact_mut(1)) {
+    for (data, check) in data.chunks_exact(CODEWORD_DATA).zip(check.chunks_exact_mut(CODEWORD_CHECK)) {
         let bits = data_syndrome(data);
         for (byte, own) in check.iter_mut().zip(bits.to_le_bytes()) {
             *byte = own;
@@ -392,7 +404,10 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
 /// The syndromes of all codewords.
 #[inline]
 fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 1] {
-    core::array::from_fn(|w| codeword_syndrome(&data[8 * w..8 * (w + 1)], &check[1 * w..1 * (w + 1)]))
+    core::array::from_fn(|w| {
+        let (data, check) = (&data[CODEWORD_DATA * w..], &check[CODEWORD_CHECK * w..]);
+        codeword_syndrome(&data[..CODEWORD_DATA], &check[..CODEWORD_CHECK])
+    })
 }
 
 /// Whether an entry is a codeword.
@@ -472,7 +487,7 @@ pub fn encode_word(data: u64) -> u8 {
 #[inline]
 pub fn decode_word(data: &mut u64, check: &mut u8) -> Status {
     let mut bytes = data.to_le_bytes();
-    let mut sums: [u8; CHECK_BYTES] = core::array::from_fn(|i| (*check >> (8 * i)) as u8);
+    let mut sums = [*check];
     let status = decode(&mut bytes, &mut sums);
     if let Status::Corrected = status {
         *data = u64::from_le_bytes(bytes);

@@ -5603,6 +5603,12 @@ static PLACE: [u16; 288] = [
     0x0118, 0x0119, 0x011a, 0x011b, 0x011c, 0x011d, 0x011e, 0x011f,
 ];
 
+/// A value in the type of a syndrome.
+#[inline]
+fn word(value: impl Into<u32>) -> u32 {
+    value.into()
+}
+
 /// The bits of the errors in symbols that have this syndrome: their number, or 0 if there are none.
 fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
     let log_of = |a: u32| u32::from(LOG_0C[a as usize]);
@@ -5615,7 +5621,7 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
         }
         count
     };
-    let part = |i: u32| (syndrome >> (8 * i)) as u32 & 255;
+    let part = |i: u32| syndrome >> (8 * i) & 255;
     let first = part(0);
     // One symbol: every part of the syndrome is the one before times the locator.
     if first != 0 && part(1) != 0 {
@@ -5623,7 +5629,7 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
         let symbol = u32::from(SYMBOL_0C[log as usize]);
         let follows = |i: u32| part(i) != 0 && part(i - 1) != 0 && part(i) == exp(log_of(part(i - 1)) + log);
         if symbol < 36 && (2..4).all(follows) {
-            return flip(symbol, exp((log_of(first) + 0 * log) % 255), bits);
+            return flip(symbol, exp(log_of(first)), bits);
         }
     }
     // Two symbols: their locators are the roots of x^2 + sum x + product.
@@ -5650,21 +5656,27 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
         if symbol >= 36 || value == 0 {
             return 0;
         }
-        count += flip(symbol, exp((log_of(value) + 0 * log_of(x)) % 255), &mut bits[count..]);
+        count += flip(symbol, exp(log_of(value)), &mut bits[count..]);
     }
     count
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    let count = locate_0c(syndrome, bits);
-    count
+    locate_0c(syndrome, bits)
 }
+
+/// Data bytes of a codeword.
+const CODEWORD_DATA: usize = 32;
+/// Check bytes of a codeword.
+const CODEWORD_CHECK: usize = 4;
+/// Valid bits of the last check byte of a codeword.
+const LAST_OF_CODEWORD: u8 = 0xff;
 
 /// The syndrome of a codeword whose check bits are zero.
 #[inline]
 fn data_syndrome(data: &[u8]) -> u32 {
     let sum = |sum, (byte, sums): (&u8, &[_])| {
-        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+        sum ^ word(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
     };
     data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
 }
@@ -5674,9 +5686,9 @@ fn data_syndrome(data: &[u8]) -> u32 {
 fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
     let mut sum = data_syndrome(data);
     for (i, byte) in check.iter().enumerate() {
-        let byte = byte & if i + 1 == 4 { 0xff } else { 0xff };
-        sum ^= u32::from(CHECK_SUMS[32 * i + usize::from(byte & 15)]);
-        sum ^= u32::from(CHECK_SUMS[32 * i + 16 + usize::from(byte >> 4)]);
+        let byte = byte & if i + 1 == CODEWORD_CHECK { LAST_OF_CODEWORD } else { 0xff };
+        sum ^= word(CHECK_SUMS[32 * i + usize::from(byte & 15)]);
+        sum ^= word(CHECK_SUMS[32 * i + 16 + usize::from(byte >> 4)]);
     }
     sum
 }
@@ -5684,9 +5696,9 @@ fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
 /// Encodes one entry: the check bytes of `data`.
 #[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
-    for (data, check) in data.chunks_exact(32).zip(check.chunks_exact_mut(4)) {
+    for (data, check) in data.chunks_exact(CODEWORD_DATA).zip(check.chunks_exact_mut(CODEWORD_CHECK)) {
         let bits = data_syndrome(data);
-        let nibble = |i: usize| u32::from(SOLUTIONS[16 * i + (bits >> (4 * i) & 15) as usize]);
+        let nibble = |i: usize| word(SOLUTIONS[16 * i + (bits >> (4 * i) & 15) as usize]);
         let bits = (0..8).fold(0, |sum, i| sum ^ nibble(i));
         for (byte, own) in check.iter_mut().zip(bits.to_le_bytes()) {
             *byte = own;
@@ -5697,7 +5709,10 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
 /// The syndromes of all codewords.
 #[inline]
 fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 1] {
-    core::array::from_fn(|w| codeword_syndrome(&data[32 * w..32 * (w + 1)], &check[4 * w..4 * (w + 1)]))
+    core::array::from_fn(|w| {
+        let (data, check) = (&data[CODEWORD_DATA * w..], &check[CODEWORD_CHECK * w..]);
+        codeword_syndrome(&data[..CODEWORD_DATA], &check[..CODEWORD_CHECK])
+    })
 }
 
 /// Whether an entry is a codeword.

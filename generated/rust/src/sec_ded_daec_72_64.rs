@@ -537,6 +537,12 @@ static SOLUTIONS: [u8; 32] = [
     0x04, 0x0c, 0x02, 0x0a, 0x06, 0x0e, 0x01, 0x09, 0x05, 0x0d, 0x03, 0x0b, 0x07, 0x0f,
 ];
 
+/// A value in the type of a syndrome.
+#[inline]
+fn word(value: impl Into<u32>) -> u32 {
+    value.into()
+}
+
 /// The bits of the pattern that has this syndrome: their number, or 0 if there is no such pattern.
 fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
     let pattern = MAP_0A[syndrome as usize] as usize;
@@ -544,7 +550,7 @@ fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
         let flips = FLIPS_0A[(pattern - 72 - 1) * 2..].iter().take(2).take_while(|bit| usize::from(**bit) != 72);
         let mut count = 0;
         for (place, bit) in bits.iter_mut().zip(flips) {
-            *place = (*bit).into();
+            *place = usize::from(*bit) as u16;
             count += 1;
         }
         return count;
@@ -557,15 +563,21 @@ fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    let count = locate_0a(syndrome, bits);
-    count
+    locate_0a(syndrome, bits)
 }
+
+/// Data bytes of a codeword.
+const CODEWORD_DATA: usize = 8;
+/// Check bytes of a codeword.
+const CODEWORD_CHECK: usize = 1;
+/// Valid bits of the last check byte of a codeword.
+const LAST_OF_CODEWORD: u8 = 0xff;
 
 /// The syndrome of a codeword whose check bits are zero.
 #[inline]
 fn data_syndrome(data: &[u8]) -> u32 {
     let sum = |sum, (byte, sums): (&u8, &[_])| {
-        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+        sum ^ word(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
     };
     data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
 }
@@ -575,9 +587,9 @@ fn data_syndrome(data: &[u8]) -> u32 {
 fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
     let mut sum = data_syndrome(data);
     for (i, byte) in check.iter().enumerate() {
-        let byte = byte & if i + 1 == 1 { 0xff } else { 0xff };
-        sum ^= u32::from(CHECK_SUMS[32 * i + usize::from(byte & 15)]);
-        sum ^= u32::from(CHECK_SUMS[32 * i + 16 + usize::from(byte >> 4)]);
+        let byte = byte & if i + 1 == CODEWORD_CHECK { LAST_OF_CODEWORD } else { 0xff };
+        sum ^= word(CHECK_SUMS[32 * i + usize::from(byte & 15)]);
+        sum ^= word(CHECK_SUMS[32 * i + 16 + usize::from(byte >> 4)]);
     }
     sum
 }
@@ -585,9 +597,9 @@ fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
 /// Encodes one entry: the check bytes of `data`.
 #[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
-    for (data, check) in data.chunks_exact(8).zip(check.chunks_exact_mut(1)) {
+    for (data, check) in data.chunks_exact(CODEWORD_DATA).zip(check.chunks_exact_mut(CODEWORD_CHECK)) {
         let bits = data_syndrome(data);
-        let nibble = |i: usize| u32::from(SOLUTIONS[16 * i + (bits >> (4 * i) & 15) as usize]);
+        let nibble = |i: usize| word(SOLUTIONS[16 * i + (bits >> (4 * i) & 15) as usize]);
         let bits = (0..2).fold(0, |sum, i| sum ^ nibble(i));
         for (byte, own) in check.iter_mut().zip(bits.to_le_bytes()) {
             *byte = own;
@@ -598,7 +610,10 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
 /// The syndromes of all codewords.
 #[inline]
 fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 1] {
-    core::array::from_fn(|w| codeword_syndrome(&data[8 * w..8 * (w + 1)], &check[1 * w..1 * (w + 1)]))
+    core::array::from_fn(|w| {
+        let (data, check) = (&data[CODEWORD_DATA * w..], &check[CODEWORD_CHECK * w..]);
+        codeword_syndrome(&data[..CODEWORD_DATA], &check[..CODEWORD_CHECK])
+    })
 }
 
 /// Whether an entry is a codeword.
@@ -678,7 +693,7 @@ pub fn encode_word(data: u64) -> u8 {
 #[inline]
 pub fn decode_word(data: &mut u64, check: &mut u8) -> Status {
     let mut bytes = data.to_le_bytes();
-    let mut sums: [u8; CHECK_BYTES] = core::array::from_fn(|i| (*check >> (8 * i)) as u8);
+    let mut sums = [*check];
     let status = decode(&mut bytes, &mut sums);
     if let Status::Corrected = status {
         *data = u64::from_le_bytes(bytes);

@@ -4521,68 +4521,83 @@ static PLACE: [u16; 288] = [
     0x0118, 0x0119, 0x011a, 0x011b, 0x011c, 0x011d, 0x011e, 0x011f,
 ];
 
+/// A value in the type of a syndrome.
+#[inline]
+fn word(value: impl Into<u32>) -> u32 {
+    value.into()
+}
+
 /// The bits of the pattern that has this syndrome, if a space of patterns contains it: their number.
 fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
     let mut count = 0;
     if count == 0 {
-        if let Some(i) = VECTORS_0_0D.iter().position(|vector| syndrome == (*vector).into()) {
-            for (place, bit) in bits.iter_mut().zip(&BITS_0_0D[1 * i..1 * (i + 1)]) {
-                *place = (*bit).into();
+        const WIDTH: usize = 1;
+        if let Some(i) = VECTORS_0_0D.iter().position(|vector| syndrome == word(*vector)) {
+            for (place, bit) in bits.iter_mut().zip(&BITS_0_0D[WIDTH * i..][..WIDTH]) {
+                *place = usize::from(*bit) as u16;
             }
-            count = 1;
+            count = WIDTH;
         }
     }
-    let mut first = 0;
-    for (pivots, end) in PIVOTS_1_0D.chunks_exact(4).zip(ENDS_1_0D) {
-        // A space has one vector for each pivot bit of the syndrome.
-        let mut has = [0; 4];
-        for (has, pivot) in has.iter_mut().zip(pivots) {
-            *has = (syndrome >> pivot & 1).wrapping_neg();
-        }
-        let own = |i: &usize| {
-            let vectors = has.iter().zip(&VECTORS_1_0D[4 * i..]);
-            vectors.fold(syndrome, |rest, (has, vector)| rest ^ (u32::from(*vector) & has)) == 0
-        };
-        let mut spaces = first..usize::from(end);
-        first = end.into();
-        if count != 0 {
-            break;
-        }
-        if let Some(i) = spaces.find(own) {
-            let mut flips = 0u32;
-            for (has, mask) in has.iter().zip(&MASKS_1_0D[4 * i..]) {
-                flips ^= if *has == 0 { 0 } else { (*mask).into() };
+    {
+        const DIMENSION: usize = 4;
+        const WIDTH: usize = 4;
+        let mut first = 0;
+        for (pivots, end) in PIVOTS_1_0D.chunks_exact(DIMENSION).zip(ENDS_1_0D) {
+            // A space has one vector for each pivot bit of the syndrome.
+            let mut has = [0; DIMENSION];
+            for (has, pivot) in has.iter_mut().zip(pivots) {
+                *has = (syndrome >> pivot & 1).wrapping_neg();
             }
-            for j in (0..4).filter(|j| flips >> j & 1 == 1) {
-                bits[count] = BITS_1_0D[4 * i + j].into();
-                count += 1;
+            let own = |i: &usize| {
+                let vectors = has.iter().zip(&VECTORS_1_0D[DIMENSION * i..]);
+                vectors.fold(syndrome, |rest, (has, vector)| rest ^ (word(*vector) & has)) == 0
+            };
+            let mut spaces = first..usize::from(end);
+            first = end.into();
+            if count != 0 {
+                break;
+            }
+            if let Some(i) = spaces.find(own) {
+                let mut flips = 0u32;
+                for (has, mask) in has.iter().zip(&MASKS_1_0D[DIMENSION * i..]) {
+                    flips ^= if *has == 0 { 0 } else { u32::from(*mask) };
+                }
+                for j in (0..WIDTH).filter(|j| flips >> j & 1 == 1) {
+                    bits[count] = usize::from(BITS_1_0D[WIDTH * i + j]) as u16;
+                    count += 1;
+                }
             }
         }
     }
-    let mut first = 0;
-    for (pivots, end) in PIVOTS_2_0D.chunks_exact(8).zip(ENDS_2_0D) {
-        // A space has one vector for each pivot bit of the syndrome.
-        let mut has = [0; 8];
-        for (has, pivot) in has.iter_mut().zip(pivots) {
-            *has = (syndrome >> pivot & 1).wrapping_neg();
-        }
-        let own = |i: &usize| {
-            let vectors = has.iter().zip(&VECTORS_2_0D[8 * i..]);
-            vectors.fold(syndrome, |rest, (has, vector)| rest ^ (u32::from(*vector) & has)) == 0
-        };
-        let mut spaces = first..usize::from(end);
-        first = end.into();
-        if count != 0 {
-            break;
-        }
-        if let Some(i) = spaces.find(own) {
-            let mut flips = 0u32;
-            for (has, mask) in has.iter().zip(&MASKS_2_0D[8 * i..]) {
-                flips ^= if *has == 0 { 0 } else { (*mask).into() };
+    {
+        const DIMENSION: usize = 8;
+        const WIDTH: usize = 8;
+        let mut first = 0;
+        for (pivots, end) in PIVOTS_2_0D.chunks_exact(DIMENSION).zip(ENDS_2_0D) {
+            // A space has one vector for each pivot bit of the syndrome.
+            let mut has = [0; DIMENSION];
+            for (has, pivot) in has.iter_mut().zip(pivots) {
+                *has = (syndrome >> pivot & 1).wrapping_neg();
             }
-            for j in (0..8).filter(|j| flips >> j & 1 == 1) {
-                bits[count] = BITS_2_0D[8 * i + j].into();
-                count += 1;
+            let own = |i: &usize| {
+                let vectors = has.iter().zip(&VECTORS_2_0D[DIMENSION * i..]);
+                vectors.fold(syndrome, |rest, (has, vector)| rest ^ (word(*vector) & has)) == 0
+            };
+            let mut spaces = first..usize::from(end);
+            first = end.into();
+            if count != 0 {
+                break;
+            }
+            if let Some(i) = spaces.find(own) {
+                let mut flips = 0u32;
+                for (has, mask) in has.iter().zip(&MASKS_2_0D[DIMENSION * i..]) {
+                    flips ^= if *has == 0 { 0 } else { u32::from(*mask) };
+                }
+                for j in (0..WIDTH).filter(|j| flips >> j & 1 == 1) {
+                    bits[count] = usize::from(BITS_2_0D[WIDTH * i + j]) as u16;
+                    count += 1;
+                }
             }
         }
     }
@@ -4590,15 +4605,21 @@ fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    let count = locate_0d(syndrome, bits);
-    count
+    locate_0d(syndrome, bits)
 }
+
+/// Data bytes of a codeword.
+const CODEWORD_DATA: usize = 32;
+/// Check bytes of a codeword.
+const CODEWORD_CHECK: usize = 4;
+/// Valid bits of the last check byte of a codeword.
+const LAST_OF_CODEWORD: u8 = 0xff;
 
 /// The syndrome of a codeword whose check bits are zero.
 #[inline]
 fn data_syndrome(data: &[u8]) -> u32 {
     let sum = |sum, (byte, sums): (&u8, &[_])| {
-        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+        sum ^ word(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
     };
     data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
 }
@@ -4608,9 +4629,9 @@ fn data_syndrome(data: &[u8]) -> u32 {
 fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
     let mut sum = data_syndrome(data);
     for (i, byte) in check.iter().enumerate() {
-        let byte = byte & if i + 1 == 4 { 0xff } else { 0xff };
-        sum ^= u32::from(CHECK_SUMS[32 * i + usize::from(byte & 15)]);
-        sum ^= u32::from(CHECK_SUMS[32 * i + 16 + usize::from(byte >> 4)]);
+        let byte = byte & if i + 1 == CODEWORD_CHECK { LAST_OF_CODEWORD } else { 0xff };
+        sum ^= word(CHECK_SUMS[32 * i + usize::from(byte & 15)]);
+        sum ^= word(CHECK_SUMS[32 * i + 16 + usize::from(byte >> 4)]);
     }
     sum
 }
@@ -4618,9 +4639,9 @@ fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
 /// Encodes one entry: the check bytes of `data`.
 #[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
-    for (data, check) in data.chunks_exact(32).zip(check.chunks_exact_mut(4)) {
+    for (data, check) in data.chunks_exact(CODEWORD_DATA).zip(check.chunks_exact_mut(CODEWORD_CHECK)) {
         let bits = data_syndrome(data);
-        let nibble = |i: usize| u32::from(SOLUTIONS[16 * i + (bits >> (4 * i) & 15) as usize]);
+        let nibble = |i: usize| word(SOLUTIONS[16 * i + (bits >> (4 * i) & 15) as usize]);
         let bits = (0..8).fold(0, |sum, i| sum ^ nibble(i));
         for (byte, own) in check.iter_mut().zip(bits.to_le_bytes()) {
             *byte = own;
@@ -4631,7 +4652,10 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
 /// The syndromes of all codewords.
 #[inline]
 fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 1] {
-    core::array::from_fn(|w| codeword_syndrome(&data[32 * w..32 * (w + 1)], &check[4 * w..4 * (w + 1)]))
+    core::array::from_fn(|w| {
+        let (data, check) = (&data[CODEWORD_DATA * w..], &check[CODEWORD_CHECK * w..]);
+        codeword_syndrome(&data[..CODEWORD_DATA], &check[..CODEWORD_CHECK])
+    })
 }
 
 /// Whether an entry is a codeword.

@@ -235,14 +235,13 @@ fn chains_of(chains: &[Vec<String>]) -> [String; 2] {
             unused[0],
             rest.iter().map(|name| next(name)[0].clone()).collect::<String>()
         );
-        let mutable = if rest.is_empty() { "" } else { "mut " };
-        texts[1] += &format!(
-            "\nfn locate{suffix}(syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n    let {mutable}count = {};\n{}{}    \
-             count\n}}\n",
-            call(first, ""),
-            unused[1],
-            rest.iter().map(|name| next(name)[1].clone()).collect::<String>()
-        );
+        let body = if rest.is_empty() {
+            format!("{}    {}\n", unused[1], call(first, ""))
+        } else {
+            let rest: String = rest.iter().map(|name| next(name)[1].clone()).collect();
+            format!("    let mut count = {};\n{rest}    count\n", call(first, ""))
+        };
+        texts[1] += &format!("\nfn locate{suffix}(syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n{body}}}\n");
     }
     if chains.len() > 1 {
         let last = chains.len() - 1;

@@ -62,13 +62,24 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     }
     let order = u64::from(field.order());
     let (m, c) = (field.bits(), rs.check_symbols);
+    let back = (order - rs.first_power % order) % order;
+    // The logarithm of a value at the first power, from the logarithms of a value and of its locator.
+    let at_first = |value: &str, locator: &str| match back {
+        0 => format!("exp({value})"),
+        1 => format!("exp(({value} + {locator}) % {order})"),
+        _ => format!("exp(({value} + {back} * {locator}) % {order})"),
+    };
+    let part = if code.h.r() > 32 { "(syndrome >> ({M} * i)) as u32" } else { "syndrome >> ({M} * i)" };
     let keys = [
+        ("PART", part.into()),
         ("M", m.to_string()),
         ("MASK", order.to_string()),
         ("ORDER", order.to_string()),
         ("SYMBOLS", n.to_string()),
         ("CHECK_SYMBOLS", c.to_string()),
-        ("BACK", ((order - rs.first_power % order) % order).to_string()),
+        ("BACK", back.to_string()),
+        ("VALUE_OF_FIRST", at_first("log_of(first)", "log")),
+        ("VALUE_AT_X", at_first("log_of(value)", "log_of(x)")),
         ("ZERO", extension[0].unwrap_or(n).to_string()),
         ("INFINITY", extension[1].unwrap_or(n).to_string()),
         ("LAST_SHIFT", (m * (c - 1)).to_string()),

@@ -94,6 +94,7 @@ fn piece(code: &Code, runs: &[(Vec<u32>, Vec<&Space>)], [dimension, width]: [usi
             Table::new("ENDS", "The end of each run of spaces.", ends),
         ]);
     }
+    let mask_word = if tables.iter().any(|t| t.name == "MASKS" && t.bits == 32) { "*mask" } else { "u32::from(*mask)" };
     let terms = (0..dimension).map(|i| format!(" ^ (vectors[{i}] & has[{i}])")).collect();
     let keys = [
         ("SPACES", spaces.to_string()),
@@ -102,6 +103,7 @@ fn piece(code: &Code, runs: &[(Vec<u32>, Vec<&Space>)], [dimension, width]: [usi
         ("WIDTH", width.to_string()),
         ("VECTOR_TYPE", kind),
         ("SUM", terms),
+        ("MASK_WORD", mask_word.into()),
     ];
     let templates = [include_str!("../templates/single/scan.c.txt"), include_str!("../templates/single/scan.rs.txt")];
     Piece::new(templates, tables, &[("ONE", one)], &keys)

@@ -258,6 +258,40 @@ fn every_shipped_scheme_is_tested_here() {
     assert_eq!(tested, shipped);
 }
 
+/// Modules of every strategy, width of syndrome and form are included as a user's file, and nothing of clippy is switched off.
+#[test]
+#[ignore = "many modules under clippy: `cargo xtask ci` makes them"]
+fn emitted_modules_can_be_included_and_pass_clippy() {
+    if !xtask::needs(&["clippy-driver"]) {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut root = String::from("//! Modules as a user includes them.\n#![deny(warnings, clippy::all)]\n");
+    let forms = [
+        Options::default(),
+        Options { lanes: true, ..Options::default() },
+        Options { constant_time: true, ..Options::default() },
+        Options { vectors: true, ..Options::default() },
+        Options { msb_first: true, ..Options::default() },
+    ];
+    let of =
+        |id: &str, options: &Options| rust::module(&builtin(id).expect("shipped").scheme(), Prelude::Inline, options);
+    let every = IDS.iter().map(|id| (*id, &forms[0]));
+    let few = ["trio", "hsiao-39-32", "rs-dsc", "chipkill-x4", "i-secded"];
+    let in_forms = few.iter().flat_map(|id| forms[1..].iter().map(|options| (*id, options)));
+    for (i, (id, options)) in every.chain(in_forms).enumerate() {
+        let module = of(id, options).expect("a byte layout");
+        assert!(!module.contains("clippy"), "{id}: a lint is switched off");
+        std::fs::write(folder.path().join(format!("m{i}.rs")), module).expect("writable");
+        root += &format!("/// {id}\npub mod m{i} {{\n    include!(\"m{i}.rs\");\n}}\n");
+    }
+    let path = folder.path().join("lib.rs");
+    std::fs::write(&path, root).expect("writable");
+    let mut clippy = std::process::Command::new("clippy-driver");
+    clippy.args(["--crate-type", "lib", "--edition", "2024", "--emit", "metadata", "--out-dir"]);
+    compile(clippy.arg(folder.path()).arg(&path));
+}
+
 #[test]
 #[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn a_module_that_stands_alone_compiles_in_every_edition_without_std_unsafe_or_warnings() {
