@@ -63,7 +63,10 @@ impl LogClock {
     fn complete(&mut self, line: &Line<'_>) -> Stamp {
         let mut stamp = line.stamp;
         if let Some(after) = line.after {
-            stamp = Stamp { nanoseconds: self.last.nanoseconds.saturating_add(after), ..self.last };
+            // Without a time before it, the distance from the last line is no time.
+            if self.last.clock != Clock::Absent {
+                stamp = Stamp { nanoseconds: self.last.nanoseconds.saturating_add(after), ..self.last };
+            }
             if stamp.clock == Clock::Yearless {
                 stamp.nanoseconds = YEARLESS_FROM + (stamp.nanoseconds - YEARLESS_FROM) % (366 * DAY);
             }
@@ -203,7 +206,7 @@ mod tests {
     fn a_line_of_dmesg_e_follows_the_line_before() {
         let mut clock = LogClock::new(Some(2026), None);
         assert_eq!(complete(&mut clock, "[Aug10 15:36] NVRM"), "2026-08-10 15:36:00");
-        assert_eq!(complete(&mut clock, "[  +2.500000] NVRM"), "2026-08-10 15:36:02");
+        assert_eq!(complete(&mut clock, "[  +2.500000] NVRM"), "2026-08-10 15:36:02.5");
     }
 
     #[test]
@@ -213,6 +216,6 @@ mod tests {
         assert_eq!(complete(&mut clock, "[ +90.000000] NVRM"), "2026-01-01 00:00:30");
         // No count overflows.
         complete(&mut clock, "[ +18446744073.0] NVRM");
-        complete(&mut LogClock::default(), "[ +18446744073.0] NVRM");
+        assert_eq!(complete(&mut LogClock::default(), "[ +18446744073.0] NVRM"), "no time");
     }
 }

@@ -205,7 +205,7 @@ mod tests {
         let record = parse(&events[0]).expect("an error");
         assert_eq!(
             (record.host.as_deref(), record.stamp.to_string().as_str()),
-            (Some("SRV1"), "2026-03-02T08:14:02.123Z")
+            (Some("SRV1"), "2026-03-02T08:14:02.1234567Z")
         );
         let f = found(&events[0]).expect("an error");
         assert_eq!((f.label.as_str(), f.corrected, f.address), ("WHEA node:1 card:2 module:0", 1, Some(0x47d1_f540)));

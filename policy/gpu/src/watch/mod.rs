@@ -246,7 +246,7 @@ impl Watcher {
 }
 
 impl State for Watcher {
-    const MAGIC: [u8; 8] = *b"eccwat\0\x04";
+    const MAGIC: [u8; 8] = *b"eccwat\0\x05";
     const OWNER: &'static str = "a watch";
     const IN_USE: &'static str = "another watch keeps its state here; end it, or name another file";
     const ADVICE: &'static str = "move the file away, and the watch begins anew with what its source still has";

@@ -119,6 +119,13 @@ fn a_damaged_or_foreign_file_is_refused_and_stays() {
 }
 
 #[test]
+fn a_state_of_an_earlier_form_is_refused_by_its_number() {
+    let mut bytes = encode(&rich());
+    bytes[7] = 4;
+    assert_eq!(decode::<Watcher>(&bytes).expect_err("earlier"), "it has form 4; this program reads form 5");
+}
+
+#[test]
 fn one_watch_at_a_time_has_a_file_and_replaces_it_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("watch.state");
