@@ -14,11 +14,12 @@ use eccforge_beam::model_file;
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions;
-use eccforge_evidence::entries::{Element, FORMS, Form, Log, Options, read};
+use eccforge_evidence::entries::{Element, FORMS, Form, Log, Options, ReadError, read};
 use eccforge_evidence::recognised::{ENTRIES, Lines};
 use eccforge_files::output::{write as write_file, write_all};
 use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
@@ -125,11 +126,10 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
     let name = path.display();
     let size = std::fs::metadata(path).map_or(0, |m| m.len());
     let bar = progress::bar(size, "bytes");
-    let log = read(bar.wrap_read(open(path)?), options).map_err(|e| match e.kind() {
-        std::io::ErrorKind::InvalidData => {
-            miette!("{name}:{}{e}", if e.to_string().starts_with(|c: char| c.is_ascii_digit()) { "" } else { " " })
-        }
-        _ => miette!("{name}: cannot be read: {e}"),
+    let log = read(bar.wrap_read(open(path)?), options).map_err(|error| match error {
+        ReadError::Line(bad) => miette!("{name}:{bad}"),
+        ReadError::Io(e) if e.kind() == ErrorKind::InvalidData => miette!("{name}: {e}"),
+        ReadError::Io(e) => miette!("{name}: cannot be read: {e}"),
     })?;
     bar.finish_and_clear();
     // A form is recognised by its header or by its first row.
@@ -138,7 +138,7 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
         return Err(miette!("{name}: {why}"));
     }
     for bad in &log.first_malformed {
-        note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
+        note(&format!("{name}:{bad}"));
     }
     if log.malformed > log.first_malformed.len() as u64 {
         note(&format!("{name}: {} more malformed lines", log.malformed - log.first_malformed.len() as u64));

@@ -1,7 +1,7 @@
 //! Reads logs, and reports errors of damaged ones.
 
 use eccforge_evidence::entries::bits::Shape;
-use eccforge_evidence::entries::{Element, FORMS, Log, Options, Sighting, read};
+use eccforge_evidence::entries::{Element, FORMS, Log, Malformed, Options, ReadError, Sighting, read};
 use std::io::{self, Read};
 
 fn read_log(text: impl AsRef<[u8]>) -> Log {
@@ -272,4 +272,14 @@ fn lines_that_pieces_cut_in_two_are_read_whole() {
     let dripped = read(Drip(text.as_bytes()), &Options::default()).unwrap();
     assert_eq!((whole.sightings.len, whole.lines), (100_002, 100_005));
     assert_eq!((dripped.sightings.len, dripped.lines, dripped.sha256), (100_002, 100_005, whole.sha256));
+}
+
+#[test]
+fn an_error_of_a_line_has_its_place_and_an_error_of_the_file_has_none() {
+    let read = |text: &[u8]| read(text, &Options::default()).expect_err("no log");
+    match read(b"address,flips\n0,10\n") {
+        ReadError::Line(Malformed { line: 2, column: 3, message }) => assert!(message.contains("--base"), "{message}"),
+        other => panic!("{other:?}"),
+    }
+    assert!(matches!(read(b"ARROW1\0\0"), ReadError::Io(e) if e.to_string().contains("Feather")));
 }

@@ -1,13 +1,12 @@
 //! Rows of a log in JSON: an object on each line, or documents with lists.
 
 use super::forms::{FORMS, Field, Form, Kind};
-use super::log::{Hints, Log, Options, invalid};
+use super::log::{Hints, Log, Options, ReadError, invalid};
 use super::row::{Refusal, Values};
 use super::sighting::Sighting;
 use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::io;
 
 /// The sighting of a line of JSON.
 pub(super) fn of_line(line: &[u8], options: &Options) -> Result<(Sighting, Hints), Refusal> {
@@ -51,7 +50,7 @@ fn of_json<'v>(form: &Form, value: impl Fn(&str) -> Option<&'v Value>) -> Values
 }
 
 /// Reads documents of JSON, one after another.
-pub(super) fn document(text: &[u8], form: &'static Form, options: &Options, log: &mut Log) -> io::Result<()> {
+pub(super) fn document(text: &[u8], form: &'static Form, options: &Options, log: &mut Log) -> Result<(), ReadError> {
     let Kind::Json(key) = form.kind else { return Ok(()) };
     log.lines = text.split_inclusive(|b| *b == b'\n').count() as u64;
     let mut text = text.to_vec();

@@ -8,7 +8,7 @@ use super::store::Store;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
-use std::io;
+use std::{fmt, io};
 
 /// Malformed lines that are listed; all are counted.
 pub const MAX_LISTED: usize = 20;
@@ -22,6 +22,23 @@ pub struct Malformed {
     pub column: usize,
     /// The error and the expected form.
     pub message: String,
+}
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.message)
+    }
+}
+
+/// The reason why a log cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// The file cannot be read, or its packed form is damaged.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// No log has such a line.
+    #[error("{0}")]
+    Line(Malformed),
 }
 
 /// How to read a log.
@@ -94,7 +111,7 @@ impl Log {
 
     /// # Errors
     /// A column has decimal digits only, which could be of either base.
-    pub(super) fn base_is_known(&self) -> io::Result<()> {
+    pub(super) fn base_is_known(&self) -> Result<(), ReadError> {
         let columns = self.bases.known.iter().zip(&self.bases.open).zip(BASED);
         let open = columns.filter(|((known, _), _)| !**known).find_map(|((_, open), field)| Some(((*open)?, field)));
         let Some(((line, column), field)) = open else { return Ok(()) };
@@ -122,6 +139,6 @@ impl Log {
 }
 
 /// A mistake that ends the reading, with its place.
-pub(super) fn invalid(line: u64, column: usize, message: &str) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, format!("{line}:{column}: {message}"))
+pub(super) fn invalid(line: u64, column: usize, message: &str) -> ReadError {
+    ReadError::Line(Malformed { line, column, message: message.to_owned() })
 }

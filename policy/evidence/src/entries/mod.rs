@@ -19,7 +19,7 @@ mod without_bits;
 
 pub use element::Element;
 pub use forms::{FORMS, Form};
-pub use log::{Log, MAX_LISTED, Malformed, Options};
+pub use log::{Log, MAX_LISTED, Malformed, Options, ReadError};
 pub use sighting::{Sighting, device};
 
 use crate::dialect;
@@ -52,8 +52,8 @@ impl<R: Read> Read for Hashed<R> {
 /// Reads a log in any dialect.
 ///
 /// # Errors
-/// The file cannot be read, or its first lines are not those of a log; that message begins with `LINE:COLUMN: `.
-pub fn read(input: impl Read, options: &Options) -> io::Result<Log> {
+/// The file cannot be read, or a line shows that it is not a log.
+pub fn read(input: impl Read, options: &Options) -> Result<Log, ReadError> {
     let mut hashed = Hashed { input, hash: Sha256::new() };
     let mut log = Log::default();
     read_plain(dialect::open(&mut hashed)?, options, &mut log)?;
@@ -62,7 +62,7 @@ pub fn read(input: impl Read, options: &Options) -> io::Result<Log> {
     Ok(log)
 }
 
-fn read_plain(mut input: impl Read, options: &Options, log: &mut Log) -> io::Result<()> {
+fn read_plain(mut input: impl Read, options: &Options, log: &mut Log) -> Result<(), ReadError> {
     let mut rest: Vec<u8> = Vec::new();
     let mut reader: Option<Reader> = None;
     loop {

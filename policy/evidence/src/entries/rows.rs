@@ -3,7 +3,7 @@
 use super::element::{BaseHint, Element};
 use super::forms::{FORMS, Field, Form, Kind};
 use super::json;
-use super::log::{Hints, Log, Options, invalid};
+use super::log::{Hints, Log, Options, ReadError, invalid};
 use super::row::{Refusal, Values};
 use super::sighting::Sighting;
 use super::vulkan::Tables;
@@ -13,7 +13,6 @@ use rayon::prelude::*;
 use regex::{Captures, Regex};
 use serde::de::IgnoredAny;
 use std::borrow::Cow;
-use std::io;
 
 /// How the lines of a log are read.
 pub(super) enum Reader {
@@ -84,7 +83,7 @@ fn has_bits(values: &[(Field, Vec<u8>)]) -> bool {
 
 impl Reader {
     /// The reader of a log by its first lines, which it leaves out of the count if they are a header; `None` if there are none.
-    pub(super) fn begin(head: &[u8], form: Option<&'static Form>, log: &mut Log) -> io::Result<Option<Self>> {
+    pub(super) fn begin(head: &[u8], form: Option<&'static Form>, log: &mut Log) -> Result<Option<Self>, ReadError> {
         let lines = head.split(|b| *b == b'\n').map(<[u8]>::trim_ascii).enumerate().filter(|(_, l)| !l.is_empty());
         // Programs may begin all lines like remarks.
         let Some((at, first)) = lines.clone().find(|(_, l)| !l.starts_with(b"#")).or_else(|| lines.clone().next())
