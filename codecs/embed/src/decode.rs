@@ -3,7 +3,7 @@
 use crate::backend::Runnable;
 use crate::entries::EntriesMut;
 use crate::kernels::{self, Findings, SCAN_ENTRIES, Work, bitslice, tables};
-use crate::repair::{self, Verdict};
+use crate::repair::{self, Decision};
 use crate::{Backend, Error};
 use core::mem::MaybeUninit;
 use eccforge_schemes::{Flips, Kernel, Repair, Shape, Status};
@@ -165,7 +165,7 @@ impl<E: EntriesMut> Work for ByScan<'_, '_, E> {
             }
             Repair::Words(repair) => self.with(|difference| repair::by_words(repair, difference)),
             Repair::Patterns(repair) => self.with(|difference| repair::by_patterns(repair, difference)),
-            Repair::Circuit => self.with(|_| Verdict::AskCircuit),
+            Repair::Circuit => self.with(|_| Decision::AskCircuit),
         }
     }
 }
@@ -173,7 +173,7 @@ impl<E: EntriesMut> Work for ByScan<'_, '_, E> {
 impl<E: EntriesMut> ByScan<'_, '_, E> {
     /// Decides by `decide` on the differences of wrong entries.
     #[inline(always)]
-    fn with(self, decide: impl Fn(u32) -> Verdict) {
+    fn with(self, decide: impl Fn(u32) -> Decision) {
         let Self { backend, kernel, entries, recorder } = self;
         let count = entries.count();
         let mut findings = Findings::new();
@@ -193,7 +193,7 @@ impl<E: EntriesMut> ByScan<'_, '_, E> {
             for (entry, difference) in findings.iter() {
                 let entry = first + entry;
                 match decide(difference) {
-                    Verdict::Correct(flips, weight) => {
+                    Decision::Correct(flips, weight) => {
                         let (data, check) = entries.entry_mut(entry);
                         repair::apply(&flips, data, check);
                         bits += u64::from(weight);
@@ -201,11 +201,11 @@ impl<E: EntriesMut> ByScan<'_, '_, E> {
                             recorder.corrected(entry, flips);
                         }
                     }
-                    Verdict::Uncorrectable => {
+                    Decision::Uncorrectable => {
                         corrected -= 1;
                         recorder.status(entry, Status::Uncorrectable);
                     }
-                    Verdict::AskCircuit => {
+                    Decision::AskCircuit => {
                         corrected -= 1;
                         waiting[waits] = entry;
                         waits += 1;

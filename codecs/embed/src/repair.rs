@@ -11,7 +11,7 @@ use eccforge_schemes::{Flips, PatternRepair, PatternWord, WordRepair};
 
 /// The tables' decision for an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub(crate) enum Decision {
     /// These bits are wrong, and so many of them.
     Correct(Flips, u32),
     /// No correction.
@@ -46,7 +46,7 @@ pub(crate) fn bits(flips: &Flips) -> impl Iterator<Item = u16> + '_ {
 
 /// Decides on an entry whose stored and recomputed check bytes differ by `own`, which has a byte for each codeword.
 #[inline(always)]
-pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Verdict {
+pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Decision {
     let own = own.to_le_bytes().map(usize::from);
     let rule = |w: usize| repair.rules[w][own[w]];
     let rules = rule(0) | rule(1) | rule(2) | rule(3);
@@ -56,7 +56,7 @@ pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Verdict {
     let weights = (rules >> 32) as u32;
     let weight = weights.wrapping_mul(0x0101_0101) >> 24;
     if !together || repair.confirm && (weight == 2) & (weights & 0x0202_0202 != 0) {
-        return Verdict::Uncorrectable;
+        return Decision::Uncorrectable;
     }
     let mut flips = repair.flips[own[0]];
     for w in 1..4 {
@@ -66,18 +66,18 @@ pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Verdict {
         }
         flips.0[4] ^= u64::from((more[4] as u32).rotate_left(8 * w as u32));
     }
-    Verdict::Correct(flips, weight)
+    Decision::Correct(flips, weight)
 }
 
 /// As `by_words`, for codewords with hash tables.
 #[inline(always)]
-pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Verdict {
-    let none = if repair.corrects_more { Verdict::AskCircuit } else { Verdict::Uncorrectable };
+pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Decision {
+    let none = if repair.corrects_more { Decision::AskCircuit } else { Decision::Uncorrectable };
     let mut flips = Flips([0; 5]);
     if let [word] = repair.words {
         let Some(number) = word.find(difference) else { return none };
         let weight = add_pattern(word, number as usize, &mut flips, &mut 0);
-        return Verdict::Correct(flips, weight);
+        return Decision::Correct(flips, weight);
     }
     // The first bits of the patterns of two codewords.
     let mut firsts = [0; 2];
@@ -93,9 +93,9 @@ pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Verdict {
     }
     let together = || repair.together.iter().any(|cells| cells[firsts[0]] == cells[firsts[1]]);
     if correcting > 1 && !repair.together.is_empty() && !together() {
-        return Verdict::Uncorrectable;
+        return Decision::Uncorrectable;
     }
-    Verdict::Correct(flips, weight)
+    Decision::Correct(flips, weight)
 }
 
 /// Adds pattern `number` to the flips. Returns its weight, and its unit's first physical bit as `first`.

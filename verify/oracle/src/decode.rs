@@ -54,7 +54,7 @@ pub struct Oracle {
 }
 
 /// The result of one codeword.
-pub(crate) enum Verdict {
+pub(crate) enum WordResult {
     Clean,
     /// These codeword bits are wrong.
     Correct(Vec<usize>),
@@ -121,9 +121,9 @@ impl Oracle {
         for ((syndrome, codeword), corrections) in self.syndromes(received).into_iter().zip(&self.codewords).zip(of_all)
         {
             match corrections.verdict(syndrome) {
-                Verdict::Clean => {}
-                Verdict::Correct(bits) => corrected.push(bits.into_iter().map(|b| codeword[b]).collect()),
-                Verdict::Detect => return as_received(Status::Detected),
+                WordResult::Clean => {}
+                WordResult::Correct(bits) => corrected.push(bits.into_iter().map(|b| codeword[b]).collect()),
+                WordResult::Detect => return as_received(Status::Detected),
             }
         }
         if corrected.is_empty() {

@@ -2,7 +2,7 @@
 //!
 //! Codeword bit 8 s + k is bit k of symbol s; syndrome bit 8 k + i is bit i of S_k.
 
-use crate::decode::Verdict;
+use crate::decode::WordResult;
 use crate::field::{Gf, ORDER, alpha, log, solve};
 use galois_field_2pm::GaloisField;
 use std::collections::HashMap;
@@ -75,9 +75,9 @@ pub(crate) enum Corrections {
 }
 
 impl Corrections {
-    pub(crate) fn verdict(&self, syndrome: u64) -> Verdict {
+    pub(crate) fn verdict(&self, syndrome: u64) -> WordResult {
         if syndrome == 0 {
-            return Verdict::Clean;
+            return WordResult::Clean;
         }
         let pattern = match self {
             Corrections::Listed(patterns) => patterns.get(&syndrome).cloned(),
@@ -91,7 +91,7 @@ impl Corrections {
                 patterns.iter().find_map(|(s, one)| other(s).map(|other| [one.as_slice(), other].concat()))
             }),
         };
-        pattern.map_or(Verdict::Detect, Verdict::Correct)
+        pattern.map_or(WordResult::Detect, WordResult::Correct)
     }
 }
 

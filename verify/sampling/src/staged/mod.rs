@@ -14,7 +14,7 @@ mod words;
 
 pub use at_stage::{AtStage, at_stages};
 pub use facts::{SAMPLES, exact_class, facts};
-pub use pipeline::{Bench, Pipeline, Verdict};
+pub use pipeline::{Bench, BlockOutcomes, Pipeline};
 pub use sampler::OnCircuits;
 pub use scattered::Chips;
 pub use sparse::{Numbers, Sparse};

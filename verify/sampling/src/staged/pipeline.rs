@@ -48,7 +48,7 @@ pub struct Bench {
 
 /// Outcomes of 512 errors.
 #[derive(Clone, Debug)]
-pub struct Verdict {
+pub struct BlockOutcomes {
     /// Samples in which a block is a DUE and none is silent.
     pub detected: Slot,
     /// Samples in which a block was delivered wrong.
@@ -61,7 +61,7 @@ pub struct Verdict {
     pub refused_at: Vec<Slot>,
 }
 
-impl Verdict {
+impl BlockOutcomes {
     /// Every block was delivered as written.
     pub fn right(&self) -> Slot {
         self.detected.zip(&self.silent, |d, s| !(d | s))
@@ -167,7 +167,7 @@ impl Pipeline {
 
     /// Decodes the errors in `struck`. With `chips`, samples that would be correct become DUEs if corrections of
     /// the last stage are scattered.
-    pub fn run(&self, backend: Backend, bench: &mut Bench, struck: &[Slot], chips: Option<&Chips>) -> Verdict {
+    pub fn run(&self, backend: Backend, bench: &mut Bench, struck: &[Slot], chips: Option<&Chips>) -> BlockOutcomes {
         let last = self.stages.len() - 1;
         let mut wrong = Vec::with_capacity(self.blocks());
         for (k, stage) in self.stages.iter().enumerate() {
@@ -201,7 +201,7 @@ impl Pipeline {
     }
 
     /// The verdict over all blocks, from the flags of all words and the errors that the last stage would deliver.
-    fn verdict(&self, bench: &Bench, wrong: &[Slot]) -> Verdict {
+    fn verdict(&self, bench: &Bench, wrong: &[Slot]) -> BlockOutcomes {
         let last = self.stages.len() - 1;
         let or = |a: &mut Slot, b: &Slot| *a = a.zip(b, |a, b| a | b);
         let (mut refused, mut silent, mut miscorrected) = (Slot::ZERO, Slot::ZERO, Slot::ZERO);
@@ -222,7 +222,7 @@ impl Pipeline {
         let corrected_at = bench.flags.iter().map(|copies| {
             copies.iter().fold(Slot::ZERO, |any, [ce, due]| any.zip(&ce.zip(due, |ce, due| ce & !due), |a, c| a | c))
         });
-        Verdict {
+        BlockOutcomes {
             detected: refused.zip(&silent, |r, s| r & !s),
             silent,
             miscorrected,
