@@ -12,7 +12,7 @@ use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
 use eccforge_works as works;
 use eccforge_works::report::{Reproduced, figures, statements_csv, totals_csv};
-use eccforge_works::{Report, Work};
+use eccforge_works::{Work, WorkResult};
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -101,7 +101,7 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
 
 /// Every form, and as CSV what the one of the cells has no room for.
 fn files(reproduced: &Reproduced<'_>, folder: &Path) -> Result<Vec<(PathBuf, String)>> {
-    let Report { work, totals, statements, tables, .. } = reproduced.report;
+    let WorkResult { work, totals, statements, tables, .. } = reproduced.report;
     if work.by_class.is_none() {
         return output::every_form(reproduced, folder, &work.id, &work.id);
     }

@@ -50,7 +50,7 @@ impl SamplingArgs {
     ///
     /// # Errors
     /// A class that cannot be sampled, or records that are damaged, of another run, or cannot be written.
-    pub fn run(&self, table: &works::Report, records: Option<&Path>) -> Result<Option<Sampled>, Failure> {
+    pub fn run(&self, table: &works::WorkResult, records: Option<&Path>) -> Result<Option<Sampled>, Failure> {
         let (Some(samples), Some(r)) = (self.samples, &table.work.by_class) else { return Ok(None) };
         let all = SamplingRequest::new(&r.model, samples, self.seed);
         let draws = SamplingRequest { classes: &r.classes, generator: self.generator, ..all };

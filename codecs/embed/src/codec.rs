@@ -1,7 +1,7 @@
 //! The codec: a scheme on a back end, with encode, check and decode.
 
 use crate::backend::Runnable;
-use crate::decode::{self, Report, ReportUninit, Summary, writable};
+use crate::decode::{self, DecodeReport, DecodeReportUninit, Summary, writable};
 use crate::entries::{Entries, Packed, Split};
 use crate::{Backend, Error, kernels};
 use core::mem::MaybeUninit;
@@ -145,7 +145,12 @@ impl Codec {
     /// # Errors
     /// [`Error::Length`] unless the buffers hold the same whole number of entries, and the report, if it has
     /// statuses, one for each.
-    pub fn decode_in_place(&self, data: &mut [u8], check: &mut [u8], report: Report<'_>) -> Result<Summary, Error> {
+    pub fn decode_in_place(
+        &self,
+        data: &mut [u8],
+        check: &mut [u8],
+        report: DecodeReport<'_>,
+    ) -> Result<Summary, Error> {
         self.decode_in_place_uninit(data, check, report.uninit())
     }
 
@@ -153,7 +158,7 @@ impl Codec {
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Codec::decode_in_place`].
-    pub fn decode_packed_in_place(&self, packed: &mut [u8], report: Report<'_>) -> Result<Summary, Error> {
+    pub fn decode_packed_in_place(&self, packed: &mut [u8], report: DecodeReport<'_>) -> Result<Summary, Error> {
         self.decode_packed_in_place_uninit(packed, report.uninit())
     }
 
@@ -165,7 +170,7 @@ impl Codec {
         &self,
         data: &mut [u8],
         check: &mut [u8],
-        report: ReportUninit<'_>,
+        report: DecodeReportUninit<'_>,
     ) -> Result<Summary, Error> {
         self.decode_from(0, data, check, report, &mut [])
     }
@@ -174,7 +179,11 @@ impl Codec {
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Codec::decode_in_place`]; nothing is written then.
-    pub fn decode_packed_in_place_uninit(&self, packed: &mut [u8], report: ReportUninit<'_>) -> Result<Summary, Error> {
+    pub fn decode_packed_in_place_uninit(
+        &self,
+        packed: &mut [u8],
+        report: DecodeReportUninit<'_>,
+    ) -> Result<Summary, Error> {
         self.decode_packed_from(0, packed, report, &mut [])
     }
 
@@ -185,7 +194,7 @@ impl Codec {
         first: usize,
         data: &mut [u8],
         check: &mut [u8],
-        report: ReportUninit<'_>,
+        report: DecodeReportUninit<'_>,
         uncorrectable: &mut [MaybeUninit<u64>],
     ) -> Result<Summary, Error> {
         decode::decode(self.backend, self.kernel, &mut Split::new(data, check)?, first, report, uncorrectable)
@@ -196,7 +205,7 @@ impl Codec {
         &self,
         first: usize,
         packed: &mut [u8],
-        report: ReportUninit<'_>,
+        report: DecodeReportUninit<'_>,
         uncorrectable: &mut [MaybeUninit<u64>],
     ) -> Result<Summary, Error> {
         decode::decode(self.backend, self.kernel, &mut Packed::new(packed)?, first, report, uncorrectable)

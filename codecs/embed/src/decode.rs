@@ -20,27 +20,27 @@ pub struct Position {
 
 /// Optional report of a decoding call besides its [`Summary`], in buffers of the caller.
 #[derive(Debug, Default)]
-pub struct Report<'a> {
+pub struct DecodeReport<'a> {
     /// One status for each entry.
     pub status: Option<&'a mut [Status]>,
     /// Corrected bits in any order, as many as fit.
     pub positions: Option<&'a mut [Position]>,
 }
 
-/// As [`Report`], for memory that need not be initialised, such as a C caller's or the spare capacity of a vector.
+/// As [`DecodeReport`], for memory that need not be initialised, such as a C caller's or the spare capacity of a vector.
 /// The decoder writes every status, and as many positions as there are corrected bits or room.
 #[derive(Debug, Default)]
-pub struct ReportUninit<'a> {
+pub struct DecodeReportUninit<'a> {
     /// One status for each entry.
     pub status: Option<&'a mut [MaybeUninit<Status>]>,
     /// Corrected bits in any order, as many as fit.
     pub positions: Option<&'a mut [MaybeUninit<Position>]>,
 }
 
-impl<'a> Report<'a> {
+impl<'a> DecodeReport<'a> {
     /// The same buffers. Not public, because a caller could write uninitialised values through the result.
-    pub(crate) fn uninit(self) -> ReportUninit<'a> {
-        ReportUninit { status: self.status.map(writable), positions: self.positions.map(writable) }
+    pub(crate) fn uninit(self) -> DecodeReportUninit<'a> {
+        DecodeReportUninit { status: self.status.map(writable), positions: self.positions.map(writable) }
     }
 }
 
@@ -63,7 +63,7 @@ pub struct Summary {
     pub corrected: u64,
     /// Entries that were left unchanged.
     pub uncorrectable: u64,
-    /// Corrected bits, including those that did not fit in [`Report::positions`].
+    /// Corrected bits, including those that did not fit in [`DecodeReport::positions`].
     pub corrected_bits: u64,
 }
 
@@ -78,7 +78,7 @@ impl core::ops::AddAssign for Summary {
 
 /// Collects the report.
 struct Recorder<'a> {
-    report: ReportUninit<'a>,
+    report: DecodeReportUninit<'a>,
     /// Number of positions that were written.
     written: usize,
     uncorrectable: &'a mut [MaybeUninit<u64>],
@@ -129,7 +129,7 @@ pub(crate) fn decode<E: EntriesMut>(
     kernel: &Kernel,
     entries: &mut E,
     offset: usize,
-    report: ReportUninit<'_>,
+    report: DecodeReportUninit<'_>,
     uncorrectable: &mut [MaybeUninit<u64>],
 ) -> Result<Summary, Error> {
     let count = entries.count();

@@ -1,7 +1,7 @@
 //! Encodes, checks and repairs memory entries of 32 data bytes and 4 check bytes in place, at memory speed.
 //!
 //! ```
-//! use eccforge_embed::{Codec, Report};
+//! use eccforge_embed::{Codec, DecodeReport};
 //!
 //! let trio = Codec::new("trio")?;
 //! let mut data = vec![7u8; 32 * 1000];
@@ -9,7 +9,7 @@
 //! trio.encode(&data, &mut check)?;
 //!
 //! data[32 * 500 + 9] ^= 0xFF; // a whole byte of entry 500
-//! let summary = trio.decode_in_place(&mut data, &mut check, Report::default())?;
+//! let summary = trio.decode_in_place(&mut data, &mut check, DecodeReport::default())?;
 //! assert_eq!((summary.clean, summary.corrected, summary.uncorrectable), (999, 1, 0));
 //! assert!(data.iter().all(|&byte| byte == 7));
 //! # Ok::<(), eccforge_embed::Error>(())
@@ -44,7 +44,7 @@ mod scrub;
 
 pub use backend::Backend;
 pub use codec::{Codec, schemes};
-pub use decode::{Position, Report, ReportUninit, Summary};
+pub use decode::{DecodeReport, DecodeReportUninit, Position, Summary};
 pub use eccforge_schemes::{self, Kernel, Status};
 pub use error::Error;
 pub use inject::{Pattern, inject, inject_packed};

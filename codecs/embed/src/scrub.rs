@@ -1,7 +1,7 @@
 //! Scrubbing: repairs a region in slices, reports corrections and resumes where the last step stopped.
 
 use crate::decode::writable;
-use crate::{CHECK_BYTES, Codec, DATA_BYTES, Error, PACKED_BYTES, Position, ReportUninit, Summary};
+use crate::{CHECK_BYTES, Codec, DATA_BYTES, DecodeReportUninit, Error, PACKED_BYTES, Position, Summary};
 use core::mem::MaybeUninit;
 
 /// The position of a scrub in a region, and its findings so far. Store `next` to resume it.
@@ -113,11 +113,11 @@ impl Scrubber {
         count: usize,
         budget: usize,
         positions: &mut [MaybeUninit<Position>],
-        decode: impl FnOnce(&Codec, usize, usize, ReportUninit<'_>) -> Result<Summary, Error>,
+        decode: impl FnOnce(&Codec, usize, usize, DecodeReportUninit<'_>) -> Result<Summary, Error>,
     ) -> Result<ScrubStep, Error> {
         let first = if self.next >= count { 0 } else { self.next };
         let end = count.min(first.saturating_add(budget));
-        let report = ReportUninit { status: None, positions: Some(positions) };
+        let report = DecodeReportUninit { status: None, positions: Some(positions) };
         let (summary, wrapped) = (decode(&self.codec, first, end, report)?, end == count);
         self.total += summary;
         self.next = if wrapped { 0 } else { end };
@@ -136,12 +136,12 @@ const TASK_ENTRIES: usize = 1 << 14;
 /// [`Error::Length`] as for [`Codec::decode_in_place`].
 #[cfg(feature = "rayon")]
 pub fn scrub_parallel(codec: Codec, data: &mut [u8], check: &mut [u8]) -> Result<Summary, Error> {
-    use crate::Report;
+    use crate::DecodeReport;
     use rayon::prelude::*;
     crate::entries::Split::new(&*data, &*check)?;
     data.par_chunks_mut(DATA_BYTES * TASK_ENTRIES)
         .zip(check.par_chunks_mut(CHECK_BYTES * TASK_ENTRIES))
-        .map(|(data, check)| codec.decode_in_place(data, check, Report::default()))
+        .map(|(data, check)| codec.decode_in_place(data, check, DecodeReport::default()))
         .try_reduce(Summary::default, sum)
 }
 
@@ -151,12 +151,12 @@ pub fn scrub_parallel(codec: Codec, data: &mut [u8], check: &mut [u8]) -> Result
 /// [`Error::Length`] as for [`Codec::decode_packed_in_place`].
 #[cfg(feature = "rayon")]
 pub fn scrub_packed_parallel(codec: Codec, packed: &mut [u8]) -> Result<Summary, Error> {
-    use crate::Report;
+    use crate::DecodeReport;
     use rayon::prelude::*;
     crate::entries::Packed::new(&*packed)?;
     packed
         .par_chunks_mut(PACKED_BYTES * TASK_ENTRIES)
-        .map(|packed| codec.decode_packed_in_place(packed, Report::default()))
+        .map(|packed| codec.decode_packed_in_place(packed, DecodeReport::default()))
         .try_reduce(Summary::default, sum)
 }
 

@@ -3,7 +3,7 @@
 //! `cargo +nightly miri test -p eccforge-embed --test portable`, with `--target s390x-unknown-linux-gnu` for big-endian
 //! and `RUSTFLAGS="-C target-feature=+avx2,+gfni"` for the intrinsics.
 
-use eccforge_embed::{Backend, Codec, Pattern, Report, Status, inject};
+use eccforge_embed::{Backend, Codec, DecodeReport, Pattern, Status, inject};
 
 /// Shapes and repairs of all kinds: beats, rotated, dense; words, symbols, circuit. Miri is slow: it sees every shape.
 const IDS: &[&str] = if cfg!(miri) {
@@ -43,12 +43,12 @@ fn injected_bits_are_corrected_at_odd_addresses_in_both_layouts() {
             assert_eq!(codec.check(data, check, &mut bad), Ok(5));
             assert_eq!(bad, [1, 0x80, 1, 0x80, 0x10], "{id} on {}", codec.backend());
             let mut status = vec![Status::Uncorrectable; n];
-            let report = Report { status: Some(&mut status), positions: None };
+            let report = DecodeReport { status: Some(&mut status), positions: None };
             let summary = codec.decode_in_place(data, check, report).expect("lengths fit");
             assert_eq!((summary.clean, summary.corrected, summary.corrected_bits), (32, 5, 5));
             assert_eq!(status.iter().filter(|s| **s == Status::Corrected).count(), 5);
             assert!(data == clean_data && check == clean_check, "{id} on {}", codec.backend());
-            assert_eq!(codec.decode_packed_in_place(&mut packed[1..], Report::default()), Ok(summary));
+            assert_eq!(codec.decode_packed_in_place(&mut packed[1..], DecodeReport::default()), Ok(summary));
             assert_eq!(packed, clean_packed, "{id} on {}, packed", codec.backend());
         }
     }

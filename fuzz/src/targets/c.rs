@@ -2,7 +2,7 @@
 //! nothing, and an accepted call does the same as the Rust interface.
 
 use eccforge::*;
-use eccforge_embed::{Codec, Position, Report, Status, schemes};
+use eccforge_embed::{Codec, DecodeReport, Position, Status, schemes};
 use std::ffi::CString;
 use std::mem::MaybeUninit;
 
@@ -105,7 +105,7 @@ pub fn c_interface(data: &[u8]) {
         let (mut d, mut c) = before;
         let mut expected = vec![Status::Clean; n];
         let mut room = vec![Position::default(); input.room.into()];
-        let report = Report { status: Some(&mut expected), positions: Some(&mut room) };
+        let report = DecodeReport { status: Some(&mut expected), positions: Some(&mut room) };
         let own = rust.decode_in_place(&mut d, &mut c, report).expect("accepted too");
         assert!(d == data && c == check);
         assert!(s.is_null() || status.iter().zip(&expected).all(|(a, b)| *a == *b as u8));

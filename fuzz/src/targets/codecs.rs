@@ -1,6 +1,8 @@
 //! The embedded codecs, from Rust: any bytes of any length, with all back ends and in both layouts.
 
-use eccforge_embed::{Backend, Codec, Pattern, Position, Report, Scrubber, Status, inject, inject_packed, schemes};
+use eccforge_embed::{
+    Backend, Codec, DecodeReport, Pattern, Position, Scrubber, Status, inject, inject_packed, schemes,
+};
 
 /// Encodes any data: every encoded entry is clean, and one wrong bit makes exactly its entry bad, with all back ends
 /// and in both layouts.
@@ -63,17 +65,17 @@ pub fn decode(data: &[u8]) {
     for codec in Backend::ALL.into_iter().filter_map(|b| Codec::with_backend(id, b).ok()) {
         let (mut d, mut c) = (data.clone(), check.clone());
         let mut status = vec![Status::Clean; data.len() / 32];
-        let report = Report { status: Some(&mut status), positions: None };
+        let report = DecodeReport { status: Some(&mut status), positions: None };
         let Ok(summary) = codec.decode_in_place(&mut d, &mut c, report) else {
             assert!(d == data && c == check, "a refused call touches nothing");
             continue;
         };
         assert_eq!(summary.clean + summary.corrected + summary.uncorrectable, status.len() as u64);
         let mut packed: Vec<u8> = data.chunks(32).zip(check.chunks(4)).flat_map(|(d, c)| [d, c].concat()).collect();
-        assert_eq!(codec.decode_packed_in_place(&mut packed, Report::default()), Ok(summary));
+        assert_eq!(codec.decode_packed_in_place(&mut packed, DecodeReport::default()), Ok(summary));
         // Decoding again changes nothing, and finds no more than what was uncorrectable.
         let (mut d2, mut c2) = (d.clone(), c.clone());
-        let again = codec.decode_in_place(&mut d2, &mut c2, Report::default()).expect("the same lengths");
+        let again = codec.decode_in_place(&mut d2, &mut c2, DecodeReport::default()).expect("the same lengths");
         assert_eq!((again.corrected, again.uncorrectable), (0, summary.uncorrectable));
         assert!(d2 == d && c2 == c);
         match &reference {
@@ -117,7 +119,8 @@ pub fn scrub_inject(data: &[u8]) {
         assert!(whole == packed(&data, &check));
     }
     let (mut whole_data, mut whole_check) = (data.clone(), check.clone());
-    let decoded = codec.decode_in_place(&mut whole_data, &mut whole_check, Report::default()).expect("lengths fit");
+    let decoded =
+        codec.decode_in_place(&mut whole_data, &mut whole_check, DecodeReport::default()).expect("lengths fit");
     let (mut scrub, mut scrub_packed) = (Scrubber::new(codec), Scrubber::new(codec));
     let mut positions = [Position::default(); 8];
     while scrub.passes == 0 {

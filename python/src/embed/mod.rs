@@ -1,8 +1,8 @@
 //! The module `eccforge.embed`: contiguous uint8 arrays of the caller, statuses and names as in Rust and C, no GIL while working.
 
 use eccforge_embed::{
-    Backend, CHECK_BYTES, Codec, DATA_BYTES, ENTRY_BITS, PACKED_BYTES, Position, Report, ScrubStep, Scrubber, Status,
-    Summary,
+    Backend, CHECK_BYTES, Codec, DATA_BYTES, DecodeReport, ENTRY_BITS, PACKED_BYTES, Position, ScrubStep, Scrubber,
+    Status, Summary,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyList;
@@ -120,7 +120,7 @@ fn decoded(
     py: Python<'_>,
     wanted: &Wanted<'_, '_>,
     entries: usize,
-    mut piece: impl FnMut(usize, usize, Report<'_>) -> Result<Summary, eccforge_embed::Error> + Send,
+    mut piece: impl FnMut(usize, usize, DecodeReport<'_>) -> Result<Summary, eccforge_embed::Error> + Send,
 ) -> PyResult<PySummary> {
     let mut array = wanted.status.map(|array| InOut::of(array, "status")).transpose()?;
     let out = array.as_mut().map(InOut::bytes).transpose()?;
@@ -138,8 +138,8 @@ fn decoded(
         for first in (0..entries.max(1)).step_by(most) {
             let end = entries.min(first + most);
             let report =
-                Report { status: status.get_mut(first..end), positions: listed.then_some(room.as_mut_slice()) };
-            let report = Report { status: report.status.filter(|_| out.is_some()), ..report };
+                DecodeReport { status: status.get_mut(first..end), positions: listed.then_some(room.as_mut_slice()) };
+            let report = DecodeReport { status: report.status.filter(|_| out.is_some()), ..report };
             let summary = piece(first, end, report)?;
             let found = room.iter().take(summary.corrected_bits as usize).map(|p| (first as u64 + p.entry, p.bit));
             bits.extend(found);

@@ -8,7 +8,7 @@ use eccforge_report::{heatmap, plots};
 use eccforge_scheme::builtins;
 use eccforge_works as works;
 use eccforge_works::report::Reproduced;
-use eccforge_works::{Report as Reproduction, Work};
+use eccforge_works::{Work, WorkResult as Reproduction};
 use num_traits::Zero;
 use std::sync::OnceLock;
 

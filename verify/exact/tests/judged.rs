@@ -15,7 +15,7 @@ use eccforge_report::Report as _;
 use eccforge_works as works;
 use eccforge_works::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
 use eccforge_works::report::Reproduced;
-use eccforge_works::{Cell, Report, Work};
+use eccforge_works::{Cell, Work, WorkResult};
 use expected::{expect, expect_json};
 use std::sync::atomic::Ordering;
 use two::two_symbols;
@@ -51,7 +51,7 @@ const THREE: &str = "right, detected, silent";
 
 const DRAWN: Drawn = Drawn(Counted { right: 900, detected: 60, silent: 40 });
 
-fn run(tables: &str) -> Result<Report, String> {
+fn run(tables: &str) -> Result<WorkResult, String> {
     works::run(work(tables), &Progress::default(), Some(&DRAWN))
 }
 
@@ -419,7 +419,7 @@ fn a_report_in_every_form() {
     // Nothing differs, and nothing is licensed.
     let table = table("number", "ones", &format!("{SCHEME}, values: [\"54\"]"));
     let mut report = works::run(work(&table), &Progress::default(), None).expect("counted");
-    let page = |report: &Report| Reproduced { report, run: &run }.document().markdown();
+    let page = |report: &WorkResult| Reproduced { report, run: &run }.document().markdown();
     assert!(page(&report).ends_with("1 figure: 1 = every digit equal, 0 ~ within its sampling error, 0 ≠ differ\n"));
     assert!(!page(&report).contains("Why published figures differ"));
     report.tables[0].rows[0].cells[0].judgement.published = "55".into();

@@ -31,7 +31,7 @@ fn micro21() -> String {
 }
 
 /// What is reproduced of this text where its table by class is changed.
-fn reproduced(text: String, change: impl FnOnce(&mut ByClass)) -> works::Report {
+fn reproduced(text: String, change: impl FnOnce(&mut ByClass)) -> works::WorkResult {
     let mut work = Work::from_text(&SourceFile::new("changed.yaml", text), None).unwrap();
     change(work.by_class.as_mut().unwrap());
     works::run(work, &Default::default(), None).unwrap()

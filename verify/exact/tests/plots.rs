@@ -5,7 +5,7 @@ use crate::made::rows;
 use eccforge_outcomes::Probabilities;
 use eccforge_outcomes::system::{HOURS_PER_MONTH, SystemInputs};
 use eccforge_report::plots::{bars, system_curves};
-use eccforge_works::{Report, Total};
+use eccforge_works::{Total, WorkResult};
 use num_rational::BigRational;
 use num_traits::{FromPrimitive, One};
 
@@ -88,12 +88,12 @@ fn shares_have_three_digits_and_those_beyond_the_papers_last_place_are_written_a
 }
 
 /// The curves of a report.
-fn curves(report: &Report) -> String {
+fn curves(report: &WorkResult) -> String {
     system_curves(&rows(report), report.work.system)
 }
 
 /// A report on a machine, with a scheme of each of these chances of detected and of silent events.
-fn machine(system: SystemInputs, chances: &[[f64; 2]]) -> Report {
+fn machine(system: SystemInputs, chances: &[[f64; 2]]) -> WorkResult {
     let mut report = made::report();
     report.work.system = system;
     let first = report.totals[0].clone();

@@ -24,7 +24,7 @@ use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_works::report::{Reproduced, statements_csv, totals_csv};
-use eccforge_works::{Report as Reproduction, Verdict};
+use eccforge_works::{Verdict, WorkResult as Reproduction};
 use expected::{expect, expect_json};
 use num_rational::BigRational;
 

@@ -21,12 +21,12 @@ use eccforge_works::{Verdict, Work, report};
 use num_bigint::BigUint;
 use num_rational::BigRational;
 
-fn reproduced(id: &str) -> works::Report {
+fn reproduced(id: &str) -> works::WorkResult {
     works::run(Work::named(id).expect("a shipped work"), &Default::default(), None).expect("it can be counted")
 }
 
 /// What differs, for a message.
-fn listed(report: &works::Report) -> String {
+fn listed(report: &works::WorkResult) -> String {
     report::differences(report).iter().map(|d| format!("{d:?}\n")).collect()
 }
 

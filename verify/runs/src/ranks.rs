@@ -15,7 +15,7 @@ use crate::job::{Finished, Job, RecordWriter, Watch};
 use crate::machine;
 use crate::records::{Coverage, Header, RecordError, difference};
 use crate::run::{Blocks, Ended, Run, samples, share};
-pub use pulse::Report;
+pub use pulse::PrintReason;
 
 use link::{Link, from_bytes, to_bytes};
 use recount::{Counted, Judge, Kept, Recounting, checked_by};
@@ -87,7 +87,7 @@ impl Cluster {
     /// # Errors
     /// MPI was initialised in this process before, does not support calls from two threads in turn, or the timeout is
     /// not a number.
-    pub fn join(report: Report) -> Result<Self, RecordError> {
+    pub fn join(report: PrintReason) -> Result<Self, RecordError> {
         Ok(Self { stage: Cell::new(Stage::Joined), link: Link::open(report)? })
     }
 

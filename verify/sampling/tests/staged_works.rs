@@ -10,7 +10,7 @@ use eccforge_works as works;
 use eccforge_works::Verdict;
 use eccforge_works::{Work, report};
 
-fn listed(report: &works::Report) -> String {
+fn listed(report: &works::WorkResult) -> String {
     report::differences(report).iter().map(|d| format!("{d:?}\n")).collect()
 }
 
@@ -78,7 +78,7 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
 }
 
 /// Where right blocks are counted exactly, sampled ones are as many: 6 deviations, at a fixed seed.
-fn counted_and_sampled_shares_agree(report: &works::Report, sampler: &OnCircuits) {
+fn counted_and_sampled_shares_agree(report: &works::WorkResult, sampler: &OnCircuits) {
     let stages = library::named_stages("unity-on-die-chipkill").expect("shipped");
     let rows = report.tables.iter().filter(|t| t.id == "on-die-conservative").flat_map(|t| &t.rows);
     let counted: Vec<_> = rows.filter(|r| r.method.contains("counted")).collect();

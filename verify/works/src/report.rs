@@ -8,7 +8,7 @@ pub use json::Reproduction;
 
 use super::counting::{Cell, Row, Table};
 use super::judge::{Judgement, Verdict};
-use super::run::Report;
+use super::run::WorkResult;
 use super::{ByClass, Outcome as Quantity, StatementResult, Work};
 use eccforge_codes::report::Provenance;
 use eccforge_model::ErrorModel;
@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, Debug)]
 pub struct Reproduced<'a> {
     /// The figures.
-    pub report: &'a Report,
+    pub report: &'a WorkResult,
     /// Their provenance.
     pub run: &'a Provenance,
 }
@@ -93,7 +93,7 @@ fn explained(work: &Work, differences: &[Difference<'_>]) -> Option<String> {
 }
 
 /// The verdict over all published figures, if some apply.
-fn headline(document: &mut Document, report: &Report) {
+fn headline(document: &mut Document, report: &WorkResult) {
     let [exact, sampled, differ] = report.verdicts();
     let all = exact + sampled + differ;
     if all == 0 && report.statements.is_empty() {
@@ -123,7 +123,7 @@ fn headline(document: &mut Document, report: &Report) {
 }
 
 /// The tables whose rows have errors of their own.
-fn tables(document: &mut Document, report: &Report) {
+fn tables(document: &mut Document, report: &WorkResult) {
     for table in &report.tables {
         let methods: BTreeSet<&str> = table.rows.iter().map(|r| r.method.as_str()).collect();
         let methods = methods.into_iter().collect::<Vec<_>>().join("; ");
@@ -137,7 +137,7 @@ fn tables(document: &mut Document, report: &Report) {
 }
 
 /// All events weighted by the rates of the model, the statements of the text about them, and pictures.
-fn totals(document: &mut Document, report: &Report, by_class: &ByClass) {
+fn totals(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
     if !report.totals.is_empty() {
         let table = by_class::totals_in_percent(report);
         document.section(format!("Weighted by the rates of {}", by_class.model.name)).further().table(table);
@@ -151,7 +151,7 @@ fn totals(document: &mut Document, report: &Report, by_class: &ByClass) {
 }
 
 /// One line for each figure of tables.
-pub fn figures(report: &Report) -> String {
+pub fn figures(report: &WorkResult) -> String {
     let record = |table: &Table, row: &Row, cell: &Cell| {
         let Judgement { published, verdict, z, reason, .. } = &cell.judgement;
         [
@@ -194,7 +194,7 @@ fn cell_text(Cell { ours, judgement: Judgement { published, verdict, .. }, .. }:
     if ours == published { format!("{ours} {mark}") } else { format!("{ours} {mark}\n{published}") }
 }
 
-fn statements(report: &Report) -> report::Table {
+fn statements(report: &WorkResult) -> report::Table {
     let columns = [
         Column::words("statement"),
         Column::figures("paper"),
@@ -238,7 +238,7 @@ impl Difference<'_> {
 }
 
 /// Figures that differ.
-pub fn differences(report: &Report) -> Vec<Difference<'_>> {
+pub fn differences(report: &WorkResult) -> Vec<Difference<'_>> {
     let by_class = report.cells.iter().filter_map(|c| {
         let (judgement, ours) = (c.judgement.as_ref()?, by_class::figure(&c.probabilities));
         Some(Difference { scheme: &c.scheme, errors: &c.class, quantity: name(&Quantity::Silent), ours, judgement })

@@ -17,7 +17,7 @@ use eccforge_scheme::stages::Stages;
 
 /// Everything that `eccforge reproduce WORK` reports.
 #[derive(Clone, Debug)]
-pub struct Report {
+pub struct WorkResult {
     /// The work.
     pub work: Work,
     /// Its tables.
@@ -32,7 +32,7 @@ pub struct Report {
     pub sampled: Option<Sampled>,
 }
 
-impl Report {
+impl WorkResult {
     /// The comparisons of ours with all published figures of tables.
     pub fn judgements(&self) -> impl Iterator<Item = &Judgement> {
         let figures = self.tables.iter().flat_map(|t| &t.rows).flat_map(|r| &r.cells).map(|c| &c.judgement);
@@ -107,7 +107,7 @@ pub fn work(work: &Work) -> u64 {
 ///
 /// # Errors
 /// Some errors cannot be counted for a scheme, or there are stages and no sampler.
-pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Result<Report, String> {
+pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Result<WorkResult, String> {
     let mut counting = Counting::new(&work, progress, sampler);
     let mut tables = Vec::new();
     for table in &work.tables {
@@ -120,5 +120,5 @@ pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Re
             statements = work.statements.iter().filter_map(|s| s.result(&totals, work.system)).collect();
         }
     }
-    Ok(Report { tables, cells, totals, statements, sampled: None, work })
+    Ok(WorkResult { tables, cells, totals, statements, sampled: None, work })
 }

@@ -2,7 +2,7 @@
 //! otherwise.
 
 use crate::types::{EccforgePosition, EccforgeResult};
-use eccforge_embed::{Position, ReportUninit, Status};
+use eccforge_embed::{DecodeReportUninit, Position, Status};
 use std::mem::MaybeUninit;
 
 /// Converts the result of a call to its C value.
@@ -68,14 +68,14 @@ pub(crate) unsafe fn report<'a>(
     status_len: usize,
     positions: *mut EccforgePosition,
     positions_len: usize,
-) -> Result<ReportUninit<'a>, EccforgeResult> {
+) -> Result<DecodeReportUninit<'a>, EccforgeResult> {
     // SAFETY: the places are the caller's; `EccforgePosition` has the layout of `Position`, and `Status` is one byte.
     unsafe {
         let positions = out(positions.cast::<Position>(), positions_len)?;
         let own = out(status.cast::<Status>(), status_len)?;
         // A buffer of length 0 is the report on a region without entries.
         let status = if status.is_null() { None } else { Some(own) };
-        Ok(ReportUninit { status, positions: if positions.is_empty() { None } else { Some(positions) } })
+        Ok(DecodeReportUninit { status, positions: if positions.is_empty() { None } else { Some(positions) } })
     }
 }
 

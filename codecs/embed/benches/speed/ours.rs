@@ -2,7 +2,7 @@
 
 use crate::{Group, buffer, measure};
 use criterion::Throughput;
-use eccforge_embed::{Backend, Codec, Pattern, Report, inject};
+use eccforge_embed::{Backend, Codec, DecodeReport, Pattern, inject};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -82,7 +82,7 @@ fn measure_wrong(group: &mut Group<'_>, name: &str, codec: &Codec, entries: usiz
                 work.data.copy_from_slice(&data);
                 work.check.copy_from_slice(&check);
                 let start = Instant::now();
-                let summary = codec.decode_in_place(&mut work.data, &mut work.check, Report::default());
+                let summary = codec.decode_in_place(&mut work.data, &mut work.check, DecodeReport::default());
                 taken += start.elapsed();
                 assert!(summary.is_ok_and(|s| s.clean < entries as u64 / 10));
             }
@@ -99,6 +99,6 @@ fn decode(codec: &Codec, b: &mut Buffers, every: usize) {
         let entry = i * every + i * 7 % every;
         inject(&mut b.data, &mut b.check, entry, Pattern::Bit(entry % 288)).expect("a bit of the entry");
     }
-    let summary = codec.decode_in_place(&mut b.data, &mut b.check, Report::default());
+    let summary = codec.decode_in_place(&mut b.data, &mut b.check, DecodeReport::default());
     assert_eq!(summary.map(|s| s.corrected), Ok(wrong as u64));
 }

@@ -4,7 +4,7 @@
 //! but not for this; the tables are safe Rust that the oracle has judged elsewhere.
 
 use crate::support::{bytes, codecs};
-use eccforge_embed::{Backend, Codec, Pattern, Report, Status, Summary, inject, schemes};
+use eccforge_embed::{Backend, Codec, DecodeReport, Pattern, Status, Summary, inject, schemes};
 use eccforge_gf::random::SplitMix64;
 
 /// Data, check bytes, statuses and counts of split entries.
@@ -14,7 +14,7 @@ struct Decoded(Vec<u8>, Vec<u8>, Vec<Status>, Summary);
 fn decode(codec: &Codec, data: &[u8], check: &[u8]) -> Decoded {
     let (mut data, mut check) = (data.to_vec(), check.to_vec());
     let mut status = vec![Status::Clean; data.len() / 32];
-    let report = Report { status: Some(&mut status), positions: None };
+    let report = DecodeReport { status: Some(&mut status), positions: None };
     let summary = codec.decode_in_place(&mut data, &mut check, report).expect("lengths fit");
     Decoded(data, check, status, summary)
 }

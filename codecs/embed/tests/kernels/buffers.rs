@@ -3,7 +3,7 @@
 use crate::guarded::{Guarded, Place};
 use crate::support::{Cases, bytes, codecs, oracle};
 use eccforge_embed::{
-    Backend, Codec, Error, Pattern, Position, Report, Scrubber, Status, Summary, inject, inject_packed, schemes,
+    Backend, Codec, DecodeReport, Error, Pattern, Position, Scrubber, Status, Summary, inject, inject_packed, schemes,
 };
 use eccforge_gf::random::SplitMix64;
 
@@ -82,7 +82,7 @@ fn assert_split(codec: &Codec, cases: &Cases, places: Places, what: &str) -> Sum
 
     let mut status = Guarded::new(&vec![0; n], places.data);
     let mut bits = Guarded::new(&vec![0xEE; size_of::<Position>() * (cases.corrected_bits as usize + 4)], places.other);
-    let report = Report { status: Some(statuses(status.get())), positions: Some(positions(bits.get())) };
+    let report = DecodeReport { status: Some(statuses(status.get())), positions: Some(positions(bits.get())) };
     let summary = codec.decode_in_place(data.get(), check.get(), report).expect("lengths fit");
     assert!(status.get().iter().zip(&cases.status).all(|(a, b)| *a == *b as u8), "{what}");
     assert_eq!(summary.corrected + summary.uncorrectable, wrong, "{what}");
@@ -101,7 +101,7 @@ fn assert_packed(codec: &Codec, cases: &Cases, places: Places, what: &str, summa
     assert_eq!(bad.get(), expected_bad(cases), "{what}, packed");
     packed.thaw();
     let mut status = Guarded::new(&vec![0; cases.len()], places.other);
-    let report = Report { status: Some(statuses(status.get())), positions: None };
+    let report = DecodeReport { status: Some(statuses(status.get())), positions: None };
     assert_eq!(codec.decode_packed_in_place(packed.get(), report), Ok(summary), "{what}, packed");
     assert!(packed.get() == Cases::packed(&cases.corrected_data, &cases.corrected_check), "{what}, packed");
     for (buffer, name) in [(&packed, "packed"), (&bad, "bad"), (&status, "status")] {
@@ -228,7 +228,11 @@ fn a_wrong_length_is_an_error_and_touches_nothing() {
                 let check_len = c.min(8);
                 if c <= 8 {
                     assert!(codec.check(&data[..d], &check[..check_len], &mut bad).is_err());
-                    assert!(codec.decode_in_place(&mut data[..d], &mut check[..check_len], Report::default()).is_err());
+                    assert!(
+                        codec
+                            .decode_in_place(&mut data[..d], &mut check[..check_len], DecodeReport::default())
+                            .is_err()
+                    );
                 }
             }
             assert!(codec.check(&data, &check, &mut []).is_err());
@@ -241,9 +245,9 @@ fn a_wrong_length_is_an_error_and_touches_nothing() {
             let mut packed = vec![1u8; 71];
             assert!(codec.encode_packed(&mut packed).is_err());
             assert!(codec.check_packed(&packed, &mut bad).is_err());
-            assert!(codec.decode_packed_in_place(&mut packed, Report::default()).is_err());
+            assert!(codec.decode_packed_in_place(&mut packed, DecodeReport::default()).is_err());
             let mut status = [Status::Corrected; 3];
-            let report = Report { status: Some(&mut status), positions: None };
+            let report = DecodeReport { status: Some(&mut status), positions: None };
             let result = codec.decode_in_place(&mut data, &mut check, report);
             assert_eq!(result, Err(Error::Length { buffer: "status", expected: 2, found: 3 }));
             assert_eq!((data, check, bad), (vec![1; 64], vec![2; 8], vec![3; 1]));

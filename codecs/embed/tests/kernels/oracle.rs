@@ -1,7 +1,7 @@
 //! Every back end decodes as the oracle does: all errors of one and two bits at every place of a batch, and random ones.
 
 use crate::support::{Cases, assert_portable_backends_ran, bytes, codecs, oracle};
-use eccforge_embed::{Backend, Codec, Position, Report, Status, schemes};
+use eccforge_embed::{Backend, Codec, DecodeReport, Position, Status, schemes};
 use eccforge_gf::random::SplitMix64;
 
 /// Decodes a copy of the cases in both layouts and compares everything.
@@ -10,7 +10,7 @@ fn assert_decodes(codec: &Codec, cases: &Cases) {
     let count = |s| cases.status.iter().filter(|x| **x == s).count() as u64;
     let (mut data, mut check) = (cases.data.clone(), cases.check.clone());
     let mut status = vec![Status::Uncorrectable; cases.len()];
-    let report = Report { status: Some(&mut status), positions: None };
+    let report = DecodeReport { status: Some(&mut status), positions: None };
     let summary = codec.decode_in_place(&mut data, &mut check, report).expect("lengths fit");
     if let Some(e) = status.iter().zip(&cases.status).position(|(a, b)| a != b) {
         panic!("{name}: entry {e} is {:?}, the oracle says {:?}", status[e], cases.status[e]);
@@ -20,7 +20,7 @@ fn assert_decodes(codec: &Codec, cases: &Cases) {
     assert_eq!(totals, (count(Status::Clean), count(Status::Corrected), count(Status::Uncorrectable)), "{name}");
 
     let mut packed = Cases::packed(&cases.data, &cases.check);
-    let report = Report { status: Some(&mut status), positions: None };
+    let report = DecodeReport { status: Some(&mut status), positions: None };
     assert_eq!(codec.decode_packed_in_place(&mut packed, report), Ok(summary), "{name}, packed");
     assert!(status == cases.status, "{name}, packed: status");
     assert!(
@@ -197,7 +197,7 @@ fn reported_positions_are_the_bits_that_changed() {
         for codec in codecs(id) {
             let (mut data, mut check) = (cases.data.clone(), cases.check.clone());
             let mut positions = vec![Position::default(); cases.corrected_bits as usize + 10];
-            let report = Report { status: None, positions: Some(&mut positions) };
+            let report = DecodeReport { status: None, positions: Some(&mut positions) };
             let summary = codec.decode_in_place(&mut data, &mut check, report).expect("lengths fit");
             assert_eq!(summary.corrected_bits, cases.corrected_bits, "{id} on {}", codec.backend());
             // Flipping them back restores what was received.
@@ -209,7 +209,7 @@ fn reported_positions_are_the_bits_that_changed() {
             // Too little room: as many as fit, and the count is still that of all.
             let mut few = [Position { entry: u64::MAX, bit: 0 }; 3];
             let (mut data, mut check) = (cases.data.clone(), cases.check.clone());
-            let report = Report { status: None, positions: Some(&mut few) };
+            let report = DecodeReport { status: None, positions: Some(&mut few) };
             assert_eq!(codec.decode_in_place(&mut data, &mut check, report), Ok(summary));
             assert!(few.iter().all(|p| p.entry != u64::MAX));
         }

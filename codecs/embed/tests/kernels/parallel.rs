@@ -1,6 +1,6 @@
 //! Scrubbing on all cores finds what one core finds.
 use crate::support::{Cases, oracle};
-use eccforge_embed::{Codec, Report, scrub_packed_parallel, scrub_parallel};
+use eccforge_embed::{Codec, DecodeReport, scrub_packed_parallel, scrub_parallel};
 use eccforge_gf::random::SplitMix64;
 
 #[test]
@@ -13,7 +13,7 @@ fn a_parallel_scrub_repairs_and_counts_as_a_serial_one() {
     let (mut data, mut check) = (cases.data.repeat(40), cases.check.repeat(40));
     let (mut data_serial, mut check_serial) = (data.clone(), check.clone());
     let mut packed = Cases::packed(&data, &check);
-    let serial = codec.decode_in_place(&mut data_serial, &mut check_serial, Report::default());
+    let serial = codec.decode_in_place(&mut data_serial, &mut check_serial, DecodeReport::default());
     assert_eq!(scrub_parallel(codec, &mut data, &mut check), serial);
     assert!(data == data_serial && check == check_serial);
     assert_eq!(scrub_packed_parallel(codec, &mut packed), serial);

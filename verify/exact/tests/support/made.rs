@@ -8,7 +8,7 @@ use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Counts, Tally};
 use eccforge_report::plots::Row;
 use eccforge_scheme::builtin;
-use eccforge_works::{ClassCell as Cell, Judgement, Report, StatementResult, Total, Verdict, Work};
+use eccforge_works::{ClassCell as Cell, Judgement, StatementResult, Total, Verdict, Work, WorkResult};
 
 /// Four classes, of which names and notes look like markup.
 pub fn model() -> ErrorModel {
@@ -107,17 +107,17 @@ fn sampled() -> Sampled {
 }
 
 /// The rows of its drawings.
-pub fn rows(report: &Report) -> Vec<Row<'_>> {
+pub fn rows(report: &WorkResult) -> Vec<Row<'_>> {
     report.totals.iter().map(|total| (total.name.as_str(), &total.probabilities)).collect()
 }
 
-pub fn report() -> Report {
+pub fn report() -> WorkResult {
     let text = "eccforge-work: 1\nid: made\nname: Made\nsource: s\nmodel: hbm2-table1\ntables:\n  - by-class: {classes: [], sampled: [], rows: []}\n";
     let mut work = Work::from_text(&SourceFile::new("work.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"));
     let table = work.by_class.as_mut().expect("a table by class");
     table.schemes = vec![builtin("hsiao-22-16").expect("shipped").scheme(), symbols()];
     (table.model, table.classes) = (model(), (0..4).collect());
-    Report {
+    WorkResult {
         work,
         tables: Vec::new(),
         cells: cells(),

@@ -1,7 +1,7 @@
 //! Messages between ranks. Only one thread at a time calls MPI, and none blocks in it: a waiting rank sleeps and
 //! notices when another is lost.
 
-use super::pulse::{Pulse, Report};
+use super::pulse::{PrintReason, Pulse};
 use crate::records::RecordError;
 use mpi::Threading;
 use mpi::topology::SimpleCommunicator;
@@ -35,7 +35,7 @@ impl Drop for Link {
 }
 
 impl Link {
-    pub fn open(report: Report) -> Result<Self, RecordError> {
+    pub fn open(report: PrintReason) -> Result<Self, RecordError> {
         let refused = |reason: &str| RecordError::Mismatch(reason.into());
         let patience = super::pulse::patience()?;
         let (universe, threads) = mpi::initialize_with_threading(Threading::Serialized)

@@ -24,10 +24,10 @@ const DEFAULT: f64 = 60.0;
 pub(super) const LOST: i32 = 137;
 
 /// Prints the reason why the job ends.
-pub type Report = fn(&str);
+pub type PrintReason = fn(&str);
 
 /// Ends this process, whose main thread is blocked in MPI.
-fn end(report: Report, reason: &str) -> ! {
+fn end(report: PrintReason, reason: &str) -> ! {
     report(reason);
     std::process::exit(LOST)
 }
@@ -47,7 +47,7 @@ struct Shared {
 pub(super) struct Pulse {
     shared: Arc<Shared>,
     patience: Duration,
-    report: Report,
+    report: PrintReason,
     thread: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
@@ -61,7 +61,7 @@ pub(super) fn patience() -> Result<Duration, RecordError> {
 }
 
 impl Pulse {
-    pub fn start(rank: i32, ranks: i32, patience: Duration, report: Report) -> Self {
+    pub fn start(rank: i32, ranks: i32, patience: Duration, report: PrintReason) -> Self {
         let (shared, (sender, stop)) = (Arc::new(Shared::default()), channel());
         let peers = if rank == 0 { (1..ranks).collect() } else { vec![0] };
         let (own, beat) = (Arc::clone(&shared), patience / MISSED);

@@ -1,6 +1,6 @@
 //! The part of a reproduced work that has a column for each class of errors: tables, pictures and CSV.
 
-use crate::{ByClass, ClassCell, Report, Total, Verdict};
+use crate::{ByClass, ClassCell, Total, Verdict, WorkResult};
 use eccforge_codes::report::matrix;
 use eccforge_exact::exact::{Method, Reading};
 use eccforge_exact::sampled::{Sampled, SampledCell};
@@ -42,7 +42,7 @@ pub fn figure(p: &Probabilities) -> String {
 }
 
 /// Two lines in each cell: our figure with its mark, and the paper's.
-pub(super) fn main_table(document: &mut Document, report: &Report, by_class: &ByClass) {
+pub(super) fn main_table(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
     let model = &by_class.model;
     let classes: Vec<_> = by_class.classes.iter().map(|&c| &model.classes[c]).collect();
     let label = |c: &&ErrorClass| format!("{}\n{} {}", c.name, decimal(&c.rate, 2), model.unit.words());
@@ -72,7 +72,7 @@ pub(super) fn main_table(document: &mut Document, report: &Report, by_class: &By
 }
 
 /// Sampled counts with the exact figures and the paper's.
-pub(super) fn sampled(document: &mut Document, report: &Report) {
+pub(super) fn sampled(document: &mut Document, report: &WorkResult) {
     let Some(sampled) = &report.sampled else { return };
     let Sampled { samples, seed, generator, lane, .. } = sampled;
     let row = |c: &SampledCell| {
@@ -92,7 +92,7 @@ pub(super) fn sampled(document: &mut Document, report: &Report) {
     document.text(format!("Lane: {lane}.")).table(table.rows(sampled.cells.iter().map(row)));
 }
 
-pub(super) fn totals_in_percent(report: &Report) -> Table {
+pub(super) fn totals_in_percent(report: &WorkResult) -> Table {
     let figures = ["corrected", "detected (DUE)", "silent (SDC)", "one silent event in"];
     Table::new(&["all events, %"], &figures).rows(report.totals.iter().map(|t| {
         let p = &t.probabilities;
@@ -100,7 +100,7 @@ pub(super) fn totals_in_percent(report: &Report) -> Table {
     }))
 }
 
-pub(super) fn figures(document: &mut Document, report: &Report) {
+pub(super) fn figures(document: &mut Document, report: &WorkResult) {
     let system = &report.work.system;
     let rows: Vec<plots::Row> = report.totals.iter().map(|t| (t.name.as_str(), &t.probabilities)).collect();
     document.section("Figures").plot(
@@ -118,7 +118,7 @@ pub(super) fn figures(document: &mut Document, report: &Report) {
 }
 
 /// Exact outcomes of every class for one scheme, and H.
-pub(super) fn scheme_section(document: &mut Document, report: &Report, by_class: &ByClass, scheme: &Scheme) {
+pub(super) fn scheme_section(document: &mut Document, report: &WorkResult, by_class: &ByClass, scheme: &Scheme) {
     let (g, h) = (scheme.geometry, &scheme.code.h);
     document.section(&*scheme.name).folded().text(format!(
         "{} x ({}, {}) in {} of {} pins. {}",
@@ -152,7 +152,7 @@ pub(super) fn scheme_section(document: &mut Document, report: &Report, by_class:
     document.table(table).plot(heatmap::matrix(&matrix(scheme)), &caption);
 }
 
-pub(super) fn methods(document: &mut Document, report: &Report, by_class: &ByClass) {
+pub(super) fn methods(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
     let count = |m: Method| report.cells.iter().filter(|c| c.method == m).count();
     let reading = match by_class.reading {
         Reading::Inclusive => {
@@ -180,7 +180,7 @@ const SAMPLED: &str = "samples sampled_corrected sampled_detected sampled_undete
     silent_low silent_high z";
 
 /// One line for each cell; sampled counts follow if there are any.
-pub(super) fn cells(report: &Report) -> Table {
+pub(super) fn cells(report: &WorkResult) -> Table {
     let mut table = Table::keyed(
         "scheme class corrected detected undetected miscorrected silent clean silent_percent paper verdict \
         standard_errors method reason silent_exact",
@@ -218,7 +218,7 @@ pub(super) fn cells(report: &Report) -> Table {
 }
 
 /// One line for each scheme, weighted by the model.
-pub fn totals(report: &Report) -> String {
+pub fn totals(report: &WorkResult) -> String {
     let row = |t: &Total| {
         let p = &t.probabilities;
         let shares = [&p.corrected, &p.detected, &p.silent(), &p.clean].map(decimals);
@@ -235,7 +235,7 @@ pub fn totals(report: &Report) -> String {
 }
 
 /// One line for each statement of the text.
-pub fn statements(report: &Report) -> String {
+pub fn statements(report: &WorkResult) -> String {
     let row = |s: &crate::StatementResult| {
         let reason = s.reason.clone().unwrap_or_default();
         [s.id.clone(), s.text.clone(), s.paper.clone(), s.ours.clone(), s.matches.to_string(), reason]

@@ -1,7 +1,7 @@
 //! The JSON of a reproduced work.
 
 use super::Reproduced;
-use crate::{ClassCell, Report, StatementResult, Table, Total, Verdict};
+use crate::{ClassCell, StatementResult, Table, Total, Verdict, WorkResult};
 use eccforge_codes::report::Provenance;
 use eccforge_exact::exact::Method;
 use eccforge_exact::sampled::{Sampled, SampledCell};
@@ -77,7 +77,7 @@ impl<'a> From<Reproduced<'a>> for Reproduction<'a> {
     }
 }
 
-fn cell<'a>(report: &'a Report, c: &'a ClassCell) -> CellOfClass<'a> {
+fn cell<'a>(report: &'a WorkResult, c: &'a ClassCell) -> CellOfClass<'a> {
     let judgement = c.judgement.as_ref();
     CellOfClass {
         scheme: &c.scheme,
