@@ -7,7 +7,7 @@ use crate::layout::{Bytes, NotWholeBytes};
 use crate::parts::Options;
 use crate::print::{comment, inert};
 use crate::rust::{self, Prelude};
-use crate::table::{Table, fill};
+use crate::table::{ConstantArray, fill};
 use eccforge_scheme::stages::{Flag, Stages};
 
 /// The steps of a stage's decoder and encoder, in C and Rust.
@@ -33,7 +33,7 @@ fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frame
             };
             let about =
                 "The data bit of the stage before that each bit reads: data bits of a copy, then its check bits.";
-            let table = Table::new(&format!("READS_{s}"), about, (0..*copies).flat_map(read).collect());
+            let table = ConstantArray::new(&format!("READS_{s}"), about, (0..*copies).flat_map(read).collect());
             tables += &if language == 0 { table.c("{UPPER}_") } else { table.rust() };
         }
         let numbers = [

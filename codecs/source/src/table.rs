@@ -4,7 +4,7 @@ use crate::print::list;
 
 /// A constant array of unsigned integers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Table {
+pub(crate) struct ConstantArray {
     /// Token of the templates, and name of the array.
     pub name: String,
     /// Contents, in one line.
@@ -20,7 +20,7 @@ pub(crate) fn width(largest: u64) -> u32 {
     (64 - largest.leading_zeros()).next_power_of_two().max(8)
 }
 
-impl Table {
+impl ConstantArray {
     /// A table of elements as narrow as its largest value allows.
     pub(crate) fn new(name: &str, about: impl Into<String>, values: Vec<u64>) -> Self {
         let bits = width(values.iter().copied().max().unwrap_or(0));

@@ -6,7 +6,7 @@
 //! the same for every scheme; only the tables differ. Equal tiles are stored once.
 
 use crate::parts::{Block, Parts, block, listed};
-use crate::table::Table;
+use crate::table::ConstantArray;
 use std::collections::HashMap;
 
 /// Bytes of the entries that are transposed at once.
@@ -26,9 +26,9 @@ const INSTRUCTIONS: [(&str, usize, &str, &str); 3] = [
 /// The tables and facts of the kernels of a scheme.
 pub(crate) struct Vectors {
     /// Steps of each column, and tables for multiplication by nibbles.
-    tables: Vec<Table>,
+    tables: Vec<ConstantArray>,
     /// The blocks for instructions that multiply by matrices.
-    matrices: Table,
+    matrices: ConstantArray,
     /// Flags of the template.
     pub flags: Vec<(&'static str, bool)>,
     /// Keys of the template.
@@ -60,7 +60,7 @@ fn units(parts: &Parts, constant: &[u8]) -> usize {
 }
 
 /// The blocks of all distinct tiles, and the steps of each column: the check byte that a step adds to, and its tile.
-fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<Table>) {
+fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<ConstantArray>) {
     let (mut tiles, mut numbers) = (Vec::new(), HashMap::new());
     let (mut first, mut sums, mut steps) = (vec![0], Vec::new(), Vec::new());
     for column in 0..columns {
@@ -79,9 +79,9 @@ fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<Table
         first.push(sums.len() as u64);
     }
     let tables = vec![
-        Table::new("FIRST", "The first step of each eight data bytes.", first),
-        Table::new("SUM", "The check byte that each step adds to.", sums),
-        Table::new("TILE", "The tile of each step: eight blocks.", steps),
+        ConstantArray::new("FIRST", "The first step of each eight data bytes.", first),
+        ConstantArray::new("SUM", "The check byte that each step adds to.", sums),
+        ConstantArray::new("TILE", "The tile of each step: eight blocks.", steps),
     ];
     (tiles.concat(), tables)
 }
@@ -98,14 +98,14 @@ impl Vectors {
             (0..32u8).map(|n| product(block, if n < 16 { n } else { n << 4 }).into()).collect::<Vec<u64>>()
         };
         let (panels, rest) = if data > LINE { (data / LINE, data % LINE) } else { (0, data) };
-        tables.push(Table::new(
+        tables.push(ConstantArray::new(
             "NIBBLES",
             "Products of each block and the low and the high nibbles.",
             blocks.iter().flat_map(nibbles).collect(),
         ));
         let mut vectors = Self {
             tables,
-            matrices: Table::new(
+            matrices: ConstantArray::new(
                 "MATRICES",
                 "The blocks: row r in byte 7 - r.",
                 blocks.iter().map(|rows| u64::from_be_bytes(*rows)).collect(),
@@ -138,12 +138,12 @@ impl Vectors {
 
     /// Bytes of all tables.
     fn flash(&self) -> usize {
-        self.tables.iter().chain([&self.matrices]).map(Table::bytes).sum()
+        self.tables.iter().chain([&self.matrices]).map(ConstantArray::bytes).sum()
     }
 
     /// The template of the module's part in Rust.
     pub(crate) fn rust(&self) -> String {
-        let tables: String = self.tables.iter().map(Table::rust).collect();
+        let tables: String = self.tables.iter().map(ConstantArray::rust).collect();
         let x86 = ["\n#[cfg(target_arch = \"x86_64\")]", self.matrices.rust().trim_start_matches('\n')].join("\n");
         include_str!("templates/vectors.rs.txt").replace("{TABLES}\n", &(tables + &x86))
     }

@@ -4,7 +4,7 @@
 use super::Piece;
 use super::reed_solomon::{field_tables, quadratic};
 use super::syndrome::nibbles;
-use crate::table::Table;
+use crate::table::ConstantArray;
 use eccforge_gf::field::Field;
 use eccforge_scheme::construct;
 use eccforge_scheme::{Code, Space};
@@ -46,8 +46,12 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let mut tables = field_tables(&field);
     tables.extend([
         quadratic(&field),
-        Table::new("POWER_SUMS", "For each nibble of a syndrome, S1 and S3 of its 16 values.", nibbles(&columns)),
-        Table::new(
+        ConstantArray::new(
+            "POWER_SUMS",
+            "For each nibble of a syndrome, S1 and S3 of its 16 values.",
+            nibbles(&columns),
+        ),
+        ConstantArray::new(
             "BIT",
             "The codeword bit of each locator's logarithm, or the number of bits.",
             (0..order as usize).map(position).collect(),

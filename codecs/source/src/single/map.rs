@@ -1,7 +1,7 @@
 //! Short syndromes: one table gives the pattern of every syndrome.
 
 use super::Piece;
-use crate::table::{Table, width};
+use crate::table::{ConstantArray, width};
 use eccforge_scheme::{Code, Space};
 use std::collections::BTreeSet;
 
@@ -28,14 +28,14 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         map[*s as usize] = (n + 1 + i) as u64;
         flips.extend((0..most).map(|b| bits.get(b).map_or(n, |bit| *bit) as u64));
     }
-    let mut tables = vec![Table::new(
+    let mut tables = vec![ConstantArray::new(
         "MAP",
         format!("For each syndrome its bit, or {n} for none, or a greater number for a pattern of several bits."),
         map,
     )];
     if most > 0 {
         let about = format!("The bits of each pattern of several bits; {n} fills up the others.");
-        tables.push(Table::new("FLIPS", about, flips));
+        tables.push(ConstantArray::new("FLIPS", about, flips));
     }
     let templates = [include_str!("../templates/single/map.c.txt"), include_str!("../templates/single/map.rs.txt")];
     Some(Piece::new(templates, tables, &[("SEVERAL", most > 0)], &[("MOST", most.to_string())]))

@@ -10,13 +10,13 @@ mod scan;
 mod syndrome;
 
 use crate::layout::Bytes;
-use crate::table::{Table, fill};
+use crate::table::{ConstantArray, fill};
 use eccforge_scheme::{Code, PairConfirmation, Partition, Scheme, Space, Switch};
 use syndrome::Syndromes;
 
 /// A part of the locator: its tables and its function in C and in Rust.
 struct Piece {
-    tables: Vec<Table>,
+    tables: Vec<ConstantArray>,
     texts: [String; 2],
 }
 
@@ -28,7 +28,7 @@ const STRATEGIES: [Strategy; 4] = [map::locate, bch::locate, reed_solomon::locat
 
 impl Piece {
     /// Fills the templates for C and Rust with the same values.
-    fn new(templates: [&str; 2], tables: Vec<Table>, flags: &[(&str, bool)], keys: &[(&str, String)]) -> Self {
+    fn new(templates: [&str; 2], tables: Vec<ConstantArray>, flags: &[(&str, bool)], keys: &[(&str, String)]) -> Self {
         Self { tables, texts: templates.map(|template| fill(template, flags, keys)) }
     }
 
@@ -61,7 +61,7 @@ const FRAMES: usize = 160;
 
 /// The parts of the decoder of one entry in both languages.
 pub(crate) struct Single {
-    tables: Vec<Table>,
+    tables: Vec<ConstantArray>,
     /// Functions that locate errors, in C and Rust.
     locators: [String; 2],
     flags: Vec<(&'static str, bool)>,
@@ -76,7 +76,7 @@ pub(crate) struct Single {
 struct Located<'s> {
     /// The correctable sets of the codewords, each once: codewords with the same set share one locator.
     classes: Vec<&'s [Space]>,
-    tables: Vec<Table>,
+    tables: Vec<ConstantArray>,
     /// Text in C and in Rust.
     locators: [String; 2],
     /// For each class, the suffixes of the names of its strategies.
@@ -118,7 +118,7 @@ impl Single {
         let most_flips: usize = scheme.corrects.iter().map(most).sum();
         if classes.len() > 1 {
             let of = scheme.corrects.iter().map(|s| classes.iter().position(|c| c == s).unwrap_or(0) as u64).collect();
-            tables.push(Table::new("CLASS", "The locator of each codeword.", of));
+            tables.push(ConstantArray::new("CLASS", "The locator of each codeword.", of));
         }
         let (sanity, confirm) = (
             scheme.codewords() > 1 && !scheme.sanity_check.is_empty(),
@@ -127,7 +127,7 @@ impl Single {
         let places: Vec<usize> = bytes.data.iter().chain(&bytes.check).copied().collect();
         let mut cells = |name: &str, about: &str, partitions: &[Partition]| {
             let of = partitions.iter().flat_map(|p| places.iter().map(|bit| p.cell(*bit) as u64)).collect();
-            tables.push(Table::new(name, about, of));
+            tables.push(ConstantArray::new(name, about, of));
         };
         if sanity {
             cells("CELLS", "For each partition of the sanity check, the cell of each place.", &scheme.sanity_check);
@@ -174,7 +174,7 @@ impl Single {
 
     /// Bytes of all tables.
     pub(crate) fn flash(&self) -> usize {
-        self.tables.iter().map(Table::bytes).sum()
+        self.tables.iter().map(ConstantArray::bytes).sum()
     }
 
     /// Bound on the stack of the functions of one entry on a 32-bit machine: arrays, and the frames of a chain of calls.
@@ -193,7 +193,7 @@ impl Single {
 
     /// The tables and functions in Rust.
     pub(crate) fn rust(&self) -> String {
-        let mut text: String = self.tables.iter().map(Table::rust).collect();
+        let mut text: String = self.tables.iter().map(ConstantArray::rust).collect();
         let template = include_str!("../templates/single/entry.rs.txt").replace("{LOCATORS}\n", &self.locators[1]);
         text += &fill(&template, &self.flags, &self.named(""));
         text

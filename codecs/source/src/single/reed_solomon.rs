@@ -2,28 +2,28 @@
 //! [Lin and Costello, Section 7.2].
 
 use super::Piece;
-use crate::table::Table;
+use crate::table::ConstantArray;
 use eccforge_gf::field::Field;
 use eccforge_scheme::reed_solomon::Locator;
 use eccforge_scheme::{Code, Space};
 use std::collections::BTreeSet;
 
 /// Logarithms and powers of a field.
-pub(super) fn field_tables(field: &Field) -> Vec<Table> {
+pub(super) fn field_tables(field: &Field) -> Vec<ConstantArray> {
     let order = field.order();
     let logs = (0..=order).map(|a| if a == 0 { 0 } else { field.log(a).into() }).collect();
     let powers = (0..2 * order).map(|e| field.power(e.into()).into()).collect();
     vec![
-        Table::new("LOG", "Logarithms of the field; the first element is unused.", logs),
-        Table::new("EXP", "Powers of the generator, twice.", powers),
+        ConstantArray::new("LOG", "Logarithms of the field; the first element is unused.", logs),
+        ConstantArray::new("EXP", "Powers of the generator, twice.", powers),
     ]
 }
 
 /// For each c a root y of y^2 + y + c, or 0 if there is none.
-pub(super) fn quadratic(field: &Field) -> Table {
+pub(super) fn quadratic(field: &Field) -> ConstantArray {
     let mut roots = vec![0; field.order() as usize + 1];
     (2..=field.order()).for_each(|y| roots[(field.multiply(y, y) ^ y) as usize] = y.into());
-    Table::new("ROOT", "For each c a root of y^2 + y + c, or 0.", roots)
+    ConstantArray::new("ROOT", "For each c a root of y^2 + y + c, or 0.", roots)
 }
 
 pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
@@ -56,7 +56,11 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         }
     }
     let mut tables = field_tables(field);
-    tables.push(Table::new("SYMBOL", "The symbol of each locator's logarithm, or the number of symbols.", symbols));
+    tables.push(ConstantArray::new(
+        "SYMBOL",
+        "The symbol of each locator's logarithm, or the number of symbols.",
+        symbols,
+    ));
     if two {
         tables.push(quadratic(field));
     }

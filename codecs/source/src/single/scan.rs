@@ -1,7 +1,7 @@
 //! Any space: a syndrome belongs to it if its reduced basis takes every bit of the syndrome away.
 
 use super::Piece;
-use crate::table::Table;
+use crate::table::ConstantArray;
 use eccforge_scheme::{Code, Space};
 use std::collections::BTreeMap;
 
@@ -83,15 +83,15 @@ fn piece(code: &Code, runs: &[(Vec<u32>, Vec<&Space>)], [dimension, width]: [usi
     let (vectors, masks): (Vec<u64>, Vec<u64>) = basis.into_iter().unzip();
     let spaces = vectors.len() / dimension;
     let mut tables = vec![
-        Table::new("VECTORS", "Bases of the syndromes of spaces of patterns.", vectors),
-        Table::new("BITS", "The bits of each space.", bits),
+        ConstantArray::new("VECTORS", "Bases of the syndromes of spaces of patterns.", vectors),
+        ConstantArray::new("BITS", "The bits of each space.", bits),
     ];
     let kind = format!("uint{}_t", tables[0].bits);
     if !one {
         tables.extend([
-            Table::new("MASKS", "The bits of its space that each vector flips.", masks),
-            Table::new("PIVOTS", "For each run of spaces, the syndrome bits that choose the vectors.", pivots),
-            Table::new("ENDS", "The end of each run of spaces.", ends),
+            ConstantArray::new("MASKS", "The bits of its space that each vector flips.", masks),
+            ConstantArray::new("PIVOTS", "For each run of spaces, the syndrome bits that choose the vectors.", pivots),
+            ConstantArray::new("ENDS", "The end of each run of spaces.", ends),
         ]);
     }
     let mask_word = if tables.iter().any(|t| t.name == "MASKS" && t.bits == 32) { "*mask" } else { "u32::from(*mask)" };

@@ -4,7 +4,7 @@
 //! the sum of one table element for each nibble of the entry. Longer entries add one column of H for each bit that is set.
 
 use crate::layout::{Bytes, check_masks};
-use crate::table::Table;
+use crate::table::ConstantArray;
 use eccforge_gf::gf2;
 use eccforge_scheme::{Scheme, check_solutions};
 
@@ -16,7 +16,7 @@ const UNROLLED_BYTES: usize = 8;
 /// The form, the tables, and the numbers of the templates.
 pub(super) struct Syndromes<'b> {
     form: Form,
-    pub(super) tables: Vec<Table>,
+    pub(super) tables: Vec<ConstantArray>,
     /// Whether check bit i of a codeword adds bit i to the syndrome.
     unit: bool,
     /// Whether the place of a codeword bit is its number.
@@ -103,7 +103,7 @@ impl<'b> Syndromes<'b> {
     }
 
     fn add(&mut self, name: &str, about: &str, values: Vec<u64>) {
-        self.tables.push(Table::new(name, about, values));
+        self.tables.push(ConstantArray::new(name, about, values));
     }
 
     fn by_codeword(&mut self, columns: &[u64], places: &[usize]) {

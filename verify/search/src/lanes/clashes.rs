@@ -35,7 +35,7 @@ impl Silent {
 
 /// A hash table from syndromes to numbers, several for one syndrome, with a filter that rejects most other syndromes.
 #[derive(Clone, Debug)]
-struct Table {
+struct SyndromeTable {
     slots: Vec<(u32, u32)>,
     filter: Vec<u64>,
     slot_shift: u32,
@@ -44,7 +44,7 @@ struct Table {
 
 const EMPTY: u32 = u32::MAX;
 
-impl Table {
+impl SyndromeTable {
     /// A table for at most `most` numbers.
     fn new(most: usize) -> Self {
         let bits = (2 * most).next_power_of_two().ilog2();
@@ -106,8 +106,8 @@ pub struct Clashes {
     columns: Vec<u32>,
     /// For each lane the syndromes of the patterns.
     syndromes: Vec<Vec<u32>>,
-    correctable: Table,
-    pairs: Table,
+    correctable: SyndromeTable,
+    pairs: SyndromeTable,
     shared: usize,
     silent: Vec<Silent>,
     /// The codewords of five bits, if every two bits are corrected.
@@ -132,8 +132,8 @@ impl Clashes {
         let (all, n) = (patterns.len() * shape.lanes, shape.bits());
         let mut clashes = Self {
             syndromes: Vec::new(),
-            correctable: Table::new(all),
-            pairs: Table::new(n * n / 2),
+            correctable: SyndromeTable::new(all),
+            pairs: SyndromeTable::new(n * n / 2),
             shape,
             patterns,
             columns,
