@@ -123,7 +123,7 @@ const WORDS: usize = SLOT_BITS / 64;
 
 /// An operation of the tape before slots are assigned. Values have the numbers of [`WordProgram::number`].
 #[derive(Debug)]
-struct Record {
+struct UnplacedOperation {
     /// Operations below it on the longest way from an input.
     depth: u32,
     shape: Shape,
@@ -137,7 +137,7 @@ fn count(program: &WordProgram) -> usize {
 }
 
 /// A record for each operation that another one does not absorb, by depth and then by shape.
-fn records(program: &WordProgram) -> Vec<Record> {
+fn records(program: &WordProgram) -> Vec<UnplacedOperation> {
     let mut uses = vec![0u32; count(program)];
     let read = program.operations.iter().flat_map(|o| &o.operands);
     let read = read.chain(program.outputs.iter().flat_map(|(_, bits)| bits));
@@ -174,7 +174,7 @@ fn records(program: &WordProgram) -> Vec<Record> {
         }
         let [a, b, c] = [plus.len(), minus.len(), pairs.len() / 2].map(|count| count as u16);
         let shape = Shape { operator: *operator, plus: a, minus: b, pairs: c };
-        records.push(Record { depth: 0, shape, target, operands: [plus, minus, pairs].concat() });
+        records.push(UnplacedOperation { depth: 0, shape, target, operands: [plus, minus, pairs].concat() });
     }
     records.reverse();
     let mut depths = vec![0; uses.len()];
@@ -187,7 +187,7 @@ fn records(program: &WordProgram) -> Vec<Record> {
 }
 
 /// Assigns a slot to every value for its lifetime, and writes the tape.
-fn allocate(program: &WordProgram, records: &[Record]) -> Option<Tape> {
+fn allocate(program: &WordProgram, records: &[UnplacedOperation]) -> Option<Tape> {
     let inputs = program.inputs();
     let outputs = program.outputs.iter().flat_map(|(_, bits)| bits);
     let outputs: Vec<(usize, bool)> = outputs.map(|o| (program.number(o.source), o.inverted)).collect();

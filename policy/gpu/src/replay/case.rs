@@ -29,7 +29,7 @@ pub struct CaseLine {
 }
 
 /// A record of several lines: its host, and its number.
-type Record = (Option<String>, u64);
+type HostRecord = (Option<String>, u64);
 
 /// Collects the lines of one device.
 #[derive(Debug)]
@@ -37,9 +37,9 @@ pub struct Collector {
     device: Subject,
     names: Vec<String>,
     before: Snapshot,
-    recent: VecDeque<(Record, CaseLine)>,
+    recent: VecDeque<(HostRecord, CaseLine)>,
     /// The record whose lines are about the device.
-    open: Option<Record>,
+    open: Option<HostRecord>,
     pub lines: Vec<CaseLine>,
     /// Lines beyond the limit.
     pub more: u64,
@@ -61,7 +61,7 @@ impl Collector {
     }
 
     /// The lines before this one that belong to its record.
-    fn take_record(&mut self, record: &Record) {
+    fn take_record(&mut self, record: &HostRecord) {
         let recent = std::mem::take(&mut self.recent);
         let (of_record, rest): (VecDeque<_>, VecDeque<_>) = recent.into_iter().partition(|(of, _)| of == record);
         self.recent = rest;
@@ -102,7 +102,7 @@ impl Observer for Collector {
 }
 
 /// The record that a line of the kernel or of mcelog belongs to, and whether it begins the record.
-fn record_of(text: &str) -> Option<(Record, bool)> {
+fn record_of(text: &str) -> Option<(HostRecord, bool)> {
     let message::Line { host, message, .. } = message::parse(text);
     let (number, begins) = match message_content(message?).ok()?? {
         Fact::Apei(number, line) => (number, line.starts_with("Hardware error from APEI")),
