@@ -42,12 +42,12 @@ impl miette::Diagnostic for NotWritten {}
 pub struct AtomicFile {
     path: PathBuf,
     file: BufWriter<NamedTempFile>,
-    place: Place,
+    place: Destination,
 }
 
 /// Destination of a result.
 #[derive(Debug)]
-enum Place {
+enum Destination {
     /// A file that gets this name.
     Named(PathBuf),
     /// An existing object that is written into.
@@ -66,17 +66,17 @@ impl AtomicFile {
     }
 
     /// `like` has the permissions of the new file; by default, the replaced file.
-    fn start(path: &Path, place: io::Result<Place>, like: Option<&Path>) -> Result<Self, NotWritten> {
-        let start = |place: io::Result<Place>| {
+    fn start(path: &Path, place: io::Result<Destination>, like: Option<&Path>) -> Result<Self, NotWritten> {
+        let start = |place: io::Result<Destination>| {
             let place = place?;
             let file = match &place {
-                Place::Named(path) => {
+                Destination::Named(path) => {
                     let folder = parent(path);
                     std::fs::create_dir_all(folder)?;
                     remove_stale(folder);
                     temporary(folder, like.unwrap_or(path))?
                 }
-                Place::Into | Place::Standard(_) => NamedTempFile::new()?,
+                Destination::Into | Destination::Standard(_) => NamedTempFile::new()?,
             };
             Ok((file, place))
         };
@@ -95,10 +95,10 @@ impl AtomicFile {
             let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
             let write = |to: &mut dyn Write| io::copy(&mut file.reopen()?, to).and_then(|_| to.flush());
             match place {
-                Place::Into => write(&mut File::options().write(true).open(&path)?),
-                Place::Standard(1) => write(&mut io::stdout().lock()),
-                Place::Standard(_) => write(&mut io::stderr().lock()),
-                Place::Named(path) => file.persist(path).map(drop).map_err(|e| e.error),
+                Destination::Into => write(&mut File::options().write(true).open(&path)?),
+                Destination::Standard(1) => write(&mut io::stdout().lock()),
+                Destination::Standard(_) => write(&mut io::stderr().lock()),
+                Destination::Named(path) => file.persist(path).map(drop).map_err(|e| e.error),
             }
         };
         finish().map_err(|source| NotWritten { path: path.clone(), source })
@@ -107,15 +107,15 @@ impl AtomicFile {
     /// Brings the content to the disk.
     fn sync(&mut self) -> Result<(), NotWritten> {
         let synced = match self.place {
-            Place::Named(_) => self.file.flush().and_then(|()| self.file.get_ref().as_file().sync_all()),
-            Place::Into | Place::Standard(_) => Ok(()),
+            Destination::Named(_) => self.file.flush().and_then(|()| self.file.get_ref().as_file().sync_all()),
+            Destination::Into | Destination::Standard(_) => Ok(()),
         };
         synced.map_err(|source| NotWritten { path: self.path.clone(), source })
     }
 
     /// The path that the file gets by a renaming.
     fn target(&self) -> Option<&Path> {
-        if let Place::Named(path) = &self.place { Some(path) } else { None }
+        if let Destination::Named(path) = &self.place { Some(path) } else { None }
     }
 }
 
@@ -166,7 +166,7 @@ fn common_folder(files: &[&Path]) -> PathBuf {
 }
 
 /// The destination of a result at this path.
-fn place(path: &Path) -> io::Result<Place> {
+fn place(path: &Path) -> io::Result<Destination> {
     let there = match std::fs::metadata(path) {
         Err(e) if e.kind() == io::ErrorKind::NotFound && path.is_symlink() => {
             let to = std::fs::read_link(path)?;
@@ -176,15 +176,15 @@ fn place(path: &Path) -> io::Result<Place> {
             );
             return Err(io::Error::new(e.kind(), why));
         }
-        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Place::Named(path.to_owned())),
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Destination::Named(path.to_owned())),
         there => there?,
     };
     match standard(&there) {
         _ if there.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
-        Some(stream) => Ok(Place::Standard(stream)),
-        None if !there.is_file() => Ok(Place::Into),
-        None if path.is_symlink() => path.canonicalize().map(Place::Named),
-        None => Ok(Place::Named(path.to_owned())),
+        Some(stream) => Ok(Destination::Standard(stream)),
+        None if !there.is_file() => Ok(Destination::Into),
+        None if path.is_symlink() => path.canonicalize().map(Destination::Named),
+        None => Ok(Destination::Named(path.to_owned())),
     }
 }
 
@@ -230,7 +230,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
 /// # Errors
 /// As [`AtomicFile`].
 pub fn replace(path: &Path, bytes: impl AsRef<[u8]>, like: &Path) -> Result<(), NotWritten> {
-    let mut whole = AtomicFile::start(path, Ok(Place::Named(path.to_owned())), Some(like))?;
+    let mut whole = AtomicFile::start(path, Ok(Destination::Named(path.to_owned())), Some(like))?;
     whole.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.to_owned(), source })?;
     whole.commit()
 }

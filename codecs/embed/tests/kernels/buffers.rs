@@ -1,6 +1,6 @@
 //! Every length, every alignment, no access outside the buffers, and no panic on a wrong length.
 
-use crate::guarded::{Guarded, Place};
+use crate::guarded::{BufferPlace, Guarded};
 use crate::support::{Cases, bytes, codecs, oracle};
 use eccforge_embed::{
     Backend, Codec, DecodeReport, Error, Pattern, Position, Scrubber, Status, Summary, inject, inject_packed, schemes,
@@ -28,13 +28,13 @@ fn cases(id: &str, count: usize) -> Cases {
 /// Where the buffers of one comparison lie.
 #[derive(Clone, Copy, Debug)]
 struct Places {
-    data: Place,
-    other: Place,
+    data: BufferPlace,
+    other: BufferPlace,
 }
 
 impl Places {
     fn aligned(alignment: usize) -> Self {
-        Self { data: Place::Aligned(alignment), other: Place::Aligned((alignment * 7 + 3) % 64) }
+        Self { data: BufferPlace::Aligned(alignment), other: BufferPlace::Aligned((alignment * 7 + 3) % 64) }
     }
 }
 
@@ -176,7 +176,7 @@ fn no_length_from_0_to_200_entries_touches_the_page_before_or_behind_a_buffer() 
         let all = cases(id, 200);
         for codec in codecs(id) {
             for n in 0..=200 {
-                for place in [Place::BeforeGuardPage, Place::BehindGuardPage] {
+                for place in [BufferPlace::BeforeGuardPage, BufferPlace::BehindGuardPage] {
                     assert_all_operations(&codec, &all.first(n), Places { data: place, other: place });
                 }
             }
@@ -198,8 +198,8 @@ fn guard_pages_are_where_the_buffer_ends_and_begins() {
         })
     };
     for len in [0, 1, 4096, 7200] {
-        let mut before = Guarded::new(&vec![1; len], Place::BeforeGuardPage);
-        let mut behind = Guarded::new(&vec![1; len], Place::BehindGuardPage);
+        let mut before = Guarded::new(&vec![1; len], BufferPlace::BeforeGuardPage);
+        let mut behind = Guarded::new(&vec![1; len], BufferPlace::BehindGuardPage);
         assert!(forbidden(before.get().as_ptr_range().end.addr()), "{len} bytes before a guard");
         assert!(forbidden(behind.get().as_ptr().addr() - 1), "{len} bytes behind a guard");
     }
@@ -343,7 +343,7 @@ fn a_check_of_a_large_region_finds_every_bad_entry_at_its_place() {
         let bad: u64 = expected.iter().map(|b| u64::from(b.count_ones())).sum();
         let packed = Cases::packed(&data, &check);
         for codec in codecs(id).into_iter().filter(|c| c.backend() != Backend::BitSlice) {
-            let mut found = Guarded::new(&vec![0xFF; expected.len()], Place::Aligned(5));
+            let mut found = Guarded::new(&vec![0xFF; expected.len()], BufferPlace::Aligned(5));
             assert_eq!(codec.check(&data, &check, found.get()), Ok(bad), "{id} on {}", codec.backend());
             assert!(found.get() == expected, "{id} on {}", codec.backend());
             found.get().fill(0xFF);

@@ -6,7 +6,7 @@ const CANARY: u8 = 0xA5;
 
 /// Where a buffer lies.
 #[derive(Clone, Copy, Debug)]
-pub enum Place {
+pub enum BufferPlace {
     /// At this address modulo 64, between canaries.
     Aligned(usize),
     /// Its last byte is the last one before a page that cannot be touched.
@@ -31,22 +31,22 @@ pub struct Guarded {
 }
 
 impl Guarded {
-    pub fn new(bytes: &[u8], place: Place) -> Self {
+    pub fn new(bytes: &[u8], place: BufferPlace) -> Self {
         let len = bytes.len();
         let (memory, at) = match place {
-            Place::Aligned(alignment) => {
+            BufferPlace::Aligned(alignment) => {
                 let all = vec![CANARY; len + 2 * GUARD + 64];
                 let base = all.as_ptr().addr();
                 (Memory::Canaries(all), GUARD + (alignment + 64 - (base + GUARD) % 64) % 64)
             }
             #[cfg(all(unix, not(miri)))]
-            Place::BeforeGuardPage => {
+            BufferPlace::BeforeGuardPage => {
                 let mut pages = pages::Pages::new(len);
                 let at = pages.get().len() - len;
                 (Memory::Pages(pages), at)
             }
             #[cfg(all(unix, not(miri)))]
-            Place::BehindGuardPage => (Memory::Pages(pages::Pages::new(len)), 0),
+            BufferPlace::BehindGuardPage => (Memory::Pages(pages::Pages::new(len)), 0),
         };
         let mut guarded = Self { memory, at, len };
         guarded.get().copy_from_slice(bytes);

@@ -10,7 +10,7 @@ pub(super) type Register = u8;
 
 /// A slot in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum MemorySlot {
     Input(u32),
     Frame(u32),
     Output(u32),
@@ -20,7 +20,7 @@ pub(super) enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     Register(Register),
-    Memory(Place),
+    Memory(MemorySlot),
 }
 
 /// Functions of two operands that every instruction set has.
@@ -36,8 +36,8 @@ pub(super) enum Two {
 /// One instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    Load(Register, Place),
-    Store(Place, Register),
+    Load(Register, MemorySlot),
+    Store(MemorySlot, Register),
     Copy {
         to: Register,
         from: Register,
@@ -114,7 +114,7 @@ struct Allocator<'c> {
     /// For each value, the outputs that read it.
     outputs: Vec<Vec<u32>>,
     register_of: Vec<Option<Register>>,
-    memory_of: Vec<Option<Place>>,
+    memory_of: Vec<Option<MemorySlot>>,
     /// The value in each register.
     held: Vec<Option<u32>>,
     free_frame: Vec<u32>,
@@ -136,7 +136,7 @@ impl<'c> Allocator<'c> {
                 Output::Constant(_) => {}
             }
         }
-        let memory_of = (0..values).map(|v| (v < code.inputs).then_some(Place::Input(v as u32))).collect();
+        let memory_of = (0..values).map(|v| (v < code.inputs).then_some(MemorySlot::Input(v as u32))).collect();
         Self {
             code,
             steps: Vec::new(),
@@ -186,8 +186,8 @@ impl<'c> Allocator<'c> {
                 self.frame += 1;
                 self.frame as u32 - 1
             });
-            self.steps.push(Step::Store(Place::Frame(slot), register));
-            self.memory_of[value as usize] = Some(Place::Frame(slot));
+            self.steps.push(Step::Store(MemorySlot::Frame(slot), register));
+            self.memory_of[value as usize] = Some(MemorySlot::Frame(slot));
         }
         self.unbind(register);
     }
@@ -236,8 +236,8 @@ impl<'c> Allocator<'c> {
         operands.iter().for_each(|v| self.bury(*v));
         self.bind(to, result);
         for i in self.outputs[result as usize].clone() {
-            self.steps.push(Step::Store(Place::Output(i), to));
-            self.memory_of[result as usize] = Some(Place::Output(i));
+            self.steps.push(Step::Store(MemorySlot::Output(i), to));
+            self.memory_of[result as usize] = Some(MemorySlot::Output(i));
         }
         self.bury(result);
     }
@@ -250,7 +250,7 @@ impl<'c> Allocator<'c> {
         if let Some(r) = self.register_of[value as usize] {
             self.unbind(r);
         }
-        if let Some(Place::Frame(slot)) = self.memory_of[value as usize].take() {
+        if let Some(MemorySlot::Frame(slot)) = self.memory_of[value as usize].take() {
             self.free_frame.push(slot);
         }
     }
@@ -340,7 +340,7 @@ impl<'c> Allocator<'c> {
                     r
                 }
             };
-            self.steps.push(Step::Store(Place::Output(i as u32), r));
+            self.steps.push(Step::Store(MemorySlot::Output(i as u32), r));
         }
     }
 }

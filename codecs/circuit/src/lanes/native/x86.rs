@@ -1,6 +1,6 @@
 //! Encodes steps as x86-64 instructions in executable memory.
 
-use super::allocate::{Place, Register as Vector, Source, Step, Steps, Two};
+use super::allocate::{MemorySlot, Register as Vector, Source, Step, Steps, Two};
 use crate::lanes::Slot;
 use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register};
 use memmap2::{Mmap, MmapMut};
@@ -68,11 +68,11 @@ fn assemble(steps: &Steps, is_wide: bool) -> Result<Vec<u8>, IcedError> {
     Ok(encoder.take_buffer())
 }
 
-fn memory(place: Place) -> MemoryOperand {
+fn memory(place: MemorySlot) -> MemoryOperand {
     let (base, i) = match place {
-        Place::Input(i) => (INPUTS, i),
-        Place::Frame(i) => (FRAME, i),
-        Place::Output(i) => (OUTPUTS, i),
+        MemorySlot::Input(i) => (INPUTS, i),
+        MemorySlot::Frame(i) => (FRAME, i),
+        MemorySlot::Output(i) => (OUTPUTS, i),
     };
     MemoryOperand::with_base_displ(base, i64::from(i) * size_of::<Slot>() as i64 - BIAS as i64)
 }
