@@ -2,14 +2,14 @@
 //! all documents.
 
 use crate::setup::tool;
-use crate::step::{self, Outcome, read, root, write};
+use crate::step::{self, StepResult, read, root, write};
 use std::process::Command;
 
 /// The folder of the documents, also within the book's folder.
 const DOCUMENTS: &str = "docs";
 
 /// Builds the book, copies the files that it links to, and checks every link.
-pub fn run() -> Outcome {
+pub fn run() -> StepResult {
     if !tool("mdbook").is_file() {
         return step::lacking("the book", "cargo xtask setup");
     }

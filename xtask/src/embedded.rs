@@ -2,7 +2,7 @@
 
 use crate::explorer;
 use crate::setup::{self, has};
-use crate::step::{self, Outcome, lacking, root};
+use crate::step::{self, StepResult, lacking, root};
 use crate::whole;
 use std::path::PathBuf;
 use std::process::Command;
@@ -11,13 +11,13 @@ use std::process::Command;
 pub const AARCH64: &str = "aarch64-unknown-linux-gnu";
 
 /// Checks the C interface.
-pub fn c() -> Outcome {
+pub fn c() -> StepResult {
     let script = root().join("codecs/bindings/c/check.sh");
     step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
 /// Installs the Python package, which contains the explorer, as its users do, and tests it.
-pub fn python() -> Outcome {
+pub fn python() -> StepResult {
     if !setup::has_target(explorer::WASM) {
         return lacking("Python module", &format!("rustup target add {}", explorer::WASM));
     }
@@ -38,7 +38,7 @@ pub fn extension() -> Result<PathBuf, String> {
 
 /// Cross-compiles the NEON kernels and the lanes of the bit-sliced decoders for AArch64, and runs them in qemu.
 /// Kernels are compared with tables for all errors of one and two bits, lanes with the interpreter.
-pub fn neon() -> Outcome {
+pub fn neon() -> StepResult {
     let packages = ["qemu-user", "aarch64-linux-gnu-gcc"];
     if !packages.into_iter().all(has) || !setup::has_target(AARCH64) {
         return lacking("NEON", "cargo xtask setup");
@@ -56,7 +56,7 @@ pub fn neon() -> Outcome {
 }
 
 /// Runs the portable path and the C interface under Miri, and the intrinsics that Miri supports.
-pub fn miri() -> Outcome {
+pub fn miri() -> StepResult {
     if cfg!(target_arch = "x86_64") {
         under_miri("Miri: portable, AVX2 and GFNI", &EMBED, "-C target-feature=+avx2,+gfni")?;
     }
@@ -64,7 +64,7 @@ pub fn miri() -> Outcome {
 }
 
 /// Runs the portable path under Miri on a big-endian machine. CI runs emitted C there, in qemu.
-pub fn miri_big_endian() -> Outcome {
+pub fn miri_big_endian() -> StepResult {
     let target = ["--target", "s390x-unknown-linux-gnu"];
     under_miri("Miri: big-endian", &[&EMBED[..], &target].concat(), "")
 }
@@ -73,7 +73,7 @@ pub fn miri_big_endian() -> Outcome {
 const EMBED: [&str; 3] = ["eccforge-embed", "--test", "portable"];
 
 /// Runs tests of a package under Miri.
-fn under_miri(name: &str, package: &[&str], flags: &str) -> Outcome {
+fn under_miri(name: &str, package: &[&str], flags: &str) -> StepResult {
     if !setup::has_miri() {
         return lacking("Miri", "rustup toolchain install nightly --component miri,rust-src");
     }

@@ -1,6 +1,6 @@
 //! `cargo xtask explain ITEM`: a numbered requirement with its document, its page, the code that cites it and its tests.
 
-use crate::step::{Outcome, root};
+use crate::step::{StepResult, root};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ struct Requirement<'t> {
 }
 
 /// Prints everything that the repository knows of a requirement.
-pub fn run(item: &str) -> Outcome {
+pub fn run(item: &str) -> StepResult {
     print!("{}", explained(&root(), item)?);
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Builds the explorer's WebAssembly, combines its page into one file, and tests the page in a browser.
 
 use crate::setup;
-use crate::step::{self, Outcome, read, root, write};
+use crate::step::{self, StepResult, read, root, write};
 use base64::Engine;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -25,7 +25,7 @@ const TESTS: [&str; 4] = ["explorer.test.mjs", "lessons.test.mjs", "reports.test
 const LIMIT: usize = 3_000_000;
 
 /// Builds the page. If the machine lacks a tool for it, the step reports the tool.
-pub fn made() -> Outcome {
+pub fn made() -> StepResult {
     if setup::has_target(WASM) {
         build().map(drop)
     } else {
@@ -34,7 +34,7 @@ pub fn made() -> Outcome {
 }
 
 /// Builds and tests the page. If the machine lacks a tool for it, the step reports the tool.
-pub fn run() -> Outcome {
+pub fn run() -> StepResult {
     if !setup::has_target(WASM) {
         return made();
     }

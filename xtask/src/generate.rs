@@ -1,7 +1,7 @@
 //! Files that programs make. `generated/SHA256SUMS` has the hash of each, so that every byte is compared; of them those are
 //! committed that people read or crates compile.
 
-use crate::step::{self, Outcome, root, write};
+use crate::step::{self, StepResult, root, write};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn is_kept(name: &str) -> bool {
 }
 
 /// Makes all files, and writes those that are committed; with `check` it fails where a byte differs, and names the cure.
-pub fn run(check: bool) -> Outcome {
+pub fn run(check: bool) -> StepResult {
     let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
     make(temporary.path())?;
     // Drawings and the lists of keys are documents: they are committed whole, with the others.
@@ -73,7 +73,7 @@ fn picture() -> Result<String, String> {
 }
 
 /// Makes every file under a folder.
-pub fn make(folder: &Path) -> Outcome {
+pub fn make(folder: &Path) -> StepResult {
     crate::programs("build of the generators")?;
     std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     for example in ["generate_source", "generate_verilog"] {
@@ -101,7 +101,7 @@ fn committed(folder: &Path) -> Result<Files, String> {
 
 /// Names the files that differ by a byte from what is committed, are missing, or are left over: by hash those that are not
 /// committed.
-fn compare(folder: &Path, wanted: &Files) -> Outcome {
+fn compare(folder: &Path, wanted: &Files) -> StepResult {
     let committed = committed(folder)?;
     let lines = |files: &Files| -> BTreeSet<String> {
         let sums = files.get(Path::new(SUMS)).map(|bytes| String::from_utf8_lossy(bytes).into_owned());
@@ -121,7 +121,7 @@ fn compare(folder: &Path, wanted: &Files) -> Outcome {
 }
 
 /// Writes what is committed, and removes what nothing makes.
-fn bring(folder: &Path, wanted: &Files) -> Outcome {
+fn bring(folder: &Path, wanted: &Files) -> StepResult {
     wanted.iter().try_for_each(|(name, bytes)| write(&folder.join(name), bytes))?;
     let left_over =
         committed(folder)?.into_keys().filter(|name| !wanted.contains_key(name)).map(|name| folder.join(name));

@@ -13,12 +13,12 @@ mod test_run;
 mod unpack;
 
 use std::process::{Command, ExitCode};
-use step::{Outcome, cargo, root};
+use step::{StepResult, cargo, root};
 pub use test_run::whole;
 use xtask::Extent;
 
 /// A step: its name, what it does, and how.
-type Step = (&'static str, &'static str, fn() -> Outcome);
+type Step = (&'static str, &'static str, fn() -> StepResult);
 
 /// Everything that CI runs.
 const STEPS: [Step; 20] = [
@@ -50,7 +50,7 @@ const STEPS: [Step; 20] = [
 
 /// What CI runs while it builds and runs the tests, as one core waits where crates are compiled one after the other. Those that
 /// need the programs of the tests are last.
-const BESIDE_TESTS: [fn() -> Outcome; 14] = [
+const BESIDE_TESTS: [fn() -> StepResult; 14] = [
     lint,
     dependencies,
     platforms,
@@ -118,20 +118,20 @@ fn usage() -> String {
 }
 
 /// The examples and ranks of the documentation on a Slurm that this machine runs for itself.
-fn slurm() -> Outcome {
+fn slurm() -> StepResult {
     cargo("the program with MPI", &["build", "--features", "eccforge/mpi"])?;
     let program = root().join("target/debug/eccforge");
     step::run("Slurm", Command::new(root().join("xtask/slurm.sh")).arg(program))
 }
 
 /// All that people take away, in one archive, tried in a bare root.
-fn dist() -> Outcome {
+fn dist() -> StepResult {
     explorer::build()?;
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION")])
 }
 
 /// The same archive of the program in release and of the libraries that the tests have built.
-fn archive() -> Outcome {
+fn archive() -> StepResult {
     explorer::made()?;
     in_release()?;
     let library = embedded::extension()?;
@@ -140,23 +140,23 @@ fn archive() -> Outcome {
 
 /// Builds the program as users build it, with MPI where it is there, and tests it: levels, the end after a panic and the options of
 /// the linker are not those of the tests.
-fn release() -> Outcome {
+fn release() -> StepResult {
     in_release()?;
     test_run::of_program(&root().join("target/release/eccforge"))
 }
 
-fn in_release() -> Outcome {
+fn in_release() -> StepResult {
     let mpi: &[&str] = if setup::has_mpi() { &["--features", "mpi"] } else { &[] };
     cargo("the program in release", &[&["build", "--release", "--quiet", "--package", "eccforge"], mpi].concat())
 }
 
 /// Runs a script of this folder.
-fn script(name: &str, file: &str, words: &[&str]) -> Outcome {
+fn script(name: &str, file: &str, words: &[&str]) -> StepResult {
     step::run(name, Command::new(root().join("xtask").join(file)).args(words))
 }
 
 /// Runs steps one after the other. With `--strict`, as in CI, a check that was not run is a failure.
-fn steps(names: &[&str]) -> Outcome {
+fn steps(names: &[&str]) -> StepResult {
     let (options, names): (Vec<&str>, Vec<&str>) = names.iter().partition(|name| name.starts_with('-'));
     if let Some(unknown) = options.iter().find(|option| **option != "--strict") {
         return Err(format!("`{unknown}` is not an option\n{}", usage()));
@@ -167,12 +167,12 @@ fn steps(names: &[&str]) -> Outcome {
 }
 
 /// Runs the step of this name.
-fn named(name: &str) -> Outcome {
+fn named(name: &str) -> StepResult {
     let step = STEPS.iter().find(|step| step.0 == name).ok_or_else(|| format!("`{name}` is no step\n{}", usage()))?;
     step.2()
 }
 
-fn ci() -> Outcome {
+fn ci() -> StepResult {
     // Both wait for the network.
     step::beside(&[newcomer::make], setup::run)?;
     test_run::forget();
@@ -185,7 +185,7 @@ fn ci() -> Outcome {
 /// be mended in eccforge-source.
 const UNLINTED: &str = "eccforge-schemes";
 
-fn lint() -> Outcome {
+fn lint() -> StepResult {
     cargo("formatting", &["fmt", "--all", "--check"])?;
     let targets = ["--no-deps", "--all-targets", "--quiet", "--", "-D", "warnings"];
     cargo("clippy", &[&["clippy", "--workspace", "--exclude", UNLINTED], &targets[..]].concat())?;
@@ -193,12 +193,12 @@ fn lint() -> Outcome {
 }
 
 /// Packs the published crates, and validates the metadata of a release.
-fn package() -> Outcome {
+fn package() -> StepResult {
     script("metadata of a release", "metadata.sh", &[])?;
     script("packages", "package.sh", &[])
 }
 
-fn dependencies() -> Outcome {
+fn dependencies() -> StepResult {
     let deny = setup::tool("cargo-deny");
     if !deny.is_file() || !setup::answers(&["cargo-machete", "--version"]) {
         return step::lacking("checks of dependencies", "cargo xtask setup");
@@ -209,7 +209,7 @@ fn dependencies() -> Outcome {
     step::run("cargo deny", Command::new(deny).args(check).current_dir(root()))
 }
 
-fn platforms() -> Outcome {
+fn platforms() -> StepResult {
     let mut targets = Vec::new();
     for target in PLATFORMS {
         if setup::has_target(target) {
@@ -227,30 +227,30 @@ fn platforms() -> Outcome {
 }
 
 /// Runs the tests that a change needs, after it has installed their tools.
-fn test() -> Outcome {
+fn test() -> StepResult {
     tools()?;
     test_run::run(Extent::Test)
 }
 
 /// Without the tools, the tests that need them say that they are not run.
-fn tools() -> Outcome {
+fn tools() -> StepResult {
     setup::for_tests();
     Ok(())
 }
 
 /// Tests that take minutes are marked `#[ignore]`; those of a module `full` are left to `cargo xtask full`.
-fn all() -> Outcome {
+fn all() -> StepResult {
     mpi()?;
     test_run::run(Extent::Ci)
 }
 
 /// As [`all`], without the tests that passed on a newcomer's machine with as many cases.
-fn rest() -> Outcome {
+fn rest() -> StepResult {
     mpi()?;
     test_run::rest()
 }
 
-fn mpi() -> Outcome {
+fn mpi() -> StepResult {
     if setup::has_mpi() {
         return Ok(());
     }
@@ -259,6 +259,6 @@ fn mpi() -> Outcome {
 
 /// Builds all programs and examples as the tests build them. Examples are named for that: their dependencies count, and
 /// so features are those of the tests, and nothing is compiled again.
-pub fn programs(name: &str) -> Outcome {
+pub fn programs(name: &str) -> StepResult {
     cargo(name, &[&["build", "--bins", "--examples", "--quiet"], &whole()[..]].concat())
 }

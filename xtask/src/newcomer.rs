@@ -1,7 +1,7 @@
 //! `cargo xtask test` on a newcomer's machine: a Debian root with Rust, a C compiler and git, and none of the tools of the tests.
 
 use crate::setup::{answers, has};
-use crate::step::{self, Outcome, root};
+use crate::step::{self, StepResult, root};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -19,7 +19,7 @@ fn script(action: &str) -> Command {
 }
 
 /// Makes the root, if this machine can and has not made it before.
-pub fn make() -> Outcome {
+pub fn make() -> StepResult {
     if !has("debootstrap") || !answers(&["unshare", "--mount", "--pid", "--fork", "true"]) {
         return step::lacking(NAME, "root and debootstrap are needed");
     }
@@ -30,13 +30,13 @@ pub fn make() -> Outcome {
 }
 
 /// Runs the tests of the last commit there, as a user without sudo.
-pub fn run() -> Outcome {
+pub fn run() -> StepResult {
     make()?;
     if folder().is_dir() { step::run(NAME, &mut script("run")) } else { Ok(()) }
 }
 
 /// As [`run`], in this checkout's target folder, so that CI compiles the tests once.
-pub fn run_with_this_target() -> Outcome {
+pub fn run_with_this_target() -> StepResult {
     if !folder().is_dir() {
         return Ok(());
     }

@@ -1,7 +1,7 @@
 //! Installs the tools that steps and tests need beyond cargo: those of `test` below `target` without root, the others with apt
 //! as root or by sudo, from crates.io and from PyPI.
 
-use crate::step::{self, Outcome, root};
+use crate::step::{self, StepResult, root};
 use crate::unpack;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -62,7 +62,7 @@ pub fn path() -> OsString {
 }
 
 /// Installs the missing tools, or names those that it cannot install.
-pub fn run() -> Outcome {
+pub fn run() -> StepResult {
     // The steps that need these say that they are not run.
     for target in TARGETS.into_iter().filter(|target| !has_target(target)) {
         drop(step::run(target, Command::new("rustup").args(["target", "add", target])));
@@ -118,7 +118,7 @@ pub fn has_target(target: &str) -> bool {
 }
 
 /// Installs the missing tools with apt, as root or by sudo.
-fn debian() -> Outcome {
+fn debian() -> StepResult {
     let packages: Vec<&str> = missing().into_iter().map(|tool| tool.packages).collect();
     apt(&packages.join(" "))?;
     let left: Vec<&str> = missing().into_iter().map(|tool| tool.packages).collect();
@@ -126,7 +126,7 @@ fn debian() -> Outcome {
 }
 
 /// Installs packages with apt, as root or by sudo.
-pub fn apt(packages: &str) -> Outcome {
+pub fn apt(packages: &str) -> StepResult {
     if packages.is_empty() {
         return Ok(());
     }
@@ -157,7 +157,7 @@ fn has_python() -> bool {
 }
 
 /// Makes or completes a Python environment with the packages of tests and steps, each at its pinned version.
-fn python() -> Outcome {
+fn python() -> StepResult {
     if has_python() {
         return Ok(());
     }
@@ -184,7 +184,7 @@ pub fn no_browser() -> Option<String> {
 }
 
 /// Installs the packages that drive the browser and audit the page, each at its pinned version.
-fn browser() -> Outcome {
+fn browser() -> StepResult {
     let (from, to) = (root().join("explorer/tests"), browser_tools());
     let names = ["package.json", "package-lock.json"];
     let same = |name: &&str| std::fs::read(from.join(name)).ok() == std::fs::read(to.join(name)).ok();

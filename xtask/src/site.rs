@@ -2,7 +2,7 @@
 //! and every internal link leads to a page, so any host can serve it.
 
 use crate::setup::{has_target, tool};
-use crate::step::{self, Outcome, read, root, write};
+use crate::step::{self, StepResult, read, root, write};
 use crate::{book, explorer};
 use std::path::Path;
 use std::process::Command;
@@ -21,7 +21,7 @@ pub const API_PAGES: [&str; 8] =
     ["doc", "--workspace", "--no-deps", "--quiet", "--lib", "--bins", "--example", "generate_verilog"];
 
 /// Builds the site and checks it. If the machine lacks a tool for it, the step reports the tool.
-pub fn run() -> Outcome {
+pub fn run() -> StepResult {
     let lychee = tool("lychee");
     if !tool("mdbook").is_file() || !lychee.is_file() || !has_target(explorer::WASM) {
         return step::lacking("the site", "cargo xtask setup");
@@ -57,7 +57,7 @@ fn index(site: &Path) -> Result<String, String> {
 
 /// Fails if a page, style or script of a folder loads anything from another host. Pages that show source files are left out: they
 /// have addresses that nothing loads, such as those in the tests below.
-fn local(site: &Path) -> Outcome {
+fn local(site: &Path) -> StepResult {
     let mut found = Vec::new();
     let shows_source = |path: &Path| path == site.join(API).join("src");
     let entries = walkdir::WalkDir::new(site).into_iter().filter_entry(|entry| !shows_source(entry.path()));
@@ -87,7 +87,7 @@ fn loaded(text: &str) -> Vec<&str> {
 }
 
 /// Follows every internal link. rustdoc's lines of source are fragments that its script makes.
-fn links(site: &Path, lychee: &Path) -> Outcome {
+fn links(site: &Path, lychee: &Path) -> StepResult {
     for (name, fragments, pages) in
         [("links of the site", "--include-fragments", "index.html docs"), ("links of the API pages", "", API)]
     {

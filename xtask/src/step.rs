@@ -9,7 +9,7 @@ use std::time::Instant;
 use xtask::NotRun;
 
 /// Success, or the reason of the failure.
-pub type Outcome = Result<(), String>;
+pub type StepResult = Result<(), String>;
 
 thread_local! {
     /// Whether the output of this thread's commands is buffered until they end, because another thread prints
@@ -33,12 +33,12 @@ pub fn root() -> PathBuf {
 }
 
 /// Runs cargo in the root of the repository.
-pub fn cargo(name: &str, arguments: &[&str]) -> Outcome {
+pub fn cargo(name: &str, arguments: &[&str]) -> StepResult {
     with_env(name, &[], arguments)
 }
 
 /// Runs cargo with environment variables set.
-pub fn with_env(name: &str, variables: &[(&str, &str)], arguments: &[&str]) -> Outcome {
+pub fn with_env(name: &str, variables: &[(&str, &str)], arguments: &[&str]) -> StepResult {
     run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()).envs(variables.iter().copied()))
 }
 
@@ -46,7 +46,7 @@ pub fn with_env(name: &str, variables: &[(&str, &str)], arguments: &[&str]) -> O
 ///
 /// # Errors
 /// In CI, unless `.ci/absent` excuses the missing part.
-pub fn lacking(part: &str, why: &str) -> Outcome {
+pub fn lacking(part: &str, why: &str) -> StepResult {
     let excuse = xtask::excuse(part);
     if xtask::is_ci() && excuse.is_none() {
         return Err(format!("{part} is missing, and CI runs everything that .ci/absent does not name: {why}"));
@@ -65,7 +65,7 @@ pub fn missed(checks: impl IntoIterator<Item = NotRun>) {
 ///
 /// # Errors
 /// With `strict`, if a check was not run and `.ci/absent` does not excuse it.
-pub fn summary(strict: bool) -> Outcome {
+pub fn summary(strict: bool) -> StepResult {
     let mut times = std::mem::take(&mut *TIMES.lock().unwrap_or_else(PoisonError::into_inner));
     times.sort_by(|a, b| b.processor.total_cmp(&a.processor));
     if times.len() > 1 {
@@ -96,12 +96,12 @@ pub fn summary(strict: bool) -> Outcome {
 
 /// Runs these steps on another thread while `work` runs, and on both threads after it. A failure is reported and stops
 /// neither.
-pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outcome {
+pub fn beside(steps: &[fn() -> StepResult], work: impl FnOnce() -> StepResult) -> StepResult {
     let queue = Mutex::new(steps.iter());
     let drain = || {
         HELD_BACK.set(true);
         let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
-        std::iter::from_fn(next).map(|step| step()).collect::<Vec<Outcome>>()
+        std::iter::from_fn(next).map(|step| step()).collect::<Vec<StepResult>>()
     };
     let outcomes = std::thread::scope(|scope| {
         let others = scope.spawn(drain);
@@ -116,13 +116,13 @@ pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outc
 }
 
 /// Success if all succeeded, otherwise the reasons of all failures.
-pub fn together(outcomes: impl IntoIterator<Item = Outcome>) -> Outcome {
+pub fn together(outcomes: impl IntoIterator<Item = StepResult>) -> StepResult {
     let failed: Vec<String> = outcomes.into_iter().filter_map(Result::err).collect();
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
 /// Runs a command, prints its name, and notes its time.
-pub fn run(name: &str, command: &mut Command) -> Outcome {
+pub fn run(name: &str, command: &mut Command) -> StepResult {
     if !HELD_BACK.get() {
         eprintln!("== {name}");
     }
@@ -216,7 +216,7 @@ pub fn read(path: &Path) -> Result<String, String> {
 
 /// Writes a file, and the folders above it, unless the file has these bytes already. An unchanged file keeps its
 /// time, so cargo does not rebuild its users.
-pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> StepResult {
     if std::fs::read(path).is_ok_and(|there| there == bytes.as_ref()) {
         return Ok(());
     }
@@ -244,12 +244,12 @@ mod tests {
     fn what_fails_beside_or_in_the_work_is_named_and_all_runs() {
         let folder = tempfile::tempdir().unwrap();
         let ran = || write(&folder.path().join("ran"), "x");
-        let good: fn() -> Outcome = || Ok(());
-        let bad: fn() -> Outcome = || Err("bad".into());
+        let good: fn() -> StepResult = || Ok(());
+        let bad: fn() -> StepResult = || Err("bad".into());
         assert_eq!(beside(&[good], ran), Ok(()));
         assert!(folder.path().join("ran").is_file());
         assert_eq!(beside(&[bad, good, bad], || Err("own".into())), Err("bad\nbad\nown".into()));
-        let command: fn() -> Outcome = || run("count", Command::new("sh").args(["-c", "seq 99; exit 3"]));
+        let command: fn() -> StepResult = || run("count", Command::new("sh").args(["-c", "seq 99; exit 3"]));
         let error = beside(&[command], || Ok(())).unwrap_err();
         assert!(
             error.contains("exit status: 3") && error.ends_with("\n    98\n    99") && !error.contains(" 69\n"),

@@ -4,7 +4,7 @@
 //! time as there are cores, at most two, each with its share of the cores as threads. The longest programs start first.
 
 use crate::setup;
-use crate::step::{self, Outcome, root};
+use crate::step::{self, StepResult, root};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -60,17 +60,17 @@ pub fn forget() {
 }
 
 /// Builds and runs the tests of `ci`, without those that [`complete`] names.
-pub fn rest() -> Outcome {
+pub fn rest() -> StepResult {
     let earlier = step::read(&complete()).unwrap_or_default();
     run_without(Extent::Ci, &serde_json::from_str(&earlier).unwrap_or_default())
 }
 
 /// Builds and runs the tests of an extent. Tests of a module `full` run only in `full`, ignored tests also in `ci`.
-pub fn run(extent: Extent) -> Outcome {
+pub fn run(extent: Extent) -> StepResult {
     run_without(extent, &Names::new())
 }
 
-fn run_without(extent: Extent, earlier: &Names) -> Outcome {
+fn run_without(extent: Extent, earlier: &Names) -> StepResult {
     let start = Instant::now();
     let programs = build()?;
     eprintln!("== build of the tests: {:.0} s", start.elapsed().as_secs_f64());
@@ -118,7 +118,7 @@ impl Ran {
 const OF_PROGRAM: [&str; 2] = ["ranks::", "memtest_killed::"];
 
 /// Runs tests of the command line on a program, such as one that was built in release.
-pub fn of_program(program: &Path) -> Outcome {
+pub fn of_program(program: &Path) -> StepResult {
     let programs = build()?;
     let own = programs.iter().find(|program| program.cargo[1] == "eccforge" && program.cargo[2] == "--test");
     let own = own.and_then(|program| program.built.as_ref()).ok_or("the tests of the command line were not built")?;
@@ -187,7 +187,7 @@ fn all<'a>(programs: &'a [Program], extent: Extent, earlier: &Names) -> Result<V
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = (cores / 2).max(1);
     let (queue, results) = (Mutex::new(programs.iter()), Mutex::new(Vec::new()));
-    let worker = || -> Outcome {
+    let worker = || -> StepResult {
         loop {
             let next = queue.lock().unwrap_or_else(PoisonError::into_inner).next();
             let Some(program) = next else { return Ok(()) };
@@ -201,7 +201,7 @@ fn all<'a>(programs: &'a [Program], extent: Extent, earlier: &Names) -> Result<V
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..cores.min(2)).map(|_| scope.spawn(worker)).collect();
         let done = workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| Err("a thread panicked".into())));
-        done.collect::<Vec<_>>().into_iter().collect::<Outcome>()
+        done.collect::<Vec<_>>().into_iter().collect::<StepResult>()
     })?;
     Ok(results.into_inner().unwrap_or_else(PoisonError::into_inner))
 }

@@ -3,7 +3,7 @@
 //! `apt-get install yosys` would bring 160 packages, most of them for a viewer. The tests need six: the tools, and the
 //! libraries that `yosys` names and the machine lacks.
 
-use crate::step::{self, Outcome, root};
+use crate::step::{self, StepResult, root};
 use std::ffi::OsStr;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ pub fn programs() -> PathBuf {
 ///
 /// # Errors
 /// The machine has no apt or no network, or a package does not exist.
-pub fn unpack(packages: &[&str]) -> Outcome {
+pub fn unpack(packages: &[&str]) -> StepResult {
     let (lists, archives) = (folder().join("lists"), folder().join("cache/archives"));
     for partial in [&lists, &archives] {
         let made = std::fs::create_dir_all(partial.join("partial"));
@@ -97,7 +97,7 @@ fn is_installed(package: &str) -> bool {
 }
 
 /// Writes the script that runs an unpacked program with the unpacked libraries.
-fn wrap(program: &Path) -> Outcome {
+fn wrap(program: &Path) -> StepResult {
     let Some(name) = program.file_name().and_then(OsStr::to_str) else { return Ok(()) };
     let libraries = libraries();
     // Icarus Verilog has the folder of its parts built in.
