@@ -53,7 +53,7 @@ enum Decoder {
 
 /// A class of errors on a target that some subjects share.
 #[derive(Debug)]
-struct Cell {
+struct PlannedCell {
     id: String,
     class: String,
     patterns: String,
@@ -74,7 +74,7 @@ const NARROW_FROM: u64 = 1 << 25;
 /// A validated run.
 #[derive(Debug)]
 pub struct Plan {
-    cells: Vec<Cell>,
+    cells: Vec<PlannedCell>,
     subjects: Vec<CompiledScheme>,
     extent: RunSize,
 }
@@ -85,9 +85,9 @@ fn cells_of(
     target: Target<'_>,
     members: &[usize],
     all: &[Stages],
-) -> Result<Vec<Cell>, String> {
+) -> Result<Vec<PlannedCell>, String> {
     let g = target.geometry();
-    let cell = |class: &str, drawn: Drawn, patterns: String, key: &str, stored| Cell {
+    let cell = |class: &str, drawn: Drawn, patterns: String, key: &str, stored| PlannedCell {
         id: target.cell(class),
         class: class.to_owned(),
         stream: draws.stream(&target.stream_key(key)),
@@ -163,7 +163,7 @@ impl Plan {
             }
             subjects.push(CompiledScheme { id: stages.id.clone(), hash: stages.hash(), decoder });
         }
-        let mut cells: Vec<Cell> = Vec::new();
+        let mut cells: Vec<PlannedCell> = Vec::new();
         for (target, members) in targets {
             cells.extend(cells_of(draws, target, &members, all)?);
         }
@@ -283,7 +283,7 @@ impl Work for Plan {
     }
 }
 
-impl Cell {
+impl PlannedCell {
     /// Counts blocks, each with its samples, on schemes with complete decoders.
     fn count(
         &self,
