@@ -43,9 +43,9 @@ pub fn run(args: &TourArgs) -> Result<ExitCode> {
     while at < CHAPTERS.len() {
         keep(at);
         match visit(&Chapter::new(at), width)? {
-            Step::Next => at += 1,
-            Step::Back => at = at.saturating_sub(1),
-            Step::Quit => return Ok(ExitCode::SUCCESS),
+            Choice::Next => at += 1,
+            Choice::Back => at = at.saturating_sub(1),
+            Choice::Quit => return Ok(ExitCode::SUCCESS),
         }
     }
     keep(0);
@@ -53,21 +53,21 @@ pub fn run(args: &TourArgs) -> Result<ExitCode> {
 }
 
 /// The reader's way out of a chapter.
-enum Step {
+enum Choice {
     Next,
     Back,
     Quit,
 }
 
 /// Shows a chapter and its question, and reads answers until one is right or the answer is shown.
-fn visit(chapter: &Chapter, width: usize) -> Result<Step> {
+fn visit(chapter: &Chapter, width: usize) -> Result<Choice> {
     output::print(&format!("{}\n{}\n", chapter.lesson(width), chapter.question(width)))?;
     loop {
-        let Some(line) = ask()? else { return Ok(Step::Quit) };
+        let Some(line) = ask()? else { return Ok(Choice::Quit) };
         match line.as_str() {
-            "" => return Ok(Step::Next),
-            "b" => return Ok(Step::Back),
-            "q" => return Ok(Step::Quit),
+            "" => return Ok(Choice::Next),
+            "b" => return Ok(Choice::Back),
+            "q" => return Ok(Choice::Quit),
             "s" => break,
             answer => match chapter.reply(answer) {
                 Reply::Right => {
@@ -84,9 +84,9 @@ fn visit(chapter: &Chapter, width: usize) -> Result<Step> {
     output::print(&chapter.answer(width))?;
     output::print("Enter: next   b: back   q: quit\n")?;
     Ok(match ask()?.as_deref() {
-        Some("b") => Step::Back,
-        Some("q") | None => Step::Quit,
-        Some(_) => Step::Next,
+        Some("b") => Choice::Back,
+        Some("q") | None => Choice::Quit,
+        Some(_) => Choice::Next,
     })
 }
 

@@ -18,10 +18,10 @@ pub use test_run::whole;
 use xtask::Extent;
 
 /// A step: its name, what it does, and how.
-type Step = (&'static str, &'static str, fn() -> StepResult);
+type CiStep = (&'static str, &'static str, fn() -> StepResult);
 
 /// Everything that CI runs.
-const STEPS: [Step; 20] = [
+const STEPS: [CiStep; 20] = [
     ("setup", "install the tools that all steps need, or name those that cannot be installed", setup::run),
     ("tools", "install the tools that `test` needs, below target", tools),
     ("test", "the tests of all packages, with their tools; a test that takes minutes is left to `all`", test),

@@ -39,7 +39,7 @@ pub struct InjectArgs {
     #[arg(long)]
     json: bool,
     #[command(subcommand)]
-    step: Step,
+    step: Injection,
 }
 
 #[derive(Debug, Args)]
@@ -83,7 +83,7 @@ enum Switch {
 }
 
 #[derive(Debug, Subcommand)]
-enum Step {
+enum Injection {
     /// Create the state file of a new GPU (needs --profile)
     Create {
         /// UUID of the GPU
@@ -187,37 +187,37 @@ impl ErrorArgs {
 }
 
 /// What the step is, as an event; `None` for `create`.
-fn event(step: &Step, time: Time) -> miette::Result<Option<Event>> {
+fn event(step: &Injection, time: Time) -> miette::Result<Option<Event>> {
     let peer = |who: u32| u16::try_from(who).map_err(|_| miette!("peer {who}: at most 65535"));
     let kind = match step {
-        Step::Create { .. } => return Ok(None),
-        Step::Event { json } => {
+        Injection::Create { .. } => return Ok(None),
+        Injection::Event { json } => {
             return Ok(Some(wire::parse(json.as_bytes()).map_err(|e| miette!("event: {e}"))?.event));
         }
-        Step::Ce(args) => args.kind(DecodeStatus::Ce),
-        Step::Due(args) => args.kind(DecodeStatus::Due),
-        Step::ClientStart { client, instance } => EventKind::ClientStart { client: *client, instance: *instance },
-        Step::ClientExit { client } => EventKind::ClientExit { client: *client },
-        Step::Allocate(r) => EventKind::Allocate { client: r.who, address: r.address, length: r.length },
-        Step::Free { address } => EventKind::Free { address: *address },
-        Step::Pin(r) => EventKind::Pin { peer: peer(r.who)?, address: r.address, length: r.length },
-        Step::Unpin { peer, address } => EventKind::Unpin { peer: *peer, address: *address },
-        Step::Transfer(r) => EventKind::Transfer { peer: peer(r.who)?, address: r.address, length: r.length },
-        Step::Ecc { switch } => EventKind::EccMode(*switch == Switch::On),
-        Step::Persistence { switch } => EventKind::PersistenceMode(*switch == Switch::On),
-        Step::Mig { switch } => EventKind::MigMode(*switch == Switch::On),
-        Step::Drain => EventKind::Drain,
-        Step::Reset => EventKind::GpuReset,
-        Step::Reload => EventKind::DriverReload,
-        Step::Reboot => EventKind::Reboot,
-        Step::PowerLoss => EventKind::PowerLoss,
+        Injection::Ce(args) => args.kind(DecodeStatus::Ce),
+        Injection::Due(args) => args.kind(DecodeStatus::Due),
+        Injection::ClientStart { client, instance } => EventKind::ClientStart { client: *client, instance: *instance },
+        Injection::ClientExit { client } => EventKind::ClientExit { client: *client },
+        Injection::Allocate(r) => EventKind::Allocate { client: r.who, address: r.address, length: r.length },
+        Injection::Free { address } => EventKind::Free { address: *address },
+        Injection::Pin(r) => EventKind::Pin { peer: peer(r.who)?, address: r.address, length: r.length },
+        Injection::Unpin { peer, address } => EventKind::Unpin { peer: *peer, address: *address },
+        Injection::Transfer(r) => EventKind::Transfer { peer: peer(r.who)?, address: r.address, length: r.length },
+        Injection::Ecc { switch } => EventKind::EccMode(*switch == Switch::On),
+        Injection::Persistence { switch } => EventKind::PersistenceMode(*switch == Switch::On),
+        Injection::Mig { switch } => EventKind::MigMode(*switch == Switch::On),
+        Injection::Drain => EventKind::Drain,
+        Injection::Reset => EventKind::GpuReset,
+        Injection::Reload => EventKind::DriverReload,
+        Injection::Reboot => EventKind::Reboot,
+        Injection::PowerLoss => EventKind::PowerLoss,
     };
     Ok(Some(Event::new(time, kind)))
 }
 
 /// Runs the command.
 pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
-    if let Step::Create { uuid, pci } = &args.step {
+    if let Injection::Create { uuid, pci } = &args.step {
         let profile = args.profile.as_deref().ok_or_else(|| {
             let names = eccforge_gpu::profile::Profile::built_in_names().join(", ");
             miette!(help = format!("shipped profiles: {names}"), "`create` needs --profile")

@@ -35,7 +35,7 @@ pub(super) enum Two {
 
 /// One instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum VectorInstruction {
     Load(Register, MemorySlot),
     Store(MemorySlot, Register),
     Copy {
@@ -62,7 +62,7 @@ pub(super) enum Step {
 /// Allocated code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Steps {
-    pub steps: Vec<Step>,
+    pub steps: Vec<VectorInstruction>,
     /// Slots of the frame.
     pub frame: usize,
 }
@@ -73,10 +73,10 @@ impl Steps {
         let (mut logic, mut loads, mut stores) = (0, 0, 0);
         for step in &self.steps {
             match step {
-                Step::Load(..) => loads += 1,
-                Step::Store(..) => stores += 1,
-                Step::Copy { .. } | Step::Ones(_) => {}
-                Step::Two { b: c, .. } | Step::Three { c, .. } => {
+                VectorInstruction::Load(..) => loads += 1,
+                VectorInstruction::Store(..) => stores += 1,
+                VectorInstruction::Copy { .. } | VectorInstruction::Ones(_) => {}
+                VectorInstruction::Two { b: c, .. } | VectorInstruction::Three { c, .. } => {
                     logic += 1;
                     loads += usize::from(matches!(c, Source::Memory(_)));
                 }
@@ -108,7 +108,7 @@ const NEVER: u32 = u32::MAX;
 
 struct Allocator<'c> {
     code: &'c LutProgram,
-    steps: Vec<Step>,
+    steps: Vec<VectorInstruction>,
     /// For each value, the remaining operations that read it, last first.
     reads: Vec<Vec<u32>>,
     /// For each value, the outputs that read it.
@@ -186,7 +186,7 @@ impl<'c> Allocator<'c> {
                 self.frame += 1;
                 self.frame as u32 - 1
             });
-            self.steps.push(Step::Store(MemorySlot::Frame(slot), register));
+            self.steps.push(VectorInstruction::Store(MemorySlot::Frame(slot), register));
             self.memory_of[value as usize] = Some(MemorySlot::Frame(slot));
         }
         self.unbind(register);
@@ -216,7 +216,7 @@ impl<'c> Allocator<'c> {
         if other == NEVER || clean && other > self.next_read(value) {
             let Source::Memory(place) = self.source(value) else { return };
             self.vacate(register);
-            self.steps.push(Step::Load(register, place));
+            self.steps.push(VectorInstruction::Load(register, place));
             self.bind(register, value);
         }
     }
@@ -236,7 +236,7 @@ impl<'c> Allocator<'c> {
         operands.iter().for_each(|v| self.bury(*v));
         self.bind(to, result);
         for i in self.outputs[result as usize].clone() {
-            self.steps.push(Step::Store(MemorySlot::Output(i), to));
+            self.steps.push(VectorInstruction::Store(MemorySlot::Output(i), to));
             self.memory_of[result as usize] = Some(MemorySlot::Output(i));
         }
         self.bury(result);
@@ -264,8 +264,8 @@ impl<'c> Allocator<'c> {
     fn copied(&mut self, value: u32, pinned: &[u32], taken: &[Register]) -> Register {
         let r = self.take(pinned, taken);
         self.steps.push(match self.source(value) {
-            Source::Register(from) => Step::Copy { to: r, from },
-            Source::Memory(place) => Step::Load(r, place),
+            Source::Register(from) => VectorInstruction::Copy { to: r, from },
+            Source::Memory(place) => VectorInstruction::Load(r, place),
         });
         r
     }
@@ -281,7 +281,7 @@ impl<'c> Allocator<'c> {
         let own = dying.filter_map(|v| self.register_of[v as usize]).next();
         let copy = self.register_of[a as usize].is_none().then_some(first);
         let to = own.or(copy).unwrap_or_else(|| self.take(&[a, b], &[]));
-        self.steps.push(Step::Two { function, to, a: first, b: self.source(b) });
+        self.steps.push(VectorInstruction::Two { function, to, a: first, b: self.source(b) });
         to
     }
 
@@ -314,7 +314,7 @@ impl<'c> Allocator<'c> {
             () => 1,
         };
         let columns: Vec<u8> = operation.operands().iter().map(|v| COLUMNS[place(*v)]).collect();
-        self.steps.push(Step::Three { to, b: middle, c, table: permuted(operation.table, &columns) });
+        self.steps.push(VectorInstruction::Three { to, b: middle, c, table: permuted(operation.table, &columns) });
         // The register of the first operand now holds the result, wherever else the operand may be.
         to
     }
@@ -327,20 +327,25 @@ impl<'c> Allocator<'c> {
                 Output::Value(_, false) => continue,
                 Output::Value(v, true) => {
                     let r = self.take(&[v], &[]);
-                    self.steps.push(Step::Ones(r));
-                    self.steps.push(Step::Two { function: Two::Xor, to: r, a: r, b: self.source(v) });
+                    self.steps.push(VectorInstruction::Ones(r));
+                    self.steps.push(VectorInstruction::Two { function: Two::Xor, to: r, a: r, b: self.source(v) });
                     r
                 }
                 Output::Constant(value) => {
                     let r = self.take(&[], &[]);
-                    self.steps.push(Step::Ones(r));
+                    self.steps.push(VectorInstruction::Ones(r));
                     if !value {
-                        self.steps.push(Step::Two { function: Two::Xor, to: r, a: r, b: Source::Register(r) });
+                        self.steps.push(VectorInstruction::Two {
+                            function: Two::Xor,
+                            to: r,
+                            a: r,
+                            b: Source::Register(r),
+                        });
                     }
                     r
                 }
             };
-            self.steps.push(Step::Store(MemorySlot::Output(i as u32), r));
+            self.steps.push(VectorInstruction::Store(MemorySlot::Output(i as u32), r));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Encodes steps as x86-64 instructions in executable memory.
 
-use super::allocate::{MemorySlot, Register as Vector, Source, Step, Steps, Two};
+use super::allocate::{MemorySlot, Register as Vector, Source, Steps, Two, VectorInstruction};
 use crate::lanes::Slot;
 use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register};
 use memmap2::{Mmap, MmapMut};
@@ -77,7 +77,7 @@ fn memory(place: MemorySlot) -> MemoryOperand {
     MemoryOperand::with_base_displ(base, i64::from(i) * size_of::<Slot>() as i64 - BIAS as i64)
 }
 
-fn instruction(step: &Step, is_wide: bool) -> Result<Instruction, IcedError> {
+fn instruction(step: &VectorInstruction, is_wide: bool) -> Result<Instruction, IcedError> {
     let v = |r: Vector| (if is_wide { Register::ZMM0 } else { Register::YMM0 }) + u32::from(r);
     // For each purpose the AVX-512 instruction and the AVX2 one.
     let code = |wide: Code, narrow: Code| if is_wide { wide } else { narrow };
@@ -89,19 +89,19 @@ fn instruction(step: &Step, is_wide: bool) -> Result<Instruction, IcedError> {
     };
     let load = code(Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512, Code::VEX_Vmovdqa_ymm_ymmm256);
     match *step {
-        Step::Load(to, from) => Instruction::with2(load, v(to), memory(from)),
-        Step::Copy { to, from } => Instruction::with2(load, v(to), v(from)),
-        Step::Store(to, from) => {
+        VectorInstruction::Load(to, from) => Instruction::with2(load, v(to), memory(from)),
+        VectorInstruction::Copy { to, from } => Instruction::with2(load, v(to), v(from)),
+        VectorInstruction::Store(to, from) => {
             let store = code(Code::EVEX_Vmovdqa64_zmmm512_k1z_zmm, Code::VEX_Vmovdqa_ymmm256_ymm);
             Instruction::with2(store, memory(to), v(from))
         }
-        Step::Ones(to) if is_wide => Instruction::with4(TERNARY, v(to), v(to), v(to), 0xFF),
-        Step::Ones(to) => Instruction::with3(Code::VEX_Vpcmpeqd_ymm_ymm_ymmm256, v(to), v(to), v(to)),
-        Step::Two { function, to, a, b } => match b {
+        VectorInstruction::Ones(to) if is_wide => Instruction::with4(TERNARY, v(to), v(to), v(to), 0xFF),
+        VectorInstruction::Ones(to) => Instruction::with3(Code::VEX_Vpcmpeqd_ymm_ymm_ymmm256, v(to), v(to), v(to)),
+        VectorInstruction::Two { function, to, a, b } => match b {
             Source::Register(b) => Instruction::with3(two(function), v(to), v(a), v(b)),
             Source::Memory(b) => Instruction::with3(two(function), v(to), v(a), memory(b)),
         },
-        Step::Three { to, b, c, table } => match c {
+        VectorInstruction::Three { to, b, c, table } => match c {
             Source::Register(c) => Instruction::with4(TERNARY, v(to), v(b), v(c), u32::from(table)),
             Source::Memory(c) => Instruction::with4(TERNARY, v(to), v(b), memory(c), u32::from(table)),
         },
