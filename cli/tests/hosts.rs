@@ -147,6 +147,11 @@ fn what_if_judges_rules_on_the_log_of_a_host() {
         String::from_utf8(program.output().expect("the program starts").stdout).expect("text")
     };
     let text = run(&[]);
+    // A pipe can be read only once.
+    let mut piped = command(&["gpu", "what-if", "-", "--profile", "mcelog,rasdaemon,h100", "--format", "json"]);
+    piped.stdin(std::fs::File::open(log).expect("a file"));
+    let piped = String::from_utf8(piped.output().expect("the program starts").stdout).expect("text");
+    assert_eq!(piped, run(&["--format", "json"]));
     let first = "replace at 10 a day would have changed 2 DIMMs, 1 before an uncorrected error, 1 for nothing";
     assert!(words(&text).starts_with(first), "{text}");
     let json: serde_json::Value = serde_json::from_str(&run(&["--format", "json"])).expect("JSON");

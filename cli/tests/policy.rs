@@ -255,11 +255,10 @@ fn errors_name_the_file_or_the_word_and_what_would_be_right() {
     let folder = tempfile::tempdir().expect("a folder");
     let none = folder.path().join("none").to_str().expect("text").to_owned();
     let image = Image::new("a100-80gb");
-    let cases: [(&[&str], &str); 9] = [
+    let cases: [(&[&str], &str); 8] = [
         (&["gpu", "replay", &none, "--profile", "h100"], "none: cannot be opened"),
         (&["gpu", "replay", folder.path().to_str().expect("text"), "--profile", "h100"], "this is a folder"),
         (&["gpu", "replay", &none, "--profile", "h10"], "did you mean `h100`?"),
-        (&["gpu", "what-if", "-"], "it must be a file"),
         (&["gpu", "smi", &none], "none: there is no such file"),
         (
             &["gpu", "smi", &image.path, "-q", "-d", "POWR"],

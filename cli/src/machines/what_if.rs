@@ -9,7 +9,7 @@ use eccforge_gpu::documents::{Backtest, Comparison};
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::what_if::{self, PolicyResult};
-use eccforge_gpu::replay::{Intake, ReadOptions, backtest, replay};
+use eccforge_gpu::replay::{Intake, ReadOptions, backtest};
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ use std::process::ExitCode;
 /// `eccforge gpu what-if`
 #[derive(Debug, Args)]
 pub struct WhatIfArgs {
-    /// Faults in JSON lines, a kernel log, or the log of a host; the file is read once for each profile
+    /// Faults in JSON lines, a kernel log, or the log of a host; `-` is standard input
     events: PathBuf,
     /// Profiles: built-in names or YAML files. Default: all built-in profiles
     #[arg(long, value_delimiter = ',')]
@@ -40,35 +40,34 @@ pub struct WhatIfArgs {
 
 /// Runs the command.
 pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
-    if args.events.as_os_str() == "-" {
-        return Err(miette!("the trace is read once for each profile, so it must be a file"));
-    }
     let names: Vec<String> = if args.profile.is_empty() {
         Profile::built_in_names().into_iter().map(str::to_owned).collect()
     } else {
         args.profile.clone()
     };
+    let profiles = names.iter().map(|name| inputs::profile(name)).collect::<miette::Result<Vec<_>>>()?;
     let service = Service { interval_hours: Some(args.service_hours), at_once_when_required: !args.wait_for_window };
-    let (mut outcomes, mut read) = (Vec::new(), None);
-    for name in &names {
-        let input = open(&args.events)?;
-        let file = args.events.display();
-        let (outcome, intake) = what_if::run(input, args.reading.options(), inputs::profile(name)?, service)
-            .into_diagnostic()
-            .wrap_err_with(|| format!("{file}: cannot be replayed"))?;
-        if let Some(why) = intake.failure() {
-            return Err(miette!("{file}: {why}"));
-        }
-        if intake.events == 0 && !intake.observed.memory.is_empty() {
-            return backtest(args, &names);
-        }
-        outcomes.push(outcome);
-        read.get_or_insert(intake);
+    let options = ReadOptions { remember: true, ..args.reading.options() };
+    let file = args.events.display().to_string();
+    let (outcomes, read) = what_if::run(open(&args.events)?, options, profiles.clone(), service)
+        .into_diagnostic()
+        .wrap_err_with(|| format!("{file}: cannot be replayed"))?;
+    if let Some(why) = read.failure() {
+        return Err(miette!("{file}: {why}"));
     }
-    let read = read.unwrap_or_default();
+    // The profiles do not model the memory of a host: the rules for its DIMMs and pages are judged instead.
+    if read.events == 0 && !read.observed.memory.is_empty() {
+        let report = Backtest {
+            replacements: backtest::replacements(&read.observed, args.per_day),
+            pages: profiles.iter().filter_map(|profile| backtest::pages(&read.observed, profile)).collect(),
+            left_out: read.observed.past_left_out(),
+            file: &file,
+        };
+        return output::report(&report, args.format, None);
+    }
     if let Some(why) = unmodelled(&read, &outcomes) {
         let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";
-        return Err(miette!(help = help, "{}: {why}", args.events.display()));
+        return Err(miette!(help = help, "{file}: {why}"));
     }
     for o in outcomes.iter().filter(|o| o.beyond_memory > 0) {
         terminal::note(&format!(
@@ -76,25 +75,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
             o.profile, o.beyond_memory, read.events
         ));
     }
-    let file = args.events.display().to_string();
     output::report(&Comparison { outcomes: &outcomes, intake: &read, file: &file }, args.format, None)
-}
-
-/// Judges rules for DIMMs and pages on the log of a host, whose memory the profiles do not model.
-fn backtest(args: &WhatIfArgs, names: &[String]) -> miette::Result<ExitCode> {
-    let file = args.events.display().to_string();
-    let options = ReadOptions { remember: true, ..args.reading.options() };
-    let intake = replay(open(&args.events)?, options, None, &mut ());
-    let intake = intake.into_diagnostic().wrap_err_with(|| format!("{file}: cannot be replayed"))?;
-    let profiles = names.iter().map(|name| inputs::profile(name)).collect::<miette::Result<Vec<_>>>()?;
-    let pages = profiles.iter().filter_map(|profile| backtest::pages(&intake.observed, profile));
-    let report = Backtest {
-        replacements: backtest::replacements(&intake.observed, args.per_day),
-        pages: pages.collect(),
-        left_out: intake.observed.past_left_out(),
-        file: &file,
-    };
-    output::report(&report, args.format, None)
 }
 
 /// The reason why no profile models anything of a log, if that is so.

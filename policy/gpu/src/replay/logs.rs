@@ -200,7 +200,7 @@ impl LogReader {
     fn model(&mut self, gpu: &str, time: Time, line: &XidLine, sink: &mut Sink<'_>) -> io::Result<()> {
         for event in self.translator.events(gpu, time, line) {
             sink.intake.count_event(time);
-            if let Some(fleet) = &mut sink.fleet {
+            for fleet in &mut *sink.fleets {
                 fleet.handle(gpu, &event, sink.observer)?;
             }
         }
@@ -228,7 +228,7 @@ impl LogReader {
 
     fn everywhere(&self, host: Option<&str>, stamp: Stamp, kind: EventKind, sink: &mut Sink<'_>) {
         let Some(time) = stamp.time() else { return };
-        if let Some(fleet) = &mut sink.fleet {
+        for fleet in &mut *sink.fleets {
             fleet.on_host(host, &Event::new(time, kind), sink.observer);
         }
     }

@@ -87,9 +87,9 @@ pub struct ReadOptions {
     pub retry: bool,
 }
 
-/// The consumers of the lines of a file: the model, if there is one, the observer, and the counts.
+/// The consumers of the lines of a file: the models, the observer, and the counts.
 pub(crate) struct Sink<'a> {
-    fleet: Option<&'a mut Fleet>,
+    fleets: &'a mut [Fleet],
     observer: &'a mut dyn Observer,
     intake: Intake,
 }
@@ -104,9 +104,22 @@ pub fn replay(
     fleet: Option<&mut Fleet>,
     observer: &mut dyn Observer,
 ) -> io::Result<Intake> {
+    replay_all(input, options, fleet.map_or(&mut [], std::slice::from_mut), observer)
+}
+
+/// The same under several models, for which the file is read once.
+///
+/// # Errors
+/// The file cannot be read, or names more GPUs than [`fleet::MAX_GPUS`].
+pub fn replay_all(
+    input: impl Read,
+    options: ReadOptions,
+    fleets: &mut [Fleet],
+    observer: &mut dyn Observer,
+) -> io::Result<Intake> {
     let retried = options.retry.then(Retried::default);
     let intake = Intake { observed: Observed::new(Limits::default(), options.coalesce), retried, ..Intake::default() };
-    let mut sink = Sink { fleet, observer, intake };
+    let mut sink = Sink { fleets, observer, intake };
     if options.remember {
         sink.intake.observed.remember();
     }
@@ -224,12 +237,13 @@ fn json_line(text: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
                 retried.repeated += u64::from(line.repeated.is_some());
                 retried.recovered += u64::from(error.outcome != DecodeStatus::Due);
             }
-            let Some(fleet) = &mut sink.fleet else { return Ok(()) };
-            if let Some(scheme) = &line.scheme {
-                fleet.count_scheme(scheme, &line.event);
-            }
             let gpu = line.gpu.as_deref().unwrap_or(ONLY_GPU);
-            fleet.handle(gpu, &line.event, sink.observer)?;
+            for fleet in &mut *sink.fleets {
+                if let Some(scheme) = &line.scheme {
+                    fleet.count_scheme(scheme, &line.event);
+                }
+                fleet.handle(gpu, &line.event, sink.observer)?;
+            }
         }
         Err(e) => sink.intake.refuse(e.column, e.message),
     }

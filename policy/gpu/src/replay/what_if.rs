@@ -1,9 +1,9 @@
-//! Replays one trace of faults under each policy.
+//! Replays one trace of faults under several policies, in one reading.
 
 use super::fleet::Fleet;
 use super::service::Service;
 use super::tally::Tally;
-use super::{Intake, ReadOptions, replay};
+use super::{Intake, ReadOptions, replay_all};
 use crate::machine::state::State;
 use crate::machine::{Machine, TraceKind};
 use crate::profile::Profile;
@@ -42,17 +42,17 @@ pub struct PolicyResult {
     pub first_return: Option<Time>,
 }
 
-/// Replays a trace under one profile.
+/// Replays a trace under each profile, in one reading.
 pub fn run(
     input: impl Read,
     options: ReadOptions,
-    profile: Profile,
+    profiles: Vec<Profile>,
     service: Service,
-) -> io::Result<(PolicyResult, Intake)> {
-    let machine = Machine::new(profile, TraceKind::Faults);
-    let mut fleet = Fleet::new(machine, service);
-    let intake = replay(input, options, Some(&mut fleet), &mut ())?;
-    Ok((summarise(&fleet), intake))
+) -> io::Result<(Vec<PolicyResult>, Intake)> {
+    let model = |profile| Fleet::new(Machine::new(profile, TraceKind::Faults), service);
+    let mut fleets: Vec<Fleet> = profiles.into_iter().map(model).collect();
+    let intake = replay_all(input, options, &mut fleets, &mut ())?;
+    Ok((fleets.iter().map(summarise).collect(), intake))
 }
 
 fn summarise(Fleet { machine, gpus, .. }: &Fleet) -> PolicyResult {

@@ -103,7 +103,10 @@ fn weak_cell() -> String {
 fn policies_are_compared_on_one_trace_by_what_they_avoid() {
     let service = Service { interval_hours: Some(24), at_once_when_required: true };
     let under = |name: &str| {
-        what_if::run(weak_cell().as_bytes(), ReadOptions::default(), profile(name), service).expect("memory").0
+        what_if::run(weak_cell().as_bytes(), ReadOptions::default(), vec![profile(name)], service)
+            .expect("memory")
+            .0
+            .remove(0)
     };
     let legacy = under("v100-page-retirement");
     // Marked by the second error at hour 2, excluded at the window of hour 24: errors 0 to 11 happened.
@@ -136,7 +139,9 @@ fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
         let options = ReadOptions { retry, ..ReadOptions::default() };
         let mut fleet = Fleet::new(Machine::new(profile(name), TraceKind::Faults), Service::default());
         let intake = replay(trace.as_bytes(), options, Some(&mut fleet), &mut ()).expect("memory");
-        let (outcome, _) = what_if::run(trace.as_bytes(), options, profile(name), Service::default()).expect("memory");
+        let (mut outcomes, _) =
+            what_if::run(trace.as_bytes(), options, vec![profile(name)], Service::default()).expect("memory");
+        let outcome = outcomes.remove(0);
         (fleet, intake, outcome)
     };
     for (name, retry, pages, rows) in [
@@ -172,8 +177,8 @@ fn a_trace_that_does_not_tell_the_truth_has_no_count_of_silent_corruptions() {
     let text = "{\"time\":1,\"event\":\"error\",\"outcome\":\"ce\",\"address\":64}\n";
     let service = Service::default();
     let (outcome, _) =
-        what_if::run(text.as_bytes(), ReadOptions::default(), profile("a100-40gb"), service).expect("memory");
-    assert_eq!(outcome.silent_corruptions, None);
+        what_if::run(text.as_bytes(), ReadOptions::default(), vec![profile("a100-40gb")], service).expect("memory");
+    assert_eq!(outcome[0].silent_corruptions, None);
 }
 
 // covers: A.5
