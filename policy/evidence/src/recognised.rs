@@ -30,8 +30,8 @@ pub const WATCHED: &str = "kernel logs as dmesg, syslog, journalctl and /dev/kms
 
 /// Names of the logs that `gpu replay` and `what-if` read.
 pub const LOGS: &str = "events in JSON lines; kernel logs as dmesg, syslog, journalctl and /dev/kmsg write them; CSV of SmartMem, \
-Calchas, MareNostrum 3 and Alibaba; rasdaemon's rows as sqlite3 -json prints them; mcelog; event logs of Redfish (JSON) and of Windows (JSON, XML); \
-gpu_vram_bad_pages of amdgpu; each also as .gz or .zst";
+Calchas, MareNostrum 3 and Alibaba; rasdaemon's rows as sqlite3 -json prints them; mcelog; event logs of Redfish (JSON), of \
+Windows (JSON, XML) and of a BMC (ipmitool, FreeIPMI, ipmiutil); gpu_vram_bad_pages of amdgpu; each also as .gz or .zst";
 
 /// Names of the logs that `learn beam` reads.
 pub const ENTRIES: &str = "tables with an address and the wrong bits of an entry, as CSV or JSON lines, and the outputs that \

@@ -34,6 +34,10 @@ pub enum Fact {
     Severe(String),
     /// A line of an APEI record: number of the record, then the line.
     Apei(u64, String),
+    /// A line of an error record of RISC-V.
+    Reri(String),
+    /// Page frames that the kernel must leave out.
+    LeftOut(Vec<u64>),
     /// Registers of a machine check.
     Mca(Reporter, Box<Mca>),
 }
@@ -64,11 +68,13 @@ pub enum Severity {
     Uncorrected,
     /// Detected, and not corrected; no program has used the data yet.
     Deferred,
+    /// A program used data with such an error; that program was ended.
+    Consumed,
 }
 
 impl fmt::Display for Severity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["corrected", "uncorrected", "deferred"][*self as usize])
+        f.write_str(["corrected", "uncorrected", "deferred", "consumed"][*self as usize])
     }
 }
 

@@ -7,7 +7,7 @@
 use super::fact::{Fact, Said, Severity};
 use super::finding::{Finding, PageState, Reporter};
 use super::mca::Mca;
-use super::{host, rasdaemon};
+use super::{bad_pages, host, rasdaemon};
 use crate::wire::LineError;
 use crate::xid;
 use crate::xid::pci_id;
@@ -68,6 +68,12 @@ enum Meaning {
     NonStandard,
     /// The same, with the severity as Linux numbers it (include/acpi/ghes.h).
     Ghes,
+    /// A line of a record of RISC-V.
+    Reri,
+    /// A command line of Linux.
+    CommandLine,
+    /// Patterns of BadRAM.
+    BadPages,
     /// A severe error that is not understood, where no other form reads the line.
     Severe,
     #[serde(untagged)]
@@ -183,6 +189,7 @@ impl Form {
         let device = |said| Some(Fact::Device { pci, said, text: text("text").to_owned() });
         let mca = |reporter, mca| Some(Fact::Mca(reporter, Box::new(mca)));
         let is_version = |w: &&str| w.contains('.') && w.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+        let left_out = |frames: Vec<u64>| (!frames.is_empty()).then_some(Fact::LeftOut(frames));
         let frame = u64::from_str_radix(text("pfn"), 16);
         let page = |state| Ok(frame.ok().map(|frame| Finding::of_page("pages", frame, state)));
         let found = match &self.meaning {
@@ -202,6 +209,9 @@ impl Form {
             Meaning::MceOfOtherKernel => return mca(Reporter::OtherKernel, Mca::of_groups(&group)),
             Meaning::Severe if c[0].contains("FAKE ERROR") => return None,
             Meaning::Severe => return Some(Fact::Severe(c[0].to_owned())),
+            Meaning::Reri => return Some(Fact::Reri(text("text").to_owned())),
+            Meaning::CommandLine => return left_out(bad_pages::of_command_line(text("text"))),
+            Meaning::BadPages => return left_out(bad_pages::of_patterns(text("text"))),
             Meaning::MachineCheck => return mca(Reporter::RasdaemonMce, Mca::of_rasdaemon(text("record"))),
             Meaning::Memory | Meaning::Summary => rasdaemon::memory(&group),
             Meaning::Page => rasdaemon::page(&group),
@@ -240,6 +250,7 @@ fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> Said {
         severity: match text("severity") {
             "correctable" => Severity::Corrected,
             "deferred" => Severity::Deferred,
+            "poison" => Severity::Consumed,
             _ => Severity::Uncorrected,
         },
         in_memory: unit.eq_ignore_ascii_case("umc"),

@@ -257,11 +257,11 @@ impl Mca {
         let place = [self.get(Value::Socket), bank, channel, self.get(Value::Dimm)];
         let parts = ["socket", "bank", "channel", "DIMM"].into_iter().zip(place);
         let named = parts.filter_map(|(word, n)| Some(format!("{word} {}", n?)));
-        let number = |value| self.get(value).unwrap_or_default();
         if part == Part::Memory && (channel.is_some() || self.get(Value::Dimm).is_some()) {
             return named.collect::<Vec<_>>().join(" ");
         }
-        format!("CPU {} BANK {}", number(Value::Cpu), number(Value::Bank))
+        let cpu = self.get(Value::Cpu).map_or_else(String::new, |cpu| format!("CPU {cpu} "));
+        format!("{cpu}BANK {}", self.get(Value::Bank).unwrap_or_default())
     }
 
     /// The error, once the status is known.

@@ -133,6 +133,13 @@ fn without_stamps(mut text: &str) -> &str {
     text
 }
 
+/// The host of `Message from syslogd@HOST at TIME ...`, the head of a message that syslogd writes to terminals; the kernel's own begins
+/// with ` kernel:` on the next line (rsyslog 8, tools/omusrmsg.c).
+pub fn wall(line: &str) -> Option<&str> {
+    let (host, time) = line.strip_prefix("Message from syslogd@")?.split_once(" at ")?;
+    time.trim_end().ends_with("...").then_some(host)
+}
+
 /// How often `message repeated 3 times: [ TEXT]` of rsyslog says that a text came, and the text.
 fn repeated(text: &str) -> (u64, &str) {
     let inside = || {

@@ -1,5 +1,6 @@
 //! Reads lines of a system log about GPUs, switches, memory, the driver or a boot.
 
+pub mod bad_pages;
 pub mod client;
 pub mod clock;
 pub mod copies;
@@ -15,6 +16,7 @@ pub mod message;
 pub mod prefix;
 pub mod rasdaemon;
 pub mod redfish;
+pub mod reri;
 pub mod sel;
 pub mod stamp;
 mod translate;
@@ -64,12 +66,17 @@ pub fn message_content(message: Message<'_>) -> Result<Option<Fact>, LineError> 
     Ok(fact)
 }
 
-/// The fact that a further, indented line of a message of the kernel states: dmesg and journalctl print the lines of one message so.
+/// The fact that a further, indented line of a message of the kernel states: dmesg and journalctl print the lines of one message so, and
+/// syslogd a message on terminals.
 ///
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.
 pub fn continuation(line: &str) -> Result<Option<Fact>, LineError> {
-    message_content(Message { writer: Writer::Kernel, times: 1, text: line.trim() })
+    message_content(Message {
+        writer: Writer::Kernel,
+        times: 1,
+        text: line.trim().trim_start_matches("kernel:").trim_start(),
+    })
 }
 
 /// A line of mcelog's text.

@@ -8,6 +8,7 @@ use super::finding::{Finding, PageState, Part, Reporter};
 use super::host;
 use super::mca::{Mca, number};
 use super::prefix;
+use super::reri::Reri;
 use super::stamp::Stamp;
 use crate::wire::LineError;
 use serde_json::{Map, Value};
@@ -151,6 +152,7 @@ pub fn parse(line: &[u8]) -> Read {
     let found = match () {
         () if has(&["err_type", "err_count"]) => memory(&column),
         () if has(&["pfn"]) => page(&column),
+        () if has(&["err_src_id", "status"]) => Ok(Reri::of_row(&column).finding()),
         () if has(&["status", "bank"]) => Ok(machine_check(&column)),
         () if has(&["dev_name", "err_type"]) => aer(&column, Reporter::Rasdaemon),
         () if has(&["sec_type", "severity"]) => non_standard(&column),
@@ -158,7 +160,7 @@ pub fn parse(line: &[u8]) -> Read {
         () if has(&["memdev", "descriptor"]) => cxl(&column),
         () => Err(
             "a row of none of mc_event, memory_failure_event, mce_record, extlog_event, aer_event, non_standard_event, \
-                   cxl_general_media_event and cxl_dram_event"
+                   reri_event, cxl_general_media_event and cxl_dram_event"
                 .to_owned(),
         ),
     };

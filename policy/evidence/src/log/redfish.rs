@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::sync::LazyLock;
 
 /// Words of a message, whether such an error was corrected, and whether the machine could not continue; the first that is found counts.
-const WORDS: [(&str, bool, bool); 12] = [
+const WORDS: [(&str, bool, bool); 16] = [
     ("uncorrectable machine check", false, true),
     ("uncorrectable", false, false),
     ("uncorrected", false, false),
@@ -17,6 +17,11 @@ const WORDS: [(&str, bool, bool); 12] = [
     ("correctable", true, false),
     ("corrected", true, false),
     ("single-bit", true, false),
+    // Lenovo's messages about memory, whose severity is a warning.
+    ("logging limit reached", true, false),
+    ("predictive failure", true, false),
+    ("pfa threshold", true, false),
+    ("scrub fail", false, false),
     ("machine check", false, true),
     ("ierr", false, true),
     ("fatal", false, true),
@@ -63,7 +68,8 @@ pub fn parse(entry: &Value) -> Option<LogRecord> {
     let of_message = DIMM.find(message).map(|found| found.as_str());
     let dimm = of_message.or(of_origin).filter(|_| part == Part::Memory);
     let label = format!("SEL {}", dimm.unwrap_or(message.trim()));
-    let is_over = ["exceeded", "limit reached", "threshold"].iter().any(|words| lower.contains(words));
+    let is_over =
+        ["exceeded", "limit reached", "threshold", "predictive failure"].iter().any(|words| lower.contains(words));
     let found = Finding::errors(Reporter::Sel, label.clone(), *corrected, 1);
     let found = Finding {
         part,
@@ -126,6 +132,8 @@ mod tests {
                 ("SEL Processor 1, DIMM 6", 1, 0, true, Part::Memory),
             ),
             ("Uncorrectable ECC @DIMM1A(CPU1) - Asserted", "Memory", "", ("SEL DIMM1A", 0, 1, false, Part::Memory)),
+            ("Memory logging limit reached for DIMM 12.", "", "PLAT0144", ("SEL DIMM 12", 1, 0, true, Part::Memory)),
+            ("Memory scrub failure for DIMM 7.", "", "PLAT0136", ("SEL DIMM 7", 0, 1, false, Part::Memory)),
             ("CPU 1 machine check error detected.", "Processor", "CPU0704", ("", 0, 1, false, Part::Processor)),
             (
                 "A bus fatal error was detected on a component at bus 3 device 0 function 0.",

@@ -142,6 +142,7 @@ fn of_memory(memory: &MemoryState) -> Rows {
         ("Serial number", unknown(memory.serial.as_deref())),
         ("Errors", memory_errors(memory)),
         ("Pages", format!("{pages_offlined} offlined, {pages_pending} pending, {pages_failed} failed{not_moved}")),
+        ("To leave out", memory.option().unwrap_or_else(|| "none".to_owned())),
         ("Last address", memory.last_address.map_or_else(|| unknown(None), |address| format!("{address:#x}"))),
         ("Last seen", memory.last_seen.to_string()),
     ]

@@ -3,6 +3,7 @@
 use super::bursts::Key;
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
 use super::known::{MAX_CODES, count, within};
+use super::memory::is_full;
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::log::{Said, Severity};
 use eccforge_evidence::recovery::ACTIONS;
@@ -102,10 +103,15 @@ impl GpuState {
         match said {
             Said::Errors { severity, unit, in_memory, count, in_total } => {
                 let Some(new) = self.new_of_unit(&format!("{unit}, {severity}"), *count, *in_total) else { return };
+                // The driver resets the GPU after such an error, unless it cannot; a full counter counts nothing.
+                if *severity == Severity::Uncorrected && new > 0 && !is_full(*count) {
+                    self.wait(PendingReason::Fatal, None, stamp);
+                }
                 let errors = &mut self.errors;
                 let counter = match severity {
                     Severity::Corrected => &mut errors.corrected,
                     Severity::Deferred => &mut errors.deferred,
+                    Severity::Consumed => &mut errors.contained,
                     Severity::Uncorrected if *in_memory => &mut errors.dram,
                     Severity::Uncorrected => &mut errors.sram,
                 };

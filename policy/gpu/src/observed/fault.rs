@@ -6,7 +6,8 @@
 
 use super::action::{Action, Advice, Evidence};
 use super::memory::{MemoryState, Placed};
-use eccforge_evidence::log::finding::Part;
+use eccforge_evidence::log::bad_pages;
+use eccforge_evidence::log::finding::{PageState, Part};
 use eccforge_evidence::log::stamp::{Clock, Stamp};
 use eccforge_evidence::time::{HOUR, SECOND};
 use std::collections::{BTreeMap, BTreeSet};
@@ -149,8 +150,22 @@ impl MemoryState {
         })
     }
 
+    /// The option of Linux that leaves out the pages that are to go out of use, or could not; `None` if there are none.
+    pub fn option(&self) -> Option<String> {
+        let in_use =
+            self.kept.frames.iter().filter(|(_, state)| matches!(state, PageState::NotMoved | PageState::Failed));
+        let frames: Vec<u64> = in_use.map(|(frame, _)| *frame).chain(self.again().map(|(frame, _)| frame)).collect();
+        (!frames.is_empty()).then(|| bad_pages::option(frames))
+    }
+
     /// The address with the most corrected errors within a day, if they are enough and its page is in use.
     fn repeated(&self) -> Option<(Action, String)> {
+        let (_, reason) = self.again()?;
+        Some((Action::Offline, reason))
+    }
+
+    /// The page with that address, and the reason.
+    fn again(&self) -> Option<(u64, String)> {
         let mut by_address: BTreeMap<u64, Vec<&Placed>> = BTreeMap::new();
         for error in self.kept.errors.iter().filter(|error| error.corrected) {
             if let Some(address) = error.address {
@@ -163,7 +178,7 @@ impl MemoryState {
         // A line of many errors gives the address of its last one.
         let (n, span) = (errors.len() as u64, within(first.stamp, last.stamp));
         let is_in_use = !self.has_page(address >> 12);
-        let reason = || (Action::Offline, format!("one address, {address:#x}, {}{span}", plural(n, "error")));
+        let reason = || (address >> 12, format!("one address, {address:#x}, {}{span}", plural(n, "error")));
         (n >= PER_ADDRESS && is_in_use).then(reason)
     }
 

@@ -67,7 +67,7 @@ fn is_zero(count: &u64) -> bool {
 }
 
 /// Whether a count has at least 15 ones in a row and otherwise zeros, as a full counter, or the sum of 16 of them, has.
-const fn is_full(count: u64) -> bool {
+pub(super) const fn is_full(count: u64) -> bool {
     count > 0
         && (count >> count.trailing_zeros()) + 1 >= 1 << 15
         && ((count >> count.trailing_zeros()) + 1).is_power_of_two()

@@ -4,6 +4,7 @@ use eccforge_evidence::log::finding::{Cells, Finding, Part, Reporter, unspaced};
 use eccforge_evidence::log::host::{is_section, location};
 use eccforge_evidence::log::mca::Mca;
 use eccforge_evidence::log::prefix;
+use eccforge_evidence::log::reri::Reri;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
 use serde::{Deserialize, Serialize};
 
@@ -162,6 +163,8 @@ impl ApeiSection {
 pub(super) struct Records {
     apei: Vec<ApeiSection>,
     mca: Option<(u64, Reporter, Mca)>,
+    #[serde(default)]
+    reri: Option<Reri>,
     /// Records that were begun.
     count: u64,
 }
@@ -174,6 +177,19 @@ impl Records {
     pub(super) fn close(&mut self) {
         self.apei.clear();
         self.mca = None;
+        self.reri = None;
+    }
+
+    /// Takes a line of a record of RISC-V; returns the error so far, or `None` if no record is open.
+    pub(super) fn reri(&mut self, line: &str) -> Option<Finding> {
+        if let Some(record) = Reri::begin(line, self.count + 1) {
+            self.count += 1;
+            self.reri = Some(record);
+            return None;
+        }
+        let record = self.reri.as_mut().filter(|record| !record.is_whole)?;
+        record.line(line);
+        record.finding()
     }
 
     /// Takes a line of an APEI record; returns its section's error so far.

@@ -11,6 +11,7 @@ use super::memory::MemoryState;
 use super::reading;
 use super::switch::SwitchState;
 use eccforge_evidence::field::labels::Labels;
+use eccforge_evidence::log::finding::{Finding, PageState};
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::log::{Fact, Said};
 use eccforge_evidence::xid::{PciId, SwitchLine};
@@ -114,6 +115,22 @@ impl Observed {
                 let unread = self.machine(host).map(|machine| &mut machine.errors.unread);
                 let count = unread.and_then(|unread| within(unread, line.clone(), MAX_UNREAD, &mut 0));
                 count.into_iter().for_each(|count| *count += 1);
+            }
+            Fact::LeftOut(frames) => {
+                for frame in frames {
+                    self.host_error(host, stamp, &Finding::of_page("pages", *frame, PageState::Out));
+                }
+            }
+            Fact::Reri(line) => {
+                let found = self.machine(host).and_then(|machine| machine.errors.records.reri(line));
+                match found {
+                    Some(found) => self.host_error(host, stamp, &found),
+                    // ARM's event has its severity on a line of its own, and no other value.
+                    None if ["severity: Fatal", "severity: Recoverable"].contains(&line.as_str()) => {
+                        self.add(host, stamp, &Fact::Severe(line.clone()));
+                    }
+                    None => {}
+                }
             }
             Fact::Apei(number, line) => {
                 let found = self.machine(host).and_then(|machine| machine.errors.records.apei(*number, line));

@@ -106,8 +106,9 @@ fn record_of(text: &str) -> Option<(HostRecord, bool)> {
     let message::Line { host, message, .. } = message::parse(text);
     let (number, begins) = match message_content(message?).ok()?? {
         Fact::Apei(number, line) => (number, line.starts_with("Hardware error from APEI")),
-        // No record of APEI has these numbers.
+        // No record of APEI has these numbers, nor has that of RISC-V.
         Fact::Mca(reporter, mca) => (u64::MAX - reporter as u64, mca.starts),
+        Fact::Reri(line) => (u64::MAX >> 1, line.starts_with("err_src_id: ")),
         _ => return None,
     };
     Some(((host.map(str::to_owned), number), begins))

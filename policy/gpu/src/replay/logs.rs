@@ -8,7 +8,7 @@ use eccforge_evidence::log::client::Client;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::copies::Copies;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
-use eccforge_evidence::log::{self, Fact, LogRecord, Read, Said, Translator, message, sel};
+use eccforge_evidence::log::{self, Fact, LogRecord, Read, Said, Translator, bad_pages, message, sel};
 use eccforge_evidence::time::Time;
 use eccforge_evidence::xid::{PciId, XidLine, catalogue};
 use std::io;
@@ -28,6 +28,8 @@ pub(super) struct LogReader {
     smi: Option<String>,
     /// The host and time of a message whose further lines may follow, indented.
     continued: Option<(Option<String>, Stamp)>,
+    /// Whether the lines are the patterns that memtest86+ lists after `badram=`.
+    in_badram: bool,
     /// Whether the lines are those of mcelog, in a file of its own.
     in_mcelog: bool,
     client: Client,
@@ -55,6 +57,13 @@ impl LogReader {
                 }
             }
         }
+        let text = bytes.trim_ascii();
+        let is_pattern = self.in_badram && text.starts_with(b"0x");
+        self.in_badram = is_pattern || text == b"badram=";
+        if is_pattern {
+            let fact = Fact::LeftOut(bad_pages::of_patterns(&String::from_utf8_lossy(text)));
+            return self.entry(Ok(Some(LogRecord { host: None, stamp: Stamp::ABSENT, fact })), sink);
+        }
         if sel::may_be(bytes) {
             return self.entry(Ok(sel::parse(&String::from_utf8_lossy(bytes))), sink);
         }
@@ -63,6 +72,11 @@ impl LogReader {
             let fact = log::continuation(&String::from_utf8_lossy(bytes));
             self.continued = Some((host.clone(), stamp));
             return self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink);
+        }
+        if let Some(host) = std::str::from_utf8(bytes).ok().and_then(message::wall) {
+            self.continued = Some((Some(host.to_owned()), Stamp::ABSENT));
+            sink.intake.other_lines += 1;
+            return Ok(());
         }
         if !relevant {
             if !self.pasted(bytes, sink) {

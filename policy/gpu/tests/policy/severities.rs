@@ -144,6 +144,13 @@ fn severe_lines_that_no_form_reads_are_listed_and_have_a_status_of_their_own() {
         ("nvme 0000:01:00.0: PCIe Bus Error: severity=Corrected, type=Physical Layer, (Receiver ID)", false),
         ("SError Interrupt on CPU3, code 0x00000000be000411 -- SError", true),
         ("MCE: CPU27: machine check (Severe) Host UE Load/Store [Not recovered]", true),
+        ("opal: Hardware platform error: Unrecoverable Machine Check exception", true),
+        ("xe 0000:03:00.0: [drm] *ERROR* [Hardware Error]: Tile0 reported NONFATAL error 0x20000", true),
+        ("xe 0000:03:00.0: [drm] [Hardware Error]: Tile0 reported CORRECTABLE error 0x1", false),
+        ("habanalabs hl3: HBM2 pc5 interrupts info: WR_PAR=0, RD_PAR=0, CA_PAR=0, SERR=0, DERR=1", true),
+        ("habanalabs hl3: HBM2 pc5 interrupts info: WR_PAR=0, RD_PAR=0, CA_PAR=0, SERR=1, DERR=0", false),
+        ("habanalabs hl0: ECC error detected. address: 0x10. Syndrom: 0x1. block id 3. critical 1.", true),
+        ("(XEN) Fatal machine check: Cannot recover", true),
         ("NVRM: GPU0 unrecoverable error in a unit that is not known", true),
     ] {
         let log = format!("[1.0] Linux version 6.8.0-45 (x) (gcc)\n[2.0] {line}\n");
