@@ -67,6 +67,11 @@ impl Labels {
         self.names.get(label).or_else(|| self.names.get(label.split_once(' ')?.1))
     }
 
+    /// The name of the slot in which the DIMM of a serial number is.
+    pub fn slot(&self, serial: &str) -> Option<&String> {
+        self.serials.iter().find(|(_, known)| *known == serial).map(|(slot, _)| slot)
+    }
+
     /// The serial number of the DIMM of a name, or of a label that is a name with other words before it.
     pub fn serial(&self, name: &str) -> Option<&String> {
         self.serials.get(name).or_else(|| self.serials.get(name.split_once(' ')?.1))

@@ -169,6 +169,7 @@ impl MemoryState {
         self.over_limit |= facts.over_limit;
         self.kept.line = self.kept.line.max(kept.line);
         self.name = self.name.take().or(facts.name);
+        self.serial = self.serial.take().or(facts.serial);
         self.kept.handle = self.kept.handle.or(kept.handle);
         self.last_address = self.last_address.or(facts.last_address);
         self.last_seen = self.last_seen.max(facts.last_seen);

@@ -11,6 +11,7 @@ mod count;
 mod fault;
 mod gpu;
 mod history;
+mod inventory;
 mod join;
 mod known;
 mod memory;

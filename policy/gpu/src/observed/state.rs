@@ -10,7 +10,6 @@ use super::known::{OnHost, count, within};
 use super::memory::MemoryState;
 use super::reading;
 use super::switch::SwitchState;
-use eccforge_evidence::field::labels::Labels;
 use eccforge_evidence::log::finding::{Finding, PageState};
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::log::{Fact, Said};
@@ -46,6 +45,9 @@ pub struct Observed {
     /// Lines about memory.
     #[serde(default)]
     pub(super) memory_lines: u64,
+    /// DIMMs that no slot has, by host and serial number.
+    #[serde(default)]
+    pub(super) removed: BTreeMap<OnHost<String>, MemoryState>,
     /// Every error of memory, where a judgement afterwards needs them.
     #[serde(skip)]
     pub(super) history: Option<History>,
@@ -165,19 +167,6 @@ impl Observed {
             if let Some(gpu) = self.gpu(host.as_deref(), reading.pci) {
                 gpu.read(reading);
             }
-        }
-    }
-
-    /// Gives the DIMMs the names of their board.
-    pub fn name_dimms(&mut self, labels: &Labels) {
-        for (place, memory) in &mut self.memory {
-            let by_name = || memory.name.as_ref().and_then(|name| labels.name(name));
-            let by_handle = || labels.name(&format!("DMI handle {:#06x}", memory.kept.handle?));
-            if let Some(name) = labels.name(&place.at).or_else(by_name).or_else(by_handle).cloned() {
-                memory.name = Some(name);
-            }
-            let named = memory.name.as_ref().and_then(|name| labels.serial(name));
-            memory.serial = named.or_else(|| labels.serial(&place.at)).cloned().or(memory.serial.take());
         }
     }
 

@@ -4,6 +4,7 @@ use super::Sink;
 use super::timeline::{Device, Entry, Victim};
 use crate::observed::reading;
 use eccforge_evidence::event::{Event, EventKind};
+use eccforge_evidence::field::labels::Labels;
 use eccforge_evidence::log::client::Client;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::copies::Copies;
@@ -13,7 +14,7 @@ use eccforge_evidence::time::Time;
 use eccforge_evidence::xid::{PciId, XidLine, catalogue};
 use std::io;
 
-/// Most text of nvidia-smi that is kept: some 10 KiB for each GPU.
+/// Most text of nvidia-smi or dmidecode that is kept: some 10 KiB for each GPU.
 const MAX_SMI_BYTES: usize = 4 << 20;
 /// Lines that may wait for their year.
 const MAX_WAITING: usize = 100_000;
@@ -28,6 +29,9 @@ pub(super) struct LogReader {
     smi: Option<String>,
     /// The host and time of a message whose further lines may follow, indented.
     continued: Option<(Option<String>, Stamp)>,
+    /// The text of an inventory that dmidecode prints, and the last one that was in force.
+    dmi: Option<String>,
+    inventory: Option<Labels>,
     /// Whether the lines are the patterns that memtest86+ lists after `badram=`.
     in_badram: bool,
     /// Whether the lines are those of mcelog, in a file of its own.
@@ -56,6 +60,9 @@ impl LogReader {
                     return Ok(());
                 }
             }
+        }
+        if self.inventory_line(bytes, sink) {
+            return Ok(());
         }
         let text = bytes.trim_ascii();
         let is_pattern = self.in_badram && text.starts_with(b"0x");
@@ -103,6 +110,32 @@ impl LogReader {
             self.continued = Some((host.clone(), stamp));
         }
         self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink)
+    }
+
+    /// Takes a line of the output of `dmidecode`, whose memory devices are an inventory; whether it is one.
+    fn inventory_line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> bool {
+        let begins = bytes.starts_with(b"Handle 0x") && memchr::memmem::find(bytes, b"DMI type 17").is_some();
+        let goes_on = [&b"Handle 0x"[..], b"\t", b" ", b"Memory Device"].iter().any(|start| bytes.starts_with(start));
+        if !begins && !(self.dmi.is_some() && goes_on) {
+            self.install(sink);
+            return false;
+        }
+        let text = self.dmi.get_or_insert_default();
+        if text.len() < MAX_SMI_BYTES {
+            text.push('\n');
+            text.push_str(&String::from_utf8_lossy(bytes));
+        }
+        sink.intake.other_lines += 1;
+        true
+    }
+
+    /// The inventory whose text has ended is in force.
+    fn install(&mut self, sink: &mut Sink<'_>) {
+        let labels = self.dmi.take().and_then(|text| Labels::parse("dmidecode", &text).ok());
+        if let Some(labels) = labels {
+            sink.intake.observed.install(self.inventory.as_ref(), &labels);
+            self.inventory = Some(labels);
+        }
     }
 
     /// Takes the readings of nvidia-smi into account: they are later than the log before them.
@@ -250,6 +283,8 @@ impl LogReader {
     /// The log is at its end.
     pub(super) fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         self.read_smi(sink);
+        self.install(sink);
+        self.inventory.iter().for_each(|labels| sink.intake.observed.name_dimms(labels));
         for found in self.client.finish() {
             sink.intake.observed.add(None, Stamp::ABSENT, &Fact::Memory(Box::new(found)));
         }

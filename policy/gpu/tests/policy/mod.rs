@@ -12,6 +12,7 @@ mod host;
 mod hostile;
 mod inforom;
 mod invariants;
+mod inventories;
 mod joined;
 mod lifecycle;
 mod logged;

@@ -126,6 +126,48 @@ fn every_event_of_rasdaemon_asks_for_an_action_if_it_is_severe() {
     }
 }
 
+/// Linux 6.12, include/ras/ras_event.h: every event, with every severity that its format prints; GHES_SEV of include/acpi/ghes.h.
+#[test]
+fn every_trace_event_asks_for_an_action_if_it_is_severe() {
+    let mc = |kind: &str| format!("mc_event: 1 {kind} error: x on D1 (mc:0 location:0:0:0 address:0x1000 grain:6)");
+    let aer = |kind: &str| {
+        format!("aer_event: 0000:3b:00.0 PCIe Bus Error: severity={kind}, Bad TLP, TLP Header=Not available")
+    };
+    let extlog = |kind: &str| {
+        format!(
+            "extlog_mem_event: {{1}} {kind} error: unknown (x) physical addr: 0000000000001000 (mask lsb: 6) FRU: 0-0 D1"
+        )
+    };
+    let other = |kind: u32| {
+        format!("non_standard_event: severity: {kind}; sec type:6d5244f2-2712; FRU: 0-0 A; data len:1; raw data:00")
+    };
+    let words = [("Corrected", false), ("Uncorrected", true), ("Deferred", true), ("Fatal", true), ("Info", false)];
+    let of_mc = words.map(|(kind, is_severe)| (mc(kind), is_severe));
+    let of_aer = [("Corrected", false), ("Fatal", true), ("Uncorrected, non-fatal", true)];
+    let of_aer = of_aer.map(|(kind, is_severe)| (aer(kind), is_severe));
+    let of_extlog = SEVERITIES[..3].iter().map(|(kind, is_severe)| (extlog(kind), *is_severe));
+    let of_other = (0..4).map(|kind| (other(kind), kind >= 2));
+    let of_arm = ("arm_event: affinity level: 0; MPIDR: 0; MIDR: 0; running state: 1; PSCI state: 0".to_owned(), true);
+    for (text, is_severe) in of_mc.into_iter().chain(of_aer).chain(of_extlog).chain(of_other).chain([of_arm]) {
+        let line = |text: &str| format!("          <idle>-0       [003] d.h1.  1234.567890: {text}\n");
+        let quiet = line(&mc("Corrected").replace("D1", "D2").replace("0x1000", "0x9000"));
+        assert_eq!(worst(&(quiet + &line(&text))) > Action::None, is_severe, "{text}");
+    }
+}
+
+/// rasdaemon 0.8.5: a record of RISC-V is severe from its second line on.
+#[test]
+fn every_severity_of_a_record_of_risc_v_counts_from_its_line_on() {
+    let line = |text: &str| format!("Nov 20 10:11:12 n1 rasdaemon[812]: {text}\n");
+    let head = line("<idle>-0 [0] d. 0.1 reri_event: [ERROR] 2026-11-20 10:11:12 +0000 err_src_id: 0x1 source: IOMMU");
+    for (severity, is_severe) in
+        [("Corrected", false), ("Recoverable", true), ("Fatal", true), ("Informational", false)]
+    {
+        let log = head.clone() + &line(&format!(" severity: {severity}"));
+        assert_eq!(worst(&log) > Action::None, is_severe, "{severity}");
+    }
+}
+
 #[test]
 fn severe_lines_that_no_form_reads_are_listed_and_have_a_status_of_their_own() {
     for (line, is_severe) in [
