@@ -220,7 +220,7 @@ fn rates(rate: &Rate) -> Table {
 
 /// The conditions that the rates rest on, and those that are missing.
 fn exposure(r: &Rate) -> String {
-    let mut text = format!("Rates of {} events", r.events);
+    let mut text = format!("Rates of {}", count(r.events, "event"));
     if r.seconds > 0.0 {
         text += &format!(" in {} s", shortest(r.seconds));
     }
@@ -228,7 +228,7 @@ fn exposure(r: &Rate) -> String {
         text += &format!(" at a fluence of {} per cm²", shortest(r.fluence));
     }
     if r.seconds > 0.0 && r.events_in_time != r.events {
-        text += &format!("; the rate by the hour is of {} events", r.events_in_time);
+        text += &format!("; the rate by the hour is of {}", count(r.events_in_time, "event"));
     }
     text += &match (r.acceleration, r.fluence > 0.0) {
         (_, true) => format!("; FIT at {} particles per cm² and hour", shortest(r.reference_flux)),
@@ -262,6 +262,9 @@ fn count(n: u64, noun: &str) -> String {
 /// The events, and the share of those of several bits that lie in one byte.
 fn answer(a: &Analysis) -> String {
     let rows = count(a.sightings, "row");
+    if a.events == 0 {
+        return format!("No events from {rows}.");
+    }
     let mut classes: Vec<&Share> = a.classes.iter().filter(|class| class.count > 0).collect();
     classes.sort_by_key(|class| std::cmp::Reverse(class.count));
     let largest =

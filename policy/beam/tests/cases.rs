@@ -138,6 +138,8 @@ fn cases_of_programs_are_counted_as_they_are() {
     let tables = read(&include_bytes!("data/vulkan-three-tables.log")[..], &Options::default()).unwrap();
     let lines: Vec<u64> = tables.first_malformed.iter().map(|m| m.line).collect();
     assert_eq!((tables.form, tables.malformed, lines), ("memtest-vulkan", 3, vec![1, 6, 10]));
+    assert!(tables.first_malformed[0].message.contains("no row SinglIdx"), "{:?}", tables.first_malformed);
+    assert!(text(&analyse(tables, &AnalysisInputs::default(), &[])).contains("No events from 0 rows."));
     let quoted = analysis(include_str!("data/quoted-fields.csv"));
     assert_eq!((quoted.events, quoted.classes[0].count), (1, 1));
 }
@@ -149,7 +151,7 @@ fn an_event_that_is_in_one_rate_is_not_said_to_be_in_none() {
     let rate = a.rate.as_ref().unwrap();
     assert_eq!((rate.events, rate.events_in_time, rate.left_out), (3, 1, 0));
     let text = text(&a);
-    assert!(text.contains("the rate by the hour is of 1 events") && !text.contains("are in no rate"), "{text}");
+    assert!(text.contains("the rate by the hour is of 1 event;") && !text.contains("are in no rate"), "{text}");
 }
 
 #[test]

@@ -99,10 +99,12 @@ impl Tables {
     /// One event, if the table is about one wrong bit.
     fn end(&self, options: &Options, log: &mut Log) {
         let ("1", [bit]) = (self.errors.trim_start_matches('0'), &self.bits[..]) else {
-            let message = format!(
-                "the table is about 0x{} wrong words: it gives the address and the bit only of one word with one wrong bit",
-                self.errors
-            );
+            let which = match (self.errors.trim_start_matches('0'), self.bits.len()) {
+                ("1", 0) => "the table of one wrong word has no row SinglIdx, which names its bit".to_owned(),
+                ("1", n) => format!("the table of one wrong word has {n} wrong bits"),
+                _ => format!("the table is about 0x{} wrong words", self.errors),
+            };
+            let message = format!("{which}; an event needs a table of one word with one wrong bit");
             return log.refuse(self.line, 1, message);
         };
         let mut values = Values::default();
