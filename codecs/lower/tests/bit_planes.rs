@@ -5,7 +5,7 @@ use eccforge_gf::field::Field;
 use eccforge_lower::decoder::{Decoder, Flags, Strategy};
 use eccforge_lower::{CheckPlanes, SyndromePlanes, encoder};
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
-use eccforge_scheme::{Scheme, SymbolCode, builtins};
+use eccforge_scheme::{Construction, Scheme, builtins};
 use std::collections::BTreeSet;
 
 fn gates(circuit: &Circuit) -> usize {
@@ -51,7 +51,7 @@ fn is_encoder(scheme: &Scheme, w: usize, circuit: &Circuit) -> bool {
 /// The syndrome of a code by bit planes; its locators need not be distinct.
 fn planes(rs: &ReedSolomon) -> Circuit {
     let mut scheme = eccforge_scheme::builtin("rs-pin").unwrap().scheme();
-    scheme.code.symbols = Some(SymbolCode::ReedSolomon(rs.clone()));
+    scheme.code.construction = Construction::ReedSolomon(rs.clone());
     let columns = &rs.binary_columns();
     let mut b = Builder::new("syndrome");
     let word = b.input("codeword", columns.len());
@@ -120,7 +120,7 @@ fn every_unit_vector_gets_the_check_bits_that_make_it_a_codeword() {
     let mut broken = scheme.clone();
     let mut other = broken.code.reed_solomon().unwrap().clone();
     other.locators[3] = Locator::Element(1 << 7);
-    broken.code.symbols = Some(SymbolCode::ReedSolomon(other));
+    broken.code.construction = Construction::ReedSolomon(other);
     assert!(!is_encoder(&scheme, 0, &staged_encoder(&broken, 0)));
 }
 

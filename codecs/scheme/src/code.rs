@@ -8,7 +8,7 @@ use super::spec::{
     BitOrderSpec, BitsSpec, CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec,
     SwizzleSpec,
 };
-use super::{Code, SymbolCode, constant};
+use super::{Code, Construction, constant};
 use crate::bounded::Bounded;
 use crate::construct;
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
@@ -322,8 +322,8 @@ fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
     }
     match ParityCheckMatrix::new(r * m, columns) {
         // No locator has the column `middle`.
-        Ok(h) if middle.is_some() => Ok(Code { h, symbols: Some(SymbolCode::Other { bits: m as usize }) }),
-        Ok(h) => Ok(Code { h, symbols: Some(SymbolCode::ReedSolomon(code)) }),
+        Ok(h) if middle.is_some() => Ok(Code { h, construction: Construction::Symbols { bits: m as usize } }),
+        Ok(h) => Ok(Code { h, construction: Construction::ReedSolomon(code) }),
         Err(rows) => rank_error(&[spec.symbols.place], &rows).err(),
     }
 }

@@ -5,6 +5,7 @@
 //! are linear spaces, a decoder can test membership with a few parities instead of one comparison per pattern.
 
 mod across;
+mod ball;
 mod expand;
 mod space;
 mod unique;
@@ -18,6 +19,7 @@ use space::MAX_SPACES;
 use std::collections::{BTreeSet, HashSet};
 use unique::LISTED_PATTERNS;
 
+pub use ball::Ball;
 pub use space::Space;
 pub(super) use space::single_bits_only;
 

@@ -12,6 +12,7 @@ mod builtin;
 mod code;
 mod constant;
 pub mod construct;
+pub mod cyclic;
 mod correctable;
 mod equations;
 pub mod first_file;
@@ -28,10 +29,10 @@ use eccforge_files::{bounded, diagnostic, digest, yaml};
 
 pub use build::{ID, is_id};
 pub use builtin::{Builtin, addressed, builtin, builtins};
-pub use correctable::{Space, patterns};
+pub use correctable::{Ball, Space, patterns};
 pub use equations::{check_equations, check_solutions};
 pub use layout::{CellKind, Layout, Partition};
-pub use model::{Address, Claims, Code, Enable, Fold, Geometry, LANE_PINS, Scheme, SymbolCode, TiedScheme};
+pub use model::{Address, Claims, Code, Construction, Enable, Fold, Geometry, LANE_PINS, Scheme, TiedScheme};
 pub use schema::json_schema;
 pub use spec::{
     OnDetectionSpec as OnDetection, PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind,

@@ -8,6 +8,7 @@
 
 use eccforge_report::json::as_hex;
 use eccforge_scheme::Code;
+use eccforge_scheme::cyclic::power_after;
 use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -52,40 +53,21 @@ pub struct Profile {
     pub steps: Vec<Step>,
 }
 
-/// The polynomial of the code, if its columns are successive powers of x in either order.
-fn generator(code: &Code) -> Option<(u128, usize)> {
-    let reversed: Vec<u64> = code.h.columns().iter().rev().copied().collect();
-    let r = code.h.r() as usize;
-    generator_of(code.h.columns(), r).or_else(|| generator_of(&reversed, r))
-}
-
-fn generator_of(columns: &[u64], r: usize) -> Option<(u128, usize)> {
-    let k = columns.len().checked_sub(r).filter(|k| *k > 0)?;
-    let units = columns[k..].iter().enumerate().all(|(i, c)| *c == 1 << (r - 1 - i));
-    let generator = 1 << r | u128::from(columns[k - 1]);
-    let next = |c: u64| power_after(c, generator, r);
-    (units && columns.windows(2).all(|pair| pair[0] == next(pair[1]))).then_some((generator, r))
-}
-
-fn power_after(power: u64, generator: u128, r: usize) -> u64 {
-    let shifted = u128::from(power) << 1;
-    (if shifted >> r & 1 == 1 { shifted ^ generator } else { shifted }) as u64
-}
-
 impl Profile {
     /// The profile of the polynomial that generates the code, for codewords of up to `longest` bits.
     ///
     /// # Errors
     /// The code is not cyclic, or too many sums would be stored.
     pub fn new(code: &Code, longest: usize) -> Result<Self, String> {
-        let (generator, degree) = generator(code).ok_or(
+        let cyclic = code.cyclic().filter(|cyclic| !cyclic.extended).ok_or(
             "a profile is that of a polynomial: the columns of H are not the powers of x by the remainders of one (`cyclic`)",
         )?;
+        let (generator, r) = (cyclic.generator, code.h.r());
         let mut powers = vec![1u64];
         while powers.len() < longest {
-            powers.push(power_after(powers[powers.len() - 1], generator, degree));
+            powers.push(power_after(powers[powers.len() - 1], generator, r));
         }
-        let is_even = generator.count_ones().is_multiple_of(2);
+        let (degree, is_even) = (r as usize, generator.count_ones().is_multiple_of(2));
         let (mut steps, mut bound, mut weight) = (Vec::new(), longest, 2);
         while bound > degree {
             if (!is_even || weight % 2 == 0)

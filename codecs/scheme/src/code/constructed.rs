@@ -3,7 +3,7 @@
 use super::super::spec::{
     BAdjacentSpec, BitOrderSpec, CodeSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec,
 };
-use super::super::{Code, SymbolCode};
+use super::super::{Code, Construction};
 use super::{MAX_N, binary, by_columns, data_bits, field, from_file, reed_solomon, written_out};
 use crate::construct;
 use crate::construct::Columns;
@@ -97,7 +97,7 @@ fn hamming_over(field: &Field, place: Place, data_symbols: usize) -> Checked<Cod
         let help = format!("a codeword has at most {MAX_N} bits: use fewer symbols");
         return place.error("too long", message).help(help).err();
     }
-    Ok(Code { symbols: Some(SymbolCode::Other { bits: m }), ..binary(r, columns, &[place])? })
+    Ok(Code { construction: Construction::Symbols { bits: m }, ..binary(r, columns, &[place])? })
 }
 
 fn b_adjacent(spec: &BAdjacentSpec) -> Checked<Code> {

@@ -6,16 +6,15 @@ mod code;
 mod filled;
 mod geometry;
 
-use crate::correctable::{Space, single_bits_only};
+use crate::correctable::{Ball, Space, single_bits_only};
 use crate::diagnostic::SourceFile;
 use crate::spec;
 use crate::{Layout, OnDetection, PairConfirmation, Partition, SanityCheckKind, Switch};
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 use std::ops::Deref;
 
 pub use address::{Address, Fold};
-pub use code::{Code, SymbolCode};
+pub use code::{Code, Construction};
 pub use geometry::{Geometry, LANE_PINS};
 
 /// A decoder input that turns a rule off while it is 0.
@@ -95,11 +94,8 @@ impl Scheme {
 
     /// Whether codeword `w` corrects exactly all errors of up to two symbols of its Reed-Solomon code.
     pub fn corrects_symbol_pairs(&self, w: usize) -> bool {
-        let Some(rs) = self.code.reed_solomon() else { return false };
-        let count = rs.locators.len() * (rs.locators.len() - 1) / 2;
-        let pair = |space: &Space| space.symbols(&self.code).filter(|symbols| symbols.len() == 2);
-        let pairs: Option<BTreeSet<Vec<usize>>> = self.corrects[w].iter().map(pair).collect();
-        pairs.is_some_and(|pairs| pairs.len() == count)
+        self.code.reed_solomon().is_some()
+            && Ball::of(&self.corrects[w], &self.code).is_some_and(|ball| ball.radius == 2)
     }
 
     /// The columns of H by physical bit: for each, its codeword and its column.

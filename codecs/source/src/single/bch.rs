@@ -5,57 +5,39 @@ use super::Piece;
 use super::reed_solomon::{field_tables, quadratic};
 use super::syndrome::nibbles;
 use crate::table::ConstantArray;
-use eccforge_gf::field::Field;
-use eccforge_scheme::construct;
-use eccforge_scheme::{Code, Space};
-use std::collections::BTreeSet;
-
-/// The field over which the code is a BCH code of t = 2, and whether a parity bit extends it.
-fn field(code: &Code) -> Option<(Field, bool)> {
-    let (r, n) = (code.h.r(), code.h.n());
-    let m = r / 2;
-    (2..=12).contains(&m).then_some(())?;
-    let extended = r % 2 == 1;
-    let fields = (1u32 << m..2 << m).filter_map(|p| Field::new(p).ok());
-    let same = |field: &Field| {
-        let own = construct::bch(field, 2, n - r as usize, extended);
-        own.is_some_and(|(rows, columns)| rows == r && columns == code.h.columns())
-    };
-    fields.into_iter().find(same).map(|field| (field, extended))
-}
+use eccforge_gf::gf2;
+use eccforge_scheme::{Ball, Code, Space};
 
 pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
-    let n = code.h.n();
-    if spaces.iter().any(|space| space.dimension() > 2) {
+    let cyclic = code.cyclic()?;
+    if Ball::of(spaces, code)? != (Ball { symbol_bits: 1, radius: 2 }) {
         return None;
     }
-    let patterns: BTreeSet<Vec<usize>> = spaces.iter().flat_map(|s| s.patterns(code).map(|(bits, _)| bits)).collect();
-    if patterns.len() != n + n * (n - 1) / 2 || patterns.iter().any(|bits| bits.len() > 2) {
-        return None;
-    }
-    let (field, extended) = field(code)?;
-    spaces.clear();
+    let (n, extended) = (code.h.n(), cyclic.extended);
+    let field = cyclic.bch_field(2).filter(|field| n - usize::from(extended) <= field.order() as usize)?;
     let (m, order) = (field.bits(), field.order());
-    let cyclic = n - usize::from(extended);
-    // Row i of H holds the coefficients of x^i: its power sums are alpha^i and alpha^3i.
-    let sums = |i: u32| u64::from(field.power(i.into())) | u64::from(field.power(3 * u64::from(i))) << m;
-    let mut columns: Vec<u64> = (0..2 * m).map(sums).collect();
+    // Bit m + i of a sum is bit i of S3, and bit 2 m is the parity of all bits.
+    let sums = |b: usize| {
+        let locator = cyclic
+            .exponent(b, n)
+            .map_or(0, |e| u64::from(field.power(e as u64)) | u64::from(field.power(3 * e as u64)) << m);
+        locator | u64::from(extended) << (2 * m)
+    };
+    let mut columns = of_syndrome_bits(code, sums)?;
     columns.resize(columns.len().next_multiple_of(4), 0);
-    // Bit b is the coefficient of x^(n - 1 - b); n stands for no bit.
-    let position = |e: usize| if e < cyclic { cyclic - 1 - e } else { n } as u64;
+    // A locator without a bit stands for n.
+    let mut position = vec![n as u64; order as usize];
+    (0..n).for_each(|b| {
+        if let Some(e) = cyclic.exponent(b, n) {
+            position[e] = b as u64;
+        }
+    });
+    spaces.clear();
     let mut tables = field_tables(&field);
     tables.extend([
         quadratic(&field),
-        ConstantArray::new(
-            "POWER_SUMS",
-            "For each nibble of a syndrome, S1 and S3 of its 16 values.",
-            nibbles(&columns),
-        ),
-        ConstantArray::new(
-            "BIT",
-            "The codeword bit of each locator's logarithm, or the number of bits.",
-            (0..order as usize).map(position).collect(),
-        ),
+        ConstantArray::new("POWER_SUMS", "For each nibble of a syndrome, S1 and S3 of its 16 values.", nibbles(&columns)),
+        ConstantArray::new("BIT", "The codeword bit of each locator's logarithm, or the number of bits.", position),
     ]);
     let keys = [
         ("M", m.to_string()),
@@ -64,8 +46,18 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         ("ORDER", order.to_string()),
         ("LENGTH", n.to_string()),
         ("PARITY_BIT", (n - 1).to_string()),
-        ("NIBBLES", (2 * m).div_ceil(4).to_string()),
+        ("NIBBLES", code.h.r().div_ceil(4).to_string()),
     ];
     let templates = [include_str!("../templates/single/bch.c.txt"), include_str!("../templates/single/bch.rs.txt")];
     Some(Piece::new(templates, tables, &[("EXTENDED", extended)], &keys))
+}
+
+/// The value of each syndrome bit, if the value of a syndrome is the sum of those of its bits and column b has `value(b)`.
+fn of_syndrome_bits(code: &Code, value: impl Fn(usize) -> u64) -> Option<Vec<u64>> {
+    let own = gf2::independent(code.h.columns().iter().copied());
+    let basis: Vec<u64> = own.iter().map(|b| code.h.columns()[*b]).collect();
+    let inverse = gf2::invert(&basis).ok()?;
+    let has = |row: usize, bit: u32| inverse[row] >> bit & 1 == 1;
+    let sum = |bit| (0..own.len()).filter(|row| has(*row, bit)).fold(0, |sum, row| sum ^ value(own[row]));
+    Some((0..code.h.r()).map(sum).collect())
 }

@@ -10,6 +10,7 @@ mod hostile;
 mod kernel;
 mod known_words;
 mod rust;
+mod spelling;
 mod staged;
 mod support;
 mod tree;

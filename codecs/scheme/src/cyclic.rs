@@ -1,0 +1,108 @@
+//! Shortened cyclic codes: the words are the multiples of a generator polynomial, and column b of H is the power of x of bit
+//! b, up to row operations.
+//!
+//! A cyclic code that is read from its other end is cyclic as well, and the reciprocal polynomial generates it. Row operations
+//! change no word. The order of the bits and the rows of H therefore cannot hide a cyclic code.
+
+use crate::spec::BitOrderSpec;
+use eccforge_gf::field::Field;
+use eccforge_gf::gf2::{self, Membership};
+use eccforge_gf::matrix::ParityCheckMatrix;
+use eccforge_gf::polynomial;
+
+/// A shortened cyclic code, with or without an overall parity bit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cyclic {
+    /// The generator polynomial: bit i is the coefficient of x^i.
+    pub generator: u128,
+    /// Whether bit 0 is the coefficient of x^0 or of the highest power.
+    pub order: BitOrderSpec,
+    /// Whether the last bit makes the parity of all bits even.
+    pub extended: bool,
+}
+
+/// The power after `power` modulo a generator of degree r.
+pub fn power_after(power: u64, generator: u128, r: u32) -> u64 {
+    let shifted = u128::from(power) << 1;
+    (if shifted >> r & 1 == 1 { shifted ^ generator } else { shifted }) as u64
+}
+
+impl Cyclic {
+    /// The cyclic code that H checks, if its words are those of one.
+    pub fn of(h: &ParityCheckMatrix) -> Option<Self> {
+        let own = |extended| {
+            let mut powers = powers_of(h, extended)?;
+            // The code is cyclic in both orders; bit 0 is x^0 where H has it as such.
+            let mut order = BitOrderSpec::LsbFirst;
+            if powers[0] != 1 {
+                order = BitOrderSpec::MsbFirst;
+                powers.reverse();
+            }
+            let r = h.r() - u32::from(extended);
+            generator_of(&powers, r).map(|generator| Self { generator, order, extended })
+        };
+        own(false).or_else(|| if is_even(h) { own(true) } else { None })
+    }
+
+    /// The field of the BCH code of designed distance 2 t + 1 that this code is, if any. Its bit of x^i has the locator
+    /// alpha^i.
+    pub fn bch_field(&self, t: u32) -> Option<Field> {
+        let generator = u64::try_from(self.generator).ok()?;
+        // Every minimal polynomial has at most the degree of the field.
+        let least = polynomial::degree(generator).div_ceil(t).max(2);
+        let fields = (least..=16).flat_map(|m| 1u32 << m..2 << m);
+        let roots = fields.filter(|p| polynomial::common_factor(generator.into(), (*p).into()) == u128::from(*p));
+        roots.filter_map(|p| Field::new(p).ok()).find(|field| polynomial::bch_generator(field, t) == Some(generator))
+    }
+
+    /// The exponent of bit `b` in a codeword of n bits; `None` for the overall parity bit.
+    pub fn exponent(&self, b: usize, n: usize) -> Option<usize> {
+        let cyclic = n - usize::from(self.extended);
+        match self.order {
+            BitOrderSpec::LsbFirst => Some(b).filter(|b| *b < cyclic),
+            BitOrderSpec::MsbFirst => (cyclic - 1).checked_sub(b),
+        }
+    }
+}
+
+/// The columns of the code without its parity bit, if it has one: they are read modulo the column of that bit.
+fn powers_of(h: &ParityCheckMatrix, extended: bool) -> Option<Vec<u64>> {
+    let (last, others) = h.columns().split_last()?;
+    if !extended {
+        return Some(h.columns().to_vec());
+    }
+    let modulo = gf2::Span::of([*last]);
+    Some(others.iter().map(|column| modulo.reduce(*column).0).collect())
+}
+
+/// Whether every word has an even weight: a sum of rows is all ones.
+fn is_even(h: &ParityCheckMatrix) -> bool {
+    let own = gf2::independent(h.columns().iter().copied());
+    let basis: Vec<u64> = own.iter().map(|i| h.columns()[*i]).collect();
+    let rows = gf2::invert(&basis).map(|inverse| inverse.iter().fold(0, |sum, row| sum ^ row));
+    rows.is_ok_and(|mask| h.columns().iter().all(|column| gf2::parity(column & mask) == 1))
+}
+
+/// The generator of degree r whose remainders of x^0, x^1, ... are these columns, up to row operations.
+fn generator_of(powers: &[u64], r: u32) -> Option<u128> {
+    let size = r as usize;
+    if powers.len() <= size {
+        return None;
+    }
+    let width = powers.iter().map(|c| 64 - c.leading_zeros()).max()?;
+    let Membership { checks, coordinates } = gf2::membership(&powers[..size], width)?;
+    let reduced = |column: u64| {
+        let inside = checks.iter().all(|check| gf2::parity(column & check) == 0);
+        inside.then(|| (0..size).fold(0, |sum, i| sum | gf2::parity(column & coordinates[i]) << i))
+    };
+    let generator = 1 << r | u128::from(reduced(powers[size])?);
+    let mut power = 1;
+    for column in powers {
+        if reduced(*column) != Some(power) {
+            return None;
+        }
+        power = power_after(power, generator, r);
+    }
+    // A multiple of x generates no cyclic code: its bit of x^0 would always be zero.
+    (generator & 1 == 1).then_some(generator)
+}
