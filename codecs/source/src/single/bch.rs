@@ -36,7 +36,11 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let mut tables = field_tables(&field);
     tables.extend([
         quadratic(&field),
-        ConstantArray::new("POWER_SUMS", "For each nibble of a syndrome, S1 and S3 of its 16 values.", nibbles(&columns)),
+        ConstantArray::new(
+            "POWER_SUMS",
+            "For each nibble of a syndrome, S1 and S3 of its 16 values.",
+            nibbles(&columns),
+        ),
         ConstantArray::new("BIT", "The codeword bit of each locator's logarithm, or the number of bits.", position),
     ]);
     let keys = [
