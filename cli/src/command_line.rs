@@ -2,7 +2,7 @@
 
 use crate::arguments::Format;
 use crate::output::COULD_NOT_RUN;
-use crate::{completions, examples, kinds, output, style, terminal};
+use crate::{completions, examples, inputs, output, style, terminal};
 use clap::builder::{PathBufValueParser, StyledStr, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
@@ -73,7 +73,7 @@ fn mended(mut error: clap::Error, command: &mut Command, words: &[OsString]) -> 
         return clap::Error::raw(ErrorKind::ValueValidation, message);
     }
     let is_emit = words.iter().any(|word| word == "emit");
-    if let Some(scheme) = text(ContextKind::InvalidSubcommand).filter(|word| is_emit && kinds::is_scheme(word)) {
+    if let Some(scheme) = text(ContextKind::InvalidSubcommand).filter(|word| is_emit && inputs::is_scheme(word)) {
         error.remove(ContextKind::SuggestedSubcommand);
         let tip = StyledStr::from(format!("name the language first: eccforge emit verilog {scheme}"));
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));

@@ -1,6 +1,6 @@
 //! Completions of the shells: commands, options, and the ids of what ships.
 
-use crate::kinds::Kind;
+use crate::inputs::Kind;
 use crate::output;
 use crate::sample::SAMPLES;
 use clap::builder::PossibleValuesParser;

@@ -1,6 +1,6 @@
 //! `eccforge explain`: explains one figure of a table by a counting argument.
 
-use crate::kinds::Kind;
+use crate::inputs::Kind;
 use crate::output::OutputArgs;
 use crate::{inputs, output, progress};
 use clap::Args;

@@ -1,7 +1,7 @@
 //! `eccforge list`: what ships with the program, by kind.
 
 use crate::inputs;
-use crate::kinds::Kind;
+use crate::inputs::Kind;
 use crate::output::OutputArgs;
 use clap::Args;
 use clap::ValueEnum;

@@ -1,6 +1,6 @@
 //! Help: commands in groups, manual pages.
 
-use crate::{kinds, output, style, terminal};
+use crate::{inputs, output, style, terminal};
 use clap::Command;
 use eccforge_report::text::words;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
@@ -30,7 +30,7 @@ pub fn help(command: Command, words: &[String]) -> Result<ExitCode> {
     for word in words {
         at = at.find_subcommand(word).ok_or_else(|| {
             let names: Vec<&str> = at.get_subcommands().map(Command::get_name).collect();
-            let help = kinds::nearest(word, &names, "eccforge --help");
+            let help = inputs::nearest(word, &names, "eccforge --help");
             miette!(help = help, "`{word}` in `help {}` is not a command", words.join(" "))
         })?;
     }

@@ -1,6 +1,6 @@
 //! `eccforge example`: writes the sample files that the quick starts read.
 
-use crate::{kinds, output};
+use crate::{inputs, output};
 use clap::Args;
 use eccforge_report::{Document, Table};
 use miette::{Result, miette};
@@ -58,7 +58,7 @@ pub fn run(args: &ExampleArgs) -> Result<ExitCode> {
     let Some(name) = &args.name else { return list() };
     let Some((name, content, command, text)) = SAMPLES.iter().find(|(known, ..)| known == name) else {
         let names: Vec<&str> = SAMPLES.iter().map(|(name, ..)| *name).collect();
-        return Err(miette!(help = kinds::nearest(name, &names, "eccforge example"), "there is no sample `{name}`"));
+        return Err(miette!(help = inputs::nearest(name, &names, "eccforge example"), "there is no sample `{name}`"));
     };
     let path = args.out.as_deref().unwrap_or(Path::new(name));
     output::write_new(path, text, content, |path| {

@@ -1,7 +1,7 @@
 //! `eccforge show`: a file that ships with the program, H, or one entry.
 
 use crate::arguments::{Format, format};
-use crate::{inputs, kinds, output, style};
+use crate::{data, inputs, output, style};
 use clap::Args;
 use eccforge_documents::decoded::{Results, Shown};
 use eccforge_exact::single::Reader;
@@ -86,12 +86,12 @@ fn file(name: &str) -> Result<ExitCode> {
     let file = match shipped {
         Some(file) => file,
         None if Path::new(name).is_file() => {
-            if let Some(error) = kinds::other_file("a file in YAML", Path::new(name)) {
+            if let Some(error) = inputs::other_file("a file in YAML", Path::new(name)) {
                 return Err(error);
             }
             SourceFile::read(Path::new(name))?
         }
-        None => return Err(kinds::nothing_called(name)),
+        None => return Err(inputs::nothing_called(name)),
     };
     output::print(&file.text)
 }
@@ -143,7 +143,7 @@ fn errors(args: &ShowArgs, g: Geometry) -> Result<Vec<Vec<usize>>> {
         let error = error_bits(&args.error, g).map_err(|(message, help)| miette!(help = help, "{message}"))?;
         return Ok(vec![error]);
     };
-    let file = inputs::table(path, inputs::PATTERNS)?;
+    let file = data::table(path, data::PATTERNS)?;
     let lines = file.text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim().starts_with('#'));
     let pattern = |(at, line): (usize, &str)| {
         let words: Vec<String> = line.split([',', ' ', '\t']).filter(|w| !w.is_empty()).map(str::to_owned).collect();

@@ -1,7 +1,8 @@
 //! `eccforge learn beam`: error models from the logs of beam campaigns.
 
 use crate::arguments::{Format, choice, format, id, positive};
-use crate::inputs::{self, open};
+use crate::data::{self, open};
+use crate::inputs;
 use crate::output::{self, OutputArgs, command_line};
 use crate::progress;
 use crate::terminal::note;
@@ -217,7 +218,7 @@ impl BeamArgs {
     }
 
     fn beside(&self) -> Result<AnalysisInputs, Failure> {
-        let table = |path: &Option<PathBuf>| path.as_deref().map(|path| inputs::table(path, inputs::TABLE)).transpose();
+        let table = |path: &Option<PathBuf>| path.as_deref().map(|path| data::table(path, data::TABLE)).transpose();
         let runs = table(&self.runs)?.map_or(Ok(Vec::new()), |file| conditions::runs(&file))?;
         let weak_counts = table(&self.retention)?.map_or(Ok(Vec::new()), |file| conditions::weak_counts(&file))?;
         Ok(AnalysisInputs {

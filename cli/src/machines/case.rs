@@ -1,7 +1,7 @@
 //! `eccforge gpu case LOG --device D --out DIR`: the evidence about one device in a folder, for its vendor.
 
 use super::reading::{Reading, labels, readings};
-use crate::inputs::open;
+use crate::data::open;
 use crate::output;
 use crate::progress;
 use clap::Args;

@@ -1,7 +1,7 @@
 //! `eccforge learn dimm LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
-use crate::inputs::{self, open};
-use crate::kinds;
+use crate::data::{self, open};
+use crate::inputs;
 use crate::output::{self, OutputArgs};
 use crate::terminal::note;
 use clap::Args;
@@ -63,7 +63,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     }
     let recognised = if logged.reads.maps.is_empty() { 0 } else { logged.lines };
     if let Some(why) = (Lines { all: logged.all, recognised, malformed: logged.malformed }).failure(MAPS) {
-        if let Some(error) = args.logs.iter().find_map(|path| kinds::other_file("a table of DIMM errors", path)) {
+        if let Some(error) = args.logs.iter().find_map(|path| inputs::other_file("a table of DIMM errors", path)) {
             return Err(error);
         }
         let names: Vec<String> = args.logs.iter().map(|path| path.display().to_string()).collect();
@@ -86,7 +86,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
 
 /// The DIMMs that tickets name.
 fn tickets(path: &Path) -> miette::Result<BTreeSet<String>> {
-    let file = inputs::table(path, inputs::TABLE)?;
+    let file = data::table(path, data::TABLE)?;
     let mut rows = csv::records(&file.text).map(|(start, record)| csv::placed(start, record));
     let header = file.attach(rows.next().unwrap_or_else(|| Ok(Vec::new())))?;
     let Some(column) = header.iter().position(|(_, name)| name == "sn_name") else {

@@ -1,7 +1,7 @@
 //! Reading logs of machines: formats and times, labels and readings; exit statuses and names of hosts.
 
 use crate::arguments::choice;
-use crate::inputs::open;
+use crate::data::open;
 use clap::Args;
 use eccforge_evidence::field::labels::Labels;
 use eccforge_evidence::log::clock::parse_zone;

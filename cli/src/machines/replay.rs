@@ -2,7 +2,8 @@
 
 use super::reading::{EXIT_STATUS, Reading, labels, readings, status};
 use crate::arguments::{Format, choice, format};
-use crate::inputs::{self, open};
+use crate::data::open;
+use crate::inputs;
 use crate::output;
 use clap::Args;
 use eccforge_fleet::explain;

@@ -2,7 +2,8 @@
 
 use super::reading::Reading;
 use crate::arguments::{Format, format};
-use crate::inputs::{self, open};
+use crate::data::open;
+use crate::inputs;
 use crate::{output, terminal};
 use clap::Args;
 use eccforge_gpu::documents::{Backtest, Comparison};

@@ -1,6 +1,6 @@
 //! `eccforge memtest campaign`: computes statistics over the results of many cards.
 
-use crate::inputs;
+use crate::data;
 use crate::output::OutputArgs;
 use clap::Args;
 use eccforge_files::digest::sha256;
@@ -45,7 +45,7 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     }
     let (mut executions, mut logs): (Vec<Execution>, _) = (Vec::new(), BTreeMap::new());
     for path in &args.logs {
-        let file = inputs::table(path, inputs::TABLE)?;
+        let file = data::table(path, data::TABLE)?;
         logs.insert(path.display().to_string(), sha256(&file.text));
         executions.extend(log::read(&file)?);
     }

@@ -3,7 +3,7 @@
 use super::audit::Bundle;
 use super::options::OpenArgs;
 use super::results::{agrees, deliver, draw, failure};
-use crate::kinds;
+use crate::inputs;
 use crate::output::{self, OutputArgs, UNFINISHED, command_line};
 use crate::terminal::note;
 use clap::Args;
@@ -43,7 +43,7 @@ pub struct MergeArgs {
 fn not_records(path: &Path) -> Failure {
     let help = "give the result that `simulate --out OUT` or `fleet --out OUT` wrote, or its records, OUT.records";
     let told = miette!(help = help, "{}: this is not a file of records", path.display());
-    kinds::other_file("a file of records", path).unwrap_or(told)
+    inputs::other_file("a file of records", path).unwrap_or(told)
 }
 
 impl MergeArgs {

@@ -1,0 +1,33 @@
+//! Opens the logs, tables and lists that commands read, as files or on standard input.
+
+use eccforge_evidence::dialect;
+use eccforge_files::diagnostic::SourceFile;
+use miette::{IntoDiagnostic, Result, WrapErr, miette};
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+/// Maximum size of a table, in bytes.
+pub const TABLE: u64 = 1 << 30;
+/// Maximum size of a list of error patterns, in bytes.
+pub const PATTERNS: u64 = 1 << 28;
+
+/// Opens a file, or standard input for `-`.
+pub fn open(path: &Path) -> Result<Box<dyn Read>> {
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    let file = File::open(path).into_diagnostic().wrap_err_with(|| format!("{}: cannot be opened", path.display()))?;
+    if file.metadata().is_ok_and(|m| m.is_dir()) {
+        return Err(miette!("{}: this is a folder; a file of events is needed", path.display()));
+    }
+    Ok(Box::new(file))
+}
+
+/// Reads a table or list of at most so many bytes in any dialect; `-` is standard input.
+pub fn table(path: &Path, most: u64) -> Result<SourceFile> {
+    let input = open(path)?;
+    // A packed file is shorter than its content.
+    let length = std::fs::metadata(path).map_or(0, |file| file.len());
+    Ok(SourceFile::read_from(path.display().to_string(), length, most, || dialect::open(input))?)
+}
