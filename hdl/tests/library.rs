@@ -2,7 +2,7 @@
 
 use crate::{axi4, support};
 
-use eccforge_hdl::design::File;
+use eccforge_hdl::design::{Design, File};
 use eccforge_hdl::prove::library::{Instance, holds, instances, own, properties, search, sources};
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::builtin;
@@ -168,7 +168,8 @@ pub fn are_found(step: usize) {
         return;
     }
     let (scheme, options) = (builtin("hsiao-39-32").unwrap().scheme(), axi4::options());
-    let (small, own) = (instances(&scheme, &options), own(&scheme, &options));
+    let design = Design::new(&scheme, &options);
+    let (small, own) = (instances(&scheme, &options, &design), own(&scheme, &options, &design));
     let lines = include_str!("faults_own.txt").lines().filter(|line| !line.starts_with('#'));
     for line in lines.step_by(step) {
         let fields: Vec<String> = line.split(" | ").map(|f| f.replace("\\|", "|")).collect();

@@ -143,7 +143,8 @@ fn the_control_of_a_memory_is_proved_with_its_codec() {
     let mut sources = library::sources();
     let control = sources.iter_mut().find(|file| file.name == "ecc_ram_ctrl.sv").unwrap();
     control.text = control.text.replace("write_back = closing & ~due &", "write_back = closing &");
-    let step = library::check(&library::instances(&scheme, &options)[0], &sources).unwrap();
+    let step =
+        library::check(&library::instances(&scheme, &options, &Design::new(&scheme, &options))[0], &sources).unwrap();
     assert_eq!(step.failure.unwrap(), "these do not: a_modify, a_scrub");
 }
 
@@ -155,7 +156,8 @@ fn a_memory_is_searched_at_its_own_parameters() {
         return;
     }
     let (scheme, options) = axi().swap_remove(0);
-    let [small, own] = [library::instances(&scheme, &options), library::own(&scheme, &options)];
+    let design = Design::new(&scheme, &options);
+    let [small, own] = [library::instances(&scheme, &options, &design), library::own(&scheme, &options, &design)];
     let at = own.iter().position(|instance| instance.module == "ecc_scrubber").unwrap();
     assert_eq!(own[at].parameters[..2], [("AddrW", 10), ("IntervalW", 28)]);
     let right = library::search(&own[at], &library::sources(), 4).unwrap();

@@ -77,7 +77,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         let seconds = if args.thorough { 120 } else { 8 };
         let mut record = progress::waiting(&format!("proof of {}", scheme.id), || {
             let mut record = prove::prove_files(&scheme, &options, args.mutants, &design, &sources)?;
-            record.at_own_parameters(&scheme, &options, &sources, seconds)?;
+            record.at_own_parameters(&scheme, &options, &design, &sources, seconds)?;
             Ok::<_, ToolError>(record)
         })
         .map_err(|e| miette!("{e}"))?;

@@ -223,7 +223,7 @@ fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
 /// `<module>.sby` for each module of the library in a design that has properties, at the small parameters of the proof.
 pub(super) fn scripts(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     let pipes = Side::BOTH.into_iter().filter(|side| !design.pipe_of(*side).is_empty());
-    let all = pipes.map(|side| of_pipe(scheme, options, side)).chain(instances(scheme, options));
+    let all = pipes.map(|side| of_pipe(design, options, side)).chain(instances(scheme, options, design));
     let used: Vec<String> = design.modules().filter(|m| m.is_source()).map(Module::file).collect();
     let mut names: Vec<String> = library::properties(design.modules()).into_iter().map(|file| file.name).collect();
     names.extend(used.into_iter().filter(|name| name.ends_with(".sv") || name.starts_with("ecc_gf")));

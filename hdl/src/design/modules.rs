@@ -3,7 +3,7 @@
 use super::circuits::Circuits;
 use super::options::{Options, Scope, Side};
 use super::provenance::{self, File};
-use super::{codeword, decoder, drop_in, encoder, pipe, ram};
+use super::{codeword, decoder, drop_in, encoder, pipe, poison, ram};
 use crate::verilog::{Module, print};
 use eccforge_scheme::Scheme;
 
@@ -24,6 +24,10 @@ pub struct Design {
     pub ram: Vec<Module>,
     /// Encoder and decoder with the ports of other libraries' modules.
     pub drop_ins: Vec<Module>,
+    /// Whether the decoder's pipeline gates the flips of an uncorrectable entry.
+    pub gated: bool,
+    /// Whether the memory can mark entries as poisoned.
+    pub can_poison: bool,
     /// The circuits that the modules print.
     pub circuits: Circuits,
     header: Vec<String>,
@@ -60,6 +64,8 @@ impl Design {
             decoder_pipe: keep(decoder_pipe, Side::Decoder),
             ram: options.wrap.as_ref().map_or_else(Vec::new, |ram| ram::modules(scheme, options, ram)),
             drop_ins: options.drop_in.map_or_else(Vec::new, |of| drop_in::modules(scheme, options, of)),
+            gated: piped && pipe::is_gated(scheme, options),
+            can_poison: options.wrap.is_some() && poison::pattern(scheme).is_some(),
             circuits,
             header: header(scheme, options),
         }

@@ -8,7 +8,7 @@ use super::difference::LIMIT;
 use super::step::ProofStep;
 use crate::design::library::{MODULES, PROPERTIES};
 use crate::design::ram::ADDRESS_BITS;
-use crate::design::{Around, Cut, File, Handshake, Options, Reset, Side, pipe, poison};
+use crate::design::{Around, Cut, Design, File, Handshake, Options, Reset, Side, pipe};
 use crate::tools::abc::Answer;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
@@ -28,21 +28,20 @@ pub struct Instance {
 }
 
 /// The instance whose proof covers a pipeline.
-pub fn of_pipe(scheme: &Scheme, options: &Options, side: Side) -> Instance {
+pub fn of_pipe(design: &Design, options: &Options, side: Side) -> Instance {
     let widths: &[_] = match side {
         Side::Encoder => &[("DataW", 1), ("EntryW", 2)],
         Side::Decoder => &[("EntryW", 1), ("SyndW", 1)],
     };
     let stages = pipe::places(side).map(|(cut, name)| (name, usize::from(options.pipe.cuts.contains(&cut))));
     let enable = ("ClockEnable", usize::from(options.pipe.handshake == Handshake::ClockEnable));
-    let is_gated = || ("Gated", usize::from(pipe::is_gated(scheme, options)));
-    let gated = (side == Side::Decoder).then(is_gated);
+    let gated = (side == Side::Decoder).then_some(("Gated", usize::from(design.gated)));
     let module = pipe::library_module(side);
     Instance { module, parameters: widths.iter().copied().chain(stages).chain([enable]).chain(gated).collect() }
 }
 
 /// The instances whose proofs cover a design with a protected memory.
-pub fn instances(scheme: &Scheme, options: &Options) -> Vec<Instance> {
+pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance> {
     let Some(ram) = &options.wrap else { return Vec::new() };
     let cut = |cut| usize::from(options.pipe.cuts.contains(&cut));
     let sync = ("ResetSync", usize::from(ram.reset == Reset::Sync));
@@ -50,7 +49,7 @@ pub fn instances(scheme: &Scheme, options: &Options) -> Vec<Instance> {
         module,
         parameters: list.iter().copied().chain([sync]).collect(),
     };
-    let poison = if poison::pattern(scheme).is_some() { 3 } else { 0 };
+    let poison = if design.can_poison { 3 } else { 0 };
     let control = [
         ("DataW", 9),
         ("EntryW", 12),
@@ -84,7 +83,7 @@ pub fn instances(scheme: &Scheme, options: &Options) -> Vec<Instance> {
 }
 
 /// The same instances at the design's own parameters.
-pub fn own(scheme: &Scheme, options: &Options) -> Vec<Instance> {
+pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance> {
     let (g, cuts) = (scheme.geometry, options.pipe.cuts.len());
     let around = options.wrap.as_ref().map_or(Around::Plain, |ram| ram.around);
     let default = if around == Around::OpenTitan { 9 } else { ADDRESS_BITS };
@@ -107,7 +106,7 @@ pub fn own(scheme: &Scheme, options: &Options) -> Vec<Instance> {
             _ => return None,
         })
     };
-    let mut all = instances(scheme, options);
+    let mut all = instances(scheme, options, design);
     for Instance { module, parameters } in &mut all {
         parameters.iter_mut().for_each(|(name, small)| *small = value(module, name).unwrap_or(*small));
     }

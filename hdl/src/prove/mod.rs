@@ -62,10 +62,11 @@ impl ProofRecord {
         &mut self,
         scheme: &Scheme,
         options: &Options,
+        design: &Design,
         sources: &[File],
         seconds: u64,
     ) -> Result<(), ToolError> {
-        for instance in library::own(scheme, options) {
+        for instance in library::own(scheme, options, design) {
             self.control.push(library::search(&instance, sources, seconds)?);
         }
         Ok(())
@@ -121,12 +122,12 @@ pub fn prove_files(
         if !design.pipe_of(side).is_empty() {
             let (control, equivalence) = pipe::check(scheme, options, design, side)?;
             record.control.push(control);
-            record.control.push(library::check(&library::of_pipe(scheme, options, side), sources)?);
+            record.control.push(library::check(&library::of_pipe(design, options, side), sources)?);
             record.equivalence.push(equivalence);
         }
     }
     record.control.extend(ram::check(scheme, options, design)?);
-    for instance in library::instances(scheme, options) {
+    for instance in library::instances(scheme, options, design) {
         record.control.push(library::check(&instance, sources)?);
     }
     if mutants > 0 && record.holds() {
