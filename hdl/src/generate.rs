@@ -8,22 +8,6 @@ use eccforge_files::output::{self, NotWritten};
 use eccforge_scheme::{Scheme, builtins};
 use std::path::Path;
 
-/// All files of a scheme: modules and companion files.
-pub fn files(scheme: &Scheme, options: &Options) -> Vec<File> {
-    files_with(scheme, options, Vec::new())
-}
-
-/// The same with the caller's files, which the lists name too.
-pub fn files_with(scheme: &Scheme, options: &Options, others: Vec<File>) -> Vec<File> {
-    let design = Design::new(scheme, options);
-    design.files().into_iter().chain(collateral::files(scheme, options, &design, others)).collect()
-}
-
-/// All files of an existing design.
-pub fn files_of(design: &Design, scheme: &Scheme, options: &Options) -> Vec<File> {
-    design.files().into_iter().chain(collateral::files(scheme, options, design, Vec::new())).collect()
-}
-
 /// Goals whose text is committed in folders of their names.
 const OPTIMISED: [(&str, Goal); 2] = [("area", Goal::Area), ("delay", Goal::Delay)];
 
@@ -40,14 +24,16 @@ const BLOCKS: [&str; 2] = ["trio", "duet-trio"];
 fn wrapped(scheme: &Scheme) -> Vec<File> {
     let wrap = Some(Ram { two_ports: false, reset: Reset::Async, around: Around::Axi });
     let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
-    files(scheme, &Options { wrap, pipe, ..Options::default() })
+    collateral::of_scheme(scheme, &Options { wrap, pipe, ..Options::default() })
 }
 
 /// The committed files of a built-in scheme under its folder: the default options, and diagnostic coverage if every
 /// error class can be enumerated. The paper's schemes also get the modules of the other goals, and one of them a
 /// memory.
 fn shipped(scheme: &Scheme) -> Vec<File> {
-    let mut files = files_with(scheme, &Options::default(), collateral::fmeda(scheme).into_iter().collect());
+    let options = Options::default();
+    let fmeda = collateral::fmeda(scheme).into_iter().collect();
+    let mut files = collateral::files(scheme, &options, &Design::new(scheme, &options), fmeda);
     for (folder, goal) in OPTIMISED.iter().filter(|_| PAPER.contains(&scheme.id.as_str())) {
         let design = Design::new(scheme, &Options { goal: *goal, ..Options::default() });
         files.extend(design.files().into_iter().map(|f| File { name: format!("{folder}/{}", f.name), text: f.text }));

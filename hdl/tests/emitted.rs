@@ -154,7 +154,7 @@ fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
         let folder = tempfile::tempdir().unwrap();
         let options = Options::default();
         let design = Design::new(&scheme, &options);
-        generate::write(folder.path(), &generate::files_of(&design, &scheme, &options)).unwrap();
+        generate::write(folder.path(), &collateral::files(&scheme, &options, &design, Vec::new())).unwrap();
         let top = design.top(Side::Decoder);
         if wrong {
             // Lax flags: no entry is ever uncorrectable.
@@ -282,7 +282,12 @@ fn cores_list_every_emitted_file_with_its_type() {
         ("hsiao-39-32", Options { wrap: Some(axi), drop_in: Some(DropIn::DwEcc), ..Options::default() }),
     ] {
         let scheme = builtin(id).unwrap().scheme();
-        let files = generate::files_with(&scheme, &options, vec![collateral::fmeda(&scheme).unwrap()]);
+        let files = collateral::files(
+            &scheme,
+            &options,
+            &Design::new(&scheme, &options),
+            vec![collateral::fmeda(&scheme).unwrap()],
+        );
         let (core, files): (Vec<File>, Vec<File>) = files.into_iter().partition(|f| f.name.ends_with(".core"));
         let core: serde_json::Value = serde_saphyr::from_str(core[0].text.strip_prefix("CAPI=2:\n").unwrap()).unwrap();
         let sets = core["filesets"].as_object().unwrap();

@@ -3,9 +3,9 @@
 
 use crate::support;
 
+use eccforge_hdl::collateral;
 use eccforge_hdl::design::ram;
 use eccforge_hdl::design::{Around, Cut, Design, Naming, Options, Pipe, Ram, Reset};
-use eccforge_hdl::generate;
 use eccforge_hdl::prove::{self, library, prove};
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_hdl::verilog::{Direction, Item, Module};
@@ -275,7 +275,7 @@ fn a_wrong_wire_between_modules_of_the_library_is_refused() {
 fn the_registers_are_described_as_they_are_built() {
     let (scheme, options) = (two_codewords(), options(false, &[]));
     let design = Design::new(&scheme, &options);
-    let files = generate::files_of(&design, &scheme, &options);
+    let files = collateral::files(&scheme, &options, &design, Vec::new());
     let text = |name: &str| files.iter().find(|f| f.name == name).unwrap().text.clone();
     let (rdl, page, log) = (text("two_ram.rdl"), text("two_ram.md"), text("ecc_error_log.sv"));
     let between = |text: &str, from: &str, to: &str| {
@@ -317,7 +317,7 @@ fn the_registers_are_described_as_they_are_built() {
 fn constraints_name_every_input_but_the_clock() {
     let (scheme, options) = axi().swap_remove(0);
     let design = Design::new(&scheme, &options);
-    let files = generate::files_of(&design, &scheme, &options);
+    let files = collateral::files(&scheme, &options, &design, Vec::new());
     let text = &files.iter().find(|f| f.name.ends_with(".sdc")).unwrap().text;
     // A command of another vendor, which OpenSTA does not have.
     assert!(!text.contains("remove_from_collection"), "{text}");

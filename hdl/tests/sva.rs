@@ -2,6 +2,7 @@
 
 use crate::support;
 
+use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Design, Options, Side};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
@@ -33,7 +34,7 @@ fn write(folder: &Path, change: &str) -> Vec<String> {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let options = Options::default();
     let design = Design::new(&scheme, &options);
-    generate::write(folder, &generate::files(&scheme, &options)).unwrap();
+    generate::write(folder, &collateral::of_scheme(&scheme, &options)).unwrap();
     let path = folder.join(format!("{TOP}.v"));
     let inner = std::fs::read_to_string(&path).unwrap().replace(&format!("module {TOP} ("), "module inner (");
     assert!(inner.contains("module inner ("));

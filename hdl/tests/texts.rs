@@ -3,8 +3,8 @@
 use crate::support;
 
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe, Side};
-use eccforge_hdl::generate;
 use eccforge_scheme::{PairConfirmation, Scheme, builtin, names};
 use std::path::{Path, PathBuf};
 use support::{Emitted, kinds};
@@ -57,7 +57,7 @@ fn no_line_is_wider_than_100_columns_with_everything_around_the_core() {
     let kinds = kinds();
     let goals = |scheme| [(scheme, Goal::Readable), (scheme, Goal::Area)];
     for (scheme, goal) in xtask::cases(kinds[..5].iter().flat_map(goals), [3, 1]) {
-        let files = generate::files(scheme, &everything(Naming::Bare, goal));
+        let files = collateral::of_scheme(scheme, &everything(Naming::Bare, goal));
         let wide: Vec<String> =
             files.iter().filter(|f| is_read(&f.name)).flat_map(|f| too_wide(&f.name, &f.text)).collect();
         assert!(wide.is_empty(), "{}: {} lines:\n{}", scheme.id, wide.len(), wide.join("\n"));

@@ -231,7 +231,7 @@ impl PyScheme {
         let options = Options { inverted_check, ..options(goal)? };
         let files = py.detach(|| {
             let guarded = if inverted_check { guarded(&self.scheme)?.scheme } else { self.scheme.clone() };
-            Ok(eccforge_hdl::generate::files(&guarded, &options))
+            Ok(eccforge_hdl::collateral::of_scheme(&guarded, &options))
         });
         let files = files.map_err(|e: String| refused(e))?;
         Ok(files.into_iter().map(|f| (f.name, f.text)).collect())

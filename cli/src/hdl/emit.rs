@@ -7,7 +7,7 @@ use crate::{inputs, output};
 use clap::Args;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::stages;
-use eccforge_hdl::design::{DropIn, File, Options, Side};
+use eccforge_hdl::design::{Design, DropIn, File, Options, Side};
 use eccforge_hdl::generate;
 use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
@@ -113,7 +113,7 @@ fn group_of(name: &str) -> &'static str {
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
     let stages = inputs::stages(&args.scheme)?;
     let files = match stages.single() {
-        Some(scheme) => files(args, scheme)?,
+        Some(scheme) => files_of_scheme(args, scheme)?,
         None => files_of_stages(args, &stages)?,
     };
     args.write(&stages.id, &files)
@@ -131,10 +131,11 @@ fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
     Ok(stages::files(several))
 }
 
-fn files(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
+fn files_of_scheme(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
     let options = args.around.complete(args.hardware.options())?;
     let scheme = &stored_as_asked(scheme.clone(), &options)?;
     is_supported(scheme, &options)?;
     let fmeda = args.around.fmeda.then(|| collateral::fmeda(scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
-    Ok(generate::files_with(scheme, &options, fmeda.transpose()?.into_iter().collect()))
+    let others = fmeda.transpose()?.into_iter().collect();
+    Ok(collateral::files(scheme, &options, &Design::new(scheme, &options), others))
 }

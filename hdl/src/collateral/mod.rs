@@ -1,4 +1,4 @@
-//! Companion files of the Verilog: vectors, testbenches, file lists, assertions, matrices and safety figures.
+//! All files of a design: its modules, and companion files of the Verilog: vectors, testbenches, file lists, assertions, matrices and safety figures.
 
 mod bench;
 mod cocotb;
@@ -66,8 +66,13 @@ pub fn wrappers(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File
     system_verilog::files(scheme, options, design)
 }
 
-/// All companion files of a design, including `others`, the caller's files that the lists also name. Assertions are
-/// written for decoders of whole entries with all outputs.
+/// All files of a scheme: modules and companion files.
+pub fn of_scheme(scheme: &Scheme, options: &Options) -> Vec<File> {
+    files(scheme, options, &Design::new(scheme, options), Vec::new())
+}
+
+/// All files of a design: its modules and companion files, including `others`, the caller's files that the lists also name.
+/// Assertions are written for decoders of whole entries with all outputs.
 pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<File>) -> Vec<File> {
     let benches = testbenches(scheme, options, design);
     let mut files = others;
@@ -93,5 +98,5 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
     names.push(list.name.clone());
     files.push(list);
     files.push(lists::core(scheme, options, design, &benches, &names));
-    files
+    design.files().into_iter().chain(files).collect()
 }

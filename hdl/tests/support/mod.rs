@@ -4,6 +4,7 @@
 pub mod mutants;
 
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Output, Tool};
@@ -101,7 +102,7 @@ pub struct Emitted {
 impl Emitted {
     pub fn new(scheme: &Scheme, options: &Options) -> Self {
         let (design, folder) = (Design::new(scheme, options), tempfile::tempdir().unwrap());
-        generate::write(folder.path(), &generate::files_of(&design, scheme, options)).unwrap();
+        generate::write(folder.path(), &collateral::files(scheme, options, &design, Vec::new())).unwrap();
         Self { design, folder }
     }
 
