@@ -135,8 +135,9 @@ fn without_stamps(mut text: &str) -> &str {
 
 /// The host of `Message from syslogd@HOST at TIME ...`, the head of a message that syslogd writes to terminals; the kernel's own begins
 /// with ` kernel:` on the next line (rsyslog 8, tools/omusrmsg.c).
-pub fn wall(line: &str) -> Option<&str> {
-    let (host, time) = line.strip_prefix("Message from syslogd@")?.split_once(" at ")?;
+pub fn wall(line: &[u8]) -> Option<&str> {
+    let line = std::str::from_utf8(line.strip_prefix(b"Message from syslogd@")?).ok()?;
+    let (host, time) = line.split_once(" at ")?;
     time.trim_end().ends_with("...").then_some(host)
 }
 

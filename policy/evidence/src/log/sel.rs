@@ -99,7 +99,8 @@ fn of_columns(line: &str) -> Option<Entry<'_>> {
         return Some(Entry { date, time, sensor: kind.trim(), event, name, is_over: false });
     }
     let (event, direction) = rest.rsplit_once(separator).unwrap_or((rest, ""));
-    let named = event.split_once('(').map(|(_, named)| named.trim_end().trim_end_matches(')'));
+    let named = event.split_once('(').map(|(_, named)| named.trim_end());
+    let named = named.map(|named| named.strip_suffix(')').unwrap_or(named));
     let name = named.map(|named| named.rsplit('|').next().unwrap_or(named).trim().trim_start_matches('@'));
     Some(Entry { date, time, sensor, event: event.trim(), name, is_over: direction.trim() == "Deasserted" })
 }
@@ -152,7 +153,7 @@ mod tests {
         Some((f.label, f.corrected, f.uncorrected, f.is_dimm, stamp.to_string()))
     }
 
-    /// Lines in the forms of public reports: `sel list`, `sel elist`, Dell's and Supermicro's names of DIMMs, `-c`, ipmiutil, FreeIPMI.
+    /// Lines in the forms of public reports: `sel list`, `sel elist`, Dell's and Supermicro's names of DIMMs, and `-c`.
     #[test]
     fn entries_of_memory_and_of_other_parts_are_read_in_all_forms() {
         let at = "2023-08-23 09:15:43";
@@ -173,7 +174,7 @@ mod tests {
             ),
             (
                 "   4 | 08/23/2023 | 09:15:43 | Memory | Correctable ECC (@DIMM1A(CPU1)) | Asserted",
-                "SEL DIMM1A(CPU1",
+                "SEL DIMM1A(CPU1)",
                 1,
                 0,
                 true,
@@ -187,6 +188,25 @@ mod tests {
             ),
             ("31,08/23/2023,09:15:43,Memory #0x87,Correctable ECC,Asserted", "SEL Memory #0x87", 1, 0, false),
             ("   8 | 08/23/2023 | 09:15:43 | Processor CPU1 | IERR | Asserted", "SEL Processor CPU1", 0, 1, false),
+        ] {
+            assert_eq!(read(line), Some((label.to_owned(), corrected, uncorrected, is_dimm, at.to_owned())), "{line}");
+        }
+        let evening = read("   8 | 08/23/2023 | 09:15:43 PM | Memory | Parity | Asserted").expect("an error");
+        assert_eq!(evening.4, "2023-08-23 21:15:43");
+        for line in [
+            "   1 | 10/03/2022 | 15:38:12 | Event Logging Disabled SEL | Log area reset/cleared | Asserted",
+            "  2f | 08/23/2023 | 09:15:43 | Memory #0x53 | Correctable ECC | Deasserted",
+            "  2f | 08/23/2023 | 09:15:43 | Memory #0x53 | Presence Detected | Asserted",
+            "7840 08/23/23 09:15:43 MIN BMC  Memory #08 Uncorrectable ECC, DIMM6/CPU1 ef [20 ff 10]",
+        ] {
+            assert_eq!(read(line), None, "{line}");
+        }
+        assert!(!may_be(b"[ 1.0] a, b") && !may_be(b"1,"));
+    }
+
+    #[test]
+    fn ipmiutil_and_free_ipmi_have_other_columns() {
+        for (line, label, corrected, uncorrected, is_dimm) in [
             (
                 "   e | 08/23/23 | 09:15:43 CEST | Memory #0x87 | Correctable ECC () | Asserted",
                 "SEL Memory #0x87",
@@ -217,18 +237,8 @@ mod tests {
             ),
             ("2   | Aug-23-2023 | 09:15:43 | DIMM A1 | Memory | Uncorrectable memory error", "SEL DIMM A1", 0, 1, true),
         ] {
-            assert_eq!(read(line), Some((label.to_owned(), corrected, uncorrected, is_dimm, at.to_owned())), "{line}");
+            let at = "2023-08-23 09:15:43".to_owned();
+            assert_eq!(read(line), Some((label.to_owned(), corrected, uncorrected, is_dimm, at)), "{line}");
         }
-        let evening = read("   8 | 08/23/2023 | 09:15:43 PM | Memory | Parity | Asserted").expect("an error");
-        assert_eq!(evening.4, "2023-08-23 21:15:43");
-        for line in [
-            "   1 | 10/03/2022 | 15:38:12 | Event Logging Disabled SEL | Log area reset/cleared | Asserted",
-            "  2f | 08/23/2023 | 09:15:43 | Memory #0x53 | Correctable ECC | Deasserted",
-            "  2f | 08/23/2023 | 09:15:43 | Memory #0x53 | Presence Detected | Asserted",
-            "7840 08/23/23 09:15:43 MIN BMC  Memory #08 Uncorrectable ECC, DIMM6/CPU1 ef [20 ff 10]",
-        ] {
-            assert_eq!(read(line), None, "{line}");
-        }
-        assert!(!may_be(b"[ 1.0] a, b") && !may_be(b"1,"));
     }
 }

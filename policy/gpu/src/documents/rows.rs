@@ -67,7 +67,7 @@ pub fn gpu_errors(gpu: &GpuState, all: bool) -> String {
         (e.unhandled, "unhandled", 140),
     ];
     // Other drivers than NVIDIA's have no XIDs.
-    let has_xids = !gpu.xids.is_empty() || gpu.by_unit.is_empty();
+    let has_xids = !gpu.xids.is_empty() || (gpu.by_unit.is_empty() && kinds.iter().all(|(n, ..)| *n == 0));
     let number = |xid: u32| if has_xids { format!(" ({xid})") } else { String::new() };
     let shown = kinds.iter().filter(|(n, ..)| all || *n > 0);
     let shown = shown.map(|(n, kind, xid)| format!("{n} {kind}{}", number(*xid)));

@@ -15,29 +15,37 @@ fn identity(labels: &Labels, at: &str, memory: &MemoryState) -> (Option<String>,
 }
 
 impl Observed {
-    /// Gives the DIMMs the names of their board and their serial numbers. Places of one serial number are one DIMM.
+    /// Gives the DIMMs the names of their board and their serial numbers.
     pub fn name_dimms(&mut self, labels: &Labels) {
         for (place, memory) in &mut self.memory {
             let (name, serial) = identity(labels, &place.at, memory);
             memory.name = name;
             memory.serial = serial.or(memory.serial.take());
         }
-        let places: Vec<OnHost<String>> = self.memory.keys().cloned().collect();
-        for (at, place) in places.iter().enumerate() {
-            let Some(serial) = self.memory.get(place).and_then(|memory| memory.serial.clone()) else { continue };
-            for other in &places[at + 1..] {
-                let is_same = |memory: &MemoryState| memory.serial.as_ref() == Some(&serial);
-                if other.host == place.host && self.memory.get(other).is_some_and(is_same) {
-                    self.absorb(other.clone(), place);
-                }
-            }
+    }
+
+    /// Names the DIMMs by the last inventory of a log. The history of a DIMM that came to a slot is under the name of the slot; errors since
+    /// then, which drivers and firmware place by names of their own, are added there.
+    pub fn settle(&mut self, labels: &Labels) {
+        self.name_dimms(labels);
+        let came = self.memory.iter().filter_map(|(place, memory)| {
+            let serial = memory.serial.as_ref().filter(|serial| labels.slot(serial) == Some(&place.at))?;
+            Some((place.clone(), serial.clone()))
+        });
+        for (to, serial) in came.collect::<Vec<_>>() {
+            let is_same = |place: &OnHost<String>, memory: &MemoryState| {
+                *place != to && place.host == to.host && memory.serial.as_ref() == Some(&serial)
+            };
+            let others: Vec<_> = self.memory.extract_if(.., |place, memory| is_same(place, memory)).collect();
+            let into = self.memory.entry(to.clone()).or_default();
+            others.into_iter().for_each(|(_, other)| into.absorb(other));
         }
     }
 
     /// An inventory is in force from here on, in place of another one: a DIMM takes its history to another slot, and the next DIMM in a
     /// slot has none. It names no host, and is therefore of the only one.
     pub fn install(&mut self, before: Option<&Labels>, labels: &Labels) {
-        before.into_iter().for_each(|before| self.name_dimms(before));
+        before.into_iter().for_each(|before| self.settle(before));
         let hosts: Vec<Option<String>> = self.machines.keys().cloned().collect();
         let [host] = hosts.as_slice() else { return };
         let has_moved = |place: &OnHost<String>, memory: &MemoryState| {
@@ -62,16 +70,5 @@ impl Observed {
         if let Some(machine) = self.machines.get_mut(host) {
             machine.errors.close();
         }
-    }
-
-    /// Adds the history at one place to that at another.
-    fn absorb(&mut self, from: OnHost<String>, to: &OnHost<String>) {
-        let Some(state) = self.memory.remove(&from) else { return };
-        let into = self.memory.entry(to.clone()).or_default();
-        // The slot where the DIMM is now is the one with the latest error.
-        if state.kept.line > into.kept.line {
-            into.name = state.name.clone().or(into.name.take());
-        }
-        into.absorb(state);
     }
 }

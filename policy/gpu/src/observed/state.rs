@@ -113,27 +113,12 @@ impl Observed {
                 }
             }
             Fact::Memory(found) => self.host_error(host, stamp, found),
-            Fact::Severe(line) => {
-                let unread = self.machine(host).map(|machine| &mut machine.errors.unread);
-                let count = unread.and_then(|unread| within(unread, line.clone(), MAX_UNREAD, &mut 0));
-                count.into_iter().for_each(|count| *count += 1);
-            }
+            Fact::Severe(line) => self.severe(host, line),
             Fact::LeftOut(frames) => {
-                for frame in frames {
-                    self.host_error(host, stamp, &Finding::of_page("pages", *frame, PageState::Out));
-                }
+                let pages = frames.iter().map(|frame| Finding::of_page("pages", *frame, PageState::Out));
+                pages.for_each(|page| self.host_error(host, stamp, &page));
             }
-            Fact::Reri(line) => {
-                let found = self.machine(host).and_then(|machine| machine.errors.records.reri(line));
-                match found {
-                    Some(found) => self.host_error(host, stamp, &found),
-                    // ARM's event has its severity on a line of its own, and no other value.
-                    None if ["severity: Fatal", "severity: Recoverable"].contains(&line.as_str()) => {
-                        self.add(host, stamp, &Fact::Severe(line.clone()));
-                    }
-                    None => {}
-                }
-            }
+            Fact::Reri(line) => self.risc_v(host, stamp, line),
             Fact::Apei(number, line) => {
                 let found = self.machine(host).and_then(|machine| machine.errors.records.apei(*number, line));
                 found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
@@ -142,6 +127,22 @@ impl Observed {
                 let found = self.machine(host).and_then(|machine| machine.errors.records.mca(*reporter, line));
                 found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
             }
+        }
+    }
+
+    /// A severe line that is not understood.
+    fn severe(&mut self, host: Option<&str>, line: &str) {
+        let unread = self.machine(host).map(|machine| &mut machine.errors.unread);
+        let count = unread.and_then(|unread| within(unread, line.to_owned(), MAX_UNREAD, &mut 0));
+        count.into_iter().for_each(|count| *count += 1);
+    }
+
+    /// A line of a record of RISC-V. ARM's event has its severity on such a line of its own, and no other value.
+    fn risc_v(&mut self, host: Option<&str>, stamp: Stamp, line: &str) {
+        match self.machine(host).and_then(|machine| machine.errors.records.reri(line)) {
+            Some(found) => self.host_error(host, stamp, &found),
+            None if ["severity: Fatal", "severity: Recoverable"].contains(&line) => self.severe(host, line),
+            None => {}
         }
     }
 

@@ -61,18 +61,8 @@ impl LogReader {
                 }
             }
         }
-        if self.inventory_line(bytes, sink) {
+        if self.inventory_line(bytes, sink) || self.listed(bytes, sink)? {
             return Ok(());
-        }
-        let text = bytes.trim_ascii();
-        let is_pattern = self.in_badram && text.starts_with(b"0x");
-        self.in_badram = is_pattern || text == b"badram=";
-        if is_pattern {
-            let fact = Fact::LeftOut(bad_pages::of_patterns(&String::from_utf8_lossy(text)));
-            return self.entry(Ok(Some(LogRecord { host: None, stamp: Stamp::ABSENT, fact })), sink);
-        }
-        if sel::may_be(bytes) {
-            return self.entry(Ok(sel::parse(&String::from_utf8_lossy(bytes))), sink);
         }
         let continued = self.continued.take();
         if let Some((host, stamp)) = continued.filter(|_| bytes.starts_with(b" ") || bytes.starts_with(b"\t")) {
@@ -80,7 +70,7 @@ impl LogReader {
             self.continued = Some((host.clone(), stamp));
             return self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink);
         }
-        if let Some(host) = std::str::from_utf8(bytes).ok().and_then(message::wall) {
+        if let Some(host) = message::wall(bytes) {
             self.continued = Some((Some(host.to_owned()), Stamp::ABSENT));
             sink.intake.other_lines += 1;
             return Ok(());
@@ -110,6 +100,22 @@ impl LogReader {
             self.continued = Some((host.clone(), stamp));
         }
         self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink)
+    }
+
+    /// Takes a line of a list that has no prefix: the event log of a controller, or patterns of memtest86+; whether it is one.
+    fn listed(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<bool> {
+        let text = bytes.trim_ascii();
+        let is_pattern = self.in_badram && text.starts_with(b"0x");
+        self.in_badram = is_pattern || text == b"badram=";
+        let record = match () {
+            () if is_pattern => {
+                let fact = Fact::LeftOut(bad_pages::of_patterns(&String::from_utf8_lossy(text)));
+                Some(LogRecord { host: None, stamp: Stamp::ABSENT, fact })
+            }
+            () if sel::may_be(bytes) => sel::parse(&String::from_utf8_lossy(bytes)),
+            () => return Ok(false),
+        };
+        self.entry(Ok(record), sink).map(|()| true)
     }
 
     /// Takes a line of the output of `dmidecode`, whose memory devices are an inventory; whether it is one.
@@ -284,7 +290,7 @@ impl LogReader {
     pub(super) fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         self.read_smi(sink);
         self.install(sink);
-        self.inventory.iter().for_each(|labels| sink.intake.observed.name_dimms(labels));
+        self.inventory.iter().for_each(|labels| sink.intake.observed.settle(labels));
         for found in self.client.finish() {
             sink.intake.observed.add(None, Stamp::ABSENT, &Fact::Memory(Box::new(found)));
         }
