@@ -9,9 +9,11 @@ use crate::terminal::note;
 use clap::Args;
 use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::beam_report::{self, BeamReport, Provenance};
+use eccforge_beam::cells::Operation;
 use eccforge_beam::filter::{Damage, Grouping};
 use eccforge_beam::inputs::{AnalysisInputs, REFERENCE_FLUX};
 use eccforge_beam::model_file;
+use eccforge_beam::resampling::{Cluster, Resampling};
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions;
@@ -46,6 +48,20 @@ const ELEMENTS: [(&str, &str, Element); 3] = [
     ("f64", "Double precision", Element::F64),
 ];
 
+/// Values of `--find-upsets`.
+const OPERATIONS: [(&str, &str, Operation); 2] = [
+    ("xor", "Neighbours repeat an exclusive-or of addresses, as in SRAMs", Operation::Xor),
+    ("pos", "Neighbours repeat a difference of addresses, as in FPGAs", Operation::Pos),
+];
+
+/// Values of `--clusters`.
+const CLUSTERS: [(&str, &str, Cluster); 4] = [
+    ("device", "A device", Cluster::Device),
+    ("run", "A run", Cluster::Run),
+    ("read", "A read loop", Cluster::Read),
+    ("entry", "An entry: one fault is read many times", Cluster::Entry),
+];
+
 /// Filter a log, classify its events and write an error model like Table 1. The exit code is 1 if lines are malformed:
 /// they are counted and located, and no model is written unless --skip-malformed says so.
 #[derive(Args, Clone, Debug)]
@@ -62,6 +78,15 @@ pub struct BeamArgs {
     /// Schemes, built-in ids or files: count what each would have made of the events of the log.
     #[arg(long, visible_alias = "scheme", value_name = "ID|FILE", value_delimiter = ',')]
     under: Vec<String>,
+    /// Events of one cluster may be alike: compute the intervals under codes from resampled clusters. A cluster has the events of:
+    #[arg(long, requires = "under", value_parser = choice(&CLUSTERS))]
+    clusters: Option<Cluster>,
+    /// Number of resamples of --clusters.
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(100..=100_000))]
+    resamples: u64,
+    /// Seed of --clusters.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
     /// Format of the log. Default: detect it from the first lines.
     #[arg(long, value_parser = choice(LOG_FORMATS.as_slice()))]
     log_format: Option<&'static Form>,
@@ -91,9 +116,10 @@ pub struct BeamArgs {
     /// most so long after the one before. Default: read, or entry if the log has no read loops.
     #[arg(long, value_name = "read|entry|SECONDS", value_parser = grouping)]
     event: Option<Grouping>,
-    /// Find upsets of several cells from the addresses of wrong bits, as LELAPE does; needs --memory-gbit.
-    #[arg(long, requires = "memory_gbit")]
-    find_upsets: bool,
+    /// Find upsets of several cells from the addresses of wrong bits, as LELAPE does; needs --memory-gbit. Default: xor.
+    #[arg(long, requires = "memory_gbit", value_parser = choice(&OPERATIONS), num_args = 0..=1, require_equals = true,
+          default_missing_value = "xor")]
+    find_upsets: Option<Operation>,
     /// Skip malformed lines and write the model nevertheless.
     #[arg(long)]
     skip_malformed: bool,
@@ -231,6 +257,7 @@ impl BeamArgs {
             memory_gbit: self.memory_gbit,
             acceleration: self.acceleration,
             reference_flux: Some(self.reference_flux),
+            resampling: self.clusters.map(|cluster| Resampling { cluster, resamples: self.resamples, seed: self.seed }),
         })
     }
 

@@ -1,16 +1,18 @@
 //! Counts of a filtered log (long: the sums over events and the fields that they fill): events by severity and breadth, with exact
 //! intervals (Section 5, Fig. 4 and 5, Table 1).
 
-use super::cells::{self, CellUpsets};
+use super::cells::{self, CellUpsets, Operation};
 use super::classes::{CLASSES, Class, byte_aligned, classify, words};
 use super::filter::{Damage, Filtered, Grouping, directed, filter};
 use super::inputs::AnalysisInputs;
+use super::interleaving::{Interleaved, interleaved};
 use super::model_file;
 use super::rate::{Rate, rate};
+use super::resampling::{self, Cluster, Resampling, Tallies};
 use super::retention::{self, Retention};
 use super::severity::{Severity, compare};
 use super::share::{Clustered, Share};
-use super::under::{self, Code, Judge, Look, Under};
+use super::under::{self, Code, Counts, Judge, Look, Under};
 use super::utilisation::{self, Regression};
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions::{Run, WeakCount};
@@ -95,8 +97,12 @@ pub struct Analysis {
     pub rate: Option<Rate>,
     /// Upsets of several cells by their addresses, or the reason why there are none; `None` if nobody asked.
     pub cell_upsets: Option<Result<CellUpsets, String>>,
+    /// Outcomes of these upsets under each code, by the distance of its interleaving.
+    pub interleaved: Vec<Interleaved>,
     /// Outcomes of the events under each code.
     pub under: Vec<Under>,
+    /// The clusters that the intervals of these outcomes take, and how many the log has.
+    pub resampled: Option<(Resampling, u64)>,
 }
 
 /// Analyses a log, also under codes (long: one field after the other).
@@ -108,9 +114,9 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
         false => BTreeMap::new(),
     };
     let mut filtered = filter(log.sightings, inputs.damage, grouping, &periods);
-    let count = |part: Part| Sums::of_part(part.sightings(), grouping, inputs.shape, codes);
+    let count = |part: Part| Sums::of_part(part.sightings(), grouping, inputs, codes);
     let kept: Vec<Part> = std::mem::take(&mut filtered.kept).into_parts().collect();
-    let cell_upsets = inputs.find_upsets.then(|| cell_upsets(inputs, &kept));
+    let cell_upsets = inputs.find_upsets.map(|operation| cell_upsets(inputs, operation, &kept));
     let sums = kept.into_par_iter().map(count).reduce(|| Sums::new(inputs.shape, codes.len()), Sums::plus);
     let n = sums.classes.iter().sum();
     let (shape, share) = (inputs.shape, |name: &str, [count, of]: [u64; 2]| Share::new(name, count, of, 1));
@@ -153,23 +159,33 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
         single_bit: regression(inputs, &sums.runs, 0),
         multi_bit: regression(inputs, &sums.runs, 1),
         rate: rate(inputs, &sums.runs),
+        interleaved: interleaved_upsets(cell_upsets.as_ref(), codes),
         cell_upsets,
         under: Vec::new(),
+        resampled: inputs.resampling.map(|resampling| (resampling, sums.tallies.len() as u64)),
     };
     if !codes.is_empty() {
         let text = model_file::text("log", "the log", "eccforge learn beam", &analysis).ok();
         let model = text.and_then(|t| ErrorModel::from_text(&SourceFile::new("model.yaml", t)).ok());
-        let unit = analysis.rate.as_ref().and_then(Rate::each);
-        let results = codes.iter().zip(&sums.fates);
-        let one =
-            |(code, fates): (&Code, &[[u64; 3]; 7])| under::result(code, fates, &sums.looks, model.as_ref(), unit);
-        analysis.under = results.map(one).collect();
+        let clustered = inputs.resampling.map(|r| resampling::intervals(&sums.tallies, &sums.fates, &r));
+        let unit = if clustered.is_some() { None } else { analysis.rate.as_ref().and_then(Rate::each) };
+        let one = |(i, code): (usize, &Code)| {
+            let intervals = clustered.as_ref().map(|all| &all[i]);
+            under::result(code, &sums.fates[i], &sums.looks, model.as_ref(), unit, intervals)
+        };
+        analysis.under = codes.iter().enumerate().map(one).collect();
     }
     analysis
 }
 
+/// The outcomes of the upsets, if they were found, under each code.
+fn interleaved_upsets(found: Option<&Result<CellUpsets, String>>, codes: &[Code]) -> Vec<Interleaved> {
+    let upsets = found.and_then(|found| found.as_ref().ok()).map_or(&[][..], |found| &found.upsets);
+    codes.iter().flat_map(|code| interleaved(code, upsets)).collect()
+}
+
 /// The upsets of several cells among those that were kept.
-fn cell_upsets(inputs: &AnalysisInputs, kept: &[Part]) -> Result<CellUpsets, String> {
+fn cell_upsets(inputs: &AnalysisInputs, operation: Operation, kept: &[Part]) -> Result<CellUpsets, String> {
     let gbit = inputs.memory_gbit.ok_or("the size of the memory is not given: --memory-gbit")?;
     let mut cells: BTreeMap<cells::Loop, BTreeSet<u64>> = BTreeMap::new();
     for s in kept.iter().flat_map(Part::sightings) {
@@ -177,7 +193,7 @@ fn cell_upsets(inputs: &AnalysisInputs, kept: &[Part]) -> Result<CellUpsets, Str
         let of_loop = cells.entry((s.device, s.run, s.write)).or_default();
         of_loop.extend(s.bits.iter().map(|bit| first + u64::from(*bit)));
     }
-    cells::find(&cells, gbit * f64::from(1u32 << 30))
+    cells::find(&cells, gbit * f64::from(1u32 << 30), operation)
 }
 
 /// Maximum number of different patterns of a class that are distinguished.
@@ -200,7 +216,9 @@ struct Sums {
     /// Single-bit and multi-bit events by run.
     runs: BTreeMap<u32, [u64; 2]>,
     /// Events by code, class and outcome.
-    fates: Vec<[[u64; 3]; 7]>,
+    fates: Vec<Counts>,
+    /// The same of each cluster, where clusters are resampled.
+    tallies: Tallies,
 }
 
 /// Sums over multi-bit events that are alike.
@@ -225,7 +243,8 @@ impl Sums {
         Self { breadth: vec![[0; 2]; 64], multi, fates: vec![[[0; 3]; 7]; codes], ..Self::default() }
     }
 
-    fn of_part(mut all: Vec<Sighting>, grouping: Grouping, shape: Shape, codes: &[Code]) -> Self {
+    fn of_part(mut all: Vec<Sighting>, grouping: Grouping, inputs: &AnalysisInputs, codes: &[Code]) -> Self {
+        let shape = inputs.shape;
         let mut sums = Self::new(shape, codes.len());
         if all.is_empty() {
             return sums;
@@ -243,12 +262,13 @@ impl Sums {
                 Grouping::Window(most) => b.time - a.time <= most,
             }
         };
-        all.chunk_by(together).for_each(|group| sums.event(group, shape, &mut judges));
+        let cluster = inputs.resampling.map(|resampling| resampling.cluster);
+        all.chunk_by(together).for_each(|group| sums.event(group, shape, &mut judges, cluster));
         sums
     }
 
     /// The event of these entries; its severity is that of its worst entry.
-    fn event(&mut self, group: &[Sighting], shape: Shape, judges: &mut [Judge<'_>]) {
+    fn event(&mut self, group: &[Sighting], shape: Shape, judges: &mut [Judge<'_>], cluster: Option<Cluster>) {
         let count = group[0].count;
         let class = group.iter().filter_map(|s| classify(&s.bits, shape)).max().unwrap_or(Class::Bit);
         let multi = usize::from(group.iter().any(|s| s.bits.len() > 1));
@@ -276,8 +296,13 @@ impl Sums {
                 look.patterns.insert(BuildHasherDefault::<DefaultHasher>::default().hash_one(&s.bits));
             }
         }
-        for (fates, judge) in self.fates.iter_mut().zip(judges) {
-            fates[class as usize][judge.event(group.iter().map(|s| &s.bits[..]))] += count;
+        let mut tally = cluster.map(|cluster| self.tallies.entry(cluster.key(&group[0])).or_default());
+        for (code, (fates, judge)) in self.fates.iter_mut().zip(judges).enumerate() {
+            let outcome = judge.event(group.iter().map(|s| &s.bits[..]));
+            fates[class as usize][outcome] += count;
+            if let Some(tally) = &mut tally {
+                tally.push(((21 * code + 3 * class as usize + outcome) as u32, count));
+            }
         }
     }
 
@@ -307,6 +332,7 @@ impl Sums {
         let add = |to: &mut [u64], from: &[u64]| to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
         self.numbers().into_iter().zip(other.numbers()).for_each(|(to, from)| add(to, from));
         self.broadest = self.broadest.max(other.broadest);
+        other.tallies.into_iter().for_each(|(key, tally)| self.tallies.entry(key).or_default().extend(tally));
         other.runs.iter().for_each(|(run, n)| add(self.runs.entry(*run).or_default(), n));
         for (a, b) in self.looks.iter_mut().zip(other.looks) {
             let room = MOST_PATTERNS.saturating_sub(a.patterns.len());

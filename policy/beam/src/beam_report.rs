@@ -2,6 +2,7 @@
 
 use super::analyse::Analysis;
 use super::filter::{Damage, Grouping};
+use super::interleaving;
 use super::numbers::shortest;
 use super::rate::Rate;
 use super::retention::{Parameter, Shape};
@@ -52,6 +53,10 @@ impl Report for BeamReport<'_> {
                 let rows = found.upsets.iter().map(|[cells, upsets]| [cells, upsets].map(ToString::to_string));
                 let table = Table::new(&["cells of an upset"], &["upsets"]).rows(rows);
                 document.section("Upsets of several cells").text(found.sentence()).table(table);
+                if !a.interleaved.is_empty() {
+                    document.section("Upsets of several cells under interleaved codes");
+                    document.text(interleaving::sentence(&a.interleaved)).table(interleaving::table(&a.interleaved));
+                }
             }
             Some(Err(why)) => drop(document.text(format!("Upsets of several cells: not found: {why}."))),
             None => {}
@@ -171,14 +176,15 @@ fn table(shares: &[Share]) -> Table {
 /// One row for each code and class, and one for all events.
 fn codes(a: &Analysis) -> Table {
     let rated = a.under.iter().find_map(|u| u.total.rates.as_ref()).map(|r| format!("silent, {}", r[2].unit));
-    let mut heads = vec!["corrected", "detected", "silent", "silent, % of events", "model, % silent"];
+    let mut heads =
+        vec!["corrected", "detected", "silent", "detected, % of events", "silent, % of events", "model, % silent"];
     heads.extend(rated.as_deref());
     let mut table = Table::new(&["code", "events"], &heads);
     for code in &a.under {
         for fate in code.classes.iter().chain([&code.total]) {
             let mut row = vec![code.id.clone(), fate.class.clone()];
             row.extend(fate.outcomes.iter().map(|o| o.count.to_string()));
-            row.push(share(&fate.outcomes[2], "-"));
+            row.extend(fate.outcomes[1..].iter().map(|outcome| share(outcome, "-")));
             row.push(fate.model.map_or_else(|| "-".to_owned(), |m| percent(m[2])));
             if rated.is_some() {
                 row.push(fate.rates.as_ref().map_or_else(String::new, |r| estimate(r[2].value, r[2].interval)));
@@ -199,10 +205,19 @@ fn estimate(value: f64, interval: Interval) -> String {
 
 /// Explanations of the table of codes, and differences between model and log.
 fn notes(a: &Analysis) -> Vec<String> {
-    let mut all = vec![
-        "Every event was decoded: an entry is detected if the code detects an error in any of its codewords; an event is silent if any of its entries is. Intervals: 95 %, Clopper and Pearson; rates: Garwood."
-            .to_owned(),
-    ];
+    let intervals = match &a.resampled {
+        None => "Intervals: 95 %, Clopper and Pearson; rates: Garwood".to_owned(),
+        Some((r, clusters)) => format!(
+            "Intervals: 95 %, Korn and Graubard, with the variance over {} resamples of {clusters} clusters, seed {}; the events of one {} are \
+             a cluster, so outcomes have no rates",
+            r.resamples,
+            r.seed,
+            r.cluster.name()
+        ),
+    };
+    let mut all = vec![format!(
+        "Every event was decoded: an entry is detected if the code detects an error in any of its codewords; an event is silent if any of its entries is. {intervals}."
+    )];
     for code in &a.under {
         for fate in &code.classes {
             if let Some(note) = &fate.note {

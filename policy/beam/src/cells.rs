@@ -1,30 +1,97 @@
-//! Upsets of several cells, found from their addresses as LELAPE finds them: neighbours have the same exclusive-or of addresses again
-//! and again, wherever they are, and chance repeats no value so often.
+//! Upsets of several cells, found from their addresses as LELAPE finds them: two neighbours have the same exclusive-or or difference of
+//! addresses again and again, wherever they are, and chance repeats no value so often.
 
 use super::numbers::shortest;
 use schemars::JsonSchema;
 use serde::Serialize;
+use statrs::function::gamma::{gamma_lr, ln_gamma};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The expected number of values that chance repeats so often is below this: it does not happen.
 const IMPOSSIBLE: f64 = 1e-3;
 /// Most pairs of cells that are compared.
 const MOST_PAIRS: u64 = 1 << 27;
+/// Values with so few bits are near to an address in the layout.
+const FEW_BITS: u32 = 2;
 
 /// A write loop: device, run and loop.
 pub type Loop = (u64, u32, u32);
 
+/// How two addresses become the value that neighbours repeat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Operation {
+    /// Exclusive-or, for memories whose layout follows the bits of addresses.
+    #[default]
+    Xor,
+    /// Difference (LELAPE's positional operation), for memories that are laid out frame by frame, such as those of FPGAs.
+    Pos,
+}
+
+impl Operation {
+    /// Its value in words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Xor => "exclusive-or",
+            Self::Pos => "difference",
+        }
+    }
+
+    const fn of(self, a: u64, b: u64) -> u64 {
+        match self {
+            Self::Xor => a ^ b,
+            Self::Pos => a.abs_diff(b),
+        }
+    }
+
+    /// Values that most likely pairs give, among so many: small differences are twice as likely as the mean.
+    const fn weight(self) -> f64 {
+        match self {
+            Self::Xor => 1.0,
+            Self::Pos => 2.0,
+        }
+    }
+
+    /// Values that so many random pairs are expected to repeat so often. An exclusive-or is uniform; the chance of a difference falls
+    /// evenly from twice the mean to none.
+    fn expected(self, repetitions: u64, pairs: f64, values: f64) -> f64 {
+        let (mean, n) = (self.weight() * pairs / values, repetitions as f64);
+        match self {
+            Self::Xor => values * (n * mean.ln() - mean - ln_gamma(n + 1.0)).exp(),
+            Self::Pos => values / mean * gamma_lr(n + 1.0, mean),
+        }
+    }
+
+    /// Repetitions of a value that are left to chance. As LELAPE does, this includes the first number that no value is expected to reach.
+    fn by_chance(self, pairs: f64, values: f64) -> u64 {
+        if pairs == 0.0 {
+            return 1;
+        }
+        let mut repetitions = 0;
+        while self.expected(repetitions, pairs, values) >= IMPOSSIBLE
+            || repetitions as f64 <= self.weight() * pairs / values
+        {
+            repetitions += 1;
+        }
+        repetitions
+    }
+}
+
 /// Upsets by their number of cells.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CellUpsets {
+    /// How two addresses become a value.
+    pub operation: Operation,
     /// Wrong cells.
     pub cells: u64,
     /// Pairs of cells that were wrong in one write loop.
     pub pairs: u64,
-    /// Most pairs that have one exclusive-or by chance.
+    /// Most pairs that have one value by chance.
     pub by_chance: u64,
-    /// The values of exclusive-or that more pairs have.
+    /// The values that more pairs have, and that join the cells of upsets.
     pub differences: Vec<u64>,
+    /// Values that more pairs have, but that join cells to upsets of more cells than the value has pairs.
+    pub inconsistent: Vec<u64>,
     /// Number of cells of an upset, and upsets of so many; from one cell up.
     pub upsets: Vec<[u64; 2]>,
     /// Pairs that chance is expected to give one of these values.
@@ -35,13 +102,15 @@ impl CellUpsets {
     /// The pairs of wrong cells, and those that chance explains.
     pub fn sentence(&self) -> String {
         format!(
-            "{} wrong cells, {} pairs in one write loop. Up to {} pairs have one exclusive-or of addresses by chance; {} values are more \
-             frequent, and chance is expected to give them to {} pairs.",
+            "{} wrong cells, {} pairs in one write loop. Up to {} pairs have one {} of addresses by chance; {} values are more frequent, \
+             and chance is expected to give them to {} pairs. {} more values are left out, because they join more cells than they have pairs.",
             self.cells,
             self.pairs,
             self.by_chance,
+            self.operation.name(),
             self.differences.len(),
-            shortest(self.expected_false)
+            shortest(self.expected_false),
+            self.inconsistent.len()
         )
     }
 }
@@ -50,67 +119,81 @@ impl CellUpsets {
 ///
 /// # Errors
 /// There are too many pairs to compare.
-pub fn find(cells: &BTreeMap<Loop, BTreeSet<u64>>, memory_bits: f64) -> Result<CellUpsets, String> {
+pub fn find(
+    cells: &BTreeMap<Loop, BTreeSet<u64>>,
+    memory_bits: f64,
+    operation: Operation,
+) -> Result<CellUpsets, String> {
     let pairs_of = |n: usize| n as u64 * (n as u64).saturating_sub(1) / 2;
     let pairs: u64 = cells.values().map(|cells| pairs_of(cells.len())).sum();
     if pairs > MOST_PAIRS {
         return Err(format!("{pairs} pairs of cells in one write loop; at most {MOST_PAIRS} are compared"));
     }
+    let all = || cells.values().enumerate().flat_map(|(i, cells)| values(cells, operation).map(move |pair| (i, pair)));
     let mut repeated: BTreeMap<u64, u64> = BTreeMap::new();
-    for (_, difference) in cells.values().flat_map(differences) {
-        *repeated.entry(difference).or_default() += 1;
+    for (_, (_, value)) in all() {
+        *repeated.entry(value).or_default() += 1;
     }
-    let by_chance = by_chance(pairs as f64, memory_bits);
+    let by_chance = operation.by_chance(pairs as f64, memory_bits);
     repeated.retain(|_, count| *count > by_chance);
+    let mut loops: Vec<Pairs> =
+        cells.values().map(|cells| Pairs { cells: cells.iter().copied().collect(), joined: Vec::new() }).collect();
+    for (i, pair) in all().filter(|(_, (_, value))| repeated.contains_key(value)) {
+        loops[i].joined.push(pair);
+    }
+    let mut taken = consistent(&loops, &repeated);
+    let others = repeated.keys().copied().filter(|value| !taken.contains(value));
+    let (readmitted, inconsistent): (BTreeSet<u64>, BTreeSet<u64>) =
+        others.partition(follows(&loops, &taken, operation));
+    taken.extend(readmitted);
     let mut sizes: BTreeMap<u64, u64> = BTreeMap::new();
-    for cells in cells.values() {
-        let together = differences(cells).filter(|(_, difference)| repeated.contains_key(difference));
-        for size in groups(cells.len(), together.map(|(pair, _)| pair)) {
-            *sizes.entry(size).or_default() += 1;
-        }
+    for group in loops.iter().flat_map(|pairs| pairs.groups(&taken)) {
+        *sizes.entry(group.len() as u64).or_default() += 1;
     }
     Ok(CellUpsets {
+        operation,
         cells: cells.values().map(|cells| cells.len() as u64).sum(),
         pairs,
         by_chance,
-        expected_false: pairs as f64 * repeated.len() as f64 / memory_bits,
-        differences: repeated.into_keys().collect(),
+        expected_false: operation.weight() * pairs as f64 * taken.len() as f64 / memory_bits,
+        differences: taken.into_iter().collect(),
+        inconsistent: inconsistent.into_iter().collect(),
         upsets: sizes.into_iter().map(|(size, count)| [size, count]).collect(),
     })
 }
 
-/// Pairs of cells, by their indices, with the exclusive-or of their addresses.
-fn differences(cells: &BTreeSet<u64>) -> impl Iterator<Item = ([usize; 2], u64)> {
+/// Two cells, by their indices, and the value of their addresses.
+type Pair = ([usize; 2], u64);
+
+/// Pairs of cells with their values.
+fn values(cells: &BTreeSet<u64>, operation: Operation) -> impl Iterator<Item = Pair> {
     cells.iter().enumerate().flat_map(move |(i, a)| {
         let others = cells.iter().enumerate().skip(i + 1);
-        others.map(move |(j, b)| ([i, j], a ^ b))
+        others.map(move |(j, b)| ([i, j], operation.of(*a, *b)))
     })
 }
 
-/// Repetitions of a value that are left to chance: values are uniform, and repetitions of one are Poisson. As LELAPE does, this
-/// includes the first number that no value is expected to reach.
-fn by_chance(pairs: f64, values: f64) -> u64 {
-    let mean = pairs / values;
-    let mut expected = values * (-mean).exp();
-    let mut repetitions = 0u64;
-    while expected >= IMPOSSIBLE || repetitions as f64 <= mean {
-        repetitions += 1;
-        expected *= mean / repetitions as f64;
-    }
-    repetitions
+/// The cells of one write loop, and the pairs whose values are frequent.
+struct Pairs {
+    cells: Vec<u64>,
+    joined: Vec<Pair>,
 }
 
-/// Sizes of the groups that pairs join among so many cells.
-fn groups(cells: usize, pairs: impl Iterator<Item = [usize; 2]>) -> Vec<u64> {
-    let mut parent: Vec<usize> = (0..cells).collect();
-    for pair in pairs {
-        let [a, b] = pair.map(|cell| root(&parent, cell));
-        parent[a] = b;
+impl Pairs {
+    /// The cells of each upset, if these values join them.
+    fn groups(&self, taken: &BTreeSet<u64>) -> Vec<Vec<u64>> {
+        let mut parent: Vec<usize> = (0..self.cells.len()).collect();
+        for (pair, _) in self.joined.iter().filter(|(_, value)| taken.contains(value)) {
+            let [a, b] = pair.map(|cell| root(&parent, cell));
+            parent[a] = b;
+        }
+        let mut groups = vec![Vec::new(); self.cells.len()];
+        for (index, cell) in self.cells.iter().enumerate() {
+            groups[root(&parent, index)].push(*cell);
+        }
+        groups.retain(|group| !group.is_empty());
+        groups
     }
-    let mut sizes = vec![0; cells];
-    (0..cells).for_each(|cell| sizes[root(&parent, cell)] += 1);
-    sizes.retain(|size| *size > 0);
-    sizes
 }
 
 fn root(parent: &[usize], mut cell: usize) -> usize {
@@ -118,4 +201,30 @@ fn root(parent: &[usize], mut cell: usize) -> usize {
         cell = parent[cell];
     }
     cell
+}
+
+/// The values that agree with their upsets, from the most frequent on. Values of a frequency that make an upset of more cells are left
+/// out, with all that are less frequent: equal upsets are as far from each other as often as they have cells.
+fn consistent(loops: &[Pairs], repeated: &BTreeMap<u64, u64>) -> BTreeSet<u64> {
+    let (mut taken, frequencies) = (BTreeSet::new(), repeated.values().copied().collect::<BTreeSet<u64>>());
+    for frequency in frequencies.into_iter().rev() {
+        let mut more = taken.clone();
+        more.extend(repeated.iter().filter(|(_, count)| **count == frequency).map(|(value, _)| *value));
+        let largest = loops.iter().flat_map(|pairs| pairs.groups(&more)).map(|group| group.len()).max();
+        if largest.is_some_and(|cells| cells as u64 > frequency) {
+            break;
+        }
+        taken = more;
+    }
+    taken
+}
+
+/// Whether a frequent value follows from those that were taken, by one of three rules: two cells of an upset of three or more have it, two
+/// values have it (shuffle rule), or it has at most two bits (trace rule).
+fn follows(loops: &[Pairs], taken: &BTreeSet<u64>, operation: Operation) -> impl Fn(&u64) -> bool + use<> {
+    let large = loops.iter().flat_map(|pairs| pairs.groups(taken)).filter(|group| group.len() > 2);
+    let lists = large.map(BTreeSet::from_iter).chain([taken.clone()]);
+    let found: BTreeSet<u64> =
+        lists.flat_map(|list| values(&list, operation).map(|(_, value)| value).collect::<Vec<_>>()).collect();
+    move |value| found.contains(value) || value.count_ones() <= FEW_BITS
 }

@@ -1,6 +1,8 @@
 //! The inputs of an analysis in addition to the log.
 
+use super::cells::Operation;
 use super::filter::{Damage, Grouping};
+use super::resampling::Resampling;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions::{Run, WeakCount};
 
@@ -20,12 +22,14 @@ pub struct AnalysisInputs {
     pub runs: Vec<Run>,
     /// Counts of weak cells from a separate experiment.
     pub weak_counts: Vec<WeakCount>,
-    /// Whether upsets of several cells are found from the addresses; that needs the size of the memory.
-    pub find_upsets: bool,
+    /// How upsets of several cells are found from the addresses, if they are; that needs the size of the memory.
+    pub find_upsets: Option<Operation>,
     /// Gigabits (2^30 bits) of memory under test.
     pub memory_gbit: Option<f64>,
     /// Flux in the beam over flux at the reference place.
     pub acceleration: Option<f64>,
     /// Reference flux in particles per cm² and hour; `None`: [`REFERENCE_FLUX`].
     pub reference_flux: Option<f64>,
+    /// How intervals under codes take clusters of events; `None`: events are independent.
+    pub resampling: Option<Resampling>,
 }

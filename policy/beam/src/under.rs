@@ -2,6 +2,7 @@
 
 use super::classes::CLASSES;
 use super::rate::Quantity;
+use super::resampling::Intervals;
 use super::share::Share;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_exact::classify::{Memo, Verdicts};
@@ -16,6 +17,8 @@ use serde::Serialize;
 
 /// Outcomes that an event can have, in the order of counts.
 const OUTCOMES: [&str; 3] = ["corrected", "detected", "silent"];
+/// Events of a code by class and outcome.
+pub type Counts = [[u64; 3]; 7];
 /// Most operations for the exact table of the fitted model.
 const MOST_EFFORT: u64 = 1 << 34;
 
@@ -95,6 +98,16 @@ impl Code {
         Ok(Self { verdicts: Verdicts::new(&scheme), scheme, bits, entries: shape.bits() / bits, physical })
     }
 
+    /// Id of the scheme.
+    pub fn id(&self) -> &str {
+        &self.scheme.id
+    }
+
+    /// Data bits of its entry.
+    pub const fn data_bits(&self) -> u16 {
+        self.bits as u16
+    }
+
     /// A judge for one thread.
     pub fn judge(&self) -> Judge<'_> {
         Judge { code: self, memo: self.verdicts.memo() }
@@ -125,25 +138,29 @@ impl Judge<'_> {
 }
 
 /// The result of one code from its counts by class and outcome. `model` is the fitted model; `rate` the rate of one event and
-/// its unit.
+/// its unit, which clusters of events do not have.
 pub fn result(
     code: &Code,
-    counts: &[[u64; 3]; 7],
+    counts: &Counts,
     looks: &[Look],
     model: Option<&ErrorModel>,
     rate: Option<(&Quantity, f64)>,
+    clustered: Option<&Intervals>,
 ) -> Under {
     let seen: Vec<usize> = (0..7).filter(|c| counts[*c].iter().any(|n| *n > 0)).collect();
-    let fate = |name: &str, counts: [u64; 3]| {
+    let fate = |name: &str, counts: [u64; 3], row: usize| {
         let of = counts.iter().sum();
-        let outcomes = OUTCOMES.iter().zip(counts).map(|(o, n)| Share::new(o, n, of, 1)).collect();
+        let mut outcomes: Vec<Share> = OUTCOMES.iter().zip(counts).map(|(o, n)| Share::new(o, n, of, 1)).collect();
+        if let Some(rows) = clustered {
+            outcomes.iter_mut().zip(rows[row]).for_each(|(share, interval)| share.interval = interval);
+        }
         let rates = rate.map(|(unit, each)| {
             OUTCOMES.iter().zip(counts).map(|(o, n)| Quantity::new(o, &unit.unit, n, each)).collect()
         });
         Fate { class: name.to_owned(), outcomes, rates, model: None, note: None }
     };
     let class = |&c: &usize| {
-        let mut one = fate(CLASSES[c].2, counts[c]);
+        let mut one = fate(CLASSES[c].2, counts[c], c);
         match model.ok_or("there are no events".to_owned()).and_then(|m| predicted(code, m, c)) {
             Err(why) => one.note = Some(why),
             Ok(shares) => {
@@ -154,7 +171,7 @@ pub fn result(
         one
     };
     let classes: Vec<Fate> = seen.iter().map(class).collect();
-    let mut total = fate("all", std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum()));
+    let mut total = fate("all", std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum()), CLASSES.len());
     let share = |f: &Fate| f.outcomes[0].of as f64 / total.outcomes[0].of as f64;
     let parts: Option<Vec<(f64, [f64; 3])>> = classes.iter().map(|f| Some((share(f), f.model?))).collect();
     let sum =

@@ -1,7 +1,9 @@
 //! The intervals of a report cover the values that made its log.
 
 use eccforge_beam::analyse::{Analysis, analyse};
+use eccforge_beam::filter::Damage;
 use eccforge_beam::inputs::AnalysisInputs;
+use eccforge_beam::resampling::{Cluster, Resampling};
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::conditions::Run;
@@ -30,6 +32,9 @@ pub fn covers(shares: &[f64]) {
 
 /// The entry of the logs, and of the code.
 const WORD: Shape = Shape { beats: 1, pins: 64 };
+
+/// Nine bits in a row, which the code corrects wrongly.
+const SILENT: &str = "0x1ff";
 
 fn code() -> Code {
     Code::new(builtin("opentitan-72-64").unwrap().scheme(), WORD).unwrap()
@@ -92,4 +97,54 @@ fn intervals_cover_what_made_the_log() {
     covers(&held[..7]);
     // Bonferroni's inequality may hold for more.
     assert!(held[7] >= 0.93, "{held:?}");
+}
+
+/// Devices have 1 to 20 events each. In the first case 30 % of 60 devices have silent events only; in the second 3 %; in the third 10 % of
+/// the events of ten devices are silent, one by one.
+#[test]
+fn intervals_cover_the_silent_share_of_clusters() {
+    let codes = [code()];
+    for (devices, percent, is_alike, most) in [(60, 30, true, 0.99), (60, 3, true, 1.0), (10, 10, false, 0.99)] {
+        let held = shares(|seed| {
+            let mut draws = Draws::new(Draws::key(11, "clusters"), seed, 0);
+            let mut log = "device,address,flips\n".to_owned();
+            for device in 0..devices {
+                let mut is_silent = draws.below(100) < percent;
+                for entry in 0..1 + draws.below(20) {
+                    is_silent = if is_alike { is_silent } else { draws.below(100) < percent };
+                    let _ = writeln!(log, "d{device},{},{}", 8 * entry, if is_silent { SILENT } else { "0x1" });
+                }
+            }
+            let resampling = Resampling { cluster: Cluster::Device, resamples: 200, seed };
+            let inputs = AnalysisInputs { shape: WORD, resampling: Some(resampling), ..AnalysisInputs::default() };
+            let a =
+                analyse(read(log.as_bytes(), &Options { shape: WORD, ..Options::default() }).unwrap(), &inputs, &codes);
+            assert_eq!(a.resampled, Some((resampling, devices)));
+            let silent = &a.under[0].total.outcomes[2];
+            [silent.interval.unwrap().contains(percent as f64 / 100.0)]
+        });
+        assert!(held[0] >= 0.92 && held[0] <= most + 0.01, "{devices} {percent} {is_alike}: {held:?}");
+    }
+}
+
+/// The same seed gives the same intervals; ten events of one entry count as one.
+#[test]
+fn resamples_depend_on_the_seed_only() {
+    let rows = (0..10).flat_map(|entry| (0..10).map(move |write| (entry, write)));
+    let row = |(entry, write)| format!("{write},{},{}\n", 8 * entry, if entry < 3 { SILENT } else { "0x1" });
+    let log = "write,address,flips\n".to_owned() + &rows.map(row).collect::<String>();
+    let silent = |seed: Option<u64>| {
+        let resampling = seed.map(|seed| Resampling { cluster: Cluster::Entry, resamples: 1000, seed });
+        let inputs = AnalysisInputs { shape: WORD, damage: Damage::Off, resampling, ..AnalysisInputs::default() };
+        let log = read(log.as_bytes(), &Options { shape: WORD, ..Options::default() }).unwrap();
+        analyse(log, &inputs, &[code()]).under[0].total.outcomes[2].clone()
+    };
+    assert_eq!(silent(Some(1)), silent(Some(1)));
+    let (one, other, independent) = (silent(Some(1)), silent(Some(2)), silent(None));
+    assert_ne!(one.interval, other.interval);
+    let [low, high] = one.interval.map(|i| [i.low, i.high]).unwrap();
+    // Clopper and Pearson for 3 of 10 give 0.067 to 0.652; the variance has six degrees of freedom.
+    assert!((0.01..0.067).contains(&low) && (0.652..0.85).contains(&high), "{low} {high}");
+    assert_eq!((one.count, independent.count), (30, 30));
+    assert!(independent.interval.unwrap().low > 0.2);
 }

@@ -1,6 +1,7 @@
 //! Confidence intervals and deviations of sampled counts.
 
 use crate::rates::{LARGE, gamma_quantile, normal_at};
+use statrs::distribution::{ContinuousCDF, StudentsT};
 use statrs::function::gamma::ln_gamma;
 
 /// Exact two-sided confidence interval of a probability after `k` successes in `n` trials [Clopper, Pearson,
@@ -15,6 +16,18 @@ pub fn clustered_share(k: u64, n: u64, squares: u64, confidence: f64) -> (f64, f
     let (k, n) = (k.min(n) as f64, n as f64);
     let independent = if squares == 0 { n } else { (n * n / squares as f64).min(n) };
     fractional(k * independent / n.max(1.0), independent, confidence)
+}
+
+/// The interval of a share of `k` in `n` cases, which come in clusters and whose share has this variance. So many independent cases are
+/// counted as have the variance, and fewer if few degrees of `freedom` determine it, by the quantiles of Student's t [Korn, Graubard 1998].
+pub fn share_of_variance([k, n, freedom]: [u64; 3], variance: f64, confidence: f64) -> (f64, f64) {
+    let (share, n) = (k as f64 / n as f64, n as f64);
+    let tail = 0.5 + confidence / 2.0;
+    let quantile =
+        |freedom: u64| StudentsT::new(0.0, 1.0, freedom as f64).map_or(f64::INFINITY, |t| t.inverse_cdf(tail));
+    let few = quantile(n as u64) / quantile(freedom);
+    let independent = (share * (1.0 - share) / variance).min(n) * few.min(1.0).powi(2);
+    fractional(share * independent, independent, confidence)
 }
 
 /// As [`clopper_pearson`], for numbers that need not be whole.

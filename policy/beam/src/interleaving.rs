@@ -1,0 +1,72 @@
+//! Upsets of several cells under a code whose codewords are interleaved: neighbouring cells are in as many codewords as the distance.
+
+use super::under::Code;
+use eccforge_report::{Column, Table};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Outcomes of the upsets of a log at one interleaving distance.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Interleaved {
+    /// Id of the scheme.
+    pub id: String,
+    /// Neighbouring cells that are in different codewords.
+    pub distance: u64,
+    /// Shares of the upsets that are corrected, detected and silent.
+    pub outcomes: [f64; 3],
+}
+
+/// The outcomes at distances 1, 2, 4, ... up to the first that corrects every upset, or that puts all its cells in different codewords.
+/// `upsets` has numbers of cells, and upsets of so many, whose cells are neighbours in a row; a codeword has neighbours in neighbouring
+/// data bits. All places of an upset in its codewords have the same chance.
+pub fn interleaved(code: &Code, upsets: &[[u64; 2]]) -> Vec<Interleaved> {
+    let (mut judge, bits) = (code.judge(), u64::from(code.data_bits()));
+    let largest = upsets.iter().map(|[cells, _]| *cells).max().unwrap_or(0);
+    let all: u64 = upsets.iter().map(|[_, count]| count).sum();
+    let mut found: Vec<Interleaved> = Vec::new();
+    let mut distance = 1;
+    while largest > 0 {
+        let mut outcomes = [0.0; 3];
+        for [cells, count] in upsets {
+            // The cells fall into `distance` codewords: the first have one cell more if the division leaves a rest.
+            let longest = cells.div_ceil(distance).min(bits);
+            let shorter = longest - u64::from(cells % distance > 0);
+            let starts = bits - longest + 1;
+            for start in 0..starts {
+                let run = |length: u64| (start..start + length).map(|bit| bit as u16).collect::<Vec<u16>>();
+                let outcome = judge.event([run(longest), run(shorter)].iter().map(Vec::as_slice));
+                outcomes[outcome] += *count as f64 / (all * starts) as f64;
+            }
+        }
+        let is_last = outcomes[1] + outcomes[2] == 0.0 || distance >= largest;
+        found.push(Interleaved { id: code.id().to_owned(), distance, outcomes });
+        if is_last {
+            break;
+        }
+        distance *= 2;
+    }
+    found
+}
+
+/// One row for each code and distance.
+pub fn table(rows: &[Interleaved]) -> Table {
+    let columns = [Column::words("code"), Column::figures("interleaving distance")];
+    let figures = ["corrected %", "detected %", "silent %"].map(Column::figures);
+    Table::with(columns.into_iter().chain(figures)).rows(rows.iter().map(|row| {
+        let shares = row.outcomes.map(|share| format!("{:.3}", 100.0 * share));
+        [row.id.clone(), row.distance.to_string()].into_iter().chain(shares)
+    }))
+}
+
+/// The least distance at which each code corrects every upset.
+pub fn sentence(rows: &[Interleaved]) -> String {
+    let last = rows.chunk_by(|a, b| a.id == b.id).filter_map(<[Interleaved]>::last);
+    let each = last.map(|row| match row.outcomes[1] + row.outcomes[2] == 0.0 {
+        true => format!("{} corrects every upset from distance {} on", row.id, row.distance),
+        false => format!("{} does not correct every upset at distance {}", row.id, row.distance),
+    });
+    format!(
+        "Cells of an upset are taken as neighbours in a row, and neighbours as bits of different codewords up to the distance: {}.",
+        each.collect::<Vec<_>>().join("; ")
+    )
+}
