@@ -47,6 +47,7 @@ pub const SAMPLES: [Sample; 14] = [
         "coupling faults of a simulated memory",
         "memtest --profile H100 --faults faults-coupling.yaml"
     ),
+    sample!("fleet-faultsim.yaml", "scenario of a fleet", "fleet --scenario fleet-faultsim.yaml --gpus 100"),
     sample!("fleet-pins.yaml", "scenario of a fleet", "fleet --scenario fleet-pins.yaml"),
     sample!("sources.yaml", "error sources of your own", "simulate trio --sources sources.yaml --samples 1e8"),
     sample!("search-secded-22-16.yaml", "a search of seconds", "search search-secded-22-16.yaml --out found"),

@@ -57,7 +57,7 @@ pub struct FleetArgs {
     /// Field studies to compare the result with, separated by commas: ids (`eccforge list studies`) or files.
     #[arg(long, value_name = "STUDY", value_delimiter = ',')]
     calibrate: Vec<String>,
-    /// Factor by which the rates of all defects are multiplied; 0 leaves only transient events.
+    /// Factor by which the rates of all defects are multiplied; 0 leaves only transient events and faults.
     #[arg(long, value_name = "FACTOR", value_parser = |text: &str| within(text, 0.0..=1e6))]
     permanent_factor: Option<f64>,
     /// Write the curves as SVG files into this folder.
@@ -128,7 +128,7 @@ impl FleetArgs {
             scenario.transient.rate_of_model = false;
         }
         if let Some(factor) = self.permanent_factor {
-            scenario.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= factor);
+            scenario.permanent.iter_mut().filter(|k| !k.transient).for_each(|k| k.fit_per_gbit *= factor);
             // Errors of SRAM are no defects, and without defects only transient events are left.
             if factor == 0.0 {
                 scenario.sram_fit_per_gbit = 0.0;

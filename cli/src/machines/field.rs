@@ -1,13 +1,14 @@
 //! `eccforge learn dimm LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
+use crate::arguments::choice;
 use crate::data::{self, open};
-use crate::inputs;
+use crate::{inputs, kinds};
 use crate::output::{self, OutputArgs};
 use crate::terminal::note;
 use clap::Args;
 use eccforge_evidence::recognised::{Lines, MAPS};
 use eccforge_evidence::{csv, dialect};
-use eccforge_fleet::field::{self, FieldReport, Reads};
+use eccforge_fleet::field::{self, Event, FieldReport, Reads};
 use eccforge_gpu::replay::{Format as LogFormat, ReadOptions, replay};
 use eccforge_scheme::{Scheme, builtins};
 use miette::{IntoDiagnostic, WrapErr, miette};
@@ -15,6 +16,12 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+/// Values of `--event`.
+const EVENTS: [(&str, &str, Event); 2] = [
+    ("read", "Each read", Event::Read),
+    ("fault", "All reads of one cell: its outcome is that of the worst read", Event::Fault),
+];
 
 /// `eccforge learn dimm`
 #[derive(Debug, Args)]
@@ -29,6 +36,9 @@ pub struct FieldArgs {
     /// A log belongs to the DIMM that its file name begins with
     #[arg(long, value_name = "FILE")]
     tickets: Option<PathBuf>,
+    /// Count as one event:
+    #[arg(long, value_parser = choice(&EVENTS), default_value = "read")]
+    event: Event,
     #[command(flatten)]
     output: OutputArgs,
     /// Write an error model with one class for each map, for `reproduce` and `simulate`
@@ -56,7 +66,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     let named = args.tickets.as_deref().map(tickets).transpose()?;
     let mut failed: Vec<Reads> = Vec::new();
     for path in &args.logs {
-        let reads = read(path, &mut logged)?;
+        let reads = read(path, args.event, &mut logged)?;
         let dimm = path.file_name().and_then(|name| name.to_str()?.split('.').next());
         let is_named = named.as_ref().zip(dimm).is_some_and(|(named, dimm)| named.contains(dimm));
         failed.extend(Some(reads).filter(|reads| is_named && !reads.maps.is_empty()));
@@ -96,8 +106,8 @@ fn tickets(path: &Path) -> miette::Result<BTreeSet<String>> {
     Ok(file.attach(rows.collect::<Result<Vec<_>, _>>())?.into_iter().filter_map(name).collect())
 }
 
-/// Adds a log; returns its reads.
-fn read(path: &Path, logged: &mut Logged) -> miette::Result<Reads> {
+/// Adds a log; returns its events.
+fn read(path: &Path, event: Event, logged: &mut Logged) -> miette::Result<Reads> {
     let name = path.display().to_string();
     let options = ReadOptions { format: Some(LogFormat::Table), ..ReadOptions::default() };
     let intake = dialect::open(open(path)?)
@@ -113,16 +123,15 @@ fn read(path: &Path, logged: &mut Logged) -> miette::Result<Reads> {
     if intake.smartmem_maps_left_out > 0 {
         return Err(miette!("{name}: too many different maps: {} are not kept", intake.smartmem_maps_left_out));
     }
-    for (map, count) in &intake.smartmem_reads {
-        *logged.reads.maps.entry(*map).or_insert(0) += count;
-    }
-    let squares = intake.smartmem_dimms.values().map(|reads| reads.saturating_mul(*reads));
-    let squares = squares.fold(0, u64::saturating_add);
-    logged.reads.squares = logged.reads.squares.saturating_add(squares);
+    let reads = match event {
+        Event::Read => Reads::of_reads(&intake.smartmem_reads, intake.smartmem_dimms.into_values()),
+        Event::Fault => Reads::of_faults(&intake.smartmem_faults, intake.smartmem_maps.values().sum()),
+    };
+    logged.reads.add(&reads);
     logged.all += intake.lines;
     logged.lines += intake.log_lines;
     logged.malformed += intake.malformed;
-    Ok(Reads { maps: intake.smartmem_reads, squares })
+    Ok(reads)
 }
 
 /// The schemes that were named, or every shipped one of the shape.

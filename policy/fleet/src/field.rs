@@ -5,7 +5,7 @@
 //! beats sees the burst as several entries; if any of them is a DUE, so is the read (as for codewords of an entry). The
 //! device of a map gives its place on the code's pins; where the log does not name it, all 18 are tried, each equally likely.
 
-use eccforge_evidence::field::ReadMap;
+use eccforge_evidence::field::{Fault, ReadMap};
 use eccforge_exact::classify::Verdicts;
 use eccforge_model::{DeviceMap, head};
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
@@ -30,24 +30,76 @@ pub const BEATS: usize = 8;
 /// Data and check pins of a DDR4 DIMM with ECC.
 pub const DIMM_PINS: usize = 72;
 
-/// Reads with a map of wrong bits.
+/// What counts as one event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A read.
+    #[default]
+    Read,
+    /// All reads of one cell: the outcome is that of its worst read.
+    Fault,
+}
+
+impl Event {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Fault => "fault",
+        }
+    }
+}
+
+/// Events with maps of wrong bits.
 #[derive(Clone, Debug, Default)]
 pub struct Reads {
-    /// How often each map of each device was logged.
-    pub maps: BTreeMap<ReadMap, u64>,
-    /// Sum over DIMMs of the squared numbers of their reads: reads of one DIMM may all be of one fault.
+    /// How often the maps of an event occur together at each device.
+    pub maps: BTreeMap<(Option<u8>, Vec<u32>), u64>,
+    /// Sum over DIMMs of the squared numbers of their events: reads of one DIMM may all be of one fault.
     pub squares: u64,
+    /// Reads with a map.
+    pub lines: u64,
+    /// What an event is.
+    pub event: Event,
 }
 
 impl Reads {
+    /// Each read is an event; `dimms` are the reads of each DIMM.
+    pub fn of_reads(maps: &BTreeMap<ReadMap, u64>, dimms: impl IntoIterator<Item = u64>) -> Self {
+        let maps: BTreeMap<_, _> = maps.iter().map(|((device, map), n)| ((*device, vec![*map]), *n)).collect();
+        Self { lines: maps.values().sum(), maps, squares: squares(dimms), event: Event::Read }
+    }
+
+    /// Each cell of so many reads is an event.
+    pub fn of_faults(faults: &BTreeMap<[String; 2], Fault>, lines: u64) -> Self {
+        let (mut maps, mut dimms): (BTreeMap<_, u64>, BTreeMap<&String, u64>) = (BTreeMap::new(), BTreeMap::new());
+        for ([dimm, _], (device, seen)) in faults {
+            *maps.entry((*device, seen.iter().copied().collect())).or_default() += 1;
+            *dimms.entry(dimm).or_default() += 1;
+        }
+        Self { maps, squares: squares(dimms.into_values()), lines, event: Event::Fault }
+    }
+
+    /// Adds the events of another log.
+    pub fn add(&mut self, other: &Self) {
+        other.maps.iter().for_each(|(maps, n)| *self.maps.entry(maps.clone()).or_insert(0) += n);
+        self.squares = self.squares.saturating_add(other.squares);
+        self.lines += other.lines;
+        self.event = other.event;
+    }
+
     /// How often each map was logged, of any device.
     pub fn by_map(&self) -> BTreeMap<u32, u64> {
         let mut maps = BTreeMap::new();
-        for ((_, map), count) in &self.maps {
-            *maps.entry(*map).or_insert(0) += count;
+        for ((_, seen), count) in &self.maps {
+            seen.iter().for_each(|map| *maps.entry(*map).or_insert(0) += count);
         }
         maps
     }
+}
+
+fn squares(numbers: impl IntoIterator<Item = u64>) -> u64 {
+    numbers.into_iter().map(|n| n.saturating_mul(n)).fold(0, u64::saturating_add)
 }
 
 /// Outcomes under a scheme: exact shares of all reads.
@@ -92,7 +144,9 @@ pub struct SchemeOutcomes {
 pub struct FieldReport {
     /// Files.
     pub logs: Vec<String>,
-    /// Reads with a map of wrong bits.
+    /// What counts as one event.
+    pub event: Event,
+    /// Events with a map of wrong bits.
     pub reads: u64,
     /// Different maps.
     pub maps: usize,
@@ -121,10 +175,9 @@ impl FieldReport {
         [lines, malformed]: [u64; 2],
     ) -> Result<Self, String> {
         let schemes = schemes.iter().map(|scheme| outcomes_under(scheme, reads)).collect::<Result<_, _>>()?;
-        let maps = reads.by_map();
-        let (reads, seen_once) = (maps.values().sum(), maps.values().filter(|n| **n == 1).count() as u64);
-        let without_map = lines.saturating_sub(reads);
-        Ok(Self { logs, reads, maps: maps.len(), seen_once, without_map, malformed, tickets: None, schemes })
+        let (maps, event, without_map) = (reads.by_map(), reads.event, lines.saturating_sub(reads.lines));
+        let (reads, seen_once) = (reads.maps.values().sum(), maps.values().filter(|n| **n == 1).count() as u64);
+        Ok(Self { logs, event, reads, maps: maps.len(), seen_once, without_map, malformed, tickets: None, schemes })
     }
 
     /// Counts the tickets whose DIMM has no read in its log that a scheme does not correct.
@@ -176,11 +229,12 @@ impl Report for FieldReport {
         let lead = "Exact shares of the reads of a field log under codes for such devices.";
         let mut document = Document::new("Field errors under codes", lead);
         let Self { reads, maps, without_map, malformed, seen_once, .. } = self;
+        let event = self.event.name();
         let safe = |v: &&SchemeOutcomes| v.detected.is_zero() && v.silent.is_zero();
         let every: Vec<&str> = self.schemes.iter().filter(safe).map(|v| v.id.as_str()).collect();
         let which = if every.is_empty() { String::new() } else { format!(": {}", every.join(", ")) };
         let text = format!(
-            "{} of {} schemes correct every read{which}.\n{reads} reads with {maps} different maps of wrong bits; {malformed} malformed \
+            "{} of {} schemes correct every {event}{which}.\n{reads} {event}s with {maps} different maps of wrong bits; {malformed} malformed \
              lines.",
             every.len(),
             self.schemes.len()
@@ -198,8 +252,11 @@ impl Report for FieldReport {
             "The device of 4 pins has its place among the 18 of a DIMM of 72, or each of them where the log does not name it; shares \
              are exact, intervals are Clopper and Pearson's, with DIMMs as clusters of reads.",
         );
+        if self.event == Event::Fault {
+            document.note("A fault is all reads of one cell, and its outcome that of its worst read.");
+        }
         document.note(format!(
-            "{seen_once} maps were seen once: about {:.4} % of further reads have a map that is not in this log (Good and Turing).",
+            "{seen_once} maps were seen once: about {:.4} % of further {event}s have a map that is not in this log (Good and Turing).",
             100.0 * *seen_once as f64 / *reads as f64
         ));
         document
@@ -277,19 +334,22 @@ pub fn outcomes_under(scheme: &Scheme, reads: &Reads) -> Result<SchemeOutcomes, 
     }
     let verdicts = Verdicts::new(scheme);
     let places = DIMM_PINS / PINS;
-    let listed: Vec<(ReadMap, u64)> = reads.maps.iter().map(|(&map, &n)| (map, n)).collect();
+    let listed: Vec<(&(Option<u8>, Vec<u32>), &u64)> = reads.maps.iter().collect();
     let sums = listed.par_chunks(256).map(|chunk| {
         let mut memo = verdicts.memo();
         let mut sums = [0u128; 4];
-        for &((device, map), count) in chunk {
-            let map = DeviceMap { pins: PINS, beats: BEATS, map };
-            // Every read counts once for each of 18 places.
+        for ((device, maps), count) in chunk {
+            // Every event counts once for each of 18 places.
             let (tried, weight) = match device.map(usize::from) {
                 Some(place) => (place..place + 1, places as u128),
                 None => (0..places, 1),
             };
             for place in tried {
-                sums[memo.read(map.burst(g, place)) as usize] += weight * u128::from(count);
+                let outcomes = maps.iter().map(|map| {
+                    let map = DeviceMap { pins: PINS, beats: BEATS, map: *map };
+                    memo.read(map.burst(g, place)) as usize
+                });
+                sums[outcomes.max().unwrap_or(0)] += weight * u128::from(**count);
             }
         }
         sums

@@ -43,9 +43,9 @@ fn intervals_of_small_fleets_cover() {
     }
 }
 
-/// Silent share of reads with these maps of devices, and its interval. The squares are those of the DIMMs' reads.
-fn silent(scheme: &Scheme, maps: BTreeMap<(Option<u8>, u32), u64>, squares: u64) -> (f64, f64, f64) {
-    let outcomes = outcomes_under(scheme, &Reads { maps, squares }).unwrap();
+/// Silent share of reads with these maps of devices, and its interval; the reads of each DIMM are a cluster.
+fn silent(scheme: &Scheme, maps: BTreeMap<(Option<u8>, u32), u64>, dimms: Vec<u64>) -> (f64, f64, f64) {
+    let outcomes = outcomes_under(scheme, &Reads::of_reads(&maps, dimms)).unwrap();
     (outcomes.silent.to_f64().unwrap(), outcomes.intervals[3].low, outcomes.intervals[3].high)
 }
 
@@ -55,18 +55,18 @@ fn silent(scheme: &Scheme, maps: BTreeMap<(Option<u8>, u32), u64>, squares: u64)
 fn intervals_of_field_data_cover_the_share_of_silent_reads() {
     let scheme = builtin("opentitan-72-64").unwrap().scheme();
     let mut maps = (0..18).flat_map(|device| [0x7, 0xb, 0xd, 0xe].map(|map| (Some(device), map)));
-    let is_silent = |read: &(Option<u8>, u32)| silent(&scheme, BTreeMap::from([(*read, 1)]), 1).0 > 0.5;
+    let is_silent = |read: &(Option<u8>, u32)| silent(&scheme, BTreeMap::from([(*read, 1)]), vec![1]).0 > 0.5;
     let (wrong, right) = (maps.find(is_silent).expect("a triple error is miscorrected"), (Some(0), 0x1));
     let (mut held, mut seeds) = (0.0, 0.0);
     for seed in xtask::cases(0..1000, [5, 5]) {
         let mut draws = Draws::new(Draws::key(11, "field"), seed, 0);
-        let (mut reads, mut squares) = (BTreeMap::new(), 0);
+        let (mut reads, mut dimms) = (BTreeMap::new(), Vec::new());
         for _ in 0..60 {
             let count = 1 + draws.below(20);
             *reads.entry(if draws.below(10) < 3 { wrong } else { right }).or_insert(0) += count;
-            squares += count * count;
+            dimms.push(count);
         }
-        let (_, low, high) = silent(&scheme, reads, squares);
+        let (_, low, high) = silent(&scheme, reads, dimms);
         held += f64::from(u8::from((low..=high).contains(&0.3)));
         seeds += 1.0;
     }

@@ -63,7 +63,8 @@ fn by_oracle(oracle: &Oracle, places: Range<usize>) -> [u64; 4] {
 
 /// Independent reads of unknown devices.
 fn reads(maps: &BTreeMap<u32, u64>) -> Reads {
-    Reads { maps: maps.iter().map(|(map, n)| ((None, *map), *n)).collect(), squares: maps.values().sum() }
+    let single = vec![1; maps.values().sum::<u64>() as usize];
+    Reads::of_reads(&maps.iter().map(|(map, n)| ((None, *map), *n)).collect(), single)
 }
 
 fn shares(v: &SchemeOutcomes) -> [BigRational; 4] {
@@ -75,10 +76,10 @@ fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
     let intake = replay(log().as_bytes(), ReadOptions::default(), None, &mut ()).unwrap();
     assert_eq!((intake.log_lines, intake.malformed, intake.smartmem_maps_left_out), (23, 0, 0));
     assert_eq!(intake.smartmem_maps, BTreeMap::from(MAPS));
-    let all = Reads { maps: intake.smartmem_reads, squares: 22 };
+    let all = Reads::of_reads(&intake.smartmem_reads, [1; 22]);
     let fifth =
         replay(log().replace("0,1,0,0,,1", "0,1,0,0,5,1").as_bytes(), ReadOptions::default(), None, &mut ()).unwrap();
-    let fifth = Reads { maps: fifth.smartmem_reads, squares: 22 * 22 };
+    let fifth = Reads::of_reads(&fifth.smartmem_reads, [22]);
     let mut seen = Vec::new();
     for scheme in builtins().iter().map(|b| b.scheme()).filter(field::fits) {
         let verdict = field::outcomes_under(&scheme, &all).unwrap();
@@ -156,6 +157,29 @@ fn a_ticket_is_avoided_by_the_codes_that_correct_every_read_of_its_dimm() {
     let avoided: Vec<_> = report.schemes.iter().map(|scheme| scheme.tickets_avoided).collect();
     assert_eq!((report.tickets, avoided), (Some(2), vec![Some(2), Some(1)]));
     assert!(report.document().markdown().contains("2 tickets are of DIMMs with a map"));
+}
+
+/// One cell is read nine times with one wrong bit and once with four in a beat, another once: two faults, of which a code that corrects one
+/// bit does not correct the first.
+#[test]
+fn one_fault_read_many_times_is_one_event() {
+    let header = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,retryrderrlog,error_type,log_time\n";
+    let row = |row: u32, map: u32| format!("0,1,0,0,5,1,2,{row},16,{map},1,CE,1763633472\n");
+    let log = header.to_owned() + &row(7, 1).repeat(9) + &row(7, 15) + &row(8, 1);
+    let intake = replay(log.as_bytes(), ReadOptions::default(), None, &mut ()).unwrap();
+    let faults = Reads::of_faults(&intake.smartmem_faults, intake.smartmem_maps.values().sum());
+    assert_eq!((faults.maps.values().sum::<u64>(), faults.lines, faults.squares), (2, 11, 4));
+    let reads = Reads::of_reads(&intake.smartmem_reads, intake.smartmem_dimms.into_values());
+    let schemes = ["chipkill-x4", "opentitan-72-64"].map(|id| builtin(id).unwrap().scheme());
+    let corrected = |of: &Reads| schemes.each_ref().map(|s| outcomes_under(s, of).unwrap().corrected.to_string());
+    assert_eq!((corrected(&faults).join(" "), corrected(&reads).join(" ")), ("1 1/2".to_owned(), "1 10/11".to_owned()));
+    let report = field::FieldReport::new(Vec::new(), &schemes, &faults, [11, 0]).unwrap();
+    assert_eq!((report.reads, report.without_map), (2, 0));
+    assert!(
+        report.document().markdown().contains("2 faults with 2 different maps"),
+        "{}",
+        report.document().markdown()
+    );
 }
 
 #[test]

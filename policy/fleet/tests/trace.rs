@@ -1,9 +1,11 @@
 //! Faults of a slot of the fleet over years.
 
+use eccforge_evidence::time::HOUR;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::extent::Extent;
 use eccforge_fleet::fleet::outcomes::Wrong;
 use eccforge_fleet::fleet::scenario::Scenario;
-use eccforge_fleet::fleet::trace::{Faults, Source};
+use eccforge_fleet::fleet::trace::{Defect, Faults, Source};
 use eccforge_gpu::geometry::Geometry;
 use eccforge_model::ErrorModel;
 use num_traits::ToPrimitive;
@@ -65,4 +67,33 @@ fn a_read_within_another_defect_knows_of_it() {
         }
     }
     assert!(met > 100, "{met}");
+}
+
+/// Transient faults of rows are read once an hour until the next scrub, on average half a day after they came.
+#[test]
+fn a_scrub_ends_transient_faults() {
+    let text = "eccforge-fleet: 1\nyears: 20\nhours-between-reads: 1\nscrub-hours: 24\nsram-fit-per-gbit: 0\ntransient: {fit-per-gbit: 0}\n\
+                permanent:\n  - {id: row, fit-per-gbit: 500, extent: row, transient: true, patterns: {weight: {bits: 1}}}\n";
+    let scenario = Scenario::parse(&SourceFile::new("s.yaml", text)).unwrap();
+    let (geometry, model) = (Geometry::built_in("A100-40GB").unwrap(), ErrorModel::table1());
+    assert_eq!(scenario.check(320.0), Ok(()));
+    let faults = Faults::new(&scenario, &geometry, &model, shares(&model));
+    let (mut reads, mut defects) = (0.0, 0.0);
+    for slot in 0..40 {
+        let trace = faults.trace(slot);
+        defects += trace.defects.len() as f64;
+        for read in &trace.reads {
+            let Source::Defect(i) = read.source else { panic!("{read:?}") };
+            let Defect { arrival, end, .. } = trace.defects[i];
+            assert!(arrival <= read.time && read.time < end && end.0 - arrival.0 <= 24 * HOUR, "{read:?}");
+            assert!(read.others.iter().all(|i| read.time < trace.defects[*i].end), "{read:?}");
+            reads += 1.0;
+        }
+    }
+    // 28 faults in a slot, each read 12 times.
+    let expected = 500.0 * 320.0 * 1e-9 * scenario.hours() * 40.0;
+    assert!((defects / expected - 1.0).abs() < 0.15 && (reads / defects / 12.0 - 1.0).abs() < 0.1, "{defects} {reads}");
+    let never = Scenario { scrub_hours: 0.0, ..scenario };
+    let more = Faults::new(&never, &geometry, &model, shares(&model)).trace(0).reads.len();
+    assert!(more > 1000, "{more}");
 }

@@ -15,9 +15,12 @@ use crate::log::finding::{Finding, PageState};
 use crate::log::stamp::{Clock, Stamp};
 use crate::time::Time;
 use crate::wire::LineError;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// Maximum number of different maps that are kept.
+/// Columns of SmartMem that name a cell of a DIMM.
+const PLACE: [&str; 6] = ["rankid", "deviceid", "bankgroupid", "bankid", "rowid", "columnid"];
+
+/// Maximum number of different maps, and of cells, that are kept.
 const MAX_MAPS: usize = 1 << 20;
 
 /// The study whose columns a table has.
@@ -31,6 +34,9 @@ enum Study {
 
 /// A map of wrong bits, bit `4 * beat + DQ`, and its device on the DIMM, if the log names it.
 pub type ReadMap = (Option<u8>, u32);
+
+/// The device of a cell, and its different maps.
+pub type Fault = (Option<u8>, BTreeSet<u32>);
 
 /// Devices of four DQ of a DIMM.
 pub const DEVICES: u8 = 18;
@@ -46,6 +52,8 @@ pub struct TableReader {
     pub reads: BTreeMap<ReadMap, u64>,
     /// SmartMem: reads with a map of each DIMM.
     pub dimms: BTreeMap<String, u64>,
+    /// SmartMem: the maps of each cell with its device, by DIMM and place.
+    pub faults: BTreeMap<[String; 2], Fault>,
     /// SmartMem: lines whose map was not kept, because too many different maps came before.
     pub maps_left_out: u64,
 }
@@ -78,6 +86,7 @@ impl TableReader {
             maps: BTreeMap::new(),
             reads: BTreeMap::new(),
             dimms: BTreeMap::new(),
+            faults: BTreeMap::new(),
             maps_left_out: 0,
         })
     }
@@ -137,9 +146,14 @@ impl TableReader {
         let stamp = self.time(values)?;
         if valid {
             let map = u32::try_from(map).map_err(|_| format!("retryrderrlogparity: {map} has more than 32 bits"))?;
-            if self.maps.len() < MAX_MAPS || self.maps.contains_key(&map) {
+            let device = self.device(values)?;
+            let place = PLACE.map(|name| self.field(values, &[name]).unwrap_or_default()).join(" ");
+            let cell = [label.clone(), place];
+            let is_new = [!self.maps.contains_key(&map), !self.faults.contains_key(&cell)];
+            if [self.maps.len(), self.faults.len()].iter().zip(is_new).all(|(kept, new)| !new || *kept < MAX_MAPS) {
                 *self.maps.entry(map).or_insert(0) += 1;
-                *self.reads.entry((self.device(values)?, map)).or_insert(0) += 1;
+                *self.reads.entry((device, map)).or_insert(0) += 1;
+                self.faults.entry(cell).or_insert_with(|| (device, BTreeSet::new())).1.insert(map);
                 *self.dimms.entry(label.clone()).or_insert(0) += 1;
             } else {
                 self.maps_left_out += 1;
@@ -276,6 +290,7 @@ mod tests {
         }
         assert_eq!(table.maps, BTreeMap::from([(2, 6)]));
         assert_eq!((table.reads, table.dimms.into_values().sum::<u64>()), (BTreeMap::from([((Some(7), 2), 6)]), 6));
+        assert_eq!(table.faults.into_values().collect::<Vec<_>>(), [(Some(7), BTreeSet::from([2]))], "one cell");
     }
 
     #[test]

@@ -49,6 +49,14 @@ fn is_zero(n: &u32) -> bool {
     *n == 0
 }
 
+fn is_never(hours: &f64) -> bool {
+    *hours == 0.0
+}
+
+fn is_permanent(transient: &bool) -> bool {
+    !transient
+}
+
 /// A scenario with defaults filled in. Keys are in the order of the alphabet, as in all records of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RecordedScenario {
@@ -59,6 +67,8 @@ pub struct RecordedScenario {
     pub profile: String,
     pub schemes: Vec<String>,
     pub seed: u64,
+    #[serde(default, skip_serializing_if = "is_never")]
+    pub scrub_hours: f64,
     pub sram_fit_per_gbit: f64,
     pub transient: RecordedTransient,
     /// Shares of the units, by name.
@@ -73,6 +83,8 @@ pub struct RecordedDefects {
     pub fit_per_gbit: f64,
     pub id: String,
     pub patterns_in_words: String,
+    #[serde(default, skip_serializing_if = "is_permanent")]
+    pub transient: bool,
 }
 
 /// Transient events.
@@ -91,6 +103,7 @@ impl RecordedScenario {
             fit_per_gbit: kind.fit_per_gbit,
             id: kind.id,
             patterns_in_words: kind.patterns_in_words,
+            transient: kind.transient,
         });
         Self {
             gpus: s.gpus,
@@ -100,6 +113,7 @@ impl RecordedScenario {
             profile: s.profile,
             schemes: s.schemes,
             seed: s.seed,
+            scrub_hours: s.scrub_hours,
             sram_fit_per_gbit: s.sram_fit_per_gbit,
             transient: RecordedTransient { fit_per_gbit: s.transient.fit_per_gbit, model: s.transient.model },
             workload: s.workload.iter().map(|(unit, share)| (name(unit), *share)).collect(),

@@ -85,6 +85,8 @@ part! {
     sram_fit_per_gbit: f64 = Spanned<f64>, |given, _| given.in_range(RATES);
     /// Mean hours between two reads that see a defect wrong.
     hours_between_reads: f64 = Spanned<f64>, |given, _| given.in_range(1e-3..=1e9);
+    /// Hours after which a scrub has corrected all transient faults; 0: never.
+    scrub_hours: f64 = Spanned<f64>, |given, _| given.in_range(0.0..=1e9);
     /// Units that consume an error: shares, not normalised.
     workload: BTreeMap<Requester, f64> = Spanned<BTreeMap<Requester, f64>>, |given, _| shares(given);
     /// The operator of the fleet.
@@ -134,6 +136,8 @@ pub struct PermanentKind {
     pub patterns: Patterns,
     /// The same in words.
     pub patterns_in_words: String,
+    /// Whether the next scrub ends one.
+    pub transient: bool,
 }
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -156,6 +160,9 @@ struct PermanentSpec {
     extent: Extent,
     /// The patterns that a read of it sees.
     patterns: Spanned<Patterns>,
+    /// Whether it is a transient fault, which the next scrub ends. Default: false.
+    #[serde(default)]
+    transient: bool,
 }
 
 impl Default for Scenario {
@@ -172,6 +179,7 @@ impl Default for Scenario {
                 permanent: Vec::new(),
                 sram_fit_per_gbit: 0.0,
                 hours_between_reads: 0.0,
+                scrub_hours: 0.0,
                 workload: BTreeMap::new(),
                 operator: Operator::default(),
             };
@@ -202,6 +210,11 @@ impl Scenario {
         }
     }
 
+    /// Whether a scrub ends faults of a kind.
+    pub fn is_scrubbed(&self, kind: &PermanentKind) -> bool {
+        kind.transient && self.scrub_hours > 0.0
+    }
+
     /// Hours of the run.
     pub fn hours(&self) -> f64 {
         self.years * HOURS_PER_YEAR
@@ -212,11 +225,15 @@ impl Scenario {
     /// # Errors
     /// One GPU would be expected to read its defects more than a million times.
     pub fn check(&self, memory_gbit: f64) -> Result<(), String> {
-        let fit: f64 = self.permanent.iter().map(|k| k.fit_per_gbit).sum();
-        let defects = fit * memory_gbit * 1e-9 * self.hours();
+        let of_kinds = |transient| {
+            let kinds = self.permanent.iter().filter(|kind| self.is_scrubbed(kind) == transient);
+            kinds.map(|kind| kind.fit_per_gbit).sum::<f64>() * memory_gbit * 1e-9 * self.hours()
+        };
+        let [defects, scrubbed] = [false, true].map(of_kinds);
         let events = (self.transient.fit_per_gbit + self.sram_fit_per_gbit) * memory_gbit * 1e-9 * self.hours();
         // A defect exists for half of the time on average.
-        let reads = (defects * (self.hours() / self.hours_between_reads / 2.0 + 1.0)).max(events);
+        let hours = [self.hours(), self.scrub_hours].map(|hours| hours / self.hours_between_reads / 2.0 + 1.0);
+        let reads = (defects * hours[0] + scrubbed * hours[1]).max(events);
         if reads <= MOST_READS {
             return Ok(());
         }
@@ -267,6 +284,7 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
             extent: kind.extent,
             patterns,
             patterns_in_words: patterns.to_string(),
+            transient: kind.transient,
         });
     }
     Ok(all)

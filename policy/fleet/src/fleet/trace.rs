@@ -14,6 +14,8 @@ pub struct Defect {
     /// Index of its kind in the scenario.
     pub kind: usize,
     pub arrival: Time,
+    /// When a scrub ends it, or the run.
+    pub end: Time,
     /// One location that it affects.
     pub origin: Location,
     /// Selects the part of the entry.
@@ -178,10 +180,14 @@ impl<'s> Faults<'s> {
     fn defect(&self, k: usize, hours: f64, [arrivals, draws]: [&mut Draws; 2], trace: &mut Trace) {
         let (kind, between) = (&self.scenario.permanent[k], self.scenario.hours_between_reads);
         let origin = anywhere(self.geometry, arrivals);
-        trace.defects.push(Defect { kind: k, arrival: time(hours), origin, part: arrivals.bits() });
+        let scrub = self.scenario.scrub_hours;
+        let next_scrub =
+            if self.scenario.is_scrubbed(kind) { ((hours / scrub).floor() + 1.0) * scrub } else { f64::INFINITY };
+        let end = next_scrub.min(self.scenario.hours());
+        trace.defects.push(Defect { kind: k, arrival: time(hours), end: time(end), origin, part: arrivals.bits() });
         let source = Source::Defect(trace.defects.len() - 1);
         let mut at = hours + draws.exponential(between);
-        while at < self.scenario.hours() {
+        while at < end {
             let place = kind.extent.place(self.geometry, &origin, draws);
             self.read(trace, at, &place, source, draws);
             at += draws.exponential(between);
@@ -231,8 +237,11 @@ impl<'s> Faults<'s> {
             return Vec::new();
         }
         let Some(place) = self.geometry.locate(read.address) else { return Vec::new() };
-        let spoils =
-            |d: &Defect| d.arrival < read.time && self.scenario.permanent[d.kind].extent.covers(&d.origin, &place);
+        let spoils = |d: &Defect| {
+            d.arrival < read.time
+                && read.time < d.end
+                && self.scenario.permanent[d.kind].extent.covers(&d.origin, &place)
+        };
         (0..defects.len()).filter(|&i| Source::Defect(i) != read.source && spoils(&defects[i])).collect()
     }
 

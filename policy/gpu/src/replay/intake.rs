@@ -1,7 +1,7 @@
 //! The result of reading a file: counts, places of lines that could not be used, and the evidence of the log.
 
 use crate::observed::Observed;
-use eccforge_evidence::field::ReadMap;
+use eccforge_evidence::field::{Fault, ReadMap};
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::recognised::{LOGS, Lines};
 use eccforge_evidence::time::Time;
@@ -84,6 +84,9 @@ pub struct Intake {
     /// SmartMem: reads with a map of each DIMM.
     #[serde(skip)]
     pub smartmem_dimms: BTreeMap<String, u64>,
+    /// SmartMem: the maps of each cell, by DIMM and place.
+    #[serde(skip)]
+    pub smartmem_faults: BTreeMap<[String; 2], Fault>,
     /// SmartMem: lines whose map is not among them, because there are too many different ones.
     #[serde(skip_serializing_if = "none")]
     pub smartmem_maps_left_out: u64,

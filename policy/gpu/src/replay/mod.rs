@@ -219,6 +219,7 @@ impl Reader {
             sink.intake.smartmem_maps = table.maps;
             sink.intake.smartmem_reads = table.reads;
             sink.intake.smartmem_dimms = table.dimms;
+            sink.intake.smartmem_faults = table.faults;
             sink.intake.smartmem_maps_left_out = table.maps_left_out;
         }
         self.log.finish(sink)
