@@ -178,6 +178,12 @@ fn what_if_judges_rules_on_the_log_of_a_host() {
     );
     assert_eq!(&pages[1]["pages"], &serde_json::Value::from(0), "fewer than 50 errors of a page");
     assert!(words(&run(&["--per-day", "13"])).starts_with("replace at 13 a day would have changed 0 DIMMs"));
+    // Twenty uncorrected errors of one DIMM may all be of one fault: up to 0.975 of such errors may be avoided, and not 0.168.
+    std::fs::write(log, (0..20).map(|i| line(i, "UE", "A1", 0x100 + i)).collect::<String>()).expect("writable");
+    let json: serde_json::Value = serde_json::from_str(&run(&["--format", "json"])).expect("JSON");
+    let avoided = &json["pages"][0]["uncorrected_avoided"];
+    assert_eq!((&avoided["of"], &avoided["all"]), (&0.into(), &20.into()));
+    assert!((avoided["high"].as_f64().expect("a bound") - 0.975).abs() < 1e-9, "{avoided}");
 }
 
 #[test]

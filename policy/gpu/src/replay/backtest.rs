@@ -9,12 +9,12 @@ use crate::observed::{Observed, OnHost, Past};
 use crate::profile::{GeometryOf, Profile};
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::time::{HOUR, Time};
-use eccforge_outcomes::statistics::clopper_pearson;
+use eccforge_outcomes::statistics::clustered_share;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// A share with its interval of 95 % (Clopper and Pearson).
+/// A share with its interval of 95 % (Clopper and Pearson, of as many cases as DIMMs make independent).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Share {
     /// Cases that count.
@@ -28,8 +28,16 @@ pub struct Share {
 }
 
 impl Share {
+    /// A share of DIMMs, which are independent.
     fn new(of: u64, all: u64) -> Self {
-        let (low, high) = clopper_pearson(of, all, 0.95);
+        Self::clustered(of, std::iter::repeat_n(&1, all as usize))
+    }
+
+    /// A share of cases, of which so many are of each DIMM.
+    fn clustered<'n>(of: u64, dimms: impl Iterator<Item = &'n u64>) -> Self {
+        let (all, squares) =
+            dimms.fold((0, 0u64), |(all, squares), n| (all + n, squares.saturating_add(n.saturating_mul(*n))));
+        let (low, high) = clustered_share(of, all, squares, 0.95);
         Self { of, all, low, high }
     }
 }
@@ -127,7 +135,9 @@ pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
     for error in &past {
         hosts.entry(&error.place.host).or_default().push(error);
     }
-    let (mut out, mut useful, mut corrected, mut uncorrected, mut all) = (0, 0, 0, 0, 0);
+    let (mut useful, mut corrected, mut uncorrected) = (0, 0, 0);
+    // Pages out of use, and uncorrected errors with an address, of each DIMM.
+    let (mut out, mut all): (BTreeMap<_, u64>, BTreeMap<_, u64>) = (BTreeMap::new(), BTreeMap::new());
     for errors in hosts.values() {
         let mut rule = Pages::new(&profile.policy)?;
         let (mut hit, mut now): (BTreeSet<u64>, u64) = (BTreeSet::new(), 0);
@@ -135,7 +145,7 @@ pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
             let Some(page) = error.address.map(|address| address >> 12) else { continue };
             // A clock that begins again does not go back.
             now = now.max(error.stamp.nanoseconds);
-            all += error.uncorrected;
+            *all.entry(&error.place).or_default() += error.uncorrected;
             if rule.is_out(page) {
                 hit.insert(page);
                 corrected += error.corrected;
@@ -144,16 +154,17 @@ pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
             }
             // More errors in one line than any threshold take the page out of use once.
             let counted = (0..error.corrected.min(1 << 16)).any(|_| rule.corrected(Time(now), page));
-            out += u64::from(counted);
+            *out.entry(&error.place).or_default() += u64::from(counted);
         }
         useful += hit.len() as u64;
     }
+    let pages = out.values().sum();
     Some(PageRule {
         profile: profile.name.clone(),
-        pages: out,
-        useful: Share::new(useful, out),
-        for_nothing: out - useful,
+        pages,
+        useful: Share::clustered(useful, out.values()),
+        for_nothing: pages - useful,
         corrected_avoided: corrected,
-        uncorrected_avoided: Share::new(uncorrected, all),
+        uncorrected_avoided: Share::clustered(uncorrected, all.values()),
     })
 }
