@@ -101,16 +101,19 @@ pub struct CellUpsets {
 impl CellUpsets {
     /// The pairs of wrong cells, and those that chance explains.
     pub fn sentence(&self) -> String {
+        let left_out = match self.inconsistent.len() {
+            0 => String::new(),
+            n => format!(" {n} more are left out, because they join more cells than they have pairs."),
+        };
         format!(
             "{} wrong cells, {} pairs in one write loop. Up to {} pairs have one {} of addresses by chance; {} values are more frequent, \
-             and chance is expected to give them to {} pairs. {} more values are left out, because they join more cells than they have pairs.",
+             and chance is expected to give them to {} pairs.{left_out}",
             self.cells,
             self.pairs,
             self.by_chance,
             self.operation.name(),
             self.differences.len(),
-            shortest(self.expected_false),
-            self.inconsistent.len()
+            shortest(self.expected_false)
         )
     }
 }

@@ -1,7 +1,7 @@
 //! Intervals and scores of sampled counts against sums of their distributions.
 
 use eccforge_outcomes::statistics::{
-    clopper_pearson, clustered_share, may_be_equal, rule_of_three, within_clopper_pearson, z_score,
+    clopper_pearson, clustered_share, may_be_equal, rule_of_three, share_of_variance, within_clopper_pearson, z_score,
 };
 use statrs::function::gamma::ln_gamma;
 
@@ -12,6 +12,36 @@ fn binomial_cdf(k: u64, n: u64, p: f64) -> f64 {
         ln_gamma(n + 1.0) - ln_gamma(i + 1.0) - ln_gamma(n - i + 1.0) + i * p.ln() + (n - i) * (-p).ln_1p()
     };
     (0..=k).map(|i| log(i).exp()).sum()
+}
+
+/// The exact probability that the intervals hold: those of simulated shares, of tests that find a fault, of cards that never failed and
+/// of DIMMs. Where both outcomes are frequent it is at most 98 %; for whole numbers it is never below 95 %.
+#[test]
+fn intervals_of_counts_cover_their_truth_exactly() {
+    let mass = |k: u64, n: u64, p: f64| binomial_cdf(k, n, p) - if k > 0 { binomial_cdf(k - 1, n, p) } else { 0.0 };
+    for n in [10, 40, 200] {
+        for p in [0.01, 0.1, 0.3, 0.5, 0.8, 0.95] {
+            let holds = |k: &u64| (clopper_pearson(*k, n, 0.95).0..=clopper_pearson(*k, n, 0.95).1).contains(&p);
+            let covered: f64 = (0..=n).filter(holds).map(|k| mass(k, n, p)).sum();
+            let most = if n as f64 * p * (1.0 - p) > 5.0 { 0.98 } else { 1.0 + 1e-9 };
+            assert!((0.95..=most).contains(&covered), "{n} {p}: {covered}");
+        }
+    }
+    // A share of none: the one-sided bound of simulated shares.
+    assert!((binomial_cdf(0, 70, rule_of_three(70)) - 0.05).abs() < 1e-12);
+}
+
+/// With the variance of independent cases and many degrees of freedom the interval is Clopper's and Pearson's; 2.776 is Student's
+/// quantile of four degrees of freedom, 1.984 that of 100.
+#[test]
+fn a_larger_variance_and_fewer_degrees_of_freedom_leave_fewer_independent_cases() {
+    let close = |a: (f64, f64), b: (f64, f64), within: f64| (a.0 - b.0).abs() < within && (a.1 - b.1).abs() < within;
+    let binomial = 0.3 * 0.7 / 100.0;
+    assert!(close(share_of_variance([30, 100, 100], binomial, 0.95), clopper_pearson(30, 100, 0.95), 1e-9));
+    assert!(close(share_of_variance([30, 100, 100], 10.0 * binomial, 0.95), clopper_pearson(3, 10, 0.95), 1e-9));
+    // 100 (1.984 / 2.776)^2 = 51.07 cases, 15.32 of them.
+    let few = share_of_variance([30, 100, 4], binomial, 0.95);
+    assert!(close(few, clopper_pearson(15, 51, 0.95), 0.01) && few.1 - few.0 > 0.2, "{few:?}");
 }
 
 #[test]

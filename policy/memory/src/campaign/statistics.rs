@@ -4,7 +4,7 @@ use super::information::{binned, entropy_of, information_gain, mutual_informatio
 use super::{Card, Execution, cards};
 use crate::memtest::Test;
 use crate::memtest::result::Status;
-use eccforge_runs::statistics::{clopper_pearson, rule_of_three};
+use eccforge_runs::statistics::clopper_pearson;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -40,8 +40,6 @@ pub struct Distribution {
     pub never_failed: u64,
     /// Their share with its 95 % interval \[Clopper, Pearson 1934\].
     pub never_failed_share: [f64; 3],
-    /// Of the cards that never failed, taken together: P(fail) is below this at 95 %.
-    pub never_failed_p_below: Option<f64>,
     /// Share of cards with P(fail) above the limit for faulty ones.
     pub faulty_share: f64,
     /// The middle of the fullest bin of P(fail) > 0.
@@ -154,13 +152,11 @@ pub fn distribution(cards: &[&Card], cutoff: u64, options: &Options) -> Distribu
     cdf.reverse();
     cdf.dedup_by_key(|c| c.0);
     cdf.reverse();
-    let clean: u64 = cards.iter().filter(|c| c.failed == 0).map(|c| c.iterations).sum();
     Distribution {
         cutoff,
         cards: n,
         never_failed,
         never_failed_share: [share(never_failed), low, high],
-        never_failed_p_below: (clean > 0).then(|| rule_of_three(clean)),
         faulty_share: share(count(&|c| c.p_fail() > options.faulty)),
         mode: fullest.map(|b| edge(*b.0) + options.bin_width / 2.0),
         pmf: bins.iter().map(|(bin, k)| (edge(*bin), share(*k))).collect(),
