@@ -4,6 +4,7 @@
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::output;
+use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::{Scheme, addressed, builtins};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -255,7 +256,11 @@ fn schemes() -> Result<String, String> {
     let shipped = builtins().iter().chain(addressed());
     let mut texts: Vec<String> = shipped.map(|builtin| builtin.file().text.to_string()).collect();
     for file in files(&format!("{OWN}/"))? {
-        texts.push(Scheme::from_path(&file).map_err(|e| e.to_string())?.file.text);
+        let text = match Algebraic::from_path(&file).map_err(|e| e.to_string())? {
+            Some(scheme) => scheme.file.text,
+            None => Scheme::from_path(&file).map_err(|e| e.to_string())?.file.text,
+        };
+        texts.push(text);
     }
     Ok(HEAD.to_owned() + &reference(None, &eccforge_scheme::json_schema().to_value(), &texts)?)
 }

@@ -10,8 +10,9 @@ use eccforge_circuit::lanes::Backend;
 use eccforge_codes::equivalence;
 use eccforge_codes::profile::{self, Profile};
 use eccforge_codes::report::equivalence::Equivalence;
-use eccforge_codes::report::{About, Provenance};
+use eccforge_codes::report::{About, Provenance, SchemeHash};
 use eccforge_codes::weights::Enumerators;
+use eccforge_documents::ball::CheckedBall;
 use eccforge_documents::dead::Dead;
 use eccforge_documents::difference::{Difference, Side};
 use eccforge_documents::landing::WrongCorrections;
@@ -20,7 +21,7 @@ use eccforge_exact::count::ByWeight;
 use eccforge_exact::dead::{DeadDevice, FORMS, Place, evaluate, places};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
-use eccforge_exact::facts::{self, Facts};
+use eccforge_exact::facts::{self, Facts, Verdict};
 use eccforge_exact::landing;
 use eccforge_files::diagnostic::confine;
 use eccforge_model::ErrorModel;
@@ -28,6 +29,7 @@ use eccforge_model::parse_number;
 use eccforge_outcomes::Tally;
 use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
 use num_rational::BigRational;
@@ -111,6 +113,14 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if let Some(folder) = &args.within {
         confine(folder).map_err(|e| miette!("--within {}: {e}", folder.display()))?;
     }
+    match inputs::algebraic(&args.subject.scheme)? {
+        Some(scheme) => ball(args, &scheme),
+        None => listed(args),
+    }
+}
+
+/// Checks a scheme, or several stages, whose correctable patterns are listed.
+fn listed(args: &CheckArgs) -> Result<ExitCode> {
     let is_page = args.output.format() == Format::Html;
     let is_measured = args.page.area || args.page.speed;
     if is_measured && !is_page {
@@ -164,6 +174,33 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         explorer: explorer.as_deref(),
     })?;
     Ok(output::verdict(facts.claims_hold()))
+}
+
+/// Counts the outcomes of a scheme that algebra decodes by formulas.
+fn ball(args: &CheckArgs, scheme: &Algebraic) -> Result<ExitCode> {
+    let has_option = args.subject.model.is_some()
+        || !args.subject.enable.is_empty()
+        || !args.bit_error_rate.is_empty()
+        || !args.dead_device.is_empty()
+        || args.weights
+        || args.hd_profile
+        || args.wrong_corrections
+        || args.equivalent.is_some()
+        || args.diff.is_some()
+        || args.patterns.is_some()
+        || args.page.area
+        || args.page.speed;
+    if has_option {
+        let help = "leave out the options of other results: such a scheme is counted by wrong symbols only";
+        return Err(miette!(help = help, "{}: this option needs a list of correctable patterns", scheme.id));
+    }
+    let facts = eccforge_exact::ball::facts(scheme);
+    let run = Provenance {
+        schemes: vec![SchemeHash { id: scheme.id.clone(), sha256: scheme.hash() }],
+        ..provenance([], &ErrorModel::table1())
+    };
+    args.output.deliver(&CheckedBall { scheme, facts: &facts, run: &run })?;
+    Ok(output::verdict(facts.claims.iter().all(|claim| claim.verdict == Verdict::Holds)))
 }
 
 /// Where a result comes from.

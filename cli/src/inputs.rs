@@ -9,6 +9,7 @@ use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_model::ErrorModel;
 use eccforge_model::library as models;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_works::{WORKS, Work};
@@ -49,6 +50,14 @@ pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
     // What is likely a slip has a meaning all the same, so the command goes on.
     scheme.warnings.iter().for_each(|warning| crate::terminal::note(warning));
     Ok(scheme)
+}
+
+/// Loads a scheme file whose correctable set is not listed; `None` for every other subject.
+pub fn algebraic(name: &str) -> Result<Option<Algebraic>> {
+    if !is_path(name) {
+        return Ok(None);
+    }
+    Ok(Algebraic::from_path(Path::new(name))?)
 }
 
 /// Loads a scheme of one stage or several by id or file.

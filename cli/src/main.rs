@@ -179,6 +179,7 @@ const GROUPS: [(&str, &[&str]); 8] = [
 const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
     ("check", schema::of::<eccforge_documents::checked::CheckedScheme<'static>>),
+    ("check-ball", schema::of::<eccforge_documents::ball::CheckedBallJson<'static>>),
     ("check-dead", schema::of::<AboutJson<'static, eccforge_documents::dead::Dead<'static>>>),
     ("check-diff", schema::of::<eccforge_documents::difference::Difference<'static>>),
     ("check-equivalent", schema::of::<AboutJson<'static, eccforge_codes::report::equivalence::ComparedCodes<'static>>>),

@@ -25,6 +25,36 @@ fn a_figure_that_does_not_exist_is_refused_with_one_that_does() {
     refused(folder.path(), "explain trio.2bits", "`2bit`");
 }
 
+/// Every other command prints one sentence for a set that is not listed, and exits with an error.
+#[test]
+fn a_code_that_algebra_decodes_is_counted_by_formulas() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("ball.yaml");
+    std::fs::write(&file, include_str!("../../codecs/scheme/examples/keys/ball.yaml")).expect("writable");
+    let name = file.to_str().expect("UTF-8");
+    let shown = stdout(&["check", name]);
+    for part in ["33 symbols", "9.46", "2.60", "e-14", "no error outside them is detected"] {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    let document = json(&["check", name, "--format", "json"]);
+    assert_eq!(document["erased"][32]["never_silent"], 0);
+    let why = "needs the list of correctable patterns";
+    for words in [
+        "show ball.yaml --error 3",
+        "show ball.yaml --matrix",
+        "simulate ball.yaml --class bit --samples 10",
+        "reproduce --scheme ball.yaml",
+        "emit c ball.yaml --out x",
+        "emit verilog ball.yaml --out x",
+        "prove ball.yaml",
+        "explain ball.yaml.bit",
+        "check trio --diff ball.yaml",
+    ] {
+        refused(folder.path(), words, why);
+    }
+    refused(folder.path(), "check ball.yaml --weights", "needs a list of correctable patterns");
+}
+
 #[test]
 fn a_change_of_a_scheme_is_told_by_its_figures_and_claims() {
     let words = ["check", "--diff", "hsiao-39-32", "veer-el2-iccm-64k", "--format", "json"];

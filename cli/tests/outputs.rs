@@ -30,6 +30,7 @@ const CASES: &[Case] = &[
     case("check-dead", "check sec-ded-daec-72-64 --dead-device x4:0,bits:3+pins:9-10", BOTH),
     case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
     case("check", "check rs-dsc", &[]),
+    case("check-ball", "check ball.yaml", BOTH),
     case("check-weights", "check hsiao-39-32 --weights", BOTH),
     case("check-hd-profile", "check sec-ded-daec-72-64 --hd-profile", BOTH),
     case("check-equivalent", "check hsiao-22-16 --equivalent hsiao-22-16", BOTH),
@@ -93,6 +94,7 @@ fn eccforge(folder: &Path, words: &str, format: &str) -> Output {
 pub fn inputs(folder: &Path) {
     let put = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("writable");
     put("tiny.yaml", TINY);
+    put("ball.yaml", include_str!("../../codecs/scheme/examples/keys/ball.yaml"));
     put("cells.yaml", "eccforge-faults: 1\nid: cells\nfaults:\n  - id: s\n    stuck-at: {count: 5}\n");
     put(
         "nibble.yaml",
@@ -149,6 +151,7 @@ fn documented(words: &str) -> Vec<String> {
     let name = match words.split(' ').collect::<Vec<_>>().as_slice() {
         ["reproduce", work, ..] if !work.starts_with("--") => "reproduce WORK",
         ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
+        ["check", "ball.yaml"] => "check BALL",
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
         ["check", ..] if words.contains("--weights") => "check --weights",
         ["check", ..] if words.contains("--hd-profile") => "check --hd-profile",
@@ -165,7 +168,7 @@ fn documented(words: &str) -> Vec<String> {
         [first, ..] => first,
         [] => "",
     };
-    let (_, rest) = text.split_once(&format!("\n- `{name}`")).unwrap_or_else(|| panic!("no columns of {name}"));
+    let (_, rest) = text.split_once(&format!("\n- `{name}")).unwrap_or_else(|| panic!("no columns of {name}"));
     let entry = rest.split("\n- ").next().unwrap_or_default();
     let columns = entry.split_once(':').expect("a list").1;
     columns.split('`').skip(1).step_by(2).map(str::to_owned).collect()

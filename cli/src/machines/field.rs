@@ -2,7 +2,7 @@
 
 use crate::arguments::choice;
 use crate::data::{self, open};
-use crate::{inputs, kinds};
+use crate::inputs;
 use crate::output::{self, OutputArgs};
 use crate::terminal::note;
 use clap::Args;

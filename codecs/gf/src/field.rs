@@ -1,4 +1,4 @@
-//! Arithmetic in GF(2^m) with logarithm tables, for any primitive polynomial of degree 2 to 12.
+//! Arithmetic in GF(2^m) with logarithm tables, for any primitive polynomial of degree 2 to 16.
 
 /// A finite field GF(2^m) with generator alpha = x. Elements are `u32` below 2^m: bit i is the
 /// coefficient of alpha^i.
@@ -13,7 +13,7 @@ pub struct Field {
 /// The reason why a polynomial does not define a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldError {
-    /// The degree is outside 2..=12.
+    /// The degree is outside 2..=16.
     Degree,
     /// alpha = x does not generate all non-zero elements; its order is given.
     NotPrimitive {
@@ -29,7 +29,7 @@ impl Field {
     /// The degree is out of range, or the polynomial is not primitive.
     pub fn new(polynomial: u32) -> Result<Self, FieldError> {
         let bits = 31u32.saturating_sub(polynomial.leading_zeros());
-        if !(2..=12).contains(&bits) {
+        if !(2..=16).contains(&bits) {
             return Err(FieldError::Degree);
         }
         let order = (1u32 << bits) - 1;

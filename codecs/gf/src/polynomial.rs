@@ -47,7 +47,7 @@ pub fn is_irreducible(p: u64) -> bool {
     (2..2u128 << (degree(p) / 2)).all(|d| common_factor(p.into(), d) == 1)
 }
 
-/// The smallest primitive polynomial of a degree from 2 to 12.
+/// The smallest primitive polynomial of a degree from 2 to 16.
 pub fn primitive(degree: u32) -> u32 {
     (1 << degree..2 << degree).find(|&p| Field::new(p).is_ok()).unwrap_or(0x11d)
 }

@@ -3,7 +3,7 @@
 use super::spec::{
     EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec,
 };
-use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, constant, correctable, stages};
+use super::{Enable, Geometry, Layout, Partition, Scheme, address, algebraic, code, constant, correctable, stages};
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 use crate::names::{self, Taken};
 use crate::yaml::Spanned;
@@ -12,6 +12,15 @@ use std::path::Path;
 
 /// Largest entry, in bits.
 const MAX_ENTRY_BITS: usize = 8192;
+
+/// Checks the keys that every file has; returns the shape of its entry, of at most so many bits.
+pub(super) fn header(spec: &SchemeSpec, most_bits: usize) -> Checked<Geometry> {
+    spec.eccforge.check("scheme language", "eccforge")?;
+    identifier(&spec.id)?;
+    one_line("name", &spec.name)?;
+    one_line("source", &spec.source)?;
+    geometry(&spec.entry.value, most_bits)
+}
 
 /// The error of a file that lacks several of the keys that every scheme has.
 fn absent_keys(file: &SourceFile) -> Option<Box<Diagnostic>> {
@@ -33,11 +42,8 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> 
         return Diagnostic::whole(message).help(help).err();
     }
     let spec: SchemeSpec = file.parse().map_err(|error| absent_keys(file).unwrap_or(error))?;
-    spec.eccforge.check("scheme language", "eccforge")?;
-    identifier(&spec.id)?;
-    one_line("name", &spec.name)?;
-    one_line("source", &spec.source)?;
-    let geometry = geometry(&spec.entry.value)?;
+    algebraic::rejects(file, &spec)?;
+    let geometry = header(&spec, MAX_ENTRY_BITS)?;
     let code = code::build(file, &spec.code, base)?;
     let codewords = codewords(&spec, geometry, code.h.n())?;
     let layout = Layout::build(&spec.layout, geometry, codewords, code.h.n())?;
@@ -123,16 +129,15 @@ pub(super) fn one_line(key: &str, text: &Spanned<String>) -> Checked<()> {
     text.error("not one line", message).help(help).err()
 }
 
-fn geometry(spec: &EntrySpec) -> Checked<Geometry> {
-    let [beats, data_pins, check_pins] =
-        [("`beats`", &spec.beats), ("`data-pins`", &spec.data_pins), ("`check-pins`", &spec.check_pins)]
-            .map(|(name, number)| number.checked(name, "an entry has", ""));
-    let (beats, data_pins, check_pins) = (beats?, data_pins?, check_pins?);
+fn geometry(spec: &EntrySpec, most_bits: usize) -> Checked<Geometry> {
+    let beats = spec.beats.checked("`beats`", "an entry has", "")?;
+    let data_pins = spec.data_pins.checked("`data-pins`", "an entry has", "")?;
+    let check_pins = spec.check_pins.checked("`check-pins`", "an entry has", "")?;
     let geometry = Geometry::new(beats, data_pins + check_pins, data_pins);
-    if geometry.bits() > MAX_ENTRY_BITS {
+    if geometry.bits() > most_bits {
         let message =
-            format!("{} are {} bits, but an entry has at most {MAX_ENTRY_BITS}", geometry.in_words(), geometry.bits());
-        let help = format!("with {} pins, write at most `beats: {}`", geometry.pins, MAX_ENTRY_BITS / geometry.pins);
+            format!("{} are {} bits, but an entry has at most {most_bits}", geometry.in_words(), geometry.bits());
+        let help = format!("with {} pins, write at most `beats: {}`", geometry.pins, most_bits / geometry.pins);
         return spec.beats.error("too large", message).help(help).err();
     }
     let Some(listed) = &spec.check_at else { return Ok(geometry) };
@@ -155,7 +160,7 @@ fn geometry(spec: &EntrySpec) -> Checked<Geometry> {
     Ok(Geometry::with_check_pins(beats, geometry.pins, &pins))
 }
 
-fn codewords(spec: &SchemeSpec, geometry: Geometry, n: usize) -> Checked<usize> {
+pub(super) fn codewords(spec: &SchemeSpec, geometry: Geometry, n: usize) -> Checked<usize> {
     let w = spec.codewords.value as usize;
     let bits = geometry.bits();
     if let Some(w) = spec.codewords.get().filter(|w| w * n == bits) {

@@ -26,12 +26,12 @@ fn data_bits(k: Bounded<1, 4096>) -> Checked<usize> {
     k.checked("k", "a codeword has", "data bits")
 }
 
-fn field(polynomial: &Spanned<u32>) -> Checked<Field> {
+pub(crate) fn field(polynomial: &Spanned<u32>) -> Checked<Field> {
     Field::new(polynomial.value).map_err(|e| {
         let degree = polynomial::degree(polynomial.value.into());
         let (label, message) = match e {
             FieldError::Degree => {
-                let message = format!("{:#x} has degree {degree}, but fields have from 2 to 12 bits", polynomial.value);
+                let message = format!("{:#x} has degree {degree}, but fields have from 2 to 16 bits", polynomial.value);
                 ("degree out of range", message)
             }
             FieldError::NotPrimitive { order: 0 } => {
@@ -44,7 +44,7 @@ fn field(polynomial: &Spanned<u32>) -> Checked<Field> {
                 ("not primitive", message)
             }
         };
-        let degree = if (2..=12).contains(&degree) { degree } else { 8 };
+        let degree = if (2..=16).contains(&degree) { degree } else { 8 };
         let help = format!(
             "bit i is the coefficient of x^i: {:#x} is a primitive polynomial of degree {degree}",
             primitive(degree)
@@ -284,14 +284,20 @@ fn from_file(path: &Spanned<String>, base: Option<&Path>) -> Checked<Code> {
     binary(r, columns, &[path.place])
 }
 
-fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
+/// The field and locators of a code with at most so many check bits and bits, and the place of a `middle` symbol.
+pub(crate) fn reed_solomon_points(
+    spec: &ReedSolomonSpec,
+    most_check_bits: u32,
+    most_bits: usize,
+) -> Checked<(ReedSolomon, Option<Place>)> {
     let field = field(&spec.polynomial)?;
     let (symbols, r) = (spec.symbols.value as usize, spec.check_symbols.value);
     let m = field.bits();
-    if r == 0 || r as usize >= symbols || r > 64 / m {
+    if spec.check_symbols.get().is_none() || r as usize >= symbols || r > most_check_bits / m {
         let message = format!("{r} of {symbols} symbols of {m} bits are check symbols");
-        let most = (64 / m).min(spec.symbols.value.saturating_sub(1)).max(1);
-        let help = format!("use from 1 to {most} check symbols: fewer than symbols, and at most 64 check bits");
+        let most = (most_check_bits / m).min(256).min(spec.symbols.value.saturating_sub(1)).max(1);
+        let limit = if most_check_bits == 64 { "64 check bits" } else { "256" };
+        let help = format!("use from 1 to {most} check symbols: fewer than symbols, and at most {limit}");
         return spec.check_symbols.error("out of range", message).help(help).err();
     }
     if let Some(last) = spec.extension.last().filter(|_| spec.extension.len() > symbols) {
@@ -300,11 +306,11 @@ fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
         return last.error("too many", message).help(help).err();
     }
     let regular = symbols - spec.extension.len();
-    if regular > field.order() as usize || symbols * m as usize > MAX_N {
+    if regular > field.order() as usize || symbols.saturating_mul(m as usize) > most_bits {
         let message = format!("{symbols} symbols do not fit GF(2^{m})");
         let help = format!(
             "use at most {} symbols, two more with `extension: [zero, infinity]`, or a polynomial of greater degree",
-            (field.order() as usize).min(MAX_N / m as usize)
+            (field.order() as usize).min(most_bits / m as usize)
         );
         return spec.symbols.error("too many", message).help(help).err();
     }
@@ -316,6 +322,12 @@ fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
     }
     let locators = locators(spec, &field, regular)?;
     let code = ReedSolomon { field, check_symbols: r, first_power: u64::from(spec.first_power), locators };
+    Ok((code, middle.map(|at| spec.extension[at].place)))
+}
+
+fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
+    let (code, middle) = reed_solomon_points(spec, 64, MAX_N)?;
+    let (r, m) = (code.check_symbols, code.symbol_bits());
     let mut columns = code.binary_columns();
     if middle.is_some() {
         columns.extend((m..2 * m).map(|row| 1 << row));

@@ -15,7 +15,7 @@ use super::{Code, Geometry, Layout};
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
 use expand::Codeword;
-use space::MAX_SPACES;
+pub(crate) use space::MAX_SPACES;
 use std::collections::{BTreeSet, HashSet};
 use unique::LISTED_PATTERNS;
 
@@ -24,7 +24,7 @@ pub use space::Space;
 pub(super) use space::single_bits_only;
 
 /// At most this many dimensions in a space.
-const MAX_DIMENSION: usize = 24;
+pub(crate) const MAX_DIMENSION: usize = 24;
 
 /// Expands a `corrects` list for codeword `w` out of `codewords`; each space has the place that requested it.
 fn expand(

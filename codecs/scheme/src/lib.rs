@@ -7,6 +7,8 @@
 #![warn(missing_docs)]
 
 mod address;
+pub mod algebraic;
+pub mod bch;
 mod build;
 mod builtin;
 mod code;

@@ -1,5 +1,19 @@
 //! Reed-Solomon codes over GF(2^m): symbol s has locator X_s and H column (X_s^(b+0), ..., X_s^(b+r-1)), where
 //! b is the first power [Lin & Costello, Chapter 7]; a doubly extended code adds the columns of X = 0 and X = infinity.
+//!
+//! ```
+//! use eccforge_gf::field::Field;
+//! use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+//!
+//! let field = Field::new(0x11d).unwrap();
+//! let locators = (0..20).map(|s| Locator::Element(field.power(s))).collect();
+//! let code = ReedSolomon { field, check_symbols: 6, first_power: 0, locators };
+//! let mut word = code.encode(&[7; 14]);
+//! (word[2], word[9], word[15]) = (1, 2, 3);
+//! // Symbols 2 and 9 are named as erased, which leaves two errors that the decoder finds.
+//! let wrong: Vec<usize> = code.correct(&word, &[2, 9], 2).unwrap().iter().map(|(s, _)| *s).collect();
+//! assert_eq!(wrong, [2, 9, 15]);
+//! ```
 
 use eccforge_gf::field::Field;
 
@@ -68,4 +82,171 @@ impl ReedSolomon {
         }
         columns
     }
+
+    /// The syndromes of a word of symbols.
+    fn syndromes(&self, word: &[u32]) -> Vec<u32> {
+        let mut sums = vec![0; self.check_symbols as usize];
+        for (s, value) in word.iter().enumerate().filter(|(_, value)| **value != 0) {
+            match self.locators[s] {
+                Locator::Element(x) => {
+                    let mut term = self.field.multiply(*value, self.field.raise(x, self.first_power));
+                    for sum in &mut sums {
+                        *sum ^= term;
+                        term = self.field.multiply(term, x);
+                    }
+                }
+                Locator::Zero => sums[0] ^= value,
+                Locator::Infinity => sums[self.check_symbols as usize - 1] ^= value,
+            }
+        }
+        sums
+    }
+
+    /// The codeword of these data symbols, which come first: its check symbols are erased and then recovered.
+    pub fn encode(&self, data: &[u32]) -> Vec<u32> {
+        let n = self.locators.len();
+        let mut word = data.to_vec();
+        word.resize(n, 0);
+        let checks: Vec<usize> = (data.len()..n).collect();
+        let values = self.correct(&word, &checks, 0).expect("any r symbols of an MDS code can be erased");
+        values.into_iter().for_each(|(s, value)| word[s] ^= value);
+        word
+    }
+
+    /// The wrong symbols of a word and the values to add, for at most `radius` errors outside the `erased` symbols (distinct
+    /// positions). `None` if no codeword is that near.
+    ///
+    /// # Panics
+    /// 2 radius and the erased symbols together exceed the check symbols.
+    pub fn correct(&self, word: &[u32], erased: &[usize], radius: usize) -> Option<Vec<(usize, u32)>> {
+        assert!(
+            2 * radius + erased.len() <= self.check_symbols as usize,
+            "more errors than a code of distance r + 1 has"
+        );
+        let sums = self.syndromes(word);
+        if sums.iter().all(|s| *s == 0) {
+            return Some(Vec::new());
+        }
+        // A symbol of locator 0 is in the first syndrome only and that of infinity in the last one. Without that syndrome, the
+        // others decode as if the symbol were erased.
+        let at = |locator| self.locators.iter().position(|l| *l == locator);
+        let [zero, infinity] = [Locator::Zero, Locator::Infinity].map(at);
+        let left_out = |place: Option<usize>| match place {
+            None => vec![false],
+            Some(s) if erased.contains(&s) => vec![true],
+            Some(_) => vec![false, true],
+        };
+        for without_zero in left_out(zero) {
+            for without_infinity in left_out(infinity) {
+                let places = [zero.filter(|_| without_zero), infinity.filter(|_| without_infinity)];
+                let guessed = places.iter().flatten().filter(|s| !erased.contains(s)).count();
+                let Some(left) = radius.checked_sub(guessed) else { continue };
+                if let Some(found) = self.correct_without(&sums, places, erased, left) {
+                    return Some(found);
+                }
+            }
+        }
+        None
+    }
+
+    /// Corrects `radius` symbols without the first and last syndrome of the symbols `places`, whose values then follow.
+    fn correct_without(
+        &self,
+        sums: &[u32],
+        places: [Option<usize>; 2],
+        erased: &[usize],
+        radius: usize,
+    ) -> Option<Vec<(usize, u32)>> {
+        let field = &self.field;
+        let used = usize::from(places[0].is_some())..sums.len() - usize::from(places[1].is_some());
+        let power = self.first_power + used.start as u64;
+        let element = |s: usize| match self.locators[s] {
+            Locator::Element(x) => Some(x),
+            Locator::Zero | Locator::Infinity => None,
+        };
+        let known: Vec<u32> = erased.iter().filter_map(|s| element(*s)).collect();
+        let locator = key_equation(field, &sums[used.clone()], &known, radius)?;
+        let (wrong, values) = self.roots(&locator, &sums[used], power, &known)?;
+        let mut found: Vec<(usize, u32)> = wrong.into_iter().zip(values).collect();
+        let mut rest = vec![0; self.locators.len()];
+        found.iter().for_each(|(s, value)| rest[*s] = *value);
+        let of_found = self.syndromes(&rest);
+        let mut left: Vec<u32> = sums.iter().zip(of_found).map(|(a, b)| a ^ b).collect();
+        for (place, k) in places.into_iter().zip([0, sums.len() - 1]) {
+            if let Some(s) = place {
+                found.push((s, std::mem::take(&mut left[k])));
+            }
+        }
+        found.retain(|(_, value)| *value != 0);
+        found.sort_unstable();
+        left.iter().all(|s| *s == 0).then_some(found)
+    }
+
+    /// The symbols whose locators are roots, and their values by Forney's formula; `None` if there are fewer roots than the degree.
+    fn roots(&self, locator: &[u32], sums: &[u32], power: u64, known: &[u32]) -> Option<(Vec<usize>, Vec<u32>)> {
+        let field = &self.field;
+        let all = known.iter().fold(locator.to_vec(), |product, x| times_factor(field, &product, *x));
+        let evaluator: Vec<u32> = (0..sums.len())
+            .map(|k| (0..all.len().min(k + 1)).fold(0, |sum, i| sum ^ field.multiply(all[i], sums[k - i])))
+            .collect();
+        let at = |p: &[u32], x: u32| p.iter().rev().fold(0, |sum, c| field.multiply(sum, x) ^ c);
+        // In characteristic 2 the derivative has the odd coefficients.
+        let odd: Vec<u32> = all.iter().enumerate().map(|(i, c)| if i % 2 == 1 { *c } else { 0 }).collect();
+        let (mut wrong, mut values) = (Vec::new(), Vec::new());
+        for (s, place) in self.locators.iter().enumerate() {
+            let Locator::Element(x) = *place else { continue };
+            let inverse = field.inverse(x);
+            if at(&all, inverse) != 0 {
+                continue;
+            }
+            // y = Omega(1/x) x^(1 - b) / Psi'(1/x), and x^-1 Psi'(1/x) is the sum of the odd terms.
+            let scale = field.inverse(field.multiply(at(&odd, inverse), field.raise(x, power)));
+            wrong.push(s);
+            values.push(field.multiply(at(&evaluator, inverse), scale));
+        }
+        (wrong.len() + 1 == all.len()).then_some((wrong, values))
+    }
+}
+
+/// The product of a polynomial and 1 + x z.
+fn times_factor(field: &Field, polynomial: &[u32], x: u32) -> Vec<u32> {
+    let mut product = polynomial.to_vec();
+    product.push(0);
+    for i in (1..product.len()).rev() {
+        product[i] ^= field.multiply(product[i - 1], x);
+    }
+    product
+}
+
+/// The locator polynomial of at most `radius` errors outside the `known` locators, by the algorithm of Berlekamp and Massey
+/// on the syndromes that the known locators are removed from [Blahut, Algebraic Codes for Data Transmission, Chapter 7].
+fn key_equation(field: &Field, sums: &[u32], known: &[u32], radius: usize) -> Option<Vec<u32>> {
+    let factor = known.iter().fold(vec![1], |product, x| times_factor(field, &product, *x));
+    let modified = |k: usize| (0..factor.len()).fold(0, |sum, i| sum ^ field.multiply(factor[i], sums[k - i]));
+    let sums: Vec<u32> = (known.len()..sums.len()).map(modified).collect();
+    let (mut locator, mut before) = (vec![1u32], vec![1u32]);
+    let (mut length, mut gap, mut last) = (0, 1, 1);
+    for k in 0..sums.len() {
+        let terms = locator.iter().enumerate().take(k + 1);
+        let discrepancy = terms.fold(0, |sum, (i, c)| sum ^ field.multiply(*c, sums[k - i]));
+        if discrepancy == 0 {
+            gap += 1;
+            continue;
+        }
+        let scale = field.multiply(discrepancy, field.inverse(last));
+        let mut next = locator.clone();
+        next.resize(next.len().max(before.len() + gap), 0);
+        before.iter().enumerate().for_each(|(i, c)| next[i + gap] ^= field.multiply(scale, *c));
+        if 2 * length <= k {
+            (before, last) = (locator, discrepancy);
+            (length, gap) = (k + 1 - length, 1);
+        } else {
+            gap += 1;
+        }
+        locator = next;
+    }
+    while locator.last() == Some(&0) {
+        locator.pop();
+    }
+    (length <= radius && locator.len() == length + 1).then_some(locator)
 }

@@ -87,9 +87,9 @@ pub struct EntrySpec {
     /// Transfers of one entry.
     pub beats: Bounded<1, 4096>,
     /// Number of pins that carry data.
-    pub data_pins: Bounded<1, 4096>,
+    pub data_pins: Bounded<1, 65536>,
     /// Number of pins that carry check bits: the last ones, if `check-at` does not list them.
-    pub check_pins: Bounded<1, 4096>,
+    pub check_pins: Bounded<1, 65536>,
     /// The pins that carry check bits, if they are not the last ones.
     #[serde(default)]
     pub check_at: Option<Spanned<Vec<Spanned<u32>>>>,
@@ -264,11 +264,11 @@ pub struct CyclicSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BchSpec {
     /// Data bits of a codeword.
-    pub k: Bounded<1, 4096>,
+    pub k: Bounded<1, 65534>,
     /// Primitive polynomial of the field of the roots, bit i its coefficient of x^i.
     pub polynomial: Spanned<u32>,
     /// Designed number of correctable errors, t: roots alpha to alpha^(2t).
-    pub errors: Bounded<1, 8>,
+    pub errors: Bounded<1, 64>,
     /// Whether an overall parity bit is appended.
     #[serde(default)]
     pub extended: bool,
@@ -285,9 +285,9 @@ pub struct ReedSolomonSpec {
     /// Primitive polynomial of the field, bit i its coefficient of x^i; its degree is the symbol size.
     pub polynomial: Spanned<u32>,
     /// Symbols of a codeword, extension included.
-    pub symbols: Bounded<2, 1024>,
-    /// Check symbols, r: syndromes S_0 to S_(r-1), at most 64 bits together.
-    pub check_symbols: Bounded<1, 16>,
+    pub symbols: Bounded<2, 65537>,
+    /// Check symbols, r: syndromes S_0 to S_(r-1). More than 64 bits together are decoded by algebra.
+    pub check_symbols: Bounded<1, 256>,
     /// Power b of the locators in the first row of H: S_k = sum e_s X_s^(b+k).
     #[serde(default)]
     pub first_power: u32,

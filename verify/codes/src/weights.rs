@@ -166,14 +166,19 @@ pub(crate) fn transformed(weights: &[BigUint], k: usize, most: usize) -> Vec<Big
     sum.into_iter().map(|s| (s >> k).to_biguint().unwrap_or_default()).collect()
 }
 
-/// Number of words of a Reed-Solomon code by their number of non-zero symbols, from the code's parameters; `None`
-/// for other codes. With N symbols of q values and minimum distance d, A_w = C(N, w) sum over j < w - d + 1 of
-/// (-1)^j C(w, j) (q^(w - d + 1 - j) - 1), because the code is MDS.
+/// Number of words of a Reed-Solomon code by their number of non-zero symbols; `None` for other codes.
 pub fn symbols(code: &Code) -> Option<Vec<BigUint>> {
     let rs = code.reed_solomon()?;
-    let (n, d) = (rs.locators.len(), rs.check_symbols as usize + 1);
-    let q = BigInt::one() << rs.symbol_bits() as usize;
-    let lengths = binomials(n, n);
+    let n = rs.locators.len();
+    Some(mds([n, rs.check_symbols as usize], rs.symbol_bits() as usize, n))
+}
+
+/// Number of words by weight, up to weight `most`, of every MDS code of n symbols of `bits` bits with r check symbols. With q
+/// values and minimum distance d = r + 1, A_w = C(n, w) sum over j < w - d + 1 of (-1)^j C(w, j) (q^(w - d + 1 - j) - 1).
+pub fn mds([n, r]: [usize; 2], bits: usize, most: usize) -> Vec<BigUint> {
+    let d = r + 1;
+    let q = BigInt::one() << bits;
+    let lengths = binomials(n, most);
     let words = |w: usize| {
         if w < d {
             return BigUint::from(u8::from(w == 0));
@@ -187,5 +192,5 @@ pub fn symbols(code: &Code) -> Option<Vec<BigUint>> {
         debug_assert!(!sum.is_negative());
         &lengths[w] * sum.to_biguint().unwrap_or_default()
     };
-    Some((0..=n).map(words).collect())
+    (0..=most.min(n)).map(words).collect()
 }

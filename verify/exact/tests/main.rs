@@ -1,6 +1,7 @@
 //! Exact counts against the oracle and against plain enumeration.
 
 mod addresses;
+mod balls;
 mod by_weight;
 mod claims;
 mod classes;

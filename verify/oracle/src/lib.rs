@@ -21,6 +21,7 @@
 
 pub mod addresses;
 mod binary;
+pub mod bounded;
 mod catalog;
 pub mod certificate;
 mod decode;

@@ -48,7 +48,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
         CodeSpec::LatinSquares(l) => constructed(l.side.place, latin_squares(l)?),
         CodeSpec::Bch(b) => {
             let field = field(&b.polynomial)?;
-            let k = data_bits(b.k)?;
+            let k = b.k.checked("k", "a codeword has", "data bits")?;
             let t = b.errors.value;
             let columns = b.errors.get().and_then(|_| construct::bch(&field, t, k, b.extended));
             let Some((r, columns)) = columns else {
@@ -56,7 +56,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                 return b
                     .errors
                     .error("too many errors", message)
-                    .help("correct from 1 to 8 errors; each costs up to one check bit for every bit of the field")
+                    .help("correct fewer errors; each costs up to one check bit for every bit of the field")
                     .err();
             };
             if columns.len() - usize::from(b.extended) > field.order() as usize {
@@ -65,7 +65,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                     "k = {k} is too long for GF(2^{}): this BCH code has at most {natural} data bits",
                     field.bits()
                 );
-                let degree = (2..=12).find(|&m| (1usize << m) > k + (m * t) as usize);
+                let degree = (2..=16).find(|&m| (1usize << m) > k + (m * t) as usize);
                 let help = match degree {
                     Some(m) => format!("use a primitive polynomial of degree {m}, such as {:#x}", primitive(m)),
                     None => format!("use at most {natural} data bits"),

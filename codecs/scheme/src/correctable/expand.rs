@@ -100,7 +100,7 @@ impl Codeword<'_> {
             let help = format!("write a number from 2 to {}{divides}", n.min(64));
             return within.out_of_range(message).help(help).err();
         };
-        let Some(t) = a.bits.get().filter(|t| *t <= b) else {
+        let Some(t) = a.bits.get().filter(|t| *t <= b.min(8)) else {
             let message =
                 format!("`bits` is {}, but a run of {b} bits has from 1 to {} in error", a.bits.value, b.min(8));
             return a.bits.out_of_range(message).help(format!("write a number from 1 to {}", b.min(8))).err();
@@ -135,7 +135,15 @@ impl Codeword<'_> {
             let error = place.error("needs a Reed-Solomon code", "`code-symbols` on a code that has no symbols");
             return error.help("use `symbols: {bits: ...}` for a binary code").err();
         };
-        let t = c.up_to.checked("`up-to`", "a correctable pattern has", "symbols")?;
+        let Some(t) = c.up_to.get().filter(|t| *t <= 2) else {
+            let message = format!("`up-to` is {}, but a correctable pattern has from 1 to 2 symbols", c.up_to.value);
+            let help = "write 1 or 2; a Reed-Solomon code that corrects only this set can correct more";
+            return c.up_to.out_of_range(message).help(help).err();
+        };
+        if let Some(erasures) = &c.erasures {
+            let error = erasures.error("not listed", "erased symbols beside other correctable sets");
+            return error.help("let `code-symbols` be the only item of `corrects`").err();
+        }
         let bits = |symbols: Vec<usize>| symbols.into_iter().flat_map(move |s| s * m..(s + 1) * m);
         let sets = combinations(self.n() / m, t).into_iter();
         Ok(sets.map(|symbols| Space::coordinates(bits(symbols))).collect())

@@ -5,7 +5,7 @@ use eccforge_gf::gf2::{Membership, membership};
 use std::collections::BTreeSet;
 
 /// At most this many spaces in an entry.
-pub(super) const MAX_SPACES: usize = 300_000;
+pub(crate) const MAX_SPACES: usize = 300_000;
 
 /// A linear space of error patterns of one codeword; all its non-zero members are correctable.
 ///

@@ -111,8 +111,8 @@ impl BesideSpec {
 #[derive(Clone, Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AnySpec {
-    /// Greatest number of bits in error: up to 3 anywhere, up to 8 within a run.
-    pub bits: Bounded<1, 8>,
+    /// Greatest number of bits in error: up to 3 anywhere, up to 8 within a run, and more in a BCH code, which algebra decodes.
+    pub bits: Bounded<1, 64>,
     /// All of them lie within some run of this many neighbouring codeword bits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Bounded<2, 64>>,
@@ -126,6 +126,10 @@ pub struct AnySpec {
 #[derive(Clone, Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CodeSymbolsSpec {
-    /// Greatest number of symbols in error.
-    pub up_to: Bounded<1, 2>,
+    /// Greatest number of symbols in error; more than 2 are decoded by algebra.
+    pub up_to: Bounded<1, 128>,
+    /// Most symbols that the caller can name as erased while the decoder runs. With e of them, it corrects up to `up-to` other
+    /// symbols, and at most (r - e) / 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub erasures: Option<Bounded<1, 256>>,
 }

@@ -1,0 +1,285 @@
+//! Schemes that only algebra decodes: their correctable set is a ball too large to list, or their code has no H of 64 rows.
+//!
+//! A [`Scheme`](crate::Scheme) lists the patterns that it corrects, and its users read that list. An [`Algebraic`] scheme is a
+//! type of its own, so that no user can mistake a ball that is not listed for an empty list.
+
+use crate::bch::Bch;
+use crate::build;
+use crate::code;
+use crate::correctable::{MAX_DIMENSION, MAX_SPACES};
+use crate::diagnostic::{Checked, SourceFile};
+use crate::reed_solomon::{Locator, ReedSolomon};
+use crate::spec::{AnySpec, BchSpec, BitOrderSpec, CodeSpec, CorrectsSpec, LayoutSpec, ReedSolomonSpec, SchemeSpec};
+use crate::yaml::Spanned;
+use crate::{Claims, Geometry, digest};
+use eccforge_gf::integers::binomial;
+use eccforge_gf::polynomial;
+use std::path::Path;
+
+/// Largest entry of an algebraic scheme, in bits.
+const MAX_ENTRY_BITS: usize = 1 << 20;
+
+/// A code that is decoded by its algebra.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// A binary BCH code.
+    Bch(Bch),
+    /// A Reed-Solomon code.
+    ReedSolomon(ReedSolomon),
+}
+
+/// A scheme of a code that corrects a ball. Invariant: 2 radius + erasures at run time < the designed distance.
+#[derive(Clone, Debug)]
+pub struct Algebraic {
+    /// Short name.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// Source of the publication.
+    pub source: String,
+    /// Remarks of its author.
+    pub notes: Option<String>,
+    /// Shape of the entry.
+    pub geometry: Geometry,
+    /// Number of codewords.
+    pub codewords: usize,
+    /// The code of each codeword.
+    pub family: Family,
+    /// Most wrong symbols that are corrected without an erasure, t.
+    pub radius: usize,
+    /// Most symbols that the caller can name as erased.
+    pub erasures: usize,
+    /// The claims of the author.
+    pub claims: Claims,
+    /// The file that it was read from.
+    pub file: SourceFile,
+}
+
+impl Family {
+    /// Symbols of a codeword, and bits of a symbol.
+    pub fn symbols(&self) -> (usize, usize) {
+        match self {
+            Self::Bch(bch) => (bch.length(), 1),
+            Self::ReedSolomon(rs) => (rs.locators.len(), rs.symbol_bits() as usize),
+        }
+    }
+
+    /// Check symbols, r.
+    pub fn check_symbols(&self) -> usize {
+        match self {
+            Self::Bch(bch) => bch.check_bits(),
+            Self::ReedSolomon(rs) => rs.check_symbols as usize,
+        }
+    }
+
+    /// The designed distance, in symbols: the distance of a Reed-Solomon code, and a lower bound on that of a BCH code.
+    pub fn distance(&self) -> usize {
+        match self {
+            Self::Bch(bch) => 2 * bch.errors + 1 + usize::from(bch.extended),
+            Self::ReedSolomon(rs) => rs.check_symbols as usize + 1,
+        }
+    }
+}
+
+impl Algebraic {
+    /// SHA-256, in hexadecimal, of the meaning: shape of the entry, code, radius and erasures.
+    pub fn hash(&self) -> String {
+        let g = self.geometry;
+        let code = match &self.family {
+            Family::Bch(b) => {
+                let parity = u8::from(b.extended);
+                format!("bch {:#x} {} {} {parity}", b.field().polynomial(), b.errors, b.data_bits)
+            }
+            Family::ReedSolomon(rs) => {
+                let symbol = |locator: &Locator| match locator {
+                    Locator::Element(x) => format!("{x:x}"),
+                    Locator::Zero => "zero".to_owned(),
+                    Locator::Infinity => "infinity".to_owned(),
+                };
+                let locators: Vec<String> = rs.locators.iter().map(symbol).collect();
+                let field = rs.field.polynomial();
+                format!("rs {field:#x} {} {} {}", rs.check_symbols, rs.first_power, locators.join(" "))
+            }
+        };
+        digest::sha256(format!(
+            "eccforge algebraic scheme 1\nentry {} beats {} pins {} data\n{} codewords\n{code}\nball {} erasures {}\n",
+            g.beats, g.pins, g.data_pins, self.codewords, self.radius, self.erasures
+        ))
+    }
+
+    /// Most wrong symbols that are corrected besides this many erased ones.
+    pub fn radius_beside(&self, erased: usize) -> usize {
+        self.radius.min((self.family.distance() - 1 - erased) / 2)
+    }
+
+    /// The scheme of a file whose correctable set is not listed; `None` if [`Scheme`](crate::Scheme) reads the file.
+    ///
+    /// # Errors
+    /// The first error in the file, with its place.
+    pub fn from_text(file: &SourceFile) -> Checked<Option<Self>> {
+        let Ok(spec) = file.parse::<SchemeSpec>() else { return Ok(None) };
+        if unlisted(&spec).is_none() {
+            return Ok(None);
+        }
+        file.attach(read(file, &spec)).map(Some)
+    }
+
+    /// As [`Self::from_text`], for a file; `None` also if it cannot be read, which its other readers report.
+    ///
+    /// # Errors
+    /// The first error in the file, with its place.
+    pub fn from_path(path: &Path) -> Checked<Option<Self>> {
+        SourceFile::read(path).map_or(Ok(None), |file| Self::from_text(&file))
+    }
+}
+
+/// The reason why the correctable patterns of a file are not listed, if it asks for one ball of a BCH or Reed-Solomon code that
+/// exceeds a list.
+fn unlisted(spec: &SchemeSpec) -> Option<String> {
+    let [item] = spec.corrects.value.as_slice() else { return None };
+    let (symbols, check_bits, bits, t, unit) = match (&spec.code.value, &item.value) {
+        (CodeSpec::ReedSolomon(rs), CorrectsSpec::CodeSymbols(c)) => {
+            let m = polynomial::degree(rs.polynomial.value.into()) as usize;
+            let [n, r, t] = [rs.symbols.value, rs.check_symbols.value, c.up_to.value].map(|number| number as usize);
+            if c.erasures.is_some() {
+                return Some("its erased symbols are named at run time".into());
+            }
+            (n, r.saturating_mul(m), m, t, "symbols")
+        }
+        (CodeSpec::Bch(b), CorrectsSpec::Any(AnySpec { bits, within: None, aligned: false })) => {
+            let m = polynomial::degree(b.polynomial.value.into()) as usize;
+            let r = m.saturating_mul(b.errors.value as usize) + usize::from(b.extended);
+            ((b.k.value as usize).saturating_add(r), r.saturating_sub(1), 1, bits.value as usize, "bits")
+        }
+        _ => return None,
+    };
+    let listed = t * bits <= MAX_DIMENSION
+        && (t <= 2 || bits == 1 && t <= 3)
+        && binomial(symbols as u64, t as u64) <= MAX_SPACES as u64;
+    if listed && check_bits <= 64 && symbols.saturating_mul(bits) <= code::MAX_N {
+        return None;
+    }
+    let ball = format!("all errors of up to {t} of {symbols} {unit}");
+    let why = if listed { "in a code of more than 64 check bits or 4160 bits" } else { "too many sets to list" };
+    Some(format!("{ball}, {why}"))
+}
+
+/// The error of users of the list, if a file has none. A fault of the file comes before it.
+pub(crate) fn rejects(file: &SourceFile, spec: &SchemeSpec) -> Checked<()> {
+    let Some(why) = unlisted(spec) else { return Ok(()) };
+    read(file, spec)?;
+    let message = format!("this command needs the list of correctable patterns, and this scheme has none: {why}");
+    let help = "`eccforge check` counts the outcomes of such a code by formulas; other commands do not support it yet";
+    spec.corrects.error("not listed", message).help(help).err()
+}
+
+fn read(file: &SourceFile, spec: &SchemeSpec) -> Checked<Algebraic> {
+    let header = build::header(spec, MAX_ENTRY_BITS)?;
+    only_a_ball(spec)?;
+    let (family, radius, erasures) = ball(spec)?;
+    let (symbols, bits) = family.symbols();
+    let codewords = build::codewords(spec, header, symbols * bits)?;
+    let (n, checks) = (symbols * bits, family.check_symbols() * bits);
+    if !header.check_bits().into_iter().eq((0..codewords).flat_map(|w| (w + 1) * n - checks..(w + 1) * n)) {
+        let message = format!("the check pins do not carry the last {checks} bits of every codeword of {n} bits");
+        let help = format!("write one beat for each codeword, with {} data pins and {checks} check pins", n - checks);
+        return spec.entry.value.check_pins.place.error("these pins", message).help(help).err();
+    }
+    Ok(Algebraic {
+        id: spec.id.value.clone(),
+        name: spec.name.value.clone(),
+        source: spec.source.value.clone(),
+        notes: spec.notes.clone(),
+        geometry: header,
+        codewords,
+        family,
+        radius,
+        erasures,
+        claims: spec.claims.clone(),
+        file: file.clone(),
+    })
+}
+
+/// The code, its radius and its erasures.
+fn ball(spec: &SchemeSpec) -> Checked<(Family, usize, usize)> {
+    match (&spec.code.value, &spec.corrects.value[0].value) {
+        (CodeSpec::ReedSolomon(rs), CorrectsSpec::CodeSymbols(c)) => {
+            let family = reed_solomon(rs)?;
+            let most = (family.distance() - 1) / 2;
+            let t = c.up_to.checked("`up-to`", "a correctable pattern has", "symbols")?;
+            if t > most {
+                let message = format!("{t} symbols cannot be corrected with {} check symbols", family.check_symbols());
+                let help = format!("write at most {most}: each error takes two check symbols");
+                return c.up_to.error("too many symbols", message).help(help).err();
+            }
+            let erasures = c.erasures.map_or(0, |e| e.value as usize);
+            if let Some(e) = c.erasures.filter(|_| erasures > family.check_symbols()) {
+                let message =
+                    format!("{erasures} symbols cannot be erased with {} check symbols", family.check_symbols());
+                let help = format!("write at most {}: each erasure takes one check symbol", family.check_symbols());
+                return e.error("too many erasures", message).help(help).err();
+            }
+            Ok((family, t, erasures))
+        }
+        (CodeSpec::Bch(b), CorrectsSpec::Any(any)) => {
+            let family = bch(b)?;
+            let t = any.bits.checked("`bits`", "a correctable pattern has", "bits")?;
+            if t > b.errors.value as usize {
+                let message = format!("{t} bits cannot be corrected by a BCH code for {} errors", b.errors.value);
+                let help = format!("write at most {}, or a higher `errors` in the code", b.errors.value);
+                return any.bits.error("too many bits", message).help(help).err();
+            }
+            Ok((family, t, 0))
+        }
+        _ => unreachable!("`unlisted` names only these codes"),
+    }
+}
+
+/// Rejects rules and layouts of the entry, which need listed patterns.
+fn only_a_ball(spec: &SchemeSpec) -> Checked<()> {
+    let place = |has: bool, node: crate::diagnostic::Place, key: &'static str| has.then_some((node, key));
+    let rules = [
+        spec.sanity_check.as_ref().and_then(|s| place(s.value != Default::default(), s.place, "sanity-check")),
+        spec.pair_confirmation
+            .as_ref()
+            .and_then(|p| place(p.value != Default::default(), p.place, "pair-confirmation")),
+        spec.enables.first().map(|e| (e.value.name.place, "enables")),
+        spec.address.as_ref().map(|a| (a.place, "address")),
+        spec.constant.as_ref().map(|c| (c.place, "constant")),
+        place(!matches!(spec.layout.value, LayoutSpec::Identity), spec.layout.place, "layout"),
+    ];
+    let Some((place, key)) = rules.into_iter().flatten().next() else { return Ok(()) };
+    let message = format!("`{key}` is not supported for a correctable set that is not listed");
+    place
+        .error("this rule", message)
+        .help("leave it out (`layout: identity`), or correct a set that can be listed")
+        .err()
+}
+
+fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Family> {
+    let (code, middle) = code::reed_solomon_points(spec, u32::MAX, MAX_ENTRY_BITS)?;
+    match middle {
+        Some(place) => {
+            let error = place.error("this symbol", "`middle` has no locator, so algebra does not decode it");
+            error.help("extend the code by `zero` and `infinity`").err()
+        }
+        None => Ok(Family::ReedSolomon(code)),
+    }
+}
+
+fn bch(spec: &BchSpec) -> Checked<Family> {
+    let mut field = code::field(&spec.polynomial)?;
+    let k = spec.k.checked("k", "a codeword has", "data bits")?;
+    let errors = spec.errors.checked("`errors`", "a BCH code corrects", "errors")?;
+    if spec.order == Some(BitOrderSpec::LsbFirst) {
+        let reciprocal = spec.polynomial.value.reverse_bits() >> spec.polynomial.value.leading_zeros();
+        field = code::field(&Spanned { value: reciprocal, place: spec.polynomial.place })?;
+    }
+    let (order, bits) = (field.order(), field.bits());
+    let code = Bch::new(field, errors, k, spec.extended).ok_or_else(|| {
+        let message = format!("k = {k} is too long for GF(2^{bits}): with its check bits it exceeds {order} bits");
+        let help = "use a smaller k or a primitive polynomial of greater degree";
+        Box::new(spec.k.error("too long", message).help(help))
+    })?;
+    Ok(Family::Bch(code))
+}

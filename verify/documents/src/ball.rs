@@ -1,0 +1,126 @@
+//! Outcomes of a code that algebra decodes, as a document.
+
+use eccforge_codes::report::Provenance;
+use eccforge_exact::ball::{BallFacts, Erased, WrongSymbols};
+use eccforge_exact::facts::Verdict;
+use eccforge_outcomes::Tally;
+use eccforge_report::numbers::{rounded, scientific};
+use eccforge_report::{Document, Report, Table, in_order};
+use eccforge_scheme::algebraic::{Algebraic, Family};
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+
+/// The result of `check` for an algebraic scheme.
+pub struct CheckedBall<'a> {
+    /// The scheme.
+    pub scheme: &'a Algebraic,
+    /// Its outcomes.
+    pub facts: &'a BallFacts,
+    /// Provenance of the result.
+    pub run: &'a Provenance,
+}
+
+/// Exact outcomes of a code that corrects every error of up to a number of symbols.
+#[derive(Serialize, JsonSchema)]
+pub struct CheckedBallJson<'a> {
+    /// Name of the scheme.
+    name: &'a str,
+    /// Provenance: the inputs that reproduce the result.
+    provenance: &'a Provenance,
+    /// Id of the scheme.
+    scheme: &'a str,
+    #[serde(flatten)]
+    facts: &'a BallFacts,
+}
+
+impl Serialize for CheckedBall<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { scheme, facts, run } = self;
+        in_order(&CheckedBallJson { name: &scheme.name, provenance: run, scheme: &scheme.id, facts }, serializer)
+    }
+}
+
+impl Report for CheckedBall<'_> {
+    const NAME: &'static str = "check-ball";
+
+    fn document(&self) -> Document {
+        let Self { scheme, facts, run } = self;
+        let unit = if facts.symbol_bits == 1 { "bits" } else { "symbols" };
+        let mut document = Document::new(&scheme.name, &scheme.source);
+        for claim in &facts.claims {
+            let text = format!("{}: {} ({})", claim.text, verdict(claim.verdict), claim.evidence);
+            document.status(claim.verdict == Verdict::Holds, text);
+        }
+        let n = facts.symbols;
+        let least = if matches!(scheme.family, Family::Bch(_)) { "at least " } else { "" };
+        let decoder = format!("bounded distance: corrects every error of up to {} {unit}", scheme.radius);
+        document.section(format!("{}  ({})", scheme.name, scheme.id)).facts([
+            ("codewords", scheme.codewords.to_string()),
+            ("code", format!("{n} {unit} of {} bits, {} of them check {unit}", facts.symbol_bits, facts.check_symbols)),
+            ("distance", format!("{least}{} {unit}", facts.distance)),
+            ("decoder", decoder),
+        ]);
+        if facts.erased.len() > 1 {
+            document.section(format!("Guarantees by the number of erased {unit}")).table(guarantees(facts, unit));
+        }
+        if scheme.erasures == facts.check_symbols {
+            document.text(format!("With {} erased {unit}, no error outside them is detected.", scheme.erasures));
+        }
+        for erased in &facts.erased {
+            let heading = match erased.erased {
+                0 => format!("Outcomes by wrong {unit} of a codeword"),
+                e => format!("Outcomes by other wrong {unit} while {e} are erased"),
+            };
+            let columns = [unit, "errors", "detected", "undetected", "miscorrected", "silent"];
+            let table = Table::figures(&columns).rows(erased.by_errors.iter().map(row));
+            let at_random = scientific(&erased.accepted_at_random);
+            document.section(heading).table(table);
+            document.text(format!("A word of random {unit} is accepted with probability {at_random}."));
+            if erased.by_errors.iter().any(|row| row.outcomes.is_none()) {
+                document.note("Weights of BCH codes of more than 24 check bits are not counted; the probability of random words is near.");
+            }
+        }
+        document.ran("SHA-256 of the scheme's meaning", scheme.hash());
+        document.ran("version", &run.version);
+        document
+    }
+
+    /// One line for each number of erased and wrong symbols.
+    fn records(&self) -> String {
+        let line = |erased: &Erased, row: &WrongSymbols| {
+            let mut cells = vec![erased.erased.to_string(), row.wrong.to_string()];
+            let counts =
+                |t: &Tally| [&t.corrected, &t.detected, &t.undetected, &t.miscorrected].map(ToString::to_string);
+            cells.extend(row.outcomes.as_ref().map_or_else(Default::default, counts));
+            cells
+        };
+        let lines = self.facts.erased.iter().flat_map(|e| e.by_errors.iter().map(move |row| line(e, row)));
+        Table::keyed("erased wrong corrected detected undetected miscorrected").rows(lines).csv()
+    }
+}
+
+fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Holds => "holds",
+        Verdict::Refuted => "refuted",
+        Verdict::Open(why) => why,
+    }
+}
+
+fn guarantees(facts: &BallFacts, unit: &str) -> Table {
+    let columns = ["erased".to_owned(), format!("corrected {unit}"), format!("never silent {unit}")];
+    let row = |e: &Erased| [e.erased, e.corrected, e.never_silent].map(|number| number.to_string());
+    Table::figures(&columns).rows(facts.erased.iter().map(row))
+}
+
+fn row(row: &WrongSymbols) -> Vec<String> {
+    let Some(t) = &row.outcomes else {
+        return [row.wrong.to_string()].into_iter().chain(["-"; 5].map(str::to_owned)).collect();
+    };
+    let silent = match t.silent() {
+        none if none == Default::default() => "0".to_owned(),
+        _ => scientific(&t.probabilities().silent()),
+    };
+    let counts = [&t.total(), &t.detected, &t.undetected, &t.miscorrected].map(rounded);
+    [row.wrong.to_string()].into_iter().chain(counts).chain([silent]).collect()
+}

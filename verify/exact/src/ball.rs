@@ -1,0 +1,193 @@
+//! Exact outcomes of a decoder that corrects every error of up to t symbols, from the weights of its code.
+//!
+//! Let N_j(v, w) be the words of weight w at distance j from a word of weight v, and A_v the codewords of weight v. Errors of w
+//! symbols that end in a wrong codeword after j corrections number sum over v > 0 of A_v N_j(v, w), since balls around codewords
+//! are disjoint [MacWilliams and Sloane, Chapter 5; McEliece and Swanson, On the Decoder Error Probability for Reed-Solomon
+//! Codes, 1986]. Erased symbols puncture the code. A uniform word is accepted with probability V / q^r for each linear code.
+
+use crate::facts::{Claim, Verdict};
+use eccforge_codes::dual::{Dual, MAX_CHECK_BITS, Polynomial, binomials};
+use eccforge_codes::weights;
+use eccforge_outcomes::Tally;
+use eccforge_report::json::{Exact, as_exact, as_patterns};
+use eccforge_scheme::algebraic::{Algebraic, Family};
+use num_bigint::{BigInt, BigUint};
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Outcomes of the decoder of one codeword.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BallFacts {
+    /// Symbols of a codeword.
+    pub symbols: usize,
+    /// Bits of a symbol.
+    pub symbol_bits: usize,
+    /// Check symbols.
+    pub check_symbols: usize,
+    /// Minimum distance in symbols: exact for a Reed-Solomon code, a lower bound for a BCH code.
+    pub distance: usize,
+    /// Results for each number of erased symbols.
+    pub erased: Vec<Erased>,
+    /// Claims of the author, each with its verdict and evidence.
+    pub claims: Vec<Claim>,
+}
+
+/// Results while the caller names this many erased symbols, which may have any value.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Erased {
+    /// Symbols that are named as erased.
+    pub erased: usize,
+    /// Most other wrong symbols that are corrected, t.
+    pub corrected: usize,
+    /// Most other wrong symbols that are never delivered wrong.
+    pub never_silent: usize,
+    /// Probability that a word of random symbols is accepted.
+    #[serde(serialize_with = "as_exact")]
+    #[schemars(with = "Exact")]
+    pub accepted_at_random: BigRational,
+    /// Outcomes by the number of other wrong symbols.
+    pub by_errors: Vec<WrongSymbols>,
+}
+
+/// Outcomes of all errors of a number of symbols in a codeword.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct WrongSymbols {
+    /// Wrong symbols.
+    pub wrong: usize,
+    /// Errors with each outcome; `None` where the weights of the code are not known.
+    #[serde(serialize_with = "as_patterns")]
+    #[schemars(with = "Option<eccforge_report::json::Patterns>")]
+    pub outcomes: Option<Tally>,
+}
+
+/// A code of n symbols of q values with A_v words of weight v, as far as they are known.
+struct Weights {
+    n: usize,
+    q: BigUint,
+    words: Option<Polynomial>,
+}
+
+/// Rows of the table beyond the guarantee.
+const MORE: usize = 3;
+
+/// The outcomes of every number of erasures that the file allows.
+pub fn facts(scheme: &Algebraic) -> BallFacts {
+    let (symbols, symbol_bits) = scheme.family.symbols();
+    let (r, distance) = (scheme.family.check_symbols(), scheme.family.distance());
+    let erased = (0..=scheme.erasures).map(|e| {
+        let t = scheme.radius_beside(e);
+        let most = (t + MORE).min(symbols - e);
+        let weights = Weights::new(&scheme.family, e, most + t);
+        let accepted = BigInt::from(ball(&weights, t));
+        Erased {
+            erased: e,
+            corrected: t,
+            never_silent: distance - 1 - e - t,
+            accepted_at_random: BigRational::new(accepted, BigInt::one() << (symbol_bits * (r - e))),
+            by_errors: (1..=most)
+                .map(|wrong| WrongSymbols { wrong, outcomes: outcomes(&weights, distance - e, t, wrong) })
+                .collect(),
+        }
+    });
+    BallFacts { symbols, symbol_bits, check_symbols: r, distance, erased: erased.collect(), claims: claims(scheme) }
+}
+
+impl Weights {
+    /// Those of the code without `erased` of its symbols, up to weight `most`.
+    fn new(family: &Family, erased: usize, most: usize) -> Self {
+        let (n, bits) = family.symbols();
+        let n = n - erased;
+        let words = match family {
+            Family::ReedSolomon(rs) => Some(weights::mds([n, rs.check_symbols as usize - erased], bits, most)),
+            Family::Bch(bch) => bch
+                .columns()
+                .filter(|_| bch.check_bits() <= MAX_CHECK_BITS as usize)
+                .map(|columns| Dual::new(&columns, bch.check_bits() as u32, most.min(n)).count([0])),
+        };
+        Self { n, q: BigUint::one() << bits, words }
+    }
+
+    /// All errors of w symbols.
+    fn errors(&self, w: usize) -> BigUint {
+        choose(self.n, w) * (&self.q - 1u32).pow(w as u32)
+    }
+
+    /// N_j(v, w): words of weight w at distance j from a word of weight v. Of its v symbols, z become zero and b change to another
+    /// value; e others are wrong.
+    fn near(&self, [v, w, j]: [usize; 3]) -> BigUint {
+        let mut sum = BigUint::zero();
+        for e in 0..=j.min(self.n - v) {
+            let Some(z) = (v + e).checked_sub(w) else { continue };
+            let Some(b) = j.checked_sub(z + e).filter(|b| z + b <= v) else { continue };
+            let others = choose(self.n - v, e) * (&self.q - 1u32).pow(e as u32);
+            sum += others * choose(v, z) * choose(v - z, b) * (&self.q - 2u32).pow(b as u32);
+        }
+        sum
+    }
+}
+
+/// n choose k.
+fn choose(n: usize, k: usize) -> BigUint {
+    binomials(n, k).get(k).cloned().unwrap_or_default()
+}
+
+/// V(n, t): the words of up to t symbols.
+fn ball(weights: &Weights, t: usize) -> BigUint {
+    (0..=t.min(weights.n)).map(|w| weights.errors(w)).sum()
+}
+
+/// Outcomes of all errors of w symbols, if a decoder corrects up to t and the distance is at least `distance`.
+fn outcomes(weights: &Weights, distance: usize, t: usize, w: usize) -> Option<Tally> {
+    let all = weights.errors(w);
+    if w <= t {
+        return Some(Tally { corrected: all, ..Tally::default() });
+    }
+    if w + t < distance {
+        return Some(Tally { detected: all, ..Tally::default() });
+    }
+    let words = weights.words.as_ref()?;
+    let after = |j: usize| -> BigUint {
+        let near = w.saturating_sub(j).max(1)..=(w + j).min(weights.n);
+        near.filter(|v| !words[*v].is_zero()).map(|v| &words[v] * weights.near([v, w, j])).sum()
+    };
+    let (undetected, miscorrected) = (after(0), (1..=t).map(after).sum::<BigUint>());
+    let detected = all - &undetected - &miscorrected;
+    Some(Tally { detected, undetected, miscorrected, ..Tally::default() })
+}
+
+/// The verdicts on the author's claims: the distance is known, and classes of an error model are not counted here.
+fn claims(scheme: &Algebraic) -> Vec<Claim> {
+    let found = scheme.family.distance();
+    let is_exact = matches!(scheme.family, Family::ReedSolomon(_));
+    let mut claims = Vec::new();
+    if let Some(d) = scheme.claims.distance {
+        let (verdict, evidence) = match is_exact {
+            true => {
+                (if d as usize == found { Verdict::Holds } else { Verdict::Refuted }, "the code is MDS, in symbols")
+            }
+            false if (d as usize) < found => (Verdict::Refuted, "by the designed distance"),
+            false => (Verdict::Open("not decided"), "the designed distance is a lower bound"),
+        };
+        let evidence = format!("{}{found}: {evidence}", if is_exact { "" } else { "at least " });
+        claims.push(Claim { text: format!("minimum distance {d}"), verdict, evidence });
+    }
+    let open = |text: String| Claim {
+        text,
+        verdict: Verdict::Open("not decided"),
+        evidence: "classes are not counted for a correctable set that is not listed".to_owned(),
+    };
+    let given = &scheme.claims;
+    claims.extend(given.corrected.iter().map(|id| open(format!("every `{id}` error is corrected"))));
+    claims.extend(given.never_silent.iter().map(|id| open(format!("every `{id}` error is corrected or detected"))));
+    let further = given.odd_never_silent
+        || given.bursts_never_silent.is_some()
+        || given.address_bits_detected.is_some()
+        || !given.never_accepted.is_empty()
+        || given.wrong_corrections_within.by_part().iter().any(|ids| !ids.is_empty());
+    if further {
+        claims.push(open("further claims of the file".to_owned()));
+    }
+    claims
+}
