@@ -6,7 +6,7 @@ use eccforge_hdl::design::{Design, File};
 use eccforge_hdl::prove::library::{Instance, holds, instances, own, properties, search, sources};
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::builtin;
-use support::{LINT, silent};
+use support::{LIMIT, LINT, silent};
 use xtask::needs;
 
 /// Small parameters of every module.
@@ -188,7 +188,7 @@ pub fn are_found(step: usize) {
         assert!(file.text.contains(before.as_str()), "{module} has no `{before}`");
         file.text = file.text.replacen(before.as_str(), after, 1);
         assert!(holds(&of(&small), &wrong, None).unwrap(), "not hidden: {line}");
-        let found = search(&of(&own), &wrong, 120).unwrap();
+        let found = search(&of(&own), &wrong, 120, LIMIT).unwrap();
         assert!(found.failure.is_some(), "{line}: {found:?}");
     }
 }

@@ -10,6 +10,7 @@ use eccforge_hdl::prove::{self, library, prove};
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_hdl::verilog::{Direction, Item, Module};
 use eccforge_scheme::{Scheme, addressed, builtin};
+use std::time::Duration;
 use support::mutants::{every_mutant_fails, mutants};
 use support::{Emitted, complemented, connection, two_codewords};
 use xtask::needs;
@@ -160,11 +161,14 @@ fn a_memory_is_searched_at_its_own_parameters() {
     let [small, own] = [library::instances(&scheme, &options, &design), library::own(&scheme, &options, &design)];
     let at = own.iter().position(|instance| instance.module == "ecc_scrubber").unwrap();
     assert_eq!(own[at].parameters[..2], [("AddrW", 10), ("IntervalW", 28)]);
-    let right = library::search(&own[at], &library::sources(), 4).unwrap();
+    let minute = Duration::from_secs(60);
+    let unread = library::search(&own[at], &library::sources(), 4, Duration::ZERO).unwrap();
+    assert!(unread.holds() && unread.evidence.starts_with("no clock was searched"), "{unread:?}");
+    let right = library::search(&own[at], &library::sources(), 4, minute).unwrap();
     assert!(right.holds() && right.within_clocks.is_some_and(|clocks| clocks > 8), "{right:?}");
     assert!(right.evidence.contains("no violation within") && right.evidence.contains("AddrW = 10"), "{right:?}");
     let queue = own.iter().position(|instance| instance.module == "ecc_queue").unwrap();
-    let proved = library::search(&own[queue], &library::sources(), 30).unwrap();
+    let proved = library::search(&own[queue], &library::sources(), 30, minute).unwrap();
     assert!(proved.holds() && proved.within_clocks.is_none(), "{proved:?}");
     // The fifth address bit is stuck: a memory of eight entries has none.
     let mut sources = library::sources();
@@ -173,7 +177,7 @@ fn a_memory_is_searched_at_its_own_parameters() {
     assert!(scrubber.text.contains(right), "{}", scrubber.text);
     scrubber.text = scrubber.text.replace(right, "assign addr_o = addr_q & ~(AddrW'(1) << 4);");
     assert!(library::holds(&small[at], &sources, None).unwrap());
-    assert!(library::search(&own[at], &sources, 60).unwrap().failure.is_some());
+    assert!(library::search(&own[at], &sources, 60, minute).unwrap().failure.is_some());
 }
 
 /// The tops whose connections are proved: one port and two, with an address, rules and enables, a bus, OpenTitan's ports.

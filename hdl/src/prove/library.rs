@@ -147,19 +147,19 @@ pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Resul
     Ok(Answer::of_pdr(&said)? == Answer::Proved)
 }
 
-/// Searches a violation of the properties at these parameters for so many seconds; the step says whether all clocks were
-/// covered, or how many.
+/// Searches a violation of the properties at these parameters for so many seconds, after an elaboration within `limit`;
+/// the step says whether all clocks were covered, or how many.
 ///
 /// # Errors
 /// As [`holds`].
-pub fn search(instance: &Instance, sources: &[File], seconds: u64) -> Result<ProofStep, ToolError> {
+pub fn search(instance: &Instance, sources: &[File], seconds: u64, limit: Duration) -> Result<ProofStep, ToolError> {
     let (start, scratch) = (Instant::now(), tools::scratch(Tool::Yosys)?);
     let by = |engine: &str| {
         let command = format!("read_aiger model.aig; fold; strash; {engine} -T {}", seconds.div_ceil(2));
         Answer::of_limited(&tools::run(Tool::Abc, &["-c", &command], scratch.path(), LIMIT)?.text)
     };
     // Elaborating a wide design can take longer than the search.
-    let answer = match model(instance, sources, None, scratch.path(), Duration::from_secs(4 * seconds)) {
+    let answer = match model(instance, sources, None, scratch.path(), limit) {
         Err(ToolError::Timeout(..)) => Err(0),
         Err(failed) => return Err(failed),
         Ok(()) => match by("pdr")? {
@@ -172,6 +172,7 @@ pub fn search(instance: &Instance, sources: &[File], seconds: u64) -> Result<Pro
     let result = match answer {
         Ok(Answer::Proved) => Ok(format!("property-directed reachability by abc with {with}")),
         Ok(Answer::Refuted) => Err(format!("abc found a violation with {with}")),
+        Err(0) => Ok(format!("no clock was searched in {seconds} s; `--thorough` searches longer, with {with}")),
         Err(clocks) => Ok(format!("no violation within {clocks} clocks of reset; no proof in {seconds} s with {with}")),
     };
     let claim = format!("{}: its properties hold at the parameters of the design", instance.module);

@@ -24,6 +24,7 @@ use crate::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::time::{Duration, Instant};
 
 /// All results of the proof of a scheme's hardware.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -54,7 +55,8 @@ impl ProofRecord {
             && self.mutants.iter().all(|m| m.survivors.is_empty())
     }
 
-    /// Adds a search at the design's own parameters for each module of the library in a protected memory.
+    /// Adds a search at the design's own parameters for each module of the library in a protected memory, of so many
+    /// seconds a module. All elaborations together have ten times as long.
     ///
     /// # Errors
     /// A tool is missing or fails.
@@ -66,8 +68,11 @@ impl ProofRecord {
         sources: &[File],
         seconds: u64,
     ) -> Result<(), ToolError> {
+        let end = Instant::now() + Duration::from_secs(10 * seconds);
         for instance in library::own(scheme, options, design) {
-            self.control.push(library::search(&instance, sources, seconds)?);
+            // The last modules are not searched if the machine is slow; their steps say so.
+            let left = end.saturating_duration_since(Instant::now()).min(Duration::from_secs(4 * seconds));
+            self.control.push(library::search(&instance, sources, seconds, left)?);
         }
         Ok(())
     }
