@@ -51,7 +51,7 @@ def mutants(path):
     for number, line in enumerate(path.read_text().splitlines(), 1):
         body = body or line.startswith(");")
         code = line.split("//")[0]
-        if not body or re.match(r"\s*(localparam|parameter|input|output|`|\$)", code):
+        if not body or "$fatal" in code or re.match(r"\s*(localparam|parameter|input|output|`)", code):
             continue
         for pattern, new in CHANGES:
             for match in re.finditer(pattern, code):

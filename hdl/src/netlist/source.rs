@@ -202,16 +202,15 @@ impl Source {
             }
             names.push((absolute, path.display().to_string()));
         }
-        let by_slang = match &reader.language {
-            Language::Yosys => None,
-            Language::Slang => Some(self.by_slang(&set)?),
+        match &reader.language {
+            Language::Yosys => {}
+            Language::Slang => script += &self.by_slang(&set)?,
             Language::Sv2v(sv2v) => {
                 self.translated(sv2v, &set, folder.path())?;
                 script += "read_verilog -sv sv2v.v\n";
-                None
             }
-        };
-        script += &self.elaborated(by_slang)?;
+        }
+        script += &self.elaborated(&reader.language)?;
         tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
         let said = tools::run_program(Tool::Yosys, &reader.yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
         let shown = |text: String| names.iter().fold(text, |t, (long, short)| t.replace(long.as_str(), short));
@@ -243,8 +242,8 @@ impl Source {
         Ok(command + "\n")
     }
 
-    /// The commands of yosys that elaborate the top module and write it; slang has its own command, which comes first.
-    fn elaborated(&self, by_slang: Option<String>) -> Result<String, NetlistError> {
+    /// The commands of yosys that elaborate the top module and write it.
+    fn elaborated(&self, language: &Language) -> Result<String, NetlistError> {
         let top = match &self.top {
             Some(top) if top.contains(char::is_whitespace) => {
                 return Err(NetlistError::Ports(format!("`{top}` is not a module name")));
@@ -252,11 +251,8 @@ impl Source {
             Some(top) => format!("-top {top}"),
             None => "-auto-top".into(),
         };
-        let parameters = self.parameters()?;
-        let (read, parameters) = by_slang.map_or((String::new(), parameters), |command| (command, String::new()));
-        Ok(format!(
-            "{read}hierarchy -check {top}{parameters}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n"
-        ))
+        let parameters = if matches!(language, Language::Slang) { String::new() } else { self.parameters()? };
+        Ok(format!("hierarchy -check {top}{parameters}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n"))
     }
 
     /// Translates the files to `sv2v.v` in this folder.
