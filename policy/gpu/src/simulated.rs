@@ -98,7 +98,7 @@ pub fn open(path: &Path) -> miette::Result<(StateFile<SimulatedGpu>, SimulatedGp
 }
 
 fn with_machine(path: &Path, gpu: Option<SimulatedGpu>) -> miette::Result<(SimulatedGpu, Machine)> {
-    let gpu = gpu.ok_or_else(|| miette!("{}: there is no such file", path.display()))?;
+    let gpu = gpu.ok_or_else(|| miette!("{}: cannot be read: No such file or directory", path.display()))?;
     let machine = Machine::new(Profile::load(&gpu.profile)?, TraceKind::Observed);
     Ok((gpu, machine))
 }

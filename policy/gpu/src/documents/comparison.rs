@@ -71,8 +71,7 @@ impl Comparison<'_> {
         let columns = order.iter().map(|(at, rank)| all.columns[*at].clone().optional(*rank));
         let text = |cell: &Cell| Cell::from(if cell.text.is_empty() { "-" } else { &cell.text });
         let mut rows: Vec<_> = self.outcomes.iter().zip(&all.rows).collect();
-        let silent = |outcome: &PolicyResult| outcome.silent_corruptions.unwrap_or(u64::MAX);
-        rows.sort_by_key(|(outcome, _)| (silent(outcome), std::cmp::Reverse(outcome.errors_avoided)));
+        rows.sort_by_key(|(outcome, _)| outcome.place());
         Table::with(columns).rows(rows.into_iter().map(|(_, row)| order.iter().map(|(at, _)| text(&row[*at]))))
     }
 
@@ -81,11 +80,13 @@ impl Comparison<'_> {
         let known = self.outcomes.iter().filter_map(|o| Some((o.silent_corruptions?, &o.profile)));
         let (least, most) = (known.clone().min(), known.max());
         match least.zip(most) {
-            Some(((least, profile), (most, _))) if least < most => {
-                format!("Silent errors: {least} ({profile}) to {most}.")
+            Some(((least, profile), (most, other))) if least < most => {
+                format!("Fewest silent errors: {least}, under {profile}; most: {most}, under {other}.")
             }
-            Some(((least, _), _)) => format!("Silent errors: {least} under every policy."),
-            None => "The trace does not give silent errors.".to_owned(),
+            Some(((least, _), _)) => format!("Every policy has the same number of silent errors: {least}."),
+            None => {
+                "The log does not show which errors were silent; the table compares the costs of the policies.".into()
+            }
         }
     }
 
@@ -109,7 +110,11 @@ impl Report for Comparison<'_> {
         if self.outcomes.iter().all(|o| o.first_return.is_none()) {
             document.note("No GPU is returned.");
         }
-        document.note("- the policy has no such action, or the trace does not give the value");
+        document.note(
+            "silent: wrong data that was used. avoided: errors in memory that was already out of use. apps ended: errors that \
+             ended one application; GPU down: all of a GPU. lost: out of use at the end. -: the policy has no such action, or the \
+             log does not give the value.",
+        );
         remarks(&mut document, self.file, self.intake);
         let labels: Vec<String> = self.outcomes.iter().map(|o| o.profile.clone()).collect();
         let bars = |name: &str, of: fn(&PolicyResult) -> u64| Bars {

@@ -10,7 +10,7 @@ pub use case::Case;
 pub use comparison::Comparison;
 
 use crate::machine::histogram::Histogram;
-use crate::observed::{Action, Advice, Advised, Device, Observed, ObservedFacts, OnHost};
+use crate::observed::{Advice, Advised, Device, Observed, ObservedFacts, OnHost};
 use crate::profile::Profile;
 use crate::replay::fleet::{Fleet, Gpu};
 use crate::replay::tally::{OutcomeCounts, Tally};
@@ -208,7 +208,7 @@ impl Report for Replayed<'_> {
         let read = share_read(self.file, [*lines, *log_lines, *malformed, *not_understood]);
         // Lines that give events only are a trace: they name no device that could need an action.
         let is_trace = *log_lines == 0 && self.intake.events > 0;
-        let text = if is_trace { self.trace() } else { format!("{}\n{read}", answer(&self.advice)) };
+        let text = if is_trace { self.trace() } else { format!("{}\n{read}", rows::answer(&self.advice)) };
         document.status = Some(Status { good: None, text });
         if !self.timeline.is_empty() {
             document.section("").table(self.shown_timeline());
@@ -252,18 +252,14 @@ fn tiles(document: &mut Document, intake: &Intake) {
     document.tile(intake.not_understood, "not understood");
 }
 
-/// What to do, a line for each device that needs an action.
-fn answer(advice: &[Advised]) -> String {
-    let wanted = advice.iter().filter(|advised| advised.advice.action != Action::None);
-    let lines: Vec<String> = wanted.map(ToString::to_string).collect();
-    match lines.is_empty() {
-        true => format!("nothing to do: the log names {} and asks for no action", counted(advice.len(), "device")),
-        false => lines.join("\n"),
-    }
-}
-
 /// The share of the lines that were understood: lines, those about devices, malformed ones and those not understood.
 fn share_read(source: &str, [lines, about, malformed, strange]: [u64; 4]) -> String {
+    if about == 0 {
+        return format!(
+            "{source}: none of {} is about a device",
+            counted(usize::try_from(lines).unwrap_or(usize::MAX), "line")
+        );
+    }
     let rest = match (malformed, strange) {
         (0, 0) => "all were understood".to_owned(),
         _ => format!("{malformed} malformed, {strange} not understood"),

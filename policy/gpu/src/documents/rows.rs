@@ -1,9 +1,10 @@
 //! Names and values of one device: the evidence of a log, and the results of the model.
 
 use super::GpuReport;
-use crate::observed::{GpuFacts, GpuState, MemoryFacts, MemoryState, Observed, SwitchState};
+use crate::observed::{Action, Advised, GpuFacts, GpuState, MemoryFacts, MemoryState, Observed, SwitchState};
 use crate::replay::Intake;
 use crate::report::or_na;
+use eccforge_report::counted;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
@@ -173,4 +174,25 @@ pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
         rows.push(("Not retired", lost.join(", ")));
     }
     rows
+}
+
+/// What to do: a sentence with the most severe device, and a line for each device that needs an action if there are several.
+pub(super) fn answer(advice: &[Advised]) -> String {
+    let wanted: Vec<&Advised> = advice.iter().filter(|advised| advised.advice.action != Action::None).collect();
+    let devices = counted(advice.len(), "device");
+    let sentence =
+        |one: &Advised| format!("{} needs the action {}: {}.", one.label(), one.advice.action, one.advice.reason());
+    match wanted.as_slice() {
+        [] => format!("No action is needed: the log names {devices} and asks for nothing."),
+        [one] if advice.len() == 1 => sentence(one),
+        [first, ..] => {
+            let of_action = |action: &Action| {
+                let number = wanted.iter().filter(|advised| advised.advice.action == *action).count();
+                (number > 0).then(|| format!("{number} {action}"))
+            };
+            let counts: Vec<String> = Action::ALL.iter().rev().filter_map(of_action).collect();
+            let others: String = wanted[1..].iter().map(|advised| format!("\n{advised}")).collect();
+            format!("Action for {} of {devices}: {}. {}{others}", wanted.len(), counts.join(", "), sentence(first))
+        }
+    }
 }

@@ -76,15 +76,27 @@ pub struct Advised {
     pub advice: Advice,
 }
 
+impl Advised {
+    /// The kind, the place and, of memory, the name of the device.
+    pub fn label(&self) -> String {
+        let Self { device, name, .. } = self;
+        let name = name.as_ref().filter(|name| device.kind == Device::Memory && !device.at.ends_with(*name));
+        let name = name.map_or_else(String::new, |name| format!(" ({name})"));
+        format!("{} {device}{name}", device.kind)
+    }
+}
+
 impl fmt::Display for Advised {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { device, name, advice, .. } = self;
-        write!(f, "{} {device}", device.kind)?;
-        if let Some(name) = name.as_ref().filter(|name| device.kind == Device::Memory && !device.at.ends_with(*name)) {
-            write!(f, " ({name})")?;
-        }
+        let Self { advice, .. } = self;
         let reason = advice.reason();
-        write!(f, ": {}: {}", advice.action, if reason.is_empty() { "nothing is pending" } else { &reason })
+        write!(
+            f,
+            "{}: {}: {}",
+            self.label(),
+            advice.action,
+            if reason.is_empty() { "nothing is pending" } else { &reason }
+        )
     }
 }
 

@@ -42,6 +42,13 @@ pub struct PolicyResult {
     pub first_return: Option<Time>,
 }
 
+impl PolicyResult {
+    /// Its place among policies: the fewest silent errors first, unknown ones last, then the most errors avoided.
+    pub fn place(&self) -> (u64, std::cmp::Reverse<u64>) {
+        (self.silent_corruptions.unwrap_or(u64::MAX), std::cmp::Reverse(self.errors_avoided))
+    }
+}
+
 /// Replays a trace under each profile, in one reading.
 pub fn run(
     input: impl Read,

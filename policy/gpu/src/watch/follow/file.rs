@@ -45,10 +45,9 @@ mod system {
 pub fn open(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     system::nonblocking(options.read(true));
-    let named = |e: io::Error| io::Error::new(e.kind(), format!("{}: {e}", path.display()));
-    let file = options.open(path).map_err(named)?;
-    if file.metadata().map_err(named)?.is_dir() {
-        return Err(io::Error::new(io::ErrorKind::IsADirectory, format!("{}: this is a folder", path.display())));
+    let file = options.open(path)?;
+    if file.metadata()?.is_dir() {
+        return Err(io::Error::new(io::ErrorKind::IsADirectory, "this is a folder"));
     }
     Ok(file)
 }
