@@ -5,6 +5,7 @@ use super::resume;
 use super::run::{codec, faults};
 use crate::arguments::positive;
 use crate::output::command_line;
+use crate::progress;
 use crate::sampling::options::RecordedArgs;
 use clap::Args;
 use eccforge_files::diagnostic::SourceFile;
@@ -19,6 +20,9 @@ use eccforge_memory::memtest::simulated::CouldNotRun;
 use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
+
+/// Bytes of all devices that are tested within about a minute.
+const LONG: u128 = 1 << 42;
 
 /// Options of `memtest coverage`.
 #[derive(Args, Clone, Debug)]
@@ -72,6 +76,12 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
         trials: args.trials,
         bandwidth: 1e9 * args.bandwidth,
     };
+    let devices = args.trials * (file.faults.len() * options.tests.len()) as u64;
+    if u128::from(devices) * u128::from(count) * DATA_BYTES as u128 > LONG {
+        let gib = (count * DATA_BYTES as u64) as f64 / f64::from(1 << 30);
+        let shorter = "--trials, --test and --size make it shorter";
+        progress::line(&format!("{devices} devices of {gib:.1} GiB are tested, which takes minutes ({shorter})"));
+    }
     let rows = counted(args, plan, &file)?;
     let coverage = Coverage {
         device: geometry.name.clone(),

@@ -1,12 +1,12 @@
 //! Results of memory tests as documents.
 
 use crate::memtest::Test;
-use crate::memtest::coverage::{Coverage, CoverageCell};
+use crate::memtest::coverage::{Coverage, CoverageCell, Row};
 use crate::memtest::result::{MemtestResult, Provenance, Speed, Status, Target};
 use crate::memtest::simulated::TestResult;
 use crate::memtest::wrong_words::WrongWords;
 use eccforge_report::charts::heat_map;
-use eccforge_report::{Document, Report, Table, counted};
+use eccforge_report::{Column, Document, Report, Status as Answer, Table, counted};
 
 impl Report for MemtestResult {
     const NAME: &'static str = "memtest";
@@ -217,8 +217,17 @@ impl Report for Coverage {
         let mut document = Document::new("Fault coverage of memory tests", "");
         let device = simulated(&self.device, self.stand_in_for.as_deref());
         let (trials, size, scheme) = (self.trials, bytes(self.bytes), &self.scheme);
-        let found = format!("Devices of {trials} on which a test found the fault: {device}, {size}, scheme {scheme}");
-        document.text(found).table(self.matrix(|x| x.found.to_string()));
+        document.status = Some(Answer { good: None, text: self.answer() });
+        let placed =
+            self.rows.iter().map(|row| row.cells.iter().map(|cell| cell.placed).max().unwrap_or(0).to_string());
+        let mut table = self.matrix(|x| if x.placed == 0 { "-".to_owned() } else { x.found.to_string() });
+        table.columns.insert(1, Column::figures("in memory"));
+        table.rows.iter_mut().zip(placed).for_each(|(row, placed)| row.insert(1, placed.into()));
+        document.section("").table(table);
+        document.note(format!(
+            "Devices of {trials} on which a test found the fault: {device}, {size}, scheme {scheme}. in memory: devices whose \
+             fault lies in the tested memory; - if none does."
+        ));
         document.drawing(self.svg(), "Rows are faults, columns are tests.");
         document.section("95 % intervals of the shares").folded();
         document.table(self.matrix(|x| format!("{:.2} to {:.2}", x.low, x.high)));
@@ -228,18 +237,37 @@ impl Report for Coverage {
 
     /// One line for each fault and test.
     fn records(&self) -> String {
-        let keys = ["fault", "kind", "test", "trials", "found", "share", "low", "high", "corrected"];
+        let keys = ["fault", "kind", "test", "trials", "found", "share", "low", "high", "corrected", "placed"];
         let cells = self.rows.iter().flat_map(|row| row.cells.iter().map(move |cell| (row, cell)));
         let table = Table::words(&keys).rows(cells.map(|(row, cell)| {
             let fixed = [row.fault.clone(), row.kind.clone(), cell.test.to_string(), self.trials.to_string()];
             let shares = [cell.share, cell.low, cell.high].map(|x| x.to_string());
-            fixed.into_iter().chain([cell.found.to_string()]).chain(shares).chain([cell.corrected.to_string()])
+            fixed
+                .into_iter()
+                .chain([cell.found.to_string()])
+                .chain(shares)
+                .chain([cell.corrected, cell.placed].map(|n| n.to_string()))
         }));
         table.csv()
     }
 }
 
 impl Coverage {
+    /// The test that finds the most faults, and the faults that none finds.
+    fn answer(&self) -> String {
+        let placed: Vec<&Row> = self.rows.iter().filter(|row| row.cells.iter().any(|cell| cell.placed > 0)).collect();
+        let found = |at: usize| placed.iter().filter(|row| row.cells[at].found > 0).count();
+        let tests = self.tests();
+        let best = (0..tests.len()).rev().max_by_key(|at| found(*at));
+        let best = best.map(|at| {
+            format!("{} finds {} of {} on at least one device.", tests[at], found(at), counted(placed.len(), "fault"))
+        });
+        let missed = placed.iter().filter(|row| row.cells.iter().all(|cell| cell.found == 0));
+        let missed: Vec<&str> = missed.map(|row| &*row.fault).collect();
+        let none = if missed.is_empty() { String::new() } else { format!(" No test finds {}.", missed.join(", ")) };
+        best.unwrap_or_default() + &none
+    }
+
     fn tests(&self) -> Vec<String> {
         self.rows.first().into_iter().flat_map(|r| &r.cells).map(|c| c.test.to_string()).collect()
     }

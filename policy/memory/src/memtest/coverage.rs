@@ -38,6 +38,8 @@ pub struct CoverageCell {
     pub high: f64,
     /// Devices on which the decoder corrected something in this test: tests find only errors that ECC leaves.
     pub corrected: u64,
+    /// Devices whose fault lies in the tested memory, at least in part: no test finds one outside.
+    pub placed: u64,
 }
 
 /// One fault of the matrix.
@@ -86,6 +88,9 @@ pub struct Plan<'a> {
     pub bandwidth: f64,
 }
 
+/// The values of a record, in the order of a trial.
+const VALUES: [&str; 3] = ["found", "corrected", "placed"];
+
 /// The reason why there is no matrix.
 #[derive(Debug)]
 pub enum Failure {
@@ -99,8 +104,9 @@ pub enum Failure {
 pub const CATALOGUE: &str = include_str!("../../catalogue.yaml");
 
 impl Plan<'_> {
-    /// Whether a test finds anything on a new device with a fault, and whether the decoder corrects anything in it.
-    fn trial(&self, fault: &FaultFile, test: Test, trial: u64, stop: &AtomicBool) -> Result<[bool; 2], Failure> {
+    /// Whether a test finds anything on a new device with a fault, whether the decoder corrects anything in it, and whether
+    /// the fault lies in the tested memory.
+    fn trial(&self, fault: &FaultFile, test: Test, trial: u64, stop: &AtomicBool) -> Result<[bool; 3], Failure> {
         let (map, options) = self.device(fault, test, trial)?;
         simulated::Plan::new(self.job(&map, &options)).and_then(|plan| plan.finds(stop)).map_err(Failure::Run)
     }
@@ -175,12 +181,12 @@ impl<'a> Recording<'a> {
     /// # Errors
     /// A record has other values than this matrix, or found more than its devices.
     pub fn rows(&self, records: &[Record]) -> Result<Vec<Row>, String> {
-        let mut counts: BTreeMap<&str, [u64; 2]> = BTreeMap::new();
+        let mut counts: BTreeMap<&str, [u64; 3]> = BTreeMap::new();
         for record in records {
             let sum = counts.entry(&record.cell).or_default();
-            for (sum, name) in sum.iter_mut().zip(["found", "corrected"]) {
+            for (sum, name) in sum.iter_mut().zip(VALUES) {
                 let number = match record.values.get(name).map(Vec::as_slice) {
-                    Some(&[n]) if n <= record.blocks && record.values.len() == 2 => n,
+                    Some(&[n]) if n <= record.blocks && record.values.len() == VALUES.len() => n,
                     _ => {
                         let (cell, first, devices) = (&record.cell, record.first, record.blocks);
                         return Err(format!(
@@ -192,9 +198,9 @@ impl<'a> Recording<'a> {
             }
         }
         let cell = |fault: &NamedFault, test: Test| {
-            let [found, corrected] = counts.get(cell_id(fault, test).as_str()).copied().unwrap_or_default();
+            let [found, corrected, placed] = counts.get(cell_id(fault, test).as_str()).copied().unwrap_or_default();
             let (low, high) = clopper_pearson(found, self.plan.trials, 0.95);
-            CoverageCell { test, found, share: found as f64 / self.plan.trials as f64, low, high, corrected }
+            CoverageCell { test, found, share: found as f64 / self.plan.trials as f64, low, high, corrected, placed }
         };
         let row = |fault: &NamedFault| Row {
             fault: fault.id.clone(),
@@ -231,13 +237,13 @@ impl Work for Recording<'_> {
     fn count(&self, cell: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
         let tests = &self.plan.options.tests;
         let (fault, test) = (cell / tests.len(), tests[cell % tests.len()]);
-        let (mut done, mut sums) = (0, [0; 2]);
+        let (mut done, mut sums) = (0, [0; VALUES.len()]);
         for trial in blocks.clone() {
             if self.stop.load(Ordering::Relaxed) || self.failure.get().is_some() {
                 break;
             }
             match self.plan.trial(&self.faults[fault], test, trial, self.stop) {
-                Ok(found) => (0..2).for_each(|i| sums[i] += u64::from(found[i])),
+                Ok(found) => sums.iter_mut().zip(found).for_each(|(sum, found)| *sum += u64::from(found)),
                 Err(failure) => {
                     // Only the first failure is reported.
                     let _ = self.failure.set(failure);
@@ -246,8 +252,8 @@ impl Work for Recording<'_> {
             }
             done += 1;
         }
-        let values = [("found", sums[0]), ("corrected", sums[1])].map(|(name, n)| (name.to_owned(), vec![n]));
-        let (cell, values) = (cell_id(&self.file.faults[fault], test), BTreeMap::from(values));
+        let values = VALUES.iter().zip(sums).map(|(name, n)| ((*name).to_owned(), vec![n])).collect();
+        let cell = cell_id(&self.file.faults[fault], test);
         Record { cell, first: blocks.start, blocks: done, values, ..Record::default() }
     }
 }

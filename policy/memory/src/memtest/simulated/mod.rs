@@ -15,6 +15,7 @@ pub use recording::Recording;
 pub use results::{Decoded, Results, TestResult};
 
 use super::plan::{MODULUS, Options, Sweep};
+use crate::fault::LogicFault;
 use crate::memory::WordMask;
 use counts::Counts;
 use job::schedule;
@@ -64,12 +65,14 @@ impl<'a> Plan<'a> {
         self
     }
 
-    /// Whether any test finds anything, and whether the decoder corrects anything: ends as soon as both are known.
-    pub fn finds(&self, stop: &AtomicBool) -> Result<[bool; 2], CouldNotRun> {
-        let known = [const { AtomicBool::new(false) }; 2];
+    /// Whether any test finds anything, whether the decoder corrects anything, and whether the tested memory has a fault: ends
+    /// as soon as all are known.
+    pub fn finds(&self, stop: &AtomicBool) -> Result<[bool; 3], CouldNotRun> {
+        let known = [const { AtomicBool::new(false) }; 3];
         known[1].store(self.job.codec.is_none(), Ordering::Relaxed);
         let look = |found: &Counts| {
             known[0].fetch_or(!found.failed.is_empty(), Ordering::Relaxed);
+            known[2].fetch_or(found.entries > 0 || !found.failed.is_empty(), Ordering::Relaxed);
             known[1].fetch_or(found.tests.iter().any(|t| t.reads.corrected > 0), Ordering::Relaxed);
         };
         let open = || !(stop.load(Ordering::Relaxed) || known.iter().all(|k| k.load(Ordering::Relaxed)));
@@ -78,8 +81,10 @@ impl<'a> Plan<'a> {
         if stop.load(Ordering::Relaxed) {
             return Err(CouldNotRun::Interrupted);
         }
-        let [found, corrected] = known.map(AtomicBool::into_inner);
-        Ok([found, corrected && !self.job.codec.is_none()])
+        let [found, corrected, placed] = known.map(AtomicBool::into_inner);
+        // Logic has no place in the memory.
+        let placed = placed || self.job.map.logic != LogicFault::default();
+        Ok([found, corrected && !self.job.codec.is_none(), placed])
     }
 
     /// Results of all tasks, with the known results of entries without faults.
