@@ -39,7 +39,10 @@ fn rows(measured: &[Measured], others: &[Measurement]) -> Vec<Vec<String>> {
         for (part, m) in parts.iter().enumerate() {
             let base = measured[0].parts[part].eff.area_and2;
             let published = PUBLISHED.iter().find(|p| p.0 == scheme).and_then(|p| if part == 0 { p.1 } else { p.2 });
-            let over = format!("{:+.1} %", 100.0 * (m.eff.area_and2 / base - 1.0));
+            // One scheme has nothing to be compared with.
+            let is_alone = measured.len() == 1;
+            let over =
+                if is_alone { String::new() } else { format!("{:+.1} %", 100.0 * (m.eff.area_and2 / base - 1.0)) };
             rows.push(row(m, over, published.map_or_else(String::new, |p| format!("{p:+.1} %"))));
         }
     }
@@ -121,7 +124,9 @@ impl Report for Areas {
                 if let Some(answer) = self.answer() {
                     document.status = Some(Status { good: None, text: answer });
                 }
-                document.table(table).note(LEGEND).note(OF_PERCENTAGES)
+                let is_compared = table.rows.iter().flatten().any(|cell| cell.text.ends_with('%'));
+                document.table(table).note(LEGEND);
+                if is_compared { document.note(OF_PERCENTAGES) } else { &mut document }
             }
             Some(periods) => periods.iter().fold(&mut document, |document, advice| {
                 document.section("").table(advice.table()).text(advice.verdict())

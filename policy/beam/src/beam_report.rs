@@ -43,9 +43,9 @@ impl Report for BeamReport<'_> {
         let mut document = Document::new("Analysis of a beam log", lead);
         document.status = Some(Status { good: None, text: answer(a) });
         document.section("").table(table(&a.classes));
-        for sentence in sentences(p, a) {
-            document.note(sentence);
-        }
+        let (read, filtered) = sentences(p, a);
+        document.note(read).section("Filter and events");
+        filtered.into_iter().fold(&mut document, Document::note).further();
         let heading = "Breadth and severity (S: single, M: multiple, B: bit, E: entry)";
         document.section(heading).table(table(&a.breakdown)).further();
         match &a.cell_upsets {
@@ -289,10 +289,15 @@ fn answer(a: &Analysis) -> String {
     format!("{} from {rows}: {largest}{aligned}.", count(a.events, "event"))
 }
 
-/// Sentences about the log and its filter.
-fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
-    let mut all = vec![format!(
-        "{}: {} lines ({}), {} rows about entries of {} beats and {} pins, {}, {} malformed lines.",
+/// A sentence about the log, and sentences about its filter and events.
+fn sentences(p: &Provenance, a: &Analysis) -> (String, Vec<String>) {
+    let weak = match a.damaged_entries {
+        0 => String::new(),
+        entries => format!(" {} with weak cells are left out as damaged.", count(entries, "entry")),
+    };
+    let mut all = Vec::new();
+    let read = format!(
+        "{}: {} lines ({}), {} rows about entries of {} beats and {} pins, {}, {} malformed lines.{weak}",
         p.log,
         a.lines,
         a.form,
@@ -301,7 +306,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
         a.entry.pins,
         count(a.devices, "device"),
         a.malformed
-    )];
+    );
     if !a.unused_columns.is_empty() {
         all.push(format!("Columns that are not used: {}.", a.unused_columns.join(", ")));
     }
@@ -330,7 +335,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
     if let Some(unseen) = a.unseen {
         all.push(format!("Classes without an event may make up to {} % of all (95 %).", percent(unseen)));
     }
-    all
+    (read, all)
 }
 
 fn severity_sentence(name: &str, s: &Severity, inverted: &Share) -> String {

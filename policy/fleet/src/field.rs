@@ -207,7 +207,10 @@ impl FieldReport {
         };
         let row = |v: &SchemeOutcomes| {
             let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(percent);
-            let silent = format!("{:.4} to {:.4}", 100.0 * v.intervals[3].low, 100.0 * v.intervals[3].high);
+            let [low, high] = [v.intervals[3].low, v.intervals[3].high].map(|share| 100.0 * share);
+            // A wide interval has no digits to tell.
+            let digits = if high < 1.0 { 4 } else { 1 };
+            let silent = format!("{low:.digits$} to {high:.digits$}");
             let tickets = v.tickets_avoided.map(|n| n.to_string());
             [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain([silent]).chain(tickets)
         };

@@ -264,7 +264,7 @@ impl Report for Difference<'_> {
             };
             document.text(text);
         }
-        document.section("Three lines for a comment").verbatim(self.comment());
+        document.section("Three lines for a comment").verbatim(self.comment()).further();
         document
     }
 

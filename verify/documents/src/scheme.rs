@@ -257,33 +257,32 @@ impl Checked<'_> {
     fn classes(&self, document: &mut Document, total: Option<&Probabilities>) {
         let Self { facts, model, stages, .. } = self;
         if facts.by_class.is_empty() {
-            if let Some(why) = &facts.left_out {
-                let said =
-                    format!("{why}. `--model` names a model of other classes, or `{}` for those that exist.", model.id);
-                document.section(format!("Errors by class: {} does not fit", model.name)).text(said);
+            if facts.left_out.is_some() {
+                document
+                    .note("Errors by class need a model of this entry: `--model` names one (`eccforge list models`).");
             }
             return;
         }
         let of_class = || model.classes.iter().zip(&facts.by_class);
         let row = |(class, result): (&eccforge_model::ErrorClass, &eccforge_exact::exact::ClassResult)| {
-            let mut row = self.outcome(class.name.clone(), Some(&result.tally));
-            row.insert(1, percent(&model.probability(class)));
+            let mut row = self.outcome(class.id.clone(), Some(&result.tally));
+            row.splice(1..1, [class.name.clone(), percent(&model.probability(class))]);
             row
         };
         let mut table = self.outcomes("class", Column::words);
-        table.columns.insert(1, Column::figures("of events, %"));
+        table.columns.splice(1..1, [Column::words("name").optional(2), Column::figures("of events, %")]);
         let heading = format!("Errors by class of {}", model.name);
         document.section(heading).table(table.rows(of_class().map(row)));
         for (class, result) in of_class() {
             let absent = || class.patterns.absent(stages.struck_geometry());
             if let Some(why) = stages.single().map_or_else(absent, |scheme| class.absent(scheme)) {
-                document.text(format!("{} is not in this entry: {why}.", class.name));
+                document.text(format!("`{}` is not in this entry: {why}.", class.id));
             }
             if let Some([low, high]) = result.silent {
                 let samples = result.tally.total();
                 document.text(format!(
                     "{}: {samples} samples with seed {SEED}; silent {low:.2e} to {high:.2e} with 95 % confidence.",
-                    class.name
+                    class.id
                 ));
             }
         }

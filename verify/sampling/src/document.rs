@@ -1,6 +1,7 @@
 //! The result of a sampled or exhaustive run as a document.
 
 use crate::report::{CellReport, Report};
+use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Counts, Probabilities, Tally};
 use eccforge_report::plots::{self, Row};
 use eccforge_report::{Column, Document, Table};
@@ -97,7 +98,11 @@ fn counts(report: &Report) -> Table {
         [c.class.clone(), c.scheme.clone()].into_iter().chain(counts).chain([c.silent_text(), c.z_text()])
     };
     let words = ["class", "scheme"].map(Column::words);
-    Table::with(words.into_iter().chain(figures)).rows(report.cells.iter().map(row))
+    // Cells are sorted by name; tables have the order of the model.
+    let model = ErrorModel::builtin(&report.identity.model[0]);
+    let mut cells: Vec<&CellReport> = report.cells.iter().collect();
+    cells.sort_by_key(|cell| model.as_ref().and_then(|model| model.index(&cell.class).ok()));
+    Table::with(words.into_iter().chain(figures)).rows(cells.into_iter().map(row))
 }
 
 /// Bars of the schemes under each class.

@@ -248,11 +248,15 @@ impl CellReport {
 
     /// The silent share as readable text: percent with its interval, or its bound if no sample was silent.
     pub fn silent_text(&self) -> String {
-        let percent = 100.0 * self.silent;
+        let percent = |share: f64| match 100.0 * share {
+            // As many digits as exact tables have, and more for rare errors.
+            p if self.silent_high.unwrap_or(self.silent) >= 1e-3 => format!("{p:.4}"),
+            p => format!("{p:.6}"),
+        };
         match (self.silent_below, self.silent_low.zip(self.silent_high)) {
             (Some(bound), _) => format!("below {:.3e}", 100.0 * bound),
-            (None, Some((low, high))) => format!("{percent:.6} [{:.6}, {:.6}]", 100.0 * low, 100.0 * high),
-            (None, None) => format!("{percent:.6}"),
+            (None, Some((low, high))) => format!("{} [{}, {}]", percent(self.silent), percent(low), percent(high)),
+            (None, None) => percent(self.silent),
         }
     }
 
