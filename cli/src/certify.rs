@@ -1,7 +1,7 @@
 //! `eccforge search certify`: verifies a certificate with the oracle, which shares no code with the search.
 
 use crate::inputs;
-use crate::output::{self, OutputArgs};
+use crate::output::{self, OutputArgs, WithNext, called};
 use clap::Args;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::certificate::{self, Certified};
@@ -132,6 +132,8 @@ pub fn run(args: &CertifyArgs) -> Result<ExitCode> {
     statements.extend(claims.map(|c| Statement::new(&c.name, c.claimed, c.counted, c.claimed == c.counted)));
     let holds = statements.iter().all(|statement| statement.holds);
     let result = Certification { file: name, n, k: n - r, correctable_patterns: correctable, statements, holds };
-    args.output.deliver(&result)?;
+    let scheme = Some(args.file.with_extension("yaml")).filter(|scheme| scheme.is_file());
+    let check = scheme.map(|scheme| called(&["check", &scheme.display().to_string()]));
+    args.output.deliver(&WithNext::new(&result, check.map(|check| (check, "the exact outcomes of this code"))))?;
     Ok(output::verdict(holds))
 }

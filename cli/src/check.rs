@@ -2,7 +2,7 @@
 
 use crate::arguments::{Format, count};
 use crate::inputs::SubjectArgs;
-use crate::output::OutputArgs;
+use crate::output::{OutputArgs, WithNext, called};
 use crate::page::PageArgs;
 use crate::{inputs, output, page, progress};
 use clap::Args;
@@ -20,7 +20,7 @@ use eccforge_documents::scheme::{AtRate, Checked};
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::dead::{DeadDevice, FORMS, Place, evaluate, places};
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::exact;
+use eccforge_exact::exact::{self, ClassResult, Method};
 use eccforge_exact::facts::{self, Facts, Verdict};
 use eccforge_exact::landing;
 use eccforge_files::diagnostic::confine;
@@ -33,7 +33,7 @@ use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
 use num_rational::BigRational;
-use num_traits::One;
+use num_traits::{One, Zero};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -164,7 +164,7 @@ fn listed(args: &CheckArgs) -> Result<ExitCode> {
     let explorer =
         scheme.filter(|_| is_page).and_then(|scheme| page::explorer(&args.page, args.output.out.as_deref(), scheme));
     let figures = scheme.map_or(Ok(Vec::new()), |scheme| page::figures(&args.page, scheme))?;
-    args.output.deliver(&Checked {
+    let checked = Checked {
         stages: &stages,
         facts: &facts,
         model: &model,
@@ -172,7 +172,8 @@ fn listed(args: &CheckArgs) -> Result<ExitCode> {
         figures: &figures,
         run: &provenance,
         explorer: explorer.as_deref(),
-    })?;
+    };
+    args.output.deliver(&continued(args, &stages, &facts, &checked))?;
     Ok(output::verdict(facts.claims_hold()))
 }
 
@@ -201,6 +202,38 @@ fn ball(args: &CheckArgs, scheme: &Algebraic) -> Result<ExitCode> {
     };
     args.output.deliver(&CheckedBall { scheme, facts: &facts, run: &run })?;
     Ok(output::verdict(facts.claims.iter().all(|claim| claim.verdict == Verdict::Holds)))
+}
+
+/// The result with the commands that explain and sample the errors of its class with the largest silent share; a class of
+/// listed patterns comes first.
+fn continued<'r, 'c>(
+    args: &CheckArgs,
+    stages: &Stages,
+    facts: &Facts,
+    checked: &'r Checked<'c>,
+) -> WithNext<'r, Checked<'c>> {
+    let rank = |class: &&ClassResult| {
+        let silent = class.probabilities().map(|p| p.silent());
+        (class.method == Method::Enumerated && silent.as_ref().is_some_and(|silent| !silent.is_zero()), silent)
+    };
+    // Neither command takes an address or the settings of enable inputs.
+    let is_taken = args.subject.enable.is_empty() && stages.single().is_none_or(|scheme| scheme.address.is_none());
+    let class = facts.by_class.iter().max_by_key(rank).filter(|_| is_taken);
+    let name = &*args.subject.scheme;
+    let with_model = |words: &[&str]| {
+        let model = args.subject.model.iter().flat_map(|model| ["--model", model]);
+        called(&words.iter().copied().chain(model).collect::<Vec<_>>())
+    };
+    let next = class.into_iter().flat_map(|ClassResult { class, .. }| {
+        // The argument of `explain` is about one code.
+        let figure = stages.single().map(|_| with_model(&["explain", &format!("{name}.{class}")]));
+        let sampled = with_model(&["simulate", name, "--class", class]);
+        figure
+            .map(|figure| (figure, "how one figure is counted"))
+            .into_iter()
+            .chain([(sampled, "counts the same errors by samples")])
+    });
+    WithNext::new(checked, next)
 }
 
 /// Where a result comes from.

@@ -10,7 +10,6 @@ use miette::{Report, miette};
 use std::any::TypeId;
 use std::error::Error;
 use std::ffi::OsString;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// The words of a command line: `learn LOG` is `learn beam LOG`.
@@ -37,19 +36,39 @@ pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
     }
     matches.and_then(|m| T::from_arg_matches(&m)).unwrap_or_else(|e| {
         let e = mended(e, &mut command, &words);
-        let message = e.render();
-        let colours = if e.use_stderr() { style::error_colours() } else { style::colours() };
-        let text = if colours { message.ansi().to_string() } else { message.to_string() };
-        let text = style::in_locale(&text);
-        let text = terminal::safe(&text, colours);
         if e.use_stderr() {
-            drop(std::io::stderr().write_all(text.as_bytes()));
-        } else if let Err(why) = output::stdout().and_then(|mut stdout| stdout.write_all(text.as_bytes())) {
-            terminal::report(&miette!("{why}"));
+            match e.kind() {
+                // The help of a command whose subcommand is missing.
+                ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => terminal::note(&e.render().to_string()),
+                _ => refused(&e),
+            }
+            std::process::exit(e.exit_code());
+        }
+        let text = if style::colours() { e.render().ansi().to_string() } else { e.render().to_string() };
+        if let Err(why) = output::print(&style::in_locale(&text)) {
+            terminal::report(&why);
             std::process::exit(COULD_NOT_RUN.into());
         }
         std::process::exit(e.exit_code())
     })
+}
+
+/// Prints an error of clap as every other error. Its tips are the advice, or its usage if it has none.
+fn refused(error: &clap::Error) {
+    let text = error.render().to_string();
+    let mut paragraphs = text.trim_end().split("\n\n");
+    let message = paragraphs.next().unwrap_or_default();
+    let (tips, others): (Vec<&str>, Vec<&str>) = paragraphs.partition(|text| text.trim_start().starts_with("tip: "));
+    let tip = |text: &&str| text.trim_start().replace("  tip: ", "").replace("tip: ", "");
+    let usage = || others.first().map(|text| text.replace("Usage: ", "usage: "));
+    // A similar name needs no list of all.
+    let is_shown = |line: &&str| tips.is_empty() || !line.trim_start().starts_with("[possible values: ");
+    let message = message.lines().filter(is_shown).collect::<Vec<_>>().join("\n");
+    let help = match tips.is_empty() {
+        true => usage().unwrap_or_default(),
+        false => tips.iter().map(tip).collect::<Vec<_>>().join("\n"),
+    };
+    terminal::error(message.trim_start_matches("error: "), None, Some(&*help).filter(|help| !help.is_empty()));
 }
 
 /// An error of clap in words of this program, without tips that do not fit it.
@@ -81,7 +100,7 @@ fn mended(mut error: clap::Error, command: &mut Command, words: &[OsString]) -> 
     if error.kind() == ErrorKind::MissingRequiredArgument
         && let Some(example) = words.iter().rev().find_map(|word| examples::first(&word.to_string_lossy()))
     {
-        let tip = StyledStr::from(format!("such as `{example}`"));
+        let tip = StyledStr::from(format!("such as\n  {}", examples::broken(example)));
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     }
     error.format(command)

@@ -2,7 +2,7 @@
 
 use eccforge_evidence::dialect;
 use eccforge_files::diagnostic::SourceFile;
-use miette::{IntoDiagnostic, Result, WrapErr, miette};
+use miette::{Result, miette};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -17,7 +17,7 @@ pub fn open(path: &Path) -> Result<Box<dyn Read>> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(io::stdin().lock()));
     }
-    let file = File::open(path).into_diagnostic().wrap_err_with(|| format!("{}: cannot be opened", path.display()))?;
+    let file = File::open(path).map_err(|e| miette!("{}: cannot be read: {e}", path.display()))?;
     if file.metadata().is_ok_and(|m| m.is_dir()) {
         return Err(miette!("{}: this is a folder; a file of events is needed", path.display()));
     }

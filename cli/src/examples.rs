@@ -1,5 +1,11 @@
 //! Examples of every command, shown by `--help` and on its manual page.
 
+use crate::style;
+use eccforge_report::text::words;
+
+/// The width of help.
+pub const WIDEST: usize = 100;
+
 /// The last word of a command in brackets, then lines that call it.
 const EXAMPLES: &str = include_str!("examples.txt");
 
@@ -11,7 +17,13 @@ fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// The examples of a command as help text; `None` if it has no examples.
 pub fn text(command: &str) -> Option<String> {
     let (_, lines) = examples().find(|(name, _)| *name == command)?;
-    Some(format!("Examples:\n{}", lines.lines().map(|line| format!("  {line}\n")).collect::<String>()))
+    Some(format!("Examples:\n{}", lines.lines().map(|line| format!("  {}\n", broken(line))).collect::<String>()))
+}
+
+/// A command that fits the terminal after two spaces; a shell takes its lines as one.
+pub fn broken(command: &str) -> String {
+    let width = style::width().min(WIDEST);
+    words::wrapped(command, 4, width.saturating_sub(" \\".len() + 2)).join(" \\\n  ")
 }
 
 /// The first example of a command.

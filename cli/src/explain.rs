@@ -32,7 +32,14 @@ pub struct ExplainArgs {
 pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     let model = args.model.as_deref().map_or_else(|| Ok(ErrorModel::table1()), inputs::model)?;
     let (name, class) = args.figure.rsplit_once('.').ok_or_else(|| {
-        let help = format!("such as `eccforge explain {}.{}`", args.figure, model.classes[0].id);
+        let all: Vec<&str> = model.classes.iter().map(|class| &*class.id).collect();
+        let help = format!(
+            "such as `eccforge explain {}.{}`; classes of {}: {}",
+            args.figure,
+            all[0],
+            model.id,
+            all.join(", ")
+        );
         miette!(help = help, "`{}` names no figure: write a scheme, a dot and a class", args.figure)
     })?;
     let scheme = inputs::scheme(name)?;

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use eccforge_evidence::recognised::Lines;
-use eccforge_files::diagnostic::{Diagnostic, did_you_mean, is_path};
+use eccforge_files::diagnostic::{Diagnostic, SourceFile, did_you_mean, is_path};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::{ReadOptions, replay};
@@ -10,7 +10,7 @@ use eccforge_model::ErrorModel;
 use eccforge_model::library as models;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
-use eccforge_scheme::library;
+use eccforge_scheme::{builtin, library};
 use eccforge_scheme::stages::Stages;
 use eccforge_works::{WORKS, Work};
 use miette::{Report, Result, miette};
@@ -163,7 +163,7 @@ impl Kind {
     }
 
     /// A command that takes one of this kind.
-    fn command(self, name: &str) -> String {
+    pub fn command(self, name: &str) -> String {
         match self {
             Self::Schemes => format!("eccforge check {name}"),
             Self::Models => format!("eccforge check trio --model {name}"),
@@ -173,7 +173,8 @@ impl Kind {
         }
     }
 
-    fn has(self, name: &str) -> bool {
+    /// Whether one of this kind has this id, in any case.
+    pub fn has(self, name: &str) -> bool {
         self.ids().iter().any(|id| id.eq_ignore_ascii_case(name))
     }
 }
@@ -188,8 +189,23 @@ fn id_of(kind: Kind, word: &str) -> &str {
     ids.iter().find(|id| id.eq_ignore_ascii_case(word)).or_else(by_name).copied().unwrap_or(word)
 }
 
+/// Whether a shipped scheme has this name. Its file is not checked, because a check builds the code.
 fn is_called(id: &str, name: &str) -> bool {
-    library::named_stages(id).is_ok_and(|stages| stages.name.eq_ignore_ascii_case(name))
+    let is_name = |line: &str| {
+        let value = line.strip_prefix("name:").map(|value| value.trim().trim_matches('"'));
+        value.is_some_and(|value| value.eq_ignore_ascii_case(name))
+    };
+    shipped(id).is_some_and(|file| file.text.lines().any(is_name))
+}
+
+/// The shipped file of an id of any kind.
+pub fn shipped(id: &str) -> Option<SourceFile> {
+    builtin(id)
+        .map(|scheme| scheme.file())
+        .or_else(|| ErrorModel::builtin(id).map(|model| model.file))
+        .or_else(|| Work::shipped_file(id))
+        .or_else(|| Profile::shipped_file(id))
+        .or_else(|| Study::shipped_file(id))
 }
 
 /// Whether a word names a scheme: an id or a path.

@@ -141,8 +141,13 @@ impl eccforge_report::Report for Known {
 
 pub fn run(args: &ListArgs) -> Result<ExitCode> {
     let mut known = Known::default();
+    // The overview names ids only, and a scheme takes time to build.
+    let is_overview = args.kind.is_none() && args.output.is_brief();
     for kind in args.kind.map_or_else(|| Kind::value_variants().to_vec(), |kind| vec![kind]) {
+        let ids = || kind.ids().into_iter().map(|id| Entry::new(id, "", "")).collect();
         match kind {
+            Kind::Schemes if is_overview => known.schemes = ids(),
+            Kind::Works if is_overview => known.works = ids(),
             Kind::Schemes => known.schemes = schemes()?,
             Kind::Models => known.models = models()?,
             Kind::Works => known.works = published()?,

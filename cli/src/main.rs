@@ -48,7 +48,7 @@ use std::process::ExitCode;
 ///
 /// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command resumes).
 #[derive(Debug, Parser)]
-#[command(name = "eccforge", version = output::FULL_VERSION, max_term_width = 100, disable_help_subcommand = true)]
+#[command(name = "eccforge", version = output::FULL_VERSION, max_term_width = examples::WIDEST, disable_help_subcommand = true)]
 pub struct Arguments {
     /// Command to run.
     #[command(subcommand)]
@@ -244,7 +244,6 @@ fn main() -> ExitCode {
     end_with_the_reader();
     completions::answer();
     style::choose(&std::env::args_os().collect::<Vec<_>>());
-    terminal::install_reports();
     let arguments: Arguments = command_line::arguments(command());
     progress::show(!arguments.quiet);
     match &arguments.command {

@@ -29,7 +29,8 @@ pub fn help(command: Command, words: &[String]) -> Result<ExitCode> {
     let mut at = &command;
     for word in words {
         at = at.find_subcommand(word).ok_or_else(|| {
-            let names: Vec<&str> = at.get_subcommands().map(Command::get_name).collect();
+            let topics = at.find_subcommand("help").into_iter().flat_map(Command::get_subcommands);
+            let names: Vec<&str> = at.get_subcommands().chain(topics).map(Command::get_name).collect();
             let help = inputs::nearest(word, &names, "eccforge --help");
             miette!(help = help, "`{word}` in `help {}` is not a command", words.join(" "))
         })?;

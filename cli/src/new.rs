@@ -25,7 +25,7 @@ pub struct NewArgs {
     /// A copy of a shipped scheme (`eccforge list schemes`), to be changed.
     #[arg(long, value_name = "ID", group = "origin")]
     pub from: Option<String>,
-    /// Id of the scheme, which names the emitted modules.
+    /// Id of the scheme, which names the emitted modules. Default: that of the origin; a copy has `my-` before it.
     #[arg(long, value_name = "ID", value_parser = id)]
     pub id: Option<String>,
     /// Write the file; otherwise it is printed. An existing file is not replaced.
@@ -48,7 +48,9 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         }
         (.., from) => {
             let scheme = library::named_scheme(from.as_deref().unwrap_or_default())?;
-            first_file::copy(&scheme.file.text, args.id.as_deref())
+            // The id of a shipped scheme would name two schemes.
+            let own = format!("my-{}", scheme.id);
+            first_file::copy(&scheme.file.text, Some(args.id.as_deref().unwrap_or(&own)))
         }
     };
     let name = args.out.as_deref().unwrap_or(Path::new("new.yaml"));

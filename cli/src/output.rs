@@ -88,6 +88,41 @@ fn looks(all: bool) -> Looks {
     Looks { width: style::width(), colours: style::colours(), ascii: style::ascii(), all }
 }
 
+/// A report, and commands that continue from it, which only text proposes.
+#[derive(Serialize)]
+#[serde(transparent)]
+pub struct WithNext<'r, R> {
+    report: &'r R,
+    #[serde(skip)]
+    next: Vec<(String, &'static str)>,
+}
+
+impl<'r, R: Report> WithNext<'r, R> {
+    /// Proposes these commands, each with its purpose.
+    pub fn new(report: &'r R, next: impl IntoIterator<Item = (String, &'static str)>) -> Self {
+        Self { report, next: next.into_iter().collect() }
+    }
+}
+
+impl<R: Report> Report for WithNext<'_, R> {
+    const NAME: &'static str = R::NAME;
+
+    fn document(&self) -> Document {
+        let mut document = self.report.document();
+        document.next.extend(self.next.iter().map(|(command, why)| (command.clone(), (*why).to_owned())));
+        document
+    }
+
+    fn records(&self) -> String {
+        self.report.records()
+    }
+}
+
+/// A command of this program as a line for a shell.
+pub fn called(words: &[&str]) -> String {
+    shell_quoted(&["eccforge"].iter().chain(words).map(|word| (*word).to_owned()).collect::<Vec<_>>())
+}
+
 /// A report, and its document, which is made once and only if a form needs it.
 struct Rendering<'r, R: Report> {
     report: &'r R,
@@ -209,6 +244,11 @@ impl OutputArgs {
     /// The format of the result.
     pub fn format(&self) -> Format {
         Format::chosen(self.format, self.out.as_deref())
+    }
+
+    /// Whether text is printed without its further parts.
+    pub fn is_brief(&self) -> bool {
+        self.format() == Format::Text && self.out.is_none() && !self.all
     }
 
     /// Writes or prints a report.

@@ -9,7 +9,7 @@ use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::SourceFile;
 
-use eccforge_report::Document;
+use eccforge_report::{Document, counted};
 use eccforge_runs::drain;
 use eccforge_runs::shard::Shard;
 
@@ -276,11 +276,11 @@ fn deliver(
         let rest = if more > 0 { format!(" ({more} more only in the JSON)") } else { String::new() };
         let first = args.out.join(results::name(id, 0)).display().to_string();
         let mut files = Document::new("Files", "");
-        files.section("").text(format!("Files in {}{rest}", args.out.display()));
-        let check = ["eccforge", "check", &format!("{first}.yaml")].map(str::to_owned);
-        files.next(output::shell_quoted(&check), "its exact outcomes");
-        let certify = ["eccforge", "search", "certify", &format!("{first}.cert")].map(str::to_owned);
-        files.next(output::shell_quoted(&certify), "counts its claims again");
+        let (number, folder) = (counted(1 + 2 * codes.min(MOST_FILES), "file"), args.out.display());
+        let other = if args.out == Path::new(".") { " (--out names another)" } else { "" };
+        files.section("").text(format!("{number} in the folder {folder}{other}{rest}"));
+        files.next(output::called(&["check", &format!("{first}.yaml")]), "its exact outcomes");
+        files.next(output::called(&["search", "certify", &format!("{first}.cert")]), "counts its claims again");
         output::print_document(&files)?;
     }
     Ok(ExitCode::SUCCESS)

@@ -1,23 +1,20 @@
 //! `eccforge show`: a file that ships with the program, H, or one entry.
 
 use crate::arguments::{Format, format};
+use crate::inputs::Kind;
 use crate::{data, inputs, output, style};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use eccforge_documents::decoded::{Results, Shown};
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
-use eccforge_files::diagnostic::SourceFile;
-use eccforge_fleet::fleet::study::Study;
-use eccforge_gpu::profile::Profile;
-use eccforge_model::ErrorModel;
+use eccforge_files::diagnostic::{SourceFile, is_path};
 use eccforge_model::error_text::{bits_of_hex, error_bits};
+use eccforge_report::Document;
 use eccforge_scheme::Geometry;
-use eccforge_scheme::builtin;
 use eccforge_scheme::library;
-use eccforge_works::Work;
 use miette::{Result, miette};
-use std::path::Path;
-use std::path::PathBuf;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Arguments of `show`. Without an option it prints the file.
@@ -77,15 +74,9 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
 
 /// Prints the file of a scheme, model, work, profile or study.
 fn file(name: &str) -> Result<ExitCode> {
-    let shipped = builtin(name)
-        .map(|b| b.file())
-        .or_else(|| ErrorModel::builtin(name).map(|m| m.file))
-        .or_else(|| Work::shipped_file(name))
-        .or_else(|| Profile::shipped_file(name))
-        .or_else(|| Study::shipped_file(name));
-    let file = match shipped {
+    let file = match inputs::shipped(name) {
         Some(file) => file,
-        None if Path::new(name).is_file() => {
+        None if is_path(name) || Path::new(name).is_file() => {
             if let Some(error) = inputs::other_file("a file in YAML", Path::new(name)) {
                 return Err(error);
             }
@@ -93,7 +84,16 @@ fn file(name: &str) -> Result<ExitCode> {
         }
         None => return Err(inputs::nothing_called(name)),
     };
-    output::print(&file.text)
+    output::print(&file.text)?;
+    // A file in a pipe stays as it is.
+    match Kind::value_variants().iter().find(|kind| kind.has(name)) {
+        Some(kind) if *kind != Kind::Profiles && std::io::stdout().is_terminal() => {
+            let mut document = Document::new("File", "");
+            document.next(kind.command(name), "uses it");
+            output::print_document(&document)
+        }
+        _ => Ok(ExitCode::SUCCESS),
+    }
 }
 
 /// Prints H as text, with its origin.

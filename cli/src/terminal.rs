@@ -2,9 +2,10 @@
 
 use crate::style;
 use eccforge_report::text::words::{self, is_obeyed};
+use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, Report, SourceCode};
 use std::borrow::Cow;
-use std::io::{IsTerminal, Write};
-use textwrap::{WordSeparator, WordSplitter};
+use std::fmt;
+use std::io::Write;
 
 /// Escapes the characters that a terminal would execute. With `colours`, sequences that only select a readable colour
 /// are kept.
@@ -44,20 +45,6 @@ fn colour(text: &str) -> Option<usize> {
     is_ours.then_some(2 + parameters.len() + 1)
 }
 
-/// Installs the handler of error reports. Reports are wrapped only on terminals and never within a word, because
-/// programs read paths from them.
-pub fn install_reports() {
-    let wrap = std::io::stderr().is_terminal();
-    let options = move |_: &_| -> Box<dyn miette::ReportHandler> {
-        let options = miette::MietteHandlerOpts::new().wrap_lines(wrap).break_words(false);
-        // Ids have hyphens.
-        let options = options.word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation);
-        Box::new(options.color(style::error_colours()).unicode(!style::ascii()).build())
-    };
-    // It fails only where a hook was installed before, and none was.
-    drop(miette::set_hook(Box::new(options)));
-}
-
 /// Prints a line to standard error and ignores write errors.
 pub fn note(text: &str) {
     print(&style::error_width().map_or_else(|| text.to_owned(), |width| words::fitted(text, width)));
@@ -68,9 +55,55 @@ fn print(text: &str) {
     drop(writeln!(stderr, "{}", safe(&style::in_locale(text.trim_end_matches('\n')), style::error_colours())));
 }
 
-/// Prints an error report to standard error.
-pub fn report(report: &miette::Report) {
-    print(&format!("{report:?}\n"));
+/// The labelled lines of a file in a report; the message and the advice are printed by [`report`].
+#[derive(Debug)]
+struct Quoted<'r>(&'r dyn Diagnostic);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Ok(())
+    }
+}
+
+impl std::error::Error for Quoted<'_> {}
+
+impl Diagnostic for Quoted<'_> {
+    fn source_code(&self) -> Option<&dyn SourceCode> {
+        self.0.source_code()
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        self.0.labels()
+    }
+}
+
+/// Prints an error to standard error: the message, the lines of the file that it is about, and the advice.
+pub fn report(report: &Report) {
+    let causes: Vec<String> = report.chain().map(ToString::to_string).collect();
+    error(&causes.join(": "), Some(report.as_ref()), report.help().map(|help| help.to_string()).as_deref());
+}
+
+/// Prints the parts of an error. Lines are wrapped only on terminals and never within a word, because programs read paths
+/// from them.
+pub fn error(message: &str, quoted: Option<&dyn Diagnostic>, help: Option<&str>) {
+    let colours = style::error_colours();
+    let part = |name: &str, colour: &str, text: &str| {
+        let lines = words::wrapped(&format!("{name}: {text}"), 2, style::error_width().unwrap_or(usize::MAX));
+        let text = lines.join("\n");
+        if colours { text.replacen(name, &format!("\x1b[{colour}m{name}\x1b[0m"), 1) } else { text }
+    };
+    let mut text = part("error", "1;31", message);
+    if let Some(quoted) = quoted.filter(|quoted| quoted.labels().is_some()) {
+        let mut lines = String::new();
+        let theme = if colours { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
+        // It fails only where text cannot be written.
+        let _ = GraphicalReportHandler::new_themed(theme).render_report(&mut lines, &Quoted(quoted));
+        text += &format!("\n{}", lines.split_once('\n').map_or("", |(_empty_message, lines)| lines.trim_end()));
+    }
+    if let Some(help) = help {
+        text += &format!("\n{}", part("help", "36", help));
+    }
+    print(&text);
 }
 
 #[cfg(test)]

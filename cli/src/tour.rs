@@ -26,7 +26,8 @@ const WIDEST: usize = 90;
 pub fn run(args: &TourArgs) -> Result<ExitCode> {
     let first = args.chapter.map(|chapter| usize::from(chapter) - 1);
     let width = style::width().min(WIDEST);
-    if !std::io::stdin().is_terminal() {
+    // Questions in a pipe would wait for answers to what nobody sees.
+    if !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
         let chapters = first.unwrap_or(0)..first.map_or(CHAPTERS.len(), |first| first + 1);
         return chapters.map(Chapter::new).try_fold(ExitCode::SUCCESS, |_, chapter| {
             output::print(&format!(

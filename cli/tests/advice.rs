@@ -1,6 +1,6 @@
-//! Every command that a message advises can be run.
+//! Every command that a message or a result advises can be run.
 
-use crate::program::{program, stderr};
+use crate::program::{program, search_path, stderr};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
@@ -37,12 +37,54 @@ const MISTAKES: [&str; 28] = [
     "fleet --calibrate delta",
 ];
 
+/// Commands whose results propose further ones, and the beginnings of those.
+const RESULTS: [(&str, &[&str]); 22] = [
+    ("list", &["eccforge list schemes", "eccforge show ni-secded"]),
+    ("new --hsiao 16 --out first.yaml", &["eccforge check first.yaml", "eccforge emit verilog first.yaml"]),
+    ("new --from trio --out mine.yaml", &["eccforge check mine.yaml", "eccforge emit verilog mine.yaml"]),
+    ("check trio", &["eccforge explain trio.2bit", "eccforge simulate trio --class 2bit"]),
+    ("check mine.yaml", &["eccforge explain mine.yaml.2bit", "eccforge simulate mine.yaml --class 2bit"]),
+    (
+        "check epa-rs-39-36 --model epa-hbm2e",
+        &["eccforge explain epa-rs-39-36.3bit --model", "eccforge simulate epa-rs-39-36 --class 3bit --model"],
+    ),
+    ("check hsiao-39-32", &[]),
+    ("check veer-el2-iccm-64k", &[]),
+    ("explain trio.2bit", &["eccforge show trio --error"]),
+    ("simulate duet,trio --class bit --samples 1000", &["eccforge check duet"]),
+    ("merge run.json", &["eccforge check trio"]),
+    ("gpu replay kernel.log", &["eccforge gpu what-if kernel.log"]),
+    ("gpu replay dmesg.log", &[]),
+    ("gpu what-if month.jsonl", &["eccforge gpu replay month.jsonl --profile linux-cec", "eccforge show linux-cec"]),
+    ("learn beam beam-log.csv", &["eccforge learn beam beam-log.csv --out model.yaml"]),
+    ("learn beam beam-log.csv --out a'b.yaml", &["eccforge check trio --model 'a'\\''b.yaml'"]),
+    ("learn dimm dimms.csv", &["eccforge check i-ssc"]),
+    ("fleet --gpus 10 --scheme trio", &["eccforge check trio", "eccforge show a100-40gb"]),
+    ("search search-secded-22-16.yaml --out found", &["eccforge check found/", "eccforge search certify found/"]),
+    ("search certify found/sec-ded-22-16-1.cert", &["eccforge check found/sec-ded-22-16-1.yaml"]),
+    (
+        "memtest --profile h100 --size 1M --test RB --faults faults-mixed.yaml --events-out e.jsonl --errors-out w.csv",
+        &["eccforge gpu replay e.jsonl", "eccforge learn beam w.csv"],
+    ),
+    ("emit verilog hsiao-22-16 --out v", &["eccforge prove hsiao-22-16"]),
+];
+
 /// A folder with a file of each kind.
 fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("writable");
-    write("kernel.log", include_str!("../samples/kernel.log"));
-    write("dimms.csv", include_str!("../samples/dimms.csv"));
+    for name in [
+        "kernel.log",
+        "dimms.csv",
+        "dmesg.log",
+        "month.jsonl",
+        "beam-log.csv",
+        "faults-mixed.yaml",
+        "search-secded-22-16.yaml",
+    ] {
+        let sample = at(folder.path(), &format!("example {name} --out {name}"));
+        assert!(sample.status.success(), "{}", stderr(&sample));
+    }
     write("words.txt", "hello\nworld\n");
     let run = at(folder.path(), "simulate trio --class bit --samples 1000 --out run.json --quiet");
     assert!(run.status.success(), "{}", stderr(&run));
@@ -88,4 +130,39 @@ fn every_command_that_a_message_advises_runs() {
         }
     }
     assert!(tried.len() > 12, "{tried:#?}");
+}
+
+/// The commands after a result, without their purposes.
+fn proposed(text: &str) -> Vec<String> {
+    let lines = text.lines().skip_while(|line| !line.starts_with("next  "));
+    let commands =
+        lines.map(|line| line.trim_start_matches("next").trim()).filter(|line| line.starts_with("eccforge "));
+    commands.map(|line| line.split("   ").next().unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn every_command_after_a_result_runs_and_no_other_form_has_one() {
+    let folder = folder();
+    for (line, expected) in RESULTS {
+        let output = at(folder.path(), line);
+        let text = String::from_utf8(output.stdout).expect("text");
+        let next = proposed(&text);
+        assert!(next.len() == expected.len() && next.len() <= 2, "{line}: {next:?}\n{text}");
+        for (command, beginning) in next.iter().zip(expected) {
+            assert!(command.starts_with(*beginning), "{line}: {command}");
+            // Proofs need other programs.
+            if command.starts_with("eccforge prove ") {
+                continue;
+            }
+            let mut shell = Command::new("sh");
+            let samples = if command.contains(" simulate ") { " --samples 1000" } else { "" };
+            shell.args(["-c", &format!("{command}{samples}")]).env("PATH", search_path()).current_dir(folder.path());
+            let run = shell.output().expect("a shell");
+            assert!(!matches!(run.status.code(), None | Some(2 | 127)), "{line}: {command}: {}", stderr(&run));
+        }
+    }
+    for format in ["json", "csv", "markdown"] {
+        let output = at(folder.path(), &format!("check trio --format {format}"));
+        assert!(!String::from_utf8(output.stdout).expect("text").contains("eccforge explain"), "{format}");
+    }
 }

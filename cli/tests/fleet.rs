@@ -291,5 +291,5 @@ fn a_log_is_learned_without_the_word_beam_and_checked_under_one_scheme() {
     fails(&mut command(&[&patterns[..], &["--dead-device", "x4"]].concat()), 2, "cannot be used with");
     std::fs::write(&log, "write,read,address,flips\n0,0,0,1\n0,0,0,x\n").unwrap();
     fails(&mut command(&patterns), 1, "log.csv:3:7: `x`");
-    fails(&mut command(&["learn", "missing.csv"]), 2, "missing.csv: cannot be opened");
+    fails(&mut command(&["learn", "missing.csv"]), 2, "missing.csv: cannot be read");
 }

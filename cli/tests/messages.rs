@@ -71,7 +71,7 @@ fn nothing_that_is_typed_or_read_is_obeyed_by_the_terminal() {
         (&["check", "bad.yaml"], "this is not YAML: unexpected character"),
         (&["show", "trio", "--error", hostile], "names no error"),
         (&["show", "trio", "--error-file", "errors"], "names no error"),
-        (&["gpu", "replay", hostile, "--profile", "h100"], "cannot be opened"),
+        (&["gpu", "replay", hostile, "--profile", "h100"], "cannot be read"),
     ] {
         let message = refused(folder.path(), arguments, why);
         assert!(!message.chars().any(|c| c.is_control() && c != '\n'), "{arguments:?}: {message:?}");
@@ -234,5 +234,66 @@ fn an_option_that_does_not_exist_is_an_error() {
         (&["search", "spec", "--mpi"], "features mpi"),
     ] {
         refused(Path::new("."), arguments, why);
+    }
+}
+
+/// Errors of the command line, of files, of names and of missing files look alike.
+#[test]
+fn every_error_begins_with_its_name_and_every_advice_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("bad.yaml"), "eccforge: 1\nid: a\nentri: 1\n").expect("writable");
+    for (line, help) in [
+        ("check --formt json trio", true),
+        ("chek trio", true),
+        ("check trio --format jsn", true),
+        ("simulate trio --samples x", true),
+        ("simulate", true),
+        ("check trioo", true),
+        ("check bad.yaml", true),
+        ("merge none.json", false),
+        ("check none.yaml", true),
+    ] {
+        let output = eccforge(folder.path(), &line.split(' ').collect::<Vec<_>>());
+        let text = String::from_utf8(output.stderr).expect("text");
+        let beginnings: Vec<&str> = text.lines().filter(|line| line.starts_with(|c: char| c != ' ')).collect();
+        let is_one =
+            beginnings[0].starts_with("error: ") && beginnings[1..].iter().all(|line| line.starts_with("help: "));
+        assert!(
+            output.status.code() == Some(2) && is_one && beginnings.len() == 1 + usize::from(help),
+            "{line}: {text}"
+        );
+    }
+}
+
+/// Every command says of a missing file that it cannot be read.
+#[test]
+fn a_missing_file_is_told_in_one_form() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for line in [
+        "check none.yaml",
+        "show none.yaml",
+        "check trio --model none.yaml",
+        "check trio --patterns none.csv",
+        "show trio --error-file none.txt",
+        "reproduce none.yaml",
+        "simulate trio --counted none --out run.json",
+        "merge none.json",
+        "gpu replay none.log",
+        "gpu what-if none.log",
+        "gpu watch none.log --once",
+        "gpu smi none.rom",
+        "learn beam none.csv",
+        "learn dimm none.csv",
+        "fleet --scenario none.yaml",
+        "memtest --profile h100 --faults none.yaml",
+        "memtest campaign none.json",
+        "search none.yaml",
+        "search certify none.cert",
+        "prove trio --netlist none.blif",
+        "area --verilog none.v --top x",
+    ] {
+        let message =
+            refused(folder.path(), &line.split(' ').collect::<Vec<_>>(), ": cannot be read: No such file or directory");
+        assert!(message.starts_with("error: "), "{line}: {message}");
     }
 }

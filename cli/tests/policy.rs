@@ -100,7 +100,7 @@ fn a_gpu_takes_the_place_of_no_file_and_another_file_is_no_gpu() {
     fails(&mut again, 2, "the file exists already");
     std::fs::write(&image.path, "something else").expect("writable");
     fails(&mut command(&["gpu", "smi", &image.path]), 2, "gpu.rom: it is not the state of a simulated GPU");
-    fails(&mut command(&["gpu", "smi", "nowhere.rom"]), 2, "nowhere.rom: there is no such file");
+    fails(&mut command(&["gpu", "smi", "nowhere.rom"]), 2, "nowhere.rom: cannot be read");
 }
 
 fn log_file(folder: &Path) -> String {
@@ -164,7 +164,7 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
         "4 of 5 lines are about devices; 0 malformed, 1 not understood",
         "kernel.log:5:1: XID 94 is not known with this text",
         "Remapped rows 1, of them 1 pending; 0 failed",
-        "GPU node17/0000:18:00: drain: remapped rows wait for a reset: 1 ",
+        "GPU node17/0000:18:00 needs the action drain: remapped rows wait for a reset: 1. ",
         "Remapped rows 1 Applications",
     ] {
         assert!(words.contains(part), "{part}\n{text}");
@@ -194,9 +194,9 @@ fn a_reading_of_nvidia_smi_ends_what_the_log_leaves_open() {
         std::fs::write(&xml, image.smi(&["-q", "-x"])).expect("writable");
         run(&["gpu", "replay", &log, "--smi", &xml]).expect("a replay")
     };
-    assert!(replayed().starts_with("GPU 0000:01:00: drain: "), "{}", replayed());
+    assert!(replayed().starts_with("GPU 0000:01:00 needs the action drain: "), "{}", replayed());
     image.inject(&["reset"]);
-    assert!(replayed().starts_with("nothing to do") && !replayed().contains("Pending"), "{}", replayed());
+    assert!(replayed().starts_with("No action is needed") && !replayed().contains("Pending"), "{}", replayed());
     let once = |status| {
         let output = command(&["gpu", "watch", &log, "--once", "--smi", &xml]).output().expect("the program starts");
         assert_eq!(output.status.code(), Some(status), "{output:?}");
@@ -206,7 +206,7 @@ fn a_reading_of_nvidia_smi_ends_what_the_log_leaves_open() {
     let report = std::fs::read_to_string(&log).expect("written") + "____\n\n" + &image.smi(&["-q"]) + "\n____\n";
     std::fs::write(&log, report).expect("writable");
     let text = run(&["gpu", "replay", &log]).expect("a replay");
-    assert!(text.starts_with("nothing to do"), "{text}");
+    assert!(text.starts_with("No action is needed"), "{text}");
     std::fs::write(&xml, "<nvidia_smi_log>").expect("writable");
     let mut unclosed = command(&["gpu", "replay", &log, "--smi", &xml]);
     fails(&mut unclosed, 2, "smi.xml: line 1: not the XML of `nvidia-smi -q -x`: <nvidia_smi_log> is not closed");
@@ -242,7 +242,7 @@ fn what_if_tabulates_profiles_and_says_na() {
     for name in eccforge_gpu::profile::Profile::built_in_names() {
         assert!(table.contains(&format!("\n{name} ")), "{name}\n{table}");
     }
-    assert!(table.contains("- the policy has no such action"));
+    assert!(table.contains("-: the policy has no such action"));
     let json = run(&["gpu", "what-if", path, "--profile", "mcelog,h100", "--format", "json"]).expect("JSON");
     let result: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     let rows = &result["outcomes"];
@@ -256,10 +256,10 @@ fn errors_name_the_file_or_the_word_and_what_would_be_right() {
     let none = folder.path().join("none").to_str().expect("text").to_owned();
     let image = Image::new("a100-80gb");
     let cases: [(&[&str], &str); 8] = [
-        (&["gpu", "replay", &none, "--profile", "h100"], "none: cannot be opened"),
+        (&["gpu", "replay", &none, "--profile", "h100"], "none: cannot be read"),
         (&["gpu", "replay", folder.path().to_str().expect("text"), "--profile", "h100"], "this is a folder"),
         (&["gpu", "replay", &none, "--profile", "h10"], "did you mean `h100`?"),
-        (&["gpu", "smi", &none], "none: there is no such file"),
+        (&["gpu", "smi", &none], "none: cannot be read"),
         (
             &["gpu", "smi", &image.path, "-q", "-d", "POWR"],
             "`POWR` is not a section; known are ECC, PAGE_RETIREMENT, ROW_REMAPPER",

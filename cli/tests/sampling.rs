@@ -433,7 +433,7 @@ fn what_cannot_be_done_is_said_with_what_can() {
         (vec!["simulate", "duet", "--all", "--mpi"], "cannot be used with"),
         (vec!["simulate", "duet", "--bits", "0-99"], "1 to 36 bits"),
         (vec!["simulate", "duet", "--bits", "a"], "such as 0-7"),
-        (vec!["merge", "no-such-file"], "no-such-file: No such file"),
+        (vec!["merge", "no-such-file"], "no-such-file: cannot be read: No such file"),
     ] {
         fails(&mut command(&arguments), 2, part);
     }

@@ -78,6 +78,9 @@ fn an_unknown_id_gets_at_most_three_suggestions() {
         ("show zzzzzzzzzz", "help: `eccforge list` lists all"),
         ("memtest --profile v100", "did you mean `V100-32GB` or `v100-page-retirement`?"),
         ("simulate trio --class byt", "did you mean `byte`?"),
+        ("help complettions", "did you mean `completions`?"),
+        ("help schema lst", "a similar value exists: 'list'"),
+        ("explain trio", "classes of hbm2-table1: bit, pin, byte, 2bit, 3bit, beat, entry"),
     ] {
         let told = refused(folder.path(), line, similar);
         assert!(told.matches('`').count() <= 10, "{line}: {told}");

@@ -3,7 +3,7 @@
 use crate::arguments::{Format, choice, format, id, positive};
 use crate::data::{self, open};
 use crate::inputs;
-use crate::output::{self, OutputArgs, command_line};
+use crate::output::{self, OutputArgs, WithNext, called, command_line};
 use crate::progress;
 use crate::terminal::note;
 use clap::Args;
@@ -230,6 +230,7 @@ impl BeamArgs {
             let text = model_file::text(&self.id, &name, &provenance.command, &analysis)
                 .map_err(|e| miette!("{name}: {e}"))?;
             write_file(out, text.as_bytes())?;
+            progress::line(&format!("wrote {}", out.display()));
         }
         if whole {
             return Ok(delivered);
@@ -266,6 +267,19 @@ impl BeamArgs {
             let plots = beam_report::plots(analysis).map_err(|e| miette!("{e}"))?;
             write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
         }
-        output::deliver_report(&BeamReport { provenance, analysis }, self.format, self.report.as_deref(), self.all)
+        let report = BeamReport { provenance, analysis };
+        let log = self.log.display().to_string();
+        let next = match &self.out {
+            Some(model) => {
+                let check = called(&["check", "trio", "--model", &model.display().to_string()]);
+                Some((check, "the outcomes of these events under a scheme"))
+            }
+            None if log == "-" => None,
+            None => Some((
+                called(&["learn", "beam", &log, "--out", "model.yaml"]),
+                "writes these classes as an error model",
+            )),
+        };
+        output::deliver_report(&WithNext::new(&report, next), self.format, self.report.as_deref(), self.all)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::arguments::{count, within};
 use crate::inputs;
-use crate::output::{self, header};
+use crate::output::{self, WithNext, called, header};
 use crate::sampling::options::PartArgs;
 use crate::sampling::recorded::{Keeping, recorded};
 use crate::signals::{Stopped, interruption, stopped};
@@ -90,6 +90,7 @@ impl FleetArgs {
         let schemes = scenario.schemes.iter().map(|s| inputs::scheme(s)).collect::<Result<Vec<_>, _>>()?;
         let (profile, model) = (inputs::profile(&scenario.profile)?, inputs::model(&scenario.transient.model)?);
         scenario.take_rate(&model);
+        let (scheme, policy) = (scenario.schemes.first().cloned().unwrap_or_default(), scenario.profile.clone());
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();
         let header = header(identity, self.run.part());
@@ -104,7 +105,16 @@ impl FleetArgs {
             let plots = document::plots(&report).map_err(|e| miette!("{e}"))?;
             write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
         }
-        let code = output::deliver_report(&report, self.run.format(), self.run.out().as_deref(), self.all)?;
+        let next = [
+            (called(&["check", &scheme]), "the exact outcomes that the run draws from"),
+            (called(&["show", &policy]), "the rules of the policy"),
+        ];
+        let code = output::deliver_report(
+            &WithNext::new(&report, next),
+            self.run.format(),
+            self.run.out().as_deref(),
+            self.all,
+        )?;
         if found.ended == Ended::TimeLimit {
             let all: u64 = header.identity.cells.values().map(|cell| cell.samples).sum();
             return Err(Stopped(stopped(&format!("{} of {all} GPUs", report.gpus), path.as_deref())).into());

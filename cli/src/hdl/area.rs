@@ -3,7 +3,7 @@
 use super::choices::GOALS;
 use super::hardware::{HardwareArgs, is_supported, stored_as_asked};
 use crate::arguments::positive;
-use crate::output::{OutputArgs, verdict};
+use crate::output::{OutputArgs, WithNext, called, verdict};
 use crate::progress;
 use clap::Args;
 use eccforge_files::output::write;
@@ -104,7 +104,10 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     if let Some(path) = &args.svg {
         write(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
     }
-    args.output.deliver(&Areas { schemes: pairs, modules: others.to_vec(), periods: None, ruler: ruler(&options)? })
+    let areas = Areas { schemes: pairs, modules: others.to_vec(), periods: None, ruler: ruler(&options)? };
+    let proof = args.schemes.first().map(|name| called(&["prove", name]));
+    let proof = proof.map(|proof| (proof, "proves that the gates implement the scheme"));
+    args.output.deliver(&WithNext::new(&areas, proof))
 }
 
 /// Shows for each scheme which `--cut` meets a period. The exit status is 1 if none does.

@@ -2,7 +2,7 @@
 
 use super::hardware::{HardwareArgs, PipeArgs, is_supported, stored_as_asked};
 use super::netlist::NetlistArgs;
-use crate::output::{OutputArgs, json, print, verdict};
+use crate::output::{OutputArgs, WithNext, called, json, print, verdict};
 use crate::progress;
 use clap::Args;
 use eccforge_files::output::write;
@@ -90,7 +90,14 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     if let Some(path) = &args.record {
         write(path, json(&records)?)?;
     }
-    args.output.deliver(&records)?;
+    // The commands name no options.
+    let is_plain = args.dir.is_none() && records.records.iter().all(|record| record.holds() && record.flags.is_empty());
+    let name = &*args.schemes[0];
+    let next = [
+        (called(&["emit", "verilog", name, "--out", "rtl"]), "writes the files that were proved"),
+        (called(&["area", name]), "measures their gates"),
+    ];
+    args.output.deliver(&WithNext::new(&records, next.into_iter().filter(|_| is_plain)))?;
     let ProofRecords { records } = records;
     if let Some(path) = &args.vcd {
         write_waveform(path, &records)?;
@@ -106,7 +113,7 @@ fn take(design: &mut Design, sources: &mut [File], folder: &Path) -> Result<()> 
         let text = std::fs::read_to_string(&path).map_err(|e| {
             miette!(
                 help = "write the folder with `eccforge emit verilog` and the same options",
-                "{} cannot be read: {e}",
+                "{}: cannot be read: {e}",
                 path.display()
             )
         })?;

@@ -2,8 +2,8 @@
 
 use crate::arguments::choice;
 use crate::data::{self, open};
-use crate::inputs;
-use crate::output::{self, OutputArgs};
+use crate::inputs::{self, Kind};
+use crate::output::{self, OutputArgs, WithNext, called};
 use crate::terminal::note;
 use clap::Args;
 use eccforge_evidence::recognised::{Lines, MAPS};
@@ -90,7 +90,10 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     if named.is_some() {
         report = report.with_tickets(&schemes, &failed).map_err(|e| miette!("{e}"))?;
     }
-    args.output.deliver(&report)?;
+    let best = report.schemes.iter().min_by(|a, b| (&a.silent, &a.detected).cmp(&(&b.silent, &b.detected)));
+    let best = best.filter(|scheme| Kind::Schemes.has(&scheme.id)).map(|scheme| called(&["check", &scheme.id]));
+    let best = best.map(|check| (check, "the exact outcomes of this scheme"));
+    args.output.deliver(&WithNext::new(&report, best))?;
     Ok(output::verdict(logged.malformed == 0))
 }
 

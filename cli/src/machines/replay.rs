@@ -4,7 +4,7 @@ use super::reading::{EXIT_STATUS, Reading, labels, readings, status};
 use crate::arguments::{Format, choice, format};
 use crate::data::open;
 use crate::inputs;
-use crate::output;
+use crate::output::{self, WithNext, called};
 use clap::Args;
 use eccforge_fleet::explain;
 use eccforge_gpu::documents::Replayed;
@@ -122,9 +122,13 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
         all: args.all,
         ..Replayed::new(&file, &intake, fleet.as_ref())
     };
+    // A profile models the memory of a GPU, and a stream is read once.
+    let is_modelled = fleet.is_none() && intake.events > 0 && file != "-";
+    let policies = is_modelled.then(|| called(&["gpu", "what-if", &file]));
+    let policies = policies.map(|command| (command, "compares the policies of all profiles on it"));
     match args.format {
         Format::Table => output::print_document(&replayed.devices())?,
-        format => output::report(&replayed, format, None)?,
+        format => output::report(&WithNext::new(&replayed, policies), format, None)?,
     };
     Ok(status(&replayed.advice))
 }

@@ -4,7 +4,8 @@ use super::reading::Reading;
 use crate::arguments::{Format, format};
 use crate::data::open;
 use crate::inputs;
-use crate::{output, terminal};
+use crate::output::{self, WithNext, called};
+use crate::terminal;
 use clap::Args;
 use eccforge_gpu::documents::{Backtest, Comparison};
 use eccforge_gpu::profile::Profile;
@@ -76,7 +77,14 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
             o.profile, o.beyond_memory, read.events
         ));
     }
-    output::report(&Comparison { outcomes: &outcomes, intake: &read, file: &file }, args.format, None)
+    let comparison = Comparison { outcomes: &outcomes, intake: &read, file: &file };
+    let best = outcomes.iter().zip(&names).min_by_key(|(outcome, _)| outcome.place()).map(|(_, name)| name);
+    // A pipe cannot be read again.
+    let next = best.into_iter().filter(|_| file != "-").flat_map(|best| {
+        let replay = called(&["gpu", "replay", &file, "--profile", best]);
+        [(replay, "the actions of this policy, event by event"), (called(&["show", best]), "the rules of this policy")]
+    });
+    output::report(&WithNext::new(&comparison, next), args.format, None)
 }
 
 /// The reason why no profile models anything of a log, if that is so.

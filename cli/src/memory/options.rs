@@ -2,7 +2,7 @@
 
 use super::process::size;
 use crate::arguments::positive;
-use crate::output::verdict;
+use crate::output::{WithNext, called, verdict};
 use crate::sampling::options::RecordedArgs;
 use crate::terminal::note;
 use clap::Args;
@@ -130,7 +130,14 @@ impl RunArgs {
 
     /// Prints or writes the result; the exit status tells whether errors were found.
     pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
-        self.recorded.deliver(result)?;
+        let read = |path: &Option<PathBuf>, words: [&str; 2], why| {
+            let path = path.as_ref()?.display().to_string();
+            Some((called(&[words[0], words[1], &path]), why))
+        };
+        let events = read(&self.events_out, ["gpu", "replay"], "reads the events");
+        let wrong = read(&self.errors_out, ["learn", "beam"], "classifies the wrong words");
+        let next = events.into_iter().chain(wrong);
+        self.recorded.deliver(&WithNext::new(result, next))?;
         if let Some(path) = &self.errors_out {
             eccforge_files::output::write(path, result.wrong.log())?;
         }

@@ -2,7 +2,7 @@
 
 use super::audit::Bundle;
 use super::options::OpenArgs;
-use super::results::{agrees, deliver, draw, failure};
+use super::results::{agrees, deliver, draw, failure, unreadable};
 use crate::inputs;
 use crate::output::{self, OutputArgs, UNFINISHED, command_line};
 use crate::terminal::note;
@@ -118,7 +118,7 @@ impl MergeArgs {
             let beside = records_path(path);
             let path = if beside.exists() { beside } else { path.clone() };
             // The advice for a run, to begin a new file of records, is none for a merge.
-            let failure = |error: RecordError| error.foreign().map(not_records).unwrap_or_else(|| failure(error));
+            let failure = |error: RecordError| error.foreign().map(not_records).unwrap_or_else(|| unreadable(error));
             let opening = self.opening.opening();
             if opening.salvage
                 && let Some(aside) = records::Log::salvage::<Header>(&path, &opening).map_err(failure)?

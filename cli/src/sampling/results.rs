@@ -1,8 +1,10 @@
 //! Results of sampling and enumeration: files, plots, notes and exit statuses.
 
 use crate::arguments::Format;
-use crate::output::{self, UNFINISHED};
+use crate::inputs::Kind;
+use crate::output::{self, UNFINISHED, WithNext, called};
 use crate::terminal::note;
+use eccforge_model::ErrorModel;
 use eccforge_runs::records::{Identity, Record, RecordError, write_atomically};
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::plot::convergence;
@@ -16,15 +18,31 @@ pub fn failure(refusal: RecordError) -> Failure {
     miette!("{refusal}")
 }
 
+/// Converts the refusal of records that were to be read.
+pub fn unreadable(refusal: RecordError) -> Failure {
+    match refusal {
+        RecordError::Io(path, e) => miette!("{}: cannot be read: {e}", path.display()),
+        other => failure(other),
+    }
+}
+
 /// Writes a result atomically, with the captured silent patterns in files of their own, or prints it.
 pub fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Failure> {
-    output::report(report, format, out)?;
+    let exact = exact(&report.identity).map(|check| (check, "the exact outcomes of every class"));
+    output::report(&WithNext::new(report, exact), format, out)?;
     let Some(out) = out else { return Ok(()) };
     report.silent_files().into_iter().try_for_each(|(suffix, text)| {
         let mut path = out.as_os_str().to_owned();
         path.push(suffix);
         write_atomically(Path::new(&path), text.as_bytes()).map_err(failure)
     })
+}
+
+/// The command that gives exact values for a shipped scheme of a run.
+fn exact(identity: &Identity) -> Option<String> {
+    let scheme = identity.schemes.keys().find(|id| Kind::Schemes.has(id))?;
+    let model = Some(&*identity.model[0]).filter(|id| Kind::Models.has(id) && *id != ErrorModel::table1().id);
+    Some(called(&["check", scheme].into_iter().chain(model.iter().flat_map(|id| ["--model", id])).collect::<Vec<_>>()))
 }
 
 /// Draws estimates and their intervals against the number of samples, with the exact values, as SVG, if a file is named for it.

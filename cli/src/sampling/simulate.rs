@@ -2,7 +2,7 @@
 
 use super::estimate::estimate;
 use super::options::CountArgs;
-use super::results::{agrees, deliver, draw, failure, status};
+use super::results::{agrees, deliver, draw, failure, status, unreadable};
 use super::sweep::{SetArgs, compare};
 use crate::arguments::count as number;
 use crate::inputs::{model, scheme, stages};
@@ -207,7 +207,7 @@ impl SimulateArgs {
         let header = header(identity, self.counting.run.part());
         let (path, limits) = (self.counting.run.records(), self.limits()?);
         let (path, opening) = (path.as_deref(), self.counting.run.opening());
-        let counted = records::counted(&self.counted, &header).map_err(failure)?;
+        let counted = records::counted(&self.counted, &header).map_err(unreadable)?;
         let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
         if let Some(nodes) = self.estimate {
             return print(&estimate(&job, nodes, unit).map_err(failure)?).map(|_| None);

@@ -18,7 +18,7 @@ use eccforge_gpu::state_file::StateFile;
 use eccforge_gpu::watch::follow::{Source, follow};
 use eccforge_gpu::watch::{Batch, Watcher, known, metrics};
 use hook::Hook;
-use miette::{IntoDiagnostic, WrapErr, miette};
+use miette::{IntoDiagnostic, miette};
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -350,11 +350,11 @@ impl Keeper {
         }
         let kept = self.kept_state.as_ref().unwrap_or(&watcher);
         self.file.as_ref().map_or(Ok(()), |file| file.save(kept)).into_diagnostic()?;
-        ended.into_diagnostic().wrap_err_with(|| format!("{} cannot be read", watcher.source))?;
-        output::report(&Watched::from(&*watcher), args.format, None)?;
+        ended.map_err(|e| miette!("{}: cannot be read: {e}", watcher.source))?;
         if let Some(why) = watcher.failure() {
             return Err(miette!("{}: {why}", watcher.source));
         }
+        output::report(&Watched::from(&*watcher), args.format, None)?;
         Ok(status(&watcher.observed.advised()))
     }
 }
