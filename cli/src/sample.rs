@@ -28,7 +28,7 @@ macro_rules! sample {
 }
 
 /// Every sample.
-pub const SAMPLES: [Sample; 14] = [
+pub const SAMPLES: [Sample; 15] = [
     sample!("kernel.log", "kernel log of a GPU with XIDs", "gpu replay kernel.log --profile h100"),
     sample!("dmesg.log", "kernel log of a host with corrected errors", "gpu replay dmesg.log"),
     sample!("month.jsonl", "events of a GPU in a month", "gpu what-if month.jsonl"),
