@@ -48,18 +48,8 @@ impl Report for BeamReport<'_> {
         filtered.into_iter().fold(&mut document, Document::note).further();
         let heading = "Breadth and severity (S: single, M: multiple, B: bit, E: entry)";
         document.section(heading).table(table(&a.breakdown)).further();
-        match &a.cell_upsets {
-            Some(Ok(found)) => {
-                let rows = found.upsets.iter().map(|[cells, upsets]| [cells, upsets].map(ToString::to_string));
-                let table = Table::new(&["cells of an upset"], &["upsets"]).rows(rows);
-                document.section("Upsets of several cells").text(found.sentence()).table(table);
-                if !a.interleaved.is_empty() {
-                    document.section("Upsets of several cells under interleaved codes");
-                    document.text(interleaving::sentence(&a.interleaved)).table(interleaving::table(&a.interleaved));
-                }
-            }
-            Some(Err(why)) => drop(document.text(format!("Upsets of several cells: not found: {why}."))),
-            None => {}
+        if let Some(found) = &a.cell_upsets {
+            interleaving::sections(&mut document, found.as_ref(), &a.interleaved);
         }
         if !a.under.is_empty() {
             document.section("The log's events under codes").table(codes(a));
@@ -207,13 +197,7 @@ fn estimate(value: f64, interval: Interval) -> String {
 fn notes(a: &Analysis) -> Vec<String> {
     let intervals = match &a.resampled {
         None => "Intervals: 95 %, Clopper and Pearson; rates: Garwood".to_owned(),
-        Some((r, clusters)) => format!(
-            "Intervals: 95 %, Korn and Graubard, with the variance over {} resamples of {clusters} clusters, seed {}; the events of one {} are \
-             a cluster, so outcomes have no rates",
-            r.resamples,
-            r.seed,
-            r.cluster.name()
-        ),
+        Some((resampling, clusters)) => resampling.in_words(*clusters),
     };
     let mut all = vec![format!(
         "Every event was decoded: an entry is detected if the code detects an error in any of its codewords; an event is silent if any of its entries is. {intervals}."

@@ -1,7 +1,8 @@
 //! Upsets of several cells under a code whose codewords are interleaved: neighbouring cells are in as many codewords as the distance.
 
+use super::cells::CellUpsets;
 use super::under::Code;
-use eccforge_report::{Column, Table};
+use eccforge_report::{Column, Document, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -48,8 +49,26 @@ pub fn interleaved(code: &Code, upsets: &[[u64; 2]]) -> Vec<Interleaved> {
     found
 }
 
+/// The sections of a report about upsets of several cells.
+pub fn sections(document: &mut Document, found: Result<&CellUpsets, &String>, interleaved: &[Interleaved]) {
+    let found = match found {
+        Ok(found) => found,
+        Err(why) => {
+            document.text(format!("Upsets of several cells: not found: {why}."));
+            return;
+        }
+    };
+    let rows = found.upsets.iter().map(|[cells, upsets]| [cells, upsets].map(ToString::to_string));
+    let sizes = Table::new(&["cells of an upset"], &["upsets"]).rows(rows);
+    document.section("Upsets of several cells").text(found.sentence()).table(sizes);
+    if !interleaved.is_empty() {
+        document.section("Upsets of several cells under interleaved codes");
+        document.text(sentence(interleaved)).table(table(interleaved));
+    }
+}
+
 /// One row for each code and distance.
-pub fn table(rows: &[Interleaved]) -> Table {
+fn table(rows: &[Interleaved]) -> Table {
     let columns = [Column::words("code"), Column::figures("interleaving distance")];
     let figures = ["corrected %", "detected %", "silent %"].map(Column::figures);
     Table::with(columns.into_iter().chain(figures)).rows(rows.iter().map(|row| {
@@ -59,7 +78,7 @@ pub fn table(rows: &[Interleaved]) -> Table {
 }
 
 /// The least distance at which each code corrects every upset.
-pub fn sentence(rows: &[Interleaved]) -> String {
+fn sentence(rows: &[Interleaved]) -> String {
     let last = rows.chunk_by(|a, b| a.id == b.id).filter_map(<[Interleaved]>::last);
     let each = last.map(|row| match row.outcomes[1] + row.outcomes[2] == 0.0 {
         true => format!("{} corrects every upset from distance {} on", row.id, row.distance),

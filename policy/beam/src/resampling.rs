@@ -34,6 +34,19 @@ pub struct Resampling {
     pub seed: u64,
 }
 
+impl Resampling {
+    /// The method of the intervals of a log with so many clusters.
+    pub fn in_words(&self, clusters: u64) -> String {
+        format!(
+            "Intervals: 95 %, Korn and Graubard, with the variance over {} resamples of {clusters} clusters, seed {}; the events of one {} are \
+             a cluster, so outcomes have no rates",
+            self.resamples,
+            self.seed,
+            self.cluster.name()
+        )
+    }
+}
+
 /// A number of each cluster.
 pub type Key = [u64; 4];
 
@@ -52,8 +65,7 @@ impl Cluster {
         }
     }
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
             Self::Device => "device",
             Self::Run => "run",

@@ -5,6 +5,7 @@ mod beam;
 mod beam_logs;
 mod bits;
 mod cases;
+mod cells;
 mod coverage;
 mod filter;
 mod model_file;

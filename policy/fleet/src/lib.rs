@@ -8,3 +8,4 @@
 pub mod explain;
 pub mod field;
 pub mod fleet;
+pub mod reads;

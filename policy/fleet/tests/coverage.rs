@@ -3,10 +3,11 @@
 use crate::fleet::{plan, quick};
 
 use eccforge_circuit::lanes::Backend;
-use eccforge_fleet::field::{Reads, outcomes_under};
+use eccforge_fleet::field::outcomes_under;
 use eccforge_fleet::fleet::fleet_report::report;
 use eccforge_fleet::fleet::metrics::METRICS;
 use eccforge_fleet::fleet::scenario::Scenario;
+use eccforge_fleet::reads::Reads;
 use eccforge_runs::random::Draws;
 use eccforge_runs::run::Work;
 use eccforge_scheme::{Scheme, builtin};

@@ -1,0 +1,79 @@
+//! Events of a field log: reads with maps of wrong bits, or all reads of one cell together.
+
+use eccforge_evidence::field::{Fault, ReadMap};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What counts as one event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A read.
+    #[default]
+    Read,
+    /// All reads of one cell: the outcome is that of its worst read.
+    Fault,
+}
+
+impl Event {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Fault => "fault",
+        }
+    }
+}
+
+/// Events with maps of wrong bits.
+#[derive(Clone, Debug, Default)]
+pub struct Reads {
+    /// How often the maps of an event occur together at each device.
+    pub maps: BTreeMap<(Option<u8>, Vec<u32>), u64>,
+    /// Sum over DIMMs of the squared numbers of their events: reads of one DIMM may all be of one fault.
+    pub squares: u64,
+    /// Reads with a map.
+    pub lines: u64,
+    /// What an event is.
+    pub event: Event,
+}
+
+impl Reads {
+    /// Each read is an event; `dimms` are the reads of each DIMM.
+    pub fn of_reads(maps: &BTreeMap<ReadMap, u64>, dimms: impl IntoIterator<Item = u64>) -> Self {
+        let maps: BTreeMap<_, _> = maps.iter().map(|((device, map), n)| ((*device, vec![*map]), *n)).collect();
+        Self { lines: maps.values().sum(), maps, squares: squares(dimms), event: Event::Read }
+    }
+
+    /// Each cell of so many reads is an event.
+    pub fn of_faults(faults: &BTreeMap<[String; 2], Fault>, lines: u64) -> Self {
+        let (mut maps, mut dimms): (BTreeMap<_, u64>, BTreeMap<&String, u64>) = (BTreeMap::new(), BTreeMap::new());
+        for ([dimm, _], (device, seen)) in faults {
+            *maps.entry((*device, seen.iter().copied().collect())).or_default() += 1;
+            *dimms.entry(dimm).or_default() += 1;
+        }
+        Self { maps, squares: squares(dimms.into_values()), lines, event: Event::Fault }
+    }
+
+    /// Adds the events of another log.
+    pub fn add(&mut self, other: &Self) {
+        other.maps.iter().for_each(|(maps, n)| *self.maps.entry(maps.clone()).or_insert(0) += n);
+        self.squares = self.squares.saturating_add(other.squares);
+        self.lines += other.lines;
+        self.event = other.event;
+    }
+
+    /// How often each map was logged, of any device.
+    pub fn by_map(&self) -> BTreeMap<u32, u64> {
+        let mut maps = BTreeMap::new();
+        for ((_, seen), count) in &self.maps {
+            seen.iter().for_each(|map| *maps.entry(*map).or_insert(0) += count);
+        }
+        maps
+    }
+}
+
+fn squares(numbers: impl IntoIterator<Item = u64>) -> u64 {
+    numbers.into_iter().map(|n| n.saturating_mul(n)).fold(0, u64::saturating_add)
+}
