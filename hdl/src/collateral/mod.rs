@@ -1,4 +1,4 @@
-//! All files of a design: its modules, and companion files of the Verilog: vectors, testbenches, file lists, assertions, matrices and safety figures.
+//! Makes all files of a design: modules, vectors, testbenches, file lists, assertions, matrices and safety figures.
 
 mod bench;
 mod cocotb;
