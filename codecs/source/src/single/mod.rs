@@ -4,6 +4,7 @@
 //! a file with its tables and one template for each language. A new algorithm is a file and an element of `STRATEGIES`.
 
 mod bch;
+mod columns;
 mod map;
 mod reed_solomon;
 mod scan;
@@ -24,7 +25,7 @@ struct Piece {
 type Strategy = fn(&Code, &mut Vec<Space>) -> Option<Piece>;
 
 /// All strategies, the fastest first; the last one locates any space.
-const STRATEGIES: [Strategy; 4] = [map::locate, bch::locate, reed_solomon::locate, scan::locate];
+const STRATEGIES: [Strategy; 5] = [map::locate, bch::locate, columns::locate, reed_solomon::locate, scan::locate];
 
 impl Piece {
     /// Fills the templates for C and Rust with the same values.
@@ -98,10 +99,10 @@ impl<'s> Located<'s> {
             let mut names = Vec::new();
             for (i, strategy) in STRATEGIES.iter().enumerate() {
                 if let Some(piece) = strategy(&scheme.code, &mut left) {
-                    let piece = piece.named(&format!("_{c}{}", ["A", "B", "C", "D"][i]));
+                    let piece = piece.named(&format!("_{c}{}", ["A", "B", "C", "D", "E"][i]));
                     tables.extend(piece.tables);
                     locators.iter_mut().zip(piece.texts).for_each(|(all, text)| *all += &text);
-                    names.push(format!("_{c}{}", ["a", "b", "c", "d"][i]));
+                    names.push(format!("_{c}{}", ["a", "b", "c", "d", "e"][i]));
                 }
             }
             chains.push(names);
