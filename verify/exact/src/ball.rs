@@ -101,10 +101,11 @@ impl Weights {
         let n = n - erased;
         let words = match family {
             Family::ReedSolomon(rs) => Some(weights::mds([n, rs.check_symbols as usize - erased], bits, most)),
-            Family::Bch(bch) => bch
-                .columns()
-                .filter(|_| bch.check_bits() <= MAX_CHECK_BITS as usize)
-                .map(|columns| Dual::new(&columns, bch.check_bits() as u32, most.min(n)).count([0])),
+            Family::Bch(bch) if bch.check_bits() <= MAX_CHECK_BITS as usize => {
+                let count = |columns: Vec<u64>| Dual::new(&columns, bch.check_bits() as u32, most.min(n)).count([0]);
+                bch.columns().map(count)
+            }
+            Family::Bch(_) => None,
         };
         Self { n, q: BigUint::one() << bits, words }
     }
@@ -163,12 +164,12 @@ fn claims(scheme: &Algebraic) -> Vec<Claim> {
     let is_exact = matches!(scheme.family, Family::ReedSolomon(_));
     let mut claims = Vec::new();
     if let Some(d) = scheme.claims.distance {
-        let (verdict, evidence) = match is_exact {
-            true => {
-                (if d as usize == found { Verdict::Holds } else { Verdict::Refuted }, "the code is MDS, in symbols")
-            }
-            false if (d as usize) < found => (Verdict::Refuted, "by the designed distance"),
-            false => (Verdict::Open("not decided"), "the designed distance is a lower bound"),
+        let (verdict, evidence) = if is_exact && d as usize == found {
+            (Verdict::Holds, "the code is MDS, in symbols")
+        } else if is_exact || (d as usize) < found {
+            (Verdict::Refuted, "by the designed distance, in symbols")
+        } else {
+            (Verdict::Open("not decided"), "the designed distance is a lower bound")
         };
         let evidence = format!("{}{found}: {evidence}", if is_exact { "" } else { "at least " });
         claims.push(Claim { text: format!("minimum distance {d}"), verdict, evidence });
