@@ -190,7 +190,7 @@ fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Checked<(
             );
             let (all, g) = (r * scheme.codewords(), scheme.geometry);
             let help = if all.is_multiple_of(g.beats) && g.pins - g.data_pins != all / g.beats {
-                format!("write `data-pins: {}` and `check-pins: {}`", g.pins - all / g.beats, all / g.beats)
+                format!("write `data-pins: {}` and `check-pins: {}` in `entry`", g.pins - all / g.beats, all / g.beats)
             } else {
                 format!("change the layout so that the check pins carry {r} bits of every codeword")
             };
@@ -203,7 +203,9 @@ fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Checked<(
             let bits = dependent.iter().map(|&i| positions[i].to_string()).collect::<Vec<_>>().join(", ");
             let message = format!("codeword {w} cannot be encoded: the columns of its check bits {bits} sum to zero");
             let help = match systematic_from_the_other_end(file, spec, scheme) {
-                Some(order) => format!("read from the other end, the rows are systematic: write `bit-order: {order}`"),
+                Some(order) => {
+                    format!("read from the other end, the rows are systematic: write `bit-order: {order}` in `matrix`")
+                }
                 None => {
                     let help = "let the check pins carry codeword bits whose columns of H are independent";
                     let (g, pins) = (scheme.geometry, independent_pins(scheme));
@@ -258,7 +260,7 @@ fn systematic_from_the_other_end(file: &SourceFile, spec: &SchemeSpec, scheme: &
 fn bit_order_warning(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Option<Diagnostic> {
     let order = systematic_from_the_other_end(file, spec, scheme)?;
     let message = format!(
-        "warning: the check bits do not have unit columns as the rows are read, and do with `bit-order: {order}`"
+        "warning: the check bits do not have unit columns as the rows are read, and do with `bit-order: {order}` in `matrix`"
     );
     Some(spec.code.error("this matrix", message))
 }
@@ -313,7 +315,9 @@ fn sanity_check(spec: &SchemeSpec, scheme: &Scheme) -> Checked<Vec<Partition>> {
                 return kind
                     .error("no symbols to compare", message)
                     .also(spec.layout.place, "this layout has none")
-                    .help("use `layout: symbols`, or the sanity check `lane` or `pin-or-byte`")
+                    .help(
+                        "use `layout: {symbols: {pins: ..., beats: ...}}`, or the sanity check `lane` or `pin-or-byte`",
+                    )
                     .err();
             };
             vec![Partition::symbol_columns(g, pins), Partition::symbol_bytes(g, beats)]

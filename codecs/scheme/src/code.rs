@@ -134,7 +134,12 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Checked<Code> {
     let r = rows.len();
     if r == 0 || r > 64 || r >= n {
         let message = format!("H has {r} rows for n = {n} columns");
-        let help = "write from 1 to 64 rows, fewer than n, or correct `n`";
+        let help = match r {
+            65.. => {
+                "write at most 64 rows; for a code of few data bits, describe its dual code: `check --weights` counts both"
+            }
+            _ => "write from 1 to 64 rows, fewer than n, or correct `n`",
+        };
         return spec
             .rows
             .error(format!("{r} rows"), message)
@@ -309,7 +314,7 @@ pub(crate) fn reed_solomon_points(
     if regular > field.order() as usize || symbols.saturating_mul(m as usize) > most_bits {
         let message = format!("{symbols} symbols do not fit GF(2^{m})");
         let help = format!(
-            "use at most {} symbols, two more with `extension: [zero, infinity]`, or a polynomial of greater degree",
+            "use at most {} symbols, two more with `extension: [zero, infinity]` in `reed-solomon`, or a polynomial of greater degree",
             (field.order() as usize).min(most_bits / m as usize)
         );
         return spec.symbols.error("too many", message).help(help).err();

@@ -79,3 +79,69 @@ fn every_bad_file_is_reported_as_expected() {
         (path.with_extension("txt"), report)
     }));
 }
+
+/// The file with a line of a hint pasted: over the value of its key in the line of the error, in the key that the hint names
+/// (``in `entry` ``), or at the top. `None` if the hint does not say where.
+fn pasted(text: &str, (line, help): (usize, &str), hint: &str) -> Option<String> {
+    let (key, value) = hint.split_once(": ")?;
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let is_key = |line: &str, key: &str| line.split([' ', '{', ',']).any(|word| word == format!("{key}:"));
+    let of_error = lines.get(line).filter(|of_error| is_key(of_error, key) && !of_error.starts_with(key));
+    if let Some((before, old)) = of_error.and_then(|of_error| of_error.split_once(&format!("{key}: "))) {
+        let rest = old.find([',', '}']).map_or("", |end| &old[end..]);
+        lines[line] = format!("{before}{key}: {value}{rest}");
+        return Some(lines.join("\n"));
+    }
+    let parent = help.split_once(&format!("`{hint}` in `")).and_then(|(_, rest)| rest.split_once('`')).map(|p| p.0);
+    let Some(parent) = parent else {
+        let top = ["address", "codewords", "eccforge", "entry", "on-detection", "pair-confirmation", "sanity-check"];
+        // A key at the top takes the place of the old one, with what is indented below it.
+        let is_old =
+            |at: usize| lines[..=at].iter().rev().find(|l| !l.starts_with(' ')).is_some_and(|l| is_key(l, key));
+        let kept: Vec<&str> = (0..lines.len()).filter(|at| !is_old(*at)).map(|at| lines[at].as_str()).collect();
+        return top.contains(&key).then(|| format!("{}\n{hint}\n", kept.join("\n")));
+    };
+    let at = lines.iter().position(|line| is_key(line, parent))?;
+    let (before, inside) = lines[at].split_once(&format!("{parent}:"))?;
+    let within = match inside.trim_start().strip_prefix('{') {
+        Some(inside) if is_key(inside, key) => {
+            let (before, old) = inside.split_once(&format!("{key}: "))?;
+            format!(" {{{before}{key}: {value}{}", &old[old.find([',', '}'])?..])
+        }
+        Some(inside) => format!(" {{{hint}, {inside}"),
+        None => format!("{inside}\n{}  {hint}", " ".repeat(before.len())),
+    };
+    lines[at] = format!("{before}{parent}:{within}");
+    Some(lines.join("\n"))
+}
+
+/// The lines of YAML in a hint; one with a placeholder is a form.
+fn lines_of(help: &str) -> impl Iterator<Item = &str> {
+    let is_key = |key: &str| !key.is_empty() && key.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    let is_line = move |quoted: &&str| quoted.split_once(": ").is_some_and(|(key, _)| is_key(key) && key != "key");
+    help.split('`').skip(1).step_by(2).filter(is_line).filter(|line| !line.contains("..."))
+}
+
+#[test]
+fn a_line_of_a_hint_can_be_pasted_where_the_hint_says() {
+    let (mut tried, mut wrong) = (0, Vec::new());
+    for path in cases() {
+        let (Ok(text), Err(diagnostic)) = (std::fs::read_to_string(&path), Scheme::from_path(&path)) else { continue };
+        let help = Diagnostic::help(&*diagnostic).map(|help| help.to_string()).unwrap_or_default();
+        let line = diagnostic.position().and_then(|place| place.line_and_column).map_or(1, |(line, _)| line);
+        let mut pasting = text.clone();
+        for hint in lines_of(&help) {
+            tried += 1;
+            match pasted(&pasting, (line - 1, &help), hint) {
+                Some(pasted) => pasting = pasted,
+                None => wrong.push(format!("{}: where does `{hint}` stand? {help}", path.display())),
+            }
+        }
+        let file = SourceFile::new(path.display().to_string(), pasting.clone());
+        let still = Scheme::from_text(&file, None).err().filter(|_| pasting != text);
+        if still.is_some_and(|still| still.message() == diagnostic.message()) {
+            wrong.push(format!("{} has the same error with the lines of its hint: {pasting}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty() && tried > 20, "{tried} hints: {}", wrong.join("\n"));
+}

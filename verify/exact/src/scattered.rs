@@ -26,7 +26,8 @@ pub type State = (BTreeSet<usize>, bool);
 pub fn right(scheme: &Scheme, rate: &BigRational) -> Result<BigRational, String> {
     let scheme = &scheme.tied();
     let Some((pins, _)) = scheme.layout.symbol_shape() else {
-        return Err("the layout has no symbols: write `layout: symbols` for corrections to lie in chips".to_owned());
+        let message = "the layout has no symbols: write `layout: {symbols: {pins: ..., beats: ...}}` for corrections to lie in chips";
+        return Err(message.to_owned());
     };
     let chips = Partition::symbol_columns(scheme.geometry, pins);
     let profile = |w: usize| {

@@ -143,7 +143,7 @@ fn check_sampled(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<OutcomeR
         }
         (None, true) => {
             let message = "the scheme has several stages, and the row does not say how they are sampled";
-            (row.place, message, "write `sampled: {samples: 10000000, seed: 1}`")
+            (row.place, message, "write `sampled: {samples: 10000000, seed: 1}` in the row or the table")
         }
         (Some(sampled), true) if !(1..=1 << 40).contains(&sampled.value.samples) => {
             (sampled.place, "there are from 1 to 2^40 samples", "write such as `samples: 10000000`")
@@ -156,8 +156,8 @@ fn check_sampled(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<OutcomeR
             }
             let message =
                 "of stages, right, detected and silent under independent errors or those of devices are known";
-            let help = "write `columns: [right, detected, silent]` and `errors: {independent: \"0.001\"}`, and no `entries`: \
-                        the stages say how many blocks are read together";
+            let help = "write `columns: [right, detected, silent]` in the table and `errors: {independent: \"0.001\"}` in \
+                        the row, and no `entries`: the stages say how many blocks are read together";
             (row.place, message, help)
         }
     };
@@ -190,7 +190,7 @@ fn impossible(table: &OutcomeTable, row: &OutcomeRow) -> Option<(Place, &'static
         }
         if table.columns.iter().any(|c| !c.is_of_several()) {
             let message = "of several entries, only right, detected and silent are known";
-            return Some((entries.place, message, "write `columns: [right, detected, silent]`"));
+            return Some((entries.place, message, "write `columns: [right, detected, silent]` in the table"));
         }
     }
     let independent = matches!(row.errors.value, Errors::Independent(_));
