@@ -40,6 +40,8 @@ def run(command, folder):
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
         return -1, "does not end"
+    except FileNotFoundError:
+        sys.exit(f"{command[0]}: there is no such program")
     return done.returncode, done.stdout + done.stderr
 
 
