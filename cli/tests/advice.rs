@@ -63,7 +63,7 @@ const RESULTS: [(&str, &[&str]); 22] = [
     ("search search-secded-22-16.yaml --out found", &["eccforge check found/", "eccforge search certify found/"]),
     ("search certify found/sec-ded-22-16-1.cert", &["eccforge check found/sec-ded-22-16-1.yaml"]),
     (
-        "memtest --profile h100 --size 1M --test RB --faults faults-mixed.yaml --events-out e.jsonl --errors-out w.csv",
+        "memtest --profile h100 --size 16M --test RB --faults faults-mixed.yaml --events-out e.jsonl --errors-out w.csv",
         &["eccforge gpu replay e.jsonl", "eccforge learn beam w.csv"],
     ),
     ("emit verilog hsiao-22-16 --out v", &["eccforge prove hsiao-22-16"]),
