@@ -350,7 +350,10 @@ impl Keeper {
         }
         let kept = self.kept_state.as_ref().unwrap_or(&watcher);
         self.file.as_ref().map_or(Ok(()), |file| file.save(kept)).into_diagnostic()?;
-        ended.map_err(|e| miette!("{}: cannot be read: {e}", watcher.source))?;
+        // The error of a file names it.
+        let is_file = watcher.source.starts_with("file ");
+        let source = if is_file { String::new() } else { format!("{}: cannot be read: ", watcher.source) };
+        ended.map_err(|e| miette!("{source}{e}"))?;
         if let Some(why) = watcher.failure() {
             return Err(miette!("{}: {why}", watcher.source));
         }

@@ -45,9 +45,10 @@ mod system {
 pub fn open(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     system::nonblocking(options.read(true));
-    let file = options.open(path)?;
-    if file.metadata()?.is_dir() {
-        return Err(io::Error::new(io::ErrorKind::IsADirectory, "this is a folder"));
+    let named = |e: io::Error| io::Error::new(e.kind(), format!("{}: cannot be read: {e}", path.display()));
+    let file = options.open(path).map_err(named)?;
+    if file.metadata().map_err(named)?.is_dir() {
+        return Err(io::Error::new(io::ErrorKind::IsADirectory, format!("{}: this is a folder", path.display())));
     }
     Ok(file)
 }
