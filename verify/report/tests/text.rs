@@ -182,3 +182,13 @@ fn text_is_shown_and_not_obeyed() {
     let hidden = text_of(Table::words(&["a"]).row(["\x1b[8mx"]), &Looks::PLAIN);
     assert!(hidden.contains("\\u{1b}[8mx"), "{hidden}");
 }
+
+#[test]
+fn a_proposed_command_that_is_too_long_continues_on_a_line_that_a_shell_joins() {
+    let mut made = Document::new("", "");
+    made.next("eccforge gpu replay kernel.log --profile page-retirement-r352", "");
+    let text = made.in_text(&Looks { width: 60, ..Looks::PLAIN });
+    assert!(text.lines().all(|line| line.chars().count() <= 60), "{text}");
+    let joined = text.trim_start_matches("next").replace("\\\n", "").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(joined, "eccforge gpu replay kernel.log --profile page-retirement-r352");
+}

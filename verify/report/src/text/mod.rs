@@ -171,8 +171,15 @@ fn next(next: &[&(String, String)], looks: &Looks) -> String {
     let fits = next.iter().all(|(_, why)| INDENT + widest + 3 + words::width(why) <= looks.width);
     let line = |(i, (command, why)): (usize, &&(String, String))| {
         let head = looks.painted(if i == 0 { "next" } else { "" }, DIM) + if i == 0 { "  " } else { "      " };
+        // A shell takes the lines of a long command as one.
+        let room = looks.width.saturating_sub(INDENT + " \\".len());
+        let shown = if INDENT + words::width(command) > looks.width {
+            wrapped(command, 4, room).join(" \\\n      ")
+        } else {
+            command.clone()
+        };
         let command =
-            looks.painted(command, COMMAND) + &" ".repeat(if fits { widest - words::width(command) } else { 0 });
+            looks.painted(&shown, COMMAND) + &" ".repeat(if fits { widest - words::width(command) } else { 0 });
         match (why.is_empty(), fits) {
             (true, _) => format!("{head}{}\n", command.trim_end()),
             (false, true) => format!("{head}{command}   {}\n", looks.painted(&looks.shown(why), DIM)),
