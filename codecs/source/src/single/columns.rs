@@ -2,7 +2,7 @@
 //! column too.
 
 use super::Piece;
-use crate::table::Table;
+use crate::table::ConstantArray;
 use eccforge_scheme::{Ball, Code, Space};
 
 /// Knuth's multiplier for hashing by the upper bits of a product [The Art of Computer Programming, Section 6.4].
@@ -29,9 +29,9 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         before.push(std::mem::replace(&mut last[slot(*column)], b as u64));
     }
     let tables = vec![
-        Table::new("COLUMNS", "The column of H of each bit.", columns.to_vec()),
-        Table::new("LAST", "For each hash the last bit whose column has it, or the number of bits.", last),
-        Table::new("BEFORE", "For each bit the one before it with the same hash, or the number of bits.", before),
+        ConstantArray::new("COLUMNS", "The column of H of each bit.", columns.to_vec()),
+        ConstantArray::new("LAST", "For each hash the last bit whose column has it, or the number of bits.", last),
+        ConstantArray::new("BEFORE", "For each bit the one before it with the same hash, or the number of bits.", before),
     ];
     let keys = [("LENGTH", n.to_string()), ("SHIFT", shift.to_string()), ("MULTIPLIER", format!("0x{MULTIPLIER:08x}"))];
     let templates =

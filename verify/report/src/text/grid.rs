@@ -30,6 +30,8 @@ struct Drawing {
     /// Columns of a higher rank are left out first, those of rank 0 never.
     rank: u8,
     cells: Vec<Drawn>,
+    /// The width of the widest mark. Each row needs it, so it is measured once.
+    widest_mark: usize,
 }
 
 /// How a table is narrowed. Each step adds one change.
@@ -109,11 +111,13 @@ impl<'l> Grid<'l> {
                     .map_or_else(Drawn::default, |cell| drawn(&looks.shown(&cell.text), is_right, cell.tone, looks))
             });
             let heading = looks.shown(&column.heading());
+            let cells: Vec<Drawn> = cells.collect();
             Drawing {
                 heading: heading.lines().next().unwrap_or_default().to_owned(),
                 is_right,
                 rank: column.rank,
-                cells: cells.collect(),
+                widest_mark: cells.iter().map(|cell| width(&cell.mark)).max().unwrap_or(0),
+                cells,
             }
         };
         let columns = table.columns.iter().enumerate().map(column).collect();
@@ -358,8 +362,7 @@ impl Drawing {
 
     /// The place of marks behind figures.
     fn mark_width(&self, plan: Plan) -> usize {
-        let widest = self.cells.iter().map(|cell| width(&cell.mark)).max().unwrap_or(0);
-        if widest == 0 { 0 } else { widest + usize::from(!plan.touching) }
+        if self.widest_mark == 0 { 0 } else { self.widest_mark + usize::from(!plan.touching) }
     }
 
     /// The mark of a cell with the space before it, and its width.
