@@ -8,11 +8,12 @@ use crate::progress;
 use crate::terminal::note;
 use clap::Args;
 use eccforge_beam::analyse::{Analysis, analyse};
-use eccforge_beam::beam_report::{self, BeamReport, Provenance};
+use eccforge_beam::beam_report::{BeamReport, Provenance};
 use eccforge_beam::cells::Operation;
 use eccforge_beam::filter::{Damage, Grouping};
 use eccforge_beam::inputs::{AnalysisInputs, REFERENCE_FLUX};
 use eccforge_beam::model_file;
+use eccforge_beam::plots;
 use eccforge_beam::resampling::{Cluster, Resampling};
 use eccforge_beam::under::Code;
 use eccforge_evidence::entries::bits::Shape;
@@ -264,7 +265,7 @@ impl BeamArgs {
 
     fn deliver(&self, provenance: &Provenance, analysis: &Analysis) -> Result<ExitCode, Failure> {
         if let Some(folder) = &self.plots {
-            let plots = beam_report::plots(analysis).map_err(|e| miette!("{e}"))?;
+            let plots = plots::plots(analysis).map_err(|e| miette!("{e}"))?;
             write_all(plots.iter().map(|(name, svg)| (folder.join(format!("{name}.svg")), svg)))?;
         }
         let report = BeamReport { provenance, analysis };

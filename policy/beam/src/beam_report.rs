@@ -3,14 +3,14 @@
 use super::analyse::Analysis;
 use super::filter::{Damage, Grouping};
 use super::interleaving;
-use super::numbers::shortest;
+use super::numbers::{range, shortest};
+use super::plots::plots;
 use super::rate::Rate;
 use super::retention::{Parameter, Shape};
 use super::severity::Severity;
 use super::share::Share;
 use super::utilisation::Regression;
 use eccforge_outcomes::rates::Interval;
-use eccforge_report::charts::{Bars, Curve, Words, curves, histogram};
 use eccforge_report::{Column, Document, Report, Status, Table, counted};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -249,10 +249,6 @@ fn breadth(a: &Analysis) -> Table {
     Table::new(&["entries"], &["single-bit events", "multi-bit events"]).rows(a.breadth.iter().map(row))
 }
 
-fn range([first, last, ..]: &[u64; 4]) -> String {
-    if first == last { first.to_string() } else { format!("{first}-{last}") }
-}
-
 /// A count with its noun.
 fn count(n: u64, noun: &str) -> String {
     counted(usize::try_from(n).unwrap_or(usize::MAX), noun)
@@ -368,34 +364,4 @@ fn fits(a: &Analysis) -> Vec<String> {
         ),
     };
     vec![regression("Single-bit events", &a.single_bit), regression("Multi-bit events", &a.multi_bit), retention]
-}
-
-/// SVG pictures: name and text.
-pub fn plots(a: &Analysis) -> Result<Vec<(&'static str, String)>, String> {
-    let mut plots = Vec::new();
-    let labels: Vec<String> = a.breadth.iter().map(range).collect();
-    let breadth =
-        |name: &str, i: usize| Bars { name: name.into(), heights: a.breadth.iter().map(|b| b[i] as f64).collect() };
-    let words = Words { title: "Breadth of events of several entries", x: "entries", y: "events" };
-    plots.push(("breadth", histogram(words, &labels, &[breadth("single-bit", 2), breadth("multi-bit", 3)])?));
-    for (name, title, s) in [
-        ("severity-byte-aligned", "Wrong bits of a word, byte-aligned events", &a.aligned),
-        ("severity-other", "Wrong bits of a word, beat and entry events", &a.not_aligned),
-    ] {
-        let labels: Vec<String> = (1..=s.bits).map(|k| k.to_string()).collect();
-        let seen = Bars { name: "log".into(), heights: s.words[1..].iter().map(|n| *n as f64).collect() };
-        let random = Bars { name: "random corruption".into(), heights: s.expected[1..].to_vec() };
-        plots.push((name, histogram(Words { title, x: "bits", y: "words" }, &labels, &[seen, random])?));
-    }
-    if let Ok(r) = &a.retention {
-        let last = r.points.last().map_or(1.0, |p| p[0]);
-        let seen =
-            Curve { name: "weak cells".into(), points: r.points.iter().map(|p| (p[0], p[1])).collect(), markers: true };
-        let at = |i: u32| f64::from(i) * last / 100.0;
-        let points = (0..=100).map(|i| (at(i), r.predicted(at(i)))).collect();
-        let fit = Curve { name: format!("{} fit", r.shape.name()), points, markers: false };
-        let words = Words { title: "Weak cells by refresh period", x: "refresh period, ms", y: "weak cells" };
-        plots.push(("retention", curves(words, &[seen, fit])?));
-    }
-    Ok(plots)
 }

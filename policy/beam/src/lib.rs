@@ -12,6 +12,7 @@ pub mod inputs;
 pub mod interleaving;
 pub mod model_file;
 pub mod numbers;
+pub mod plots;
 pub mod rate;
 pub mod resampling;
 pub mod retention;

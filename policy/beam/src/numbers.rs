@@ -17,3 +17,8 @@ pub fn shortest(value: f64) -> String {
         v => format!("{v:.3e}"),
     }
 }
+
+/// The first and the last of numbers, or the only one.
+pub(crate) fn range([first, last, ..]: &[u64; 4]) -> String {
+    if first == last { first.to_string() } else { format!("{first}-{last}") }
+}

@@ -31,7 +31,11 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let tables = vec![
         ConstantArray::new("COLUMNS", "The column of H of each bit.", columns.to_vec()),
         ConstantArray::new("LAST", "For each hash the last bit whose column has it, or the number of bits.", last),
-        ConstantArray::new("BEFORE", "For each bit the one before it with the same hash, or the number of bits.", before),
+        ConstantArray::new(
+            "BEFORE",
+            "For each bit the one before it with the same hash, or the number of bits.",
+            before,
+        ),
     ];
     let keys = [("LENGTH", n.to_string()), ("SHIFT", shift.to_string()), ("MULTIPLIER", format!("0x{MULTIPLIER:08x}"))];
     let templates =

@@ -4,7 +4,7 @@
 use super::Piece;
 use crate::table::ConstantArray;
 use eccforge_gf::field::Field;
-use eccforge_scheme::reed_solomon::Locator;
+use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use eccforge_scheme::{Code, Space};
 use std::collections::BTreeSet;
 
@@ -64,6 +64,19 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     if two {
         tables.push(quadratic(field));
     }
+    let c = rs.check_symbols;
+    let flags =
+        [("TWO", two), ("MORE", c > 4), ("HAS_ZERO", extension[0].is_some()), ("HAS_INFINITY", extension[1].is_some())];
+    let templates = [
+        include_str!("../templates/single/reed_solomon.c.txt"),
+        include_str!("../templates/single/reed_solomon.rs.txt"),
+    ];
+    Some(Piece::new(templates, tables, &flags, &keys(code, rs, extension)))
+}
+
+/// The words of the templates. `extension` are the symbols at zero and at infinity.
+fn keys(code: &Code, rs: &ReedSolomon, extension: [Option<usize>; 2]) -> Vec<(&'static str, String)> {
+    let (field, n) = (&rs.field, rs.locators.len());
     let order = u64::from(field.order());
     let (m, c) = (field.bits(), rs.check_symbols);
     let back = (order - rs.first_power % order) % order;
@@ -74,7 +87,7 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         _ => format!("exp(({value} + {back} * {locator}) % {order})"),
     };
     let part = if code.h.r() > 32 { "(syndrome >> ({M} * i)) as u32" } else { "syndrome >> ({M} * i)" };
-    let keys = [
+    vec![
         ("PART", part.into()),
         ("M", m.to_string()),
         ("MASK", order.to_string()),
@@ -87,12 +100,5 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         ("ZERO", extension[0].unwrap_or(n).to_string()),
         ("INFINITY", extension[1].unwrap_or(n).to_string()),
         ("LAST_SHIFT", (m * (c - 1)).to_string()),
-    ];
-    let flags =
-        [("TWO", two), ("MORE", c > 4), ("HAS_ZERO", extension[0].is_some()), ("HAS_INFINITY", extension[1].is_some())];
-    let templates = [
-        include_str!("../templates/single/reed_solomon.c.txt"),
-        include_str!("../templates/single/reed_solomon.rs.txt"),
-    ];
-    Some(Piece::new(templates, tables, &flags, &keys))
+    ]
 }
