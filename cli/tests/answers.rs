@@ -1,7 +1,7 @@
 //! Answers to single questions: why a figure is as it is, and what a change of a scheme does.
 
 use crate::program;
-use crate::program::{fails, json, refused, stderr, stdout};
+use crate::program::{command, fails, json, refused, stderr, stdout};
 use serde_json::Value;
 
 #[test]
@@ -47,11 +47,14 @@ fn a_code_that_algebra_decodes_is_counted_by_formulas() {
         "emit c ball.yaml --out x",
         "emit verilog ball.yaml --out x",
         "prove ball.yaml",
-        "explain ball.yaml.bit",
         "check trio --diff ball.yaml",
     ] {
         refused(folder.path(), words, why);
     }
+    // A cell of a table is no file.
+    let explained =
+        command(&["explain", "ball.yaml.bit"]).current_dir(folder.path()).output().expect("the program starts");
+    assert!(explained.status.code() == Some(2) && stderr(&explained).contains(why), "{}", stderr(&explained));
     refused(folder.path(), "check ball.yaml --weights", "needs a list of correctable patterns");
 }
 

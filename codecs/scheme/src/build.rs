@@ -5,7 +5,7 @@ use super::spec::{
 };
 use super::{Enable, Geometry, Layout, Partition, Scheme, address, algebraic, code, constant, correctable, stages};
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
-use crate::names::{self, Taken};
+use crate::names::{self, ID, Taken, is_id};
 use crate::yaml::Spanned;
 use eccforge_gf::gf2;
 use std::path::Path;
@@ -86,15 +86,6 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> 
     scheme.address = spec.address.as_ref().map(|spec| address::build(spec, &scheme)).transpose()?;
     address_claim(&spec)?;
     Ok(scheme)
-}
-
-/// Rule for ids: see [`is_id`].
-pub const ID: &str = "a letter, then letters, digits and dashes, up to 40, all lower-case";
-
-/// Whether a text can be an id, which names files, modules, functions and table rows.
-pub fn is_id(text: &str) -> bool {
-    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    text.chars().all(good) && (1..=40).contains(&text.len()) && text.starts_with(|c: char| c.is_ascii_lowercase())
 }
 
 pub(super) fn identifier(id: &Spanned<String>) -> Checked<()> {

@@ -29,12 +29,12 @@ pub mod stages;
 
 use eccforge_files::{bounded, diagnostic, digest, yaml};
 
-pub use build::{ID, is_id};
 pub use builtin::{Builtin, addressed, builtin, builtins};
 pub use correctable::{Ball, Space, patterns};
 pub use equations::{check_equations, check_solutions};
 pub use layout::{CellKind, Layout, Partition};
 pub use model::{Address, Claims, Code, Construction, Enable, Fold, Geometry, LANE_PINS, Scheme, TiedScheme};
+pub use names::{ID, is_id};
 pub use schema::json_schema;
 pub use spec::{
     OnDetectionSpec as OnDetection, PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind,

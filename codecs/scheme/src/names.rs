@@ -1,5 +1,14 @@
-//! Names that a scheme or an enable may not have, because generated files (Verilog, SystemVerilog, C, Rust, Python)
-//! already use them.
+//! Ids, and names that a scheme or an enable may not have, because generated files (Verilog, SystemVerilog, C, Rust,
+//! Python) already use them.
+
+/// Rule for ids: see [`is_id`].
+pub const ID: &str = "a letter, then letters, digits and dashes, up to 40, all lower-case";
+
+/// Whether a text can be an id, which names files, modules, functions and table rows.
+pub fn is_id(text: &str) -> bool {
+    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    text.chars().all(good) && (1..=40).contains(&text.len()) && text.starts_with(|c: char| c.is_ascii_lowercase())
+}
 
 /// The reason why a name cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5333,7 +5333,7 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
 }
 
 /// Logarithms of the field; the first element is unused.
-static LOG_0C: [u8; 256] = [
+static LOG_0D: [u8; 256] = [
     0x00, 0x00, 0x01, 0xc5, 0x02, 0x8b, 0xc6, 0x6c, 0x03, 0x32, 0x8c, 0xc0, 0xc7, 0x25, 0x6d, 0x51, 0x04, 0x17,
     0x33, 0xee, 0x8d, 0xd8, 0xc1, 0xea, 0xc8, 0x0c, 0x26, 0xf7, 0x6e, 0x86, 0x52, 0x7c, 0x05, 0x42, 0x18, 0x91,
     0x34, 0x73, 0xef, 0x4c, 0x8e, 0xce, 0xd9, 0xd1, 0xc2, 0xbd, 0xeb, 0xf4, 0xc9, 0x2d, 0x0d, 0xdc, 0x27, 0xb4,
@@ -5352,7 +5352,7 @@ static LOG_0C: [u8; 256] = [
 ];
 
 /// Powers of the generator, twice.
-static EXP_0C: [u8; 510] = [
+static EXP_0D: [u8; 510] = [
     0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0x63, 0xc6, 0xef, 0xbd, 0x19, 0x32, 0x64, 0xc8, 0xf3, 0x85,
     0x69, 0xd2, 0xc7, 0xed, 0xb9, 0x11, 0x22, 0x44, 0x88, 0x73, 0xe6, 0xaf, 0x3d, 0x7a, 0xf4, 0x8b, 0x75, 0xea,
     0xb7, 0x0d, 0x1a, 0x34, 0x68, 0xd0, 0xc3, 0xe5, 0xa9, 0x31, 0x62, 0xc4, 0xeb, 0xb5, 0x09, 0x12, 0x24, 0x48,
@@ -5385,7 +5385,7 @@ static EXP_0C: [u8; 510] = [
 ];
 
 /// The symbol of each locator's logarithm, or the number of symbols.
-static SYMBOL_0C: [u8; 255] = [
+static SYMBOL_0D: [u8; 255] = [
     0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11,
     0x12, 0x13, 0x14, 0x15, 0x16, 0x17, 0x18, 0x19, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x20, 0x21, 0x22, 0x23,
     0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24,
@@ -5404,7 +5404,7 @@ static SYMBOL_0C: [u8; 255] = [
 ];
 
 /// For each c a root of y^2 + y + c, or 0.
-static ROOT_0C: [u8; 256] = [
+static ROOT_0D: [u8; 256] = [
     0x00, 0xf1, 0xbf, 0x4f, 0xbd, 0x4d, 0x03, 0xf3, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xb9, 0x49,
     0x07, 0xf7, 0x05, 0xf5, 0xbb, 0x4b, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
     0x00, 0x00, 0x00, 0x00, 0xef, 0x1f, 0x51, 0xa1, 0x53, 0xa3, 0xed, 0x1d, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
@@ -5610,9 +5610,9 @@ fn word(value: impl Into<u32>) -> u32 {
 }
 
 /// The bits of the errors in symbols that have this syndrome: their number, or 0 if there are none.
-fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
-    let log_of = |a: u32| u32::from(LOG_0C[a as usize]);
-    let exp = |e: u32| u32::from(EXP_0C[e as usize]);
+fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
+    let log_of = |a: u32| u32::from(LOG_0D[a as usize]);
+    let exp = |e: u32| u32::from(EXP_0D[e as usize]);
     let flip = |symbol: u32, value: u32, bits: &mut [u16]| {
         let mut count = 0;
         for i in (0..8).filter(|i| value >> i & 1 == 1) {
@@ -5626,7 +5626,7 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
     // One symbol: every part of the syndrome is the one before times the locator.
     if first != 0 && part(1) != 0 {
         let log = (log_of(part(1)) + 255 - log_of(first)) % 255;
-        let symbol = u32::from(SYMBOL_0C[log as usize]);
+        let symbol = u32::from(SYMBOL_0D[log as usize]);
         let follows = |i: u32| part(i) != 0 && part(i - 1) != 0 && part(i) == exp(log_of(part(i - 1)) + log);
         if symbol < 36 && (2..4).all(follows) {
             return flip(symbol, exp(log_of(first)), bits);
@@ -5643,7 +5643,7 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
         return 0;
     }
     let (sum, product) = (over(sum, divisor), over(product, divisor));
-    let root = u32::from(ROOT_0C[over(product, times(sum, sum)) as usize]);
+    let root = u32::from(ROOT_0D[over(product, times(sum, sum)) as usize]);
     if root == 0 {
         return 0;
     }
@@ -5652,7 +5652,7 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
     for (x, other) in [(x, x ^ sum), (x ^ sum, x)] {
         // The value at x is (s1 + s0 other) / sum, times x to the first power.
         let value = over(s[1] ^ times(s[0], other), sum);
-        let symbol = u32::from(SYMBOL_0C[log_of(x) as usize]);
+        let symbol = u32::from(SYMBOL_0D[log_of(x) as usize]);
         if symbol >= 36 || value == 0 {
             return 0;
         }
@@ -5662,7 +5662,7 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    locate_0c(syndrome, bits)
+    locate_0d(syndrome, bits)
 }
 
 /// Data bytes of a codeword.

@@ -4803,7 +4803,7 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
 }
 
 /// Logarithms of the field; the first element is unused.
-static LOG_0C: [u8; 256] = [
+static LOG_0D: [u8; 256] = [
     0x00, 0x00, 0x01, 0xc5, 0x02, 0x8b, 0xc6, 0x6c, 0x03, 0x32, 0x8c, 0xc0, 0xc7, 0x25, 0x6d, 0x51, 0x04, 0x17,
     0x33, 0xee, 0x8d, 0xd8, 0xc1, 0xea, 0xc8, 0x0c, 0x26, 0xf7, 0x6e, 0x86, 0x52, 0x7c, 0x05, 0x42, 0x18, 0x91,
     0x34, 0x73, 0xef, 0x4c, 0x8e, 0xce, 0xd9, 0xd1, 0xc2, 0xbd, 0xeb, 0xf4, 0xc9, 0x2d, 0x0d, 0xdc, 0x27, 0xb4,
@@ -4822,7 +4822,7 @@ static LOG_0C: [u8; 256] = [
 ];
 
 /// Powers of the generator, twice.
-static EXP_0C: [u8; 510] = [
+static EXP_0D: [u8; 510] = [
     0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0x63, 0xc6, 0xef, 0xbd, 0x19, 0x32, 0x64, 0xc8, 0xf3, 0x85,
     0x69, 0xd2, 0xc7, 0xed, 0xb9, 0x11, 0x22, 0x44, 0x88, 0x73, 0xe6, 0xaf, 0x3d, 0x7a, 0xf4, 0x8b, 0x75, 0xea,
     0xb7, 0x0d, 0x1a, 0x34, 0x68, 0xd0, 0xc3, 0xe5, 0xa9, 0x31, 0x62, 0xc4, 0xeb, 0xb5, 0x09, 0x12, 0x24, 0x48,
@@ -4855,7 +4855,7 @@ static EXP_0C: [u8; 510] = [
 ];
 
 /// The symbol of each locator's logarithm, or the number of symbols.
-static SYMBOL_0C: [u8; 255] = [
+static SYMBOL_0D: [u8; 255] = [
     0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11,
     0x12, 0x13, 0x14, 0x15, 0x16, 0x17, 0x18, 0x19, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x20, 0x21, 0x22, 0x23,
     0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24, 0x24,
@@ -4874,7 +4874,7 @@ static SYMBOL_0C: [u8; 255] = [
 ];
 
 /// Bases of the syndromes of spaces of patterns.
-static VECTORS_0_0D: [u32; 288] = [
+static VECTORS_0_0E: [u32; 288] = [
     0x760c1c41, 0x02020202, 0x600fe4d0, 0x0f955f4c, 0x2c069341, 0xec183882, 0x1e49be98, 0x04040404, 0x03184541,
     0x2a607082, 0xf0471f98, 0x20100804, 0x8c9679c1, 0x08f8ec42, 0xebaa98f0, 0x11450384, 0x8f9ef2c1, 0x4045bb42,
     0x126e53f0, 0x88770684, 0xfabe6da1, 0x99c947ca, 0xcd131dd8, 0xb26542c4, 0x97be87c1, 0xc6771542, 0x90dba6f0,
@@ -4910,7 +4910,7 @@ static VECTORS_0_0D: [u32; 288] = [
 ];
 
 /// The bits of each space.
-static BITS_0_0D: [u16; 288] = [
+static BITS_0_0E: [u16; 288] = [
     0x0001, 0x0049, 0x0091, 0x00d9, 0x0002, 0x004a, 0x0092, 0x00da, 0x0008, 0x0050, 0x0098, 0x00e0, 0x000f, 0x0057,
     0x009f, 0x00e7, 0x0015, 0x005d, 0x00a5, 0x00ed, 0x0017, 0x005f, 0x00a7, 0x00ef, 0x001b, 0x0063, 0x00ab, 0x00f3,
     0x001d, 0x0065, 0x00ad, 0x00f5, 0x001e, 0x0066, 0x00ae, 0x00f6, 0x0021, 0x0069, 0x00b1, 0x00f9, 0x0023, 0x006b,
@@ -4935,7 +4935,7 @@ static BITS_0_0D: [u16; 288] = [
 ];
 
 /// The bits of its space that each vector flips.
-static MASKS_0_0D: [u8; 288] = [
+static MASKS_0_0E: [u8; 288] = [
     0x09, 0x01, 0x03, 0x0d, 0x0a, 0x09, 0x0d, 0x01, 0x0a, 0x09, 0x0d, 0x01, 0x08, 0x06, 0x0c, 0x07, 0x08, 0x06,
     0x0c, 0x07, 0x08, 0x0e, 0x0d, 0x04, 0x08, 0x06, 0x0c, 0x07, 0x08, 0x0e, 0x0d, 0x04, 0x08, 0x0c, 0x09, 0x03,
     0x08, 0x06, 0x0c, 0x07, 0x08, 0x0e, 0x0d, 0x04, 0x08, 0x0c, 0x09, 0x03, 0x08, 0x0e, 0x0d, 0x04, 0x08, 0x0c,
@@ -4955,13 +4955,13 @@ static MASKS_0_0D: [u8; 288] = [
 ];
 
 /// For each run of spaces, the syndrome bits that choose the vectors.
-static PIVOTS_0_0D: [u8; 32] = [
+static PIVOTS_0_0E: [u8; 32] = [
     0x00, 0x01, 0x04, 0x02, 0x00, 0x01, 0x03, 0x05, 0x02, 0x05, 0x00, 0x04, 0x06, 0x00, 0x01, 0x02, 0x07, 0x00,
     0x02, 0x03, 0x00, 0x01, 0x05, 0x02, 0x00, 0x01, 0x07, 0x04, 0x00, 0x01, 0x06, 0x03,
 ];
 
 /// The end of each run of spaces.
-static ENDS_0_0D: [u8; 8] = [
+static ENDS_0_0E: [u8; 8] = [
     0x18, 0x2a, 0x35, 0x3d, 0x44, 0x46, 0x47, 0x48,
 ];
 
@@ -5153,9 +5153,9 @@ fn word(value: impl Into<u32>) -> u32 {
 }
 
 /// The bits of the errors in symbols that have this syndrome: their number, or 0 if there are none.
-fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
-    let log_of = |a: u32| u32::from(LOG_0C[a as usize]);
-    let exp = |e: u32| u32::from(EXP_0C[e as usize]);
+fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
+    let log_of = |a: u32| u32::from(LOG_0D[a as usize]);
+    let exp = |e: u32| u32::from(EXP_0D[e as usize]);
     let flip = |symbol: u32, value: u32, bits: &mut [u16]| {
         let mut count = 0;
         for i in (0..8).filter(|i| value >> i & 1 == 1) {
@@ -5169,7 +5169,7 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
     // One symbol: every part of the syndrome is the one before times the locator.
     if first != 0 && part(1) != 0 {
         let log = (log_of(part(1)) + 255 - log_of(first)) % 255;
-        let symbol = u32::from(SYMBOL_0C[log as usize]);
+        let symbol = u32::from(SYMBOL_0D[log as usize]);
         let follows = |i: u32| part(i) != 0 && part(i - 1) != 0 && part(i) == exp(log_of(part(i - 1)) + log);
         if symbol < 36 && (2..4).all(follows) {
             return flip(symbol, exp((log_of(first) + 253 * log) % 255), bits);
@@ -5179,20 +5179,20 @@ fn locate_0c(syndrome: u32, bits: &mut [u16]) -> usize {
 }
 
 /// The bits of the pattern that has this syndrome, if a space of patterns contains it: their number.
-fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
+fn locate_0e(syndrome: u32, bits: &mut [u16]) -> usize {
     let mut count = 0;
     {
         const DIMENSION: usize = 4;
         const WIDTH: usize = 4;
         let mut first = 0;
-        for (pivots, end) in PIVOTS_0_0D.chunks_exact(DIMENSION).zip(ENDS_0_0D) {
+        for (pivots, end) in PIVOTS_0_0E.chunks_exact(DIMENSION).zip(ENDS_0_0E) {
             // A space has one vector for each pivot bit of the syndrome.
             let mut has = [0; DIMENSION];
             for (has, pivot) in has.iter_mut().zip(pivots) {
                 *has = (syndrome >> pivot & 1).wrapping_neg();
             }
             let own = |i: &usize| {
-                let vectors = has.iter().zip(&VECTORS_0_0D[DIMENSION * i..]);
+                let vectors = has.iter().zip(&VECTORS_0_0E[DIMENSION * i..]);
                 vectors.fold(syndrome, |rest, (has, vector)| rest ^ (word(*vector) & has)) == 0
             };
             let mut spaces = first..usize::from(end);
@@ -5202,11 +5202,11 @@ fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
             }
             if let Some(i) = spaces.find(own) {
                 let mut flips = 0u32;
-                for (has, mask) in has.iter().zip(&MASKS_0_0D[DIMENSION * i..]) {
+                for (has, mask) in has.iter().zip(&MASKS_0_0E[DIMENSION * i..]) {
                     flips ^= if *has == 0 { 0 } else { u32::from(*mask) };
                 }
                 for j in (0..WIDTH).filter(|j| flips >> j & 1 == 1) {
-                    bits[count] = usize::from(BITS_0_0D[WIDTH * i + j]) as u16;
+                    bits[count] = usize::from(BITS_0_0E[WIDTH * i + j]) as u16;
                     count += 1;
                 }
             }
@@ -5216,9 +5216,9 @@ fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    let mut count = locate_0c(syndrome, bits);
+    let mut count = locate_0d(syndrome, bits);
     if count == 0 {
-        count = locate_0d(syndrome, bits);
+        count = locate_0e(syndrome, bits);
     }
     count
 }

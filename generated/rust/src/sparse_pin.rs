@@ -4069,7 +4069,7 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
 }
 
 /// Bases of the syndromes of spaces of patterns.
-static VECTORS_0_0D: [u32; 288] = [
+static VECTORS_0_0E: [u32; 288] = [
     0x02e00089, 0x20418209, 0x011a8042, 0x1000e811, 0x0100055c, 0x001a0000, 0x00006800, 0x02a00000, 0x000c30a2,
     0x0041300b, 0x00402002, 0x40100010, 0xb00002c2, 0x00002022, 0x000e3022, 0x0006dcc0, 0x40410226, 0x04202408,
     0x0104c01c, 0x08040004, 0x00900040, 0xa0902003, 0x00010022, 0x1824080c, 0x23182001, 0x30022412, 0x08c0022a,
@@ -4105,7 +4105,7 @@ static VECTORS_0_0D: [u32; 288] = [
 ];
 
 /// The bits of each space.
-static BITS_0_0D: [u16; 288] = [
+static BITS_0_0E: [u16; 288] = [
     0x0000, 0x0001, 0x0002, 0x0003, 0x0004, 0x0005, 0x0006, 0x0007, 0x0008, 0x0009, 0x000a, 0x000b, 0x000c, 0x000d,
     0x000e, 0x000f, 0x0010, 0x0011, 0x0012, 0x0013, 0x0014, 0x0015, 0x0016, 0x0017, 0x0018, 0x0019, 0x001a, 0x001b,
     0x001c, 0x001d, 0x001e, 0x001f, 0x0020, 0x0021, 0x0022, 0x0023, 0x0024, 0x0025, 0x0026, 0x0027, 0x0028, 0x0029,
@@ -4130,7 +4130,7 @@ static BITS_0_0D: [u16; 288] = [
 ];
 
 /// Bases of the syndromes of spaces of patterns.
-static VECTORS_1_0D: [u32; 288] = [
+static VECTORS_1_0E: [u32; 288] = [
     0x30022412, 0x78822638, 0x40000001, 0x51018500, 0x0080000a, 0x08400220, 0x25182001, 0x24182100, 0x00804002,
     0x0c240064, 0x01080001, 0x10890500, 0x0d280012, 0x10800020, 0x31a10a01, 0x00001140, 0x200a0a42, 0x151400a0,
     0xe22a1a41, 0x10002100, 0x01800554, 0x409a0516, 0x12e08088, 0x10008001, 0x33a16ac0, 0x32ab6a82, 0x31416a08,
@@ -4166,7 +4166,7 @@ static VECTORS_1_0D: [u32; 288] = [
 ];
 
 /// The bits of each space.
-static BITS_1_0D: [u16; 288] = [
+static BITS_1_0E: [u16; 288] = [
     0x0019, 0x0061, 0x00a9, 0x00f1, 0x001a, 0x0062, 0x00aa, 0x00f2, 0x001b, 0x0063, 0x00ab, 0x00f3, 0x0038, 0x0080,
     0x00c8, 0x0110, 0x0046, 0x008e, 0x00d6, 0x011e, 0x0000, 0x0048, 0x0090, 0x00d8, 0x0001, 0x0049, 0x0091, 0x00d9,
     0x0002, 0x004a, 0x0092, 0x00da, 0x0004, 0x004c, 0x0094, 0x00dc, 0x000f, 0x0057, 0x009f, 0x00e7, 0x0012, 0x005a,
@@ -4191,7 +4191,7 @@ static BITS_1_0D: [u16; 288] = [
 ];
 
 /// The bits of its space that each vector flips.
-static MASKS_1_0D: [u8; 288] = [
+static MASKS_1_0E: [u8; 288] = [
     0x01, 0x03, 0x06, 0x0e, 0x08, 0x09, 0x04, 0x06, 0x04, 0x01, 0x08, 0x0a, 0x04, 0x08, 0x01, 0x02, 0x04, 0x08,
     0x05, 0x02, 0x08, 0x0a, 0x05, 0x04, 0x0d, 0x0f, 0x09, 0x08, 0x08, 0x09, 0x04, 0x02, 0x03, 0x07, 0x02, 0x0a,
     0x01, 0x08, 0x05, 0x0a, 0x08, 0x02, 0x06, 0x03, 0x02, 0x01, 0x08, 0x0c, 0x01, 0x09, 0x04, 0x02, 0x02, 0x09,
@@ -4211,7 +4211,7 @@ static MASKS_1_0D: [u8; 288] = [
 ];
 
 /// For each run of spaces, the syndrome bits that choose the vectors.
-static PIVOTS_1_0D: [u8; 208] = [
+static PIVOTS_1_0E: [u8; 208] = [
     0x01, 0x05, 0x00, 0x08, 0x06, 0x01, 0x03, 0x00, 0x01, 0x02, 0x0d, 0x04, 0x02, 0x07, 0x0a, 0x04, 0x05, 0x12,
     0x18, 0x06, 0x01, 0x12, 0x05, 0x08, 0x06, 0x05, 0x02, 0x10, 0x07, 0x02, 0x09, 0x10, 0x04, 0x00, 0x0a, 0x02,
     0x01, 0x06, 0x0c, 0x09, 0x05, 0x00, 0x07, 0x0b, 0x08, 0x01, 0x00, 0x06, 0x05, 0x06, 0x0b, 0x01, 0x05, 0x01,
@@ -4227,14 +4227,14 @@ static PIVOTS_1_0D: [u8; 208] = [
 ];
 
 /// The end of each run of spaces.
-static ENDS_1_0D: [u8; 52] = [
+static ENDS_1_0E: [u8; 52] = [
     0x05, 0x0a, 0x0e, 0x11, 0x14, 0x16, 0x18, 0x1a, 0x1c, 0x1e, 0x1f, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26,
     0x27, 0x28, 0x29, 0x2a, 0x2b, 0x2c, 0x2d, 0x2e, 0x2f, 0x30, 0x31, 0x32, 0x33, 0x34, 0x35, 0x36, 0x37, 0x38,
     0x39, 0x3a, 0x3b, 0x3c, 0x3d, 0x3e, 0x3f, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48,
 ];
 
 /// Bases of the syndromes of spaces of patterns.
-static VECTORS_2_0D: [u32; 288] = [
+static VECTORS_2_0E: [u32; 288] = [
     0x00e4020a, 0x08240020, 0x03080001, 0x10120010, 0x04000044, 0x16ed03c8, 0x00e40608, 0x20102000, 0x4080000a,
     0x08000220, 0x49182001, 0xc0c33010, 0x04041244, 0x48182100, 0x10810400, 0x60000000, 0xc0200020, 0x00000009,
     0xd1200080, 0x0200000a, 0x00080240, 0x00820900, 0x04140000, 0xd1aa2c00, 0x10800020, 0x0d288010, 0x40809540,
@@ -4270,7 +4270,7 @@ static VECTORS_2_0D: [u32; 288] = [
 ];
 
 /// The bits of each space.
-static BITS_2_0D: [u16; 288] = [
+static BITS_2_0E: [u16; 288] = [
     0x0018, 0x0019, 0x001a, 0x001b, 0x001c, 0x001d, 0x001e, 0x001f, 0x0060, 0x0061, 0x0062, 0x0063, 0x0064, 0x0065,
     0x0066, 0x0067, 0x0118, 0x0119, 0x011a, 0x011b, 0x011c, 0x011d, 0x011e, 0x011f, 0x0110, 0x0111, 0x0112, 0x0113,
     0x0114, 0x0115, 0x0116, 0x0117, 0x0108, 0x0109, 0x010a, 0x010b, 0x010c, 0x010d, 0x010e, 0x010f, 0x0100, 0x0101,
@@ -4295,7 +4295,7 @@ static BITS_2_0D: [u16; 288] = [
 ];
 
 /// The bits of its space that each vector flips.
-static MASKS_2_0D: [u8; 288] = [
+static MASKS_2_0E: [u8; 288] = [
     0x4c, 0x48, 0x81, 0x90, 0x40, 0xff, 0x5e, 0x80, 0x82, 0x80, 0x43, 0x2f, 0x90, 0x47, 0x0c, 0x03, 0x88, 0x82,
     0xcc, 0x02, 0x10, 0x22, 0x04, 0xab, 0x01, 0x80, 0x40, 0x24, 0x02, 0x48, 0x04, 0x5a, 0x20, 0x8e, 0x02, 0x21,
     0x35, 0x29, 0x6b, 0x27, 0x01, 0xa5, 0x10, 0x21, 0x50, 0x09, 0x04, 0x02, 0x81, 0x80, 0x06, 0x70, 0x10, 0x88,
@@ -4315,7 +4315,7 @@ static MASKS_2_0D: [u8; 288] = [
 ];
 
 /// For each run of spaces, the syndrome bits that choose the vectors.
-static PIVOTS_2_0D: [u8; 280] = [
+static PIVOTS_2_0E: [u8; 280] = [
     0x01, 0x05, 0x00, 0x04, 0x02, 0x08, 0x0a, 0x1d, 0x05, 0x00, 0x07, 0x01, 0x06, 0x08, 0x12, 0x0a, 0x05, 0x04,
     0x06, 0x00, 0x02, 0x14, 0x0b, 0x03, 0x02, 0x07, 0x00, 0x16, 0x01, 0x08, 0x04, 0x0f, 0x07, 0x00, 0x02, 0x0a,
     0x08, 0x0c, 0x01, 0x0d, 0x01, 0x05, 0x06, 0x04, 0x12, 0x13, 0x02, 0x07, 0x02, 0x0a, 0x05, 0x0b, 0x00, 0x0d,
@@ -4335,7 +4335,7 @@ static PIVOTS_2_0D: [u8; 280] = [
 ];
 
 /// The end of each run of spaces.
-static ENDS_2_0D: [u8; 35] = [
+static ENDS_2_0E: [u8; 35] = [
     0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11, 0x12, 0x13,
     0x14, 0x15, 0x16, 0x17, 0x18, 0x19, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x20, 0x21, 0x22, 0x23, 0x24,
 ];
@@ -4528,12 +4528,12 @@ fn word(value: impl Into<u32>) -> u32 {
 }
 
 /// The bits of the pattern that has this syndrome, if a space of patterns contains it: their number.
-fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
+fn locate_0e(syndrome: u32, bits: &mut [u16]) -> usize {
     let mut count = 0;
     if count == 0 {
         const WIDTH: usize = 1;
-        if let Some(i) = VECTORS_0_0D.iter().position(|vector| syndrome == word(*vector)) {
-            for (place, bit) in bits.iter_mut().zip(&BITS_0_0D[WIDTH * i..][..WIDTH]) {
+        if let Some(i) = VECTORS_0_0E.iter().position(|vector| syndrome == word(*vector)) {
+            for (place, bit) in bits.iter_mut().zip(&BITS_0_0E[WIDTH * i..][..WIDTH]) {
                 *place = usize::from(*bit) as u16;
             }
             count = WIDTH;
@@ -4543,14 +4543,14 @@ fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
         const DIMENSION: usize = 4;
         const WIDTH: usize = 4;
         let mut first = 0;
-        for (pivots, end) in PIVOTS_1_0D.chunks_exact(DIMENSION).zip(ENDS_1_0D) {
+        for (pivots, end) in PIVOTS_1_0E.chunks_exact(DIMENSION).zip(ENDS_1_0E) {
             // A space has one vector for each pivot bit of the syndrome.
             let mut has = [0; DIMENSION];
             for (has, pivot) in has.iter_mut().zip(pivots) {
                 *has = (syndrome >> pivot & 1).wrapping_neg();
             }
             let own = |i: &usize| {
-                let vectors = has.iter().zip(&VECTORS_1_0D[DIMENSION * i..]);
+                let vectors = has.iter().zip(&VECTORS_1_0E[DIMENSION * i..]);
                 vectors.fold(syndrome, |rest, (has, vector)| rest ^ (word(*vector) & has)) == 0
             };
             let mut spaces = first..usize::from(end);
@@ -4560,11 +4560,11 @@ fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
             }
             if let Some(i) = spaces.find(own) {
                 let mut flips = 0u32;
-                for (has, mask) in has.iter().zip(&MASKS_1_0D[DIMENSION * i..]) {
+                for (has, mask) in has.iter().zip(&MASKS_1_0E[DIMENSION * i..]) {
                     flips ^= if *has == 0 { 0 } else { u32::from(*mask) };
                 }
                 for j in (0..WIDTH).filter(|j| flips >> j & 1 == 1) {
-                    bits[count] = usize::from(BITS_1_0D[WIDTH * i + j]) as u16;
+                    bits[count] = usize::from(BITS_1_0E[WIDTH * i + j]) as u16;
                     count += 1;
                 }
             }
@@ -4574,14 +4574,14 @@ fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
         const DIMENSION: usize = 8;
         const WIDTH: usize = 8;
         let mut first = 0;
-        for (pivots, end) in PIVOTS_2_0D.chunks_exact(DIMENSION).zip(ENDS_2_0D) {
+        for (pivots, end) in PIVOTS_2_0E.chunks_exact(DIMENSION).zip(ENDS_2_0E) {
             // A space has one vector for each pivot bit of the syndrome.
             let mut has = [0; DIMENSION];
             for (has, pivot) in has.iter_mut().zip(pivots) {
                 *has = (syndrome >> pivot & 1).wrapping_neg();
             }
             let own = |i: &usize| {
-                let vectors = has.iter().zip(&VECTORS_2_0D[DIMENSION * i..]);
+                let vectors = has.iter().zip(&VECTORS_2_0E[DIMENSION * i..]);
                 vectors.fold(syndrome, |rest, (has, vector)| rest ^ (word(*vector) & has)) == 0
             };
             let mut spaces = first..usize::from(end);
@@ -4591,11 +4591,11 @@ fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
             }
             if let Some(i) = spaces.find(own) {
                 let mut flips = 0u32;
-                for (has, mask) in has.iter().zip(&MASKS_2_0D[DIMENSION * i..]) {
+                for (has, mask) in has.iter().zip(&MASKS_2_0E[DIMENSION * i..]) {
                     flips ^= if *has == 0 { 0 } else { u32::from(*mask) };
                 }
                 for j in (0..WIDTH).filter(|j| flips >> j & 1 == 1) {
-                    bits[count] = usize::from(BITS_2_0D[WIDTH * i + j]) as u16;
+                    bits[count] = usize::from(BITS_2_0E[WIDTH * i + j]) as u16;
                     count += 1;
                 }
             }
@@ -4605,7 +4605,7 @@ fn locate_0d(syndrome: u32, bits: &mut [u16]) -> usize {
 }
 
 fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
-    locate_0d(syndrome, bits)
+    locate_0e(syndrome, bits)
 }
 
 /// Data bytes of a codeword.

@@ -270,7 +270,7 @@ fn a_source_that_is_not_there_is_named() {
     let folder = tempfile::tempdir().expect("a folder");
     let missing = folder.path().join("none.log");
     assert!(follow_it(Source::File(missing.clone())).contains("none.log: cannot be read: No such file"));
-    assert!(follow_it(Source::Kmsg(missing)).contains("none.log: No such file"));
+    assert!(follow_it(Source::Kmsg(missing)).contains("none.log: cannot be read: No such file"));
     assert!(follow_it(Source::File(folder.path().to_owned())).contains("this is a folder"));
 }
 
