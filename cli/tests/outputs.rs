@@ -151,7 +151,7 @@ fn documented(words: &str) -> Vec<String> {
     let name = match words.split(' ').collect::<Vec<_>>().as_slice() {
         ["reproduce", work, ..] if !work.starts_with("--") => "reproduce WORK",
         ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
-        ["check", "ball.yaml"] => "check BALL",
+        ["check", "ball.yaml"] => "check` of a scheme",
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
         ["check", ..] if words.contains("--weights") => "check --weights",
         ["check", ..] if words.contains("--hd-profile") => "check --hd-profile",
