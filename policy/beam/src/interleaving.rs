@@ -25,8 +25,11 @@ pub fn interleaved(code: &Code, upsets: &[[u64; 2]]) -> Vec<Interleaved> {
     let largest = upsets.iter().map(|[cells, _]| *cells).max().unwrap_or(0);
     let all: u64 = upsets.iter().map(|[_, count]| count).sum();
     let mut found: Vec<Interleaved> = Vec::new();
+    if largest == 0 {
+        return found;
+    }
     let mut distance = 1;
-    while largest > 0 {
+    loop {
         let mut outcomes = [0.0; 3];
         for [cells, count] in upsets {
             // The cells fall into `distance` codewords: the first have one cell more if the division leaves a rest.
@@ -42,11 +45,10 @@ pub fn interleaved(code: &Code, upsets: &[[u64; 2]]) -> Vec<Interleaved> {
         let is_last = outcomes[1] + outcomes[2] == 0.0 || distance >= largest;
         found.push(Interleaved { id: code.id().to_owned(), distance, outcomes });
         if is_last {
-            break;
+            return found;
         }
         distance *= 2;
     }
-    found
 }
 
 /// The sections of a report about upsets of several cells.

@@ -265,7 +265,7 @@ pub fn outcomes_under(scheme: &Scheme, reads: &Reads) -> Result<SchemeOutcomes, 
     }
     let verdicts = Verdicts::new(scheme);
     let places = DIMM_PINS / PINS;
-    let listed: Vec<(&(Option<u8>, Vec<u32>), &u64)> = reads.maps.iter().collect();
+    let listed: Vec<_> = reads.maps.iter().collect();
     let sums = listed.par_chunks(256).map(|chunk| {
         let mut memo = verdicts.memo();
         let mut sums = [0u128; 4];

@@ -122,7 +122,8 @@ impl LogReader {
     fn inventory_line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> bool {
         let begins = bytes.starts_with(b"Handle 0x") && memchr::memmem::find(bytes, b"DMI type 17").is_some();
         let goes_on = [&b"Handle 0x"[..], b"\t", b" ", b"Memory Device"].iter().any(|start| bytes.starts_with(start));
-        if !begins && !(self.dmi.is_some() && goes_on) {
+        let is_inventory = begins || self.dmi.is_some() && goes_on;
+        if !is_inventory {
             self.install(sink);
             return false;
         }
