@@ -2,6 +2,7 @@
 
 use crate::arguments::{Format, format};
 use crate::inputs::Kind;
+use crate::source::BitOrder;
 use crate::{data, inputs, output, style};
 use clap::{Args, ValueEnum};
 use eccforge_documents::decoded::{Results, Shown};
@@ -33,9 +34,13 @@ pub struct ShowArgs {
     /// Decode one entry for each error pattern in this file: one pattern on a line, in the form of `--error`.
     #[arg(long, value_name = "FILE", conflicts_with = "error")]
     pub error_file: Option<PathBuf>,
-    /// Encode this data: hexadecimal, most significant digit first. Default with `--error`: zero.
+    /// Encode this data: hexadecimal. Default with `--error`: zero.
     #[arg(long, value_name = "HEX")]
     pub data: Option<String>,
+    /// Which bit of the data comes first: data bit 0 is the least significant bit of a number (lsb), or the first bit of bytes in the
+    /// order of a link (msb). Data and check bits are printed in the same order.
+    #[arg(long, value_enum, value_name = "ORDER", default_value_t, requires = "data")]
+    pub bit_order: BitOrder,
     /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
@@ -121,7 +126,7 @@ fn entries(args: &ShowArgs) -> Result<ExitCode> {
         return show(args, "show-stages", Results::Passages(reader.stages(), &all));
     }
     let scheme = inputs::with_enables(&inputs::scheme(&args.subject)?, &args.enable)?;
-    let data = written_data(args.data.as_deref(), scheme.geometry)?;
+    let data = written_data(args, scheme.geometry)?;
     let (reader, errors) = (Reader::new(&scheme), errors(args, scheme.geometry)?);
     let all: Vec<_> = errors.iter().map(|error| reader.decode(&data, error)).collect();
     show(args, "show", Results::Entries(&scheme, &all))
@@ -130,7 +135,8 @@ fn entries(args: &ShowArgs) -> Result<ExitCode> {
 /// Prints results; `name` is that of their JSON.
 fn show(args: &ShowArgs, name: &str, results: Results<'_>) -> Result<ExitCode> {
     let (is_list, with_data) = (args.error_file.is_some(), args.data.is_some());
-    let shown = Shown { results, is_list, with_data, columns: style::width() };
+    let msb_first = args.bit_order == BitOrder::Msb;
+    let shown = Shown { results, is_list, with_data, msb_first, columns: style::width() };
     match args.format {
         Format::Json => output::print(&output::named_json(name, &shown)?),
         format => output::show(&shown, format, args.all),
@@ -153,10 +159,21 @@ fn errors(args: &ShowArgs, g: Geometry) -> Result<Vec<Vec<usize>>> {
     lines.map(pattern).collect()
 }
 
-fn written_data(hex: Option<&str>, g: Geometry) -> Result<Vec<bool>> {
+fn written_data(args: &ShowArgs, g: Geometry) -> Result<Vec<bool>> {
     let k = g.beats * g.data_pins;
-    let Some(hex) = hex else { return Ok(vec![false; k]) };
-    bits_of_hex(hex, k).ok_or_else(|| {
-        miette!(help = format!("at most {} hexadecimal digits", k.div_ceil(4)), "`{hex}` is not {k} bits of data")
-    })
+    let Some(hex) = &args.data else { return Ok(vec![false; k]) };
+    let digits = k.div_ceil(4);
+    if args.bit_order == BitOrder::Lsb {
+        let help = format!("at most {digits} hexadecimal digits");
+        return bits_of_hex(hex, k).ok_or_else(|| miette!(help = help, "`{hex}` is not {k} bits of data"));
+    }
+    // The first bit is the highest of a number of whole digits, so the digits must be complete.
+    let given = hex.trim_start_matches("0x").chars().filter(|c| *c != '_').count();
+    let number =
+        bits_of_hex(hex, 4 * digits).filter(|number| given == digits && !number[..4 * digits - k].contains(&true));
+    let number = number.ok_or_else(|| {
+        let help = format!("exactly {digits} hexadecimal digits, with zeros after the last bit");
+        miette!(help = help, "`{hex}` is not {k} bits of data")
+    })?;
+    Ok(number.into_iter().rev().take(k).collect())
 }

@@ -72,7 +72,7 @@ pub struct Forms {
 
 /// The bit of a byte that comes first.
 #[derive(clap::ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum BitOrder {
+pub enum BitOrder {
     /// The least significant bit.
     #[default]
     Lsb,

@@ -150,6 +150,22 @@ fn data_are_encoded_and_an_entry_without_errors_is_clean() {
     assert_eq!(shown["outcome"], "clean");
 }
 
+/// CRC-8 of the bytes of "hi!", as the README of ramcrc32bd prints it.
+#[test]
+fn data_in_the_order_of_a_link_give_the_published_check_byte() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let scheme = "eccforge: 1\nid: crc8-hi\nname: crc8-hi\nsource: ramcrc32bd README\n\
+                  entry: {beats: 1, data-pins: 24, check-pins: 8}\ncodewords: 1\nlayout: identity\n\
+                  code: {cyclic: {k: 24, generator: 0x107}}\ncorrects: [bits]\n";
+    std::fs::write(folder.path().join("crc.yaml"), scheme).expect("writable");
+    let shown = done(folder.path(), "show crc.yaml --data 686921 --bit-order msb");
+    for line in ["data          0x686921", "check bits    0x3b", "stored entry  0x6869213b"] {
+        assert!(shown.contains(line), "{line}: {shown}");
+    }
+    refused(folder.path(), "show crc.yaml --data 6869 --bit-order msb", "exactly 6 hexadecimal digits");
+    refused(folder.path(), "show crc.yaml --error 1 --bit-order msb", "--data <HEX>");
+}
+
 #[test]
 fn options_stand_under_their_own_headings() {
     let headings: [(&str, &str, &[&str]); 4] = [

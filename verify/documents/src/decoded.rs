@@ -26,6 +26,8 @@ pub struct Shown<'a> {
     pub is_list: bool,
     /// Whether the user gave data; the text then shows the stored entry.
     pub with_data: bool,
+    /// Whether the first bit of data and of check bits is the highest of a hexadecimal digit, as in bytes of a link.
+    pub msb_first: bool,
     /// Width of the text in columns.
     pub columns: usize,
 }
@@ -75,15 +77,23 @@ impl Report for Shown<'_> {
 }
 
 /// The data, the check bits and the entry that stores both.
-fn stored(scheme: &Scheme, d: &Decoded) -> String {
+fn stored(scheme: &Scheme, d: &Decoded, msb_first: bool) -> String {
+    let digits = |bits: &[bool]| {
+        let mut bits = bits.to_vec();
+        if msb_first {
+            bits.resize(bits.len().next_multiple_of(4), false);
+            bits.reverse();
+        }
+        hex(&bits)
+    };
     let g = scheme.geometry;
     let on_pins = |is_data: bool| -> String {
         let bits = d.written.iter().enumerate().filter(|(bit, _)| g.is_data(*bit) == is_data);
         // Data bits are shown as the host writes them, check bits as they are stored.
         let value = |(bit, value): (usize, &bool)| value ^ (is_data && scheme.constant.contains(&bit));
-        hex(&bits.map(value).collect::<Vec<_>>())
+        digits(&bits.map(value).collect::<Vec<_>>())
     };
-    let rows = [("data", on_pins(true)), ("check bits", on_pins(false)), ("stored entry", hex(&d.written))];
+    let rows = [("data", on_pins(true)), ("check bits", on_pins(false)), ("stored entry", digits(&d.written))];
     rows.iter().map(|(name, value)| format!("{name:<13} 0x{value}\n")).collect()
 }
 
@@ -96,7 +106,7 @@ impl Shown<'_> {
             false => document.status(!is_silent, text).section(""),
         };
         if self.with_data {
-            document.verbatim(stored(scheme, d)).section("");
+            document.verbatim(stored(scheme, d, self.msb_first)).section("");
         }
         document.grid(grid(scheme, d, self.columns));
         document.note("C wrong, corrected   E wrong, left wrong   X right, flipped wrong");
