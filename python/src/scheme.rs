@@ -12,19 +12,20 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::facts;
 use eccforge_exact::stored::guarded;
-use eccforge_files::diagnostic::{Diagnostic, SourceFile};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::Options;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::{encoder, stored};
 use eccforge_outcomes::{Outcome, Tally};
 use eccforge_report::json;
-use eccforge_scheme::Scheme;
 use eccforge_scheme::library;
+use eccforge_scheme::{Address, Scheme};
 use eccforge_works as works;
 use eccforge_works::Work;
 use eccforge_works::report::Reproduced;
 use num_rational::BigRational;
-use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
+use numpy::ndarray::Array2;
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2};
 use pyo3::prelude::*;
 use std::path::PathBuf;
 
@@ -32,12 +33,6 @@ use std::path::PathBuf;
 #[pyclass(name = "Scheme", module = "eccforge._native", frozen)]
 pub struct PyScheme {
     pub scheme: Scheme,
-}
-
-/// A scheme for Python, which takes no address in a code.
-fn without_address(scheme: Scheme) -> Result<PyScheme, Box<Diagnostic>> {
-    scheme.no_address("this module")?;
-    Ok(PyScheme { scheme })
 }
 
 /// Corrected entries, corrected flags, refused flags, flips.
@@ -49,26 +44,26 @@ impl PyScheme {
     /// By id or by path.
     #[staticmethod]
     fn named(name: &str) -> PyResult<Self> {
-        library::named_scheme(name).and_then(without_address).map_err(|e| located(&e))
+        library::named_scheme(name).map(|scheme| Self { scheme }).map_err(|e| located(&e))
     }
 
     /// By id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
-        library::scheme_by_id(id).and_then(without_address).map_err(|e| located(&e))
+        library::scheme_by_id(id).map(|scheme| Self { scheme }).map_err(|e| located(&e))
     }
 
     /// From a file.
     #[staticmethod]
     fn load(path: PathBuf) -> PyResult<Self> {
-        Scheme::from_path(&path).and_then(without_address).map_err(|e| located(&e))
+        Scheme::from_path(&path).map(|scheme| Self { scheme }).map_err(|e| located(&e))
     }
 
     /// From a text; `name` stands for the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
         let read = Scheme::from_text(&SourceFile::new(name, text), base.as_deref());
-        read.and_then(without_address).map_err(|e| located(&e))
+        read.map(|scheme| Self { scheme }).map_err(|e| located(&e))
     }
 
     /// Name and text of its file.
@@ -138,6 +133,12 @@ impl PyScheme {
         self.scheme.warnings.clone()
     }
 
+    /// Bits of the address that takes part in the code; 0 without one.
+    #[getter]
+    fn address_bits(&self) -> usize {
+        self.scheme.address.as_ref().map_or(0, Address::bits)
+    }
+
     /// For each codeword the physical bit of each of its bits.
     fn layout(&self) -> Vec<Vec<usize>> {
         (0..self.scheme.codewords()).map(|w| self.scheme.layout.codeword(w).to_vec()).collect()
@@ -172,7 +173,7 @@ impl PyScheme {
         let (indices, progress) = (model.indices(&classes)?, Progress::default());
         let reading = if exclusive { Reading::Exclusive } else { Reading::Inclusive };
         let results = interruptible(py, &progress.cancelled, || {
-            exact::evaluate(&self.scheme, &model.model, &indices, reading, &progress)
+            exact::evaluate(&self.scheme.without_address(), &model.model, &indices, reading, &progress)
         })?;
         let row = |r: exact::ClassResult| (r.class, eccforge_report::name(&r.method), counts(&r.tally));
         Ok(results.into_iter().map(row).collect())
@@ -185,7 +186,7 @@ impl PyScheme {
             rates.iter().map(|rate| rate.parse::<BigRational>().map_err(refused)).collect::<PyResult<Vec<_>>>()?;
         let bits = self.scheme.geometry.bits();
         py.detach(|| {
-            let counted = ByWeight::new(&self.scheme)?;
+            let counted = ByWeight::new(&self.scheme.without_address())?;
             let at = |rate| {
                 let p = AtRate::new("", rate, bits, &counted.tallies).outcomes;
                 [&p.clean, &p.corrected, &p.detected, &p.undetected, &p.miscorrected].map(json::fraction)
@@ -195,19 +196,36 @@ impl PyScheme {
         .map_err(|e: String| refused(e))
     }
 
-    /// Entries for rows of data bits.
-    fn encode<'py>(&self, py: Python<'py>, data: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray2<u8>>> {
+    /// Entries for rows of data bits, and rows of address bits if the scheme has an address.
+    fn encode<'py>(
+        &self,
+        py: Python<'py>,
+        data: PyReadonlyArray2<'_, u8>,
+        addresses: PyReadonlyArray2<'_, u8>,
+    ) -> PyResult<Bound<'py, PyArray2<u8>>> {
         let rows = Batches::of(&data, "data", self.scheme.geometry.data_bits().len())?;
-        let circuit = stored(&self.scheme, &encoder(&self.scheme).restricted_to(&["entry"]));
-        let entries = py.detach(|| evaluate(&circuit, "data", &rows, &[], &["entry"]).remove(0));
+        let scheme = self.scheme.without_address();
+        let circuit = stored(&scheme, &encoder(&scheme).restricted_to(&["entry"]));
+        let mut entries = py.detach(|| evaluate(&circuit, "data", &rows, &[], &["entry"]).remove(0));
+        self.at(&mut entries, &addresses)?;
         Ok(entries.into_pyarray(py))
     }
 
-    /// Decodes rows of entry bits.
-    fn decode<'py>(&self, py: Python<'py>, entries: PyReadonlyArray2<'_, u8>) -> PyResult<Decoded<'py>> {
-        let rows = Batches::of(&entries, "entries", self.scheme.geometry.bits())?;
-        let decoder = stored(&self.scheme, &self.decoder());
-        let [corrected, ce, due, flips] = self.decoded(py, &decoder, &rows, ["corrected", "ce", "due", "flips"])?;
+    /// Decodes rows of entry bits, each read at its address if the scheme has one.
+    fn decode<'py>(
+        &self,
+        py: Python<'py>,
+        entries: PyReadonlyArray2<'_, u8>,
+        addresses: PyReadonlyArray2<'_, u8>,
+    ) -> PyResult<Decoded<'py>> {
+        Batches::of(&entries, "entries", self.scheme.geometry.bits())?;
+        let mut received = entries.as_array().to_owned();
+        self.at(&mut received, &addresses)?;
+        let received = received.into_pyarray(py);
+        let rows = Batches::of(&received.readonly(), "entries", self.scheme.geometry.bits())?;
+        let decoder = stored(&self.scheme.without_address(), &self.decoder());
+        let [mut corrected, ce, due, flips] = self.decoded(py, &decoder, &rows, ["corrected", "ce", "due", "flips"])?;
+        self.at(&mut corrected, &addresses)?;
         let [ce, due] = [ce, due].map(|flag| flag.into_iter().collect::<Vec<u8>>());
         Ok((corrected.into_pyarray(py), ce.into_pyarray(py), due.into_pyarray(py), flips.into_pyarray(py)))
     }
@@ -252,9 +270,26 @@ impl PyScheme {
 }
 
 impl PyScheme {
-    /// The circuit of the decoder, without the constant on the stored word.
+    /// The circuit of the decoder, without the constant and the address on the stored word.
     fn decoder(&self) -> Circuit {
-        Decoder::new(&self.scheme, Strategy::SyndromeLookup).flatten()
+        Decoder::new(&self.scheme.without_address(), Strategy::SyndromeLookup).flatten()
+    }
+
+    /// Complements the bits of each entry that its address complements.
+    fn at(&self, entries: &mut Array2<u8>, addresses: &PyReadonlyArray2<'_, u8>) -> PyResult<()> {
+        Batches::of(addresses, "addresses", self.address_bits())?;
+        let addresses = addresses.as_array();
+        if addresses.nrows() != entries.nrows() {
+            let (rows, given) = (entries.nrows(), addresses.nrows());
+            return Err(refused(format!("there are {given} addresses for {rows} rows")));
+        }
+        let flips = self.scheme.address.as_ref().map_or(&[][..], |address| &address.flips);
+        for (mut entry, address) in entries.rows_mut().into_iter().zip(addresses.rows()) {
+            for (&bit, flips) in address.iter().zip(flips) {
+                flips.iter().for_each(|&flip| entry[flip] ^= bit);
+            }
+        }
+        Ok(())
     }
 
     /// Ports of a decoder, evaluated on all rows.
@@ -264,7 +299,7 @@ impl PyScheme {
         decoder: &Circuit,
         rows: &Batches,
         ports: [&str; N],
-    ) -> PyResult<[numpy::ndarray::Array2<u8>; N]> {
+    ) -> PyResult<[Array2<u8>; N]> {
         let fixed: Vec<(String, bool)> = self.scheme.enables.iter().map(|e| (e.name.clone(), e.default)).collect();
         let arrays = py.detach(|| evaluate(&decoder.restricted_to(&ports), "entry", rows, &fixed, &ports));
         arrays.try_into().map_err(|_| refused("a port is missing; this is a defect of eccforge"))

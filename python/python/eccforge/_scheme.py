@@ -202,17 +202,39 @@ class Scheme(Kept):
         encoder, decoder = map(_area, json.loads(_native.area(self._native, goal)))
         return Areas(encoder, decoder)
 
-    def encode(self, data: ArrayLike) -> Bits:
-        """Entries for rows of data bits (or for one row)."""
+    @property
+    def address_bits(self) -> int:
+        """Bits of the address that takes part in the code; 0 without one."""
+        return self._native.address_bits
+
+    def encode(self, data: ArrayLike, address: int | Iterable[int] | None = None) -> Bits:
+        """Entries as they are stored, for rows of data bits (or for one row).
+
+        A scheme with an address in its code needs ``address``: one number for all rows, or one for each row.
+        """
         rows, one = _rows(data)
-        entries = self._native.encode(rows)
+        entries = self._native.encode(rows, self._addresses(address, len(rows)))
         return entries[0] if one else entries
 
-    def decode(self, entries: ArrayLike) -> Decoded:
-        """Decodes rows of entry bits (or one row)."""
+    def decode(self, entries: ArrayLike, address: int | Iterable[int] | None = None) -> Decoded:
+        """Decodes rows of stored entry bits (or one row); ``address`` is as in :meth:`encode`."""
         rows, one = _rows(entries)
-        parts = self._native.decode(rows)
+        parts = self._native.decode(rows, self._addresses(address, len(rows)))
         return Decoded(*(part[0] for part in parts)) if one else Decoded(*parts)
+
+    def _addresses(self, address: int | Iterable[int] | None, rows: int) -> Bits:
+        """Rows of address bits, bit 0 first."""
+        bits = self.address_bits
+        if (address is None) != (bits == 0):
+            needs = f"needs `address=`, a number of {bits} bits" if bits else "has no address in its code"
+            raise ValueError(f"{self.id} {needs}")
+        given = 0 if address is None else address
+        numbers = [given] * rows if isinstance(given, int) else [int(number) for number in given]
+        wrong = next((number for number in numbers if not 0 <= number < 1 << bits), None)
+        if wrong is not None:
+            raise ValueError(f"the address {wrong} is not a number of {bits} bits")
+        rows_of_bits = [[number >> bit & 1 for bit in range(bits)] for number in numbers]
+        return np.array(rows_of_bits, dtype=np.uint8).reshape(len(numbers), bits)
 
     def outcome(self, errors: ArrayLike) -> Any:
         """The outcome of each row of error bits: :data:`CLEAN`, :data:`CORRECTED`, :data:`DETECTED` or :data:`SILENT`.
