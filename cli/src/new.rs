@@ -7,7 +7,8 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::counted;
 use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, first_file};
-use miette::Result;
+use eccforge_search::fold;
+use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -25,6 +26,10 @@ pub struct NewArgs {
     /// A copy of a shipped scheme (`eccforge list schemes`), to be changed.
     #[arg(long, value_name = "ID", group = "origin")]
     pub from: Option<String>,
+    /// Also fold an address of this many bits on the data: every wrong address of one to three bits is detected, and none is
+    /// taken for a correctable error. The scheme must have one codeword and correct single bits.
+    #[arg(long, value_name = "BITS", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub address_bits: Option<u8>,
     /// Id of the scheme, which names the emitted modules. Default: that of the origin; a copy has `my-` before it.
     #[arg(long, value_name = "ID", value_parser = id)]
     pub id: Option<String>,
@@ -57,6 +62,10 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let file = SourceFile::new(name.display().to_string(), text);
     let folder = name.parent();
     let scheme = Scheme::from_text(&file, folder)?;
+    let (file, scheme) = match args.address_bits {
+        Some(bits) => with_address(&file, &scheme, usize::from(bits), folder)?,
+        None => (file, scheme),
+    };
     let Some(path) = &args.out else {
         return output::print(&file.text);
     };
@@ -73,4 +82,28 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
             (format!("eccforge emit verilog {path} --out rtl"), "writes its hardware"),
         ]
     })
+}
+
+/// The scheme with an address that is folded on its data.
+fn with_address(
+    file: &SourceFile,
+    scheme: &Scheme,
+    bits: usize,
+    folder: Option<&Path>,
+) -> Result<(SourceFile, Scheme)> {
+    if scheme.address.is_some() {
+        let help = "leave out --address-bits, or remove `address` from a copy of the file";
+        return Err(miette!(help = help, "{} has an address in its code already", scheme.id));
+    }
+    let masks = fold::best(scheme, bits).map_err(|why| miette!("{}: --address-bits {bits}: {why}", scheme.id))?;
+    let masks: Vec<String> = masks.iter().map(|pair| format!("[{}, {}]", pair[0], pair[1])).collect();
+    let text = format!(
+        "{}\naddress:                # the data bits on which each address bit is XORed, bit 0 first\n  bits: {bits}\n  fold: \
+         {{masks: [{}]}}\n",
+        file.text.trim_end(),
+        masks.join(", ")
+    );
+    let file = SourceFile::new(file.name.clone(), text);
+    let scheme = Scheme::from_text(&file, folder)?;
+    Ok((file, scheme))
 }

@@ -186,6 +186,19 @@ fn warn_of_size(bytes: usize) {
 /// Prints a module, or writes it and prints its path.
 fn module(out: Option<&Path>, text: &str) -> Result<ExitCode> {
     let file = out.filter(|path| *path != Path::new("-"));
+    if let Some(path) = file.filter(|path| path.is_file()) {
+        // An earlier module may be replaced; a scheme or a module of the user's own may not.
+        let is_generated = std::fs::read_to_string(path)
+            .is_ok_and(|old| old.is_empty() || old.lines().take(3).any(|line| line.contains("Generated; do not edit")));
+        if !is_generated {
+            let help = "give another name as --out, or remove it";
+            return Err(miette!(
+                help = help,
+                "{}: a file that eccforge did not generate is there already",
+                path.display()
+            ));
+        }
+    }
     let delivered = output::deliver(text, file)?;
     file.map_or(Ok(delivered), |path| output::print(&format!("{}\n", path.display())))
 }

@@ -36,7 +36,7 @@ fn files_are_written_from_a_scheme_file_of_the_user_and_replaced_whole() {
     let text = builtin("hsiao-39-32").expect("shipped").file().text;
     fs::write(&yaml, text.replace("id: hsiao-39-32", "id: mine")).expect("writable");
     let (module, out) = (folder.path().join("mine.rs"), folder.path().join("c"));
-    fs::write(&module, "old").expect("writable");
+    fs::write(&module, "// old. Generated; do not edit.\n").expect("writable");
     let said = done(emit("rust", &yaml, &module));
     assert_eq!(said, format!("{}\n", module.display()));
     let text = fs::read_to_string(&module).expect("written");

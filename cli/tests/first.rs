@@ -150,6 +150,36 @@ fn data_are_encoded_and_an_entry_without_errors_is_clean() {
     assert_eq!(shown["outcome"], "clean");
 }
 
+#[test]
+fn a_module_replaces_an_earlier_module_and_no_other_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    done(folder.path(), "new --hsiao 32 --out word.yaml");
+    let before = std::fs::read(folder.path().join("word.yaml")).expect("written");
+    refused(folder.path(), "emit rust hsiao-39-32 --out word.yaml", "did not generate");
+    assert_eq!(std::fs::read(folder.path().join("word.yaml")).expect("written"), before);
+    done(folder.path(), "emit rust hsiao-39-32 --out word.rs");
+    done(folder.path(), "emit rust hsiao-22-16 --out word.rs");
+    let module = std::fs::read_to_string(folder.path().join("word.rs")).expect("written");
+    assert!(module.contains("Scheme `hsiao-22-16`"), "{module}");
+}
+
+#[test]
+fn a_folded_address_is_chosen_so_that_check_proves_its_promise() {
+    let folder = tempfile::tempdir().expect("a folder");
+    done(folder.path(), "new --hsiao 32 --address-bits 14 --id folded --out folded.yaml");
+    let file = folder.path().join("folded.yaml");
+    let text = std::fs::read_to_string(&file).expect("written");
+    let distance = "  distance: 4\n";
+    assert!(text.contains(distance), "{text}");
+    let promised = text.replacen(distance, &format!("{distance}  address-bits-detected: 3\n"), 1);
+    std::fs::write(&file, promised).expect("writable");
+    let shown: Value = serde_json::from_str(&done(folder.path(), "check folded.yaml --format json")).expect("JSON");
+    assert_eq!(shown["address"]["bits"], 14);
+    refused(folder.path(), "new --hsiao 32 --address-bits 40", "only up to 32 address bits");
+    refused(folder.path(), "new --from veer-el2-iccm-64k --address-bits 14", "has an address in its code already");
+    refused(folder.path(), "new --from trio --address-bits 14", "one codeword");
+}
+
 /// CRC-8 of the bytes of "hi!", as the README of ramcrc32bd prints it.
 #[test]
 fn data_in_the_order_of_a_link_give_the_published_check_byte() {

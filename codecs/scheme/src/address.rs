@@ -17,6 +17,7 @@ pub(super) fn build(spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Checked<Add
     match &spec.value.fold.value {
         FoldSpec::Columns(columns) => by_columns(&spec.value.fold, columns, bits, scheme),
         FoldSpec::Xor(xor) => by_xor(xor, bits, scheme.geometry),
+        FoldSpec::Masks(masks) => by_masks(&spec.value.fold, masks, bits, scheme.geometry),
     }
 }
 
@@ -68,6 +69,41 @@ fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
     }
     let mut flips = vec![Vec::new(); bits];
     (0..width.min(copies * bits)).for_each(|d| flips[d % bits].push(data[d]));
+    Ok(Address { fold: Fold::Xor, flips })
+}
+
+fn by_masks(
+    node: &Spanned<FoldSpec>,
+    masks: &[Spanned<Vec<Spanned<u64>>>],
+    bits: usize,
+    geometry: Geometry,
+) -> Checked<Address> {
+    if masks.len() != bits {
+        let message = format!("expected {bits} lists of data bits, one per address bit; got {}", masks.len());
+        return node.error("these lists", message).help("write one list for each address bit, bit 0 first").err();
+    }
+    let data = geometry.data_bits();
+    let mut flips = Vec::new();
+    for (a, mask) in masks.iter().enumerate() {
+        if mask.value.is_empty() {
+            let message = format!("address bit {a} is XORed on nothing and would never be detected");
+            return mask.error("this list", message).help("name at least one data bit").err();
+        }
+        let mut own = Vec::new();
+        for (at, bit) in mask.value.iter().enumerate() {
+            let help = format!("name each data bit once, from 0 to {}", data.len() - 1);
+            let refused = |message: String| bit.error("this data bit", message).help(help).err();
+            if mask.value[..at].iter().any(|earlier| earlier.value == bit.value) {
+                return refused(format!("data bit {} is named twice, and two XORs cancel", bit.value));
+            }
+            match data.get(bit.value as usize) {
+                Some(&physical) => own.push(physical),
+                None => return refused(format!("there is no data bit {}", bit.value)),
+            }
+        }
+        own.sort_unstable();
+        flips.push(own);
+    }
     Ok(Address { fold: Fold::Xor, flips })
 }
 

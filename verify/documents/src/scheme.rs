@@ -170,13 +170,14 @@ impl Checked<'_> {
             (true, 0) => (None, format!("{named} claims nothing.")),
             (true, all) if all == held => (Some(true), format!("Every claim of {named} holds: {held} of {all}.")),
             (true, all) => {
-                let others = claims.iter().filter(|claim| claim.verdict != Verdict::Holds);
-                let others: Vec<&str> = others.map(|claim| claim.text.as_str()).collect();
-                let list = others.join("; ");
-                (
-                    Some(false),
-                    format!("Not every claim of {named} was shown to hold, {held} of {all}; the others: {list}."),
-                )
+                let listed = |is_one: fn(&Verdict) -> bool, word: &str| {
+                    let texts: Vec<&str> =
+                        claims.iter().filter(|claim| is_one(&claim.verdict)).map(|claim| claim.text.as_str()).collect();
+                    if texts.is_empty() { String::new() } else { format!("{word}: {}. ", texts.join("; ")) }
+                };
+                let refuted = listed(|verdict| *verdict == Verdict::Refuted, "REFUTED");
+                let open = listed(|verdict| matches!(verdict, Verdict::Open(_)), "Not decided");
+                (Some(false), format!("{refuted}{open}{held} of {all} claims of {named} hold."))
             }
         };
         let events = total.map(|p| {

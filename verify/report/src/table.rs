@@ -145,7 +145,10 @@ impl Table {
         let column = |i: usize| self.rows.iter().map(move |row| row[i].clone());
         let head = self.columns.first().map_or_else(|| Column::words(""), |c| Column::words(&c.label));
         let columns = std::iter::once(head).chain(self.rows.iter().map(|row| Column::figures(&row[0].text)));
+        // A column without a figure is left out of text, so its row is too.
+        let has_cells = |i: &usize| self.rows.iter().any(|row| !row[*i].text.is_empty());
         let rows = (1..self.columns.len())
+            .filter(has_cells)
             .map(|i| std::iter::once(Cell::from(self.columns[i].heading())).chain(column(i)).collect::<Vec<_>>());
         Self::with(columns).rows(rows)
     }

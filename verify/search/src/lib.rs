@@ -16,6 +16,7 @@ pub mod chains;
 pub mod circulant;
 mod cooling;
 pub mod documents;
+pub mod fold;
 pub mod heading;
 pub mod islands;
 pub mod lanes;

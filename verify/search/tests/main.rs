@@ -4,6 +4,7 @@ mod chains;
 mod circulant;
 mod derivations;
 mod entry;
+mod fold;
 mod gallery;
 mod lanes;
 mod lanes_spec;

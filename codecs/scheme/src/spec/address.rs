@@ -25,6 +25,8 @@ pub enum FoldSpec {
     Columns(Vec<Spanned<u64>>),
     /// The address, repeated, is XORed on the stored data behind the encoder and before the decoder.
     Xor(XorSpec),
+    /// For each address bit, bit 0 first, the data bits of the entry on which it is XORed.
+    Masks(Vec<Spanned<Vec<Spanned<u64>>>>),
 }
 
 /// The address, `copies` times one behind the other, cut to `width` bits or continued with zeros: bit d of it is XORed on

@@ -1,0 +1,88 @@
+//! The best fold of an address on the data bits of a code that corrects single bits.
+//!
+//! A word that is read at a wrong address has the sum of the columns of the address bits that differ as its syndrome. The
+//! column of an address bit is the sum of the columns of its data bits. If a sum of rows of H is one in every column, a
+//! pair of data bits has an even column, and no sum of even columns is that of a single bit: no wrong address is taken for
+//! a correctable error. If another sum of rows is one in every address column, every odd number of wrong address bits is
+//! seen. Distinct columns show every two. All other differences are seen but those in the kernel of the address columns,
+//! which is smallest where the columns span all even vectors.
+
+use eccforge_gf::gf2::{Span, parity};
+use eccforge_gf::random::SplitMix64;
+use eccforge_scheme::Scheme;
+use std::collections::BTreeSet;
+
+/// Maximum number of check bits; all sums of rows are tried.
+const MOST_ROWS: u32 = 16;
+/// Sums of rows that are tried as the second one, and orders of pairs for each. The codes of 22 to 72 bits need one of the
+/// first few.
+const SUMS: u64 = 256;
+const ORDERS: u64 = 32;
+
+/// The two data bits of each of `bits` address bits. All differences of one, two and three address bits are seen, none is
+/// taken for a correctable error, and as few as possible of all differences are unseen. As few data bits as possible
+/// belong to two address bits.
+///
+/// # Errors
+/// The scheme has several codewords or corrects more than single bits, no sum of rows of its H is one in every column, or
+/// the address is too long.
+pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
+    let (columns, r) = (scheme.code.h.columns(), scheme.code.h.r());
+    let is_simple = scheme.codewords() == 1 && scheme.corrects[0].iter().all(|space| space.is_single_bit());
+    if !is_simple || r > MOST_ROWS {
+        return Err(format!(
+            "a fold is chosen for one codeword of at most {MOST_ROWS} check bits with single-bit correction"
+        ));
+    }
+    if !(1..1u64 << r).any(|rows| columns.iter().all(|column| parity(rows & column) == 1)) {
+        return Err("no sum of rows of H is one in every column, so a wrong address can look like a wrong bit".into());
+    }
+    let most = 1usize << r.saturating_sub(2);
+    if bits > most {
+        return Err(format!("this code can see all differences of three address bits only up to {most} address bits"));
+    }
+    // The column of each data bit.
+    let own = scheme.layout.codeword(0);
+    let place = |bit: &usize| own.iter().position(|physical| physical == bit).expect("the codeword has every bit");
+    let data: Vec<u64> = scheme.geometry.data_bits().iter().map(|bit| columns[place(bit)]).collect();
+    let best = (bits.min(r as usize - 1), (2 * bits).saturating_sub(data.len()));
+    let mut found: Option<(usize, usize, Vec<[usize; 2]>)> = None;
+    for rows in 1..(1u64 << r).min(SUMS) {
+        for order in 0..ORDERS {
+            let Some(pairs) = chosen(&data, rows, bits, order) else { break };
+            let rank = Span::of(pairs.iter().map(|[i, j]| data[*i] ^ data[*j])).dimension() as usize;
+            let shared = 2 * bits - pairs.iter().flatten().collect::<BTreeSet<_>>().len();
+            if found.as_ref().is_none_or(|(most, least, _)| (rank, *least) > (*most, shared)) {
+                found = Some((rank, shared, pairs));
+            }
+            if found.as_ref().is_some_and(|(rank, shared, _)| (*rank, *shared) == best) {
+                return Ok(found.map(|(.., pairs)| pairs).unwrap_or_default());
+            }
+        }
+    }
+    found.map(|(.., pairs)| pairs).ok_or_else(|| "the data bits have too few different sums for this address".into())
+}
+
+/// Pairs of data bits with different sums that are one under `rows`; data bits that no pair has yet come first.
+fn chosen(data: &[u64], rows: u64, bits: usize, order: u64) -> Option<Vec<[usize; 2]>> {
+    let is_one = |i: &usize| parity(rows & data[*i]) == 1;
+    let (ones, zeros): (Vec<usize>, Vec<usize>) = (0..data.len()).partition(is_one);
+    let mut pairs: Vec<[usize; 2]> =
+        ones.iter().flat_map(|&i| zeros.iter().map(move |&j| [i.min(j), i.max(j)])).collect();
+    let mut random = SplitMix64::new(rows << 32 | order);
+    pairs.sort_by_cached_key(|_| random.bits());
+    let (mut uses, mut sums, mut taken) = (vec![0; data.len()], BTreeSet::new(), Vec::new());
+    for shared in 0..bits {
+        for &[i, j] in &pairs {
+            if taken.len() == bits {
+                return Some(taken);
+            }
+            if uses[i] + uses[j] <= shared && sums.insert(data[i] ^ data[j]) {
+                uses[i] += 1;
+                uses[j] += 1;
+                taken.push([i, j]);
+            }
+        }
+    }
+    Some(taken).filter(|taken| taken.len() == bits)
+}
