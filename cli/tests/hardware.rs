@@ -83,7 +83,7 @@ fn a_folder_is_proved_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
     let prove = ["prove", "hsiao-22-16", "--wrap", "ram", "--dir", out];
-    fails(&mut command(&prove), 2, "hsiao_22_16_cw_enc.v cannot be read");
+    fails(&mut command(&prove), 2, "hsiao_22_16_cw_enc.v: cannot be read");
     let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--wrap", "ram", "--out", out]);
     assert!(emitted.status.success() && folder.path().join("ecc_scrubber.sv").exists(), "{}", said(&emitted));
     let array = folder.path().join("ecc_ram_array.sv");
