@@ -33,8 +33,8 @@ pub fn simulate(
     threads: usize,
 ) -> PyResult<String> {
     let schemes: Vec<Stages> = schemes.into_iter().map(Stages::from).collect();
-    let single = schemes.iter().filter_map(Stages::single);
-    single.map(|scheme| scheme.no_address("`simulate`")).collect::<Result<(), _>>().map_err(|e| located(&e))?;
+    let mut single = schemes.iter().filter_map(Stages::single);
+    single.try_for_each(|scheme| scheme.no_address("`simulate`")).map_err(|e| located(&e))?;
     let sources = match sources {
         "" => Vec::new(),
         text => read_sources(&SourceFile::new("sources", text)).map_err(|e| located(&e))?,
