@@ -124,7 +124,7 @@ pub fn unknown(what: &str, name: &str, known: &[&str]) -> Report {
     Report::new(Diagnostic::unknown(what, name, known))
 }
 
-/// What ships with the program.
+/// A kind of file that ships with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Kind {
     /// Schemes of products and of published works, including codes over data and address, and several stages.

@@ -13,6 +13,7 @@
 //! assert_eq!(code.correct(&word, 3), Some(vec![1, 4, 14]));
 //! ```
 
+use crate::construct;
 use crate::reed_solomon::{Locator, ReedSolomon};
 use eccforge_gf::field::Field;
 
@@ -59,26 +60,9 @@ impl Bch {
         self.data_bits + self.check_bits()
     }
 
-    /// The columns of H, if they have at most 64 bits: the remainders of the powers of x, and those of the parity.
+    /// The columns of H, if they have at most 63 bits: the remainders of the powers of x, and those of the parity.
     pub fn columns(&self) -> Option<Vec<u64>> {
-        let r = self.generator.len() - 1;
-        if self.check_bits() > 64 {
-            return None;
-        }
-        let low = self.generator[..r].iter().rev().fold(0, |sum, bit| sum << 1 | u64::from(*bit));
-        let mut power = 1u64;
-        let mut columns: Vec<u64> = Vec::with_capacity(self.length());
-        for _ in 0..self.data_bits + r {
-            columns.push(power);
-            let carry = power >> (r - 1) & 1;
-            power = (power & !(1 << (r - 1))) << 1 ^ if carry == 1 { low } else { 0 };
-        }
-        columns.reverse();
-        if self.extended {
-            columns.push(0);
-            columns.iter_mut().for_each(|column| *column |= 1 << r);
-        }
-        Some(columns)
+        Some(construct::bch(self.field(), self.errors as u32, self.data_bits, self.extended)?.1)
     }
 
     /// The codeword of these data bits, which come first.

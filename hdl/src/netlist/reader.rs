@@ -36,7 +36,7 @@ pub(super) enum Language {
 pub(super) struct Reader {
     /// The yosys.
     pub yosys: PathBuf,
-    /// What reads the text.
+    /// The part that reads the text.
     pub language: Language,
 }
 

@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// What the events of a cluster have in common.
+/// The property that the events of a cluster share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cluster {
@@ -26,7 +26,7 @@ pub enum Cluster {
 /// How clusters of events are resampled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Resampling {
-    /// What the events of a cluster have in common.
+    /// The property that the events of a cluster share.
     pub cluster: Cluster,
     /// How often clusters are drawn.
     pub resamples: u64,

@@ -101,10 +101,15 @@ fn cells_of(
     for &c in draws.classes {
         let class = &draws.model.classes[c];
         class.independent_of_data()?;
-        let source = Source::of_class(&class.patterns, g).map_err(|e| target.refused(&class.id, &e))?;
         let (key, patterns) = (class_key(draws.model, c, g), patterns_key(&class.patterns, g));
         let parts = if let Target::Entry(g) = target { Parts::of_class(&class.patterns, g) } else { None };
-        let drawn = parts.map_or_else(|| Drawn::Dense(Box::new(source)), |parts| Drawn::Parts(Box::new(parts)));
+        let drawn = match parts {
+            Some(parts) => Drawn::Parts(Box::new(parts)),
+            None => {
+                let source = Source::of_class(&class.patterns, g).map_err(|e| target.refused(&class.id, &e))?;
+                Drawn::Dense(Box::new(source))
+            }
+        };
         cells.push(cell(&class.id, drawn, patterns, &key, Vec::new()));
     }
     for named in draws.sources {
@@ -211,7 +216,6 @@ pub fn pattern(
     sample: u64,
 ) -> Result<Vec<usize>, String> {
     let g = target.geometry();
-    let source = Source::of_class(&model.classes[c].patterns, g)?;
     let stream = Stream::new(generator, seed, &target.stream_key(&class_key(model, c, g)));
     if let (Target::Entry(_), Some(parts)) = (target, Parts::of_class(&model.classes[c].patterns, g)) {
         let (block, number) = (sample / BLOCK_SAMPLES, sample % BLOCK_SAMPLES);
@@ -223,6 +227,7 @@ pub fn pattern(
         });
         return Ok(found);
     }
+    let source = Source::of_class(&model.classes[c].patterns, g)?;
     let at = (sample / BLOCK_SAMPLES, sample % BLOCK_SAMPLES / GROUP_SAMPLES);
     let mut slots = vec![Slot::ZERO; source.bits()];
     source.draw(&stream, at, Backend::best(), &mut source.bench(), &mut slots);
@@ -340,12 +345,14 @@ impl PlannedCell {
         let narrow = self.narrow.iter().flatten();
         let mut workspace = parts.workspace(whole.iter().copied().chain(narrow).map(Classifier::program));
         let mut tallies = vec![Tally::default(); subjects.len()];
+        // Errors of a part in the whole entry, for the whole decoder.
+        let mut entry = if self.narrow.is_empty() { vec![Slot::ZERO; parts.bits()] } else { Vec::new() };
         let mut silent = SilentByPart::new(parts, wanted);
         let ids: Vec<&str> = subjects.iter().map(|s| s.id.as_str()).collect();
         for (block, samples) in samples {
             let counts = parts.counts(&self.stream, block, samples, backend);
             for (part, (&count, bits)) in counts.iter().zip(parts.parts()).enumerate() {
-                let mut entry = vec![Slot::ZERO; parts.bits()];
+                entry.fill(Slot::ZERO);
                 parts.draw(&self.stream, (block, part, count), backend, &mut workspace, |workspace, group| {
                     if self.narrow.is_empty() {
                         bits.iter().zip(group.pattern).for_each(|(&bit, slot)| entry[bit] = *slot);
