@@ -2,8 +2,7 @@
 
 use crate::error::refused;
 use eccforge_circuit::{Circuit, Interpreter};
-use numpy::ndarray::Array2;
-use numpy::{PyReadonlyArray2, PyUntypedArrayMethods};
+use numpy::ndarray::{Array2, ArrayView2};
 use pyo3::prelude::*;
 
 /// Entries that the interpreter of circuits takes at once.
@@ -23,14 +22,13 @@ impl Batches {
     ///
     /// # Errors
     /// Another width, or a value that is no bit.
-    pub fn of(array: &PyReadonlyArray2<'_, u8>, name: &str, width: usize) -> PyResult<Self> {
-        let shape = array.shape();
-        if shape[1] != width {
-            return Err(refused(format!("`{name}` has {} columns; expected one for each of {width} bits", shape[1])));
+    pub fn of(array: ArrayView2<'_, u8>, name: &str, width: usize) -> PyResult<Self> {
+        let (rows, columns) = array.dim();
+        if columns != width {
+            return Err(refused(format!("`{name}` has {columns} columns; expected one for each of {width} bits")));
         }
-        let (view, rows) = (array.as_array(), shape[0]);
         let mut words = vec![0u64; rows.div_ceil(LANES) * width];
-        for (at, row) in view.rows().into_iter().enumerate() {
+        for (at, row) in array.rows().into_iter().enumerate() {
             let batch = &mut words[at / LANES * width..][..width];
             for (word, &bit) in batch.iter_mut().zip(row) {
                 match bit {

@@ -25,7 +25,7 @@ use eccforge_works::Work;
 use eccforge_works::report::Reproduced;
 use num_rational::BigRational;
 use numpy::ndarray::Array2;
-use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2};
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::prelude::*;
 use std::path::PathBuf;
 
@@ -203,7 +203,7 @@ impl PyScheme {
         data: PyReadonlyArray2<'_, u8>,
         addresses: PyReadonlyArray2<'_, u8>,
     ) -> PyResult<Bound<'py, PyArray2<u8>>> {
-        let rows = Batches::of(&data, "data", self.scheme.geometry.data_bits().len())?;
+        let rows = Batches::of(data.as_array(), "data", self.scheme.geometry.data_bits().len())?;
         let scheme = self.scheme.without_address();
         let circuit = stored(&scheme, &encoder(&scheme).restricted_to(&["entry"]));
         let mut entries = py.detach(|| evaluate(&circuit, "data", &rows, &[], &["entry"]).remove(0));
@@ -218,11 +218,13 @@ impl PyScheme {
         entries: PyReadonlyArray2<'_, u8>,
         addresses: PyReadonlyArray2<'_, u8>,
     ) -> PyResult<Decoded<'py>> {
-        Batches::of(&entries, "entries", self.scheme.geometry.bits())?;
         let mut received = entries.as_array().to_owned();
-        self.at(&mut received, &addresses)?;
-        let received = received.into_pyarray(py);
-        let rows = Batches::of(&received.readonly(), "entries", self.scheme.geometry.bits())?;
+        let bits = self.scheme.geometry.bits();
+        let mut rows = Batches::of(received.view(), "entries", bits)?;
+        if self.scheme.address.is_some() {
+            self.at(&mut received, &addresses)?;
+            rows = Batches::of(received.view(), "entries", bits)?;
+        }
         let decoder = stored(&self.scheme.without_address(), &self.decoder());
         let [mut corrected, ce, due, flips] = self.decoded(py, &decoder, &rows, ["corrected", "ce", "due", "flips"])?;
         self.at(&mut corrected, &addresses)?;
@@ -232,7 +234,7 @@ impl PyScheme {
 
     /// What becomes of rows of error bits: 0 clean, 1 corrected, 2 detected, 3 silent.
     fn outcomes<'py>(&self, py: Python<'py>, errors: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
-        let rows = Batches::of(&errors, "errors", self.scheme.geometry.bits())?;
+        let rows = Batches::of(errors.as_array(), "errors", self.scheme.geometry.bits())?;
         let [data, due] = self.decoded(py, &self.decoder(), &rows, ["data", "due"])?;
         let view = errors.as_array();
         let outcome = |at: usize| match () {
@@ -277,7 +279,7 @@ impl PyScheme {
 
     /// Complements the bits of each entry that its address complements.
     fn at(&self, entries: &mut Array2<u8>, addresses: &PyReadonlyArray2<'_, u8>) -> PyResult<()> {
-        Batches::of(addresses, "addresses", self.address_bits())?;
+        Batches::of(addresses.as_array(), "addresses", self.address_bits())?;
         let addresses = addresses.as_array();
         if addresses.nrows() != entries.nrows() {
             let (rows, given) = (entries.nrows(), addresses.nrows());

@@ -14,7 +14,7 @@
 //! ```
 
 use crate::construct;
-use crate::reed_solomon::{Locator, ReedSolomon};
+use crate::reed_solomon::{Locator, ReedSolomon, times_factor};
 use eccforge_gf::field::Field;
 
 /// A shortened BCH code. Invariant: the bits without the parity bit are at most the order of the field.
@@ -117,14 +117,8 @@ fn generator(field: &Field, errors: usize) -> Vec<bool> {
             exponent = exponent * 2 % order;
         }
     }
-    let mut product = vec![1u32];
-    for exponent in (0..order).filter(|e| is_root[*e]) {
-        let root = field.power(exponent as u64);
-        product.push(0);
-        for i in (0..product.len()).rev() {
-            let below = if i == 0 { 0 } else { product[i - 1] };
-            product[i] = below ^ field.multiply(product[i], root);
-        }
-    }
-    product.into_iter().map(|c| c == 1).collect()
+    let roots = (0..order).filter(|e| is_root[*e]).map(|exponent| field.power(exponent as u64));
+    // The product of all 1 + root x has the coefficients of that of all x + root, the highest first.
+    let reversed = roots.fold(vec![1], |product, root| times_factor(field, &product, root));
+    reversed.into_iter().rev().map(|c| c == 1).collect()
 }

@@ -10,6 +10,7 @@
 use eccforge_gf::gf2::{Span, parity};
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::Scheme;
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// Maximum number of check bits; all sums of rows are tried.
@@ -18,6 +19,9 @@ const MOST_ROWS: u32 = 16;
 /// first few.
 const SUMS: u64 = 256;
 const ORDERS: u64 = 32;
+
+/// Dimensions that the sums span, and then data bits that belong to two address bits; the greatest is the best.
+type Quality = (usize, Reverse<usize>);
 
 /// The two data bits of each of `bits` address bits. All differences of one, two and three address bits are seen, none is
 /// taken for a correctable error, and as few as possible of all differences are unseen. As few data bits as possible
@@ -45,22 +49,23 @@ pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
     let own = scheme.layout.codeword(0);
     let place = |bit: &usize| own.iter().position(|physical| physical == bit).expect("the codeword has every bit");
     let data: Vec<u64> = scheme.geometry.data_bits().iter().map(|bit| columns[place(bit)]).collect();
-    let best = (bits.min(r as usize - 1), (2 * bits).saturating_sub(data.len()));
-    let mut found: Option<(usize, usize, Vec<[usize; 2]>)> = None;
+    let ideal: Quality = (bits.min(r as usize - 1), Reverse((2 * bits).saturating_sub(data.len())));
+    let mut found: Option<(Quality, Vec<[usize; 2]>)> = None;
     for rows in 1..(1u64 << r).min(SUMS) {
         for order in 0..ORDERS {
             let Some(pairs) = chosen(&data, rows, bits, order) else { break };
-            let rank = Span::of(pairs.iter().map(|[i, j]| data[*i] ^ data[*j])).dimension() as usize;
-            let shared = 2 * bits - pairs.iter().flatten().collect::<BTreeSet<_>>().len();
-            if found.as_ref().is_none_or(|(most, least, _)| (rank, *least) > (*most, shared)) {
-                found = Some((rank, shared, pairs));
+            let sums = Span::of(pairs.iter().map(|[i, j]| data[*i] ^ data[*j]));
+            let used: BTreeSet<&usize> = pairs.iter().flatten().collect();
+            let quality = (sums.dimension() as usize, Reverse(2 * bits - used.len()));
+            if quality == ideal {
+                return Ok(pairs);
             }
-            if found.as_ref().is_some_and(|(rank, shared, _)| (*rank, *shared) == best) {
-                return Ok(found.map(|(.., pairs)| pairs).unwrap_or_default());
+            if found.as_ref().is_none_or(|(best, _)| quality > *best) {
+                found = Some((quality, pairs));
             }
         }
     }
-    found.map(|(.., pairs)| pairs).ok_or_else(|| "the data bits have too few different sums for this address".into())
+    found.map(|(_, pairs)| pairs).ok_or_else(|| "the data bits have too few different sums for this address".into())
 }
 
 /// Pairs of data bits with different sums that are one under `rows`; data bits that no pair has yet come first.

@@ -1,39 +1,39 @@
-//! Population counts of slots.
+//! Population counts of slots, with the instructions of the machine.
 
 use super::Slot;
 
-/// Population count of each slot.
+/// Population count of a slot.
 #[inline]
-pub fn count_ones<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
+pub fn count_ones(slot: &Slot) -> u64 {
     #[cfg(target_arch = "x86_64")]
     {
         if std::arch::is_x86_feature_detected!("avx512f") && std::arch::is_x86_feature_detected!("avx512vpopcntdq") {
             // SAFETY: both features have just been seen.
-            return unsafe { count_avx512(slots) };
+            return unsafe { count_avx512(slot) };
         }
         if std::arch::is_x86_feature_detected!("popcnt") {
             // SAFETY: the feature has just been seen.
-            return unsafe { count_popcnt(slots) };
+            return unsafe { count_popcnt(slot) };
         }
     }
-    count(slots)
+    count(slot)
 }
 
 #[inline(always)]
-fn count<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
-    std::array::from_fn(|i| slots[i].0.iter().map(|w| u64::from(w.count_ones())).sum())
+fn count(slot: &Slot) -> u64 {
+    slot.0.iter().map(|w| u64::from(w.count_ones())).sum()
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512vpopcntdq")]
-fn count_avx512<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
-    count(slots)
+fn count_avx512(slot: &Slot) -> u64 {
+    count(slot)
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "popcnt")]
-fn count_popcnt<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
-    count(slots)
+fn count_popcnt(slot: &Slot) -> u64 {
+    count(slot)
 }
 
 /// Population counts of many slots, kept for each 64-bit word of a slot and added up once at the end.

@@ -88,7 +88,7 @@ impl Parts {
             let mut attempts = Attempts::new(program.inputs(), Some(program));
             let accepted = (0..groups).map(|group| {
                 let (mask, _) = attempts.group((&stream, 0, 0), group, Backend::U64, &mut Workspace::new([program]));
-                count_ones(&[mask])[0]
+                count_ones(&mask)
             });
             accepted.sum::<u64>() * LEAST_ACCEPTED >= groups * SLOT_BITS as u64
         })
@@ -135,7 +135,7 @@ impl Parts {
             } else {
                 visit(kept, &here.iter().map(|h| h.zip(&kept, |h, k| h & k)).collect::<Vec<_>>());
             }
-            left -= count_ones(&[kept])[0];
+            left -= count_ones(&kept);
         }
     }
 
@@ -169,7 +169,7 @@ impl Parts {
             let (accepted, pattern) = attempts.group((stream, block, first), group, backend, workspace);
             let mask = first_of(accepted, count - done);
             visit(workspace, Group { pattern, mask, done });
-            done += count_ones(&[mask])[0];
+            done += count_ones(&mask);
         }
     }
 
