@@ -7,7 +7,7 @@ use std::process::ExitCode;
 mod joined;
 
 #[cfg(feature = "mpi")]
-pub use {eccforge_runs::ranks::Cluster, joined::on_ranks};
+pub use {eccforge_ranks::Cluster, joined::on_ranks};
 
 /// A build without MPI has one process and no cluster.
 #[cfg(not(feature = "mpi"))]

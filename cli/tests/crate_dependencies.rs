@@ -25,6 +25,7 @@ const NARROWER: &[(&str, &[&str])] = &[
     ("eccforge-circuit", &["eccforge-gf"]),
     ("eccforge-scheme", &["eccforge-files", "eccforge-gf"]),
     ("eccforge-lower", &["eccforge-circuit", "eccforge-gf", "eccforge-scheme"]),
+    ("eccforge-ranks", &["eccforge-circuit", "eccforge-runs"]),
     ("eccforge-runs", &["eccforge-circuit", "eccforge-files", "eccforge-outcomes"]),
     ("eccforge-evidence", &["eccforge-files"]),
     ("eccforge-gpu", &["eccforge-evidence", "eccforge-files", "eccforge-outcomes", "eccforge-report"]),

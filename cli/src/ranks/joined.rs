@@ -1,7 +1,7 @@
 //! Runs a command on the ranks of an MPI job.
 
 use crate::{output, progress, terminal};
-use eccforge_runs::ranks::Cluster;
+use eccforge_ranks::Cluster;
 use miette::{Result, miette};
 use std::process::ExitCode;
 

@@ -45,7 +45,10 @@ pub struct Job<'a> {
 
 impl Job<'_> {
     /// Lets every thread count a block with a known answer.
-    pub(crate) fn check(&self) -> Result<(), String> {
+    ///
+    /// # Errors
+    /// A count is wrong: this machine does not count as others do.
+    pub fn check(&self) -> Result<(), String> {
         self.work.check(self.limits.backend, threads(self.limits.threads))
     }
 }
@@ -115,11 +118,13 @@ pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, RecordErr
     keeper.finish(job, ended, started, 1)
 }
 
-/// The records of a run, in memory and in their file.
+/// The records of a run, in memory and in their file. [`run`] keeps those of one process; `eccforge-ranks` keeps those of
+/// several in one file.
 #[derive(Default)]
-pub(crate) struct RecordWriter {
+pub struct RecordWriter {
     log: Option<Log>,
-    pub(crate) records: Vec<Record>,
+    /// All records that are kept: those found in the file, and those of this run.
+    pub records: Vec<Record>,
     found: usize,
     /// Time of the first record that is not yet safe from a loss of power.
     unsynced: Option<Instant>,
@@ -128,7 +133,11 @@ pub(crate) struct RecordWriter {
 const HALF_MINUTE: Duration = Duration::from_secs(30);
 
 impl RecordWriter {
-    pub(crate) fn open(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Self, RecordError> {
+    /// Opens the records of a job, which may be those of an earlier run.
+    ///
+    /// # Errors
+    /// The records belong to another run, are damaged, or cannot be read or written.
+    pub fn open(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Self, RecordError> {
         let (log, records) = match job.path {
             Some(path) => open(path, job.header, &job.opening, watch).map(|(log, found)| (Some(log), found))?,
             None => (None, Vec::new()),
@@ -137,7 +146,10 @@ impl RecordWriter {
     }
 
     /// Keeps a record. Without one, it synchronises earlier records to the disk once they are half a minute old.
-    pub(crate) fn keep(&mut self, record: Option<&Record>) -> Result<(), RecordError> {
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn keep(&mut self, record: Option<&Record>) -> Result<(), RecordError> {
         let Some(log) = &mut self.log else {
             self.records.extend(record.filter(|r| r.blocks > 0).cloned());
             return Ok(());
@@ -154,27 +166,27 @@ impl RecordWriter {
         Ok(())
     }
 
-    /// Removes the records of a host.
-    #[cfg(feature = "mpi")]
-    pub(crate) fn remove(&mut self, job: &Job<'_>, host: &str) -> Result<(), RecordError> {
+    /// Removes the records of a host, whose counts are wrong.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn remove(&mut self, job: &Job<'_>, host: &str) -> Result<(), RecordError> {
         self.found = self.records[..self.found].iter().filter(|r| r.host != host).count();
         self.records.retain(|r| r.host != host);
         self.log.as_mut().map_or(Ok(()), |log| log.rewrite(job.header, &self.records))
     }
 
     /// Number of samples of a record.
-    pub(crate) fn samples(&self, job: &Job<'_>, record: &Record) -> u64 {
+    pub fn samples(&self, job: &Job<'_>, record: &Record) -> u64 {
         let cell = job.work.cells().iter().position(|id| *id == record.cell);
         cell.map_or(0, |c| job.work.samples_in(c, &(record.first..record.first.saturating_add(record.blocks))))
     }
 
-    pub(crate) fn finish(
-        self,
-        job: &Job<'_>,
-        ended: Ended,
-        started: Instant,
-        ranks: u64,
-    ) -> Result<Finished, RecordError> {
+    /// Ends a run of this many processes: its records, and how it was executed.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn finish(self, job: &Job<'_>, ended: Ended, started: Instant, ranks: u64) -> Result<Finished, RecordError> {
         if let Some(log) = &self.log {
             log.sync()?;
         }

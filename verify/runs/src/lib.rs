@@ -1,4 +1,4 @@
-//! Long counts that resume after an interruption, on any number of threads and ranks.
+//! Long counts that resume after an interruption, on any number of threads and processes.
 //!
 //! [`run::Work`] consists of cells and blocks. The counts of a block depend only on the work, so [`run`] can count
 //! blocks in any order and anywhere. [`records`] keeps the counts in an append-only file in which every line
@@ -9,8 +9,6 @@ pub mod drain;
 pub mod job;
 pub mod machine;
 pub mod random;
-#[cfg(feature = "mpi")]
-pub mod ranks;
 pub mod records;
 pub mod run;
 pub mod shard;

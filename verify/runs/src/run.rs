@@ -1,13 +1,13 @@
 //! Counts the missing blocks of some work on all threads and passes on each record when it is finished. Counts do not
 //! depend on thread, time and lane.
 
-pub(crate) mod join;
+mod join;
 mod share;
 mod stop;
 mod threads;
 mod work;
 
-pub use join::Joiner;
+pub use join::{Joiner, join};
 pub use share::{Blocks, Pieces, Task, samples, share};
 pub use stop::StopRules;
 pub use threads::{Threads, threads};

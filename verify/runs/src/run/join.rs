@@ -74,7 +74,7 @@ fn end(record: &Record) -> u64 {
 }
 
 /// Adds the record of the following blocks. Each of the values is a sum over the blocks; missing ones are zero.
-pub(crate) fn join(record: &mut Record, next: Record, capture: usize) {
+pub fn join(record: &mut Record, next: Record, capture: usize) {
     record.blocks += next.blocks;
     for (scheme, counts) in next.counts {
         *record.counts.entry(scheme).or_default() += counts;

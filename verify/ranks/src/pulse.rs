@@ -1,7 +1,7 @@
 //! Heartbeats between rank 0 and every other rank. `mpirun` ends a job whose rank is killed, but `srun` does not by
 //! default, and the other ranks would wait until the job's time limit.
 
-use crate::records::RecordError;
+use eccforge_runs::records::RecordError;
 use mpi::request::{Request, StaticScope};
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::*;

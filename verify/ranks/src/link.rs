@@ -2,7 +2,7 @@
 //! notices when another is lost.
 
 use super::pulse::{PrintReason, Pulse};
-use crate::records::RecordError;
+use eccforge_runs::records::RecordError;
 use mpi::Threading;
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::*;

@@ -5,16 +5,17 @@
 //! that dies loses only its open blocks, and the same command resumes from the records. A rank that fails informs
 //! rank 0. Rank 0 informs all others, which stop with their next result. If a rank is killed, its [`pulse`] stops and
 //! the others end.
+#![cfg(feature = "mpi")]
 
 mod link;
 mod pulse;
 mod recount;
 
-use crate::drain;
-use crate::job::{Finished, Job, RecordWriter, Watch};
-use crate::machine;
-use crate::records::{Coverage, Header, RecordError, difference};
-use crate::run::{Blocks, Ended, Run, samples, share};
+use eccforge_runs::drain;
+use eccforge_runs::job::{Finished, Job, RecordWriter, Watch};
+use eccforge_runs::machine;
+use eccforge_runs::records::{Coverage, Header, RecordError, difference};
+use eccforge_runs::run::{Blocks, Ended, Run, samples, share};
 pub use pulse::PrintReason;
 
 use link::{Link, from_bytes, to_bytes};

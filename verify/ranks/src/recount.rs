@@ -1,12 +1,11 @@
 //! Proof of the nodes: three ranks count one block in every few, and a host whose counts differ from those of two
 //! other hosts is distrusted.
 
-use crate::job::{Finished, Job, RecordWriter, Watch};
-use crate::records::{Record, RecordError};
-use crate::run::join::join;
-use crate::run::{Blocks, Ended, Progress, Work};
-use crate::{machine, random};
 use eccforge_circuit::lanes::Backend;
+use eccforge_runs::job::{Finished, Job, RecordWriter, Watch};
+use eccforge_runs::records::{Record, RecordError};
+use eccforge_runs::run::{Blocks, Ended, Progress, Work, join};
+use eccforge_runs::{machine, random};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
