@@ -16,14 +16,26 @@ pub fn c() -> StepResult {
     step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
-/// Installs the Python package, which contains the explorer, as its users do, and tests it.
+/// Installs the Python package, which contains the explorer, as its users do, and tests it. pip compiles it: its features are not
+/// those of the workspace.
 pub fn python() -> StepResult {
+    python_with(&[])
+}
+
+/// The same of the extension that the tests have built, so that nothing is compiled.
+pub fn python_of_tests() -> StepResult {
+    explorer::made()?;
+    let library = extension()?;
+    python_with(&["--library", &library.to_string_lossy()])
+}
+
+fn python_with(options: &[&str]) -> StepResult {
     if !setup::has_target(explorer::WASM) {
         return lacking("Python module", &format!("rustup target add {}", explorer::WASM));
     }
     let mut check = Command::new(root().join("xtask/python-check.sh"));
     // The last two run the notebook.
-    check.args(["python", "eccforge", "ipykernel", "nbclient"]);
+    check.args(options).args(["python", "eccforge", "ipykernel", "nbclient"]);
     step::run("Python module", check.current_dir(root()))
 }
 

@@ -62,7 +62,7 @@ const BESIDE_TESTS: [fn() -> StepResult; 14] = [
     || generate::run(true),
     release,
     package,
-    embedded::python,
+    embedded::python_of_tests,
     archive,
     explorer::run,
 ];
@@ -76,8 +76,8 @@ cargo xtask explain ITEM            a requirement such as D.1, with its document
 cargo xtask dist                    all that people take away, in one archive, tried in a bare root: target/dist
 cargo xtask faults [WORD...]        rules of the policies broken one by one (those with these words in their patch's name): a test
                                     must fail for each
-cargo xtask full                    all tests with all their cases (CI runs some of those of long tests, `test` fewer), and kernels
-                                    on a big-endian machine under Miri
+cargo xtask full                    all tests with all their cases (CI runs some of those of long tests, `test` fewer), the Python
+                                    module as pip compiles it, and kernels on a big-endian machine under Miri
 cargo xtask slurm                   the examples and ranks on a Slurm of four nodes on this machine (as root)
 ";
 
@@ -96,7 +96,7 @@ fn main() -> ExitCode {
         ["ci"] => ci(),
         ["dist"] => dist(),
         ["explain", item] => explain::run(item),
-        ["full"] => step::together([test_run::run(Extent::Full), embedded::miri_big_endian()]),
+        ["full"] => step::together([test_run::run(Extent::Full), embedded::python(), embedded::miri_big_endian()]),
         ["slurm"] => slurm(),
         ["faults", words @ ..] => script("rules broken on purpose", "faults.sh", words),
         ["generate"] => generate::run(false),
