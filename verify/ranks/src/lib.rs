@@ -3,7 +3,7 @@
 //! First every rank proves to rank 0 that it counts the same run. Then rank 0 opens the records and sends each rank
 //! its blocks (or the numbers of its pieces). Each rank sends its results to rank 0 as they are finished, so a rank
 //! that dies loses only its open blocks, and the same command resumes from the records. A rank that fails informs
-//! rank 0. Rank 0 informs all others, which stop with their next result. If a rank is killed, its [`pulse`] stops and
+//! rank 0. Rank 0 informs all others, which stop with their next result. If a rank is killed, its pulse stops and
 //! the others end.
 #![cfg(feature = "mpi")]
 

@@ -118,7 +118,7 @@ pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, RecordErr
     keeper.finish(job, ended, started, 1)
 }
 
-/// The records of a run, in memory and in their file. [`run`] keeps those of one process; `eccforge-ranks` keeps those of
+/// The records of a run, in memory and in their file. `count` keeps those of one process; `eccforge-ranks` keeps those of
 /// several in one file.
 #[derive(Default)]
 pub struct RecordWriter {
