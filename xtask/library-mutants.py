@@ -18,10 +18,12 @@ import subprocess
 import sys
 import tempfile
 
-# The first design that has a module is the one in which its faults are planted.
+# A fault is planted in the first design that has its module. If it survives there, the design may not have its branch: the fault is
+# then planted in the other designs of the module.
 DESIGNS = [
     ("hsiao-22-16", ["--cut", "input,syndrome,output"]),
     ("hsiao-39-32", ["--wrap", "ram"]),
+    ("hsiao-39-32", ["--wrap", "ram", "--ports", "2"]),
     ("hsiao-39-32", ["--wrap", "axi"]),
     ("hsiao-39-32", ["--wrap", "axi4"]),
 ]
@@ -50,10 +52,12 @@ def mutants(path):
     found = []
     # Parameters, ports and checks of parameters are declarations: their faults are errors of elaboration.
     body = False
-    for number, line in enumerate(path.read_text().splitlines(), 1):
+    lines = path.read_text().splitlines()
+    for number, line in enumerate(lines, 1):
         body = body or line.startswith(");")
         code = line.split("//")[0]
-        if not body or "$fatal" in code or re.match(r"\s*(localparam|parameter|input|output|`)", code):
+        checks = "$error" in lines[min(number, len(lines) - 1)] or "$fatal" in lines[min(number, len(lines) - 1)]
+        if not body or checks or "$fatal" in code or re.match(r"\s*(localparam|parameter|input|output|`)", code):
             continue
         for pattern, new in CHANGES:
             for match in re.finditer(pattern, code):
@@ -86,6 +90,23 @@ def proof(folder, scheme, options):
     return f"refuted: {lines[0] if lines else text.strip().splitlines()[0]}"
 
 
+def judged(right, design, name, number, after, both):
+    """The kind of the verdict on a fault in a copy of the design, and what the testbench and the proof say."""
+    scheme, options = design
+    with tempfile.TemporaryDirectory() as scratch:
+        wrong = pathlib.Path(scratch) / "wrong"
+        shutil.copytree(right, wrong)
+        lines = (wrong / name).read_text().splitlines()
+        lines[number - 1] = after
+        (wrong / name).write_text("\n".join(lines) + "\n")
+        found = testbench(wrong)
+        if found == "does not compile":
+            return "compiler", found, None
+        refuted = proof(wrong, scheme, options) if both or not found else None
+    kind = "both" if found and refuted else "testbench" if found else "proof" if refuted else "survivor"
+    return kind, found, refuted
+
+
 def main():
     arguments = argparse.ArgumentParser(usage=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     arguments.add_argument("--seed", type=int, default=1)
@@ -112,21 +133,15 @@ def main():
         counts = {"testbench": 0, "proof": 0, "both": 0, "compiler": 0, "survivor": 0}
         with given.record.open("w") as record:
             for at, name, number, before, after in faults:
-                scheme, options = DESIGNS[at]
-                wrong = pathlib.Path(scratch) / "wrong"
-                shutil.copytree(pathlib.Path(scratch) / str(at), wrong)
-                lines = (wrong / name).read_text().splitlines()
-                lines[number - 1] = after
-                (wrong / name).write_text("\n".join(lines) + "\n")
-                found = testbench(wrong)
-                refuted = None
-                if found != "does not compile" and (given.both or not found):
-                    refuted = proof(wrong, scheme, options)
-                kind = "compiler" if found == "does not compile" else "both" if found and refuted else \
-                    "testbench" if found else "proof" if refuted else "survivor"
+                for design in range(at, len(DESIGNS)):
+                    right = pathlib.Path(scratch) / str(design)
+                    if design > at and not (right / name).is_file():
+                        continue
+                    kind, found, refuted = judged(right, DESIGNS[design], name, number, after, given.both)
+                    if kind != "survivor":
+                        break
                 counts[kind] += 1
                 print(f"{kind:9} {name}:{number}: {after.strip() or 'without ' + before.strip()} | {found} | {refuted}", file=record, flush=True)
-                shutil.rmtree(wrong)
             print(f"{len(faults)} faults: {counts}", file=record, flush=True)
     print(given.record.read_text().splitlines()[-1])
     sys.exit(counts["survivor"] > 0)
