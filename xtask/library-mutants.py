@@ -70,7 +70,7 @@ def mutants(path):
 def testbench(folder):
     """What the emitted testbenches say."""
     for bench in sorted([*folder.glob("*_ram*_tb.v"), *folder.glob("*_pipe_tb.v")]):
-        sources = [str(path.name) for path in sorted(folder.glob("ecc_*.sv")) if not path.name.endswith("_sva.sv")]
+        sources = [str(path.name) for path in sorted(folder.glob("eccforge_*.sv")) if not path.name.endswith("_sva.sv")]
         sources += [path.name for path in sorted(folder.glob("*.v")) if not path.name.endswith("_tb.v")]
         status, text = run(["iverilog", "-g2012", "-o", "tb.vvp", "-s", bench.stem, *sources, bench.name], folder)
         if status:
@@ -122,7 +122,7 @@ def main():
             status, text = run([ECCFORGE, "emit", "verilog", scheme, *options, "--out", str(right), "--quiet"], ".")
             if status:
                 sys.exit(text)
-            files = [p for p in sorted(right.glob("ecc_*.sv")) if not p.name.endswith("_sva.sv") and p.stem not in seen]
+            files = [p for p in sorted(right.glob("eccforge_*.sv")) if not p.name.endswith("_sva.sv") and p.stem not in seen]
             seen.update(path.stem for path in files)
             if verdict := files and testbench(right):
                 sys.exit(f"{scheme} {' '.join(options)}: the testbench of the right design: {verdict}")

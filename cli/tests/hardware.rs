@@ -85,16 +85,16 @@ fn a_folder_is_proved_as_it_is() {
     let prove = ["prove", "hsiao-22-16", "--wrap", "ram", "--dir", out];
     fails(&mut command(&prove), 2, "hsiao_22_16_cw_enc.v: cannot be read");
     let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--wrap", "ram", "--out", out]);
-    assert!(emitted.status.success() && folder.path().join("ecc_scrubber.sv").exists(), "{}", said(&emitted));
-    let array = folder.path().join("ecc_ram_array.sv");
-    std::fs::write(array, "module ecc_ram_array; MACRO_THAT_NO_TOOL_HAS u_macro (); endmodule\n").unwrap();
+    assert!(emitted.status.success() && folder.path().join("eccforge_scrubber.sv").exists(), "{}", said(&emitted));
+    let array = folder.path().join("eccforge_ram_array.sv");
+    std::fs::write(array, "module eccforge_ram_array; MACRO_THAT_NO_TOOL_HAS u_macro (); endmodule\n").unwrap();
     let record = folder.path().join("record.json");
     let right = eccforge(&[&prove[..], &["--record", record.to_str().unwrap()]].concat());
     assert!(right.status.success(), "{}", said(&right));
     let record = std::fs::read_to_string(record).unwrap();
     assert!(record.contains(&format!("--dir {out}")), "{record}");
     for (file, from, to, step) in [
-        ("ecc_scrubber.sv", "addr_q + AddrW'(1)", "addr_q + AddrW'(2)", "ecc_scrubber"),
+        ("eccforge_scrubber.sv", "addr_q + AddrW'(1)", "addr_q + AddrW'(2)", "eccforge_scrubber"),
         ("hsiao_22_16_ram.v", ".rd_addr_i     (address_i)", ".rd_addr_i     (~address_i)", "hsiao_22_16_ram"),
     ] {
         let path = folder.path().join(file);

@@ -15,10 +15,10 @@ pub fn options() -> Options {
 
 /// Faults of bursts: one that wraps, a narrow one, a fixed one, and the answers to the beats of a write.
 const WRONG: [Option<(&str, &str, &str)>; 4] = [
-    Some(("ecc_axi_walk", "(beat_addr_o + bytes) & mask", "beat_addr_o + bytes")),
-    Some(("ecc_axi_walk", "bytes = AddrW'(1) << size", "bytes = AddrW'(4)")),
-    Some(("ecc_axi_walk", "BurstFixed: next = first;", "BurstFixed: next = first + bytes;")),
-    Some(("ecc_axi4", "assign joined       = before_q | bresp_i;", "assign joined       = bresp_i;")),
+    Some(("eccforge_axi_walk", "(beat_addr_o + bytes) & mask", "beat_addr_o + bytes")),
+    Some(("eccforge_axi_walk", "bytes = AddrW'(1) << size", "bytes = AddrW'(4)")),
+    Some(("eccforge_axi_walk", "BurstFixed: next = first;", "BurstFixed: next = first + bytes;")),
+    Some(("eccforge_axi4", "assign joined       = before_q | bresp_i;", "assign joined       = bresp_i;")),
 ];
 
 #[test]
@@ -27,9 +27,12 @@ fn the_emitted_testbench_fails_for_faults_of_bursts() {
     if !needs(&["iverilog"]) {
         return;
     }
-    let wrong_id = Some(("ecc_axi4", ".id_i(s_axi_arid)", ".id_i(s_axi_awid)"));
-    let wrong_lane =
-        Some(("ecc_axi_lite", "assign be_o       = w_strb;", "assign be_o       = {w_strb[0], w_strb[StrbW-1:1]};"));
+    let wrong_id = Some(("eccforge_axi4", ".id_i(s_axi_arid)", ".id_i(s_axi_awid)"));
+    let wrong_lane = Some((
+        "eccforge_axi_lite",
+        "assign be_o       = w_strb;",
+        "assign be_o       = {w_strb[0], w_strb[StrbW-1:1]};",
+    ));
     for scheme in ["hsiao-39-32", "opentitan-72-64"] {
         for wrong in [None, wrong_id, wrong_lane].into_iter().chain(WRONG) {
             let emitted = Emitted::new(&builtin(scheme).unwrap().scheme(), &options());
@@ -61,7 +64,7 @@ fn random_bursts_of_cocotbext_axi_read_and_write_a_memory() {
         assert_eq!(passed, wrong.is_none(), "{wrong:?}: {said}");
     }
     for wrong in
-        [None, Some(("ecc_axi4", "assign joined       = before_q | bresp_i;", "assign joined       = bresp_i;"))]
+        [None, Some(("eccforge_axi4", "assign joined       = before_q | bresp_i;", "assign joined       = bresp_i;"))]
     {
         let emitted = Emitted::new(&builtin("hsiao-39-32").unwrap().scheme(), &options());
         if let Some((module, from, to)) = wrong {

@@ -110,6 +110,23 @@ fn parameters_of_others_that_were_not_emitted_are_refused() {
 }
 
 #[test]
+fn an_instance_as_opentitan_writes_it_warns_of_nothing() {
+    if !needs(&["verilator"]) {
+        return;
+    }
+    let emitted = Emitted::new(&builtin("hsiao-39-32").unwrap().scheme(), &memory(&[], Reset::Async, Naming::Lowrisc));
+    let mut files = emitted.sources("hsiao_39_32_prim_ram_1p_adv");
+    std::fs::write(emitted.folder.path().join("ot_inst.sv"), include_str!("opentitan_instance.sv")).unwrap();
+    files.push("ot_inst.sv".into());
+    support::silent(
+        Tool::Verilator,
+        &["--lint-only", "-Wall", "--top-module", "ot_inst"],
+        &files,
+        emitted.folder.path(),
+    );
+}
+
+#[test]
 fn an_address_in_the_code_has_no_place_at_these_ports() {
     let (address, options) = (addressed()[0].scheme(), memory(&[], Reset::Async, Naming::Lowrisc));
     assert!(ram::refusal(&address, &options, options.wrap.as_ref().unwrap()).unwrap().contains("fixed number"));

@@ -224,7 +224,7 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
     let (passed, said) = emitted.cocotb(&python, top);
     assert!(passed, "{said}");
     // A bus that always responds OKAY also fails.
-    emitted.change("ecc_axi_lite", "{data_i, due_i, ce}", "{data_i, 1'b0, ce}");
+    emitted.change("eccforge_axi_lite", "{data_i, due_i, ce}", "{data_i, 1'b0, ce}");
     assert!(!emitted.cocotb(&python, top).0);
 }
 
@@ -288,11 +288,14 @@ fn cores_list_every_emitted_file_with_its_type() {
             &Design::new(&scheme, &options),
             vec![collateral::fmeda(&scheme).unwrap()],
         );
-        let (core, files): (Vec<File>, Vec<File>) = files.into_iter().partition(|f| f.name.ends_with(".core"));
-        let core: serde_json::Value = serde_saphyr::from_str(core[0].text.strip_prefix("CAPI=2:\n").unwrap()).unwrap();
+        let (cores, files): (Vec<File>, Vec<File>) = files.into_iter().partition(|f| f.name.ends_with(".core"));
+        let parsed = |file: &File| serde_saphyr::from_str(file.text.strip_prefix("CAPI=2:\n").unwrap()).unwrap();
+        let [core, library]: [serde_json::Value; 2] = [parsed(&cores[0]), parsed(&cores[1])];
+        assert_eq!((cores.len(), &library["name"]), (2, &"eccforge:ecc:lib:0.1.0".into()), "{id}");
+        assert_eq!(core["filesets"]["rtl"]["depend"][0], library["name"], "{id}");
         let sets = core["filesets"].as_object().unwrap();
         let mut listed = BTreeSet::new();
-        for (set, content) in sets {
+        for (set, content) in sets.iter().chain(library["filesets"].as_object().unwrap()) {
             let mut own = BTreeSet::new();
             for entry in content["files"].as_array().unwrap() {
                 let (name, kind) = match entry.as_str() {
@@ -312,7 +315,8 @@ fn cores_list_every_emitted_file_with_its_type() {
         let list = files.iter().find(|f| f.name.ends_with(".f")).unwrap();
         let named: Vec<&str> = list.text.lines().collect();
         let source = |name: &str| name.ends_with(".sv") && !name.ends_with("_sva.sv") && !name.ends_with("_formal.sv");
-        let missing: Vec<&&str> = emitted.iter().filter(|name| source(name) && !named.contains(name)).collect();
+        let own = |name: &&&str| source(name) && !name.starts_with("eccforge_");
+        let missing: Vec<&&str> = emitted.iter().filter(own).filter(|name| !named.contains(name)).collect();
         assert!(missing.is_empty(), "{id}: {missing:?}");
         let place = |ending: &str| named.iter().position(|name| name.ends_with(ending));
         assert!(place("_pkg.sv") <= place("_sv.sv"), "{named:?}");

@@ -4,7 +4,9 @@
 use crate::axi4;
 use crate::support;
 
+use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Around, Cut, DropIn, Goal, Handshake, Options, Pipe, Ram, Reset};
+use eccforge_hdl::generate;
 use eccforge_hdl::verilog::Direction;
 use eccforge_scheme::builtin;
 use std::fmt::Write;
@@ -65,8 +67,12 @@ fn slang_has_nothing_to_say_of_any_emitted_file() {
     }
     let emitted = emitted("hsiao-22-16", &memory(Around::Plain, false));
     for (module, from, to) in [
-        ("ecc_ram_ctrl", "endmodule", "  logic [2:0] three;\n  logic [1:0] two;\n  assign two = three;\nendmodule"),
-        ("hsiao_22_16_ram", "u_control", "u_control_of_none ; ecc_nothing u_control"),
+        (
+            "eccforge_ram_ctrl",
+            "endmodule",
+            "  logic [2:0] three;\n  logic [1:0] two;\n  assign two = three;\nendmodule",
+        ),
+        ("hsiao_22_16_ram", "u_control", "u_control_of_none ; eccforge_nothing u_control"),
     ] {
         emitted.change(module, from, to);
         let (silent, said) = slang(&emitted, &python, &[], &|name| !name.ends_with("_tb.v"));
@@ -77,7 +83,7 @@ fn slang_has_nothing_to_say_of_any_emitted_file() {
 
 /// Runs a target of the core with FuseSoC: returns whether it succeeded, and its output. `users` gives cocotb 2.1 the
 /// libraries that it loads.
-fn fusesoc(emitted: &Emitted, python: &Path, target: &str, users: bool) -> (bool, String) {
+fn fusesoc(root: &Path, name: &str, python: &Path, target: &str, users: bool) -> (bool, String) {
     let build = tempfile::tempdir().unwrap();
     let programs = std::env::split_paths(&std::env::var_os("PATH").unwrap()).collect::<Vec<PathBuf>>();
     let path = std::env::join_paths(python.parent().map(Path::to_path_buf).into_iter().chain(programs)).unwrap();
@@ -86,8 +92,8 @@ fn fusesoc(emitted: &Emitted, python: &Path, target: &str, users: bool) -> (bool
         said.map_or_else(|_| String::new(), |said| String::from_utf8_lossy(&said.stdout).trim().to_string())
     };
     let mut program = Command::new(python);
-    program.args(["-m", "fusesoc.main", "--cores-root"]).arg(emitted.folder.path());
-    program.args(["run", "--target", target, &format!("eccforge:ecc:{}", emitted.design.prefix)]);
+    program.args(["-m", "fusesoc.main", "--cores-root"]).arg(root);
+    program.args(["run", "--target", target, name]);
     program.current_dir(build.path()).env("PATH", &path).env("XDG_CONFIG_HOME", build.path());
     program.env_remove("GPI_USERS").env("XDG_DATA_HOME", build.path());
     if users {
@@ -138,12 +144,14 @@ fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
     ] {
         let emitted = emitted(id, &options);
         let prefix = &emitted.design.prefix;
+        let name = format!("eccforge:ecc:{prefix}");
+        let run = |target: &str, users| fusesoc(emitted.folder.path(), &name, &python, target, users);
         let core = std::fs::read_to_string(emitted.folder.path().join(format!("{prefix}.core"))).unwrap();
         let core: serde_json::Value = serde_saphyr::from_str(core.strip_prefix("CAPI=2:\n").unwrap()).unwrap();
         let targets = core["targets"].as_object().unwrap().keys().filter(|target| *target != "default");
         let (mut ran, planted) = (0, xtask::cases(1..=10, [3, 3]).collect::<Vec<_>>());
         for target in targets {
-            let (well, said) = fusesoc(&emitted, &python, target, true);
+            let (well, said) = run(target, true);
             assert!(well, "{id} {target}: {said}");
             ran += 1;
             if !planted.contains(&ran) {
@@ -154,7 +162,7 @@ fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
             let (_, module, from, to) = fault.unwrap_or_else(|| panic!("no fault for {target}"));
             let module = format!("{prefix}_{module}");
             emitted.change(&module, from, to);
-            let (well, said) = fusesoc(&emitted, &python, target, true);
+            let (well, said) = run(target, true);
             assert!(!well, "{id} {target}: {said}");
             emitted.change(&module, to, from);
         }
@@ -162,10 +170,56 @@ fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
         // Without its libraries, cocotb 2.1 starts no test, and the target reports this.
         let version = emitted.python(&python, &["-c", "import cocotb; print(cocotb.__version__)"]).1;
         if !version.starts_with("1.") && !version.starts_with("2.0") {
-            let (well, said) = fusesoc(&emitted, &python, &format!("cocotb_{prefix}_dec"), false);
+            let (well, said) = run(&format!("cocotb_{prefix}_dec"), false);
             assert!(!well && said.contains("export GPI_USERS="), "{said}");
         }
     }
+}
+
+/// A design of two schemes with AXI4, a FIFO of each, and a module of PULP's library with a name that control has without
+/// its prefix.
+const TWO: &str = "module two (input logic clk_i, input logic rst_ni, output logic [1:0] irq_o);
+  /* verilator lint_off PINMISSING */
+  hsiao_39_32_ram_axi4 #(.ADDR_WIDTH(6)) u_a (.clk_i, .rst_ni, .irq_o(irq_o[0]));
+  opentitan_72_64_ram_axi4 #(.ADDR_WIDTH(6)) u_b (.clk_i, .rst_ni, .irq_o(irq_o[1]));
+  eccforge_fifo #(.EntryW(39)) u_c (.wr_clk_i(clk_i), .wr_rst_ni(rst_ni), .rd_clk_i(clk_i), .rd_rst_ni(rst_ni));
+  eccforge_fifo #(.EntryW(72)) u_d (.wr_clk_i(clk_i), .wr_rst_ni(rst_ni), .rd_clk_i(clk_i), .rd_rst_ni(rst_ni));
+  ecc_scrubber #(.BankSize(64)) u_e (.clk_i, .rst_ni);
+  /* verilator lint_on PINMISSING */
+endmodule
+";
+
+/// A module with the name and a parameter of PULP's.
+const OTHER: &str =
+    "module ecc_scrubber #(parameter int unsigned BankSize = 256) (input logic clk_i, input logic rst_ni);
+  logic unused;
+  assign unused = clk_i & rst_ni & (BankSize != 0);
+endmodule
+";
+
+/// Both folders hold the library, and FuseSoC compiles it once.
+#[test]
+fn two_schemes_and_another_library_are_one_design() {
+    if !needs(&["verilator", "fusesoc"]) {
+        return;
+    }
+    let root = tempfile::tempdir().unwrap();
+    for id in ["hsiao-39-32", "opentitan-72-64"] {
+        let files = collateral::of_scheme(&builtin(id).unwrap().scheme(), &axi4::options());
+        generate::write(&root.path().join(id), &files).unwrap();
+    }
+    std::fs::write(root.path().join("two.sv"), TWO).unwrap();
+    std::fs::write(root.path().join("ecc_scrubber.sv"), OTHER).unwrap();
+    let core = "CAPI=2:\nname: \"test:ecc:two:1\"\nfilesets:\n  rtl:\n    files: [two.sv, ecc_scrubber.sv]\n    file_type: systemVerilogSource\n\
+                \x20   depend: [\"eccforge:ecc:hsiao_39_32\", \"eccforge:ecc:opentitan_72_64\"]\ntargets:\n  lint:\n\
+                \x20   filesets: [rtl]\n    toplevel: two\n    default_tool: verilator\n    tools:\n      verilator:\n\
+                \x20       mode: lint-only\n        verilator_options: [-Wall]\n";
+    std::fs::write(root.path().join("two.core"), core).unwrap();
+    let (well, said) = fusesoc(root.path(), "test:ecc:two", &python(), "lint", false);
+    assert!(well && !said.contains("%Warning"), "{said}");
+    // A module of the library's own name clashes.
+    std::fs::write(root.path().join("ecc_scrubber.sv"), OTHER.replace("ecc_", "eccforge_")).unwrap();
+    assert!(!fusesoc(root.path(), "test:ecc:two", &python(), "lint", false).0);
 }
 
 /// A netlist with the ports of a memory: a register behind every input, and one before every output that holds it.

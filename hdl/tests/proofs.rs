@@ -111,7 +111,7 @@ fn pipes_with_minimal_ports_are_proved() {
     let instance = instance.unwrap();
     *instance = instance.replace(".Gated(1'b0)", ".Gated(1'b1)");
     let (control, _) = pipe::check(&scheme, &options, &design, Side::Decoder).unwrap();
-    assert!(control.failure.is_some_and(|failure| failure.contains("`Gated` of ecc_dec_pipe")));
+    assert!(control.failure.is_some_and(|failure| failure.contains("`Gated` of eccforge_dec_pipe")));
 }
 
 fn pipe_of(cuts: &[Cut], handshake: Handshake) -> Pipe {
@@ -130,7 +130,7 @@ fn a_pipeline_is_proved_by_its_parameters_and_not_by_a_line_of_the_library() {
     let mut design = Design::new(&scheme, &options);
     let mut items = design.decoder_pipe.iter_mut().flat_map(|module| &mut module.items);
     let text = items.find_map(|item| match item {
-        Item::Source("ecc_pipe.sv", text) => Some(text),
+        Item::Source("eccforge_pipe.sv", text) => Some(text),
         _ => None,
     });
     let text = text.unwrap();

@@ -137,12 +137,15 @@ fn the_control_of_a_memory_is_proved_with_its_codec() {
     let record = prove(&scheme, &options, 0).unwrap();
     assert!(record.holds(), "{record:#?}");
     let claims: Vec<&str> = record.control.iter().filter_map(|step| step.claim.split(':').next()).collect();
-    let tops = ["hsiao_39_32_ram", "ecc_ram", "hsiao_39_32_ram_axi"];
+    let tops = ["hsiao_39_32_ram", "eccforge_ram", "hsiao_39_32_ram_axi"];
     assert_eq!(claims[..3], tops);
-    assert_eq!(claims[3..], ["ecc_ram_ctrl", "ecc_scrubber", "ecc_error_log", "ecc_queue", "ecc_axi_lite"]);
+    assert_eq!(
+        claims[3..],
+        ["eccforge_ram_ctrl", "eccforge_scrubber", "eccforge_error_log", "eccforge_queue", "eccforge_axi_lite"]
+    );
     // The message names the fault.
     let mut sources = library::sources();
-    let control = sources.iter_mut().find(|file| file.name == "ecc_ram_ctrl.sv").unwrap();
+    let control = sources.iter_mut().find(|file| file.name == "eccforge_ram_ctrl.sv").unwrap();
     control.text = control.text.replace("write_back = closing & ~due &", "write_back = closing &");
     let step =
         library::check(&library::instances(&scheme, &options, &Design::new(&scheme, &options))[0], &sources).unwrap();
@@ -159,7 +162,7 @@ fn a_memory_is_searched_at_its_own_parameters() {
     let (scheme, options) = axi().swap_remove(0);
     let design = Design::new(&scheme, &options);
     let [small, own] = [library::instances(&scheme, &options, &design), library::own(&scheme, &options, &design)];
-    let at = own.iter().position(|instance| instance.module == "ecc_scrubber").unwrap();
+    let at = own.iter().position(|instance| instance.module == "eccforge_scrubber").unwrap();
     assert_eq!(own[at].parameters[..2], [("AddrW", 10), ("IntervalW", 28)]);
     let minute = Duration::from_secs(60);
     let unread = library::search(&own[at], &library::sources(), 4, Duration::ZERO).unwrap();
@@ -167,12 +170,12 @@ fn a_memory_is_searched_at_its_own_parameters() {
     let right = library::search(&own[at], &library::sources(), 4, minute).unwrap();
     assert!(right.holds() && right.within_clocks.is_some_and(|clocks| clocks > 8), "{right:?}");
     assert!(right.evidence.contains("no violation within") && right.evidence.contains("AddrW = 10"), "{right:?}");
-    let queue = own.iter().position(|instance| instance.module == "ecc_queue").unwrap();
+    let queue = own.iter().position(|instance| instance.module == "eccforge_queue").unwrap();
     let proved = library::search(&own[queue], &library::sources(), 30, minute).unwrap();
     assert!(proved.holds() && proved.within_clocks.is_none(), "{proved:?}");
     // The fifth address bit is stuck: a memory of eight entries has none.
     let mut sources = library::sources();
-    let scrubber = sources.iter_mut().find(|file| file.name == "ecc_scrubber.sv").unwrap();
+    let scrubber = sources.iter_mut().find(|file| file.name == "eccforge_scrubber.sv").unwrap();
     let right = "assign addr_o = addr_q;";
     assert!(scrubber.text.contains(right), "{}", scrubber.text);
     scrubber.text = scrubber.text.replace(right, "assign addr_o = addr_q & ~(AddrW'(1) << 4);");
@@ -246,7 +249,7 @@ pub fn wrong_connections(most: usize) {
     }
 }
 
-/// Wires of `ecc_ram` between control, scrubber and registers.
+/// Wires of `eccforge_ram` between control, scrubber and registers.
 #[test]
 fn a_wrong_wire_between_modules_of_the_library_is_refused() {
     if !needs(&["yosys"]) {
@@ -260,12 +263,12 @@ fn a_wrong_wire_between_modules_of_the_library_is_refused() {
         (".gnt_i(scrub_gnt)", ".gnt_i(1'b1)"),
         (".addr_o(scrub_addr)", ".addr_o()"),
         (".inject_i(inject)", ".inject_i('0)"),
-        ("ecc_scrubber #(.AddrW(AddrW)", "ecc_scrubber #(.AddrW(AddrW-1)"),
+        ("eccforge_scrubber #(.AddrW(AddrW)", "eccforge_scrubber #(.AddrW(AddrW-1)"),
         (".InReg(InReg)", ".InReg(1'b0)"),
         (".enable_i(scrub_enable)", ".enable_i(scrub_enable & ~ev_due)"),
     ] {
         let mut design = right.clone();
-        let module = design.ram.iter_mut().find(|module| module.name == "ecc_ram").unwrap();
+        let module = design.ram.iter_mut().find(|module| module.name == "eccforge_ram").unwrap();
         let [Item::Source(_, text)] = &mut module.items[..] else { panic!("the text of the library") };
         assert!(text.contains(from), "{from}");
         *text = text.replace(from, to).leak();
@@ -281,7 +284,7 @@ fn the_registers_are_described_as_they_are_built() {
     let design = Design::new(&scheme, &options);
     let files = collateral::files(&scheme, &options, &design, Vec::new());
     let text = |name: &str| files.iter().find(|f| f.name == name).unwrap().text.clone();
-    let (rdl, page, log) = (text("two_ram.rdl"), text("two_ram.md"), text("ecc_error_log.sv"));
+    let (rdl, page, log) = (text("two_ram.rdl"), text("two_ram.md"), text("eccforge_error_log.sv"));
     let between = |text: &str, from: &str, to: &str| {
         text.split_once(from).and_then(|(_, rest)| rest.split_once(to)).map(|(part, _)| part.to_string()).unwrap()
     };

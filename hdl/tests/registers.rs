@@ -33,9 +33,9 @@ fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String
         "module {name} (input wire {inputs}, input wire [7:0] reg_address_i, input wire [31:0] reg_data_i,\n\
          input wire [1:0] event_source_i, input wire [9:0] event_address_i, input wire [{}:0] event_syndrome_i,\n\
          output wire reg_valid_o, output wire [31:0] reg_data_o, output wire irq_o);\nwire on, pass; wire [27:0] interval;\n\
-         ecc_scrubber u_scrubber (.clk_i, .rst_ni, .enable_i(on), .interval_i(interval), .req_o(), .addr_o(),\n\
+         eccforge_scrubber u_scrubber (.clk_i, .rst_ni, .enable_i(on), .interval_i(interval), .req_o(), .addr_o(),\n\
          .gnt_i(scrub_gnt_i), .pass_o(pass));\n\
-         ecc_error_log #(.EntryW({entry}), .SyndW({syndrome})) u_log (.clk_i, .rst_ni, .reg_req_i, .reg_we_i,\n\
+         eccforge_error_log #(.EntryW({entry}), .SyndW({syndrome})) u_log (.clk_i, .rst_ni, .reg_req_i, .reg_we_i,\n\
          .reg_addr_i(reg_address_i), .reg_data_i, .reg_valid_o, .reg_data_o, .irq_o, .scrub_enable_o(on),\n\
          .scrub_interval_o(interval), .scrub_pass_i(pass), .inject_o(), .inject_used_i, {events}\n\
          .ev_addr_i(event_address_i), .ev_synd_i(event_syndrome_i));\nendmodule\n",
@@ -43,7 +43,11 @@ fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String
     );
     let file = format!("{name}.sv");
     std::fs::write(emitted.folder.path().join(&file), text).unwrap();
-    emitted.cocotb_test(python, "registers_read", &["ecc_flop.sv", "ecc_scrubber.sv", "ecc_error_log.sv", &file])
+    emitted.cocotb_test(
+        python,
+        "registers_read",
+        &["eccforge_flop.sv", "eccforge_scrubber.sv", "eccforge_error_log.sv", &file],
+    )
 }
 
 #[test]
@@ -67,9 +71,9 @@ fn registers_are_what_other_tools_read_in_their_descriptions() {
         ("(writes && at == RegCorrected)", "(writes && reg_data_i[0] && at == RegCorrected)"),
     ];
     for (from, to) in xtask::cases(faults, [2, 2]) {
-        emitted.change("ecc_error_log", from, to);
+        emitted.change("eccforge_error_log", from, to);
         assert!(!simulated(&scheme, &emitted, &python).0, "`{to}` is as described");
-        emitted.change("ecc_error_log", to, from);
+        emitted.change("eccforge_error_log", to, from);
     }
 }
 

@@ -74,7 +74,7 @@ fn complaints_and_parameters_of_yosys_are_read() {
     assert_eq!(Complaint::first(&format!("1. Reading\n{error}\n"), false), Some(Complaint::Syntax(error)));
     let error = "ERROR: Module `\\sub' referenced in module `\\m' in cell `\\u_sub' is missing.";
     assert_eq!(Complaint::first(error, false), Some(Complaint::Error(error, Some("u_sub"))));
-    let found = parameters("module $paramod\\ecc_pipe\\Width=1\n  parameter \\Width 4\n  parameter \\Flag 1'1\n");
-    assert_eq!(found["ecc_pipe"]["Width"], number(4));
-    assert_eq!(found["ecc_pipe"]["Flag"], [true]);
+    let found = parameters("module $paramod\\eccforge_pipe\\Width=1\n  parameter \\Width 4\n  parameter \\Flag 1'1\n");
+    assert_eq!(found["eccforge_pipe"]["Width"], number(4));
+    assert_eq!(found["eccforge_pipe"]["Flag"], [true]);
 }

@@ -108,7 +108,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
 /// Takes every module but the array from its file in the folder.
 fn take(design: &mut Design, sources: &mut [File], folder: &Path) -> Result<()> {
     let lists = [&mut design.encoder, &mut design.decoder, &mut design.encoder_pipe, &mut design.decoder_pipe];
-    for module in lists.into_iter().chain([&mut design.ram]).flatten().filter(|m| m.name != "ecc_ram_array") {
+    for module in lists.into_iter().chain([&mut design.ram]).flatten().filter(|m| m.name != "eccforge_ram_array") {
         let (name, path) = (module.file(), folder.join(module.file()));
         let text = std::fs::read_to_string(&path).map_err(|e| {
             miette!(

@@ -2,7 +2,7 @@
 
 use super::bench::Testbench;
 use super::cocotb;
-use crate::design::{Design, File, Options, Side, provenance};
+use crate::design::{Design, File, Options, Side, library, provenance};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
@@ -16,6 +16,33 @@ fn wrappers(collateral: &[String]) -> Vec<String> {
     let is = |n: &&String| n.ends_with(".sv") && !n.ends_with("_sva.sv") && !n.ends_with("_formal.sv");
     let mut all: Vec<String> = collateral.iter().filter(is).cloned().collect();
     all.sort_by_key(|n| !n.ends_with("_pkg.sv"));
+    all
+}
+
+/// The parts of the library that a design uses.
+fn parts(design: &Design) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let used: Vec<String> = design.modules().filter(|module| module.is_source()).map(Module::file).collect();
+    library::PARTS.into_iter().filter(move |(_, ending)| used.iter().any(|file| file.ends_with(ending)))
+}
+
+/// The parts of the library that a design uses, whole, with the core `eccforge_<part>.core` of each. FuseSoC compiles one
+/// copy for all designs, in whichever folders they are.
+pub(super) fn library(design: &Design) -> Vec<File> {
+    let mut all = Vec::new();
+    for (part, ending) in parts(design) {
+        let (modules, properties) = library::part(ending);
+        let names = |files: &[File]| files.iter().map(|file| file.name.clone()).collect::<Vec<String>>();
+        let mut t = format!(
+            "CAPI=2:\n# SPDX-License-Identifier: MIT OR Apache-2.0\nname: \"eccforge:ecc:{part}:0.1.0\"\n\
+             description: 'Modules that the designs of eccforge share'\nfilesets:\n"
+        );
+        fileset(&mut t, "rtl", "verilogSource", &names(&modules));
+        fileset(&mut t, "properties", "systemVerilogSource", &names(&properties));
+        t += "targets:\n  default:\n    filesets: [rtl]\n  assertions:\n    filesets: [rtl, properties]\n";
+        let own: Vec<String> = design.modules().map(Module::file).collect();
+        all.extend(modules.into_iter().filter(|file| !own.contains(&file.name)).chain(properties));
+        all.push(File { name: format!("eccforge_{part}.core"), text: t });
+    }
     all
 }
 
@@ -97,18 +124,23 @@ fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'st
     let of = |keep: &dyn Fn(&str) -> bool| collateral.iter().filter(|n| keep(n)).cloned().collect::<Vec<String>>();
     let ends = |n: &str, list: &[&str]| list.iter().any(|ending| n.ends_with(ending));
     let sets = [
-        ("rtl", "verilogSource", sources(design)),
+        ("rtl", "verilogSource", design.modules().filter(|m| !m.is_source()).map(Module::file).collect()),
         ("wrappers", "systemVerilogSource", wrappers(collateral)),
         ("constraints", "SDC", of(&|n| n.ends_with(".sdc"))),
-        ("assertions", "systemVerilogSource", of(&|n| n.ends_with("_sva.sv") && !n.starts_with("ecc_"))),
-        ("properties", "systemVerilogSource", of(&|n| n.ends_with("_sva.sv") && n.starts_with("ecc_"))),
+        ("assertions", "systemVerilogSource", of(&|n| n.ends_with("_sva.sv"))),
         ("formal", "systemVerilogSource", of(&|n| n.ends_with("_formal.sv"))),
         ("solver", "user", of(&|n| n.ends_with(".sby"))),
         ("registers", "user", of(&|n| ends(n, &[".rdl", ".md"]))),
         ("tables", "user", of(&|n| ends(n, &[".txt", ".csv", ".f"]))),
     ];
     let sets: Vec<_> = sets.into_iter().filter(|set| !set.2.is_empty()).collect();
-    sets.iter().for_each(|(name, kind, files)| fileset(t, name, kind, files));
+    let depends: Vec<String> = parts(design).map(|(part, _)| format!("\"eccforge:ecc:{part}:0.1.0\"")).collect();
+    for (name, kind, files) in &sets {
+        fileset(t, name, kind, files);
+        if *name == "rtl" && !depends.is_empty() {
+            let _ = writeln!(t, "    depend: [{}]", depends.join(", "));
+        }
+    }
     let names = sets.iter().map(|set| set.0);
     let default = names.clone().filter(|name| ["rtl", "wrappers", "constraints"].contains(name)).collect();
     (default, names.clone().any(|name| name == "assertions"))

@@ -19,7 +19,7 @@ pub use fmeda::fmeda;
 pub use rust_hdl::{Surroundings, package as rust_hdl_package, rust_hdl};
 pub use vectors::{Vectors, decoder_vectors, encoder_vectors, ram_vectors};
 
-use crate::design::{Around, Design, File, Options, Scope, Side, library};
+use crate::design::{Around, Design, File, Options, Scope, Side};
 use bench::Testbench;
 use eccforge_scheme::Scheme;
 
@@ -91,12 +91,12 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
     if let (Some(ram), Some(top)) = (&options.wrap, design.ram.last()) {
         files.extend(ram_files::files(scheme, options, ram, top));
     }
-    files.extend(library::properties(design.modules()));
     files.extend(sva::scripts(scheme, options, design));
     let mut names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
     let list = lists::filelist(design, &names);
     names.push(list.name.clone());
     files.push(list);
     files.push(lists::core(scheme, options, design, &benches, &names));
+    files.extend(lists::library(design));
     design.files().into_iter().chain(files).collect()
 }

@@ -226,7 +226,7 @@ pub(super) fn scripts(scheme: &Scheme, options: &Options, design: &Design) -> Ve
     let all = pipes.map(|side| of_pipe(design, options, side)).chain(instances(scheme, options, design));
     let used: Vec<String> = design.modules().filter(|m| m.is_source()).map(Module::file).collect();
     let mut names: Vec<String> = library::properties(design.modules()).into_iter().map(|file| file.name).collect();
-    names.extend(used.into_iter().filter(|name| name.ends_with(".sv") || name.starts_with("ecc_gf")));
+    names.extend(used.into_iter().filter(|name| name.ends_with(".sv") || name.starts_with("eccforge_gf")));
     names.sort();
     names.dedup();
     let text = |Instance { module, parameters }: &Instance| {

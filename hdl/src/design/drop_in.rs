@@ -1,7 +1,7 @@
 //! Encoder and decoder with the ports of other libraries' modules: the same names, widths and meanings, with the
 //! scheme's code.
 
-use super::instance::{decoder_instance, default_enables, encoder_instance};
+use super::instance::{decoder_instance, default_enables, encoder_instance, flag};
 use super::options::{DropIn, Options};
 use super::wire::{assign, gather, joined, unused};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
@@ -36,7 +36,9 @@ impl Parameters {
     /// The rejected values, for [`refuse`].
     pub fn refusals(&self) -> Vec<(String, String)> {
         let refusal = |(name, _, _, takes): &(&str, String, &str, Takes)| match takes {
-            Takes::Only(only) => Some((format!("{name} != {only}"), format!("{name}_must_be_{only}"))),
+            Takes::Only(only) => {
+                Some((format!("{name} != {only}"), format!("{name}_must_be_{}", only.trim_start_matches("1'b"))))
+            }
             Takes::Any | Takes::Ignored => None,
         };
         self.0.iter().filter_map(refusal).collect()
@@ -139,8 +141,8 @@ fn decoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str, 
 
 fn bedrock_parameters(k: usize, registers: &[&'static str]) -> Parameters {
     let mut all = vec![("DataWidth", k.to_string(), "data bits", Takes::Only(k.to_string()))];
-    all.extend(registers.iter().map(|name| (*name, "0".to_string(), "combinational", Takes::Only("0".to_string()))));
-    all.push(("EnableAssertFinalNotValid", "1".into(), "not looked at", Takes::Ignored));
+    all.extend(registers.iter().map(|name| (*name, flag(false), "combinational", Takes::Only(flag(false)))));
+    all.push(("EnableAssertFinalNotValid", flag(true), "not looked at", Takes::Ignored));
     Parameters(all)
 }
 

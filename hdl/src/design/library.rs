@@ -11,47 +11,47 @@ macro_rules! sources {
 
 /// Every module by its file, instantiated ones first.
 pub const MODULES: &[(&str, &str)] = sources![
-    "ecc_flop.sv",
-    "ecc_queue.sv",
-    "ecc_pipe.sv",
-    "ecc_enc_pipe.sv",
-    "ecc_dec_pipe.sv",
-    "ecc_ram_array.sv",
-    "ecc_scrubber.sv",
-    "ecc_ram_ctrl.sv",
-    "ecc_error_log.sv",
-    "ecc_ram.sv",
-    "ecc_axi_lite.sv",
-    "ecc_axi_walk.sv",
-    "ecc_axi4.sv",
-    "ecc_ram_2clk.sv",
-    "ecc_fifo.sv",
-    "ecc_gf_mul.v",
-    "ecc_gf_scale.v",
-    "ecc_gf_inv.v",
-    "ecc_rs_syndrome.v",
-    "ecc_rs_locator.v",
-    "ecc_rs_correctable.v",
-    "ecc_rs_places.v",
-    "ecc_rs_pairs.v"
+    "eccforge_flop.sv",
+    "eccforge_queue.sv",
+    "eccforge_pipe.sv",
+    "eccforge_enc_pipe.sv",
+    "eccforge_dec_pipe.sv",
+    "eccforge_ram_array.sv",
+    "eccforge_scrubber.sv",
+    "eccforge_ram_ctrl.sv",
+    "eccforge_error_log.sv",
+    "eccforge_ram.sv",
+    "eccforge_axi_lite.sv",
+    "eccforge_axi_walk.sv",
+    "eccforge_axi4.sv",
+    "eccforge_ram_2clk.sv",
+    "eccforge_fifo.sv",
+    "eccforge_gf_mul.v",
+    "eccforge_gf_scale.v",
+    "eccforge_gf_inv.v",
+    "eccforge_rs_syndrome.v",
+    "eccforge_rs_locator.v",
+    "eccforge_rs_correctable.v",
+    "eccforge_rs_places.v",
+    "eccforge_rs_pairs.v"
 ];
 
 /// The modules of properties, which the macro `ECC_SVA` instantiates.
 pub const PROPERTIES: &[(&str, &str)] = sources![
-    "sva/ecc_queue_sva.sv",
-    "sva/ecc_pipe_sva.sv",
-    "sva/ecc_enc_pipe_sva.sv",
-    "sva/ecc_dec_pipe_sva.sv",
-    "sva/ecc_scrubber_sva.sv",
-    "sva/ecc_ram_ctrl_sva.sv",
-    "sva/ecc_error_log_sva.sv",
-    "sva/ecc_axi_lite_sva.sv",
-    "sva/ecc_axi_walk_sva.sv",
-    "sva/ecc_axi4_sva.sv",
-    "sva/ecc_fifo_sva.sv",
-    "sva/ecc_gf_mul_sva.sv",
-    "sva/ecc_gf_scale_sva.sv",
-    "sva/ecc_gf_inv_sva.sv"
+    "sva/eccforge_queue_sva.sv",
+    "sva/eccforge_pipe_sva.sv",
+    "sva/eccforge_enc_pipe_sva.sv",
+    "sva/eccforge_dec_pipe_sva.sv",
+    "sva/eccforge_scrubber_sva.sv",
+    "sva/eccforge_ram_ctrl_sva.sv",
+    "sva/eccforge_error_log_sva.sv",
+    "sva/eccforge_axi_lite_sva.sv",
+    "sva/eccforge_axi_walk_sva.sv",
+    "sva/eccforge_axi4_sva.sv",
+    "sva/eccforge_fifo_sva.sv",
+    "sva/eccforge_gf_mul_sva.sv",
+    "sva/eccforge_gf_scale_sva.sv",
+    "sva/eccforge_gf_inv_sva.sv"
 ];
 
 /// A width: a number, or a parameter of the top module plus a number, with the bits by its default.
@@ -141,4 +141,17 @@ pub fn properties<'m>(modules: impl Iterator<Item = &'m Module>) -> Vec<File> {
     let names: Vec<String> = modules.map(|m| format!("sva/{}_sva.sv", m.name)).collect();
     let used = PROPERTIES.iter().filter(|(file, _)| names.iter().any(|name| name == file));
     used.map(|(file, text)| File { name: file["sva/".len()..].into(), text: (*text).into() }).collect()
+}
+
+/// The two parts of the library, each a FuseSoC core: control in SystemVerilog, field arithmetic in Verilog.
+pub const PARTS: [(&str, &str); 2] = [("lib", ".sv"), ("field", ".v")];
+
+/// All files of a part, modules before properties: designs in several folders hold the same copy, so one of them is
+/// compiled.
+pub fn part(ending: &str) -> (Vec<File>, Vec<File>) {
+    let all = MODULES.iter().filter(|(file, _)| file.ends_with(ending));
+    let modules: Vec<Module> = all.map(|(file, _)| Module::new(stem(file), Vec::new())).collect();
+    let texts = MODULES.iter().filter(|(file, _)| file.ends_with(ending));
+    let files = texts.map(|(file, text)| File { name: (*file).into(), text: (*text).into() });
+    (files.collect(), properties(modules.iter()))
 }

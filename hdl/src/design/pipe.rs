@@ -1,5 +1,5 @@
 //! `<id>_enc_pipe` and `<id>_dec_pipe` (long: two tops that share their parts): encoder and decoder in the library's
-//! `ecc_enc_pipe` and `ecc_dec_pipe`, which hold the registers, bypass, error injection and poison.
+//! `eccforge_enc_pipe` and `eccforge_dec_pipe`, which hold the registers, bypass, error injection and poison.
 //!
 //! The decoder is cut at its syndrome: one module computes it, and another locates the error from the syndrome only.
 
@@ -35,14 +35,14 @@ pub fn places(side: Side) -> impl Iterator<Item = (Cut, &'static str)> {
 /// The library's module of a side's pipeline.
 pub fn library_module(side: Side) -> &'static str {
     match side {
-        Side::Encoder => "ecc_enc_pipe",
-        Side::Decoder => "ecc_dec_pipe",
+        Side::Encoder => "eccforge_enc_pipe",
+        Side::Decoder => "eccforge_dec_pipe",
     }
 }
 
 /// The library's modules that a pipeline needs.
 fn library_modules(side: Side) -> Vec<Module> {
-    library::modules(&["ecc_flop", "ecc_pipe", library_module(side)])
+    library::modules(&["eccforge_flop", "eccforge_pipe", library_module(side)])
 }
 
 /// A top module without ports.
@@ -110,7 +110,7 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     let poison = poison::pattern(scheme).filter(|_| options.pipe.poison);
     let widths = [("DataW", Width::of(k)), ("EntryW", Width::of(n))];
     module.section("The encoder. Its check bits are those before errors are injected.");
-    let ports = library::ports("ecc_enc_pipe", &widths);
+    let ports = library::ports("eccforge_enc_pipe", &widths);
     let connections = connections(&mut module, options, &ports, &|port| match port.name.as_str() {
         "inject_i" => To::own_if(options.pipe.inject),
         "poison_i" => To::own_if(poison.is_some()),
@@ -190,7 +190,7 @@ impl DecoderTop<'_> {
         let widths = [("EntryW", n), ("SyndW", self.words * self.r), ("Words", self.words), ("SwitchW", switches)];
         let widths = widths.map(|(name, bits)| (name, Width::of(bits)));
         module.section("Between the registers and the decoder's two parts.");
-        let ports = library::ports("ecc_dec_pipe", &widths);
+        let ports = library::ports("eccforge_dec_pipe", &widths);
         let connections = connections(&mut module, self.options, &ports, &|port| self.connected(&port.name));
         self.ports(&mut module);
         let mask = Folded::new(self.scheme, self.options);

@@ -1,8 +1,8 @@
-//! Readable decoders of Reed-Solomon codes: tables of constants for the library's modules `ecc_rs_*`.
+//! Readable decoders of Reed-Solomon codes: tables of constants for the library's modules `eccforge_rs_*`.
 //!
 //! If an error has the value e in every symbol of a set P, its syndrome is S_k = e Q_k with Q_k = sum over P of
-//! X_s^(b+k) [Lin & Costello, Section 6.3]. `ecc_rs_places` tests every set that the scheme corrects: one symbol, or the
-//! symbols that share a pin. `ecc_rs_pairs` finds two symbol errors.
+//! X_s^(b+k) [Lin & Costello, Section 6.3]. `eccforge_rs_places` tests every set that the scheme corrects: one symbol, or the
+//! symbols that share a pin. `eccforge_rs_pairs` finds two symbol errors.
 
 mod plan;
 
@@ -69,9 +69,9 @@ pub(super) fn decoder_modules(
     for port in circuit.outputs().iter().filter(|p| wanted(&p.name)) {
         writer.output(scheme, w, &checks, &port.name, port.nets.len());
     }
-    let mut used = vec!["ecc_gf_scale", "ecc_rs_locator", "ecc_rs_correctable", "ecc_rs_places"];
-    used.extend(from_codeword.then_some("ecc_rs_syndrome"));
-    used.extend(["ecc_gf_mul", "ecc_gf_inv", "ecc_rs_pairs"].into_iter().filter(|_| plan.pairs));
+    let mut used = vec!["eccforge_gf_scale", "eccforge_rs_locator", "eccforge_rs_correctable", "eccforge_rs_places"];
+    used.extend(from_codeword.then_some("eccforge_rs_syndrome"));
+    used.extend(["eccforge_gf_mul", "eccforge_gf_inv", "eccforge_rs_pairs"].into_iter().filter(|_| plan.pairs));
     Some(library::modules(&used).into_iter().chain([writer.module]).collect())
 }
 
@@ -87,7 +87,7 @@ impl Writer<'_> {
         let sizes = [("M", self.m.to_string()), ("Poly", field), ("Symbols", self.symbols.to_string())];
         let all: Vec<(&str, String)> = sizes.into_iter().chain(parameters.iter().cloned()).collect();
         self.module.items.push(Item::Instance {
-            module: with_parameters(&format!("ecc_rs_{part}"), &all),
+            module: with_parameters(&format!("eccforge_rs_{part}"), &all),
             name: name.into(),
             connections: connections.iter().map(|(port, signal)| ((*port).into(), Expr::name(*signal))).collect(),
         });

@@ -16,7 +16,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Modules with two clocks: the proof has a step for each edge of either, in any order.
-const TWO_CLOCKS: [&str; 1] = ["ecc_fifo"];
+const TWO_CLOCKS: [&str; 1] = ["eccforge_fifo"];
 
 /// A module with parameters.
 #[derive(Clone, Debug)]
@@ -63,20 +63,20 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
         ("PoisonSynd", poison),
     ];
     let mut all = vec![
-        of("ecc_ram_ctrl", &control),
-        of("ecc_scrubber", &[("AddrW", 3), ("IntervalW", 2)]),
-        of("ecc_error_log", &[("EntryW", 5), ("AddrW", 2), ("SyndW", 33), ("CountW", 2)]),
+        of("eccforge_ram_ctrl", &control),
+        of("eccforge_scrubber", &[("AddrW", 3), ("IntervalW", 2)]),
+        of("eccforge_error_log", &[("EntryW", 5), ("AddrW", 2), ("SyndW", 33), ("CountW", 2)]),
     ];
     if matches!(ram.around, Around::Axi | Around::Axi4) {
         let lanes = scheme.geometry.data_bits().len() / 32;
-        all.push(of("ecc_queue", &[("Width", 2), ("Depth", 3)]));
+        all.push(of("eccforge_queue", &[("Width", 2), ("Depth", 3)]));
         let axi4 = ram.around == Around::Axi4;
         let widths =
             [("DataW", 16), ("RegW", 16 / lanes), ("AddrW", 7), ("Depth", 2), ("Corrected", usize::from(axi4))];
-        all.push(of("ecc_axi_lite", &widths));
+        all.push(of("eccforge_axi_lite", &widths));
         if axi4 {
-            all.push(of("ecc_axi_walk", &[("AddrW", 5), ("IdW", 1), ("LenW", 2), ("Depth", 3)]));
-            all.push(of("ecc_axi4", &[("DataW", 1), ("AddrW", 3), ("IdW", 1), ("LenW", 2), ("Depth", 2)]));
+            all.push(of("eccforge_axi_walk", &[("AddrW", 5), ("IdW", 1), ("LenW", 2), ("Depth", 3)]));
+            all.push(of("eccforge_axi4", &[("DataW", 1), ("AddrW", 3), ("IdW", 1), ("LenW", 2), ("Depth", 2)]));
         }
     }
     all
@@ -90,7 +90,7 @@ pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance>
     let entry = scheme.address.as_ref().map_or(default, eccforge_scheme::Address::bits);
     let k = g.data_bits().len();
     let value = |module: &str, name: &str| {
-        let is_bursts = matches!(module, "ecc_axi_walk" | "ecc_axi4");
+        let is_bursts = matches!(module, "eccforge_axi_walk" | "eccforge_axi4");
         Some(match name {
             "DataW" => k,
             "Width" => k + 2,
@@ -131,7 +131,7 @@ pub fn properties(module: &str) -> Vec<&'static str> {
     let own = text.lines().filter_map(|line| line.split_once(": assert ("));
     let own = own.filter_map(|(l, _)| l.split(' ').next_back());
     let others = text.lines().filter_map(|line| line.trim().strip_suffix("_sva #("));
-    let mut others: Vec<&str> = others.filter(|name| name.starts_with("ecc_")).collect();
+    let mut others: Vec<&str> = others.filter(|name| name.starts_with("eccforge_")).collect();
     others.dedup();
     own.chain(others.into_iter().flat_map(properties)).collect()
 }

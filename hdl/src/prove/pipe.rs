@@ -138,13 +138,13 @@ impl Connections<'_> {
         }
         if side == Side::Encoder {
             all.push(("DataW", number(g.data_bits().len())));
-            return self.opened.set("ecc_enc_pipe", &all);
+            return self.opened.set("eccforge_enc_pipe", &all);
         }
         all.push(("SyndW", number(words * self.scheme.code.h.r() as usize)));
         all.push(("Words", number(words)));
         all.push(("SwitchW", number(self.scheme.enables.len().max(1))));
         all.push(("Gated", number(usize::from(pipe::is_gated(self.scheme, self.options)))));
-        self.opened.set("ecc_dec_pipe", &all)
+        self.opened.set("eccforge_dec_pipe", &all)
     }
 
     /// Whether the pipeline has all outputs; otherwise check bits of the encoder, and data, ce and due of the decoder.

@@ -20,9 +20,13 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
     let Some(ram) = &options.wrap else { return Ok(Vec::new()) };
     let top = format!("{}_ram", design.prefix);
     let (encoder, decoder) = (design.top(Side::Encoder), design.top(Side::Decoder));
-    let core =
-        [("u_control", "ecc_ram"), ("u_array", "ecc_ram_array"), ("u_encoder", &encoder), ("u_decoder", &decoder)];
-    let bus = [("u_bus", "ecc_axi_lite"), ("u_ram", top.as_str())];
+    let core = [
+        ("u_control", "eccforge_ram"),
+        ("u_array", "eccforge_ram_array"),
+        ("u_encoder", &encoder),
+        ("u_decoder", &decoder),
+    ];
+    let bus = [("u_bus", "eccforge_axi_lite"), ("u_ram", top.as_str())];
     let mut steps = Vec::new();
     let modules: Vec<_> = design.encoder.iter().chain(&design.decoder).chain(&design.ram).collect();
     let text = design.text_of(&modules);
@@ -46,13 +50,14 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
     let parameters = of_control(scheme, options, ram, address, init);
     let digits = |value: &[bool]| value.iter().rev().map(|bit| if *bit { '1' } else { '0' }).collect::<String>();
     let set = parameters.iter().map(|(name, value)| format!(" -chparam {name} {}'b{}", value.len(), digits(value)));
-    let library = [("u_ctrl", "ecc_ram_ctrl"), ("u_scrubber", "ecc_scrubber"), ("u_log", "ecc_error_log")];
-    add(format!("ecc_ram{}", set.collect::<String>()), &library, &|memory| memory.library(&parameters))?;
+    let library =
+        [("u_ctrl", "eccforge_ram_ctrl"), ("u_scrubber", "eccforge_scrubber"), ("u_log", "eccforge_error_log")];
+    add(format!("eccforge_ram{}", set.collect::<String>()), &library, &|memory| memory.library(&parameters))?;
     match ram.around {
         Around::Plain => {}
         Around::Axi => add(format!("{top}_axi"), &bus, &|memory| memory.bus(&top))?,
         Around::Axi4 => {
-            let boxes = [&[("u_bursts", "ecc_axi4")], &bus[..]].concat();
+            let boxes = [&[("u_bursts", "eccforge_axi4")], &bus[..]].concat();
             add(format!("{top}_axi4"), &boxes, &|memory| memory.bus(&top))?;
         }
         Around::OpenTitan => {
@@ -117,20 +122,20 @@ impl Memory<'_> {
         let parameters = of_control(self.scheme, self.options, self.ram, address, init);
         let of_array: Vec<_> =
             parameters.iter().filter(|(name, _)| ["EntryW", "AddrW", "TwoPorts"].contains(name)).cloned().collect();
-        self.opened.set("ecc_ram_array", &of_array)?;
-        self.opened.set("ecc_ram", &parameters)
+        self.opened.set("eccforge_ram_array", &of_array)?;
+        self.opened.set("eccforge_ram", &parameters)
     }
 
-    /// Checks `ecc_ram`, with these parameters: control, scrubber and registers are connected, each at the same parameters.
+    /// Checks `eccforge_ram`, with these parameters: control, scrubber and registers are connected, each at the same parameters.
     fn library(&self, parameters: &[Parameter]) -> Result<(), String> {
         self.table(include_str!("connections/library.txt"))?;
-        self.opened.set("ecc_ram_ctrl", parameters)?;
+        self.opened.set("eccforge_ram_ctrl", parameters)?;
         let of = |names: &[&str], more: (&'static str, usize)| {
             let own = parameters.iter().filter(|(name, _)| names.contains(name)).cloned();
             own.chain([(more.0, number(more.1))]).collect::<Vec<_>>()
         };
-        self.opened.set("ecc_scrubber", &of(&["AddrW", "ResetSync"], ("IntervalW", 28)))?;
-        self.opened.set("ecc_error_log", &of(&["EntryW", "AddrW", "SyndW", "ResetSync"], ("CountW", 32)))
+        self.opened.set("eccforge_scrubber", &of(&["AddrW", "ResetSync"], ("IntervalW", 28)))?;
+        self.opened.set("eccforge_error_log", &of(&["EntryW", "AddrW", "SyndW", "ResetSync"], ("CountW", 32)))
     }
 
     /// Checks `<id>_ram`.
@@ -197,7 +202,7 @@ impl Memory<'_> {
                 ("Depth", number(5 + cuts)),
                 sync.clone(),
             ];
-            self.opened.set("ecc_axi4", &of_bus)?;
+            self.opened.set("eccforge_axi4", &of_bus)?;
         }
         for enable in &self.scheme.enables {
             self.table(&format!("u_ram.<{0}.i> = <{0}.i>", enable.name))?;
@@ -213,7 +218,7 @@ impl Memory<'_> {
             ("Corrected", number(usize::from(axi4))),
             sync,
         ];
-        self.opened.set("ecc_axi_lite", &of_bus)?;
+        self.opened.set("eccforge_axi_lite", &of_bus)?;
         let width = self.scheme.address.is_none().then(|| ("ADDR_WIDTH", number(address)));
         self.opened.set(ram, &width.into_iter().chain([("INIT", number(1))]).collect::<Vec<_>>())
     }

@@ -64,7 +64,9 @@ fn parameters(module: &Module) -> String {
     let mut lines = Vec::new();
     for item in &module.items {
         if let Item::Parameter { name, value, comment } = item {
-            lines.push((format!("parameter integer {name} = {value}"), comment));
+            // One bit takes one bit or a truth value of SystemVerilog without a warning.
+            let kind = if value.starts_with("1'b") { "[0:0]" } else { "integer" };
+            lines.push((format!("parameter {kind} {name} = {value}"), comment));
         }
     }
     let (count, mut out) = (lines.len(), String::new());

@@ -43,7 +43,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         let comment = "bits of an identifier".into();
         module.items.push(Item::Parameter { name: "ID_WIDTH".into(), value: ID_BITS.to_string(), comment });
         let widths = widths(&[("AddrW", of_bus), ("IdW", id), ("LenW", Width::of(8))]);
-        let ports = library::ports("ecc_axi4", &widths);
+        let ports = library::ports("eccforge_axi4", &widths);
         bursts = connections(&mut module, options, &ports, &|port| match port.name.as_str() {
             "clk_i" | "rst_ni" => To::Own,
             name if name.starts_with("s_axi_") => To::Own,
@@ -51,7 +51,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
             name => To::Wire(format!("beat_{}", stem(name))),
         });
     }
-    let ports = library::ports("ecc_axi_lite", &widths(&[("AddrW", text.address()), ("BusAddrW", of_bus)]));
+    let ports = library::ports("eccforge_axi_lite", &widths(&[("AddrW", text.address()), ("BusAddrW", of_bus)]));
     let bus = connections(&mut module, options, &ports, &|port| match port.name.strip_prefix("s_axi_") {
         // The data of writes bypass the divider of bursts.
         Some(stem) if axi4 && !stem.starts_with('w') => To::signal(format!("beat_{stem}")),
@@ -105,11 +105,11 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
     if axi4 {
         let parameters =
             [width("DataW", shared[0].1), width("AddrW", of_bus), width("IdW", id), depth(4), sync.clone()];
-        instance("Bursts.", "ecc_axi4", "u_bursts", &parameters, bursts);
+        instance("Bursts.", "eccforge_axi4", "u_bursts", &parameters, bursts);
     }
     let mut parameters = vec![width("DataW", shared[0].1), width("AddrW", text.address()), depth(2), sync];
     parameters.extend(axi4.then(|| ("Corrected", flag(true))));
-    instance("The bus.", "ecc_axi_lite", "u_bus", &parameters, bus);
+    instance("The bus.", "eccforge_axi_lite", "u_bus", &parameters, bus);
     instance("The memory.", &block.name, "u_ram", &text.passed(), memory);
     module
 }

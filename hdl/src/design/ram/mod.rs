@@ -61,13 +61,20 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
 /// Modules of the memory, instantiated ones first, without encoder and decoder.
 pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Module> {
     let text = Text::new(scheme, options, ram);
-    let mut names = vec!["ecc_flop", "ecc_ram_array", "ecc_scrubber", "ecc_ram_ctrl", "ecc_error_log", "ecc_ram"];
+    let mut names = vec![
+        "eccforge_flop",
+        "eccforge_ram_array",
+        "eccforge_scrubber",
+        "eccforge_ram_ctrl",
+        "eccforge_error_log",
+        "eccforge_ram",
+    ];
     let mut tops = vec![top::module(scheme, options, &text)];
     match ram.around {
         Around::Plain => {}
         Around::Axi | Around::Axi4 => {
-            names.extend(["ecc_queue", "ecc_axi_lite"]);
-            names.extend(["ecc_axi_walk", "ecc_axi4"].into_iter().filter(|_| ram.around == Around::Axi4));
+            names.extend(["eccforge_queue", "eccforge_axi_lite"]);
+            names.extend(["eccforge_axi_walk", "eccforge_axi4"].into_iter().filter(|_| ram.around == Around::Axi4));
             tops.push(axi::module(scheme, options, ram.around, &text));
         }
         Around::OpenTitan => {

@@ -4,7 +4,7 @@
 use super::text::{MOST_ADDRESS_BITS, Text};
 use super::top;
 use crate::design::drop_in::{Parameters, Takes, refuse};
-use crate::design::instance::{To, default_enables};
+use crate::design::instance::{To, default_enables, flag};
 use crate::design::options::{Cut, Options};
 use crate::design::wire::{assign, unused};
 use crate::verilog::{Direction, Expr, Module, Op};
@@ -12,20 +12,20 @@ use eccforge_scheme::Scheme;
 
 /// The parameters that an instance may set, the ignored ones, and the required values of the others.
 fn parameters(k: usize, options: &Options) -> Parameters {
-    let has = |cut| usize::from(options.pipe.cuts.contains(&cut)).to_string();
+    let has = |cut| flag(options.pipe.cuts.contains(&cut));
     // Bits of an address: one for each power of two that is too small.
     let bits = (1..MOST_ADDRESS_BITS).map(|bit| format!(" + (Depth > {} ? 1 : 0)", 1u64 << bit)).collect::<String>();
     let all = [
         ("Depth", "512".to_string(), "entries", Takes::Any),
         ("Width", k.to_string(), "data bits of an entry", Takes::Only(k.to_string())),
-        ("EnableECC", "1".into(), "", Takes::Only("1".into())),
-        ("EnableParity", "0".into(), "", Takes::Only("0".into())),
+        ("EnableECC", flag(true), "", Takes::Only(flag(true))),
+        ("EnableParity", flag(false), "", Takes::Only(flag(false))),
         ("EnableInputPipeline", has(Cut::Input), "as --cut input says", Takes::Only(has(Cut::Input))),
         ("EnableOutputPipeline", has(Cut::Output), "as --cut output says", Takes::Only(has(Cut::Output))),
         ("MemInitFile", "0".into(), "entries are written before they are read", Takes::Only("0".into())),
         ("InstDepth", "Depth".into(), "not looked at", Takes::Ignored),
         ("DataBitsPerMask", "1".into(), "not looked at", Takes::Ignored),
-        ("HammingECC", "0".into(), "not looked at: the code is the scheme's", Takes::Ignored),
+        ("HammingECC", flag(false), "not looked at: the code is the scheme's", Takes::Ignored),
         ("CfgWidth", "12".into(), "bits of cfg_i, whose type is the technology's", Takes::Any),
         ("CfgRspWidth", "1".into(), "bits of cfg_rsp_o", Takes::Any),
         ("Aw", format!("1{bits}"), "bits of an address", Takes::Any),

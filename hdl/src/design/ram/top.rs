@@ -114,13 +114,14 @@ pub(super) fn core(
         ("StrbW", Width::of(text.k.div_ceil(8))),
     ];
     module.section("Signals between the parts.");
-    let control = connections(module, options, &library::ports("ecc_ram", &widths), &|port| match port.name.as_str() {
-        "mem_entry_i" => To::Wire("fetched_entry".into()),
-        "mem_entry_o" => To::Wire("stored_entry".into()),
-        "dec_data_i" | "dec_ce_i" | "dec_due_i" => To::signal(port.name.replace("dec_", "read_").replace("_i", "")),
-        name if ["mem_", "enc_", "dec_"].iter().any(|of| name.starts_with(of)) => To::Wire(stem(name).into()),
-        _ => user(port),
-    });
+    let control =
+        connections(module, options, &library::ports("eccforge_ram", &widths), &|port| match port.name.as_str() {
+            "mem_entry_i" => To::Wire("fetched_entry".into()),
+            "mem_entry_o" => To::Wire("stored_entry".into()),
+            "dec_data_i" | "dec_ce_i" | "dec_due_i" => To::signal(port.name.replace("dec_", "read_").replace("_i", "")),
+            name if ["mem_", "enc_", "dec_"].iter().any(|of| name.starts_with(of)) => To::Wire(stem(name).into()),
+            _ => user(port),
+        });
     let clock = control.iter().find(|(port, _)| port == "clk_i").map_or(Expr::bit(false), |(_, clock)| clock.clone());
     let instance = |module: String, name: &str, connections| Item::Instance { module, name: name.into(), connections };
     module.section("The codec.");
@@ -143,18 +144,20 @@ pub(super) fn core(
     }
     module.section("The control and its registers.");
     let parameters = parameters(options, text, init);
-    module.items.push(instance(with_parameters("ecc_ram", &parameters), "u_control", control));
+    module.items.push(instance(with_parameters("eccforge_ram", &parameters), "u_control", control));
     module.section("The array: put a memory macro in its place.");
     let of_array: Vec<(&str, String)> =
         parameters.into_iter().filter(|p| ["EntryW", "AddrW", "TwoPorts"].contains(&p.0)).collect();
-    let array =
-        connections(module, options, &library::ports("ecc_ram_array", &widths), &|port| match port.name.as_str() {
-            "clk_i" => To::Value(clock.clone()),
-            "entry_i" => To::signal("stored_entry"),
-            "entry_o" => To::signal("fetched_entry"),
-            name => To::signal(format!("mem_{}", stem(name))),
-        });
-    module.items.push(instance(with_parameters("ecc_ram_array", &of_array), "u_array", array));
+    let array = connections(module, options, &library::ports("eccforge_ram_array", &widths), &|port| match port
+        .name
+        .as_str()
+    {
+        "clk_i" => To::Value(clock.clone()),
+        "entry_i" => To::signal("stored_entry"),
+        "entry_o" => To::signal("fetched_entry"),
+        name => To::signal(format!("mem_{}", stem(name))),
+    });
+    module.items.push(instance(with_parameters("eccforge_ram_array", &of_array), "u_array", array));
 }
 
 /// `<id>_ram`.
