@@ -45,7 +45,8 @@ pub struct SimulateArgs {
     /// Error model: a built-in id or a file.
     #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
     model: String,
-    /// YAML file of further error sources: mixtures, rates, faults and asymmetric errors.
+    /// File of further error sources: YAML with mixtures, rates, faults and asymmetric errors, or an error model of
+    /// EINSim (JSON).
     #[arg(long, value_name = "FILE")]
     sources: Option<PathBuf>,
     /// Inject independent errors at the bit error rates LOW and HIGH, and at 1, 2 and 5 times each power of ten between

@@ -10,7 +10,7 @@ use crate::classify::{Classifier, Tally};
 use crate::counted::{Counted, SilentByPart, captures};
 use crate::draws::{BLOCK_SAMPLES, GROUP_SAMPLES, RunSize, SamplingRequest};
 use crate::known;
-use crate::source::{Kind, Parts, Source, class_key, patterns_key, source_key};
+use crate::source::{Parts, Source, class_key, patterns_key, source_key};
 use crate::staged::counting::Counting;
 use crate::staged::pipeline::Pipeline;
 use crate::staged::scattered::Chips;
@@ -114,10 +114,8 @@ fn cells_of(
     }
     for named in draws.sources {
         let drawn = target.drawn(&named.kind).map_err(|e| target.refused(&named.id, &e))?;
-        let stored = match named.kind {
-            Kind::Asymmetric(..) => members.iter().map(|&s| Classifier::of_stored(&all[s].last().scheme)).collect(),
-            _ => Ok(Vec::new()),
-        };
+        let judged = if named.kind.is_of_stored() { &members[..] } else { &[] };
+        let stored = judged.iter().map(|&s| Classifier::of_stored(&all[s].last().scheme)).collect::<Result<_, _>>();
         let stored = stored.map_err(|e| target.refused(&named.id, &e))?;
         let patterns = source_key(&named.kind, g);
         let key = format!("source {}: {patterns}", named.id);

@@ -7,6 +7,7 @@
 mod choice;
 mod devices;
 mod drawn;
+mod einsim;
 mod key;
 mod parts;
 mod patterns;

@@ -70,7 +70,7 @@ impl Target<'_> {
             (Self::Stages(stages), Kind::Independent(chance)) => {
                 Ok(Drawn::Sparse(Sparse::new(*chance, stages.struck().scheme.geometry.bits())))
             }
-            (Self::Stages(_), Kind::Asymmetric(..)) => {
+            (Self::Stages(_), kind) if kind.is_of_stored() => {
                 Err("what is lost or gained depends on the stored data, which stages are not given".to_owned())
             }
             (Self::Stages(stages), Kind::Devices(shapes)) => {

@@ -4,6 +4,7 @@ mod additive_random;
 mod claims;
 mod devices;
 mod drawn;
+mod einsim;
 mod keys;
 mod known;
 mod monte_carlo;

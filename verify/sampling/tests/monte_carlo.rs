@@ -49,6 +49,11 @@ fn counts(plan: &Plan, records: &[Record]) -> BTreeMap<(String, String), Counts>
     table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.counts)).collect()
 }
 
+/// The counts of a whole run.
+pub fn counted(plan: &Plan) -> BTreeMap<(String, String), Counts> {
+    counts(plan, &collect(plan, &limits(2, Backend::best()), &[]))
+}
+
 /// Patterns asked for by number are those that a run has captured, in every group, block and class, with both generators.
 #[test]
 fn a_pattern_by_number_is_the_one_of_the_run() {

@@ -43,8 +43,7 @@ const WITHOUT_BITS: [(&str, &str); 17] = [
     // CMU-SAFARI/EINSim.
     (
         r#""error_model"\s*:|"model_params"\s*:"#,
-        "this is a description of errors for EINSim, not a log; for UNIFORM_RANDOM use `eccforge check SCHEME --bit-error-rate P`, and write \
-         others as classes of an error model (docs/keys-of-files.md)",
+        "this is a description of errors for EINSim, not a log; `eccforge simulate SCHEME --sources FILE` injects them",
     ),
     // antmicro/rowhammer-tester, rowhammer_tester/scripts.
     (

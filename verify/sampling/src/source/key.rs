@@ -46,6 +46,11 @@ pub fn source_key(kind: &Kind, g: Geometry) -> String {
         Kind::Asymmetric(lost, gained) => {
             format!("stored ones lost at {:#x} / 2^64, zeros gained at {:#x} / 2^64", lost.0, gained.0)
         }
+        Kind::Cells(cells) => {
+            let each: Vec<String> =
+                cells.iter().map(|[lost, gained]| format!("{:#x}/{:#x}", lost.0, gained.0)).collect();
+            format!("stored ones lost and zeros gained, bit by bit, at {} in 2^64", each.join(" "))
+        }
     };
     format!("{what} of {}", entry(g))
 }

@@ -9,6 +9,7 @@ use eccforge_model::{Choices, ErrorModel, Patterns, Rectangle, Region, Uniform};
 use eccforge_scheme::Geometry;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
+use std::collections::BTreeSet;
 
 impl Source {
     /// The source of a class: every pattern of it equally likely.
@@ -59,6 +60,11 @@ impl Source {
                 nets.extend(d.bits(g.data_bits().len()));
                 nets
             }
+            Kind::Cells(cells) => {
+                let mut nets = of_cells(&mut d, cells, g)?;
+                nets.extend(d.bits(g.data_bits().len()));
+                nets
+            }
         };
         d.finish(error)
     }
@@ -73,6 +79,22 @@ impl Source {
         let error = devices::error(&mut d, shapes, devices, word)?;
         d.finish(error)
     }
+}
+
+/// Lost ones and then gained zeros of each bit. Bits with one probability are one draw.
+fn of_cells(d: &mut Drawn, cells: &[[Chance; 2]], g: Geometry) -> Result<Vec<NetId>, String> {
+    if cells.len() != g.bits() {
+        return Err(format!("it describes {} bits, and the entry has {}", cells.len(), g.bits()));
+    }
+    let chances: Vec<u64> = [0, 1].iter().flat_map(|&side| cells.iter().map(move |cell| cell[side].0)).collect();
+    let mut nets = Vec::new();
+    for chance in chances.iter().copied().collect::<BTreeSet<u64>>() {
+        let bits: Vec<usize> = (0..chances.len()).filter(|&bit| chances[bit] == chance).collect();
+        let drawn = d.biased(Chance(chance), bits.len());
+        nets.extend(bits.into_iter().zip(drawn));
+    }
+    nets.sort_unstable_by_key(|(bit, _)| *bit);
+    Ok(nets.into_iter().map(|(_, net)| net).collect())
 }
 
 /// The error bits of a class.

@@ -16,6 +16,7 @@
 //!     asymmetric: {one-to-zero: "1e-3", zero-to-one: "1e-6"}
 //! ```
 
+use super::einsim;
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_files::schema::NumberOrText;
@@ -50,6 +51,15 @@ pub enum Kind {
     /// Every bit stored as one reads as zero with the first probability, and every zero as one with the second. The
     /// stored entry is encoded from random data.
     Asymmetric(Chance, Chance),
+    /// As an asymmetric source, with the two probabilities of each bit of an entry.
+    Cells(Vec<[Chance; 2]>),
+}
+
+impl Kind {
+    /// Whether its errors depend on the stored data.
+    pub fn is_of_stored(&self) -> bool {
+        matches!(self, Self::Asymmetric(..) | Self::Cells(_))
+    }
 }
 
 /// A probability in units of 2^-64, at most 1 - 2^-64.
@@ -165,12 +175,12 @@ pub fn rate_sources(low: &str, high: &str) -> Result<Vec<(f64, NamedSource)>, St
     Ok(rates.into_iter().map(source).collect())
 }
 
-/// Reads a file of sources.
+/// Reads a file of sources, or of error models of EINSim.
 ///
 /// # Errors
 /// The first error in the file, with its place.
 pub fn read_sources(file: &SourceFile) -> Checked<Vec<NamedSource>> {
-    file.attach(sources_in(file))
+    file.attach(if einsim::is_one(&file.text) { einsim::sources_in(file) } else { sources_in(file) })
 }
 
 fn sources_in(file: &SourceFile) -> Checked<Vec<NamedSource>> {
@@ -216,20 +226,21 @@ fn kind(source: &SourceSpec) -> Checked<Option<Kind>> {
         kinds.push(Kind::Mixture(Box::new(model)));
     }
     if let Some(i) = &source.independent {
-        kinds.push(Kind::Independent(chance(&i.rate)?));
+        kinds.push(Kind::Independent(Chance::of(&chance(&i.rate)?)));
     }
     if let Some(f) = &source.fault {
         if let Region::Device(Device { pins: 0 }) = f.region.value {
             let at = f.region.error("this region", "a device of 0 pins");
             return at.help("a device has at least one pin").err();
         }
-        kinds.push(Kind::Fault(f.region.value, chance(&f.rate)?));
+        kinds.push(Kind::Fault(f.region.value, Chance::of(&chance(&f.rate)?)));
     }
     if let Some(devices) = &source.devices {
         kinds.push(Kind::Devices(shapes(devices)?));
     }
     if let Some(a) = &source.asymmetric {
-        kinds.push(Kind::Asymmetric(chance(&a.one_to_zero)?, chance(&a.zero_to_one)?));
+        let [lost, gained] = [chance(&a.one_to_zero)?, chance(&a.zero_to_one)?].each_ref().map(Chance::of);
+        kinds.push(Kind::Asymmetric(lost, gained));
     }
     let mut kinds = kinds.into_iter();
     Ok(kinds.next().filter(|_| kinds.next().is_none()))
@@ -249,9 +260,9 @@ fn shapes(devices: &Spanned<Vec<Spanned<Rectangle>>>) -> Checked<Vec<Rectangle>>
 }
 
 /// A probability, given as a decimal with or without an exponent, read exactly.
-fn chance(text: &Spanned<String>) -> Checked<Chance> {
+pub(super) fn chance(text: &Spanned<String>) -> Checked<BigRational> {
     let value = parse_number(&text.value).filter(|p| *p >= BigRational::zero() && *p <= BigRational::one());
-    value.as_ref().map(Chance::of).ok_or_else(|| {
+    value.ok_or_else(|| {
         let message = format!("`{}` is not a probability", text.value);
         let at = text.error("not from 0 to 1", message);
         Box::new(at.help("write a decimal number from 0 to 1, such as 0.001 or 1e-3"))
