@@ -127,16 +127,10 @@ fn a_result_is_written_whole_or_not_at_all_and_says_where_it_comes_from() {
     // And a campaign reads it.
     let executions = read(&SourceFile::new("result.json", text)).expect("a log");
     assert_eq!((executions[0].card.as_str(), executions[0].tests.len()), ("x", 13));
-    let output = eccforge(
-        folder.path(),
-        &["campaign", "result.json", "--cutoff", "1", "--plots", "figures", "--format", "json"],
-    );
+    let output = eccforge(folder.path(), &["campaign", "result.json", "--cutoff", "1", "--format", "json"]);
     assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
     let campaign: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!((&campaign["cards"], &campaign["gains"][0]["attribute"]), (&1.into(), &"node".into()));
-    for figure in ["completed", "cdf", "mass", "by-node", "mutual-information"] {
-        assert!(folder.path().join(format!("figures/{figure}.svg")).exists(), "{figure}");
-    }
 }
 
 #[test]

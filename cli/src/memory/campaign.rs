@@ -4,10 +4,9 @@ use crate::data;
 use crate::output::OutputArgs;
 use clap::Args;
 use eccforge_files::digest::sha256;
-use eccforge_files::output::write_all;
 use eccforge_memory::campaign::document::Campaign;
 use eccforge_memory::campaign::statistics::{Options, statistics};
-use eccforge_memory::campaign::{Execution, log, plots};
+use eccforge_memory::campaign::{Execution, log};
 use miette::{Result, miette};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -22,20 +21,17 @@ pub struct CampaignArgs {
     /// Count only cards with at least N iterations; each cut-off gives one distribution
     #[arg(long, value_delimiter = ',', default_values_t = [1, 50_000, 300_000, 1_000_000], value_name = "N")]
     cutoffs: Vec<u64>,
-    /// Cut-off of the figures with one distribution, and of the information gain
+    /// Cut-off of the information gain
     #[arg(long, default_value_t = 300_000, value_name = "N")]
     cutoff: u64,
     /// Bin width of P(fail)
     #[arg(long, default_value_t = 1e-6, value_name = "P")]
     bin_width: f64,
-    /// Count a card as faulty if its P(fail) is larger; plots end at this value
+    /// Count a card as faulty if its P(fail) is larger
     #[arg(long, default_value_t = 1e-4, value_name = "P")]
     faulty: f64,
     #[command(flatten)]
     output: OutputArgs,
-    /// Draw figures 2 to 5 as SVG files into this folder
-    #[arg(long, value_name = "DIR")]
-    plots: Option<PathBuf>,
 }
 
 pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
@@ -55,10 +51,6 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     cutoffs.dedup();
     let options = Options { cutoffs, cutoff: args.cutoff, bin_width: args.bin_width, faulty: args.faulty };
     let statistics = statistics(&executions, &options);
-    if let Some(folder) = &args.plots {
-        let plots = plots::all(&statistics, &executions, &options).map_err(|e| miette!("{e}"))?;
-        write_all(plots.iter().map(|(name, _, svg)| (folder.join(name), svg)))?;
-    }
-    let campaign = Campaign { logs, statistics: &statistics, executions: &executions, options: &options };
+    let campaign = Campaign { logs, statistics: &statistics, options: &options };
     args.output.deliver(&campaign)
 }

@@ -4,7 +4,7 @@
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_memory::campaign::log::read;
 use eccforge_memory::campaign::statistics::{Options, statistics};
-use eccforge_memory::campaign::{Execution, cards, plots};
+use eccforge_memory::campaign::{Execution, cards};
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::result::Status;
 use eccforge_memory::random::Draw;
@@ -112,7 +112,6 @@ fn tests_that_fail_together_explain_each_other_and_independent_ones_do_not() {
     assert!(at(1, 2).unwrap() < 0.01 && at(2, 1).unwrap() < 0.01, "{:?}", e.ratio);
     // Uniform over ten bins.
     assert!((e.entropy[1] - 10f64.log2()).abs() < 0.01, "{:?}", e.entropy);
-    assert!(plots::explained(&e).unwrap().contains("M20"));
 }
 
 // covers: M.5
@@ -163,19 +162,5 @@ fn a_log_that_is_wrong_is_refused_at_its_place() {
     ] {
         let message = log(text).unwrap_err();
         assert!(message.contains(part), "{message}");
-    }
-}
-
-#[test]
-fn figures_two_to_four_are_drawn_for_any_campaign() {
-    for runs in [Vec::new(), population()[..50].to_vec(), vec![execution(1, 1, 1, &[("x", "y")])]] {
-        let (s, options) = (statistics(&runs, &Options::default()), Options::default());
-        let svgs = [
-            plots::completed(&s).unwrap(),
-            plots::by_cutoff(&s, 1e-4).unwrap(),
-            plots::mass(&s.distributions[2], 1e-4).unwrap(),
-            plots::by_attribute(&cards(&runs), "halves", &options, 1e-4).unwrap(),
-        ];
-        assert!(svgs.iter().all(|svg| svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>")));
     }
 }

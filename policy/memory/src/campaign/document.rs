@@ -1,7 +1,6 @@
 //! Statistics of a campaign as a document.
 
 use super::statistics::{Distribution, Explained, Gain, Options, Statistics};
-use super::{Execution, plots};
 use eccforge_report::{Cell, Document, Report, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -14,8 +13,6 @@ pub struct Campaign<'a> {
     pub logs: BTreeMap<String, String>,
     #[serde(flatten)]
     pub statistics: &'a Statistics,
-    #[serde(skip)]
-    pub executions: &'a [Execution],
     /// How the statistics were made.
     #[serde(skip)]
     pub options: &'a Options,
@@ -42,15 +39,6 @@ impl Report for Campaign<'_> {
         if let Some(e) = &s.explained {
             let part = "the part of each test (column) that another (row) explains";
             document.section(format!("I(X;Y) / H(X), {} runs: {part}", e.executions)).table(explained(e));
-        }
-        document.section("Probability that an iteration fails").folded();
-        match plots::all(s, self.executions, self.options) {
-            Err(why) => {
-                document.drawing(Err(why), "");
-            }
-            Ok(all) => all.into_iter().for_each(|(_, caption, svg)| {
-                document.plot(svg, caption);
-            }),
         }
         for (name, hash) in &self.logs {
             document.ran("Log", format!("{name}, SHA-256 {hash}"));

@@ -3,7 +3,6 @@
 pub mod document;
 pub mod information;
 pub mod log;
-pub mod plots;
 pub mod statistics;
 
 use crate::memtest::Test;

@@ -130,12 +130,12 @@ pub fn statistics(executions: &[Execution], options: &Options) -> Statistics {
 }
 
 /// Cards with at least so many iterations.
-pub fn above(cards: &BTreeMap<String, Card>, cutoff: u64) -> Vec<&Card> {
+fn above(cards: &BTreeMap<String, Card>, cutoff: u64) -> Vec<&Card> {
     cards.values().filter(|c| c.iterations >= cutoff).collect()
 }
 
 /// The distribution over some cards.
-pub fn distribution(cards: &[&Card], cutoff: u64, options: &Options) -> Distribution {
+fn distribution(cards: &[&Card], cutoff: u64, options: &Options) -> Distribution {
     let n = cards.len() as u64;
     let share = |k: u64| if n == 0 { 0.0 } else { k as f64 / n as f64 };
     let count = |f: &dyn Fn(&Card) -> bool| cards.iter().filter(|c| f(c)).count() as u64;
