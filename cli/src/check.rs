@@ -53,6 +53,12 @@ fn rate(text: &str) -> Result<Rate, String> {
         .ok_or_else(|| "a number from 0 to 1 is needed, such as 1e-4".into())
 }
 
+/// Options of the page of a scheme and of its outcomes, which no other result has.
+const OF_THE_PAGE: [&str; 5] = ["bit_error_rate", "dead_device", "area", "speed", "explorer"];
+/// Those and the options of the decoder, which no result about the code alone has.
+const OF_THE_SCHEME: [&str; 7] =
+    ["bit_error_rate", "dead_device", "area", "speed", "explorer", "most_patterns", "enable"];
+
 /// Arguments of `check`.
 #[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
@@ -70,33 +76,32 @@ pub struct CheckArgs {
     pub dead_device: Vec<String>,
     /// Instead of the properties, count the codewords of the code and of its dual code by weight (their weight
     /// enumerators).
-    #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model"])]
+    #[arg(long, conflicts_with_all = OF_THE_SCHEME, conflicts_with = "model")]
     pub weights: bool,
     /// Instead of the properties, find the minimum distance of codewords of every length up to 131 072 bits, for a
     /// cyclic code (CRC).
-    #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model", "weights"])]
+    #[arg(long, conflicts_with_all = OF_THE_SCHEME, conflicts_with_all = ["model", "weights"])]
     pub hd_profile: bool,
     /// Instead of the properties, count where wrong corrections land: the bits that they flip, and those outside the
     /// pin, byte, device, beat or codeword of an error.
-    #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile"])]
+    #[arg(long, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = ["most_patterns", "weights", "hd_profile"])]
     pub wrong_corrections: bool,
     /// Instead of the properties, decide whether this scheme has an equivalent code: the same up to row operations and
     /// the order of the bits.
-    #[arg(long, value_name = "ID|FILE", conflicts_with_all = [
-        "bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile", "wrong_corrections", "model",
-    ])]
+    #[arg(long, value_name = "ID|FILE", conflicts_with_all = OF_THE_SCHEME,
+        conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "model"])]
     pub equivalent: Option<String>,
     /// Compare the scheme with this earlier one: which figures and claims become better or worse.
-    #[arg(long, value_name = "ID|FILE", conflicts_with_all = [
-        "bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile", "wrong_corrections", "equivalent", "patterns",
-    ])]
+    #[arg(long, value_name = "ID|FILE", conflicts_with_all = OF_THE_PAGE,
+        conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "patterns"])]
     pub diff: Option<String>,
     /// Fail before the start if more than N error patterns (such as 1e9) must be enumerated.
     #[arg(long, value_name = "N", value_parser = count)]
     pub most_patterns: Option<u64>,
     /// Instead of the properties, count the exact outcomes of the events in this log. The log has the format of
     /// `learn beam` (docs/beam.md).
-    #[arg(long, value_name = "LOG", conflicts_with_all = ["bit_error_rate", "dead_device", "most_patterns", "area", "speed"])]
+    #[arg(long, value_name = "LOG", conflicts_with_all = OF_THE_PAGE,
+        conflicts_with_all = ["most_patterns", "model", "weights", "hd_profile", "wrong_corrections", "equivalent"])]
     pub patterns: Option<PathBuf>,
     /// Format and destination of the result.
     #[command(flatten)]
@@ -123,8 +128,8 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
 fn listed(args: &CheckArgs) -> Result<ExitCode> {
     let is_page = args.output.format() == Format::Html;
     let is_measured = args.page.area || args.page.speed;
-    if is_measured && !is_page {
-        return Err(miette!(help = "add --format html", "`--area` and `--speed` are parts of the page"));
+    if (is_measured || args.page.explorer.is_some()) && !is_page {
+        return Err(miette!(help = "add --format html", "`--area`, `--speed` and `--explorer` are for the page"));
     }
     let (stages, model) = inputs::subject(&args.subject)?;
     let scheme = stages.single();
@@ -189,8 +194,10 @@ fn ball(args: &CheckArgs, scheme: &Algebraic) -> Result<ExitCode> {
         || args.equivalent.is_some()
         || args.diff.is_some()
         || args.patterns.is_some()
+        || args.most_patterns.is_some()
         || args.page.area
-        || args.page.speed;
+        || args.page.speed
+        || args.page.explorer.is_some();
     if has_option {
         let help = "leave out the options of other results: such a scheme is counted by wrong symbols only";
         return Err(miette!(help = help, "{}: this option needs a list of correctable patterns", scheme.id));

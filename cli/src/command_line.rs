@@ -2,13 +2,12 @@
 
 use crate::arguments::Format;
 use crate::output::COULD_NOT_RUN;
-use crate::{completions, examples, inputs, output, style, terminal};
-use clap::builder::{PathBufValueParser, StyledStr, TypedValueParser};
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use crate::{completions, effects, examples, hints, output, style, terminal};
+use clap::builder::{PathBufValueParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
 use miette::{Report, miette};
 use std::any::TypeId;
-use std::error::Error;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -30,17 +29,16 @@ fn called(mut words: Vec<OsString>) -> Vec<OsString> {
 pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
     let words = called(std::env::args_os().collect());
     let matches = command.try_get_matches_from_mut(&words);
-    if let Some(why) = matches.as_ref().ok().and_then(|matches| wrong_output(&command, matches)) {
+    if let Some(why) = matches.as_ref().ok().and_then(|matches| wrong_option(&command, matches)) {
         terminal::report(&why);
         std::process::exit(COULD_NOT_RUN.into());
     }
     matches.and_then(|m| T::from_arg_matches(&m)).unwrap_or_else(|e| {
-        let e = mended(e, &mut command, &words);
         if e.use_stderr() {
             match e.kind() {
                 // The help of a command whose subcommand is missing.
                 ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => terminal::note(&e.render().to_string()),
-                _ => refused(&e),
+                _ => hints::refused(&e, &command, &words),
             }
             std::process::exit(e.exit_code());
         }
@@ -51,70 +49,6 @@ pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
         }
         std::process::exit(e.exit_code())
     })
-}
-
-/// Prints an error of clap as every other error. Its tips are the advice, or its usage if it has none.
-fn refused(error: &clap::Error) {
-    let text = error.render().to_string();
-    let mut paragraphs = text.trim_end().split("\n\n");
-    let message = paragraphs.next().unwrap_or_default();
-    let (tips, others): (Vec<&str>, Vec<&str>) = paragraphs.partition(|text| text.trim_start().starts_with("tip: "));
-    let tip = |text: &&str| text.trim_start().replace("  tip: ", "").replace("tip: ", "");
-    let usage = || others.first().map(|text| text.replace("Usage: ", "usage: "));
-    // A similar name needs no list of all.
-    let is_shown = |line: &&str| tips.is_empty() || !line.trim_start().starts_with("[possible values: ");
-    let message = message.lines().filter(is_shown).collect::<Vec<_>>().join("\n");
-    let help = match tips.is_empty() {
-        true => usage().unwrap_or_default(),
-        false => tips.iter().map(tip).collect::<Vec<_>>().join("\n"),
-    };
-    terminal::error(message.trim_start_matches("error: "), None, Some(&*help).filter(|help| !help.is_empty()));
-}
-
-/// An error of clap in words of this program, without tips that do not fit it.
-fn mended(mut error: clap::Error, command: &mut Command, words: &[OsString]) -> clap::Error {
-    // No file or id of this program begins with a dash, so the tip to write `-- -f` leads nowhere.
-    if let Some(ContextValue::StyledStrs(mut tips)) = error.remove(ContextKind::Suggested) {
-        tips.retain(|tip| !tip.to_string().contains("as a value, use"));
-        if !tips.is_empty() {
-            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
-        }
-    }
-    let text = |kind: ContextKind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(text.clone()),
-        _ => None,
-    };
-    if let (Some(why), Some(value), Some(argument)) =
-        (number_needed(&error), text(ContextKind::InvalidValue), text(ContextKind::InvalidArg))
-    {
-        let message =
-            format!("invalid value '{value}' for '{argument}': {why}\n\nFor more information, try '--help'.\n");
-        return clap::Error::raw(ErrorKind::ValueValidation, message);
-    }
-    let is_emit = words.iter().any(|word| word == "emit");
-    if let Some(scheme) = text(ContextKind::InvalidSubcommand).filter(|word| is_emit && inputs::is_scheme(word)) {
-        error.remove(ContextKind::SuggestedSubcommand);
-        let tip = StyledStr::from(format!("name the language first: eccforge emit verilog {scheme}"));
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
-    }
-    if error.kind() == ErrorKind::MissingRequiredArgument
-        && let Some(example) = words.iter().rev().find_map(|word| examples::first(&word.to_string_lossy()))
-    {
-        let tip = StyledStr::from(format!("such as\n  {}", examples::broken(example)));
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
-    }
-    error.format(command)
-}
-
-/// The reason for which a text is not a number, where the standard library words it.
-fn number_needed(error: &clap::Error) -> Option<&'static str> {
-    match error.source()?.to_string().as_str() {
-        "invalid digit found in string" | "cannot parse integer from empty string" => Some("a whole number is needed"),
-        "number too large to fit in target type" => Some("the number is too large"),
-        "number too small to fit in target type" => Some("the number is too small"),
-        "invalid float literal" | "cannot parse float from empty string" => Some("a number is needed"),
-        _ => None,
-    }
 }
 
 /// Options that name an output file or folder.
@@ -135,10 +69,13 @@ const OUTPUTS: [&str; 14] = [
     "state",
 ];
 
-/// The error for an output that would overwrite another file, or whose suffix names no format.
-fn wrong_output(command: &Command, matches: &ArgMatches) -> Option<Report> {
+/// The error for an option without effect, or for an output that would overwrite another file or whose suffix names no format.
+fn wrong_option(command: &Command, matches: &ArgMatches) -> Option<Report> {
     if let Some((name, matches)) = matches.subcommand() {
-        return wrong_output(command.find_subcommand(name)?, matches);
+        return wrong_option(command.find_subcommand(name)?, matches);
+    }
+    if let Some(why) = effects::ineffective(command, matches) {
+        return Some(why);
     }
     if let Some(why) = overwritten(command, matches) {
         return Some(miette!(help = "give another name", "{why}"));

@@ -9,10 +9,12 @@ mod check;
 mod command_line;
 mod completions;
 mod data;
+mod effects;
 mod examples;
 mod explain;
 mod fleet;
 mod hdl;
+mod hints;
 mod inputs;
 mod languages;
 mod list;
@@ -48,7 +50,7 @@ use std::process::ExitCode;
 ///
 /// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command resumes).
 #[derive(Debug, Parser)]
-#[command(name = "eccforge", version = output::FULL_VERSION, max_term_width = examples::WIDEST, disable_help_subcommand = true)]
+#[command(name = "eccforge", version = output::FULL_VERSION, disable_help_subcommand = true)]
 pub struct Arguments {
     /// Command to run.
     #[command(subcommand)]
@@ -295,7 +297,8 @@ fn main() -> ExitCode {
 
 /// The command tree.
 pub fn command() -> clap::Command {
-    manual::grouped(command_line::uniform(Arguments::command()), &GROUPS)
+    let command = Arguments::command().term_width(style::width().min(examples::WIDEST));
+    manual::grouped(command_line::uniform(command), &GROUPS)
 }
 
 fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {

@@ -26,7 +26,7 @@ const TEXT: usize = 46;
 /// A progress bar on standard error; hidden if that is not a terminal. `unit` names what is counted. The bar takes the columns
 /// that the text leaves; rate and time left follow after a second.
 pub fn bar(total: u64, unit: &str) -> ProgressBar {
-    let is_wide = style::error_width().is_none_or(|width| width >= TEXT + unit.len() + LEAST_BAR);
+    let is_wide = style::error_width() >= TEXT + unit.len() + LEAST_BAR;
     let bar = if is_wide { " {wide_bar}" } else { "" };
     let template = format!("{{percent:>3}} %{bar}  {{done}} of {{all}} {unit}{{rate}}{{left}}{{msg}}");
     let key = |write: fn(&ProgressState) -> String| {

@@ -39,7 +39,7 @@ pub struct ShowArgs {
     pub data: Option<String>,
     /// Which bit of the data comes first: data bit 0 is the least significant bit of a number (lsb), or the first bit of bytes in the
     /// order of a link (msb). Data and check bits are printed in the same order.
-    #[arg(long, value_enum, value_name = "ORDER", default_value_t, requires = "data")]
+    #[arg(long, value_enum, value_name = "ORDER", default_value_t)]
     pub bit_order: BitOrder,
     /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]

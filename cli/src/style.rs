@@ -73,21 +73,17 @@ pub fn ascii() -> bool {
 
 /// The columns of standard output: those of the variable `COLUMNS`, else of its terminal, else 80.
 pub fn width() -> usize {
-    let asked = variable("COLUMNS").and_then(|columns| columns.parse().ok());
-    asked
-        .filter(|columns| *columns > 0)
-        .or_else(|| columns(terminal_size::terminal_size_of(std::io::stdout())))
-        .unwrap_or(80)
-        .max(NARROWEST)
+    columns(terminal_size::terminal_size_of(std::io::stdout()))
 }
 
-/// The columns of the terminal that standard error is, if it is one.
-pub fn error_width() -> Option<usize> {
+/// The columns of standard error, as [`width`].
+pub fn error_width() -> usize {
     columns(terminal_size::terminal_size_of(std::io::stderr()))
 }
 
-fn columns(size: Option<(terminal_size::Width, terminal_size::Height)>) -> Option<usize> {
-    size.map(|(width, _)| usize::from(width.0))
+fn columns(size: Option<(terminal_size::Width, terminal_size::Height)>) -> usize {
+    let asked = variable("COLUMNS").and_then(|columns| columns.parse().ok()).filter(|columns| *columns > 0);
+    asked.or_else(|| size.map(|(width, _)| usize::from(width.0))).unwrap_or(80).max(NARROWEST)
 }
 
 /// No text is fitted to fewer columns.

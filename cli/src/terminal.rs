@@ -47,7 +47,7 @@ fn colour(text: &str) -> Option<usize> {
 
 /// Prints a line to standard error and ignores write errors.
 pub fn note(text: &str) {
-    print(&style::error_width().map_or_else(|| text.to_owned(), |width| words::fitted(text, width)));
+    print(&words::fitted(text, style::error_width()));
 }
 
 fn print(text: &str) {
@@ -83,12 +83,11 @@ pub fn report(report: &Report) {
     error(&causes.join(": "), Some(report.as_ref()), report.help().map(|help| help.to_string()).as_deref());
 }
 
-/// Prints the parts of an error. Lines are wrapped only on terminals and never within a word, because programs read paths
-/// from them.
+/// Prints the parts of an error. Lines are never wrapped within a word, because programs read paths from them.
 pub fn error(message: &str, quoted: Option<&dyn Diagnostic>, help: Option<&str>) {
     let colours = style::error_colours();
     let part = |name: &str, colour: &str, text: &str| {
-        let lines = words::wrapped(&format!("{name}: {text}"), 2, style::error_width().unwrap_or(usize::MAX));
+        let lines = words::wrapped(&format!("{name}: {text}"), 2, style::error_width());
         let text = lines.join("\n");
         if colours { text.replacen(name, &format!("\x1b[{colour}m{name}\x1b[0m"), 1) } else { text }
     };
@@ -97,7 +96,9 @@ pub fn error(message: &str, quoted: Option<&dyn Diagnostic>, help: Option<&str>)
         let mut lines = String::new();
         let theme = if colours { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
         // It fails only where text cannot be written.
-        let _ = GraphicalReportHandler::new_themed(theme).render_report(&mut lines, &Quoted(quoted));
+        let _ = GraphicalReportHandler::new_themed(theme)
+            .with_width(style::error_width())
+            .render_report(&mut lines, &Quoted(quoted));
         text += &format!("\n{}", lines.split_once('\n').map_or("", |(_empty_message, lines)| lines.trim_end()));
     }
     if let Some(help) = help {

@@ -117,10 +117,10 @@ fn a_memory_is_refused_with_what_it_does_not_have() {
         (&["hsiao-39-32", "--wrap", "ram", "--cut", "flips"], "none at `flips`"),
         (&["hsiao-39-32", "--wrap", "ram", "--inject"], "cannot be used with"),
         (&["hsiao-39-32", "--wrap", "ram", "--handshake", "clock-enable"], "cannot be used with"),
-        (&["hsiao-39-32", "--ports", "2"], "required arguments were not provided: --wrap"),
+        (&["hsiao-39-32", "--ports", "2"], "has no effect without --wrap"),
         (&["hsiao-39-32", "--wrap", "opentitan", "--ports", "2"], "prim_ram_1p_adv has one port"),
         (&["hsiao-72-64-address", "--drop-in", "dw-ecc"], "the modules of --drop-in take no address"),
-        (&["hsiao-39-32", "--wrap", "cache"], "[possible values: ram, axi, axi4, opentitan]"),
+        (&["hsiao-39-32", "--wrap", "cache"], "the values are ram, axi, axi4, opentitan"),
     ] {
         fails(&mut command(&[&["emit", "verilog", "--out", out], arguments].concat()), 2, words);
     }

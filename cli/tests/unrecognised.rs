@@ -79,7 +79,7 @@ fn an_unknown_id_gets_at_most_three_suggestions() {
         ("memtest --profile v100", "did you mean `V100-32GB` or `v100-page-retirement`?"),
         ("simulate trio --class byt", "did you mean `byte`?"),
         ("help complettions", "did you mean `completions`?"),
-        ("help schema lst", "a similar value exists: 'list'"),
+        ("help schema lst", "did you mean `list`?"),
         ("explain trio", "classes of hbm2-table1: bit, pin, byte, 2bit, 3bit, beat, entry"),
     ] {
         let told = refused(folder.path(), line, similar);
@@ -136,9 +136,50 @@ fn an_option_without_effect_is_an_error() {
         ("simulate trio --samples 10 --out run.dat", "--out run.dat: no format has this suffix"),
         ("check trio --dead-device x5:1", "72 pins are no multiple of 5"),
         ("check trio --dead-device x5", "72 pins are no multiple of 5"),
+        ("check trio --explorer here", "`--explorer` are for the page"),
+        ("check trio --weights --enable x=1", "cannot be used with --enable"),
+        ("check trio --hd-profile --most-patterns 9", "cannot be used with --most-patterns"),
+        ("check trio --wrong-corrections --patterns kernel.log", "cannot be used with"),
+        ("simulate trio --rate 1e-4 --model ddr4-crc-claims", "`--model` has no effect: without --class"),
+        ("simulate trio --estimate 2 --format csv", "cannot be used with"),
+        ("memtest --host --wait 3", "cannot be used with"),
+        ("memtest --profile v100 --test RB --lcg-period 128", "`--lcg-period` has no effect: no logic test runs"),
+        ("memtest --profile v100 --test RB --modulo-rounds 3", "`--modulo-rounds` has no effect"),
+        ("memtest coverage --size 64G", "--size asks for more"),
+        ("fleet --print-defaults --gpus 9", "cannot be used with"),
+        ("gpu watch kernel.log --once --listen 127.0.0.1:1", "cannot be used with"),
+        ("gpu what-if kernel.log --per-day 3", "`--per-day` is for the log of a host"),
     ] {
         refused(folder.path(), line, why);
     }
+    for (line, option, needed) in [
+        ("example --out x.log", "--out", "<NAME>"),
+        ("show trio --all", "--all", "--error or"),
+        ("show trio --bit-order msb", "--bit-order", "--data"),
+        ("simulate trio --salvage", "--salvage", "--out"),
+        ("simulate trio --shard 0/2", "--shard", "--out"),
+        ("simulate trio --recount 0.1", "--recount", "--mpi"),
+        ("merge run.json --wait 3", "--wait", "--out or --salvage"),
+        ("reproduce --lane u64", "--lane", "--samples"),
+        ("emit verilog trio --handshake clock-enable", "--handshake", "--cut"),
+        ("emit verilog trio --seed 3", "--seed", "--goal"),
+        ("prove trio --thorough", "--thorough", "--wrap"),
+        ("prove trio --top x", "--top", "--netlist"),
+        ("area trio --memory", "--memory", "--period"),
+        ("gpu replay kernel.log --trace faults", "--trace", "--profile"),
+        ("gpu replay kernel.log --service-hours 3", "--service-hours", "--profile"),
+        ("gpu watch kernel.log --hook-seconds 3", "--hook-seconds", "--hook"),
+        ("gpu smi image -x", "--xml-format", "--query"),
+        ("learn beam kernel.log --id mine", "--id", "--out"),
+        ("learn beam kernel.log --resamples 100", "--resamples", "--clusters"),
+        ("learn dimm kernel.log --id mine", "--id", "--model-out"),
+        ("fleet --no-lock", "--no-lock", "--out"),
+        ("memtest --profile v100 --most-events 3", "--most-events", "--events-out"),
+        ("memtest coverage --salvage", "--salvage", "--out"),
+    ] {
+        refused(folder.path(), line, &format!("`{option}` has no effect without {needed}"));
+    }
+    refused(folder.path(), "area trio --minimal", "`--minimal` has no effect on the result of `area`");
     assert!(!folder.path().join("report.pdf").exists() && !folder.path().join("run.dat").exists());
     let named = folder.path().join("report.dat");
     let words = ["check", "trio", "--format", "json", "--out", path(&named)];
@@ -167,6 +208,15 @@ fn advice_fits_what_was_given() {
     let folder = files();
     for (line, says) in [
         ("emit trio", "name the language first: eccforge emit verilog trio"),
+        ("emit vhdl trio", "emit Verilog, which tools instantiate in VHDL"),
+        ("emit fortran trio", "its commands are rust, rust-hdl, c, verilog"),
+        ("check trio --threads 4", "set RAYON_NUM_THREADS"),
+        ("check trio --json", "write --format json"),
+        ("check trio --shard 0/2", "it is an option of simulate, search, fleet"),
+        ("check trio --weigths", "did you mean `--weights`?"),
+        ("check trio --nosuch", "`eccforge check --help` lists its options"),
+        ("simulate trio --recount", "needs a value help: Share of the blocks"),
+        ("gpu inject image rset", "did you mean `reset`?"),
         ("new --hsiao 8 --id Bad", "expected "),
         ("merge run.json --salvage", "is a result in JSON (`simulate`); a file of records is needed"),
         ("simulate trio --threads x", "invalid value 'x' for '--threads <THREADS>': a whole number is needed"),

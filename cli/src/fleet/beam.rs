@@ -80,7 +80,7 @@ pub struct BeamArgs {
     #[arg(long, visible_alias = "scheme", value_name = "ID|FILE", value_delimiter = ',')]
     under: Vec<String>,
     /// Events of one cluster may be alike: compute the intervals under codes from resampled clusters. A cluster has the events of:
-    #[arg(long, requires = "under", value_parser = choice(&CLUSTERS))]
+    #[arg(long, value_parser = choice(&CLUSTERS))]
     clusters: Option<Cluster>,
     /// Number of resamples of --clusters.
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(100..=100_000))]
@@ -118,7 +118,7 @@ pub struct BeamArgs {
     #[arg(long, value_name = "read|entry|SECONDS", value_parser = grouping)]
     event: Option<Grouping>,
     /// Find upsets of several cells from the addresses of wrong bits, as LELAPE does; needs --memory-gbit. Default: xor.
-    #[arg(long, requires = "memory_gbit", value_parser = choice(&OPERATIONS), num_args = 0..=1, require_equals = true,
+    #[arg(long, value_parser = choice(&OPERATIONS), num_args = 0..=1, require_equals = true,
           default_missing_value = "xor")]
     find_upsets: Option<Operation>,
     /// Skip malformed lines and write the model nevertheless.

@@ -30,7 +30,10 @@ pub struct FleetArgs {
     #[arg(long, value_name = "FILE")]
     scenario: Option<PathBuf>,
     /// Print the default scenario with its sources and exit.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = [
+        "scenario", "profile", "scheme", "gpus", "years", "seed", "model", "transient_fit", "calibrate", "permanent_factor", "plots",
+        "all", "threads", "format", "out",
+    ])]
     print_defaults: bool,
     /// Policy profile: a built-in id or a file.
     #[arg(long)]

@@ -26,17 +26,17 @@ pub struct AreaArgs {
     #[arg(required_unless_present = "verilog", value_delimiter = ',', value_name = "ID|FILE")]
     pub schemes: Vec<String>,
     /// Verilog files to measure with the same cost model; may be given several times.
-    #[arg(long, value_name = "FILE", requires = "top")]
+    #[arg(long, value_name = "FILE")]
     pub verilog: Vec<PathBuf>,
     /// Module in these files to measure.
-    #[arg(long, value_name = "MODULE", requires = "verilog")]
+    #[arg(long, value_name = "MODULE")]
     pub top: Option<String>,
     /// Show which `--cut` of the decoder's pipeline meets this period, in picoseconds of the cost model, with its
     /// logic and registers.
     #[arg(long, value_name = "PS", value_parser = positive, conflicts_with_all = ["verilog", "svg", "codeword", "minimal", "correct_only"])]
     pub period: Option<f64>,
     /// With `--period`, measure a protected memory instead of the decoder.
-    #[arg(long, requires = "period")]
+    #[arg(long)]
     pub memory: bool,
     /// Format and destination of the result.
     #[command(flatten)]

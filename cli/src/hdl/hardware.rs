@@ -86,10 +86,10 @@ pub struct PipeArgs {
     #[arg(long, value_parser = choice(&WRAPS), value_name = "BLOCK", conflicts_with_all = ["codeword", "minimal", "correct_only", "bypass", "inject", "poison"])]
     pub wrap: Option<Around>,
     /// Number of ports of the memory.
-    #[arg(long = "ports", value_parser = choice(&PORTS), action = clap::ArgAction::Set, default_value = "1", requires = "wrap")]
+    #[arg(long = "ports", value_parser = choice(&PORTS), action = clap::ArgAction::Set, default_value = "1")]
     pub two_ports: bool,
     /// Reset of the memory.
-    #[arg(long, value_parser = choice(&RESETS), default_value = "async", requires = "wrap")]
+    #[arg(long, value_parser = choice(&RESETS), default_value = "async")]
     pub reset: Reset,
 }
 

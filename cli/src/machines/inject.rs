@@ -226,6 +226,10 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         let text = format!("{}: a new GPU of profile {profile}\n", args.image.display());
         return output::print(&text);
     }
+    if args.profile.is_some() {
+        let help = "leave it out; `create` makes a GPU of another profile in another file";
+        return Err(miette!(help = help, "`--profile` has no effect: the image has its profile"));
+    }
     let (file, mut gpu, machine) = simulated::open(&args.image)?;
     let time = args.time.unwrap_or_else(|| gpu.clock.plus_seconds(1));
     let Some(event) = event(&args.step, time)? else { return Ok(ExitCode::SUCCESS) };

@@ -70,13 +70,13 @@ pub struct ReplayArgs {
     #[arg(long, default_value_t = 40, value_name = "N", value_parser = crate::arguments::number)]
     timeline: usize,
     /// Write the events as JSON lines, such as those read from a kernel log
-    #[arg(long, value_name = "FILE", requires = "profile")]
+    #[arg(long, value_name = "FILE")]
     events_out: Option<PathBuf>,
     /// Write the actions of every event as JSON lines
-    #[arg(long, value_name = "FILE", requires = "profile")]
+    #[arg(long, value_name = "FILE")]
     actions_out: Option<PathBuf>,
     /// Write the kernel log lines that the driver would print
-    #[arg(long, value_name = "FILE", requires = "profile")]
+    #[arg(long, value_name = "FILE")]
     log_out: Option<PathBuf>,
 }
 

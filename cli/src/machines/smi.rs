@@ -16,7 +16,7 @@ pub struct SmiArgs {
     /// State file of the simulated GPU
     image: PathBuf,
     /// Query the GPU
-    #[arg(short = 'q', long)]
+    #[arg(short = 'q', long, group = "asked")]
     query: bool,
     /// Sections of -q with nvidia-smi's names: ECC, PAGE_RETIREMENT, ROW_REMAPPER, RESET_STATUS
     #[arg(short = 'd', long, value_name = "SECTIONS")]
@@ -25,16 +25,16 @@ pub struct SmiArgs {
     #[arg(short = 'x', long)]
     xml_format: bool,
     /// Query fields such as gpu_uuid,retired_pages.address,retired_pages.cause
-    #[arg(long, value_name = "FIELDS")]
+    #[arg(long, value_name = "FIELDS", group = "asked")]
     query_retired_pages: Option<String>,
     /// Query fields such as gpu_bus_id,remapped_rows.correctable,remapped_rows.histogram.max
-    #[arg(long, value_name = "FIELDS")]
+    #[arg(long, value_name = "FIELDS", group = "asked")]
     query_remapped_rows: Option<String>,
     /// Format of the queries: csv or csv,noheader
     #[arg(long, default_value = "csv")]
     format: String,
     /// Send an SMBPBI command: OPCODE,ARG1,ARG2, such as 0x20,2,0
-    #[arg(long, value_name = "COMMAND")]
+    #[arg(long, value_name = "COMMAND", group = "asked")]
     smbpbi: Option<String>,
 }
 

@@ -26,15 +26,15 @@ pub struct WhatIfArgs {
     profile: Vec<String>,
     #[command(flatten)]
     reading: Reading,
-    /// Hours between service windows, in which pending retirements and remaps take effect
-    #[arg(long, default_value_t = 168, value_name = "HOURS")]
-    service_hours: u64,
+    /// Hours between service windows, in which pending retirements and remaps take effect. Default: 168
+    #[arg(long, value_name = "HOURS")]
+    service_hours: Option<u64>,
     /// Reset a GPU that accepts no more work only at the next window, not at once
     #[arg(long)]
     wait_for_window: bool,
-    /// For the log of a host: corrected errors of a DIMM within a day at which it is replaced
-    #[arg(long, default_value_t = 10, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    per_day: u64,
+    /// For the log of a host: corrected errors of a DIMM within a day at which it is replaced. Default: 10
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    per_day: Option<u64>,
     /// Output format
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
@@ -48,7 +48,8 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
         args.profile.clone()
     };
     let profiles = names.iter().map(|name| inputs::profile(name)).collect::<miette::Result<Vec<_>>>()?;
-    let service = Service { interval_hours: Some(args.service_hours), at_once_when_required: !args.wait_for_window };
+    let service =
+        Service { interval_hours: args.service_hours.or(Some(168)), at_once_when_required: !args.wait_for_window };
     let options = ReadOptions { remember: true, ..args.reading.options() };
     let file = args.events.display().to_string();
     let (outcomes, read) = what_if::run(open(&args.events)?, options, profiles.clone(), service)
@@ -58,9 +59,18 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
         return Err(miette!("{file}: {why}"));
     }
     // The profiles do not model the memory of a host: the rules for its DIMMs and pages are judged instead.
-    if read.events == 0 && !read.observed.memory.is_empty() {
+    let is_of_host = read.events == 0 && !read.observed.memory.is_empty();
+    let without_effect = [
+        ("--per-day", args.per_day.is_some() && !is_of_host, "the log of a host"),
+        ("--service-hours", args.service_hours.is_some() && is_of_host, "events of GPUs"),
+        ("--wait-for-window", args.wait_for_window && is_of_host, "events of GPUs"),
+    ];
+    if let Some((option, _, of)) = without_effect.iter().find(|(_, is_given, _)| *is_given) {
+        return Err(miette!(help = format!("leave {option} out"), "{file}: `{option}` is for {of}"));
+    }
+    if is_of_host {
         let report = Backtest {
-            replacements: backtest::replacements(&read.observed, args.per_day),
+            replacements: backtest::replacements(&read.observed, args.per_day.unwrap_or(10)),
             pages: profiles.iter().filter_map(|profile| backtest::pages(&read.observed, profile)).collect(),
             left_out: read.observed.past_left_out(),
             file: &file,

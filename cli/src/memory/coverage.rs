@@ -67,7 +67,10 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
     let tests = if args.test.is_empty() { Test::ALL.to_vec() } else { args.test.clone() };
     let options = Options { tests, seed: args.seed, ..Options::default() };
     let all = entries(&geometry);
-    let count = args.size.map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64)).min(all);
+    let count = args.size.map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64));
+    if count > all {
+        return Err(miette!("{} has {} bytes; --size asks for more", geometry.name, geometry.capacity_bytes()));
+    }
     let plan = Plan {
         geometry: &geometry,
         entries: count,

@@ -18,6 +18,8 @@ use std::time::Duration;
 
 /// Bytes that a quick run tests.
 const QUICK_BYTES: u64 = 64 << 20;
+/// Period of the generator in the logic tests by default.
+const LCG_PERIOD: u32 = 1024;
 /// Time limit of a quick run.
 const QUICK_TIME: Duration = Duration::from_secs(45);
 
@@ -25,7 +27,7 @@ const QUICK_TIME: Duration = Duration::from_secs(45);
 #[derive(Args, Clone, Debug)]
 pub struct RunArgs {
     /// Test the memory of this machine
-    #[arg(long, conflicts_with_all = ["profile", "scheme", "faults", "events_out", "bandwidth", "salvage"])]
+    #[arg(long, conflicts_with_all = ["profile", "scheme", "faults", "events_out", "bandwidth", "salvage", "no_lock", "wait"])]
     pub(super) host: bool,
     /// Test a simulated device: A100-40GB, A100-80GB, V100-32GB, H100, or a geometry file
     #[arg(long, value_name = "P")]
@@ -40,7 +42,7 @@ pub struct RunArgs {
     #[arg(long, value_delimiter = ',', value_name = "TEST")]
     pub(super) test: Vec<Test>,
     /// Also run the logic tests on this machine; they test the processor and take far longer than all other tests
-    #[arg(long, requires = "host", conflicts_with_all = ["test", "quick"])]
+    #[arg(long, conflicts_with_all = ["test", "quick"])]
     pub(super) logic: bool,
     /// Run for less than a minute: memory tests of 64 MiB and one round of modulo-20, stopped after 45 seconds
     #[arg(long, conflicts_with_all = ["iterations", "modulo_rounds"])]
@@ -52,7 +54,7 @@ pub struct RunArgs {
     #[arg(long, default_value_t = MODULUS, value_parser = clap::value_parser!(u64).range(1..=MODULUS))]
     pub(super) modulo_rounds: u64,
     /// Period of the generator in the logic tests, in steps: 128, 256, 512, 1024 or 2048
-    #[arg(long, default_value_t = 1024)]
+    #[arg(long, default_value_t = LCG_PERIOD)]
     pub(super) lcg_period: u32,
     /// Number of bytes to test, such as 64MiB. Default: all of a simulated device, 256 MiB of this machine
     #[arg(long, value_parser = size)]
@@ -95,6 +97,23 @@ impl RunArgs {
         };
         if (1..tests.len()).any(|i| tests[..i].contains(&tests[i])) {
             return Err(miette!(help = "name each test once", "a test is given twice"));
+        }
+        let has = |is_of: fn(&Test) -> bool| tests.iter().any(is_of);
+        for (option, is_given, is_used, of) in [
+            ("--lcg-period", self.lcg_period != LCG_PERIOD, has(|test| test.is_logic()), "no logic test runs"),
+            (
+                "--modulo-rounds",
+                self.modulo_rounds != MODULUS,
+                has(|test| *test == Test::M20),
+                "modulo-20 does not run",
+            ),
+        ] {
+            if is_given && !is_used {
+                return Err(miette!(
+                    help = format!("leave {option} out, or add the test"),
+                    "`{option}` has no effect: {of}"
+                ));
+            }
         }
         let modulo_rounds = if self.quick { 1 } else { self.modulo_rounds };
         let options = Options { tests, modulo_rounds, period: self.lcg_period, seed: self.seed };

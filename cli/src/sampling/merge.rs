@@ -30,7 +30,7 @@ pub struct MergeArgs {
     #[arg(long)]
     partial: bool,
     /// Also write a bundle: records, program, schemes, hosts and verdict in one file. `eccforge merge BUNDLE` checks it.
-    #[arg(long, value_name = "BUNDLE", requires = "out")]
+    #[arg(long, value_name = "BUNDLE")]
     audit: Option<PathBuf>,
     /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
     #[arg(long, value_name = "FILE")]

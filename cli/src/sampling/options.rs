@@ -65,7 +65,7 @@ impl RecordedArgs {
 pub struct PartArgs {
     /// Run only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last.
     /// `auto` takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
-    #[arg(long, value_name = "I/N|auto", requires = "out")]
+    #[arg(long, value_name = "I/N|auto")]
     shard: Option<Shard>,
     #[command(flatten)]
     recorded: RecordedArgs,

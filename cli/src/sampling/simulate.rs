@@ -33,6 +33,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+/// The error model, if no other is named.
+const DEFAULT_MODEL: &str = "hbm2-table1";
+
 /// Sample errors, or try every error of a set, and count the outcomes of each scheme.
 ///
 /// Counts depend only on schemes, classes, samples, seed and generator, not on threads, lanes, ranks or
@@ -43,7 +46,7 @@ pub struct SimulateArgs {
     #[arg(value_delimiter = ',', required = true, value_name = "ID|FILE")]
     scheme: Vec<String>,
     /// Error model: a built-in id or a file.
-    #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
+    #[arg(long, default_value = DEFAULT_MODEL, value_name = "ID|FILE")]
     model: String,
     /// File of further error sources: YAML with mixtures, rates, faults and asymmetric errors, or an error model of
     /// EINSim (JSON).
@@ -54,7 +57,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "LOW:HIGH")]
     rate: Option<String>,
     /// Draw the outcomes against the rates, as SVG.
-    #[arg(long, value_name = "FILE", requires = "rate")]
+    #[arg(long, value_name = "FILE")]
     curve: Option<PathBuf>,
     /// Classes of the model, separated by commas. Default: all, unless sources are given.
     #[arg(long, value_delimiter = ',')]
@@ -73,7 +76,7 @@ pub struct SimulateArgs {
     plot: Option<PathBuf>,
     /// Records of parts of this run, or of the same run with fewer samples; their samples are not counted again.
     /// --shard divides the rest; `merge` takes these records and the new ones together.
-    #[arg(long, value_name = "FILE", num_args = 1.., requires = "out", conflicts_with_all = ["stop_errors", "stop_width"])]
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["stop_errors", "stop_width"])]
     counted: Vec<PathBuf>,
     /// Stop a class when every scheme has at least N silent samples.
     #[arg(long, value_name = "N", value_parser = number, conflicts_with = "shard")]
@@ -86,14 +89,14 @@ pub struct SimulateArgs {
     stop_seconds: Option<f64>,
     /// Count for a second, then print what the rest of the run takes on this many nodes like this machine: hours, records,
     /// and restarts if --stop-seconds is given. Nothing is written.
-    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NODES", conflicts_with_all = ["plot", "curve", "format"], value_parser = clap::value_parser!(u64).range(1..))]
     estimate: Option<u64>,
     /// Run as one rank of an MPI job (start it with mpirun); rank 0 writes the result.
     #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width", "all", "bits", "weight", "estimate"])]
     mpi: bool,
     /// Share of the blocks that two other MPI ranks count again; 0 for none. The blocks of a host with other counts than
     /// two other hosts are removed.
-    #[arg(long, value_name = "SHARE", default_value = "1e-4", value_parser = share, requires = "mpi")]
+    #[arg(long, value_name = "SHARE", default_value = "1e-4", value_parser = share)]
     recount: u64,
     /// Do not compute exact values for comparison.
     #[arg(long)]
@@ -253,6 +256,10 @@ impl SimulateArgs {
                 absent.is_none()
             };
             return Ok((0..model.classes.len()).filter(present).collect());
+        }
+        if self.class.is_empty() && self.model != DEFAULT_MODEL {
+            let help = "add --class, or leave --model out";
+            return Err(miette!(help = help, "`--model` has no effect: without --class, only the sources are sampled"));
         }
         self.class.iter().map(|name| model.index(name).map_err(|e| miette!("{e}"))).collect()
     }

@@ -25,16 +25,16 @@ pub struct SamplingArgs {
     #[arg(long, value_parser = count, conflicts_with = "exclusive")]
     samples: Option<u64>,
     /// Seed of all random bits.
-    #[arg(long, default_value_t = 1, requires = "samples")]
+    #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Random generator: ars7 or philox.
-    #[arg(long, default_value = "ars7", requires = "samples")]
+    #[arg(long, default_value = "ars7")]
     generator: Generator,
     /// Number of threads; 0 uses one for each core.
-    #[arg(long, default_value_t = 0, requires = "samples")]
+    #[arg(long, default_value_t = 0)]
     threads: usize,
     /// SIMD instructions: auto, avx512, avx2, neon or u64.
-    #[arg(long, default_value = "auto", value_parser = lane, requires = "samples")]
+    #[arg(long, default_value = "auto", value_parser = lane)]
     lane: Backend,
     #[command(flatten)]
     opening: OpenArgs,

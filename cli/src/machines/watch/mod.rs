@@ -69,10 +69,10 @@ pub struct WatchArgs {
     #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600))]
     hook_seconds: u64,
     /// Read what is available, print the state and exit
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["listen", "served_as"])]
     once: bool,
     /// Output format of the state
-    #[arg(long, requires = "once", value_parser = format(&[Format::Text, Format::Json, Format::Markdown, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Markdown, Format::Html]), default_value = "text")]
     format: Format,
     /// Maximum number of GPUs, of switches and of DIMMs to follow; further ones are only counted
     #[arg(long, value_name = "N", default_value_t = 4096, value_parser = clap::value_parser!(u32).range(1..=100_000))]

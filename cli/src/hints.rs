@@ -1,0 +1,162 @@
+//! Errors of the command line in words of this program, with advice that names an option, a value or a command of it.
+
+use crate::{examples, inputs, terminal};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command};
+use eccforge_files::diagnostic::did_you_mean;
+use std::error::Error;
+use std::ffi::OsString;
+
+/// Words that other programs take, and what does their job here.
+const INSTEAD: [(&str, &str); 14] = [
+    ("--threads", "all cores are used; set RAYON_NUM_THREADS to use fewer"),
+    ("--jobs", "set --threads where the command has it, or RAYON_NUM_THREADS"),
+    ("--json", "write --format json"),
+    ("--csv", "write --format csv"),
+    ("--html", "write --format html"),
+    ("--output", "write --out FILE"),
+    ("--verbose", "--all prints all details"),
+    ("--no-color", "write --color never, or set NO_COLOR"),
+    ("--width", "set COLUMNS to the width of the text"),
+    ("vhdl", "emit Verilog, which tools instantiate in VHDL as a component:\n  eccforge emit verilog trio"),
+    ("systemverilog", "an option of Verilog:\n  eccforge emit verilog trio --system-verilog"),
+    ("cpp", "C++ compiles the C99 files:\n  eccforge emit c trio"),
+    ("c++", "C++ compiles the C99 files:\n  eccforge emit c trio"),
+    ("python", "the package `eccforge` of Python encodes and decodes"),
+];
+
+/// So many values are listed instead of a similar one.
+const FEW: usize = 8;
+
+/// Prints an error of clap as every other error. `command` is the root of the tree and `words` the command line.
+pub fn refused(error: &clap::Error, command: &Command, words: &[OsString]) {
+    let (message, help) = reworded(error, command, words);
+    terminal::error(&message, None, help.as_deref());
+}
+
+/// The command that the words call, with its words.
+fn called<'c>(mut command: &'c Command, words: &[OsString]) -> (&'c Command, String) {
+    let mut name = String::new();
+    for word in words.iter().skip(1) {
+        let Some(below) = command.find_subcommand(word) else { continue };
+        command = below;
+        name += &format!(" {}", below.get_name());
+    }
+    (command, format!("eccforge{name}"))
+}
+
+/// An error of clap: its message and its advice.
+fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String, Option<String>) {
+    let text = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let (argument, value) = (text(ContextKind::InvalidArg), text(ContextKind::InvalidValue));
+    let (command, name) = called(root, words);
+    let is_named =
+        |a: &&Arg| a.get_long().is_some_and(|long| argument.split([' ', '=']).next() == Some(&*format!("--{long}")));
+    let about = || Some(command.get_arguments().find(is_named)?.get_help()?.to_string());
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let word = text(ContextKind::InvalidSubcommand);
+            let help = instead_of_command(&word, command, &name);
+            (format!("{name} has no command `{word}`"), Some(help))
+        }
+        ErrorKind::UnknownArgument if argument.starts_with('-') => (
+            format!("{name} has no option `{argument}`"),
+            Some(instead_of_option(&typed(&argument, words), root, command, &name)),
+        ),
+        ErrorKind::UnknownArgument => {
+            let usage = command.clone().render_usage().to_string();
+            (format!("`{argument}` is one argument too many"), Some(usage.replace("Usage: ", "usage: ")))
+        }
+        ErrorKind::MissingRequiredArgument => {
+            let example =
+                examples::first(command.get_name()).map(|line| format!("such as\n  {}", examples::broken(line)));
+            (format!("{name} needs {argument}"), example)
+        }
+        ErrorKind::InvalidValue if value.is_empty() => (format!("`{argument}` needs a value"), about()),
+        ErrorKind::ArgumentConflict => {
+            let other = text(ContextKind::PriorArg);
+            (format!("`{argument}` cannot be used with {other}"), Some("leave one of them out".into()))
+        }
+        ErrorKind::InvalidValue => {
+            let Some(ContextValue::Strings(known)) = error.get(ContextKind::ValidValue) else { return rendered(error) };
+            let known: Vec<&str> = known.iter().map(String::as_str).collect();
+            let help = did_you_mean(&value, &known)
+                .filter(|_| known.len() > FEW)
+                .unwrap_or_else(|| format!("the values are {}", known.join(", ")));
+            (format!("invalid value '{value}' for '{argument}'"), Some(help))
+        }
+        _ => match number_needed(error) {
+            Some(why) => (format!("invalid value '{value}' for '{argument}': {why}"), about()),
+            None => (rendered(error).0, about()),
+        },
+    }
+}
+
+/// The text of clap, without its reference to the help.
+fn rendered(error: &clap::Error) -> (String, Option<String>) {
+    let text = error.render().to_string();
+    (text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ").trim_end().to_owned(), None)
+}
+
+/// What to write in place of an unknown command.
+fn instead_of_command(word: &str, command: &Command, name: &str) -> String {
+    let is_emit = command.get_name() == "emit";
+    if is_emit && inputs::is_scheme(word) {
+        return format!("name the language first:\n  eccforge emit verilog {word}");
+    }
+    if let Some((_, instead)) = INSTEAD.iter().find(|(known, _)| is_emit && *known == word) {
+        return (*instead).to_owned();
+    }
+    let names: Vec<&str> = command.get_subcommands().map(Command::get_name).filter(|name| *name != "help").collect();
+    did_you_mean(word, &names).unwrap_or_else(|| match name {
+        "eccforge" => "`eccforge --help` lists all".into(),
+        _ => format!("its commands are {}", names.join(", ")),
+    })
+}
+
+/// The whole word of an unknown option; one dash and several letters are taken for a long option.
+fn typed(option: &str, words: &[OsString]) -> String {
+    let longer =
+        words.iter().map(|word| word.to_string_lossy()).find(|word| word.len() > 2 && word.starts_with(option));
+    longer.filter(|_| !option.starts_with("--")).map_or_else(|| option.to_owned(), |word| format!("-{word}"))
+}
+
+/// What to write in place of an unknown option: one of the command, one of this program, or the commands that have it.
+fn instead_of_option(option: &str, root: &Command, command: &Command, name: &str) -> String {
+    let longs: Vec<String> =
+        command.get_arguments().filter_map(Arg::get_long).map(|long| format!("--{long}")).collect();
+    if let Some(question) = did_you_mean(option, &longs.iter().map(String::as_str).collect::<Vec<_>>()) {
+        return question;
+    }
+    let mut others = Vec::new();
+    with_option(root, option, "", &mut others);
+    let instead = INSTEAD.iter().find(|(known, _)| *known == option).map(|(_, instead)| (*instead).to_owned());
+    let elsewhere = || match others.as_slice() {
+        [] => None,
+        _ => Some(format!("it is an option of {}", others.join(", "))),
+    };
+    instead.or_else(elsewhere).unwrap_or_else(|| format!("`{name} --help` lists its options"))
+}
+
+/// Collects the commands that have an option.
+fn with_option(command: &Command, option: &str, name: &str, found: &mut Vec<String>) {
+    if command.get_arguments().any(|a| a.get_long().is_some_and(|long| option.strip_prefix("--") == Some(long))) {
+        found.push(name.trim_start().to_owned());
+    }
+    command.get_subcommands().for_each(|c| with_option(c, option, &format!("{name} {}", c.get_name()), found));
+}
+
+/// The reason for which a text is not a number, where the standard library words it.
+fn number_needed(error: &clap::Error) -> Option<&'static str> {
+    match error.source()?.to_string().as_str() {
+        "invalid digit found in string" | "cannot parse integer from empty string" => Some("a whole number is needed"),
+        "number too large to fit in target type" => Some("the number is too large"),
+        "number too small to fit in target type" => Some("the number is too small"),
+        "invalid float literal" | "cannot parse float from empty string" => Some("a number is needed"),
+        _ => None,
+    }
+}
