@@ -3,7 +3,7 @@
 use super::spec::Fact;
 use eccforge_codes::distance::distance;
 use eccforge_codes::dual::MAX_CHECK_BITS;
-use eccforge_exact::count::{correctable, correctable_patterns};
+use eccforge_exact::count::{correctable, correctable_syndromes};
 use eccforge_gf::gf2::Span;
 use eccforge_model::Region;
 use eccforge_outcomes::Tally;
@@ -60,7 +60,7 @@ pub(super) fn detected_in_check_bits(scheme: &Scheme) -> Result<Vec<Tally>, Stri
         return Err(format!("`data-wrong` is known for one codeword of up to {MAX_CHECK_BITS} check bits"));
     }
     let tied = scheme.tied();
-    let accepted: FxHashSet<u64> = correctable_patterns(&tied, 0).map(|(_, syndrome)| syndrome).chain([0]).collect();
+    let accepted: FxHashSet<u64> = correctable_syndromes(&tied, 0).chain([0]).collect();
     let mut counts = vec![0u64; columns.len() + 1];
     let (mut pattern, mut syndrome) = (0u64, 0);
     for step in 1..1u64 << columns.len() {

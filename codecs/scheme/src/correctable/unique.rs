@@ -7,7 +7,8 @@ use super::space::Space;
 use crate::Code;
 use crate::diagnostic::{Checked, Place};
 use eccforge_gf::gf2::{Span, dependent};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 
 /// With fewer patterns all syndromes are listed; with more, spaces are compared in pairs if there are few.
 pub(super) const LISTED_PATTERNS: u64 = 1 << 21;
@@ -64,15 +65,18 @@ fn separated_by_distance(spaces: &[(Space, Place)], code: &Code) -> bool {
 type Clash = ((usize, u64), (usize, u64), u64);
 
 fn clash_by_listing(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
-    let mut owner: HashMap<u64, (usize, u64)> = HashMap::new();
+    let mut owner: FxHashMap<u64, (usize, u64)> = FxHashMap::default();
     for (i, (space, _)) in spaces.iter().enumerate() {
-        for (index, (pattern, syndrome)) in (1..).zip(space.patterns(code)) {
-            match owner.get(&syndrome) {
-                Some(&(j, other)) if spaces[j].0.pattern(other) != pattern => {
-                    return Some(((j, other), (i, index), syndrome));
+        for (index, syndrome) in space.members(code) {
+            match owner.entry(syndrome) {
+                Entry::Vacant(place) => drop(place.insert((i, index))),
+                Entry::Occupied(place) => {
+                    let (j, other) = *place.get();
+                    // A pattern may be in two spaces.
+                    if spaces[j].0.pattern(other) != space.pattern(index) {
+                        return Some(((j, other), (i, index), syndrome));
+                    }
                 }
-                Some(_) => {}
-                None => drop(owner.insert(syndrome, (i, index))),
             }
         }
     }

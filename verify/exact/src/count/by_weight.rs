@@ -8,7 +8,7 @@
 
 use super::codeword::Codeword;
 use super::pairs;
-use super::rules::{EntryRules, combine, correctable_patterns};
+use super::rules::{EntryRules, combine, correctable_syndromes};
 use crate::enumerate::Progress;
 use eccforge_codes::dual::{Dual, MAX_CHECK_BITS, binomials};
 use eccforge_gf::integers::binomial;
@@ -74,7 +74,7 @@ pub fn tried(scheme: &TiedScheme<'_>, weight: usize) -> u64 {
 fn pairs_are_faster(scheme: &TiedScheme<'_>, w: usize, weight: usize) -> bool {
     let n = scheme.code.h.n() as u64;
     let triples = binomial(n, 3);
-    weight == 3 && triples > LONG && correctable_patterns(scheme, w).count() as u64 * n * 16 < triples
+    weight == 3 && triples > LONG && correctable_syndromes(scheme, w).count() as u64 * n * 16 < triples
 }
 
 /// Whether transforms of 2^r numbers, one for each signature, cost less than trying all choices of bits.

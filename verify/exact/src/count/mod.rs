@@ -16,7 +16,7 @@ pub(crate) mod pairs;
 pub(crate) mod rules;
 
 pub use by_weight::{ByWeight, at_rate, of_weight, tried};
-pub use rules::correctable_patterns;
+pub use rules::{correctable_patterns, correctable_syndromes};
 
 pub(crate) use by_weight::{is_known, of_weight_with};
 
@@ -27,7 +27,7 @@ use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::One;
 use rules::{EntryRules, combine};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Outcomes of all 2^|region| error patterns on the bits of `region` (distinct physical bits).
 pub fn uniform(scheme: &Scheme, region: &[usize]) -> Tally {
@@ -48,7 +48,7 @@ pub fn correctable(scheme: &Scheme, w: usize) -> BigUint {
             let all = Span::of(columns.iter().copied());
             pairs::Pairs::new(scheme, m, &vec![true; columns.len()], &all).right(Default::default()).into()
         }
-        None => correctable_patterns(scheme, w).count().into(),
+        None => correctable_syndromes(scheme, w).count().into(),
     }
 }
 
@@ -61,12 +61,14 @@ pub fn colliding(scheme: &Scheme, w: usize) -> usize {
         return 0;
     }
     let spaces = &scheme.corrects[w];
-    let mut first: HashMap<u64, (usize, u64)> = HashMap::new();
+    let mut first: FxHashMap<u64, (usize, u64)> = FxHashMap::default();
     let mut colliding = 0;
     for (i, space) in spaces.iter().enumerate() {
-        for (index, (pattern, syndrome)) in (1..).zip(space.patterns(&scheme.code)) {
+        for (index, syndrome) in space.members(&scheme.code) {
             let (other, at) = *first.entry(syndrome).or_insert((i, index));
-            colliding += usize::from(syndrome == 0 || spaces[other].pattern(at) != pattern);
+            let is_first = (other, at) == (i, index);
+            let collides = syndrome == 0 || !is_first && spaces[other].pattern(at) != space.pattern(index);
+            colliding += usize::from(collides);
         }
     }
     colliding

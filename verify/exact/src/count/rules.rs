@@ -2,7 +2,7 @@
 
 use eccforge_codes::dual::Polynomial;
 use eccforge_outcomes::Tally;
-use eccforge_scheme::{PairConfirmation, Partition, TiedScheme};
+use eccforge_scheme::{PairConfirmation, Partition, Space, TiedScheme};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use rustc_hash::FxHashMap;
@@ -108,9 +108,21 @@ fn add_product(sum: &mut Polynomial, a: &[BigUint], b: &[BigUint], most: usize) 
 /// The correctable patterns of codeword `w`, each once, with bits and syndrome. Distinct patterns have distinct
 /// syndromes, so a repeated syndrome is a repeated pattern.
 pub fn correctable_patterns(scheme: &TiedScheme<'_>, w: usize) -> impl Iterator<Item = (Vec<usize>, u64)> {
+    correctable(scheme, w).map(|(space, index, syndrome)| (space.pattern(index), syndrome))
+}
+
+/// The syndromes of the correctable patterns of codeword `w`, each once.
+pub fn correctable_syndromes(scheme: &TiedScheme<'_>, w: usize) -> impl Iterator<Item = u64> {
+    correctable(scheme, w).map(|(_, _, syndrome)| syndrome)
+}
+
+/// Each correctable pattern once: its space, its number there, and its syndrome.
+fn correctable<'s>(scheme: &'s TiedScheme<'_>, w: usize) -> impl Iterator<Item = (&'s Space, u64, u64)> {
     let mut seen = rustc_hash::FxHashSet::from_iter([0]);
-    let patterns = scheme.corrects[w].iter().flat_map(|space| space.patterns(&scheme.code));
-    patterns.filter(move |(_, syndrome)| seen.insert(*syndrome))
+    let members = scheme.corrects[w]
+        .iter()
+        .flat_map(|space| space.members(&scheme.code).map(move |(index, syndrome)| (space, index, syndrome)));
+    members.filter(move |(_, _, syndrome)| seen.insert(*syndrome))
 }
 
 /// The properties of a correction that the entry rules of a scheme read.
