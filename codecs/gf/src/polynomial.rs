@@ -52,34 +52,39 @@ pub fn primitive(degree: u32) -> u32 {
     (1 << degree..2 << degree).find(|&p| Field::new(p).is_ok()).unwrap_or(0x11d)
 }
 
-/// The minimal polynomial over GF(2) of alpha^e.
-pub fn minimal(field: &Field, e: u64) -> u64 {
-    // Product of (x - c) over the conjugates c = alpha^(e 2^i), coefficients in the field.
+/// The product of all x + alpha^e, for the exponents in the cyclotomic cosets of `of`, each once: the coefficients, that of x^0
+/// first, are 0 or 1.
+fn product(field: &Field, of: impl Iterator<Item = u64>) -> Vec<bool> {
+    let order = field.order() as usize;
+    let mut is_root = vec![false; order];
     let mut coefficients = vec![1u32];
-    let order = u64::from(field.order());
-    let mut exponent = e % order;
-    loop {
-        let root = field.power(exponent);
-        let mut next = vec![0; coefficients.len() + 1];
-        for (i, &c) in coefficients.iter().enumerate() {
-            next[i + 1] = c;
-            next[i] ^= field.multiply(c, root);
-        }
-        coefficients = next;
-        exponent = exponent * 2 % order;
-        if exponent == e % order {
-            break;
+    for e in of {
+        let mut exponent = e as usize % order;
+        while !std::mem::replace(&mut is_root[exponent], true) {
+            let root = field.power(exponent as u64);
+            coefficients.insert(0, 0);
+            for i in 1..coefficients.len() {
+                coefficients[i - 1] ^= field.multiply(coefficients[i], root);
+            }
+            exponent = exponent * 2 % order;
         }
     }
-    coefficients.iter().enumerate().fold(0, |p, (i, &c)| p | u64::from(c & 1) << i)
+    coefficients.into_iter().map(|c| c == 1).collect()
 }
 
-/// Generator polynomial of the narrow-sense BCH code that corrects `t` errors: the product of the
-/// distinct minimal polynomials of alpha, alpha^3, ..., alpha^(2t-1) [Lin & Costello, Section 6.1].
-/// `None` if its degree exceeds 63.
-pub fn bch_generator(field: &Field, t: u32) -> Option<u64> {
-    let mut factors: Vec<u64> = (0..u64::from(t)).map(|i| minimal(field, 2 * i + 1)).collect();
-    factors.sort_unstable();
-    factors.dedup();
-    factors.into_iter().try_fold(1, multiply)
+/// Coefficients as a bit mask; `None` if the degree exceeds 63.
+pub fn mask(coefficients: &[bool]) -> Option<u64> {
+    let bits = coefficients.iter().enumerate().fold(0, |mask, (i, c)| mask | u64::from(*c) << (i % 64));
+    (coefficients.len() <= 64).then_some(bits)
+}
+
+/// The minimal polynomial over GF(2) of alpha^e.
+pub fn minimal(field: &Field, e: u64) -> u64 {
+    mask(&product(field, [e].into_iter())).expect("its degree divides the bits of the field")
+}
+
+/// Coefficients, that of x^0 first, of the generator polynomial of the narrow-sense BCH code that corrects `t` errors: the
+/// product of the distinct minimal polynomials of alpha, alpha^3, ..., alpha^(2t-1) [Lin & Costello, Section 6.1].
+pub fn bch_generator(field: &Field, t: u32) -> Vec<bool> {
+    product(field, (0..u64::from(t)).map(|i| 2 * i + 1))
 }

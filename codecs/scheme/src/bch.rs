@@ -14,8 +14,9 @@
 //! ```
 
 use crate::construct;
-use crate::reed_solomon::{Locator, ReedSolomon, times_factor};
+use crate::reed_solomon::{Locator, ReedSolomon};
 use eccforge_gf::field::Field;
+use eccforge_gf::polynomial::bch_generator;
 
 /// A shortened BCH code. Invariant: the bits without the parity bit are at most the order of the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +36,7 @@ pub struct Bch {
 impl Bch {
     /// The code of k data bits that corrects t errors; `None` if it is longer than the order of the field.
     pub fn new(field: Field, errors: usize, data_bits: usize, extended: bool) -> Option<Self> {
-        let generator = generator(&field, errors);
+        let generator = bch_generator(&field, errors as u32);
         let length = data_bits + generator.len() - 1;
         if length > field.order() as usize {
             return None;
@@ -48,6 +49,11 @@ impl Bch {
     /// The field of the roots.
     pub fn field(&self) -> &Field {
         &self.over.field
+    }
+
+    /// Coefficients of the generator polynomial, that of x^0 first.
+    pub fn generator(&self) -> &[bool] {
+        &self.generator
     }
 
     /// Check bits, r, with the parity bit.
@@ -103,22 +109,4 @@ impl Bch {
         }
         (wrong.len() <= radius).then_some(wrong)
     }
-}
-
-/// The product of the distinct minimal polynomials of alpha, alpha^3, ..., alpha^(2 t - 1): those of every exponent in their
-/// cyclotomic cosets are its roots.
-fn generator(field: &Field, errors: usize) -> Vec<bool> {
-    let order = field.order() as usize;
-    let mut is_root = vec![false; order];
-    for e in 0..errors {
-        let mut exponent = (2 * e + 1) % order;
-        while !is_root[exponent] {
-            is_root[exponent] = true;
-            exponent = exponent * 2 % order;
-        }
-    }
-    let roots = (0..order).filter(|e| is_root[*e]).map(|exponent| field.power(exponent as u64));
-    // The product of all 1 + root x has the coefficients of that of all x + root, the highest first.
-    let reversed = roots.fold(vec![1], |product, root| times_factor(field, &product, root));
-    reversed.into_iter().rev().map(|c| c == 1).collect()
 }

@@ -105,7 +105,7 @@ pub fn cyclic(generator: u64, k: usize) -> Columns {
 /// Narrow-sense binary BCH code of k data bits that corrects t errors; `extended` appends a parity bit over
 /// all others, which adds one to the minimum distance. `None` if it needs more than 63 check bits.
 pub fn bch(field: &Field, t: u32, k: usize, extended: bool) -> Option<Columns> {
-    let code = cyclic(polynomial::bch_generator(field, t)?, k);
+    let code = cyclic(polynomial::mask(&polynomial::bch_generator(field, t))?, k);
     Some(if extended { with_parity(code) } else { code })
 }
 

@@ -52,7 +52,9 @@ impl Cyclic {
         let least = polynomial::degree(generator).div_ceil(t).max(2);
         let fields = (least..=16).flat_map(|m| 1u32 << m..2 << m);
         let roots = fields.filter(|p| polynomial::common_factor(generator.into(), (*p).into()) == u128::from(*p));
-        roots.filter_map(|p| Field::new(p).ok()).find(|field| polynomial::bch_generator(field, t) == Some(generator))
+        roots
+            .filter_map(|p| Field::new(p).ok())
+            .find(|field| polynomial::mask(&polynomial::bch_generator(field, t)) == Some(generator))
     }
 
     /// The exponent of bit `b` in a codeword of n bits; `None` for the overall parity bit.

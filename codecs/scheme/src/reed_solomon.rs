@@ -209,7 +209,7 @@ impl ReedSolomon {
 }
 
 /// The product of a polynomial and 1 + x z.
-pub(crate) fn times_factor(field: &Field, polynomial: &[u32], x: u32) -> Vec<u32> {
+fn times_factor(field: &Field, polynomial: &[u32], x: u32) -> Vec<u32> {
     let mut product = polynomial.to_vec();
     product.push(0);
     for i in (1..product.len()).rev() {

@@ -4,7 +4,7 @@ use crate::c::{STRICT, driver, piped};
 use crate::support::{Cases, EntryShape, compile};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::field::Field;
-use eccforge_gf::polynomial::bch_generator;
+use eccforge_gf::polynomial::{bch_generator, mask};
 use eccforge_scheme::Scheme;
 use eccforge_source::{Options, c};
 use std::process::Command;
@@ -32,7 +32,7 @@ fn columns(scheme: &Scheme, reversed: bool) -> String {
 fn spellings() -> Vec<Vec<Scheme>> {
     let sizes = [64, 14];
     let (any, listed) = ("[any: {bits: 2}]", "[bits, any: {bits: 2}]");
-    let generator = bch_generator(&Field::new(0x89).expect("a field"), 2).expect("a generator");
+    let generator = mask(&bch_generator(&Field::new(0x89).expect("a field"), 2)).expect("a generator");
     let first = scheme(sizes, "bch: {k: 64, polynomial: 0x89, errors: 2}", any);
     let plain = vec![
         scheme(sizes, "bch: {k: 64, polynomial: 0x89, errors: 2, order: lsb-first}", any),
