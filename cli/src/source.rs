@@ -6,8 +6,9 @@ use eccforge_files::output::write_all;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::stages::Stages;
-use eccforge_source::{Options, c, rust, staged};
+use eccforge_source::{Options, algebraic, c, rust, staged};
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -85,6 +86,17 @@ impl Forms {
         let Self { lanes, constant_time, vectors, bit_order } = *self;
         Options { prefix: prefix.cloned(), lanes, constant_time, vectors, msb_first: bit_order == BitOrder::Msb }
     }
+
+    /// The options for a scheme that algebra decodes, which has no circuit.
+    fn of_algebra(&self, scheme: &Algebraic, prefix: Option<&String>) -> Result<Options> {
+        let options = self.options(prefix);
+        if options.lanes || options.constant_time || options.vectors {
+            let help = "leave out `--lanes`, `--constant-time` and `--vectors`";
+            let message = format!("{}: the decoder of a set that is not listed has one form", scheme.id);
+            return Err(miette!(help = help, "{message}"));
+        }
+        Ok(options)
+    }
 }
 
 /// Parses a prefix of names in C.
@@ -113,6 +125,9 @@ impl Language {
         };
         match self {
             Language::Rust { scheme, out, forms } => {
+                if let Some(scheme) = inputs::algebraic(scheme)? {
+                    return module(out.as_deref(), &algebraic::rust(&scheme, &forms.of_algebra(&scheme, None)?));
+                }
                 module(out.as_deref(), &decoder(&stages(scheme)?, &forms.options(None))?)
             }
             Language::RustHdl { scheme, out } => {
@@ -127,15 +142,7 @@ impl Language {
                 module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))
             }
             Language::C { scheme, out, prefix, forms } => {
-                let options = forms.options(prefix.as_ref());
-                let stages = stages(scheme)?;
-                let files: Vec<(String, String)> = match stages.single() {
-                    Some(scheme) => {
-                        let source = c::source(scheme, c::Regenerate::Emit, &options).into_diagnostic()?;
-                        source.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect()
-                    }
-                    None => staged::c(&stages, &options).into_diagnostic()?,
-                };
+                let (id, files) = c_files(scheme, prefix.as_ref(), forms)?;
                 let files: Vec<_> = files.into_iter().map(|(name, text)| (out.join(name), text)).collect();
                 files.iter().for_each(|(_, text)| warn_of_size(text.len()));
                 write_all(files.iter().map(|(path, text)| (path, text)))?;
@@ -144,7 +151,7 @@ impl Language {
                     "{} in {}: encoder and decoder of {} in C99",
                     counted(files.len(), "file"),
                     out.display(),
-                    stages.id
+                    id
                 );
                 document.status = Some(Status { good: None, text });
                 let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
@@ -158,6 +165,21 @@ impl Language {
             }
         }
     }
+}
+
+/// The id of a scheme, and its C files with their names.
+fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(String, Vec<(String, String)>)> {
+    let named = |source: c::CSource| source.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect();
+    if let Some(scheme) = inputs::algebraic(scheme)? {
+        let options = forms.of_algebra(&scheme, prefix)?;
+        return Ok((scheme.id.clone(), named(algebraic::c(&scheme, &options))));
+    }
+    let (stages, options) = (stages(scheme)?, forms.options(prefix));
+    let files = match stages.single() {
+        Some(scheme) => named(c::source(scheme, c::Regenerate::Emit, &options).into_diagnostic()?),
+        None => staged::c(&stages, &options).into_diagnostic()?,
+    };
+    Ok((stages.id, files))
 }
 
 /// Loads a scheme of one stage or several for software.

@@ -6,6 +6,7 @@
 use crate::bch::Bch;
 use crate::build;
 use crate::code;
+use crate::constant;
 use crate::correctable::{MAX_DIMENSION, MAX_SPACES};
 use crate::diagnostic::{Checked, SourceFile};
 use crate::reed_solomon::{Locator, ReedSolomon};
@@ -49,6 +50,8 @@ pub struct Algebraic {
     pub radius: usize,
     /// Most symbols that the caller can name as erased.
     pub erasures: usize,
+    /// Check bits that are stored complemented, counted from the first one, ascending.
+    pub constant: Vec<usize>,
     /// The claims of the author.
     pub claims: Claims,
     /// The file that it was read from.
@@ -102,8 +105,9 @@ impl Algebraic {
             }
         };
         digest::sha256(format!(
-            "eccforge algebraic scheme 1\nentry {} beats {} pins {} data\n{} codewords\n{code}\nball {} erasures {}\n",
-            g.beats, g.pins, g.data_pins, self.codewords, self.radius, self.erasures
+            "eccforge algebraic scheme 1\nentry {} beats {} pins {} data\n{} codewords\n{code}\nball {} erasures {}\nconstant \
+             {:?}\n",
+            g.beats, g.pins, g.data_pins, self.codewords, self.radius, self.erasures, self.constant
         ))
     }
 
@@ -169,7 +173,8 @@ pub(crate) fn rejects(file: &SourceFile, spec: &SchemeSpec) -> Checked<()> {
     let Some(why) = unlisted(spec) else { return Ok(()) };
     read(file, spec)?;
     let message = format!("this command needs the list of correctable patterns, and this scheme has none: {why}");
-    let help = "`eccforge check` counts the outcomes of such a code by formulas; other commands do not support it yet";
+    let help =
+        "`eccforge check`, `simulate`, `emit c` and `emit rust` take such a code; other commands do not support it";
     spec.corrects.error("not listed", message).help(help).err()
 }
 
@@ -185,6 +190,8 @@ fn read(file: &SourceFile, spec: &SchemeSpec) -> Checked<Algebraic> {
         let help = format!("write one beat for each codeword, with {} data pins and {checks} check pins", n - checks);
         return spec.entry.value.check_pins.place.error("these pins", message).help(help).err();
     }
+    let of_check = constant::build(spec.constant.as_ref(), header)?;
+    let check_bits = header.check_bits();
     Ok(Algebraic {
         id: spec.id.value.clone(),
         name: spec.name.value.clone(),
@@ -195,6 +202,7 @@ fn read(file: &SourceFile, spec: &SchemeSpec) -> Checked<Algebraic> {
         family,
         radius,
         erasures,
+        constant: of_check.iter().filter_map(|bit| check_bits.binary_search(bit).ok()).collect(),
         claims: spec.claims.clone(),
         file: file.clone(),
     })
@@ -245,7 +253,7 @@ fn only_a_ball(spec: &SchemeSpec) -> Checked<()> {
             .and_then(|p| place(p.value != Default::default(), p.place, "pair-confirmation")),
         spec.enables.first().map(|e| (e.value.name.place, "enables")),
         spec.address.as_ref().map(|a| (a.place, "address")),
-        spec.constant.as_ref().map(|c| (c.place, "constant")),
+        spec.constant.as_ref().filter(|c| c.value.data.is_some()).map(|c| (c.place, "constant")),
         place(!matches!(spec.layout.value, LayoutSpec::Identity), spec.layout.place, "layout"),
     ];
     let Some((place, key)) = rules.into_iter().flatten().next() else { return Ok(()) };

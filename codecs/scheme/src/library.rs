@@ -62,12 +62,12 @@ pub fn named_scheme(name: &str) -> Checked<Scheme> {
 
 /// The name of a scheme on the command line: the id of a shipped one, otherwise that of its file without the folder, quoted for a
 /// shell where it must be.
-pub fn argument(scheme: &Scheme) -> String {
-    if scheme_by_id(&scheme.id).is_ok_and(|shipped| shipped.file.text == scheme.file.text) {
-        return scheme.id.clone();
+pub fn argument(id: &str, file: &SourceFile) -> String {
+    if scheme_by_id(id).is_ok_and(|shipped| shipped.file.text == file.text) {
+        return id.to_owned();
     }
-    let path = Path::new(&scheme.file.name);
-    let name = path.file_name().map_or_else(|| scheme.file.name.clone(), |n| n.to_string_lossy().into_owned());
+    let path = Path::new(&file.name);
+    let name = path.file_name().map_or_else(|| file.name.clone(), |n| n.to_string_lossy().into_owned());
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-+".contains(c);
     if name.chars().all(is_plain) { name } else { format!("'{}'", name.replace('\'', "'\\''")) }
 }

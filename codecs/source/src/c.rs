@@ -1,13 +1,12 @@
 //! Prints a scheme as one C99 header and source files without libc, with the same functions as the Rust module.
 
 use crate::layout::NotWholeBytes;
-use crate::parts::{Options, Parts, identifier, listed};
+use crate::parts::{Options, Parts, Title, identifier, listed};
 use crate::print::{Bind, Syntax, comment, inert, list};
 use crate::table::fill;
 use crate::vectors::Vectors;
 use eccforge_circuit::word_program::WordProgram;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::library::argument;
 use std::fmt::Write as _;
 
 /// The command that the head names.
@@ -51,8 +50,8 @@ impl CSource {
 /// Vector kernels are asked for, and the data does not fill whole bytes.
 pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, NotWholeBytes> {
     let parts = Parts::new(scheme, options)?;
-    let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(scheme)));
-    let head = head(scheme, regenerate, options);
+    let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(&scheme.id)));
+    let head = head(&scheme.into(), regenerate, options);
     let vectors = options.vectors.then(|| Vectors::new(&parts));
     let mut flags = parts.flags(options);
     let mut keys = keys(&parts, &stem);
@@ -97,6 +96,7 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
     keys.extend([
         ("LANES_PARAMETER", with("const uint64_t *enables, ")),
         ("PARAMETER", with(", const uint8_t *enables")),
+        ("INDEX", "uint16_t".into()),
         ("ARGUMENT", with("lanes, ")),
         ("PASS", with(", enables")),
         ("ENABLE_LANES", enable_lanes(enables)),
@@ -134,18 +134,18 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
 }
 
 /// The comment at the top of both files; texts of the scheme file appear only here.
-pub fn head(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> String {
+pub fn head(title: &Title, regenerate: Regenerate, options: &Options) -> String {
     let command = match regenerate {
-        Regenerate::Emit => format!("eccforge emit c {}{}", inert(&argument(scheme)), options.flags()),
+        Regenerate::Emit => format!("eccforge emit c {}{}", inert(&title.argument), options.flags()),
         Regenerate::Tree => "cargo xtask generate".into(),
     };
     let mut text = format!(
         "/* {}: encoder and decoder. Generated; do not edit.\n *\n * Scheme {}, sha-256\n * {}.\n * Regenerate: {command}\n *\n",
-        inert(&scheme.name),
-        scheme.id,
-        scheme.hash()
+        inert(title.name),
+        title.id,
+        title.hash
     );
-    text += &comment(&format!("Source of the code: {}.", scheme.source.trim_end_matches('.')), " *");
+    text += &comment(&format!("Source of the code: {}.", title.source.trim_end_matches('.')), " *");
     text + " */\n"
 }
 

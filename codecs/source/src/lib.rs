@@ -8,6 +8,7 @@
 
 #![warn(missing_docs)]
 
+pub mod algebraic;
 pub mod c;
 pub mod kernel;
 mod layout;
@@ -21,4 +22,4 @@ pub mod tree;
 mod vectors;
 
 pub use layout::{Bytes, NotWholeBytes};
-pub use parts::Options;
+pub use parts::{Options, Title};

@@ -8,7 +8,9 @@ use eccforge_circuit::passes::{Decoding, predecode};
 use eccforge_circuit::word_program::WordProgram;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::{encoder, stored};
-use eccforge_scheme::{Fold, Scheme, check_equations};
+use eccforge_scheme::algebraic::Algebraic;
+use eccforge_scheme::library::argument;
+use eccforge_scheme::{Fold, Geometry, Scheme, check_equations};
 
 /// Contents of the source in addition to the functions for one entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +25,36 @@ pub struct Options {
     pub vectors: bool,
     /// Bit 0 of the data and of the check bits is the most significant bit of the first byte, not the least significant one.
     pub msb_first: bool,
+}
+
+/// The parts of a scheme that the head of a file names.
+pub struct Title<'s> {
+    /// Its id.
+    pub id: &'s str,
+    /// Its name for people.
+    pub name: &'s str,
+    /// Source of the publication.
+    pub source: &'s str,
+    /// SHA-256 of the meaning.
+    pub hash: String,
+    /// Shape of the entry.
+    pub geometry: Geometry,
+    /// The scheme on the command line.
+    pub argument: String,
+}
+
+impl<'s> From<&'s Scheme> for Title<'s> {
+    fn from(s: &'s Scheme) -> Self {
+        let argument = argument(&s.id, &s.file);
+        Self { id: &s.id, name: &s.name, source: &s.source, hash: s.hash(), geometry: s.geometry, argument }
+    }
+}
+
+impl<'s> From<&'s Algebraic> for Title<'s> {
+    fn from(s: &'s Algebraic) -> Self {
+        let argument = argument(&s.id, &s.file);
+        Self { id: &s.id, name: &s.name, source: &s.source, hash: s.hash(), geometry: s.geometry, argument }
+    }
 }
 
 /// A scheme, lowered for printing.
@@ -225,7 +257,7 @@ pub(crate) fn block(masks: &[Vec<u64>], bytes: &Bytes, check: usize, data: usize
     std::array::from_fn(|r| row(r).map_or(0, |word| (word >> (8 * (data % 8))) as u8))
 }
 
-/// The name of the scheme as an identifier.
-pub(crate) fn identifier(scheme: &Scheme) -> String {
-    scheme.id.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
+/// The id of a scheme as an identifier.
+pub(crate) fn identifier(id: &str) -> String {
+    id.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
 }

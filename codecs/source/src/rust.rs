@@ -1,13 +1,12 @@
 //! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; no `unsafe` without vectors.
 
 use crate::layout::NotWholeBytes;
-use crate::parts::{Options, Parts, listed};
+use crate::parts::{Options, Parts, Title, listed};
 use crate::print::{Bind, Syntax, comment, inert, list, references};
 use crate::table::fill;
 use crate::vectors::Vectors;
 use eccforge_circuit::word_program::WordProgram;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::library::argument;
 use std::fmt::Write as _;
 
 /// Where the module gets [`PRELUDE`].
@@ -40,7 +39,7 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 /// Vector kernels are asked for, and the data does not fill whole bytes.
 pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotWholeBytes> {
     let parts = Parts::new(scheme, options)?;
-    let mut text = head(scheme, prelude, options);
+    let mut text = head(&scheme.into(), prelude, options);
     let mark = prelude.comment();
     for remark in parts.remarks() {
         text += &format!("{mark}\n{}", comment(&remark, mark));
@@ -59,18 +58,18 @@ pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<St
 }
 
 /// The comment at the top of the module; texts of the scheme file appear only here.
-pub fn head(scheme: &Scheme, prelude: Prelude, options: &Options) -> String {
-    let g = scheme.geometry;
-    let name = inert(&scheme.name);
+pub fn head(title: &Title, prelude: Prelude, options: &Options) -> String {
+    let g = title.geometry;
+    let name = inert(title.name);
     let mark = prelude.comment();
     let mut text = format!("{mark} {name}: encoder and decoder. Generated; do not edit.\n{mark}\n");
-    text += &format!("{mark} Scheme `{}`, sha-256 {}.\n", scheme.id, scheme.hash());
+    text += &format!("{mark} Scheme `{}`, sha-256 {}.\n", title.id, title.hash);
     let command = match prelude {
-        Prelude::Inline => format!("eccforge emit rust {}{}", inert(&argument(scheme)), options.flags()),
+        Prelude::Inline => format!("eccforge emit rust {}{}", inert(&title.argument), options.flags()),
         Prelude::Crate => "cargo xtask generate".into(),
     };
     text += &format!("{mark} Regenerate: `{command}`\n{mark}\n");
-    text += &comment(&format!("Source of the code: {}.", scheme.source.trim_end_matches('.')), mark);
+    text += &comment(&format!("Source of the code: {}.", title.source.trim_end_matches('.')), mark);
     text += &format!("{mark}\n");
     if prelude == Prelude::Inline {
         text += &comment("For any edition of Rust, from version 1.87 on.", mark);

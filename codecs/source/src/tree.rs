@@ -27,7 +27,7 @@ pub fn files() -> Vec<File> {
         file("rust/src/kernel.rs".into(), include_str!("templates/kernel_types.rs.txt").into()),
     ];
     for scheme in &schemes {
-        let name = parts::identifier(scheme);
+        let name = parts::identifier(&scheme.id);
         let mut module = rust::module(scheme, Prelude::Crate, &options).expect("no vector kernels are asked for");
         module += &kernel::rust(scheme).unwrap_or_default();
         files.push(file(format!("rust/src/{name}.rs"), module));
@@ -42,7 +42,7 @@ pub fn files() -> Vec<File> {
 fn library(schemes: &[Scheme]) -> String {
     let module = |s: &Scheme| {
         let feature = if kernel::grid(s).is_some() { "" } else { "#[cfg(feature = \"every-scheme\")]\n" };
-        (parts::identifier(s), feature)
+        (parts::identifier(&s.id), feature)
     };
     let mut modules: Vec<(String, &str)> = schemes.iter().map(module).collect();
     modules.sort();
@@ -52,7 +52,7 @@ fn library(schemes: &[Scheme]) -> String {
         .iter()
         .filter(|s| kernel::grid(s).is_some())
         .flat_map(|s| {
-            let name = parts::identifier(s);
+            let name = parts::identifier(&s.id);
             kernel::variants(s).into_iter().map(move |(suffix, _)| format!("    &{name}::KERNEL{suffix},\n"))
         })
         .collect();

@@ -39,8 +39,9 @@ fn heads(words: &str) -> [String; 3] {
     let scheme = scheme(words);
     let verilog = print(&MODULE, &header(&scheme, &Options::default()));
     let options = eccforge_source::Options::default();
+    let title = (&scheme).into();
     let [c, rust] =
-        [c::head(&scheme, c::Regenerate::Emit, &options), rust::head(&scheme, rust::Prelude::Inline, &options)];
+        [c::head(&title, c::Regenerate::Emit, &options), rust::head(&title, rust::Prelude::Inline, &options)];
     [c + LINE, rust + LINE, verilog]
 }
 

@@ -59,7 +59,7 @@ pub fn yaml_text(text: &str) -> String {
 
 /// The scheme's name on the command line.
 pub fn argument(scheme: &Scheme) -> String {
-    comment_text(&eccforge_scheme::library::argument(scheme))
+    comment_text(&eccforge_scheme::library::argument(&scheme.id, &scheme.file))
 }
 
 /// The lines at the top of every generated file; `flags` are those of `eccforge emit verilog`.

@@ -1,5 +1,6 @@
 //! Generated source against the interpreted circuit and the oracle.
 
+mod algebraic;
 mod bit_order;
 mod c;
 mod cortex_m4;
