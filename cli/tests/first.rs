@@ -290,3 +290,29 @@ fn a_page_links_the_explorer_only_where_it_is() {
     std::fs::write(folder.path().join("eccforge-explorer.html"), "").expect("writable");
     assert!(page("").contains("href=\"eccforge-explorer.html#scheme=hsiao-22-16"));
 }
+
+#[test]
+fn the_order_for_a_model_is_stated_with_its_exact_share() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let model = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/clusters.yaml");
+    // Its matrix is in a file that the copy does not have beside it.
+    let order = format!("new --from opentitan-72-64 --order-for {model} --id ordered --out ordered.yaml");
+    done(folder.path(), &order);
+    let text = std::fs::read_to_string(folder.path().join("ordered.yaml")).expect("written");
+    assert!(text.contains("check-at:") && text.contains("OpenTitan (72,64), 42.5673 %"), "{text}");
+    let stated = text.split("clusters: ").nth(1).and_then(|rest| rest.split(" %").next()).expect("a share");
+    let shown = done(folder.path(), &format!("check ordered.yaml --model {model} --format json"));
+    let shown: Value = serde_json::from_str(&shown).expect("JSON");
+    let classes = shown["by_class"].as_array().expect("classes");
+    let share = |class: &Value| {
+        let number = |key: &str| class["outcomes"][key].as_f64().expect("a number");
+        let all: f64 = ["corrected", "detected", "undetected", "miscorrected"].map(number).iter().sum();
+        let rates = [("3adjacent", 50.0), ("gap-right", 15.0), ("gap-left", 15.0), ("4adjacent", 20.0)];
+        let rate = rates.iter().find(|(id, _)| class["class"] == *id).expect("a class of the model").1;
+        rate * (number("undetected") + number("miscorrected")) / all
+    };
+    let silent: f64 = classes.iter().map(share).sum();
+    assert!((silent - stated.parse::<f64>().expect("a number")).abs() < 1e-3, "{silent} and {stated}");
+    assert!(silent < 5.0, "{silent}");
+    refused(folder.path(), &format!("new --from trio --order-for {model}"), "every single bit and nothing else");
+}

@@ -69,6 +69,36 @@ pub fn copy(text: &str, id: Option<&str>) -> String {
     text.lines().map(line).collect()
 }
 
+/// The text of a scheme with another value of a key of the first level, in one line below a remark. All else stays as it is
+/// written.
+pub fn with_key(text: &str, key: &str, value: &str, remark: &str) -> String {
+    let mut copy = String::new();
+    let mut is_replaced = false;
+    // Empty lines may belong to the value or stand below it.
+    let mut empty = 0;
+    for line in text.lines() {
+        if line.starts_with(&format!("{key}:")) {
+            copy += &format!("{remark}{key}: {value}\n");
+            is_replaced = true;
+        } else if is_replaced && line.is_empty() {
+            empty += 1;
+        } else if is_replaced && line.starts_with([' ', '\t']) {
+            empty = 0;
+        } else {
+            copy += &"\n".repeat(std::mem::take(&mut empty));
+            copy += &format!("{line}\n");
+            is_replaced = false;
+        }
+    }
+    copy
+}
+
+/// The value of the key `code` with these columns of H, by bit of the codeword.
+pub fn columns(columns: impl Iterator<Item = u64>) -> String {
+    let columns: Vec<String> = columns.map(|column| format!("{column:#x}")).collect();
+    format!("{{columns: [{}]}}", columns.join(", "))
+}
+
 fn skeleton(id: &str, name: &str, source: &str, [k, r]: [usize; 2], code: &str) -> String {
     format!(
         "eccforge: 1

@@ -15,6 +15,7 @@
 mod choices;
 mod direction;
 pub mod error_text;
+mod events;
 pub mod library;
 mod model;
 mod patterns;
@@ -23,6 +24,7 @@ mod region;
 
 pub use choices::{Choices, Task, tasks};
 pub use direction::Stored;
+pub use events::Event;
 pub use model::{BitsOf, ErrorClass, ErrorModel, Unit, head, json_schema, parse_decimal, parse_number};
 pub use patterns::{Cells, DeviceMap, Patterns, Shape, Uniform, Weight, Within};
 pub use rectangle::Rectangle;

@@ -9,6 +9,7 @@ mod gallery;
 mod lanes;
 mod lanes_spec;
 mod lightest;
+mod order;
 mod problem;
 mod proofs;
 #[path = "support/gallery.rs"]

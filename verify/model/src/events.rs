@@ -1,0 +1,62 @@
+//! The errors of a model one by one, for a search that asks for the outcome of each.
+
+use crate::{ErrorClass, ErrorModel, Patterns};
+use eccforge_scheme::Scheme;
+use num_traits::ToPrimitive;
+
+/// Most patterns of a class that are listed. A list of them takes some tens of megabytes.
+const MOST: u64 = 1 << 20;
+
+/// One error: its wrong bits, as physical bits of the entry, and its probability.
+pub type Event = (Vec<usize>, f64);
+
+impl ErrorModel {
+    /// The errors of this model in entries of the scheme, and the ids of classes with too many errors to list. An error that
+    /// can be anywhere in the entry is left out without a word: its outcomes do not depend on the order of bits.
+    ///
+    /// # Errors
+    /// Entries of the scheme are not those of the model, or the errors depend on the stored data.
+    pub fn events(&self, scheme: &Scheme) -> Result<(Vec<Event>, Vec<String>), String> {
+        if self.entry_of(scheme)?.geometry != scheme.geometry {
+            return Err(format!("the classes of the model `{}` are about several entries of {}", self.id, scheme.id));
+        }
+        self.independent_of_data()?;
+        let (mut events, mut unlisted) = (Vec::new(), Vec::new());
+        for (c, class) in self.classes.iter().enumerate() {
+            match self.events_of(c, scheme)? {
+                Some(own) => events.extend(own),
+                None => unlisted.push(class.id.clone()),
+            }
+        }
+        Ok((events, unlisted))
+    }
+
+    /// The errors of one class, or `None` if they are too many.
+    fn events_of(&self, c: usize, scheme: &Scheme) -> Result<Option<Vec<Event>>, String> {
+        let (class, g) = (&self.classes[c], scheme.geometry);
+        let sets = class.sets(scheme)?;
+        if sets.iter().all(|set| set.bits.len() == g.bits()) {
+            return Ok(Some(Vec::new()));
+        }
+        if class.parts.is_some_and(|parts| parts > 1) || crate::Choices::total(&sets) > MOST {
+            return Ok(None);
+        }
+        let earlier: &[ErrorClass] = if self.exclusive { &self.classes[..c] } else { &[] };
+        let mut patterns: Vec<Vec<usize>> = Vec::new();
+        let mut weights: Vec<f64> = Vec::new();
+        for set in &sets {
+            // Parts are equally likely, and each pattern in one; other classes have equally likely patterns.
+            let weight =
+                if matches!(class.patterns, Patterns::Uniform(_)) { (-(set.bits.len() as f64)).exp2() } else { 1.0 };
+            set.each(&mut |bits| {
+                if !earlier.iter().any(|class| class.patterns.contain(g, bits)) {
+                    patterns.push(bits.to_vec());
+                    weights.push(weight);
+                }
+            });
+        }
+        let all: f64 = weights.iter().sum();
+        let of_class = self.probability(class).to_f64().unwrap_or(0.0);
+        Ok(Some(patterns.into_iter().zip(weights).map(|(bits, weight)| (bits, of_class * weight / all)).collect()))
+    }
+}

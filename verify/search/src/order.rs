@@ -1,0 +1,235 @@
+//! The order of a code's columns for the errors of one memory.
+//!
+//! Which bit of an entry has which column of H costs no gate, and leaves the distance of the code as it is. It decides
+//! which errors of neighbouring bits look like a correctable one. Simulated annealing (Kirkpatrick, Gelatt and Vecchi, Science
+//! 1983) exchanges two columns at a time: only the patterns that have exactly one of the two bits change their syndrome.
+
+use crate::cooling::{Annealed, below, cool, uniform};
+use chacha20::ChaCha8Rng;
+use eccforge_scheme::{Scheme, Space};
+use rand_core::{Rng, SeedableRng};
+use rayon::prelude::*;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::AtomicBool;
+
+/// Independent chains; the best order of all is taken.
+const CHAINS: u64 = 4;
+/// Exchanges that a chain tries.
+const MOVES: u64 = 1_000_000;
+/// Exchanges that are tried to learn how much one changes the cost, which sets the first temperature.
+const SAMPLES: usize = 500;
+/// The last temperature as a part of the first.
+const COLD: f64 = 1e-3;
+
+/// An error that the memory can have: its wrong bits, as bits of the entry, and its probability. The sum of all may be
+/// below 1.
+pub type Event = (Vec<usize>, f64);
+
+/// An order of the bits of a codeword.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Order {
+    /// The bit of the given codeword whose column each bit has now; the check bits are those with the columns of check
+    /// bits.
+    pub bits: Vec<usize>,
+    /// The probability that an event is silent.
+    pub silent: f64,
+}
+
+/// The order with the fewest silent events that was found. It depends on the scheme and the events alone, not on the
+/// number of threads. In an entry of one beat, check bits may stand among data bits; in one of several beats, where a
+/// check pin has a check bit of every beat, they stay where they are.
+///
+/// # Errors
+/// The scheme has several codewords or an address, or it corrects other errors than all single bits or none: its outcomes
+/// are not those of one syndrome, or depend on which bits are neighbours.
+pub fn best(scheme: &Scheme, events: &[Event]) -> Result<Order, String> {
+    let n = scheme.code.h.n();
+    let corrected: Vec<&Space> = scheme.corrects.iter().flatten().collect();
+    let is_simple = scheme.codewords() == 1 && scheme.address.is_none();
+    if !is_simple || !corrected.iter().all(|space| space.is_single_bit()) || ![0, n].contains(&corrected.len()) {
+        return Err(
+            "only a codeword without an address that corrects every single bit and nothing else has such an order"
+                .to_owned(),
+        );
+    }
+    let own = scheme.layout.codeword(0);
+    let data: BTreeSet<usize> = scheme.geometry.data_bits().iter().copied().collect();
+    let place_of: HashMap<usize, usize> = own.iter().enumerate().map(|(place, physical)| (*physical, place)).collect();
+    let within = |(bits, probability): &Event| (bits.iter().map(|bit| place_of[bit]).collect(), *probability);
+    let code = Given {
+        columns: scheme.code.h.columns(),
+        is_data: own.iter().map(|physical| data.contains(physical)).collect(),
+        corrects: !corrected.is_empty(),
+        is_free: scheme.geometry.beats == 1,
+        events: events.iter().map(within).collect(),
+    };
+    let given: Vec<usize> = (0..n).collect();
+    let found: Vec<Vec<usize>> =
+        (0..CHAINS).into_par_iter().map(|number| Chain::new(&code, given.clone(), number).cooled()).collect();
+    // The given order stays if none is better.
+    let mut best = Order { silent: Chain::new(&code, given.clone(), 0).cost(), bits: given };
+    for bits in found {
+        let silent = Chain::new(&code, bits.clone(), 0).cost();
+        if silent < best.silent {
+            best = Order { bits, silent };
+        }
+    }
+    Ok(best)
+}
+
+/// The code in its given order, and the events in bits of the codeword.
+struct Given<'s> {
+    columns: &'s [u64],
+    is_data: Vec<bool>,
+    /// Whether every single bit is corrected.
+    corrects: bool,
+    /// Whether data bits and check bits may change places with each other.
+    is_free: bool,
+    events: Vec<Event>,
+}
+
+/// One order with the outcome of every event. A place is a bit of the codeword in the new order.
+struct Chain<'g> {
+    given: &'g Given<'g>,
+    /// The bit of the given order at each place.
+    bits: Vec<usize>,
+    /// The place that is corrected for a syndrome.
+    corrected: HashMap<u64, usize>,
+    syndromes: Vec<u64>,
+    is_silent: Vec<bool>,
+    /// The events that have the bit of a place.
+    of_place: Vec<Vec<usize>>,
+    random: ChaCha8Rng,
+    best: (f64, Vec<usize>),
+    /// The probability of silent events, up to rounding errors of all moves.
+    silent: f64,
+}
+
+impl<'g> Chain<'g> {
+    fn new(given: &'g Given<'g>, bits: Vec<usize>, number: u64) -> Self {
+        let mut random = ChaCha8Rng::seed_from_u64(0);
+        random.set_stream(number);
+        let column = |place: usize| given.columns[bits[place]];
+        let mut of_place = vec![Vec::new(); bits.len()];
+        for (e, (wrong, _)) in given.events.iter().enumerate() {
+            wrong.iter().for_each(|place| of_place[*place].push(e));
+        }
+        let syndrome = |(wrong, _): &Event| wrong.iter().fold(0, |sum, place| sum ^ column(*place));
+        let corrected = if given.corrects { bits.len() } else { 0 };
+        let mut chain = Self {
+            corrected: (0..corrected).map(|place| (column(place), place)).collect(),
+            syndromes: given.events.iter().map(syndrome).collect(),
+            is_silent: Vec::new(),
+            best: (f64::INFINITY, bits.clone()),
+            silent: 0.0,
+            given,
+            of_place,
+            random,
+            bits,
+        };
+        chain.is_silent = (0..given.events.len()).map(|e| chain.delivers_wrong_data(e)).collect();
+        chain.silent = chain.cost();
+        chain
+    }
+
+    /// The probability of silent events, summed anew.
+    fn cost(&self) -> f64 {
+        let silent = self.given.events.iter().zip(&self.is_silent).filter(|(_, is_silent)| **is_silent);
+        silent.map(|((_, probability), _)| probability).sum()
+    }
+
+    fn is_data(&self, place: usize) -> bool {
+        self.given.is_data[self.bits[place]]
+    }
+
+    /// Whether the decoder delivers wrong data for an event and reports no uncorrectable error.
+    fn delivers_wrong_data(&self, e: usize) -> bool {
+        let wrong = &self.given.events[e].0;
+        let data = wrong.iter().filter(|place| self.is_data(**place)).count();
+        if self.syndromes[e] == 0 {
+            return data > 0;
+        }
+        let Some(&flipped) = self.corrected.get(&self.syndromes[e]) else { return false };
+        if !self.is_data(flipped) {
+            // The data stay as they were read.
+            return data > 0;
+        }
+        // A right bit becomes wrong, or one of the wrong bits becomes right.
+        !wrong.contains(&flipped) || data > 1
+    }
+
+    /// Exchanges the columns of two places. A second call takes it back.
+    fn exchange(&mut self, a: usize, b: usize) {
+        let columns = self.given.columns;
+        let change = columns[self.bits[a]] ^ columns[self.bits[b]];
+        self.bits.swap(a, b);
+        for place in [a, b] {
+            if let Some(at) = self.corrected.get_mut(&columns[self.bits[place]]) {
+                *at = place;
+            }
+        }
+        // An event with both places keeps its syndrome and its number of wrong data bits, and so its outcome. One with
+        // neither keeps them too; if one of both was flipped, its column is flipped at the other place now.
+        for [place, other] in [[a, b], [b, a]] {
+            for i in 0..self.of_place[place].len() {
+                let e = self.of_place[place][i];
+                let (wrong, probability) = &self.given.events[e];
+                if wrong.contains(&other) {
+                    continue;
+                }
+                self.syndromes[e] ^= change;
+                let is_silent = self.delivers_wrong_data(e);
+                if is_silent != self.is_silent[e] {
+                    self.silent += if is_silent { *probability } else { -probability };
+                    self.is_silent[e] = is_silent;
+                }
+            }
+        }
+    }
+
+    /// Two places whose columns may change places; they may be the same.
+    fn two_places(&mut self) -> [usize; 2] {
+        loop {
+            let [a, b] = [(); 2].map(|()| below(self.random.next_u32(), self.bits.len()));
+            if self.given.is_free || self.is_data(a) == self.is_data(b) {
+                return [a, b];
+            }
+        }
+    }
+
+    /// The best order of a chain.
+    fn cooled(mut self) -> Vec<usize> {
+        let mut change = 0.0;
+        for _ in 0..SAMPLES {
+            let ([a, b], before) = (self.two_places(), self.silent);
+            self.exchange(a, b);
+            change += (self.silent - before).abs() / SAMPLES as f64;
+        }
+        // Without a change, no order is better than another.
+        if change > 0.0 {
+            cool(&mut self, MOVES, [change, change * COLD], &AtomicBool::new(false));
+        }
+        self.best.1
+    }
+}
+
+impl Annealed for Chain<'_> {
+    const STRIDE: u64 = 1000;
+
+    fn step(&mut self, temperature: f64) {
+        let ([a, b], before) = (self.two_places(), self.silent);
+        self.exchange(a, b);
+        let worse = self.silent - before;
+        if worse > 0.0 && uniform(self.random.next_u32()) >= (-worse / temperature).exp() {
+            self.exchange(a, b);
+            return;
+        }
+        if self.silent < self.best.0 {
+            self.best = (self.silent, self.bits.clone());
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        self.best.0 <= f64::EPSILON
+    }
+}
