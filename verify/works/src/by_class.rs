@@ -1,5 +1,6 @@
 //! A table of a work with a column for each class of its model: exact outcomes of each scheme under every class.
 
+use super::counting::indices;
 use super::figures::{Form, check_figures};
 use super::judge::{Judgement, Verdict, judge_share};
 use super::named::named;
@@ -75,32 +76,32 @@ impl ByClass {
             let error = spec.classes.error("these classes", "the work has no model");
             return error.help("write `model: ID` at the top").err();
         };
-        let index = |id: &String| model.classes.iter().position(|c| c.id == *id);
-        let known = |ids: &Spanned<Vec<String>>| match ids.value.iter().find_map(|id| model.class(id).err()) {
-            Some(message) => ids.error("these classes", message).help("name classes of the model").err(),
-            None => Ok(()),
-        };
-        known(&spec.classes)?;
-        known(&spec.sampled)?;
+        check_classes(&model, &spec.classes)?;
+        check_classes(&model, &spec.sampled)?;
         let mut schemes = Vec::new();
         for row in &mut spec.rows {
             if let Some(values) = &row.values {
                 check_figures(values, (spec.classes.value.len(), "the table", ["class", "classes"]), &CELL)?;
             }
             let scheme = named(&row.scheme, base, named_scheme)?;
+            // A published figure states no address, and outcomes depend on it if the code covers the address.
             scheme.no_address("a work")?;
+            // `printed` and `judge` look rows up by id; a row may name its scheme by a path.
             row.scheme.value.clone_from(&scheme.id);
             schemes.push(scheme);
         }
         for difference in &spec.differs {
-            known(&difference.classes)?;
-            let absent = |id: &&String| spec.rows.iter().all(|row| row.scheme.value != **id);
-            if let Some(id) = difference.schemes.value.iter().find(absent) {
+            check_classes(&model, &difference.classes)?;
+            for id in &difference.schemes.value {
+                if spec.rows.iter().any(|row| row.scheme.value == *id) {
+                    continue;
+                }
                 let message = format!("the table has no row of `{id}`");
                 return difference.schemes.error("these schemes", message).help("name schemes of the rows").err();
             }
         }
-        let classes = spec.classes.value.iter().filter_map(index).collect();
+        let classes = indices(&model, &spec.classes.value);
+        // Published tables count a pattern in every class that it fits.
         let reading = Reading::Inclusive;
         Ok(Self { schemes, classes, reading, published_model: model.id.clone(), model, published: spec })
     }
@@ -130,7 +131,9 @@ impl ByClass {
         let column = self.published.classes.value.iter().position(|c| c == class)?;
         let row = self.published.rows.iter().find(|row| row.scheme.value == scheme)?;
         let sampled = self.published.sampled.value.iter().any(|c| c == class);
-        Some((row.values.as_ref()?.value.get(column)?, row.samples.filter(|_| sampled)))
+        // The row's number of samples is not that of its counted classes, which have no sampling error.
+        let samples = if sampled { row.samples } else { None };
+        Some((row.values.as_ref()?.value.get(column)?, samples))
     }
 
     /// Compares our exact probabilities with the printed cell.
@@ -141,15 +144,15 @@ impl ByClass {
             DETECTED => (Verdict::exact_if(ours.silent().is_zero() && !ours.detected.is_zero()), None),
             figure => judge_share(&ours.silent(), &Unit::Percent.scale(None), figure, samples),
         };
-        let names = |ids: &Spanned<Vec<String>>, id: &str| ids.value.iter().any(|known| known == id);
         let mut differences = self.published.differs.iter();
-        let known = differences.find(|d| names(&d.schemes, scheme) && names(&d.classes, class));
+        let known = differences.find(|d| lists(&d.schemes, scheme) && lists(&d.classes, class));
         Some(Judgement::new(printed, verdict, z, known.map(|d| d.reason.as_str())))
     }
 
     /// Counts all cells, and the totals of the schemes that have a cell for every class of the model with a rate.
     pub(super) fn run(&self, progress: &Progress) -> Result<(Vec<ClassCell>, Vec<Total>), String> {
         let (mut cells, mut totals) = (Vec::new(), Vec::new());
+        let classes_with_rate = self.model.classes.iter().filter(|class| !class.rate.is_zero()).count();
         for scheme in &self.schemes {
             let mut parts = Vec::new();
             let results = exact::evaluate(scheme, &self.model, &self.classes, self.reading, progress)
@@ -159,14 +162,14 @@ impl ByClass {
                 // A class without a pattern in this entry, such as pins in one beat, has no probabilities.
                 let Some(probabilities) = result.probabilities() else { continue };
                 parts.push((self.model.probability(class), probabilities.clone()));
-                let judged = || self.judge(&scheme.id, &class.id, &probabilities);
-                let judgement = self.comparable().then(judged).flatten();
+                let judgement =
+                    if self.comparable() { self.judge(&scheme.id, &class.id, &probabilities) } else { None };
                 let (scheme, class) = (scheme.id.clone(), class.id.clone());
                 let ClassResult { tally, method, .. } = result;
                 cells.push(ClassCell { scheme, class, tally, probabilities, method, judgement });
             }
-            let rated = |model: &ErrorModel| model.classes.iter().filter(|class| !class.rate.is_zero()).count();
-            if parts.iter().filter(|(rate, _)| !rate.is_zero()).count() == rated(&self.model) {
+            // A total over some of the classes would look better than the scheme is: the rest of the rate is missing.
+            if parts.iter().filter(|(rate, _)| !rate.is_zero()).count() == classes_with_rate {
                 totals.push(Total {
                     scheme: scheme.id.clone(),
                     name: scheme.name.clone(),
@@ -177,6 +180,19 @@ impl ByClass {
         }
         Ok((cells, totals))
     }
+}
+
+/// Rejects a class that the model does not have.
+fn check_classes(model: &ErrorModel, ids: &Spanned<Vec<String>>) -> Checked<()> {
+    match ids.value.iter().find_map(|id| model.class(id).err()) {
+        Some(message) => ids.error("these classes", message).help("name classes of the model").err(),
+        None => Ok(()),
+    }
+}
+
+/// Whether a list of a published difference contains `id`.
+fn lists(ids: &Spanned<Vec<String>>, id: &str) -> bool {
+    ids.value.iter().any(|listed| listed == id)
 }
 
 /// A published cell: every error is corrected.

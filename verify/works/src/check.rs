@@ -11,8 +11,8 @@ use eccforge_model::ErrorModel;
 use eccforge_scheme::stages::Stages;
 use serde::Serialize;
 
-/// Properties of a work that its rows use.
-pub(super) struct Given<'a> {
+/// Properties of a work that its rows refer to.
+pub(super) struct WorkContext<'a> {
     pub model: Option<&'a ErrorModel>,
     pub shapes: &'a Shapes,
 }
@@ -43,68 +43,89 @@ pub(super) fn check_statements(statements: &[Statement], table: Option<&ByClass>
 }
 
 /// Rejects a shape that no device has.
-pub(super) fn check_shapes(given: &Given<'_>) -> Checked<()> {
-    let problem = given.shapes.iter().find_map(|(id, shape)| Some((id, shape, shape.value.problem()?)));
-    problem.map_or(Ok(()), |(id, shape, why)| {
-        let at = shape.error("this shape", format!("`{id}`: {why}"));
-        at.help("write such as `{pins: 1, beats: 16, min-bits: 2}`").err()
-    })
+pub(super) fn check_shapes(context: &WorkContext<'_>) -> Checked<()> {
+    for (id, shape) in context.shapes {
+        if let Some(why) = shape.value.problem() {
+            let error = shape.error("this shape", format!("`{id}`: {why}"));
+            return error.help("write such as `{pins: 1, beats: 16, min-bits: 2}`").err();
+        }
+    }
+    Ok(())
 }
 
+/// One figure for each column of the table.
 fn columns(count: usize) -> Each {
     (count, "the table", ["column", "columns"])
 }
 
+/// One figure for each item of a row's `at`.
+fn items(at: &[usize]) -> Each {
+    (at.len(), "`at`", ["item", "items"])
+}
+
 /// Rejects a table whose rows lack figures, or name something undefined. `stages` are those of each row.
-pub(super) fn check_table(given: &Given<'_>, table: &TableSpec, stages: &[&Stages]) -> Checked<()> {
-    let items = |at: &[usize]| (at.len(), "`at`", ["item", "items"]);
+pub(super) fn check_table(context: &WorkContext<'_>, table: &TableSpec, stages: &[&Stages]) -> Checked<()> {
     if !matches!(table, TableSpec::Outcomes(_)) {
-        table.schemes().into_iter().zip(stages).try_for_each(|(name, stages)| check_single(name, stages))?;
+        for (name, stages) in table.schemes().into_iter().zip(stages) {
+            check_single(name, stages)?;
+        }
     }
     match table {
-        TableSpec::Outcomes(table) => table.rows.iter().zip(stages).try_for_each(|(row, stages)| {
-            check_outcomes(given, table, row)?;
-            check_sampled(given, table, row, stages)
-        }),
-        TableSpec::Facts(table) => table.rows.iter().try_for_each(|row| {
-            check_figures(&row.values, columns(table.columns.len()), &WHOLE)?;
-            check_differs(&row.differs, &table.columns)
-        }),
+        TableSpec::Outcomes(table) => {
+            for (row, stages) in table.rows.iter().zip(stages) {
+                check_outcomes(context, table, row)?;
+                check_sampled(context, table, row, stages)?;
+            }
+        }
+        TableSpec::Facts(table) => {
+            for row in &table.rows {
+                check_figures(&row.values, columns(table.columns.len()), &WHOLE)?;
+                check_differs(&row.differs, &table.columns)?;
+            }
+        }
         TableSpec::Words(table) | TableSpec::DualWords(table) | TableSpec::LongestData(table) => {
-            table.rows.iter().try_for_each(|row| check_figures(&row.values, items(&row.at.0), &WHOLE))
+            for row in &table.rows {
+                check_figures(&row.values, items(&row.at.0), &WHOLE)?;
+            }
         }
         TableSpec::Syndromes(table) => {
-            table.rows.iter().try_for_each(|row| check_figures(&row.values, items(&row.at.errors), &HEXADECIMAL))
+            for row in &table.rows {
+                check_figures(&row.values, items(&row.at.errors), &HEXADECIMAL)?;
+            }
         }
         TableSpec::ReachedOutside(table) => {
-            table.rows.iter().try_for_each(|row| check_figures(&row.values, columns(1), &WHOLE))
+            for row in &table.rows {
+                check_figures(&row.values, columns(1), &WHOLE)?;
+            }
         }
-        TableSpec::ByClass(_) => Ok(()),
+        // `ByClass::checked` checks this table, because it needs the schemes that it reads.
+        TableSpec::ByClass(_) => {}
     }
+    Ok(())
 }
 
 /// Rejects stages where facts of a scheme are given.
 fn check_single(name: &Spanned<String>, stages: &Stages) -> Checked<()> {
-    match stages.single() {
-        Some(_) => Ok(()),
-        None => {
-            let message = format!("`{}` has several stages, and these figures are of one scheme", name.value);
-            name.error("of this scheme", message).help("name one of its stages, or make a table of `outcomes`").err()
-        }
+    if stages.single().is_some() {
+        return Ok(());
     }
+    let message = format!("`{}` has several stages, and these figures are of one scheme", name.value);
+    name.error("of this scheme", message).help("name one of its stages, or make a table of `outcomes`").err()
 }
 
 /// Rejects differences of columns that the table does not have.
 fn check_differs<C: PartialEq + Serialize>(differs: &[Spanned<Difference<C>>], columns: &[C]) -> Checked<()> {
-    let absent = differs.iter().find_map(|d| Some((d, d.value.columns.iter().find(|c| !columns.contains(c))?)));
-    absent.map_or(Ok(()), |(difference, other)| {
-        let message = format!("the table has no column `{}`", eccforge_report::name(other));
-        difference.error("differs here", message).help("name columns of the table").err()
-    })
+    for difference in differs {
+        if let Some(other) = difference.value.columns.iter().find(|column| !columns.contains(column)) {
+            let message = format!("the table has no column `{}`", eccforge_report::name(other));
+            return difference.error("differs here", message).help("name columns of the table").err();
+        }
+    }
+    Ok(())
 }
 
 /// Rejects a row that lacks figures, or that names something undefined.
-fn check_outcomes(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<OutcomeRow>) -> Checked<()> {
+fn check_outcomes(context: &WorkContext<'_>, table: &OutcomeTable, row: &Spanned<OutcomeRow>) -> Checked<()> {
     let spec = &row.value;
     let form = if matches!(table.unit, Unit::Patterns | Unit::Samples) { &WHOLE } else { &DECIMAL };
     check_figures(&spec.values, columns(table.columns.len()), form)?;
@@ -112,7 +133,7 @@ fn check_outcomes(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<Outcome
         let message = "counts of samples say nothing without the number of samples";
         return row.error("this row", message).help("write `samples: N` in the row or the table").err();
     }
-    if let Some((message, help)) = misnamed(&spec.errors.value, given) {
+    if let Some((message, help)) = misnamed(&spec.errors.value, context) {
         return spec.errors.error("these errors", message).help(help).err();
     }
     if let Some((place, message, help)) = impossible(table, spec) {
@@ -123,19 +144,26 @@ fn check_outcomes(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<Outcome
 
 /// Rejects a row of stages that does not state how they are sampled, or that asks for an unknown quantity. Also rejects
 /// a row of one stage that states how it is sampled.
-fn check_sampled(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<OutcomeRow>, stages: &Stages) -> Checked<()> {
-    let stages = Some(stages).filter(|stages| stages.single().is_none());
+fn check_sampled(
+    context: &WorkContext<'_>,
+    table: &OutcomeTable,
+    row: &Spanned<OutcomeRow>,
+    stages: &Stages,
+) -> Checked<()> {
+    let several = stages.single().is_none();
     let spec = &row.value;
-    let told = |place: Place, message: String, help: &str| place.error("in this row", message).help(help).err();
     let devices = match &spec.errors.value {
         Errors::Devices(ids) => Some(ids),
         _ => None,
     };
-    if let Some(why) = devices.and_then(|ids| unfit(given.shapes, ids, stages)) {
-        return told(spec.errors.place, why, "name stages whose words, one in each device, have such errors");
+    if let Some(why) = devices.and_then(|ids| unfit(context.shapes, ids, stages)) {
+        let error = spec.errors.place.error("in this row", why);
+        return error.help("name stages whose words, one in each device, have such errors").err();
     }
-    let sampled = spec.sampled.as_ref().or(table.sampled.as_ref().filter(|_| stages.is_some()));
-    let (place, message, help) = match (sampled, stages.is_some()) {
+    // A table may mix schemes of one stage and of several: its `sampled` applies to the latter only.
+    let of_table = if several { table.sampled.as_ref() } else { None };
+    let sampled = spec.sampled.as_ref().or(of_table);
+    let (place, message, help) = match (sampled, several) {
         (None, false) => return Ok(()),
         (Some(sampled), false) => {
             let message = "the scheme has one stage: its figures are counted, not sampled";
@@ -145,6 +173,7 @@ fn check_sampled(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<OutcomeR
             let message = "the scheme has several stages, and the row does not say how they are sampled";
             (row.place, message, "write `sampled: {samples: 10000000, seed: 1}` in the row or the table")
         }
+        // The bound catches a typing error before a run that would not end.
         (Some(sampled), true) if !(1..=1 << 40).contains(&sampled.value.samples) => {
             (sampled.place, "there are from 1 to 2^40 samples", "write such as `samples: 10000000`")
         }
@@ -161,16 +190,16 @@ fn check_sampled(given: &Given<'_>, table: &OutcomeTable, row: &Spanned<OutcomeR
             (row.place, message, help)
         }
     };
-    told(place, message.to_owned(), help)
+    place.error("in this row", message).help(help).err()
 }
 
 /// The reason why stages have no devices for errors of these shapes.
-fn unfit(shapes: &Shapes, ids: &[String], stages: Option<&Stages>) -> Option<String> {
-    let Some(stages) = stages else {
+fn unfit(shapes: &Shapes, ids: &[String], stages: &Stages) -> Option<String> {
+    if stages.single().is_some() {
         return Some(
             "errors of several devices strike the words of a scheme of several stages, and this one has one".into(),
         );
-    };
+    }
     if ids.len() > stages.struck().copies {
         return Some(format!("{} devices are struck, but there are {}", ids.len(), stages.struck().copies));
     }
@@ -185,6 +214,7 @@ fn unfit(shapes: &Shapes, ids: &[String], stages: Option<&Stages>) -> Option<Str
 /// The first request of a row that its errors or columns do not allow: the location, the reason and a fix.
 fn impossible(table: &OutcomeTable, row: &OutcomeRow) -> Option<(Place, &'static str, &'static str)> {
     if let Some(entries) = &row.entries {
+        // The shares are raised to this power: without a bound, their exact fractions could fill the memory.
         if !(1..=16).contains(&entries.value) {
             return Some((entries.place, "`entries` is from 1 to 16", "write 2 for a pair of blocks"));
         }
@@ -203,7 +233,8 @@ fn impossible(table: &OutcomeTable, row: &OutcomeRow) -> Option<(Place, &'static
     (!independent).then_some((refused.place, message, "write `errors: {independent: \"0.001\"}`"))
 }
 
-fn misnamed(errors: &Errors, given: &Given<'_>) -> Option<(String, String)> {
+/// The reason why errors name something undefined, and a fix.
+fn misnamed(errors: &Errors, context: &WorkContext<'_>) -> Option<(String, String)> {
     match errors {
         Errors::Weights(Weights::Exactly(0)) => {
             Some(("no bit is wrong".to_owned(), "write at least one wrong bit".to_owned()))
@@ -213,7 +244,7 @@ fn misnamed(errors: &Errors, given: &Given<'_>) -> Option<(String, String)> {
             (format!("`{rate}` is not a probability"), "write a decimal number from 0 to 1, such as 0.0001".to_owned())
         }),
         Errors::Classes(ids) | Errors::Exclusive(ids) => {
-            let Some(model) = given.model else {
+            let Some(model) = context.model else {
                 return Some(("the work has no model".to_owned(), "write `model: ID` at the top".to_owned()));
             };
             let unknown = ids.iter().find_map(|id| model.class(id).err());
@@ -222,10 +253,13 @@ fn misnamed(errors: &Errors, given: &Given<'_>) -> Option<(String, String)> {
             Some((message, format!("classes of `{}`: {}", model.id, known.join(", "))))
         }
         Errors::Devices(ids) => {
-            let known: Vec<&str> = given.shapes.keys().map(String::as_str).collect();
-            let unknown =
-                ids.iter().find(|id| !given.shapes.contains_key(*id)).map(|id| format!("there is no shape `{id}`"));
-            let message = unknown.or_else(|| ids.is_empty().then(|| "no device is struck".to_owned()))?;
+            let known: Vec<&str> = context.shapes.keys().map(String::as_str).collect();
+            let unknown = ids.iter().find(|id| !context.shapes.contains_key(*id));
+            let message = match unknown {
+                Some(id) => format!("there is no shape `{id}`"),
+                None if ids.is_empty() => "no device is struck".to_owned(),
+                None => return None,
+            };
             Some((message, format!("name shapes of the work: {}", known.join(", "))))
         }
     }

@@ -3,9 +3,9 @@
 use super::judge::{Judgement, Verdict, judge_outcome};
 use super::outcomes::Outcomes;
 use super::quantities::{detected_in_check_bits, fact, reached_outside, syndrome};
-use super::spec::{Column, Errors, Fact, Only, Outcome, Unit, Weights};
+use super::spec::{Column, Errors, Only, Outcome, Unit, Weights};
 use super::staged;
-use super::tables::{Difference, FactRow, FactTable, Items, OutcomeRow, OutcomeTable, RowOf, TableOf, TableSpec};
+use super::tables::{Difference, ErrorList, FactTable, Items, OutcomeRow, OutcomeTable, RowOf, TableOf, TableSpec};
 use super::work::Work;
 use eccforge_codes::profile::{LONGEST, Profile};
 use eccforge_codes::weights::Enumerators;
@@ -97,8 +97,8 @@ pub(super) struct Counting<'a> {
     profiles: FxHashMap<&'a str, Profile>,
 }
 
-/// Cached data of a scheme, computed at its first use.
-fn known<'m, 'k, T>(
+/// Data of a scheme from the cache; computed at its first use.
+fn cached<'m, 'k, T>(
     map: &'m mut FxHashMap<&'k str, T>,
     name: &'k str,
     make: impl FnOnce() -> Result<T, String>,
@@ -129,21 +129,13 @@ impl<'a> Counting<'a> {
             TableSpec::DualWords(table) => {
                 self.only(table, Only::DualWords, |own, row, scheme| own.words(row, scheme, |e| &e.dual))
             }
-            TableSpec::LongestData(table) => self.only(table, Only::LongestData, |own, row, scheme| {
-                let profile = known(&mut own.profiles, &row.scheme.value, || Profile::new(&scheme.code, LONGEST))?;
-                let figure = |at: &usize| (format!("distance {at}"), profile.longest_data(*at).to_string());
-                Ok(row.at.0.iter().map(figure).collect())
-            }),
-            TableSpec::Syndromes(table) => self.only(table, Only::Syndrome, |_, row, scheme| {
-                let figure = |(at, published): (&usize, &String)| {
-                    let found = syndrome(scheme, row.at.from_bit, *at)?;
-                    Ok((format!("error {at}"), format!("{found:#0width$x}", width = published.len())))
-                };
-                row.at.errors.iter().zip(&row.values.value).map(figure).collect()
-            }),
+            TableSpec::LongestData(table) => self.only(table, Only::LongestData, Self::longest_data),
+            TableSpec::Syndromes(table) => self.only(table, Only::Syndrome, |_, row, scheme| syndromes(row, scheme)),
             TableSpec::ReachedOutside(table) => self.only(table, Only::ReachedOutside, |_, row, scheme| {
-                let why = row.at.problem(1).or_else(|| row.at.unfit(scheme.geometry));
-                why.map_or(Ok(()), |why| Err(format!("the region of `{}`: {why}", table.id)))?;
+                // A region is checked here and not when the file is read, because it must fit each row's entry.
+                if let Some(why) = row.at.problem(1).or_else(|| row.at.unfit(scheme.geometry)) {
+                    return Err(format!("the region of `{}`: {why}", table.id));
+                }
                 Ok(vec![(String::new(), reached_outside(scheme, row.at).to_string())])
             }),
         };
@@ -176,22 +168,22 @@ impl<'a> Counting<'a> {
     }
 
     fn fact_table(&self, table: &FactTable) -> Result<Table, String> {
-        let row = |row: &FactRow| {
+        let mut rows = Vec::new();
+        for row in &table.rows {
             let scheme = self.scheme(&row.scheme)?;
-            let cell = |(&column, published): (&Fact, &String)| {
+            let mut cells = Vec::new();
+            for (&column, published) in table.columns.iter().zip(&row.values.value) {
                 let ours = fact(scheme, column).to_string();
-                compared(Column::Fact(column), ours, published, reason(&row.differs, column))
-            };
-            let cells = table.columns.iter().zip(&row.values.value).map(cell).collect();
-            Ok(read_off(scheme, row.name.as_ref(), String::new(), cells))
-        };
-        let rows = table.rows.iter().map(row).collect::<Result<_, String>>()?;
+                cells.push(compared(Column::Fact(column), ours, published, reason(&row.differs, column)));
+            }
+            rows.push(read_off(scheme, row.name.as_ref(), String::new(), cells));
+        }
         let FactTable { id, title, figures, columns, .. } = table.clone();
         let columns = columns.into_iter().map(Column::Fact).collect();
         Ok(Table { id, title, figures, unit: Unit::Number, columns, rows })
     }
 
-    /// A table of one quantity. `ours` gives for each figure of a row what it is for, and our figure.
+    /// A table of one quantity. `ours` returns the errors and our value of each figure of a row.
     fn only<A>(
         &mut self,
         table: &'a TableOf<A>,
@@ -219,14 +211,15 @@ impl<'a> Counting<'a> {
 
     fn outcomes(&mut self, row: &'a OutcomeRow, scheme: &Scheme, errors: &Errors) -> Result<Outcomes, String> {
         match errors {
+            // Few patterns are tried one by one; the dual code needs all weights, which some codes have too many of.
             Errors::Weights(Weights::Exactly(bits)) if *bits <= 3 => {
                 let tally = match of_weight(scheme, *bits) {
                     Some(tally) => tally,
                     None => self.by_weight(row, scheme)?.sum(|k| k == *bits),
                 };
-                counted(tally, "enumerated")
+                exact_outcomes(tally, "enumerated")
             }
-            Errors::Weights(which) => counted(
+            Errors::Weights(which) => exact_outcomes(
                 self.by_weight(row, scheme)?.sum(|k| match which {
                     Weights::Exactly(bits) => k == *bits,
                     Weights::Odd => k % 2 == 1,
@@ -248,12 +241,11 @@ impl<'a> Counting<'a> {
         let model = self.work.model.as_ref().ok_or("the work has no model")?;
         let indices = indices(model, ids);
         let mut results = exact::evaluate(scheme, model, &indices, errors.reading(), self.progress)?;
-        let method = match results.iter().all(|r| r.method == exact::Method::Counted) {
-            true => "counted",
-            false => "enumerated",
-        };
+        let all_counted = results.iter().all(|r| r.method == exact::Method::Counted);
+        let method = if all_counted { "counted" } else { "enumerated" };
+        // One class has counts; a mixture of several, weighted by their rates, has only probabilities.
         if let [_] = results.as_slice() {
-            return counted(results.remove(0).tally, method);
+            return exact_outcomes(results.remove(0).tally, method);
         }
         let all: BigRational = indices.iter().map(|&i| model.probability(&model.classes[i])).sum();
         let mut parts = Vec::new();
@@ -265,6 +257,13 @@ impl<'a> Counting<'a> {
         Ok(Outcomes::exact(probabilities, method))
     }
 
+    /// The largest number of data bits at each distance of the row.
+    fn longest_data(&mut self, row: &'a RowOf<Items>, scheme: &Scheme) -> Result<Vec<(String, String)>, String> {
+        let profile = cached(&mut self.profiles, &row.scheme.value, || Profile::new(&scheme.code, LONGEST))?;
+        let figures = row.at.0.iter().map(|at| (format!("distance {at}"), profile.longest_data(*at).to_string()));
+        Ok(figures.collect())
+    }
+
     /// The number of words of each weight in one of the enumerators.
     fn words(
         &mut self,
@@ -272,16 +271,17 @@ impl<'a> Counting<'a> {
         scheme: &Scheme,
         which: fn(&Enumerators) -> &Vec<BigUint>,
     ) -> Result<Vec<(String, String)>, String> {
-        let words = which(known(&mut self.enumerators, &row.scheme.value, || Enumerators::new(&scheme.code))?);
-        let figure = |at: &usize| {
+        let words = which(cached(&mut self.enumerators, &row.scheme.value, || Enumerators::new(&scheme.code))?);
+        let mut figures = Vec::new();
+        for at in &row.at.0 {
             let count = words.get(*at).ok_or_else(|| format!("a codeword has no weight {at}"))?;
-            Ok((format!("weight {at}"), count.to_string()))
-        };
-        row.at.0.iter().map(figure).collect()
+            figures.push((format!("weight {at}"), count.to_string()));
+        }
+        Ok(figures)
     }
 
     fn by_weight(&mut self, row: &'a OutcomeRow, scheme: &Scheme) -> Result<&ByWeight, String> {
-        known(&mut self.by_weight, &row.scheme.value, || ByWeight::new(scheme))
+        cached(&mut self.by_weight, &row.scheme.value, || ByWeight::new(scheme))
     }
 
     /// The probability that data is delivered wrong, or has wrong bits in an entry that is detected.
@@ -294,15 +294,26 @@ impl<'a> Counting<'a> {
     ) -> Result<BigRational, String> {
         let Errors::Independent(rate) = errors else { return Err("the errors are not independent".to_owned()) };
         let rate = Errors::rate(rate).ok_or("not a probability")?;
-        let kept = known(&mut self.in_check_bits, &row.scheme.value, || detected_in_check_bits(scheme))?;
+        let in_check_bits = cached(&mut self.in_check_bits, &row.scheme.value, || detected_in_check_bits(scheme))?;
         let bits = scheme.geometry.bits();
-        let kept = at_rate(bits, kept, &rate).detected;
-        let kept = BigRational::new(kept.into(), rate.denom().pow(bits as u32));
-        Ok(BigRational::from_integer(1.into()) - &p.clean - &p.corrected - kept)
+        let detected = at_rate(bits, in_check_bits, &rate).detected;
+        // Detected, but only check bits are wrong: a reader that ignores the flag still has the right data.
+        let data_right = BigRational::new(detected.into(), rate.denom().pow(bits as u32));
+        Ok(BigRational::from_integer(1.into()) - &p.clean - &p.corrected - data_right)
     }
 }
 
 const UNREAD: &str = "the scheme was not read with the work";
+
+/// The syndrome of each error of the row, with as many digits as the published one.
+fn syndromes(row: &RowOf<ErrorList>, scheme: &Scheme) -> Result<Vec<(String, String)>, String> {
+    let mut figures = Vec::new();
+    for (at, published) in row.at.errors.iter().zip(&row.values.value) {
+        let found = syndrome(scheme, row.at.from_bit, *at)?;
+        figures.push((format!("error {at}"), format!("{found:#0width$x}", width = published.len())));
+    }
+    Ok(figures)
+}
 
 /// The reason why a column is known to differ.
 fn reason<C: PartialEq>(differs: &[Spanned<Difference<C>>], column: C) -> Option<&str> {
@@ -324,17 +335,18 @@ fn read_off(scheme: &Scheme, name: Option<&String>, errors: String, cells: Vec<C
 /// A row of published figures and ours, for outcomes. `named`: id and name of the scheme.
 fn judged(table: &OutcomeTable, row: &OutcomeRow, named: (&str, &str), outcomes: &Outcomes) -> Row {
     let samples = row.samples.or(table.samples);
-    let cell = |(&column, published): (&Outcome, &String)| {
+    let mut cells = Vec::new();
+    for (&column, published) in table.columns.iter().zip(&row.values.value) {
         let (ours, verdict, z) = judge_outcome(table.unit, column, outcomes, published, samples);
         let judgement = Judgement::new(published, verdict, z, reason(&row.differs, column));
-        Cell { column: Column::Outcome(column), ours, judgement }
-    };
+        cells.push(Cell { column: Column::Outcome(column), ours, judgement });
+    }
     Row {
         name: row.name.clone().unwrap_or_else(|| named.1.to_owned()),
         scheme: named.0.to_owned(),
         errors: row.errors.value.words(),
         method: outcomes.method.clone(),
-        cells: table.columns.iter().zip(&row.values.value).map(cell).collect(),
+        cells,
     }
 }
 
@@ -359,16 +371,21 @@ fn worst_of(outcomes: Outcomes, row: &OutcomeRow) -> Outcomes {
     let Some(entries) = row.entries.as_ref().map(|e| e.value).filter(|e| *e > 1) else { return outcomes };
     let one = BigRational::from_integer(1.into());
     let p = &outcomes.probabilities;
-    let power = |p: &BigRational| (1..entries).fold(p.clone(), |product, _| product * p);
-    let (right, heard) = (power(&(&p.clean + &p.corrected)), power(&(&one - p.silent())));
-    let (detected, silent) = (&heard - &right, one - &heard);
+    // The errors of the entries are independent: "all are right" and "none is silent" are powers of one entry's shares.
+    let all_right = (&p.clean + &p.corrected).pow(entries as i32);
+    let none_silent = (&one - p.silent()).pow(entries as i32);
+    let (detected, silent) = (&none_silent - &all_right, one - &none_silent);
     let zero = BigRational::zero();
     let probabilities =
-        Probabilities { clean: zero.clone(), corrected: right, detected, undetected: zero, miscorrected: silent };
+        Probabilities { clean: zero.clone(), corrected: all_right, detected, undetected: zero, miscorrected: silent };
     Outcomes { tally: None, probabilities, ..outcomes }
 }
 
-fn counted(tally: Tally, method: &str) -> Result<Outcomes, String> {
+/// The outcomes of equally likely patterns.
+///
+/// # Errors
+/// There are none.
+fn exact_outcomes(tally: Tally, method: &str) -> Result<Outcomes, String> {
     if tally.total().is_zero() {
         return Err("there are no such errors in this entry".to_owned());
     }

@@ -4,7 +4,7 @@ use eccforge_files::diagnostic::Checked;
 use eccforge_files::yaml::Spanned;
 use eccforge_model::parse_decimal;
 
-/// What a figure looks like, and the advice for one that does not.
+/// The form of a figure, and the advice for a figure of another form.
 pub(super) struct Form {
     pub has: fn(&str) -> bool,
     pub help: &'static str,
@@ -21,14 +21,17 @@ pub(super) const HEXADECIMAL: Form =
     Form { has: is_hexadecimal, help: "write a number of up to 16 hexadecimal digits, such as 0x2f57" };
 
 fn is_hexadecimal(text: &str) -> bool {
-    let digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
-    text.strip_prefix("0x").is_some_and(|digits| (1..=16).contains(&digits.len()) && digits.bytes().all(digit))
+    let Some(digits) = text.strip_prefix("0x") else { return false };
+    // Ours is printed in lower case with the published number of digits; with other letters it could not be equal.
+    let digits_only = digits.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte));
+    // A syndrome has at most 64 bits.
+    digits_only && (1..=16).contains(&digits.len())
 }
 
-/// What a row has a figure for: their number, what has them, and their names in the singular and in the plural.
+/// The items for which a row has a figure each: their number, their owner, and their names in the singular and plural.
 pub(super) type Each = (usize, &'static str, [&'static str; 2]);
 
-/// Rejects figures of which there is not one for each, or which do not have the form.
+/// Rejects a row whose number of figures is not that of the items, or that has a figure of another form.
 pub(super) fn check_figures(
     values: &Spanned<Vec<String>>,
     (count, owner, [one, many]): Each,

@@ -77,7 +77,8 @@ impl Judgement {
     /// A verdict; `known` is the reason if ours is known to differ.
     pub(super) fn new(published: &str, verdict: Verdict, z: Option<f64>, known: Option<&str>) -> Self {
         let differs = verdict == Verdict::Differs;
-        let reason = known.filter(|_| differs).map(str::to_owned);
+        // A reason for a figure that agrees would explain nothing; `expected` is false then.
+        let reason = if differs { known.map(str::to_owned) } else { None };
         Self { published: published.to_owned(), verdict, z, reason, expected: differs == known.is_some() }
     }
 }
@@ -137,7 +138,7 @@ pub(super) fn judge_share(
     let exact = rounds_to(&(p * BigRational::from_integer(scale.clone())), published);
     let (p, scale) = (p.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
     let printed = Printed::new(published, scale);
-    let z = samples.map(|n| standard_errors(printed.apart(p), p * (1.0 - p) / n as f64));
+    let z = samples.map(|n| standard_errors(printed.distance(p), p * (1.0 - p) / n as f64));
     let verdict = match samples {
         _ if exact => Verdict::ExactMatch,
         Some(n) => Verdict::near_if(within_clopper_pearson(p, printed.nearest_count(p, n), n, CONFIDENCE)),
@@ -170,13 +171,14 @@ impl Printed {
     }
 
     /// The distance of a probability from the nearest one that rounds to the figure.
-    fn apart(&self, p: f64) -> f64 {
+    fn distance(&self, p: f64) -> f64 {
         ((self.figure - p).abs() - self.half).max(0.0)
     }
 }
 
-fn standard_errors(apart: f64, variance: f64) -> f64 {
-    if apart == 0.0 { 0.0 } else { apart / variance.sqrt() }
+fn standard_errors(distance: f64, variance: f64) -> f64 {
+    // A share of 0 or 1 has variance 0: an equal figure would be at 0/0.
+    if distance == 0.0 { 0.0 } else { distance / variance.sqrt() }
 }
 
 /// The verdict if our figure is sampled too: `ours` is its share and number of samples. It is never exact.
@@ -197,14 +199,14 @@ fn judge_sampled(
         }
         None => p * (1.0 - p) / n,
     };
-    let z = standard_errors(printed.apart(p), variance);
-    let counted = [(p * n).round() as u64, ours.1];
+    let z = standard_errors(printed.distance(p), variance);
+    let our_count = [(p * n).round() as u64, ours.1];
     let near = match samples {
-        Some(m) => may_be_equal(counted, [printed.nearest_count(p, m), m], CONFIDENCE),
+        Some(m) => may_be_equal(our_count, [printed.nearest_count(p, m), m], CONFIDENCE),
         None => {
             let Printed { figure, half } = printed;
             let nearest = p.max(figure - half).min(figure + half).clamp(0.0, 1.0);
-            within_clopper_pearson(nearest, counted[0], counted[1], CONFIDENCE)
+            within_clopper_pearson(nearest, our_count[0], our_count[1], CONFIDENCE)
         }
     };
     (with_interval(p, n, scale), Verdict::near_if(near), Some(z))
@@ -215,9 +217,11 @@ fn with_interval(p: f64, n: f64, scale: f64) -> String {
     const Z_95: f64 = 1.959_963_984_540_054;
     let z2 = Z_95 * Z_95;
     let half = Z_95 * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt() / (1.0 + z2 / n) * scale;
+    // No event in n samples: the 95 % bound is 3 / n ("rule of three"), and an interval around 0 would be negative.
     if p == 0.0 {
         return format!("0 (below {:.1e})", 3.0 / n * scale);
     }
+    // Two digits of the half width: more would be noise.
     let places = (1.0 - half.log10().floor()).clamp(0.0, 15.0) as usize;
     format!("{:.places$} ± {half:.places$}", p * scale)
 }

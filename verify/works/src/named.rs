@@ -17,13 +17,18 @@ pub(super) fn inline(id: &str, code: &Spanned<CodeOfWork>) -> Checked<Scheme> {
 
 /// The object that `name` names, with paths relative to `base`; errors point at the name in the work's file.
 pub(super) fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Checked<T>) -> Checked<T> {
-    let path = base.filter(|_| is_path(&name.value)).map(|base| base.join(&name.value).display().to_string());
-    find(path.as_ref().unwrap_or(&name.value)).map_err(|e| match is_path(&name.value) {
-        true => e,
-        false => {
-            Box::new(name.error("not known", e.message().to_owned()).help(
+    if is_path(&name.value) {
+        // The error points into the file at that path, where its cause is.
+        return match base {
+            Some(base) => find(&base.join(&name.value).display().to_string()),
+            None => find(&name.value),
+        };
+    }
+    find(&name.value).map_err(|e| {
+        Box::new(
+            name.error("not known", e.message().to_owned()).help(
                 "write the id of a shipped scheme or model, as `eccforge list` shows them, or the path of a file",
-            ))
-        }
+            ),
+        )
     })
 }

@@ -16,7 +16,9 @@ use std::collections::{BTreeSet, HashSet};
 pub(super) fn reached_outside(scheme: &Scheme, region: Region) -> usize {
     let tied = scheme.tied();
     let columns = scheme.physical_columns();
-    let reached = |part: &Vec<usize>| {
+    let mut total = 0;
+    for part in region.parts(scheme.geometry) {
+        // Several patterns of a part can flip one bit, which counts once.
         let mut reached = BTreeSet::new();
         for w in 0..tied.codewords() {
             let physical = tied.layout.codeword(w);
@@ -26,9 +28,9 @@ pub(super) fn reached_outside(scheme: &Scheme, region: Region) -> usize {
                 reached.extend(pattern.into_iter().map(|b| physical[b]).filter(|bit| scheme.geometry.is_data(*bit)));
             }
         }
-        reached.into_iter().filter(|bit| !part.contains(bit)).count()
-    };
-    region.parts(scheme.geometry).iter().map(reached).sum()
+        total += reached.into_iter().filter(|bit| !part.contains(bit)).count();
+    }
+    total
 }
 
 /// The syndrome of an error: bit `at` of the entry or, with `from`, the bits `from + i` for each bit i set in `at`.
@@ -89,18 +91,20 @@ fn bursts_differ(columns: &[u64], length: usize) -> bool {
 pub(super) fn fact(scheme: &Scheme, fact: Fact) -> BigUint {
     let h = &scheme.code.h;
     // Inputs of each check bit's equation.
-    let equations = || check_equations(scheme, 0).into_iter().map(|(_, inputs)| inputs);
+    let inputs: Vec<usize> = check_equations(scheme, 0).into_iter().map(|(_, inputs)| inputs.len()).collect();
     match fact {
         Fact::SyndromesUsed => correctable(scheme, 0),
         Fact::Syndromes => (BigUint::from(1u32) << h.r()) - 1u32,
         Fact::Ones => h.columns().iter().map(|c| u64::from(c.count_ones())).sum::<u64>().into(),
         Fact::Distance => distance(h.columns()).bits.into(),
+        // A burst of b bits has 2^(b-1) patterns at each place, and their syndromes are all stored: 24 bounds both.
         Fact::BurstsCorrected => (1..=h.n().min(24)).take_while(|&b| bursts_differ(h.columns(), b)).count().into(),
-        Fact::EncoderXors => equations().map(|inputs| inputs.len().saturating_sub(1) as u64).sum::<u64>().into(),
-        Fact::EncoderTrees => (equations().count() as u64).into(),
+        Fact::EncoderXors => inputs.iter().map(|count| count.saturating_sub(1) as u64).sum::<u64>().into(),
+        Fact::EncoderTrees => (inputs.len() as u64).into(),
         Fact::EncoderDepth => {
-            let levels = |inputs: usize| usize::BITS - inputs.saturating_sub(1).leading_zeros();
-            equations().map(|inputs| levels(inputs.len())).max().unwrap_or(0).into()
+            let largest = inputs.iter().copied().max().unwrap_or(0);
+            // A balanced tree of two-input gates over n inputs has ceil(log2 n) levels.
+            (usize::BITS - largest.saturating_sub(1).leading_zeros()).into()
         }
     }
 }

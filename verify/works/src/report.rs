@@ -44,12 +44,9 @@ impl report::Report for Reproduced<'_> {
             Some(by_class) => by_class::titled(by_class),
         };
         headline(&mut document, report);
-        match &work.by_class {
-            None => {}
-            Some(by_class) => {
-                by_class::main_table(&mut document, report, by_class);
-                by_class::sampled(&mut document, report);
-            }
+        if let Some(by_class) = &work.by_class {
+            by_class::main_table(&mut document, report, by_class);
+            by_class::sampled(&mut document, report);
         }
         tables(&mut document, report);
         let differences = differences(report);
@@ -58,7 +55,9 @@ impl report::Report for Reproduced<'_> {
         }
         if let Some(by_class) = &work.by_class {
             totals(&mut document, report, by_class);
-            by_class.schemes.iter().for_each(|s| by_class::scheme_section(&mut document, report, by_class, s));
+            for scheme in &by_class.schemes {
+                by_class::scheme_section(&mut document, report, by_class, scheme);
+            }
             by_class::methods(&mut document, report, by_class);
             by_class::ran(&mut document, &by_class.model);
         }
@@ -86,10 +85,13 @@ impl report::Report for Reproduced<'_> {
 
 /// The first figure that differs and that `eccforge explain` finds by built-in ids.
 fn explained(work: &Work, differences: &[Difference<'_>]) -> Option<String> {
-    let model =
-        work.by_class.as_ref().map(|by_class| &by_class.model).filter(|model| model.id == ErrorModel::table1().id)?;
-    let is_known = |d: &&Difference<'_>| builtin(d.scheme).is_some() && model.class(d.errors).is_ok();
-    differences.iter().find(is_known).map(|d| format!("{}.{}", d.scheme, d.errors))
+    let model = &work.by_class.as_ref()?.model;
+    // `explain` without a model uses this one: a class of another model would not be found.
+    if model.id != ErrorModel::table1().id {
+        return None;
+    }
+    let known = differences.iter().find(|d| builtin(d.scheme).is_some() && model.class(d.errors).is_ok())?;
+    Some(format!("{}.{}", known.scheme, known.errors))
 }
 
 /// The verdict over all published figures, if some apply.
@@ -152,40 +154,45 @@ fn totals(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
 
 /// One line for each figure of tables.
 pub fn figures(report: &WorkResult) -> String {
-    let record = |table: &Table, row: &Row, cell: &Cell| {
-        let Judgement { published, verdict, z, reason, .. } = &cell.judgement;
-        [
-            table.id.clone(),
-            row.name.clone(),
-            row.scheme.clone(),
-            row.errors.clone(),
-            name(&cell.column),
-            name(&table.unit),
-            cell.ours.clone(),
-            published.clone(),
-            name(verdict),
-            z.map(|z| format!("{z:.2}")).unwrap_or_default(),
-            row.method.clone(),
-            reason.clone().unwrap_or_default(),
-        ]
-    };
     let rows = report.tables.iter().flat_map(|t| t.rows.iter().map(move |r| (t, r)));
     report::Table::keyed("table row scheme errors quantity unit ours published verdict standard_errors method reason")
         .rows(rows.flat_map(|(t, r)| r.cells.iter().map(move |c| record(t, r, c))))
         .csv()
 }
 
+/// The line of one figure.
+fn record(table: &Table, row: &Row, cell: &Cell) -> [String; 12] {
+    let Judgement { published, verdict, z, reason, .. } = &cell.judgement;
+    [
+        table.id.clone(),
+        row.name.clone(),
+        row.scheme.clone(),
+        row.errors.clone(),
+        name(&cell.column),
+        name(&table.unit),
+        cell.ours.clone(),
+        published.clone(),
+        name(verdict),
+        z.map(|z| format!("{z:.2}")).unwrap_or_default(),
+        row.method.clone(),
+        reason.clone().unwrap_or_default(),
+    ]
+}
+
 /// A row for each line of the work, a column for each quantity.
 fn rows(table: &Table) -> report::Table {
     let columns = table.columns.iter().map(|c| Column::figures(&name(c)));
-    report::Table::with(["", "errors"].map(Column::words).into_iter().chain(columns)).rows(table.rows.iter().map(
-        |row| {
-            let head = [&row.name, &row.errors].map(report::Cell::from);
-            let tone = |j: &Judgement| j.verdict.tone(j.expected);
-            let cells = row.cells.iter().map(|c| report::Cell::toned(cell_text(c), tone(&c.judgement)));
-            head.into_iter().chain(cells).collect::<Vec<_>>()
-        },
-    ))
+    let header = ["", "errors"].map(Column::words).into_iter().chain(columns);
+    report::Table::with(header).rows(table.rows.iter().map(cells_of_row))
+}
+
+fn cells_of_row(row: &Row) -> Vec<report::Cell> {
+    let mut cells = Vec::from([&row.name, &row.errors].map(report::Cell::from));
+    for cell in &row.cells {
+        let Judgement { verdict, expected, .. } = cell.judgement;
+        cells.push(report::Cell::toned(cell_text(cell), verdict.tone(expected)));
+    }
+    cells
 }
 
 /// Our figure with the mark of its verdict, followed by the published one if the texts differ.
@@ -194,6 +201,7 @@ fn cell_text(Cell { ours, judgement: Judgement { published, verdict, .. }, .. }:
     if ours == published { format!("{ours} {mark}") } else { format!("{ours} {mark}\n{published}") }
 }
 
+/// A row for each statement of the text.
 fn statements(report: &WorkResult) -> report::Table {
     let columns = [
         Column::words("statement"),
@@ -202,13 +210,15 @@ fn statements(report: &WorkResult) -> report::Table {
         Column::words(""),
         Column::words("why"),
     ];
-    let row = |s: &StatementResult| {
-        let (mark, verdict) = if s.matches { ("=", Verdict::ExactMatch) } else { ("≠", Verdict::Differs) };
-        let reason = s.reason.clone().unwrap_or_else(|| if s.expected { String::new() } else { "UNEXPECTED".into() });
-        let [text, paper, ours] = [&s.text, &s.paper, &s.ours].map(report::Cell::from);
-        [text, paper, ours, report::Cell::toned(mark, verdict.tone(s.expected)), reason.into()]
-    };
-    report::Table::with(columns).rows(report.statements.iter().map(row))
+    report::Table::with(columns).rows(report.statements.iter().map(cells_of_statement))
+}
+
+fn cells_of_statement(s: &StatementResult) -> [report::Cell; 5] {
+    let (mark, verdict) = if s.matches { ("=", Verdict::ExactMatch) } else { ("≠", Verdict::Differs) };
+    let unexplained = if s.expected { "" } else { "UNEXPECTED" };
+    let reason = s.reason.as_deref().unwrap_or(unexplained);
+    let [text, paper, ours] = [&s.text, &s.paper, &s.ours].map(report::Cell::from);
+    [text, paper, ours, report::Cell::toned(mark, verdict.tone(s.expected)), reason.into()]
 }
 
 /// A figure that differs, or that agrees unexpectedly.
@@ -252,8 +262,10 @@ pub fn differences(report: &WorkResult) -> Vec<Difference<'_>> {
             judgement: &c.judgement,
         })
     });
-    let listed = |d: &Difference<'_>| d.judgement.verdict == Verdict::Differs || !d.judgement.expected;
-    by_class.chain(figures).filter(listed).collect()
+    let mut differences: Vec<_> = by_class.chain(figures).collect();
+    // A figure that agrees although its file states a difference needs the same attention.
+    differences.retain(|d| d.judgement.verdict == Verdict::Differs || !d.judgement.expected);
+    differences
 }
 
 /// A row for each figure that differs, in groups; the first of each group has the reason.
@@ -267,12 +279,15 @@ fn reasons(differences: &[Difference<'_>]) -> report::Table {
     }
     let words = ["scheme", "errors", "figure"].map(Column::words);
     let figures = ["published", "ours", "standard errors"].map(Column::figures);
-    let row = |d: &Difference<'_>, why: &str| {
-        let z = d.judgement.z.filter(|z| z.is_finite()).map_or("not sampled".into(), |z| format!("{z:.1}"));
-        [d.scheme, d.errors, &d.quantity, &d.judgement.published, &d.ours, &z, why].map(str::to_owned)
-    };
-    let rows = groups.iter().flat_map(|(why, group)| {
-        group.iter().enumerate().map(move |(i, difference)| row(difference, if i == 0 { why } else { "" }))
-    });
+    let mut rows = Vec::new();
+    for (why, group) in &groups {
+        for (i, d) in group.iter().enumerate() {
+            let z = d.judgement.z.filter(|z| z.is_finite()).map_or("not sampled".into(), |z| format!("{z:.1}"));
+            // Reasons are paragraphs: repeated in each row, they would fill the page.
+            let why = if i == 0 { why } else { "" };
+            let cells = [d.scheme, d.errors, &d.quantity, &d.judgement.published, &d.ours, &z, why];
+            rows.push(cells.map(str::to_owned));
+        }
+    }
     report::Table::with(words.into_iter().chain(figures).chain([Column::words("why")])).rows(rows)
 }

@@ -55,8 +55,14 @@ impl WorkResult {
     /// Number of the last schemes of the table by class for which nothing is published, if something is for others.
     pub fn unpublished(&self) -> usize {
         let schemes = self.work.by_class.as_ref().map_or(&[][..], |by_class| &by_class.schemes);
-        let is_published = |id: &str| self.cells.iter().any(|cell| cell.scheme == id && cell.judgement.is_some());
-        let last = schemes.iter().rev().take_while(|scheme| !is_published(&scheme.id)).count();
+        let mut last = 0;
+        for scheme in schemes.iter().rev() {
+            if self.cells.iter().any(|cell| cell.scheme == scheme.id && cell.judgement.is_some()) {
+                break;
+            }
+            last += 1;
+        }
+        // Without any published figure, hiding the last rows would hide the table.
         if last == schemes.len() { 0 } else { last }
     }
 
@@ -75,9 +81,10 @@ impl WorkResult {
     pub fn provenance(&self, version: &str, command: &str) -> Provenance {
         let work = &self.work;
         let by_class = work.by_class.iter().flat_map(|table| &table.schemes);
-        let all = || work.schemes.iter().map(|(_, stages)| stages);
-        let mut schemes: Vec<&Scheme> = by_class.chain(all().filter_map(Stages::single)).collect();
-        for stage in all().filter(|s| s.single().is_none()).flat_map(|s| &s.stages) {
+        let of_rows = work.schemes.iter().map(|(_, stages)| stages);
+        let mut schemes: Vec<&Scheme> = by_class.chain(of_rows.clone().filter_map(Stages::single)).collect();
+        for stage in of_rows.filter(|s| s.single().is_none()).flat_map(|s| &s.stages) {
+            // Two pipelines may share a stage, and a provenance lists each scheme once.
             if schemes.iter().all(|s| s.id != stage.scheme.id) {
                 schemes.push(&stage.scheme);
             }
@@ -116,6 +123,7 @@ pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Re
     let (mut cells, mut totals, mut statements) = Default::default();
     if let Some(table) = &work.by_class {
         (cells, totals) = table.run(progress)?;
+        // Statements are of the publication's model and machine: under others, every difference would look like an error.
         if table.comparable() && work.system == SystemInputs::default() {
             statements = work.statements.iter().filter_map(|s| s.result(&totals, work.system)).collect();
         }

@@ -35,16 +35,13 @@ pub(super) fn outcomes(
     let refused = row.refused.as_ref().map(|r| r.value);
     let request = Sampling { stages, errors, samples, seed, refused };
     let counted = sampler.sample(&request, progress)?;
-    let share = |count: u64| BigRational::new(count.into(), samples.into());
+    let [right, detected, silent] =
+        [counted.right, counted.detected, counted.silent].map(|count| BigRational::new(count.into(), samples.into()));
     let zero = BigRational::zero();
-    let probabilities = Probabilities {
-        clean: zero.clone(),
-        corrected: share(counted.right),
-        detected: share(counted.detected),
-        undetected: zero,
-        miscorrected: share(counted.silent),
-    };
+    let probabilities =
+        Probabilities { clean: zero.clone(), corrected: right, detected, undetected: zero, miscorrected: silent };
     let mut method = format!("sampled, seed {seed}, ± half of the 95 % interval");
+    // Where the exact share is known, it replaces the sampled one, which may have no event at all.
     let right = match (refused, &request.errors) {
         (Some(Refused::ScatteredCorrections), Struck::Independent(rate)) => right_in_one_chip(stages, rate)?,
         _ => None,
@@ -66,12 +63,10 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
     let [inner, rank] = stages.stages.as_slice() else { return Ok(None) };
     let Some((pins, _)) = rank.scheme.layout.symbol_shape() else { return Ok(None) };
     let chips = Partition::symbol_columns(rank.scheme.geometry, pins);
-    let in_one_chip = |(w, spaces): (usize, &Vec<Space>)| {
-        let physical = rank.scheme.layout.codeword(w);
-        spaces.iter().all(|s| chips.common_cell(s.basis().iter().flatten().map(|b| physical[*b])).is_some())
-    };
-    let whole = rank.scheme.corrects.iter().enumerate().all(in_one_chip);
-    if stages.errors_at != 0 || inner.flag != Flag::None || rank.copies > MOST_BLOCKS || !whole {
+    let mut codewords = rank.scheme.corrects.iter().enumerate();
+    let in_one_chip = codewords.all(|(w, spaces)| corrects_one_chip(&rank.scheme, w, spaces, &chips));
+    // A flag of the first stage would turn right blocks into detected ones.
+    if stages.errors_at != 0 || inner.flag != Flag::None || rank.copies > MOST_BLOCKS || !in_one_chip {
         return Ok(None);
     }
     // Data bits of each word that go to each block; each word must feed a different chip.
@@ -90,16 +85,17 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
     }
     let mut ways: Vec<BigRational> = vec![BigRational::zero(); 1 << rank.copies];
     ways[0] = BigRational::one();
+    // Words that feed the blocks alike have equal probabilities: each distinct word is counted once.
     let mut known: Vec<(Vec<BTreeSet<usize>>, Vec<BigRational>)> = Vec::new();
     for blocks in fed {
-        let place = known.iter().position(|(b, _)| *b == blocks).map_or_else(
-            || {
+        let place = match known.iter().position(|(b, _)| *b == blocks) {
+            Some(place) => place,
+            None => {
                 let touched = touched(&inner.scheme, &blocks, rate)?;
                 known.push((blocks, touched));
-                Ok::<usize, String>(known.len() - 1)
-            },
-            Ok,
-        )?;
+                known.len() - 1
+            }
+        };
         let mut next = vec![BigRational::zero(); ways.len()];
         for (so_far, way) in ways.iter().enumerate() {
             for (here, chance) in known[place].1.iter().enumerate().filter(|(here, _)| here & so_far == 0) {
@@ -111,19 +107,23 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
     Ok(Some(ways.into_iter().sum()))
 }
 
+/// Whether every pattern that codeword `w` corrects lies in one chip.
+fn corrects_one_chip(scheme: &Scheme, w: usize, spaces: &[Space], chips: &Partition) -> bool {
+    let physical = scheme.layout.codeword(w);
+    spaces.iter().all(|space| {
+        let bits = space.basis().iter().flatten().map(|bit| physical[*bit]);
+        chips.common_cell(bits).is_some()
+    })
+}
+
 /// For each set of blocks, as a bit mask, the probability that a word delivers wrong bits in exactly these blocks.
 fn touched(scheme: &Scheme, blocks: &[BTreeSet<usize>], rate: &BigRational) -> Result<Vec<BigRational>, String> {
-    let inside = |set: usize| -> BTreeSet<usize> {
-        blocks
-            .iter()
-            .enumerate()
-            .filter(|(b, _)| set >> b & 1 == 1)
-            .flat_map(|(_, bits)| bits.iter().copied())
-            .collect()
-    };
-    let within: Result<Vec<BigRational>, String> =
-        (0..1usize << blocks.len()).map(|set| confined(scheme, &inside(set), rate)).collect();
-    let mut exactly = within?;
+    let mut exactly = Vec::new();
+    for set in 0..1usize << blocks.len() {
+        let chosen = blocks.iter().enumerate().filter(|(b, _)| set >> b & 1 == 1);
+        let inside: BTreeSet<usize> = chosen.flat_map(|(_, bits)| bits.iter().copied()).collect();
+        exactly.push(confined(scheme, &inside, rate)?);
+    }
     // From "no block outside the set" to "these blocks": Moebius inversion over the subsets.
     for b in 0..blocks.len() {
         for set in (0..exactly.len()).filter(|set| set >> b & 1 == 1) {
@@ -135,4 +135,5 @@ fn touched(scheme: &Scheme, blocks: &[BTreeSet<usize>], rate: &BigRational) -> R
 }
 
 /// Maximum number of blocks whose sets [`right_in_one_chip`] lists.
+// Each word is counted once for each of the 2^blocks sets.
 pub const MOST_BLOCKS: usize = 4;

@@ -121,13 +121,8 @@ impl Statement {
     }
 
     fn figure(&self, totals: &[Total], mut system: SystemInputs) -> Option<f64> {
-        let total = |id: &Spanned<String>| totals.iter().find(|t| t.scheme == id.value).map(|t| &t.probabilities);
-        let p = total(&self.scheme)?;
-        let over = || self.over.as_ref().and_then(total);
-        let float = |r: &BigRational| r.to_f64().unwrap_or(f64::NAN);
-        let uncorrected = |p: &Probabilities| &p.detected + p.silent();
-        let ratio = |a: BigRational, b: BigRational| if b.is_zero() { f64::INFINITY } else { float(&(a / b)) };
-        let percent = |r: &BigRational| float(&(r * BigRational::from_integer(BigInt::from(100))));
+        let p = probabilities(totals, &self.scheme)?;
+        let over = self.over.as_ref().and_then(|id| probabilities(totals, id));
         if self.gpu_multiplier > 0.0 {
             system.gpu_multiplier = self.gpu_multiplier;
         }
@@ -136,9 +131,9 @@ impl Statement {
             Quantity::CorrectedPercent => percent(&p.corrected),
             Quantity::DetectedPercent => percent(&p.detected),
             Quantity::SilentPercent => percent(&p.silent()),
-            Quantity::CorrectedGainPercent => percent(&(&p.corrected - &over()?.corrected)),
-            Quantity::SilentRatio => ratio(p.silent(), over()?.silent()),
-            Quantity::UncorrectedRatio => ratio(uncorrected(p), uncorrected(over()?)),
+            Quantity::CorrectedGainPercent => percent(&(&p.corrected - &over?.corrected)),
+            Quantity::SilentRatio => ratio(p.silent(), over?.silent()),
+            Quantity::UncorrectedRatio => ratio(uncorrected(p), uncorrected(over?)),
             Quantity::SilentFit => system.raw_fit() * silent,
             Quantity::CarsSilentPerDay => system.cars_per_day(silent),
             Quantity::CarsDaysPerSilent => 1.0 / system.cars_per_day(silent),
@@ -148,4 +143,28 @@ impl Statement {
             Quantity::MttfMonths => system.hours_between(silent, self.exaflops) / HOURS_PER_MONTH,
         })
     }
+}
+
+/// The outcomes of a scheme over all events of the model.
+fn probabilities<'t>(totals: &'t [Total], id: &Spanned<String>) -> Option<&'t Probabilities> {
+    totals.iter().find(|t| t.scheme == id.value).map(|t| &t.probabilities)
+}
+
+/// The probability that an event is not corrected.
+fn uncorrected(p: &Probabilities) -> BigRational {
+    &p.detected + p.silent()
+}
+
+fn float(r: &BigRational) -> f64 {
+    // Every ratio of integers has a nearest f64; a figure of NaN would equal no published one.
+    r.to_f64().unwrap_or(f64::NAN)
+}
+
+fn ratio(a: BigRational, b: BigRational) -> f64 {
+    // A scheme without silent errors improves by any factor; division by zero would panic.
+    if b.is_zero() { f64::INFINITY } else { float(&(a / b)) }
+}
+
+fn percent(r: &BigRational) -> f64 {
+    float(&(r * BigRational::from_integer(BigInt::from(100))))
 }

@@ -102,8 +102,8 @@ impl Work {
         work.eccforge_work.check("language of works", "eccforge-work")?;
         work.file = file.clone();
         work.model = work.model_name.as_ref().map(|name| named(name, base, named_model)).transpose()?;
-        let given = check::Given { model: work.model.as_ref(), shapes: &work.shapes };
-        check::check_shapes(&given)?;
+        let context = check::WorkContext { model: work.model.as_ref(), shapes: &work.shapes };
+        check::check_shapes(&context)?;
         for table in &work.tables {
             for name in table.schemes() {
                 if work.schemes.iter().all(|(known, _)| *known != name.value) {
@@ -111,14 +111,16 @@ impl Work {
                         Some(code) => Stages::from(&inline(&name.value, code)?),
                         None => named(name, base, named_stages)?,
                     };
-                    stages.single().map_or(Ok(()), |scheme| scheme.no_address("a work"))?;
+                    if let Some(scheme) = stages.single() {
+                        scheme.no_address("a work")?;
+                    }
                     work.schemes.push((name.value.clone(), stages));
                 }
             }
         }
         for table in &work.tables {
             let stages: Vec<&Stages> = table.schemes().into_iter().filter_map(|name| work.scheme(name)).collect();
-            check::check_table(&given, table, &stages)?;
+            check::check_table(&context, table, &stages)?;
             if let TableSpec::ByClass(spec) = table {
                 if work.by_class.is_some() {
                     let error = spec.classes.error("these classes", "the work has a second table by class");

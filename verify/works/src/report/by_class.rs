@@ -44,24 +44,14 @@ pub fn figure(p: &Probabilities) -> String {
 /// Two lines in each cell: our figure with its mark, and the paper's.
 pub(super) fn main_table(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
     let model = &by_class.model;
-    let classes: Vec<_> = by_class.classes.iter().map(|&c| &model.classes[c]).collect();
-    let label = |c: &&ErrorClass| format!("{}\n{} {}", c.name, decimal(&c.rate, 2), model.unit.words());
-    let figures = classes.iter().map(|c| Column::figures(&label(c)));
-    let cell = |scheme: &str, class: &str| match report.cell(scheme, class) {
-        None => report::Cell::from("-"),
-        Some(ClassCell { probabilities, judgement: None, .. }) => figure(probabilities).into(),
-        Some(ClassCell { probabilities, judgement: Some(j), .. }) => {
-            let text = format!("{} {}\n{}  ", figure(probabilities), j.verdict.mark(), j.published);
-            report::Cell::toned(text, j.verdict.tone(j.expected))
-        }
-    };
-    let row = |scheme: &Scheme| {
-        let cells: Vec<report::Cell> = classes.iter().map(|class| cell(&scheme.id, &class.id)).collect();
-        let published = report.cells.iter().any(|c| c.scheme == scheme.id && c.judgement.is_some());
-        let name = if published { format!("{}\n  paper", scheme.name) } else { scheme.name.clone() };
-        [report::Cell::from(name)].into_iter().chain(cells).collect::<Vec<_>>()
-    };
-    let mut table = Table::with([Column::words("")].into_iter().chain(figures)).rows(by_class.schemes.iter().map(row));
+    let classes: Vec<&ErrorClass> = by_class.classes.iter().map(|&c| &model.classes[c]).collect();
+    let mut columns = vec![Column::words("")];
+    for class in &classes {
+        let label = format!("{}\n{} {}", class.name, decimal(&class.rate, 2), model.unit.words());
+        columns.push(Column::figures(&label));
+    }
+    let rows = by_class.schemes.iter().map(|scheme| main_row(report, scheme, &classes));
+    let mut table = Table::with(columns).rows(rows);
     table.further = report.unpublished();
     let reading = match by_class.reading {
         Reading::Exclusive => "   a pattern counts only in the first class that it fits",
@@ -71,25 +61,45 @@ pub(super) fn main_table(document: &mut Document, report: &WorkResult, by_class:
     document.section("").table(table).section("").note(format!("{legend}{reading}"));
 }
 
+/// The name of a scheme and its cell of each class.
+fn main_row(report: &WorkResult, scheme: &Scheme, classes: &[&ErrorClass]) -> Vec<report::Cell> {
+    let published = report.cells.iter().any(|c| c.scheme == scheme.id && c.judgement.is_some());
+    let name = if published { format!("{}\n  paper", scheme.name) } else { scheme.name.clone() };
+    let mut cells = vec![report::Cell::from(name)];
+    cells.extend(classes.iter().map(|class| main_cell(report.cell(&scheme.id, &class.id))));
+    cells
+}
+
+/// Our figure, above the paper's if there is one. A dash if the entry has no pattern of the class.
+fn main_cell(cell: Option<&ClassCell>) -> report::Cell {
+    let Some(ClassCell { probabilities, judgement, .. }) = cell else { return report::Cell::from("-") };
+    let Some(j) = judgement else { return figure(probabilities).into() };
+    let text = format!("{} {}\n{}  ", figure(probabilities), j.verdict.mark(), j.published);
+    report::Cell::toned(text, j.verdict.tone(j.expected))
+}
+
 /// Sampled counts with the exact figures and the paper's.
 pub(super) fn sampled(document: &mut Document, report: &WorkResult) {
     let Some(sampled) = &report.sampled else { return };
     let Sampled { samples, seed, generator, lane, .. } = sampled;
-    let row = |c: &SampledCell| {
-        let exact = report.cell(&c.scheme, &c.class);
-        let printed = exact.and_then(|e| e.judgement.as_ref()).map(|j| j.published.clone());
-        let ours = exact.map(|e| percent(&e.probabilities.silent()));
-        let tone = if c.denies_exact { Tone::Unexpected } else { Tone::Plain };
-        let words = [&c.scheme, &c.class].map(report::Cell::from);
-        let figures =
-            [printed.unwrap_or_default(), ours.unwrap_or_default(), c.silent_percent()].map(report::Cell::from);
-        words.into_iter().chain(figures).chain([report::Cell::toned(c.silent_z(), tone)]).collect::<Vec<_>>()
-    };
+    let rows = sampled.cells.iter().map(|cell| sampled_row(report, cell));
     let table = Table::new(&["scheme", "class"], &["paper", "exact", "sampled, 95 % interval", "z"]);
     document.section("Sampled beside exact, percent silent").text(format!(
         "{samples} samples of each class, seed {seed}, generator {generator}; z is the distance from the exact value in standard deviations."
     ));
-    document.text(format!("Lane: {lane}.")).table(table.rows(sampled.cells.iter().map(row)));
+    document.text(format!("Lane: {lane}.")).table(table.rows(rows));
+}
+
+/// A sampled cell with the exact figure and the paper's; marked if the sample contradicts the exact figure.
+fn sampled_row(report: &WorkResult, c: &SampledCell) -> [report::Cell; 6] {
+    let exact = report.cell(&c.scheme, &c.class);
+    let printed = exact.and_then(|e| e.judgement.as_ref()).map(|j| j.published.clone());
+    let ours = exact.map(|e| percent(&e.probabilities.silent()));
+    let tone = if c.denies_exact { Tone::Unexpected } else { Tone::Plain };
+    let [scheme, class] = [&c.scheme, &c.class].map(report::Cell::from);
+    let [printed, ours, sampled] =
+        [printed.unwrap_or_default(), ours.unwrap_or_default(), c.silent_percent()].map(report::Cell::from);
+    [scheme, class, printed, ours, sampled, report::Cell::toned(c.silent_z(), tone)]
 }
 
 pub(super) fn totals_in_percent(report: &WorkResult) -> Table {
@@ -132,18 +142,9 @@ pub(super) fn scheme_section(document: &mut Document, report: &WorkResult, by_cl
     if let Some(notes) = &scheme.notes {
         document.text(notes.trim());
     }
-    let share = |p: &BigRational| match p.is_zero() {
-        true => "0".to_owned(),
-        false => format!("{} %\n{}", percent(p), powers_of_two(p)),
-    };
-    let row = |cell: &ClassCell| {
-        let p = &cell.probabilities;
-        let class = by_class.model.class(&cell.class).map_or(&*cell.class, |c| &*c.name);
-        let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected].map(share);
-        [format!("{class}\n{}", name(&cell.method))].into_iter().chain(shares)
-    };
     let header = ["class", "corrected", "detected", "silent: undetected", "silent: miscorrected"];
-    let table = Table::words(&header).rows(report.cells.iter().filter(|c| c.scheme == scheme.id).map(row));
+    let cells = report.cells.iter().filter(|c| c.scheme == scheme.id);
+    let table = Table::words(&header).rows(cells.map(|cell| outcomes_row(by_class, cell)));
     let caption = format!(
         "H of each codeword: {} rows, {} columns; check columns are tinted orange. Weights of rows at the right.",
         h.r(),
@@ -152,8 +153,27 @@ pub(super) fn scheme_section(document: &mut Document, report: &WorkResult, by_cl
     document.table(table).plot(heatmap::matrix(&matrix(scheme)), &caption);
 }
 
+/// The class of a cell, its method and its outcomes.
+fn outcomes_row(by_class: &ByClass, cell: &ClassCell) -> [String; 5] {
+    let p = &cell.probabilities;
+    let class = by_class.model.class(&cell.class).map_or(&*cell.class, |c| &*c.name);
+    let [corrected, detected, undetected, miscorrected] =
+        [&p.corrected, &p.detected, &p.undetected, &p.miscorrected].map(share);
+    [format!("{class}\n{}", name(&cell.method)), corrected, detected, undetected, miscorrected]
+}
+
+/// A share in percent, and below it as an exact fraction.
+fn share(p: &BigRational) -> String {
+    if p.is_zero() {
+        return "0".to_owned();
+    }
+    format!("{} %\n{}", percent(p), powers_of_two(p))
+}
+
+/// The methods that found the figures, and how classes and outcomes are read.
 pub(super) fn methods(document: &mut Document, report: &WorkResult, by_class: &ByClass) {
-    let count = |m: Method| report.cells.iter().filter(|c| c.method == m).count();
+    let [enumerated, counted] =
+        [Method::Enumerated, Method::Counted].map(|m| report.cells.iter().filter(|c| c.method == m).count());
     let reading = match by_class.reading {
         Reading::Inclusive => {
             "every pattern of a class counts, also one that fits an easier class (as in the paper\u{2019}s Table 2)"
@@ -162,11 +182,9 @@ pub(super) fn methods(document: &mut Document, report: &WorkResult, by_class: &B
     };
     document.section("How the figures were found").folded();
     document.text(format!(
-        "Nothing is sampled. {} cells were enumerated: every error pattern of the class was tried on the decoder circuit. \
-         {} cells were counted: errors uniform over a beat or an entry give syndromes uniform over the span of its columns, \
-         so accepted syndromes are counted in place of patterns.",
-        count(Method::Enumerated),
-        count(Method::Counted)
+        "Nothing is sampled. {enumerated} cells were enumerated: every error pattern of the class was tried on the decoder circuit. \
+         {counted} cells were counted: errors uniform over a beat or an entry give syndromes uniform over the span of its columns, \
+         so accepted syndromes are counted in place of patterns."
     ));
     document.text(format!(
         "Reading of classes that overlap: {reading}. An outcome is judged by the truth, not by the decoder\u{2019}s flags: \
@@ -189,57 +207,69 @@ pub(super) fn cells(report: &WorkResult) -> Table {
     if report.sampled.is_some() {
         table.columns.extend(Table::keyed(SAMPLED).columns);
     }
-    let more = table.columns.len() - own;
-    let row = |c: &ClassCell| {
-        let (p, j) = (&c.probabilities, c.judgement.as_ref());
-        let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent(), &p.clean].map(decimals);
-        let judged = [
-            percent(&p.silent()),
-            j.map(|j| j.published.clone()).unwrap_or_default(),
-            name(&j.map_or(Verdict::NotPublished, |j| j.verdict)),
-            j.and_then(|j| j.z).map(|z| format!("{z:.2}")).unwrap_or_default(),
-            name(&c.method),
-            j.and_then(|j| j.reason.clone()).unwrap_or_default(),
-            fraction(&p.silent()),
-        ];
-        let sampled: Vec<String> = match report.sampled_cell(&c.scheme, &c.class) {
-            None => vec![String::new(); more],
-            Some(s) => {
-                let Counts { corrected, detected, undetected, miscorrected, clean } = s.counts;
-                let counts = [s.samples, corrected, detected, undetected, miscorrected, clean];
-                let bounds = [s.silent_low, s.silent_high].map(|x| format!("{x:e}"));
-                let z = s.z[0].map(|z| format!("{z:.2}")).unwrap_or_default();
-                counts.map(|n| n.to_string()).into_iter().chain(bounds).chain([z]).collect()
-            }
-        };
-        [c.scheme.clone(), c.class.clone()].into_iter().chain(shares).chain(judged).chain(sampled)
-    };
-    table.rows(report.cells.iter().map(row))
+    let sampled_columns = table.columns.len() - own;
+    let mut rows = Vec::new();
+    for cell in &report.cells {
+        let mut row = cell_record(cell);
+        match report.sampled_cell(&cell.scheme, &cell.class) {
+            Some(sampled) => row.extend(sampled_record(sampled)),
+            // Classes that are too rare are not sampled, but every line of a CSV has the same columns.
+            None => row.extend(vec![String::new(); sampled_columns]),
+        }
+        rows.push(row);
+    }
+    table.rows(rows)
+}
+
+/// The exact figures of a cell and the comparison with the published one.
+fn cell_record(c: &ClassCell) -> Vec<String> {
+    let (p, j) = (&c.probabilities, c.judgement.as_ref());
+    let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent(), &p.clean].map(decimals);
+    let judged = [
+        percent(&p.silent()),
+        j.map(|j| j.published.clone()).unwrap_or_default(),
+        name(&j.map_or(Verdict::NotPublished, |j| j.verdict)),
+        j.and_then(|j| j.z).map(|z| format!("{z:.2}")).unwrap_or_default(),
+        name(&c.method),
+        j.and_then(|j| j.reason.clone()).unwrap_or_default(),
+        fraction(&p.silent()),
+    ];
+    [c.scheme.clone(), c.class.clone()].into_iter().chain(shares).chain(judged).collect()
+}
+
+/// The columns of [`SAMPLED`].
+fn sampled_record(s: &SampledCell) -> Vec<String> {
+    let Counts { corrected, detected, undetected, miscorrected, clean } = s.counts;
+    let counts = [s.samples, corrected, detected, undetected, miscorrected, clean];
+    let bounds = [s.silent_low, s.silent_high].map(|x| format!("{x:e}"));
+    let z = s.z[0].map(|z| format!("{z:.2}")).unwrap_or_default();
+    counts.map(|n| n.to_string()).into_iter().chain(bounds).chain([z]).collect()
 }
 
 /// One line for each scheme, weighted by the model.
 pub fn totals(report: &WorkResult) -> String {
-    let row = |t: &Total| {
-        let p = &t.probabilities;
-        let shares = [&p.corrected, &p.detected, &p.silent(), &p.clean].map(decimals);
-        let percents = [&p.corrected, &p.detected, &p.silent()].map(percent);
-        let exact = [fraction(&p.silent())];
-        [t.scheme.clone(), t.name.clone()].into_iter().chain(shares).chain(percents).chain(exact)
-    };
     Table::keyed(
         "scheme name corrected detected silent clean corrected_percent detected_percent silent_percent \
         silent_exact",
     )
-    .rows(report.totals.iter().map(row))
+    .rows(report.totals.iter().map(total_record))
     .csv()
+}
+
+fn total_record(t: &Total) -> Vec<String> {
+    let p = &t.probabilities;
+    let shares = [&p.corrected, &p.detected, &p.silent(), &p.clean].map(decimals);
+    let percents = [&p.corrected, &p.detected, &p.silent()].map(percent);
+    let exact = [fraction(&p.silent())];
+    [t.scheme.clone(), t.name.clone()].into_iter().chain(shares).chain(percents).chain(exact).collect()
 }
 
 /// One line for each statement of the text.
 pub fn statements(report: &WorkResult) -> String {
-    let row = |s: &crate::StatementResult| {
+    let mut rows = Vec::new();
+    for s in &report.statements {
         let reason = s.reason.clone().unwrap_or_default();
-        [s.id.clone(), s.text.clone(), s.paper.clone(), s.ours.clone(), s.matches.to_string(), reason]
-    };
-    let header = ["id", "statement", "paper", "ours", "matches", "reason"];
-    Table::words(&header).rows(report.statements.iter().map(row)).csv()
+        rows.push([s.id.clone(), s.text.clone(), s.paper.clone(), s.ours.clone(), s.matches.to_string(), reason]);
+    }
+    Table::words(&["id", "statement", "paper", "ours", "matches", "reason"]).rows(rows).csv()
 }
