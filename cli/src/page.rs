@@ -55,8 +55,8 @@ pub fn figures(args: &PageArgs, scheme: &Scheme) -> Result<Vec<Measured>> {
 
 /// What `eccforge area` says of the scheme, without the columns that compare it with others.
 fn area(scheme: &Scheme) -> Result<Measured> {
-    let (table, ruler) = hdl::measured(scheme)?;
-    Ok(Measured { heading: "Area and delay".into(), table, ruler })
+    let (table, method) = hdl::measured(scheme)?;
+    Ok(Measured { heading: "Area and delay".into(), table, method })
 }
 
 /// How fast the programs are that sampling and sweeps run: those of the widest lanes of this machine, on one core.
@@ -81,9 +81,9 @@ fn speed(scheme: &Scheme) -> Result<Measured> {
     };
     let rows: Vec<Vec<String>> = circuits.into_iter().map(row).collect::<Result<_>>()?;
     let table = Table::new(&["Program"], &["Million entries a second", "GB of data a second"]).rows(rows);
-    let ruler = format!(
+    let method = format!(
         "Bit-sliced programs, {SLOT_BITS} entries at a time, with {}; one core of this machine, for a quarter of a second each.",
         backend.description()
     );
-    Ok(Measured { heading: "Speed".into(), table, ruler })
+    Ok(Measured { heading: "Speed".into(), table, method })
 }

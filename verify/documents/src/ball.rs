@@ -52,6 +52,7 @@ impl Report for CheckedBall<'_> {
             document.status(claim.verdict == Verdict::Holds, text);
         }
         let n = facts.symbols;
+        // The designed distance of a BCH code is a lower bound; that of a Reed-Solomon code is exact.
         let least = if matches!(scheme.family, Family::Bch(_)) { "at least " } else { "" };
         let decoder = format!("bounded distance: corrects every error of up to {} {unit}", scheme.radius);
         document.section(format!("{}  ({})", scheme.name, scheme.id)).facts([
@@ -87,16 +88,21 @@ impl Report for CheckedBall<'_> {
 
     /// One line for each number of erased and wrong symbols.
     fn records(&self) -> String {
-        let line = |erased: &Erased, row: &WrongSymbols| {
-            let mut cells = vec![erased.erased.to_string(), row.wrong.to_string()];
-            let counts =
-                |t: &Tally| [&t.corrected, &t.detected, &t.undetected, &t.miscorrected].map(ToString::to_string);
-            cells.extend(row.outcomes.as_ref().map_or_else(Default::default, counts));
-            cells
-        };
-        let lines = self.facts.erased.iter().flat_map(|e| e.by_errors.iter().map(move |row| line(e, row)));
+        let mut lines = Vec::new();
+        for erased in &self.facts.erased {
+            for row in &erased.by_errors {
+                let counts = row.outcomes.as_ref().map(counts).unwrap_or_default();
+                let mut cells = vec![erased.erased.to_string(), row.wrong.to_string()];
+                cells.extend(counts);
+                lines.push(cells);
+            }
+        }
         Table::keyed("erased wrong corrected detected undetected miscorrected").rows(lines).csv()
     }
+}
+
+fn counts(t: &Tally) -> [String; 4] {
+    [&t.corrected, &t.detected, &t.undetected, &t.miscorrected].map(ToString::to_string)
 }
 
 fn verdict(verdict: Verdict) -> &'static str {
@@ -107,13 +113,17 @@ fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
+/// The guarantees for each number of erased symbols.
 fn guarantees(facts: &BallFacts, unit: &str) -> Table {
     let columns = ["erased".to_owned(), format!("corrected {unit}"), format!("never silent {unit}")];
-    let row = |e: &Erased| [e.erased, e.corrected, e.never_silent].map(|number| number.to_string());
-    Table::figures(&columns).rows(facts.erased.iter().map(row))
+    let rows = facts.erased.iter().map(|Erased { erased, corrected, never_silent, .. }| {
+        [erased, corrected, never_silent].map(ToString::to_string)
+    });
+    Table::figures(&columns).rows(rows)
 }
 
 fn row(row: &WrongSymbols) -> Vec<String> {
+    // BCH codes whose weights are not counted have no outcomes at this number of errors.
     let Some(t) = &row.outcomes else {
         return [row.wrong.to_string()].into_iter().chain(["-"; 5].map(str::to_owned)).collect();
     };

@@ -6,7 +6,7 @@ use eccforge_exact::address::{AddressFaults, FAULT_MODEL, Seen};
 use eccforge_exact::exact::ClassResult;
 use eccforge_exact::facts::CodeFacts;
 use eccforge_exact::retry::Repeated;
-use eccforge_model::{ErrorClass, ErrorModel};
+use eccforge_model::ErrorModel;
 use eccforge_outcomes::Probabilities;
 use eccforge_report::json::{Exact, Fractions, OfWeight, Patterns, number};
 use eccforge_report::{in_order, name};
@@ -180,14 +180,8 @@ fn hex(columns: &[u64]) -> Vec<String> {
 }
 
 fn address(scheme: &Scheme, faults: &AddressFaults) -> Address {
-    let row = |wrong_bits: Option<usize>, seen: &Seen| FaultsOfBits {
-        wrong_bits,
-        differences: number(&seen.total().into()),
-        detected: number(&seen.detected.into()),
-        taken_for_correctable: number(&seen.miscorrected.into()),
-        unseen: number(&seen.unseen.into()),
-    };
-    let by_bits = faults.by_bits.iter().map(|(bits, seen)| row(Some(*bits), seen));
+    let mut rows: Vec<_> = faults.by_bits.iter().map(|(bits, seen)| faults_of_bits(Some(*bits), seen)).collect();
+    rows.extend(faults.all.as_ref().map(|all| faults_of_bits(None, all)));
     Address {
         bits: faults.bits,
         fold: match faults.fold {
@@ -196,7 +190,17 @@ fn address(scheme: &Scheme, faults: &AddressFaults) -> Address {
         },
         columns_hex: (0..scheme.codewords()).map(|w| hex(&scheme.address_columns(w))).collect(),
         fault_model: FAULT_MODEL,
-        faults: by_bits.chain(faults.all.iter().map(|all| row(None, all))).collect(),
+        faults: rows,
+    }
+}
+
+fn faults_of_bits(wrong_bits: Option<usize>, seen: &Seen) -> FaultsOfBits {
+    FaultsOfBits {
+        wrong_bits,
+        differences: number(&seen.total().into()),
+        detected: number(&seen.detected.into()),
+        taken_for_correctable: number(&seen.miscorrected.into()),
+        unseen: number(&seen.unseen.into()),
     }
 }
 
@@ -259,10 +263,12 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
     fn from(checked: &Checked<'a>) -> Self {
         let Checked { stages, facts: found, model, rates, run, .. } = *checked;
         let (scheme, several) = (stages.single(), stages.single().is_none());
-        let of_class = |(result, class): (&'a ClassResult, &ErrorClass)| OfClass {
-            result,
-            share: several.then(|| Exact::from(&model.probability(class))),
-        };
+        let mut by_class = Vec::new();
+        for (result, class) in found.by_class.iter().zip(&model.classes) {
+            // A scheme of one stage has the shares in `of_events`.
+            let share = several.then(|| Exact::from(&model.probability(class)));
+            by_class.push(OfClass { result, share });
+        }
         let retries = scheme.map_or(0, |scheme| scheme.retries);
         Self {
             provenance: run,
@@ -277,7 +283,7 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
                 .iter()
                 .map(|(bits, t)| OfWeight { bits: *bits, outcomes: t.as_ref().map(Patterns::from) })
                 .collect(),
-            by_class: found.by_class.iter().zip(&model.classes).map(of_class).collect(),
+            by_class,
             by_bit_error_rate: rates,
             of_events: found.of_events(model).map(|p| events(model, &p)),
             after_retries: (retries > 0).then(|| after_retries(retries, &found.by_class, rates)),
@@ -286,19 +292,19 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
 }
 
 fn events<'a>(model: &'a ErrorModel, p: &Probabilities) -> OfEvents<'a> {
-    let share = |c: &'a ErrorClass| Share { class: &c.id, share: Exact::from(&model.probability(c)) };
-    OfEvents { shares: model.classes.iter().map(share).collect(), outcomes: p.into() }
+    let classes = model.classes.iter();
+    let shares = classes.map(|c| Share { class: &c.id, share: Exact::from(&model.probability(c)) }).collect();
+    OfEvents { shares, outcomes: p.into() }
 }
 
 fn after_retries<'a>(n: u32, classes: &'a [ClassResult], rates: &'a [AtRate]) -> AfterRetries<'a> {
-    let class = |c: &'a ClassResult| {
-        let p = c.probabilities()?;
-        Some(RepeatedClass { class: &c.class, gone: Repeated::gone(&p, n), stuck: Repeated::stuck(&p, n) })
-    };
-    let rate = |at: &'a AtRate| RepeatedAtRate { rate: &at.rate, anew: Repeated::anew(&at.outcomes, n) };
-    AfterRetries {
-        retries: n,
-        by_class: classes.iter().filter_map(class).collect(),
-        by_bit_error_rate: rates.iter().map(rate).collect(),
+    let mut by_class = Vec::new();
+    for c in classes {
+        // A class without a pattern in this entry has no probabilities.
+        let Some(p) = c.probabilities() else { continue };
+        by_class.push(RepeatedClass { class: &c.class, gone: Repeated::gone(&p, n), stuck: Repeated::stuck(&p, n) });
     }
+    let by_bit_error_rate =
+        rates.iter().map(|at| RepeatedAtRate { rate: &at.rate, anew: Repeated::anew(&at.outcomes, n) }).collect();
+    AfterRetries { retries: n, by_class, by_bit_error_rate }
 }

@@ -47,27 +47,29 @@ impl OfCode for Dead<'_> {
 
     /// One line for each dead device and each class of further errors.
     fn records(about: &About<'_, Self>) -> String {
-        let row = |device: &DeadDevice, f: &Further| {
-            let outcomes = f.as_it_is.as_ref().map(super::scheme::counts).unwrap_or_default();
-            let unseen = [&f.errors, &f.unseen].map(|n| n.as_ref().map(ToString::to_string).unwrap_or_default());
-            let correctable = f.correctable.map_or(String::new(), |c| c.to_string());
-            let named = [device.place.name.clone(), f.class.clone()];
-            named.into_iter().chain(outcomes).chain(unseen).chain([correctable])
-        };
+        let mut rows = Vec::new();
+        for device in about.result.devices {
+            for f in &device.further {
+                let outcomes = f.as_it_is.as_ref().map(super::scheme::counts).unwrap_or_default();
+                let unseen = [&f.errors, &f.unseen].map(|n| n.as_ref().map(ToString::to_string).unwrap_or_default());
+                let correctable = f.correctable.map_or(String::new(), |c| c.to_string());
+                let named = [device.place.name.clone(), f.class.clone()];
+                let row: Vec<String> = named.into_iter().chain(outcomes).chain(unseen).chain([correctable]).collect();
+                rows.push(row);
+            }
+        }
         Table::keyed("dead class patterns corrected detected undetected miscorrected clean errors unseen correctable")
-            .rows(about.result.devices.iter().flat_map(|d| d.further.iter().map(move |f| row(d, f))))
+            .rows(rows)
             .csv()
     }
 }
 
 /// Devices with equal counts, under one name.
 fn alike(devices: &[DeadDevice]) -> Vec<(String, &DeadDevice)> {
+    // Most devices of a scheme are alike: one table for all of them, and not the same table eighteen times.
     let mut groups: Vec<(Vec<&str>, &DeadDevice)> = Vec::new();
-    let same = |a: &DeadDevice, b: &DeadDevice| {
-        (&a.further, &a.distance, a.recovered) == (&b.further, &b.distance, b.recovered)
-    };
     for device in devices {
-        match groups.iter_mut().find(|(_, first)| same(first, device)) {
+        match groups.iter_mut().find(|(_, first)| same_counts(first, device)) {
             Some((names, _)) => names.push(&device.place.name),
             None => groups.push((vec![&device.place.name], device)),
         }
@@ -75,14 +77,17 @@ fn alike(devices: &[DeadDevice]) -> Vec<(String, &DeadDevice)> {
     groups.into_iter().map(|(names, device)| (names.join(", "), device)).collect()
 }
 
+fn same_counts(a: &DeadDevice, b: &DeadDevice) -> bool {
+    (&a.further, &a.distance, a.recovered) == (&b.further, &b.distance, b.recovered)
+}
+
+/// The row of a class of further errors: with the decoder as it is, and with the device erased.
 fn row(f: &Further) -> Vec<String> {
-    let shares = |t: &Tally| {
-        let p = t.probabilities();
-        let shown = |p: num_rational::BigRational| if p.is_one() { "100".to_owned() } else { percent(&p) };
-        [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(shown)
+    let shares = match &f.as_it_is {
+        Some(tally) if tally.total() > Default::default() => shares(tally),
+        // The class has no pattern outside the dead device, or its patterns are too many.
+        _ => ["-"; 3].map(str::to_owned),
     };
-    let shares =
-        f.as_it_is.as_ref().filter(|t| t.total() > Default::default()).map_or(["-"; 3].map(str::to_owned), shares);
     let unseen = match (&f.errors, &f.unseen) {
         (Some(errors), Some(unseen)) if !f.class.is_empty() => format!("{} of {}", rounded(unseen), rounded(errors)),
         _ => "-".to_owned(),
@@ -94,6 +99,14 @@ fn row(f: &Further) -> Vec<String> {
         None => "not known",
     };
     [f.name.clone()].into_iter().chain(shares).chain([unseen, correctable.to_owned()]).collect()
+}
+
+/// Right, detected and silent errors in percent.
+fn shares(t: &Tally) -> [String; 3] {
+    let p = t.probabilities();
+    // `percent` prints 100 only for a whole share, but with decimals.
+    [&p.clean + &p.corrected, p.detected.clone(), p.silent()]
+        .map(|share| if share.is_one() { "100".to_owned() } else { percent(&share) })
 }
 
 /// The distance of the punctured code.

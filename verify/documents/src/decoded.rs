@@ -1,6 +1,6 @@
 //! Decoded entries, bit by bit, and errors on several stages.
 
-use eccforge_exact::single::{CodewordResult, Decoded, hex};
+use eccforge_exact::single::{Decoded, hex};
 use eccforge_exact::stages::{Passage, PassedStage};
 use eccforge_report::{Document, Report, Table, counted};
 use eccforge_scheme::stages::Stages;
@@ -54,7 +54,11 @@ impl Report for Shown<'_> {
     fn document(&self) -> Document {
         let mut document = Document::new("Decoded entries", "");
         match self.results {
-            Results::Entries(scheme, all) => all.iter().for_each(|decoded| self.entry(&mut document, scheme, decoded)),
+            Results::Entries(scheme, all) => {
+                for decoded in all {
+                    self.entry(&mut document, scheme, decoded);
+                }
+            }
             Results::Passages(stages, all) => {
                 document.verbatim(all.iter().map(|p| passage(stages, p)).collect::<String>());
             }
@@ -68,43 +72,50 @@ impl Report for Shown<'_> {
             Results::Entries(_, all) => all.iter().map(|d| (&d.error[..], d.outcome.name())).collect(),
             Results::Passages(_, all) => all.iter().map(|p| (&p.error[..], p.outcome.name())).collect(),
         };
-        let row = |(error, outcome): (&[usize], &str)| {
+        let rows = outcomes.into_iter().map(|(error, outcome)| {
             let bits: Vec<String> = error.iter().map(ToString::to_string).collect();
             [bits.join(" "), outcome.to_owned()]
-        };
-        Table::words(&["error_bits", "outcome"]).rows(outcomes.into_iter().map(row)).csv()
+        });
+        Table::words(&["error_bits", "outcome"]).rows(rows).csv()
     }
 }
 
 /// The data, the check bits and the entry that stores both.
 fn stored(scheme: &Scheme, d: &Decoded, msb_first: bool) -> String {
-    let digits = |bits: &[bool]| {
-        let mut bits = bits.to_vec();
-        if msb_first {
-            bits.resize(bits.len().next_multiple_of(4), false);
-            bits.reverse();
-        }
-        hex(&bits)
-    };
     let g = scheme.geometry;
-    let on_pins = |is_data: bool| -> String {
-        let bits = d.written.iter().enumerate().filter(|(bit, _)| g.is_data(*bit) == is_data);
+    let (mut data, mut check) = (Vec::new(), Vec::new());
+    for (bit, &value) in d.written.iter().enumerate() {
         // Data bits are shown as the host writes them, check bits as they are stored.
-        let value = |(bit, value): (usize, &bool)| value ^ (is_data && scheme.constant.contains(&bit));
-        digits(&bits.map(value).collect::<Vec<_>>())
-    };
-    let rows = [("data", on_pins(true)), ("check bits", on_pins(false)), ("stored entry", digits(&d.written))];
-    rows.iter().map(|(name, value)| format!("{name:<13} 0x{value}\n")).collect()
+        if g.is_data(bit) {
+            data.push(value ^ scheme.constant.contains(&bit));
+        } else {
+            check.push(value);
+        }
+    }
+    let rows = [("data", data), ("check bits", check), ("stored entry", d.written.clone())];
+    rows.into_iter().map(|(name, bits)| format!("{name:<13} 0x{}\n", digits(bits, msb_first))).collect()
+}
+
+/// Hexadecimal digits of bits, the first bit as the lowest or the highest of its digit.
+fn digits(mut bits: Vec<bool>, msb_first: bool) -> String {
+    if msb_first {
+        // Zeros fill the last digit, as in the last byte of a link; at the front they would shift all digits.
+        bits.resize(bits.len().next_multiple_of(4), false);
+        bits.reverse();
+    }
+    hex(&bits)
 }
 
 impl Shown<'_> {
     /// The verdict, the entry as a grid of beats and pins, and the codewords.
     fn entry(&self, document: &mut Document, scheme: &Scheme, d: &Decoded) {
         let (text, is_silent) = (verdict(scheme, d), d.outcome.name() == "silent");
-        match self.is_list {
-            true => document.section(text),
-            false => document.status(!is_silent, text).section(""),
-        };
+        // A list of patterns has no verdict of its own: the status would be that of its last pattern.
+        if self.is_list {
+            document.section(text);
+        } else {
+            document.status(!is_silent, text).section("");
+        }
         if self.with_data {
             document.verbatim(stored(scheme, d, self.msb_first)).section("");
         }
@@ -112,7 +123,8 @@ impl Shown<'_> {
         document.note("C wrong, corrected   E wrong, left wrong   X right, flipped wrong");
         let owner = scheme.layout.inverse();
         let digits = 2 + scheme.code.h.r().div_ceil(4) as usize;
-        let row = |(w, c): (usize, &CodewordResult)| {
+        let mut rows = Vec::new();
+        for (w, c) in d.codewords.iter().enumerate() {
             let own: Vec<usize> = d.error.iter().map(|bit| owner[*bit]).filter(|at| at.0 == w).map(|at| at.1).collect();
             let report = match (c.corrected, c.detected) {
                 (true, _) => "corrects",
@@ -120,19 +132,19 @@ impl Shown<'_> {
                 _ => "finds no error",
             };
             let syndrome = format!("{:#0digits$x}", c.syndrome);
-            [w.to_string(), syndrome, report.to_owned(), bit_list(&own), bit_list(&c.flips)]
-        };
+            rows.push([w.to_string(), syndrome, report.to_owned(), bit_list(&own), bit_list(&c.flips)]);
+        }
         let table = Table::words(&["codeword", "syndrome", "decoder", "wrong bits", "flipped bits"]);
-        document.section("").table(table.rows(d.codewords.iter().enumerate().map(row)));
+        document.section("").table(table.rows(rows));
         if d.rule_failed {
             document.note("The entry rules reject this combination of corrections.");
         }
-        let place = |bit: &usize| {
-            let ((w, b), g) = (owner[*bit], scheme.geometry);
-            [*bit, g.beat(*bit), g.pin(*bit), w, b].map(|n| n.to_string())
-        };
+        let rows = d.error.iter().map(|&bit| {
+            let ((w, b), g) = (owner[bit], scheme.geometry);
+            [bit, g.beat(bit), g.pin(bit), w, b].map(|n| n.to_string())
+        });
         let places = Table::figures(&["wrong bit", "beat", "pin", "codeword", "bit of it"]);
-        document.section("Wrong bits").table(places.rows(d.error.iter().map(place))).further();
+        document.section("Wrong bits").table(places.rows(rows)).further();
     }
 }
 
@@ -152,22 +164,17 @@ fn grid(scheme: &Scheme, d: &Decoded, columns: usize) -> String {
     /// Columns before the marks.
     const LABEL: usize = 8;
     let g = scheme.geometry;
-    let mark = |bit| match (d.error.contains(&bit), d.flips.contains(&bit)) {
-        (false, false) => '.',
-        (true, false) => 'E',
-        (true, true) => 'C',
-        (false, true) => 'X',
-    };
+    // The gap between byte lanes is the first thing that a narrow terminal loses.
     let gap = if LABEL + g.pins + g.pins / LANE_PINS <= columns { " " } else { "" };
     let lanes = (columns.saturating_sub(LABEL) / LANE_PINS).max(1);
     let fitting = if gap.is_empty() { lanes * LANE_PINS } else { g.pins.max(1) };
     let mut text = String::new();
     for from in (0..g.pins).step_by(fitting) {
         let pins = from..(from + fitting).min(g.pins);
-        let ruler: String = pins.clone().step_by(LANE_PINS).map(|pin| format!("{pin:<LANE_PINS$}{gap}")).collect();
-        text += &format!("{:LABEL$}{}\n", "pin", ruler.trim_end());
+        let numbers: String = pins.clone().step_by(LANE_PINS).map(|pin| format!("{pin:<LANE_PINS$}{gap}")).collect();
+        text += &format!("{:LABEL$}{}\n", "pin", numbers.trim_end());
         for beat in 0..g.beats {
-            let marks: Vec<char> = pins.clone().map(|pin| mark(beat * g.pins + pin)).collect();
+            let marks: Vec<char> = pins.clone().map(|pin| mark(d, beat * g.pins + pin)).collect();
             let marks: Vec<String> = marks.chunks(LANE_PINS).map(|lane| lane.iter().collect()).collect();
             text += &format!("{:LABEL$}{}\n", format!("beat {beat}"), marks.join(gap));
         }
@@ -175,6 +182,17 @@ fn grid(scheme: &Scheme, d: &Decoded, columns: usize) -> String {
     text
 }
 
+/// The mark of a bit: wrong or right, flipped or not.
+fn mark(d: &Decoded, bit: usize) -> char {
+    match (d.error.contains(&bit), d.flips.contains(&bit)) {
+        (false, false) => '.',
+        (true, false) => 'E',
+        (true, true) => 'C',
+        (false, true) => 'X',
+    }
+}
+
+/// The flags that a decoder raises, in words.
 fn claim(ce: bool, due: bool) -> &'static str {
     match (due, ce) {
         (true, _) => "due (detected, uncorrectable)",

@@ -98,10 +98,9 @@ impl<'a> Difference<'a> {
                 figures.extend(outcomes(&format!("class {}", a.class), [&a.tally, &b.tally]));
             }
         }
-        let ones = |side: Side<'_>| side.code.row_weights.iter().sum::<usize>();
-        let heaviest = |side: Side<'_>| side.code.row_weights.iter().max().copied().unwrap_or(0);
-        figures.push(smaller("ones in H", [before, after].map(ones)));
-        figures.push(smaller("heaviest row of H", [before, after].map(heaviest)));
+        let row_weights = [before, after].map(|side| &side.code.row_weights);
+        figures.push(smaller("ones in H", row_weights.map(|rows| rows.iter().sum())));
+        figures.push(smaller("heaviest row of H", row_weights.map(|rows| rows.iter().max().copied().unwrap_or(0))));
         let equivalent = match equivalence {
             Answer::Equivalent(_) => Some(true),
             Answer::Different(_) => Some(false),
@@ -149,10 +148,11 @@ impl<'a> Difference<'a> {
 
     /// Three lines for the comment of a pull request, in Markdown.
     pub fn comment(&self) -> String {
-        let moved = self.figures.iter().filter(|figure| figure.direction != Direction::Equal);
-        let moved: Vec<String> = moved.map(|f| format!("{} {} -> {}", f.figure, f.before, f.after)).collect();
-        let moved = if moved.is_empty() { "no figure changes".to_owned() } else { moved.join("; ") };
-        format!("**{}** against {}: {}  \n{moved}  \n{}\n", self.after, self.before, self.numbers(), self.rest())
+        let changed = self.figures.iter().filter(|figure| figure.direction != Direction::Equal);
+        let changed: Vec<String> = changed.map(|f| format!("{} {} -> {}", f.figure, f.before, f.after)).collect();
+        let changes = if changed.is_empty() { "no figure changes".to_owned() } else { changed.join("; ") };
+        // Two spaces at the end of a line are a line break of Markdown.
+        format!("**{}** against {}: {}  \n{changes}  \n{}\n", self.after, self.before, self.numbers(), self.rest())
     }
 }
 
@@ -162,6 +162,7 @@ fn outcomes(errors: &str, tallies: [&Tally; 2]) -> Option<Figure> {
         return None;
     }
     let shares = tallies.map(Tally::probabilities);
+    // Where one scheme corrects everything, the silent share of both is often 0 and would hide what the other loses.
     if shares.iter().any(|p| p.silent().is_zero() && p.detected.is_zero()) {
         let right = shares.map(|p| &p.corrected + &p.clean);
         return Some(shared(&format!("{errors} corrected, %"), right, Direction::Better));
@@ -208,15 +209,7 @@ impl Figure {
 
 /// Claims of one scheme only, and claims with different verdicts.
 fn changed(before: &[Claim], after: &[Claim]) -> Vec<ChangedClaim> {
-    let verdict = |claims: &[Claim], text: &str| {
-        let claim = claims.iter().find(|claim| claim.text == text)?;
-        let word = match claim.verdict {
-            Verdict::Holds => "holds",
-            Verdict::Refuted => "REFUTED",
-            Verdict::Open(_) => "not decided",
-        };
-        Some(word.to_owned())
-    };
+    // Claims have no ids: two schemes make the same claim if its text is the same.
     let new = after.iter().filter(|claim| before.iter().all(|other| other.text != claim.text));
     let all = before.iter().chain(new).map(|claim| ChangedClaim {
         claim: claim.text.clone(),
@@ -224,6 +217,29 @@ fn changed(before: &[Claim], after: &[Claim]) -> Vec<ChangedClaim> {
         after: verdict(after, &claim.text),
     });
     all.filter(|claim| claim.before != claim.after).collect()
+}
+
+/// The verdict on the claim with this text; `None` if the scheme does not make it.
+fn verdict(claims: &[Claim], text: &str) -> Option<String> {
+    let claim = claims.iter().find(|claim| claim.text == text)?;
+    let word = match claim.verdict {
+        Verdict::Holds => "holds",
+        Verdict::Refuted => "REFUTED",
+        Verdict::Open(_) => "not decided",
+    };
+    Some(word.to_owned())
+}
+
+/// The values of a figure, and the direction of its change in colour.
+fn cells(f: &Figure) -> Vec<Cell> {
+    let (word, tone) = match f.direction {
+        Direction::Equal => ("=", Tone::Equal),
+        Direction::Better => ("better", Tone::Equal),
+        Direction::Worse => ("worse", Tone::Differs),
+    };
+    let mut cells = Vec::from([&f.figure, &f.before, &f.after, &f.change].map(Cell::from));
+    cells.push(Cell::toned(word, tone));
+    cells
 }
 
 impl Report for Difference<'_> {
@@ -241,16 +257,7 @@ impl Report for Difference<'_> {
             Column::figures("change"),
             Column::words("direction"),
         ];
-        let row = |f: &Figure| {
-            let (word, tone) = match f.direction {
-                Direction::Equal => ("=", Tone::Equal),
-                Direction::Better => ("better", Tone::Equal),
-                Direction::Worse => ("worse", Tone::Differs),
-            };
-            let cells = [&f.figure, &f.before, &f.after, &f.change].map(Cell::from);
-            cells.into_iter().chain([Cell::toned(word, tone)]).collect::<Vec<_>>()
-        };
-        document.table(Table::with(columns).rows(self.figures.iter().map(row)));
+        document.table(Table::with(columns).rows(self.figures.iter().map(cells)));
         for claim in &self.claims {
             let text = match (&claim.before, &claim.after) {
                 (None, Some(after)) => format!("New claim: {}: {after}.", claim.claim),
@@ -269,8 +276,10 @@ impl Report for Difference<'_> {
     }
 
     fn records(&self) -> String {
-        let row =
-            |f: &Figure| [f.figure.clone(), f.before.clone(), f.after.clone(), f.change.clone(), name(&f.direction)];
-        Table::words(&["figure", "before", "after", "change", "direction"]).rows(self.figures.iter().map(row)).csv()
+        let figures = self.figures.iter();
+        let rows = figures.map(|Figure { figure, before, after, change, direction }| {
+            [figure.clone(), before.clone(), after.clone(), change.clone(), name(direction)]
+        });
+        Table::words(&["figure", "before", "after", "change", "direction"]).rows(rows).csv()
     }
 }

@@ -1,4 +1,4 @@
-//! The counting argument of one figure: how many patterns a class has, and what the decoder makes of each group of them.
+//! The counting argument of one figure: the patterns of a class in groups, and the decoder's outcome for each group.
 
 use eccforge_codes::report::{About, OfCode};
 use eccforge_exact::exact::{ClassResult, Method};
@@ -62,6 +62,7 @@ impl OfCode for Explained<'_> {
                 }
                 example(&mut document, scheme, result.named, argument);
                 let sums = argument.groups.iter().fold(Tally::default(), |sum, group| sum + group.outcomes.clone());
+                // Two independent counts: a page that shows a difference is better than one that hides a fault of ours.
                 let agrees = if sums == *tally { "equal" } else { "DIFFERENT FROM" };
                 document.note(format!(
                     "Every pattern was decoded. The sum of the groups is {agrees} to the count of `eccforge check`."
@@ -86,21 +87,24 @@ impl OfCode for Explained<'_> {
 
     /// A line for each group; one line for a class whose patterns are not listed.
     fn records(about: &About<'_, Self>) -> String {
-        let counted =
+        let whole_class =
             [Group { split: Vec::new(), outcomes: about.result.counted.tally.clone(), product: None, shared: None }];
-        let groups = about.result.argument.map_or(&counted[..], |argument| &argument.groups);
-        let row = |Group { split, outcomes: t, product, .. }: &Group| {
-            let split: Vec<String> = split.iter().map(ToString::to_string).collect();
-            let counts = [&t.total(), &t.clean, &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.silent()];
-            let words = [split.join(" "), product.clone().unwrap_or_default()];
-            words.into_iter().chain(counts.map(ToString::to_string)).collect::<Vec<_>>()
-        };
+        let groups = about.result.argument.map_or(&whole_class[..], |argument| &argument.groups);
         let keys = "wrong_bits_by_codeword product patterns clean corrected detected undetected miscorrected silent";
-        Table::keyed(keys).rows(groups.iter().map(row)).csv()
+        Table::keyed(keys).rows(groups.iter().map(record)).csv()
     }
 }
 
+/// The wrong bits of a group by codeword, and its counts.
+fn record(Group { split, outcomes: t, product, .. }: &Group) -> Vec<String> {
+    let split: Vec<String> = split.iter().map(ToString::to_string).collect();
+    let counts = [&t.total(), &t.clean, &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.silent()];
+    let words = [split.join(" "), product.clone().unwrap_or_default()];
+    words.into_iter().chain(counts.map(ToString::to_string)).collect()
+}
+
 /// Characters of the longest fraction that the answer repeats.
+// The fraction of a large class has hundreds of digits, and the sentence around it could not be read.
 const LONGEST_FRACTION: usize = 20;
 
 /// The answer: the silent share of the class as percent, counts and fraction.
@@ -122,7 +126,7 @@ fn figure(count: &BigUint) -> String {
     if is_long_count(&digits) { grouped(&digits) } else { digits }
 }
 
-/// The outcomes that patterns have.
+/// The outcomes of a tally that are not zero, by name.
 fn outcomes(tally: &Tally) -> impl Iterator<Item = (&'static str, &BigUint)> {
     let all = [
         ("clean", &tally.clean),
@@ -224,7 +228,7 @@ fn example(document: &mut Document, scheme: &Scheme, named: &str, argument: &Arg
     document.next(format!("eccforge show {named} --error {}", wrong.join(",")), "the example, bit by bit");
 }
 
-/// How a class was counted of which no patterns are listed.
+/// The method of counting a class whose patterns are not listed.
 fn method(method: Method) -> &'static str {
     match method {
         Method::Counted => {
@@ -239,7 +243,9 @@ fn method(method: Method) -> &'static str {
 /// The syndromes of a codeword by their meaning.
 fn census(scheme: &Scheme) -> String {
     let r = scheme.code.h.r();
+    // All codewords have the same code, but rules of a scheme may give them different patterns: this is the first.
     let correctable: u64 = scheme.corrects[0].iter().map(|space| (1u64 << space.dimension()) - 1).sum();
+    // r is at most 64, and 1 << 64 does not fit in u64; a power of two is exact in f64.
     let all = 2f64.powi(r as i32);
     format!(
         "A codeword has {} check bits and 2^{r} syndromes: 1 for no error, {} for correctable patterns ({:.4} %).",

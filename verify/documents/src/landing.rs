@@ -63,7 +63,6 @@ impl OfCode for WrongCorrections<'_> {
              parts that had wrong bits.",
         );
         let heads: Vec<&str> = ["class", "wrong corrections"].into_iter().chain(PARTS).collect();
-        let shown = |count: u64| grouped(&count.to_string());
         let rows = result.counted().map(|(class, found)| {
             let numbers = [found.miscorrected].into_iter().chain(found.outside);
             [class.name.clone()].into_iter().chain(numbers.map(shown)).collect::<Vec<_>>()
@@ -77,6 +76,7 @@ impl OfCode for WrongCorrections<'_> {
             .map(|bit| (bit, result.counted().map(|(_, found)| found.bits[bit]).sum()))
             .filter(|(_, errors)| *errors > 0)
             .collect();
+        // Ties by number of the bit: the order of equal counts must not change from run to run.
         bits.sort_by_key(|(bit, errors)| (std::cmp::Reverse(*errors), *bit));
         let g = scheme.geometry;
         let rows = bits
@@ -101,5 +101,11 @@ impl OfCode for WrongCorrections<'_> {
     }
 }
 
+/// A count with its digits grouped.
+fn shown(count: u64) -> String {
+    grouped(&count.to_string())
+}
+
 /// Maximum number of bits that the text lists.
+// An entry has hundreds of bits; the records have all of them.
 const MOST_BITS: usize = 16;

@@ -7,7 +7,7 @@ use eccforge_codes::report::{entry, matrix};
 use eccforge_exact::address::{AddressFaults, FAULT_MODEL, Seen};
 use eccforge_exact::count::at_rate;
 use eccforge_exact::exact::{Method, SEED};
-use eccforge_exact::facts::{CodeFacts, Facts, Gates, Verdict};
+use eccforge_exact::facts::{Claim, CodeFacts, Facts, Gates, Verdict};
 use eccforge_exact::retry::Repeated;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Outcomes, Probabilities, Tally};
@@ -46,8 +46,12 @@ impl AtRate {
     /// `tallies[k]` has all patterns of k wrong bits among `bits`; it starts at weight 0 and may end below `bits`.
     pub fn new(rate: &str, value: &BigRational, bits: usize, tallies: &[Tally]) -> Self {
         let outcomes = at_rate(bits, tallies, value).out_of(&value.denom().magnitude().pow(bits as u32));
-        let counted = Some(tallies.len() - 1).filter(|counted| *counted < bits);
-        let beyond = counted.map(|_| BigRational::one() - outcomes.total());
+        let heaviest = tallies.len() - 1;
+        if heaviest == bits {
+            return Self { rate: rate.to_owned(), outcomes, counted: None, beyond: None };
+        }
+        // Every heavier pattern could have any of the outcomes: their probability bounds the error of each.
+        let (counted, beyond) = (Some(heaviest), Some(BigRational::one() - outcomes.total()));
         Self { rate: rate.to_owned(), outcomes, counted, beyond }
     }
 }
@@ -60,7 +64,7 @@ pub struct Measured {
     /// A row for each module or program.
     pub table: Table,
     /// Units and tools of the measurements.
-    pub ruler: String,
+    pub method: String,
 }
 
 /// The facts of a scheme under a model.
@@ -93,8 +97,8 @@ impl Report for Checked<'_> {
             Some(_) => "Errors by weight, all patterns of the entry".to_owned(),
             None => {
                 document.section("Stages, from the cells outwards").table(stage_table(stages));
-                let struck = stages.struck_name();
-                format!("Errors by weight, all patterns of {struck}; the worst of several blocks counts")
+                let stage = stages.struck_name();
+                format!("Errors by weight, all patterns of {stage}; the worst of several blocks counts")
             }
         };
         if let Some(code) = &facts.code {
@@ -110,18 +114,20 @@ impl Report for Checked<'_> {
                  weight, and `--bit-error-rate` includes all of them."
             ));
         }
-        // The weights up to three are classes of most models.
+        // The weights up to three are classes of most models: the page would show these counts twice.
         if !facts.by_class.is_empty() && stages.single().is_some() {
             document.further();
         }
         if let Some(code) = &facts.code {
-            code.address.iter().for_each(|faults| addresses(&mut document, faults));
+            if let Some(faults) = &code.address {
+                addresses(&mut document, faults);
+            }
         }
         self.rates(&mut document);
         self.repeated(&mut document);
         self.properties(&mut document);
-        for Measured { heading, table, ruler } in self.figures {
-            document.section(heading).table(table.clone()).text(ruler);
+        for Measured { heading, table, method } in self.figures {
+            document.section(heading).table(table.clone()).text(method);
         }
         self.folded(&mut document);
         document.ran("Scheme", format!("{}, sha256 of its meaning {}", stages.id, stages.hash()));
@@ -164,20 +170,17 @@ impl Checked<'_> {
         let Self { stages, facts, model, .. } = self;
         let named = format!("{} ({})", stages.name, stages.id);
         let claims = facts.code.as_ref().map_or(&[][..], |code| &code.claims);
-        let held = claims.iter().filter(|claim| claim.verdict == Verdict::Holds).count();
+        let proved = claims.iter().filter(|claim| claim.verdict == Verdict::Holds).count();
         let (good, first) = match (facts.code.is_some(), claims.len()) {
             (false, _) => (Some(true), format!("{named}: {}", words::guarantees(&facts.by_weight))),
             (true, 0) => (None, format!("{named} claims nothing.")),
-            (true, all) if all == held => (Some(true), format!("Every claim of {named} holds: {held} of {all}.")),
+            (true, all) if all == proved => (Some(true), format!("Every claim of {named} holds: {proved} of {all}.")),
             (true, all) => {
-                let listed = |is_one: fn(&Verdict) -> bool, word: &str| {
-                    let texts: Vec<&str> =
-                        claims.iter().filter(|claim| is_one(&claim.verdict)).map(|claim| claim.text.as_str()).collect();
-                    if texts.is_empty() { String::new() } else { format!("{word}: {}. ", texts.join("; ")) }
-                };
-                let refuted = listed(|verdict| *verdict == Verdict::Refuted, "REFUTED");
-                let open = listed(|verdict| matches!(verdict, Verdict::Open(_)), "Not decided");
-                (Some(false), format!("{refuted}{open}{held} of {all} claims of {named} hold."))
+                // A claim that is not decided fails too: an answer of "good" would be taken for a proof.
+                let refuted = claims.iter().filter(|claim| claim.verdict == Verdict::Refuted);
+                let open = claims.iter().filter(|claim| matches!(claim.verdict, Verdict::Open(_)));
+                let (refuted, open) = (listed("REFUTED", refuted), listed("Not decided", open));
+                (Some(false), format!("{refuted}{open}{proved} of {all} claims of {named} hold."))
             }
         };
         let events = total.map(|p| {
@@ -264,19 +267,24 @@ impl Checked<'_> {
             }
             return;
         }
-        let of_class = || model.classes.iter().zip(&facts.by_class);
-        let row = |(class, result): (&eccforge_model::ErrorClass, &eccforge_exact::exact::ClassResult)| {
+        let results = model.classes.iter().zip(&facts.by_class);
+        let mut rows = Vec::new();
+        for (class, result) in results.clone() {
             let mut row = self.outcome(class.id.clone(), Some(&result.tally));
             row.splice(1..1, [class.name.clone(), percent(&model.probability(class))]);
-            row
-        };
+            rows.push(row);
+        }
         let mut table = self.outcomes("class", Column::words);
         table.columns.splice(1..1, [Column::words("name").optional(2), Column::figures("of events, %")]);
         let heading = format!("Errors by class of {}", model.name);
-        document.section(heading).table(table.rows(of_class().map(row)));
-        for (class, result) in of_class() {
-            let absent = || class.patterns.absent(stages.struck_geometry());
-            if let Some(why) = stages.single().map_or_else(absent, |scheme| class.absent(scheme)) {
+        document.section(heading).table(table.rows(rows));
+        for (class, result) in results.clone() {
+            // Without the reason, a row of zeros would look like a class without errors.
+            let absent = match stages.single() {
+                Some(scheme) => class.absent(scheme),
+                None => class.patterns.absent(stages.struck_geometry()),
+            };
+            if let Some(why) = absent {
                 document.text(format!("`{}` is not in this entry: {why}.", class.id));
             }
             if let Some([low, high]) = result.silent {
@@ -289,7 +297,7 @@ impl Checked<'_> {
         }
         #[cfg(not(target_arch = "wasm32"))]
         {
-            let drawn: Vec<(&str, Probabilities)> = of_class()
+            let drawn: Vec<(&str, Probabilities)> = results
                 .filter_map(|(class, result)| Some((class.name.as_str(), result.probabilities()?)))
                 .chain(total.map(|p| ("All events", p.clone())))
                 .collect();
@@ -306,19 +314,11 @@ impl Checked<'_> {
         if self.rates.is_empty() {
             return;
         }
-        let row = |at: &AtRate| {
-            let (p, beyond) = (&at.outcomes, at.beyond.clone().unwrap_or_default());
-            let figures = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()].map(|low| {
-                let (low, high) = (scientific(low), scientific(&(low + &beyond)));
-                if low == high { low } else { format!("{low} to {high}") }
-            });
-            [at.rate.clone()].into_iter().chain(figures)
-        };
         let header = ["bit error rate", "corrected", "detected", "undetected", "miscorrected", "silent"];
         let read = if self.stages.single().is_some() { "an entry" } else { "what is read together" };
         document
             .section(format!("Every bit wrong independently, exact probabilities of {read}"))
-            .table(Table::figures(&header).rows(self.rates.iter().map(row)));
+            .table(Table::figures(&header).rows(self.rates.iter().map(rate_row)));
         if let Some(counted) = self.rates.iter().filter_map(|at| at.counted).min() {
             document.text(format!(
                 "The bounds are exact. They use the counts of all patterns of up to {counted} wrong bits above; the upper bounds include all \
@@ -333,27 +333,26 @@ impl Checked<'_> {
         if n == 0 {
             return;
         }
-        let row = |name: &String, r: &Repeated| {
-            let figures = [&r.right, &r.refused, &r.silent, &r.transfers].map(scientific);
-            [name.clone()].into_iter().chain(figures)
-        };
-        let table = |first: &str, rows: Vec<(&String, Repeated)>| {
-            let header = ["right", "refused", "silent", "transfers"];
-            Table::new(&[first], &header).rows(rows.iter().map(|(name, r)| row(name, r)))
-        };
-        let classes = || self.facts.by_class.iter().filter_map(|c| Some((&c.class, c.probabilities()?)));
+        let (mut gone, mut stuck) = (Vec::new(), Vec::new());
+        for class in &self.facts.by_class {
+            // A class without a pattern in this entry has no probabilities.
+            let Some(p) = class.probabilities() else { continue };
+            gone.push((&class.class, Repeated::gone(&p, n)));
+            stuck.push((&class.class, Repeated::stuck(&p, n)));
+        }
         let times = if n == 1 { "once".to_owned() } else { format!("up to {n} times") };
         document
             .section("Where transfers are repeated")
             .text(format!(
                 "A detected error has the transfer repeated, {times}. Errors of one transfer, gone when it is repeated:"
             ))
-            .table(table("class", classes().map(|(class, p)| (class, Repeated::gone(&p, n))).collect()))
+            .table(repeated_table("class", &gone))
             .text("Stuck errors, met again every time:")
-            .table(table("class", classes().map(|(class, p)| (class, Repeated::stuck(&p, n))).collect()));
+            .table(repeated_table("class", &stuck));
         if !self.rates.is_empty() {
-            let rates = self.rates.iter().map(|at| (&at.rate, Repeated::anew(&at.outcomes, n))).collect();
-            document.text("Every bit of every transfer wrong independently:").table(table("bit error rate", rates));
+            let rates: Vec<_> = self.rates.iter().map(|at| (&at.rate, Repeated::anew(&at.outcomes, n))).collect();
+            let table = repeated_table("bit error rate", &rates);
+            document.text("Every bit of every transfer wrong independently:").table(table);
         }
     }
 
@@ -361,27 +360,28 @@ impl Checked<'_> {
     fn folded(&self, document: &mut Document) {
         let Self { stages, facts, model, .. } = self;
         if !facts.by_class.is_empty() {
-            let class = |c: &eccforge_model::ErrorClass| [c.name.clone(), c.words(), decimal(&c.rate, 2)];
+            let classes = model.classes.iter().map(|c| [c.name.clone(), c.words(), decimal(&c.rate, 2)]);
             let table = Table::new(&["class", "patterns"], &[format!("rate, {}", model.unit.words())]);
             let sampled = facts.by_class.iter().any(|class| class.method == Method::Sampled);
             let how = if sampled { "" } else { "Nothing is sampled: every pattern is tried or counted. " };
             document.section(format!("Classes of {}", model.name)).folded().text(format!(
                 "{how}An outcome is judged by the truth: data delivered wrong is silent even when a correction is reported.",
             ));
-            document.table(table.rows(model.classes.iter().map(class)));
+            document.table(table.rows(classes));
         }
         if let (Some(scheme), Some(code)) = (stages.single(), &facts.code) {
             let all = (BigUint::from(1u32) << scheme.code.h.r()) - 1u32;
-            let used = |(w, used): (usize, &BigUint)| {
+            let mut rows = Vec::new();
+            for (w, used) in code.correctable.iter().enumerate() {
                 let share = BigRational::new(BigInt::from(used.clone()), BigInt::from(all.clone()));
-                [w.to_string(), rounded(used), rounded(&all), percent(&share)]
-            };
+                rows.push([w.to_string(), rounded(used), rounded(&all), percent(&share)]);
+            }
             document.section("Use of the syndromes").folded().text(
                 "A syndrome that no correctable pattern has is an error that is detected: the more of them are left, the fewer \
                  errors are miscorrected.",
             );
             let header = ["codeword", "corrected patterns", "non-zero syndromes", "used, %"];
-            document.table(Table::figures(&header).rows(code.correctable.iter().enumerate().map(used)));
+            document.table(Table::figures(&header).rows(rows));
         }
         #[cfg(not(target_arch = "wasm32"))]
         for stage in &stages.stages {
@@ -400,24 +400,51 @@ impl Checked<'_> {
     }
 }
 
+/// The texts of some claims with their verdict; empty without any.
+fn listed<'c>(verdict: &str, claims: impl Iterator<Item = &'c Claim>) -> String {
+    let texts: Vec<&str> = claims.map(|claim| claim.text.as_str()).collect();
+    if texts.is_empty() { String::new() } else { format!("{verdict}: {}. ", texts.join("; ")) }
+}
+
+/// Outcomes at a bit error rate; lower and upper bounds if they differ in print.
+fn rate_row(at: &AtRate) -> Vec<String> {
+    let (p, beyond) = (&at.outcomes, at.beyond.clone().unwrap_or_default());
+    let mut row = vec![at.rate.clone()];
+    for low in [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()] {
+        let (low, high) = (scientific(low), scientific(&(low + &beyond)));
+        row.push(if low == high { low } else { format!("{low} to {high}") });
+    }
+    row
+}
+
+/// Outcomes of repeated transfers.
+fn repeated_table(first: &str, rows: &[(&String, Repeated)]) -> Table {
+    let header = ["right", "refused", "silent", "transfers"];
+    Table::new(&[first], &header).rows(rows.iter().map(|(name, r)| {
+        let [right, refused, silent, transfers] = [&r.right, &r.refused, &r.silent, &r.transfers].map(scientific);
+        [(*name).clone(), right, refused, silent, transfers]
+    }))
+}
+
+/// The stages of a scheme, from the cells outwards.
 fn stage_table(stages: &Stages) -> Table {
-    let row = |stage: &Stage| {
-        let (n, r) = (stage.scheme.code.h.n(), stage.scheme.code.h.r() as usize);
-        let code = format!("{} x {} x ({n},{})", stage.copies, stage.scheme.codewords(), n - r);
-        let [bits, data] = [stage.bits(), stage.data()].map(|n| format!("{n} bits"));
-        [stage.id.clone(), stage.scheme.id.clone(), code, bits, data, name(&stage.flag)]
-    };
-    Table::words(&["stage", "scheme", "codewords", "reads", "delivers", "flag"]).rows(stages.stages.iter().map(row))
+    let header = ["stage", "scheme", "codewords", "reads", "delivers", "flag"];
+    Table::words(&header).rows(stages.stages.iter().map(stage_row))
+}
+
+fn stage_row(stage: &Stage) -> [String; 6] {
+    let (n, r) = (stage.scheme.code.h.n(), stage.scheme.code.h.r() as usize);
+    let code = format!("{} x {} x ({n},{})", stage.copies, stage.scheme.codewords(), n - r);
+    let [bits, data] = [stage.bits(), stage.data()].map(|n| format!("{n} bits"));
+    [stage.id.clone(), stage.scheme.id.clone(), code, bits, data, name(&stage.flag)]
 }
 
 /// Outcomes of wrong addresses.
 fn addresses(document: &mut Document, faults: &AddressFaults) {
-    let row = |first: String, s: &Seen| {
-        [first].into_iter().chain([s.total(), s.detected, s.miscorrected, s.unseen].map(|n| n.to_string()))
-    };
-    let by_bits = faults.by_bits.iter().map(|(bits, seen)| row(bits.to_string(), seen));
+    let mut rows: Vec<_> = faults.by_bits.iter().map(|(bits, seen)| address_row(bits.to_string(), seen)).collect();
+    rows.extend(faults.all.as_ref().map(|all| address_row("any".into(), all)));
     let header = ["wrong address bits", "differences", "detected", "taken for a correctable error", "unseen"];
-    let table = Table::figures(&header).rows(by_bits.chain(faults.all.iter().map(|all| row("any".into(), all))));
+    let table = Table::figures(&header).rows(rows);
     let fold = match faults.fold {
         Fold::Columns => "columns of H",
         Fold::Xor => "XORed on the data",
@@ -428,22 +455,32 @@ fn addresses(document: &mut Document, faults: &AddressFaults) {
     }
 }
 
+fn address_row(wrong_bits: String, s: &Seen) -> [String; 5] {
+    let [total, detected, miscorrected, unseen] =
+        [s.total(), s.detected, s.miscorrected, s.unseen].map(|n| n.to_string());
+    [wrong_bits, total, detected, miscorrected, unseen]
+}
+
+/// The claims of a scheme with their verdicts.
 fn claims(document: &mut Document, code: &CodeFacts) {
     if code.claims.is_empty() {
         return;
     }
-    let row = |claim: &eccforge_exact::facts::Claim| {
-        let (verdict, tone) = match claim.verdict {
-            Verdict::Holds => ("holds", Tone::Equal),
-            Verdict::Refuted => ("REFUTED", Tone::Unexpected),
-            Verdict::Open(why) => (why, Tone::Plain),
-        };
-        [Cell::from(&claim.text), Cell::toned(verdict, tone), Cell::from(&claim.evidence)]
-    };
-    document.section("Claims").table(Table::words(&["claim", "verdict", "counted"]).rows(code.claims.iter().map(row)));
+    let table = Table::words(&["claim", "verdict", "counted"]);
+    document.section("Claims").table(table.rows(code.claims.iter().map(claim_row)));
+    // A class `byte` has patterns of one bit in other tools: without the note, the counts look too small.
     if code.claims.iter().any(|claim| ["`pin`", "`byte`"].iter().any(|class| claim.text.contains(class))) {
         document.note("An error of one bit is counted in the class `bit`, not again as one of a pin or byte.");
     }
+}
+
+fn claim_row(claim: &Claim) -> [Cell; 3] {
+    let (verdict, tone) = match claim.verdict {
+        Verdict::Holds => ("holds", Tone::Equal),
+        Verdict::Refuted => ("REFUTED", Tone::Unexpected),
+        Verdict::Open(why) => (why, Tone::Plain),
+    };
+    [Cell::from(&claim.text), Cell::toned(verdict, tone), Cell::from(&claim.evidence)]
 }
 
 /// Number of patterns and exact outcomes.
@@ -457,42 +494,44 @@ fn silent(tally: &Tally) -> [String; 4] {
     [String::new(), String::new(), tally.silent().to_string(), share]
 }
 
+/// The counts of a wrong address in the columns of [`counts`]: none is corrected or clean.
+fn address_counts(s: &Seen) -> [String; 6] {
+    let [all, detected, unseen, mistaken] = [s.total(), s.detected, s.unseen, s.miscorrected].map(|n| n.to_string());
+    [all, String::new(), detected, unseen, mistaken, String::new()]
+}
+
 /// One line for each weight, class, bit error rate, number of wrong address bits and claim of a scheme; column `kind`
 /// names the kind.
 fn records(facts: &Facts, rates: &[AtRate]) -> Table {
     let mut table = Table::keyed(
         "errors patterns corrected detected undetected miscorrected clean kind holds evidence silent silent_exact",
     );
-    let mut row = |errors: &str, figures: [String; 6], kind: &str, claim: [String; 4]| {
+    // Twelve columns whatever the kind of line: scripts read the file by column.
+    let mut add = |errors: &str, figures: [String; 6], kind: &str, claim: [String; 4]| {
         let row = [errors.to_owned()].into_iter().chain(figures).chain([kind.to_owned()]).chain(claim);
         table.rows.push(row.map(Cell::from).collect());
     };
     let none = <[String; 4]>::default;
     for (bits, tally) in &facts.by_weight {
         let figures = tally.as_ref().map(counts).unwrap_or_default();
-        row(&counted(*bits, "bit"), figures, "weight", tally.as_ref().map_or_else(none, silent));
+        add(&counted(*bits, "bit"), figures, "weight", tally.as_ref().map_or_else(none, silent));
     }
     for class in &facts.by_class {
-        row(&class.class, counts(&class.tally), "class", silent(&class.tally));
+        add(&class.class, counts(&class.tally), "class", silent(&class.tally));
     }
     for AtRate { rate, outcomes, counted, .. } in rates {
         let Outcomes { corrected, detected, undetected, miscorrected, clean } = outcomes.map(decimals);
         let silent = outcomes.silent();
         let evidence = counted.map_or(String::new(), |bits| format!("all patterns of up to {bits} wrong bits"));
         let figures = [String::new(), corrected, detected, undetected, miscorrected, clean];
-        row(rate, figures, "bit-error-rate", [String::new(), evidence, decimals(&silent), fraction(&silent)]);
+        add(rate, figures, "bit-error-rate", [String::new(), evidence, decimals(&silent), fraction(&silent)]);
     }
     for faults in facts.code.iter().filter_map(|code| code.address.as_ref()) {
-        let seen = |s: &Seen| {
-            let [all, detected, unseen, mistaken] =
-                [s.total(), s.detected, s.unseen, s.miscorrected].map(|n| n.to_string());
-            [all, String::new(), detected, unseen, mistaken, String::new()]
-        };
-        for (bits, s) in &faults.by_bits {
-            row(&format!("{bits} wrong address bits"), seen(s), "address", none());
+        for (bits, seen) in &faults.by_bits {
+            add(&format!("{bits} wrong address bits"), address_counts(seen), "address", none());
         }
-        for all in faults.all.iter() {
-            row("any wrong address bits", seen(all), "address", none());
+        if let Some(all) = &faults.all {
+            add("any wrong address bits", address_counts(all), "address", none());
         }
     }
     for claim in facts.code.iter().flat_map(|code| &code.claims) {
@@ -502,7 +541,7 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
             Verdict::Open(_) => "",
         };
         let claimed = [holds.to_owned(), claim.evidence.clone(), String::new(), String::new()];
-        row(&claim.text, Default::default(), "claim", claimed);
+        add(&claim.text, Default::default(), "claim", claimed);
     }
     table
 }

@@ -7,16 +7,28 @@ use num_traits::Zero;
 
 /// Maximum numbers of wrong bits up to which every error is corrected, and up to which no error is silent.
 pub fn guarantees(by_weight: &[(usize, Option<Tally>)]) -> String {
-    let tried = by_weight.iter().map_while(|(bits, t)| Some((*bits, t.as_ref()?)));
-    let up_to = |good: fn(&Tally) -> bool| {
-        let most = tried.clone().take_while(|(_, t)| good(t)).last().map_or(0, |(bits, _)| bits);
-        let bits = if most == 1 { "1 wrong bit".to_owned() } else { format!("{most} wrong bits") };
-        let all = most > 0 && tried.clone().last().is_some_and(|(bits, _)| bits == most);
-        (bits, if all { " (larger ones were not tried)" } else { "" })
-    };
-    let (right, right_open) = up_to(|t| (&t.detected + t.silent()).is_zero());
-    let (heard, heard_open) = up_to(|t| t.silent().is_zero());
-    format!("All errors of up to {right} are corrected{right_open}. No error of up to {heard} is silent{heard_open}.")
+    // A weight that was not tried ends the guarantee, also if a larger one was tried.
+    let tried: Vec<(usize, &Tally)> = by_weight.iter().map_while(|(bits, t)| Some((*bits, t.as_ref()?))).collect();
+    let (corrected, corrected_open) = up_to(&tried, |t| (&t.detected + t.silent()).is_zero());
+    let (heard, heard_open) = up_to(&tried, |t| t.silent().is_zero());
+    format!(
+        "All errors of up to {corrected} are corrected{corrected_open}. No error of up to {heard} is silent{heard_open}."
+    )
+}
+
+/// The largest number of wrong bits up to which every tally is `good`, and a remark if no larger one was tried.
+fn up_to(tried: &[(usize, &Tally)], good: fn(&Tally) -> bool) -> (String, &'static str) {
+    let mut most = 0;
+    for (bits, tally) in tried {
+        if !good(tally) {
+            break;
+        }
+        most = *bits;
+    }
+    let bits = if most == 1 { "1 wrong bit".to_owned() } else { format!("{most} wrong bits") };
+    // Without the remark, the guarantee would read as the largest one that the scheme gives.
+    let is_last = most > 0 && tried.last().is_some_and(|(bits, _)| *bits == most);
+    (bits, if is_last { " (larger ones were not tried)" } else { "" })
 }
 
 /// Whether correctable patterns share syndromes.
@@ -29,8 +41,10 @@ pub fn collisions(colliding: usize) -> String {
 
 /// Number of columns of H by weight.
 pub fn column_weights(facts: &CodeFacts) -> String {
-    let of_weight = |w: &ColumnWeight| format!("{} of weight {}", w.columns, w.weight);
-    facts.column_weights.iter().map(of_weight).collect::<Vec<_>>().join(", ")
+    let weights = facts.column_weights.iter();
+    let texts: Vec<String> =
+        weights.map(|ColumnWeight { columns, weight }| format!("{columns} of weight {weight}")).collect();
+    texts.join(", ")
 }
 
 /// The range of the row weights of H, and the total number of ones.

@@ -182,7 +182,7 @@ fn a_scheme_with_an_address_in_every_form() {
     let figures = [scheme::Measured {
         heading: "Area and delay".into(),
         table: table.row(["decoder <least>", "237.0", "180"]).row(["encoder", "12.5", "75"]),
-        ruler: "Measured & mapped.".into(),
+        method: "Measured & mapped.".into(),
     }];
     fn checked<'a>(all: scheme::Checked<'a>, facts: &'a Facts) -> scheme::Checked<'a> {
         scheme::Checked { facts, figures: &[], rates: &[], ..all }

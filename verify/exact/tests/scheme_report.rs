@@ -22,7 +22,7 @@ fn page(scheme: &Scheme, explorer: Option<&str>) -> String {
     let figures = [report::Measured {
         heading: "Area and delay".into(),
         table: Table::new(&["module"], &["gates"]).row(["a<b_dec", "1234"]),
-        ruler: "delay in ps & area".into(),
+        method: "delay in ps & area".into(),
     }];
     let run = Provenance::new("1.2.3", "eccforge check a<b", [scheme], &model.file);
     let (model, facts, stages) = (&model, &facts, &Stages::from(scheme));
