@@ -26,12 +26,12 @@ pub struct Distance {
     pub symbols: Option<u32>,
     /// The method that found it.
     #[serde(skip)]
-    pub known: Known,
+    pub method: Method,
 }
 
 /// Methods that find a minimum distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub enum Method {
     /// Sums of columns were searched.
     Searched,
     /// Codewords of each weight were counted from the weights of the dual code.
@@ -46,8 +46,8 @@ pub enum Known {
 
 impl Distance {
     /// A distance in bits without a codeword of this weight.
-    pub fn new(bits: u32, lower_bound_only: bool, known: Known) -> Self {
-        Self { bits, lower_bound_only, lightest: Some(Vec::new()), symbols: None, known }
+    pub fn new(bits: u32, lower_bound_only: bool, method: Method) -> Self {
+        Self { bits, lower_bound_only, lightest: Some(Vec::new()), symbols: None, method }
     }
 
     /// Adds a distance in symbols, which is a lower bound on that in bits.
@@ -55,7 +55,7 @@ impl Distance {
     pub fn with_symbols(self, symbols: Option<u32>) -> Self {
         match symbols {
             Some(bits) if self.lower_bound_only && self.bits < bits => {
-                Self { bits, known: Known::Symbols, symbols, ..self }
+                Self { bits, method: Method::Symbols, symbols, ..self }
             }
             _ => Self { symbols, ..self },
         }
@@ -64,18 +64,19 @@ impl Distance {
     /// The distance and its method, as evidence for a claim.
     pub fn evidence(&self) -> String {
         let least = if self.lower_bound_only { "at least " } else { "" };
-        let how = match self.known {
-            Known::Searched => " by exhaustive search",
-            Known::Dual => ", counted from the dual code",
-            Known::Codewords => ", of all codewords",
-            Known::InformationSets => ", from information sets",
-            Known::Symbols => ", since the code is MDS",
+        let how = match self.method {
+            Method::Searched => " by exhaustive search",
+            Method::Dual => ", counted from the dual code",
+            Method::Codewords => ", of all codewords",
+            Method::InformationSets => ", from information sets",
+            Method::Symbols => ", since the code is MDS",
         };
         format!("{least}{}{how}", self.bits)
     }
 }
 
 /// Sums of three columns are listed if there are at most this many.
+// Their set has 2^25 buckets of 9 bytes: 300 MB.
 const MAX_TRIPLES: u64 = 20_000_000;
 
 /// The minimum distance of the code with these parity-check columns: the smallest number of columns that sum to zero.
@@ -83,23 +84,32 @@ const MAX_TRIPLES: u64 = 20_000_000;
 /// counted, if the code or its dual code has few words, or found from information sets.
 pub fn distance(columns: &[u64]) -> Distance {
     let searched = searched(columns);
-    let counted = if searched.lower_bound_only { counted(columns, searched) } else { searched };
-    if !counted.lower_bound_only {
-        return counted;
+    if !searched.lower_bound_only {
+        return searched;
     }
-    lightest(columns).map_or(counted, |word| found(word, Known::InformationSets))
+    let by_weight = by_weight(columns, searched);
+    if !by_weight.lower_bound_only {
+        return by_weight;
+    }
+    // Last, because it can take seconds.
+    lightest(columns).map_or(by_weight, |word| found(word, Method::InformationSets))
 }
 
 /// The distance of a code with this lightest word.
-fn found(mut lightest: Vec<usize>, known: Known) -> Distance {
+fn found(mut lightest: Vec<usize>, method: Method) -> Distance {
     lightest.sort_unstable();
     let bits = lightest.len() as u32;
-    Distance { lightest: Some(lightest), ..Distance::new(bits, false, known) }
+    Distance { lightest: Some(lightest), ..Distance::new(bits, false, method) }
 }
 
+/// A lower bound on the distance, found by search.
+fn at_least(bits: u32) -> Distance {
+    Distance::new(bits, true, Method::Searched)
+}
+
+/// The distance up to six, by meeting in the middle; a lower bound if it is larger or the sums are too many.
 fn searched(columns: &[u64]) -> Distance {
-    let found = |lightest: Vec<usize>| found(lightest, Known::Searched);
-    let at_least = |bits| Distance::new(bits, true, Known::Searched);
+    let found = |lightest: Vec<usize>| found(lightest, Method::Searched);
     let mut single: FxHashMap<u64, usize> = FxHashMap::default();
     if let Some(b) = columns.iter().position(|&c| c == 0) {
         return found(vec![b]);
@@ -123,6 +133,7 @@ fn searched(columns: &[u64]) -> Distance {
             }
         }
     }
+    // After the loop: a word of three bits is lighter, and may be found later.
     if let Some(bits) = four {
         return found(bits);
     }
@@ -145,34 +156,36 @@ fn searched(columns: &[u64]) -> Distance {
     if six { Distance { lower_bound_only: false, ..at_least(6) } } else { at_least(7) }
 }
 
-/// The counted distance, or the known bound.
-fn counted(columns: &[u64], bound: Distance) -> Distance {
+/// The distance from the weights of the code or its dual code; `bound` if both have too many words.
+fn by_weight(columns: &[u64], bound: Distance) -> Distance {
     let n = columns.len();
     let (rows, words) = bases(columns);
     let r = rows.len();
-    let exactly = |bits, known| Distance::new(bits, false, known);
     if n == r {
         // Zero is the only codeword, so every bound holds.
         return Distance { bits: bound.bits.max(n as u32 + 1), ..bound };
     }
     if r <= MAX_CHECK_BITS as usize {
         // Any r + 1 columns are dependent, so there is a codeword of at most r + 1 bits.
-        let bit = |row: &[u64], b: usize| row[b / 64] >> (b % 64) & 1;
-        let narrow = |b: usize| rows.iter().enumerate().fold(0, |v, (i, row)| v | bit(row, b) << i);
-        let narrow: Vec<u64> = (0..n).map(narrow).collect();
+        let mut narrow = vec![0u64; n];
+        for (i, row) in rows.iter().enumerate() {
+            for (b, column) in narrow.iter_mut().enumerate() {
+                *column |= (row[b / 64] >> (b % 64) & 1) << i;
+            }
+        }
         let weights = Dual::new(&narrow, r as u32, r + 1).count([0]);
         let least = (1..weights.len()).find(|&k| !weights[k].is_zero());
-        return least.map_or(bound, |k| exactly(k as u32, Known::Dual));
+        return least.map_or(bound, |k| Distance::new(k as u32, false, Method::Dual));
     }
     // The words of the smaller code are weighed; the weights of the other follow.
-    let (basis, known) = if r < n - r { (rows, Known::Dual) } else { (words, Known::Codewords) };
+    let (basis, method) = if r < n - r { (rows, Method::Dual) } else { (words, Method::Codewords) };
     if additions(basis.len(), n).is_none_or(|additions| additions > 1 << MAX_QUICK_STEPS) {
         return bound;
     }
     let mut weights: Vec<BigUint> = weigh(&basis, n).into_iter().map(BigUint::from).collect();
-    if known == Known::Dual {
+    if method == Method::Dual {
         weights = transformed(&weights, r, r + 1);
     }
     let least = (1..weights.len()).find(|&bits| !weights[bits].is_zero());
-    least.map_or(bound, |bits| exactly(bits as u32, known))
+    least.map_or(bound, |bits| Distance::new(bits as u32, false, method))
 }

@@ -12,12 +12,14 @@ use num_traits::{One, Zero};
 pub type Polynomial = Vec<BigUint>;
 
 /// Maximum length of a syndrome for the transform: 2^24 numbers of 32 bits.
+// The tables take 96 MiB at this limit and double with each further bit.
 pub const MAX_CHECK_BITS: u32 = 24;
 
 /// The words of the dual code by weight.
 pub struct DualWeights {
     n: usize,
     /// The weight of u H for every u.
+    // u16 halves the memory: a codeword that the transform supports has fewer than 2^16 bits.
     weights: Vec<u16>,
 }
 
@@ -27,7 +29,9 @@ impl DualWeights {
         let n = columns.len();
         // The transform of the number of columns of each value at u is n - 2 w(u).
         let mut values = vec![0; 1 << r];
-        columns.iter().for_each(|&c| values[c as usize] += 1);
+        for &column in columns {
+            values[column as usize] += 1;
+        }
         transform(&mut values);
         Self { n, weights: values.into_iter().map(|f| ((n as i32 - f) / 2) as u16).collect() }
     }
@@ -35,10 +39,14 @@ impl DualWeights {
     /// For each weight, the sum of S^(u) over the words u H of that weight, where S contains these syndromes.
     pub fn signed(&self, syndromes: impl IntoIterator<Item = u64>) -> Vec<i64> {
         let mut set = vec![0; self.weights.len()];
-        syndromes.into_iter().for_each(|s| set[s as usize] = 1);
+        for syndrome in syndromes {
+            set[syndrome as usize] = 1;
+        }
         transform(&mut set);
         let mut by_weight = vec![0i64; self.n + 1];
-        set.iter().zip(&self.weights).for_each(|(value, &w)| by_weight[usize::from(w)] += i64::from(*value));
+        for (value, &w) in set.iter().zip(&self.weights) {
+            by_weight[usize::from(w)] += i64::from(*value);
+        }
         by_weight
     }
 }
@@ -64,9 +72,13 @@ impl Dual {
     /// Patterns of every weight whose syndrome is one of these.
     pub fn count(&self, syndromes: impl IntoIterator<Item = u64>) -> Polynomial {
         let mut sum = vec![BigInt::zero(); self.polynomials[0].len()];
+        // Most codes have few different weights of dual words; a polynomial is not touched for the others.
         for (polynomial, factor) in self.polynomials.iter().zip(self.words.signed(syndromes)).filter(|(_, f)| *f != 0) {
-            sum.iter_mut().zip(polynomial).for_each(|(s, p)| *s += p * factor);
+            for (s, p) in sum.iter_mut().zip(polynomial) {
+                *s += p * factor;
+            }
         }
+        // The sum is 2^r times a count, so the shift loses nothing.
         sum.into_iter().map(|s| (s >> self.r).to_biguint().unwrap_or_default()).collect()
     }
 }
@@ -75,6 +87,7 @@ impl Dual {
 pub fn binomials(n: usize, most: usize) -> Polynomial {
     let mut row = vec![BigUint::one()];
     for k in 0..n.min(most) {
+        // The product of k + 1 neighbouring numbers is divisible by k + 1: the division is exact.
         row.push(&row[k] * (n - k) / (k + 1));
     }
     row
@@ -96,7 +109,9 @@ fn transform(values: &mut [i32]) {
     while half < values.len() {
         for block in values.chunks_exact_mut(2 * half) {
             let (low, high) = block.split_at_mut(half);
-            low.iter_mut().zip(high).for_each(|(a, b)| (*a, *b) = (*a + *b, *a - *b));
+            for (a, b) in low.iter_mut().zip(high) {
+                (*a, *b) = (*a + *b, *a - *b);
+            }
         }
         half *= 2;
     }

@@ -10,12 +10,15 @@ use eccforge_gf::random::SplitMix64;
 use std::collections::{BTreeMap, HashMap};
 
 /// Codes of up to this dimension have all their words enumerated.
+// 2^20 words of 64 bits take 8 MiB for each 64 bits of length.
 const MOST_DIMENSION: usize = 20;
 /// Maximum code lengths: for listing words of 3 and 4 bits, and, if there are none, for those of 5 and 6 bits.
 const MOST_BITS: [usize; 2] = [4096, 320];
 /// Maximum number of words that are compared.
+// A few light words distinguish most bits; more words make each refinement slower.
 const MOST_WORDS: usize = 1 << 18;
 /// Maximum number of visits of a bit in a word.
+// Bits of a symmetric code look alike, and the number of trials is exponential in their number.
 const MOST_VISITS: u64 = 4 << 30;
 
 /// The answer.
@@ -31,9 +34,8 @@ pub enum Answer {
 
 /// Whether the codes are equivalent.
 pub fn equivalence(first: &ParityCheckMatrix, second: &ParityCheckMatrix) -> Answer {
-    let size = |h: &ParityCheckMatrix| (h.n(), h.n() - h.r() as usize);
-    if size(first) != size(second) {
-        let [(n, k), (m, l)] = [size(first), size(second)];
+    let [(n, k), (m, l)] = [first, second].map(|h| (h.n(), h.n() - h.r() as usize));
+    if (n, k) != (m, l) {
         return Answer::Different(format!("one is a ({n},{k}) code and the other a ({m},{l}) code"));
     }
     let [a, b] = [first, second].map(Words::new);
@@ -94,7 +96,9 @@ impl Words {
         };
         let mut through = vec![Vec::new(); n];
         for (w, word) in words.iter().enumerate() {
-            word.iter().for_each(|bit| through[*bit as usize].push(w as u32));
+            for bit in word {
+                through[*bit as usize].push(w as u32);
+            }
         }
         Self { of_dual, counts, words, through }
     }
@@ -102,29 +106,41 @@ impl Words {
 
 /// All non-zero sums of these words, as bits.
 fn sums(n: usize, basis: &[Vec<usize>]) -> Vec<Vec<u64>> {
-    let words: Vec<Vec<u64>> = basis
-        .iter()
-        .map(|bits| {
-            let mut word = vec![0u64; n.div_ceil(64)];
-            bits.iter().for_each(|bit| word[bit / 64] ^= 1 << (bit % 64));
-            word
-        })
-        .collect();
+    let mut words = Vec::new();
+    for bits in basis {
+        let mut word = vec![0u64; n.div_ceil(64)];
+        for bit in bits {
+            word[bit / 64] ^= 1 << (bit % 64);
+        }
+        words.push(word);
+    }
     let mut sum = vec![0u64; n.div_ceil(64)];
-    let next = |step: usize| {
+    let mut all = Vec::with_capacity((1 << basis.len()) - 1);
+    for step in 1..1usize << basis.len() {
         // In Gray-code order, each step adds one word.
-        let word = &words[step.trailing_zeros() as usize];
-        sum.iter_mut().zip(word).for_each(|(own, other)| *own ^= other);
-        sum.clone()
-    };
-    (1..1usize << basis.len()).map(next).collect()
+        for (own, other) in sum.iter_mut().zip(&words[step.trailing_zeros() as usize]) {
+            *own ^= other;
+        }
+        all.push(sum.clone());
+    }
+    all
+}
+
+fn weight(word: &[u64]) -> usize {
+    word.iter().map(|part| part.count_ones() as usize).sum()
+}
+
+fn bits(word: &[u64]) -> Vec<u32> {
+    (0..64 * word.len()).filter(|i| word[i / 64] >> (i % 64) & 1 == 1).map(|i| i as u32).collect()
 }
 
 /// The number of words of each weight, and the words of the rarest weights, up to the limit.
 fn rarest(all: Vec<Vec<u64>>) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
-    let weight = |word: &Vec<u64>| word.iter().map(|w| w.count_ones() as usize).sum::<usize>();
     let mut counts = BTreeMap::new();
-    all.iter().for_each(|word| *counts.entry(weight(word)).or_insert(0) += 1);
+    for word in &all {
+        *counts.entry(weight(word)).or_insert(0) += 1;
+    }
+    // Rare weights distinguish bits best: a weight that most words have says little about any of them.
     let mut levels: Vec<(usize, usize)> = counts.iter().map(|(weight, count)| (*count, *weight)).collect();
     levels.sort_unstable();
     let mut total = 0;
@@ -133,10 +149,7 @@ fn rarest(all: Vec<Vec<u64>>) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
         total <= MOST_WORDS
     });
     let chosen: Vec<usize> = levels.into_iter().map(|(_, weight)| weight).collect();
-    let bits = |word: &Vec<u64>| {
-        (0..64 * word.len()).filter(|i| word[i / 64] >> (i % 64) & 1 == 1).map(|i| i as u32).collect()
-    };
-    let words = all.iter().filter(|word| chosen.contains(&weight(word))).map(bits).collect();
+    let words = all.iter().filter(|word| chosen.contains(&weight(word))).map(|word| bits(word)).collect();
     (counts, words)
 }
 
@@ -162,11 +175,10 @@ fn light(columns: &[u64]) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
     if words.is_empty() && columns.len() <= MOST_BITS[1] {
         let mut triples: Vec<(u64, [u32; 3])> = Vec::new();
         for (sum, all) in &pairs {
-            let longer = |pair: &[u32; 2]| {
-                let [i, j] = *pair;
-                (j + 1..columns.len() as u32).map(move |k| (sum ^ columns[k as usize], [i, j, k]))
-            };
-            triples.extend(all.iter().flat_map(longer));
+            for &[i, j] in all {
+                let longer = (j + 1..columns.len() as u32).map(|k| (sum ^ columns[k as usize], [i, j, k]));
+                triples.extend(longer);
+            }
         }
         triples.sort_unstable();
         for same in triples.chunk_by(|a, b| a.0 == b.0) {
@@ -182,7 +194,9 @@ fn light(columns: &[u64]) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
         }
     }
     let mut counts = BTreeMap::new();
-    words.iter().for_each(|word| *counts.entry(word.len()).or_insert(0) += 1);
+    for word in &words {
+        *counts.entry(word.len()).or_insert(0) += 1;
+    }
     (counts, words)
 }
 
@@ -203,7 +217,10 @@ impl Search<'_> {
             return Ok(None);
         }
         let mut classes: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
-        colours[0].iter().enumerate().for_each(|(bit, colour)| classes.entry(*colour).or_default().push(bit));
+        for (bit, colour) in colours[0].iter().enumerate() {
+            classes.entry(*colour).or_default().push(bit);
+        }
+        // The smallest class has the fewest images to try.
         let Some((colour, bits)) = classes.iter().filter(|(_, bits)| bits.len() > 1).min_by_key(|(_, bits)| bits.len())
         else {
             let place: HashMap<u64, usize> =
@@ -212,6 +229,7 @@ impl Search<'_> {
         };
         for other in (0..colours[1].len()).filter(|other| colours[1][*other] == *colour) {
             let mut tried = colours.clone();
+            // A colour that no refinement assigns: both bits are distinguished from all others.
             (tried[0][bits[0]], tried[1][other]) = (u64::MAX, u64::MAX);
             if let Some(found) = self.matched(tried)? {
                 return Ok(Some(found));
@@ -226,15 +244,7 @@ impl Search<'_> {
         loop {
             let mut next = Colours::default();
             for (side, (own, new)) in self.sides.iter().zip(colours.iter().zip(&mut next)) {
-                let of_word = |word: &Vec<u32>| {
-                    mixed(word.iter().fold(word.len() as u64, |s, bit| s.wrapping_add(mixed(own[*bit as usize]))))
-                };
-                let words: Vec<u64> = side.words.iter().map(of_word).collect();
-                let of_bit = |(bit, words_of): (usize, &Vec<u32>)| {
-                    let sum = words_of.iter().fold(0u64, |sum, word| sum.wrapping_add(words[*word as usize]));
-                    mixed(own[bit]).wrapping_add(mixed(sum ^ 1))
-                };
-                *new = side.through.iter().enumerate().map(of_bit).collect();
+                *new = recoloured(side, own);
                 self.visits += 2 * side.words.iter().map(|word| word.len() as u64).sum::<u64>();
             }
             let [first, second] = [0, 1].map(|side: usize| {
@@ -250,8 +260,9 @@ impl Search<'_> {
             }
             let mut distinct = first;
             distinct.dedup();
-            let number = |colour: &u64| distinct.binary_search(colour).unwrap_or(0) as u64;
-            *colours = next.map(|side| side.iter().map(number).collect());
+            // Small numbers for the hashes: a hash could equal the colour that marks a tried bit.
+            *colours =
+                next.map(|side| side.iter().map(|colour| distinct.binary_search(colour).unwrap_or(0) as u64).collect());
             if distinct.len() == known {
                 return Ok(true);
             }
@@ -261,18 +272,37 @@ impl Search<'_> {
 
     /// Whether the bits whose image is known map columns to columns linearly and one to one.
     fn is_linear(&self, colours: &Colours) -> bool {
-        let alone = |side: usize| {
-            let mut bits: BTreeMap<u64, Option<usize>> = BTreeMap::new();
-            for (bit, colour) in colours[side].iter().enumerate() {
-                bits.entry(*colour).and_modify(|one| *one = None).or_insert(Some(bit));
-            }
-            bits.into_values().flatten()
-        };
-        let column = |side: usize, bit: usize| self.columns[side][bit];
-        let pairs: Vec<[u64; 2]> = alone(0).zip(alone(1)).map(|(a, b)| [column(0, a), column(1, b)]).collect();
+        let [first, second] = [0, 1].map(|side: usize| uniquely_coloured(&colours[side]));
+        let bits = first.into_iter().zip(second);
+        let pairs: Vec<[u64; 2]> = bits.map(|(a, b)| [self.columns[0][a], self.columns[1][b]]).collect();
         let both = Span::of(pairs.iter().map(|[a, b]| u128::from(*a) << 64 | u128::from(*b))).dimension();
         [0, 1].into_iter().all(|side| Span::of(pairs.iter().map(|pair| pair[side])).dimension() == both)
     }
+}
+
+/// The next colours of all bits: each depends on the colours of the words through the bit.
+fn recoloured(side: &Words, colours: &[u64]) -> Vec<u64> {
+    // Sums do not depend on the order of bits and words, which differs between the codes.
+    let mut words = Vec::with_capacity(side.words.len());
+    for word in &side.words {
+        let sum = word.iter().fold(word.len() as u64, |sum, bit| sum.wrapping_add(mixed(colours[*bit as usize])));
+        words.push(mixed(sum));
+    }
+    let mut next = Vec::with_capacity(side.through.len());
+    for (bit, words_of) in side.through.iter().enumerate() {
+        let sum = words_of.iter().fold(0u64, |sum, word| sum.wrapping_add(words[*word as usize]));
+        next.push(mixed(colours[bit]).wrapping_add(mixed(sum ^ 1)));
+    }
+    next
+}
+
+/// The bits whose colour no other bit has, in the order of their colours.
+fn uniquely_coloured(colours: &[u64]) -> Vec<usize> {
+    let mut bits: BTreeMap<u64, Option<usize>> = BTreeMap::new();
+    for (bit, colour) in colours.iter().enumerate() {
+        bits.entry(*colour).and_modify(|one| *one = None).or_insert(Some(bit));
+    }
+    bits.into_values().flatten().collect()
 }
 
 /// Hashes `value`: every bit of the result depends on all bits of `value`.

@@ -50,14 +50,22 @@ fn weight(word: &[u64]) -> usize {
 /// A number that divides the weight of every word: 4, 2 or 1. Weights of sums are multiples of 4 if those of the basis are
 /// and all pairs of the basis share an even number of bits.
 fn divisor(basis: &[Vec<u64>]) -> usize {
-    let shared = |a: &[u64], b: &[u64]| a.iter().zip(b).map(|(a, b)| (a & b).count_ones()).sum::<u32>();
     if basis.iter().any(|word| !weight(word).is_multiple_of(2)) {
         return 1;
     }
-    let is_multiple_of_4 = basis.iter().all(|word| weight(word).is_multiple_of(4));
-    let is_orthogonal =
-        || (0..basis.len()).all(|i| basis[..i].iter().all(|other| shared(&basis[i], other).is_multiple_of(2)));
-    if is_multiple_of_4 && is_orthogonal() { 4 } else { 2 }
+    if basis.iter().any(|word| !weight(word).is_multiple_of(4)) {
+        return 2;
+    }
+    for (i, word) in basis.iter().enumerate() {
+        if basis[..i].iter().any(|other| !common_ones(word, other).is_multiple_of(2)) {
+            return 2;
+        }
+    }
+    4
+}
+
+fn common_ones(a: &[u64], b: &[u64]) -> u32 {
+    a.iter().zip(b).map(|(a, b)| (a & b).count_ones()).sum()
 }
 
 /// Encoders whose information sets are as disjoint as the code permits, until no free bit adds to a set.
@@ -73,11 +81,17 @@ fn encoders(words: &[Vec<u64>], n: usize) -> Vec<Encoder> {
             let Some(pivot) = (done..rows.len()).find(|row| has(&rows[*row], bit)) else { continue };
             rows.swap(done, pivot);
             let row = rows[done].clone();
-            let others = rows.iter_mut().enumerate().filter(|(i, other)| *i != done && has(other, bit));
-            others.for_each(|(_, other)| other.iter_mut().zip(&row).for_each(|(a, b)| *a ^= b));
+            for (i, other) in rows.iter_mut().enumerate() {
+                if i != done && has(other, bit) {
+                    for (a, b) in other.iter_mut().zip(&row) {
+                        *a ^= b;
+                    }
+                }
+            }
             (done, shared) = (done + 1, shared + usize::from(used[bit]));
             used[bit] = true;
         }
+        // A set of bits that were all used before raises no bound.
         if shared == words.len() {
             return encoders;
         }
@@ -92,22 +106,35 @@ fn bound(encoders: &[Encoder], sum: usize, divisor: usize) -> usize {
 
 /// The first encoders that prove a weight with the fewest additions; `None` if they are too many.
 fn affordable(encoders: &[Encoder], (k, n): (usize, usize), (least, divisor): (usize, usize)) -> Option<&[Encoder]> {
-    let additions = |encoders: &[Encoder]| {
-        let sums = (1..=k).find(|sum| bound(encoders, *sum, divisor) >= least).unwrap_or(k);
+    let mut cheapest: Option<(u64, &[Encoder])> = None;
+    for count in 1..=encoders.len() {
+        let first = &encoders[..count];
+        let sums = (1..=k).find(|sum| bound(first, *sum, divisor) >= least).unwrap_or(k);
         let rows = (1..=sums).fold(0u64, |all, sum| all.saturating_add(binomial(k as u64, sum as u64)));
-        rows.saturating_mul((encoders.len() * n.div_ceil(64)) as u64)
-    };
-    let cheapest = (1..=encoders.len()).map(|count| &encoders[..count]).min_by_key(|first| additions(first))?;
-    (additions(cheapest) <= 1 << MAX_SEARCH_STEPS).then_some(cheapest)
+        let additions = rows.saturating_mul((count * n.div_ceil(64)) as u64);
+        // Each further encoder raises the bound, so fewer rows are added, but it adds rows of its own.
+        if cheapest.is_none_or(|(fewest, _)| additions < fewest) {
+            cheapest = Some((additions, first));
+        }
+    }
+    let (additions, first) = cheapest?;
+    (additions <= 1 << MAX_SEARCH_STEPS).then_some(first)
+}
+
+/// A row of at most `64 W` bits in an array.
+// The compiler unrolls loops over an array; over a vector, each addition would test its length.
+pub(crate) fn padded<const W: usize>(row: &[u64]) -> [u64; W] {
+    std::array::from_fn(|i| row.get(i).copied().unwrap_or(0))
 }
 
 /// A lightest word; `first` is the lightest row of all encoders.
 fn search<const W: usize>(encoders: &[Encoder], first: Vec<u64>, divisor: usize) -> Vec<u64> {
-    let padded = |row: &Vec<u64>| -> [u64; W] { std::array::from_fn(|i| row.get(i).copied().unwrap_or(0)) };
-    let rows: Vec<Vec<[u64; W]>> = encoders.iter().map(|encoder| encoder.rows.iter().map(padded).collect()).collect();
+    let padded_rows = |encoder: &Encoder| encoder.rows.iter().map(|row| padded(row)).collect();
+    let rows: Vec<Vec<[u64; W]>> = encoders.iter().map(padded_rows).collect();
     let mut best = (weight(&first), padded(&first));
     let k = rows[0].len();
     for sum in 2..=k {
+        // Every word that was not met is at least as heavy as the best one.
         if bound(encoders, sum - 1, divisor) >= best.0 {
             break;
         }

@@ -16,6 +16,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Maximum length of a codeword in the search.
+// Longer than a jumbo frame of Ethernet, 9 000 bytes.
 pub const LONGEST: usize = 1 << 17;
 /// Maximum number of stored sums, each of 16 bytes.
 const MOST_SUMS: usize = 1 << 26;
@@ -70,6 +71,7 @@ impl Profile {
         let (degree, is_even) = (r as usize, generator.count_ones().is_multiple_of(2));
         let (mut steps, mut bound, mut weight) = (Vec::new(), longest, 2);
         while bound > degree {
+            // Weights in ascending order: a word of lower weight has already ended the lengths that it occurs in.
             if (!is_even || weight % 2 == 0)
                 && let Some(m) = first_word(&powers[..bound], weight)?
             {
@@ -97,29 +99,34 @@ fn first_word(powers: &[u64], weight: usize) -> Result<Option<usize>, String> {
         1 | 2 => return Ok(first_of_few(powers, middle)),
         _ => {}
     }
-    // Sums of `held` powers are stored, and sums of the other powers are tried.
-    let held = middle / 2;
+    // Sums of `stored` powers are kept in memory, and sums of the other powers are tried: half of the powers each
+    // gives the square root of the work of trying all sums.
+    let stored = middle / 2;
     let mut sums: Vec<Vec<u64>> = vec![vec![0]];
-    sums.resize(held + 1, Vec::new());
+    sums.resize(stored + 1, Vec::new());
     let mut known = Sums::new();
     for m in 1..powers.len() {
         let target = powers[m] ^ 1;
-        let found =
-            (1..m).into_par_iter().any(|last| any_sum(powers, last, middle - held - 1, target ^ powers[last], &known));
+        let found = (1..m)
+            .into_par_iter()
+            .any(|last| any_sum(powers, last, middle - stored - 1, target ^ powers[last], &known));
         if found {
             return Ok(Some(m));
         }
-        for size in (1..=held).rev() {
+        // From long to short, so that each power enters a sum only once.
+        for size in (1..=stored).rev() {
             let longer: Vec<u64> = sums[size - 1].iter().map(|sum| sum ^ powers[m]).collect();
-            if size == held {
-                longer.iter().for_each(|sum| known.insert(*sum, m));
+            if size == stored {
+                for sum in longer {
+                    known.insert(sum, m);
+                }
             } else {
                 sums[size].extend(longer);
             }
         }
         if known.values.len() > MOST_SUMS {
             return Err(format!(
-                "more than {MOST_SUMS} sums of {held} powers: words of weight {weight} cannot be searched in this memory"
+                "more than {MOST_SUMS} sums of {stored} powers: words of weight {weight} cannot be searched in this memory"
             ));
         }
     }
@@ -137,17 +144,21 @@ fn any_sum(powers: &[u64], below: usize, count: usize, target: u64, known: &Sums
 /// [`first_word`] for one or two powers between the lowest and the highest: all highest powers are tried at once.
 fn first_of_few(powers: &[u64], middle: usize) -> Option<usize> {
     let mut known = Sums::new();
-    powers.iter().enumerate().skip(1).for_each(|(m, power)| known.insert(*power, m));
-    let below = |sum: u64, m: usize| known.first(sum).is_some_and(|first| first < m);
+    for (m, power) in powers.iter().enumerate().skip(1) {
+        known.insert(*power, m);
+    }
     // The smallest m found so far; larger values are not tried.
     let least = AtomicUsize::new(usize::MAX);
     (2..powers.len()).into_par_iter().for_each(|m| {
+        if m >= least.load(Ordering::Relaxed) {
+            return;
+        }
         let target = powers[m] ^ 1;
-        let found = || match middle {
-            1 => below(target, m),
-            _ => powers[1..m].iter().any(|power| below(target ^ power, m)),
+        let found = match middle {
+            1 => known.has_below(target, m),
+            _ => powers[1..m].iter().any(|power| known.has_below(target ^ power, m)),
         };
-        if m < least.load(Ordering::Relaxed) && found() {
+        if found {
             least.fetch_min(m, Ordering::Relaxed);
         }
     });
@@ -166,6 +177,7 @@ impl Sums {
     }
 
     fn place(&self, sum: u64) -> (usize, u32) {
+        // Fibonacci hashing: neighbouring sums, which are frequent, fall far from each other.
         let hash = (sum.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & (64 * self.bits.len() - 1);
         (hash / 64, (hash % 64) as u32)
     }
@@ -177,6 +189,7 @@ impl Sums {
 
     fn insert(&mut self, sum: u64, m: usize) {
         self.values.entry(sum).or_insert(m);
+        // At most one bit in 16 is set: about 6 % of the absent sums reach the map.
         if self.values.len() * 16 > 64 * self.bits.len() {
             self.bits = vec![0; (self.values.len() / 2).next_power_of_two()];
             for sum in self.values.keys().copied().collect::<Vec<_>>() {
@@ -185,6 +198,11 @@ impl Sums {
         } else {
             self.mark(sum);
         }
+    }
+
+    /// Whether the sum is one of powers below m.
+    fn has_below(&self, sum: u64, m: usize) -> bool {
+        self.first(sum).is_some_and(|first| first < m)
     }
 
     fn first(&self, sum: u64) -> Option<usize> {

@@ -7,6 +7,7 @@
 
 use crate::dual::{binomials, quotient_of_factors};
 use crate::effort::{MAX_DIMENSIONS, MAX_LENGTH, MAX_STEPS, additions};
+use crate::lightest::padded;
 use eccforge_gf::gf2::Span;
 use eccforge_scheme::Code;
 use num_bigint::{BigInt, BigUint};
@@ -14,6 +15,7 @@ use num_traits::{One, Signed, Zero};
 use rayon::prelude::*;
 
 /// Number of bits of a word's index that are distributed among threads.
+// 256 parts: enough for the threads of one machine, and each part of a large code is still long.
 const SHARED: usize = 8;
 
 /// The code whose words were weighed.
@@ -60,11 +62,11 @@ impl Enumerators {
                 MAX_STEPS + 6
             ));
         }
-        let counted: Vec<BigUint> = weigh(&basis, n).into_iter().map(BigUint::from).collect();
-        let other = transformed(&counted, basis.len(), n);
+        let own: Vec<BigUint> = weigh(&basis, n).into_iter().map(BigUint::from).collect();
+        let other = transformed(&own, basis.len(), n);
         let (code_weights, dual) = match weighed {
-            Weighed::Code => (counted, other),
-            Weighed::Dual => (other, counted),
+            Weighed::Code => (own, other),
+            Weighed::Dual => (other, own),
         };
         Ok(Self { k, code: code_weights, dual, weighed, symbols: symbols(code) })
     }
@@ -90,30 +92,36 @@ pub(crate) fn bases(columns: &[u64]) -> (Vec<Vec<u64>>, Vec<Vec<u64>>) {
         }
     }
     // The leading bits distinguish all sums of columns, so the rows at their places span all rows.
-    let row = |lead: usize| {
-        let mut row = vec![0u64; length];
-        columns.iter().enumerate().for_each(|(i, column)| row[i / 64] |= (column >> lead & 1) << (i % 64));
-        row
-    };
     let mut leading: Vec<usize> = sums.leading().collect();
+    // In the order of the rows of H: the order of insertion would change the words that are found first.
     leading.sort_unstable();
-    let rows = leading.into_iter().map(row).collect();
+    let mut rows = Vec::new();
+    for lead in leading {
+        let mut row = vec![0u64; length];
+        for (i, column) in columns.iter().enumerate() {
+            row[i / 64] |= (column >> lead & 1) << (i % 64);
+        }
+        rows.push(row);
+    }
     (rows, words)
 }
 
 /// Whether every codeword of the code with these columns has an even number of ones.
 pub fn is_even(columns: &[u64]) -> bool {
-    let ones = |word: &Vec<u64>| word.iter().map(|w| w.count_ones()).sum::<u32>();
-    bases(columns).1.iter().all(|word| ones(word) % 2 == 0)
+    // Weights of sums are even if those of a basis are.
+    bases(columns).1.iter().all(|word| word.iter().map(|w| w.count_ones()).sum::<u32>().is_multiple_of(2))
 }
 
 fn add(sum: &mut [u64], other: &[u64]) {
-    sum.iter_mut().zip(other).for_each(|(a, b)| *a ^= b);
+    for (a, b) in sum.iter_mut().zip(other) {
+        *a ^= b;
+    }
 }
 
 /// The number of words of each weight in the span of a basis.
 pub(crate) fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     match n.div_ceil(64) {
+        // A fixed number of words is unrolled, and longer codes pay for at most twice their length.
         1 => weigh_words::<1>(basis, n),
         2 => weigh_words::<2>(basis, n),
         3..=4 => weigh_words::<4>(basis, n),
@@ -125,27 +133,42 @@ pub(crate) fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
 
 /// The same for words of at most `64 W` bits.
 fn weigh_words<const W: usize>(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
-    let padded = |vector: &Vec<u64>| -> [u64; W] { std::array::from_fn(|i| vector.get(i).copied().unwrap_or(0)) };
-    let basis: Vec<[u64; W]> = basis.iter().map(padded).collect();
+    let basis: Vec<[u64; W]> = basis.iter().map(|vector| padded(vector)).collect();
     let (shared, own) = basis.split_at(basis.len().min(SHARED));
-    let of_part = |part: u64| {
-        let mut counts = vec![0u64; n + 1];
-        let mut word = [0u64; W];
-        shared.iter().enumerate().filter(|(i, _)| part >> i & 1 == 1).for_each(|(_, vector)| add(&mut word, vector));
-        let mut count = |word: &[u64; W]| counts[word.iter().map(|w| w.count_ones() as usize).sum::<usize>()] += 1;
-        count(&word);
-        // In Gray's order, each word differs from the one before it by one vector of the basis.
-        for i in 1..1u64 << own.len() {
-            add(&mut word, &own[i.trailing_zeros() as usize]);
-            count(&word);
+    let parts = (0..1u64 << shared.len()).into_par_iter();
+    let counts = parts.map(|part| {
+        let mut start = [0u64; W];
+        for (i, vector) in shared.iter().enumerate() {
+            if part >> i & 1 == 1 {
+                add(&mut start, vector);
+            }
         }
-        counts
-    };
-    let sum = |mut a: Vec<u64>, b: Vec<u64>| {
-        a.iter_mut().zip(&b).for_each(|(a, b)| *a += b);
-        a
-    };
-    (0..1u64 << shared.len()).into_par_iter().map(of_part).reduce(|| vec![0; n + 1], sum)
+        weigh_part(start, own, n)
+    });
+    counts.reduce(|| vec![0; n + 1], added)
+}
+
+/// The number of words of each weight among `word` and its sums with vectors of the basis.
+fn weigh_part<const W: usize>(mut word: [u64; W], basis: &[[u64; W]], n: usize) -> Vec<u64> {
+    let mut counts = vec![0u64; n + 1];
+    counts[ones(&word)] += 1;
+    // In Gray's order, each word differs from the one before it by one vector of the basis.
+    for i in 1..1u64 << basis.len() {
+        add(&mut word, &basis[i.trailing_zeros() as usize]);
+        counts[ones(&word)] += 1;
+    }
+    counts
+}
+
+fn ones<const W: usize>(word: &[u64; W]) -> usize {
+    word.iter().map(|part| part.count_ones() as usize).sum()
+}
+
+fn added(mut a: Vec<u64>, b: Vec<u64>) -> Vec<u64> {
+    for (a, b) in a.iter_mut().zip(&b) {
+        *a += b;
+    }
+    a
 }
 
 /// The enumerator, up to weight `most`, of the dual of a code with 2^k words: 2^-k times the sum of
@@ -157,7 +180,9 @@ pub(crate) fn transformed(weights: &[BigUint], k: usize, most: usize) -> Vec<Big
     for (i, words) in weights.iter().enumerate() {
         if !words.is_zero() {
             let words = BigInt::from(words.clone());
-            sum.iter_mut().zip(&polynomial).for_each(|(s, p)| *s += p * &words);
+            for (s, p) in sum.iter_mut().zip(&polynomial) {
+                *s += p * &words;
+            }
         }
         if i < n {
             polynomial = quotient_of_factors(&polynomial);
@@ -179,18 +204,24 @@ pub fn mds([n, r]: [usize; 2], bits: usize, most: usize) -> Vec<BigUint> {
     let d = r + 1;
     let q = BigInt::one() << bits;
     let lengths = binomials(n, most);
-    let words = |w: usize| {
+    let mut counts = Vec::new();
+    for w in 0..=most.min(n) {
         if w < d {
-            return BigUint::from(u8::from(w == 0));
+            counts.push(BigUint::from(u8::from(w == 0)));
+            continue;
         }
         let choices = binomials(w, w);
-        let term = |j: usize| {
+        let mut sum = BigInt::zero();
+        for j in 0..=w - d {
             let term = BigInt::from(choices[j].clone()) * (q.pow((w - d + 1 - j) as u32) - 1u32);
-            if j.is_multiple_of(2) { term } else { -term }
-        };
-        let sum: BigInt = (0..=w - d).map(term).sum();
+            if j.is_multiple_of(2) {
+                sum += term;
+            } else {
+                sum -= term;
+            }
+        }
         debug_assert!(!sum.is_negative());
-        &lengths[w] * sum.to_biguint().unwrap_or_default()
-    };
-    (0..=most.min(n)).map(words).collect()
+        counts.push(&lengths[w] * sum.to_biguint().unwrap_or_default());
+    }
+    counts
 }

@@ -63,12 +63,14 @@ impl OfCode for Equivalence<'_> {
         });
         if !permutation.is_empty() {
             let h = [a, b].map(|scheme| scheme.code.h.columns());
-            let hex = |column: u64| format!("{column:#x}");
-            let row =
-                |(bit, &image): (usize, &usize)| [bit.to_string(), hex(h[0][bit]), image.to_string(), hex(h[1][image])];
+            let mut rows = Vec::new();
+            for (bit, &image) in permutation.iter().enumerate() {
+                let [own, other] = [h[0][bit], h[1][image]].map(|column| format!("{column:#x}"));
+                rows.push([bit.to_string(), own, image.to_string(), other]);
+            }
             document.section("Codeword bits");
             let heads = ["bit", "column of H", "bit of the other", "column of its H"];
-            document.table(Table::figures(&heads).rows(permutation.iter().enumerate().map(row)));
+            document.table(Table::figures(&heads).rows(rows));
         }
         document.ran("SHA-256 of the meaning of the schemes", format!("{} {}", a.hash(), b.hash()));
         document

@@ -5,8 +5,9 @@ use crate::profile::{Profile, Step};
 use eccforge_report::{Document, Table};
 
 fn rows(profile: &Profile) -> impl Iterator<Item = [String; 4]> {
-    let row = |s: &Step| [s.distance, s.shortest, s.longest, s.longest_data].map(|n| n.to_string());
-    profile.steps.iter().map(row)
+    profile.steps.iter().map(|Step { distance, shortest, longest, longest_data }| {
+        [distance, shortest, longest, longest_data].map(ToString::to_string)
+    })
 }
 
 impl OfCode for &Profile {

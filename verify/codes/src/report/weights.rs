@@ -75,21 +75,22 @@ impl Enumerators {
 
 impl Serialize for Enumerators {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let weight = |(weight, a, b): (usize, &BigUint, &BigUint)| OfWeight {
+        let weights = self.present().map(|(weight, a, b)| OfWeight {
             weight,
             words: number(a),
             dual_words: number(b),
             exact: ExactWeight { words: a.to_string(), dual_words: b.to_string() },
-        };
-        let symbol =
-            |(symbols, words): (usize, &BigUint)| OfSymbols { symbols, words: number(words), exact: words.to_string() };
+        });
+        let symbols = self.present_symbols().map(|present| {
+            present.map(|(symbols, words)| OfSymbols { symbols, words: number(words), exact: words.to_string() })
+        });
         let weights = CodeWeights {
             distance: self.distance().map(|(bits, _)| bits),
             k: self.k,
             n: self.code.len() - 1,
-            symbols: self.present_symbols().map(|all| all.map(symbol).collect()),
+            symbols: symbols.map(Iterator::collect),
             weighed: if self.weighed == Weighed::Code { "code" } else { "dual" },
-            weights: self.present().map(weight).collect(),
+            weights: weights.collect(),
         };
         weights.serialize(serializer)
     }
@@ -106,14 +107,13 @@ impl OfCode for &Enumerators {
             || "none: the code has no word but zero".to_owned(),
             |(d, words)| format!("{d}: {} codewords have this weight", grouped(&words.to_string())),
         );
-        let (counted, other) = match enumerators.weighed {
+        let (weighed, other) = match enumerators.weighed {
             Weighed::Code => ("the code", "the dual code"),
             Weighed::Dual => ("the dual code", "the code"),
         };
-        let method = format!("all words of {counted} were weighed; {other} by MacWilliams's identity");
+        let method = format!("all words of {weighed} were weighed; {other} by MacWilliams's identity");
         let facts = [("code", format!("({n}, {k})")), ("minimum distance", distance), ("method", method)];
         document.facts(facts);
-        let shown = |count: &BigUint| grouped(&count.to_string());
         let rows = enumerators.present().map(|(w, a, b)| [w.to_string(), shown(a), shown(b)]);
         document.section("Words by weight").table(Table::figures(&["weight", "code", "dual code"]).rows(rows));
         document.drawing(plot(enumerators), "Both axes start at 0; a weight without words has no point.");
@@ -130,17 +130,26 @@ impl OfCode for &Enumerators {
     }
 }
 
+/// A count with its digits grouped.
+fn shown(count: &BigUint) -> String {
+    grouped(&count.to_string())
+}
+
+/// The logarithm of a count.
+fn log2(count: &BigUint) -> f64 {
+    // Counts above 2^1024 are infinite as f64: they are split into leading bits and a power of 2.
+    let shift = count.bits().saturating_sub(64);
+    (count >> shift).to_f64().map_or(f64::NEG_INFINITY, f64::log2) + shift as f64
+}
+
+fn curve(name: &str, counts: &[BigUint]) -> Curve {
+    // A weight without words has no logarithm.
+    let present = counts.iter().enumerate().filter(|(_, count)| !count.is_zero());
+    let points = present.map(|(weight, count)| (weight as f64, log2(count))).collect();
+    Curve { name: name.to_owned(), points, markers: true }
+}
+
 fn plot(enumerators: &Enumerators) -> Result<String, String> {
-    // The logarithm of a count; numbers above 64 bits are split into leading bits and a power of 2.
-    let log2 = |count: &BigUint| {
-        let shift = count.bits().saturating_sub(64);
-        (count >> shift).to_f64().map_or(f64::NEG_INFINITY, f64::log2) + shift as f64
-    };
-    let curve = |name: &str, counts: &[BigUint]| Curve {
-        name: name.to_owned(),
-        points: (0..counts.len()).filter(|&w| !counts[w].is_zero()).map(|w| (w as f64, log2(&counts[w]))).collect(),
-        markers: true,
-    };
     let curves = [curve("code", &enumerators.code), curve("dual code", &enumerators.dual)];
     charts::curves(charts::Words { title: "Words by weight", x: "weight", y: "log2 of the number of words" }, &curves)
 }

@@ -17,7 +17,7 @@ pub use place::{FORMS, Place, places};
 use crate::count::codeword::Codeword;
 use crate::count::rules::{EntryRules, combine};
 use crate::count::{self, pairs};
-use eccforge_codes::distance::{self, Distance, Known};
+use eccforge_codes::distance::{self, Distance, Method};
 use eccforge_codes::dual::binomials;
 use eccforge_gf::gf2::Span;
 use eccforge_gf::integers::binomial;
@@ -102,7 +102,7 @@ fn distance(words: &[Codeword]) -> Distance {
     let each = words.iter().map(|w| distance::distance(&w.others.iter().map(|bit| bit.class).collect::<Vec<_>>()));
     let least = each.min_by_key(|d| (d.bits, d.lower_bound_only));
     // Positions in a codeword do not help a reader who sees the entry.
-    Distance { lightest: None, ..least.unwrap_or(Distance::new(0, true, Known::Searched)) }
+    Distance { lightest: None, ..least.unwrap_or(Distance::new(0, true, Method::Searched)) }
 }
 
 /// Erasing a whole symbol of an MDS code reduces its distance by one.
