@@ -16,7 +16,9 @@ pub struct Choices {
 impl Choices {
     /// Visits every choice, as ascending bits.
     pub fn each(&self, visit: &mut dyn FnMut(&[usize])) {
-        tasks(self).for_each(|task| task.for_each(visit));
+        for task in tasks(self) {
+            task.for_each(visit);
+        }
     }
 
     /// Number of choices; 2^64 - 1 if there are more.
@@ -47,8 +49,9 @@ pub fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
     let (least, most) = (set.least, set.most);
     let none = (least == 0).then(|| Task { first: Vec::new(), rest: Vec::new(), least: 0, most: 0 });
     let firsts = (set.bits.len() + 1).saturating_sub(least.max(1));
-    let from = move |i: usize| Task { first: vec![set.bits[i]], rest: set.bits[i + 1..].to_vec(), least, most };
-    none.into_iter().chain((0..firsts).map(from))
+    let by_first_bit =
+        (0..firsts).map(move |i| Task { first: vec![set.bits[i]], rest: set.bits[i + 1..].to_vec(), least, most });
+    none.into_iter().chain(by_first_bit)
 }
 
 impl Task {
@@ -67,6 +70,8 @@ impl Task {
         if bits.len() == self.most {
             return;
         }
+        // A bit near the end leaves too few after it for `least` bits: without the bound, most visits of a class of
+        // many bits would end without a pattern.
         let end = (self.rest.len() + bits.len() + 1).saturating_sub(self.least).min(self.rest.len());
         for i in from..end {
             bits.push(self.rest[i]);

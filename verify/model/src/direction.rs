@@ -53,7 +53,9 @@ impl Stored {
             .collect();
         let entry = encoded(&stored(scheme, &encoder(scheme)), &data);
         let wrong = self.flips == Flips::OneToZero;
-        sets.iter_mut().for_each(|set| set.bits.retain(|&bit| entry[bit] == wrong));
+        for set in sets {
+            set.bits.retain(|&bit| entry[bit] == wrong);
+        }
     }
 }
 

@@ -33,25 +33,27 @@ pub fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, 
         bits.extend(named);
     }
     bits.sort_unstable();
-    match bits.windows(2).find(|w| w[0] == w[1]) {
-        Some(w) => {
-            Err((format!("physical bit {} is named twice", w[0]), "two flips of one bit cancel: name it once".into()))
-        }
-        None => Ok(bits),
+    if let Some(pair) = bits.windows(2).find(|pair| pair[0] == pair[1]) {
+        let message = format!("physical bit {} is named twice", pair[0]);
+        return Err((message, "two flips of one bit cancel: name it once".into()));
     }
+    Ok(bits)
 }
 
+/// The bits of `INDEX:MASK`: `bit_of` returns the physical bit of an index and a bit of the mask, if the entry has it.
+fn masked(text: &str, bit_of: impl Fn(usize, usize) -> Option<usize>) -> Option<Vec<usize>> {
+    let (index, mask) = text.split_once(':')?;
+    let (index, mask) = (index.parse().ok()?, number(mask)?);
+    (0..64).filter(|i| mask >> i & 1 == 1).map(|i| bit_of(index, i)).collect()
+}
+
+/// The physical bits that one word names; `None` if it names none, or one outside the entry.
 fn word_bits(word: &str, g: Geometry) -> Option<Vec<usize>> {
-    let masked = |rest: &str, bit_of: &dyn Fn(usize, usize) -> Option<usize>| {
-        let (index, mask) = rest.split_once(':')?;
-        let (index, mask) = (index.parse().ok()?, number(mask)?);
-        (0..64).filter(|i| mask >> i & 1 == 1).map(|i| bit_of(index, i)).collect::<Option<Vec<_>>>()
-    };
     if let Some(rest) = word.strip_prefix("pin:") {
-        return masked(rest, &|pin, beat| (pin < g.pins && beat < g.beats).then(|| beat * g.pins + pin));
+        return masked(rest, |pin, beat| (pin < g.pins && beat < g.beats).then(|| beat * g.pins + pin));
     }
     if let Some(rest) = word.strip_prefix("byte:") {
-        return masked(rest, &|byte, i| {
+        return masked(rest, |byte, i| {
             let (beat, pin) = (byte / g.lanes(), byte % g.lanes() * LANE_PINS + i);
             (i < LANE_PINS && beat < g.beats && pin < g.pins).then(|| beat * g.pins + pin)
         });
@@ -68,6 +70,7 @@ fn word_bits(word: &str, g: Geometry) -> Option<Vec<usize>> {
     (bit < g.bits()).then(|| vec![bit])
 }
 
+/// A decimal, hexadecimal or binary number.
 fn number(text: &str) -> Option<u64> {
     if let Some(hex) = text.strip_prefix("0x") {
         u64::from_str_radix(hex, 16).ok()

@@ -1,6 +1,6 @@
 //! Error models from YAML (long: every key of the format): classes of error patterns with their rates.
 
-use crate::{Choices, Patterns, Region, Sets, Shape, Stored, Uniform};
+use crate::{Choices, Patterns, Region, Shape, Stored, Uniform};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::digest::sha256;
@@ -19,8 +19,10 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 /// Maximum number of wrong bits of a class of patterns anywhere in an entry.
+// The counts of such a class come from polynomials whose length grows with this number.
 const MOST_WEIGHT: usize = 64;
 /// Maximum number of parts of a region in error at once.
+// The choices of parts, which are all counted, grow as a binomial coefficient.
 const MOST_PARTS: usize = 4;
 
 /// A validated error model. Invariant: rates are not negative and do not all vanish.
@@ -107,8 +109,10 @@ pub enum BitsOf {
 impl ErrorClass {
     /// Whether both classes have the same patterns; names and rates may differ.
     pub fn has_patterns_of(&self, other: &Self) -> bool {
-        let shape = |class: &Self| (class.patterns, class.order, class.parts);
-        shape(self) == shape(other) && self.stored == other.stored
+        self.patterns == other.patterns
+            && self.order == other.order
+            && self.parts == other.parts
+            && self.stored == other.stored
     }
 
     /// The sets of bits of an entry of the scheme whose choices are the patterns.
@@ -122,7 +126,10 @@ impl ErrorClass {
             let physical: Vec<usize> =
                 (0..scheme.codewords()).flat_map(|w| scheme.layout.codeword(w)).copied().collect();
             for set in &mut sets {
-                set.bits.iter_mut().for_each(|bit| *bit = physical[*bit]);
+                for bit in &mut set.bits {
+                    *bit = physical[*bit];
+                }
+                // Sets are compared and intersected as ascending lists.
                 set.bits.sort_unstable();
             }
         }
@@ -150,10 +157,12 @@ impl ErrorClass {
     /// The reason why an entry of the scheme has no pattern of the class, or `None` if it has.
     pub fn absent(&self, scheme: &Scheme) -> Option<String> {
         let (patterns, geometry) = self.laid_out(scheme);
-        patterns.absent(geometry).or_else(|| {
-            let parts = self.sets(scheme).map_or(0, |sets| sets.len());
-            self.parts.filter(|wanted| *wanted > parts).map(|_| format!("the entry has {}", counted(parts, "part")))
-        })
+        if let Some(why) = patterns.absent(geometry) {
+            return Some(why);
+        }
+        let wanted = self.parts?;
+        let parts = self.sets(scheme).map_or(0, |sets| sets.len());
+        (wanted > parts).then(|| format!("the entry has {}", counted(parts, "part")))
     }
 
     /// Rejects a class that only exact counts support: its errors depend on the stored data, affect codeword
@@ -183,7 +192,9 @@ impl ErrorClass {
         if self.order == BitsOf::Codewords {
             text += " of codeword bits";
         }
-        self.stored.iter().for_each(|stored| text += &format!(" {stored}"));
+        if let Some(stored) = &self.stored {
+            text += &format!(" {stored}");
+        }
         text
     }
 }
@@ -196,21 +207,21 @@ impl ErrorModel {
 
     /// The first class without a pattern in an entry of the scheme, and the reason; `None` if every class has patterns.
     pub fn absent(&self, scheme: &Scheme) -> Option<String> {
-        let reason =
-            |class: &ErrorClass| Some(format!("{} is not in this entry: {}", class.name, class.absent(scheme)?));
-        self.classes.iter().find_map(reason)
+        for class in &self.classes {
+            if let Some(why) = class.absent(scheme) {
+                return Some(format!("{} is not in this entry: {why}", class.name));
+            }
+        }
+        None
     }
 
     /// A built-in model by id.
     pub fn builtin(id: &str) -> Option<Self> {
-        static READ: LazyLock<Vec<ErrorModel>> = LazyLock::new(|| {
-            let read = |(name, text): &(&str, &str)| {
-                let file = SourceFile::new(format!("verify/models/{name}.yaml"), *text);
-                ErrorModel::from_text(&file).unwrap_or_else(|e| panic!("a shipped model is valid: {e}"))
-            };
-            BUILTIN.iter().map(read).collect()
-        });
-        BUILTIN.iter().zip(READ.iter()).find(|((name, _), _)| *name == id).map(|(_, model)| model.clone())
+        // A run asks for the same model many times, and parsing one takes longer than copying it.
+        static READ: LazyLock<Vec<ErrorModel>> =
+            LazyLock::new(|| BUILTIN.iter().map(|(name, text)| shipped(name, text)).collect());
+        let place = BUILTIN.iter().position(|(name, _)| *name == id)?;
+        Some(READ[place].clone())
     }
 
     /// Ids of the built-in models.
@@ -249,6 +260,7 @@ impl ErrorModel {
         }
         let total: BigRational = classes.iter().map(|c| &c.rate).sum();
         let hundred = BigRational::from_integer(100.into());
+        // Percentages that do not add up are a class that was forgotten, which no later check would find.
         if total.is_zero() || spec.unit == Unit::Percent && total != hundred {
             let message = format!("the rates sum to {}", decimal(&total, 6));
             let help = "percentages must sum to 100; for other rates write `unit: fit`";
@@ -265,11 +277,11 @@ impl ErrorModel {
     /// # Errors
     /// Entries of the scheme do not fill that entry.
     pub fn entry_of<'s>(&self, scheme: &'s Scheme) -> Result<Cow<'s, Scheme>, String> {
-        let filled = |[beats, pins]: [usize; 2]| match scheme.filling(beats, pins) {
+        let Some([beats, pins]) = self.entry else { return Ok(Cow::Borrowed(scheme)) };
+        match scheme.filling(beats, pins) {
             Ok(filled) => Ok(Cow::Owned(filled)),
             Err(why) => Err(format!("{why}, which the classes of the model `{}` are about", self.id)),
-        };
-        self.entry.map_or(Ok(Cow::Borrowed(scheme)), filled)
+        }
     }
 
     /// SHA-256 of its text, in hexadecimal.
@@ -293,8 +305,13 @@ impl ErrorModel {
     /// # Errors
     /// The model has no such class.
     pub fn index(&self, name: &str) -> Result<usize, String> {
-        let is_it = |c: &ErrorClass| c.id.eq_ignore_ascii_case(name) || c.name.eq_ignore_ascii_case(name);
-        self.classes.iter().position(is_it).map_or_else(|| self.class(name).map(|_| 0), Ok)
+        for (index, class) in self.classes.iter().enumerate() {
+            if class.id.eq_ignore_ascii_case(name) || class.name.eq_ignore_ascii_case(name) {
+                return Ok(index);
+            }
+        }
+        // The error of `class` suggests similar ids.
+        self.class(name).map(|_| 0)
     }
 
     /// Rejects classes that only exact counts of an entry support: see [`ErrorClass::independent_of_data`].
@@ -309,6 +326,12 @@ impl ErrorModel {
     pub fn probability(&self, class: &ErrorClass) -> BigRational {
         &class.rate / self.classes.iter().map(|c| &c.rate).sum::<BigRational>()
     }
+}
+
+fn shipped(name: &str, text: &str) -> ErrorModel {
+    let file = SourceFile::new(format!("verify/models/{name}.yaml"), text);
+    // A test reads every shipped model: none can fail here.
+    ErrorModel::from_text(&file).unwrap_or_else(|e| panic!("a shipped model is valid: {e}"))
 }
 
 static BUILTIN: &[(&str, &str)] = &[
@@ -376,9 +399,13 @@ impl ClassSpec {
             return at.help(help).err();
         }
         if let Some(parts) = &self.parts {
-            let once = |u: &Uniform| !matches!(u.region, Region::Sets(Sets { at_once: 2.., .. }));
-            let several = matches!(&self.patterns.value, Patterns::Uniform(u) if once(u));
-            if !several || !(1..=MOST_PARTS).contains(&parts.value) {
+            // `at-once` already puts errors into several parts: with both, `parts` would count choices of parts.
+            let allowed = match self.patterns.value {
+                Patterns::Uniform(Uniform { region: Region::Sets(sets) }) => sets.at_once < 2,
+                Patterns::Uniform(_) => true,
+                _ => false,
+            };
+            if !allowed || !(1..=MOST_PARTS).contains(&parts.value) {
                 let message = format!("`parts` is {}, of {}", parts.value, self.patterns.value);
                 let help = format!(
                     "write from 1 to {MOST_PARTS} parts of a `uniform` class whose region has no `at-once`: each part has a wrong bit"
@@ -392,7 +419,7 @@ impl ClassSpec {
     }
 }
 
-/// Reads beats and data pins of an entry.
+/// Beats and data pins of an entry, written as `4x64`.
 fn entry(text: &Spanned<String>) -> Checked<[usize; 2]> {
     let numbers = text.value.split_once('x').and_then(|(b, p)| Some([b.parse().ok()?, p.parse().ok()?]));
     match numbers {
@@ -419,6 +446,7 @@ pub fn head(id: &str, name: &str, source: &str, notes: &str, command: &str) -> S
 pub fn parse_decimal(text: &str) -> Option<BigRational> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let digits = format!("{whole}{fraction}");
+    // A bound on the digits bounds the fractions of all results computed from the number.
     if digits.is_empty() || digits.len() > 30 || !digits.bytes().all(|b| b.is_ascii_digit()) {
         return None;
     }
@@ -430,6 +458,7 @@ pub fn parse_decimal(text: &str) -> Option<BigRational> {
 /// many digits.
 pub fn parse_number(text: &str) -> Option<BigRational> {
     let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    // Ten to an exponent of nine digits, as a fraction, would fill the memory.
     let exponent: i32 = exponent.parse().ok().filter(|e: &i32| e.unsigned_abs() <= 60)?;
     let ten = BigRational::from_integer(BigInt::from(10));
     Some(parse_decimal(number)? * ten.pow(exponent))

@@ -88,6 +88,7 @@ impl Patterns {
             Self::Uniform(u) => u.region.problem(1),
             Self::DeviceMap(d) => {
                 let bits = d.pins.saturating_mul(d.beats);
+                // The map is a u32: a shift by 32 bits or more would panic.
                 let outside = bits < 32 && d.map >> bits != 0;
                 (bits == 0 || bits > 32 || outside)
                     .then(|| "write pins and beats whose product is from 1 to 32, and a map of as many bits".to_owned())
@@ -102,14 +103,27 @@ impl Patterns {
     /// # Errors
     /// A message: entries of this shape have no such sets.
     pub fn sets(&self, g: Geometry) -> Result<Vec<Choices>, String> {
-        let parts = |region: Region| region.unfit(g).map_or_else(|| Ok(region.parts(g)), Err);
-        let choices = |least: usize, most: usize| move |bits: Vec<usize>| Choices { bits, least, most };
-        Ok(match self {
-            Self::Weight(w) => vec![Choices { bits: (0..g.bits()).collect(), least: w.bits, most: w.bits }],
-            Self::Within(w) => parts(w.region)?.into_iter().map(choices(w.min_bits, w.max_bits)).collect(),
-            Self::Uniform(u) => parts(u.region)?.into_iter().map(|bits| choices(0, bits.len())(bits)).collect(),
-            _ => self.listed(g).into_iter().map(|bits| choices(bits.len(), bits.len())(bits)).collect(),
-        })
+        let mut sets = Vec::new();
+        match self {
+            Self::Weight(w) => sets.push(Choices { bits: (0..g.bits()).collect(), least: w.bits, most: w.bits }),
+            Self::Within(w) => {
+                for bits in parts_of(w.region, g)? {
+                    sets.push(Choices { bits, least: w.min_bits, most: w.max_bits });
+                }
+            }
+            Self::Uniform(u) => {
+                for bits in parts_of(u.region, g)? {
+                    sets.push(Choices { least: 0, most: bits.len(), bits });
+                }
+            }
+            // A listed pattern is the only choice of all of its bits.
+            Self::DeviceMap(_) | Self::Shape(_) => {
+                for bits in self.listed(g) {
+                    sets.push(Choices { least: bits.len(), most: bits.len(), bits });
+                }
+            }
+        }
+        Ok(sets)
     }
 
     /// The patterns of a set that lists them, as ascending bits: of a device map or a shape.
@@ -153,12 +167,22 @@ impl Patterns {
 
     /// Whether the pattern (distinct physical bits) belongs to the set.
     pub fn contain(&self, g: Geometry, bits: &[usize]) -> bool {
-        let together = |region: Region| region.holds(g, bits);
         match self {
             Self::Weight(w) => bits.len() == w.bits,
-            Self::Within(w) => (w.min_bits..=w.max_bits).contains(&bits.len()) && together(w.region),
-            Self::Uniform(u) => together(u.region),
+            Self::Within(w) => (w.min_bits..=w.max_bits).contains(&bits.len()) && w.region.contains(g, bits),
+            Self::Uniform(u) => u.region.contains(g, bits),
             _ => self.listed(g).iter().any(|p| p == bits),
         }
+    }
+}
+
+/// The parts of a region.
+///
+/// # Errors
+/// Entries of this shape have no such region.
+fn parts_of(region: Region, g: Geometry) -> Result<Vec<Vec<usize>>, String> {
+    match region.unfit(g) {
+        Some(why) => Err(why),
+        None => Ok(region.parts(g)),
     }
 }

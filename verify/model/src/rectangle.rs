@@ -25,6 +25,7 @@ const MAX_BITS: usize = 4096;
 /// counting circuit.
 const MAX_COUNTED: usize = 1 << 13;
 /// Minimum share of a rectangle's patterns that have enough wrong bits.
+// The sampler draws again until they are enough: 64 times on average at this share.
 const LEAST_SHARE: f64 = 1.0 / 64.0;
 
 impl Rectangle {
@@ -60,9 +61,13 @@ impl Rectangle {
     /// Whether less than [`LEAST_SHARE`] of all patterns have enough wrong bits.
     fn is_rare(&self) -> bool {
         let n = self.bits();
-        let ratio = |i: usize| ((n - i) as f64 / (i + 1) as f64).log2();
-        // The share of patterns with fewer wrong bits, summed over the numbers of wrong bits.
-        let fewer: f64 = (0..self.min_bits).map(|w| ((0..w).map(ratio).sum::<f64>() - n as f64).exp2()).sum();
+        // The share of patterns with fewer wrong bits, summed over the numbers of wrong bits. Binomial coefficients of
+        // 4096 bits do not fit in f64, but their logarithms do.
+        let (mut fewer, mut log2_patterns) = (0.0, 0.0);
+        for wrong in 0..self.min_bits {
+            fewer += f64::exp2(log2_patterns - n as f64);
+            log2_patterns += ((n - wrong) as f64 / (wrong + 1) as f64).log2();
+        }
         1.0 - fewer < LEAST_SHARE
     }
 

@@ -5,6 +5,7 @@ use eccforge_scheme::{Geometry, Partition};
 use num_bigint::BigUint;
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// A division of the entry. An error stays within one part, and all parts are equally likely.
@@ -60,8 +61,11 @@ fn one() -> usize {
     1
 }
 
-/// Maximum number of bits in a list of sets, and maximum number of choices of several sets.
+/// Maximum number of bits in a list of sets.
+// Products of numbers up to this limit do not overflow 64 bits, so `bit` needs no checks.
 const MAX_BITS: usize = 8192;
+/// Maximum number of choices of several sets.
+// Each choice is a list of bits in memory, of up to `MAX_BITS`.
 const MAX_CHOICES: u64 = 4096;
 
 impl Sets {
@@ -98,14 +102,20 @@ impl Sets {
             return Some("a set names a bit twice: choose a `stride` of 1 or more".to_owned());
         }
         // All pairs of sets at the same distance share equally many bits.
-        let shared = |i: usize| self.set(0).filter(move |b| self.set(i).any(|other| other == *b));
-        let twice = (1..self.count).find_map(|i| (shared(i).count() >= least).then(|| shared(i).next()).flatten())?;
-        Some(match least {
-            1 => {
-                format!("bit {twice} is in two of these sets: choose `every` and `stride` so that sets do not overlap")
+        for i in 1..self.count {
+            let shared: Vec<usize> = self.set(0).filter(|b| self.set(i).any(|other| other == *b)).collect();
+            if shared.is_empty() || shared.len() < least {
+                continue;
             }
-            n => format!("two of these sets share {n} bits, from bit {twice}: a pattern would be in both"),
-        })
+            let first = shared[0];
+            return Some(match least {
+                1 => format!(
+                    "bit {first} is in two of these sets: choose `every` and `stride` so that sets do not overlap"
+                ),
+                n => format!("two of these sets share {n} bits, from bit {first}: a pattern would be in both"),
+            });
+        }
+        None
     }
 
     fn parts(&self) -> Vec<Vec<usize>> {
@@ -152,13 +162,16 @@ impl Region {
     }
 
     /// Whether one part contains all of these bits.
-    pub fn holds(self, g: Geometry, bits: &[usize]) -> bool {
+    pub fn contains(self, g: Geometry, bits: &[usize]) -> bool {
         match self {
             Self::Sets(sets) => {
-                let touched: Option<std::collections::BTreeSet<usize>> = bits.iter().map(|&b| sets.set_of(b)).collect();
-                let overlapping = || sets.at_once == 1 && sets.every < sets.bits * sets.stride.max(1);
-                touched.is_some_and(|touched| touched.len() <= sets.at_once)
-                    || overlapping() && (0..sets.count).any(|i| bits.iter().all(|b| sets.set(i).any(|x| x == *b)))
+                let touched: Option<BTreeSet<usize>> = bits.iter().map(|&b| sets.set_of(b)).collect();
+                if touched.is_some_and(|touched| touched.len() <= sets.at_once) {
+                    return true;
+                }
+                // `set_of` finds one set of a bit, and overlapping sets share bits: try each set.
+                let overlapping = sets.at_once == 1 && sets.every < sets.bits * sets.stride.max(1);
+                overlapping && (0..sets.count).any(|i| bits.iter().all(|b| sets.set(i).any(|x| x == *b)))
             }
             _ => bits.windows(2).all(|w| self.part_of(g, w[0]) == self.part_of(g, w[1])),
         }

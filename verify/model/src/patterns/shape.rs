@@ -41,23 +41,22 @@ impl TryFrom<Vec<String>> for Cells {
             return Err(wrong.to_owned());
         }
         let mut cells = 0;
-        for (at, digit) in
-            rows.iter().enumerate().flat_map(|(y, r)| r.bytes().enumerate().map(move |(x, d)| (8 * y + x, d)))
-        {
-            match digit {
-                b'0' => {}
-                b'1' => cells |= 1 << at,
-                _ => return Err(wrong.to_owned()),
+        for (y, row) in rows.iter().enumerate() {
+            for (x, digit) in row.bytes().enumerate() {
+                match digit {
+                    b'0' => {}
+                    b'1' => cells |= 1 << (8 * y + x),
+                    _ => return Err(wrong.to_owned()),
+                }
             }
         }
         // Without empty rows and columns at its edges, a shape has as many places as the map allows.
-        let full = |edge: u64| cells & edge != 0;
         let (last_row, last_column) = (8 * (rows.len() - 1), columns - 1);
-        if [0xff, 0xff << last_row, COLUMN, COLUMN << last_column].into_iter().all(full) {
-            Ok(Self(cells))
-        } else {
-            Err("the first and last rows and columns of a shape have a wrong cell each".to_owned())
+        let edges = [0xff, 0xff << last_row, COLUMN, COLUMN << last_column];
+        if edges.into_iter().any(|edge: u64| cells & edge == 0) {
+            return Err("the first and last rows and columns of a shape have a wrong cell each".to_owned());
         }
+        Ok(Self(cells))
     }
 }
 
@@ -78,6 +77,7 @@ impl Shape {
         if width == 0 || !g.bits().is_multiple_of(width) {
             return Some(format!("rows of {width} cells do not make up the {} bits of an entry", g.bits()));
         }
+        // With a common divisor, several columns of a row would hold the same bit, and other bits no column.
         let has_common = gcd(width, self.every) > 1;
         has_common.then(|| format!("`every: {}` and rows of {width} cells have a common divisor", self.every))
     }
@@ -90,17 +90,20 @@ impl Shape {
         let width = self.width.unwrap_or(g.bits());
         // The product of a column and a large distance would overflow.
         let every = self.every % width;
-        let [rows, columns] = [|p: (usize, usize)| p.0, |p: (usize, usize)| p.1]
-            .map(|of| 1 + self.cells.places().map(of).max().unwrap_or(0));
-        let firsts = (0..(g.bits() / width + 1).saturating_sub(rows))
-            .flat_map(|y| (0..(width + 1).saturating_sub(columns)).map(move |x| (y, x)));
-        let pattern = |(y, x)| {
-            let bit = |(row, column): (usize, usize)| (y + row) * width + (x + column) * every % width;
-            let mut bits: Vec<usize> = self.cells.places().map(bit).collect();
-            bits.sort_unstable();
-            bits
-        };
-        firsts.map(pattern).collect()
+        let rows = 1 + self.cells.places().map(|(row, _)| row).max().unwrap_or(0);
+        let columns = 1 + self.cells.places().map(|(_, column)| column).max().unwrap_or(0);
+        let mut patterns = Vec::new();
+        // A shape larger than the map has no place.
+        for y in 0..(g.bits() / width + 1).saturating_sub(rows) {
+            for x in 0..(width + 1).saturating_sub(columns) {
+                let places = self.cells.places();
+                let mut bits: Vec<usize> =
+                    places.map(|(row, column)| (y + row) * width + (x + column) * every % width).collect();
+                bits.sort_unstable();
+                patterns.push(bits);
+            }
+        }
+        patterns
     }
 }
 
