@@ -94,6 +94,7 @@ pub trait Amount: Clone + Default {
 impl Amount for u64 {
     #[inline]
     fn add(&mut self, other: &Self) {
+        // A file may state counts near 2^64: a sum that wraps round would look like a small count.
         *self = self.saturating_add(*other);
     }
 }
@@ -135,7 +136,9 @@ impl<T: Amount> Outcomes<T> {
     /// The sum over all outcomes.
     pub fn total(&self) -> T {
         let mut total = self.silent();
-        [&self.corrected, &self.detected, &self.clean].into_iter().for_each(|part| total.add(part));
+        for part in [&self.corrected, &self.detected, &self.clean] {
+            total.add(part);
+        }
         total
     }
 
@@ -199,7 +202,9 @@ impl Probabilities {
     /// The weighted mean of several outcomes; the weights sum to one.
     pub fn weighted<'a>(parts: impl IntoIterator<Item = (BigRational, &'a Self)>) -> Self {
         let mut mean = Self::default();
-        parts.into_iter().for_each(|(weight, p)| mean += p.map(|part| &weight * part));
+        for (weight, p) in parts {
+            mean += p.map(|part| &weight * part);
+        }
         mean
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use statrs::function::gamma::gamma_lr;
 
 /// Confidence of all intervals.
+// One for all tables: intervals of different confidence cannot be compared.
 pub const CONFIDENCE: f64 = 0.95;
 
 /// Bounds of a quantity.
@@ -44,8 +45,8 @@ pub fn poisson(count: f64, confidence: f64) -> Interval {
 /// size f = squares / count [Bohm, Zech, NIM A 748, 2014]. Clusters of one event give [`poisson`] exactly. A few clusters tell
 /// little of their sizes: f is at least `known`, the size that is known without them, or 1.
 pub fn clustered(count: u64, squares: u64, known: f64, confidence: f64) -> Interval {
-    let counted = if count == 0 { 1.0 } else { squares as f64 / count as f64 };
-    let size = counted.max(known).max(1.0);
+    let observed = if count == 0 { 1.0 } else { squares as f64 / count as f64 };
+    let size = observed.max(known).max(1.0);
     poisson(count as f64 / size, confidence).times(size)
 }
 
@@ -68,6 +69,7 @@ pub(crate) fn gamma_quantile(p: f64, shape: f64) -> f64 {
     if shape > LARGE {
         return shape * (1.0 - 1.0 / (9.0 * shape) + normal_at(p) / (3.0 * shape.sqrt())).powi(3);
     }
+    // Ten standard deviations above the mean, and 20 more for small shapes, whose tail is exponential.
     let mut high = shape + 10.0 * shape.sqrt() + 20.0;
     let mut low = 0.0f64;
     for _ in 0..200 {

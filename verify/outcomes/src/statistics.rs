@@ -23,9 +23,9 @@ pub fn clustered_share(k: u64, n: u64, squares: u64, confidence: f64) -> (f64, f
 pub fn share_of_variance([k, n, freedom]: [u64; 3], variance: f64, confidence: f64) -> (f64, f64) {
     let (share, n) = (k as f64 / n as f64, n as f64);
     let tail = 0.5 + confidence / 2.0;
-    let quantile =
-        |freedom: u64| StudentsT::new(0.0, 1.0, freedom as f64).map_or(f64::INFINITY, |t| t.inverse_cdf(tail));
-    let few = quantile(n as u64) / quantile(freedom);
+    let [many, own] = [n as u64, freedom]
+        .map(|freedom| StudentsT::new(0.0, 1.0, freedom as f64).map_or(f64::INFINITY, |t| t.inverse_cdf(tail)));
+    let few = many / own;
     let independent = (share * (1.0 - share) / variance).min(n) * few.min(1.0).powi(2);
     fractional(share * independent, independent, confidence)
 }
@@ -57,13 +57,13 @@ pub fn may_be_equal([k, n]: [u64; 2], [j, m]: [u64; 2], confidence: f64) -> bool
     let tail = (1.0 - confidence) / 2.0;
     let drawn = (k + j) as f64;
     let (k, n, m) = (k as f64, n as f64, m as f64);
-    let choose = |n: f64, k: f64| ln_gamma(n + 1.0) - ln_gamma(k + 1.0) - ln_gamma(n - k + 1.0);
-    let at = |i: f64| (choose(n, i) + choose(m, drawn - i) - choose(n + m, drawn)).exp();
+    let probability = |i: f64| (ln_choose(n, i) + ln_choose(m, drawn - i) - ln_choose(n + m, drawn)).exp();
     // Adds the terms from k outwards, until further terms are negligible.
-    let sum = |step: f64| {
+    let tail_from_k = |step: f64| {
         let (mut i, mut all) = (k, 0.0f64);
         while (0.0..=n).contains(&i) && (0.0..=m).contains(&(drawn - i)) && all < tail {
-            let term = at(i);
+            let term = probability(i);
+            // Terms fall faster than geometrically from here: the rest cannot reach the tail.
             if term < 1e-9 * tail && (i - k).abs() > 1.0 {
                 break;
             }
@@ -72,7 +72,12 @@ pub fn may_be_equal([k, n]: [u64; 2], [j, m]: [u64; 2], confidence: f64) -> bool
         }
         all
     };
-    sum(1.0) >= tail && sum(-1.0) >= tail
+    tail_from_k(1.0) >= tail && tail_from_k(-1.0) >= tail
+}
+
+/// The logarithm of a binomial coefficient: the coefficient itself overflows from n of about 1030.
+fn ln_choose(n: f64, k: f64) -> f64 {
+    ln_gamma(n + 1.0) - ln_gamma(k + 1.0) - ln_gamma(n - k + 1.0)
 }
 
 /// Upper bound, at 95 %, of the probability of an event that did not occur in `n` trials: 1 - 0.05^(1/n), about 3 /
@@ -116,6 +121,7 @@ fn beta_quantile(p: f64, a: f64, b: f64) -> f64 {
         return beta_quantile_of_many(p, a, b);
     }
     let (mut low, mut high) = (0.0f64, 1.0f64);
+    // Halving an interval of doubles ends after fewer steps; the bound is for NaN.
     for _ in 0..200 {
         // Near zero, bisects the exponent, so that tiny bounds keep their digits.
         let middle = if low == 0.0 { high / 4.0 } else { 0.5 * (low + high) };
@@ -133,6 +139,7 @@ fn regularized_beta(x: f64, a: f64, b: f64) -> f64 {
     if x <= 0.0 || x >= 1.0 {
         return if x <= 0.0 { 0.0 } else { 1.0 };
     }
+    // The fraction converges fast only on this side of the mean.
     if x > (a + 1.0) / (a + b + 2.0) {
         return 1.0 - regularized_beta(1.0 - x, b, a);
     }
@@ -140,11 +147,15 @@ fn regularized_beta(x: f64, a: f64, b: f64) -> f64 {
     log_front.exp() * continued_fraction(x, a, b) / a
 }
 
-fn continued_fraction(x: f64, a: f64, b: f64) -> f64 {
+/// The value, or a tiny one instead of zero: Lentz's method divides by it.
+fn not_zero(v: f64) -> f64 {
     const TINY: f64 = 1e-300;
-    let away = |v: f64| if v.abs() < TINY { TINY } else { v };
+    if v.abs() < TINY { TINY } else { v }
+}
+
+fn continued_fraction(x: f64, a: f64, b: f64) -> f64 {
     let mut c = 1.0;
-    let mut d = 1.0 / away(1.0 - (a + b) * x / (a + 1.0));
+    let mut d = 1.0 / not_zero(1.0 - (a + b) * x / (a + 1.0));
     let mut value = d;
     for m in 1..10_000_000u32 {
         let m = f64::from(m);
@@ -152,8 +163,8 @@ fn continued_fraction(x: f64, a: f64, b: f64) -> f64 {
             m * (b - m) * x / ((a + 2.0 * m - 1.0) * (a + 2.0 * m)),
             -(a + m) * (a + b + m) * x / ((a + 2.0 * m) * (a + 2.0 * m + 1.0)),
         ] {
-            d = 1.0 / away(1.0 + term * d);
-            c = away(1.0 + term / c);
+            d = 1.0 / not_zero(1.0 + term * d);
+            c = not_zero(1.0 + term / c);
             value *= d * c;
         }
         if (d * c - 1.0).abs() < 1e-15 {
