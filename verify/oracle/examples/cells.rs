@@ -19,14 +19,16 @@ fn main() {
             eprintln!("{id}: unknown; the schemes are {}", ids().join(", "));
             continue;
         };
-        let print = |class: &str, Tally { corrected, detected, silent }: Tally| {
-            let percent = Tally { corrected, detected, silent }.silent_percent();
-            println!("{id:<15} {class:<7} {corrected:>9} {detected:>9} {silent:>9} {percent:>9.4}");
-        };
-        print("bit", tally(&oracle, bits));
-        print("pin", tally(&oracle, pins));
-        print("byte", tally(&oracle, bytes));
-        print("2 bits", tally(&oracle, doubles));
-        print("3 bits", tally(&oracle, triples));
+        print(&id, "bit", tally(&oracle, bits));
+        print(&id, "pin", tally(&oracle, pins));
+        print(&id, "byte", tally(&oracle, bytes));
+        print(&id, "2 bits", tally(&oracle, doubles));
+        print(&id, "3 bits", tally(&oracle, triples));
     }
+}
+
+fn print(id: &str, class: &str, outcomes: Tally) {
+    let percent = outcomes.silent_percent();
+    let Tally { corrected, detected, silent } = outcomes;
+    println!("{id:<15} {class:<7} {corrected:>9} {detected:>9} {silent:>9} {percent:>9.4}");
 }

@@ -47,7 +47,9 @@ impl Addressed {
         further.bits += codewords * columns.len();
         if let Rule::TogetherIn(partitions) = &mut further.rule {
             // Address bits are never corrected, so that any cell does for them.
-            partitions.iter_mut().for_each(|cells| cells.resize(further.bits, 0));
+            for cells in partitions {
+                cells.resize(further.bits, 0);
+            }
         }
         let folding = Folding::FurtherBits { stored, codewords };
         Self { code: Oracle::from_definition(further), folding, bits: columns.len() }
@@ -71,7 +73,9 @@ impl Addressed {
         match self.folding {
             Folding::FurtherBits { stored, codewords } => {
                 let mut with_address = data.to_vec();
-                (0..codewords).for_each(|_| with_address.extend(self.address(address)));
+                for _ in 0..codewords {
+                    with_address.extend(self.address(address));
+                }
                 self.code.encode(&with_address)[..stored].to_vec()
             }
             Folding::Xor { .. } => self.complemented(self.code.encode(data), address),
@@ -83,7 +87,9 @@ impl Addressed {
         let mut entry = stored.to_vec();
         match self.folding {
             Folding::FurtherBits { codewords, .. } => {
-                (0..codewords).for_each(|_| entry.extend(self.address(address)));
+                for _ in 0..codewords {
+                    entry.extend(self.address(address));
+                }
             }
             Folding::Xor { .. } => entry = self.complemented(entry, address),
         }

@@ -99,8 +99,10 @@ impl Oracle {
     /// # Panics
     /// As [`Oracle::from_definition`].
     pub fn correcting_each(d: BinaryDefinition, correctable: Vec<Vec<Vec<usize>>>) -> Oracle {
-        let listed = |patterns| Corrections::Listed(list_by_syndrome(&d.id, &d.columns, patterns));
-        let corrections = correctable.into_iter().map(listed).collect();
+        let mut corrections = Vec::new();
+        for patterns in correctable {
+            corrections.push(Corrections::Listed(list_by_syndrome(&d.id, &d.columns, patterns)));
+        }
         Oracle { corrections, ..Oracle::from_definition(d) }
     }
 }
@@ -136,15 +138,6 @@ pub(crate) fn list_by_syndrome(id: &str, columns: &[u64], patterns: Vec<Vec<usiz
 pub(crate) fn combination(columns: &[u64], target: u64) -> Option<Vec<usize>> {
     // Each reduced column remembers the columns it is the sum of; its lowest set bit is its pivot.
     let mut reduced: Vec<(u64, Vec<bool>)> = Vec::new();
-    let reduce = |reduced: &[(u64, Vec<bool>)], mut value: u64, mut members: Vec<bool>| {
-        for (pivot_value, pivot_members) in reduced {
-            if value >> pivot_value.trailing_zeros() & 1 == 1 {
-                value ^= pivot_value;
-                members = members.iter().zip(pivot_members).map(|(a, b)| a ^ b).collect();
-            }
-        }
-        (value, members)
-    };
     for (c, &column) in columns.iter().enumerate() {
         let itself = (0..columns.len()).map(|other| other == c).collect();
         let (value, members) = reduce(&reduced, column, itself);
@@ -154,6 +147,17 @@ pub(crate) fn combination(columns: &[u64], target: u64) -> Option<Vec<usize>> {
     }
     let (rest, members) = reduce(&reduced, target, vec![false; columns.len()]);
     (rest == 0).then(|| (0..columns.len()).filter(|&c| members[c]).collect())
+}
+
+/// The value without the pivots of the reduced columns, and the columns whose sum was removed.
+fn reduce(reduced: &[(u64, Vec<bool>)], mut value: u64, mut members: Vec<bool>) -> (u64, Vec<bool>) {
+    for (pivot_value, pivot_members) in reduced {
+        if value >> pivot_value.trailing_zeros() & 1 == 1 {
+            value ^= pivot_value;
+            members = members.iter().zip(pivot_members).map(|(a, b)| a ^ b).collect();
+        }
+    }
+    (value, members)
 }
 
 #[cfg(test)]

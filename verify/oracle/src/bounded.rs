@@ -92,8 +92,11 @@ impl BoundedDistance {
         }
         wrong.extend(erased);
         wrong.sort_unstable();
-        let row = |k: usize| wrong.iter().map(|s| self.entry(k, *s)).chain([syndromes[k]]).collect();
-        let values = self.solve((0..syndromes.len()).map(row).collect(), wrong.len())?;
+        let mut equations: Vec<Vec<u32>> = Vec::new();
+        for (k, syndrome) in syndromes.iter().enumerate() {
+            equations.push(wrong.iter().map(|s| self.entry(k, *s)).chain([*syndrome]).collect());
+        }
+        let values = self.solve(equations, wrong.len())?;
         Some(wrong.into_iter().zip(values).filter(|(_, value)| *value != 0).collect())
     }
 
@@ -106,7 +109,9 @@ impl BoundedDistance {
             let pivot_row: Vec<u32> = rows[c].iter().map(|value| self.multiply(*value, scale)).collect();
             for (k, row) in rows.iter_mut().enumerate() {
                 let factor = if k == c { 0 } else { row[c] };
-                (0..=unknowns).for_each(|i| row[i] ^= self.multiply(factor, pivot_row[i]));
+                for i in 0..=unknowns {
+                    row[i] ^= self.multiply(factor, pivot_row[i]);
+                }
             }
             rows[c] = pivot_row;
         }

@@ -29,11 +29,23 @@ pub fn ids() -> Vec<&'static str> {
     ]
 }
 
+/// All corrections are in one byte lane.
+fn lane() -> Rule {
+    Rule::TogetherIn(vec![entry::lane_cells()])
+}
+
+/// All corrections are in one pin, or all are in one byte.
+fn pin_or_byte() -> Rule {
+    Rule::TogetherIn(vec![entry::pin_cells(), entry::byte_cells()])
+}
+
+/// The corrected symbols share their byte or their pins.
+fn symbol() -> Rule {
+    Rule::TogetherIn(vec![entry::symbol_byte_cells(), entry::symbol_column_cells()])
+}
+
 /// The oracle of a scheme.
 pub fn by_id(id: &str) -> Option<Oracle> {
-    let lane = || Rule::TogetherIn(vec![entry::lane_cells()]);
-    let pin_or_byte = || Rule::TogetherIn(vec![entry::pin_cells(), entry::byte_cells()]);
-    let symbol = || Rule::TogetherIn(vec![entry::symbol_byte_cells(), entry::symbol_column_cells()]);
     Some(match id {
         "ni-secded" => Oracle::from_definition(hsiao(id, entry::beat_layout(), Rule::None)),
         "i-secded" => Oracle::from_definition(hsiao(id, entry::interleaved_layout(), Rule::None)),
@@ -137,10 +149,13 @@ fn reed_solomon(
 /// The 11 patterns of weight 2..4 on every pin. In the byte-symbol layout a codeword bit is the physical bit.
 fn pin_patterns() -> Vec<Vec<usize>> {
     let several_beats = (0..16u32).filter(|beats| beats.count_ones() >= 2);
-    let on_pin = |pin: usize, beats: u32| -> Vec<usize> {
-        (0..4).filter(|beat| beats >> beat & 1 == 1).map(|beat| beat * entry::PINS + pin).collect()
-    };
-    several_beats.flat_map(|beats| (0..entry::PINS).map(move |pin| on_pin(pin, beats))).collect()
+    let mut patterns = Vec::new();
+    for beats in several_beats {
+        for pin in 0..entry::PINS {
+            patterns.push((0..4).filter(|beat| beats >> beat & 1 == 1).map(|beat| beat * entry::PINS + pin).collect());
+        }
+    }
+    patterns
 }
 
 #[cfg(test)]

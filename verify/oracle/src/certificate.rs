@@ -57,9 +57,11 @@ impl Certified {
             return Some("its H is not that of the scheme".into());
         }
         let mut own = self.patterns.clone();
-        [&mut patterns, &mut own].into_iter().for_each(|list| list.sort_unstable());
-        patterns.dedup();
-        own.dedup();
+        for list in [&mut patterns, &mut own] {
+            // A pattern may be listed and also lie in a set of `corrects-within`.
+            list.sort_unstable();
+            list.dedup();
+        }
         let other = own.iter().find(|pattern| !patterns.contains(pattern));
         let missing = patterns.iter().find(|pattern| !own.contains(pattern));
         match (other, missing) {
@@ -89,14 +91,11 @@ struct Text {
 /// The text is not a certificate; the message names the line and the error.
 pub fn certify(text: &str) -> Result<Certified, String> {
     let t = read(text)?;
-    let syndrome = |bits: &[usize]| -> Vec<bool> {
-        t.matrix.iter().map(|row| bits.iter().filter(|b| row[**b]).count() % 2 == 1).collect()
-    };
     let mut correctable: BTreeMap<Vec<bool>, Vec<usize>> = BTreeMap::new();
     let mut clash = None;
     let zero = vec![false; t.r];
     for pattern in (0..t.n).map(|b| vec![b]).chain(t.patterns.iter().cloned()) {
-        let s = syndrome(&pattern);
+        let s = t.syndrome(&pattern);
         if s == zero {
             clash = clash.or(Some((pattern.clone(), pattern.clone())));
         }
@@ -104,37 +103,67 @@ pub fn certify(text: &str) -> Result<Certified, String> {
             clash = clash.or(Some((other, pattern)));
         }
     }
-    let wrong = |bits: &[usize]| correctable.get(&syndrome(bits)).is_some_and(|p| p != bits);
-    let silent = |bits: &[usize]| syndrome(bits) == zero;
-    let mut counts: BTreeMap<&str, u64> = BTreeMap::new();
-    let mut count = |name, yes: bool| *counts.entry(name).or_default() += u64::from(yes);
+    let counts = counts(&t, &correctable);
+    let mut claims = Vec::new();
+    for (name, claimed) in t.claims {
+        let Some(&counted) = counts.get(name.as_str()) else {
+            // A claim that nothing counts would otherwise pass for a true one.
+            return Err(format!("there is no claim `{name}` here; known are: {}", names(&counts)));
+        };
+        claims.push(Claim { name, claimed, counted });
+    }
+    let (rank, correctable) = (rank(&t.matrix), t.n + t.patterns.len());
+    Ok(Certified { n: t.n, r: t.r, matrix: t.matrix, rank, patterns: t.patterns, correctable, clash, claims })
+}
+
+impl Text {
+    fn syndrome(&self, bits: &[usize]) -> Vec<bool> {
+        self.matrix.iter().map(|row| bits.iter().filter(|b| row[**b]).count() % 2 == 1).collect()
+    }
+}
+
+/// All numbers that a certificate can claim, counted one pattern at a time.
+fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&'static str, u64> {
+    let zero = vec![false; t.r];
+    let is_miscorrected = |bits: &[usize]| correctable.get(&t.syndrome(bits)).is_some_and(|pattern| pattern != bits);
+    let is_silent = |bits: &[usize]| t.syndrome(bits) == zero;
+    let (mut pairs, mut triples, mut silent, mut in_windows) = (0, 0, 0, 0);
     for a in 0..t.n {
         for b in a + 1..t.n {
-            count("miscorrected-pairs", wrong(&[a, b]));
-            count("silent-pairs-and-triples", silent(&[a, b]));
+            pairs += u64::from(is_miscorrected(&[a, b]));
+            silent += u64::from(is_silent(&[a, b]));
             for c in b + 1..t.n {
-                count("miscorrected-triples", wrong(&[a, b, c]));
-                count("silent-pairs-and-triples", silent(&[a, b, c]));
+                triples += u64::from(is_miscorrected(&[a, b, c]));
+                silent += u64::from(is_silent(&[a, b, c]));
             }
         }
     }
-    for window in t.window.iter().flat_map(|w| (0..t.n).step_by(*w).map(move |first| (first, w))) {
-        let bits: Vec<usize> = (window.0..t.n.min(window.0 + window.1)).collect();
-        for mask in 0u32..1 << bits.len() {
-            let chosen: Vec<usize> = (0..bits.len()).filter(|i| mask >> i & 1 == 1).map(|i| bits[i]).collect();
-            count("miscorrected-in-windows", chosen.len() > 1 && (wrong(&chosen) || silent(&chosen)));
+    if let Some(window) = t.window {
+        for first in (0..t.n).step_by(window) {
+            let bits: Vec<usize> = (first..t.n.min(first + window)).collect();
+            for mask in 0u32..1 << bits.len() {
+                let chosen: Vec<usize> = (0..bits.len()).filter(|i| mask >> i & 1 == 1).map(|i| bits[i]).collect();
+                // Single bits are always corrected.
+                in_windows += u64::from(chosen.len() > 1 && (is_miscorrected(&chosen) || is_silent(&chosen)));
+            }
         }
     }
-    let ones = |row: &Vec<bool>| row.iter().filter(|b| **b).count() as u64;
-    counts.insert("weight", t.matrix.iter().map(ones).sum());
-    counts.insert("heaviest-row", t.matrix.iter().map(ones).max().unwrap_or(0));
-    let claim = |(name, claimed): (String, u64)| match counts.get(name.as_str()) {
-        Some(&counted) => Ok(Claim { name, claimed, counted }),
-        None => Err(format!("there is no claim `{name}` here; known are: {}", known(&counts))),
-    };
-    let claims = t.claims.into_iter().map(claim).collect::<Result<_, _>>()?;
-    let (rank, correctable) = (rank(&t.matrix), t.n + t.patterns.len());
-    Ok(Certified { n: t.n, r: t.r, matrix: t.matrix, rank, patterns: t.patterns, correctable, clash, claims })
+    let row_weights: Vec<u64> = t.matrix.iter().map(|row| row.iter().filter(|b| **b).count() as u64).collect();
+    let mut counts = BTreeMap::from([
+        ("weight", row_weights.iter().sum()),
+        ("heaviest-row", row_weights.iter().copied().max().unwrap_or(0)),
+    ]);
+    // The message about an unknown claim lists only what this certificate can claim: no triples of two bits.
+    if t.n > 1 {
+        counts.extend([("miscorrected-pairs", pairs), ("silent-pairs-and-triples", silent)]);
+    }
+    if t.n > 2 {
+        counts.insert("miscorrected-triples", triples);
+    }
+    if t.window.is_some() && t.n > 0 {
+        counts.insert("miscorrected-in-windows", in_windows);
+    }
+    counts
 }
 
 /// The number of independent rows.
@@ -146,14 +175,16 @@ fn rank(rows: &[Vec<bool>]) -> usize {
         rows.swap(rank, pivot);
         let row = rows[rank].clone();
         for other in rows.iter_mut().skip(rank + 1).filter(|other| other[column]) {
-            other.iter_mut().zip(&row).for_each(|(a, b)| *a ^= b);
+            for (a, b) in other.iter_mut().zip(&row) {
+                *a ^= b;
+            }
         }
         rank += 1;
     }
     rank
 }
 
-fn known(counts: &BTreeMap<&str, u64>) -> String {
+fn names(counts: &BTreeMap<&str, u64>) -> String {
     counts.keys().copied().collect::<Vec<_>>().join(", ")
 }
 
@@ -170,7 +201,6 @@ fn read(text: &str) -> Result<Text, String> {
     };
     for (line, words) in text.lines().enumerate().map(|(i, l)| (i + 1, l.trim())) {
         let fail = |why: &str| Err(format!("line {line}: {why}"));
-        let number = |v: &str| v.trim().parse::<u64>().map_err(|_| format!("line {line}: `{v}` is not a whole number"));
         if words.is_empty() || words.starts_with('#') {
             continue;
         }
@@ -183,9 +213,9 @@ fn read(text: &str) -> Result<Text, String> {
             continue;
         };
         match key.strip_prefix("claim ") {
-            Some(name) => t.claims.push((name.to_owned(), number(value)?)),
+            Some(name) => t.claims.push((name.to_owned(), number(value, line)?)),
             None if ["n", "k", "r", "window", "corrects-any"].contains(&key) => {
-                if numbers.insert(key, number(value)? as usize).is_some() {
+                if numbers.insert(key, number(value, line)? as usize).is_some() {
                     return fail(&format!("`{key}` is given twice"));
                 }
             }
@@ -194,15 +224,16 @@ fn read(text: &str) -> Result<Text, String> {
             None => return fail(&format!("`{key}` is not known")),
         }
     }
-    let get = |key: &str| numbers.get(key).copied().ok_or(format!("`{key}:` is missing"));
-    (t.n, t.r) = (get("n")?, get("r")?);
-    if t.n > MOST_BITS || t.r > 64 || get("k")?.checked_add(t.r) != Some(t.n) || t.matrix.len() != t.r {
+    let [n, k, r] = ["n", "k", "r"].map(|key| numbers.get(key).copied().ok_or(format!("`{key}:` is missing")));
+    (t.n, t.r) = (n?, r?);
+    if t.n > MOST_BITS || t.r > 64 || k?.checked_add(t.r) != Some(t.n) || t.matrix.len() != t.r {
         return Err(format!(
             "n must be k + r and at most {MOST_BITS}, r at most 64, with r rows; there are {}",
             t.matrix.len()
         ));
     }
     t.window = numbers.get("window").copied();
+    // All 2^16 patterns of a window are tried.
     if t.window.is_some_and(|w| !(2..=16).contains(&w)) {
         return Err("a window has 2 to 16 bits".into());
     }
@@ -229,14 +260,21 @@ fn within(sets: &[Vec<usize>]) -> BTreeSet<Vec<usize>> {
     all
 }
 
+fn number(text: &str, line: usize) -> Result<u64, String> {
+    text.trim().parse().map_err(|_| format!("line {line}: `{text}` is not a whole number"))
+}
+
 /// The bits of a correctable pattern or set, ascending.
 fn correctable_bits(value: &str, line: usize, is_set: bool) -> Result<Vec<usize>, String> {
-    let number = |v: &str| v.parse::<usize>().map_err(|_| format!("line {line}: `{v}` is not a whole number"));
-    let mut bits = value.split_whitespace().map(number).collect::<Result<Vec<_>, _>>()?;
+    let mut bits = Vec::new();
+    for word in value.split_whitespace() {
+        bits.push(number(word, line)? as usize);
+    }
     bits.sort_unstable();
     if bits.len() < 2 || bits.windows(2).any(|w| w[0] == w[1]) {
         return Err(format!("line {line}: a correctable pattern has two or more different bits"));
     }
+    // All patterns of a set are listed.
     if is_set && bits.len() > 12 {
         return Err(format!("line {line}: a set of correctable bits has at most 12"));
     }
@@ -250,7 +288,6 @@ mod tests {
     #[test]
     fn a_certificate_is_that_of_the_same_code_in_any_rows() {
         let certified = certify(&format!("{HAMMING}corrects: 0 1\n")).unwrap();
-        let rows = |text: &str| text.split(' ').map(|row| row.chars().map(|c| c == '1').collect()).collect::<Vec<_>>();
         let same = rows("1101100 0110110 0111001");
         assert_eq!(certified.differs(&same, vec![vec![0, 1]]), None);
         let differs = |rows: &[Vec<bool>], patterns| certified.differs(rows, patterns).unwrap();
@@ -258,6 +295,10 @@ mod tests {
         assert!(differs(&same, vec![vec![0, 1], vec![1, 2]]).contains("also corrects bits [1, 2]"));
         assert!(differs(&rows("1101100 1011010 0111101"), vec![vec![0, 1]]).contains("its H is not"));
         assert!(differs(&rows("110110 101101"), vec![]).contains("have 7 bits, those of the scheme 6"));
+    }
+
+    fn rows(text: &str) -> Vec<Vec<bool>> {
+        text.split(' ').map(|row| row.chars().map(|c| c == '1').collect()).collect()
     }
 
     /// The (7,4) Hamming code: every pair looks like a third bit, and seven triples are codewords.
@@ -283,8 +324,8 @@ mod tests {
     #[test]
     fn errors_in_a_window_are_counted_once_for_each_set_of_its_bits() {
         // Windows 012, 345, 6: three pairs and the triple of each; 012 is a codeword, all others look like another bit.
-        let window = |claim: u64| format!("{HAMMING}window: 3\nclaim miscorrected-in-windows: {claim}\n");
-        assert!(certify(&window(8)).unwrap().holds());
+        let of_three = format!("{HAMMING}window: 3\nclaim miscorrected-in-windows: 8\n");
+        assert!(certify(&of_three).unwrap().holds());
         // Windows 0123 and 4567: only the four triples of each, as neither 0123 nor 4567 is a codeword.
         let window = |claim: u64| format!("{EXTENDED}window: 4\nclaim miscorrected-in-windows: {claim}\n");
         assert!(certify(&window(8)).unwrap().holds());

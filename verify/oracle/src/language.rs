@@ -45,8 +45,10 @@ fn product(polynomial: u64, a: u64, b: u64) -> u64 {
 pub fn bch_generator(polynomial: u64, errors: usize) -> u64 {
     let order = (1 << polynomial.ilog2()) - 1;
     // With a root its square is a root, so that all coefficients are 0 or 1.
-    let conjugates = |power: usize| (0..polynomial.ilog2()).map(move |i| (power << i) % order);
-    let roots: BTreeSet<usize> = (1..=2 * errors).flat_map(conjugates).collect();
+    let mut roots = BTreeSet::new();
+    for power in 1..=2 * errors {
+        roots.extend((0..polynomial.ilog2()).map(|i| (power << i) % order));
+    }
     let mut coefficients = vec![1];
     for root in roots.into_iter().map(|power| power_of_x(polynomial, power)) {
         let shifted = [vec![0], coefficients.clone()].concat();
@@ -71,27 +73,23 @@ pub enum Locator {
 /// of H is bit i of S_j.
 pub fn reed_solomon(polynomial: u64, checks: usize, first: usize, locators: &[Locator]) -> Vec<u64> {
     let m = polynomial.ilog2() as usize;
-    let column = |(locator, k): (&Locator, usize)| {
-        let value = |j: usize| match locator {
-            Locator::Log(log) => power_of_x(polynomial, k + log * (first + j)),
-            Locator::Zero => {
-                if j == 0 {
-                    power_of_x(polynomial, k)
-                } else {
-                    0
-                }
+    let mut columns = Vec::new();
+    for locator in locators {
+        for k in 0..m {
+            let mut column = 0;
+            for j in 0..checks {
+                let value = match locator {
+                    Locator::Log(log) => power_of_x(polynomial, k + log * (first + j)),
+                    Locator::Zero if j == 0 => power_of_x(polynomial, k),
+                    Locator::Infinity if j + 1 == checks => power_of_x(polynomial, k),
+                    Locator::Zero | Locator::Infinity => 0,
+                };
+                column |= value << (m * j);
             }
-            Locator::Infinity => {
-                if j + 1 == checks {
-                    power_of_x(polynomial, k)
-                } else {
-                    0
-                }
-            }
-        };
-        (0..checks).fold(0, |column, j| column | value(j) << (m * j))
-    };
-    locators.iter().flat_map(|locator| (0..m).map(move |k| (locator, k))).map(column).collect()
+            columns.push(column);
+        }
+    }
+    columns
 }
 
 /// Every non-empty choice of the members of each set, each pattern once, ascending.
@@ -139,19 +137,23 @@ pub fn any(n: usize, most: usize) -> BTreeSet<Vec<usize>> {
 /// Patterns that touch few aligned groups of `symbol` bits: up to `whole` groups in any way, and up to `single`
 /// others in one bit.
 pub fn across(n: usize, symbol: usize, whole: usize, single: usize) -> BTreeSet<Vec<usize>> {
-    let fits = |pattern: &Vec<usize>| {
-        let in_symbol = |s: usize| pattern.iter().filter(|bit| **bit / symbol == s).count();
-        let touched: Vec<usize> = (0..n / symbol).map(in_symbol).filter(|bits| *bits > 0).collect();
-        let several = touched.iter().filter(|bits| **bits > 1).count();
-        several <= whole && touched.len() <= whole + single
-    };
-    all(n).into_iter().filter(fits).collect()
+    let mut patterns = all(n);
+    patterns.retain(|pattern| {
+        let groups = 0..n / symbol;
+        let bits_of_group: Vec<usize> =
+            groups.map(|group| pattern.iter().filter(|bit| **bit / symbol == group).count()).collect();
+        let touched = bits_of_group.iter().filter(|bits| **bits > 0).count();
+        let several = bits_of_group.iter().filter(|bits| **bits > 1).count();
+        several <= whole && touched <= whole + single
+    });
+    patterns
 }
 
 /// Patterns on the failed bits, with any choice of up to `more` other bits.
 pub fn erased(n: usize, dead: &[usize], more: usize) -> BTreeSet<Vec<usize>> {
-    let beside = |p: &Vec<usize>| p.iter().filter(|bit| !dead.contains(bit)).count() <= more;
-    all(n).into_iter().filter(beside).collect()
+    let mut patterns = all(n);
+    patterns.retain(|pattern| pattern.iter().filter(|bit| !dead.contains(bit)).count() <= more);
+    patterns
 }
 
 /// The codeword's bits of each cell: `cells[b]` is the cell of its bit b.

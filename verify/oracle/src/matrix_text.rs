@@ -35,6 +35,7 @@ pub fn parse_matrix(text: &str) -> Result<PlainMatrix, String> {
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     let mut header = |name| header_value(name, lines.next());
     let (n, k, r) = (header("n")?, header("k")?, header("r")?);
+    // A column is a u64.
     if r == 0 || r > 64 {
         return Err(format!("r = {r}: a matrix has 1 to 64 rows"));
     }
@@ -51,8 +52,13 @@ pub fn parse_matrix(text: &str) -> Result<PlainMatrix, String> {
     if rows.len() < r {
         return Err(format!("{} rows where r = {r} were promised", rows.len()));
     }
-    let column = |b: usize| rows.iter().enumerate().fold(0, |column, (j, row)| column | u64::from(row[b]) << j);
-    Ok(PlainMatrix { n, k, r, columns: (0..n).map(column).collect() })
+    let mut columns = vec![0; n];
+    for (j, row) in rows.iter().enumerate() {
+        for (column, one) in columns.iter_mut().zip(row) {
+            *column |= u64::from(*one) << j;
+        }
+    }
+    Ok(PlainMatrix { n, k, r, columns })
 }
 
 fn header_value(name: &str, line: Option<(usize, &str)>) -> Result<usize, String> {

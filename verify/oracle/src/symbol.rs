@@ -28,9 +28,13 @@ impl SymbolCode {
 
     /// The column of H of every codeword bit: bit k of a symbol has value alpha^k.
     pub(crate) fn binary_columns(&self) -> Vec<u64> {
-        let column =
-            |(symbol, bit): (&Vec<Gf>, usize)| pack(symbol.iter().map(|&coefficient| coefficient * alpha(bit)));
-        self.columns.iter().flat_map(|symbol| (0..8).map(move |bit| (symbol, bit))).map(column).collect()
+        let mut columns = Vec::new();
+        for symbol in &self.columns {
+            for bit in 0..8 {
+                columns.push(pack(symbol.iter().map(|&coefficient| coefficient * alpha(bit))));
+            }
+        }
+        columns
     }
 
     /// Solves, in the field, for the check symbols that cancel the syndromes of the data symbols.
@@ -86,10 +90,14 @@ impl Corrections {
                 let s = unpack(syndrome);
                 pairs.iter().find_map(|pair| pair.errors(s)).map(|errors| error_bits(&errors))
             }
-            Corrections::SumsOfTwo(patterns) => patterns.get(&syndrome).cloned().or_else(|| {
-                let other = |s: &u64| patterns.get(&(syndrome ^ s));
-                patterns.iter().find_map(|(s, one)| other(s).map(|other| [one.as_slice(), other].concat()))
-            }),
+            Corrections::SumsOfTwo(patterns) => match patterns.get(&syndrome) {
+                Some(pattern) => Some(pattern.clone()),
+                // The order of a hash map is random, but at most one pair has the sum.
+                None => patterns.iter().find_map(|(s, one)| {
+                    let other = patterns.get(&(syndrome ^ s))?;
+                    Some([one.as_slice(), other].concat())
+                }),
+            },
         };
         pattern.map_or(WordResult::Detect, WordResult::Correct)
     }
@@ -102,9 +110,9 @@ type SymbolError = (usize, Gf);
 fn one_symbol(s: [Gf; 4]) -> Option<SymbolError> {
     let [l0, l1, l2, l3] = [log(s[0])?, log(s[1])?, log(s[2])?, log(s[3])?];
     // Subtraction of logarithms modulo 255: an end-around carry in hardware.
-    let quotient = |dividend: usize, divisor: usize| (dividend + ORDER - divisor) % ORDER;
-    let locator = quotient(l1, l0);
-    (quotient(l2, l1) == locator && quotient(l3, l2) == locator && locator < 36).then_some((locator, s[0]))
+    let [locator, second, third] = [(l1, l0), (l2, l1), (l3, l2)].map(|(a, b)| (a + ORDER - b) % ORDER);
+    // The code is shortened: locators from 36 on are of symbols that no entry has.
+    (second == locator && third == locator && locator < 36).then_some((locator, s[0]))
 }
 
 /// Two symbol positions of RS(36,32), first power 0. Their locations alpha^a and alpha^b are the roots of x^2 = sum x + product.
@@ -125,12 +133,15 @@ pub(crate) struct Pair {
 impl Pair {
     /// The 630 pairs a < b.
     pub(crate) fn all() -> Vec<Pair> {
-        let pair = |a: usize, b: usize| {
-            let sum = alpha(a) + alpha(b);
-            let (product, inverse_of_sum) = (alpha(a) * alpha(b), sum.inverse());
-            Pair { a, b, location_a: alpha(a), sum, product, inverse_of_sum }
-        };
-        (0..36).flat_map(|a| (a + 1..36).map(move |b| pair(a, b))).collect()
+        let mut pairs = Vec::new();
+        for a in 0..36 {
+            for b in a + 1..36 {
+                let sum = alpha(a) + alpha(b);
+                let (product, inverse_of_sum) = (alpha(a) * alpha(b), sum.inverse());
+                pairs.push(Pair { a, b, location_a: alpha(a), sum, product, inverse_of_sum });
+            }
+        }
+        pairs
     }
 
     /// The errors in a and b that satisfy S0 and S1, if S2 and S3 agree. One of the two may be zero, but not both.
@@ -139,18 +150,21 @@ impl Pair {
     /// sums of one e_a and e_b, decide the others. S0 = e_a + e_b and S1 = e_a alpha^a + e_b alpha^b, so
     /// e_b = (S1 + S0 alpha^a) / (alpha^a + alpha^b).
     fn errors(&self, s: [Gf; 4]) -> Option<[SymbolError; 2]> {
-        let agrees = |k: usize| self.sum * s[k + 1] + self.product * s[k] == s[k + 2];
-        (agrees(0) && agrees(1)).then(|| {
-            let e_b = (s[1] + s[0] * self.location_a) * self.inverse_of_sum;
-            [(self.a, s[0] + e_b), (self.b, e_b)]
-        })
+        if self.sum * s[1] + self.product * s[0] != s[2] || self.sum * s[2] + self.product * s[1] != s[3] {
+            return None;
+        }
+        let e_b = (s[1] + s[0] * self.location_a) * self.inverse_of_sum;
+        Some([(self.a, s[0] + e_b), (self.b, e_b)])
     }
 }
 
 /// The codeword bits that symbol errors flip.
 fn error_bits(errors: &[SymbolError]) -> Vec<usize> {
-    let bits = |&(s, value): &SymbolError| (0..8).filter(move |k| value.value >> k & 1 == 1).map(move |k| 8 * s + k);
-    errors.iter().flat_map(bits).collect()
+    let mut bits = Vec::new();
+    for &(s, value) in errors {
+        bits.extend((0..8).filter(|k| value.value >> k & 1 == 1).map(|k| 8 * s + k));
+    }
+    bits
 }
 
 /// Every non-zero error value of every symbol, as codeword bits.
@@ -201,7 +215,9 @@ mod tests {
             let expected = error_bits(&[(pair.a, e_a), (pair.b, e_b)]);
             let mut explanations: Vec<Vec<usize>> =
                 pairs.iter().filter_map(|pair| pair.errors(s)).map(|errors| error_bits(&errors)).collect();
-            explanations.iter_mut().for_each(|bits| bits.sort_unstable());
+            for bits in &mut explanations {
+                bits.sort_unstable();
+            }
             assert!(explanations.iter().all(|bits| *bits == expected) && !explanations.is_empty());
         }
     }
