@@ -19,6 +19,7 @@ pub const COLOURS: [RGBColor; 7] = [
 
 const SIZE: (u32, u32) = (720, 360);
 /// Maximum number of labels under bars, and the approximate width of a letter.
+// No font is read, so the width of a text is not known.
 const MOST_LABELS: usize = 20;
 const LETTER_PIXELS: u32 = 6;
 
@@ -116,9 +117,12 @@ where
 /// # Errors
 /// The drawing fails.
 pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
-    let all = || curves.iter().flat_map(|c| &c.points);
-    let most = |f: fn(&(f64, f64)) -> f64| all().map(f).fold(0.0f64, f64::max).max(f64::MIN_POSITIVE);
-    let (right, top) = (most(|p| p.0), most(|p| p.1).max(1e-12) * 1.05);
+    // An empty range of an axis makes plotters fail.
+    let (mut right, mut top) = (f64::MIN_POSITIVE, 1e-12f64);
+    for (x, y) in curves.iter().flat_map(|curve| &curve.points) {
+        (right, top) = (right.max(*x), top.max(*y));
+    }
+    let top = top * 1.05;
     draw(words.title, SIZE, |root| {
         let mut chart = frame(root, words.title).build_cartesian_2d(0.0..right, 0.0..top)?;
         chart
@@ -189,12 +193,10 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
         let width = 0.8 / bars.len().max(1) as f64;
         for (i, set) in bars.iter().enumerate() {
             let colour = COLOURS[i % COLOURS.len()];
-            let corner = move |g: usize| g as f64 + 0.1 + i as f64 * width;
-            let rectangles = set
-                .heights
-                .iter()
-                .enumerate()
-                .map(|(g, &h)| Rectangle::new([(corner(g), 0.0), (corner(g) + width, h)], colour.filled()));
+            let rectangles = set.heights.iter().enumerate().map(move |(g, &height)| {
+                let left = g as f64 + 0.1 + i as f64 * width;
+                Rectangle::new([(left, 0.0), (left + width, height)], colour.filled())
+            });
             chart
                 .draw_series(rectangles)?
                 .label(plain(&set.name))
@@ -247,8 +249,9 @@ fn shade(value: f64) -> RGBColor {
     const STOPS: [[f64; 3]; 3] = [[48.0, 18.0, 90.0], [33.0, 145.0, 140.0], [253.0, 231.0, 37.0]];
     let at = 2.0 * value.clamp(0.0, 1.0);
     let (i, part) = if at < 1.0 { (0, at) } else { (1, at - 1.0) };
-    let mix = |c: usize| (STOPS[i][c] + part * (STOPS[i + 1][c] - STOPS[i][c])).round() as u8;
-    RGBColor(mix(0), mix(1), mix(2))
+    let [red, green, blue] =
+        [0, 1, 2].map(|c: usize| (STOPS[i][c] + part * (STOPS[i + 1][c] - STOPS[i][c])).round() as u8);
+    RGBColor(red, green, blue)
 }
 
 /// A number for an axis that ends at `end`: whole if many fit, with thousands separated.

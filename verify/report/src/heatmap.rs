@@ -62,6 +62,7 @@ pub fn lit(h: &Matrix<'_>, columns: &[usize]) -> String {
             writeln!(svg, "<rect class=\"lit\" x=\"{b}\" y=\"-.6\" width=\"1\" height=\"{r}.6\" fill=\"#ffd33d\"/>");
     }
     let _ = writeln!(svg, "<path class=\"ones\" stroke=\"#1b3a57\" d=\"{}\"/>", runs(r, h.columns));
+    // Lines between smaller cells would cover most of them.
     if cell >= 6 {
         let path = grid(r, n);
         let _ = writeln!(svg, "<path class=\"grid\" stroke=\"#fff\" stroke-width=\".08\" d=\"{path}\"/>");
@@ -85,13 +86,13 @@ fn cell_pixels(n: usize) -> usize {
 
 /// Backgrounds of runs of data and check columns.
 fn tints(svg: &mut String, r: usize, n: usize, checks: &[usize]) {
-    let is_check = |b: usize| checks.binary_search(&b).is_ok();
+    let is_check: Vec<bool> = (0..n).map(|b| checks.binary_search(&b).is_ok()).collect();
     let mut start = 0;
     for end in 1..=n {
-        if end < n && is_check(end) == is_check(start) {
+        if end < n && is_check[end] == is_check[start] {
             continue;
         }
-        let (class, tint) = if is_check(start) { ("check", "#fbe3c0") } else { ("data", "#e6eef6") };
+        let (class, tint) = if is_check[start] { ("check", "#fbe3c0") } else { ("data", "#e6eef6") };
         let _ = writeln!(
             svg,
             "<rect class=\"{class}\" x=\"{start}\" width=\"{}\" height=\"{r}\" fill=\"{tint}\"/>",

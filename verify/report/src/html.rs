@@ -65,11 +65,11 @@ fn tile((figure, meaning): &(String, String)) -> String {
 
 fn section(section: &Section) -> String {
     let (heading, parts) = (escape(&section.heading), section.parts.iter().map(part).collect::<String>());
-    match section.folded {
-        true => format!("<details>\n<summary><b>{heading}</b></summary>\n{parts}</details>\n"),
-        false if heading.is_empty() => parts,
-        false => format!("<h2>{heading}</h2>\n{parts}"),
+    if section.folded {
+        return format!("<details>\n<summary><b>{heading}</b></summary>\n{parts}</details>\n");
     }
+    // An empty heading would be an entry without text in a reader's list of headings.
+    if heading.is_empty() { parts } else { format!("<h2>{heading}</h2>\n{parts}") }
 }
 
 fn part(part: &Part) -> String {
@@ -87,23 +87,30 @@ fn part(part: &Part) -> String {
 
 /// The first cell of a row names it; text after a line break in a cell is small.
 fn table(table: &Table) -> String {
-    let class = |column: usize, tone: Tone| {
-        let right = table.columns.get(column).is_some_and(|c| c.align == Align::Right);
-        let all: Vec<&str> =
-            [if right { "n" } else { "" }, class_of(tone)].into_iter().filter(|c| !c.is_empty()).collect();
-        if all.is_empty() { String::new() } else { format!(" class=\"{}\"", all.join(" ")) }
-    };
-    let head = |(i, heading): (usize, String)| match heading.as_str() {
-        "" => "<td></td>".to_owned(),
-        name => format!("<th scope=\"col\"{}>{}</th>", class(i, Tone::Plain), small_after_break(name)),
-    };
-    let head: String = table.columns.iter().map(|c| c.heading()).enumerate().map(head).collect();
-    let cell = |(i, Cell { text, tone }): (usize, &Cell)| match i {
-        0 if !text.is_empty() => format!("<th scope=\"row\">{}</th>", small_after_break(text)),
-        _ => format!("<td{}>{}</td>", class(i, *tone), small_after_break(text)),
-    };
-    let row = |row: &Vec<Cell>| format!("<tr>{}</tr>\n", row.iter().enumerate().map(cell).collect::<String>());
-    let rows: String = table.rows.iter().map(row).collect();
+    let mut head = String::new();
+    for column in &table.columns {
+        let heading = column.heading();
+        // An empty header cell would be read out as a heading without a name.
+        if heading.is_empty() {
+            head += "<td></td>";
+        } else {
+            let class = class_attribute(column.align, Tone::Plain);
+            head += &format!("<th scope=\"col\"{class}>{}</th>", small_after_break(&heading));
+        }
+    }
+    let mut rows = String::new();
+    for cells in &table.rows {
+        rows += "<tr>";
+        for (i, Cell { text, tone }) in cells.iter().enumerate() {
+            if i == 0 && !text.is_empty() {
+                rows += &format!("<th scope=\"row\">{}</th>", small_after_break(text));
+            } else {
+                let align = table.columns.get(i).map_or(Align::Left, |column| column.align);
+                rows += &format!("<td{}>{}</td>", class_attribute(align, *tone), small_after_break(text));
+            }
+        }
+        rows += "</tr>\n";
+    }
     format!(
         "<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n"
     )
@@ -122,12 +129,22 @@ fn figure(svg: &str, caption: &str) -> String {
 
 /// Names and values; values that programs read are formatted as code.
 fn facts(facts: &[(String, String)], code: bool) -> String {
-    let value = |text: &str| if code { format!("<code>{}</code>", escape(text)) } else { escape(text) };
-    let row = |(name, text): &(String, String)| {
-        format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escape(name), value(text))
-    };
-    let rows: String = facts.iter().map(row).collect();
+    let mut rows = String::new();
+    for (name, text) in facts {
+        let value = if code { format!("<code>{}</code>", escape(text)) } else { escape(text) };
+        rows += &format!("<tr><th scope=\"row\">{}</th><td>{value}</td></tr>\n", escape(name));
+    }
     format!("<div class=\"wide\" tabindex=\"0\"><table class=\"facts\">\n<tbody>\n{rows}</tbody>\n</table></div>\n")
+}
+
+/// The `class` attribute of a cell; empty for plain words.
+fn class_attribute(align: Align, tone: Tone) -> String {
+    match (align, class_of(tone)) {
+        (Align::Left, "") => String::new(),
+        (Align::Left, class) => format!(" class=\"{class}\""),
+        (Align::Right, "") => " class=\"n\"".to_owned(),
+        (Align::Right, class) => format!(" class=\"n {class}\""),
+    }
 }
 
 /// The class of a cell in the style.

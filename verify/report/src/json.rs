@@ -149,11 +149,13 @@ struct PatternsAndOutcomes<T> {
 impl From<&Tally> for Patterns {
     fn from(t: &Tally) -> Self {
         let total = t.total();
-        let digits = || PatternsAndOutcomes { patterns: total.to_string(), outcomes: t.map(ToString::to_string) };
-        Self {
-            numbers: PatternsAndOutcomes { patterns: number(&total), outcomes: t.map(number) },
-            exact: (total.bits() > 53).then(digits),
+        let numbers = PatternsAndOutcomes { patterns: number(&total), outcomes: t.map(number) };
+        // A double has 53 bits: readers that use doubles for all numbers are exact up to here.
+        if total.bits() <= 53 {
+            return Self { numbers, exact: None };
         }
+        let exact = PatternsAndOutcomes { patterns: total.to_string(), outcomes: t.map(ToString::to_string) };
+        Self { numbers, exact: Some(exact) }
     }
 }
 

@@ -6,13 +6,12 @@ use crate::{Align, Document, Part, Table};
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for (at, c) in text.char_indices() {
-        let is_in_a_word =
-            || text[..at].ends_with(char::is_alphanumeric) && text[at + 1..].starts_with(char::is_alphanumeric);
         match c {
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             '&' => escaped.push_str("&amp;"),
-            '_' if is_in_a_word() => escaped.push(c),
+            // Within a word, CommonMark reads no emphasis, and an escape would spoil a search for the name.
+            '_' if is_within_word(text, at) => escaped.push(c),
             ']' if !text[at + 1..].starts_with(['(', '[', ':']) => escaped.push(c),
             '\\' | '`' | '*' | '_' | ']' => escaped.extend(['\\', c]),
             c if c.is_control() && c != '\n' && c != '\t' => escaped.push('\u{fffd}'),
@@ -20,6 +19,11 @@ fn escape(text: &str) -> String {
         }
     }
     escaped
+}
+
+/// Whether the character of one byte at this place has letters or digits on both sides.
+fn is_within_word(text: &str, at: usize) -> bool {
+    text[..at].ends_with(char::is_alphanumeric) && text[at + 1..].starts_with(char::is_alphanumeric)
 }
 
 /// Text for a table cell: one line, without the character that ends cells.
@@ -40,10 +44,12 @@ fn row(cells: impl IntoIterator<Item = String>) -> String {
 impl Table {
     /// The table in the Markdown of GitHub.
     pub fn markdown(&self) -> String {
-        let rule = |align| if align == Align::Right { "---:" } else { "---" }.to_owned();
-        let head =
-            row(self.columns.iter().map(|c| cell(&c.heading()))) + &row(self.columns.iter().map(|c| rule(c.align)));
-        self.rows.iter().fold(head, |text, cells| text + &row(cells.iter().map(|c| cell(&c.text))))
+        let mut text = row(self.columns.iter().map(|c| cell(&c.heading())));
+        text += &row(self.columns.iter().map(|c| if c.align == Align::Right { "---:" } else { "---" }.to_owned()));
+        for cells in &self.rows {
+            text += &row(cells.iter().map(|c| cell(&c.text)));
+        }
+        text
     }
 }
 

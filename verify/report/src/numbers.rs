@@ -21,8 +21,9 @@ pub fn rounded(count: &BigUint) -> String {
     if count.bits() <= 40 {
         return digits;
     }
-    let (kept, next) = (digits[..4].parse::<u32>().unwrap_or(0), digits.as_bytes()[4]);
-    let (leading, exponent) = match kept + u32::from(next >= b'5') {
+    let (first_four, next) = (digits[..4].parse::<u32>().unwrap_or(0), digits.as_bytes()[4]);
+    let (leading, exponent) = match first_four + u32::from(next >= b'5') {
+        // 9999.5 rounds up to a digit more.
         10_000 => (1000, digits.len()),
         leading => (leading, digits.len() - 1),
     };
@@ -54,6 +55,7 @@ pub fn percent(p: &BigRational) -> String {
     }
     let hundred = BigRational::from_integer(BigInt::from(100));
     let text = decimal(&(p * &hundred), 4);
+    // Four places would show a small probability as zero.
     if text != "0.0000" {
         return text;
     }

@@ -89,14 +89,19 @@ fn power(exponent: i32) -> String {
         -3..=-1 => format!("{:.*}", exponent.unsigned_abs() as usize, 10f64.powi(exponent)),
         0..=4 => format!("{}", 10f64.powi(exponent)),
         _ => {
-            let digit = |c: char| match c {
-                '-' => '\u{207b}',
-                '1' => '\u{b9}',
-                '2' | '3' => char::from(0xb2 + (c as u8 - b'2')),
-                c => char::from_u32(0x2070 + c as u32 - '0' as u32).unwrap_or(c),
-            };
-            format!("10{}", exponent.to_string().chars().map(digit).collect::<String>())
+            format!("10{}", exponent.to_string().chars().map(superscript).collect::<String>())
         }
+    }
+}
+
+/// A digit or a minus sign as a superscript.
+fn superscript(c: char) -> char {
+    match c {
+        '-' => '\u{207b}',
+        // Unicode has 1, 2 and 3 in Latin-1, away from the other digits.
+        '1' => '\u{b9}',
+        '2' | '3' => char::from(0xb2 + (c as u8 - b'2')),
+        c => char::from_u32(0x2070 + c as u32 - '0' as u32).unwrap_or(c),
     }
 }
 

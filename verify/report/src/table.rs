@@ -142,15 +142,19 @@ impl Table {
     /// The table with rows and columns exchanged: the first column becomes the headings.
     #[must_use]
     pub fn transposed(&self) -> Self {
-        let column = |i: usize| self.rows.iter().map(move |row| row[i].clone());
         let head = self.columns.first().map_or_else(|| Column::words(""), |c| Column::words(&c.label));
         let columns = std::iter::once(head).chain(self.rows.iter().map(|row| Column::figures(&row[0].text)));
-        // A column without a figure is left out of text, so its row is too.
-        let has_cells = |i: &usize| self.rows.iter().any(|row| !row[*i].text.is_empty());
-        let rows = (1..self.columns.len())
-            .filter(has_cells)
-            .map(|i| std::iter::once(Cell::from(self.columns[i].heading())).chain(column(i)).collect::<Vec<_>>());
-        Self::with(columns).rows(rows)
+        let mut table = Self::with(columns);
+        for (i, column) in self.columns.iter().enumerate().skip(1) {
+            // A column without a figure is left out of text, so its row is too.
+            if self.rows.iter().all(|row| row[i].text.is_empty()) {
+                continue;
+            }
+            let mut cells = vec![Cell::from(column.heading())];
+            cells.extend(self.rows.iter().map(|row| row[i].clone()));
+            table.rows.push(cells);
+        }
+        table
     }
 
     /// Comma-separated values under the keys of the columns (RFC 4180).

@@ -29,8 +29,9 @@ pub fn system_curves(rows: &[Row], system: SystemInputs) -> String {
 
 /// The requested machine and, for comparison, the machine with the other number of GPUs: 1x first.
 fn machines(system: SystemInputs) -> [SystemInputs; 2] {
-    let with = |gpu_multiplier| SystemInputs { gpu_multiplier, ..system };
-    [with(1.0), if system.gpu_multiplier == 1.0 { with(8.0) } else { system }]
+    let one = SystemInputs { gpu_multiplier: 1.0, ..system };
+    let eight = SystemInputs { gpu_multiplier: 8.0, ..system };
+    [one, if system.gpu_multiplier == 1.0 { eight } else { system }]
 }
 
 /// The quantity of a panel of Fig. 9.
@@ -109,16 +110,14 @@ impl SystemQuantity {
     }
 
     fn label(&self, hours: f64) -> String {
-        let unit = |value: f64, unit: &str| {
-            let places = (2 - value.log10().floor() as i32).clamp(0, 2) as usize;
-            format!("{value:.places$} {unit}")
+        let (value, unit) = match hours {
+            _ if self.letter == 'a' || hours < 100.0 => (hours, "h"),
+            _ if hours < 2.0 * HOURS_PER_MONTH => (hours / 24.0, "days"),
+            _ if hours < 2.0 * YEAR => (hours / HOURS_PER_MONTH, "months"),
+            _ => (hours / YEAR, "years"),
         };
-        match hours {
-            _ if self.letter == 'a' || hours < 100.0 => unit(hours, "h"),
-            _ if hours < 2.0 * HOURS_PER_MONTH => unit(hours / 24.0, "days"),
-            _ if hours < 2.0 * YEAR => unit(hours / HOURS_PER_MONTH, "months"),
-            _ => unit(hours / YEAR, "years"),
-        }
+        let places = (2 - value.log10().floor() as i32).clamp(0, 2) as usize;
+        format!("{value:.places$} {unit}")
     }
 }
 

@@ -11,7 +11,7 @@ const ROLES: [(&[&str], Tone); 3] = [
     (&["refuted", "FAIL", "fails"], Tone::Unexpected),
 ];
 
-/// Marks of a comparison, which have a place of their own.
+/// Marks of a comparison, which are aligned in a column of their own.
 const MARKS: [&str; 4] = [" =", " ~", " ≠", " !="];
 
 /// A cell: its text, the mark behind it and the small line below it.
@@ -58,6 +58,7 @@ const WIDE: Plan = Plan {
     below: true,
 };
 
+/// The plans, from the best to read to the narrowest.
 const STEPS: [fn(&mut Plan); 10] = [
     |_| {},
     |plan| plan.splits_headings = true,
@@ -86,6 +87,7 @@ pub(super) fn rendered(table: &Table, looks: &Looks) -> String {
     if let Some(text) = grid.fitted() {
         return text;
     }
+    // A table of few rows is narrower with rows and columns exchanged.
     if !table.rows.is_empty() && table.rows.len() < table.columns.len() {
         let exchanged = Grid::new(&table.transposed(), looks);
         if let Some(text) = exchanged.fitted() {
@@ -104,23 +106,27 @@ struct Grid<'l> {
 impl<'l> Grid<'l> {
     fn new(table: &Table, looks: &'l Looks) -> Self {
         let rows = if looks.all { table.rows.len() } else { table.rows.len() - table.further.min(table.rows.len()) };
-        let column = |(i, column): (usize, &crate::Column)| {
+        let mut columns = Vec::new();
+        for (i, column) in table.columns.iter().enumerate() {
             let is_right = column.align == Align::Right;
-            let cells = table.rows[..rows].iter().map(|row| {
-                row.get(i)
-                    .map_or_else(Drawn::default, |cell| drawn(&looks.shown(&cell.text), is_right, cell.tone, looks))
-            });
+            let mut cells = Vec::new();
+            for row in &table.rows[..rows] {
+                // A row of a table for CSV may be shorter than its header.
+                let Some(cell) = row.get(i) else {
+                    cells.push(Drawn::default());
+                    continue;
+                };
+                cells.push(drawn(&looks.shown(&cell.text), is_right, cell.tone, looks));
+            }
             let heading = looks.shown(&column.heading());
-            let cells: Vec<Drawn> = cells.collect();
-            Drawing {
+            columns.push(Drawing {
                 heading: heading.lines().next().unwrap_or_default().to_owned(),
                 is_right,
                 rank: column.rank,
                 widest_mark: cells.iter().map(|cell| width(&cell.mark)).max().unwrap_or(0),
                 cells,
-            }
-        };
-        let columns = table.columns.iter().enumerate().map(column).collect();
+            });
+        }
         Self { columns, rows, looks }
     }
 
@@ -141,37 +147,58 @@ impl<'l> Grid<'l> {
 
     /// The columns that a plan keeps, their widths, and notes about the others; `None` if they do not fit.
     fn layout(&self, columns: &[usize], plan: Plan) -> Option<(Layout, String)> {
-        let figures = || columns.iter().filter(|&&i| self.columns[i].is_right);
-        let folds_zeros = !self.looks.all && self.rows > 0 && !figures().all(|&i| self.columns[i].is_zero());
-        let is_folded = |i: usize| folds_zeros && self.columns[i].is_zero();
-        let has_cells = |i: &&usize| self.looks.all || self.rows == 0 || !self.columns[**i].is_empty();
-        let (zeros, mut kept): (Vec<usize>, Vec<usize>) =
-            columns.iter().filter(has_cells).partition(|&&i| is_folded(i));
+        let (zeros, mut shown) = self.without_zeros(columns);
         let mut notes = Vec::new();
         if !zeros.is_empty() {
             notes.push(format!("0 in every row: {}.", self.headings(&zeros)));
         }
         let names = &self.columns[columns[0]];
-        let note = |&i: &usize| self.columns[i].constant(names).map(|note| (i, note));
-        let constants: Vec<(usize, String)> = kept.iter().skip(1).filter_map(note).collect();
-        if plan.folds_constants && constants.len() + 1 < kept.len() {
-            kept.retain(|&i| constants.iter().all(|(folded, _)| *folded != i));
+        let mut constants: Vec<(usize, String)> = Vec::new();
+        for &i in shown.iter().skip(1) {
+            constants.extend(self.columns[i].constant(names).map(|note| (i, note)));
+        }
+        // A table whose columns are all constant would be only notes.
+        if plan.folds_constants && constants.len() + 1 < shown.len() {
+            shown.retain(|&i| constants.iter().all(|(folded, _)| *folded != i));
             notes.extend(constants.into_iter().map(|(_, note)| note));
         }
         let mut dropped = Vec::new();
-        while self.least(&kept, plan) > self.looks.width && plan.drops_optional && !self.looks.all {
-            let rank = kept.iter().map(|&i| self.columns[i].rank).max().unwrap_or(0);
+        while self.least(&shown, plan) > self.looks.width && plan.drops_optional && !self.looks.all {
+            let rank = shown.iter().map(|&i| self.columns[i].rank).max().unwrap_or(0);
+            // Columns of rank 0 are never left out: the next plans narrow them.
             if rank == 0 {
                 break;
             }
-            dropped.extend(kept.extract_if(.., |i| self.columns[*i].rank == rank));
+            dropped.extend(shown.extract_if(.., |i| self.columns[*i].rank == rank));
         }
         if !dropped.is_empty() {
             notes.push(format!("Too wide for this terminal: {}.", self.headings(&dropped)));
         }
-        let spare = self.looks.width.checked_sub(self.least(&kept, plan))?;
+        let spare = self.looks.width.checked_sub(self.least(&shown, plan))?;
         let notes = if notes.is_empty() { String::new() } else { self.looks.paragraph(&notes.join("  "), 0, DIM) };
-        Some((self.widened(&kept, plan, spare), notes))
+        Some((self.widened(&shown, plan, spare), notes))
+    }
+
+    /// The columns of zeros only, which a note replaces, and the others. Empty columns are in neither.
+    fn without_zeros(&self, columns: &[usize]) -> (Vec<usize>, Vec<usize>) {
+        // A file has every column, and a table without rows shows its header.
+        if self.looks.all || self.rows == 0 {
+            return (Vec::new(), columns.to_vec());
+        }
+        let all_zero = columns.iter().all(|&i| !self.columns[i].is_right || self.columns[i].is_zero());
+        let (mut zeros, mut others) = (Vec::new(), Vec::new());
+        for &i in columns {
+            if self.columns[i].is_empty() {
+                continue;
+            }
+            // If all figures are zero, that is the result and not a detail.
+            if !all_zero && self.columns[i].is_zero() {
+                zeros.push(i);
+            } else {
+                others.push(i);
+            }
+        }
+        (zeros, others)
     }
 
     fn headings(&self, columns: &[usize]) -> String {
@@ -186,12 +213,10 @@ impl<'l> Grid<'l> {
 
     /// How narrow a column may be wrapped, if it may be.
     fn wraps(&self, columns: &[usize], column: usize, plan: Plan) -> Option<usize> {
-        let is_wordy =
-            |i: usize| !self.columns[i].is_right && self.columns[i].cells.iter().any(|c| c.text.contains(' '));
-        let last = columns.iter().skip(1).rfind(|&&i| is_wordy(i)).or(columns.first());
+        let last = columns.iter().skip(1).rfind(|&&i| self.columns[i].has_sentences()).or(columns.first());
         match plan.wraps {
             [true, _] if last == Some(&column) => Some(NARROWEST[0]),
-            [_, true] if is_wordy(column) => Some(NARROWEST[1]),
+            [_, true] if self.columns[column].has_sentences() => Some(NARROWEST[1]),
             _ => None,
         }
     }
@@ -229,7 +254,9 @@ impl<'l> Grid<'l> {
         let whole = layout.iter().map(|(_, own)| own).sum::<usize>() + plan.gap * layout.len().saturating_sub(1);
         let rule = if self.looks.ascii { "-" } else { "─" };
         text += &(self.looks.painted(&rule.repeat(whole), DIM) + "\n");
-        (0..self.rows).for_each(|row| text += &self.row(row, layout, plan));
+        for row in 0..self.rows {
+            text += &self.row(row, layout, plan);
+        }
         text
     }
 
@@ -249,13 +276,13 @@ impl<'l> Grid<'l> {
             });
             text += &joined(parts, plan.gap);
         }
-        let below = |i: usize| self.columns[i].cells[row].below.as_str();
-        let has_below = layout.iter().skip(1).any(|&(i, _)| !below(i).is_empty());
+        let has_below = layout.iter().skip(1).any(|&(i, _)| !self.columns[i].cells[row].below.is_empty());
         if plan.below && has_below {
             let parts = layout.iter().map(|&(i, own)| {
                 let column = &self.columns[i];
                 let own = own - column.mark_width(plan);
-                self.padded(below(i), self.looks.painted(below(i), DIM), own, column.is_right)
+                let below = &column.cells[row].below;
+                self.padded(below, self.looks.painted(below, DIM), own, column.is_right)
                     + &" ".repeat(column.mark_width(plan))
             });
             text += &joined(parts, plan.gap);
@@ -274,10 +301,11 @@ impl<'l> Grid<'l> {
         let names = self.columns.iter().position(|column| column.is_right).unwrap_or(1).max(1);
         let (mut texts, mut at) = (Vec::new(), names);
         while at < self.columns.len() {
-            let group = |end: usize| (0..names).chain(at..end).collect::<Vec<_>>();
-            let (end, text) = (at + 1..=self.columns.len())
-                .rev()
-                .find_map(|end| self.fitted_columns(&group(end)).map(|text| (end, text)))?;
+            // As many columns as fit: each further group repeats the names of the rows.
+            let (end, text) = (at + 1..=self.columns.len()).rev().find_map(|end| {
+                let group: Vec<usize> = (0..names).chain(at..end).collect();
+                Some((end, self.fitted_columns(&group)?))
+            })?;
             texts.push(text);
             at = end;
         }
@@ -312,12 +340,19 @@ fn drawn(text: &str, is_right: bool, tone: Tone, looks: &Looks) -> Drawn {
     let figure = first.strip_suffix(mark).unwrap_or(first).trim_end();
     let is_repeated = !looks.all && matches!(tone, Tone::Equal | Tone::Near);
     let below = if is_repeated { "" } else { below.trim_end() };
-    let in_groups = |word: &str| {
-        if is_right && crate::is_long_count(word) { grouped(word, looks) } else { word.to_owned() }
-    };
-    let [text, below] =
-        [figure, &below.replace('\n', " ")].map(|words| words.split(' ').map(in_groups).collect::<Vec<_>>().join(" "));
+    let (mut text, mut below) = (figure.to_owned(), below.replace('\n', " "));
+    if is_right {
+        (text, below) = (with_groups(&text, looks), with_groups(&below, looks));
+    }
     Drawn { text, mark: mark.trim_start().to_owned(), below, tone }
+}
+
+/// A text whose long counts have their digits in groups.
+fn with_groups(text: &str, looks: &Looks) -> String {
+    let words = text.split(' ');
+    let words: Vec<String> =
+        words.map(|word| if crate::is_long_count(word) { grouped(word, looks) } else { word.to_owned() }).collect();
+    words.join(" ")
 }
 
 /// Digits in groups of three, with spaces that break no line.
@@ -333,6 +368,11 @@ impl Drawn {
 }
 
 impl Drawing {
+    /// Whether it has words, of which some cell has several.
+    fn has_sentences(&self) -> bool {
+        !self.is_right && self.cells.iter().any(|cell| cell.text.contains(' '))
+    }
+
     fn is_zero(&self) -> bool {
         self.is_right && !self.heading.is_empty() && self.cells.iter().all(|cell| cell.text == "0")
     }

@@ -73,9 +73,7 @@ impl Document {
         if let Some(status) = &self.status {
             text += &looks.paragraph(&status.text, 0, if status.good == Some(false) { BAD } else { BOLD });
         }
-        let in_words =
-            |section: &&Section| section.parts.iter().any(|part| !matches!(part, Part::Plot(..) | Part::Link(..)));
-        let shown = self.sections.iter().filter(|s| !s.folded).filter(in_words);
+        let shown = self.sections.iter().filter(|section| !section.folded && has_text(section));
         let (shown, further): (Vec<&Section>, Vec<&Section>) = shown.partition(|s| looks.all || !s.further);
         for section in shown {
             if !text.is_empty() {
@@ -87,13 +85,21 @@ impl Document {
             let headings: Vec<&str> = further.iter().map(|section| section.heading.as_str()).collect();
             text += &looks.paragraph(&format!("--all also shows: {}.", headings.join("; ")), 2, DIM);
         }
-        // What everything shows needs no command.
-        let is_shown = |command: &str| looks.all && command.ends_with(" --all");
-        let proposed: Vec<_> = self.next.iter().filter(|(command, _)| !is_shown(command)).collect();
+        let mut proposed: Vec<_> = self.next.iter().collect();
+        if looks.all {
+            // A text with everything would propose the command that printed it.
+            proposed.retain(|(command, _)| !command.ends_with(" --all"));
+        }
         text + &next(&proposed, looks)
     }
 }
 
+/// Whether a section has a part that text shows.
+fn has_text(section: &Section) -> bool {
+    section.parts.iter().any(|part| !matches!(part, Part::Plot(..) | Part::Link(..)))
+}
+
+/// A section under its heading.
 fn section_text(section: &Section, looks: &Looks) -> String {
     let mut text = String::new();
     if !section.heading.is_empty() {
@@ -122,36 +128,52 @@ fn section_text(section: &Section, looks: &Looks) -> String {
 /// Formats names with values, one pair on each line.
 fn aligned(facts: &[(String, String)], looks: &Looks) -> String {
     let widest = facts.iter().map(|(name, _)| words::width(name)).max().unwrap_or(0).max(8) + 2;
-    let line = |(name, value): &(String, String)| {
-        let lines = wrapped(&looks.shown(&format!("{name:widest$}{value}")), widest, looks.width);
-        lines.iter().map(|line| format!("{line}\n")).collect::<String>()
-    };
-    facts.iter().map(line).collect()
+    let mut text = String::new();
+    for (name, value) in facts {
+        for line in wrapped(&looks.shown(&format!("{name:widest$}{value}")), widest, looks.width) {
+            text += &line;
+            text.push('\n');
+        }
+    }
+    text
 }
 
 /// Lines of marks with their colours.
 fn painted_marks(lines: &str, looks: &Looks) -> String {
-    let paint = |c: char| match c {
-        'C' => looks.painted("C", Tone::Equal.paint()),
-        'E' => looks.painted("E", Tone::Differs.paint()),
-        'X' => looks.painted("X", Tone::Unexpected.paint()),
-        c => c.to_string(),
-    };
-    lines.chars().map(paint).collect()
+    let mut text = String::new();
+    for c in lines.chars() {
+        match c {
+            'C' => text += &looks.painted("C", Tone::Equal.paint()),
+            'E' => text += &looks.painted("E", Tone::Differs.paint()),
+            'X' => text += &looks.painted("X", Tone::Unexpected.paint()),
+            c => text.push(c),
+        }
+    }
+    text
+}
+
+/// The width of each column if names fill this many columns row by row.
+fn column_widths(names: &[String], columns: usize) -> Vec<usize> {
+    let mut widths = vec![0; columns];
+    for (i, name) in names.iter().enumerate() {
+        let column = &mut widths[i % columns];
+        *column = words::width(name).max(*column);
+    }
+    widths
 }
 
 /// Ids in columns of one width after their name.
 fn names(name: &str, all: &[String], looks: &Looks) -> String {
     const INDENT: usize = 10;
     let all: Vec<String> = all.iter().map(|name| looks.shown(name)).collect();
-    let widths = |columns: usize| -> Vec<usize> {
-        let column = |at: usize| all.iter().skip(at).step_by(columns).map(|name| words::width(name)).max().unwrap_or(0);
-        (0..columns).map(column).collect()
-    };
+    // Without a bound, a file would have all names on one line.
     let room = looks.width.min(500).saturating_sub(INDENT);
-    let fits = |columns: &usize| widths(*columns).iter().sum::<usize>() + 2 * (columns - 1) <= room;
-    let fitting = (1..=all.len()).rev().find(fits).unwrap_or(1);
-    let widths = widths(fitting);
+    let mut fitting = all.len().max(1);
+    let mut widths = column_widths(&all, fitting);
+    while fitting > 1 && widths.iter().sum::<usize>() + 2 * (fitting - 1) > room {
+        fitting -= 1;
+        widths = column_widths(&all, fitting);
+    }
     let mut text = String::new();
     for (i, line) in all.chunks(fitting).enumerate() {
         let head = if i == 0 { name } else { "" };
@@ -169,8 +191,9 @@ fn next(next: &[&(String, String)], looks: &Looks) -> String {
     const INDENT: usize = 6;
     let widest = next.iter().map(|(command, _)| words::width(command)).max().unwrap_or(0);
     let fits = next.iter().all(|(_, why)| INDENT + widest + 3 + words::width(why) <= looks.width);
-    let line = |(i, (command, why)): (usize, &&(String, String))| {
-        let head = looks.painted(if i == 0 { "next" } else { "" }, DIM) + if i == 0 { "  " } else { "      " };
+    let mut text = String::new();
+    for (i, (command, why)) in next.iter().enumerate() {
+        text += &if i == 0 { looks.painted("next", DIM) + "  " } else { " ".repeat(INDENT) };
         // A shell takes the lines of a long command as one.
         let room = looks.width.saturating_sub(INDENT + " \\".len());
         let shown = if INDENT + words::width(command) > looks.width {
@@ -180,15 +203,18 @@ fn next(next: &[&(String, String)], looks: &Looks) -> String {
         };
         let command =
             looks.painted(&shown, COMMAND) + &" ".repeat(if fits { widest - words::width(command) } else { 0 });
-        match (why.is_empty(), fits) {
-            (true, _) => format!("{head}{}\n", command.trim_end()),
-            (false, true) => format!("{head}{command}   {}\n", looks.painted(&looks.shown(why), DIM)),
-            (false, false) => {
-                let why = wrapped(&looks.shown(why), 0, looks.width.saturating_sub(INDENT + 2));
-                let why = why.iter().map(|line| format!("        {}\n", looks.painted(line, DIM)));
-                format!("{head}{command}\n{}", why.collect::<String>())
+        if why.is_empty() {
+            text += command.trim_end();
+            text.push('\n');
+        } else if fits {
+            text += &format!("{command}   {}\n", looks.painted(&looks.shown(why), DIM));
+        } else {
+            text += &command;
+            text.push('\n');
+            for line in wrapped(&looks.shown(why), 0, looks.width.saturating_sub(INDENT + 2)) {
+                text += &format!("        {}\n", looks.painted(&line, DIM));
             }
         }
-    };
-    next.iter().enumerate().map(line).collect()
+    }
+    text
 }

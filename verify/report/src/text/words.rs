@@ -16,8 +16,15 @@ pub fn safe(text: &str) -> Cow<'_, str> {
     if !text.contains(is_obeyed) {
         return Cow::Borrowed(text);
     }
-    let shown = |c: char| if is_obeyed(c) { c.escape_default().to_string() } else { c.to_string() };
-    Cow::Owned(text.chars().map(shown).collect())
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if is_obeyed(c) {
+            escaped.extend(c.escape_default());
+        } else {
+            escaped.push(c);
+        }
+    }
+    Cow::Owned(escaped)
 }
 
 /// A text in ASCII, for locales that have no other characters.
@@ -62,9 +69,10 @@ pub fn width(text: &str) -> usize {
 }
 
 /// Quoted commands up to this width stay on one line.
+// A command broken in two cannot be copied; a longer one would leave most of the line before it empty.
 const WHOLE: usize = 56;
 
-/// What follows a figure and belongs to it.
+/// Units: the space between a figure and its unit is never a line end.
 const UNITS: &[&str] = &[
     "%", "FIT", "FIT/Gb", "h", "s", "ms", "ps", "ns", "min", "years", "bits", "bit", "KiB", "MiB", "GiB", "TiB", "GB",
     "Gbit", "MHz", "GHz", "x",
@@ -79,6 +87,7 @@ fn is_joined(before: &str, after: &str) -> bool {
     let left = before.rsplit(' ').next().unwrap_or_default().trim_start_matches('(');
     let right = after.split(' ').next().unwrap_or_default().trim_end_matches(['.', ',', ';', ':', ')']);
     let is_figure = left.starts_with(|c: char| c.is_ascii_digit());
+    // A time stamp is a date of ten characters, a space and a time.
     let is_date = left.len() == 10 && left.matches('-').count() == 2;
     is_figure && (UNITS.contains(&right) || is_date && right.contains(':'))
 }
@@ -113,9 +122,15 @@ pub fn wrapped(text: &str, indent: usize, width: usize) -> Vec<String> {
 
 /// Fits the lines that are too long, each after its own indentation.
 pub fn fitted(text: &str, limit: usize) -> String {
-    let fit = |line: &str| match width(line) > limit {
-        true => wrapped(line, 2 + line.len() - line.trim_start().len(), limit).join("\n") + "\n",
-        false => format!("{line}\n"),
-    };
-    text.lines().map(fit).collect()
+    let mut fitted = String::new();
+    for line in text.lines() {
+        if width(line) > limit {
+            let indent = 2 + line.len() - line.trim_start().len();
+            fitted += &wrapped(line, indent, limit).join("\n");
+        } else {
+            fitted += line;
+        }
+        fitted.push('\n');
+    }
+    fitted
 }
