@@ -15,12 +15,12 @@ const CELL: &str = "entry@4x72";
 const SCHEMES: [&str; 3] = ["i-secded", "duet", "trio"];
 
 fn header(shard: Option<[u64; 2]>) -> Header {
-    let schemes = || SCHEMES.map(str::to_owned);
+    let schemes = SCHEMES.map(str::to_owned);
     let cell = CellIdentity {
         class: "entry".into(),
         patterns: "any".into(),
         samples: SAMPLES,
-        schemes: schemes().into(),
+        schemes: schemes.clone().into(),
         ..CellIdentity::default()
     };
     let identity = Identity {
@@ -30,7 +30,7 @@ fn header(shard: Option<[u64; 2]>) -> Header {
         generator: "ars7".into(),
         block_samples: BLOCK,
         model: ["synthetic".into(), "0".into()],
-        schemes: schemes().map(|s| (s, "0".repeat(64))).into(),
+        schemes: schemes.map(|s| (s, "0".repeat(64))).into(),
         cells: BTreeMap::from([(CELL.into(), cell)]),
         ..Identity::default()
     };
@@ -62,8 +62,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let blocks = SAMPLES.div_ceil(BLOCK);
     let path = |i: u64| -> PathBuf { folder.path().join(format!("run.{i}-of-{parts}.records")) };
     for i in 0..parts {
-        let cut = |k: u64| blocks * (i * records + k) / (parts * records);
-        let made: Vec<Record> = (0..records).map(|k| record(cut(k), cut(k + 1))).collect();
+        let ends: Vec<u64> = (0..=records).map(|k| blocks * (i * records + k) / (parts * records)).collect();
+        let made: Vec<Record> = ends.windows(2).map(|ends| record(ends[0], ends[1])).collect();
         write_all(&path(i), &header(Some([i, parts])), &made)?;
     }
     println!("{parts} parts of {records} records, {blocks} blocks; memory {} MB", memory());
@@ -72,7 +72,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let started = Instant::now();
     let own: Contents = read(&path(0))?;
     let mut coverage = Coverage::default();
-    own.records.iter().try_for_each(|r| coverage.add(r))?;
+    for record in &own.records {
+        coverage.add(record)?;
+    }
     let left = coverage.missing(CELL, 0..blocks / parts);
     println!(
         "restart of a part: {:.3} s, memory {} MB, {} ranges left",
@@ -98,7 +100,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let started = Instant::now();
     let all: Contents = read(&whole)?;
     let mut coverage = Coverage::default();
-    all.records.iter().try_for_each(|r| coverage.add(r))?;
+    for record in &all.records {
+        coverage.add(record)?;
+    }
     let (seconds, bytes) = (started.elapsed().as_secs_f64(), bytes / 1_000_000);
     println!("restart of rank 0: {seconds:.3} s, memory {} MB, {bytes} MB of records", memory());
     Ok(())

@@ -130,6 +130,8 @@ pub struct RecordWriter {
     unsynced: Option<Instant>,
 }
 
+/// Maximum age of a record that is not yet on the disk.
+// Synchronising each record would make short blocks wait for the disk; a loss of power costs half a minute of counting.
 const HALF_MINUTE: Duration = Duration::from_secs(30);
 
 impl RecordWriter {
@@ -173,7 +175,10 @@ impl RecordWriter {
     pub fn remove(&mut self, job: &Job<'_>, host: &str) -> Result<(), RecordError> {
         self.found = self.records[..self.found].iter().filter(|r| r.host != host).count();
         self.records.retain(|r| r.host != host);
-        self.log.as_mut().map_or(Ok(()), |log| log.rewrite(job.header, &self.records))
+        match &mut self.log {
+            Some(log) => log.rewrite(job.header, &self.records),
+            None => Ok(()),
+        }
     }
 
     /// Number of samples of a record.
@@ -221,8 +226,7 @@ pub fn open(
                 "it has fewer samples; give the records of all its parts as --counted, and another --out",
             ));
         }
-        let keep = |r: &Record| whole.get(&r.cell).is_some_and(|&blocks| r.first.saturating_add(r.blocks) <= blocks);
-        found.records.retain(keep);
+        found.records.retain(|record| records::remains_valid(record, &whole));
         log.rewrite(header, &found.records)?;
         watch.note(&format!("{}: the run is extended to more samples", path.display()));
     } else if let Some(difference) = records::difference(&found.header, header) {

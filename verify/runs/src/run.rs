@@ -99,6 +99,7 @@ pub fn run<E: Send>(
 pub type Sink<'s, E> = dyn FnMut(Option<&Record>, Progress) -> Result<(), E> + 's;
 
 /// Interval between two calls of a [`Sink`].
+// An interrupt by the user waits for the next call; 50 ms is not noticed.
 const TICK: Duration = Duration::from_millis(50);
 
 /// The blocks to count, and their current results.
@@ -164,19 +165,25 @@ impl<'w> Run<'w> {
                     }
                     joiner.add(cell, record);
                 }
-                joiner.due(Instant::now()).iter().try_for_each(|record| sink(Some(record), progress))?;
+                for record in joiner.due(Instant::now()) {
+                    sink(Some(&record), progress)?;
+                }
                 sink(None, progress)
             })?;
             self.progress = progress;
-            let disjoint = fresh.iter().try_for_each(|r| self.state.add(r));
-            disjoint.unwrap_or_else(|e| unreachable!("only blocks that are missing are counted: {e}"));
+            for record in &fresh {
+                let added = self.state.add(record);
+                added.unwrap_or_else(|e| unreachable!("only blocks that are missing are counted: {e}"));
+            }
             if !whole {
                 ended = Ended::TimeLimit;
                 break;
             }
             open.retain(|&c| !limits.stop.hold(self.state.cells[c].counts.values()));
         }
-        joiner.rest().iter().try_for_each(|record| sink(Some(record), self.progress))?;
+        for record in joiner.rest() {
+            sink(Some(&record), self.progress)?;
+        }
         Ok(if ended == Ended::Complete && look < longest { Ended::StopRule } else { ended })
     }
 
@@ -198,7 +205,9 @@ impl<'w> State<'w> {
         let ids = work.cells();
         let cells = vec![CellState::default(); ids.len()];
         let mut state = Self { work, ids, coverage: Coverage::default(), cells };
-        earlier.iter().try_for_each(|r| state.add(r))?;
+        for record in earlier {
+            state.add(record)?;
+        }
         Ok(state)
     }
 
@@ -229,9 +238,13 @@ impl<'w> State<'w> {
         }
         let first = part.first().map_or(0, |range| range.start);
         let missing = self.missing(cell, part).next().map_or(u64::MAX, |gap| gap.start);
-        let before = || self.cells[cell].silent.range(first..missing).map(|(_, found)| found);
-        let found = |id: &str| before().filter_map(|f| f.get(id)).sum::<usize>();
-        schemes.iter().map(|id| self.work.capture().saturating_sub(found(id))).collect()
+        let mut wanted = Vec::with_capacity(schemes.len());
+        for id in &schemes {
+            let before = self.cells[cell].silent.range(first..missing);
+            let found: usize = before.filter_map(|(_, patterns)| patterns.get(id)).sum();
+            wanted.push(self.work.capture().saturating_sub(found));
+        }
+        wanted
     }
 }
 
@@ -291,9 +304,10 @@ fn on_threads<S: Clone + Send>(
     sender: S,
     work: impl Fn(Task, &S) + Sync,
 ) {
-    let bridge = |sender| tasks.par_bridge().for_each_with(sender, |s, task| work(task, s));
+    let bridge = || tasks.par_bridge().for_each_with(sender, |s, task| work(task, s));
     match rayon::ThreadPoolBuilder::new().num_threads(threads).build() {
-        Ok(pool) => pool.install(|| bridge(sender)),
-        Err(_) => bridge(sender), // no threads of our own: use the global ones
+        Ok(pool) => pool.install(bridge),
+        // A limit on processes allows no threads of our own. The global ones also work where there are none.
+        Err(_) => bridge(),
     }
 }

@@ -30,17 +30,21 @@ impl FromStr for Shard {
         if text == "auto" {
             return Self::of_job(&|name| std::env::var(name).ok());
         }
-        let parts = |mark, first: u64| {
-            let (i, n) = text.split_once(mark)?;
-            let (i, n): (u64, u64) = (i.parse().ok()?, n.parse().ok()?);
-            i.checked_sub(first).filter(|i| *i < n).map(|i| Self { part: [i, n], auto: false })
-        };
-        parts("/", 0).or_else(|| parts("of", 1)).ok_or_else(|| {
-            format!(
+        match part_of(text, "/", 0).or_else(|| part_of(text, "of", 1)) {
+            Some(part) => Ok(Self { part, auto: false }),
+            None => Err(format!(
                 "`{text}` is not a part of a run; the first of four parts is 0/4 or 1of4, the last 3/4 or 4of4; or write auto"
-            )
-        })
+            )),
+        }
     }
+}
+
+/// The numbers on both sides of a mark; the first part has the number `first`.
+fn part_of(text: &str, mark: &str, first: u64) -> Option<[u64; 2]> {
+    let (i, n) = text.split_once(mark)?;
+    let (i, n): (u64, u64) = (i.parse().ok()?, n.parse().ok()?);
+    let i = i.checked_sub(first)?;
+    (i < n).then_some([i, n])
 }
 
 impl Shard {
@@ -62,11 +66,11 @@ impl Shard {
             }
         }
         if let Some(task) = number("SLURM_ARRAY_TASK_ID")? {
-            let given = |name: &str, default: u64| Ok::<_, String>(number(name)?.unwrap_or(default));
-            let (first, step) = (given("SLURM_ARRAY_TASK_MIN", 0)?, given("SLURM_ARRAY_TASK_STEP", 1)?.max(1));
+            let first = number("SLURM_ARRAY_TASK_MIN")?.unwrap_or(0);
+            let step = number("SLURM_ARRAY_TASK_STEP")?.unwrap_or(1).max(1);
             let tasks = match number("SLURM_ARRAY_TASK_MAX")? {
                 Some(last) => last.saturating_sub(first) / step + 1,
-                None => given("SLURM_ARRAY_TASK_COUNT", 0)?,
+                None => number("SLURM_ARRAY_TASK_COUNT")?.unwrap_or(0),
             };
             let [rank, of] = part.unwrap_or([0, 1]);
             part = Some([

@@ -76,8 +76,8 @@ fn substitute_and_shift(state: u128) -> u128 {
 fn mix_columns(state: u128) -> u128 {
     let bytes = state.to_le_bytes();
     u128::from_le_bytes(std::array::from_fn(|i| {
-        let at = |r: usize| bytes[i / 4 * 4 + (i + r) % 4];
-        double(at(0)) ^ double(at(1)) ^ at(1) ^ at(2) ^ at(3)
+        let [a, b, c, d]: [u8; 4] = std::array::from_fn(|r| bytes[i / 4 * 4 + (i + r) % 4]);
+        double(a) ^ double(b) ^ b ^ c ^ d
     }))
 }
 

@@ -8,6 +8,7 @@ use std::ops::Range;
 pub const CHOICES: u64 = 1 << 10;
 
 /// Maximum number of bits of an entry, and of wrong bits, in a sweep by weight.
+// Within both, numbers of choices and their products fit in 128 bits.
 const MOST_SWEPT: [u64; 2] = [1 << 16, 6];
 
 impl Head for Header {
@@ -48,9 +49,16 @@ impl Head for Header {
             let is_empty = record.counts.is_empty() && record.silent.is_empty();
             return (!is_empty).then(|| format!("a run of the kind `{}` counts no outcomes", self.identity.kind));
         }
-        let counted = Counted { cell, blocks: record.first..end, identity: &self.identity };
-        let outcomes = || record.counts.iter().find_map(|(scheme, _)| counted.outcomes(record, scheme));
-        counted.schemes(record).or_else(outcomes).or_else(|| counted.silent(record))
+        let claimed = ClaimedBlocks { cell, blocks: record.first..end, identity: &self.identity };
+        if let Some(reason) = claimed.schemes(record) {
+            return Some(reason);
+        }
+        for (scheme, _) in record.counts.iter() {
+            if let Some(reason) = claimed.outcomes(record, scheme) {
+                return Some(reason);
+            }
+        }
+        claimed.silent(record)
     }
 }
 
@@ -67,7 +75,7 @@ impl CellIdentity {
 impl Identity {
     /// Number of blocks of a cell.
     fn blocks(&self, cell: &CellIdentity) -> u64 {
-        match cell.swept().filter(|_| self.kind == SWEEP_BY_WEIGHT) {
+        match self.swept(cell) {
             Some([bits, weight]) => (choices(bits, weight - 1) as u64).div_ceil(CHOICES),
             None => cell.samples.div_ceil(self.block_samples.max(1)),
         }
@@ -75,11 +83,18 @@ impl Identity {
 
     /// Number of samples in some blocks of a cell.
     fn samples_in(&self, cell: &CellIdentity, blocks: &Range<u64>) -> u64 {
-        if let Some([bits, weight]) = cell.swept().filter(|_| self.kind == SWEEP_BY_WEIGHT) {
+        if let Some([bits, weight]) = self.swept(cell) {
             return swept_in(bits, weight, blocks);
         }
-        let end = |block: u64| block.saturating_mul(self.block_samples).min(cell.samples);
-        end(blocks.end) - end(blocks.start)
+        // The last block may have fewer samples than the others.
+        let [start, end] =
+            [blocks.start, blocks.end].map(|block| block.saturating_mul(self.block_samples).min(cell.samples));
+        end - start
+    }
+
+    /// See [`CellIdentity::swept`]; `None` for a cell of another kind of run, whose class may have the same name.
+    fn swept(&self, cell: &CellIdentity) -> Option<[u64; 2]> {
+        if self.kind == SWEEP_BY_WEIGHT { cell.swept() } else { None }
     }
 }
 
@@ -116,13 +131,13 @@ fn choices(n: u64, k: u64) -> u128 {
 }
 
 /// Blocks of a cell that a record claims to count.
-struct Counted<'a> {
+struct ClaimedBlocks<'a> {
     cell: &'a CellIdentity,
     blocks: Range<u64>,
     identity: &'a Identity,
 }
 
-impl Counted<'_> {
+impl ClaimedBlocks<'_> {
     /// The reason why the record does not count the schemes of its cell.
     fn schemes(&self, record: &Record) -> Option<String> {
         let (own, cell) = (&record.counts, &self.cell.schemes);

@@ -53,6 +53,7 @@ type Followed<H> = (Contents<H>, String, u64);
 type Mended<H> = (Result<Followed<H>, RecordError>, Option<PathBuf>);
 
 /// Maximum length of a line in bytes; [`Log`] never writes longer ones.
+// A reader keeps a line in memory: without a bound, a file without line ends would fill it.
 const MOST_LINE: u64 = 1 << 28;
 
 impl Log {
@@ -175,13 +176,10 @@ pub(super) fn io_error(path: &Path, e: io::Error) -> RecordError {
 
 /// Rewords the error of `O_NOFOLLOW` for a symbolic link.
 fn symbolic(path: &Path, e: io::Error) -> io::Error {
-    match path.is_symlink() {
-        true => io::Error::new(
-            ErrorKind::InvalidInput,
-            "is a symbolic link, which records do not follow; name the file itself",
-        ),
-        false => e,
+    if !path.is_symlink() {
+        return e;
     }
+    io::Error::new(ErrorKind::InvalidInput, "is a symbolic link, which records do not follow; name the file itself")
 }
 
 /// Headers and records have string keys and finite numbers, so they always serialise.
@@ -229,6 +227,7 @@ fn follow<H: Head>(
     let (mut header, mut records, mut offset): (Option<H>, Vec<H::Record>, u64) = (None, Vec::new(), 0);
     let mut line = Vec::new();
     let start = input.fill_buf().map_err(|e| io_error(path, e))?;
+    // A file that is not of records is reported as such, not as damaged: its first bytes are no hash.
     let foreign = !start.iter().take(HASH_DIGITS).all(u8::is_ascii_hexdigit);
     loop {
         line.clear();
@@ -262,11 +261,11 @@ fn follow<H: Head>(
             return Err(damaged("the line, or one before it, is not what was written: its hash differs"));
         }
         hash.clone_into(&mut chain);
-        let other = |e: serde_json::Error| damaged(&format!("a line of another version: {e}"));
         match &header {
             None => header = Some(first_line(json).map_err(|reason| damaged(&reason))?),
             Some(header) => {
-                let record: H::Record = serde_json::from_str(json).map_err(other)?;
+                let record: H::Record =
+                    serde_json::from_str(json).map_err(|e| damaged(&format!("a line of another version: {e}")))?;
                 if let Some(reason) = header.refuses(&record) {
                     return Err(damaged(&reason));
                 }

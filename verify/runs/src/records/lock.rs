@@ -19,7 +19,7 @@ pub struct Opening {
 /// The lock of a record file, held until it is dropped.
 #[derive(Debug)]
 pub struct Lock {
-    _held: Option<lock::Lock>,
+    _lock: Option<lock::Lock>,
 }
 
 impl Lock {
@@ -29,15 +29,16 @@ impl Lock {
     /// Another process holds it, the file system has no locks, or the folder cannot be written.
     pub fn take(records: &Path, opening: &Opening) -> Result<Self, RecordError> {
         let me = format!("{} on {}", std::process::id(), crate::machine::name());
-        let held = match opening.unlocked {
-            true => lock::make_folder(records).map(|()| None),
-            false => lock::Lock::take(records, &me, opening.wait).map(Some),
+        let lock = if opening.unlocked {
+            lock::make_folder(records).map(|()| None)
+        } else {
+            lock::Lock::take(records, &me, opening.wait).map(Some)
         };
-        let held = held.map_err(|e| match e {
+        let lock = lock.map_err(|e| match e {
             LockError::Held(holder) => RecordError::Locked(records.to_owned(), holder),
             LockError::Unsupported(e) => RecordError::NoLocks(records.to_owned(), e),
             LockError::Io(path, e) => RecordError::Io(path, e),
         })?;
-        Ok(Self { _held: held })
+        Ok(Self { _lock: lock })
     }
 }

@@ -77,11 +77,11 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Header, Vec<Record>), Rec
     let mut coverage = Coverage::default();
     let mut records = Vec::new();
     for (path, contents) in files {
-        let kept = of_run(contents, header).map_err(|difference| {
+        let valid = of_run(contents, header).map_err(|difference| {
             let (a, b) = (longest_path.display(), path.display());
             RecordError::Mismatch(format!("{a} and {b} are not of one run: {difference}"))
         })?;
-        for record in kept {
+        for record in valid {
             coverage.add(record).map_err(|e| RecordError::Mismatch(format!("{}: {e}", path.display())))?;
             records.push(record.clone());
         }
@@ -100,9 +100,11 @@ pub fn counted(files: &[PathBuf], header: &Header) -> Result<Coverage, RecordErr
     for path in files {
         let at = |e: String| RecordError::Mismatch(format!("{}: {e}", path.display()));
         let found: Contents = super::read(path)?;
-        let kept =
+        let valid =
             of_run(&found, header).map_err(|difference| at(format!("its records are of another run: {difference}")))?;
-        kept.into_iter().try_for_each(|record| coverage.add(record)).map_err(at)?;
+        for record in valid {
+            coverage.add(record).map_err(at)?;
+        }
     }
     Ok(coverage)
 }
@@ -110,10 +112,17 @@ pub fn counted(files: &[PathBuf], header: &Header) -> Result<Coverage, RecordErr
 /// The records in `found` that also belong to the run `asked`, or the difference between the two runs.
 fn of_run<'r>(found: &'r Contents, asked: &Header) -> Result<Vec<&'r Record>, String> {
     let Some(whole) = extension(&found.header.identity, &asked.identity) else {
-        return difference(asked, &found.header).map_or(Ok(found.records.iter().collect()), Err);
+        return match difference(asked, &found.header) {
+            Some(difference) => Err(difference),
+            None => Ok(found.records.iter().collect()),
+        };
     };
-    let stays = |r: &&Record| whole.get(&r.cell).is_some_and(|&blocks| r.first.saturating_add(r.blocks) <= blocks);
-    Ok(found.records.iter().filter(stays).collect())
+    Ok(found.records.iter().filter(|record| remains_valid(record, &whole)).collect())
+}
+
+/// Whether a record is valid in a run of more samples; `whole` has the blocks of each cell that are: see [`extension`].
+pub fn remains_valid(record: &Record, whole: &BTreeMap<String, u64>) -> bool {
+    whole.get(&record.cell).is_some_and(|&blocks| record.first.saturating_add(record.blocks) <= blocks)
 }
 
 /// Shards of a split run whose records are in none of the files: their numbers, and the number of shards. Files of
@@ -128,6 +137,7 @@ pub fn absent_parts(files: &[(PathBuf, Contents)]) -> Option<(Vec<u64>, u64)> {
 }
 
 /// Maximum number of absent shards that a message names.
+// A job array has thousands of tasks: a list of all that are absent would hide the sentence.
 const MOST_NAMED: usize = 20;
 
 /// The first difference between two runs.
@@ -143,8 +153,10 @@ pub fn difference(a: &Header, b: &Header) -> Option<String> {
         ));
     }
     // Identities have string keys and whole numbers, so they always serialise.
-    let json = |i| serde_json::to_value(i).unwrap_or_else(|e| unreachable!("an identity is plain data: {e}"));
-    leaf("", &json(a), &json(b))
+    let [a, b] = [a, b].map(|identity| {
+        serde_json::to_value(identity).unwrap_or_else(|e| unreachable!("an identity is plain data: {e}"))
+    });
+    leaf("", &a, &b)
 }
 
 /// The program of a run, and the first digits of the hash of its sources.
@@ -168,19 +180,23 @@ pub fn extension(found: &Identity, asked: &Identity) -> Option<BTreeMap<String, 
     (found.kind == MONTE_CARLO && found != asked && same == *asked).then_some(whole)
 }
 
+/// The JSON object in a text.
+fn object_in(value: &serde_json::Value) -> Option<serde_json::Map<String, serde_json::Value>> {
+    serde_json::from_str(value.as_str()?).ok()
+}
+
 /// The first location at which two values differ.
 fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<String> {
     if let (Some(p), Some(q)) = (x.as_object(), y.as_object()) {
         let null = serde_json::Value::Null;
         let keys: std::collections::BTreeSet<&String> = p.keys().chain(q.keys()).collect();
-        let inside = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
-        return keys
-            .into_iter()
-            .find_map(|key| leaf(&inside(key), p.get(key).unwrap_or(&null), q.get(key).unwrap_or(&null)));
+        return keys.into_iter().find_map(|key| {
+            let inside = if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
+            leaf(&inside, p.get(key).unwrap_or(&null), q.get(key).unwrap_or(&null))
+        });
     }
     // A description of a run may itself be JSON. The difference is then a leaf of that JSON.
-    let object = |v: &serde_json::Value| serde_json::from_str::<serde_json::Map<_, _>>(v.as_str()?).ok();
-    if let (Some(p), Some(q)) = (object(x), object(y)) {
+    if let (Some(p), Some(q)) = (object_in(x), object_in(y)) {
         return leaf(path, &p.into(), &q.into());
     }
     (x != y).then(|| {

@@ -6,24 +6,24 @@ use std::time::{Duration, Instant};
 
 /// Finished records are buffered for at most this fraction of the run's time, and never longer than ten minutes. A
 /// kill loses the buffered records.
-const HELD: u32 = 16;
+const BUFFERED_FRACTION: u32 = 16;
 const LONGEST: Duration = Duration::from_secs(600);
 
 /// Joins records until they are due.
 #[derive(Debug)]
 pub struct Joiner {
     /// Buffered records by cell and first block.
-    held: BTreeMap<(usize, u64), Record>,
+    buffered: BTreeMap<(usize, u64), Record>,
     /// Number of silent patterns that a record keeps of each scheme.
     capture: usize,
     started: Instant,
-    handed: Instant,
+    last_due: Instant,
 }
 
 impl Joiner {
     /// Creates an empty buffer for a run that starts now and keeps `capture` silent patterns of each scheme.
     pub fn new(capture: usize, now: Instant) -> Self {
-        Self { held: BTreeMap::new(), capture, started: now, handed: now }
+        Self { buffered: BTreeMap::new(), capture, started: now, last_due: now }
     }
 
     /// Takes a record of the blocks of a cell.
@@ -32,32 +32,33 @@ impl Joiner {
             return;
         }
         let mut first = record.first;
-        if let Some((&key, before)) = self.held.range_mut((cell, 0)..(cell, first)).next_back()
+        if let Some((&key, before)) = self.buffered.range_mut((cell, 0)..(cell, first)).next_back()
             && end(before) == first
         {
             first = key.1;
             join(before, record, self.capture);
-            record = self.held.remove(&key).unwrap_or_else(|| unreachable!("it was found there"));
+            record = self.buffered.remove(&key).unwrap_or_else(|| unreachable!("it was found there"));
         }
-        if let Some(after) = self.held.remove(&(cell, end(&record))) {
+        if let Some(after) = self.buffered.remove(&(cell, end(&record))) {
             join(&mut record, after, self.capture);
         }
-        self.held.insert((cell, first), record);
+        self.buffered.insert((cell, first), record);
     }
 
     /// The records that are due. Pieces that wait for a neighbour are not due while their cell is being counted.
     pub fn due(&mut self, now: Instant) -> Vec<Record> {
-        let age = now.duration_since(self.started) / HELD;
-        if now.duration_since(self.handed) < age.min(LONGEST) {
+        let age = now.duration_since(self.started) / BUFFERED_FRACTION;
+        if now.duration_since(self.last_due) < age.min(LONGEST) {
             return Vec::new();
         }
         let (Some(&(newest, _)), Some(most)) =
-            (self.held.keys().next_back(), self.held.values().map(|r| r.blocks).max())
+            (self.buffered.keys().next_back(), self.buffered.values().map(|r| r.blocks).max())
         else {
             return Vec::new();
         };
-        self.handed = now;
-        self.held
+        self.last_due = now;
+        self.buffered
+            // Small pieces of the newest cell still wait for neighbours, which threads are counting now.
             .extract_if(.., |(cell, _), r| *cell < newest || r.blocks >= most.div_ceil(4))
             .map(|(_, r)| r)
             .collect()
@@ -65,7 +66,7 @@ impl Joiner {
 
     /// All buffered records.
     pub fn rest(&mut self) -> Vec<Record> {
-        std::mem::take(&mut self.held).into_values().collect()
+        std::mem::take(&mut self.buffered).into_values().collect()
     }
 }
 
@@ -82,14 +83,20 @@ pub fn join(record: &mut Record, next: Record, capture: usize) {
     for (name, values) in next.values {
         let sums = record.values.entry(name).or_default();
         sums.resize(sums.len().max(values.len()), 0);
-        sums.iter_mut().zip(values).for_each(|(sum, v)| *sum = sum.saturating_add(v));
+        for (sum, value) in sums.iter_mut().zip(values) {
+            *sum = sum.saturating_add(value);
+        }
     }
     // The first patterns of each scheme are enough.
-    let mut kept: BTreeMap<String, usize> = BTreeMap::new();
-    record.silent.iter().for_each(|s| *kept.entry(s.scheme.clone()).or_default() += 1);
-    record.silent.extend(next.silent.into_iter().filter(|s| {
-        let kept = kept.entry(s.scheme.clone()).or_default();
-        *kept += 1;
-        *kept <= capture
-    }));
+    let mut patterns: BTreeMap<String, usize> = BTreeMap::new();
+    for silent in &record.silent {
+        *patterns.entry(silent.scheme.clone()).or_default() += 1;
+    }
+    for silent in next.silent {
+        let number = patterns.entry(silent.scheme.clone()).or_default();
+        *number += 1;
+        if *number <= capture {
+            record.silent.push(silent);
+        }
+    }
 }

@@ -8,17 +8,20 @@ use std::ops::Range;
 /// Ranges of blocks by cell id; those of a cell are ascending and disjoint.
 pub type Blocks = BTreeMap<String, Vec<Range<u64>>>;
 
-/// The blocks of some work that `counted` lacks, or one shard of them. If a cell has M remaining blocks, shard i
+/// The blocks of some work that `covered` lacks, or one shard of them. If a cell has M remaining blocks, shard i
 /// of n gets the blocks from number i M / n up to (i + 1) M / n.
-pub fn share(work: &dyn Work, counted: &Coverage, shard: Option<[u64; 2]>) -> Blocks {
-    let cell = |(c, id): (usize, String)| {
-        let left = counted.missing(&id, 0..work.blocks(c));
-        let [i, n] = shard.unwrap_or([0, 1]);
-        let cut = |k: u64| (u128::from(length(&left)) * u128::from(k) / u128::from(n.max(1))) as u64;
-        let part = within(&left, cut(i)..cut(i + 1));
-        (id, part)
-    };
-    work.cells().into_iter().enumerate().map(cell).collect()
+pub fn share(work: &dyn Work, covered: &Coverage, shard: Option<[u64; 2]>) -> Blocks {
+    let [i, n] = shard.unwrap_or([0, 1]);
+    let mut shares = Blocks::new();
+    for (c, id) in work.cells().into_iter().enumerate() {
+        let left = covered.missing(&id, 0..work.blocks(c));
+        // The product of blocks and shards exceeds 64 bits.
+        let [start, end] =
+            [i, i + 1].map(|k| (u128::from(length(&left)) * u128::from(k) / u128::from(n.max(1))) as u64);
+        let part = within(&left, start..end);
+        shares.insert(id, part);
+    }
+    shares
 }
 
 /// Number of samples in some blocks.
@@ -35,14 +38,17 @@ pub(super) fn length(ranges: &[Range<u64>]) -> u64 {
 
 /// The blocks with these numbers, counted through all ranges.
 pub(super) fn within(ranges: &[Range<u64>], numbers: Range<u64>) -> Vec<Range<u64>> {
-    let mut before = 0;
-    let inside = ranges.iter().filter_map(|r| {
-        let at = |number: u64| r.start + number.saturating_sub(before).min(r.end - r.start);
-        let cut = at(numbers.start)..at(numbers.end);
-        before += r.end - r.start;
-        (cut.start < cut.end).then_some(cut)
-    });
-    inside.collect()
+    let (mut inside, mut before) = (Vec::new(), 0);
+    for range in ranges {
+        let length = range.end - range.start;
+        let [start, end] =
+            [numbers.start, numbers.end].map(|number| range.start + number.saturating_sub(before).min(length));
+        if start < end {
+            inside.push(start..end);
+        }
+        before += length;
+    }
+    inside
 }
 
 /// Number of pieces for each thread. If one thread ends a piece later, the others are idle for at most 1/32 of the
@@ -87,6 +93,7 @@ impl Iterator for Pieces {
     fn next(&mut self) -> Option<Task> {
         let gap = self.gaps.last_mut()?;
         let most = if gap.start < self.last { gap.end.min(self.last) } else { gap.end };
+        // Pieces end at multiples of the step, so that pieces of different runs join without gaps.
         let end = (gap.start / self.step + 1).saturating_mul(self.step).min(most);
         let blocks = gap.start..end;
         gap.start = end;

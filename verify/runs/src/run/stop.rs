@@ -35,13 +35,19 @@ impl StopRules {
 
     /// Whether the rules on counts hold.
     pub(super) fn hold<'a>(&self, counts: impl Iterator<Item = &'a Counts>) -> bool {
-        let enough = |c: &Counts| {
-            let (k, n) = (c.silent(), c.total());
-            let (low, high) = clopper_pearson(k, n, 0.95);
-            self.errors.is_none_or(|e| k >= e)
-                && self.relative_width.is_none_or(|w| k > 0 && (high - low) * n as f64 <= w * k as f64)
-        };
-        self.on_counts() && counts.into_iter().all(enough)
+        self.on_counts() && counts.into_iter().all(|counts| self.are_enough(counts))
+    }
+
+    /// Whether every given rule on counts holds for a scheme.
+    fn are_enough(&self, counts: &Counts) -> bool {
+        let (k, n) = (counts.silent(), counts.total());
+        if self.errors.is_some_and(|errors| k < errors) {
+            return false;
+        }
+        let Some(width) = self.relative_width else { return true };
+        let (low, high) = clopper_pearson(k, n, 0.95);
+        // The width relative to k / n, without a division by zero.
+        k > 0 && (high - low) * n as f64 <= width * k as f64
     }
 
     /// The block after `block` at which rules are evaluated. Without rules, silent patterns are checked instead. A

@@ -25,16 +25,17 @@ impl Threads {
     /// As [`Threads::choose`], for a process with this number of processors and these environment variables.
     pub fn chosen(asked: usize, processors: usize, variable: impl Fn(&str) -> Option<String>) -> Self {
         let most = THREADS_EACH * processors;
-        let said = |from: &'static str| {
-            let number = variable(from)?.trim().parse().ok().filter(|n| *n > 0)?;
-            Some(Self { number: most.min(number), from })
-        };
-        match asked {
-            0 => said("RAYON_NUM_THREADS")
-                .or_else(|| said("SLURM_CPUS_PER_TASK"))
-                .unwrap_or(Self { number: processors, from: "processors of this process" }),
-            _ => Self { number: asked.min(most), from: "--threads" },
+        if asked > 0 {
+            return Self { number: asked.min(most), from: "--threads" };
         }
+        for from in ["RAYON_NUM_THREADS", "SLURM_CPUS_PER_TASK"] {
+            // A variable that is not a number, or 0, is treated as unset: libraries of other programs set it too.
+            let number = variable(from).and_then(|text| text.trim().parse().ok());
+            if let Some(number) = number.filter(|number| *number > 0) {
+                return Self { number: most.min(number), from };
+            }
+        }
+        Self { number: processors, from: "processors of this process" }
     }
 }
 
