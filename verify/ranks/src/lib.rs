@@ -19,7 +19,7 @@ use eccforge_runs::run::{Blocks, Ended, Run, samples, share};
 pub use pulse::PrintReason;
 
 use link::{Link, from_bytes, to_bytes};
-use recount::{Counted, Judge, Kept, Recounting, checked_by};
+use recount::{FromRank, Judge, RankRecords, Recounting, checked_by};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
@@ -111,51 +111,64 @@ impl Cluster {
     pub fn count(&self, job: &Job<'_>, every: u64, watch: &mut dyn Watch) -> Result<Option<Finished>, RecordError> {
         self.agree(job.check().map(|()| job.header), |a: &Header, b| difference(a, b))?;
         let open = || {
-            let (keeper, mut counted) = (RecordWriter::open(job, watch)?, job.counted.clone());
-            keeper.records.iter().try_for_each(|r| counted.add(r)).map_err(RecordError::Mismatch)?;
-            Ok((keeper, counted))
+            let (writer, mut covered) = (RecordWriter::open(job, watch)?, job.counted.clone());
+            for record in &writer.records {
+                covered.add(record).map_err(RecordError::Mismatch)?;
+            }
+            Ok((writer, covered))
         };
-        let blocks = |counted: &Coverage, rank| share(job.work, counted, Some([rank, self.ranks()]));
-        let part = |(_, counted): &(_, Coverage), rank| -> (Blocks, Vec<Blocks>) {
-            let others = checked_by(rank, self.ranks()).into_iter().map(|other| blocks(counted, other));
-            (blocks(counted, rank), if every > 0 { others.collect() } else { Vec::new() })
-        };
+        let part = |(_, covered): &(_, Coverage), rank| self.blocks_of(job, every, covered, rank);
         let (opened, (own, others)) = self.opened(open, part)?;
+        // Two counts of one rank would prove nothing.
         let work = Recounting::new(job.work, if self.ranks() > 1 { every } else { 0 }, &own, &others);
         let run = Run::new(&work, own, &[])?;
-        let Some((keeper, counted)) = opened else {
-            let answers = |send: &mut Taker<'_, Counted>| {
-                work.answers().into_iter().try_for_each(|answer| send(Some(&Counted::Answer(answer))))
-            };
-            let part = |send: &mut Taker<'_, Counted>| {
-                let ended = run.count(job.limits, &mut |record, _| {
-                    answers(send)?;
-                    send(record.cloned().map(Counted::Record).as_ref())
-                })?;
-                answers(send).map(|()| ended == Ended::TimeLimit)
-            };
-            return self.part(part).map(|()| None);
+        let Some((writer, covered)) = opened else {
+            return self.count_part(job, &work, run).map(|()| None);
         };
         let started = Instant::now();
-        let total = samples(job.work, &share(job.work, &counted, None));
-        let mut kept = Kept { job, keeper, judge: Judge::new(self.ranks()), received: 0, own: 0, total, watch };
-        let whole = |others: &mut Others| {
+        let total = samples(job.work, &share(job.work, &covered, None));
+        let judge = Judge::new(self.ranks());
+        let mut records = RankRecords { job, writer, judge, received: 0, own: 0, total, watch };
+        let finished = self.whole(|others| {
             let ended = run.count(job.limits, &mut |record, progress| {
-                kept.own = progress.done;
-                work.answers().into_iter().try_for_each(|answer| kept.answer(answer))?;
-                kept.keep(record)?;
-                self.take_waiting(others, &mut |found| kept.receive(found))?;
-                kept.progress();
+                records.own = progress.done;
+                records.answers(work.answers())?;
+                records.keep(record)?;
+                self.take_waiting(others, &mut |found| records.receive(found))?;
+                records.progress();
                 Ok(())
             })?;
-            work.answers().into_iter().try_for_each(|answer| kept.answer(answer))?;
+            records.answers(work.answers())?;
             self.take_all(others, &mut |found| {
-                kept.progress();
-                kept.receive(found)
+                records.progress();
+                records.receive(found)
             })?;
-            kept.finish(if others.cut { Ended::TimeLimit } else { ended }, started, self.ranks())
-        };
-        self.whole(whole).map(Some)
+            records.finish(if others.cut { Ended::TimeLimit } else { ended }, started, self.ranks())
+        })?;
+        Ok(Some(finished))
+    }
+
+    /// The blocks that a rank counts, and those of the ranks whose chosen blocks it counts again.
+    fn blocks_of(&self, job: &Job<'_>, every: u64, covered: &Coverage, rank: u64) -> (Blocks, Vec<Blocks>) {
+        let own = share(job.work, covered, Some([rank, self.ranks()]));
+        if every == 0 {
+            return (own, Vec::new());
+        }
+        let others = checked_by(rank, self.ranks()).into_iter();
+        (own, others.map(|other| share(job.work, covered, Some([other, self.ranks()]))).collect())
+    }
+
+    /// Counts the part of a rank other than 0, and sends its answers and records to rank 0.
+    fn count_part(&self, job: &Job<'_>, work: &Recounting<'_>, run: Run<'_>) -> Result<(), RecordError> {
+        self.part(|send| {
+            let ended = run.count(job.limits, &mut |record, _| {
+                send_answers(work, send)?;
+                send(record.cloned().map(FromRank::Record).as_ref())
+            })?;
+            // Blocks of other ranks may have been counted after the last record.
+            send_answers(work, send)?;
+            Ok(ended == Ended::TimeLimit)
+        })
     }
 
     /// Runs numbered pieces of the work called `identity` on all ranks. Rank i of n takes every n-th of the pieces
@@ -171,26 +184,30 @@ impl Cluster {
         run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&R) + Sync)) + Send,
         mut keep: impl FnMut(&mut K, &R) -> Result<(), RecordError>,
     ) -> Result<Option<K>, RecordError> {
-        let differ = |a: &String, b: &String| (a != b).then(|| format!("it has {b}, where rank 0 has {a}"));
-        self.agree(Ok(&identity.to_owned()), differ)?;
-        let part = |(_, left): &(K, Vec<u64>), rank| -> Vec<u64> {
+        self.agree(Ok(&identity.to_owned()), |a: &String, b| {
+            (a != b).then(|| format!("it has {b}, where rank 0 has {a}"))
+        })?;
+        let (opened, own) = self.opened(open, |(_, left): &(K, Vec<u64>), rank| -> Vec<u64> {
+            // Every n-th piece and not a range, because neighbouring pieces may take equally long.
             left.iter().skip(rank as usize).step_by(self.ranks() as usize).copied().collect()
-        };
-        let (kept, own): (_, Vec<u64>) = self.opened(open, part)?;
+        })?;
         let work = |stop: &AtomicBool, done: &(dyn Fn(&R) + Sync)| run(own, stop, done);
-        let Some((mut kept, _)) = kept else {
+        let Some((mut results, _)) = opened else {
             return self.part(|send| drain::on_caller_thread(work, send).map(|()| false)).map(|()| None);
         };
-        let whole = |others: &mut Others| {
-            let mut keep = |result: Option<&R>| result.map_or(Ok(()), |result| keep(&mut kept, result));
+        self.whole(|others| {
+            let mut keep = |result: Option<&R>| match result {
+                Some(result) => keep(&mut results, result),
+                None => Ok(()),
+            };
             drain::on_caller_thread(work, |result| {
                 keep(result)?;
                 self.take_waiting(others, &mut keep)
             })?;
             self.take_all(others, &mut keep)?;
-            Ok(kept)
-        };
-        self.whole(whole).map(Some)
+            Ok(())
+        })?;
+        Ok(Some(results))
     }
 
     /// Ends the job with the result of this rank. Every rank calls it once; rank 0 announces the outcome, and the
@@ -203,7 +220,7 @@ impl Cluster {
         match (self.stage.get(), mine) {
             (Stage::Joined, mine) => self.agree(mine.and(Err("it has nothing to count".into())), |(), ()| None),
             (Stage::Working, mine) => mine.map_err(RecordError::Mismatch),
-            (Stage::Done, mine) if self.is_writer() => self.tell(mine.err()),
+            (Stage::Done, mine) if self.is_writer() => self.announce(mine.err()),
             (Stage::Done, _) => self.verdict(),
         }
     }
@@ -237,7 +254,7 @@ impl Cluster {
             };
             failure = failure.or_else(|| Some(format!("rank {rank} on {}: {}", hello.host, differs?)));
         }
-        self.tell(failure.clone())?;
+        self.announce(failure.clone())?;
         failure.map_or(Ok(()), |reason| Err(RecordError::Mismatch(reason)))
     }
 
@@ -248,17 +265,18 @@ impl Cluster {
         part: impl Fn(&K, u64) -> S,
     ) -> Result<(Option<K>, S), RecordError> {
         if !self.is_writer() {
-            let told: Result<S, String> = from_bytes(&self.link.receive(Some(0))?.1)?;
-            return Ok((None, told.map_err(RecordError::Mismatch)?));
+            let part: Result<S, String> = from_bytes(&self.link.receive(Some(0))?.1)?;
+            return Ok((None, part.map_err(RecordError::Mismatch)?));
         }
         let opened = open();
         for rank in 1..self.ranks() {
-            let told = opened.as_ref().map(|kept| part(kept, rank)).map_err(|e| format!("rank 0: {e}"));
-            self.link.send(rank as i32, to_bytes(&told)?);
+            // A failure is sent too: the others wait for an answer.
+            let part = opened.as_ref().map(|opened| part(opened, rank)).map_err(|e| format!("rank 0: {e}"));
+            self.link.send(rank as i32, to_bytes(&part)?);
         }
-        let kept = opened?;
-        let own = part(&kept, 0);
-        Ok((Some(kept), own))
+        let opened = opened?;
+        let own = part(&opened, 0);
+        Ok((Some(opened), own))
     }
 
     /// Runs a rank's part, sends every result to rank 0 and waits for its answer. `work` returns whether it was cut
@@ -290,7 +308,7 @@ impl Cluster {
     fn whole<T>(&self, work: impl FnOnce(&mut Others) -> Result<T, RecordError>) -> Result<T, RecordError> {
         let mut others = Others { open: self.ranks() - 1, cut: false };
         let result = work(&mut others);
-        self.tell(result.as_ref().err().map(ToString::to_string))?;
+        self.announce(result.as_ref().err().map(ToString::to_string))?;
         while others.open > 0 && !self.link.is_lost() {
             // The other ranks stop. Their pending messages are received, so that none of them waits forever.
             drop(self.receive::<IgnoredAny>(&mut others));
@@ -340,12 +358,14 @@ impl Cluster {
     }
 
     /// Announces the outcome to all other ranks. If a rank is lost, the job ends soon.
-    fn tell(&self, failure: Option<String>) -> Result<(), RecordError> {
+    fn announce(&self, failure: Option<String>) -> Result<(), RecordError> {
         if self.link.is_lost() {
             return Ok(());
         }
-        let bytes = to_bytes(&failure.map(|e| e.chars().take(MOST_TOLD).collect::<String>()))?;
-        (1..self.ranks()).for_each(|rank| self.link.send(rank as i32, bytes.clone()));
+        let bytes = to_bytes(&failure.map(|e| e.chars().take(MOST_REASON).collect::<String>()))?;
+        for rank in 1..self.ranks() {
+            self.link.send(rank as i32, bytes.clone());
+        }
         Ok(())
     }
 
@@ -357,4 +377,12 @@ impl Cluster {
 }
 
 /// Maximum length of an announced reason, in characters.
-const MOST_TOLD: usize = 500;
+const MOST_REASON: usize = 500;
+
+/// Sends the answers since the last call to rank 0.
+fn send_answers(work: &Recounting<'_>, send: &mut Taker<'_, FromRank>) -> Result<(), RecordError> {
+    for answer in work.answers() {
+        send(Some(&FromRank::Answer(answer)))?;
+    }
+    Ok(())
+}

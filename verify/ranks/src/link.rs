@@ -36,12 +36,12 @@ impl Drop for Link {
 
 impl Link {
     pub fn open(report: PrintReason) -> Result<Self, RecordError> {
-        let refused = |reason: &str| RecordError::Mismatch(reason.into());
         let patience = super::pulse::patience()?;
         let (universe, threads) = mpi::initialize_with_threading(Threading::Serialized)
-            .ok_or_else(|| refused("MPI is already running in this process; join it once"))?;
+            .ok_or_else(|| RecordError::Mismatch("MPI is already running in this process; join it once".into()))?;
         if threads < Threading::Serialized {
-            return Err(refused("this MPI library does not support calls from several threads, not even in turn"));
+            let reason = "this MPI library does not support calls from several threads, not even in turn";
+            return Err(RecordError::Mismatch(reason.into()));
         }
         let world = universe.world();
         let pulse = Pulse::start(world.rank(), world.size(), patience, report);
@@ -134,13 +134,13 @@ pub(super) fn pause() {
 }
 
 pub(super) fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, RecordError> {
-    let refused =
-        |e: &dyn std::fmt::Display| RecordError::Mismatch(format!("a message between ranks cannot be sent: {e}"));
-    let bytes = serde_json::to_vec(value).map_err(|e| refused(&e))?;
-    match i32::try_from(bytes.len()) {
-        Ok(_) => Ok(bytes),
-        Err(_) => Err(refused(&format!("it has {} bytes, MPI takes 2^31 - 1", bytes.len()))),
-    }
+    let failure = match serde_json::to_vec(value) {
+        // MPI counts the bytes of a message in an `int`.
+        Ok(bytes) if bytes.len() <= i32::MAX as usize => return Ok(bytes),
+        Ok(bytes) => format!("it has {} bytes, MPI takes 2^31 - 1", bytes.len()),
+        Err(e) => e.to_string(),
+    };
+    Err(RecordError::Mismatch(format!("a message between ranks cannot be sent: {failure}")))
 }
 
 pub(super) fn from_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, RecordError> {

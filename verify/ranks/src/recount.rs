@@ -13,9 +13,9 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// What a rank sends to rank 0.
+/// A result that a rank sends to rank 0.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) enum Counted {
+pub(super) enum FromRank {
     Record(Record),
     Answer(Answer),
 }
@@ -69,12 +69,16 @@ impl<'w> Recounting<'w> {
         if self.every == 0 {
             return Vec::new();
         }
-        let at = |window: u64| {
+        let mut chosen = Vec::new();
+        for window in range.start / self.every..range.end.div_ceil(self.every) {
             let random = random::key(&format!("eccforge recount 1\n{cell}\n{window}"));
-            window.saturating_mul(self.every).saturating_add(random::scaled(random, self.every))
-        };
-        let windows = range.start / self.every..range.end.div_ceil(self.every);
-        windows.map(at).filter(|block| range.contains(block)).collect()
+            let block = window.saturating_mul(self.every).saturating_add(random::scaled(random, self.every));
+            // A window at an end of the range may have its block in a neighbouring range.
+            if range.contains(&block) {
+                chosen.push(block);
+            }
+        }
+        chosen
     }
 
     /// The answers since the last call.
@@ -133,16 +137,19 @@ impl Work for Recounting<'_> {
         }
         let done = self.done.fetch_add(blocks.end - blocks.start, Ordering::Relaxed) + blocks.end - blocks.start;
         let due = (self.others.len() as u128 * u128::from(done)).div_ceil(u128::from(self.blocks.max(1))) as usize;
-        let next = || self.taken.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| (n < due).then_some(n + 1));
-        while let Ok(n) = next() {
+        // As many blocks of others as are due for the blocks of our own that are done: an interrupted run has proved
+        // as large a part of its blocks as a complete one.
+        while let Ok(n) = self.taken.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| (n < due).then_some(n + 1))
+        {
             let (cell, block) = self.others[n];
             self.answer(cell, block, backend, &vec![0; self.work.schemes(cell).len()]);
         }
-        let join_all = |mut all: Record, next| {
+        let mut parts = parts.into_iter();
+        let mut all = parts.next().unwrap_or_default();
+        for next in parts {
             join(&mut all, next, self.work.capture());
-            all
-        };
-        parts.into_iter().reduce(join_all).unwrap_or_default()
+        }
+        all
     }
 }
 
@@ -222,9 +229,9 @@ impl Judge {
 }
 
 /// The records that rank 0 keeps, and the progress of the job.
-pub(super) struct Kept<'k, 'j> {
+pub(super) struct RankRecords<'k, 'j> {
     pub job: &'k Job<'j>,
-    pub keeper: RecordWriter,
+    pub writer: RecordWriter,
     pub judge: Judge,
     /// Samples of other ranks.
     pub received: u64,
@@ -234,12 +241,12 @@ pub(super) struct Kept<'k, 'j> {
     pub watch: &'k mut dyn Watch,
 }
 
-impl Kept<'_, '_> {
-    pub fn receive(&mut self, found: Option<&Counted>) -> Result<(), RecordError> {
+impl RankRecords<'_, '_> {
+    pub fn receive(&mut self, found: Option<&FromRank>) -> Result<(), RecordError> {
         match found {
-            Some(Counted::Answer(answer)) => self.answer(answer.clone()),
-            Some(Counted::Record(record)) => {
-                self.received = self.received.saturating_add(self.keeper.samples(self.job, record));
+            Some(FromRank::Answer(answer)) => self.answers(vec![answer.clone()]),
+            Some(FromRank::Record(record)) => {
+                self.received = self.received.saturating_add(self.writer.samples(self.job, record));
                 self.keep(Some(record))
             }
             None => self.keep(None),
@@ -248,16 +255,25 @@ impl Kept<'_, '_> {
 
     /// Keeps a record of a host that is not distrusted.
     pub fn keep(&mut self, record: Option<&Record>) -> Result<(), RecordError> {
-        self.keeper.keep(record.filter(|record| !self.judge.distrusted.contains(&record.host)))
+        self.writer.keep(record.filter(|record| !self.judge.distrusted.contains(&record.host)))
     }
 
-    pub fn answer(&mut self, answer: Answer) -> Result<(), RecordError> {
-        self.judge.add(answer).map_or(Ok(()), |found| self.remove(found))
+    /// Compares answers, and removes the records of hosts whose answers are wrong.
+    pub fn answers(&mut self, answers: Vec<Answer>) -> Result<(), RecordError> {
+        for answer in answers {
+            if let Some(found) = self.judge.add(answer) {
+                self.remove(found)?;
+            }
+        }
+        Ok(())
     }
 
     fn remove(&mut self, (hosts, message): (Vec<String>, String)) -> Result<(), RecordError> {
         self.watch.note(&message);
-        hosts.iter().try_for_each(|host| self.keeper.remove(self.job, host))
+        for host in &hosts {
+            self.writer.remove(self.job, host)?;
+        }
+        Ok(())
     }
 
     pub fn progress(&mut self) {
@@ -266,11 +282,13 @@ impl Kept<'_, '_> {
     }
 
     pub fn finish(&mut self, ended: Ended, started: Instant, ranks: u64) -> Result<Finished, RecordError> {
-        let rest = self.judge.rest();
-        rest.into_iter().try_for_each(|found| self.remove(found))?;
+        for found in self.judge.rest() {
+            self.remove(found)?;
+        }
         let distrusted: Vec<String> = self.judge.distrusted.iter().cloned().collect();
+        // Removed blocks are missing: the run is not complete, and must be resumed.
         let ended = if distrusted.is_empty() { ended } else { Ended::TimeLimit };
-        let mut finished = std::mem::take(&mut self.keeper).finish(self.job, ended, started, ranks)?;
+        let mut finished = std::mem::take(&mut self.writer).finish(self.job, ended, started, ranks)?;
         finished.execution.proved_blocks = self.judge.proved;
         finished.execution.distrusted_hosts = distrusted;
         Ok(finished)
