@@ -69,9 +69,9 @@ pub fn cut_at_rows(circuit: &Circuit, forms: &[Option<AffineForm>], rows: &RowSp
     let mut made: FxHashMap<AffineForm, NetId> = FxHashMap::default();
     let mut write = |b: &mut Builder, form: &AffineForm| -> NetId {
         *made.entry(form.clone()).or_insert_with(|| {
-            // An XOR of rows and nothing else; what mixes rows with other bits stays as it is.
-            let of = Some(form).filter(|f| f.weight() > 1).and_then(|form| rows.combination(form));
-            let parity = match of {
+            // A single bit costs no gate, so it stays a bit of the word even if it is a row.
+            let of_rows = if form.weight() > 1 { rows.combination(form) } else { None };
+            let parity = match of_rows {
                 Some(of) => b.masked_parity(&free, of),
                 None => b.parity(form.bits().into_iter().map(|i| inputs[i])),
             };

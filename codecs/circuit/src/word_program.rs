@@ -4,7 +4,7 @@
 //! because they are part of the operand, and a comparison with a constant is one AND. Gates without effect on the
 //! outputs are left out.
 
-use crate::{Circuit, Gate, NetId};
+use crate::{Circuit, Gate};
 use std::collections::HashMap;
 
 /// The origin of an operand.
@@ -126,16 +126,16 @@ struct Builder {
 
 impl Builder {
     fn gate(&mut self, gate: &Gate, values: &[Operand]) -> Operand {
-        let of = |nets: &[NetId]| nets.iter().map(|n| values[n.index()]).collect::<Vec<_>>();
+        let operands: Vec<Operand> = gate.operands().iter().map(|n| values[n.index()]).collect();
         match gate {
             Gate::Input { port, bit } => Operand { source: Source::Input { port: *port, bit: *bit }, inverted: false },
             Gate::Constant(value) => Operand::ZERO.not_if(*value),
-            Gate::Not(net) => values[net.index()].not_if(true),
-            Gate::Parity(nets) => self.xor(of(nets)),
-            Gate::And(nets) => self.operation(Operator::And, of(nets)),
-            Gate::Or(nets) => self.operation(Operator::Or, of(nets)),
-            Gate::Equals { word, value } => {
-                let bits = (0..).zip(of(word)).map(|(i, operand)| operand.not_if(value >> i & 1 == 0));
+            Gate::Not(_) => operands[0].not_if(true),
+            Gate::Parity(_) => self.xor(operands),
+            Gate::And(_) => self.operation(Operator::And, operands),
+            Gate::Or(_) => self.operation(Operator::Or, operands),
+            Gate::Equals { value, .. } => {
+                let bits = (0..).zip(operands).map(|(i, operand)| operand.not_if(value >> i & 1 == 0));
                 self.operation(Operator::And, bits.collect())
             }
         }

@@ -47,7 +47,7 @@ impl Builder {
         self.gate(Gate::Constant(value))
     }
 
-    /// XOR of the nets at the set bits of `mask`; only the first 64 nets count.
+    /// XOR of the nets at the set bits of `mask`; nets from the 65th on are not read.
     pub fn masked_parity(&mut self, nets: &[NetId], mask: u64) -> NetId {
         self.parity(nets.iter().take(64).enumerate().filter(|(i, _)| mask >> i & 1 == 1).map(|(_, n)| *n))
     }
@@ -57,6 +57,7 @@ impl Builder {
         let mut odd: Vec<NetId> = Vec::new();
         let mut invert = false;
         let mut all: Vec<NetId> = nets.into_iter().collect();
+        // Sorted operands bring equal nets together, so that they cancel, and give equal sums equal gates.
         all.sort_unstable();
         for net in all {
             match self.circuit.gate(net) {
@@ -177,19 +178,25 @@ impl Builder {
     /// Sorted operands of an AND (`absorbing` false) or OR (`absorbing` true) without neutral constants and
     /// repetitions. `None` if one operand decides the result, or an operand and its complement both occur.
     fn operands(&self, nets: impl IntoIterator<Item = NetId>, absorbing: bool) -> Option<Vec<NetId>> {
-        let mut kept = Vec::new();
+        let mut operands = Vec::new();
         for net in nets {
             match self.circuit.gate(net) {
                 Gate::Constant(value) if *value == absorbing => return None,
                 Gate::Constant(_) => {}
-                _ => kept.push(net),
+                _ => operands.push(net),
             }
         }
-        kept.sort_unstable();
-        kept.dedup();
-        let complement =
-            |n: &NetId| matches!(self.circuit.gate(*n), Gate::Not(inner) if kept.binary_search(inner).is_ok());
-        if kept.iter().any(complement) { None } else { Some(kept) }
+        operands.sort_unstable();
+        operands.dedup();
+        for net in &operands {
+            if let Gate::Not(inner) = self.circuit.gate(*net)
+                && operands.binary_search(inner).is_ok()
+            {
+                // x AND NOT x is zero, x OR NOT x is one: the absorbing value in both cases.
+                return None;
+            }
+        }
+        Some(operands)
     }
 
     fn gate(&mut self, gate: Gate) -> NetId {

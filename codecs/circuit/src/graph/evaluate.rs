@@ -68,8 +68,13 @@ impl Algebra for Words {
         xs.into_iter().fold(0, |any, x| any | x)
     }
     fn equals(&mut self, word: impl IntoIterator<Item = u64>, constant: u64) -> u64 {
-        let differs = |(i, x): (u32, u64)| x ^ 0u64.wrapping_sub(constant >> i & 1);
-        (0..).zip(word).fold(u64::MAX, |equal, bit| equal & !differs(bit))
+        let mut equal = u64::MAX;
+        for (i, x) in (0u32..).zip(word) {
+            // All 64 evaluations compare with the same bit, so it is repeated in every bit of a word.
+            let wanted = 0u64.wrapping_sub(constant >> i & 1);
+            equal &= !(x ^ wanted);
+        }
+        equal
     }
 }
 

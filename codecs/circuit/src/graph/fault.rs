@@ -59,7 +59,9 @@ impl Fault {
             (Change::MatrixBit, _) => algebra.parity(operands.into_iter().chain(self.extra.map(value))),
             (Change::Dropped, Gate::Equals { value: constant, .. }) => {
                 operands.remove(self.operand);
+                // The constant loses the bit of the operand, or all higher bits would be compared with their neighbours.
                 let low = constant & ((1 << self.operand) - 1);
+                // A shift by all 64 bits, for the last operand of the widest word, would overflow.
                 let high = constant.checked_shr(self.operand as u32 + 1).unwrap_or(0);
                 algebra.equals(operands, high << self.operand | low)
             }

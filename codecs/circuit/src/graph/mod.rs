@@ -201,6 +201,7 @@ impl Circuit {
         for net in self.output_nets() {
             live[net.index()] = true;
         }
+        // Readers come after the gates that they read, so one pass from the end finds every live gate.
         for i in (0..self.gates.len()).rev() {
             if live[i] {
                 self.gates[i].operands().iter().for_each(|o| live[o.index()] = true);
@@ -242,11 +243,8 @@ impl Circuit {
         let mut renamed = vec![None; self.gates.len()];
         let mut gates = Vec::new();
         let mut types = Vec::new();
-        let rename = |renamed: &[Option<NetId>], nets: &[NetId]| -> Option<Vec<NetId>> {
-            nets.iter().map(|n| renamed[n.index()]).collect()
-        };
         for (i, gate) in self.gates.iter().enumerate().filter(|(i, _)| keep[*i]) {
-            let nets = rename(&renamed, gate.operands()).unwrap_or_default();
+            let nets = renamed_nets(gate.operands(), &renamed).unwrap_or_default();
             let gate = match gate {
                 Gate::Parity(_) => Gate::Parity(nets.into()),
                 Gate::And(_) => Gate::And(nets.into()),
@@ -259,14 +257,30 @@ impl Circuit {
             gates.push(gate);
             types.push(self.types[i]);
         }
-        let port = |p: &Port| Port { name: p.name.clone(), nets: rename(&renamed, &p.nets).unwrap_or_default() };
-        let inputs = self.inputs.iter().map(port).collect();
-        let outputs = self.outputs.iter().map(port).collect();
-        let words = self
-            .words
-            .iter()
-            .filter_map(|w| Some(Word { name: w.name.clone(), role: w.role, nets: rename(&renamed, &w.nets)? }))
-            .collect();
+        let inputs = renamed_ports(&self.inputs, &renamed);
+        let outputs = renamed_ports(&self.outputs, &renamed);
+        let mut words = Vec::new();
+        for word in &self.words {
+            if let Some(nets) = renamed_nets(&word.nets, &renamed) {
+                words.push(Word { name: word.name.clone(), role: word.role, nets });
+            }
+        }
         Self { name: self.name.clone(), gates, types, inputs, outputs, words }
     }
+}
+
+/// The new numbers of nets; `None` if one of the nets was removed.
+fn renamed_nets(nets: &[NetId], renamed: &[Option<NetId>]) -> Option<Vec<NetId>> {
+    nets.iter().map(|n| renamed[n.index()]).collect()
+}
+
+/// The same ports with the new numbers of their nets.
+fn renamed_ports(ports: &[Port], renamed: &[Option<NetId>]) -> Vec<Port> {
+    let mut new = Vec::with_capacity(ports.len());
+    for port in ports {
+        // Gates of input and output ports are never removed.
+        let nets = renamed_nets(&port.nets, renamed).unwrap_or_default();
+        new.push(Port { name: port.name.clone(), nets });
+    }
+    new
 }

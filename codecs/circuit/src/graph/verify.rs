@@ -15,7 +15,7 @@ impl Circuit {
     /// 8. ports and words have unique, non-empty names and existing nets.
     ///
     /// # Errors
-    /// The first invariant that does not hold, in words.
+    /// A message about the first invariant that does not hold.
     pub fn verify(&self) -> Result<(), String> {
         let mut seen = FxHashSet::default();
         for (i, gate) in self.gates.iter().enumerate() {
@@ -53,9 +53,9 @@ impl Circuit {
             }
             Gate::Not(_) | Gate::Constant(_) => {}
         }
-        let constant = |o: &NetId| matches!(self.gate(*o), Gate::Constant(_));
+        let has_constant = gate.operands().iter().any(|o| matches!(self.gate(*o), Gate::Constant(_)));
         let not_of_not = matches!(gate, Gate::Not(o) if matches!(self.gate(*o), Gate::Not(_)));
-        if not_of_not || gate.operands().iter().any(constant) {
+        if not_of_not || has_constant {
             return Err(format!("gate {i} has a constant operand or complements a complement"));
         }
         Ok(())

@@ -59,6 +59,7 @@ impl Backend {
 
     /// The fastest backend of this machine.
     pub fn best() -> Self {
+        // `U64` needs no instructions of its own, so the search always finds a backend.
         Self::ALL.into_iter().find(|b| b.runs_here()).unwrap_or(Self::U64)
     }
 

@@ -26,6 +26,7 @@ pub use sweep::{MOST_FREE, Sweep};
 pub const SLOT_BITS: usize = 512;
 
 /// 512 samples of one net: word w, bit b is sample 64 w + b.
+// Machine code uses aligned loads and stores of whole registers, which fault on other addresses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct Slot(pub [u64; SLOT_BITS / 64]);
@@ -69,6 +70,7 @@ impl Slot {
     pub fn first(n: usize) -> Self {
         Self(std::array::from_fn(|w| match n.saturating_sub(64 * w) {
             0 => 0,
+            // A shift by 64 - 64 would be right too, but a longer remainder would make it negative.
             left if left >= 64 => u64::MAX,
             left => u64::MAX >> (64 - left),
         }))

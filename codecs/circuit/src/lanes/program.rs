@@ -85,8 +85,8 @@ impl Program {
     /// # Errors
     /// The circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
     pub fn compile(circuit: &Circuit) -> Result<Self, TooLarge> {
-        let too_large = |what| TooLarge { name: circuit.name().to_owned(), what };
-        let tape = Tape::compile(&WordProgram::new(&optimise(circuit, Cost::Accesses))).map_err(too_large)?;
+        let program = WordProgram::new(&optimise(circuit, Cost::Accesses));
+        let tape = Tape::compile(&program).map_err(|what| TooLarge { name: circuit.name().to_owned(), what })?;
         #[cfg(target_arch = "x86_64")]
         {
             let native = Later {
@@ -122,6 +122,7 @@ impl Program {
         if let Some(native) = self.native(backend) {
             let inputs = self.tape.inputs();
             let needed = inputs + native.frame();
+            // The workspace was made for the tape; the frame of machine code is known only once it is compiled.
             if workspace.slots.len() < needed {
                 workspace.slots.resize(needed, Slot::ZERO);
             }

@@ -8,6 +8,7 @@ use crate::graph::Circuit;
 use crate::passes::flatten;
 
 /// Maximum number of inputs whose values can all be tried.
+// 2^32 values of a Reed-Solomon decoder take seconds; every further input doubles the time.
 pub const MOST_FREE: usize = 34;
 
 /// A circuit that runs on every value of some of its inputs; the other inputs are constant.
@@ -70,12 +71,14 @@ impl Sweep {
         let (lanes, batches, used) = (self.lanes(), self.batches(), Slot::first(self.lanes_used()));
         self.start(first, base);
         for batch in first..batches {
+            // A Gray code changes one input between batches: one slot is written instead of all.
             if batch > first {
                 let changed = self.free[lanes + batch.trailing_zeros() as usize];
                 let slot = &mut self.work.inputs_mut(self.program.inputs())[changed];
                 *slot = slot.zip(&Slot::ONES, |x, y| x ^ y);
             }
             self.program.run(self.backend, &mut self.work, &mut self.outputs);
+            // Fewer than nine free inputs leave lanes unused; their outputs must not count as results.
             if used != Slot::ONES {
                 self.outputs.iter_mut().for_each(|slot| *slot = slot.zip(&used, |x, y| x & y));
             }

@@ -20,7 +20,6 @@ impl Cost {
     pub fn of(self, circuit: &Circuit) -> usize {
         let live = circuit.live();
         let gates = circuit.drivers().filter(|(net, _)| live[net.index()]).map(|(_, gate)| gate);
-        let two_input = |gate: &Gate| gate.operands().len().saturating_sub(1);
         match self {
             Self::Area => gates
                 .map(|gate| match gate {
@@ -43,6 +42,11 @@ impl Cost {
 /// greedy, so on a few circuits a step costs a gate or a level more.
 pub(super) fn no_worse(before: &Circuit, after: Circuit, cost: Cost) -> Circuit {
     if cost.of(&after) <= cost.of(before) { after } else { before.without_dead_gates() }
+}
+
+/// Number of two-input gates that a wide gate decomposes to; 0 for an input, a constant and a complement.
+fn two_input(gate: &Gate) -> usize {
+    gate.operands().len().saturating_sub(1)
 }
 
 fn depth(circuit: &Circuit, live: &[bool]) -> usize {

@@ -12,11 +12,13 @@ use eccforge_gf::gf2;
 use eccforge_gf::gf2::Vector;
 use std::collections::HashMap;
 
-/// Wider words are not changed, because the pass enumerates all XORs of a word's bits.
+/// Wider words are not changed.
+// The pass lists and sorts the XORs of all subsets of a word's bits: 65 536 for 16 bits, twice as many for each further bit.
 const MOST_BITS: usize = 16;
 /// Name of the word of minimum weight.
 pub const SYNDROME_MIN: &str = "syndrome_min";
 /// Words that are compared with fewer constants are not treated as syndromes.
+// A syndrome is compared with every column of H: seven in the shortest Hamming code.
 const LEAST_CONSTANTS: usize = 6;
 
 /// Replaces every word of XORs of inputs that is compared with several constants and read by nothing else, if a basis
@@ -62,18 +64,33 @@ fn compared(circuit: &Circuit) -> Vec<&[NetId]> {
             words.push(word);
         }
     }
-    let alone = |word: &&[NetId]| {
-        circuit.gates().iter().all(|gate| match gate {
-            Gate::Equals { word: other, .. } if other[..] == **word => true,
-            gate => gate.operands().iter().all(|n| !word.contains(n)),
-        })
-    };
-    let often = |word: &&[NetId]| {
-        let compares = |gate: &&Gate| matches!(gate, Gate::Equals { word: other, .. } if other[..] == **word);
-        circuit.gates().iter().filter(compares).count() >= LEAST_CONSTANTS
-    };
-    words.retain(|word| alone(word) && often(word));
+    words.retain(|word| is_only_compared(circuit, word));
     words
+}
+
+/// Whether enough comparisons of the word exist, and nothing else reads its nets.
+fn is_only_compared(circuit: &Circuit, word: &[NetId]) -> bool {
+    let mut constants = 0;
+    for gate in circuit.gates() {
+        if matches!(gate, Gate::Equals { word: other, .. } if other[..] == *word) {
+            constants += 1;
+        } else if gate.operands().iter().any(|net| word.contains(net)) {
+            // Another reader needs the bits of the old basis too, so both bases would be computed.
+            return false;
+        }
+    }
+    constants >= LEAST_CONSTANTS
+}
+
+/// The XOR of the forms that `mask` selects; bit i selects form i.
+fn sum_of(forms: &[AffineForm], mask: u64, inputs: usize) -> AffineForm {
+    let mut sum = AffineForm::of(inputs, []);
+    for (i, form) in forms.iter().enumerate() {
+        if mask >> i & 1 == 1 {
+            sum.add(form);
+        }
+    }
+    sum
 }
 
 /// A word in a basis of minimum weight.
@@ -98,13 +115,9 @@ impl Basis {
             let bits = operands.iter().map(|n| number.get(n).copied()).collect::<Option<Vec<_>>>()?;
             forms.push(AffineForm::of(inputs.len(), bits));
         }
-        let sum = |mask: u64| {
-            let mut sum = AffineForm::of(inputs.len(), []);
-            (0..forms.len()).filter(|i| mask >> i & 1 == 1).for_each(|i| sum.add(&forms[i]));
-            sum
-        };
-        let weight = |mask: u64| sum(mask).weight();
-        let mut all: Vec<(u32, u64)> = (1..1u64 << word.len()).map(|mask| (weight(mask), mask)).collect();
+        let sum = |mask: u64| sum_of(&forms, mask, inputs.len());
+        let mut all: Vec<(u32, u64)> = (1..1u64 << word.len()).map(|mask| (sum(mask).weight(), mask)).collect();
+        // Equal weights: fewest old bits first, then the number, so the same code always gets the same basis.
         all.sort_unstable_by_key(|(weight, mask)| (*weight, mask.count_ones(), *mask));
         let (mut span, mut rows, mut total) = (gf2::Span::default(), Vec::new(), 0);
         for (weight, mask) in all {
@@ -114,19 +127,23 @@ impl Basis {
                 total += weight;
             }
         }
-        let own: u32 = (0..word.len()).map(|i| weight(1 << i)).sum();
+        let own: u32 = forms.iter().map(AffineForm::weight).sum();
         // Bits that depend on each other have fewer rows, which nothing inverts.
         if total >= own {
             return None;
         }
-        let columns: Vec<u64> =
-            (0..word.len()).map(|i| rows.iter().enumerate().fold(0, |c, (j, row)| c | (row >> i & 1) << j)).collect();
+        let mut columns = vec![0u64; word.len()];
+        for (j, row) in rows.iter().enumerate() {
+            for (i, column) in columns.iter_mut().enumerate() {
+                *column |= (row >> i & 1) << j;
+            }
+        }
         let back = gf2::invert(&columns).ok()?;
         let sums = rows.iter().map(|mask| sum(*mask).bits().into_iter().map(|i| inputs[i]).collect()).collect();
         Some(Self { word: word.to_vec(), rows, back, sums })
     }
 
-    /// The value in the new basis for a value of the original word.
+    /// The value in the new basis that corresponds to a value of the original word.
     fn translated(&self, value: u64) -> u64 {
         self.rows.iter().enumerate().fold(0, |v, (j, row)| v | gf2::parity(row & value) << j)
     }

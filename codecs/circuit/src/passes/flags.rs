@@ -14,8 +14,10 @@ use crate::transform::rebuild;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// ORs of at least this many comparisons are replaced.
+// An OR of fewer has at most four levels, which the parity of the word and the rectangles take as well.
 const LEAST_VALUES: usize = 16;
 /// Words of these widths: each half has at most sixteen values.
+// Rows of the matrix of missing values are sets in 32 bits. Words of fewer than five bits have fewer than 16 odd values.
 const WIDTHS: std::ops::RangeInclusive<usize> = 5..=8;
 
 /// Replaces every OR of many comparisons of one word with values of odd weight, and every "neither zero nor any of
@@ -30,7 +32,7 @@ pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
         }
     }
     let parallel = rebuild(&circuit, |b, net, map| {
-        let (word, values, refuse) = match circuit.gate(net) {
+        let (word, values, is_due) = match circuit.gate(net) {
             Gate::And(operands) => {
                 let (word, values) = missed(&circuit, operands, &compared)?;
                 (word, values, true)
@@ -44,7 +46,7 @@ pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
         let odd = b.parity(addends.collect::<Vec<_>>());
         let word: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
         let missing = missing(b, &word, values);
-        Some(if refuse {
+        Some(if is_due {
             let zero = b.equals(&word, 0);
             let clean = b.or([zero, odd]);
             let even = b.not(clean);
@@ -89,11 +91,8 @@ fn missed<'c>(
     compared: &'c BTreeMap<NetId, (Vec<NetId>, BTreeSet<u64>)>,
 ) -> Option<(&'c Vec<NetId>, &'c BTreeSet<u64>)> {
     let [x, y] = operands else { return None };
-    let inner = |net: &NetId| match circuit.gate(*net) {
-        Gate::Not(inner) => Some(*inner),
-        _ => None,
-    };
-    let (x, y) = (inner(x)?, inner(y)?);
+    let Gate::Not(x) = *circuit.gate(*x) else { return None };
+    let Gate::Not(y) = *circuit.gate(*y) else { return None };
     let (any, other) = if compared.contains_key(&x) { (x, y) } else { (y, x) };
     let (word, values) = compared.get(&any)?;
     let zero = matches!(circuit.gate(other), Gate::Equals { word: w, value: 0 } if w[..] == word[..]);
@@ -104,13 +103,17 @@ fn missed<'c>(
 /// don't-cares.
 fn missing(b: &mut Builder, word: &[NetId], values: &BTreeSet<u64>) -> NetId {
     let low = word.len().div_ceil(2);
-    let matrix = |of: &dyn Fn(u64) -> bool| -> Vec<u32> {
-        let value = |x: u64, y: u32| x | u64::from(y) << low;
-        let row = |x| (0..1 << (word.len() - low)).filter(|y| of(value(x, *y))).fold(0, |set, y| set | 1 << y);
-        (0..1 << low).map(row).collect()
-    };
-    let wanted = matrix(&|v| v.count_ones() % 2 == 1 && !values.contains(&v));
-    let allowed = matrix(&|v| v != 0 && !values.contains(&v));
+    // wanted[x] and allowed[x]: the high halves y, as bits, that must or may be covered with the low half x.
+    let mut wanted = vec![0u32; 1 << low];
+    let mut allowed = wanted.clone();
+    for value in (1..1u64 << word.len()).filter(|value| !values.contains(value)) {
+        let (x, y) = (value as usize & ((1 << low) - 1), value >> low);
+        allowed[x] |= 1 << y;
+        if value.count_ones() % 2 == 1 {
+            wanted[x] |= 1 << y;
+        }
+    }
+    // `cover` takes the first of equally good candidates, so their order decides which circuit is generated.
     let candidates: Vec<Rectangle> = largest(&allowed).into_iter().rev().collect();
     let (chosen, _) = cover(wanted, &candidates, 0);
     let mut terms = Vec::new();
@@ -124,6 +127,7 @@ fn missing(b: &mut Builder, word: &[NetId], values: &BTreeSet<u64>) -> NetId {
 /// Whether a word has a value in the set; bit v of the set is value v.
 fn one_of(b: &mut Builder, word: &[NetId], set: u32) -> NetId {
     let all = 1u32 << word.len();
+    // At most half of the values are compared: the complement costs one gate.
     let invert = set.count_ones() * 2 > all;
     let listed: Vec<u32> = (0..all).filter(|v| (set >> v & 1 == 1) != invert).collect();
     let lines: Vec<NetId> = listed.into_iter().map(|v| b.equals(word, u64::from(v))).collect();

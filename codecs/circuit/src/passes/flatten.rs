@@ -14,11 +14,9 @@ pub fn flatten(circuit: &Circuit) -> Circuit {
         uses[operand.index()] += 1;
     }
     for net in circuit.output_nets().chain(circuit.words().iter().flat_map(|w| w.nets.iter().copied())) {
+        // Outputs and named words must stay nets of their own; two readers prevent their merging.
         uses[net.index()] += 2;
     }
-    let same = |a: &Gate, b: &Gate| {
-        matches!((a, b), (Gate::Parity(_), Gate::Parity(_)) | (Gate::And(_), Gate::And(_)) | (Gate::Or(_), Gate::Or(_)))
-    };
     rebuild(&circuit, |b, net, map| {
         let gate = circuit.gate(net);
         if !matches!(gate, Gate::Parity(_) | Gate::And(_) | Gate::Or(_)) {
@@ -28,7 +26,7 @@ pub fn flatten(circuit: &Circuit) -> Circuit {
         let mut open: Vec<NetId> = gate.operands().to_vec();
         while let Some(operand) = open.pop() {
             let inner = circuit.gate(operand);
-            if uses[operand.index()] == 1 && same(gate, inner) {
+            if uses[operand.index()] == 1 && std::mem::discriminant(gate) == std::mem::discriminant(inner) {
                 open.extend(inner.operands());
             } else {
                 leaves.push(map[operand.index()]);

@@ -26,17 +26,12 @@ pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
 /// cost about the same in the models, but some are smaller or faster after mapping to cells.
 #[must_use]
 pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
-    let software = |least: u32| {
-        let grouped = group_products(&predecode(circuit, Decoding::SOFTWARE));
-        let families = [Family::Parity, Family::And, Family::Or];
-        families.into_iter().fold(grouped, |circuit, family| share_pairs(&circuit, family, least))
-    };
     let optimised = match cost {
         Cost::Area => share_parities(&hardware(&minimum_weight_basis(circuit)), Sharing { seed, ..Sharing::BALANCED }),
         Cost::Depth => shallow(circuit, Sharing { seed, ..Sharing::DELAY }),
-        Cost::Operations => software(2),
-        // A pair that a tape stores and loads again pays only where many gates have it.
-        Cost::Accesses => software(4),
+        Cost::Operations => software(circuit, 2),
+        // Each of n gates loads one operand less, and the pair takes two loads and a store: sharing pays from n = 4.
+        Cost::Accesses => software(circuit, 4),
     };
     // Small circuits can be as cheap as they are already: parts of comparisons that few share are not worth a gate.
     no_worse(circuit, optimised, cost)
@@ -47,6 +42,15 @@ pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
 #[must_use]
 pub fn optimise_relaxed(circuit: &Circuit, seed: u32) -> Circuit {
     shallow(circuit, Sharing { seed, ..Sharing::RELAXED })
+}
+
+/// The passes for machines; pairs of operands are shared if at least `least` gates have them in common.
+fn software(circuit: &Circuit, least: u32) -> Circuit {
+    let mut circuit = group_products(&predecode(circuit, Decoding::SOFTWARE));
+    for family in [Family::Parity, Family::And, Family::Or] {
+        circuit = share_pairs(&circuit, family, least);
+    }
+    circuit
 }
 
 fn shallow(circuit: &Circuit, sharing: Sharing) -> Circuit {

@@ -22,9 +22,9 @@ fn key(x: u32, y: u32) -> Pair {
 pub struct Queue(Order);
 
 enum Order {
-    /// The lowest of the most frequent.
+    /// The lowest-numbered of the most frequent pairs.
     Lowest(BinaryHeap<(u32, Reverse<Pair>)>),
-    /// The shallowest of so many random ones among the most frequent.
+    /// The shallowest of `samples` random ones of the most frequent pairs; `buckets[n]` has the pairs of n rows.
     Random { buckets: Vec<Vec<Pair>>, samples: usize, random: Random },
 }
 
@@ -36,8 +36,10 @@ impl Queue {
 
     /// Takes the shallowest of a few random ones of the most frequent pairs; the seed also decides how many.
     pub fn random(seed: u64) -> Self {
+        // xorshift never leaves zero, so the state is odd; the factor spreads seeds that follow each other.
         let random = Random(seed.wrapping_mul(0xD134_2543_DE82_EF95) | 1);
-        // Some runs prefer shallow pairs, some do not care.
+        // One sample ignores depth, ten samples usually find a shallow pair. Which is better depends on the circuit, so
+        // runs of all four kinds compete.
         Self(Order::Random { buckets: Vec::new(), samples: 1 + (seed % 4) as usize * 3, random })
     }
 
@@ -88,8 +90,8 @@ pub struct Pairing {
     counts: FxHashMap<Pair, u32>,
     /// Initially, the pairs that are common enough, with their counts.
     common: Vec<(Pair, u32)>,
-    /// Pairs that a row cannot use within its bound.
-    refused: FxHashSet<(u32, Pair)>,
+    /// Rows and pairs that would make the row deeper than its bound.
+    too_deep: FxHashSet<(u32, Pair)>,
 }
 
 impl Pairing {
@@ -108,8 +110,8 @@ impl Pairing {
         common.sort_unstable();
         // Room for about as many pairs with new variables.
         counts.reserve(counts.len());
-        let refused = FxHashSet::default();
-        Self { rows, pairs: Vec::new(), depths, bounds, least, in_rows, counts, common, refused }
+        let too_deep = FxHashSet::default();
+        Self { rows, pairs: Vec::new(), depths, bounds, least, in_rows, counts, common, too_deep }
     }
 
     /// Takes pairs in the order of an initially empty queue, until no pair is common enough.
@@ -127,6 +129,7 @@ impl Pairing {
                 Order::Lowest(heap) => {
                     let (count, Reverse(pair)) = heap.pop()?;
                     let now = self.counts.get(&pair).copied().unwrap_or(0);
+                    // The heap may contain an outdated count; the pair returns to it with the present one.
                     if now == count {
                         return Some(pair);
                     }
@@ -172,17 +175,18 @@ impl Pairing {
     /// Replaces the pair by one variable in every row that can use it.
     fn take(&mut self, pair: Pair, queue: &mut Queue) {
         let (x, y) = pair;
-        let holds_y = |row: &u32| self.in_rows[y as usize].binary_search(row).is_ok();
-        let both = self.in_rows[x as usize].iter().filter(|row| holds_y(row)).copied();
-        let both: Vec<u32> = both.filter(|row| !self.refused.contains(&(*row, pair))).collect();
         let depth = self.depths[x as usize].max(self.depths[y as usize]) + 1;
-        let (able, unable): (Vec<u32>, Vec<u32>) = both.into_iter().partition(|row| {
-            let Some(bounds) = &self.bounds else { return true };
-            let rest = self.rows[*row as usize].iter().filter(|v| **v != x && **v != y);
-            fits(rest.map(|v| self.depths[*v as usize]).chain([depth]), bounds[*row as usize])
-        });
+        let (mut able, mut unable) = (Vec::new(), Vec::new());
+        for &row in &self.in_rows[x as usize] {
+            let has_both = self.in_rows[y as usize].binary_search(&row).is_ok();
+            if !has_both || self.too_deep.contains(&(row, pair)) {
+                continue;
+            }
+            if self.fits_in(row, pair, depth) { able.push(row) } else { unable.push(row) }
+        }
         if !unable.is_empty() {
-            self.refused.extend(unable.iter().map(|row| (*row, pair)));
+            // The pair has fewer rows than its count, so another pair may be more frequent: it waits for its turn again.
+            self.too_deep.extend(unable.iter().map(|row| (*row, pair)));
             self.counts.insert(pair, able.len() as u32);
             if able.len() as u32 >= self.least {
                 queue.put(pair, able.len() as u32);
@@ -195,8 +199,11 @@ impl Pairing {
             let rest: Vec<u32> = self.rows[row as usize].iter().copied().filter(|v| *v != x && *v != y).collect();
             for &z in &rest {
                 for gone in [key(x, z), key(y, z)] {
-                    let counted = self.refused.is_empty() || !self.refused.contains(&(row, gone));
-                    if let Some(count) = self.counts.get_mut(&gone).filter(|_| counted) {
+                    // The count has already lost this row. Most runs have no bound, and then skip the look-up.
+                    if !self.too_deep.is_empty() && self.too_deep.contains(&(row, gone)) {
+                        continue;
+                    }
+                    if let Some(count) = self.counts.get_mut(&gone) {
                         *count = count.saturating_sub(1);
                     }
                 }
@@ -219,7 +226,14 @@ impl Pairing {
         }
     }
 
-    /// Adds a pair as a variable with this many levels, and returns it; rows stay as they are.
+    /// Whether a row stays within its bound if it uses the pair, whose sum has `depth` levels.
+    fn fits_in(&self, row: u32, (x, y): Pair, depth: u32) -> bool {
+        let Some(bounds) = &self.bounds else { return true };
+        let rest = self.rows[row as usize].iter().filter(|v| **v != x && **v != y);
+        fits(rest.map(|v| self.depths[*v as usize]).chain([depth]), bounds[row as usize])
+    }
+
+    /// Adds a pair as a variable with `depth` levels and returns the variable; rows stay as they are.
     pub fn new_variable(&mut self, pair: Pair, depth: u32) -> u32 {
         self.pairs.push(key(pair.0, pair.1));
         self.depths.push(depth);
@@ -235,6 +249,7 @@ fn fits(leaves: impl Iterator<Item = u32>, bound: u32) -> bool {
         if depth > bound {
             return false;
         }
+        // A shift by 64 would overflow. No circuit is 62 levels deep, and the sum then exceeds every smaller bound.
         sum += 1u64 << depth.min(62);
     }
     bound >= 62 || sum <= 1 << bound
@@ -265,7 +280,8 @@ impl Family {
     }
 }
 
-/// With more pairs of operands than this, nothing is shared, because it would cost more than it saves.
+/// With more pairs of operands than this, nothing is shared.
+// Each pair may have an entry of 12 bytes in a hash table with room for as many new pairs; more would take gigabytes.
 const MOST_PAIRS: usize = 30_000_000;
 
 /// Adds a gate for every pair of operands that at least `least` gates of a family have in common. The remaining

@@ -44,6 +44,7 @@ impl Decoding {
 }
 
 /// Maximum number of bits of a line.
+// Four bits have 16 lines of two levels. Five bits would have twice as many lines, and a level more.
 const LINE_BITS: usize = 4;
 
 /// Cuts the words that `decoding` selects. Lines are named words `<part>_is_<value>` with role `Predecode`, where
@@ -72,6 +73,7 @@ pub fn predecode(circuit: &Circuit, decoding: Decoding) -> Circuit {
                 let hits = ranges(nets.len()).map(|r| b.equals(&nets[r.clone()], part(*value, &r))).collect::<Vec<_>>();
                 Some(b.and(hits))
             }
+            // In source text, `!(a | b | c)` is shorter than an AND of complements.
             Parts::BinaryHalves if *value == 0 => {
                 let any = b.or(nets);
                 Some(b.not(any))
@@ -83,7 +85,7 @@ pub fn predecode(circuit: &Circuit, decoding: Decoding) -> Circuit {
 
 /// All lines of a word at its first comparison, in order of value.
 fn name_lines(b: &mut Builder, circuit: &Circuit, word: &[NetId], nets: &[NetId], constants: &[u64]) {
-    // Words without a name are told apart by their first net.
+    // The number of the first net makes the names of unnamed words unique.
     let named = circuit.words().iter().find(|w| w.nets == word);
     let name = named.map_or_else(|| format!("word{}", word[0].index()), |w| w.name.clone());
     for range in ranges(word.len()) {
@@ -113,8 +115,11 @@ fn ranges(bits: usize) -> impl Iterator<Item = Range<usize>> {
 
 /// One AND of the bits, each as it is or complemented.
 fn literals(b: &mut Builder, word: &[NetId], value: u64) -> NetId {
-    let literal = |(i, net): (usize, &NetId)| if value >> i & 1 == 1 { *net } else { b.not(*net) };
-    let nets: Vec<NetId> = word.iter().enumerate().map(literal).collect();
+    let mut nets = Vec::with_capacity(word.len());
+    for (i, net) in word.iter().enumerate() {
+        let is_one = value >> i & 1 == 1;
+        nets.push(if is_one { *net } else { b.not(*net) });
+    }
     b.and(nets)
 }
 

@@ -22,23 +22,34 @@ pub(super) const MOST_LINES: usize = u32::BITS as usize;
 /// cost, lines of the first side that cover nothing new are dropped, and rectangles without value are not taken.
 /// Returns the rectangles and the uncovered part of `wanted`.
 pub fn cover(mut wanted: Vec<u32>, candidates: &[Rectangle], line_cost: i32) -> (Vec<Rectangle>, Vec<u32>) {
-    let ones = |set: u32| (0..MOST_LINES).filter(move |i| set >> i & 1 == 1);
     let mut chosen = Vec::new();
     loop {
         let mut best: Option<(i32, Rectangle)> = None;
         for &(xs, ys) in candidates {
-            let new = |x: &usize| wanted[*x] & ys != 0;
-            let xs = if line_cost > 0 { ones(xs).filter(new).fold(0, |set, x| set | 1 << x) } else { xs };
-            let covered: u32 = ones(xs).map(|x| (wanted[x] & ys).count_ones()).sum();
+            let (mut useful, mut covered) = (0, 0);
+            for x in ones(xs) {
+                let new = (wanted[x] & ys).count_ones();
+                covered += new;
+                useful |= u32::from(new > 0) << x;
+            }
+            let xs = if line_cost > 0 { useful } else { xs };
             let value = covered as i32 - line_cost * (xs.count_ones() + ys.count_ones()) as i32;
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, (xs, ys)));
             }
         }
+        // A step without gain would repeat for ever.
         let Some((_, (xs, ys))) = best.filter(|(value, _)| *value > 0) else { return (chosen, wanted) };
-        ones(xs).for_each(|x| wanted[x] &= !ys);
+        for x in ones(xs) {
+            wanted[x] &= !ys;
+        }
         chosen.push((xs, ys));
     }
+}
+
+/// The lines of a set, ascending.
+fn ones(set: u32) -> impl Iterator<Item = usize> {
+    (0..MOST_LINES).filter(move |i| set >> i & 1 == 1)
 }
 
 /// The largest rectangle of `matrix` (`matrix[x]`: the lines y that occur with x) for each intersection of two rows,
@@ -65,6 +76,7 @@ fn closed(matrix: &[u32], ys: u32) -> u32 {
 }
 
 /// For hardware, ORs of at least this many products are covered.
+// Below it, the ORs of lines that rectangles add cost about as many gates as the products that they save.
 const LEAST_PRODUCTS: usize = 16;
 
 /// Covers every OR of many products of two predecoded lines. The lines stay unchanged for their other readers.
@@ -79,22 +91,21 @@ pub fn cover_products(circuit: &Circuit) -> Circuit {
         if count < LEAST_PRODUCTS || rows.len() > MOST_LINES || columns.len() > MOST_LINES {
             return None;
         }
-        let row =
-            |ys: &BTreeSet<NetId>| (0..columns.len()).filter(|i| ys.contains(&columns[*i])).fold(0, |s, i| s | 1 << i);
-        let matrix: Vec<u32> = products.values().map(row).collect();
+        let mut matrix = vec![0u32; rows.len()];
+        for (row, ys) in matrix.iter_mut().zip(products.values()) {
+            for (i, column) in columns.iter().enumerate() {
+                *row |= u32::from(ys.contains(column)) << i;
+            }
+        }
         let (mut chosen, left) = cover(matrix.clone(), &of_pairs(&matrix), 1);
-        // What is left is single products, which exist as matches.
-        let single = |(x, ys): (usize, &u32)| {
-            let ys = *ys;
-            (0..columns.len()).filter(move |y| ys >> y & 1 == 1).map(move |y| (1 << x, 1 << y))
-        };
-        chosen.extend(left.iter().enumerate().flat_map(single));
-        let lines = |of: &[NetId], set: u32| {
-            of.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1).map(|(_, n)| map[n.index()]).collect::<Vec<_>>()
-        };
+        // The products that are left cost nothing: each exists as a match of its own.
+        for (x, ys) in left.into_iter().enumerate() {
+            chosen.extend(ones(ys).map(|y| (1 << x, 1 << y)));
+        }
         let mut terms: Vec<NetId> = rest.iter().map(|n| map[n.index()]).collect();
         for (xs, ys) in chosen {
-            let (x, y) = (b.or(lines(&rows, xs)), b.or(lines(&columns, ys)));
+            let x = b.or(ones(xs).map(|x| map[rows[x].index()]));
+            let y = b.or(ones(ys).map(|y| map[columns[y].index()]));
             terms.push(b.and([x, y]));
         }
         Some(b.or(terms))
@@ -104,37 +115,43 @@ pub fn cover_products(circuit: &Circuit) -> Circuit {
 /// Splits operands: `products[x]` contains the lines y with which x is multiplied, and the rest are operands that are
 /// not products of two lines. x is the line that compares the earlier part.
 fn split(circuit: &Circuit, operands: &[NetId]) -> (BTreeMap<NetId, BTreeSet<NetId>>, Vec<NetId>) {
-    let part = |net: &NetId| match circuit.gate(*net) {
-        Gate::Equals { word, .. } => Some(word.clone()),
-        _ => None,
-    };
     let mut products: BTreeMap<NetId, BTreeSet<NetId>> = BTreeMap::new();
     let mut rest = Vec::new();
     let mut first = None;
     for operand in operands {
-        let lines = match circuit.gate(*operand) {
-            Gate::And(nets) => match **nets {
-                [x, y] => part(&x).zip(part(&y)).map(|parts| ([x, y], parts)),
-                _ => None,
-            },
-            _ => None,
+        let Some([(x, of_x), (y, of_y)]) = lines_of(circuit, *operand) else {
+            rest.push(*operand);
+            continue;
         };
-        match lines {
-            Some(([x, y], (of_x, of_y))) => {
-                let (low, high) = if of_x <= of_y { ((x, of_x), (y, of_y)) } else { ((y, of_y), (x, of_x)) };
-                if *first.get_or_insert_with(|| (low.1.clone(), high.1.clone())) == (low.1, high.1) {
-                    products.entry(low.0).or_default().insert(high.0);
-                } else {
-                    rest.push(*operand);
-                }
-            }
-            None => rest.push(*operand),
+        let (low, high) = if of_x <= of_y { ((x, of_x), (y, of_y)) } else { ((y, of_y), (x, of_x)) };
+        // A matrix has lines of one word on each side; products of other words stay as they are.
+        if *first.get_or_insert((low.1, high.1)) == (low.1, high.1) {
+            products.entry(low.0).or_default().insert(high.0);
+        } else {
+            rest.push(*operand);
         }
     }
     (products, rest)
 }
 
+/// If the net is a product of two lines: each line with the part of a word that it compares.
+fn lines_of(circuit: &Circuit, net: NetId) -> Option<[(NetId, &[NetId]); 2]> {
+    let [x, y] = factors(circuit, net)?;
+    let Gate::Equals { word: of_x, .. } = circuit.gate(x) else { return None };
+    let Gate::Equals { word: of_y, .. } = circuit.gate(y) else { return None };
+    Some([(x, of_x), (y, of_y)])
+}
+
+/// The operands of an AND of two nets.
+fn factors(circuit: &Circuit, net: NetId) -> Option<[NetId; 2]> {
+    match circuit.gate(net) {
+        Gate::And(nets) => <[NetId; 2]>::try_from(&**nets).ok(),
+        _ => None,
+    }
+}
+
 /// For software, ORs with at least this many products are grouped.
+// A group of n products saves n - 1 ANDs, and only those products that nothing else reads disappear.
 const GROUPED_FROM: usize = 8;
 
 /// Repeatedly factors the most common net out of every OR of many products of two nets. This saves the products that
@@ -143,20 +160,21 @@ pub fn group_products(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let grouped = rebuild(&circuit, |b, net, map| {
         let Gate::Or(nets) = circuit.gate(net) else { return None };
-        let product = |n: &NetId| match circuit.gate(*n) {
-            Gate::And(factors) => <[NetId; 2]>::try_from(&**factors).ok(),
-            _ => None,
-        };
-        let mut products: Vec<[NetId; 2]> = nets.iter().filter_map(product).collect();
+        let (mut products, mut terms) = (Vec::new(), Vec::new());
+        for net in nets {
+            match factors(&circuit, *net) {
+                Some(product) => products.push(product),
+                None => terms.push(map[net.index()]),
+            }
+        }
         if products.len() < GROUPED_FROM {
             return None;
         }
-        let mut terms: Vec<NetId> = nets.iter().filter(|n| product(n).is_none()).map(|n| map[n.index()]).collect();
         while let Some(common) = commonest(&products) {
             let (with, without): (Vec<_>, Vec<_>) = products.into_iter().partition(|p| p.contains(&common));
             products = without;
-            let other = |p: &[NetId; 2]| map[if p[0] == common { p[1] } else { p[0] }.index()];
-            let others = b.or(with.iter().map(other).collect::<Vec<_>>());
+            let others = with.into_iter().map(|[x, y]| map[if x == common { y } else { x }.index()]);
+            let others = b.or(others);
             terms.push(b.and([map[common.index()], others]));
         }
         terms.extend(products.iter().map(|p| b.and(p.map(|n| map[n.index()]))));
@@ -170,6 +188,8 @@ pub fn group_products(circuit: &Circuit) -> Circuit {
 fn commonest(products: &[[NetId; 2]]) -> Option<NetId> {
     let mut counts: BTreeMap<NetId, usize> = BTreeMap::new();
     products.iter().flatten().for_each(|n| *counts.entry(*n).or_default() += 1);
+    // Factoring out of two products replaces two ANDs and an OR by an OR and an AND: one gate, which is lost again if
+    // another gate reads one of the products.
     let best = counts.into_iter().max_by_key(|&(net, n)| (n, Reverse(net)))?;
     (best.1 >= 3).then_some(best.0)
 }

@@ -24,17 +24,24 @@ pub fn xor_program(circuit: &Circuit, steps: u64, extra_levels: Option<u32>) -> 
 }
 
 /// Runs that search for an initial circuit.
+// Only the start of the annealing depends on them; `share_parities` without annealing makes 1500 runs.
 const RUNS: u32 = 40;
 /// Maximum number of input bits.
+// The value of a variable is a set of inputs in one `u128`: comparing and hashing it is most of a move.
 const MOST_INPUTS: usize = 128;
 /// Number of sums that the search may add to the initial ones.
+// While it is hot, the search accepts moves that add sums; without a limit it would walk among long programs.
 const SPARE: usize = 64;
 /// Interval, in steps, of checks for a better circuit; the best circuit seen is the result.
+// A check compares two numbers, but an improvement copies the program, and improvements come in series at the start.
 const LOOK: u64 = 256;
 /// The same interval if depth is bounded; moves that made the circuit too deep are then undone.
+// All moves of an interval are undone together, so a longer interval loses more good moves to one bad move.
 const LOOK_SHALLOW: u64 = 16;
-/// Initial probability of adding a sum, in units of 2^-32; it is halved `HALVINGS` times.
+/// Initial probability of adding a sum, in units of 2^-32: 1 in 128.
+// A sum that is added disappears only by later moves, so a much higher probability would use up the spare sums.
 const HEAT: u32 = 1 << 25;
+/// How often the probability is halved during a search; at its end it is 1 in 131 072.
 const HALVINGS: u64 = 10;
 
 /// Sums of two variables each. Variables are the inputs, then the sums.
@@ -154,6 +161,7 @@ impl Annealing {
                 self.heat = HEAT >> (step * HALVINGS / steps);
                 let depth = if is_bounded { self.depth() } else { 0 };
                 if depth > bound {
+                    // With the old generator, the search would repeat the moves that were just undone.
                     let random = self.random.clone();
                     self.clone_from(&last);
                     self.random = random;
@@ -212,15 +220,16 @@ impl Annealing {
         if (inner as usize) < self.inputs {
             return;
         }
-        let alone = self.uses[inner as usize] == 1;
-        if !alone && (self.random.0 >> 32) as u32 > self.heat {
+        let is_read_once = self.uses[inner as usize] == 1;
+        // If others read p + q, the move adds a sum; the upper half of the last random number decides whether it may.
+        if !is_read_once && (self.random.0 >> 32) as u32 > self.heat {
             return;
         }
         let (p, q) = (self.operands[inner as usize][below], self.operands[inner as usize][1 - below]);
         let value = self.values[p as usize] ^ self.values[w as usize];
         if let Some(known) = self.at.get(&value).copied() {
             self.replace(sum, [known, q]);
-        } else if alone {
+        } else if is_read_once {
             self.at.remove(&self.values[inner as usize]);
             self.at.insert(value, inner);
             self.values[inner as usize] = value;
@@ -246,6 +255,7 @@ impl Annealing {
             return;
         }
         let old = std::mem::replace(&mut self.operands[sum as usize], pair);
+        // First the new readers, or an operand that stays would be removed in between.
         pair.iter().for_each(|v| self.uses[*v as usize] += 1);
         old.into_iter().for_each(|v| self.release(v));
     }

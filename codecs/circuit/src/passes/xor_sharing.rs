@@ -58,20 +58,21 @@ pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let problem = Problem::of(&circuit);
     let sharing = sharing.relaxed(problem.size());
-    let start = problem.counted(sharing);
+    // Counting pairs is a large part of a run, and the same in all of them.
+    let start = problem.pairing(sharing);
     let best = (0..sharing.runs_for(problem.size()))
         .map(|run| solve(start.clone(), u64::from(sharing.seed) << 32 | u64::from(run)))
-        .min_by_key(|s| match sharing.fastest {
-            true => (s.delay(&problem), s.pairs.len() as u32),
-            false => (s.pairs.len() as u32, s.depth),
-        })
+        .min_by_key(|s| if sharing.fastest { s.by_delay(&problem) } else { s.by_gates() })
         .unwrap_or_default();
     best.build(&circuit, &problem)
 }
 
 /// Operands in all rows above which fewer runs are made.
+// A run takes time in proportion to the square of the operands; a code of 1000 operands would take 16 times as long as one
+// of 250, and gets a sixteenth of its runs.
 const FULL_EFFORT: f64 = 250.0;
 /// Operands in all rows above which a common bound is relaxed.
+// Rows of large codes are about equally long, so the minimum depth of the deepest leaves the others little room to share.
 const LONG: usize = 1000;
 
 /// All parities of a circuit as sets of variables.
@@ -106,21 +107,37 @@ impl Problem {
         problem
     }
 
+    /// The net of a variable, if it is made: `map` has the nets of the circuit, `made` those of the pairs.
+    fn net(&self, v: u32, map: &[NetId], made: &[Option<NetId>]) -> Option<NetId> {
+        match (v as usize).checked_sub(self.atoms.len()) {
+            None => Some(map[self.atoms[v as usize].index()]),
+            Some(pair) => made[pair],
+        }
+    }
+
     /// Number of operands of all rows.
     pub fn size(&self) -> usize {
         self.rows.iter().map(|r| r.1.len()).sum()
     }
 
-    /// The rows with their pairs counted, the starting point of every run.
-    fn counted(&self, sharing: Sharing) -> Pairing {
+    /// The rows and their bounds before any pair is shared.
+    fn pairing(&self, sharing: Sharing) -> Pairing {
         let rows: Vec<Vec<u32>> = self.rows.iter().map(|r| r.1.clone()).collect();
-        let least = |row: &Vec<u32>| least_depth(row.iter().map(|v| self.depths[*v as usize]));
-        let deepest = rows.iter().map(least).max().unwrap_or(0);
-        let bounds = sharing.extra_levels.map(|extra| {
-            let bound = |row| if sharing.common_bound { deepest } else { least(row) };
-            rows.iter().map(|row| bound(row) + extra).collect()
-        });
+        let bounds = sharing.extra_levels.map(|extra| self.bounds(extra, sharing.common_bound));
         Pairing::new(rows, self.depths.clone(), bounds, 2)
+    }
+
+    /// The maximum depth of each row: its own minimum or, if `is_common`, that of the deepest row, plus `extra`.
+    fn bounds(&self, extra: u32, is_common: bool) -> Vec<u32> {
+        let mut bounds = Vec::with_capacity(self.rows.len());
+        for (_, row) in &self.rows {
+            bounds.push(extra + least_depth(row.iter().map(|v| self.depths[*v as usize])));
+        }
+        if is_common {
+            let deepest = bounds.iter().copied().max().unwrap_or(0);
+            bounds.fill(deepest);
+        }
+        bounds
     }
 }
 
@@ -136,9 +153,20 @@ pub struct Solution {
 }
 
 impl Solution {
+    /// Key of the solution with the shortest delays, then the fewest gates.
+    fn by_delay(&self, problem: &Problem) -> (u32, u32) {
+        (self.delay(problem), self.pairs.len() as u32)
+    }
+
+    /// Key of the solution with the fewest gates, then the least depth.
+    fn by_gates(&self) -> (u32, u32) {
+        (self.pairs.len() as u32, self.depth)
+    }
+
     /// Sum of the delays of all rows by logical effort, in units of a fifth of tau. A two-input XOR has parasitic
     /// delay 6 and effort 5/2, and drives its readers with twice its own strength.
     pub fn delay(&self, problem: &Problem) -> u32 {
+        // Whole numbers: sums of floats in another order would let another run win.
         const PARASITIC: u32 = 30;
         const EFFORT: u32 = 6;
         let atoms = problem.atoms.len();
@@ -171,31 +199,27 @@ impl Solution {
                     stack.pop();
                     continue;
                 };
-                let net_of = |v: u32| match (v as usize).checked_sub(atoms) {
-                    None => Some(map[problem.atoms[v as usize].index()]),
-                    Some(j) => made[j],
-                };
                 let (x, y) = self.pairs[i];
-                match (net_of(x), net_of(y)) {
-                    (Some(left), Some(right)) => {
-                        let sum = b.parity([left, right]);
-                        if uses[v as usize] > 1 && v != root {
-                            b.word(format!("{SHARED_SUM}{names}"), Role::Shared, vec![sum]);
-                            names += 1;
-                        }
-                        made[i] = Some(sum);
-                        stack.pop();
+                let (left, right) = (problem.net(x, map, &made), problem.net(y, map, &made));
+                if let (Some(left), Some(right)) = (left, right) {
+                    let sum = b.parity([left, right]);
+                    // A root has a name already: that of the parity that it replaces.
+                    if uses[v as usize] > 1 && v != root {
+                        b.word(format!("{SHARED_SUM}{names}"), Role::Shared, vec![sum]);
+                        names += 1;
                     }
-                    (left, right) => {
-                        stack
-                            .extend([x, y].into_iter().zip([left, right]).filter(|(_, n)| n.is_none()).map(|(v, _)| v));
-                    }
+                    made[i] = Some(sum);
+                    stack.pop();
+                    continue;
+                }
+                if left.is_none() {
+                    stack.push(x);
+                }
+                if right.is_none() {
+                    stack.push(y);
                 }
             }
-            match (root as usize).checked_sub(atoms) {
-                None => Some(map[problem.atoms[root as usize].index()]),
-                Some(i) => made[i],
-            }
+            problem.net(root, map, &made)
         })
     }
 }

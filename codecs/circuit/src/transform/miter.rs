@@ -12,6 +12,7 @@ use crate::graph::{Builder, Circuit, NetId};
 pub fn miter(a: &Circuit, b: &Circuit) -> Circuit {
     let mut builder = Builder::new("miter");
     let inputs = same_inputs(&mut builder, a);
+    // The builder shares equal gates, so parts that both circuits have in common need no proof.
     let (of_a, of_b) = (copy_into(&mut builder, a, &inputs), copy_into(&mut builder, b, &inputs));
     assert_eq!(a.output_nets().count(), b.output_nets().count(), "outputs are compared in pairs");
     let pairs = a.output_nets().zip(b.output_nets());

@@ -89,6 +89,7 @@ impl Steps {
     /// other units add a little. A load costs as much as two logic instructions, a store as much as four.
     pub fn cost(&self) -> usize {
         let [logic, loads, stores] = self.size();
+        // Units work in parallel: a sum of all three would prefer fewer loads even where logic is the bottleneck.
         let units = [logic, 2 * loads, 4 * stores];
         4 * units.iter().max().unwrap_or(&0) + units.iter().sum::<usize>()
     }
@@ -104,6 +105,7 @@ pub(super) fn allocate(code: &LutProgram, registers: usize) -> Steps {
     Steps { steps: a.steps, frame: a.frame }
 }
 
+/// The next read of a value that nothing reads any more; it is later than every operation.
 const NEVER: u32 = u32::MAX;
 
 struct Allocator<'c> {
@@ -116,7 +118,7 @@ struct Allocator<'c> {
     register_of: Vec<Option<Register>>,
     memory_of: Vec<Option<MemorySlot>>,
     /// The value in each register.
-    held: Vec<Option<u32>>,
+    value_in: Vec<Option<u32>>,
     free_frame: Vec<u32>,
     frame: usize,
 }
@@ -144,7 +146,7 @@ impl<'c> Allocator<'c> {
             outputs,
             register_of: vec![None; values],
             memory_of,
-            held: vec![None; registers],
+            value_in: vec![None; registers],
             free_frame: Vec::new(),
             frame: 0,
         }
@@ -155,12 +157,12 @@ impl<'c> Allocator<'c> {
     }
 
     fn bind(&mut self, register: Register, value: u32) {
-        self.held[usize::from(register)] = Some(value);
+        self.value_in[usize::from(register)] = Some(value);
         self.register_of[value as usize] = Some(register);
     }
 
     fn unbind(&mut self, register: Register) {
-        if let Some(value) = self.held[usize::from(register)].take() {
+        if let Some(value) = self.value_in[usize::from(register)].take() {
             self.register_of[value as usize] = None;
         }
     }
@@ -168,19 +170,24 @@ impl<'c> Allocator<'c> {
     /// The register that can be freed at the lowest cost, except those that hold values in `pinned` and those in
     /// `taken`.
     fn cheapest(&self, pinned: &[u32], taken: &[Register]) -> Register {
-        let worth = |r: usize| match self.held[r] {
-            None => NEVER,
-            Some(v) => self.next_read(v),
-        };
-        let usable =
-            |r: &usize| !taken.contains(&(*r as Register)) && self.held[*r].is_none_or(|v| !pinned.contains(&v));
-        let best = (0..self.held.len()).filter(usable).max_by_key(|&r| (worth(r), std::cmp::Reverse(r)));
-        best.expect("there are more registers than operands") as Register
+        let mut best: Option<(u32, Register)> = None;
+        for (register, value) in (0..).zip(&self.value_in) {
+            let is_pinned = value.is_some_and(|v| pinned.contains(&v));
+            if is_pinned || taken.contains(&register) {
+                continue;
+            }
+            let next_read = value.map_or(NEVER, |v| self.next_read(v));
+            // The first of equal registers, so the code of a circuit never changes.
+            if best.is_none_or(|(latest, _)| next_read > latest) {
+                best = Some((next_read, register));
+            }
+        }
+        best.expect("there are more registers than operands").1
     }
 
     /// Empties a register, keeping a copy of its value in memory if it is still needed.
     fn vacate(&mut self, register: Register) {
-        let Some(value) = self.held[usize::from(register)] else { return };
+        let Some(value) = self.value_in[usize::from(register)] else { return };
         if self.next_read(value) != NEVER && self.memory_of[value as usize].is_none() {
             let slot = self.free_frame.pop().unwrap_or_else(|| {
                 self.frame += 1;
@@ -198,6 +205,15 @@ impl<'c> Allocator<'c> {
         register
     }
 
+    fn is_in_memory(&self, value: u32) -> bool {
+        self.register_of[value as usize].is_none()
+    }
+
+    /// Whether no later operation reads the value.
+    fn is_dead(&self, value: u32) -> bool {
+        self.next_read(value) == NEVER
+    }
+
     fn source(&self, value: u32) -> Source {
         match self.register_of[value as usize] {
             Some(r) => Source::Register(r),
@@ -211,8 +227,8 @@ impl<'c> Allocator<'c> {
             return;
         }
         let register = self.cheapest(pinned, &[]);
-        let clean = self.held[usize::from(register)].is_none_or(|v| self.memory_of[v as usize].is_some());
-        let other = self.held[usize::from(register)].map_or(NEVER, |v| self.next_read(v));
+        let clean = self.value_in[usize::from(register)].is_none_or(|v| self.memory_of[v as usize].is_some());
+        let other = self.value_in[usize::from(register)].map_or(NEVER, |v| self.next_read(v));
         if other == NEVER || clean && other > self.next_read(value) {
             let Source::Memory(place) = self.source(value) else { return };
             self.vacate(register);
@@ -287,35 +303,38 @@ impl<'c> Allocator<'c> {
 
     fn three(&mut self, operation: &Operation) -> Register {
         let mut operands = operation.operands().to_vec();
-        let in_memory = |s: &Self, v: u32| s.register_of[v as usize].is_none();
-        let dies = |s: &Self, v: u32| s.next_read(v) == NEVER;
-        // The first operand is overwritten: best one that dies in a register, then one that is loaded for this alone.
-        operands.sort_by_key(|&v| match (in_memory(self, v), dies(self, v)) {
+        // The instruction overwrites its first operand. A dead value in a register costs nothing, a value in memory one
+        // load, and a live value in a register a copy.
+        operands.sort_by_key(|&v| match (self.is_in_memory(v), self.is_dead(v)) {
             (false, true) => 0,
             (true, _) => 1,
             (false, false) => 2,
         });
         let first = operands[0];
-        let to = match self.register_of[first as usize].filter(|_| dies(self, first)) {
-            Some(own) => own,
-            None => self.copied(first, &operands, &[]),
+        let to = match self.register_of[first as usize] {
+            Some(own) if self.is_dead(first) => own,
+            _ => self.copied(first, &operands, &[]),
         };
-        // The last operand may be in memory, the middle one not.
-        operands[1..].sort_by_key(|&v| in_memory(self, v));
+        // Only the last operand may be in memory; `false` sorts first.
+        operands[1..].sort_by_key(|&v| self.is_in_memory(v));
         let (middle, last) = match operands[..] {
             [_, middle, last] => (self.in_register(middle, &operands, &[to]), last),
             [.., last] => (to, last),
             [] => (to, first),
         };
         let c = if operands.len() == 1 { Source::Register(to) } else { self.source(last) };
-        let place = |v: u32| match () {
-            () if v == first => 0,
-            () if v == last => 2,
-            () => 1,
-        };
-        let columns: Vec<u8> = operation.operands().iter().map(|v| COLUMNS[place(*v)]).collect();
+        let mut columns = Vec::with_capacity(operands.len());
+        for &v in operation.operands() {
+            columns.push(if v == first {
+                COLUMNS[0]
+            } else if v == last {
+                COLUMNS[2]
+            } else {
+                COLUMNS[1]
+            });
+        }
         self.steps.push(VectorInstruction::Three { to, b: middle, c, table: permuted(operation.table, &columns) });
-        // The register of the first operand now holds the result, wherever else the operand may be.
+        // The register of the first operand now contains the result, even if the operand is also in memory.
         to
     }
 

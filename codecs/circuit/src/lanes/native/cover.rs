@@ -53,25 +53,23 @@ impl LutProgram {
     /// The same operations in another order, which must be topological.
     #[must_use]
     pub fn reordered(&self, order: &[usize]) -> Self {
-        let mut place = vec![0u32; self.operations.len()];
-        order.iter().enumerate().for_each(|(at, &i)| place[i] = (self.inputs + at) as u32);
-        let value = |v: u32| match (v as usize).checked_sub(self.inputs) {
-            Some(i) => place[i],
-            None => v,
-        };
-        let operation = |&i: &usize| {
-            let old = self.operations[i];
-            Operation { operands: old.operands.map(value), ..old }
-        };
-        let output = |o: &Output| match *o {
-            Output::Value(v, complement) => Output::Value(value(v), complement),
-            constant @ Output::Constant(_) => constant,
-        };
-        Self {
-            inputs: self.inputs,
-            operations: order.iter().map(operation).collect(),
-            outputs: self.outputs.iter().map(output).collect(),
+        // Inputs keep their numbers; the result of an operation gets that of its new position.
+        let mut number: Vec<u32> = (0..(self.inputs + self.operations.len()) as u32).collect();
+        for (at, &i) in order.iter().enumerate() {
+            number[self.inputs + i] = (self.inputs + at) as u32;
         }
+        let mut operations = Vec::with_capacity(order.len());
+        for &i in order {
+            let old = self.operations[i];
+            operations.push(Operation { operands: old.operands.map(|v| number[v as usize]), ..old });
+        }
+        let mut outputs = self.outputs.clone();
+        for output in &mut outputs {
+            if let Output::Value(v, _) = output {
+                *v = number[*v as usize];
+            }
+        }
+        Self { inputs: self.inputs, operations, outputs }
     }
 }
 
@@ -108,6 +106,8 @@ pub(super) fn three_inputs(logic: &Logic) -> LutProgram {
     let live = live(logic);
     let cuts = cuts(logic, &live);
     let mut cover = Cover::new(logic, &live, &cuts);
+    // The first round divides costs by the readers in the two-input logic, the second by those of the chosen cuts.
+    // Refining by exact areas after that removed no operation.
     for _ in 0..2 {
         cover.by_area_flow();
     }
@@ -144,11 +144,14 @@ struct Made<'l> {
 
 impl<'l> Made<'l> {
     fn new(logic: &'l Logic) -> Self {
-        let input = |n: &Node| match n {
-            Node::Input(i) => *i,
-            _ => u32::MAX,
-        };
-        Self { logic, value: logic.nodes.iter().map(input).collect(), operations: Vec::new() }
+        // Other nodes get their value when their operation is pushed; nothing reads the placeholder.
+        let mut value = vec![u32::MAX; logic.nodes.len()];
+        for (value, node) in value.iter_mut().zip(&logic.nodes) {
+            if let Node::Input(i) = node {
+                *value = *i;
+            }
+        }
+        Self { logic, value, operations: Vec::new() }
     }
 
     fn push(&mut self, node: usize, leaves: &[usize], table: u8) {
@@ -159,15 +162,15 @@ impl<'l> Made<'l> {
     }
 
     fn finish(self, complemented: &[bool]) -> LutProgram {
-        let output = |l: &Literal| match l.node() {
-            0 => Output::Constant(l.complement()),
-            n => Output::Value(self.value[n], l.complement() != complemented[n]),
-        };
-        LutProgram {
-            inputs: self.logic.inputs,
-            outputs: self.logic.outputs.iter().map(output).collect(),
-            operations: self.operations,
+        let mut outputs = Vec::with_capacity(self.logic.outputs.len());
+        for literal in &self.logic.outputs {
+            outputs.push(match literal.node() {
+                // Node 0 is the constant; no operation computes it.
+                0 => Output::Constant(literal.complement()),
+                n => Output::Value(self.value[n], literal.complement() != complemented[n]),
+            });
         }
+        LutProgram { inputs: self.logic.inputs, outputs, operations: self.operations }
     }
 }
 
@@ -190,8 +193,11 @@ impl Cut {
 
     /// This cut's table over the leaves of a larger one.
     fn table_over(&self, leaves: &[u32]) -> u8 {
-        let place = |l: &u32| leaves.iter().position(|x| x == l).map_or(0, |p| COLUMNS[p]);
-        let columns: Vec<u8> = self.leaves().iter().map(place).collect();
+        let mut columns = Vec::with_capacity(self.count);
+        for leaf in self.leaves() {
+            let position = leaves.iter().position(|x| x == leaf);
+            columns.push(position.map_or(0, |p| COLUMNS[p]));
+        }
         permuted(self.table, &columns)
     }
 
@@ -211,7 +217,9 @@ impl Cut {
     }
 }
 
-/// Cuts kept for each node.
+/// Maximum number of cuts of a node.
+// Every cut of one operand is joined with every cut of the other, so compile time grows with the square of this number.
+// Cuts with the nearest leaves come first, and are those that stay.
 const MOST_CUTS: usize = 12;
 
 /// The cuts of live nodes; inputs and the constant have none. A node's own trivial cut is not listed.
@@ -223,11 +231,12 @@ fn cuts(logic: &Logic, live: &[bool]) -> Vec<Vec<Cut>> {
             Node::Xor(a, b) => (a, b, true),
             _ => continue,
         };
-        let with_trivial = |l: Literal| [&[Cut::leaf(l.node())], &all[l.node()][..]].concat();
+        // The trivial cut, the operand itself, comes first.
+        let [of_a, of_b] = [a, b].map(|l| [&[Cut::leaf(l.node())], &all[l.node()][..]].concat());
         let mut own: Vec<Cut> = Vec::new();
-        for x in with_trivial(a) {
-            for y in &with_trivial(b) {
-                if let Some(cut) = Cut::join(&x, y, [a.complement(), b.complement()], is_xor)
+        for x in &of_a {
+            for y in &of_b {
+                if let Some(cut) = Cut::join(x, y, [a.complement(), b.complement()], is_xor)
                     && own.len() < MOST_CUTS
                     && !own.contains(&cut)
                 {
@@ -266,8 +275,13 @@ impl<'c> Cover<'c> {
     fn by_area_flow(&mut self) {
         let mut flow = vec![0f32; self.logic.nodes.len()];
         for n in 0..flow.len() {
-            let cost = |cut: &Cut| 1.0 + cut.leaves().iter().map(|l| flow[*l as usize]).sum::<f32>();
-            let best = self.cuts[n].iter().map(cost).enumerate().min_by(|a, b| a.1.total_cmp(&b.1));
+            let mut best: Option<(usize, f32)> = None;
+            for (i, cut) in self.cuts[n].iter().enumerate() {
+                let cost = 1.0 + cut.leaves().iter().map(|l| flow[*l as usize]).sum::<f32>();
+                if best.is_none_or(|(_, least)| cost < least) {
+                    best = Some((i, cost));
+                }
+            }
             if let Some((i, cost)) = best {
                 self.chosen[n] = i;
                 flow[n] = cost / self.uses[n].max(1) as f32;

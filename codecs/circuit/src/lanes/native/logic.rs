@@ -64,10 +64,9 @@ impl Logic {
         let mut logic = Self { nodes: Vec::new(), inputs, outputs: Vec::new(), known: FxHashMap::default() };
         let mut literals = vec![logic.node(Node::Constant)];
         literals.extend((0..inputs as u32).map(|i| logic.node(Node::Input(i))));
-        let literal = |literals: &[Literal], o: &Operand| literals[program.number(o.source)].not_if(o.inverted);
         for operation in &program.operations {
             let operands = by_origin(program, &operation.operands);
-            let operands = operands.iter().map(|o| literal(&literals, o));
+            let operands = operands.iter().map(|o| literal(program, &literals, o));
             let result = match operation.operator {
                 Operator::Xor => operands.fold(Literal::ZERO, |a, b| logic.xor(a, b)),
                 Operator::And => operands.fold(Literal::ZERO.not(), |a, b| logic.and(a, b)),
@@ -75,7 +74,8 @@ impl Logic {
             };
             literals.push(result);
         }
-        logic.outputs = program.outputs.iter().flat_map(|(_, bits)| bits).map(|o| literal(&literals, o)).collect();
+        let outputs = program.outputs.iter().flat_map(|(_, bits)| bits);
+        logic.outputs = outputs.map(|o| literal(program, &literals, o)).collect();
         logic
     }
 
@@ -99,6 +99,7 @@ impl Logic {
     }
 
     fn xor(&mut self, a: Literal, b: Literal) -> Literal {
+        // Complements move to the result, so that sums which differ only in them share a node.
         let odd = a.complement() != b.complement();
         let [a, b] = [a.min(b), a.max(b)].map(|l| l.not_if(l.complement()));
         let sum = match (a, b) {
@@ -108,6 +109,11 @@ impl Logic {
         };
         sum.not_if(odd)
     }
+}
+
+/// The literal of an operand; `literals` has one for each value of the program so far, by [`WordProgram::number`].
+fn literal(program: &WordProgram, literals: &[Literal], operand: &Operand) -> Literal {
+    literals[program.number(operand.source)].not_if(operand.inverted)
 }
 
 /// Operands of a commutative operation; those made from the same earlier results follow each other. In the order of an

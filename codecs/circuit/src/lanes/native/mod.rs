@@ -32,6 +32,7 @@ pub(super) struct Native {
 /// The cheapest steps for a circuit: in AVX-512 with 32 registers and any function of three operands, else in AVX2.
 fn steps(circuit: &Circuit, is_wide: bool) -> Steps {
     let logic = logic::Logic::of(&WordProgram::new(circuit));
+    // AVX2 has no instruction for functions of three operands; a cover by them would be split again.
     let (code, registers) = if is_wide { (cover::three_inputs(&logic), 32) } else { (cover::two_inputs(&logic), 16) };
     let all = order::candidates(&code).map(|code| allocate::allocate(&code, registers));
     all.min_by_key(Steps::cost).expect("there are candidates")
@@ -39,6 +40,7 @@ fn steps(circuit: &Circuit, is_wide: bool) -> Steps {
 
 /// Whether this process may create executable memory, or the reason if not; determined once.
 pub(super) fn allowed() -> Result<(), &'static str> {
+    // Hardened kernels (SELinux, systemd's MemoryDenyWriteExecute) reject the request; trying once is the only test.
     static ALLOWED: OnceLock<Result<(), String>> = OnceLock::new();
     let nothing = Steps { steps: Vec::new(), frame: 0 };
     let found = ALLOWED.get_or_init(|| x86::Machine::new(&nothing, false).map(drop));
@@ -52,14 +54,13 @@ impl Native {
     /// The reason why no code can be created.
     pub fn compile(circuit: &Circuit, backend: Backend) -> Result<Self, String> {
         allowed()?;
-        let bits = |ports: &[crate::graph::Port]| ports.iter().map(|p| p.nets.len()).sum();
         let is_wide = backend == Backend::Avx512;
         let steps = steps(circuit, is_wide);
         Ok(Self {
             machine: x86::Machine::new(&steps, is_wide)?,
             backend,
-            inputs: bits(circuit.inputs()),
-            outputs: bits(circuit.outputs()),
+            inputs: circuit.inputs().iter().map(|p| p.nets.len()).sum(),
+            outputs: circuit.output_nets().count(),
             frame: steps.frame,
             size: steps.size(),
         })

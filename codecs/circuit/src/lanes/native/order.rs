@@ -73,7 +73,8 @@ fn register_need(code: &LutProgram) -> Vec<u32> {
         let below = o.operands().iter().filter_map(|v| (*v as usize).checked_sub(code.inputs));
         let mut needs: Vec<u32> = below.map(|i| need[i]).collect();
         needs.sort_unstable_by_key(|n| std::cmp::Reverse(*n));
-        need.push((0..).zip(needs).map(|(held, n)| held + n).max().unwrap_or(0).max(1));
+        // While operand i is evaluated, the results of the i operands before it each occupy a register.
+        need.push((0..).zip(needs).map(|(occupied, n)| occupied + n).max().unwrap_or(0).max(1));
     }
     need
 }
@@ -83,7 +84,8 @@ fn depth_first(code: &LutProgram, need: &[f64], outputs: &[usize]) -> Vec<usize>
     let mut seen = vec![false; code.operations.len()];
     let mut order = Vec::with_capacity(code.operations.len());
     for &output in outputs {
-        // (operation, whether its operands are done)
+        // (operation, whether its operands are done). Recursion would overflow the call stack, because a chain is as
+        // deep as its sum is long.
         let mut stack = vec![(output, false)];
         while let Some((i, done)) = stack.pop() {
             if done {

@@ -30,10 +30,10 @@ impl Machine {
     /// The system provides no executable memory.
     pub fn new(steps: &Steps, is_wide: bool) -> Result<Self, String> {
         let code = assemble(steps, is_wide).map_err(|e| e.to_string())?;
-        let refused = |e: std::io::Error| format!("the system gives no executable memory: {e}");
-        let mut memory = MmapMut::map_anon(code.len().max(1)).map_err(refused)?;
+        // A mapping of zero bytes is an error.
+        let mut memory = MmapMut::map_anon(code.len().max(1)).map_err(no_memory)?;
         memory[..code.len()].copy_from_slice(&code);
-        Ok(Self { memory: memory.make_exec().map_err(refused)?, is_wide })
+        Ok(Self { memory: memory.make_exec().map_err(no_memory)?, is_wide })
     }
 
     /// Runs the code.
@@ -47,24 +47,38 @@ impl Machine {
         let parts = if self.is_wide { 1 } else { 2 };
         let part = size_of::<Slot>() / parts;
         for at in 0..parts {
-            // Addresses may lie outside of the slots before the code takes the bias off again, so they are only computed.
-            let to = |slot: *const Slot| slot.cast::<u8>().wrapping_add(BIAS + at * part);
-            let to_mut = |slot: *mut Slot| slot.cast::<u8>().wrapping_add(BIAS + at * part);
+            let offset = BIAS + at * part;
+            // `add` is undefined outside of the slots. The code subtracts the bias before it accesses memory.
+            let (inputs, frame, outputs) = (
+                inputs.cast::<u8>().wrapping_add(offset),
+                frame.cast::<u8>().wrapping_add(offset),
+                outputs.cast::<u8>().wrapping_add(offset),
+            );
             // SAFETY: the caller's promise; every access of the code is one of the steps', at its slot plus this part.
-            unsafe { function(to(inputs), to_mut(frame), to_mut(outputs)) }
+            unsafe { function(inputs, frame, outputs) }
         }
     }
 }
 
+/// The message if the system provides no executable memory.
+fn no_memory(e: std::io::Error) -> String {
+    format!("the system gives no executable memory: {e}")
+}
+
 /// The steps as one function.
 fn assemble(steps: &Steps, is_wide: bool) -> Result<Vec<u8>, IcedError> {
-    let mut encoder = Encoder::new(64);
-    let mut put = |instruction: Instruction| encoder.encode(&instruction, 0);
+    let mut instructions = Vec::with_capacity(steps.steps.len() + 2);
     for step in &steps.steps {
-        put(instruction(step, is_wide)?)?;
+        instructions.push(instruction(step, is_wide)?);
     }
-    put(Instruction::with(Code::VEX_Vzeroupper))?;
-    put(Instruction::with(Code::Retnq))?;
+    // Without it, SSE instructions of the caller would wait for the upper halves of registers.
+    instructions.push(Instruction::with(Code::VEX_Vzeroupper));
+    instructions.push(Instruction::with(Code::Retnq));
+    let mut encoder = Encoder::new(64);
+    for instruction in &instructions {
+        // No operand depends on the address of the code, so the address is not needed.
+        encoder.encode(instruction, 0)?;
+    }
     Ok(encoder.take_buffer())
 }
 
@@ -77,29 +91,33 @@ fn memory(place: MemorySlot) -> MemoryOperand {
     MemoryOperand::with_base_displ(base, i64::from(i) * size_of::<Slot>() as i64 - BIAS as i64)
 }
 
+/// The instruction for a function of two operands, in AVX-512 or AVX2.
+fn opcode(function: Two, is_wide: bool) -> Code {
+    let (wide, narrow) = match function {
+        Two::And => (Code::EVEX_Vpandq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpand_ymm_ymm_ymmm256),
+        Two::AndNot => (Code::EVEX_Vpandnq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpandn_ymm_ymm_ymmm256),
+        Two::Or => (Code::EVEX_Vporq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpor_ymm_ymm_ymmm256),
+        Two::Xor => (Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpxor_ymm_ymm_ymmm256),
+    };
+    if is_wide { wide } else { narrow }
+}
+
 fn instruction(step: &VectorInstruction, is_wide: bool) -> Result<Instruction, IcedError> {
     let v = |r: Vector| (if is_wide { Register::ZMM0 } else { Register::YMM0 }) + u32::from(r);
-    // For each purpose the AVX-512 instruction and the AVX2 one.
-    let code = |wide: Code, narrow: Code| if is_wide { wide } else { narrow };
-    let two = |function: Two| match function {
-        Two::And => code(Code::EVEX_Vpandq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpand_ymm_ymm_ymmm256),
-        Two::AndNot => code(Code::EVEX_Vpandnq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpandn_ymm_ymm_ymmm256),
-        Two::Or => code(Code::EVEX_Vporq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpor_ymm_ymm_ymmm256),
-        Two::Xor => code(Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpxor_ymm_ymm_ymmm256),
+    let (load, store) = if is_wide {
+        (Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512, Code::EVEX_Vmovdqa64_zmmm512_k1z_zmm)
+    } else {
+        (Code::VEX_Vmovdqa_ymm_ymmm256, Code::VEX_Vmovdqa_ymmm256_ymm)
     };
-    let load = code(Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512, Code::VEX_Vmovdqa_ymm_ymmm256);
     match *step {
         VectorInstruction::Load(to, from) => Instruction::with2(load, v(to), memory(from)),
         VectorInstruction::Copy { to, from } => Instruction::with2(load, v(to), v(from)),
-        VectorInstruction::Store(to, from) => {
-            let store = code(Code::EVEX_Vmovdqa64_zmmm512_k1z_zmm, Code::VEX_Vmovdqa_ymmm256_ymm);
-            Instruction::with2(store, memory(to), v(from))
-        }
+        VectorInstruction::Store(to, from) => Instruction::with2(store, memory(to), v(from)),
         VectorInstruction::Ones(to) if is_wide => Instruction::with4(TERNARY, v(to), v(to), v(to), 0xFF),
         VectorInstruction::Ones(to) => Instruction::with3(Code::VEX_Vpcmpeqd_ymm_ymm_ymmm256, v(to), v(to), v(to)),
         VectorInstruction::Two { function, to, a, b } => match b {
-            Source::Register(b) => Instruction::with3(two(function), v(to), v(a), v(b)),
-            Source::Memory(b) => Instruction::with3(two(function), v(to), v(a), memory(b)),
+            Source::Register(b) => Instruction::with3(opcode(function, is_wide), v(to), v(a), v(b)),
+            Source::Memory(b) => Instruction::with3(opcode(function, is_wide), v(to), v(a), memory(b)),
         },
         VectorInstruction::Three { to, b, c, table } => match c {
             Source::Register(c) => Instruction::with4(TERNARY, v(to), v(b), v(c), u32::from(table)),
