@@ -11,15 +11,18 @@
 use eccforge_circuit::passes::xor_program;
 use eccforge_circuit::transform::{copy_into, rebuild};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
+use eccforge_gf::field::Field;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use eccforge_scheme::{Scheme, check_solutions};
 use std::collections::BTreeMap;
 
 /// Search steps for each one in a matrix that is used once.
 const STEPS: u64 = 5_000;
-/// The same for the matrix of a plane.
+/// Search steps for each one in the matrix of a plane.
+// The circuit of a plane is placed m times, so a gate saved in it is saved m times.
 const PLANE_STEPS: u64 = 60_000;
 /// Maximum number of steps of one search.
+// Without it, the search of a wide code would take minutes instead of seconds.
 const MOST_STEPS: u64 = 25_000_000;
 
 /// The syndrome of a received codeword, computed by planes. Creating it searches for the circuits of its matrices,
@@ -78,11 +81,13 @@ impl CheckPlanes {
         let rs = scheme.code.reed_solomon()?;
         let (checks, inverse): (Vec<usize>, Vec<u64>) = check_solutions(scheme, w).into_iter().unzip();
         let m = rs.symbol_bits() as usize;
+        // Symbols of check bits only are zero in the syndrome of the data.
         let has_data = |symbol: usize| (symbol * m..(symbol + 1) * m).any(|bit| !checks.contains(&bit));
         let planes = Planes::new(rs, &has_data, None);
         let width = planes.powers.len() * m;
         let rows = inverse.iter().map(|row| (0..width).filter(|i| row >> i & 1 == 1).collect()).collect();
-        Some(Self { planes, checks, bits: scheme.code.h.n(), of_syndrome: Stage::new(width, rows, STEPS, None) })
+        let of_syndrome = Stage::new(width, rows, STEPS, None);
+        Some(Self { planes, checks, bits: scheme.code.h.n(), of_syndrome })
     }
 
     /// Computes the check bits (ascending) from data bits (ascending).
@@ -118,44 +123,41 @@ struct Planes {
 impl Planes {
     /// Planes for the symbols that `used` selects.
     fn new(rs: &ReedSolomon, used: &dyn Fn(usize) -> bool, extra_levels: Option<u32>) -> Self {
-        let at = |kind: Locator| (0..rs.locators.len()).find(|s| rs.locators[*s] == kind && used(*s));
-        let regular: Vec<(usize, u32)> = (0..rs.locators.len())
-            .filter_map(|s| match rs.locators[s] {
-                Locator::Element(x) if used(s) => Some((s, x)),
-                _ => None,
-            })
-            .collect();
-        let evaluations = Evaluations::new(rs, &regular.iter().map(|r| r.1).collect::<Vec<_>>(), extra_levels);
-        let mut weighed: BTreeMap<(u32, &[usize]), Stage> = BTreeMap::new();
-        let powers: Vec<Stage> = evaluations
-            .of_power
-            .iter()
-            .map(|evaluation| {
-                let key = (evaluation.squarings, evaluation.coefficients.as_slice());
-                weighed.entry(key).or_insert_with(|| weigh(rs, evaluation, extra_levels)).clone()
-            })
-            .collect();
-        let last = powers.len() - 1;
-        let extended = [(0, Locator::Zero), (last, Locator::Infinity)];
-        Self {
-            symbols: rs.locators.len(),
-            regular: regular.into_iter().map(|r| r.0).collect(),
-            extended: extended.into_iter().filter_map(|(k, kind)| Some((k, at(kind)?))).collect(),
-            evaluations,
-            powers,
+        let last = rs.check_symbols as usize - 1;
+        let (mut regular, mut locators, mut extended) = (Vec::new(), Vec::new(), Vec::new());
+        for (s, locator) in rs.locators.iter().enumerate().filter(|(s, _)| used(*s)) {
+            match locator {
+                Locator::Element(x) => {
+                    regular.push(s);
+                    locators.push(*x);
+                }
+                // The column of this symbol has a one in the first power only.
+                Locator::Zero => extended.push((0, s)),
+                // The column of this symbol has a one in the last power only.
+                Locator::Infinity => extended.push((last, s)),
+            }
         }
+        let evaluations = Evaluations::new(rs, &locators, extra_levels);
+        // A search takes seconds, and several powers often have the same matrix.
+        let mut searched: BTreeMap<(u32, &[usize]), Stage> = BTreeMap::new();
+        let mut powers = Vec::new();
+        for evaluation in &evaluations.of_power {
+            let key = (evaluation.squarings, evaluation.coefficients.as_slice());
+            let stage = searched.entry(key).or_insert_with(|| weigh(rs, evaluation, extra_levels));
+            powers.push(stage.clone());
+        }
+        Self { symbols: rs.locators.len(), regular, extended, evaluations, powers }
     }
 
     /// The syndrome of the bits of a codeword; other symbols count as zero.
     fn place(&self, b: &mut Builder, received: &[NetId]) -> Vec<NetId> {
         let m = received.len() / self.symbols;
         let symbols: Vec<&[NetId]> = received.chunks(m).collect();
-        let planes: Vec<Vec<NetId>> = (0..m)
-            .map(|j| {
-                let plane: Vec<NetId> = self.regular.iter().map(|s| symbols[*s][j]).collect();
-                self.evaluations.stage.place(b, &format!("plane_{j}"), Role::Plane, &plane)
-            })
-            .collect();
+        let mut planes: Vec<Vec<NetId>> = Vec::with_capacity(m);
+        for j in 0..m {
+            let plane: Vec<NetId> = self.regular.iter().map(|s| symbols[*s][j]).collect();
+            planes.push(self.evaluations.stage.place(b, &format!("plane_{j}"), Role::Plane, &plane));
+        }
         let mut syndrome = Vec::new();
         for (k, (evaluation, stage)) in self.evaluations.of_power.iter().zip(&self.powers).enumerate() {
             let inputs: Vec<NetId> =
@@ -205,40 +207,49 @@ impl Evaluations {
         let mut rows: Vec<Vec<usize>> = Vec::new();
         let mut coefficients: Vec<(u64, usize)> = Vec::new();
         // Exponent that is evaluated: first row, coefficients.
-        let mut known: BTreeMap<u64, (usize, Vec<usize>)> = BTreeMap::new();
-        let of_power = exponents
-            .iter()
-            .map(|exponent| {
-                let (base, squarings) = base(*exponent, &exponents, u64::from(field.order()), m);
-                let (first, coefficients) = known
-                    .entry(base)
-                    .or_insert_with(|| {
-                        let first = rows.len();
-                        let row = |i: &u32| {
-                            let one = |x: &u32| field.raise(*x, base) >> i & 1 == 1;
-                            (0..locators.len()).filter(|s| one(&locators[*s])).collect::<Vec<_>>()
-                        };
-                        let mine: Vec<(u32, Vec<usize>)> =
-                            (0..m).map(|i| (i, row(&i))).filter(|(_, row)| !row.is_empty()).collect();
-                        rows.extend(mine.iter().map(|(_, row)| row.clone()));
-                        coefficients.extend(mine.iter().map(|(i, _)| (base, *i as usize)));
-                        (first, mine.iter().map(|(i, _)| *i as usize).collect())
-                    })
-                    .clone();
-                Evaluation { first, coefficients, squarings }
-            })
-            .collect();
+        let mut evaluated: BTreeMap<u64, (usize, Vec<usize>)> = BTreeMap::new();
+        let mut of_power = Vec::with_capacity(exponents.len());
+        for exponent in &exponents {
+            let (base, squarings) = base(*exponent, &exponents, u64::from(field.order()), m);
+            let (first, own) = evaluated.entry(base).or_insert_with(|| {
+                let first = rows.len();
+                for i in 0..m {
+                    let row = ones(field, locators, base, i);
+                    // All powers may be in a subspace, in which a coefficient is always zero; it needs no gates.
+                    if !row.is_empty() {
+                        rows.push(row);
+                        coefficients.push((base, i as usize));
+                    }
+                }
+                (first, coefficients[first..].iter().map(|(_, i)| *i).collect())
+            });
+            of_power.push(Evaluation { first: *first, coefficients: own.clone(), squarings });
+        }
         Self { stage: Stage::new(locators.len(), rows, PLANE_STEPS, extra_levels), coefficients, of_power }
     }
+}
+
+/// The locators whose power `exponent` has a one at alpha^i, as indices into `locators`.
+fn ones(field: &Field, locators: &[u32], exponent: u64, i: u32) -> Vec<usize> {
+    (0..locators.len()).filter(|s| field.raise(locators[*s], exponent) >> i & 1 == 1).collect()
 }
 
 /// Finds the exponent whose value yields those of `exponent` and all others in its cyclotomic coset with the fewest
 /// squarings; returns it with the number of squarings for `exponent`.
 fn base(exponent: u64, exponents: &[u64], order: u64, m: u32) -> (u64, u32) {
+    // Squaring an element doubles its exponent; m squarings lead back to it.
     let squarings = |from: u64, to: u64| (0..m).find(|t| ((from % order) << t) % order == to % order);
-    let total = |from: u64| exponents.iter().filter_map(|to| squarings(from, *to)).sum::<u32>();
-    let candidates = exponents.iter().filter_map(|from| Some((*from, squarings(*from, exponent)?)));
-    candidates.min_by_key(|(from, _)| (total(*from), *from)).unwrap_or((exponent, 0))
+    let mut best: Option<(u32, u64, u32)> = None;
+    for &from in exponents {
+        if let Some(own) = squarings(from, exponent) {
+            let total: u32 = exponents.iter().filter_map(|to| squarings(from, *to)).sum();
+            let candidate = (total, from, own);
+            if best.is_none_or(|least| candidate < least) {
+                best = Some(candidate);
+            }
+        }
+    }
+    best.map_or((exponent, 0), |(_, from, own)| (from, own))
 }
 
 /// Sums the values of all planes, squared and times alpha^j, into one field element. The inputs are the coefficients
@@ -249,8 +260,11 @@ fn weigh(rs: &ReedSolomon, evaluation: &Evaluation, extra_levels: Option<u32>) -
         .flat_map(|j| evaluation.coefficients.iter().map(move |i| (j, *i)))
         .map(|(j, i)| rs.field.power(j as u64 + ((i as u64) << evaluation.squarings)))
         .collect();
-    let row = |bit: usize| (0..inputs.len()).filter(|i| inputs[*i] >> bit & 1 == 1).collect();
-    Stage::new(inputs.len(), (0..m).map(row).collect(), STEPS, extra_levels)
+    let mut rows: Vec<Vec<usize>> = vec![Vec::new(); m];
+    for (bit, row) in rows.iter_mut().enumerate() {
+        row.extend((0..inputs.len()).filter(|i| inputs[*i] >> bit & 1 == 1));
+    }
+    Stage::new(inputs.len(), rows, STEPS, extra_levels)
 }
 
 /// A binary matrix as an optimised circuit that can be placed repeatedly.

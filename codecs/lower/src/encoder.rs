@@ -32,7 +32,7 @@ pub fn encoder(scheme: &Scheme) -> Circuit {
 /// The entry that the encoder produces from this data.
 ///
 /// # Panics
-/// The data is not as long as an entry's.
+/// If `data` does not have the number of data bits of an entry.
 pub fn encoded(encoder: &Circuit, data: &[bool]) -> Vec<bool> {
     let mut run = Interpreter::new(encoder);
     if let Some(port) = encoder.input("data") {
@@ -46,6 +46,9 @@ pub fn encoded(encoder: &Circuit, data: &[bool]) -> Vec<bool> {
 
 /// Complements the bits of an entry that the address selects; `entry` is indexed by physical bit.
 pub fn fold(b: &mut Builder, address: &Address, entry: &[NetId], nets: &[NetId]) -> Vec<NetId> {
-    let folded = |(bit, net): (usize, &NetId)| b.parity(address.on(bit).into_iter().map(|a| nets[a]).chain([*net]));
-    entry.iter().enumerate().map(folded).collect()
+    let mut folded = Vec::with_capacity(entry.len());
+    for (bit, net) in entry.iter().enumerate() {
+        folded.push(b.parity(address.on(bit).into_iter().map(|a| nets[a]).chain([*net])));
+    }
+    folded
 }

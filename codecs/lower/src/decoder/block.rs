@@ -3,7 +3,7 @@
 //!
 //! Ports keep their order under every pass of [`eccforge_circuit::passes`], so a block survives the optimisation of its circuit.
 
-use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::transform::{copy_into, translated};
 use eccforge_circuit::{Builder, Circuit, NetId, Port};
 use std::fmt::Display;
 
@@ -42,7 +42,6 @@ impl<I: Copy + PartialEq, O: Copy + PartialEq> Block<I, O> {
     /// If the circuits differ in the names or widths of their ports.
     #[must_use]
     pub fn with_circuit(&self, circuit: Circuit) -> Self {
-        let shape = |ports: &[Port]| ports.iter().map(|p| (p.name.clone(), p.nets.len())).collect::<Vec<_>>();
         assert_eq!(shape(circuit.inputs()), shape(self.circuit.inputs()), "{}: inputs", circuit.name());
         assert_eq!(shape(circuit.outputs()), shape(self.circuit.outputs()), "{}: outputs", circuit.name());
         Self { circuit, inputs: self.inputs.clone(), outputs: self.outputs.clone() }
@@ -66,9 +65,13 @@ impl<I: Copy + PartialEq, O: Copy + PartialEq> Block<I, O> {
     pub fn instantiate(&self, b: &mut Builder, bind: impl Fn(I) -> Vec<NetId>) -> Instance<O> {
         let inputs: Vec<Vec<NetId>> = self.inputs.iter().map(|port| bind(*port)).collect();
         let map = copy_into(b, &self.circuit, &inputs);
-        let nets = |port: &Port| port.nets.iter().map(|n| map[n.index()]).collect();
-        Instance { outputs: self.outputs().map(|(port, p)| (port, nets(p))).collect() }
+        Instance { outputs: self.outputs().map(|(port, p)| (port, translated(&p.nets, &map))).collect() }
     }
+}
+
+/// Name and width of each port.
+fn shape(ports: &[Port]) -> Vec<(&str, usize)> {
+    ports.iter().map(|p| (p.name.as_str(), p.nets.len())).collect()
 }
 
 /// The outputs of a block that has been copied into another circuit.

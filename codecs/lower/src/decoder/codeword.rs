@@ -39,12 +39,11 @@ pub(super) fn build(
     if !hits.is_empty() {
         b.word("match", Role::Match, hits.clone());
     }
-    let flip = |b: &mut Builder| matches.flips.iter().map(|nets| b.or(nets.iter().copied())).collect::<Vec<_>>();
 
     // The codeword corrects if some group is touched: the fewest nets to combine are those of the coarsest partition.
     let (mut any, mut flips) = (hits, None);
     if strategy.flags().is_some() {
-        let flips: &[NetId] = flips.insert(flip(b));
+        let flips: &[NetId] = flips.insert(matches.flips(b));
         let touched: Vec<Vec<NetId>> =
             restrictions.iter().map(|r| touched(&mut block.circuit, r, &matches, flips, nonzero)).collect();
         any = touched.iter().min_by_key(|t| t.len()).cloned().unwrap_or(any);
@@ -54,11 +53,12 @@ pub(super) fn build(
     }
     let b = &mut block.circuit;
     let hit = b.or(any);
+    // The zero word belongs to every space, so a membership test is also set without an error.
     let ce = if matches.hits_on_zero { b.and([hit, nonzero]) } else { hit };
     let miss = b.not(hit);
     let due = b.and([nonzero, miss]);
     // Gates are evaluated and printed in this order: software has its flags before its flips.
-    let flips = flips.unwrap_or_else(|| flip(b));
+    let flips = flips.unwrap_or_else(|| matches.flips(b));
     b.word("flip", Role::Flip, flips.clone());
     b.word("hit", Role::Flag, vec![hit]);
     if let Some(bytes) = bytes(scheme, restrictions) {
@@ -94,10 +94,12 @@ fn touched(
     flips: &[NetId],
     nonzero: NetId,
 ) -> Vec<NetId> {
-    let group = |group: &Vec<usize>| {
+    let mut touched = Vec::with_capacity(restriction.groups.len());
+    for group in &restriction.groups {
         let mut nets = Vec::new();
         for hit in &matches.hits {
             let inside = hit.bits.iter().filter(|bit| group.contains(bit)).count();
+            // The hit is one level earlier than the flips. If it may flip bits of several groups, only flips decide.
             if inside == hit.bits.len() || inside > 0 && hit.pattern {
                 nets.push(hit.net);
             } else {
@@ -105,18 +107,19 @@ fn touched(
             }
         }
         let any = b.or(nets);
-        if matches.hits_on_zero { b.and([any, nonzero]) } else { any }
-    };
-    restriction.groups.iter().map(group).collect()
+        touched.push(if matches.hits_on_zero { b.and([any, nonzero]) } else { any });
+    }
+    touched
 }
 
 /// For each group, whether the syndrome is zero or that of a correctable pattern within the group.
 fn within(b: &mut Builder, restriction: &Restriction, matches: &Matches, zero: NetId) -> Vec<NetId> {
-    let group = |group: &Vec<usize>| {
+    let mut within = Vec::with_capacity(restriction.groups.len());
+    for group in &restriction.groups {
         let inside = matches.hits.iter().filter(|hit| hit.bits.iter().all(|bit| group.contains(bit)));
-        b.or(inside.map(|hit| hit.net).chain([zero]).collect::<Vec<_>>())
-    };
-    restriction.groups.iter().map(group).collect()
+        within.push(b.or(inside.map(|hit| hit.net).chain([zero])));
+    }
+    within
 }
 
 /// The flags of rules that are evaluated in parallel with the location: the cells of the corrections, and whether
@@ -136,15 +139,19 @@ fn parallel_flags(
 
 /// The restricted partition into bytes, where corrections need confirmation.
 fn bytes<'r>(scheme: &Scheme, restrictions: &'r [Restriction]) -> Option<&'r Restriction> {
-    let confirmed = scheme.pair_confirmation != PairConfirmation::None;
-    restrictions.iter().find(|r| r.kind == CellKind::Byte).filter(|_| confirmed)
+    if scheme.pair_confirmation == PairConfirmation::None {
+        return None;
+    }
+    restrictions.iter().find(|r| r.kind == CellKind::Byte)
 }
 
-/// For each byte, whether a pattern of several of its bits is proposed. Confirmed patterns are within a byte.
+/// For each byte, whether a pattern of several of its bits is proposed.
 fn multi_byte(b: &mut Builder, bytes: &Restriction, matches: &Matches) -> Vec<NetId> {
-    let group = |group: &Vec<usize>| {
+    let mut proposed = Vec::with_capacity(bytes.groups.len());
+    for group in &bytes.groups {
+        // The first bit decides, because confirmed patterns do not leave their byte.
         let pairs = matches.hits.iter().filter(|h| h.bits.len() > 1 && group.contains(&h.bits[0]));
-        b.or(pairs.map(|hit| hit.net).collect::<Vec<_>>())
-    };
-    bytes.groups.iter().map(group).collect()
+        proposed.push(b.or(pairs.map(|hit| hit.net)));
+    }
+    proposed
 }

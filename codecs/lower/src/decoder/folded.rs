@@ -34,7 +34,8 @@ fn fold(b: &mut Builder, field: &Field, mut powers: Powers) -> Vec<NetId> {
     powers.into_iter().take(m).map(|nets| b.parity(nets)).collect()
 }
 
-/// Maximum number of pending sums of a trinomial, in symbols; more would not stay in registers.
+/// Maximum number of pending sums of a trinomial, in symbols.
+// AVX-512 has 32 registers: three symbols of eight bits are 24 sums, and the rest is for operands.
 const MOST_SYMBOLS: usize = 3;
 
 /// The trinomial x^d + x^n + 1 of least degree d that has alpha as a root, as d and the lower powers.
@@ -55,6 +56,7 @@ pub(super) fn syndrome(b: &mut Builder, rs: &ReedSolomon, received: &[NetId]) ->
         let mut powers = Powers::new();
         for (s, bits) in symbols.iter().enumerate() {
             let factor = rs.column(s)[k as usize];
+            // An extension symbol has no share in this power, and zero has no logarithm.
             if factor == 0 {
                 continue;
             }
@@ -85,12 +87,11 @@ pub(super) fn locate(b: &mut Builder, rs: &ReedSolomon, symbols: &[usize], syndr
     for &symbol in symbols {
         let Locator::Element(x) = rs.locators[symbol] else { continue };
         let at = field.log(x) as usize;
-        let differs: Vec<NetId> = (0..m)
-            .map(|t| {
-                let net = sequence.at(b, at + t);
-                b.parity([net, wanted[t]])
-            })
-            .collect();
+        let mut differs = Vec::with_capacity(m);
+        for (t, wanted) in wanted.iter().enumerate() {
+            let net = sequence.at(b, at + t);
+            differs.push(b.parity([net, *wanted]));
+        }
         let here = b.equals(&differs, 0);
         matches.hit(b.and([here, one]), (symbol * m..(symbol + 1) * m).collect());
         // The value is S_0 / X^b.
@@ -109,9 +110,14 @@ fn geometric(b: &mut Builder, field: &Field, s: &[&[NetId]]) -> NetId {
     for [low, middle, high] in s.windows(3).map(|w| [w[0], w[1], w[2]]) {
         let mut powers = vec![Vec::new(); 2 * low.len() - 1];
         for (i, x) in low.iter().enumerate() {
-            high.iter().enumerate().for_each(|(j, y)| powers[i + j].push(b.and([*x, *y])));
+            for (j, y) in high.iter().enumerate() {
+                powers[i + j].push(b.and([*x, *y]));
+            }
         }
-        middle.iter().enumerate().for_each(|(i, x)| powers[2 * i].push(*x));
+        // The square of a sum is the sum of squares in characteristic 2, so it needs no products.
+        for (i, x) in middle.iter().enumerate() {
+            powers[2 * i].push(*x);
+        }
         let difference = fold(b, field, powers);
         all.push(b.equals(&difference, 0));
     }

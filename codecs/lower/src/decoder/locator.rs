@@ -13,9 +13,8 @@ use eccforge_scheme::{PairConfirmation, Scheme, Space, Switch};
 pub(super) enum LocatorPlan<'s> {
     /// One or two symbols by Peterson's equations.
     SymbolPairs(&'s ReedSolomon),
-    /// One symbol by products with constants. With `held`, corrections wait for the check that no other symbol is
-    /// wrong.
-    Products { plan: ProductPlan<'s>, held: bool },
+    /// One symbol by products with constants. If gated, corrections wait for the check that no other symbol is wrong.
+    Products { plan: ProductPlan<'s>, is_gated: bool },
     /// Errors within a lane by error trapping.
     Traps(Trapping),
     /// One symbol, or one value in few symbols, by ratios of syndromes.
@@ -38,26 +37,37 @@ impl<'s> LocatorPlan<'s> {
         }
         let hardware = strategy.flags().is_some() && scheme.sanity_check.is_empty();
         let shallow = strategy.flags() == Some(Flags::ParallelWithMatches);
-        let traps = || Trapping::new(scheme, w).map(Self::Traps);
-        let held = strategy != Strategy::HardwareUngated;
-        let products = || ProductPlan::new(scheme, w).map(|plan| Self::Products { plan, held });
         let plan = match scheme.code.reed_solomon() {
             Some(rs) if pairs::applies(scheme, w) => Some(Self::SymbolPairs(rs)),
             // Ratios are smaller, products and traps shallower.
-            Some(_) if hardware && shallow => {
-                products().or_else(traps).or_else(|| RatioPlan::new(scheme, w).map(Self::Ratios))
-            }
-            Some(_) if hardware => RatioPlan::new(scheme, w).map(Self::Ratios),
+            Some(_) if hardware && shallow => Self::products(scheme, w, strategy)
+                .or_else(|| Self::traps(scheme, w))
+                .or_else(|| Self::ratios(scheme, w)),
+            Some(_) if hardware => Self::ratios(scheme, w),
             Some(rs) if strategy == Strategy::Software && folded::applies(rs) => Some(Self::Folded(rs)),
-            None if hardware || strategy == Strategy::Software => traps(),
+            None if hardware || strategy == Strategy::Software => Self::traps(scheme, w),
             _ => None,
         };
+        // Every code has a look-up table, whatever it corrects.
         plan.unwrap_or(Self::Lookup { each_pattern })
     }
 
+    fn products(scheme: &'s Scheme, w: usize, strategy: Strategy) -> Option<Self> {
+        let plan = ProductPlan::new(scheme, w)?;
+        Some(Self::Products { plan, is_gated: strategy != Strategy::HardwareUngated })
+    }
+
+    fn traps(scheme: &Scheme, w: usize) -> Option<Self> {
+        Trapping::new(scheme, w).map(Self::Traps)
+    }
+
+    fn ratios(scheme: &'s Scheme, w: usize) -> Option<Self> {
+        RatioPlan::new(scheme, w).map(Self::Ratios)
+    }
+
     /// Whether no flips are proposed if the codeword is uncorrectable.
-    pub fn is_held(&self) -> bool {
-        !matches!(self, Self::Products { held: false, .. })
+    pub fn is_gated(&self) -> bool {
+        !matches!(self, Self::Products { is_gated: false, .. })
     }
 
     /// Locates the error of codeword `w`; `enable` switches the correction of several bits.
@@ -74,7 +84,7 @@ impl<'s> LocatorPlan<'s> {
         let mut rest: Vec<&Space> = scheme.corrects[w].iter().collect();
         let each_pattern = match self {
             Self::SymbolPairs(rs) => return pairs::locate(b, code, rs, syndrome),
-            Self::Products { plan, held } => return plan.locate(b, syndrome, *held),
+            Self::Products { plan, is_gated } => return plan.locate(b, syndrome, *is_gated),
             Self::Traps(traps) => return traps.locate(b, n, syndrome),
             Self::Ratios(plan) => return plan.locate(b, syndrome),
             Self::Folded(rs) => {

@@ -31,12 +31,19 @@ pub(super) struct Hit {
 }
 
 /// Spaces of at most this dimension are compared pattern by pattern; larger ones are tested for membership.
+// Three patterns of a space of dimension 2 are cheap, because overlapping spaces share them. From dimension 3 on, seven and
+// more comparisons usually cost more than one membership test.
 pub(super) const LISTED_DIMENSION: usize = 2;
 
 impl Matches {
     /// An empty result for a codeword of `n` bits.
     pub fn none(n: usize) -> Self {
         Self { flips: vec![Vec::new(); n], hits: Vec::new(), hits_on_zero: false }
+    }
+
+    /// For each codeword bit, whether it is flipped.
+    pub fn flips(&self, b: &mut Builder) -> Vec<NetId> {
+        self.flips.iter().map(|nets| b.or(nets.iter().copied())).collect()
     }
 
     /// Adds a net that is set if an error within `bits` is located.
@@ -74,6 +81,7 @@ impl Lookup<'_> {
             if let (Some(enable), true) = (self.enable, pattern.len() > 1) {
                 net = b.and([net, enable]);
             }
+            // Spaces overlap: without the check, a shared pattern would flip its bits through two ORs.
             if seen.insert(net) {
                 pattern.iter().for_each(|bit| matches.flips[*bit].push(net));
                 matches.hits.push(Hit { net, bits: pattern, pattern: true });
@@ -84,6 +92,7 @@ impl Lookup<'_> {
     fn member(&self, b: &mut Builder, space: &Space, matches: &mut Matches) {
         let membership = space.membership(self.code);
         let mut inside = is_member(b, &membership, self.syndrome);
+        // The enable switches patterns of several bits; single bits of the space are always corrected.
         if let Some(enable) = self.enable {
             let bits = space.basis().iter().filter(|p| p.len() == 1);
             let columns = self.code.h.columns();
@@ -107,9 +116,10 @@ pub(super) fn is_member(b: &mut Builder, membership: &Membership, syndrome: &[Ne
 
 /// If it is (`inside`), which of the basis patterns sum to the error.
 pub(super) fn member_flips(b: &mut Builder, membership: &Membership, syndrome: &[NetId], inside: NetId) -> Vec<NetId> {
-    let flip = |mask: &u64| {
+    let mut flips = Vec::with_capacity(membership.coordinates.len());
+    for mask in &membership.coordinates {
         let coordinate = b.masked_parity(syndrome, *mask);
-        b.and([inside, coordinate])
-    };
-    membership.coordinates.iter().map(flip).collect()
+        flips.push(b.and([inside, coordinate]));
+    }
+    flips
 }

@@ -76,14 +76,15 @@ impl Decoder {
     /// Builds the decoder of a scheme; `strategy` locates the errors.
     pub fn new(scheme: &Scheme, strategy: Strategy) -> Self {
         let (mut keys, mut kinds): (Vec<Key<'_>>, Vec<CodewordDecoder>) = (Vec::new(), Vec::new());
-        let (mut codewords, mut held) = (Vec::new(), true);
+        let (mut codewords, mut is_gated) = (Vec::new(), true);
         for w in 0..scheme.codewords() {
             let restrictions = partition::restrictions(scheme, w, strategy);
             let groups = restrictions.iter().map(|r| r.groups.clone()).collect();
             let key = (scheme.corrects[w].iter().map(Space::basis).collect(), scheme.check_positions(w), groups);
+            // Codewords of one kind share a circuit: Verilog has one module for them, and a proof covers all.
             let kind = keys.iter().position(|k| *k == key).unwrap_or_else(|| {
                 let plan = LocatorPlan::choose(scheme, w, strategy);
-                held &= plan.is_held();
+                is_gated &= plan.is_gated();
                 kinds.push(codeword::build(scheme, w, &restrictions, strategy, &plan));
                 keys.push(key);
                 keys.len() - 1
@@ -96,7 +97,7 @@ impl Decoder {
             address: scheme.address.clone(),
             enables: scheme.enables.clone(),
             rules: rules::build(scheme, &codewords, strategy),
-            self_gating: codewords.len() == 1 && rules::none(scheme) && held,
+            self_gating: codewords.len() == 1 && rules::none(scheme) && is_gated,
             kinds,
             codewords,
         }
@@ -128,7 +129,7 @@ impl Decoder {
     }
 
     /// Whether an uncorrectable entry never proposes flips, so none need gating. This holds if there is one codeword,
-    /// only its syndrome decides, and its flips are [held](Strategy::HardwareUngated).
+    /// only its syndrome decides, and its flips are [gated](Strategy::HardwareUngated).
     pub fn self_gating(&self) -> bool {
         self.self_gating
     }
@@ -164,14 +165,13 @@ impl Decoder {
         };
         let enables: Vec<NetId> = self.enables.iter().map(|e| b.input(&e.name, 1)[0]).collect();
         let enable = |rule| self.enables.iter().zip(&enables).find(|(e, _)| e.switches == rule).map(|(_, net)| *net);
-        let codewords: Vec<Instance<CodewordOutput>> = (0..self.codewords.len())
-            .map(|w| {
-                self.codeword(w).instantiate(&mut b, |port| match port {
-                    CodewordInput::Codeword => self.codewords[w].bits.iter().map(|&bit| unfolded[bit]).collect(),
-                    CodewordInput::Enable(rule) => enable(rule).into_iter().collect(),
-                })
-            })
-            .collect();
+        let mut codewords: Vec<Instance<CodewordOutput>> = Vec::with_capacity(self.codewords.len());
+        for (w, wiring) in self.codewords.iter().enumerate() {
+            codewords.push(self.codeword(w).instantiate(&mut b, |port| match port {
+                CodewordInput::Codeword => wiring.bits.iter().map(|&bit| unfolded[bit]).collect(),
+                CodewordInput::Enable(rule) => enable(rule).into_iter().collect(),
+            }));
+        }
         let rules = self.rules.instantiate(&mut b, |port| match port {
             RulesInput::Codeword(w, port) => codewords[w].output(port),
             RulesInput::Enable(rule) => enable(rule).into_iter().collect(),
@@ -185,17 +185,18 @@ impl Decoder {
             }
         }
         let corrected: Vec<NetId> = entry.iter().zip(&flips).map(|(e, f)| b.parity([*e, *f])).collect();
-        let each = |port| codewords.iter().flat_map(|c| c.output(port)).collect::<Vec<_>>();
-        let data = self.geometry.data_bits().into_iter();
-        let data =
-            data.map(|bit| if self.address.is_some() { b.parity([unfolded[bit], flips[bit]]) } else { corrected[bit] });
-        let data = data.collect();
+        let mut data = Vec::new();
+        for bit in self.geometry.data_bits() {
+            // `corrected` contains the address as stored, `data` does not.
+            let is_folded = self.address.is_some();
+            data.push(if is_folded { b.parity([unfolded[bit], flips[bit]]) } else { corrected[bit] });
+        }
         b.output("data", data);
         b.output("corrected", corrected);
         b.output("ce", rules.output(RulesOutput::Ce));
         b.output("due", vec![due]);
-        b.output("cw_ce", each(CodewordOutput::Ce));
-        b.output("cw_due", each(CodewordOutput::Due));
+        b.output("cw_ce", codewords.iter().flat_map(|c| c.output(CodewordOutput::Ce)).collect());
+        b.output("cw_due", codewords.iter().flat_map(|c| c.output(CodewordOutput::Due)).collect());
         b.output("rule_fail", rules.output(RulesOutput::RuleFail));
         b.output("flips", flips);
         for (w, codeword) in codewords.iter().enumerate() {

@@ -10,6 +10,7 @@
 use super::gf;
 use super::lookup::{Matches, is_member, member_flips};
 use eccforge_circuit::{Builder, NetId};
+use eccforge_gf::field::Field;
 use eccforge_gf::gf2;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use eccforge_scheme::{Code, Scheme};
@@ -59,27 +60,24 @@ struct Roots {
 fn locate_pairs(b: &mut Builder, rs: &ReedSolomon, syndrome: &[NetId]) -> Roots {
     let field = &rs.field;
     let s: Vec<&[NetId]> = syndrome.chunks(rs.symbol_bits() as usize).collect();
-    let product_sum = |b: &mut Builder, p: [&[NetId]; 2], other: Vec<NetId>| {
-        let product = gf::multiply(b, field, p[0], p[1]);
-        gf::add(b, &product, &other)
-    };
     let s1_squared = gf::square(b, field, s[1]);
     let s2_squared = gf::square(b, field, s[2]);
     let s1_s2 = gf::multiply(b, field, s[1], s[2]);
-    let d = product_sum(b, [s[0], s[2]], s1_squared);
-    let linear = product_sum(b, [s[0], s[3]], s1_s2);
-    let constant = product_sum(b, [s[1], s[3]], s2_squared);
-    let positions: Vec<NetId> = rs
-        .locators
-        .iter()
-        .map(|locator| {
-            let Locator::Element(x) = *locator else { return b.constant(false) };
-            let square = gf::scale(b, field, &d, field.multiply(x, x));
-            let middle = gf::scale(b, field, &linear, x);
-            let sum: Vec<NetId> = (0..d.len()).map(|i| b.parity([square[i], middle[i], constant[i]])).collect();
-            b.equals(&sum, 0)
-        })
-        .collect();
+    let d = product_sum(b, field, [s[0], s[2]], &s1_squared);
+    let linear = product_sum(b, field, [s[0], s[3]], &s1_s2);
+    let constant = product_sum(b, field, [s[1], s[3]], &s2_squared);
+    let mut positions = Vec::with_capacity(rs.locators.len());
+    for locator in &rs.locators {
+        // `applies` rejects codes with extension symbols, so every locator is an element.
+        let Locator::Element(x) = *locator else {
+            positions.push(b.constant(false));
+            continue;
+        };
+        let square = gf::scale(b, field, &d, field.multiply(x, x));
+        let middle = gf::scale(b, field, &linear, x);
+        let sum: Vec<NetId> = (0..d.len()).map(|i| b.parity([square[i], middle[i], constant[i]])).collect();
+        positions.push(b.equals(&sum, 0));
+    }
     // A quadratic has at most two roots, so at least two are exactly two; D not zero rules out 0 = 0.
     let two_roots = b.at_least_two(&positions);
     let degenerate = b.equals(&d, 0);
@@ -89,6 +87,12 @@ fn locate_pairs(b: &mut Builder, rs: &ReedSolomon, syndrome: &[NetId]) -> Roots 
     let q = gf::multiply(b, field, &d, &inverse);
     let q_s1 = gf::multiply(b, field, &q, s[1]);
     Roots { positions, two, offset: gf::add(b, s[0], &q_s1), slope: gf::multiply(b, field, &q, s[0]) }
+}
+
+/// x y + `addend`.
+fn product_sum(b: &mut Builder, field: &Field, [x, y]: [&[NetId]; 2], addend: &[NetId]) -> Vec<NetId> {
+    let product = gf::multiply(b, field, x, y);
+    gf::add(b, &product, addend)
 }
 
 /// Whether the error is within the symbol of these bits, and the flips in that case.

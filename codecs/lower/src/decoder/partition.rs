@@ -14,9 +14,9 @@ pub struct Restriction {
     pub cells: Vec<usize>,
 }
 
-/// The partitions that codewords report on. In hardware these are all that the rules need. Elsewhere sanity checks
-/// read the flips, and only confirmation needs bytes.
-pub(super) fn asked_about(scheme: &Scheme, strategy: Strategy) -> Vec<Partition> {
+/// The partitions for which codewords report which cells they correct. Hardware needs all partitions of the rules.
+/// Elsewhere sanity checks read the flips, and only confirmation needs bytes.
+fn reported(scheme: &Scheme, strategy: Strategy) -> Vec<Partition> {
     let mut all = match strategy {
         Strategy::Hardware(_) | Strategy::HardwareUngated => scheme.sanity_check.clone(),
         Strategy::SyndromeLookup | Strategy::Software => Vec::new(),
@@ -27,12 +27,13 @@ pub(super) fn asked_about(scheme: &Scheme, strategy: Strategy) -> Vec<Partition>
     all
 }
 
-/// Their restrictions to codeword `w`.
+/// The restrictions of these partitions to codeword `w`.
 pub(super) fn restrictions(scheme: &Scheme, w: usize, strategy: Strategy) -> Vec<Restriction> {
     let physical = scheme.layout.codeword(w);
-    let restriction = |partition: Partition| {
+    let mut restrictions = Vec::new();
+    for partition in reported(scheme, strategy) {
         let (cells, groups) = partition.shares(physical).into_iter().unzip();
-        Restriction { kind: partition.kind(), groups, cells }
-    };
-    asked_about(scheme, strategy).into_iter().map(restriction).collect()
+        restrictions.push(Restriction { kind: partition.kind(), groups, cells });
+    }
+    restrictions
 }

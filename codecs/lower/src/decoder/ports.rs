@@ -35,15 +35,15 @@ pub enum CodewordOutput {
 
 impl fmt::Display for CodewordOutput {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cell = |kind: &CellKind| kind.name().replace(' ', "_");
         match self {
             Self::Flips => write!(f, "flips"),
             Self::Ce => write!(f, "ce"),
             Self::Due => write!(f, "due"),
             Self::Syndrome => write!(f, "syndrome"),
             Self::Nonzero => write!(f, "nonzero"),
-            Self::Touched(kind) => write!(f, "touched_{}", cell(kind)),
-            Self::Within(kind) => write!(f, "within_{}", cell(kind)),
+            // Names of cells such as `write loop` have spaces, which no port name may have.
+            Self::Touched(kind) => write!(f, "touched_{}", kind.name().replace(' ', "_")),
+            Self::Within(kind) => write!(f, "within_{}", kind.name().replace(' ', "_")),
             Self::MultiByte => write!(f, "multi_byte"),
         }
     }

@@ -27,6 +27,7 @@ impl<'s> ProductPlan<'s> {
     /// from other errors.
     pub fn new(scheme: &'s Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon()?;
+        // With two syndromes every ratio is that of a locator, so no product tells one wrong symbol from two.
         if rs.check_symbols < 3 {
             return None;
         }
@@ -38,9 +39,9 @@ impl<'s> ProductPlan<'s> {
         (symbols.len() == logarithms.len()).then_some(Self { rs, logarithms })
     }
 
-    /// Locates the error. With `held`, corrections wait for the check that only one symbol is wrong; otherwise an
+    /// Locates the error. With `is_gated`, corrections wait for the check that only one symbol is wrong; otherwise an
     /// uncorrectable word may have any corrections.
-    pub fn locate(&self, b: &mut Builder, syndrome: &[NetId], held: bool) -> Matches {
+    pub fn locate(&self, b: &mut Builder, syndrome: &[NetId], is_gated: bool) -> Matches {
         let field = &self.rs.field;
         let m = field.bits() as usize;
         let s: Vec<&[NetId]> = syndrome.chunks(m).collect();
@@ -56,7 +57,7 @@ impl<'s> ProductPlan<'s> {
             let differences = gf::add(b, &values[*logarithm as usize..], &wanted);
             let place = b.equals(&differences, 0);
             places.push(place);
-            let wrong = if held { b.and([place, single]) } else { place };
+            let wrong = if is_gated { b.and([place, single]) } else { place };
             // v = S_0 X^-b.
             let scale = field.inverse(field.power(u64::from(*logarithm) * self.rs.first_power % order));
             for (bit, value) in gf::scale(b, field, s[0], scale).into_iter().enumerate() {

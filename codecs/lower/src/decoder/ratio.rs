@@ -45,13 +45,16 @@ impl<'s> RatioPlan<'s> {
     pub fn new(scheme: &'s Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon()?;
         let m = rs.symbol_bits() as usize;
+        // The quotient needs a subfield of m / 2 bits, and the cross ratios three syndromes.
         if rs.logarithms().is_none() || rs.check_symbols < 3 || m % 2 == 1 {
             return None;
         }
-        let whole = |s: &Space| s.symbol(&scheme.code);
-        let symbols: BTreeSet<usize> = scheme.corrects[w].iter().filter_map(whole).collect();
+        let is_symbol = |s: &&Space| s.symbol(&scheme.code).is_some();
+        let (whole, parts): (Vec<&Space>, Vec<&Space>) = scheme.corrects[w].iter().partition(is_symbol);
+        let symbols: BTreeSet<usize> = whole.iter().filter_map(|s| s.symbol(&scheme.code)).collect();
         let mut repeated: BTreeMap<Vec<usize>, BTreeSet<u32>> = BTreeMap::new();
-        for space in scheme.corrects[w].iter().filter(|s| whole(s).is_none()) {
+        for space in parts {
+            // One value has m bits, so a larger space has patterns with several values; listing them could take hours.
             if space.dimension() > m {
                 return None;
             }
@@ -59,6 +62,7 @@ impl<'s> RatioPlan<'s> {
                 let (places, value) = same_value(&pattern, m)?;
                 match places.as_slice() {
                     [one] if symbols.contains(one) => {}
+                    // A part of a symbol: its other values would be corrected too.
                     [_] => return None,
                     _ => drop(repeated.entry(places).or_default().insert(value)),
                 }
@@ -82,15 +86,19 @@ impl<'s> RatioPlan<'s> {
             return None;
         }
         let over = |x: u32, y: u32| field.multiply(x, field.inverse(y));
-        let cross_ratios: Vec<u32> =
-            (0..r - 2).map(|k| over(field.multiply(q[k], q[k + 2]), field.multiply(q[k + 1], q[k + 1]))).collect();
+        let mut cross_ratios = Vec::with_capacity(r - 2);
+        for k in 0..r - 2 {
+            cross_ratios.push(over(field.multiply(q[k], q[k + 2]), field.multiply(q[k + 1], q[k + 1])));
+        }
         let scale = over(field.raise(over(q[1], q[0]), self.rs.first_power), q[0]);
         let places = Places { symbols, inverse_ratio: over(q[0], q[1]) };
-        let same = |c: &&mut Class| (&c.cross_ratios, c.scale, &c.values) == (&cross_ratios, scale, &values);
-        match self.classes.iter_mut().find(same) {
-            Some(class) => class.places.push(places),
-            None => self.classes.push(Class { cross_ratios, scale, places: vec![places], values }),
+        for class in &mut self.classes {
+            if class.cross_ratios == cross_ratios && class.scale == scale && class.values == values {
+                class.places.push(places);
+                return Some(());
+            }
         }
+        self.classes.push(Class { cross_ratios, scale, places: vec![places], values });
         Some(())
     }
 
@@ -127,7 +135,9 @@ impl<'s> RatioPlan<'s> {
         }
         for (s, hits) in wrong.into_iter().enumerate() {
             let any = b.or(hits);
-            value.iter().enumerate().for_each(|(i, bit)| matches.flips[s * m + i].push(b.and([any, *bit])));
+            for (i, bit) in value.iter().enumerate() {
+                matches.flips[s * m + i].push(b.and([any, *bit]));
+            }
         }
         matches
     }
@@ -138,17 +148,16 @@ impl<'s> RatioPlan<'s> {
         let sides: Vec<(Vec<NetId>, Vec<NetId>)> = (0..s.len() - 2)
             .map(|k| (gf::multiply(b, field, s[k], s[k + 2]), gf::square(b, field, s[k + 1])))
             .collect();
-        self.classes
-            .iter()
-            .map(|class| {
-                let mut differences = Vec::new();
-                for (&ratio, (product, square)) in class.cross_ratios.iter().zip(&sides) {
-                    let scaled = gf::scale(b, field, square, ratio);
-                    differences.extend(gf::add(b, product, &scaled));
-                }
-                b.equals(&differences, 0)
-            })
-            .collect()
+        let mut matching = Vec::with_capacity(self.classes.len());
+        for class in &self.classes {
+            let mut differences = Vec::new();
+            for (&ratio, (product, square)) in class.cross_ratios.iter().zip(&sides) {
+                let scaled = gf::scale(b, field, square, ratio);
+                differences.extend(gf::add(b, product, &scaled));
+            }
+            matching.push(b.equals(&differences, 0));
+        }
+        matching
     }
 
     /// R^b / Q_0 of the matching class, unless all classes have the same.
@@ -156,14 +165,12 @@ impl<'s> RatioPlan<'s> {
         if self.classes.iter().all(|c| c.scale == 1) {
             return None;
         }
-        let bits = 0..self.rs.symbol_bits();
-        Some(
-            bits.map(|i| {
-                let ones = self.classes.iter().zip(classes).filter(|(c, _)| c.scale >> i & 1 == 1).map(|(_, n)| *n);
-                b.or(ones.collect::<Vec<_>>())
-            })
-            .collect(),
-        )
+        let mut scale = Vec::new();
+        for i in 0..self.rs.symbol_bits() {
+            let ones = self.classes.iter().zip(classes).filter(|(c, _)| c.scale >> i & 1 == 1).map(|(_, n)| *n);
+            scale.push(b.or(ones));
+        }
+        Some(scale)
     }
 }
 

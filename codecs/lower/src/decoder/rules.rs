@@ -5,7 +5,7 @@ use super::block::{Block, BlockBuilder};
 use super::ports::{CodewordOutput, RulesInput, RulesOutput};
 use super::{Flags, Strategy, Wiring, lookup};
 use eccforge_circuit::{Builder, NetId, Role};
-use eccforge_scheme::{CellKind, PairConfirmation, Partition, Scheme, Space, Switch};
+use eccforge_scheme::{CellKind, PairConfirmation, Partition, Scheme, Switch};
 
 /// The entry rules.
 pub type EntryRules = Block<RulesInput, RulesOutput>;
@@ -26,15 +26,20 @@ impl Strategy {
 /// rule, it cannot be switched off, and each correctable pattern is within a cell of the first partition.
 fn decided_by_cells(scheme: &Scheme) -> bool {
     let Some(first) = scheme.sanity_check.first() else { return false };
-    let alone = scheme.pair_confirmation == PairConfirmation::None && scheme.enable_for(Switch::SanityCheck).is_none();
-    let in_cell = |(w, spaces): (usize, &Vec<Space>)| {
+    if scheme.pair_confirmation != PairConfirmation::None || scheme.enable_for(Switch::SanityCheck).is_some() {
+        return false;
+    }
+    for (w, spaces) in scheme.corrects.iter().enumerate() {
         let physical = scheme.layout.codeword(w);
-        spaces.iter().all(|space| {
+        for space in spaces {
             let bits = space.basis().iter().flatten().map(|bit| physical[*bit]);
-            space.dimension() <= lookup::LISTED_DIMENSION && first.common_cell(bits).is_some()
-        })
-    };
-    alone && scheme.corrects.iter().enumerate().all(in_cell)
+            // Larger spaces have one hit for all patterns, which does not show the cells that a pattern touches.
+            if space.dimension() > lookup::LISTED_DIMENSION || first.common_cell(bits).is_none() {
+                return false;
+            }
+        }
+    }
+    true
 }
 
 /// Builds the rules of a scheme for the given wiring of its codewords.
@@ -42,20 +47,17 @@ pub(super) fn build(scheme: &Scheme, wirings: &[Wiring], strategy: Strategy) -> 
     let mut block = BlockBuilder::new(format!("{}_rules", scheme.identifier()));
     let codewords = wirings.iter().enumerate().map(|(w, wiring)| inputs(&mut block, scheme, w, wiring, strategy));
     let inputs = Inputs { scheme, wirings, codewords: codewords.collect() };
-    let mut enable = |rule: Switch| {
-        let i = scheme.enable_for(rule)?;
-        Some(block.input(RulesInput::Enable(rule), &scheme.enables[i].name, 1)[0])
-    };
-    let (sanity, confirm) = (enable(Switch::SanityCheck), enable(Switch::PairConfirmation));
+    let sanity = enable(&mut block, scheme, Switch::SanityCheck);
+    let confirm = enable(&mut block, scheme, Switch::PairConfirmation);
     let b = &mut block.circuit;
     let mut failures = Vec::new();
     if !scheme.sanity_check.is_empty() {
-        let apart = inputs.apart(b);
-        failures.push(b.and(apart.into_iter().chain(sanity)));
+        let inconsistent = inputs.inconsistent(b);
+        failures.push(b.and(inconsistent.into_iter().chain(sanity)));
     }
     if scheme.pair_confirmation != PairConfirmation::None {
-        let alone = inputs.unconfirmed(b);
-        let any = b.or(alone);
+        let unconfirmed = inputs.unconfirmed(b);
+        let any = b.or(unconfirmed);
         failures.push(b.and([any].into_iter().chain(confirm)));
     }
     let rule_fail = b.or(failures);
@@ -72,6 +74,12 @@ pub(super) fn build(scheme: &Scheme, wirings: &[Wiring], strategy: Strategy) -> 
     block.output(RulesOutput::Ce, vec![ce]);
     block.output(RulesOutput::Due, vec![due]);
     block.finish()
+}
+
+/// The input that switches a rule, if the scheme has one.
+fn enable(block: &mut BlockBuilder<RulesInput, RulesOutput>, scheme: &Scheme, rule: Switch) -> Option<NetId> {
+    let i = scheme.enable_for(rule)?;
+    Some(block.input(RulesInput::Enable(rule), &scheme.enables[i].name, 1)[0])
 }
 
 /// Outputs of a codeword with their nets.
@@ -102,8 +110,11 @@ fn inputs(
         ports.push((CodewordOutput::Nonzero, 1));
     }
     ports.extend([(CodewordOutput::Ce, 1), (CodewordOutput::Due, 1)]);
-    let nets = |(port, width)| (port, block.input(RulesInput::Codeword(w, port), format!("{port}_{w}"), width));
-    ports.into_iter().map(nets).collect()
+    let mut outputs = Outputs::new();
+    for (port, width) in ports {
+        outputs.push((port, block.input(RulesInput::Codeword(w, port), format!("{port}_{w}"), width)));
+    }
+    outputs
 }
 
 /// The signals that the rules read from the codewords.
@@ -133,7 +144,9 @@ impl Inputs<'_> {
         for (w, wiring) in self.wirings.iter().enumerate() {
             let restriction = wiring.restrictions.iter().find(|r| r.kind == partition.kind());
             let own = restriction.into_iter().flat_map(|r| &r.cells).zip(self.of(w, port).unwrap_or_default());
-            own.for_each(|(cell, net)| cells[*cell].push((w, *net)));
+            for (cell, net) in own {
+                cells[*cell].push((w, *net));
+            }
         }
         cells
     }
@@ -143,14 +156,16 @@ impl Inputs<'_> {
         let mut cells = self.by_cell(partition, CodewordOutput::Touched(partition.kind()));
         for (w, wiring) in self.wirings.iter().enumerate() {
             let flips = self.of(w, CodewordOutput::Flips).unwrap_or_default();
-            wiring.bits.iter().zip(flips).for_each(|(bit, flip)| cells[partition.cell(*bit)].push((w, *flip)));
+            for (bit, flip) in wiring.bits.iter().zip(flips) {
+                cells[partition.cell(*bit)].push((w, *flip));
+            }
         }
         cells
     }
 
     /// Terms that are all set if two or more codewords correct and, under every partition, the flips touch two or
     /// more cells.
-    fn apart(&self, b: &mut Builder) -> Vec<NetId> {
+    fn inconsistent(&self, b: &mut Builder) -> Vec<NetId> {
         let several = b.at_least_two(&self.flags(CodewordOutput::Ce));
         b.word("several_correct", Role::Rule, vec![several]);
         let mut terms = vec![several];
@@ -159,9 +174,9 @@ impl Inputs<'_> {
             let cells: Vec<NetId> =
                 self.touching(partition).into_iter().map(|nets| b.or(nets.into_iter().map(|n| n.1))).collect();
             b.word(format!("touched_{name}"), Role::Rule, cells.clone());
-            let apart = b.at_least_two(&cells);
-            b.word(format!("two_{name}s"), Role::Rule, vec![apart]);
-            terms.push(apart);
+            let several_cells = b.at_least_two(&cells);
+            b.word(format!("two_{name}s"), Role::Rule, vec![several_cells]);
+            terms.push(several_cells);
         }
         terms
     }
@@ -170,18 +185,19 @@ impl Inputs<'_> {
     fn unconfirmed(&self, b: &mut Builder) -> Vec<NetId> {
         let bytes = Partition::bytes(self.scheme.geometry);
         let multi = self.by_cell(&bytes, CodewordOutput::MultiByte);
-        let mut alone = Vec::new();
+        let mut unconfirmed = Vec::new();
         for (touching, multi) in self.touching(&bytes).iter().zip(&multi) {
-            let by: Vec<NetId> = (0..self.wirings.len())
-                .map(|w| b.or(touching.iter().filter(|(v, _)| *v == w).map(|(_, net)| *net)))
-                .collect();
+            let mut corrects_here = Vec::with_capacity(self.wirings.len());
+            for w in 0..self.wirings.len() {
+                corrects_here.push(b.or(touching.iter().filter(|(v, _)| *v == w).map(|(_, net)| *net)));
+            }
             for (w, pair) in multi {
-                let others = b.or((0..by.len()).filter(|v| v != w).map(|v| by[v]));
+                let others = b.or((0..corrects_here.len()).filter(|v| v != w).map(|v| corrects_here[v]));
                 let none = b.not(others);
-                alone.push(b.and([*pair, none]));
+                unconfirmed.push(b.and([*pair, none]));
             }
         }
-        alone
+        unconfirmed
     }
 
     /// `due` and whether any syndrome is nonzero, from the outputs of each codeword for each cell.
@@ -190,13 +206,15 @@ impl Inputs<'_> {
         let zeros: Vec<NetId> = nonzeros.iter().map(|n| b.not(*n)).collect();
         let partitions = self.scheme.sanity_check.iter();
         let cells = partitions.flat_map(|p| self.by_cell(p, CodewordOutput::Within(p.kind())));
-        let good: Vec<NetId> = cells
-            .map(|cell| {
-                // A codeword without a bit in the cell has to be free of errors.
-                let net = |w: usize| cell.iter().find(|(v, _)| *v == w).map_or(zeros[w], |(_, net)| *net);
-                b.and((0..zeros.len()).map(net).collect::<Vec<_>>())
-            })
-            .collect();
+        let mut good = Vec::new();
+        for cell in cells {
+            // A codeword without a bit in the cell has to be free of errors.
+            let mut terms = zeros.clone();
+            for (w, within) in cell {
+                terms[w] = within;
+            }
+            good.push(b.and(terms));
+        }
         b.word("good_cell", Role::Rule, good.clone());
         let good = b.or(good);
         (b.not(good), b.or(nonzeros))

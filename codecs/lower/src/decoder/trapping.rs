@@ -33,30 +33,23 @@ impl Trapping {
         let mut traps: Vec<(Vec<usize>, Vec<Vec<usize>>)> = Vec::new();
         for space in &scheme.corrects[w] {
             let set = free_bits(space)?;
-            let (touched, mut apart): (Vec<_>, Vec<_>) =
+            let (overlapping, disjoint): (Vec<_>, Vec<_>) =
                 traps.into_iter().partition(|(bits, _)| bits.iter().any(|bit| set.contains(bit)));
             let (mut bits, mut sets) = (set.clone(), vec![set]);
-            for (more, others) in touched {
+            for (more, others) in overlapping {
                 bits.extend(more);
                 sets.extend(others);
             }
             bits.sort_unstable();
             bits.dedup();
-            apart.push((bits, sets));
-            traps = apart;
+            traps = disjoint;
+            traps.push((bits, sets));
         }
+        // The order of traps does not depend on that of the spaces in the file.
         traps.sort_unstable();
-        let columns = scheme.code.h.columns();
-        let trap = |(bits, sets): (Vec<usize>, Vec<Vec<usize>>)| {
-            let r = scheme.code.h.r();
-            if bits.len() > r as usize {
-                return None;
-            }
-            let basis = membership(&bits.iter().map(|b| columns[*b]).collect::<Vec<_>>(), r)?;
-            let families = families(&bits, sets);
-            Some(Trap { bits, basis, families })
-        };
-        let traps: Vec<Trap> = traps.into_iter().map(trap).collect::<Option<_>>()?;
+        let traps: Vec<Trap> =
+            traps.into_iter().map(|(bits, sets)| Trap::new(scheme, bits, sets)).collect::<Option<_>>()?;
+        // A trap with one set is a membership test, which look-up also has.
         traps.iter().any(|t| t.families.iter().map(Vec::len).sum::<usize>() > 1).then_some(Self { traps })
     }
 
@@ -64,21 +57,14 @@ impl Trapping {
     pub fn locate(&self, b: &mut Builder, n: usize, syndrome: &[NetId]) -> Matches {
         let mut matches = Matches { hits_on_zero: true, ..Matches::none(n) };
         for (t, trap) in self.traps.iter().enumerate() {
-            let sums = |b: &mut Builder, masks: &[u64]| -> Vec<NetId> {
-                masks.iter().map(|mask| b.masked_parity(syndrome, *mask)).collect()
-            };
-            let outside = sums(b, &trap.basis.checks);
-            let error = sums(b, &trap.basis.coordinates);
+            let outside = sums(b, syndrome, &trap.basis.checks);
+            let error = sums(b, syndrome, &trap.basis.coordinates);
             b.word(format!("trapped_{t}"), Role::Predecode, error.clone());
-            let families: Vec<NetId> = trap
-                .families
-                .iter()
-                .map(|sets| {
-                    let hit = |set: &Vec<usize>| set.iter().map(|place| error[*place]).collect::<Vec<_>>();
-                    let wrong: Vec<NetId> = sets.iter().map(|set| b.or(hit(set))).collect();
-                    at_most_one(b, wrong)
-                })
-                .collect();
+            let mut families = Vec::with_capacity(trap.families.len());
+            for sets in &trap.families {
+                let wrong = sets.iter().map(|set| b.or(set.iter().map(|place| error[*place]))).collect();
+                families.push(at_most_one(b, wrong));
+            }
             let one = b.or(families);
             let none = b.equals(&outside, 0);
             let hit = b.and([one, none]);
@@ -90,6 +76,26 @@ impl Trapping {
         }
         matches
     }
+}
+
+impl Trap {
+    /// A trap for sets of bits; `None` if the columns of its bits are dependent.
+    fn new(scheme: &Scheme, bits: Vec<usize>, sets: Vec<Vec<usize>>) -> Option<Self> {
+        let r = scheme.code.h.r();
+        // More columns than rows are always dependent.
+        if bits.len() > r as usize {
+            return None;
+        }
+        let columns: Vec<u64> = bits.iter().map(|bit| scheme.code.h.columns()[*bit]).collect();
+        let basis = membership(&columns, r)?;
+        let families = families(&bits, sets);
+        Some(Self { bits, basis, families })
+    }
+}
+
+/// The XORs of the bits of the syndrome that each mask selects.
+fn sums(b: &mut Builder, syndrome: &[NetId], masks: &[u64]) -> Vec<NetId> {
+    masks.iter().map(|mask| b.masked_parity(syndrome, *mask)).collect()
 }
 
 /// The bits of a space that contains every pattern of them.
@@ -129,16 +135,19 @@ fn families(bits: &[usize], mut sets: Vec<Vec<usize>>) -> Vec<Vec<Vec<usize>>> {
 /// Whether at most one of the nets is set.
 fn at_most_one(b: &mut Builder, nets: Vec<NetId>) -> NetId {
     let none = b.constant(false);
+    // (any net of the part is set, several are set), combined in pairs: the depth grows with the logarithm.
     let mut level: Vec<(NetId, NetId)> = nets.into_iter().map(|net| (net, none)).collect();
     while level.len() > 1 {
-        let merged = |pair: &[(NetId, NetId)]| match *pair {
-            [(any, several), (other, too)] => {
-                let both = b.and([any, other]);
-                (b.or([any, other]), b.or([several, too, both]))
-            }
-            _ => pair[0],
-        };
-        level = level.chunks(2).map(merged).collect();
+        let mut next = Vec::with_capacity(level.len().div_ceil(2));
+        for pair in level.chunks(2) {
+            let [(any, several), (other, too)] = *pair else {
+                next.push(pair[0]);
+                continue;
+            };
+            let both = b.and([any, other]);
+            next.push((b.or([any, other]), b.or([several, too, both])));
+        }
+        level = next;
     }
     let several = level.first().map_or(none, |(_, several)| *several);
     b.not(several)
