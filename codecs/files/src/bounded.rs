@@ -22,11 +22,11 @@ impl<const LEAST: u32, const MOST: u32> Bounded<LEAST, MOST> {
         (LEAST..=MOST).contains(&self.value).then_some(self.value as usize)
     }
 
-    /// The number, if it is within its bounds. Otherwise an error that `name` is that number, but `has` (such as "an
-    /// entry has") from the least to the greatest `unit`.
+    /// Returns the number. Otherwise the error states `name` and the number, then `has` (such as "an entry has") with both
+    /// bounds and `unit`.
     ///
     /// # Errors
-    /// The number is out of its bounds.
+    /// If the number is out of bounds.
     pub fn checked(&self, name: &str, has: &str, unit: &str) -> Checked<usize> {
         let separator = if unit.is_empty() { "" } else { " " };
         let message = format!("{name} is {}, but {has} from {LEAST} to {MOST}{separator}{unit}", self.value);
@@ -53,8 +53,11 @@ impl Version {
     /// # Errors
     /// The version is another number.
     pub fn check(&self, language: &str, key: &str) -> Checked<()> {
-        let error = || self.error("unknown version", format!("version {} of the {language} is not known", self.value));
-        self.get().map(drop).ok_or_else(|| error().help(format!("write `{key}: 1`")).into())
+        if self.get().is_some() {
+            return Ok(());
+        }
+        let error = self.error("unknown version", format!("version {} of the {language} is not known", self.value));
+        error.help(format!("write `{key}: 1`")).err()
     }
 }
 

@@ -82,8 +82,12 @@ impl Diagnostic {
     /// both from 1, with its message.
     pub fn places(&self) -> Vec<([(usize, usize); 2], &str)> {
         let text = self.source.as_ref().map_or("", |s| &s.text);
-        let ends = |place: Place| [place.offset, place.offset + place.length].map(|at| line_and_column(text, at));
-        self.labels.iter().map(|(place, label)| (ends(place.within(text)), label.as_str())).collect()
+        let mut places = Vec::with_capacity(self.labels.len());
+        for (place, label) in &self.labels {
+            let Place { offset, length } = place.within(text);
+            places.push(([offset, offset + length].map(|at| line_and_column(text, at)), label.as_str()));
+        }
+        places
     }
 
     /// The position of the error; `None` for a name that a user gave.
@@ -95,14 +99,23 @@ impl Diagnostic {
     }
 
     fn excerpt(&self) -> Option<&Excerpt> {
-        let source = self.source.as_ref().filter(|_| !self.labels.is_empty())?;
-        let label = |(i, (place, label)): (usize, &(Place, String))| {
-            let Place { offset, length } = place.within(&source.text);
+        // Without a place, miette would print the start of the file, which has nothing to do with the error.
+        if self.labels.is_empty() {
+            return None;
+        }
+        let source = self.source.as_ref()?;
+        Some(self.excerpt.get_or_init(|| Excerpt::new(&source.name, &source.text, &self.spans(&source.text))))
+    }
+
+    /// The labels as miette takes them.
+    fn spans(&self, text: &str) -> Vec<LabeledSpan> {
+        let mut spans = Vec::with_capacity(self.labels.len());
+        for (i, (place, label)) in self.labels.iter().enumerate() {
+            let Place { offset, length } = place.within(text);
             let new = if i == 0 { LabeledSpan::new_primary_with_span } else { LabeledSpan::new_with_span };
-            new(Some(label.clone()), (offset, length))
-        };
-        let labels = || self.labels.iter().enumerate().map(label).collect::<Vec<_>>();
-        Some(self.excerpt.get_or_init(|| Excerpt::new(&source.name, &source.text, &labels())))
+            spans.push(new(Some(label.clone()), (offset, length)));
+        }
+        spans
     }
 }
 
@@ -176,6 +189,7 @@ impl Place {
     /// list.
     fn within(self, text: &str) -> Self {
         let mut offset = self.offset.min(text.len());
+        // The parser may stop within a character; a slice from there would panic.
         while !text.is_char_boundary(offset) {
             offset -= 1;
         }
@@ -195,6 +209,7 @@ fn first_line(text: &str) -> usize {
     for (i, c) in line.char_indices() {
         match (quote, c) {
             (Some(q), _) if c == q => quote = None,
+            // After a letter, a quotation mark is an apostrophe, and a `#` belongs to the text.
             (None, '"' | '\'') if !before.is_alphanumeric() => quote = Some(c),
             (None, '#') if before.is_whitespace() => return line[..i].trim_end().len(),
             (None, '{' | '[') => depth += 1,
@@ -252,6 +267,7 @@ impl SourceFile {
     ) -> Checked<Self> {
         let mut bytes = Vec::new();
         let long = length > most;
+        // One byte more than the limit shows that the input is too long, even one without an end such as a device.
         let read = if long { Ok(0) } else { open().and_then(|input| input.take(most + 1).read_to_end(&mut bytes)) };
         read.map_err(|e| {
             let at = Diagnostic::whole(format!("cannot be read: {e}")).within(&Self::new(&name, ""));
@@ -266,9 +282,10 @@ impl SourceFile {
             let place = Place { offset, length: char::REPLACEMENT_CHARACTER.len_utf8() };
             // A file with control characters is not text, and its bytes are not shown.
             let is_binary = file.text.chars().any(|c| c.is_control() && !c.is_whitespace());
-            let at = match is_binary {
-                true => Diagnostic::whole("is not text but a binary file").within(&Self::new(&file.name, "")),
-                false => place.error("no character", "is not UTF-8 text").within(&file),
+            let at = if is_binary {
+                Diagnostic::whole("is not text but a binary file").within(&Self::new(&file.name, ""))
+            } else {
+                place.error("no character", "is not UTF-8 text").within(&file)
             };
             Box::new(at.help("name a text file"))
         })
@@ -305,11 +322,12 @@ pub fn confine(folder: &Path) -> std::io::Result<()> {
 /// The path without links, unless it leads out of the permitted folder.
 fn allowed(path: &Path) -> std::io::Result<PathBuf> {
     let Some(folder) = CONFINED.get() else { return Ok(path.to_owned()) };
+    // Links are resolved first: a link within the folder may lead out of it.
     let real = path.canonicalize()?;
-    match real.starts_with(folder) {
-        true => Ok(real),
-        false => Err(std::io::Error::other(format!("it is not in {}", folder.display()))),
+    if real.starts_with(folder) {
+        return Ok(real);
     }
+    Err(std::io::Error::other(format!("it is not in {}", folder.display())))
 }
 
 /// Whether a user's name is a path: it has a separator or an extension, or a file of that name exists.
@@ -323,6 +341,7 @@ fn too_long<T>(file: &SourceFile, most: u64) -> Checked<T> {
 }
 
 /// Maximum size of a scheme or matrix file.
+// A device or a memory image given by mistake must not fill the memory.
 const MAX_BYTES: usize = 4 << 20;
 
 /// The plural of a noun.
@@ -332,15 +351,15 @@ fn plural(what: &str) -> String {
             return format!("{}{between}{}", plural(one), plural(other));
         }
     }
-    let ending = |e: &str| what.ends_with(e);
     match what.strip_suffix('y') {
-        Some(stem) if !["ay", "ey", "oy"].iter().any(|e| ending(e)) => format!("{stem}ies"),
-        _ if ending("s") || ending("x") => format!("{what}es"),
+        Some(stem) if !stem.ends_with(['a', 'e', 'o']) => format!("{stem}ies"),
+        _ if what.ends_with(['s', 'x']) => format!("{what}es"),
         _ => format!("{what}s"),
     }
 }
 
-/// Shortest word that is looked for inside names.
+/// Shortest word that is searched for inside names.
+// One or two letters are part of nearly every name.
 const WORD: usize = 3;
 
 /// The names that a word was probably meant to be, the nearest first: one that differs in few letters, or at most three that contain
@@ -348,16 +367,25 @@ const WORD: usize = 3;
 pub fn similar<'n>(word: &str, names: &[&'n str]) -> Vec<&'n str> {
     let mut by_distance: Vec<_> = names.iter().map(|name| (strsim::damerau_levenshtein(word, name), *name)).collect();
     by_distance.sort_unstable();
-    let is_near = |distance: usize, name: &str| distance <= 1 + name.len() / 4 && distance < name.len();
     let near = by_distance.first().filter(|(distance, name)| is_near(*distance, name)).map(|(_, name)| *name);
     let word = word.to_lowercase();
-    let contains = |name: &&str| word.len() >= WORD && name.to_lowercase().contains(&word);
-    let containing: Vec<&str> = by_distance.iter().map(|(_, name)| *name).filter(contains).take(3).collect();
+    let mut containing: Vec<&str> = Vec::new();
+    if word.len() >= WORD {
+        let all = by_distance.iter().map(|(_, name)| *name).filter(|name| name.to_lowercase().contains(&word));
+        // More than three names are no advice.
+        containing.extend(all.take(3));
+    }
     match near {
-        // A part of a name tells more than a slip of a letter: `byt` is `byte` and not `bit`.
+        // A part of a name says more than one wrong letter: `byt` is `byte` and not `bit`.
         Some(name) if containing.is_empty() || containing.contains(&name) => vec![name],
         _ => containing,
     }
+}
+
+/// Whether a typing error of this distance is likely: one letter, and one more for every four of the name. In a name of
+/// one letter, any other letter would be near.
+fn is_near(distance: usize, name: &str) -> bool {
+    distance <= 1 + name.len() / 4 && distance < name.len()
 }
 
 /// "did you mean ...", if a known name is similar.
@@ -370,10 +398,15 @@ pub fn did_you_mean(word: &str, known: &[&str]) -> Option<String> {
 
 /// "did you mean ...", or the list of possible values.
 pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
-    let all = || expected.iter().map(|e| format!("`{e}`")).collect::<Vec<_>>().join(", ");
-    did_you_mean(word, expected).unwrap_or_else(|| match expected {
+    if let Some(advice) = did_you_mean(word, expected) {
+        return advice;
+    }
+    match expected {
         [] => format!("no {what} is possible here"),
         [only] => format!("the only {what} here is `{only}`"),
-        _ => format!("the {} here are {}", plural(what), all()),
-    })
+        _ => {
+            let quoted: Vec<String> = expected.iter().map(|e| format!("`{e}`")).collect();
+            format!("the {} here are {}", plural(what), quoted.join(", "))
+        }
+    }
 }

@@ -14,6 +14,10 @@ pub fn hexadecimal(bytes: &[u8]) -> String {
 
 /// The hexadecimal digits of a number, whose lowest bit is the first.
 pub fn hex(bits: &[bool]) -> String {
-    let digit = |four: &[bool]| four.iter().rev().fold(0u32, |digit, bit| digit << 1 | u32::from(*bit));
-    bits.chunks(4).rev().filter_map(|four| char::from_digit(digit(four), 16)).collect()
+    let mut digits = String::with_capacity(bits.len().div_ceil(4));
+    for four in bits.chunks(4).rev() {
+        let digit = four.iter().rev().fold(0u32, |digit, bit| digit << 1 | u32::from(*bit));
+        digits.extend(char::from_digit(digit, 16));
+    }
+    digits
 }

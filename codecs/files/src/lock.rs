@@ -22,6 +22,7 @@ pub enum LockError {
 }
 
 /// Pause between two attempts to take a lock.
+// flock has no timeout: the only other way to wait is to block without an end.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// The lock of a file, held until it is dropped.
@@ -45,13 +46,14 @@ impl Lock {
             match file.try_lock() {
                 Ok(()) if !is_at(&file, &path) => {}
                 Ok(()) => {
-                    // Who holds it is for the message of another process; the lock holds without it.
+                    // The name of the holder is only for the message of another process; the lock works without it.
                     drop(file.set_len(0).and_then(|()| write!(file, "{me}")));
                     return Ok(Self { path, file });
                 }
                 Err(TryLockError::WouldBlock) if started.elapsed() < wait => std::thread::sleep(PAUSE),
                 Err(TryLockError::WouldBlock) => return Err(LockError::Held(holder(&mut file))),
                 Err(TryLockError::Error(e)) => {
+                    // A lock file that cannot be locked would stay for ever.
                     drop(std::fs::remove_file(&path));
                     return Err(LockError::Unsupported(e));
                 }
@@ -90,18 +92,16 @@ pub fn name_after(path: &Path, ending: &str) -> PathBuf {
 
 /// Opens or creates the lock file; a symbolic link is not followed.
 fn open(path: &Path) -> Result<File, LockError> {
-    let options = |new: bool| {
-        let mut options = no_follow();
-        owner_only(&mut options);
-        options.write(true).create_new(new).open(path)
-    };
+    let mut options = no_follow();
+    owner_only(&mut options);
+    options.write(true);
     loop {
-        match options(true) {
+        match options.create_new(true).open(path) {
             Err(e) if e.kind() == ErrorKind::AlreadyExists => {}
             made => return made.map_err(|e| io_error(path, e)),
         }
-        match options(false) {
-            // Its holder has removed it.
+        match options.create_new(false).open(path) {
+            // The holder has removed the file since the first attempt.
             Err(e) if e.kind() == ErrorKind::NotFound => {}
             Ok(file) if others_may_open(&file) && keeps_modes(path) => {
                 let why = "other users can open this lock file; remove it, if no process holds it";
@@ -151,9 +151,9 @@ fn keeps_modes(path: &Path) -> bool {
 #[cfg(unix)]
 pub(crate) fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
-    let same =
-        |open: std::fs::Metadata, there: std::fs::Metadata| (open.dev(), open.ino()) == (there.dev(), there.ino());
-    file.metadata().and_then(|open| Ok(same(open, std::fs::symlink_metadata(path)?))).unwrap_or(false)
+    // A file that cannot be inspected counts as another one: the caller then tries again or leaves it alone.
+    let (Ok(open), Ok(there)) = (file.metadata(), std::fs::symlink_metadata(path)) else { return false };
+    (open.dev(), open.ino()) == (there.dev(), there.ino())
 }
 
 #[cfg(not(unix))]
@@ -163,6 +163,7 @@ pub(crate) fn is_at(_: &File, path: &Path) -> bool {
 
 fn holder(file: &mut File) -> String {
     let mut text = String::new();
+    // The file may have any content; a message must not.
     match file.take(300).read_to_string(&mut text) {
         Ok(length) if length > 0 => format!(" ({text})"),
         _ => String::new(),

@@ -12,9 +12,11 @@ use tempfile::NamedTempFile;
 
 /// Start of the names of temporary files.
 const PREFIX: &str = ".eccforge-";
-/// Random letters and digits after it.
+/// Number of random letters and digits after the prefix.
+// `remove_stale` recognises temporary files by this length, so files of other programs with the prefix stay.
 const RANDOM: usize = 6;
-/// A process waits so long for another one that moves its files into the same folder.
+/// Maximum time to wait for another process that moves its files into the same folder.
+// Renaming a set takes milliseconds; a process that takes a minute has stopped.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Error: a file could not be written; its earlier content is unchanged.
@@ -67,20 +69,8 @@ impl AtomicFile {
 
     /// `like` has the permissions of the new file; by default, the replaced file.
     fn start(path: &Path, place: io::Result<Destination>, like: Option<&Path>) -> Result<Self, NotWritten> {
-        let start = |place: io::Result<Destination>| {
-            let place = place?;
-            let file = match &place {
-                Destination::Named(path) => {
-                    let folder = parent(path);
-                    std::fs::create_dir_all(folder)?;
-                    remove_stale(folder);
-                    temporary(folder, like.unwrap_or(path))?
-                }
-                Destination::Into | Destination::Standard(_) => NamedTempFile::new()?,
-            };
-            Ok((file, place))
-        };
-        let (file, place) = start(place).map_err(|source| NotWritten { path: path.to_owned(), source })?;
+        let started = place.and_then(|place| Ok((temporary_for(&place, like)?, place)));
+        let (file, place) = started.map_err(|source| NotWritten { path: path.to_owned(), source })?;
         Ok(Self { path: path.to_owned(), file: BufWriter::new(file), place })
     }
 
@@ -91,17 +81,9 @@ impl AtomicFile {
     pub fn commit(mut self) -> Result<(), NotWritten> {
         self.sync()?;
         let Self { path, file, place } = self;
-        let finish = || {
-            let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
-            let write = |to: &mut dyn Write| io::copy(&mut file.reopen()?, to).and_then(|_| to.flush());
-            match place {
-                Destination::Into => write(&mut File::options().write(true).open(&path)?),
-                Destination::Standard(1) => write(&mut io::stdout().lock()),
-                Destination::Standard(_) => write(&mut io::stderr().lock()),
-                Destination::Named(path) => file.persist(path).map(drop).map_err(|e| e.error),
-            }
-        };
-        finish().map_err(|source| NotWritten { path: path.clone(), source })
+        let file = file.into_inner().map_err(io::IntoInnerError::into_error);
+        let finished = file.and_then(|file| deliver(file, &path, place));
+        finished.map_err(|source| NotWritten { path, source })
     }
 
     /// Brings the content to the disk.
@@ -117,6 +99,30 @@ impl AtomicFile {
     fn target(&self) -> Option<&Path> {
         if let Destination::Named(path) = &self.place { Some(path) } else { None }
     }
+}
+
+/// A temporary file for a result; only a file that is renamed has to be in the folder of its path.
+fn temporary_for(place: &Destination, like: Option<&Path>) -> io::Result<NamedTempFile> {
+    let Destination::Named(path) = place else { return NamedTempFile::new() };
+    let folder = parent(path);
+    std::fs::create_dir_all(folder)?;
+    remove_stale(folder);
+    temporary(folder, like.unwrap_or(path))
+}
+
+/// Renames a complete file, or copies its content into its destination.
+fn deliver(file: NamedTempFile, path: &Path, place: Destination) -> io::Result<()> {
+    match place {
+        Destination::Named(path) => file.persist(path).map(drop).map_err(|e| e.error),
+        Destination::Into => copy_into(&file, &mut File::options().write(true).open(path)?),
+        Destination::Standard(1) => copy_into(&file, &mut io::stdout().lock()),
+        Destination::Standard(_) => copy_into(&file, &mut io::stderr().lock()),
+    }
+}
+
+fn copy_into(file: &NamedTempFile, to: &mut dyn Write) -> io::Result<()> {
+    io::copy(&mut file.reopen()?, to)?;
+    to.flush()
 }
 
 /// Moves a set of files to their paths.
@@ -160,8 +166,9 @@ fn parent(path: &Path) -> &Path {
 
 /// The deepest folder that all files are in.
 fn common_folder(files: &[&Path]) -> PathBuf {
-    let contains_all = |folder: &&Path| files.iter().all(|file| file.starts_with(folder));
-    let folder = files.first().and_then(|file| file.ancestors().skip(1).find(contains_all));
+    let mut ancestors = files.first().into_iter().flat_map(|file| file.ancestors().skip(1));
+    let folder = ancestors.find(|folder| files.iter().all(|file| file.starts_with(folder)));
+    // The parent of a file there: `.` instead of an empty path.
     parent(&folder.unwrap_or(Path::new("")).join("file")).to_owned()
 }
 
@@ -193,12 +200,16 @@ fn place(path: &Path) -> io::Result<Destination> {
 fn standard(there: &std::fs::Metadata) -> Option<u8> {
     use std::os::fd::AsFd;
     use std::os::unix::fs::MetadataExt;
-    let writes = |stream: std::os::fd::BorrowedFd<'_>| {
-        let open = File::from(stream.try_clone_to_owned().ok()?).metadata().ok()?;
-        Some((open.dev(), open.ino()) == (there.dev(), there.ino()))
-    };
-    let streams = [(1, writes(io::stdout().as_fd())), (2, writes(io::stderr().as_fd()))];
-    streams.into_iter().find_map(|(number, writes)| writes?.then_some(number))
+    let (stdout, stderr) = (io::stdout(), io::stderr());
+    for (number, stream) in [(1, stdout.as_fd()), (2, stderr.as_fd())] {
+        // A closed stream writes to nothing.
+        let Ok(open) = stream.try_clone_to_owned() else { continue };
+        let Ok(open) = File::from(open).metadata() else { continue };
+        if (open.dev(), open.ino()) == (there.dev(), there.ino()) {
+            return Some(number);
+        }
+    }
+    None
 }
 
 #[cfg(not(unix))]
@@ -256,8 +267,13 @@ pub fn generate(
     if !check {
         return write_all(files).map_err(|e| e.to_string());
     }
-    let differs = |(path, text): &(PathBuf, String)| std::fs::read_to_string(path).ok().as_ref() != Some(text);
-    let stale: Vec<String> = files.into_iter().filter(differs).map(|(path, _)| path.display().to_string()).collect();
+    let mut stale = Vec::new();
+    for (path, text) in files {
+        // A file that cannot be read differs.
+        if std::fs::read_to_string(&path).ok() != Some(text) {
+            stale.push(path.display().to_string());
+        }
+    }
     if stale.is_empty() { Ok(()) } else { Err(format!("not as they would be written: {}", stale.join(", "))) }
 }
 
@@ -305,18 +321,19 @@ pub fn remove_stale(folder: &Path) {
 
 /// A temporary file with the permissions of the file `like`, or with those of the user's mask if there is none.
 fn unlocked(folder: &Path, like: &Path) -> io::Result<NamedTempFile> {
-    let kept = std::fs::symlink_metadata(like).ok().filter(std::fs::Metadata::is_file).map(|there| there.permissions());
+    let replaced = std::fs::symlink_metadata(like).ok().filter(std::fs::Metadata::is_file);
+    let permissions = replaced.map(|there| there.permissions());
     let mut builder = tempfile::Builder::new();
     builder.prefix(PREFIX).rand_bytes(RANDOM);
-    // It is created with them: nobody else can open it first.
+    // The file is created with its permissions: nobody else can open it before they are set.
     #[cfg(unix)]
-    builder.permissions(kept.clone().unwrap_or(std::os::unix::fs::PermissionsExt::from_mode(0o666)));
+    builder.permissions(permissions.clone().unwrap_or(std::os::unix::fs::PermissionsExt::from_mode(0o666)));
     let file = builder.tempfile_in(folder)?;
-    if let Some(kept) = kept
-        && file.as_file().metadata()?.permissions() != kept
+    if let Some(permissions) = permissions
+        && file.as_file().metadata()?.permissions() != permissions
     {
-        // The user's mask took some away.
-        file.as_file().set_permissions(kept)?;
+        // The user's mask has removed some permissions of the replaced file.
+        file.as_file().set_permissions(permissions)?;
     }
     Ok(file)
 }

@@ -33,10 +33,10 @@ impl<T> Spanned<T> {
 }
 
 impl<T: Copy + fmt::Display + PartialOrd> Spanned<T> {
-    /// The number, if it is in this range.
+    /// Returns the number.
     ///
     /// # Errors
-    /// It is not; the error states the range.
+    /// If the number is out of range; the error states the range.
     pub fn in_range(&self, range: RangeInclusive<T>) -> Checked<T> {
         if range.contains(&self.value) {
             return Ok(self.value);
@@ -105,8 +105,10 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for SpannedVisitor<T> {
 }
 
 /// Maximum nesting depth.
+// The types that read a value recurse; without a limit, a file of brackets would overflow the stack. Schemes need ten levels.
 const MAX_DEPTH: usize = 32;
 /// Maximum number of nodes of a document.
+// A node takes about a hundred bytes, so the longest permitted file would otherwise need hundreds of megabytes.
 const MAX_NODES: usize = 200_000;
 
 /// The reason why a text is rejected.
@@ -142,6 +144,7 @@ fn plain_nodes(text: &str) -> Result<(), YamlError> {
     for event in Parser::new_from_str(text) {
         let (event, start) = match event {
             Ok((event, span)) => (event, span.start),
+            // Every alias is an error here, whether its anchor exists or not.
             Err(e) if matches!(e.kind(), ErrorKind::UnknownAnchor) => (Event::Alias(0), *e.marker()),
             Err(_) => break,
         };
@@ -178,6 +181,9 @@ fn word_before(text: &str, offset: usize) -> Place {
 /// Converts a location of serde-saphyr.
 pub(crate) fn place(location: Location) -> Place {
     let span = location.span();
-    let index = |n: Option<u64>, characters: u64| usize::try_from(n.unwrap_or(characters)).unwrap_or(usize::MAX);
-    Place { offset: index(span.byte_offset(), span.offset()), length: index(span.byte_len(), span.len()) }
+    // Texts of serde-saphyr that it has not read itself have characters only; in ASCII they are bytes.
+    let offset = span.byte_offset().unwrap_or(span.offset());
+    let length = span.byte_len().unwrap_or(span.len());
+    let [offset, length] = [offset, length].map(|n| usize::try_from(n).unwrap_or(usize::MAX));
+    Place { offset, length }
 }

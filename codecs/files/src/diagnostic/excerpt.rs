@@ -4,9 +4,11 @@
 use miette::{LabeledSpan, MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents};
 
 /// Lines longer than this are shortened, in bytes.
+// Five lines of a terminal; rows of a matrix of 288 columns stay whole.
 const LONG: usize = 400;
-/// Bytes that are kept on either side of a label.
-const KEPT: usize = 60;
+/// Bytes on either side of a label that the excerpt contains.
+// A label and its surroundings then fit two lines of a terminal.
+const AROUND_LABEL: usize = 60;
 /// Replacement of an omitted part.
 const GAP: &str = " ... ";
 
@@ -17,7 +19,7 @@ pub(super) struct Excerpt {
     text: String,
     /// The labels, with their offsets in the shortened text.
     pub(super) labels: Vec<LabeledSpan>,
-    /// Parts that were kept: offset in the original, offset here, length.
+    /// Parts of the original: offset there, offset here, length.
     parts: Vec<[usize; 3]>,
 }
 
@@ -36,8 +38,9 @@ impl Excerpt {
                 let mut ends: Vec<usize> = within.chain([start, end]).collect();
                 ends.sort_unstable();
                 for place in ends {
-                    let low = original.floor_char_boundary(place.saturating_sub(KEPT).max(from));
-                    let high = original.ceil_char_boundary((place + KEPT).min(end));
+                    let low = original.floor_char_boundary(place.saturating_sub(AROUND_LABEL).max(from));
+                    let high = original.ceil_char_boundary((place + AROUND_LABEL).min(end));
+                    // A gap shorter than its mark is copied instead.
                     if low > from + GAP.len() {
                         short.text += GAP;
                     }
@@ -47,13 +50,11 @@ impl Excerpt {
             }
             start = end;
         }
-        let moved = |at: usize| short.moved(at);
-        let label = |l: &LabeledSpan| {
-            let (from, to) = (moved(l.offset()), moved(l.offset() + l.len()));
+        for l in labels {
+            let (from, to) = (short.moved(l.offset()), short.moved(l.offset() + l.len()));
             let new = if l.primary() { LabeledSpan::new_primary_with_span } else { LabeledSpan::new_with_span };
-            new(l.label().map(str::to_owned), (from, to - from))
-        };
-        short.labels = labels.iter().map(label).collect();
+            short.labels.push(new(l.label().map(str::to_owned), (from, to - from)));
+        }
         short
     }
 
@@ -64,7 +65,7 @@ impl Excerpt {
         }
     }
 
-    /// New position of a place of the original. Labels begin and end in parts that were kept.
+    /// New position of a place of the original. Labels begin and end in parts that the excerpt contains.
     fn moved(&self, at: usize) -> usize {
         let part = self.parts.partition_point(|[from, ..]| *from <= at).checked_sub(1).map(|i| self.parts[i]);
         part.map_or(0, |[from, here, length]| here + (at - from).min(length))

@@ -150,8 +150,9 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
         }
         Error::Message { msg, .. } | Error::ExternalMessage { msg, .. } => syntax(&plain(msg)),
         other => {
-            let said = other.to_string();
-            syntax(&plain(said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said)))
+            let message = other.to_string();
+            // The diagnostic gives line and column itself.
+            syntax(&plain(message.rsplit_once(" at line ").map_or(message.as_str(), |(message, _)| message)))
         }
     }
 }
@@ -234,7 +235,7 @@ fn shape(expected: &str) -> Words {
 const QUOTE_HELP: &str = "write text, in quotation marks if it has brackets, colons or commas";
 
 /// A text that is not YAML.
-fn syntax(said: &str) -> Words {
+fn syntax(message: &str) -> Words {
     let helps = [
         ("recursion limit", "close the brackets: no scheme needs more than ten levels"),
         ("tab", "indent with spaces"),
@@ -245,18 +246,23 @@ fn syntax(said: &str) -> Words {
         ("unexpected character", "delete the character; an editor may not show it"),
         ("expected ':'", "is a colon missing after a key, or a dash before an item?"),
     ];
-    let help = helps.iter().find(|(part, _)| said.contains(part)).map_or(
+    let help = helps.iter().find(|(part, _)| message.contains(part)).map_or(
         "check the indentation, brackets and quotation marks of this line and of the one before",
         |(_, help)| *help,
     );
-    Words { message: format!("this is not YAML: {said}"), label: "the parser stopped here".into(), help: help.into() }
+    Words {
+        message: format!("this is not YAML: {message}"),
+        label: "the parser stopped here".into(),
+        help: help.into(),
+    }
 }
 
 /// The parser's message on one line, with invisible characters escaped.
-fn plain(said: &str) -> String {
+fn plain(message: &str) -> String {
     let mut text = String::new();
-    for c in said.lines().next().unwrap_or_default().chars() {
+    for c in message.lines().next().unwrap_or_default().chars() {
         match c {
+            // A control character of the file would reach the terminal; U+2028 and U+2029 break lines there.
             c if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') => text.extend(c.escape_debug()),
             c => text.push(c),
         }
