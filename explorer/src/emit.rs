@@ -20,6 +20,7 @@ pub fn emit(stages: &Stages, language: Language) -> Result<Value, String> {
     } else {
         for stage in &stages.stages {
             for file in files(&stage.scheme, language)? {
+                // Stages of one scheme have the same modules, which may be declared only once.
                 if !all.contains(&file) {
                     all.push(file);
                 }

@@ -25,6 +25,7 @@ struct Desk {
 static DESK: Mutex<Option<Desk>> = Mutex::new(None);
 
 fn desk() -> MutexGuard<'static, Option<Desk>> {
+    // A panic in one question must not end the page: the next question finds a valid desk.
     let mut desk = DESK.lock().unwrap_or_else(PoisonError::into_inner);
     desk.get_or_insert_default();
     desk
@@ -37,6 +38,7 @@ fn desk() -> MutexGuard<'static, Option<Desk>> {
 pub extern "C" fn reserve(length: usize) -> *mut u8 {
     let mut desk = desk();
     let question = &mut desk.get_or_insert_default().question;
+    // The page writes through the pointer, so the memory must be initialised and must not move until then.
     *question = vec![0; length];
     question.as_mut_ptr()
 }

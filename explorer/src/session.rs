@@ -62,12 +62,13 @@ impl Session {
         match text.map(read) {
             Some(Err(error)) => return view::diagnostic(&error),
             Some(Ok(stages)) => {
+                // Circuits of the earlier text under this name would answer for the new one.
                 self.readers.retain(|known, _| parts(known).0 != base);
                 self.schemes.insert(base.to_owned(), stages);
             }
             None => {}
         }
-        // A stage that a new text no longer has is forgotten.
+        // If the new text lacks the stage of the name, the page shows the scheme with the stage of the file.
         let stages = self.scheme(name).or_else(|_| self.scheme(base));
         stages.map_or_else(|message| view::refused(&message), |stages| view::scheme(&stages))
     }
@@ -75,8 +76,7 @@ impl Session {
     /// The scheme of a name without `@`.
     fn loaded(&mut self, base: &str) -> Result<&Stages, String> {
         if !self.schemes.contains_key(base) {
-            let several = || library::STAGES.file(base);
-            let shipped = builtin(base).map(|shipped| shipped.file()).or_else(several);
+            let shipped = builtin(base).map(|shipped| shipped.file()).or_else(|| library::STAGES.file(base));
             let shipped = shipped.ok_or_else(|| unknown_scheme(base))?;
             self.schemes.insert(base.to_owned(), read(&shipped.text).map_err(|e| e.to_string())?);
         }
@@ -96,6 +96,7 @@ impl Session {
     }
 
     fn reader(&mut self, name: &str) -> Result<&StagesReader, String> {
+        // Building circuits takes longer than decoding, and the page decodes at every click.
         if !self.readers.contains_key(name) {
             let reader = StagesReader::new(&self.scheme(name)?);
             self.readers.insert(name.to_owned(), reader);
@@ -133,17 +134,21 @@ fn parts(name: &str) -> (&str, Option<&str>) {
 fn read(text: &str) -> Result<Stages, Box<Diagnostic>> {
     let file = SourceFile::new("scheme.yaml", text);
     if mentions_stages(text) {
-        let find = |name: &str| {
-            library::scheme_by_id(name).map_err(|e| match is_path(name) {
-                true => Box::new(e.help("the page cannot read files: use the id of a built-in scheme")),
-                false => e,
-            })
-        };
-        return Stages::from_text(&file, None, &find);
+        return Stages::from_text(&file, None, &builtin_scheme);
     }
     let scheme = Scheme::from_text(&file, None)?;
+    // The page asks for an entry only; outcomes of wrong addresses depend on the address.
     scheme.no_address("the explorer")?;
     Ok(Stages::from(&scheme))
+}
+
+/// The built-in scheme of a stage; for a path, the error says that a page has no files.
+fn builtin_scheme(name: &str) -> Result<Scheme, Box<Diagnostic>> {
+    let found = library::scheme_by_id(name);
+    if !is_path(name) {
+        return found;
+    }
+    found.map_err(|e| Box::new(e.help("the page cannot read files: use the id of a built-in scheme")))
 }
 
 fn text(id: &str) -> Result<Value, String> {

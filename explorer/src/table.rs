@@ -1,6 +1,6 @@
 //! The exact table of a scheme of one stage or several.
 
-use crate::view::struck;
+use crate::view::error_bits;
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::exact::{ClassResult, Reading, evaluate};
 use eccforge_model::ErrorModel;
@@ -29,10 +29,10 @@ pub fn table(stages: &Stages, model: &ErrorModel) -> Result<Value, String> {
             let by_weight = by_weight(&pipeline, backend, &Default::default());
             for (bits, tally) in &by_weight {
                 let name = if *bits == 1 { "1 wrong bit".to_owned() } else { format!("{bits} wrong bits") };
-                rows.push(row([&name, &format!("of {}", struck(stages)), ""], tally.as_ref()));
+                rows.push(row([&name, &format!("of {}", error_bits(stages)), ""], tally.as_ref()));
             }
-            let of_class = |class| exact_class(stages, &pipeline, &by_weight, class, backend);
-            model.classes.iter().map(of_class).collect()
+            let classes = model.classes.iter();
+            classes.map(|class| exact_class(stages, &pipeline, &by_weight, class, backend)).collect()
         }
     };
     let mut parts = Vec::new();
@@ -49,7 +49,7 @@ pub fn table(stages: &Stages, model: &ErrorModel) -> Result<Value, String> {
         rows.push(row);
         parts.extend(result.and_then(|r| r.probabilities()).map(|p| (model.probability(class), p)));
     }
-    // Without a class that the entry has no room for, the rest is no whole.
+    // If a class has no figures, the shares of the others do not add up to those of all events.
     let whole = parts.len() == model.classes.len();
     let total = whole.then(|| Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))));
     Ok(json!({"model": model.id, "unit": model.unit.words(), "rows": rows, "total": total.as_ref().map(shares)}))
@@ -63,6 +63,7 @@ fn row([name, patterns, rate]: [&str; 3], tally: Option<&Tally>) -> Value {
 
 /// Percentages for display, with their exact fractions.
 fn shares(p: &Probabilities) -> Value {
+    // A clean read is a correct one: the page has no row for errors that change nothing.
     let share = |p: &_| json!({"percent": percent(p), "exact": fraction(p)});
     json!({
         "corrected": share(&(&p.corrected + &p.clean)), "detected": share(&p.detected),

@@ -18,8 +18,12 @@ pub fn refused(message: &str) -> Value {
 
 /// The errors of a text with their places; lines and columns are counted from 1.
 pub fn diagnostic(error: &Diagnostic) -> Value {
-    let place = |([(line, column), (end_line, end_column)], label): &([(usize, usize); 2], &str)| json!({"line": line, "column": column, "end_line": end_line, "end_column": end_column, "label": label});
-    let places: Vec<Value> = error.places().iter().map(place).collect();
+    let mut places = Vec::new();
+    for ([(line, column), (end_line, end_column)], label) in error.places() {
+        places.push(json!({
+            "line": line, "column": column, "end_line": end_line, "end_column": end_column, "label": label,
+        }));
+    }
     json!({"error": {
         "message": error.message(), "help": error.advice(), "places": places, "located": error.to_string(),
     }})
@@ -32,8 +36,10 @@ pub fn catalogue(schemes: Vec<Value>, stages: Vec<Value>) -> Value {
 }
 
 fn model(model: &ErrorModel) -> Value {
-    let class = |c: &eccforge_model::ErrorClass| json!({"id": c.id, "name": c.name, "rate": decimal(&c.rate, 2), "patterns": c.words()});
-    let classes: Vec<Value> = model.classes.iter().map(class).collect();
+    let mut classes = Vec::new();
+    for c in &model.classes {
+        classes.push(json!({"id": c.id, "name": c.name, "rate": decimal(&c.rate, 2), "patterns": c.words()}));
+    }
     json!({"id": model.id, "name": model.name, "source": model.source, "unit": model.unit.words(), "classes": classes})
 }
 
@@ -59,27 +65,26 @@ fn rules(scheme: &Scheme) -> Vec<String> {
 /// The view of a scheme: `bits[i]` is codeword and codeword bit of physical bit i. For several stages, these are the bits of
 /// the error stage, with beats and codewords counted over all copies; then follow all stages.
 pub fn scheme(stages: &Stages) -> Value {
-    let schemes = || stages.stages.iter().map(|stage| &stage.scheme);
     let (mut view, own) = match stages.single() {
         Some(scheme) => {
-            let enable = |e: &eccforge_scheme::Enable| json!({"name": e.name, "default": e.default});
+            let enables = scheme.enables.iter().map(|e| json!({"name": e.name, "default": e.default}));
             let own = json!({
                 "bits": scheme.layout.inverse(), "symbol_bits": symbol_bits(scheme), "check_columns": scheme.check_positions(0),
-                "enables": scheme.enables.iter().map(enable).collect::<Vec<_>>(),
+                "enables": enables.collect::<Vec<_>>(),
             });
             (brief(scheme), own)
         }
         None => {
             let own = json!({
                 "stages": stages.stages.iter().map(entries).collect::<Vec<_>>(),
-                "at": stages.errors_at, "struck": struck(stages), "data": stages.last().data(),
+                "at": stages.errors_at, "struck": error_bits(stages), "data": stages.last().data(),
             });
             (entries(stages.struck()), own)
         }
     };
     let common = json!({
         "id": stages.id, "name": stages.name, "source": stages.source, "notes": stages.notes, "sha256": stages.hash(),
-        "warnings": schemes().flat_map(|s| &s.warnings).collect::<Vec<_>>(),
+        "warnings": stages.stages.iter().flat_map(|stage| &stage.scheme.warnings).collect::<Vec<_>>(),
     });
     for more in [common, own] {
         if let (Value::Object(view), Value::Object(more)) = (&mut view, more) {
@@ -91,20 +96,22 @@ pub fn scheme(stages: &Stages) -> Value {
 
 /// The entry of several stages in a list.
 pub fn brief_of_stages(stages: &Stages) -> Value {
-    let brief = |stage: &Stage| {
+    let mut each = Vec::new();
+    for stage in &stages.stages {
         let g = stage.scheme.geometry;
-        json!({"id": stage.id, "copies": stage.copies, "beats": g.beats * stage.copies, "pins": g.pins})
-    };
-    let each: Vec<Value> = stages.stages.iter().map(brief).collect();
+        each.push(json!({"id": stage.id, "copies": stage.copies, "beats": g.beats * stage.copies, "pins": g.pins}));
+    }
     json!({"id": stages.id, "name": stages.name, "stages": each, "data": stages.last().data()})
 }
 
 /// Maximum number of error bits in a question: the bits of the largest entry.
+// A question is text that anything may write; it must not decide how much memory is allocated.
 const MAX_BITS: usize = 1 << 14;
 
 /// Checks that these are distinct bits of an entry of `bits` bits; otherwise returns a message.
 fn check_bits(error: &[usize], bits: usize) -> Result<(), String> {
     let mut seen = vec![false; bits.min(MAX_BITS)];
+    // A bit that is named twice would be flipped twice, so the entry would be without the error that the page shows.
     for &bit in error {
         match seen.get_mut(bit) {
             None => return Err(format!("there is no bit {bit}: the entry has {bits}")),
@@ -116,7 +123,7 @@ fn check_bits(error: &[usize], bits: usize) -> Result<(), String> {
 }
 
 /// The name of the bits in which errors are injected.
-pub fn struck(stages: &Stages) -> String {
+pub fn error_bits(stages: &Stages) -> String {
     stages.struck_name().replace('`', "")
 }
 
@@ -143,7 +150,8 @@ fn symbol_bits(scheme: &Scheme) -> Value {
     json!(scheme.code.reed_solomon().map(|rs| rs.symbol_bits()))
 }
 
-/// Most checks of a code whose syndromes the page draws one by one.
+/// Maximum number of check bits of a code whose syndromes the page draws one by one.
+// Every syndrome is a cell of the drawing.
 const MAX_CHECKS: u32 = 16;
 
 /// H as SVG, its columns in hexadecimal, and the number of patterns that a codeword corrects. `correctable` lists them with
@@ -152,6 +160,7 @@ pub fn matrix(scheme: &Scheme, codeword: usize) -> Result<Value, String> {
     let spaces = scheme.tied().corrects.get(codeword).cloned();
     let spaces = spaces.ok_or_else(|| format!("the entry has no codeword {codeword}"))?;
     let (code, h) = (&scheme.code, &scheme.code.h);
+    // The number of patterns is exact in any case; only the list is left out.
     let few = h.r() <= MAX_CHECKS;
     let correctable = few.then(|| spaces.iter().flat_map(|space| space.patterns(code)).collect::<Vec<_>>());
     let columns: Vec<String> = h.columns().iter().map(|column| format!("{column:#x}")).collect();
