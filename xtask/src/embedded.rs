@@ -82,6 +82,7 @@ pub fn miri_big_endian() -> StepResult {
 }
 
 /// The test of the portable path.
+// Miri interprets every instruction, and the other tests of the package decode many more entries.
 const EMBED: [&str; 3] = ["eccforge-embed", "--test", "portable"];
 
 /// Runs tests of a package under Miri.

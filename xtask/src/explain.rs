@@ -1,6 +1,6 @@
 //! `cargo xtask explain ITEM`: a numbered requirement with its document, its page, the code that cites it and its tests.
 
-use crate::step::{StepResult, root};
+use crate::step::{StepResult, read, root};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -23,7 +23,6 @@ pub fn run(item: &str) -> StepResult {
 }
 
 fn explained(root: &Path, item: &str) -> Result<String, String> {
-    let read = |file: &Path| std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()));
     let mut known = Vec::new();
     for page in PAGES {
         let text = read(&root.join(page))?;
@@ -67,7 +66,7 @@ fn document<'t>(page: &'t str, number: &str) -> Option<&'t str> {
 fn places(root: &Path, number: &str) -> Result<(Vec<String>, Vec<String>), String> {
     let (mut code, mut tests) = (Vec::new(), Vec::new());
     for path in rust_files(root) {
-        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let text = read(&path)?;
         let file = path.strip_prefix(root).unwrap_or(&path).display().to_string();
         let lines: Vec<&str> = text.lines().collect();
         for (at, line) in lines.iter().enumerate().filter(|(_, line)| cites(line, number)) {
@@ -86,10 +85,15 @@ fn places(root: &Path, number: &str) -> Result<(Vec<String>, Vec<String>), Strin
 
 /// Whether a line has this number as a word of its own: `A.1` is not `A.10`.
 fn cites(line: &str, number: &str) -> bool {
-    let is_part = |c: char| c.is_ascii_alphanumeric();
-    line.match_indices(number).any(|(at, _)| {
-        !line[..at].ends_with(|c: char| is_part(c) || c == '.') && !line[at + number.len()..].starts_with(is_part)
-    })
+    for (at, _) in line.match_indices(number) {
+        let (before, after) = (&line[..at], &line[at + number.len()..]);
+        if !before.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '.')
+            && !after.starts_with(|c: char| c.is_ascii_alphanumeric())
+        {
+            return true;
+        }
+    }
+    false
 }
 
 fn list(out: &mut String, title: &str, lines: &[String]) {
@@ -98,11 +102,16 @@ fn list(out: &mut String, title: &str, lines: &[String]) {
 }
 
 fn rust_files(root: &Path) -> Vec<PathBuf> {
-    let skipped = |name: &str| name.starts_with('.') || ["target", "generated", "node_modules"].contains(&name);
     let walk = walkdir::WalkDir::new(root).sort_by_file_name().into_iter();
-    let walk = walk.filter_entry(|e| e.depth() == 0 || !e.file_name().to_str().is_some_and(skipped));
+    // The folder of the repository itself may have any name, such as `target`.
+    let walk = walk.filter_entry(|e| e.depth() == 0 || !e.file_name().to_str().is_some_and(is_skipped));
     let files = walk.filter_map(Result::ok).map(walkdir::DirEntry::into_path);
     files.filter(|path| path.extension().is_some_and(|e| e == "rs")).collect()
+}
+
+/// Whether a folder has no sources that people write.
+fn is_skipped(name: &str) -> bool {
+    name.starts_with('.') || ["target", "generated", "node_modules"].contains(&name)
 }
 
 #[cfg(test)]

@@ -22,6 +22,7 @@ const LESSONS: [&str; 4] = ["parity-9-8", "hamming-7-4", "hsiao-8-4", "two-8-4"]
 const TESTS: [&str; 4] = ["explorer.test.mjs", "lessons.test.mjs", "reports.test.mjs", "stages.test.mjs"];
 
 /// Maximum size of the page in bytes.
+// The page is one file that people mail and every Python wheel contains; a new dependency could double it unnoticed.
 const LIMIT: usize = 3_000_000;
 
 /// Builds the page. If the machine lacks a tool for it, the step reports the tool.
@@ -71,6 +72,7 @@ pub fn build() -> Result<PathBuf, String> {
 /// The page with its scripts, styles and WebAssembly.
 fn page(wasm: &Path) -> Result<String, String> {
     let own = |name: &str| read(&root().join("explorer/page").join(name));
+    // Reports and the page look alike: both take these styles.
     let shared = |name: &str| read(&root().join("verify/report/src").join(name));
     let scripts = SCRIPTS.split(' ').map(|name| own(&format!("{name}.js"))).collect::<Result<Vec<_>, _>>()?;
     let style = [shared("palette.css")?, shared("html.css")?, own("style.css")?];
@@ -97,10 +99,13 @@ fn page(wasm: &Path) -> Result<String, String> {
 
 /// A file, compressed and encoded as text for a script element.
 fn packed(path: &Path) -> Result<String, String> {
-    let failed = |e: std::io::Error| format!("{}: {e}", path.display());
-    let bytes = std::fs::read(path).map_err(failed)?;
+    let compressed = compressed(path).map_err(|e| format!("{}: {e}", path.display()))?;
+    Ok(base64::engine::general_purpose::STANDARD.encode(compressed))
+}
+
+fn compressed(path: &Path) -> std::io::Result<Vec<u8>> {
     // Equal bytes for equal input: no time and no name in the header.
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(&bytes).map_err(failed)?;
-    Ok(base64::engine::general_purpose::STANDARD.encode(encoder.finish().map_err(failed)?))
+    encoder.write_all(&std::fs::read(path)?)?;
+    encoder.finish()
 }

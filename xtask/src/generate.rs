@@ -21,7 +21,7 @@ const PICTURE: &str = "docs/reproduce.svg";
 const SHOWN: [&str; 4] = ["c/ecc_trio.", "c/ecc_hsiao_39_32.", "verilog/trio/", "verilog/hsiao-39-32/"];
 
 /// Whether a file is committed: what crates compile, what people synthesise, tables that people read, and all of a few schemes.
-fn is_kept(name: &str) -> bool {
+fn is_committed(name: &str) -> bool {
     let ends = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
     match name.split('/').next() {
         _ if SHOWN.iter().any(|shown| name.starts_with(shown)) => true,
@@ -48,7 +48,7 @@ pub fn run(check: bool) -> StepResult {
     write(&shown, picture)?;
     let mut wanted = files(temporary.path())?;
     let sums = sums(&wanted);
-    wanted.retain(|name, _| is_kept(&name.to_string_lossy()));
+    wanted.retain(|name, _| is_committed(&name.to_string_lossy()));
     wanted.insert(SUMS.into(), sums.into_bytes());
     let folder = root().join(FOLDER);
     if check { compare(&folder, &wanted) } else { bring(&folder, &wanted) }
@@ -89,8 +89,18 @@ pub fn make(folder: &Path) -> StepResult {
 
 /// As `sha256sum` prints them.
 fn sums(files: &Files) -> String {
-    let hex = |bytes: &[u8]| Sha256::digest(bytes).iter().map(|b| format!("{b:02x}")).collect::<String>();
-    files.iter().map(|(name, bytes)| format!("{}  {}\n", hex(bytes), name.display())).collect()
+    let mut sums = String::new();
+    for (name, bytes) in files {
+        sums.extend(Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")));
+        sums += &format!("  {}\n", name.display());
+    }
+    sums
+}
+
+/// The lines of the hashes among these files; none if they have no such file.
+fn lines_of_sums(files: &Files) -> BTreeSet<String> {
+    let sums = files.get(Path::new(SUMS)).map(|bytes| String::from_utf8_lossy(bytes).into_owned());
+    sums.unwrap_or_default().lines().map(str::to_owned).collect()
 }
 
 fn committed(folder: &Path) -> Result<Files, String> {
@@ -103,12 +113,9 @@ fn committed(folder: &Path) -> Result<Files, String> {
 /// committed.
 fn compare(folder: &Path, wanted: &Files) -> StepResult {
     let committed = committed(folder)?;
-    let lines = |files: &Files| -> BTreeSet<String> {
-        let sums = files.get(Path::new(SUMS)).map(|bytes| String::from_utf8_lossy(bytes).into_owned());
-        sums.unwrap_or_default().lines().map(str::to_owned).collect()
-    };
-    let mut stale: BTreeSet<String> = lines(&committed)
-        .symmetric_difference(&lines(wanted))
+    let mut stale: BTreeSet<String> = lines_of_sums(&committed)
+        .symmetric_difference(&lines_of_sums(wanted))
+        // A name follows 64 digits and two spaces.
         .filter_map(|line| Some(line.get(66..)?.into()))
         .collect();
     let names = wanted.keys().chain(committed.keys());
@@ -123,21 +130,22 @@ fn compare(folder: &Path, wanted: &Files) -> StepResult {
 /// Writes what is committed, and removes what nothing makes.
 fn bring(folder: &Path, wanted: &Files) -> StepResult {
     wanted.iter().try_for_each(|(name, bytes)| write(&folder.join(name), bytes))?;
-    let left_over =
-        committed(folder)?.into_keys().filter(|name| !wanted.contains_key(name)).map(|name| folder.join(name));
-    left_over
-        .into_iter()
-        .try_for_each(|path| std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display())))
+    for name in committed(folder)?.into_keys().filter(|name| !wanted.contains_key(name)) {
+        let path = folder.join(name);
+        std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    }
+    Ok(())
 }
 
 /// All files under a folder, by relative path.
 fn files(folder: &Path) -> Result<Files, String> {
     let entries = walkdir::WalkDir::new(folder).into_iter().filter_map(Result::ok).map(walkdir::DirEntry::into_path);
-    let read = |path: PathBuf| {
+    let mut files = Files::new();
+    for path in entries.filter(|path| path.is_file()) {
         let bytes = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        Ok((path.strip_prefix(folder).unwrap_or(&path).to_path_buf(), bytes))
-    };
-    entries.filter(|path| path.is_file()).map(read).collect()
+        files.insert(path.strip_prefix(folder).unwrap_or(&path).to_path_buf(), bytes);
+    }
+    Ok(files)
 }
 
 #[cfg(test)]
@@ -150,17 +158,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = |name: &str, text: &str| (PathBuf::from(name), text.as_bytes().to_vec());
         let wanted = |text: &str| {
-            let made = Files::from([file("c/ecc_duet.c", text), file("rust/lib.rs", "kept")]);
-            Files::from([file("rust/lib.rs", "kept"), (SUMS.into(), sums(&made).into_bytes())])
+            let made = Files::from([file("c/ecc_duet.c", text), file("rust/lib.rs", "same")]);
+            Files::from([file("rust/lib.rs", "same"), (SUMS.into(), sums(&made).into_bytes())])
         };
         assert!(compare(folder.path(), &wanted("gone")).is_err());
         bring(folder.path(), &wanted("gone")).unwrap();
         assert_eq!(compare(folder.path(), &wanted("gone")), Ok(()));
-        let stale = |text| compare(folder.path(), &wanted(text)).unwrap_err();
-        assert!(stale("gonE").contains("c/ecc_duet.c"), "a file of which only the hash is committed");
-        write(&folder.path().join("rust/lib.rs"), "kepT").unwrap();
+        let stale = compare(folder.path(), &wanted("gonE")).unwrap_err();
+        assert!(stale.contains("c/ecc_duet.c"), "a file of which only the hash is committed");
+        write(&folder.path().join("rust/lib.rs"), "samE").unwrap();
         write(&folder.path().join("strange"), "").unwrap();
-        let stale = stale("gone");
+        let stale = compare(folder.path(), &wanted("gone")).unwrap_err();
         assert!(stale.contains("rust/lib.rs") && stale.contains("strange") && !stale.contains("duet"), "{stale}");
     }
 
@@ -169,8 +177,8 @@ mod tests {
         let mut committed = committed(&root().join(FOLDER)).unwrap();
         committed.remove(Path::new(SUMS));
         let listed = read(&root().join(FOLDER).join(SUMS)).unwrap();
-        let kept: Vec<&str> = listed.lines().filter(|line| is_kept(&line[66..])).collect();
-        assert_eq!(sums(&committed).lines().collect::<Vec<_>>(), kept);
+        let expected: Vec<&str> = listed.lines().filter(|line| is_committed(&line[66..])).collect();
+        assert_eq!(sums(&committed).lines().collect::<Vec<_>>(), expected);
     }
 
     #[test]

@@ -27,6 +27,7 @@ pub fn compare<P: AsRef<Path>, T: AsRef<str>>(
     for (path, text) in files {
         let (path, text) = (Path::new(folder).join(path), text.as_ref());
         let name = path.strip_prefix(root).unwrap_or(&path).display();
+        // An update compares nothing: a second run shows whether the files are stable.
         if std::env::var_os(UPDATE).is_some() {
             std::fs::write(&path, text).unwrap_or_else(|error| panic!("{name}: {error}"));
             continue;

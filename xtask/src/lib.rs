@@ -152,7 +152,7 @@ pub fn no_lane(lane: &str, why: &dyn std::fmt::Display) {
 pub fn tell(line: &str) {
     let mut stderr = std::io::stderr();
     let bold = if stderr.is_terminal() { ["\x1b[1m", "\x1b[0m"] } else { ["**", "**"] };
-    // Nothing is left to say it on if standard error is closed.
+    // If standard error is closed, there is no other place for the message.
     let _ = writeln!(stderr, "{}{line}{}", bold[0], bold[1]);
 }
 

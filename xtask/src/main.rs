@@ -48,9 +48,10 @@ const STEPS: [CiStep; 20] = [
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
 ];
 
-/// What CI runs while it builds and runs the tests, as one core waits where crates are compiled one after the other. Those that
-/// need the programs of the tests are last.
-const BESIDE_TESTS: [fn() -> StepResult; 14] = [
+/// Steps that CI runs while it builds and runs the tests.
+// Crates that depend on each other compile one after the other, and a second core would idle meanwhile. Steps that need the
+// programs of the tests are last.
+const PARALLEL_TO_TESTS: [fn() -> StepResult; 14] = [
     lint,
     dependencies,
     platforms,
@@ -67,7 +68,7 @@ const BESIDE_TESTS: [fn() -> StepResult; 14] = [
     explorer::run,
 ];
 
-/// What else `cargo xtask` does.
+/// Help for the other commands of `cargo xtask`.
 const OTHERS: &str = "
 cargo xtask ci                      all of these: what CI runs
 cargo xtask generate [--check]      make the committed generated files again, or compare them
@@ -174,15 +175,16 @@ fn named(name: &str) -> StepResult {
 
 fn ci() -> StepResult {
     // Both wait for the network.
-    step::beside(&[newcomer::make], setup::run)?;
+    step::in_parallel(&[newcomer::make], setup::run)?;
     test_run::forget();
     let newcomer = newcomer::run_with_this_target();
-    let outcome = step::beside(&BESIDE_TESTS, rest);
+    let outcome = step::in_parallel(&PARALLEL_TO_TESTS, rest);
     step::together([newcomer, outcome, step::summary(xtask::is_ci())])
 }
 
-/// What clippy leaves out: its straight-line functions of thousands of statements are generated, take it minutes, and would
-/// be mended in eccforge-source.
+/// The package that clippy does not check.
+// Its straight-line functions of thousands of statements take clippy minutes. They are generated, so a fault in them would be
+// corrected in eccforge-source.
 const UNLINTED: &str = "eccforge-schemes";
 
 fn lint() -> StepResult {

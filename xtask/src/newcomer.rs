@@ -23,6 +23,7 @@ pub fn make() -> StepResult {
     if !has("debootstrap") || !answers(&["unshare", "--mount", "--pid", "--fork", "true"]) {
         return step::lacking(NAME, "root and debootstrap are needed");
     }
+    // Debian's packages are downloaded once; the root serves until the machine restarts.
     if folder().is_dir() {
         return Ok(());
     }

@@ -36,22 +36,26 @@ const TARGETS: [&str; 4] = [crate::embedded::AARCH64, crate::explorer::WASM, cra
 /// Installs the tools of `cargo xtask test`: unpacked below `target`, or with apt. If neither is possible, a line says why, and
 /// the tests that need the tools say that they are not run.
 pub fn for_tests() {
-    let missing = || TOOLS.iter().filter(|tool| tool.when == When::Test && !has(tool.name)).map(|tool| tool.packages);
-    let packages: Vec<&str> = missing().collect();
+    let packages = missing_for_tests();
     if packages.is_empty() {
         return;
     }
     let unpacked = unpack::unpack(&packages);
-    let left: Vec<&str> = missing().collect();
-    if let Err(refused) = apt(&left.join(" ")) {
+    if let Err(no_apt) = apt(&missing_for_tests().join(" ")) {
         // The reason; the command and its environment follow it.
-        let why = unpacked.err().unwrap_or(refused);
+        let why = unpacked.err().unwrap_or(no_apt);
         let why = why.split(',').next().unwrap_or_default();
         let names = packages.join(" ");
         xtask::tell(&format!(
             "{names} cannot be unpacked: {why}; as root: apt-get install --no-install-recommends {names}"
         ));
     }
+}
+
+/// Packages of the missing tools that `cargo xtask test` needs.
+fn missing_for_tests() -> Vec<&'static str> {
+    let missing = TOOLS.iter().filter(|tool| tool.when == When::Test && !has(tool.name));
+    missing.map(|tool| tool.packages).collect()
 }
 
 /// The search path with the unpacked programs, which the system's programs precede.
@@ -187,8 +191,9 @@ pub fn no_browser() -> Option<String> {
 fn browser() -> StepResult {
     let (from, to) = (root().join("explorer/tests"), browser_tools());
     let names = ["package.json", "package-lock.json"];
-    let same = |name: &&str| std::fs::read(from.join(name)).ok() == std::fs::read(to.join(name)).ok();
-    if names.iter().all(same) && no_browser().is_none() {
+    // The lock file pins every version: if it is unchanged, so are the installed packages.
+    let is_current = names.iter().all(|name| std::fs::read(from.join(name)).ok() == std::fs::read(to.join(name)).ok());
+    if is_current && no_browser().is_none() {
         return Ok(());
     }
     names.iter().try_for_each(|name| step::write(&to.join(name), step::read(&from.join(name))?))?;

@@ -49,9 +49,12 @@ fn index(site: &Path) -> Result<String, String> {
     let mut names: Vec<String> = folders.map(|e| e.file_name().to_string_lossy().into_owned()).collect();
     names.retain(|name| name.starts_with("eccforge_") && site.join(API).join(name).join(INDEX).is_file());
     names.sort_unstable();
-    let item = |name: &String| format!("<li><a href=\"{API}/{name}/{INDEX}\">{}</a></li>\n", name.replace('_', "-"));
+    let mut libraries = String::new();
+    for name in &names {
+        libraries += &format!("<li><a href=\"{API}/{name}/{INDEX}\">{}</a></li>\n", name.replace('_', "-"));
+    }
     let page = read(&root().join("xtask/src/site.html"))?.replace("{{style}}", &style);
-    let page = page.replace("{{libraries}}", &names.iter().map(item).collect::<String>());
+    let page = page.replace("{{libraries}}", &libraries);
     Ok(page.replace("{{version}}", env!("CARGO_PKG_VERSION")))
 }
 
@@ -59,8 +62,8 @@ fn index(site: &Path) -> Result<String, String> {
 /// have addresses that nothing loads, such as those in the tests below.
 fn local(site: &Path) -> StepResult {
     let mut found = Vec::new();
-    let shows_source = |path: &Path| path == site.join(API).join("src");
-    let entries = walkdir::WalkDir::new(site).into_iter().filter_entry(|entry| !shows_source(entry.path()));
+    let sources = site.join(API).join("src");
+    let entries = walkdir::WalkDir::new(site).into_iter().filter_entry(|entry| entry.path() != sources);
     for entry in entries.filter_map(Result::ok) {
         let suffix = entry.path().extension().unwrap_or_default().to_string_lossy().into_owned();
         if ["html", "css", "js", "svg"].contains(&suffix.as_str()) {
@@ -82,8 +85,8 @@ fn loaded(text: &str) -> Vec<&str> {
     let others = LOADS.iter().flat_map(|load| text.split(load).skip(1));
     let addresses = links.chain(others).map(|rest| rest.trim_start_matches(['"', '\'', ' ', '(']));
     let addresses = addresses.map(|rest| rest.split(['"', '\'', ' ', ')', '>']).next().unwrap_or_default());
-    let is_elsewhere = |address: &&str| ["http:", "https:", "//"].iter().any(|start| address.starts_with(start));
-    addresses.filter(is_elsewhere).collect()
+    // An address that begins with `//` takes the protocol of the page.
+    addresses.filter(|address| ["http:", "https:", "//"].iter().any(|start| address.starts_with(start))).collect()
 }
 
 /// Follows every internal link. rustdoc's lines of source are fragments that its script makes.
@@ -140,8 +143,9 @@ mod tests {
         assert!(chapters.len() >= 5, "{chapters:?}");
         for chapter in chapters {
             let source = chapter.replace(".html", ".md");
-            let is_there = |name: &str| root().join("docs").join(name).is_file();
-            assert!(is_there(&source) || is_there(&source.replace("index.md", "README.md")), "{chapter}");
+            let documents = root().join("docs");
+            let index = documents.join(source.replace("index.md", "README.md"));
+            assert!(documents.join(&source).is_file() || index.is_file(), "{chapter}");
         }
     }
 }

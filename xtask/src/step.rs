@@ -14,7 +14,7 @@ pub type StepResult = Result<(), String>;
 thread_local! {
     /// Whether the output of this thread's commands is buffered until they end, because another thread prints
     /// meanwhile.
-    static HELD_BACK: Cell<bool> = const { Cell::new(false) };
+    static IS_BUFFERED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Time that a command took, in seconds: by the clock, and of processors with all programs that it started.
@@ -96,23 +96,30 @@ pub fn summary(strict: bool) -> StepResult {
 
 /// Runs these steps on another thread while `work` runs, and on both threads after it. A failure is reported and stops
 /// neither.
-pub fn beside(steps: &[fn() -> StepResult], work: impl FnOnce() -> StepResult) -> StepResult {
+pub fn in_parallel(steps: &[fn() -> StepResult], work: impl FnOnce() -> StepResult) -> StepResult {
     let queue = Mutex::new(steps.iter());
-    let drain = || {
-        HELD_BACK.set(true);
-        let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
-        std::iter::from_fn(next).map(|step| step()).collect::<Vec<StepResult>>()
-    };
     let outcomes = std::thread::scope(|scope| {
-        let others = scope.spawn(drain);
+        let others = scope.spawn(|| run_queue(&queue));
         let own = work();
-        let mut all = drain();
-        HELD_BACK.set(false);
+        let mut all = run_queue(&queue);
+        IS_BUFFERED.set(false);
         all.extend(others.join().unwrap_or_else(|_| vec![Err("a step panicked".into())]));
         all.push(own);
         all
     });
     together(outcomes)
+}
+
+/// Runs the steps of a queue until it is empty; the output of each is printed when it ends.
+fn run_queue(queue: &Mutex<std::slice::Iter<'_, fn() -> StepResult>>) -> Vec<StepResult> {
+    IS_BUFFERED.set(true);
+    let mut results = Vec::new();
+    loop {
+        // The lock is released before the step runs, or the other thread would wait for the step.
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let Some(step) = next else { return results };
+        results.push(step());
+    }
 }
 
 /// Success if all succeeded, otherwise the reasons of all failures.
@@ -123,13 +130,13 @@ pub fn together(outcomes: impl IntoIterator<Item = StepResult>) -> StepResult {
 
 /// Runs a command, prints its name, and notes its time.
 pub fn run(name: &str, command: &mut Command) -> StepResult {
-    if !HELD_BACK.get() {
+    if !IS_BUFFERED.get() {
         eprintln!("== {name}");
     }
     let start = Instant::now();
     let (done, processor) = timed(command, |command| {
-        if HELD_BACK.get() {
-            return held_back(name, command);
+        if IS_BUFFERED.get() {
+            return buffered(name, command);
         }
         command.status().map(|status| (status, String::new()))
     });
@@ -157,6 +164,7 @@ const TIMES_SCRIPT: &str = "file=$1; shift; \"$@\"; status=$?; times > \"$file\"
 pub fn timed<T>(command: &mut Command, run: impl FnOnce(&mut Command) -> T) -> (T, f64) {
     command.env("PATH", crate::setup::path());
     let Ok(file) = tempfile::NamedTempFile::new() else { return (run(command), 0.0) };
+    // The measuring shell is `sh`, which Windows lacks.
     if cfg!(windows) {
         return (run(command), 0.0);
     }
@@ -178,18 +186,20 @@ pub fn timed<T>(command: &mut Command, run: impl FnOnce(&mut Command) -> T) -> (
 
 /// The sum of times such as `1m2.50s 0m0.25s`, in seconds.
 fn seconds_in(line: &str) -> f64 {
-    let second = |word: &str| {
-        let (minutes, seconds) = word.trim_end_matches('s').split_once('m')?;
-        Some(60.0 * minutes.parse::<f64>().ok()? + seconds.parse::<f64>().ok()?)
-    };
-    line.split(' ').filter_map(second).sum()
+    line.split(' ').filter_map(seconds_of).sum()
+}
+
+/// A time such as `1m2.50s`, in seconds.
+fn seconds_of(word: &str) -> Option<f64> {
+    let (minutes, seconds) = word.trim_end_matches('s').split_once('m')?;
+    Some(60.0 * minutes.parse::<f64>().ok()? + seconds.parse::<f64>().ok()?)
 }
 
 /// Lines of a failed command's output that its error repeats, as the output itself is far above it by then.
 const LAST_LINES: usize = 30;
 
 /// Runs a command, prints its output when it has ended, and gives its status and the last lines of its output.
-fn held_back(name: &str, command: &mut Command) -> std::io::Result<(ExitStatus, String)> {
+fn buffered(name: &str, command: &mut Command) -> std::io::Result<(ExitStatus, String)> {
     let output = command.output()?;
     let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).join("\n");
     eprintln!("== {name}\n{text}");
@@ -241,16 +251,15 @@ mod tests {
     }
 
     #[test]
-    fn what_fails_beside_or_in_the_work_is_named_and_all_runs() {
+    fn failures_of_parallel_steps_and_of_the_work_are_named_and_all_run() {
         let folder = tempfile::tempdir().unwrap();
-        let ran = || write(&folder.path().join("ran"), "x");
         let good: fn() -> StepResult = || Ok(());
         let bad: fn() -> StepResult = || Err("bad".into());
-        assert_eq!(beside(&[good], ran), Ok(()));
+        assert_eq!(in_parallel(&[good], || write(&folder.path().join("ran"), "x")), Ok(()));
         assert!(folder.path().join("ran").is_file());
-        assert_eq!(beside(&[bad, good, bad], || Err("own".into())), Err("bad\nbad\nown".into()));
-        let command: fn() -> StepResult = || run("count", Command::new("sh").args(["-c", "seq 99; exit 3"]));
-        let error = beside(&[command], || Ok(())).unwrap_err();
+        assert_eq!(in_parallel(&[bad, good, bad], || Err("own".into())), Err("bad\nbad\nown".into()));
+        let command: [fn() -> StepResult; 1] = [|| run("count", Command::new("sh").args(["-c", "seq 99; exit 3"]))];
+        let error = in_parallel(&command, || Ok(())).unwrap_err();
         assert!(
             error.contains("exit status: 3") && error.ends_with("\n    98\n    99") && !error.contains(" 69\n"),
             "{error}"

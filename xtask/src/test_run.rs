@@ -14,6 +14,7 @@ use std::time::Instant;
 use xtask::{Extent, NotRun};
 
 /// Packages with the longest tests, which start first.
+// A long program that starts last would run alone at the end, while the other core idles.
 const LONGEST: [&str; 8] = [
     "eccforge",
     "eccforge-hdl-tests",
@@ -33,7 +34,7 @@ struct Program {
     built: Option<(PathBuf, PathBuf)>,
 }
 
-/// What a test program printed and noted.
+/// Results of a test program.
 #[derive(Default)]
 struct Ran {
     passed: BTreeSet<String>,
@@ -152,8 +153,7 @@ fn build() -> Result<Vec<Program>, String> {
     let text = String::from_utf8_lossy(&output.stdout);
     let mut programs: Vec<Program> = text.lines().filter_map(program).collect();
     // A package that is not named comes after those that are.
-    let rank = |program: &Program| LONGEST.iter().position(|name| program.cargo[1] == *name).unwrap_or(LONGEST.len());
-    programs.sort_by_key(rank);
+    programs.sort_by_key(|program| LONGEST.iter().position(|name| program.cargo[1] == *name).unwrap_or(LONGEST.len()));
     let documentation = ["--doc"].into_iter().chain(whole()).map(str::to_owned).collect();
     programs.push(Program { cargo: documentation, built: None });
     Ok(programs)
@@ -162,7 +162,11 @@ fn build() -> Result<Vec<Program>, String> {
 /// The test program of a line of cargo's messages.
 fn program(line: &str) -> Option<Program> {
     let message: Value = serde_json::from_str(line).ok()?;
-    let executable = message["executable"].as_str().filter(|_| message["profile"]["test"] == true)?;
+    // Cargo also reports libraries and programs that tests depend on.
+    if message["profile"]["test"] != true {
+        return None;
+    }
+    let executable = message["executable"].as_str()?;
     let manifest = Path::new(message["manifest_path"].as_str()?);
     let folder = manifest.parent()?.to_path_buf();
     let (name, target) = (package(message["package_id"].as_str()?)?, message["target"]["name"].as_str()?.to_owned());
