@@ -70,18 +70,32 @@ pub enum Command {
     Tour(tour::TourArgs),
     /// Write the first file of a scheme of your own.
     New(new::NewArgs),
+    /// Write a sample file to try a command with.
+    ///
     /// Write a sample file, such as a log or a scenario, to try a command with; list all samples without a name.
     Example(sample::ExampleArgs),
+    /// List built-in schemes, error models, works, profiles and studies.
+    ///
     /// List the built-in schemes, error models, published works, profiles of GPUs and hosts, and field studies.
     List(list::ListArgs),
+    /// Show a file, a parity-check matrix, or how an entry is decoded.
+    ///
     /// Show the file of a scheme, its parity-check matrix, an encoded entry, or how it decodes an entry with errors.
     Show(show::ShowArgs),
+    /// Compute distance and outcomes exactly, and decide the claims.
+    ///
     /// Compute the properties of a scheme exactly: distance, weights, corrected and detected errors, and the verdict of each claim.
     Check(check::CheckArgs),
+    /// Explain one figure of a table by its counting argument.
+    ///
     /// Explain one figure of a table: the groups of its patterns, their counts, and why some are silent.
     Explain(explain::ExplainArgs),
+    /// Compute the tables of a published work and compare them.
+    ///
     /// Compute the tables of a published work exactly and compare them with the printed ones.
     Reproduce(reproduce::ReproduceArgs),
+    /// Sample errors, or try every error of a set, and count outcomes.
+    ///
     /// Sample errors, or try every error of a set, and count the outcomes of each scheme.
     Simulate(Box<sampling::SimulateArgs>),
     /// Merge the records of the parts of one run.
@@ -89,22 +103,36 @@ pub enum Command {
     /// Write encoders and decoders: Verilog, C, Rust or rust-hdl.
     #[command(subcommand)]
     Emit(EmitCommand),
+    /// Prove that the Verilog, or your netlist, implements the scheme.
+    ///
     /// Prove that the emitted Verilog, or your own netlist, implements the scheme.
     Prove(Box<hdl::ProveArgs>),
     /// Measure area and delay of the emitted Verilog.
     Area(hdl::AreaArgs),
+    /// Search for codes that correct some errors and miscorrect few.
+    ///
     /// Search for codes that correct a given set of errors and miscorrect few others.
     Search(search::SearchArgs),
+    /// Read logs of GPUs and hosts, and simulate the state of a GPU.
+    ///
     /// Read logs of GPUs and hosts under the policies of their vendors, and simulate the state of a GPU.
     #[command(subcommand)]
     Gpu(machines::GpuCommand),
+    /// Learn error models from beam logs, and judge codes by DIMM logs.
+    ///
     /// Learn error models from beam logs, and count the outcomes of DIMM errors under codes.
     #[command(subcommand)]
     Learn(Box<LearnCommand>),
+    /// Simulate the memory errors of a fleet of GPUs over years.
+    ///
     /// Simulate the memory errors of a fleet of GPUs over years, for each scheme.
     Fleet(Box<fleet::FleetArgs>),
+    /// Test the memory of a simulated device or of this machine.
+    ///
     /// Test the memory of a simulated device with faults, or of this machine.
     Memtest(Box<memory::MemtestArgs>),
+    /// Print help, a JSON Schema or completions, or write manual pages.
+    ///
     /// Print the help of a command, a JSON Schema or a completion script, or write manual pages.
     Help(HelpArgs),
 }

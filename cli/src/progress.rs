@@ -40,7 +40,7 @@ pub fn bar(total: u64, unit: &str) -> ProgressBar {
         .with_key("done", key(|state| short(state.pos() as f64)))
         .with_key("all", key(|state| short(state.len().unwrap_or(0) as f64)))
         .with_key("rate", key(|state| known(state).map_or(String::new(), |rate| format!("  {}/s", short(rate)))))
-        .with_key("left", key(|state| known(state).map_or(String::new(), |_| format!("  {}", span(state.eta())))))
+        .with_key("left", key(|state| left(state).map_or(String::new(), |left| format!("  {}", span(left)))))
         .progress_chars(if style::ascii() { "#-" } else { "█░" });
     ProgressBar::with_draw_target(Some(total), target()).with_style(style)
 }
@@ -68,10 +68,16 @@ pub fn waiting<T>(what: &str, work: impl FnOnce() -> T) -> T {
     result
 }
 
-/// The rate, once it is known.
+/// The average rate, once it is known. The rate of a moment is wrong where parts end together.
 fn known(state: &ProgressState) -> Option<f64> {
-    let rate = state.per_sec();
-    (state.elapsed() >= Duration::from_secs(1) && rate > 0.0).then_some(rate)
+    let (done, seconds) = (state.pos() as f64, state.elapsed().as_secs_f64());
+    (seconds >= 1.0 && done > 0.0).then(|| done / seconds)
+}
+
+/// The time that the rest takes at the average rate.
+fn left(state: &ProgressState) -> Option<Duration> {
+    let rest = state.len().unwrap_or(0).saturating_sub(state.pos());
+    Duration::try_from_secs_f64(rest as f64 / known(state)?).ok()
 }
 
 /// A number of things with three digits: `999`, `1.23 k`, `45.6 M`.
@@ -80,7 +86,7 @@ fn short(number: f64) -> String {
     for unit in ["", " k", " M", " G", " T", " P"] {
         // Where three digits round to 1000, the next unit is shorter.
         let digits = match scaled {
-            _ if unit.is_empty() => 0,
+            whole if unit.is_empty() && (whole >= 10.0 || whole.fract() == 0.0) => 0,
             below if below < 9.995 => 2,
             below if below < 99.95 => 1,
             _ => 0,

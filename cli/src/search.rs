@@ -56,7 +56,7 @@ pub struct ChainArgs {
     pub spec: Option<PathBuf>,
     /// Folder for schemes, certificates and finished annealing chains; the same command resumes from the finished
     /// chains.
-    #[arg(long, default_value = ".", value_name = "DIR")]
+    #[arg(long, default_value = "found", value_name = "DIR")]
     pub out: PathBuf,
     /// Run only one part of N of the chains: `0/4` or `1of4` is the first of four. `auto` takes the part from Slurm or
     /// MPI. Run the command again without this option to gather the chains of all parts in the folder.
@@ -277,8 +277,7 @@ fn deliver(
         let first = args.out.join(results::name(id, 0)).display().to_string();
         let mut files = Document::new("Files", "");
         let (number, folder) = (counted(1 + 2 * codes.min(MOST_FILES), "file"), args.out.display());
-        let other = if args.out == Path::new(".") { " (--out names another)" } else { "" };
-        files.section("").text(format!("{number} in the folder {folder}{other}{rest}"));
+        files.section("").text(format!("{number} in the folder {folder}{rest}"));
         files.next(output::called(&["check", &format!("{first}.yaml")]), "its exact outcomes");
         files.next(output::called(&["search", "certify", &format!("{first}.cert")]), "counts its claims again");
         output::print_document(&files)?;

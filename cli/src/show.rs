@@ -89,12 +89,18 @@ fn file(name: &str) -> Result<ExitCode> {
         }
         None => return Err(inputs::nothing_called(name)),
     };
-    output::print(&file.text)?;
     // A file in a pipe stays as it is.
+    if !std::io::stdout().is_terminal() {
+        return output::print(&file.text);
+    }
+    output::print_fitted(&file.text)?;
     match Kind::value_variants().iter().find(|kind| kind.has(name)) {
-        Some(kind) if *kind != Kind::Profiles && std::io::stdout().is_terminal() => {
+        Some(kind) if *kind != Kind::Profiles => {
             let mut document = Document::new("File", "");
             document.next(kind.command(name), "uses it");
+            if *kind == Kind::Schemes {
+                document.next(output::called(&["new", "--from", name, "--out", "mine.yaml"]), "copies it for changes");
+            }
             output::print_document(&document)
         }
         _ => Ok(ExitCode::SUCCESS),

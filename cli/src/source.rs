@@ -1,5 +1,6 @@
 //! `eccforge emit rust|rust-hdl|c`: writes generated source files.
 
+use crate::output::called;
 use crate::{inputs, output, terminal};
 use clap::{Args, Subcommand};
 use eccforge_files::output::write_all;
@@ -125,12 +126,23 @@ impl Language {
         };
         match self {
             Language::Rust { scheme, out, forms } => {
+                let written = |id: &str| {
+                    let what = format!("encoder and decoder of {id} in Rust, without dependencies");
+                    move |file: &str, name: &str| Written {
+                        what: format!("{file}: {what}"),
+                        uses: format!("mod {name}; {name}::encode, {name}::decode"),
+                        next: (format!("rustc --crate-type lib {file}"), "compiles it; `mod` includes it"),
+                    }
+                };
                 if let Some(scheme) = inputs::algebraic(scheme)? {
-                    return module(out.as_deref(), &algebraic::rust(&scheme, &forms.of_algebra(&scheme, None)?));
+                    let text = algebraic::rust(&scheme, &forms.of_algebra(&scheme, None)?);
+                    return module(out.as_deref(), &text, written(&scheme.id));
                 }
-                module(out.as_deref(), &decoder(&stages(scheme)?, &forms.options(None))?)
+                let stages = stages(scheme)?;
+                module(out.as_deref(), &decoder(&stages, &forms.options(None))?, written(&stages.id))
             }
             Language::RustHdl { scheme, out } => {
+                let named = scheme;
                 let scheme = inputs::scheme_for(scheme, "rust-hdl")?;
                 let masked = scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit));
                 if masked || !scheme.geometry.is_data_first() {
@@ -139,29 +151,29 @@ impl Language {
                     return Err(miette!(help = "emit Verilog", "{message}"));
                 }
                 let decoder = decoder(&(&scheme).into(), &Options { lanes: true, ..Options::default() })?;
-                module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))
+                let written = |file: &str, name: &str| Written {
+                    what: format!("{file}: blocks of {} for rust-hdl, with their Verilog", scheme.id),
+                    uses: format!("mod {name}; {name}::Encoder, {name}::Decoder"),
+                    next: (called(&["prove", named]), "proves the Verilog"),
+                };
+                module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)), written)
             }
             Language::C { scheme, out, prefix, forms } => {
                 let (id, files) = c_files(scheme, prefix.as_ref(), forms)?;
                 let files: Vec<_> = files.into_iter().map(|(name, text)| (out.join(name), text)).collect();
                 files.iter().for_each(|(_, text)| warn_of_size(text.len()));
                 write_all(files.iter().map(|(path, text)| (path, text)))?;
-                let mut document = Document::new("Software", "");
-                let text = format!(
-                    "{} in {}: encoder and decoder of {} in C99",
-                    counted(files.len(), "file"),
-                    out.display(),
-                    id
-                );
-                document.status = Some(Status { good: None, text });
                 let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
-                let source = names.iter().find(|name| name.ends_with(".c")).cloned();
-                document.section("").names("files", names);
-                if let Some(source) = source {
-                    let source = output::shell_quoted(&[source]);
-                    document.next(format!("cc -O2 -c {source}"), "compiles without a library");
-                }
-                output::print_document(&document)
+                let sources: Vec<String> = names.iter().filter(|name| name.ends_with(".c")).cloned().collect();
+                let main = sources.iter().min_by_key(|name| name.len()).map_or(Path::new(""), Path::new);
+                let prefix = main.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                let (count, folder) = (counted(files.len(), "file"), out.display());
+                let written = Written {
+                    what: format!("{count} in {folder}: encoder and decoder of {id} in C99"),
+                    uses: format!("#include \"{prefix}.h\"; {prefix}_encode, {prefix}_decode"),
+                    next: (format!("cc -O2 -c {}", output::shell_quoted(&sources)), "compiles without a library"),
+                };
+                written.print(names)
             }
         }
     }
@@ -205,8 +217,28 @@ fn warn_of_size(bytes: usize) {
     }
 }
 
-/// Prints a module, or writes it and prints its path.
-fn module(out: Option<&Path>, text: &str) -> Result<ExitCode> {
+/// Source files that were written: what they are, how a program calls them, and a next command.
+struct Written {
+    what: String,
+    uses: String,
+    next: (String, &'static str),
+}
+
+impl Written {
+    fn print(self, files: Vec<String>) -> Result<ExitCode> {
+        let mut document = Document::new("Software", "");
+        document.status = Some(Status { good: None, text: self.what });
+        document.section("");
+        if files.len() > 1 {
+            document.names("files", files);
+        }
+        document.facts([("use", self.uses)]).next(self.next.0, self.next.1);
+        output::print_document(&document)
+    }
+}
+
+/// Prints a module, or writes it and says what it is; `written` takes the file and the name of the module.
+fn module(out: Option<&Path>, text: &str, written: impl FnOnce(&str, &str) -> Written) -> Result<ExitCode> {
     let file = out.filter(|path| *path != Path::new("-"));
     if let Some(path) = file.filter(|path| path.is_file()) {
         // An earlier module may be replaced; a scheme or a module of the user's own may not.
@@ -222,5 +254,7 @@ fn module(out: Option<&Path>, text: &str) -> Result<ExitCode> {
         }
     }
     let delivered = output::deliver(text, file)?;
-    file.map_or(Ok(delivered), |path| output::print(&format!("{}\n", path.display())))
+    let Some(path) = file else { return Ok(delivered) };
+    let name = path.file_stem().unwrap_or_default().to_string_lossy().replace('-', "_");
+    written(&output::shell_quoted(&[path.display().to_string()]), &name).print(Vec::new())
 }

@@ -38,7 +38,7 @@ fn the_first_line_and_the_status_of_replay_and_watch_say_what_to_do_about_a_host
         (
             [edac(1, "CE", page), edac(300, "CE", other), edac(661, "CE", &third)].concat(),
             14,
-            format!("{dimm}replace: one column of one bank, 3 errors in 11 minutes"),
+            format!("{dimm}replace: 3 errors in one column of one bank in 11 minutes"),
         ),
         (edac(1, "UE", page), 10, format!("{dimm}drain: 1 uncorrected error: drain the host")),
         (
@@ -163,7 +163,7 @@ fn what_if_judges_rules_on_the_log_of_a_host() {
     piped.stdin(std::fs::File::open(log).expect("a file"));
     let piped = String::from_utf8(piped.output().expect("the program starts").stdout).expect("text");
     assert_eq!(piped, run(&["--format", "json"]).replace(log, "-"));
-    let first = "replace at 10 a day would have changed 2 DIMMs, 1 before an uncorrected error, 1 for nothing";
+    let first = "A replacement at 10 corrected errors in a day would have changed 2 DIMMs: 1 before an uncorrected error, 1 for nothing.";
     assert!(words(&text).starts_with(first), "{text}");
     let json: serde_json::Value = serde_json::from_str(&run(&["--format", "json"])).expect("JSON");
     let rule = &json["replacements"];
@@ -185,7 +185,7 @@ fn what_if_judges_rules_on_the_log_of_a_host() {
         (&"mcelog".into(), &1.into(), &1.into())
     );
     assert_eq!(&pages[1]["pages"], &serde_json::Value::from(0), "fewer than 50 errors of a page");
-    assert!(words(&run(&["--per-day", "13"])).starts_with("replace at 13 a day would have changed 0 DIMMs"));
+    assert!(words(&run(&["--per-day", "13"])).starts_with("No DIMM would have been replaced: none had 13"));
     // Twenty uncorrected errors of one DIMM may all be of one fault: up to 0.975 of such errors may be avoided, and not 0.168.
     std::fs::write(log, (0..20).map(|i| line(i, "UE", "A1", 0x100 + i)).collect::<String>()).expect("writable");
     let json: serde_json::Value = serde_json::from_str(&run(&["--format", "json"])).expect("JSON");

@@ -39,6 +39,7 @@ mod recounted;
 mod resealed;
 mod sampling;
 mod schemas;
+mod screens;
 mod search;
 #[path = "support/searched.rs"]
 mod searched;

@@ -168,10 +168,7 @@ fn the_coverage_matrix_comes_as_text_csv_json_and_picture() {
 #[test]
 fn this_machines_memory_is_tested_and_the_ratio_to_its_bandwidth_is_told() {
     let folder = folder();
-    let output = eccforge(
-        folder.path(),
-        &["--host", "--size", "4MiB", "--threads", "2", "--lcg-period", "128", "--format", "json"],
-    );
+    let output = eccforge(folder.path(), &["--host", "--size", "4MiB", "--threads", "2", "--format", "json"]);
     assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
     let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!((&value["status"], &value["failed_iterations"]), (&"complete".into(), &0.into()));

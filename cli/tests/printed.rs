@@ -1,6 +1,7 @@
 //! Results that cannot be printed, and ids that go into results.
 
 use crate::outputs::inputs;
+use crate::program;
 use std::process::Command;
 
 /// Commands of every kind that print a result, as short as they are.
@@ -68,7 +69,7 @@ fn the_id_of_a_learned_model_follows_the_rule_of_ids() {
         let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
         command.args(["learn", "beam", "log.csv", "--out", "m.yaml"]).arg(format!("--id={id}"));
         let output = command.current_dir(folder.path()).output().expect("the program starts");
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let said = program::stderr(&output);
         assert!(output.status.code() == Some(2) && !folder.path().join("m.yaml").exists(), "{id}: {said}");
         assert!(id.is_empty() || said.contains("a letter, then letters, digits and dashes"), "{id}: {said}");
     }

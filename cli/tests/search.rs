@@ -116,7 +116,7 @@ fn chains_with_right_hashes_and_other_columns_are_refused_and_write_nothing() {
 fn what_is_found_is_certified_checked_and_refused_when_changed() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("small.yaml"), SPEC).unwrap();
-    assert!(eccforge(folder.path(), &["search", "small.yaml"]).status.success());
+    assert!(eccforge(folder.path(), &["search", "small.yaml", "--out", "."]).status.success());
     let good = eccforge(folder.path(), &["search", "certify", "small-1.cert"]);
     assert_eq!(good.status.code(), Some(0), "{}", text(&good.stderr));
     assert!(text(&good.stdout).starts_with("Certificate valid: "), "{}", text(&good.stdout));

@@ -3,13 +3,13 @@
 use super::reading::{Reading, labels, readings};
 use crate::data::open;
 use crate::output;
-use crate::progress;
 use clap::Args;
 use eccforge_files::output::write_all;
 use eccforge_gpu::documents::Case;
 use eccforge_gpu::observed::{Advised, Subject};
 use eccforge_gpu::replay::case::Collector;
 use eccforge_gpu::replay::{Intake, replay};
+use eccforge_report::{Document, Status, counted};
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -62,13 +62,13 @@ pub fn run(args: &CaseArgs) -> miette::Result<ExitCode> {
     let forms = output::every_form(&case, &args.out, "case", "case")?;
     let wanted = |path: &PathBuf| path.extension().is_some_and(|suffix| suffix == "txt" || suffix == "json");
     write_all(forms.iter().filter(|(path, _)| wanted(path)).map(|(path, text)| (path, text)))?;
-    progress::line(&format!("{advised}"));
-    progress::line(&format!(
-        "wrote {} and case.json: {} lines",
-        args.out.join("case.txt").display(),
-        collector.lines.len()
-    ));
-    Ok(ExitCode::SUCCESS)
+    let mut document = Document::new("Case", "");
+    document.status = Some(Status { good: None, text: format!("{advised}.") });
+    let lines = counted(collector.lines.len(), "line");
+    let content = format!("{lines} of the log, the counters that they change, and the rules for the action");
+    let file = |name: &str| args.out.join(name).display().to_string();
+    document.section("").facts([(file("case.txt"), content), (file("case.json"), "the same for programs".into())]);
+    output::print_document(&document)
 }
 
 /// The device of a name.

@@ -75,7 +75,9 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
             left_out: read.observed.past_left_out(),
             file: &file,
         };
-        return output::report(&report, args.format, None);
+        let replay =
+            (file != "-").then(|| (called(&["gpu", "replay", &file]), "what to do about each device, and why"));
+        return output::report(&WithNext::new(&report, replay), args.format, None);
     }
     if let Some(why) = unmodelled(&read, &outcomes) {
         let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";

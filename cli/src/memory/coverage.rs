@@ -69,7 +69,8 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
     let all = entries(&geometry);
     let count = args.size.map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64));
     if count > all {
-        return Err(miette!("{} has {} bytes; --size asks for more", geometry.name, geometry.capacity_bytes()));
+        let gib = (all * DATA_BYTES as u64) as f64 / f64::from(1 << 30);
+        return Err(miette!("{} has {gib:.0} GiB; --size asks for more", geometry.name));
     }
     let plan = Plan {
         geometry: &geometry,
@@ -113,7 +114,7 @@ fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<
     let stop = crate::signals::interruption();
     let recording = Recording::new(plan, file, stop);
     recording.check().map_err(told)?;
-    let run = resume::Run { work: &recording, identity: recording.identity(), args: &args.run, unit: "devices", stop };
+    let run = resume::Run { work: &recording, identity: recording.identity(), args: &args.run, unit: "sweeps", stop };
     let rows = recording.rows(&run.records()?).map_err(|e| miette!("{e}"))?;
     recording.into_failure().map_or(Ok(rows), |e| Err(told(e)))
 }

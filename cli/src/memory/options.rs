@@ -2,7 +2,7 @@
 
 use super::process::size;
 use crate::arguments::positive;
-use crate::output::{WithNext, called, verdict};
+use crate::output::{self, WithNext, called, verdict};
 use crate::sampling::options::RecordedArgs;
 use crate::terminal::note;
 use clap::Args;
@@ -155,7 +155,12 @@ impl RunArgs {
         };
         let events = read(&self.events_out, ["gpu", "replay"], "reads the events");
         let wrong = read(&self.errors_out, ["learn", "beam"], "classifies the wrong words");
-        let next = events.into_iter().chain(wrong);
+        let has_words = !result.wrong.first.is_empty() && self.errors_out.is_none();
+        let keeping =
+            has_words.then(|| (format!("{} --errors-out wrong.csv", output::command()), "keeps the wrong words"));
+        let has_faults = self.host || self.faults.is_some();
+        let sample = (!has_faults).then(|| (called(&["example", "faults-mixed.yaml"]), "writes faults for --faults"));
+        let next = events.into_iter().chain(wrong).chain(keeping).chain(sample);
         self.recorded.deliver(&WithNext::new(result, next))?;
         if let Some(path) = &self.errors_out {
             eccforge_files::output::write(path, result.wrong.log())?;

@@ -161,7 +161,9 @@ impl SimulateArgs {
             false => Expected::of(identity, &schemes, &drawn.model),
         };
         let run = (&plan as &dyn Work, plan.identity(), "samples");
-        let Some(report) = self.count(run, cluster, &expected, &schemes)? else { return Ok(ExitCode::SUCCESS) };
+        let Some(report) = self.count(run, cluster, &expected, (&schemes, &|_| {}))? else {
+            return Ok(ExitCode::SUCCESS);
+        };
         if let Some(path) = &self.curve {
             let rates: Vec<(f64, String)> = drawn.rates.iter().map(|(rate, s)| (*rate, s.id.clone())).collect();
             let svg = curve(&report, &rates).map_err(|e| miette!("{}: {e}", path.display()))?;
@@ -176,10 +178,13 @@ impl SimulateArgs {
         let set = self.set.set(&scheme)?;
         let sweep = Sweep::new(&scheme, set.clone(), self.counting.capture).map_err(|e| miette!("{e}"))?;
         let run = (&sweep as &dyn Work, sweep.identity(), "patterns");
-        match (set, self.count(run, None, &|_| Expected::default(), &[Stages::from(&scheme)])?) {
-            (Set::Bits(bits), Some(report)) if report.complete => Ok(compare(&scheme, &bits, &report)),
-            (_, report) => Ok(report.map_or(ExitCode::SUCCESS, |report| status(report.ended, true))),
-        }
+        let equal = std::cell::Cell::new(true);
+        let judge = |report: &Report| match &set {
+            Set::Bits(bits) if report.complete => equal.set(compare(&scheme, bits, report)),
+            _ => {}
+        };
+        let report = self.count(run, None, &|_| Expected::default(), (&[Stages::from(&scheme)], &judge))?;
+        Ok(report.map_or(ExitCode::SUCCESS, |report| status(report.ended, equal.get())))
     }
 
     fn schemes(&self) -> Result<Vec<Stages>, Failure> {
@@ -199,14 +204,14 @@ impl SimulateArgs {
         }
     }
 
-    /// Counts the work of an identity and writes the report of its records; `unit` names what is counted. Returns `None`
-    /// on a rank that does not write.
+    /// Counts the work of an identity and writes the report of its records, which `judge` sees before; `unit` names what is counted.
+    /// Returns `None` on a rank that does not write.
     fn count(
         &self,
         (work, identity, unit): (&dyn Work, Identity, &str),
         cluster: Option<&Cluster>,
         expected: &dyn Fn(&Identity) -> Expected,
-        schemes: &[Stages],
+        (schemes, judge): (&[Stages], &dyn Fn(&Report)),
     ) -> Result<Option<Report>, Failure> {
         let header = header(identity, self.counting.run.part());
         let (path, limits) = (self.counting.run.records(), self.limits()?);
@@ -227,6 +232,7 @@ impl SimulateArgs {
         let is_part = header.shard.is_some() || !self.counted.is_empty();
         report.conclude(&finished, self.counting.lane.description(), is_part);
         draw(self.plot.as_deref(), identity, records, &expected)?;
+        judge(&report);
         deliver(&report, self.counting.run.format(), self.counting.run.out().as_deref())?;
         if report.ended == Ending::Unfinished {
             note(&stopped(&format!("{} {unit}", report.progress()), path));

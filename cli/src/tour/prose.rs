@@ -1,7 +1,7 @@
 //! Markdown as text of a width: paragraphs are filled, links keep their words, pictures their descriptions.
 
+use eccforge_report::text::words;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
-use textwrap::{Options as Fill, fill};
 
 /// Markdown as text. Lines of code and of tables are not filled.
 pub fn text(markdown: &str, width: usize) -> String {
@@ -33,9 +33,8 @@ impl Writer {
             Event::Start(Tag::Item) => self.indent = "- ",
             Event::End(TagEnd::Item) => self.block(),
             Event::End(TagEnd::CodeBlock) => {
-                let code: String = self.line.lines().map(|line| format!("  {line}\n")).collect();
-                self.line.clear();
-                self.text += &(code + "\n");
+                let code = std::mem::take(&mut self.line);
+                self.code(&code);
             }
             Event::End(TagEnd::TableCell) => self.row.push(std::mem::take(&mut self.line)),
             Event::End(TagEnd::TableRow | TagEnd::TableHead) => self.rows.push(std::mem::take(&mut self.row)),
@@ -51,10 +50,31 @@ impl Writer {
         if line.trim().is_empty() {
             return;
         }
-        let hanging = " ".repeat(self.indent.len());
-        let options = Fill::new(self.width).initial_indent(self.indent).subsequent_indent(&hanging).break_words(false);
-        self.text += &format!("{}\n\n", fill(line.trim(), options));
+        let line = format!("{}{}", self.indent, line.trim());
+        self.text += &format!("{}\n\n", words::wrapped(&line, self.indent.len(), self.width).join("\n"));
         self.indent = "";
+    }
+
+    /// Adds commands and what they print, indented if all lines have room for it. A shell takes the lines of a command as one.
+    fn code(&mut self, code: &str) {
+        let has_room = |line: &str| line.starts_with("$ ") || words::width(line) + 2 <= self.width;
+        let indent = if code.lines().all(has_room) { "  " } else { "" };
+        let room = self.width - indent.len();
+        for line in code.lines() {
+            let lines = match line.starts_with("$ ") {
+                true => words::wrapped(line, 4, room - 2).join(" \\\n"),
+                // Columns stay in their places, so a line of a table is cut.
+                false if words::width(line) > room && (line.starts_with('─') || line.contains("  ")) => {
+                    line.chars().take(room - 1).chain(['…']).collect()
+                }
+                false => words::fitted(line, room),
+            };
+            self.text.extend(lines.lines().map(|line| format!("{indent}{line}\n")));
+            if line.is_empty() {
+                self.text.push('\n');
+            }
+        }
+        self.text.push('\n');
     }
 
     /// Ends a table: columns of equal width, two spaces apart.
@@ -66,7 +86,10 @@ impl Writer {
             .collect();
         for row in rows {
             let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}")).collect();
-            self.text += &format!("  {}\n", cells.join("  ").trim_end());
+            // The last column goes on below itself.
+            let before: usize = widths.iter().take(columns - 1).map(|width| width + 2).sum();
+            let line = format!("  {}", cells.join("  ").trim_end());
+            self.text += &(words::wrapped(&line, before + 2, self.width).join("\n") + "\n");
         }
         self.text.push('\n');
     }

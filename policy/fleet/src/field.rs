@@ -12,7 +12,7 @@ use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clustered_share;
 use eccforge_report::json::{decimals, nearest};
 use eccforge_report::numbers::decimal;
-use eccforge_report::{Column, Document, Report, Status, Table};
+use eccforge_report::{Column, Document, Report, Status, Table, counted};
 use eccforge_scheme::Scheme;
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -165,14 +165,16 @@ impl Report for FieldReport {
         let every: Vec<&str> = self.schemes.iter().filter(safe).map(|v| v.id.as_str()).collect();
         let which = if every.is_empty() { String::new() } else { format!(": {}", every.join(", ")) };
         let text = format!(
-            "{} of {} schemes correct every {event}{which}.\n{reads} {event}s with {maps} different maps of wrong bits; {malformed} malformed \
-             lines.",
+            "{} of {} schemes correct every {event}{which}.\n{} with wrong bits, in {maps} different maps; {malformed} malformed lines.",
             every.len(),
-            self.schemes.len()
+            self.schemes.len(),
+            counted(usize::try_from(*reads).unwrap_or(usize::MAX), &format!("logged {event}")),
         );
         document.status = Some(Status { good: None, text });
         document.section("").table(self.table());
-        document.note(format!("{without_map} lines have no map of wrong bits."));
+        if *without_map > 0 {
+            document.note(format!("{without_map} lines have no map of wrong bits."));
+        }
         if let Some(tickets) = self.tickets {
             document.note(format!(
                 "{tickets} tickets are of DIMMs with a map in these logs. A code avoids a ticket if it corrects every logged read of its \

@@ -30,17 +30,21 @@ impl Report for MemtestResult {
         document.tile(sum(|t| t.words), "words read and compared").tile(sum(|t| t.word_errors), "words wrong");
         document.tile(sum(|t| t.reads.corrected), "reads corrected").tile(sum(|t| t.reads.detected), "reads detected");
         document.tile(sum(|t| t.reads.silent()), "reads silent");
-        let mut tests: Vec<TestResult> = self.tests.clone();
+        let is_host = matches!(self.target, Target::Host { .. });
+        let is_seen = |t: &&TestResult| is_host || t.failed_iterations > 0 || t.reads.clean != t.reads.accesses();
+        let (mut tests, quiet): (Vec<&TestResult>, Vec<&TestResult>) = self.tests.iter().partition(is_seen);
         // Those that failed come first.
         tests.sort_by_key(|t| std::cmp::Reverse(t.failed_iterations > 0));
-        document.section("").table(match &self.target {
+        let mut table = match &self.target {
+            // Without a test that saw anything there is nothing to tabulate.
+            Target::Simulated { .. } if tests.is_empty() => Table::default(),
             Target::Simulated { .. } => with_ranks(by_test(&tests, |t| {
                 let m = &t.reads;
                 [
-                    ("failed", t.failed_iterations),
+                    (FAILED, t.failed_iterations),
                     ("wrong words", t.word_errors),
-                    ("bits", t.bit_errors),
-                    ("of logic", t.logic_errors),
+                    ("wrong bits", t.bit_errors),
+                    ("logic errors", t.logic_errors),
                     ("reads", m.accesses()),
                     ("masked", m.masked),
                     ("overwritten", m.overwritten),
@@ -51,8 +55,28 @@ impl Report for MemtestResult {
                 ]
             })),
             Target::Host { speed, .. } => by_test(&tests, |t| on_host(t, speed)),
-        });
-        document.note(target(self)).note(names(&tests));
+        };
+        // The answer names the tests that fail in the only iteration.
+        if self.iterations <= 1 && table.columns.get(1).is_some_and(|column| column.label == FAILED) {
+            table.columns.remove(1);
+            table.rows.iter_mut().for_each(|row| drop(row.remove(1)));
+        }
+        document.section("");
+        if !table.columns.is_empty() {
+            document.table(table);
+        }
+        if !is_host && !tests.is_empty() {
+            document.note(MEANING);
+        }
+        document.note(target(self));
+        let failing: Vec<&TestResult> = tests.iter().copied().filter(|t| t.failed_iterations > 0).collect();
+        if !failing.is_empty() {
+            document.note(names(&failing));
+        }
+        if !quiet.is_empty() {
+            let codes: Vec<&str> = quiet.iter().map(|t| t.test.code()).collect();
+            document.note(format!("No error in {}.", codes.join(", ")));
+        }
         self.tests.iter().filter_map(by_reports).for_each(|note| {
             document.note(note);
         });
@@ -62,7 +86,7 @@ impl Report for MemtestResult {
     }
 
     fn records(&self) -> String {
-        let table = by_test(&self.tests, |t| {
+        let table = by_test(&self.tests.iter().collect::<Vec<_>>(), |t| {
             let r = &t.reads;
             [
                 ("iterations", self.iterations),
@@ -84,8 +108,11 @@ impl Report for MemtestResult {
     }
 }
 
+/// The heading of the number of iterations that failed.
+const FAILED: &str = "failed iterations";
+
 /// Wrong words that the document shows.
-const SHOWN: usize = 10;
+const SHOWN: usize = 5;
 
 /// The first wrong words, and all of them by bit and direction; nothing if there are none.
 fn wrong_words(document: &mut Document, wrong: &WrongWords) {
@@ -93,7 +120,9 @@ fn wrong_words(document: &mut Document, wrong: &WrongWords) {
         return;
     }
     let words = Table::new(&["test"], &["sweep", "address", "expected", "read", "read again"]);
-    document.section("First wrong words").table(words.rows(wrong.first.iter().take(SHOWN).map(|w| {
+    let heading =
+        if wrong.first.len() > SHOWN { "First wrong words; JSON and --errors-out have more" } else { "Wrong words" };
+    document.section(heading).table(words.rows(wrong.first.iter().take(SHOWN).map(|w| {
         // With 0x, no table takes the digits of a word for those of a number.
         let word = |word: u32| format!("{word:#010x}");
         let reread = w.reread.map_or_else(|| "-".to_owned(), word);
@@ -115,28 +144,29 @@ fn by_reports(t: &TestResult) -> Option<String> {
 }
 
 /// The tests in words.
-fn names(tests: &[TestResult]) -> String {
-    let named = |t: &TestResult| {
+fn names(tests: &[&TestResult]) -> String {
+    let named = |t: &&TestResult| {
         let (first, rest) = t.test.name().trim_end_matches('.').split_at(1);
         format!("{} {}{rest}", t.test.code(), first.to_lowercase())
     };
     let names: Vec<String> = tests.iter().map(named).collect();
-    format!("Tests: {}.", names.join("; "))
+    format!("{}.", names.join("; "))
 }
 
 /// A row for each test; `cells` gives the heading and the content of each cell.
 fn by_test<const N: usize, C: ToString>(
-    tests: &[TestResult],
+    tests: &[&TestResult],
     cells: impl Fn(&TestResult) -> [(&'static str, C); N],
 ) -> Table {
     let header = cells(&TestResult::new(Test::L)).map(|(name, _)| name);
-    let row = |t: &TestResult| [t.test.code().to_owned()].into_iter().chain(cells(t).map(|(_, cell)| cell.to_string()));
+    let row =
+        |t: &&TestResult| [t.test.code().to_owned()].into_iter().chain(cells(t).map(|(_, cell)| cell.to_string()));
     Table::new(&["test"], &header).rows(tests.iter().map(row))
 }
 
 /// A terminal has room for some columns only.
 fn with_ranks(mut table: Table) -> Table {
-    const RANKS: [(&str, u8); 4] = [("reads", 4), ("overwritten", 3), ("masked", 2), ("bits", 1)];
+    const RANKS: [(&str, u8); 4] = [("reads", 4), ("overwritten", 3), ("masked", 2), ("wrong bits", 1)];
     for (label, rank) in RANKS {
         table.columns.iter_mut().filter(|column| column.label == label).for_each(|column| column.rank = rank);
     }
@@ -168,6 +198,15 @@ fn bytes(n: u64) -> String {
     }
 }
 
+/// Explains the columns.
+const MEANING: &str = "Words have 32 bits. All columns after them count reads of entries of 32 bytes. masked: the faulty cells held \
+                       the right value. overwritten: written again before the read. undetected: wrong data without a report.";
+
+/// The ECC of a device.
+fn ecc(scheme: &str) -> String {
+    if scheme == "none" { "without ECC".to_owned() } else { format!("ECC {scheme}") }
+}
+
 /// The name of a simulated device.
 fn simulated(geometry: &str, stand_in_for: Option<&str>) -> String {
     match stand_in_for {
@@ -189,9 +228,11 @@ fn target(r: &MemtestResult) -> String {
             sweeps,
             sweep_seconds,
         } => format!(
-            "{}, {}, scheme {scheme}, faults {faults}: {faulty_entries} entries with faults, {sweeps} sweeps of {:.3} ms",
+            "{}, {}, {}, faults {faults}: {} with faults; {sweeps} sweeps of {:.3} ms.",
             simulated(device, stand_in_for.as_deref()),
             bytes(*size),
+            ecc(scheme),
+            counted(usize::try_from(*faulty_entries).unwrap_or(usize::MAX), "entry"),
             1e3 * sweep_seconds
         ),
         Target::Host { bytes: size, locked, threads, kernel, bandwidth, ratio, .. } => {
@@ -216,7 +257,7 @@ impl Report for Coverage {
     fn document(&self) -> Document {
         let mut document = Document::new("Fault coverage of memory tests", "");
         let device = simulated(&self.device, self.stand_in_for.as_deref());
-        let (trials, size, scheme) = (self.trials, bytes(self.bytes), &self.scheme);
+        let (trials, size, scheme) = (self.trials, bytes(self.bytes), ecc(&self.scheme));
         document.status = Some(Answer { good: None, text: self.answer() });
         let placed =
             self.rows.iter().map(|row| row.cells.iter().map(|cell| cell.placed).max().unwrap_or(0).to_string());
@@ -225,7 +266,7 @@ impl Report for Coverage {
         table.rows.iter_mut().zip(placed).for_each(|(row, placed)| row.insert(1, placed.into()));
         document.section("").table(table);
         document.note(format!(
-            "Devices of {trials} on which a test found the fault: {device}, {size}, scheme {scheme}. in memory: devices whose \
+            "Devices of {trials} on which a test found the fault: {device}, {size}, {scheme}. in memory: devices whose \
              fault lies in the tested memory; - if none does."
         ));
         document.drawing(self.svg(), "Rows are faults, columns are tests.");
@@ -264,7 +305,12 @@ impl Coverage {
         });
         let missed = placed.iter().filter(|row| row.cells.iter().all(|cell| cell.found == 0));
         let missed: Vec<&str> = missed.map(|row| &*row.fault).collect();
-        let none = if missed.is_empty() { String::new() } else { format!(" No test finds {}.", missed.join(", ")) };
+        let trials = usize::try_from(self.trials).unwrap_or(usize::MAX);
+        let none = if missed.is_empty() {
+            String::new()
+        } else {
+            format!(" In {} no test finds {}.", counted(trials, "trial"), missed.join(", "))
+        };
         best.unwrap_or_default() + &none
     }
 

@@ -131,6 +131,14 @@ impl<'a> Difference<'a> {
         format!("{text}{} worse, {better} better, {equal} equal", counted(worse, "figure"))
     }
 
+    /// The figure that is worse by the largest ratio.
+    fn worst(&self) -> Option<&Figure> {
+        let worse = self.figures.iter().filter(|figure| figure.direction == Direction::Worse);
+        // What becomes of errors counts more than the cost of H.
+        let is_outcome = |figure: &Figure| figure.figure.ends_with('%');
+        worse.max_by(|a, b| is_outcome(a).cmp(&is_outcome(b)).then(a.ratio().total_cmp(&b.ratio())))
+    }
+
     /// Claims, entries and codes in words.
     fn rest(&self) -> String {
         let verdict = if self.claims_hold { "Every claim" } else { "NOT every claim" };
@@ -201,6 +209,19 @@ fn direction<T: Ord>(before: &T, after: &T, up: Direction) -> Direction {
 }
 
 impl Figure {
+    /// How many times the larger value is the smaller one.
+    fn ratio(&self) -> f64 {
+        let [before, after] = [&self.before, &self.after].map(|value| value.parse().unwrap_or(0.0_f64));
+        before.max(after) / before.min(after)
+    }
+
+    /// `3 bits silent rises from 59.6564 % to 69.2855 %`.
+    fn sentence(&self) -> String {
+        let (name, unit) = self.figure.strip_suffix(", %").map_or((&*self.figure, ""), |name| (name, " %"));
+        let verb = if self.change.starts_with('-') { "falls" } else { "rises" };
+        format!("{name} {verb} from {}{unit} to {}{unit}", self.before, self.after)
+    }
+
     fn new(figure: &str, [before, after]: [String; 2], direction: Direction, change: String) -> Self {
         let change = if direction == Direction::Equal { String::new() } else { change };
         Self { figure: figure.to_owned(), before, after, change, direction }
@@ -248,7 +269,9 @@ impl Report for Difference<'_> {
     fn document(&self) -> Document {
         let mut document = Document::new(&format!("{} against {}", self.after, self.before), "");
         let good = self.claims_hold && self.number(Direction::Worse) == 0;
-        document.status(good, format!("{} against {}: {}", self.after, self.before, self.numbers()));
+        let worst = self.worst().map_or_else(|| "nothing is worse".to_owned(), |worst| worst.sentence());
+        document.status(good, format!("{} against {}: {worst}.\n{}.", self.after, self.before, self.numbers()));
+        document.next(format!("eccforge check {}", self.after), "every figure of the later scheme");
         document.section("").text(self.rest());
         let columns = [
             Column::words("figure"),

@@ -4,7 +4,7 @@ use crate::report::{CellReport, Report};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Counts, Probabilities, Tally};
 use eccforge_report::plots::{self, Row};
-use eccforge_report::{Column, Document, Table};
+use eccforge_report::{Column, Document, Table, grouped};
 use eccforge_runs::records::MONTE_CARLO;
 
 impl eccforge_report::Report for Report {
@@ -23,8 +23,8 @@ impl eccforge_report::Report for Report {
         document.tile(sum(|c| c.samples), "patterns decoded").tile(sum(|c| c.counts.corrected), "corrected");
         document.tile(sum(|c| c.counts.detected), "detected").tile(sum(|c| c.counts.silent()), "silent");
         document.section("").table(counts(self));
-        if self.identity.kind == MONTE_CARLO {
-            document.note("z: distance of the silent share from the exact one, in standard deviations.");
+        if self.cells.iter().any(|cell| cell.z.is_some()) {
+            document.note("silent: wrong data without a report. z: distance of the silent share from the exact one, in standard deviations; - if the exact share is 0 or 100 %.");
         }
         if !self.stages.is_empty() {
             let row = |s: &crate::staged::AtStage| {
@@ -57,6 +57,7 @@ impl eccforge_report::Report for Report {
 fn status(document: &mut Document, report: &Report) {
     let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
     match denied.as_slice() {
+        [] if report.complete && report.confidence.is_none() => document.status(true, every(report)),
         [] if report.complete => {
             let words = format!("Complete; no count contradicts an exact value.{}", most_silent(report));
             document.status(true, words)
@@ -67,6 +68,19 @@ fn status(document: &mut Document, report: &Report) {
             document.status(false, format!("{n} cells contradict exact values, {scheme} under {class} first."))
         }
     };
+}
+
+/// The answer about every error of a set.
+fn every(report: &Report) -> String {
+    let words = |cell: &CellReport| {
+        let (all, silent) = (grouped(&cell.samples.to_string()), grouped(&cell.counts.silent().to_string()));
+        let percent = &cell.silent_texts()[0];
+        format!(
+            "{}: every error within {} was decoded, {all} in all; {silent} are silent ({percent} %).",
+            cell.scheme, cell.class
+        )
+    };
+    report.cells.iter().map(words).collect::<Vec<_>>().join("\n")
 }
 
 /// For each of a few schemes, the class with the largest silent share.
@@ -87,15 +101,28 @@ fn most_silent(report: &Report) -> String {
 }
 
 fn counts(report: &Report) -> Table {
-    let silent = if report.confidence.is_some() { "silent %, 95 % interval" } else { "silent % of all patterns" };
-    let columns =
-        [("samples", 3), ("clean", 2), ("corrected", 0), ("detected", 0), ("undetected", 0), ("miscorrected", 0)];
-    let columns = columns.into_iter().chain([(silent, 0), ("z", 1)]);
-    let figures = columns.map(|(label, rank)| Column::figures(label).optional(rank));
+    let columns = [
+        ("samples", 3),
+        ("clean", 4),
+        ("corrected", 0),
+        ("detected", 0),
+        ("undetected", 5),
+        ("miscorrected", 5),
+        ("silent", 0),
+        ("silent %", 0),
+        ("95 % interval", 0),
+        ("exact %", 0),
+        ("z", 1),
+    ];
+    // Without chance there is nothing to compare.
+    let is_sampled = report.confidence.is_some();
+    let number = if is_sampled { columns.len() } else { columns.len() - 3 };
+    let figures = columns.into_iter().take(number).map(|(label, rank)| Column::figures(label).optional(rank));
     let row = |c: &CellReport| {
         let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
-        let counts = [c.samples, clean, corrected, detected, undetected, miscorrected].map(|n| n.to_string());
-        [c.class.clone(), c.scheme.clone()].into_iter().chain(counts).chain([c.silent_text(), c.z_text()])
+        let counts = [c.samples, clean, corrected, detected, undetected, miscorrected, c.counts.silent()];
+        let figures = counts.map(|n| n.to_string()).into_iter().chain(c.silent_texts()).chain([c.z_text()]);
+        [c.class.clone(), c.scheme.clone()].into_iter().chain(figures.take(number)).collect::<Vec<_>>()
     };
     let words = ["class", "scheme"].map(Column::words);
     // Cells are sorted by name; tables have the order of the model.

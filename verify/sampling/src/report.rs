@@ -246,18 +246,20 @@ impl CellReport {
         }
     }
 
-    /// The silent share as readable text: percent with its interval, or its bound if no sample was silent.
-    pub fn silent_text(&self) -> String {
+    /// The silent share in percent, its interval or its bound if no sample was silent, and the exact share, as readable texts.
+    pub fn silent_texts(&self) -> [String; 3] {
         let percent = |share: f64| match 100.0 * share {
+            0.0 => "0".to_owned(),
             // As many digits as exact tables have, and more for rare errors.
             p if self.silent_high.unwrap_or(self.silent) >= 1e-3 => format!("{p:.4}"),
             p => format!("{p:.6}"),
         };
-        match (self.silent_below, self.silent_low.zip(self.silent_high)) {
+        let interval = match (self.silent_below, self.silent_low.zip(self.silent_high)) {
             (Some(bound), _) => format!("below {:.3e}", 100.0 * bound),
-            (None, Some((low, high))) => format!("{} [{}, {}]", percent(self.silent), percent(low), percent(high)),
-            (None, None) => percent(self.silent),
-        }
+            (None, Some((low, high))) => format!("{} to {}", percent(low), percent(high)),
+            (None, None) => String::new(),
+        };
+        [percent(self.silent), interval, self.exact_value.map_or_else(|| "-".to_owned(), percent)]
     }
 
     /// The deviation from the exact value as readable text.
@@ -265,7 +267,6 @@ impl CellReport {
         match (self.contradiction, self.z) {
             (true, _) => "IMPOSSIBLE".to_owned(),
             (false, Some(z)) => format!("{z:+.2}"),
-            (false, None) if self.exact.is_some() => "certain".to_owned(),
             (false, None) => "-".to_owned(),
         }
     }

@@ -8,7 +8,7 @@ use crate::spec::SearchSpec;
 use eccforge_codes::report as codes;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::heatmap;
-use eccforge_report::{Document, Report, Status, Table, counted, in_order};
+use eccforge_report::{Align, Column, Document, Report, Status, Table, counted, in_order};
 use eccforge_scheme::Scheme;
 use serde::{Serialize, Serializer};
 
@@ -61,7 +61,10 @@ impl Report for Entries<'_> {
             .tile(spec.heading.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| lanes::row(spec, i, code));
         document.section("").table(Table::new(&lanes::COLUMNS[..1], &lanes::COLUMNS[1..]).rows(rows));
-        document.text(format!("Each code corrects {}.", lanes::corrected(spec)));
+        let chains = counted(usize::try_from(spec.heading.chains).unwrap_or(usize::MAX), "chain");
+        let text =
+            format!("Found {} from {chains}; each corrects {}.", counted(codes.len(), "code"), lanes::corrected(spec));
+        document.status = Some(Status { good: Some(true), text });
         if let Some(first) = codes.first() {
             let id = name(&spec.heading.id, 0);
             matrix(&mut document, &id, lanes::scheme_text(spec, first, &id, version));
@@ -82,20 +85,28 @@ impl Report for Front<'_> {
         document.tile(codes.len(), "codes on the front").tile(spec.heading.chains, "chains");
         document.tile(spec.heading.schedule.moves, "moves of each").tile(spec.heading.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| row(spec, i, code));
-        document.section("").table(Table::new(&COLUMNS[..1], &COLUMNS[1..]).rows(rows));
+        let labelled = |(key, label): (&str, &str)| Column { key: key.to_owned(), ..Column::figures(label) };
+        let mut table = Table::with(COLUMNS.into_iter().zip(LABELS).map(labelled)).rows(rows);
+        table.columns[..2].iter_mut().for_each(|column| column.align = Align::Left);
+        document.section("").table(table);
         let chains = counted(usize::try_from(spec.heading.chains).unwrap_or(usize::MAX), "chain");
-        let text = format!(
-            "{} from {chains}{}; no code of this list is beaten by another in every column.",
-            counted(codes.len(), "code"),
-            codes.first().map_or_else(String::new, |best| least(spec, best)),
-        );
-        document.status = Some(Status { good: None, text });
+        let best = codes.first().map_or_else(String::new, |best| least(spec, best));
+        let text = match codes.len() {
+            1 => format!("Found 1 code, the best of {chains}{best}."),
+            n => format!("Found {n} codes from {chains}, none of which another beats in every column{best}."),
+        };
+        document.status = Some(Status { good: Some(true), text });
         if let Some(best) = codes.first() {
             document.note(
-                "The sum is the number that the search makes small. Pairs and triples are those of wrong bits outside the correctable set that are miscorrected, silent ones those \
-                 with syndrome zero; windows are patterns inside windows, outside \
-                 those of them whose wrong correction flips a bit of another window (counted if they are minimised), weight is the number of ones in H.",
+                "weighted sum: the number that the search minimises. Pairs and triples are errors outside the correctable set; \
+                 silent ones have syndrome zero.",
             );
+            if codes.iter().any(|code| code.metrics.windows > 0) {
+                document.note(
+                    "windows: miscorrected patterns inside windows. outside windows: those whose wrong correction flips a bit \
+                     of another window (counted if they are minimised).",
+                );
+            }
             let id = name(&spec.heading.id, 0);
             matrix(&mut document, &id, scheme_text(spec, best, &id, version));
         }
@@ -103,6 +114,20 @@ impl Report for Front<'_> {
         document
     }
 }
+
+/// The headings of [`COLUMNS`] for people.
+const LABELS: [&str; COLUMNS.len()] = [
+    "code",
+    "chain",
+    "weighted sum",
+    "pairs miscorrected",
+    "triples miscorrected",
+    "silent errors",
+    "windows",
+    "outside windows",
+    "ones in H",
+    "heaviest row",
+];
 
 /// The first code, with its miscorrected errors.
 fn least(spec: &SearchSpec, best: &Code) -> String {

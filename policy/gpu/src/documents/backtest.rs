@@ -1,7 +1,7 @@
 //! Rules for DIMMs and pages on the log of a host as a document.
 
 use crate::replay::backtest::{PageRule, Replacements, Share};
-use eccforge_report::{Document, Report, Status, Table, counted};
+use eccforge_report::{Align, Document, Report, Status, Table, counted};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -59,7 +59,7 @@ impl Backtest<'_> {
             [rule].into_iter().chain(counts).chain(avoided).collect::<Vec<_>>()
         };
         let dimms = row(
-            format!("DIMMs: replace at {} a day", r.per_day),
+            format!("DIMMs: replace at {} errors a day", r.per_day),
             r.replaced,
             r.before_uncorrected,
             r.for_nothing,
@@ -69,7 +69,10 @@ impl Backtest<'_> {
             .pages
             .iter()
             .map(|p| row(format!("pages: {}", p.profile), p.pages, p.useful, p.for_nothing, p.uncorrected_avoided));
-        Table::words(&COLUMNS).rows([dimms].into_iter().chain(pages))
+        let mut table = Table::new(&COLUMNS[..1], &COLUMNS[1..]);
+        // A number of a number is no figure.
+        table.columns[5].align = Align::Left;
+        table.rows([dimms].into_iter().chain(pages))
     }
 }
 
@@ -80,17 +83,28 @@ impl Report for Backtest<'_> {
         let Replacements { per_day, dimms, replaced, before_uncorrected: before, for_nothing, .. } = self.replacements;
         let lead = "What rules for DIMMs and pages would have taken out of use, and what for nothing.";
         let mut document = Document::new("Rules on the log of a host", lead);
-        let text = format!(
-            "replace at {per_day} a day would have changed {}, {} before an uncorrected error, {for_nothing} for nothing\n{}: {} with errors",
-            counted(replaced as usize, "DIMM"),
-            before.of,
-            self.file,
-            counted(dimms as usize, "DIMM"),
-        );
+        let pages: u64 = self.pages.iter().map(|rule| rule.pages).sum();
+        let answer = match (replaced, pages) {
+            (0, 0) => {
+                format!("Nothing would have been taken out of use: no DIMM had {per_day} corrected errors in a day.")
+            }
+            (0, _) => format!("No DIMM would have been replaced: none had {per_day} corrected errors in a day."),
+            _ => format!(
+                "A replacement at {per_day} corrected errors in a day would have changed {}: {} before an uncorrected error, \
+                 {for_nothing} for nothing.",
+                counted(replaced as usize, "DIMM"),
+                before.of,
+            ),
+        };
+        let text = format!("{answer}\n{}: {} with errors.", self.file, counted(dimms as usize, "DIMM"));
         document.status = Some(Status { good: None, text });
         document.section("").table(self.table());
         document.note(
             "A DIMM is useful if an uncorrected error follows its replacement, a page if any error in it follows.",
+        );
+        document.note(
+            "Only these rules are judged. `gpu replay` also advises to replace a DIMM with errors in several places of one row, \
+             column, bank or device, which is an assumption.",
         );
         let without = self.replacements.uncorrected_without_dimm;
         if without > 0 {

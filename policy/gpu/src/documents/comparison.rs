@@ -75,19 +75,41 @@ impl Comparison<'_> {
         Table::with(columns).rows(rows.into_iter().map(|(_, row)| order.iter().map(|(at, _)| text(&row[*at]))))
     }
 
-    /// The range of silent errors, with the policy of the fewest.
-    fn silent(&self) -> String {
-        let known = self.outcomes.iter().filter_map(|o| Some((o.silent_corruptions?, &o.profile)));
-        let (least, most) = (known.clone().min(), known.max());
-        match least.zip(most) {
-            Some(((least, profile), (most, other))) if least < most => {
-                format!("Fewest silent errors: {least}, under {profile}; most: {most}, under {other}.")
-            }
-            Some(((least, _), _)) => format!("Every policy has the same number of silent errors: {least}."),
-            None => {
-                "The log does not show which errors were silent; the table compares the costs of the policies.".into()
+    /// The range of silent errors, or of GPUs down where no silent error is known, with the policies of the fewest and the most.
+    fn answer(&self) -> String {
+        let is_known = self.outcomes.iter().any(|o| o.silent_corruptions.is_some());
+        let (what, before) = match is_known {
+            true => ("silent errors", ""),
+            false => ("GPUs down", "The log does not show which errors were silent. "),
+        };
+        let of = |o: &PolicyResult| if is_known { o.silent_corruptions } else { Some(o.gpu_interruptions) };
+        let known: Vec<(u64, &str)> = self.outcomes.iter().filter_map(|o| Some((of(o)?, &*o.profile))).collect();
+        let [least, most] = [known.iter().min(), known.iter().max()].map(|found| found.map_or(0, |(n, _)| *n));
+        let with = |n: u64| match known.iter().filter(|(of, _)| *of == n).map(|(_, name)| *name).collect::<Vec<_>>()[..]
+        {
+            [one] => one.to_owned(),
+            [one, other] => format!("{one} and {other}"),
+            ref all => format!("{} policies", all.len()),
+        };
+        if least == most {
+            return format!("{before}Every policy has the same number of {what}: {least}.");
+        }
+        format!("{before}Fewest {what}: {least}, under {}; most: {most}, under {}.", with(least), with(most))
+    }
+
+    /// Policies that are equal in every column.
+    fn equal(&self) -> Option<String> {
+        let mut groups: Vec<(&[Cell], Vec<&str>)> = Vec::new();
+        let shown = self.shown();
+        for row in &shown.rows {
+            match groups.iter_mut().find(|(cells, _)| *cells == &row[1..]) {
+                Some((_, names)) => names.push(&row[0].text),
+                None => groups.push((&row[1..], vec![&row[0].text])),
             }
         }
+        let equal: Vec<String> =
+            groups.iter().filter(|(_, names)| names.len() > 1).map(|(_, names)| names.join(" = ")).collect();
+        (!equal.is_empty()).then(|| format!("Equal in every column: {}.", equal.join("; ")))
     }
 
     /// The share of the lines that are events.
@@ -105,8 +127,11 @@ impl Report for Comparison<'_> {
         let lead = "Several policies on one trace: the errors that each avoids, the memory that it retires, the work that it stops.";
         let mut document = Document::new("Policy comparison", lead);
         tiles(&mut document, self.intake);
-        document.status = Some(Status { good: None, text: format!("{}\n{}", self.silent(), self.read()) });
+        document.status = Some(Status { good: None, text: format!("{}\n{}", self.answer(), self.read()) });
         document.section("").table(self.shown());
+        if let Some(equal) = self.equal() {
+            document.note(equal);
+        }
         if self.outcomes.iter().all(|o| o.first_return.is_none()) {
             document.note("No GPU is returned.");
         }

@@ -196,7 +196,7 @@ impl Observed {
 impl GpuState {
     /// What asks for an action, each with the source of its rule.
     fn asking(&self) -> Vec<Evidence> {
-        const RMA: &str = "NVIDIA, GPU Debug Guidelines, row remap failure; requirement A.5";
+        const RMA: &str = "NVIDIA, GPU Debug Guidelines, row remap failure";
         let returned = self.rma_evidence.iter().map(|e| (Action::Rma, e.to_string(), RMA));
         let pending = self.pending_resets.iter().map(|p| {
             let (action, reason) = self.of_pending(p);
@@ -204,7 +204,7 @@ impl GpuState {
         });
         let of_reading = |text| {
             let reason = format!("nvidia-smi cannot read the GPU: {text}");
-            (Action::Reset, reason, "[?] an assumption: a GPU that cannot be read takes no work")
+            (Action::Reset, reason, "[?] an assumption of eccforge: a GPU that cannot be read takes no work")
         };
         let unreadable = self.unreadable.iter().map(of_reading);
         returned.chain(pending).chain(unreadable).collect()

@@ -72,7 +72,10 @@ impl MemoryState {
         let found = [
             with(self.lost_page(), MEMORY_FAILURE),
             with(self.uncorrected_errors(), OF_HOST),
-            replace(self.shared(), "[?] an assumption: more than one cell is broken"),
+            replace(
+                self.shared(),
+                "[?] an assumption of eccforge: errors in several places of one part mean more than one broken cell",
+            ),
             replace(self.frequent(), "mcelog 204, mcelog.conf, `ce-error-threshold` of `[dimm]`: 10 in 24 hours"),
             replace(
                 self.limit(),
@@ -146,7 +149,7 @@ impl MemoryState {
                 .find(|group| group.iter().map(|error| place(error)).collect::<BTreeSet<u64>>().len() >= *least)?;
             let count = group.iter().map(|error| error.count).sum();
             let (first, last) = (group[0].stamp, group[group.len() - 1].stamp);
-            Some(format!("one {what}, {}{}", plural(count, "error"), within(first, last)))
+            Some(format!("{} in one {what}{}", plural(count, "error"), within(first, last)))
         })
     }
 

@@ -79,9 +79,9 @@ macro_rules! reasons {
     };
 }
 
-const RETIREMENT: &str = "NVIDIA, Dynamic Page Retirement r352; requirement D.5";
-const REMAPPING: &str = "NVIDIA, GPU Memory Error Management; requirement A.3";
-const CONTAINMENT: &str = "NVIDIA, GPU Memory Error Management; requirement A.7";
+const RETIREMENT: &str = "NVIDIA, Dynamic Page Retirement r352";
+const REMAPPING: &str = "NVIDIA, GPU Memory Error Management";
+const CONTAINMENT: &str = "NVIDIA, GPU Memory Error Management";
 const CATALOGUE: &str =
     "NVIDIA, XID catalogue (docs.nvidia.com/deploy/xid-errors/analyzing-xid-catalog.html), November 2026";
 const AMDGPU: &str = "Linux, amdgpu_ras.c and amdgpu_device.c: all work ends until a reset";

@@ -217,7 +217,7 @@ fn a_storm_is_first_and_has_a_rate_with_an_interval() {
     assert_eq!(advice.action, Action::Replace);
     assert_eq!(
         advice.reasons,
-        ["16 corrected errors in 4 seconds, 4 a second (2 to 6)", "one column of one bank, 16 errors in 4 seconds"]
+        ["16 corrected errors in 4 seconds, 4 a second (2 to 6)", "16 errors in one column of one bank in 4 seconds"]
     );
 }
 

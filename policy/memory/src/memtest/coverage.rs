@@ -225,8 +225,11 @@ impl Work for Recording<'_> {
         self.plan.trials
     }
 
-    fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
-        blocks.end - blocks.start
+    /// In sweeps over a device, because the tests have from 2 to 160 of them.
+    fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64 {
+        let options = self.plan.options;
+        let test = options.tests[cell % options.tests.len()];
+        (blocks.end - blocks.start) * options.steps(test, 0).len() as u64
     }
 
     /// Records are not joined, so that a kill loses little work.

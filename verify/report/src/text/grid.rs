@@ -202,7 +202,8 @@ impl<'l> Grid<'l> {
     }
 
     fn headings(&self, columns: &[usize]) -> String {
-        columns.iter().map(|&i| self.columns[i].heading.as_str()).collect::<Vec<_>>().join(", ")
+        let named = |&i: &usize| self.columns[i].heading.replace(", ", " ");
+        columns.iter().map(named).collect::<Vec<_>>().join(", ")
     }
 
     /// The least width of the columns with the spaces between them.

@@ -1,0 +1,141 @@
+//! First screens of commands: the answer with its reason, units that are explained, and what to do next.
+
+use crate::program::{command, stderr};
+use std::path::Path;
+
+/// Standard output of a line of words in a folder, in 80 columns, whatever its status is.
+fn screen(folder: &Path, line: &str) -> String {
+    screen_of(folder, line, 80)
+}
+
+fn screen_of(folder: &Path, line: &str, columns: usize) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    let output = command(&words).current_dir(folder).env("COLUMNS", columns.to_string()).output().expect("it starts");
+    let text = String::from_utf8(output.stdout.clone()).expect("text");
+    assert!(!text.is_empty(), "{line}: {}", stderr(&output));
+    let is_wide = |line: &&str| line.chars().count() > columns;
+    assert_eq!(text.lines().find(is_wide), None, "{line}, {columns} columns");
+    text
+}
+
+/// Whether the text has all parts; spaces and line ends are equal.
+fn has(text: &str, parts: &[&str]) {
+    let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    parts.iter().for_each(|part| assert!(joined.contains(part), "`{part}` in: {text}"));
+}
+
+/// A folder with sample files.
+fn samples(names: &[&str]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    names.iter().for_each(|name| drop(screen(folder.path(), &format!("example {name}"))));
+    folder
+}
+
+#[test]
+fn a_memory_test_explains_its_columns_and_continues() {
+    let folder = samples(&["faults-coupling.yaml"]);
+    let found = screen(folder.path(), "memtest --profile H100 --faults faults-coupling.yaml --size 1G --test RB,MI10");
+    has(
+        &found,
+        &[
+            "1 of 2 tests failed (RB)",
+            "Words have 32 bits",
+            "undetected: wrong data without a report",
+            "H100-80GB, 1.00 GiB, without ECC",
+            "RB random blocks. No error in MI10.",
+            "--errors-out wrong.csv",
+        ],
+    );
+    assert!(!found.contains("failed iterations") && !found.contains("MI10 moving"), "{found}");
+    let none = screen(folder.path(), "memtest --profile H100 --size 64K --test RB,MI10");
+    has(&none, &["no errors: 0 of 2 tests failed", "No error in RB, MI10.", "next eccforge example faults-mixed.yaml"]);
+    assert!(!none.contains("reads"), "a table without an error has nothing to tell: {none}");
+    let missed = "memtest coverage --faults faults-coupling.yaml --test MI10 --trials 2 --size 64M";
+    has(&screen(folder.path(), missed), &["In 2 trials no test finds neighbours.", "without ECC"]);
+}
+
+#[test]
+fn a_replacement_by_an_assumption_is_marked_as_one_in_both_commands() {
+    let folder = samples(&["dmesg.log", "kernel.log"]);
+    let replay = screen(folder.path(), "gpu replay dmesg.log");
+    has(
+        &replay,
+        &["2 errors in one column of one bank in 11 minutes", "an assumption of eccforge", "no vendor states it"],
+    );
+    let rules = screen(folder.path(), "gpu what-if dmesg.log");
+    has(
+        &rules,
+        &["no DIMM had 10 corrected errors in a day", "which is an assumption", "next eccforge gpu replay dmesg.log"],
+    );
+    has(&screen(folder.path(), "gpu replay kernel.log"), &["Rule: NVIDIA, GPU Memory Error Management."]);
+    has(
+        &screen(folder.path(), "gpu case kernel.log --device 0000:18:00 --out case"),
+        &["case/case.txt", "3 lines of the log"],
+    );
+    let case = std::fs::read_to_string(folder.path().join("case/case.txt")).expect("written");
+    assert!(!case.contains("requirement"), "a name that only our pages know: {case}");
+}
+
+#[test]
+fn policies_that_are_equal_are_named_together() {
+    let folder = samples(&["month.jsonl", "kernel.log"]);
+    let month = screen(folder.path(), "gpu what-if month.jsonl");
+    has(&month, &["0, under linux-cec and mcelog; most: 3, under 6 policies.", "a100-40gb = a100-80gb = h100 = b200;"]);
+    let log = screen(folder.path(), "gpu what-if kernel.log");
+    has(
+        &log,
+        &["Fewest GPUs down: 0, under 8 policies; most: 2, under page-retirement-r352 and v100-page-retirement."],
+    );
+    has(&screen(folder.path(), "gpu what-if month.jsonl --profile h100"), &["same number of silent errors: 3."]);
+}
+
+#[test]
+fn samples_stand_beside_the_exact_share() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let sampled = screen(folder.path(), "simulate trio --samples 1e5 --class bit,2bit");
+    has(&sampled, &["95 % interval", "exact", "5.3523", "below 2.996e-3", "- if the exact share is 0 or 100 %"]);
+    assert!(!sampled.contains("certain"), "{sampled}");
+    let every = screen(folder.path(), "simulate hsiao-22-16 --all");
+    has(&every, &["every error within 6 bits was decoded, 64 in all; 16 are silent (25.0000 %)."]);
+}
+
+#[test]
+fn a_comparison_begins_with_the_worst_change_of_an_outcome() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let worse = screen(folder.path(), "check --diff hsiao-39-32 veer-el2-iccm-64k");
+    let begin = "veer-el2-iccm-64k against hsiao-39-32: 4 bits silent";
+    assert!(worse.starts_with(begin), "{worse}");
+    has(&worse, &["4 bits silent rises from 1.6571 % to 1.9246 %"]);
+    has(&worse, &["next eccforge check veer-el2-iccm-64k"]);
+    has(&screen(folder.path(), "check --diff hsiao-39-32 hsiao-39-32"), &["nothing is worse"]);
+}
+
+#[test]
+fn source_files_are_told_with_their_use_and_a_search_has_a_folder() {
+    let folder = samples(&["search-secded-22-16.yaml"]);
+    has(
+        &screen(folder.path(), "emit rust hsiao-22-16 --out my-code.rs"),
+        &["in Rust, without dependencies", "my_code::decode", "next rustc"],
+    );
+    has(
+        &screen(folder.path(), "emit rust-hdl hsiao-22-16 --out b.rs"),
+        &["for rust-hdl", "b::Encoder", "next eccforge prove"],
+    );
+    let staged = screen(folder.path(), "emit c unity-on-die-chipkill --out c");
+    has(&staged, &["#include \"ecc_unity_on_die_chipkill.h\"", "stage_0.c \\ c/ecc_unity_on_die_chipkill_stage_1.c"]);
+    let found = screen(folder.path(), "search search-secded-22-16.yaml");
+    has(
+        &found,
+        &["Found 1 code, the best of 3 chains", "triples", "3 files in the folder found", "found/sec-ded-22-16-1.cert"],
+    );
+    assert!(folder.path().join("found/sec-ded-22-16-1.yaml").exists() && !found.contains("row: chain"), "{found}");
+}
+
+#[test]
+fn the_tour_fits_and_breaks_no_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for columns in [60, 80, 120] {
+        let tour = screen_of(folder.path(), "tour", columns);
+        assert!(!tour.lines().any(|line| line.ends_with("SEC-")), "{columns}");
+    }
+}
