@@ -158,23 +158,7 @@ impl Language {
                 };
                 module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)), written)
             }
-            Language::C { scheme, out, prefix, forms } => {
-                let (id, files) = c_files(scheme, prefix.as_ref(), forms)?;
-                let files: Vec<_> = files.into_iter().map(|(name, text)| (out.join(name), text)).collect();
-                files.iter().for_each(|(_, text)| warn_of_size(text.len()));
-                write_all(files.iter().map(|(path, text)| (path, text)))?;
-                let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
-                let sources: Vec<String> = names.iter().filter(|name| name.ends_with(".c")).cloned().collect();
-                let main = sources.iter().min_by_key(|name| name.len()).map_or(Path::new(""), Path::new);
-                let prefix = main.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                let (count, folder) = (counted(files.len(), "file"), out.display());
-                let written = Written {
-                    what: format!("{count} in {folder}: encoder and decoder of {id} in C99"),
-                    uses: format!("#include \"{prefix}.h\"; {prefix}_encode, {prefix}_decode"),
-                    next: (format!("cc -O2 -c {}", output::shell_quoted(&sources)), "compiles without a library"),
-                };
-                written.print(names)
-            }
+            Language::C { scheme, out, prefix, forms } => library(scheme, out, prefix.as_ref(), forms),
         }
     }
 }
@@ -192,6 +176,25 @@ fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(Stri
         None => staged::c(&stages, &options).into_diagnostic()?,
     };
     Ok((stages.id, files))
+}
+
+/// Writes the files of a scheme in C.
+fn library(scheme: &str, out: &Path, prefix: Option<&String>, forms: &Forms) -> Result<ExitCode> {
+    let (id, files) = c_files(scheme, prefix, forms)?;
+    let files: Vec<_> = files.into_iter().map(|(name, text)| (out.join(name), text)).collect();
+    files.iter().for_each(|(_, text)| warn_of_size(text.len()));
+    write_all(files.iter().map(|(path, text)| (path, text)))?;
+    let names: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
+    let sources: Vec<String> = names.iter().filter(|name| name.ends_with(".c")).cloned().collect();
+    let main = sources.iter().min_by_key(|name| name.len()).map_or(Path::new(""), Path::new);
+    let prefix = main.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let (count, folder) = (counted(files.len(), "file"), out.display());
+    let written = Written {
+        what: format!("{count} in {folder}: encoder and decoder of {id} in C99"),
+        uses: format!("#include \"{prefix}.h\"; {prefix}_encode, {prefix}_decode"),
+        next: (format!("cc -O2 -c {}", output::shell_quoted(&sources)), "compiles without a library"),
+    };
+    written.print(names)
 }
 
 /// Loads a scheme of one stage or several for software.

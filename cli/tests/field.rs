@@ -45,7 +45,7 @@ fn the_three_forms_say_the_same() {
     let line = csv.lines().find(|line| line.starts_with("trio,")).unwrap();
     assert!(line.starts_with(&format!("trio,2,{},", row.join(","))) && line.ends_with(&format!(",{exact}")), "{csv}");
     let table = form("text");
-    assert!(table.contains("22 reads") && table.contains("100.0000"), "{table}");
+    assert!(table.contains("22 logged reads") && table.contains("100.0000"), "{table}");
 }
 
 #[test]

@@ -177,7 +177,7 @@ fn one_fault_read_many_times_is_one_event() {
     let report = field::FieldReport::new(Vec::new(), &schemes, &faults, [11, 0]).unwrap();
     assert_eq!((report.reads, report.without_map), (2, 0));
     assert!(
-        report.document().markdown().contains("2 faults with 2 different maps"),
+        report.document().markdown().contains("2 logged faults with wrong bits, in 2 different maps"),
         "{}",
         report.document().markdown()
     );

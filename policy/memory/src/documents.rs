@@ -35,32 +35,7 @@ impl Report for MemtestResult {
         let (mut tests, quiet): (Vec<&TestResult>, Vec<&TestResult>) = self.tests.iter().partition(is_seen);
         // Those that failed come first.
         tests.sort_by_key(|t| std::cmp::Reverse(t.failed_iterations > 0));
-        let mut table = match &self.target {
-            // Without a test that saw anything there is nothing to tabulate.
-            Target::Simulated { .. } if tests.is_empty() => Table::default(),
-            Target::Simulated { .. } => with_ranks(by_test(&tests, |t| {
-                let m = &t.reads;
-                [
-                    (FAILED, t.failed_iterations),
-                    ("wrong words", t.word_errors),
-                    ("wrong bits", t.bit_errors),
-                    ("logic errors", t.logic_errors),
-                    ("reads", m.accesses()),
-                    ("masked", m.masked),
-                    ("overwritten", m.overwritten),
-                    ("corrected", m.corrected),
-                    ("detected", m.detected),
-                    ("miscorrected", m.miscorrected),
-                    ("undetected", m.undetected),
-                ]
-            })),
-            Target::Host { speed, .. } => by_test(&tests, |t| on_host(t, speed)),
-        };
-        // The answer names the tests that fail in the only iteration.
-        if self.iterations <= 1 && table.columns.get(1).is_some_and(|column| column.label == FAILED) {
-            table.columns.remove(1);
-            table.rows.iter_mut().for_each(|row| drop(row.remove(1)));
-        }
+        let table = self.table(&tests);
         document.section("");
         if !table.columns.is_empty() {
             document.table(table);
@@ -105,6 +80,38 @@ impl Report for MemtestResult {
             ]
         });
         table.csv()
+    }
+}
+
+impl MemtestResult {
+    /// A row for each test that saw something; without one there is nothing to tabulate.
+    fn table(&self, tests: &[&TestResult]) -> Table {
+        let mut table = match &self.target {
+            Target::Simulated { .. } if tests.is_empty() => Table::default(),
+            Target::Simulated { .. } => with_ranks(by_test(tests, |t| {
+                let m = &t.reads;
+                [
+                    (FAILED, t.failed_iterations),
+                    ("wrong words", t.word_errors),
+                    ("wrong bits", t.bit_errors),
+                    ("logic errors", t.logic_errors),
+                    ("reads", m.accesses()),
+                    ("masked", m.masked),
+                    ("overwritten", m.overwritten),
+                    ("corrected", m.corrected),
+                    ("detected", m.detected),
+                    ("miscorrected", m.miscorrected),
+                    ("undetected", m.undetected),
+                ]
+            })),
+            Target::Host { speed, .. } => by_test(tests, |t| on_host(t, speed)),
+        };
+        // The answer names the tests that fail in the only iteration.
+        if self.iterations <= 1 && table.columns.get(1).is_some_and(|column| column.label == FAILED) {
+            table.columns.remove(1);
+            table.rows.iter_mut().for_each(|row| drop(row.remove(1)));
+        }
+        table
     }
 }
 

@@ -10,7 +10,7 @@ pub use case::Case;
 pub use comparison::Comparison;
 
 use crate::machine::histogram::Histogram;
-use crate::observed::{Action, Advice, Advised, Device, Observed, ObservedFacts, OnHost};
+use crate::observed::{Advice, Advised, Device, Observed, ObservedFacts, OnHost};
 use crate::profile::Profile;
 use crate::replay::fleet::{Fleet, Gpu};
 use crate::replay::tally::{OutcomeCounts, Tally};
@@ -23,9 +23,6 @@ use eccforge_report::{Column, Document, Report, Status, Table, counted};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Devices whose rules are named.
-const MOST_RULES: usize = 3;
 
 /// Results of the model for one GPU; values that its policy does not have are absent.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -216,7 +213,7 @@ impl Report for Replayed<'_> {
         if !self.timeline.is_empty() {
             document.section("").table(self.shown_timeline());
         }
-        for rule in self.rules() {
+        for rule in rows::rules(&self.advice, self.observed) {
             document.note(rule);
         }
         if self.timeline_more > 0 {
@@ -243,22 +240,6 @@ impl Report for Replayed<'_> {
 }
 
 impl Replayed<'_> {
-    /// The sources of the rules that ask for the most urgent actions.
-    fn rules(&self) -> Vec<String> {
-        let due = self.advice.iter().filter(|advised| advised.advice.action != Action::None).take(MOST_RULES);
-        let mut rules: Vec<String> = Vec::new();
-        for rule in due.flat_map(|advised| self.observed.rules(advised)) {
-            let source = match rule.source.strip_prefix("[?] ") {
-                Some(assumption) => format!("Rule: {assumption}; no vendor states it."),
-                None => format!("Rule: {}.", rule.source),
-            };
-            if !rules.contains(&source) {
-                rules.push(source);
-            }
-        }
-        rules
-    }
-
     /// The answer for a trace of events.
     fn trace(&self) -> String {
         let Intake { lines, events, malformed, .. } = self.intake;

@@ -196,3 +196,22 @@ pub(super) fn answer(advice: &[Advised]) -> String {
         }
     }
 }
+
+/// Devices whose rules are named.
+const MOST_RULES: usize = 3;
+
+/// The sources of the rules that ask for the most urgent actions.
+pub(super) fn rules(advice: &[Advised], observed: &Observed) -> Vec<String> {
+    let due = advice.iter().filter(|advised| advised.advice.action != Action::None).take(MOST_RULES);
+    let mut rules: Vec<String> = Vec::new();
+    for rule in due.flat_map(|advised| observed.rules(advised)) {
+        let source = match rule.source.strip_prefix("[?] ") {
+            Some(assumption) => format!("Rule: {assumption}; no vendor states it."),
+            None => format!("Rule: {}.", rule.source),
+        };
+        if !rules.contains(&source) {
+            rules.push(source);
+        }
+    }
+    rules
+}
