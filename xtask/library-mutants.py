@@ -67,11 +67,15 @@ def mutants(path):
     return found
 
 
+def sources_of(folder):
+    """The sources of a design in compile order: its folder holds the whole library."""
+    return next(folder.glob("*.f")).read_text().split()
+
+
 def testbench(folder):
     """What the emitted testbenches say."""
     for bench in sorted([*folder.glob("*_ram*_tb.v"), *folder.glob("*_pipe_tb.v")]):
-        sources = [str(path.name) for path in sorted(folder.glob("eccforge_*.sv")) if not path.name.endswith("_sva.sv")]
-        sources += [path.name for path in sorted(folder.glob("*.v")) if not path.name.endswith("_tb.v")]
+        sources = sources_of(folder)
         status, text = run(["iverilog", "-g2012", "-o", "tb.vvp", "-s", bench.stem, *sources, bench.name], folder)
         if status:
             return "does not compile"
@@ -122,7 +126,7 @@ def main():
             status, text = run([ECCFORGE, "emit", "verilog", scheme, *options, "--out", str(right), "--quiet"], ".")
             if status:
                 sys.exit(text)
-            files = [p for p in sorted(right.glob("eccforge_*.sv")) if not p.name.endswith("_sva.sv") and p.stem not in seen]
+            files = [right / n for n in sources_of(right) if n.startswith("eccforge_") and pathlib.Path(n).stem not in seen]
             seen.update(path.stem for path in files)
             if verdict := files and testbench(right):
                 sys.exit(f"{scheme} {' '.join(options)}: the testbench of the right design: {verdict}")

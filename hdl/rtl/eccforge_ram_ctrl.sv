@@ -3,10 +3,11 @@
 // Control of a protected memory: decides which request is taken, what the array reads and writes,
 // and the answers.
 //
-// A write of all bytes goes to the array in the clock in which it is taken. A write of some bytes
-// reads the entry, merges and writes it back; no other write is taken in between. The scrubber
-// takes the same path with no byte enabled. An uncorrectable entry is never written back, because
-// new check bits would mark its data as good.
+// A write of whole codewords goes to the array in the clock in which it is taken. A write of some
+// bytes of a codeword reads the entry, merges and writes it back; no other write is taken in
+// between, and no read of the entry. The scrubber takes the same path with no byte enabled. An
+// uncorrectable entry is never written back, because new check bits would mark its data as good.
+// A write without bytes and an access from `Depth` on do not touch the array.
 //
 // The codec is outside: `enc_entry_i` is a function of `enc_data_o` (and of `mem_waddr_o`, if the
 // address is in the code); the `dec_*_i` are functions of `dec_entry_o` (and `dec_addr_o`), one
@@ -15,7 +16,10 @@ module eccforge_ram_ctrl #(
   parameter int                DataW      = 32,
   parameter int                EntryW     = 39,
   parameter int                AddrW      = 10,
+  parameter int                Depth      = 0,     // entries; 0: 2^AddrW
   parameter int                SyndW      = 7,
+  // Clocks from a read to the entry.
+  parameter int                Latency    = 1,
   // A read port and a write port; otherwise one port for both.
   parameter bit                TwoPorts   = 1'b0,
   parameter bit                InReg      = 1'b0,  // register between array and decoder
@@ -27,6 +31,10 @@ module eccforge_ram_ctrl #(
   // Flips that make an entry uncorrectable; 0: none.
   parameter logic [EntryW-1:0] Poison     = '0,
   parameter logic [SyndW-1:0]  PoisonSynd = '0,
+  // Parts that the array can write alone, and the part of each byte and of each stored bit.
+  parameter int                Words      = 1,
+  parameter logic [Words*((DataW+7)/8)-1:0] WordBytes = {(Words * ((DataW + 7) / 8)){1'b1}},
+  parameter logic [Words*EntryW-1:0]        WordBits  = {(Words * EntryW){1'b1}},
   localparam int               StrbW      = (DataW + 7) / 8
 ) (
   input  logic              clk_i,
@@ -57,11 +65,12 @@ module eccforge_ram_ctrl #(
   output logic              scrub_gnt_o,
   input  logic [EntryW-1:0] inject_i,
   output logic              inject_used_o,
-  // Array: delivers the entry in the clock after the read.
+  // Array: delivers the entry `Latency` clocks after the read, writes the bits of the mask.
   output logic              mem_re_o,
   output logic [AddrW-1:0]  mem_raddr_o,
   output logic              mem_we_o,
   output logic [AddrW-1:0]  mem_waddr_o,
+  output logic [EntryW-1:0] mem_mask_o,
   output logic [EntryW-1:0] mem_entry_o,
   input  logic [EntryW-1:0] mem_entry_i,
   // Codec.
@@ -84,8 +93,10 @@ module eccforge_ram_ctrl #(
 );
 
   // Register stages from the array's input to the answer, and the stage whose entry is decoded.
-  localparam int Stages  = 1 + (InReg ? 1 : 0) + (DecReg ? 1 : 0) + (OutReg ? 1 : 0);
-  localparam int Decoded = 1 + (InReg ? 1 : 0);
+  localparam int Stages  = Latency + (InReg ? 1 : 0) + (DecReg ? 1 : 0) + (OutReg ? 1 : 0);
+  localparam int Decoded = Latency + (InReg ? 1 : 0);
+  // The last entry.
+  localparam logic [AddrW-1:0] Last = AddrW'(Depth - 1);
 
   typedef enum logic [1:0] {OpRead, OpWrite, OpModify, OpScrub} op_e;
   typedef enum logic [1:0] {StReset, StInit, StReady} state_e;
@@ -104,7 +115,7 @@ module eccforge_ram_ctrl #(
   always_comb begin
     unique case (state_q)
       StReset: state_d = Init ? StInit : StReady;
-      StInit:  state_d = (&init_addr_q) ? StReady : StInit;
+      StInit:  state_d = (init_addr_q == Last) ? StReady : StInit;
       StReady: state_d = StReady;
       default: state_d = StReset;
     endcase
@@ -118,17 +129,38 @@ module eccforge_ram_ctrl #(
   // A write of some bytes or a scrub is under way. It keeps other writes away until it has written.
   logic busy_d, busy_q;
   logic read, write, store, modify, scrub, closing;
-  logic all_bytes;
+  logic rd_outside, wr_outside, touches, all_bytes, poisons;
 
   assign scrub       = scrub_req_i & ready & ~busy_q;
   assign scrub_gnt_o = scrub;
   assign wr_gnt_o    = ready & ~busy_q & ~scrub_req_i;
-  assign all_bytes   = (&wr_be_i) | ((|Poison) & wr_poison_i);
+  assign poisons     = (|Poison) & wr_poison_i;
   assign write       = wr_req_i & wr_gnt_o;
-  assign store       = write & all_bytes;
-  assign modify      = write & ~all_bytes;
+  assign touches     = write & ~wr_outside & ((|wr_be_i) | poisons);
+  assign store       = touches & (all_bytes | poisons);
+  assign modify      = touches & ~(all_bytes | poisons);
   assign read        = rd_req_i & rd_gnt_o;
   assign busy_d      = modify | scrub | (busy_q & ~closing);
+
+  // The bits of the codewords that the write covers. It covers no codeword in part if `all_bytes`.
+  logic [EntryW-1:0] covered;
+
+  if (Words == 1) begin : gen_one_word
+    assign all_bytes = &wr_be_i;
+    assign covered   = '1;
+  end else begin : gen_words
+    logic [Words-1:0]        whole, hit;
+    for (genvar w = 0; w < Words; w++) begin : gen_word
+      localparam logic [StrbW-1:0] Bytes = WordBytes[w*StrbW+:StrbW];
+      assign hit[w]   = poisons | (|(wr_be_i & Bytes));
+      assign whole[w] = &(wr_be_i | ~Bytes);
+    end
+    assign all_bytes = &(whole | ~hit);
+    always_comb begin
+      covered = '0;
+      for (int w = 0; w < Words; w++) covered |= WordBits[w*EntryW+:EntryW] & {EntryW{hit[w]}};
+    end
+  end
 
   // What waits for its entry, stage by stage, the youngest in the lowest bits.
   logic                    start_valid;
@@ -140,8 +172,14 @@ module eccforge_ram_ctrl #(
   logic                    stored_q;
 
   if (TwoPorts) begin : gen_two_ports
-    assign rd_gnt_o = ready & ~scrub & ~modify & ~((store | closing) & (rd_addr_i == mem_waddr_o));
-    assign start_valid = read | modify | scrub;
+    // A read waits for the write of its entry that was taken before.
+    logic [Stages-1:0] waits;
+    for (genvar i = 0; i < Stages - 1; i++) begin : gen_waits
+      assign waits[i] = valid_q[i] & op_q[2*i+1] & (rd_addr_i == addr_q[AddrW*i+:AddrW]);
+    end
+    assign waits[Stages-1] = (store | closing) & (rd_addr_i == mem_waddr_o);
+    assign rd_gnt_o        = ready & ~scrub & ~modify & ~(|waits);
+    assign start_valid     = read | modify | scrub;
   end else begin : gen_one_port
     assign rd_gnt_o = wr_gnt_o & ~wr_req_i;
     assign start_valid = read | write | scrub;
@@ -155,9 +193,25 @@ module eccforge_ram_ctrl #(
   eccforge_flop #(.Width(Stages + AddrW + 4), .ResetSync(ResetSync)) u_control (
     .clk_i,
     .rst_ni,
-    .d_i ({state_d, init_addr_d, busy_d, store, valid_d}),
+    .d_i ({state_d, init_addr_d, busy_d, write & ~modify, valid_d}),
     .q_o ({state_q, init_addr_q, busy_q, stored_q, valid_q})
   );
+
+  // Requests from `Depth` on, which the array does not get.
+  logic              outside, wr_outside_q;
+  logic [Stages-1:0] outside_q;
+  if (Depth == 0 || Depth == 2**AddrW) begin : gen_all
+    assign {rd_outside, wr_outside, wr_outside_q} = '0;
+    assign outside_q = '0;
+  end else begin : gen_depth
+    assign rd_outside = rd_addr_i > Last;
+    assign wr_outside = wr_addr_i > Last;
+    always_ff @(posedge clk_i) begin
+      outside_q    <= Stages'({outside_q, ~scrub & (read ? rd_outside : wr_outside)});
+      wr_outside_q <= write & wr_outside;
+    end
+  end
+  assign outside = outside_q[Stages-1];
 
   always_ff @(posedge clk_i) begin
     op_q   <= (2*Stages)'({op_q, start_op});
@@ -188,7 +242,7 @@ module eccforge_ram_ctrl #(
   end else begin : gen_no_out_reg
     assign {data, ce, due, synd} = {dec_data_i, dec_ce_i, dec_due_i, dec_synd_i};
   end
-  assign decoded = valid_q[Stages-1] & (op != OpWrite);
+  assign decoded = valid_q[Stages-1] & (op != OpWrite) & ~outside;
 
   ///////////////////////
   // Merge, write back //
@@ -213,10 +267,11 @@ module eccforge_ram_ctrl #(
 
   assign enc_data_o    = fill ? InitData : closing ? merged : wr_data_i;
   assign inject_used_o = by_user;
-  assign mem_re_o      = read | modify | scrub;
+  assign mem_re_o      = (read & ~rd_outside) | modify | scrub;
   assign mem_raddr_o   = scrub ? scrub_addr_i : modify ? wr_addr_i : rd_addr_i;
   assign mem_we_o      = fill | store | write_back;
   assign mem_waddr_o   = fill ? init_addr_q : closing ? addr : wr_addr_i;
+  assign mem_mask_o    = covered | {EntryW{fill | closing}};
   assign mem_entry_o   = enc_entry_i ^ (Poison & {EntryW{store & wr_poison_i}}) ^
                          (inject_i & {EntryW{by_user}});
 
@@ -224,19 +279,21 @@ module eccforge_ram_ctrl #(
   // Answers, events //
   /////////////////////
 
-  logic is_read, is_modify, is_poison;
+  logic is_read, is_modify, is_poison, is_write, is_refused;
 
   assign is_read       = valid_q[Stages-1] & (op == OpRead);
   assign is_modify     = valid_q[Stages-1] & (op == OpModify);
   assign is_poison     = (|Poison) & due & (synd == PoisonSynd);
+  assign is_write      = TwoPorts ? stored_q : valid_q[Stages-1] & (op == OpWrite);
+  assign is_refused    = is_write & (TwoPorts ? wr_outside_q : outside);
   assign rd_valid_o    = is_read;
-  assign rd_data_o     = data;
-  assign rd_ce_o       = is_read & ce;
-  assign rd_due_o      = is_read & due;
-  assign rd_poisoned_o = is_read & is_poison;
-  assign wr_valid_o    = is_modify | (TwoPorts ? stored_q : valid_q[Stages-1] & (op == OpWrite));
+  assign rd_data_o     = data & ~{DataW{outside}};
+  assign rd_ce_o       = is_read & ce & ~outside;
+  assign rd_due_o      = is_read & (due | outside);
+  assign rd_poisoned_o = is_read & is_poison & ~outside;
+  assign wr_valid_o    = is_modify | is_write;
   assign wr_ce_o       = is_modify & ce;
-  assign wr_due_o      = is_modify & due;
+  assign wr_due_o      = (is_modify & due) | is_refused;
   assign wr_poisoned_o = is_modify & is_poison;
 
   assign ev_ce_o       = decoded & ce;
@@ -249,9 +306,11 @@ module eccforge_ram_ctrl #(
 
 `ifdef ECC_SVA
   eccforge_ram_ctrl_sva #(
-    .DataW(DataW), .EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .TwoPorts(TwoPorts),
+    .DataW(DataW), .EntryW(EntryW), .AddrW(AddrW), .Depth(Depth), .SyndW(SyndW),
+    .Latency(Latency), .TwoPorts(TwoPorts),
     .InReg(InReg), .DecReg(DecReg), .OutReg(OutReg), .ResetSync(ResetSync),
-    .Init(Init), .InitData(InitData), .Poison(Poison), .PoisonSynd(PoisonSynd)
+    .Init(Init), .InitData(InitData), .Poison(Poison), .PoisonSynd(PoisonSynd),
+    .Words(Words), .WordBytes(WordBytes), .WordBits(WordBits)
   ) u_sva (.*);
 `endif
 

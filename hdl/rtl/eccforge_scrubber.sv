@@ -4,6 +4,7 @@
 // 1) clocks. The control reads the entry and writes back its correction.
 module eccforge_scrubber #(
   parameter int AddrW     = 10,
+  parameter int Depth     = 0,     // entries; 0: 2^AddrW
   parameter int IntervalW = 28,
   parameter bit ResetSync = 1'b0
 ) (
@@ -18,7 +19,8 @@ module eccforge_scrubber #(
   output logic                 pass_o       // this was the last address
 );
 
-  localparam int TimerW = IntervalW + 4;
+  localparam int               TimerW = IntervalW + 4;
+  localparam logic [AddrW-1:0] Last   = AddrW'(Depth - 1);
 
   logic [TimerW-1:0] timer_d, timer_q;
   logic [AddrW-1:0]  addr_d, addr_q;
@@ -29,11 +31,12 @@ module eccforge_scrubber #(
   assign done    = req_q & gnt_i;
   assign timer_d = (enable_i & ~elapsed) ? timer_q + TimerW'(1) : '0;
   assign req_d   = enable_i & (req_q ? ~gnt_i : elapsed);
-  assign addr_d  = done ? addr_q + AddrW'(1) : addr_q;
+  assign addr_d  = !done ? addr_q :
+                   (Depth != 0 && Depth != 2**AddrW && addr_q == Last) ? '0 : addr_q + AddrW'(1);
 
   assign req_o  = req_q;
   assign addr_o = addr_q;
-  assign pass_o = done & (&addr_q);
+  assign pass_o = done & (addr_q == Last);
 
   eccforge_flop #(.Width(TimerW + AddrW + 1), .ResetSync(ResetSync)) u_state (
     .clk_i,
@@ -43,7 +46,9 @@ module eccforge_scrubber #(
   );
 
 `ifdef ECC_SVA
-  eccforge_scrubber_sva #(.AddrW(AddrW), .IntervalW(IntervalW), .ResetSync(ResetSync)) u_sva (.*);
+  eccforge_scrubber_sva #(
+    .AddrW(AddrW), .Depth(Depth), .IntervalW(IntervalW), .ResetSync(ResetSync)
+  ) u_sva (.*);
 `endif
 
 endmodule

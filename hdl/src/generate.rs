@@ -22,7 +22,7 @@ const WRAPPED: &str = "hsiao-39-32";
 const BLOCKS: [&str; 2] = ["trio", "duet-trio"];
 
 fn wrapped(scheme: &Scheme) -> Vec<File> {
-    let wrap = Some(Ram { two_ports: false, reset: Reset::Async, around: Around::Axi });
+    let wrap = Some(Ram { two_ports: false, reset: Reset::Async, around: Around::Axi, ..Ram::default() });
     let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
     collateral::of_scheme(scheme, &Options { wrap, pipe, ..Options::default() })
 }

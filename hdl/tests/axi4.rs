@@ -9,7 +9,7 @@ use xtask::needs;
 
 /// The memory of AXI4 around one scheme.
 pub fn options() -> Options {
-    let wrap = Some(Ram { two_ports: false, reset: Reset::Async, around: Around::Axi4 });
+    let wrap = Some(Ram { two_ports: false, reset: Reset::Async, around: Around::Axi4, ..Ram::default() });
     Options { wrap, pipe: Pipe { cuts: vec![Cut::Output], ..Pipe::default() }, ..Options::default() }
 }
 

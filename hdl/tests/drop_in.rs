@@ -17,7 +17,7 @@ fn hsiao() -> Scheme {
 
 fn memory(cuts: &[Cut], reset: Reset, naming: Naming) -> Options {
     let pipe = Pipe { cuts: cuts.to_vec(), ..Pipe::default() };
-    let wrap = Some(Ram { two_ports: false, reset, around: Around::OpenTitan });
+    let wrap = Some(Ram { two_ports: false, reset, around: Around::OpenTitan, ..Ram::default() });
     Options { pipe, wrap, naming, ..Options::default() }
 }
 

@@ -187,7 +187,11 @@ fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
 /// A protected memory, with a register after the decoder.
 fn memory(two_ports: bool) -> Options {
     let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
-    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Async, around: Around::Plain }), ..Options::default() }
+    Options {
+        pipe,
+        wrap: Some(Ram { two_ports, reset: Reset::Async, around: Around::Plain, ..Ram::default() }),
+        ..Options::default()
+    }
 }
 
 /// Runs in a program of its own: Icarus loads cocotb, which loads the generated test.
@@ -276,7 +280,7 @@ fn file_type(name: &str) -> &'static str {
 
 #[test]
 fn cores_list_every_emitted_file_with_its_type() {
-    let axi = Ram { two_ports: false, reset: Reset::Async, around: Around::Axi };
+    let axi = Ram { two_ports: false, reset: Reset::Async, around: Around::Axi, ..Ram::default() };
     for (id, options) in [
         ("hsiao-22-16", Options { system_verilog: true, ..everything(&[Cut::Output], Handshake::ValidReady) }),
         ("hsiao-39-32", Options { wrap: Some(axi), drop_in: Some(DropIn::DwEcc), ..Options::default() }),

@@ -21,7 +21,7 @@ fn emitted(id: &str, options: &Options) -> Emitted {
 
 fn memory(around: Around, two_ports: bool) -> Options {
     let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
-    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Sync, around }), ..Options::default() }
+    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Sync, around, ..Ram::default() }), ..Options::default() }
 }
 
 /// The messages of slang about the files of a folder whose name `keep` selects, with the library's properties; packages come

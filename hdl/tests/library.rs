@@ -1,17 +1,22 @@
 //! The hand-written library: its properties are proved over a grid of parameters, and fail for planted faults.
 
+use crate::ram::{hsiao, options};
 use crate::{axi4, support};
 
-use eccforge_hdl::design::{Design, File};
+use eccforge_hdl::design::{Cut, Design, File};
+use eccforge_hdl::prove;
 use eccforge_hdl::prove::library::{Instance, holds, instances, own, properties, search, sources};
 use eccforge_hdl::tools::Tool;
+use eccforge_hdl::verilog::Item;
 use eccforge_scheme::builtin;
 use support::{LIMIT, LINT, silent};
 use xtask::needs;
 
 /// Small parameters of every module.
-const SMALL: [(&str, &[(&str, usize)]); 14] = [
+const SMALL: [(&str, &[(&str, usize)]); 16] = [
     ("eccforge_ram_ctrl", &[("DataW", 9), ("EntryW", 12), ("AddrW", 2), ("SyndW", 2)]),
+    ("eccforge_ram_array", &[("EntryW", 2), ("AddrW", 2)]),
+    ("eccforge_ram_tiles", &[("EntryW", 3), ("AddrW", 2), ("TileW", 2), ("TileAddrW", 1)]),
     ("eccforge_scrubber", &[("AddrW", 3), ("IntervalW", 2)]),
     ("eccforge_queue", &[("Width", 2)]),
     ("eccforge_pipe", &[("Width", 2)]),
@@ -29,12 +34,21 @@ const SMALL: [(&str, &[(&str, usize)]); 14] = [
 ];
 
 /// What is added to them: every number of register stages, both counts of ports, both resets.
-const GRID: [(&str, &str); 23] = [
+const GRID: [(&str, &str); 31] = [
     ("eccforge_ram_ctrl", ""),
     ("eccforge_ram_ctrl", "TwoPorts=1 Poison=3 PoisonSynd=2"),
     ("eccforge_ram_ctrl", "InReg=1 DecReg=1 OutReg=1"),
     ("eccforge_ram_ctrl", "Init=0 TwoPorts=1 ResetSync=1 InitData=5"),
+    // Three entries in four addresses, a slow array, and codewords that are written alone.
+    ("eccforge_ram_ctrl", "Depth=3"),
+    ("eccforge_ram_ctrl", "Depth=3 TwoPorts=1 Poison=3 Latency=2 OutReg=1"),
+    ("eccforge_ram_ctrl", "Words=2 WordBytes=9 WordBits=16515135 Latency=3"),
+    ("eccforge_ram_ctrl", "Words=2 WordBytes=9 WordBits=16515135 TwoPorts=1 Poison=3 PoisonSynd=2"),
+    ("eccforge_ram_array", "Depth=3 Latency=2 Masked=1"),
+    ("eccforge_ram_tiles", ""),
+    ("eccforge_ram_tiles", "AddrW=3 Depth=5 Latency=3 TileLatency=2 TwoPorts=1 Masked=1"),
     ("eccforge_scrubber", ""),
+    ("eccforge_scrubber", "Depth=5"),
     ("eccforge_queue", "Depth=4 ResetSync=1"),
     ("eccforge_pipe", "Stages=0"),
     ("eccforge_pipe", ""),
@@ -204,14 +218,45 @@ fn no_tool_has_anything_to_say_about_the_library_and_its_properties() {
     for source in sources() {
         std::fs::write(folder.path().join(&source.name), source.text).unwrap();
     }
-    for top in
-        SMALL.map(|(top, _)| top).into_iter().chain(["eccforge_rs_syndrome", "eccforge_rs_places", "eccforge_rs_pairs"])
-    {
+    for top in SMALL.map(|(top, _)| top).into_iter().chain([
+        "eccforge_rs_syndrome",
+        "eccforge_rs_places",
+        "eccforge_rs_pairs",
+    ]) {
         let only: Vec<String> = names.iter().filter(|name| !name.contains("_sva")).cloned().collect();
         let arguments: Vec<&str> = LINT.into_iter().chain(["--top-module", top]).collect();
         silent(Tool::Verilator, &arguments, &only, folder.path());
         silent(Tool::Iverilog, &["-Wall", "-g2012", "-tnull", "-s", top], &only, folder.path());
         let checked: Vec<&str> = arguments.into_iter().chain(["--assert", "-DECC_SVA"]).collect();
         silent(Tool::Verilator, &checked, &names, folder.path());
+    }
+}
+
+/// Wires of `eccforge_ram` between control, scrubber and registers.
+#[test]
+fn a_wrong_wire_between_modules_of_the_library_is_refused() {
+    if !needs(&["yosys"]) {
+        return;
+    }
+    let (scheme, options) = (hsiao(), options(false, &[Cut::Input]));
+    let right = Design::new(&scheme, &options);
+    for (from, to) in [
+        ("", ""),
+        (".ev_ce_i(ev_ce), .ev_due_i(ev_due)", ".ev_ce_i(ev_due), .ev_due_i(ev_ce)"),
+        (".gnt_i(scrub_gnt)", ".gnt_i(1'b1)"),
+        (".addr_o(scrub_addr)", ".addr_o()"),
+        (".inject_i(inject)", ".inject_i('0)"),
+        ("eccforge_scrubber #(.AddrW(AddrW)", "eccforge_scrubber #(.AddrW(AddrW-1)"),
+        (".InReg(InReg)", ".InReg(1'b0)"),
+        (".enable_i(scrub_enable)", ".enable_i(scrub_enable & ~ev_due)"),
+    ] {
+        let mut design = right.clone();
+        let module = design.ram.iter_mut().find(|module| module.name == "eccforge_ram").unwrap();
+        let [Item::Source(_, text)] = &mut module.items[..] else { panic!("the text of the library") };
+        assert!(text.contains(from), "{from}");
+        *text = text.replace(from, to).leak();
+        let steps = prove::ram::check(&scheme, &options, &design);
+        let is_refused = steps.as_ref().map_or(true, |steps| steps.iter().any(|step| step.failure.is_some()));
+        assert_eq!(is_refused, !from.is_empty(), "{from}: {steps:?}");
     }
 }

@@ -17,6 +17,7 @@ mod judges;
 mod known_words;
 mod library;
 mod lint;
+mod macros;
 mod mutants;
 mod netlist_files;
 mod netlists;

@@ -1,6 +1,6 @@
 //! Values of the hardware options, with their names and help texts.
 
-use eccforge_hdl::design::{Around, Cut, DropIn, Goal, Handshake, Naming, Reset, Side};
+use eccforge_hdl::design::{Around, Array, Cut, DropIn, Goal, Handshake, Naming, Reset, Side};
 
 /// Values of `--goal`.
 pub const GOALS: [(&str, &str, Goal); 3] = [
@@ -58,6 +58,13 @@ pub const DROP_INS: [(&str, &str, DropIn); 2] = [
 /// Values of `--ports`: whether there are two.
 pub const PORTS: [(&str, &str, bool); 2] =
     [("1", "One port for reads and writes", false), ("2", "One read port and one write port", true)];
+
+/// Values of `--array`.
+pub const ARRAYS: [(&str, &str, Array); 3] = [
+    ("inside", "In the top module", Array::Inside),
+    ("pins", "In the top module, with the pins cfg of a macro", Array::Pins),
+    ("outside", "At ports array_* of the top module", Array::Outside),
+];
 
 /// Values of `--reset`.
 pub const RESETS: [(&str, &str, Reset); 2] =

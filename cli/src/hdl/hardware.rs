@@ -1,11 +1,11 @@
 //! Hardware options that the commands share, and the scheme that they ask for.
 
-use super::choices::{CUTS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
+use super::choices::{ARRAYS, CUTS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
 use crate::arguments::choice;
 use crate::terminal::note;
 use clap::Args;
 use eccforge_exact::stored;
-use eccforge_hdl::design::{Around, Cut, Goal, Handshake, Naming, Options, Pipe, Ram, Reset, Scope};
+use eccforge_hdl::design::{Around, Array, Cut, Goal, Handshake, Naming, Options, Pipe, Ram, Reset, Scope};
 use eccforge_scheme::{Scheme, UniformWord};
 use miette::{Result, miette};
 
@@ -91,6 +91,16 @@ pub struct PipeArgs {
     /// Reset of the memory.
     #[arg(long, value_parser = choice(&RESETS), default_value = "async")]
     pub reset: Reset,
+    /// Clocks that the array of the memory needs for a read: 1 to 3.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=3), default_value = "1", value_name = "CLOCKS", requires = "wrap")]
+    pub latency: u8,
+    /// Write codewords alone, by a mask of the array: writes of whole codewords do not read first. For codewords of whole
+    /// bytes.
+    #[arg(long, requires = "wrap")]
+    pub write_mask: bool,
+    /// Where the array of the memory is.
+    #[arg(long, value_parser = choice(&ARRAYS), default_value = "inside", requires = "wrap")]
+    pub array: Array,
 }
 
 impl PipeArgs {
@@ -105,7 +115,15 @@ impl PipeArgs {
         }
         let pipe =
             Pipe { cuts, handshake: self.handshake, bypass: self.bypass, inject: self.inject, poison: self.poison };
-        let wrap = self.wrap.map(|around| Ram { two_ports: self.two_ports, reset: self.reset, around });
+        let later = usize::from(self.latency - 1);
+        let wrap = self.wrap.map(|around| Ram {
+            two_ports: self.two_ports,
+            reset: self.reset,
+            around,
+            later,
+            array: self.array,
+            masked: self.write_mask,
+        });
         Ok(Options { pipe, wrap, ..core })
     }
 }

@@ -6,7 +6,9 @@ module eccforge_ram_ctrl_sva #(
   parameter int                DataW      = 32,
   parameter int                EntryW     = 39,
   parameter int                AddrW      = 10,
+  parameter int                Depth      = 0,
   parameter int                SyndW      = 7,
+  parameter int                Latency    = 1,
   parameter bit                TwoPorts   = 1'b0,
   parameter bit                InReg      = 1'b0,
   parameter bit                DecReg     = 1'b0,
@@ -16,6 +18,9 @@ module eccforge_ram_ctrl_sva #(
   parameter logic [DataW-1:0]  InitData   = '0,
   parameter logic [EntryW-1:0] Poison     = '0,
   parameter logic [SyndW-1:0]  PoisonSynd = '0,
+  parameter int                Words      = 1,
+  parameter logic [Words*((DataW+7)/8)-1:0] WordBytes = {(Words * ((DataW + 7) / 8)){1'b1}},
+  parameter logic [Words*EntryW-1:0]        WordBits  = {(Words * EntryW){1'b1}},
   localparam int               StrbW      = (DataW + 7) / 8
 ) (
   input  logic              clk_i,
@@ -47,6 +52,7 @@ module eccforge_ram_ctrl_sva #(
   input  logic [AddrW-1:0]  mem_raddr_o,
   input  logic              mem_we_o,
   input  logic [AddrW-1:0]  mem_waddr_o,
+  input  logic [EntryW-1:0] mem_mask_o,
   input  logic [EntryW-1:0] mem_entry_o,
   input  logic [EntryW-1:0] mem_entry_i,
   input  logic [DataW-1:0]  enc_data_o,
@@ -71,14 +77,15 @@ module eccforge_ram_ctrl_sva #(
   assign up = rst_ni;
 
 
-  localparam int Stages  = 1 + (InReg ? 1 : 0) + (DecReg ? 1 : 0) + (OutReg ? 1 : 0);
-  localparam int Decoded = 1 + (InReg ? 1 : 0);
+  localparam int Stages  = Latency + (InReg ? 1 : 0) + (DecReg ? 1 : 0) + (OutReg ? 1 : 0);
+  localparam int Decoded = Latency + (InReg ? 1 : 0);
+  localparam int Entries = (Depth == 0) ? 2**AddrW : Depth;
 
   // Reset, and clocks since then.
   logic             in_reset_q;
   logic [AddrW+1:0] since_q;
   logic             ready;
-  assign ready = since_q >= (AddrW+2)'(Init ? 2**AddrW + 1 : 1);
+  assign ready = since_q >= (AddrW+2)'(Init ? Entries + 1 : 1);
   initial in_reset_q = 1'b0;
   always_ff @(posedge clk_i) begin
     in_reset_q <= !up;
@@ -87,21 +94,43 @@ module eccforge_ram_ctrl_sva #(
   end
 
   // What is taken.
-  logic all_bytes, read, write, store, modify, scrub;
-  assign all_bytes = (&wr_be_i) | ((Poison != '0) & wr_poison_i);
-  assign read      = rd_req_i & rd_gnt_o;
-  assign write     = wr_req_i & wr_gnt_o;
-  assign store     = write & all_bytes;
-  assign modify    = write & ~all_bytes;
-  assign scrub     = scrub_req_i & scrub_gnt_o;
+  logic poisons, wholly, read, write, store, modify, nothing, scrub, rd_in, wr_in;
+  logic [EntryW-1:0] stored;  // the bits of the codewords of which some byte is written
+  logic [Words-1:0]  partly;
+  always_comb begin
+    stored = '0;
+    for (int w = 0; w < Words; w++) begin
+      partly[w] = 1'b0;
+      for (int b = 0; b < StrbW; b++) begin
+        if (WordBytes[w*StrbW+b] && wr_be_i[b]) stored = stored | WordBits[w*EntryW+:EntryW];
+        if (WordBytes[w*StrbW+b] && !wr_be_i[b]) partly[w] = 1'b1;
+      end
+    end
+    wholly = 1'b1;
+    for (int w = 0; w < Words; w++) begin
+      for (int b = 0; b < StrbW; b++) begin
+        if (WordBytes[w*StrbW+b] && wr_be_i[b] && partly[w]) wholly = 1'b0;
+      end
+    end
+    if (poisons) stored = '1;
+  end
+  assign poisons = (Poison != '0) & wr_poison_i;
+  assign rd_in   = (AddrW+2)'(rd_addr_i) < (AddrW+2)'(Entries);
+  assign wr_in   = (AddrW+2)'(wr_addr_i) < (AddrW+2)'(Entries);
+  assign read    = rd_req_i & rd_gnt_o;
+  assign write   = wr_req_i & wr_gnt_o;
+  assign nothing = write & (!wr_in | ((wr_be_i == '0) & !poisons));
+  assign store   = write & !nothing & (wholly | poisons);
+  assign modify  = write & !nothing & !store;
+  assign scrub   = scrub_req_i & scrub_gnt_o;
 
   // The account of what was taken: one place for each stage, place 1 in the lowest bits.
-  logic [Stages-1:0]        is_read_q, is_store_q, is_modify_q, is_scrub_q;
+  logic [Stages-1:0]        is_read_q, is_store_q, is_modify_q, is_scrub_q, outside_q;
   logic [Stages*AddrW-1:0]  addr_q;
-  logic [Stages*EntryW-1:0] entries;
+  logic [(Stages-Latency+1)*EntryW-1:0] entries;
   logic [DataW-1:0]         held_data_q, mask, result, merged;
   logic [StrbW-1:0]         held_be_q;
-  logic                     stored_q;
+  logic                     stored_q, wr_outside_q;
   logic [AddrW-1:0]         taken_addr;
   assign taken_addr = scrub ? scrub_addr_i : (modify | (store & !TwoPorts)) ? wr_addr_i : rd_addr_i;
   always_ff @(posedge clk_i) begin
@@ -113,27 +142,31 @@ module eccforge_ram_ctrl_sva #(
       stored_q    <= 1'b0;
     end else begin
       is_read_q   <= Stages'({is_read_q, read});
-      is_store_q  <= Stages'({is_store_q, store & !TwoPorts});
+      is_store_q  <= Stages'({is_store_q, (store | nothing) & !TwoPorts});
       is_modify_q <= Stages'({is_modify_q, modify});
       is_scrub_q  <= Stages'({is_scrub_q, scrub});
-      stored_q    <= store & TwoPorts;
+      stored_q    <= (store | nothing) & TwoPorts;
     end
+    outside_q    <= Stages'({outside_q, read ? !rd_in : write & !wr_in});
+    wr_outside_q <= write & !wr_in;
     addr_q <= (Stages*AddrW)'({addr_q, taken_addr});
     if (modify) begin
       held_data_q <= wr_data_i;
       held_be_q   <= wr_be_i;
     end
   end
-  if (Stages == 1) begin : gen_one_stage
+  if (Stages == Latency) begin : gen_one_stage
     assign entries = mem_entry_i;
   end else begin : gen_stages
-    logic [(Stages-1)*EntryW-1:0] entries_q;
-    always_ff @(posedge clk_i) entries_q <= ((Stages-1)*EntryW)'({entries_q, mem_entry_i});
+    logic [(Stages-Latency)*EntryW-1:0] entries_q;
+    always_ff @(posedge clk_i) begin
+      entries_q <= ((Stages-Latency)*EntryW)'({entries_q, mem_entry_i});
+    end
     assign entries = {entries_q, mem_entry_i};
   end
 
   // The stage that is answered.
-  logic             reads, stores, modifies, scrubs, under_way, ce, due;
+  logic             reads, stores, modifies, scrubs, under_way, ce, due, outside, refused;
   logic [SyndW-1:0] synd;
   logic [AddrW-1:0] addr;
   assign reads     = is_read_q[Stages-1];
@@ -142,6 +175,8 @@ module eccforge_ram_ctrl_sva #(
   assign scrubs    = is_scrub_q[Stages-1];
   assign addr      = addr_q[(Stages-1)*AddrW+:AddrW];
   assign under_way = |{is_modify_q, is_scrub_q};
+  assign outside   = outside_q[Stages-1];
+  assign refused   = stores & (TwoPorts ? wr_outside_q : outside);
   if (OutReg) begin : gen_result
     logic [DataW+SyndW+1:0] result_q;
     always_ff @(posedge clk_i) result_q <= {dec_synd_i, dec_ce_i, dec_due_i, dec_data_i};
@@ -156,7 +191,7 @@ module eccforge_ram_ctrl_sva #(
 
   logic poisoned, told;
   assign poisoned = (Poison != '0) & due & (synd == PoisonSynd);
-  assign told     = reads | modifies | scrubs;
+  assign told     = (reads & !outside) | modifies | scrubs;
 
   // One address, whichever: what the array holds there, and whether the initialiser has been there.
 `ifdef FORMAL
@@ -169,24 +204,47 @@ module eccforge_ram_ctrl_sva #(
   logic [AddrW-1:0] watched;
   assign watched = '0;
 `endif
-  logic [EntryW-1:0] word_q, fetched_q;
-  logic              filled_q, reads_watched_q;
+  logic [EntryW-1:0]         word_q;
+  logic [Latency*EntryW-1:0] fetched_q;
+  logic [Latency-1:0]        reads_watched_q;
+  logic                      filled_q, changes_q, writes_watched;
+  assign writes_watched = mem_we_o && mem_waddr_o == watched;
   always_ff @(posedge clk_i) begin
     if (!up) filled_q <= !Init;
-    else if (mem_we_o && mem_waddr_o == watched) filled_q <= 1'b1;
-    if (mem_we_o && mem_waddr_o == watched) word_q <= mem_entry_o;
-    fetched_q       <= word_q;
-    reads_watched_q <= mem_re_o && mem_raddr_o == watched;
+    else if (writes_watched) filled_q <= 1'b1;
+    if (writes_watched) word_q <= (mem_entry_o & mem_mask_o) | (word_q & ~mem_mask_o);
+    fetched_q       <= (Latency*EntryW)'({fetched_q, word_q});
+    reads_watched_q <= Latency'({reads_watched_q, mem_re_o && mem_raddr_o == watched});
+    // A write of some bytes of the watched entry was taken and is not finished.
+    if (!up) changes_q <= 1'b0;
+    else if (modify && wr_addr_i == watched) changes_q <= 1'b1;
+    else if (modifies) changes_q <= 1'b0;
   end
-  // The array delivers in the next clock what was written last.
-  always_ff @(posedge clk_i) m_array: assume (!reads_watched_q | mem_entry_i == fetched_q);
+  // The array delivers after `Latency` clocks what had been written when it read.
+  always_ff @(posedge clk_i) begin
+    m_array: assume (!reads_watched_q[Latency-1] |
+                     mem_entry_i == fetched_q[(Latency-1)*EntryW+:EntryW]);
+  end
+
+  // The scrubber asks for entries that exist (`a_order` of `eccforge_scrubber`).
+  always_ff @(posedge clk_i) begin
+    m_scrub: assume (!scrub_req_i | (AddrW+2)'(scrub_addr_i) < (AddrW+2)'(Entries));
+  end
 
   // Entries that pass through the decoder.
   logic              decodes;
   logic [EntryW-1:0] decoded_entry, last_entry;
   assign decodes       = is_read_q[Decoded-1] | is_modify_q[Decoded-1] | is_scrub_q[Decoded-1];
-  assign decoded_entry = entries[(Decoded-1)*EntryW+:EntryW];
-  assign last_entry    = entries[(Stages-1)*EntryW+:EntryW];
+  assign decoded_entry = entries[(Decoded-Latency)*EntryW+:EntryW];
+  assign last_entry    = entries[(Stages-Latency)*EntryW+:EntryW];
+
+  // An entry that is read to be changed is not read by others until it is written.
+  logic [Stages-1:0] here;
+  logic              waits;
+  for (genvar i = 0; i < Stages; i++) begin : gen_here
+    assign here[i] = (is_modify_q[i] | is_scrub_q[i]) & (addr_q[i*AddrW+:AddrW] == rd_addr_i);
+  end
+  assign waits = |here;
 
   logic [EntryW-1:0] with_errors, poison;
   assign with_errors = enc_entry_i ^ inject_i;
@@ -202,30 +260,32 @@ module eccforge_ram_ctrl_sva #(
       // scrubber comes first.
       a_write_grant: assert (wr_gnt_o == (ready & ~under_way & ~scrub_req_i));
       a_scrub_grant: assert (scrub_gnt_o == (scrub_req_i & ready & ~under_way));
-      a_read_grant: assert (TwoPorts ? rd_gnt_o == (ready & ~scrub & ~modify &
-                                                    ~((store | modifies |
-                                                        scrubs) & rd_addr_i == mem_waddr_o))
-                                     : rd_gnt_o == (ready & ~under_way & ~scrub_req_i & ~wr_req_i));
+      a_read_grant: assert (TwoPorts
+          ? rd_gnt_o == (ready & ~scrub & ~modify & ~(store & rd_addr_i == wr_addr_i) & ~waits)
+          : rd_gnt_o == (ready & ~under_way & ~scrub_req_i & ~wr_req_i));
+      // A read that is taken after a write was taken delivers the entry with this write.
+      a_after_write: assert (!(read & rd_addr_i == watched & rd_in) |
+          !(changes_q | (write & !nothing & wr_addr_i == watched)));
       a_one: assert (!(scrub & modify) && !(read & (scrub |
           modify)) && $onehot0({reads, modifies, scrubs}));
 
       // The initialiser writes every entry with its data before anything is taken.
       a_fill: assert (ready | (mem_we_o == (Init & (since_q != '0))));
       a_fill_data: assert (ready | ~mem_we_o |
-          (enc_data_o == InitData & mem_entry_o == enc_entry_i));
-      a_filled: assert (!ready | filled_q);
+          (enc_data_o == InitData & mem_entry_o == enc_entry_i & mem_mask_o == '1));
+      a_filled: assert (!ready | filled_q | (AddrW+2)'(watched) >= (AddrW+2)'(Entries));
 
       // Every request is answered once, in order, after the stated clocks.
       a_read_answer: assert (rd_valid_o == reads);
       a_write_answer: assert (wr_valid_o == (stores | modifies));
-      a_read_flags: assert ({rd_ce_o, rd_due_o, rd_poisoned_o} == {ce & reads, due &
-          reads, poisoned & reads});
+      a_read_flags: assert ({rd_ce_o, rd_due_o, rd_poisoned_o} == (!reads ? 3'b000 :
+          outside ? 3'b010 : {ce, due, poisoned}));
       a_write_flags: assert ({wr_ce_o, wr_due_o, wr_poisoned_o} ==
-                             {ce & modifies, due & modifies, poisoned & modifies});
-      a_read_data: assert (!reads | rd_data_o == result);
+                             {ce & modifies, (due & modifies) | refused, poisoned & modifies});
+      a_read_data: assert (!reads | rd_data_o == (outside ? '0 : result));
 
       // What the array reads.
-      a_array_read: assert (mem_re_o == (read | modify | scrub) & (!mem_re_o |
+      a_array_read: assert (mem_re_o == ((read & rd_in) | modify | scrub) & (!mem_re_o |
           mem_raddr_o == taken_addr));
       a_no_conflict: assert (!(mem_re_o & mem_we_o) | (TwoPorts & mem_raddr_o != mem_waddr_o));
       a_decode: assert (!decodes | (dec_entry_o == decoded_entry &
@@ -235,13 +295,16 @@ module eccforge_ram_ctrl_sva #(
 
       // What the array writes.
       a_store: assert (!store | (mem_we_o & mem_waddr_o == wr_addr_i & enc_data_o == wr_data_i &
-                                 mem_entry_o == (with_errors ^ poison)));
+                                 mem_entry_o == (with_errors ^ poison) & mem_mask_o == stored));
       a_modify: assert (!modifies | mem_we_o == !due);
       a_modify_data: assert (!modifies | !mem_we_o | (mem_waddr_o == addr & enc_data_o == merged &
-                                                      mem_entry_o == with_errors));
+                                                      mem_entry_o == with_errors &
+                                                      mem_mask_o == '1));
       a_scrub: assert (!scrubs | mem_we_o == (ce & !due));
       a_scrub_data: assert (!scrubs | !mem_we_o | (mem_waddr_o == addr & enc_data_o == result &
-                                                   mem_entry_o == enc_entry_i));
+                                                   mem_entry_o == enc_entry_i &
+                                                   mem_mask_o == '1));
+      a_inside: assert (!mem_we_o | (AddrW+2)'(mem_waddr_o) < (AddrW+2)'(Entries));
       a_no_other_write: assert (!mem_we_o | !ready | store | modifies | scrubs);
       a_injected: assert (inject_used_o == (mem_we_o & (store | modifies)));
 

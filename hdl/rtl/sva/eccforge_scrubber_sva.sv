@@ -3,6 +3,7 @@
 // Properties of `eccforge_scrubber`, from its ports only.
 module eccforge_scrubber_sva #(
   parameter int AddrW     = 10,
+  parameter int Depth     = 0,
   parameter int IntervalW = 28,
   parameter bit ResetSync = 1'b0
 ) (
@@ -31,9 +32,12 @@ module eccforge_scrubber_sva #(
   always_ff @(posedge clk_i) assume (started_q | !up);
 `endif
 
+  localparam int Entries = (Depth == 0) ? 2**AddrW : Depth;
+  logic                 last;
   logic [AddrW-1:0]     next_q;   // the address that comes next
   logic [IntervalW+4:0] count_q;  // clocks since the interval began
   logic                 req_q, gnt_q, enable_q, elapsed;
+  assign last    = (AddrW+1)'(next_q) + (AddrW+1)'(1) == (AddrW+1)'(Entries);
   assign elapsed = count_q >= {1'b0, interval_i, 4'hf};
   always_ff @(posedge clk_i) begin
     if (!up) begin
@@ -41,7 +45,7 @@ module eccforge_scrubber_sva #(
       count_q  <= '0;
       {req_q, gnt_q, enable_q} <= '0;
     end else begin
-      if (req_o && gnt_i) next_q <= next_q + AddrW'(1);
+      if (req_o && gnt_i) next_q <= last ? '0 : next_q + AddrW'(1);
       count_q  <= (enable_i && !elapsed) ? count_q + (IntervalW+5)'(1) : '0;
       req_q    <= req_o;
       gnt_q    <= gnt_i;
@@ -60,7 +64,7 @@ module eccforge_scrubber_sva #(
       a_hold: assert (!(req_q & !gnt_q & enable_q) | req_o);
       a_once: assert (!(req_q & gnt_q) | !req_o);
       a_interval: assert (req_q | req_o == (enable_q & elapsed_q));
-      a_pass: assert (pass_o == (req_o & gnt_i & (next_q == '1)));
+      a_pass: assert (pass_o == (req_o & gnt_i & last));
     end
   end
 

@@ -140,7 +140,12 @@ fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: b
     if !two && !axi {
         let _ = writeln!(t, "            \"we\": \"{}\",", i("we"));
     }
-    t.push_str("        },\n        \"idle\": {\n");
+    let masked = options.wrap.as_ref().is_some_and(|ram| ram.masked);
+    let _ = write!(
+        t,
+        "        }},\n        \"masked\": {},\n        \"idle\": {{\n",
+        if masked { "True" } else { "False" }
+    );
     idle(t, options, bench);
     t.push_str("        },\n");
 }

@@ -4,13 +4,14 @@
 use super::bench::Testbench;
 use super::testbench::{fields, fill, instance, preamble};
 use crate::design::ram;
-use crate::design::{Around, File, Options, Ram};
+use crate::design::{Around, Array, File, Options, Ram};
 use crate::verilog::{Direction, range};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// Address width of the memory under test, if that is a parameter; it has one entry for each vector.
-const ADDRESS_BITS: usize = 5;
+/// Address width of the memory under test, if that is a parameter: the lower half of the addresses has an entry for each
+/// vector, the upper half has none.
+const ADDRESS_BITS: usize = 6;
 
 /// `<prefix>_ram_tb.v`, or the testbench of its wrapper.
 pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbench<'_>, around: Around) -> File {
@@ -28,16 +29,11 @@ pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbe
     File { name: format!("{}_tb.v", module.name), text: text + "\n" }
 }
 
-/// Values of the template's keys.
-fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Around) -> Vec<(String, String)> {
+/// The signals at the ports of the memory under test, and their connections.
+fn signals<'b>(bench: &'b Testbench<'_>, axi: bool) -> (String, Vec<(&'b str, String)>) {
     let module = bench.module;
-    let axi = matches!(around, Around::Axi | Around::Axi4);
-    let fixed_address = scheme.address.as_ref().map(eccforge_scheme::Address::bits);
-    let bytes = scheme.geometry.data_bits().len().div_ceil(8);
-    // With AXI, half of the addresses are for registers, and all registers must fit there.
-    let bits = fixed_address.unwrap_or(ADDRESS_BITS + usize::from(axi && bytes == 4));
     let mut signals = String::new();
-    let mut connections: Vec<(&str, String)> = Vec::new();
+    let mut connections: Vec<(&'b str, String)> = Vec::new();
     for port in &module.ports {
         let enable = bench.enables.iter().find(|(name, _)| port.direction == Direction::Input && *name == port.name);
         if let Some((_, on)) = enable {
@@ -47,6 +43,8 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Aro
         let kind = if port.direction == Direction::Input { "reg" } else { "wire" };
         let range = match (&port.range, axi && port.name.ends_with("addr")) {
             (_, true) => "[HIGH:0] ".into(),
+            (Some(_), _) if port.name.starts_with("cfg_") => String::new(),
+            (Some(_), _) if port.name.starts_with("array_") => "[BITS-1:0] ".into(),
             (Some(_), _) if !axi => "[BITS-1:0] ".into(),
             _ => range(port.width),
         };
@@ -57,26 +55,47 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Aro
         let _ = writeln!(signals, "  {kind} {range}{}{value};", port.name);
         connections.push((&port.name, port.name.clone()));
     }
+    (signals, connections)
+}
+
+/// Values of the template's keys.
+fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Around) -> Vec<(String, String)> {
+    let module = bench.module;
+    let axi = matches!(around, Around::Axi | Around::Axi4);
+    let fixed_address = scheme.address.as_ref().map(eccforge_scheme::Address::bits);
+    let bytes = scheme.geometry.data_bits().len().div_ceil(8);
+    let bits = fixed_address.unwrap_or(ADDRESS_BITS - usize::from(around == Around::OpenTitan));
+    let (signals, connections) = signals(bench, axi);
     // A large memory would take too long to fill.
     let init = u8::from(fixed_address.is_none());
     let name = match fixed_address {
         Some(_) => format!("{} #(.INIT({init}))", module.name),
-        None => format!("{} #(.ADDR_WIDTH(BITS), .INIT({init}))", module.name),
+        None => format!("{} #(.ADDR_WIDTH(BITS), .DEPTH(VECTORS), .INIT({init}))", module.name),
     };
     let filled = if init == 1 { "    filled;\n" } else { "" };
     let enables = options.input("byte_enable");
+    let outside = options.wrap.as_ref().is_some_and(|ram| ram.array == Array::Outside);
+    let array = match (outside, axi) {
+        (true, _) => "u_array",
+        (false, true) => "dut.u_ram.u_array",
+        (false, false) => "dut.u_array",
+    };
     let kind = |flag: usize| bench.vectors.rows.iter().position(|row| row[flag][0]).unwrap_or(0);
-    let full = bits == ADDRESS_BITS;
+    let full = fixed_address.is_none();
     let passed = if full { "      expect_true(word[3] === 1'b1, 52);\n" } else { "" };
     let log = bytes.ilog2() as usize;
+    let outer = if outside { outer_array(scheme, options, full) } else { String::new() };
     let all = [
         ("%address_bits%", bits.to_string()),
         ("%signals%\n", signals),
-        ("%instance%\n", instance(&name, &connections)),
+        ("%instance%\n", instance(&name, &connections) + &outer),
         ("%enabled%", if bytes == 1 { enables } else { format!("{enables}[bit_at / 8]") }),
         ("%syndromes%\n", syndromes(bench)),
         ("%module%", module.name.clone()),
-        ("%walked%", (if full { 0 } else { 1 << ADDRESS_BITS }).to_string()),
+        ("%walked%", (if full { 0 } else { bench.vectors.rows.len() }).to_string()),
+        ("%partial%", partly(scheme, options)),
+        ("%entries%", if full { "VECTORS".into() } else { format!("1 << {bits}") }),
+        ("%array%", array.into()),
         ("%passed%\n", passed.into()),
         ("%filled%\n", filled.into()),
         ("%corrected_at%", kind(4).to_string()),
@@ -86,6 +105,42 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Aro
         ("%width%", (bits + log + 1 + 9 * bytes).to_string()),
     ];
     all.map(|(key, value)| (key.to_string(), value)).into()
+}
+
+/// Whether a write covers some codeword in part.
+fn partly(scheme: &Scheme, options: &Options) -> String {
+    let (enables, masked) = (options.input("byte_enable"), options.wrap.as_ref().is_some_and(|ram| ram.masked));
+    if !masked {
+        return format!("~&{enables}");
+    }
+    let (masks, _) = ram::words(scheme);
+    let bytes = masks.len() / scheme.codewords();
+    let of_word = |mask: &[bool]| {
+        let digits: String = mask.iter().rev().map(|bit| if *bit { '1' } else { '0' }).collect();
+        let part = format!("({enables} & {bytes}'b{digits})");
+        format!("{part} != 0 && {part} != {bytes}'b{digits}")
+    };
+    masks.chunks(bytes).map(of_word).collect::<Vec<_>>().join(" ||\n        ")
+}
+
+/// The array of a memory that has it outside.
+fn outer_array(scheme: &Scheme, options: &Options, full: bool) -> String {
+    let ram = options.wrap.clone().unwrap_or_default();
+    let depth = if full { "VECTORS" } else { "0" };
+    let mut text = format!(
+        "\n  eccforge_ram_array #(\n    .EntryW({}),\n    .AddrW(BITS),\n    .Depth({depth}),\n    .Latency({}),\n    \
+         .TwoPorts(1'b{}),\n    .Masked(1'b{})\n  ) u_array (\n    .clk_i({}),\n",
+        scheme.geometry.bits(),
+        1 + ram.later,
+        u8::from(ram.two_ports),
+        u8::from(ram.masked),
+        options.clock()
+    );
+    for port in ["re", "raddr", "we", "waddr", "mask", "entry"] {
+        let _ = writeln!(text, "    .{port}_i({}),", options.output(&format!("array_{port}")));
+    }
+    let entry = options.input("array_entry");
+    text + &format!("    .entry_o({entry}),\n    .cfg_i(1'b0),\n    .cfg_o()\n  );\n")
 }
 
 /// The syndrome words that the log must contain: the lowest bits of the vector's syndromes.

@@ -28,6 +28,6 @@ pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference, refer
 pub use drop_in::refusal as drop_in_refusal;
 pub use lowered::codeword_encoder;
 pub use modules::{Design, header};
-pub use options::{Around, Cut, DropIn, Goal, Handshake, Naming, Options, Pipe, Ram, Reset, Scope, Side};
+pub use options::{Around, Array, Cut, DropIn, Goal, Handshake, Naming, Options, Pipe, Ram, Reset, Scope, Side};
 pub use provenance::File;
 pub use refusal::Refusal;

@@ -167,6 +167,28 @@ pub struct Ram {
     pub reset: Reset,
     /// Its bus interface.
     pub around: Around,
+    /// Clocks that the array needs for a read beyond the first.
+    #[serde(default)]
+    pub later: usize,
+    /// Where the array is.
+    #[serde(default)]
+    pub array: Array,
+    /// The array writes codewords alone.
+    #[serde(default)]
+    pub masked: bool,
+}
+
+/// Where the array of a memory is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Array {
+    /// In the top module.
+    #[default]
+    Inside,
+    /// In the top module, which also has the pins of a macro for test and power.
+    Pins,
+    /// Outside, at ports of the top module.
+    Outside,
 }
 
 /// How the registers of a block are reset.
@@ -275,6 +297,10 @@ impl Options {
             (self.wrap.is_some(), format!("wrap {}", self.wrap.as_ref().map_or("", |ram| ram.around.name()))),
             (of_wrap(&|ram| ram.two_ports), "ports 2".into()),
             (of_wrap(&|ram| ram.reset == Reset::Sync), "reset sync".into()),
+            (of_wrap(&|ram| ram.later > 0), format!("latency {}", 1 + self.wrap.as_ref().map_or(0, |ram| ram.later))),
+            (of_wrap(&|ram| ram.masked), "write-mask".into()),
+            (of_wrap(&|ram| ram.array == Array::Pins), "array pins".into()),
+            (of_wrap(&|ram| ram.array == Array::Outside), "array outside".into()),
             (self.drop_in.is_some(), format!("drop-in {}", self.drop_in.map_or("", DropIn::name))),
             (self.pipe.bypass, "bypass".into()),
             (self.pipe.inject, "inject".into()),

@@ -50,11 +50,15 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
         parameters: list.iter().copied().chain([sync]).collect(),
     };
     let poison = if design.can_poison { 3 } else { 0 };
+    // Three entries in four addresses: an instance may have any depth.
+    let depth = if scheme.address.is_none() { 3 } else { 0 };
     let control = [
         ("DataW", 9),
         ("EntryW", 12),
         ("AddrW", 2),
+        ("Depth", depth),
         ("SyndW", 2),
+        ("Latency", 1 + ram.later),
         ("TwoPorts", usize::from(ram.two_ports)),
         ("InReg", cut(Cut::Input)),
         ("OutReg", cut(Cut::Output)),
@@ -62,9 +66,12 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
         ("Poison", poison),
         ("PoisonSynd", poison),
     ];
+    // Two codewords: one has the first byte, the other the second.
+    let masks = [("Words", 2), ("WordBytes", 0b10_01), ("WordBits", 0xfc_003f)];
+    let control = [&control[..], if ram.masked { &masks } else { &[] }].concat();
     let mut all = vec![
         of("eccforge_ram_ctrl", &control),
-        of("eccforge_scrubber", &[("AddrW", 3), ("IntervalW", 2)]),
+        of("eccforge_scrubber", &[("AddrW", 3), ("Depth", 2 * depth), ("IntervalW", 2)]),
         of("eccforge_error_log", &[("EntryW", 5), ("AddrW", 2), ("SyndW", 33), ("CountW", 2)]),
     ];
     if matches!(ram.around, Around::Axi | Around::Axi4) {
@@ -84,7 +91,7 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
 
 /// The same instances at the design's own parameters.
 pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance> {
-    let (g, cuts) = (scheme.geometry, options.pipe.cuts.len());
+    let (g, clocks) = (scheme.geometry, options.pipe.cuts.len() + options.wrap.as_ref().map_or(0, |ram| ram.later));
     let around = options.wrap.as_ref().map_or(Around::Plain, |ram| ram.around);
     let default = if around == Around::OpenTitan { 9 } else { ADDRESS_BITS };
     let entry = scheme.address.as_ref().map_or(default, eccforge_scheme::Address::bits);
@@ -102,12 +109,15 @@ pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance>
             "CountW" | "RegW" => 32,
             "IdW" => 4,
             "LenW" => 8,
-            "Depth" => cuts + if is_bursts { 5 } else { 3 },
+            "Depth" if matches!(module, "eccforge_ram_ctrl" | "eccforge_scrubber") => 0,
+            "Depth" => clocks + if is_bursts { 5 } else { 3 },
             _ => return None,
         })
     };
     let mut all = instances(scheme, options, design);
     for Instance { module, parameters } in &mut all {
+        // Masks of wide entries are no numbers; without them the control writes whole entries.
+        parameters.retain(|(name, _)| !name.starts_with("Word"));
         parameters.iter_mut().for_each(|(name, small)| *small = value(module, name).unwrap_or(*small));
     }
     // A bounded search may end before the memory is filled, so the control is also searched without that.
@@ -127,7 +137,9 @@ pub fn sources() -> Vec<File> {
 
 /// The labels of a module's properties, in order, with those of properties that these instantiate.
 pub fn properties(module: &str) -> Vec<&'static str> {
-    let text = PROPERTIES.iter().find(|(name, _)| *name == format!("sva/{module}_sva.sv")).map_or("", |(_, text)| text);
+    let own = PROPERTIES.iter().find(|(name, _)| *name == format!("sva/{module}_sva.sv"));
+    // A module without properties of its own instantiates those of another.
+    let text = own.or_else(|| MODULES.iter().find(|(name, _)| *name == format!("{module}.sv"))).map_or("", |(_, t)| t);
     let own = text.lines().filter_map(|line| line.split_once(": assert ("));
     let own = own.filter_map(|(l, _)| l.split(' ').next_back());
     let others = text.lines().filter_map(|line| line.trim().strip_suffix("_sva #("));

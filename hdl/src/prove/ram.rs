@@ -5,8 +5,8 @@
 
 use super::connections::{Bit, Opened, bits, constant, open};
 use super::step::ProofStep;
-use crate::design::ram::ADDRESS_BITS;
-use crate::design::{Around, Cut, Design, Options, Ram, Reset, Side, poison};
+use crate::design::ram::{ADDRESS_BITS, words};
+use crate::design::{Around, Array, Cut, Design, Options, Ram, Reset, Side, poison};
 use crate::tools::yosys::number;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
@@ -75,12 +75,23 @@ fn of_control(scheme: &Scheme, options: &Options, ram: &Ram, address: usize, ini
     let (g, r) = (scheme.geometry, scheme.code.h.r() as usize);
     let flag = |on: bool| number(usize::from(on));
     let cut = |cut| flag(options.pipe.cuts.contains(&cut));
+    let (words, bytes, bits) = match ram.masked {
+        true => {
+            let (bytes, bits) = words(scheme);
+            (scheme.codewords(), bytes, bits)
+        }
+        false => (1, vec![true; g.data_bits().len().div_ceil(8)], vec![true; g.bits()]),
+    };
     let mut parameters = vec![
         ("EntryW", number(g.bits())),
         ("AddrW", number(address)),
         ("TwoPorts", flag(ram.two_ports)),
         ("DataW", number(g.data_bits().len())),
         ("SyndW", number(scheme.codewords() * r)),
+        ("Latency", number(1 + ram.later)),
+        ("Words", number(words)),
+        ("WordBytes", bytes),
+        ("WordBits", bits),
         ("InReg", cut(Cut::Input)),
         ("OutReg", cut(Cut::Output)),
         ("ResetSync", flag(ram.reset == Reset::Sync)),
@@ -120,10 +131,20 @@ impl Memory<'_> {
         let syndromes: Vec<Bit> = (0..words).flat_map(|word| bits(&port(word), 0, r)).collect();
         self.opened.is("u_control.dec_synd_i", &syndromes)?;
         let parameters = of_control(self.scheme, self.options, self.ram, address, init);
-        let of_array: Vec<_> =
-            parameters.iter().filter(|(name, _)| ["EntryW", "AddrW", "TwoPorts"].contains(name)).cloned().collect();
-        self.opened.set("eccforge_ram_array", &of_array)?;
-        self.opened.set("eccforge_ram", &parameters)
+        let depth = ("Depth", number(if init { 0 } else { 512 }));
+        let of = |names: &[&str]| {
+            let own = parameters.iter().filter(|(name, _)| names.contains(name)).cloned();
+            own.chain([depth.clone()]).collect::<Vec<_>>()
+        };
+        if self.ram.array != Array::Outside {
+            let mut of_array = of(&["EntryW", "AddrW", "Latency", "TwoPorts"]);
+            let pins = if init { 1 } else { 12 };
+            of_array.push(("Masked", number(usize::from(self.ram.masked))));
+            of_array.extend([("CfgW", number(pins)), ("CfgRspW", number(1))]);
+            self.opened.set("eccforge_ram_array", &of_array)?;
+        }
+        let shared = parameters.iter().map(|p| p.0);
+        self.opened.set("eccforge_ram", &of(&shared.collect::<Vec<_>>()))
     }
 
     /// Checks `eccforge_ram`, with these parameters: control, scrubber and registers are connected, each at the same parameters.
@@ -134,13 +155,32 @@ impl Memory<'_> {
             let own = parameters.iter().filter(|(name, _)| names.contains(name)).cloned();
             own.chain([(more.0, number(more.1))]).collect::<Vec<_>>()
         };
-        self.opened.set("eccforge_scrubber", &of(&["AddrW", "ResetSync"], ("IntervalW", 28)))?;
+        self.opened.set("eccforge_scrubber", &of(&["AddrW", "Depth", "ResetSync"], ("IntervalW", 28)))?;
         self.opened.set("eccforge_error_log", &of(&["EntryW", "AddrW", "SyndW", "ResetSync"], ("CountW", 32)))
+    }
+
+    /// The table of connections of control, array and codec: the array's ports are the top module's if it is outside.
+    fn core_table(&self) -> String {
+        let text = include_str!("connections/core.txt");
+        let cfg = match self.ram.array {
+            Array::Pins => "u_array.cfg_i = <cfg.i>\n<cfg.o> = u_array.cfg_o\n",
+            Array::Inside => "u_array.cfg_i = 0\n",
+            Array::Outside => {
+                let rows = text.lines().filter(|row| !row.starts_with("u_array.clk_i"));
+                let named =
+                    rows.map(|row| match row.strip_prefix("u_array.").and_then(|row| row.split_once("_i = ")) {
+                        Some((port, from)) => format!("<array_{port}.o> = {from}\n"),
+                        None => row.replace("u_array.entry_o", "<array_entry.i>") + "\n",
+                    });
+                return named.collect();
+            }
+        };
+        text.to_string() + cfg
     }
 
     /// Checks `<id>_ram`.
     fn plain(&self) -> Result<(), String> {
-        self.table(include_str!("connections/core.txt"))?;
+        self.table(&self.core_table())?;
         self.core(self.address_bits(ADDRESS_BITS), true)?;
         self.table(include_str!("connections/plain.txt"))?;
         self.table(match self.ram.two_ports {
@@ -190,7 +230,7 @@ impl Memory<'_> {
         }
         self.table(include_str!("connections/bus.txt"))?;
         let k = self.scheme.geometry.data_bits().len();
-        let (address, cuts) = (self.address_bits(ADDRESS_BITS), self.options.pipe.cuts.len());
+        let (address, clocks) = (self.address_bits(ADDRESS_BITS), self.ram.later + self.options.pipe.cuts.len());
         let sync = ("ResetSync", number(usize::from(self.ram.reset == Reset::Sync)));
         if axi4 {
             self.table(include_str!("connections/bursts.txt"))?;
@@ -199,7 +239,7 @@ impl Memory<'_> {
                 ("AddrW", number(address + (k / 8).ilog2() as usize + 1)),
                 ("IdW", number(4)),
                 ("LenW", number(8)),
-                ("Depth", number(5 + cuts)),
+                ("Depth", number(5 + clocks)),
                 sync.clone(),
             ];
             self.opened.set("eccforge_axi4", &of_bus)?;
@@ -214,12 +254,31 @@ impl Memory<'_> {
             ("DataW", number(k)),
             ("RegW", number(32)),
             ("AddrW", number(address)),
-            ("Depth", number(3 + cuts)),
+            ("Depth", number(3 + clocks)),
             ("Corrected", number(usize::from(axi4))),
             sync,
         ];
         self.opened.set("eccforge_axi_lite", &of_bus)?;
+        self.opened.set(ram, &self.behind_bus(address)?)
+    }
+
+    /// Checks the ports of the array behind a bus; returns the parameters of the memory.
+    fn behind_bus(&self, address: usize) -> Result<Vec<Parameter>, String> {
         let width = self.scheme.address.is_none().then(|| ("ADDR_WIDTH", number(address)));
-        self.opened.set(ram, &width.into_iter().chain([("INIT", number(1))]).collect::<Vec<_>>())
+        let mut parameters: Vec<Parameter> = width.into_iter().chain([("INIT", number(1))]).collect();
+        match self.ram.array {
+            Array::Inside => {}
+            Array::Pins => {
+                self.table("u_ram.<cfg.i> = <cfg.i>\n<cfg.o> = u_ram.<cfg.o>")?;
+                parameters.extend([("CFG_WIDTH", number(1)), ("CFG_RSP_WIDTH", number(1))]);
+            }
+            Array::Outside => {
+                self.table("u_ram.<array_entry.i> = <array_entry.i>")?;
+                for port in ["re", "raddr", "we", "waddr", "mask", "entry"] {
+                    self.table(&format!("<array_{port}.o> = u_ram.<array_{port}.o>"))?;
+                }
+            }
+        }
+        Ok(parameters)
     }
 }

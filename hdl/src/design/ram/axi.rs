@@ -92,6 +92,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         None if port.name == i("poison") => To::Zero,
         None if [o("poisoned"), o("reg_valid")].contains(&port.name) => To::Open,
         None if port.name == o("irq") => To::Own,
+        None if port.name.starts_with("array_") || port.name.starts_with("cfg_") => To::Renamed(port.name.clone()),
         None => To::signal(&port.name),
     });
     module.items.push(unused("unused_signals", unread.into_iter().map(|(name, _)| Expr::Name(name)).collect()));

@@ -9,10 +9,10 @@ mod text;
 mod top;
 
 pub(crate) use text::filled;
-pub use text::{ADDRESS_BITS, MOST_ADDRESS_BITS, SPAN, syndrome_bits};
+pub use text::{ADDRESS_BITS, MOST_ADDRESS_BITS, SPAN, syndrome_bits, words};
 
 use super::library;
-use super::options::{Around, Cut, Options, Ram};
+use super::options::{Around, Array, Cut, Options, Ram};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 use text::{Text, least_address_bits};
@@ -31,12 +31,26 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
     if n > MOST_BITS || syndrome_bits(scheme) > 32 * MOST_SYNDROME_WORDS {
         return Some(format!("an entry of {n} bits is too long for the registers of --wrap"));
     }
+    if ram.masked {
+        let (bytes, words) = (k.div_ceil(8), scheme.codewords());
+        let masks = text::words(scheme).0;
+        let owners = |byte: usize| (0..words).filter(|word| masks[word * bytes + byte]).count();
+        if words == 1 || k % 8 != 0 || (0..bytes).any(|byte| owners(byte) != 1) {
+            return Some("--write-mask needs several codewords of whole bytes".into());
+        }
+        if ram.around != Around::Plain {
+            return Some("--write-mask is for --wrap ram".into());
+        }
+    }
     let axi = matches!(ram.around, Around::Axi | Around::Axi4);
     if axi && k != 32 && k != 64 {
         return Some(format!("the bus of --wrap has 32 or 64 bits of data, and an entry of this scheme {k}"));
     }
     match ram.around {
         Around::Axi | Around::Axi4 if ram.two_ports => return Some("AXI is put around one port".into()),
+        Around::OpenTitan if ram.array != Array::Inside => {
+            return Some("prim_ram_1p_adv contains its array, whose pins are cfg_i and cfg_rsp_o".into());
+        }
         Around::OpenTitan if ram.two_ports => return Some("prim_ram_1p_adv has one port".into()),
         Around::OpenTitan if scheme.address.is_some() => {
             return Some(

@@ -54,12 +54,11 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
     module.port(Output, "rdata_o", k, "data, corrected; as read if refused");
     module.port(Output, "rvalid_o", 1, format!("a read is answered, {} clock(s) after", text.stages));
     module.port(Output, "rerror_o", 2, "of an answer: refused, corrected");
-    module.ranged(Input, "cfg_i", 12, Some("CfgWidth-1:0".into()), "not looked at");
-    module.ranged(Output, "cfg_rsp_o", 1, Some("CfgRspWidth-1:0".into()), "0");
+    module.ranged(Input, "cfg_i", 12, Some("CfgWidth-1:0".into()), "pins of the macro");
+    module.ranged(Output, "cfg_rsp_o", 1, Some("CfgRspWidth-1:0".into()), "pins of the macro");
     module.port(Output, "alert_o", 1, "0: there is no multi-bit signal to be wrong");
     refuse(&mut module, parameters.refusals());
     module.items.push(assign("alert_o", Expr::bit(false)));
-    module.items.push(assign("cfg_rsp_o", Expr::Repeat("CfgRspWidth".into(), Box::new(Expr::bit(false)))));
     default_enables(&mut module, scheme, options);
     let of_request = |write| Expr::Chain(Op::And, vec![Expr::name("req_i"), write]);
     top::core(&mut module, scheme, options, text, "1'b0", &|port| match port.name.as_str() {
@@ -76,7 +75,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         _ if port.direction == Input => To::Zero,
         _ => To::Open,
     });
-    let unread = ["wmask_i", "cfg_i"].into_iter().chain(parameters.ignored());
+    let unread = ["wmask_i"].into_iter().chain(parameters.ignored());
     module.items.push(unused("unused_ports", unread.map(Expr::name).collect()));
     module
 }

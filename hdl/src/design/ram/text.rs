@@ -1,7 +1,7 @@
 //! Sizes and parameters of a protected memory, as its modules and the templates of its companion files name them.
 
 use crate::design::library::Width;
-use crate::design::options::{Around, Cut, Options, Ram, Reset};
+use crate::design::options::{Around, Array, Cut, Options, Ram, Reset};
 use crate::design::poison::{self, Poison};
 use crate::verilog::{Item, Module, range};
 use eccforge_scheme::Scheme;
@@ -27,13 +27,32 @@ pub(super) fn least_address_bits(k: usize, around: Around) -> usize {
     }
 }
 
+/// The bytes of data and the bits of the entry of each codeword, joined; that of codeword 0 in the lowest bits.
+pub fn words(scheme: &Scheme) -> (Vec<bool>, Vec<bool>) {
+    let (data, place) = (scheme.geometry.data_bits(), scheme.layout.inverse());
+    let bytes = data.len().div_ceil(8);
+    let (mut of_bytes, mut of_bits) = (Vec::new(), Vec::new());
+    for word in 0..scheme.codewords() {
+        of_bytes.extend(
+            (0..bytes).map(|byte| data.chunks(8).nth(byte).is_some_and(|b| b.iter().any(|i| place[*i].0 == word))),
+        );
+        of_bits.extend(place.iter().map(|(of, _)| *of == word));
+    }
+    (of_bytes, of_bits)
+}
+
 /// Values for the templates.
 pub(super) struct Text<'o> {
     pub options: &'o Options,
     pub two_ports: bool,
     pub reset: Reset,
-    /// Number of registers between the array's input and the response.
+    /// Number of clocks from the array's input to the response.
     pub stages: usize,
+    /// Clocks of a read of the array.
+    pub latency: usize,
+    pub array: Array,
+    /// The bytes and the bits of each codeword, if the array writes codewords alone.
+    pub words: Option<(Vec<bool>, Vec<bool>)>,
     /// Address bits of the code, if it has an address; otherwise a parameter determines them.
     pub address_bits: Option<usize>,
     /// That parameter.
@@ -51,7 +70,10 @@ impl<'o> Text<'o> {
             options,
             two_ports: ram.two_ports,
             reset: ram.reset,
-            stages: 1 + cuts.len(),
+            stages: 1 + ram.later + cuts.len(),
+            latency: 1 + ram.later,
+            array: ram.array,
+            words: ram.masked.then(|| words(scheme)),
             address_bits: scheme.address.as_ref().map(eccforge_scheme::Address::bits),
             parameter: "ADDR_WIDTH",
             poison: poison::pattern(scheme),
@@ -67,22 +89,37 @@ impl<'o> Text<'o> {
             module.items.push(Item::Parameter { name: name.into(), value, comment });
         };
         if self.address_bits.is_none() {
-            let comment = format!("{least} to {MOST_ADDRESS_BITS}; 2^ADDR_WIDTH entries");
+            let comment = format!("{least} to {MOST_ADDRESS_BITS}: bits of an address");
             add("ADDR_WIDTH", ADDRESS_BITS.to_string(), comment);
+            add("DEPTH", "0".into(), "entries; 0: 2^ADDR_WIDTH".into());
+        }
+        if self.array == Array::Pins {
+            add("CFG_WIDTH", "1".into(), "input pins of the macro".into());
+            add("CFG_RSP_WIDTH", "1".into(), "output pins of the macro".into());
         }
         add("INIT", "1".into(), "1: fills the memory with entries of data 0 after reset, one in each clock".into());
     }
 
     /// The same parameters, with their values for an instance.
     pub fn passed(&self) -> Vec<(&'static str, String)> {
-        let address = self.address_bits.is_none().then(|| ("ADDR_WIDTH", "ADDR_WIDTH".to_string()));
-        address.into_iter().chain([("INIT", "INIT".into())]).collect()
+        let sizes: &[_] = if self.address_bits.is_none() { &["ADDR_WIDTH", "DEPTH"] } else { &[] };
+        let pins: &[_] = if self.array == Array::Pins { &["CFG_WIDTH", "CFG_RSP_WIDTH"] } else { &[] };
+        sizes.iter().chain(pins).chain(&["INIT"]).map(|name| (*name, (*name).to_string())).collect()
     }
 
     /// The width of an address.
     pub fn address(&self) -> Width {
         let parameter = (self.parameter, 0);
         self.address_bits.map_or(Width { bits: ADDRESS_BITS, parameter: Some(parameter) }, Width::of)
+    }
+
+    /// The parameter of the number of entries; 0 if the code fixes them.
+    pub fn depth(&self) -> String {
+        match (self.address_bits, self.parameter) {
+            (Some(_), _) => "0".into(),
+            (_, "Aw") => "Depth".into(),
+            _ => "DEPTH".into(),
+        }
     }
 
     /// Whether lines with this mark are part of the text.
@@ -97,13 +134,17 @@ impl<'o> Text<'o> {
             'I' => cut(Cut::Input),
             'O' => cut(Cut::Output),
             'P' => self.poison.is_some(),
+            'M' => self.k > 8 && self.words.is_none(),
+            'Y' => self.k <= 8 || self.words.is_some(),
+            'W' => self.words.is_some(),
+            'F' => self.address_bits.is_none(),
             _ => false,
         }
     }
 
     /// Whether a line of a template is part of the text: the marks before `|` select it.
     fn line<'t>(&self, line: &'t str) -> Option<&'t str> {
-        let marked = |marks: &str| (1..=2).contains(&marks.len()) && marks.chars().all(|c| "1248BIOP".contains(c));
+        let marked = |marks: &str| (1..=2).contains(&marks.len()) && marks.chars().all(|c| "1248BFIMOPWY".contains(c));
         match line.split_once('|').filter(|(marks, _)| marked(marks)) {
             Some((marks, rest)) => marks.chars().all(|mark| self.has(mark)).then_some(rest),
             None => Some(line),

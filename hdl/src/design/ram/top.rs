@@ -5,7 +5,7 @@ use crate::design::instance::{
     To, connections, decoder_instance, enables, encoder_instance, flag, stem, with_parameters,
 };
 use crate::design::library::{self, Width};
-use crate::design::options::{Cut, Options, Reset};
+use crate::design::options::{Array, Cut, Options, Reset};
 use crate::design::wire::{self, assign, unused};
 use crate::verilog::{Direction, Expr, Item, Module, Op, Port};
 use eccforge_scheme::Scheme;
@@ -17,13 +17,23 @@ fn parameters(options: &Options, text: &Text<'_>, init: &str) -> Vec<(&'static s
         ("DataW", text.k.to_string()),
         ("EntryW", text.n.to_string()),
         ("AddrW", text.address().value()),
+        ("Depth", text.depth()),
         ("SyndW", text.syndrome.to_string()),
+        ("Latency", text.latency.to_string()),
         ("TwoPorts", flag(text.two_ports)),
         ("InReg", cut(Cut::Input)),
         ("OutReg", cut(Cut::Output)),
         ("ResetSync", flag(text.reset == Reset::Sync)),
         ("Init", init.to_string()),
     ];
+    if let Some((_, bits)) = &text.words {
+        let count = bits.len() / text.n.max(1);
+        all.extend([
+            ("Words", count.to_string()),
+            ("WordBytes", "WORD_BYTES".into()),
+            ("WordBits", "WORD_BITS".into()),
+        ]);
+    }
     if text.poison.is_some() {
         all.extend([("Poison", "POISON".to_string()), ("PoisonSynd", "POISON_SYNDROME".into())]);
     }
@@ -142,22 +152,78 @@ pub(super) fn core(
         let syndrome = poison.syndrome(scheme.code.h.r() as usize);
         module.items.push(Item::Localparam { name: "POISON_SYNDROME".into(), value: syndrome });
     }
+    if let Some((bytes, bits)) = &text.words {
+        module.section("The bytes and the bits of each codeword.");
+        for (name, value) in [("WORD_BYTES", bytes), ("WORD_BITS", bits)] {
+            module.items.push(Item::Localparam { name: name.into(), value: value.clone() });
+        }
+    }
     module.section("The control and its registers.");
     let parameters = parameters(options, text, init);
     module.items.push(instance(with_parameters("eccforge_ram", &parameters), "u_control", control));
+    array(module, options, text, parameters, &clock);
+}
+
+/// The array, or its ports.
+fn array(module: &mut Module, options: &Options, text: &Text<'_>, all: Vec<(&'static str, String)>, clock: &Expr) {
+    let pins = match text.parameter {
+        "Aw" => ["CfgWidth", "CfgRspWidth"],
+        _ => ["CFG_WIDTH", "CFG_RSP_WIDTH"],
+    };
+    let of_pins = |at: usize| Width { bits: 1, parameter: Some((pins[at], 0)) };
+    let has_pins = text.array == Array::Pins || text.parameter == "Aw";
+    let mut widths = vec![("EntryW", Width::of(text.n)), ("AddrW", text.address())];
+    widths.extend([("CfgW", of_pins(0)), ("CfgRspW", of_pins(1))].into_iter().filter(|_| has_pins));
+    let ports = library::ports("eccforge_ram_array", &widths);
+    if text.array == Array::Outside {
+        return outside(module, options, &ports);
+    }
     module.section("The array: put a memory macro in its place.");
-    let of_array: Vec<(&str, String)> =
-        parameters.into_iter().filter(|p| ["EntryW", "AddrW", "TwoPorts"].contains(&p.0)).collect();
-    let array = connections(module, options, &library::ports("eccforge_ram_array", &widths), &|port| match port
-        .name
-        .as_str()
-    {
+    let names = ["EntryW", "AddrW", "Depth", "Latency", "TwoPorts"];
+    let mut parameters: Vec<(&str, String)> = all.into_iter().filter(|p| names.contains(&p.0)).collect();
+    parameters.extend(text.words.is_some().then(|| ("Masked", flag(true))));
+    let of_pins = [("CfgW", pins[0].to_string()), ("CfgRspW", pins[1].to_string())];
+    parameters.extend(of_pins.into_iter().filter(|_| has_pins));
+    let connections = connections(module, options, &ports, &|port| match port.name.as_str() {
         "clk_i" => To::Value(clock.clone()),
-        "entry_i" => To::signal("stored_entry"),
-        "entry_o" => To::signal("fetched_entry"),
-        name => To::signal(format!("mem_{}", stem(name))),
+        "cfg_i" if text.parameter == "Aw" => To::signal("cfg_i"),
+        "cfg_o" if text.parameter == "Aw" => To::signal("cfg_rsp_o"),
+        "cfg_i" | "cfg_o" if has_pins => To::Own,
+        "cfg_i" => To::Zero,
+        "cfg_o" => To::Open,
+        _ => To::signal(of_memory(port)),
     });
-    module.items.push(instance(with_parameters("eccforge_ram_array", &of_array), "u_array", array));
+    let array = with_parameters("eccforge_ram_array", &parameters);
+    module.items.push(Item::Instance { module: array, name: "u_array".into(), connections });
+}
+
+/// The signal of the memory at a port of its array.
+fn of_memory(port: &Port) -> String {
+    match port.name.as_str() {
+        "entry_i" => "stored_entry".into(),
+        "entry_o" => "fetched_entry".into(),
+        name => format!("mem_{}", stem(name)),
+    }
+}
+
+/// Ports for an array outside.
+fn outside(module: &mut Module, options: &Options, ports: &[Port]) {
+    module.section("The array is outside.");
+    for port in ports.iter().filter(|port| port.name != "clk_i" && !port.name.starts_with("cfg_")) {
+        let (name, signal) = (format!("array_{}", stem(&port.name)), of_memory(port));
+        let (direction, name, to, from) = match port.direction {
+            Direction::Input => {
+                let name = options.output(&name);
+                (Direction::Output, name.clone(), name, signal)
+            }
+            Direction::Output => {
+                let name = options.input(&name);
+                (Direction::Input, name.clone(), signal, name)
+            }
+        };
+        module.ranged(direction, &name, port.width, port.range.clone(), &port.comment);
+        module.items.push(assign(&to, Expr::name(from)));
+    }
 }
 
 /// `<id>_ram`.
