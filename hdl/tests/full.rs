@@ -1,7 +1,7 @@
 //! All shipped schemes in all goals: `cargo xtask full` runs these tests, and CI runs a part of each.
 
 use crate::support::{GOALS, shipped};
-use crate::{emitted, goals, library, lint, planted, proofs, ram, sva, testbenches};
+use crate::{emitted, family, goals, library, lint, planted, proofs, ram, sva, testbenches};
 
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
@@ -28,6 +28,12 @@ fn decoders_of_symbols_are_proved_with_their_mutants() {
     proofs::mutants_of_a_decoder_that_holds_nothing_back_are_killed();
     proofs::the_specification_of_a_double_error_correcting_code_is_proved();
     proofs::scopes_are_proved(&["ssc-dsd-plus"]);
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn the_codec_of_every_width_is_proved() {
+    family::are_proved(4..=128);
 }
 
 #[test]

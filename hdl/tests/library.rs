@@ -219,6 +219,8 @@ fn no_tool_has_anything_to_say_about_the_library_and_its_properties() {
         std::fs::write(folder.path().join(&source.name), source.text).unwrap();
     }
     for top in SMALL.map(|(top, _)| top).into_iter().chain([
+        "eccforge_secded_enc",
+        "eccforge_secded_dec",
         "eccforge_rs_syndrome",
         "eccforge_rs_places",
         "eccforge_rs_pairs",

@@ -10,6 +10,7 @@ mod circuits;
 mod counterexamples;
 mod drop_in;
 mod emitted;
+mod family;
 mod fmeda;
 mod full;
 mod goals;
