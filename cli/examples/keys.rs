@@ -4,8 +4,8 @@
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::output;
-use eccforge_scheme::algebraic::Algebraic;
-use eccforge_scheme::{Scheme, addressed, builtins};
+use eccforge_scheme::library::{self, Named};
+use eccforge_scheme::{addressed, builtins};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -256,9 +256,9 @@ fn schemes() -> Result<String, String> {
     let shipped = builtins().iter().chain(addressed());
     let mut texts: Vec<String> = shipped.map(|builtin| builtin.file().text.to_string()).collect();
     for file in files(&format!("{OWN}/"))? {
-        let text = match Algebraic::from_path(&file).map_err(|e| e.to_string())? {
-            Some(scheme) => scheme.file.text,
-            None => Scheme::from_path(&file).map_err(|e| e.to_string())?.file.text,
+        let text = match library::named_any(&file.to_string_lossy()).map_err(|e| e.to_string())? {
+            Named::Algebraic(scheme) => scheme.file.text,
+            Named::Listed(stages) => stages.last().scheme.file.text.clone(),
         };
         texts.push(text);
     }

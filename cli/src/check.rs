@@ -4,7 +4,7 @@ use crate::arguments::{Format, count};
 use crate::inputs::SubjectArgs;
 use crate::output::{OutputArgs, WithNext, called};
 use crate::page::PageArgs;
-use crate::{inputs, output, page, progress};
+use crate::{command_line, inputs, output, page, progress};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_codes::equivalence;
@@ -30,6 +30,7 @@ use eccforge_outcomes::Tally;
 use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
+use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
 use num_rational::BigRational;
@@ -118,20 +119,20 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if let Some(folder) = &args.within {
         confine(folder).map_err(|e| miette!("--within {}: {e}", folder.display()))?;
     }
-    match inputs::algebraic(&args.subject.scheme)? {
-        Some(scheme) => ball(args, &scheme),
-        None => listed(args),
+    match inputs::any(&args.subject.scheme)? {
+        Named::Algebraic(scheme) => ball(args, &scheme),
+        Named::Listed(stages) => listed(args, stages),
     }
 }
 
 /// Checks a scheme, or several stages, whose correctable patterns are listed.
-fn listed(args: &CheckArgs) -> Result<ExitCode> {
+fn listed(args: &CheckArgs, stages: Stages) -> Result<ExitCode> {
     let is_page = args.output.format() == Format::Html;
     let is_measured = args.page.area || args.page.speed;
     if (is_measured || args.page.explorer.is_some()) && !is_page {
         return Err(miette!(help = "add --format html", "`--area`, `--speed` and `--explorer` are for the page"));
     }
-    let (stages, model) = inputs::subject(&args.subject)?;
+    let (stages, model) = inputs::subject(stages, &args.subject)?;
     let scheme = stages.single();
     if let Some(log) = &args.patterns {
         let scheme = scheme.ok_or_else(|| miette!("`--patterns` needs a scheme of one stage"))?;
@@ -184,24 +185,7 @@ fn listed(args: &CheckArgs) -> Result<ExitCode> {
 
 /// Counts the outcomes of a scheme that algebra decodes by formulas.
 fn ball(args: &CheckArgs, scheme: &Algebraic) -> Result<ExitCode> {
-    let has_option = args.subject.model.is_some()
-        || !args.subject.enable.is_empty()
-        || !args.bit_error_rate.is_empty()
-        || !args.dead_device.is_empty()
-        || args.weights
-        || args.hd_profile
-        || args.wrong_corrections
-        || args.equivalent.is_some()
-        || args.diff.is_some()
-        || args.patterns.is_some()
-        || args.most_patterns.is_some()
-        || args.page.area
-        || args.page.speed
-        || args.page.explorer.is_some();
-    if has_option {
-        let help = "leave out the options of other results: such a scheme is counted by wrong symbols only";
-        return Err(miette!(help = help, "{}: this option needs a list of correctable patterns", scheme.id));
-    }
+    command_line::only(&["scheme", "format", "out", "all", "within"], &scheme.id)?;
     let facts = eccforge_exact::ball::facts(scheme);
     let run = Provenance {
         schemes: vec![SchemeHash { id: scheme.id.clone(), sha256: scheme.hash() }],

@@ -2,14 +2,16 @@
 
 use crate::arguments::Format;
 use crate::output::COULD_NOT_RUN;
-use crate::{completions, effects, examples, hints, output, style, terminal};
-use clap::builder::{PathBufValueParser, TypedValueParser};
-use clap::error::ErrorKind;
+use crate::{completions, effects, examples, hints, inputs, output, style, terminal};
+use clap::builder::{PathBufValueParser, StyledStr, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
 use miette::{Report, miette};
 use std::any::TypeId;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// The words of a command line: `learn LOG` is `learn beam LOG`.
 fn called(mut words: Vec<OsString>) -> Vec<OsString> {
@@ -25,6 +27,30 @@ fn called(mut words: Vec<OsString>) -> Vec<OsString> {
     words
 }
 
+/// The arguments of the command that are on the command line.
+static GIVEN: OnceLock<Vec<String>> = OnceLock::new();
+
+fn remember(mut matches: &ArgMatches) {
+    while let Some((_, inner)) = matches.subcommand() {
+        matches = inner;
+    }
+    let is_given = |id: &&str| matches.value_source(id) == Some(ValueSource::CommandLine);
+    // Groups have the names of Rust's types.
+    let is_argument = |id: &&str| !id.starts_with(|c: char| c.is_ascii_uppercase()) && *id != "quiet";
+    let given = matches.ids().map(clap::Id::as_str).filter(is_argument).filter(is_given);
+    GIVEN.get_or_init(|| given.map(str::to_owned).collect());
+}
+
+/// Rejects arguments that a scheme without a list of correctable patterns does not take: all but the `taken` ones.
+pub fn only(taken: &[&str], scheme: &str) -> miette::Result<()> {
+    let given = GIVEN.get().into_iter().flatten();
+    let Some(other) = given.map(|id| id.replace('_', "-")).find(|id| !taken.contains(&id.as_str())) else {
+        return Ok(());
+    };
+    let help = "leave it out: the outcomes of such a scheme are those of wrong symbols";
+    Err(miette!(help = help, "{scheme}: `--{other}` needs a list of correctable patterns"))
+}
+
 /// Parses the command line; prints help or an error and ends the program if that is needed.
 pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
     let words = called(std::env::args_os().collect());
@@ -33,6 +59,7 @@ pub fn arguments<T: FromArgMatches>(mut command: Command) -> T {
         terminal::report(&why);
         std::process::exit(COULD_NOT_RUN.into());
     }
+    matches.iter().for_each(remember);
     matches.and_then(|m| T::from_arg_matches(&m)).unwrap_or_else(|e| {
         if e.use_stderr() {
             match e.kind() {

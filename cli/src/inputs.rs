@@ -9,7 +9,7 @@ use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_model::ErrorModel;
 use eccforge_model::library as models;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::algebraic::Algebraic;
+use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{builtin, library};
 use eccforge_works::{WORKS, Work};
@@ -52,19 +52,25 @@ pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
     Ok(scheme)
 }
 
-/// Loads a scheme file whose correctable set is not listed; `None` for every other subject.
-pub fn algebraic(name: &str) -> Result<Option<Algebraic>> {
-    if !is_path(name) {
-        return Ok(None);
+/// Loads a scheme of one stage or several, or one that algebra decodes, by id or file.
+pub fn any(name: &str) -> Result<Named> {
+    let found = named(Kind::Schemes, name, |id| library::named_any(id).map_err(|e| (*e).into()))?;
+    if let Named::Listed(stages) = &found {
+        warn(stages);
     }
-    Ok(Algebraic::from_path(Path::new(name))?)
+    Ok(found)
 }
 
 /// Loads a scheme of one stage or several by id or file.
 pub fn stages(name: &str) -> Result<Stages> {
     let stages = named(Kind::Schemes, name, |id| library::named_stages(id).map_err(|e| (*e).into()))?;
-    stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::terminal::note(warning));
+    warn(&stages);
     Ok(stages)
+}
+
+/// Prints the warnings of each stage.
+fn warn(stages: &Stages) {
+    stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::terminal::note(warning));
 }
 
 /// Loads an error model by id or file.
@@ -87,9 +93,8 @@ pub fn study(name: &str) -> Result<Study> {
     named(Kind::Studies, name, |id| Study::named(id).map_err(|e| (*e).into()))
 }
 
-/// Loads a scheme of one stage or several, with its enable inputs set, and a model.
-pub fn subject(args: &SubjectArgs) -> Result<(Stages, ErrorModel)> {
-    let stages = stages(&args.scheme)?;
+/// Sets the enable inputs of a scheme of one stage or several, and loads a model.
+pub fn subject(stages: Stages, args: &SubjectArgs) -> Result<(Stages, ErrorModel)> {
     let stages = match stages.single() {
         Some(scheme) => (&with_enables(scheme, &args.enable)?).into(),
         None if args.enable.is_empty() => stages,

@@ -238,6 +238,7 @@ const OUTPUTS: &[schema::Output] = &[
     ("memtest", schema::of::<eccforge_memory::memtest::result::MemtestResult>),
     ("replay", schema::of::<eccforge_gpu::documents::Replayed<'static>>),
     ("simulate", schema::of::<eccforge_sampling::report::Report>),
+    ("simulate-ball", schema::of::<eccforge_sampling::ball::SampledBall>),
     ("watch", schema::of::<eccforge_gpu::documents::Watched<'static>>),
     ("backtest", schema::of::<eccforge_gpu::documents::Backtest<'static>>),
     ("case", schema::of::<eccforge_gpu::documents::Case<'static>>),

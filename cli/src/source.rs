@@ -8,6 +8,7 @@ use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
+use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
 use eccforge_source::{Options, algebraic, c, rust, staged};
 use miette::{IntoDiagnostic, Result, miette};
@@ -126,20 +127,23 @@ impl Language {
         };
         match self {
             Language::Rust { scheme, out, forms } => {
-                let written = |id: &str| {
-                    let what = format!("encoder and decoder of {id} in Rust, without dependencies");
-                    move |file: &str, name: &str| Written {
-                        what: format!("{file}: {what}"),
-                        uses: format!("mod {name}; {name}::encode, {name}::decode"),
-                        next: (format!("rustc --crate-type lib {file}"), "compiles it; `mod` includes it"),
+                let (id, text) = match inputs::any(scheme)? {
+                    Named::Algebraic(scheme) => {
+                        let text = algebraic::rust(&scheme, &forms.of_algebra(&scheme, None)?);
+                        (scheme.id, text)
+                    }
+                    Named::Listed(stages) => {
+                        let stages = without_mask(stages)?;
+                        let text = decoder(&stages, &forms.options(None))?;
+                        (stages.id, text)
                     }
                 };
-                if let Some(scheme) = inputs::algebraic(scheme)? {
-                    let text = algebraic::rust(&scheme, &forms.of_algebra(&scheme, None)?);
-                    return module(out.as_deref(), &text, written(&scheme.id));
-                }
-                let stages = stages(scheme)?;
-                module(out.as_deref(), &decoder(&stages, &forms.options(None))?, written(&stages.id))
+                let written = |file: &str, name: &str| Written {
+                    what: format!("{file}: encoder and decoder of {id} in Rust, without dependencies"),
+                    uses: format!("mod {name}; {name}::encode, {name}::decode"),
+                    next: (format!("rustc --crate-type lib {file}"), "compiles it; `mod` includes it"),
+                };
+                module(out.as_deref(), &text, written)
             }
             Language::RustHdl { scheme, out } => {
                 let named = scheme;
@@ -166,11 +170,14 @@ impl Language {
 /// The id of a scheme, and its C files with their names.
 fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(String, Vec<(String, String)>)> {
     let named = |source: c::CSource| source.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect();
-    if let Some(scheme) = inputs::algebraic(scheme)? {
-        let options = forms.of_algebra(&scheme, prefix)?;
-        return Ok((scheme.id.clone(), named(algebraic::c(&scheme, &options))));
-    }
-    let (stages, options) = (stages(scheme)?, forms.options(prefix));
+    let stages = match inputs::any(scheme)? {
+        Named::Listed(stages) => without_mask(stages)?,
+        Named::Algebraic(scheme) => {
+            let options = forms.of_algebra(&scheme, prefix)?;
+            return Ok((scheme.id.clone(), named(algebraic::c(&scheme, &options))));
+        }
+    };
+    let options = forms.options(prefix);
     let files = match stages.single() {
         Some(scheme) => named(c::source(scheme, c::Regenerate::Emit, &options).into_diagnostic()?),
         None => staged::c(&stages, &options).into_diagnostic()?,
@@ -197,9 +204,8 @@ fn library(scheme: &str, out: &Path, prefix: Option<&String>, forms: &Forms) -> 
     written.print(names)
 }
 
-/// Loads a scheme of one stage or several for software.
-fn stages(name: &str) -> Result<Stages> {
-    let stages = inputs::stages(name)?;
+/// Rejects several stages of which one has a constant on data bits.
+fn without_mask(stages: Stages) -> Result<Stages> {
     let masked = |scheme: &Scheme| scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit));
     if stages.single().is_none()
         && let Some(stage) = stages.stages.iter().find(|stage| masked(&stage.scheme))

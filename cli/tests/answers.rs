@@ -42,9 +42,9 @@ fn a_code_that_algebra_decodes_is_counted_by_formulas() {
     for words in [
         "show ball.yaml --error 3",
         "show ball.yaml --matrix",
-        "simulate ball.yaml --class bit --samples 10",
+        "simulate ball.yaml trio --class bit --samples 10",
         "reproduce --scheme ball.yaml",
-        "emit c ball.yaml --out x",
+        "emit rust-hdl ball.yaml",
         "emit verilog ball.yaml --out x",
         "prove ball.yaml",
         "check trio --diff ball.yaml",
@@ -55,7 +55,24 @@ fn a_code_that_algebra_decodes_is_counted_by_formulas() {
     let explained =
         command(&["explain", "ball.yaml.bit"]).current_dir(folder.path()).output().expect("the program starts");
     assert!(explained.status.code() == Some(2) && stderr(&explained).contains(why), "{}", stderr(&explained));
-    refused(folder.path(), "check ball.yaml --weights", "needs a list of correctable patterns");
+    for words in [
+        "check ball.yaml --weights",
+        "check ball.yaml --most-patterns 10",
+        "simulate ball.yaml --class bit --samples 10",
+    ] {
+        refused(folder.path(), words, "needs a list of correctable patterns");
+    }
+    refused(folder.path(), "emit c ball.yaml --lanes", "has one form");
+    let sampled = json(&["simulate", name, "--samples", "20", "--format", "json"]);
+    assert_eq!((&sampled["cells"][0]["counts"][0], &sampled["cells"][0]["agrees"]), (&20.into(), &true.into()));
+    let out = folder.path().join("out");
+    stdout(&["emit", "c", name, "--out", out.to_str().expect("UTF-8"), "--prefix", "rs"]);
+    let header = std::fs::read_to_string(out.join("rs.h")).expect("a header");
+    assert!(
+        header.contains("rs_decode(uint8_t *data, uint8_t *check, const uint16_t *erased, size_t erasures)"),
+        "{header}"
+    );
+    assert!(stdout(&["emit", "rust", name]).contains("pub fn decode("));
 }
 
 #[test]

@@ -49,6 +49,7 @@ const CASES: &[Case] = &[
     case("reproduce", "reproduce ddr4-crc", BOTH),
     case("simulate", "simulate i-secded trio --class byte,beat --samples 1e5 --capture 2", BOTH),
     case("simulate", "simulate unity-on-die-chipkill --class byte --samples 1e4", BOTH),
+    case("simulate-ball", "simulate ball.yaml --samples 100", BOTH),
     case("simulate", "simulate hsiao-22-16 --rate 1e-3 --samples 1e4", HTML),
     Case {
         status: 3,

@@ -83,6 +83,11 @@ impl PartArgs {
         Some(self.shard.map_or_else(|| out.to_owned(), |shard| shard.result(out)))
     }
 
+    /// Number of threads, or 0 for one on each core.
+    pub fn threads(&self) -> usize {
+        self.recorded.threads
+    }
+
     /// The record file, if a result file is given.
     pub fn records(&self) -> Option<PathBuf> {
         self.out().as_deref().map(records_path)

@@ -5,19 +5,22 @@ use super::options::CountArgs;
 use super::results::{agrees, deliver, draw, failure, status, unreadable};
 use super::sweep::{SetArgs, compare};
 use crate::arguments::count as number;
-use crate::inputs::{model, scheme, stages};
-use crate::output::{header, print};
+use crate::command_line::only;
+use crate::inputs::{any, model, scheme, stages};
+use crate::output::{VERSION, command, header, print, verdict};
 use crate::progress::{self, SampleBar, Status};
 use crate::ranks::Cluster;
 use crate::signals::{interruption, stopped};
 use crate::terminal::note;
 use clap::Args;
-use eccforge_files::diagnostic::SourceFile;
+use eccforge_exact::ball::facts;
+use eccforge_files::diagnostic::{SourceFile, is_path};
 use eccforge_model::ErrorModel;
 use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::{self, Identity, RecordError, write_atomically};
 use eccforge_runs::run::{self, Limits, StopRules, Work};
+use eccforge_sampling::ball::{Origin, sample};
 use eccforge_sampling::curve::curve;
 use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
@@ -26,6 +29,8 @@ use eccforge_sampling::report::{Ending, Report, report};
 use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
 use eccforge_sampling::staged::at_stages;
 use eccforge_sampling::sweep::{Set, Sweep};
+use eccforge_scheme::algebraic::Algebraic;
+use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
 use miette::{Report as Failure, miette};
 use std::collections::BTreeSet;
@@ -62,9 +67,10 @@ pub struct SimulateArgs {
     /// Classes of the model, separated by commas. Default: all, unless sources are given.
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
-    /// Number of samples of each class, such as 1e9. A larger number extends a finished run.
-    #[arg(long, default_value = "1e7", value_parser = number)]
-    samples: u64,
+    /// Number of samples of each class, such as 1e9. A larger number extends a finished run. Default: 1e7, and 1e4 for a
+    /// scheme that algebra decodes.
+    #[arg(long, value_parser = number)]
+    samples: Option<u64>,
     /// Seed of all random bits.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -108,6 +114,11 @@ pub struct SimulateArgs {
     set: SetArgs,
 }
 
+/// Samples of each class by default.
+const SAMPLES: u64 = 10_000_000;
+/// Samples of each number of wrong symbols by default, for a scheme that algebra decodes one word at a time.
+const SAMPLES_OF_A_BALL: u64 = 10_000;
+
 /// The errors to draw.
 struct Drawn {
     model: ErrorModel,
@@ -135,6 +146,12 @@ impl SimulateArgs {
     /// # Errors
     /// Names are unknown, files cannot be read or written, or records are damaged or belong to another run.
     pub fn run(&self) -> Result<ExitCode, Failure> {
+        if let [name] = self.scheme.as_slice()
+            && is_path(name)
+            && let Named::Algebraic(scheme) = any(name)?
+        {
+            return self.ball(&scheme);
+        }
         if self.set.is_given() {
             let [scheme] = self.scheme.as_slice() else {
                 return Err(miette!(help = "name one", "every error of a set is tried on one scheme at a time"));
@@ -145,6 +162,17 @@ impl SimulateArgs {
             return crate::ranks::on_ranks(|cluster| self.run_on(Some(cluster)));
         }
         self.run_on(None)
+    }
+
+    /// Samples a scheme that algebra decodes, by its numbers of erased and wrong symbols.
+    fn ball(&self, scheme: &Algebraic) -> Result<ExitCode, Failure> {
+        only(&["scheme", "samples", "seed", "threads", "format", "out"], &scheme.id)?;
+        let origin = Origin { version: VERSION.into(), command: command() };
+        let samples = self.samples.unwrap_or(SAMPLES_OF_A_BALL).max(1);
+        let run = &self.counting.run;
+        let sampled = sample(scheme, &facts(scheme), samples, self.seed, run.threads(), origin);
+        crate::output::report(&sampled, run.format(), run.out().as_deref())?;
+        Ok(verdict(sampled.agrees()))
     }
 
     fn run_on(&self, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
@@ -200,7 +228,7 @@ impl SimulateArgs {
             sources: &drawn.sources,
             generator: self.generator,
             capture: self.counting.capture,
-            ..SamplingRequest::new(&drawn.model, self.samples, self.seed)
+            ..SamplingRequest::new(&drawn.model, self.samples.unwrap_or(SAMPLES), self.seed)
         }
     }
 

@@ -15,7 +15,6 @@ use crate::yaml::Spanned;
 use crate::{Claims, Geometry, digest};
 use eccforge_gf::integers::binomial;
 use eccforge_gf::polynomial;
-use std::path::Path;
 
 /// Largest entry of an algebraic scheme, in bits.
 const MAX_ENTRY_BITS: usize = 1 << 20;
@@ -126,14 +125,6 @@ impl Algebraic {
             return Ok(None);
         }
         file.attach(read(file, &spec)).map(Some)
-    }
-
-    /// As [`Self::from_text`], for a file; `None` also if it cannot be read, which its other readers report.
-    ///
-    /// # Errors
-    /// The first error in the file, with its place.
-    pub fn from_path(path: &Path) -> Checked<Option<Self>> {
-        SourceFile::read(path).map_or(Ok(None), |file| Self::from_text(&file))
     }
 }
 

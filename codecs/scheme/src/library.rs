@@ -1,5 +1,6 @@
 //! Finds schemes and stages: by name, built in or used only by a published work, or by file.
 
+use crate::algebraic::Algebraic;
 use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use crate::stages::{self, Stages};
 use crate::{Scheme, addressed, build, builtin, builtins};
@@ -87,6 +88,32 @@ pub fn named_stages(name: &str) -> Checked<Stages> {
         Some(file) => Stages::from_text(&file, None, &named_scheme),
         None if names_stages(name) => Stages::from_path(Path::new(name), &named_scheme),
         None => named_scheme(name).map(|scheme| Stages::from(&scheme)),
+    }
+}
+
+/// What a name refers to: patterns that are listed, or a ball that algebra corrects.
+pub enum Named {
+    /// A scheme of one stage or several.
+    Listed(Stages),
+    /// A scheme whose correctable set is not listed.
+    Algebraic(Box<Algebraic>),
+}
+
+/// As [`named_stages`], also for a scheme that algebra decodes. A file is read once.
+///
+/// # Errors
+/// As [`named_stages`].
+pub fn named_any(name: &str) -> Checked<Named> {
+    if STAGES.file(name).is_some() || scheme_by_id(name).is_ok() || !is_path(name) {
+        return named_stages(name).map(Named::Listed);
+    }
+    let (path, file) = (Path::new(name), SourceFile::read(Path::new(name))?);
+    if stages::mentions_stages(&file.text) {
+        return Stages::from_text(&file, path.parent(), &named_scheme).map(Named::Listed);
+    }
+    match Algebraic::from_text(&file)? {
+        Some(scheme) => Ok(Named::Algebraic(Box::new(scheme))),
+        None => Scheme::from_text(&file, path.parent()).map(|scheme| Named::Listed(Stages::from(&scheme))),
     }
 }
 

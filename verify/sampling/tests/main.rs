@@ -1,6 +1,7 @@
 //! Sampled runs against exact counts.
 
 mod additive_random;
+mod balls;
 mod claims;
 mod devices;
 mod drawn;

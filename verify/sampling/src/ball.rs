@@ -1,0 +1,224 @@
+//! Samples the decoder of a ball: random errors of each number of wrong symbols beside each number of erased ones.
+//!
+//! The code is linear, so the sent word is zero. Each block of samples has its own generator, so counts do not depend on threads.
+
+use eccforge_exact::ball::BallFacts;
+use eccforge_gf::random::SplitMix64;
+use eccforge_outcomes::statistics::{clopper_pearson, within_clopper_pearson};
+use eccforge_report::{Document, Report, Table};
+use eccforge_scheme::algebraic::{Algebraic, Family};
+use num_traits::ToPrimitive;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Samples of one generator.
+const BLOCK: u64 = 256;
+/// Confidence with which a count contradicts an exact value, as for other samples.
+const CERTAIN: f64 = 1.0 - 2e-9;
+
+/// Sampled outcomes of the decoder of one codeword.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SampledBall {
+    /// Name of the scheme.
+    pub name: String,
+    /// Id of the scheme.
+    pub scheme: String,
+    /// SHA-256 of the meaning of the scheme.
+    pub sha256: String,
+    /// Version of the program.
+    pub version: String,
+    /// Command line.
+    pub command: String,
+    /// Seed of the random bits.
+    pub seed: u64,
+    /// A cell for each number of erased and wrong symbols.
+    pub cells: Vec<BallCell>,
+}
+
+/// Outcomes of random errors of a number of wrong symbols, while others are erased.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BallCell {
+    /// Symbols that are named as erased.
+    pub erased: usize,
+    /// Other wrong symbols.
+    pub wrong: usize,
+    /// Samples.
+    pub samples: u64,
+    /// Corrected, detected, undetected and miscorrected samples.
+    pub counts: [u64; 4],
+    /// Silent share: undetected or miscorrected.
+    pub silent: f64,
+    /// Its 95 % confidence interval.
+    pub interval: [f64; 2],
+    /// The exact silent share, if it is counted.
+    pub exact: Option<f64>,
+    /// Whether the count and the exact share agree.
+    pub agrees: bool,
+}
+
+/// Where a result comes from.
+pub struct Origin {
+    /// Version of the program.
+    pub version: String,
+    /// Command line.
+    pub command: String,
+}
+
+/// Samples each row of the exact outcomes.
+pub fn sample(
+    scheme: &Algebraic,
+    facts: &BallFacts,
+    samples: u64,
+    seed: u64,
+    threads: usize,
+    origin: Origin,
+) -> SampledBall {
+    let rows = facts.erased.iter().flat_map(|e| e.by_errors.iter().map(move |row| (e, row)));
+    let cells = rows.enumerate().map(|(number, (e, row))| {
+        let own = Cell { scheme, erased: e.erased, wrong: row.wrong, radius: e.corrected };
+        let counts = own.count(samples, seed ^ (number as u64) << 48, threads);
+        let silent = counts[2] + counts[3];
+        let exact = row.outcomes.as_ref().and_then(|tally| tally.probabilities().silent().to_f64());
+        let (low, high) = clopper_pearson(silent, samples, 0.95);
+        BallCell {
+            erased: e.erased,
+            wrong: row.wrong,
+            samples,
+            counts,
+            silent: silent as f64 / samples as f64,
+            interval: [low, high],
+            exact,
+            agrees: exact.is_none_or(|p| within_clopper_pearson(p, silent, samples, CERTAIN)),
+        }
+    });
+    SampledBall {
+        name: scheme.name.clone(),
+        scheme: scheme.id.clone(),
+        sha256: scheme.hash(),
+        version: origin.version,
+        command: origin.command,
+        seed,
+        cells: cells.collect(),
+    }
+}
+
+/// The errors of one cell.
+struct Cell<'s> {
+    scheme: &'s Algebraic,
+    erased: usize,
+    wrong: usize,
+    radius: usize,
+}
+
+impl Cell<'_> {
+    fn count(&self, samples: u64, seed: u64, threads: usize) -> [u64; 4] {
+        let (blocks, next) = (samples.div_ceil(BLOCK), AtomicU64::new(0));
+        let threads = match threads {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            some => some,
+        };
+        let work = || {
+            let mut counts = [0; 4];
+            loop {
+                let block = next.fetch_add(1, Ordering::Relaxed);
+                if block >= blocks {
+                    return counts;
+                }
+                let mut random = SplitMix64::new(SplitMix64::new(seed).bits() ^ block);
+                for _ in 0..BLOCK.min(samples - block * BLOCK) {
+                    counts[self.outcome(&mut random)] += 1;
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            let all = workers.into_iter().map(|worker| worker.join().expect("a worker counts"));
+            all.fold([0; 4], |sum, own| std::array::from_fn(|i| sum[i] + own[i]))
+        })
+    }
+
+    /// The outcome of one random error: its place among the counts.
+    fn outcome(&self, random: &mut SplitMix64) -> usize {
+        let (n, bits) = self.scheme.family.symbols();
+        let most = (1usize << bits) - 1;
+        // Floyd's algorithm draws distinct symbols; a later swap makes their order random too.
+        let mut places: Vec<usize> = Vec::new();
+        for j in n - self.erased - self.wrong..n {
+            let place = random.below(j + 1);
+            places.push(if places.contains(&place) { j } else { place });
+        }
+        for i in (1..places.len()).rev() {
+            places.swap(i, random.below(i + 1));
+        }
+        let (erased, wrong) = places.split_at(self.erased);
+        let mut word = vec![0; n];
+        erased.iter().for_each(|s| word[*s] = random.below(most + 1) as u32);
+        wrong.iter().for_each(|s| word[*s] = 1 + random.below(most) as u32);
+        let Some(found) = self.corrected(&word, erased) else { return 1 };
+        let is_outside = found.iter().any(|(s, _)| !erased.contains(s));
+        found.iter().for_each(|(s, value)| word[*s] ^= value);
+        match (word.iter().all(|value| *value == 0), is_outside) {
+            (true, _) => 0,
+            (false, false) => 2,
+            (false, true) => 3,
+        }
+    }
+
+    fn corrected(&self, word: &[u32], erased: &[usize]) -> Option<Vec<(usize, u32)>> {
+        match &self.scheme.family {
+            Family::ReedSolomon(code) => code.correct(word, erased, self.radius),
+            Family::Bch(code) => {
+                let bits: Vec<bool> = word.iter().map(|bit| *bit == 1).collect();
+                Some(code.correct(&bits, self.radius)?.into_iter().map(|bit| (bit, 1)).collect())
+            }
+        }
+    }
+}
+
+impl SampledBall {
+    /// Whether no count contradicts its exact value.
+    pub fn agrees(&self) -> bool {
+        self.cells.iter().all(|cell| cell.agrees)
+    }
+}
+
+impl Report for SampledBall {
+    const NAME: &'static str = "simulate-ball";
+
+    fn document(&self) -> Document {
+        let ball = self;
+        let mut document = Document::new(&ball.name, "");
+        let text = match ball.agrees() {
+            true => "no count contradicts an exact value",
+            false => "a count contradicts its exact value",
+        };
+        document.status(ball.agrees(), text.to_owned());
+        let columns =
+            ["erased", "wrong", "samples", "corrected", "detected", "undetected", "miscorrected", "silent", "exact"];
+        let share = |value: f64| if value == 0.0 { "0".to_owned() } else { format!("{value:.3e}") };
+        let row = |cell: &BallCell| {
+            let numbers = [cell.erased as u64, cell.wrong as u64, cell.samples].into_iter().chain(cell.counts);
+            let exact = cell.exact.map_or("-".to_owned(), share);
+            numbers.map(|number| number.to_string()).chain([share(cell.silent), exact]).collect::<Vec<_>>()
+        };
+        let table = Table::figures(&columns).rows(ball.cells.iter().map(row));
+        document.section("Sampled outcomes by erased and other wrong symbols of a codeword").table(table);
+        document.ran("SHA-256 of the scheme's meaning", &ball.sha256);
+        document.ran("seed", ball.seed.to_string());
+        document.ran("version", &ball.version);
+        document
+    }
+
+    /// One line for each cell.
+    fn records(&self) -> String {
+        let line = |cell: &BallCell| {
+            let numbers = [cell.erased as u64, cell.wrong as u64, cell.samples].into_iter().chain(cell.counts);
+            let shares = [Some(cell.silent), Some(cell.interval[0]), Some(cell.interval[1]), cell.exact];
+            let shares = shares.map(|share| share.map_or_else(String::new, |share| share.to_string()));
+            numbers.map(|number| number.to_string()).chain(shares).collect::<Vec<_>>()
+        };
+        let columns = "erased wrong samples corrected detected undetected miscorrected silent low high exact";
+        Table::keyed(columns).rows(self.cells.iter().map(line)).csv()
+    }
+}
