@@ -119,7 +119,7 @@ fn add(sum: &mut [u64], other: &[u64]) {
 }
 
 /// The number of words of each weight in the span of a basis.
-pub(crate) fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
+pub fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     match n.div_ceil(64) {
         // A fixed number of words is unrolled, and longer codes pay for at most twice their length.
         1 => weigh_words::<1>(basis, n),

@@ -11,6 +11,7 @@ use eccforge_codes::weights;
 use eccforge_outcomes::Tally;
 use eccforge_report::json::{Exact, as_exact, as_patterns};
 use eccforge_scheme::algebraic::{Algebraic, Family};
+use eccforge_scheme::bch::Bch;
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
@@ -105,6 +106,9 @@ impl Weights {
                 let count = |columns: Vec<u64>| Dual::new(&columns, bch.check_bits() as u32, most.min(n)).count([0]);
                 bch.columns().map(count)
             }
+            Family::Bch(bch) if bch.data_bits <= MAX_CHECK_BITS as usize => {
+                Some(weights::weigh(&basis(bch), n).into_iter().map(BigUint::from).collect())
+            }
             Family::Bch(_) => None,
         };
         Self { n, q: BigUint::one() << bits, words }
@@ -127,6 +131,16 @@ impl Weights {
         }
         sum
     }
+}
+
+/// The codewords of one data bit each, 64 bits in a word.
+fn basis(code: &Bch) -> Vec<Vec<u64>> {
+    let packed = |word: Vec<bool>| {
+        let bits = |chunk: &[bool]| chunk.iter().rev().fold(0, |word, bit| word << 1 | u64::from(*bit));
+        word.chunks(64).map(bits).collect()
+    };
+    let only = |bit: usize| (0..code.data_bits).map(|other| other == bit).collect::<Vec<_>>();
+    (0..code.data_bits).map(|bit| packed(code.encode(&only(bit)))).collect()
 }
 
 /// n choose k.
