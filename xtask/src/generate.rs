@@ -35,8 +35,8 @@ fn is_committed(name: &str) -> bool {
 pub fn run(check: bool) -> StepResult {
     let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
     make(temporary.path())?;
-    // Drawings and the lists of keys are documents: they are committed whole, with the others.
-    for (example, place) in [("drawings", "docs/drawings"), ("keys", "docs")] {
+    // Drawings and the lists of keys are documents: they are committed whole, with the others; kernels lie by their source.
+    for (example, place) in [("drawings", "docs/drawings"), ("keys", "docs"), ("shaders", "policy/vulkan/src")] {
         let check = check.then_some("--check");
         step::run(example, step::built(&format!("examples/{example}"))?.arg(place).args(check).current_dir(root()))?;
     }

@@ -55,6 +55,12 @@ pub const TOOLS: &[Tool] = &[
     debian("make", "make --version", "make"),
     debian("cmake", "cmake --version", "cmake"),
     debian("pkg-config", "pkg-config --version", "pkg-config"),
+    // Mesa's driver for processors, by the loader.
+    debian(
+        "vulkan",
+        "ls /usr/share/vulkan/icd.d/lvp_icd.* && ldconfig -p | grep -q libvulkan.so.1",
+        "mesa-vulkan-drivers libvulkan1",
+    ),
     debian("readelf", "readelf --version", "binutils"),
     // Debian's python3 has the module venv, which fails without ensurepip of another package.
     debian("python3", "python3 -c 'import venv, ensurepip'", "python3-venv"),

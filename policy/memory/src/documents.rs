@@ -30,7 +30,8 @@ impl Report for MemtestResult {
         document.tile(sum(|t| t.words), "words read and compared").tile(sum(|t| t.word_errors), "words wrong");
         document.tile(sum(|t| t.reads.corrected), "reads corrected").tile(sum(|t| t.reads.detected), "reads detected");
         document.tile(sum(|t| t.reads.silent()), "reads silent");
-        let is_host = matches!(self.target, Target::Host { .. });
+        // Tests of real memory state the speed of each test, so all have a row.
+        let is_host = !matches!(self.target, Target::Simulated { .. });
         let is_seen = |t: &&TestResult| is_host || t.failed_iterations > 0 || t.reads.clean != t.reads.accesses();
         let (mut tests, quiet): (Vec<&TestResult>, Vec<&TestResult>) = self.tests.iter().partition(is_seen);
         // Those that failed come first.
@@ -104,7 +105,7 @@ impl MemtestResult {
                     ("undetected", m.undetected),
                 ]
             })),
-            Target::Host { speed, .. } => by_test(tests, |t| on_host(t, speed)),
+            Target::Host { speed, .. } | Target::Gpu { speed, .. } => by_test(tests, |t| on_host(t, speed)),
         };
         // The answer names the tests that fail in the only iteration.
         if self.iterations <= 1 && table.columns.get(1).is_some_and(|column| column.label == FAILED) {
@@ -254,6 +255,22 @@ fn target(r: &MemtestResult) -> String {
                 text += "; the system did not lock the memory (ulimit -l), so it may move pages during the tests";
             }
             text
+        }
+        Target::Gpu { bytes: size, name, card_bytes, driver, ecc, scheme, counters, log, .. } => {
+            let changed: Vec<String> = counters
+                .iter()
+                .filter(|(_, [before, after])| before != after)
+                .map(|(name, [before, after])| format!("{name} {before} to {after}"))
+                .collect();
+            let counters = match (counters.len(), changed.len()) {
+                (0, _) => "its counters could not be read".to_owned(),
+                (read, 0) => format!("none of its {read} counters changed"),
+                _ => format!("counters that changed: {}", changed.join(", ")),
+            };
+            let of = format!("{name}, {} of {}, driver {driver}", bytes(*size), bytes(*card_bytes));
+            let ecc = ecc.as_ref().map_or_else(|| "not reported".to_owned(), |ecc| ecc.to_lowercase());
+            let on_top = if scheme == "none" { String::new() } else { format!("; reads are those of {scheme} on top") };
+            format!("{of}, ECC {ecc}; {counters}; {} about it in the kernel log{on_top}", counted(log.len(), "line"))
         }
     }
 }

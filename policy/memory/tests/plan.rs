@@ -3,7 +3,7 @@
 use eccforge_memory::memory::WordMask;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::pattern::Pattern;
-use eccforge_memory::memtest::plan::{MODULUS, Options, Select, Sweep};
+use eccforge_memory::memtest::plan::{MODULUS, Operation, Options, Select, Sweep};
 
 // covers: M.1
 #[test]
@@ -91,4 +91,30 @@ fn counts_of_selected_entries_and_words_are_those_of_trying_all() {
             assert_eq!(select.count(entries, |m| m == 255), masks.iter().filter(|m| **m == 255).count() as u64);
         }
     }
+}
+
+/// As the publications write them; the first and last elements may take any order of addresses.
+#[test]
+fn march_tests_are_those_of_their_publications() {
+    let written = |test: Test| -> String {
+        let elements = Options::default().steps(test, 0).into_iter().map(|step| {
+            let Sweep::March(element) = step else { panic!("{step:?}") };
+            let operation = |operation: &Operation| match operation {
+                Operation::Read(ones) => format!("r{}", element.word(*ones) & 1),
+                Operation::Write(ones) => format!("w{}", element.word(*ones) & 1),
+            };
+            let operations: Vec<String> = element.operations.iter().map(operation).collect();
+            format!("{}({})", if element.descending { "down" } else { "up" }, operations.join(","))
+        });
+        elements.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(written(Test::MarchC), "up(w0) up(r0,w1) up(r1,w0) down(r0,w1) down(r1,w0) up(r0)");
+    assert_eq!(
+        written(Test::MarchSs),
+        "up(w0) up(r0,r0,w0,r0,w1) up(r1,r1,w1,r1,w0) down(r0,r0,w0,r0,w1) down(r1,r1,w1,r1,w0) up(r0)"
+    );
+    assert_eq!(
+        written(Test::MarchRaw),
+        "up(w0) up(r0,w0,r0,r0,w1,r1) up(r1,w1,r1,r1,w0,r0) down(r0,w0,r0,r0,w1,r1) down(r1,w1,r1,r1,w0,r0) up(r0)"
+    );
 }

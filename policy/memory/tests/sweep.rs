@@ -2,6 +2,7 @@
 
 use eccforge_memory::host::kernels::{Kernel, LANES, Line};
 use eccforge_memory::host::sweep;
+use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::logic::Generator;
 use eccforge_memory::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
 use eccforge_memory::memtest::plan::{Select, Sweep};
@@ -115,5 +116,31 @@ fn the_logic_step_runs_whole_periods_and_leaves_zeros() {
             run(kernel, generator, &Sweep::Logic { periods, shared }, 0, &mut lines);
             assert_eq!(lines, vec![Line::default(); LANES + 3], "{kernel} {periods}");
         }
+    }
+}
+
+#[test]
+fn a_march_takes_words_in_its_order_and_sees_each_before_it_writes_it() {
+    let plan = |test| eccforge_memory::memtest::plan::Options::default().steps(test, 0);
+    for (test, per_word) in [(Test::MarchC, 5), (Test::MarchSs, 13), (Test::MarchRaw, 17)] {
+        let (mut lines, generator) = (vec![Line([0xABCD; 16]); 5], Generator::of_period(128).unwrap());
+        // Without its first element, a march reads words that nobody has written.
+        for (i, step) in plan(test).into_iter().enumerate().skip(1) {
+            let mut numbers = Vec::new();
+            sweep::run(Kernel::best(), generator, &step, 9, &mut lines, &mut |number, _, _| numbers.push(number));
+            numbers.dedup();
+            let own: Vec<u64> = if i == 1 { (144..224).collect() } else { Vec::new() };
+            assert_eq!(numbers, own, "{test} {i}");
+        }
+        let reads: u64 = plan(test).iter().map(|step| step.words_verified(10)).sum();
+        assert_eq!(reads, per_word * 80, "{test}");
+        // The last word first, where addresses descend.
+        let down = plan(test)[3];
+        lines.fill(Line([u32::MAX; 16]));
+        let mut numbers = Vec::new();
+        sweep::run(Kernel::best(), generator, &down, 0, &mut lines, &mut |number, _, _| numbers.push(number));
+        numbers.dedup();
+        assert_eq!(numbers, (0..80).rev().collect::<Vec<_>>(), "{test}");
+        assert!(down.descends() && !plan(test)[2].descends());
     }
 }

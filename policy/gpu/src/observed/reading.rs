@@ -57,6 +57,18 @@ impl Reading {
         self.text("uuid").filter(|uuid| uuid.starts_with("GPU-"))
     }
 
+    /// Whether ECC is on: `Enabled`, `Disabled` or `N/A`.
+    pub fn ecc(&self) -> Option<&str> {
+        self.text("ecc_mode/current_ecc")
+    }
+
+    /// The counts of errors, remapped rows and retired pages, by their path in the XML.
+    pub fn counts(&self) -> impl Iterator<Item = (&str, u64)> {
+        let groups = ["ecc_errors/", "remapped_rows/", "retired_pages/"];
+        let own = self.fields.keys().filter(move |path| groups.iter().any(|group| path.starts_with(group)));
+        own.filter_map(|path| Some((path.as_str(), self.count(path)?)))
+    }
+
     /// The text that replaces a value that could not be read.
     fn unreadable(&self) -> Option<&str> {
         self.fields.values().map(|text| text.trim_matches(['[', ']'])).find(|text| UNREADABLE.contains(text))

@@ -120,7 +120,7 @@ fn of_record(header: &[String], start: usize, record: &str) -> Result<Execution,
                 execution.status = serde_json::from_value((*value).into())
                     .map_err(|_| wrong(format!("`{value}` is no status: complete, interrupted or could-not-run")))?;
             }
-            _ => match Test::ALL.into_iter().find(|t| t.code() == column) {
+            _ => match Test::EVERY.into_iter().find(|t| t.code() == column) {
                 Some(test) => drop(execution.tests.insert(test, number()?)),
                 None => drop(execution.attributes.insert(column.clone(), value.into_owned())),
             },

@@ -157,7 +157,7 @@ impl Results {
             result.words += steps.iter().map(|s| s.words_verified(words / 8)).sum::<u64>();
             let own = &mut self.speed[t];
             own.seconds += started.elapsed().as_secs_f64();
-            for [written, read] in steps.iter().map(|s| sweep::traffic(s, words / 16)) {
+            for [written, read] in steps.iter().map(|s| s.traffic(words / 16)) {
                 own.written += written;
                 own.read += read;
             }
@@ -181,8 +181,10 @@ fn one_test(
         for (step_number, step) in steps.iter().enumerate() {
             // Pieces keep an interruption short even where logic takes long.
             let piece = if matches!(step, Sweep::Logic { .. }) { 1 << 12 } else { 1 << 18 };
-            let mut at = first;
-            for lines in lines.chunks_mut(piece) {
+            for k in 0..lines.len().div_ceil(piece) {
+                let k = if step.descends() { lines.len().div_ceil(piece) - 1 - k } else { k };
+                let (at, end) = (first + (k * piece) as u64, lines.len().min((k + 1) * piece));
+                let lines = &mut lines[k * piece..end];
                 if stop.load(Ordering::Relaxed) {
                     return (count, wrong);
                 }
@@ -192,7 +194,6 @@ fn one_test(
                     let word = WrongWord { sweep, address: 4 * number, test, expected, read: *read, reread: None };
                     wrong.add(word, || Some(kernels::reread(read)));
                 });
-                at += lines.len() as u64;
                 done.fetch_add((lines.len() * LINE_BYTES) as u64, Ordering::Relaxed);
             }
             if let Some(disturb) = job.disturb {

@@ -3,7 +3,8 @@
 use super::kernels::{self, Kernel, LANES, Line, MASK_PERIOD, Random, WORDS};
 use crate::memtest::logic::Generator;
 use crate::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
-use crate::memtest::plan::{Select, Sweep};
+use crate::memtest::plan::{Element, Operation, Select, Sweep};
+use std::hint::black_box;
 
 /// Lines per chunk that are generated or compared in detail; a chunk fits the L1 cache.
 const CHUNK: usize = 128;
@@ -27,10 +28,29 @@ pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines
             let mut out = [Line::default(); LANES];
             for chunk in lines.chunks_mut(LANES) {
                 // The start is zero, but the compiler must not know.
-                let start = std::hint::black_box(0);
+                let start = black_box(0);
                 kernel.logic((generator.a, generator.c), steps, start, *shared, &mut out);
                 kernel.fill(chunk, &out[..chunk.len()]);
             }
+        }
+        Sweep::March(element) => {
+            let words = |line: usize| (0..WORDS).map(move |word| [line, word]);
+            let all = (0..lines.len()).flat_map(words);
+            let mut visit = |at: [usize; 2]| march(element, first, lines, at, wrong);
+            if element.descending { all.rev().for_each(&mut visit) } else { all.for_each(visit) }
+        }
+    }
+}
+
+/// The operations of a march element on one word. The compiler must not know that a read gives what was written.
+fn march(element: &Element, first: u64, lines: &mut [Line], [line, word]: [usize; 2], wrong: Wrong<'_>) {
+    let number = (first + line as u64) * WORDS as u64 + word as u64;
+    for operation in element.operations {
+        let own = black_box(&mut lines[line].0[word]);
+        match operation {
+            Operation::Write(ones) => *own = element.word(*ones),
+            Operation::Read(ones) if *own != element.word(*ones) => wrong(number, own, element.word(*ones)),
+            Operation::Read(_) => {}
         }
     }
 }
@@ -162,22 +182,5 @@ impl Sequence {
         let line = Line(std::array::from_fn(|_| words.next().unwrap_or_default()));
         *self = Self::new(self.kernel, self.blocks, self.offset / WORDS as u64 + 1);
         line
-    }
-}
-
-/// Bytes that a step writes and reads, by whole lines: a line that is written in part must be read before.
-pub(super) fn traffic(step: &Sweep, lines: u64) -> [u64; 2] {
-    let touched = |select: &Select| match select {
-        // Residues miss one line of five (20 words are 80 bytes).
-        Select::Residue(s) => {
-            let own = masks(Select::Residue(*s), 0).iter().filter(|m| **m != 0).count() as u64;
-            64 * (lines / MASK_PERIOD as u64) * own
-        }
-        _ => 64 * lines,
-    };
-    match step {
-        Sweep::Write(_, Select::All) | Sweep::Logic { .. } => [64 * lines, 0],
-        Sweep::Write(_, select) => [touched(select), touched(select)],
-        Sweep::Verify(_, select) => [0, touched(select)],
     }
 }

@@ -21,15 +21,15 @@ use std::str::FromStr;
 
 macro_rules! tests {
     ($(#[doc = $doc:literal] $name:ident = $code:literal,)*) => {
-        /// One test of an iteration, in the order in which they run (M.1).
+        /// One test of an iteration, in the order in which they run (M.1); then march tests, which run on request.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         pub enum Test {
             $(#[doc = $doc] #[serde(rename = $code)] $name,)*
         }
 
         impl Test {
-            /// All tests of an iteration, in order.
-            pub const ALL: [Self; 13] = [$(Self::$name),*];
+            /// All tests: those of an iteration, then march tests.
+            pub const EVERY: [Self; 16] = [$(Self::$name),*];
 
             /// The paper's code \[Section 6.4\].
             pub const fn code(self) -> &'static str {
@@ -75,9 +75,26 @@ tests! {
     Ls = "LS",
     /// Logic through shared memory, four periods.
     Ls4 = "LS4",
+    /// March C-.
+    MarchC = "MC-",
+    /// March SS.
+    MarchSs = "MSS",
+    /// March RAW.
+    MarchRaw = "MRAW",
 }
 
 impl Test {
+    /// All tests of an iteration of MemtestG80, in order.
+    pub const ALL: [Self; 13] = {
+        let Some(first) = Self::EVERY.first_chunk() else { panic!("sixteen tests") };
+        *first
+    };
+
+    /// Whether this is a march test.
+    pub const fn is_march(self) -> bool {
+        matches!(self, Self::MarchC | Self::MarchSs | Self::MarchRaw)
+    }
+
     /// Whether this is a logic test (M.3).
     pub const fn is_logic(self) -> bool {
         matches!(self, Self::L | Self::L4 | Self::Ls | Self::Ls4)
@@ -85,7 +102,7 @@ impl Test {
 }
 
 /// Identity of the records of tests under a codec: `cells` are names, classes and numbers of blocks.
-fn identity(
+pub fn identity(
     kind: &str,
     seed: u64,
     codec: &EntryCodec,
@@ -119,8 +136,8 @@ impl FromStr for Test {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|t| t.code().eq_ignore_ascii_case(name)).ok_or_else(|| {
-            let codes = Self::ALL.map(Self::code).join(", ");
+        Self::EVERY.into_iter().find(|t| t.code().eq_ignore_ascii_case(name)).ok_or_else(|| {
+            let codes = Self::EVERY.map(Self::code).join(", ");
             format!("there is no test `{name}`; the tests are {codes}")
         })
     }

@@ -1,5 +1,6 @@
 //! Each test as steps: sweeps that write or verify some of the words.
 
+use self::Operation::{Read, Write};
 use super::Test;
 use super::logic::Generator;
 use super::pattern::{Pattern, RandomBlocks};
@@ -65,12 +66,69 @@ pub enum Sweep {
         /// Whether the state is kept in shared memory between steps.
         shared: bool,
     },
+    March(Element),
+}
+
+/// A march element \[van de Goor, "Testing Semiconductor Memories", 1991\]: all operations on a word before the next word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Element {
+    /// Whether addresses descend.
+    pub descending: bool,
+    /// Whether the data are complemented.
+    pub inverted: bool,
+    pub operations: &'static [Operation],
+}
+
+/// An operation on a word: read it and compare, or write it. The data are zeros, or ones where the flag is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    Read(bool),
+    Write(bool),
+}
+
+impl Element {
+    /// The word that an operation reads or writes.
+    pub fn word(&self, ones: bool) -> u32 {
+        if ones == self.inverted { 0 } else { u32::MAX }
+    }
+
+    /// Reads of each word.
+    pub fn reads(&self) -> u64 {
+        self.operations.iter().filter(|operation| matches!(operation, Operation::Read(_))).count() as u64
+    }
 }
 
 impl Sweep {
     /// How many of the words of `entries` entries it verifies.
     pub fn words_verified(&self, entries: u64) -> u64 {
-        if let Self::Verify(_, select) = self { select.word_count(entries) } else { 0 }
+        match self {
+            Self::Verify(_, select) => select.word_count(entries),
+            Self::March(element) => element.reads() * Select::All.word_count(entries),
+            Self::Write(..) | Self::Logic { .. } => 0,
+        }
+    }
+
+    /// Whether it goes from the last address to the first.
+    pub fn descends(&self) -> bool {
+        matches!(self, Self::March(element) if element.descending)
+    }
+
+    /// Bytes that it writes and reads in memory of `lines` lines of 64 bytes. A line that is written in part must be read before.
+    pub fn traffic(&self, lines: u64) -> [u64; 2] {
+        // Five lines hold ten entries, of which a residue is in four pairs: it misses one line of five.
+        let touched = |select: &Select| match select {
+            Select::Residue(_) => 64 * (lines / SELECT_PERIOD) * (SELECT_PERIOD - 1),
+            _ => 64 * lines,
+        };
+        match self {
+            Self::Write(_, Select::All) | Self::Logic { .. } => [64 * lines, 0],
+            Self::Write(_, select) => [touched(select), touched(select)],
+            Self::Verify(_, select) => [0, touched(select)],
+            Self::March(element) => {
+                let writes = element.operations.iter().any(|operation| matches!(operation, Operation::Write(_)));
+                [64 * lines * u64::from(writes), 64 * lines]
+            }
+        }
     }
 }
 
@@ -124,6 +182,9 @@ impl Options {
             Test::L4 => logic(4, false),
             Test::Ls => logic(1, true),
             Test::Ls4 => logic(4, true),
+            Test::MarchC => march(&[Read(false), Write(true)]),
+            Test::MarchSs => march(&[Read(false), Read(false), Write(false), Read(false), Write(true)]),
+            Test::MarchRaw => march(&[Read(false), Write(false), Read(false), Read(false), Write(true), Read(true)]),
         }
     }
 }
@@ -137,6 +198,16 @@ fn modulo(s: u64, word: u32) -> Vec<Sweep> {
     };
     let p = Pattern::Constant(word);
     half(p).into_iter().chain(half(p.complement())).collect()
+}
+
+/// Writes zeros, runs these operations and their complement upwards, both downwards, and reads zeros: March C- \[Marinescu, 1982\],
+/// March SS \[Hamdioui, van de Goor, Rodgers, 2002\] and March RAW \[Hamdioui, Al-Ars, van de Goor, 2002\] are all of this form.
+fn march(operations: &'static [Operation]) -> Vec<Sweep> {
+    let element = |operations, descending, inverted| Sweep::March(Element { descending, inverted, operations });
+    let middle = [(false, false), (false, true), (true, false), (true, true)];
+    let middle = middle.map(|(descending, inverted)| element(operations, descending, inverted));
+    let ends = [&[Write(false)][..], &[Read(false)]].map(|operations| element(operations, false, false));
+    [&ends[..1], &middle, &ends[1..]].concat()
 }
 
 fn logic(periods: u32, shared: bool) -> Vec<Sweep> {

@@ -73,6 +73,29 @@ pub enum Target {
         /// How fast each test moved data.
         speed: Vec<Speed>,
     },
+    /// Memory of a GPU, by Vulkan. Addresses of wrong words are offsets in this memory: no interface gives physical ones.
+    Gpu {
+        /// Bytes under test.
+        bytes: u64,
+        /// Name of the card.
+        name: String,
+        /// Bytes of its own memory.
+        card_bytes: u64,
+        /// Driver and its version.
+        driver: String,
+        /// Its address on the PCI bus, if the driver tells it.
+        pci: Option<String>,
+        /// Whether its ECC is on, if the driver tells it.
+        ecc: Option<String>,
+        /// Scheme whose outcomes for the wrong words are counted as reads, or `none`.
+        scheme: String,
+        /// Its counters of errors, rows and pages before and after the tests, where they can be read.
+        counters: BTreeMap<String, [u64; 2]>,
+        /// Lines that the kernel log got about the card during the tests, where it can be read.
+        log: Vec<String>,
+        /// How fast each test moved data.
+        speed: Vec<Speed>,
+    },
 }
 
 /// The machine's memory bandwidth, GB/s (10^9 bytes), all threads.

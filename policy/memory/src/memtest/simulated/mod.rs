@@ -42,6 +42,11 @@ impl<'a> Plan<'a> {
         if job.options.tests.is_empty() {
             return Err(CouldNotRun::Invalid("no test is asked for".to_owned()));
         }
+        if let Some(test) = job.options.tests.iter().find(|test| test.is_march()) {
+            return Err(CouldNotRun::Invalid(format!(
+                "a simulated device takes whole sweeps, and {test} orders the operations on each word: run it on a GPU or with --host"
+            )));
+        }
         let first = schedule(job.options, 0);
         logic::check(&job, &generator, &first)?;
         let steps = first.len() as u64;
@@ -134,7 +139,7 @@ impl<'a> Plan<'a> {
                 select.count(self.job.map.entries, |m| m != 0 && m != WordMask::MAX)
             }
             Sweep::Verify(_, select) => select.count(self.job.map.entries, |m| m != 0),
-            Sweep::Write(..) | Sweep::Logic { .. } => 0,
+            Sweep::Write(..) | Sweep::Logic { .. } | Sweep::March(_) => 0,
         }
     }
 }

@@ -1,0 +1,363 @@
+//! Cards, their memory in pieces, and dispatches of the kernels on it. The only module of this package with `unsafe`: every
+//! call of Vulkan. Handles live as long as their [`Device`] or [`Vulkan`], and never leave this module.
+
+mod cards;
+
+pub use cards::{Card, Vulkan};
+
+use ash::vk;
+use cards::said;
+use std::ffi::CStr;
+use std::ptr::NonNull;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// The kernels, compiled by `cargo xtask generate`.
+const KERNELS: &[u8] = include_bytes!("kernels.spv");
+/// Arguments of a dispatch: the structure `Sweep` of the kernels.
+pub const ARGUMENTS: usize = 16;
+/// Words before the list of found words, and words of the list that are kept.
+pub const LIST: usize = 65;
+pub const CAPACITY: usize = 4096;
+const FOUND: usize = LIST + 4 * CAPACITY;
+/// Threads of a group, and most groups of a dispatch.
+const GROUP: u32 = 256;
+const GROUPS: u32 = 2048;
+/// Bounds of a piece. A dispatch takes one, so that the largest ends long before the time limit of a driver.
+pub const PIECE: u64 = 1 << 30;
+const LEAST_PIECE: u64 = 1 << 20;
+/// Bytes of an entry: pieces hold whole entries.
+const ENTRY: u64 = 32;
+/// Most pieces: the number of allocations that each device allows.
+const PIECES: u32 = 4000;
+
+/// A kernel: an entry point of the module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kernel {
+    Pattern,
+    March,
+}
+
+const ENTRIES: [&CStr; 2] = [c"pattern", c"march"];
+
+/// A buffer with its memory.
+#[derive(Clone, Copy, Default)]
+struct Buffer {
+    buffer: vk::Buffer,
+    memory: vk::DeviceMemory,
+}
+
+/// A part of the tested memory, which a kernel sees whole.
+struct Piece {
+    own: Buffer,
+    set: vk::DescriptorSet,
+    words: u32,
+}
+
+/// A card with memory under test.
+pub struct Device<'v> {
+    vulkan: &'v Vulkan,
+    physical: vk::PhysicalDevice,
+    device: ash::Device,
+    queue: vk::Queue,
+    /// Most bytes of a piece.
+    most: u64,
+    set_layout: vk::DescriptorSetLayout,
+    layout: vk::PipelineLayout,
+    module: vk::ShaderModule,
+    pipelines: Vec<vk::Pipeline>,
+    sets: vk::DescriptorPool,
+    commands: vk::CommandPool,
+    command: vk::CommandBuffer,
+    fence: vk::Fence,
+    results: Buffer,
+    /// The results, mapped.
+    found: Option<NonNull<AtomicU32>>,
+    pieces: Vec<Piece>,
+}
+
+// SAFETY: the pointer is that of memory mapped for this device, which any thread may read and write while the device lives;
+// all other handles may be used by any thread, one at a time.
+unsafe impl Send for Device<'_> {}
+
+impl<'v> Device<'v> {
+    /// Opens a card and compiles the kernels for it.
+    ///
+    /// # Errors
+    /// There is no such card, or the driver refuses it.
+    pub fn open(vulkan: &'v Vulkan, number: usize) -> Result<Self, String> {
+        let cards = vulkan.physical()?;
+        let none = || format!("there is no device {number}: this machine has {}", cards.len());
+        let physical = *cards.get(number).ok_or_else(none)?;
+        // SAFETY: the instance is alive.
+        let version = unsafe { vulkan.instance.get_physical_device_properties(physical) }.api_version;
+        if version < vk::API_VERSION_1_2 {
+            let [major, minor] = [vk::api_version_major(version), vk::api_version_minor(version)];
+            return Err(format!("the device offers Vulkan {major}.{minor}; the tests need 1.2"));
+        }
+        // SAFETY: the instance is alive.
+        let families = unsafe { vulkan.instance.get_physical_device_queue_family_properties(physical) };
+        let computes = |family: &vk::QueueFamilyProperties| family.queue_flags.contains(vk::QueueFlags::COMPUTE);
+        let family = families.iter().position(computes).ok_or("the device has no queue for computations")? as u32;
+        let queues = [vk::DeviceQueueCreateInfo::default().queue_family_index(family).queue_priorities(&[1.0])];
+        let info = vk::DeviceCreateInfo::default().queue_create_infos(&queues);
+        // SAFETY: the instance is alive, and the family is one of this device.
+        let device = unsafe { vulkan.instance.create_device(physical, &info, None) }
+            .map_err(said("the driver refuses the device"))?;
+        // SAFETY: the device was created with one queue of this family.
+        let queue = unsafe { device.get_device_queue(family, 0) };
+        let mut own = Self {
+            vulkan,
+            physical,
+            device,
+            queue,
+            most: 0,
+            set_layout: vk::DescriptorSetLayout::null(),
+            layout: vk::PipelineLayout::null(),
+            module: vk::ShaderModule::null(),
+            pipelines: Vec::new(),
+            sets: vk::DescriptorPool::null(),
+            commands: vk::CommandPool::null(),
+            command: vk::CommandBuffer::null(),
+            fence: vk::Fence::null(),
+            results: Buffer::default(),
+            found: None,
+            pieces: Vec::new(),
+        };
+        own.compile().map_err(said("the kernels cannot be compiled"))?;
+        own.prepare(family).map_err(said("the device cannot be prepared"))?;
+        own.most = own.largest_piece();
+        Ok(own)
+    }
+
+    fn compile(&mut self) -> Result<(), vk::Result> {
+        let code: Vec<u32> = KERNELS.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect();
+        let binding = vk::DescriptorSetLayoutBinding::default()
+            .descriptor_type(vk::DescriptorType::STORAGE_BUFFER)
+            .descriptor_count(1)
+            .stage_flags(vk::ShaderStageFlags::COMPUTE);
+        let bindings = [binding.binding(0), binding.binding(1)];
+        let set = vk::DescriptorSetLayoutCreateInfo::default().bindings(&bindings);
+        let arguments =
+            [vk::PushConstantRange::default().stage_flags(vk::ShaderStageFlags::COMPUTE).size(4 * ARGUMENTS as u32)];
+        let module = vk::ShaderModuleCreateInfo::default().code(&code);
+        // SAFETY: the device is alive, and all structures are valid during the calls. The module was validated when it was
+        // generated, and its bindings and arguments are those of the layout.
+        unsafe {
+            self.set_layout = self.device.create_descriptor_set_layout(&set, None)?;
+            let layouts = [self.set_layout];
+            let layout = vk::PipelineLayoutCreateInfo::default().set_layouts(&layouts).push_constant_ranges(&arguments);
+            self.layout = self.device.create_pipeline_layout(&layout, None)?;
+            self.module = self.device.create_shader_module(&module, None)?;
+            let stage = vk::PipelineShaderStageCreateInfo::default().stage(vk::ShaderStageFlags::COMPUTE);
+            let pipeline = |name| {
+                let stage = stage.module(self.module).name(name);
+                vk::ComputePipelineCreateInfo::default().stage(stage).layout(self.layout)
+            };
+            let made = self.device.create_compute_pipelines(vk::PipelineCache::null(), &ENTRIES.map(pipeline), None);
+            self.pipelines = made.map_err(|(made, e)| {
+                made.into_iter().for_each(|pipeline| self.device.destroy_pipeline(pipeline, None));
+                e
+            })?;
+        }
+        Ok(())
+    }
+
+    fn prepare(&mut self, family: u32) -> Result<(), vk::Result> {
+        let sizes =
+            [vk::DescriptorPoolSize::default().ty(vk::DescriptorType::STORAGE_BUFFER).descriptor_count(2 * PIECES)];
+        let sets = vk::DescriptorPoolCreateInfo::default().max_sets(PIECES).pool_sizes(&sizes);
+        let pool = vk::CommandPoolCreateInfo::default()
+            .queue_family_index(family)
+            .flags(vk::CommandPoolCreateFlags::RESET_COMMAND_BUFFER);
+        let visible = vk::MemoryPropertyFlags::HOST_VISIBLE | vk::MemoryPropertyFlags::HOST_COHERENT;
+        let size = 4 * FOUND as u64;
+        // SAFETY: the device is alive, and all structures are valid during the calls; the memory is mapped once and unmapped
+        // when it is freed.
+        unsafe {
+            self.sets = self.device.create_descriptor_pool(&sets, None)?;
+            self.commands = self.device.create_command_pool(&pool, None)?;
+            let buffers = vk::CommandBufferAllocateInfo::default().command_pool(self.commands).command_buffer_count(1);
+            self.command = self.device.allocate_command_buffers(&buffers)?[0];
+            self.fence = self.device.create_fence(&vk::FenceCreateInfo::default(), None)?;
+            self.results = self.buffer(size, visible)?;
+            let mapped = self.device.map_memory(self.results.memory, 0, size, vk::MemoryMapFlags::empty())?;
+            self.found = NonNull::new(mapped.cast());
+        }
+        Ok(())
+    }
+
+    fn largest_piece(&self) -> u64 {
+        let mut allocation = vk::PhysicalDeviceMaintenance3Properties::default();
+        let mut properties = vk::PhysicalDeviceProperties2::default().push_next(&mut allocation);
+        // SAFETY: the instance is alive; the structure belongs to Vulkan 1.1.
+        unsafe { self.vulkan.instance.get_physical_device_properties2(self.physical, &mut properties) };
+        let range = u64::from(properties.properties.limits.max_storage_buffer_range);
+        let most = range.min(allocation.max_memory_allocation_size).min(PIECE);
+        most / ENTRY * ENTRY
+    }
+
+    /// A buffer with memory of its own that has these properties.
+    fn buffer(&self, size: u64, wanted: vk::MemoryPropertyFlags) -> Result<Buffer, vk::Result> {
+        let info = vk::BufferCreateInfo::default().size(size).usage(vk::BufferUsageFlags::STORAGE_BUFFER);
+        // SAFETY: the device is alive.
+        let buffer = unsafe { self.device.create_buffer(&info, None) }?;
+        let mut own = Buffer { buffer, ..Buffer::default() };
+        let made = self.back(&mut own, wanted);
+        // Without memory, nothing uses the buffer.
+        made.inspect_err(|_| self.free(own)).map(|()| own)
+    }
+
+    fn back(&self, own: &mut Buffer, wanted: vk::MemoryPropertyFlags) -> Result<(), vk::Result> {
+        // SAFETY: the instance, the device and the buffer are alive; the memory has a size and a type that fit the buffer.
+        unsafe {
+            let needs = self.device.get_buffer_memory_requirements(own.buffer);
+            let memory = self.vulkan.instance.get_physical_device_memory_properties(self.physical);
+            let types = memory.memory_types_as_slice();
+            let fits = |(i, kind): &(usize, &vk::MemoryType)| {
+                needs.memory_type_bits >> i & 1 == 1 && kind.property_flags.contains(wanted)
+            };
+            let size = |(_, kind): &(usize, &vk::MemoryType)| memory.memory_heaps[kind.heap_index as usize].size;
+            let kind = types.iter().enumerate().filter(fits).max_by_key(size);
+            let (kind, _) = kind.ok_or(vk::Result::ERROR_OUT_OF_DEVICE_MEMORY)?;
+            let info = vk::MemoryAllocateInfo::default().allocation_size(needs.size).memory_type_index(kind as u32);
+            own.memory = self.device.allocate_memory(&info, None)?;
+            self.device.bind_buffer_memory(own.buffer, own.memory, 0)
+        }
+    }
+
+    fn free(&self, own: Buffer) {
+        // SAFETY: the handles are of this device or null, and no dispatch is under way, because each is waited for.
+        unsafe {
+            self.device.destroy_buffer(own.buffer, None);
+            self.device.free_memory(own.memory, None);
+        }
+    }
+
+    /// Takes memory of the device, at most so many bytes, in pieces of at most `most` that are halved where the driver refuses
+    /// them. Returns the number of bytes.
+    pub fn allocate(&mut self, bytes: u64, most: u64) -> u64 {
+        let (mut taken, mut piece) = (0, self.most.min(most));
+        while bytes - taken >= ENTRY && (self.pieces.len() as u32) < PIECES {
+            let size = piece.min((bytes - taken) / ENTRY * ENTRY);
+            match self.piece(size) {
+                Ok(own) => {
+                    self.pieces.push(own);
+                    taken += size;
+                }
+                Err(_) if size / 2 >= LEAST_PIECE => piece = size / 2 / ENTRY * ENTRY,
+                Err(_) => break,
+            }
+        }
+        taken
+    }
+
+    fn piece(&self, size: u64) -> Result<Piece, vk::Result> {
+        let own = self.buffer(size, vk::MemoryPropertyFlags::DEVICE_LOCAL)?;
+        let layouts = [self.set_layout];
+        let info = vk::DescriptorSetAllocateInfo::default().descriptor_pool(self.sets).set_layouts(&layouts);
+        // SAFETY: pool and layout are of this device.
+        let sets = unsafe { self.device.allocate_descriptor_sets(&info) }.inspect_err(|_| self.free(own))?;
+        let whole = |buffer| [vk::DescriptorBufferInfo::default().buffer(buffer).range(vk::WHOLE_SIZE)];
+        let infos = [whole(own.buffer), whole(self.results.buffer)];
+        let write = |i: usize| {
+            vk::WriteDescriptorSet::default()
+                .dst_set(sets[0])
+                .dst_binding(i as u32)
+                .descriptor_type(vk::DescriptorType::STORAGE_BUFFER)
+                .buffer_info(&infos[i])
+        };
+        // SAFETY: set and buffers are of this device and not in use.
+        unsafe { self.device.update_descriptor_sets(&[write(0), write(1)], &[]) };
+        Ok(Piece { own, set: sets[0], words: (size / 4) as u32 })
+    }
+
+    /// Words of each piece.
+    pub fn pieces(&self) -> Vec<u32> {
+        self.pieces.iter().map(|piece| piece.words).collect()
+    }
+
+    /// The results of dispatches: the number of found words, counts by bit, and the list.
+    pub fn found(&self) -> &[AtomicU32] {
+        let Some(found) = self.found else { return &[] };
+        // SAFETY: so many words are mapped while the device lives, aligned to a page. No dispatch is under way, because each
+        // is waited for; atomic loads and stores suit memory that a device shares.
+        unsafe { std::slice::from_raw_parts(found.as_ptr(), FOUND) }
+    }
+
+    /// Empties the results.
+    pub fn clear(&self) {
+        self.found().iter().take(LIST).for_each(|word| word.store(0, Ordering::Relaxed));
+    }
+
+    /// Runs a kernel on a piece with at least so many threads, up to the most of the kernels, and waits for it.
+    ///
+    /// # Errors
+    /// The device is lost.
+    pub fn dispatch(
+        &self,
+        piece: usize,
+        kernel: Kernel,
+        arguments: &[u32; ARGUMENTS],
+        threads: u32,
+    ) -> Result<(), String> {
+        let set = self.pieces[piece].set;
+        let bytes: Vec<u8> = arguments.iter().flat_map(|word| word.to_ne_bytes()).collect();
+        let groups = threads.div_ceil(GROUP).clamp(1, GROUPS);
+        self.submit(set, self.pipelines[kernel as usize], &bytes, groups).map_err(said("the device was lost"))
+    }
+
+    fn submit(
+        &self,
+        set: vk::DescriptorSet,
+        pipeline: vk::Pipeline,
+        bytes: &[u8],
+        groups: u32,
+    ) -> Result<(), vk::Result> {
+        let (device, command) = (&self.device, self.command);
+        let memory = vk::AccessFlags::MEMORY_READ | vk::AccessFlags::MEMORY_WRITE;
+        let barrier = [vk::MemoryBarrier::default().src_access_mask(memory).dst_access_mask(memory)];
+        // Each dispatch sees what those before it have written, and the host sees its results.
+        let order = || {
+            let stages = vk::PipelineStageFlags::ALL_COMMANDS | vk::PipelineStageFlags::HOST;
+            let none = vk::DependencyFlags::empty();
+            // SAFETY: the command buffer is being recorded.
+            unsafe { device.cmd_pipeline_barrier(command, stages, stages, none, &barrier, &[], &[]) };
+        };
+        let begin = vk::CommandBufferBeginInfo::default().flags(vk::CommandBufferUsageFlags::ONE_TIME_SUBMIT);
+        let commands = [command];
+        // SAFETY: all handles are of this device and used by one thread; the last dispatch has ended, so that the command
+        // buffer may be recorded again; the arguments have the size of the layout.
+        unsafe {
+            device.begin_command_buffer(command, &begin)?;
+            order();
+            device.cmd_bind_pipeline(command, vk::PipelineBindPoint::COMPUTE, pipeline);
+            device.cmd_bind_descriptor_sets(command, vk::PipelineBindPoint::COMPUTE, self.layout, 0, &[set], &[]);
+            device.cmd_push_constants(command, self.layout, vk::ShaderStageFlags::COMPUTE, 0, bytes);
+            device.cmd_dispatch(command, groups, 1, 1);
+            order();
+            device.end_command_buffer(command)?;
+            device.reset_fences(&[self.fence])?;
+            device.queue_submit(self.queue, &[vk::SubmitInfo::default().command_buffers(&commands)], self.fence)?;
+            device.wait_for_fences(&[self.fence], true, u64::MAX)
+        }
+    }
+}
+
+impl Drop for Device<'_> {
+    fn drop(&mut self) {
+        // SAFETY: the device is alive; a lost device is idle. Afterwards no dispatch uses any handle. Null handles are ignored,
+        // and freed memory is unmapped.
+        unsafe {
+            let _ = self.device.device_wait_idle();
+            self.pieces.iter().map(|piece| piece.own).chain([self.results]).for_each(|own| self.free(own));
+            self.device.destroy_fence(self.fence, None);
+            self.device.destroy_command_pool(self.commands, None);
+            self.device.destroy_descriptor_pool(self.sets, None);
+            self.pipelines.iter().for_each(|pipeline| self.device.destroy_pipeline(*pipeline, None));
+            self.device.destroy_shader_module(self.module, None);
+            self.device.destroy_pipeline_layout(self.layout, None);
+            self.device.destroy_descriptor_set_layout(self.set_layout, None);
+            self.device.destroy_device(None);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Memory tests on a card. CI has Mesa's driver for processors.
+
+mod counters;
+mod job;
+mod kernels;
+
+use eccforge_vulkan::device::Vulkan;
+use eccforge_vulkan::memory::{Memory, card};
+
+/// Tests some memory of the first card, in pieces of at most so many bytes.
+fn with_memory<T>(bytes: u64, most: u64, test: impl FnOnce(Memory<'_>) -> T) -> T {
+    let vulkan = Vulkan::load().expect("a driver");
+    let first = card(&vulkan, None).expect("a card");
+    test(Memory::new(&vulkan, first, Some(bytes), most).expect("memory"))
+}
