@@ -16,7 +16,7 @@ cd "$root"
 
 if [ $# -eq 1 ]; then
     profile=release
-    cargo build --release --quiet --package eccforge
+    cargo build --release --quiet --package eccforge --features gpu
     cp target/release/eccforge "$stage/bin"
 else
     profile=dev

@@ -48,7 +48,7 @@ pub fn completed(argument: Arg) -> Arg {
         "calibrate" => || of_kind(Kind::Studies),
         "subject" => || Kind::value_variants().iter().flat_map(|kind| of_kind(*kind)).collect(),
         "class" => || ErrorModel::table1().classes.into_iter().map(|class| class.id).collect(),
-        "test" => || Test::ALL.iter().map(|test| test.code().to_owned()).collect(),
+        "test" => || Test::EVERY.iter().map(|test| test.code().to_owned()).collect(),
         "name" => || SAMPLES.iter().map(|(name, ..)| (*name).to_owned()).collect(),
         "command" => commands,
         _ => return argument,

@@ -142,6 +142,14 @@ pub enum Kind {
     Profiles,
     /// Field studies that `fleet --calibrate` compares with.
     Studies,
+    /// GPUs of this machine, for `memtest --device`.
+    Devices,
+}
+
+/// The error of a program that was built without the feature `gpu`.
+#[cfg(not(feature = "gpu"))]
+pub fn without_gpus() -> Report {
+    miette!(help = "build it with `--features gpu`, or take that of the archive", "this program has no support of GPUs")
 }
 
 impl Kind {
@@ -153,6 +161,8 @@ impl Kind {
             Self::Works => WORKS.ids().collect(),
             Self::Profiles => Profile::built_in_names(),
             Self::Studies => Study::builtin_ids().collect(),
+            // They do not ship.
+            Self::Devices => Vec::new(),
         }
     }
 
@@ -164,6 +174,7 @@ impl Kind {
             Self::Works => ["published work", "a published work"],
             Self::Profiles => ["profile", "a profile"],
             Self::Studies => ["field study", "a field study"],
+            Self::Devices => ["device", "a device"],
         }
     }
 
@@ -175,6 +186,7 @@ impl Kind {
             Self::Works => format!("eccforge reproduce {name}"),
             Self::Profiles => format!("eccforge gpu replay LOG --profile {name}"),
             Self::Studies => format!("eccforge fleet --calibrate {name}"),
+            Self::Devices => format!("eccforge memtest --device {name}"),
         }
     }
 

@@ -45,6 +45,12 @@ pub struct Entry {
     /// Of schemes: how many stages decode one after the other.
     #[serde(skip_serializing_if = "Option::is_none")]
     stages: Option<usize>,
+    /// Of devices: bytes of memory.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bytes: Option<u64>,
+    /// Of devices: whether ECC is on, if the driver tells it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ecc: Option<String>,
     /// Columns of the table between name and source.
     #[serde(skip)]
     more: Vec<String>,
@@ -53,13 +59,16 @@ pub struct Entry {
 impl Entry {
     fn new(id: &str, name: &str, source: &str) -> Self {
         let [id, name, source] = [id, name, source].map(str::to_owned);
-        Self { id, name, source, file: None, sha256: None, stages: None, more: Vec::new() }
+        Self { id, name, source, file: None, sha256: None, stages: None, bytes: None, ecc: None, more: Vec::new() }
     }
 }
 
 /// The lists that were asked for; the others are empty.
 #[derive(Default, Serialize, JsonSchema)]
 pub struct Known {
+    /// GPUs of this machine; their source is the driver.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    devices: Vec<Entry>,
     /// Error models.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     models: Vec<Entry>,
@@ -83,7 +92,8 @@ type List<'l> = (&'static str, &'static [(&'static str, u8)], &'l [Entry], &'sta
 impl Known {
     /// The lists that were asked for.
     fn lists(&self) -> impl Iterator<Item = List<'_>> {
-        let all: [List<'_>; 5] = [
+        let all: [List<'_>; 6] = [
+            ("devices", &[("memory", 2), ("ECC", 1)], &self.devices, "device"),
             ("schemes", &[("entry", 8), ("code", 1)], &self.schemes, "scheme"),
             ("models", &[], &self.models, "error model"),
             ("works", &[], &self.works, "published work"),
@@ -143,7 +153,9 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
     let mut known = Known::default();
     // The overview names ids only, and a scheme takes time to build.
     let is_overview = args.kind.is_none() && args.output.is_brief();
-    for kind in args.kind.map_or_else(|| Kind::value_variants().to_vec(), |kind| vec![kind]) {
+    // The overview is of what ships.
+    let ships = || Kind::value_variants().iter().copied().filter(|kind| *kind != Kind::Devices).collect();
+    for kind in args.kind.map_or_else(ships, |kind| vec![kind]) {
         let ids = || kind.ids().into_iter().map(|id| Entry::new(id, "", "")).collect();
         match kind {
             Kind::Schemes if is_overview => known.schemes = ids(),
@@ -153,9 +165,32 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
             Kind::Works => known.works = published()?,
             Kind::Profiles => known.profiles = profiles()?,
             Kind::Studies => known.studies = studies()?,
+            Kind::Devices => known.devices = devices()?,
         }
     }
     args.output.deliver(&known)
+}
+
+#[cfg(feature = "gpu")]
+fn devices() -> Result<Vec<Entry>> {
+    use eccforge_vulkan::{counters::Snapshot, device::Vulkan};
+    let entry = |card: eccforge_vulkan::device::Card| {
+        let ecc = Snapshot::read(card.pci.as_deref(), &eccforge_vulkan::counters::Sources::default()).ecc;
+        let told = ecc.clone().unwrap_or_else(|| "-".to_owned());
+        let more = vec![format!("{:.1} GiB", card.bytes as f64 / f64::from(1 << 30)), told];
+        let id = format!("gpu:{}", card.number);
+        Entry { bytes: Some(card.bytes), ecc, more, ..Entry::new(&id, &card.name, &card.driver) }
+    };
+    let cards = Vulkan::load().and_then(|vulkan| vulkan.cards()).map_err(|e| miette::miette!("{e}"))?;
+    if cards.is_empty() {
+        return Err(miette::miette!("this machine has no Vulkan device"));
+    }
+    Ok(cards.into_iter().map(entry).collect())
+}
+
+#[cfg(not(feature = "gpu"))]
+fn devices() -> Result<Vec<Entry>> {
+    Err(inputs::without_gpus())
 }
 
 /// Products first, then schemes with an address, those of works, and those of several stages.

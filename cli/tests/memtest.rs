@@ -202,3 +202,105 @@ fn a_quick_run_takes_less_than_a_minute() {
         assert_eq!(value["target"]["bytes"], 64 << 20);
     }
 }
+
+/// The options of a short test of a card.
+#[cfg(feature = "gpu")]
+const ON_GPU: [&str; 8] = ["--device", "gpu", "--size", "64K", "--lcg-period", "128", "--modulo-rounds", "2"];
+
+#[test]
+#[cfg(feature = "gpu")]
+#[ignore = "needs vulkan: cargo xtask ci"]
+fn a_gpu_is_tested_and_planted_errors_are_found_and_decoded() {
+    if !xtask::needs(&["vulkan"]) {
+        return;
+    }
+    let folder = folder();
+    let run = |more: &[&str]| eccforge(folder.path(), &[&ON_GPU[..], more].concat());
+    let clean = run(&["--format", "json", "--out", "clean.json"]);
+    assert_eq!(code(&clean), 0, "{clean:?}");
+    let json = |name: &str| -> Value {
+        serde_json::from_str(&std::fs::read_to_string(folder.path().join(name)).expect("written")).expect("JSON")
+    };
+    let result = json("clean.json");
+    assert_eq!((&result["target"]["kind"], &result["target"]["bytes"]), (&"gpu".into(), &65536.into()));
+    assert_eq!((result["tests"].as_array().map(Vec::len), &result["status"]), (Some(13), &"complete".into()));
+    assert!(!folder.path().join("clean.json.records").exists());
+    let planted = ["--plant", "0x100:0x20", "--scheme", "trio", "--test", "MI10,MC-", "--errors-out", "errors.csv"];
+    let found = run(&[&planted[..], &["--out", "planted.json"]].concat());
+    assert_eq!(code(&found), 1, "{found:?}");
+    let result = json("planted.json");
+    let errors: Vec<&Value> = result["tests"].as_array().expect("tests").iter().map(|t| &t["word_errors"]).collect();
+    assert_eq!(errors, [2, 5]);
+    assert_eq!(result["tests"][0]["reads"]["corrected"], 2, "a bit in each of two sweeps");
+    assert_eq!(result["wrong"]["first"][0]["reread"], result["wrong"]["first"][0]["read"]);
+    let learned = Command::new(env!("CARGO_BIN_EXE_eccforge"))
+        .args(["learn", "beam", "errors.csv"])
+        .current_dir(folder.path())
+        .output()
+        .expect("it starts");
+    assert!(learned.status.success(), "{learned:?}");
+    let campaign = eccforge(folder.path(), &["campaign", "clean.json", "planted.json"]);
+    assert_eq!(code(&campaign), 0, "{campaign:?}");
+    let listed = program::command(&["list", "devices", "--format", "json"]).output().expect("it starts");
+    let listed: Value = serde_json::from_slice(&listed.stdout).expect("JSON");
+    assert_eq!(listed["devices"][0]["id"], "gpu:0");
+    assert_eq!(listed["devices"][0]["name"], result["target"]["name"]);
+}
+
+#[test]
+#[cfg(feature = "gpu")]
+#[ignore = "needs vulkan: cargo xtask ci"]
+fn an_interrupted_test_of_a_gpu_leaves_a_result_and_the_same_command_resumes_it() {
+    if !xtask::needs(&["vulkan"]) {
+        return;
+    }
+    let folder = folder();
+    let words = ["memtest", "--device", "gpu", "--size", "256K", "--iterations", "20", "--test", "4W0,MI10"];
+    let mut run = program::command(&[&words[..], &["--out", "run.json"]].concat());
+    let mut child = run.current_dir(folder.path()).spawn().expect("it starts");
+    let records = folder.path().join("run.json.records");
+    let started = Instant::now();
+    // The header and two records.
+    while std::fs::read_to_string(&records).is_ok_and(|text| text.lines().count() < 3) || !records.exists() {
+        assert!(started.elapsed().as_secs() < 120, "no records");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let pid = nix::unistd::Pid::from_raw(child.id().try_into().expect("a process"));
+    nix::sys::signal::kill(pid, nix::sys::signal::Signal::SIGINT).expect("it runs");
+    assert_eq!(child.wait().expect("it ends").code(), Some(3));
+    let json = || -> Value {
+        serde_json::from_str(&std::fs::read_to_string(folder.path().join("run.json")).expect("written")).expect("JSON")
+    };
+    let part = json();
+    assert_eq!(part["status"], "interrupted");
+    assert!(records.exists() && part["iterations"].as_u64() < Some(20), "{part}");
+    assert_eq!(code(&eccforge(folder.path(), &[&words[1..], &["--out", "run.json"]].concat())), 0);
+    let all = json();
+    assert_eq!((&all["status"], &all["iterations"]), (&"complete".into(), &20.into()));
+    assert!(!records.exists());
+}
+
+#[test]
+fn a_gpu_that_cannot_be_tested_is_neither_a_pass_nor_an_error_of_memory() {
+    let folder = folder();
+    for (words, why) in [
+        (&["--device", "cpu"][..], "write `gpu`, or `gpu:N`"),
+        (&["--device", "gpu:x"], "write `gpu`, or `gpu:N`"),
+        (&["--device", "gpu", "--host"], "cannot be used with"),
+        (&["--device", "gpu", "--plant", "0x101:1"], "write a byte address that is a multiple of 4"),
+        (&["--device", "gpu", "--plant", "0x100:0"], "write a byte address that is a multiple of 4"),
+        (&["--plant", "0x100:1", "--host"], "--device"),
+        (&["--profile", "tiny.yaml", "--test", "MSS"], "run it on a GPU or with --host"),
+    ] {
+        fails(program::command(&[&["memtest"], words].concat()).current_dir(folder.path()), 2, why);
+    }
+    // No driver: the loader is told of none.
+    let none = folder.path().join("none.json");
+    let why = if cfg!(feature = "gpu") { "this machine has no Vulkan" } else { "this program has no support of GPUs" };
+    for words in [&["memtest", "--device", "gpu", "--out", "r.json"][..], &["list", "devices"]] {
+        let mut command = program::command(words);
+        command.current_dir(folder.path()).env("VK_DRIVER_FILES", &none).env("VK_ICD_FILENAMES", &none);
+        fails(&mut command, 2, why);
+    }
+    assert!(!folder.path().join("r.json").exists());
+}

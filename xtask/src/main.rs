@@ -139,7 +139,7 @@ fn archive() -> StepResult {
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION"), &library.to_string_lossy()])
 }
 
-/// Builds the program as users build it, with MPI where it is there, and tests it: levels, the end after a panic and the options of
+/// Builds the program as the archive has it, with GPUs, and with MPI where it is there, and tests it: levels, the end after a panic and the options of
 /// the linker are not those of the tests.
 fn release() -> StepResult {
     in_release()?;
@@ -147,8 +147,9 @@ fn release() -> StepResult {
 }
 
 fn in_release() -> StepResult {
-    let mpi: &[&str] = if setup::has_mpi() { &["--features", "mpi"] } else { &[] };
-    cargo("the program in release", &[&["build", "--release", "--quiet", "--package", "eccforge"], mpi].concat())
+    let features = if setup::has_mpi() { "gpu,mpi" } else { "gpu" };
+    let build = ["build", "--release", "--quiet", "--package", "eccforge", "--features", features];
+    cargo("the program in release", &build)
 }
 
 /// Runs a script of this folder.

@@ -131,10 +131,12 @@ pub fn of_program(program: &Path) -> StepResult {
     )
 }
 
-/// The whole workspace with all that its tests need, MPI where it is there.
+/// The whole workspace with all that its tests need: GPUs, and MPI where it is there.
 pub fn whole() -> [&'static str; 3] {
     let mpi = setup::has_mpi();
-    ["--workspace", "--features", if mpi { "eccforge-embed/rayon,eccforge/mpi" } else { "eccforge-embed/rayon" }]
+    let features =
+        if mpi { "eccforge-embed/rayon,eccforge/gpu,eccforge/mpi" } else { "eccforge-embed/rayon,eccforge/gpu" };
+    ["--workspace", "--features", features]
 }
 
 /// Builds all test programs, and gives them in the order in which they start.

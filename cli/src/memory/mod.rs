@@ -2,6 +2,8 @@
 
 mod campaign;
 mod coverage;
+#[cfg(feature = "gpu")]
+mod gpu;
 mod host;
 mod options;
 mod process;

@@ -29,16 +29,21 @@ pub struct RunArgs {
     /// Test the memory of this machine
     #[arg(long, conflicts_with_all = ["profile", "scheme", "faults", "events_out", "bandwidth", "salvage", "no_lock", "wait"])]
     pub(super) host: bool,
+    /// Test the memory of a GPU: `gpu`, or `gpu:N` for the one with this number in `eccforge list devices`
+    #[arg(long, value_name = "gpu[:N]", value_parser = gpu, conflicts_with_all = ["host", "profile", "faults", "bandwidth"])]
+    pub(super) device: Option<Gpu>,
     /// Test a simulated device: A100-40GB, A100-80GB, V100-32GB, H100, or a geometry file
     #[arg(long, value_name = "P")]
     pub(super) profile: Option<String>,
-    /// ECC of the simulated device: a built-in scheme, a scheme file, or none
+    /// ECC of the simulated device: a built-in scheme, a scheme file, or none. With --device: a scheme on top, to count how it
+    /// would have decoded the wrong words that are kept
     #[arg(long, default_value = "none", value_name = "ID|FILE")]
     pub(super) scheme: String,
     /// Faults of the simulated device: a YAML file
     #[arg(long, value_name = "FILE")]
     pub(super) faults: Option<PathBuf>,
-    /// Tests, separated by commas. Default: all on a simulated device, the memory tests on this machine
+    /// Tests, separated by commas. Default: all of MemtestG80 on a GPU or a simulated device, the memory tests on this machine.
+    /// The march tests MC-, MSS and MRAW run only by name, on a GPU or this machine
     #[arg(long, value_delimiter = ',', value_name = "TEST")]
     pub(super) test: Vec<Test>,
     /// Also run the logic tests on this machine; they test the processor and take far longer than all other tests
@@ -56,7 +61,8 @@ pub struct RunArgs {
     /// Period of the generator in the logic tests, in steps: 128, 256, 512, 1024 or 2048
     #[arg(long, default_value_t = LCG_PERIOD)]
     pub(super) lcg_period: u32,
-    /// Number of bytes to test, such as 64MiB. Default: all of a simulated device, 256 MiB of this machine
+    /// Number of bytes to test, such as 64MiB. Default: all that a GPU gives, all of a simulated device, 256 MiB of this machine
+    /// or of a GPU that shares its memory
     #[arg(long, value_parser = size)]
     pub(super) size: Option<u64>,
     /// Seed of faults and random patterns
@@ -66,13 +72,18 @@ pub struct RunArgs {
     /// retain data
     #[arg(long, default_value_t = 1000.0, value_parser = positive, value_name = "GB/S")]
     pub(super) bandwidth: f64,
-    /// Write the decoder's reports to this file, as events for `eccforge gpu replay`
+    /// Write the decoder's reports to this file, as events for `eccforge gpu replay`. With --device: the lines that the kernel
+    /// log got about the card; FILE.before.xml and FILE.after.xml get what nvidia-smi tells
     #[arg(long, value_name = "FILE")]
     pub(super) events_out: Option<PathBuf>,
     /// Write the first 1000 wrong words to this file: address, expected, read and read again, as a log for `eccforge learn
     /// beam`
     #[arg(long, value_name = "FILE")]
     pub(super) errors_out: Option<PathBuf>,
+    /// Let reads of a word of a GPU deliver wrong bits, to see that the tests find them: byte address and mask, such as
+    /// 0x1000:0x20; with `:transfer`, a second read is right
+    #[arg(long, value_name = "ADDRESS:MASK", value_parser = plant, requires = "device")]
+    pub(super) plant: Option<Planted>,
     /// Keep at most the first N events
     #[arg(long, default_value_t = 1_000_000, value_name = "N")]
     pub(super) most_events: usize,
@@ -84,6 +95,43 @@ pub struct RunArgs {
     pub(super) attribute: Vec<String>,
     #[command(flatten)]
     pub(super) recorded: RecordedArgs,
+}
+
+/// A GPU by its number, or the first.
+#[derive(Clone, Copy, Debug)]
+pub struct Gpu(
+    #[cfg_attr(not(feature = "gpu"), allow(dead_code, reason = "this program has no GPUs"))] pub(super) Option<usize>,
+);
+
+fn gpu(text: &str) -> Result<Gpu, String> {
+    let wrong = || "write `gpu`, or `gpu:N` with a number of `eccforge list devices`".to_owned();
+    let rest = text.strip_prefix("gpu").ok_or_else(wrong)?;
+    match rest.strip_prefix(':') {
+        None if rest.is_empty() => Ok(Gpu(None)),
+        number => number.and_then(|number| number.parse().ok()).map(|number| Gpu(Some(number))).ok_or_else(wrong),
+    }
+}
+
+/// An error that is planted: byte address, wrong bits, and whether a second read has them, too.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(not(feature = "gpu"), allow(dead_code, reason = "this program has no GPUs"))]
+pub struct Planted {
+    pub(super) address: u64,
+    pub(super) mask: u32,
+    pub(super) stored: bool,
+}
+
+fn plant(text: &str) -> Result<Planted, String> {
+    let rest = text.strip_suffix(":transfer");
+    let number = |text: &str| match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    };
+    let parts =
+        rest.unwrap_or(text).split_once(':').and_then(|(address, mask)| Some((number(address)?, number(mask)?)));
+    let wrong = "write a byte address that is a multiple of 4 and a mask of 32 bits that is not 0, such as 0x1000:0x20";
+    let (address, mask) = parts.filter(|(address, mask)| address % 4 == 0 && *mask > 0).ok_or(wrong)?;
+    Ok(Planted { address, mask: u32::try_from(mask).map_err(|_| wrong)?, stored: rest.is_none() })
 }
 
 impl RunArgs {

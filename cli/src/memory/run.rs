@@ -1,6 +1,6 @@
 //! `eccforge memtest`: runs memory tests on a simulated device or on this machine.
 
-use super::options::RunArgs;
+use super::options::{Gpu, RunArgs};
 use super::resume;
 use crate::inputs;
 use crate::output::command_line;
@@ -35,7 +35,7 @@ impl Setup {
     fn new(args: &RunArgs, options: &Options) -> Result<Self> {
         let Some(profile) = &args.profile else {
             return Err(miette!(
-                help = "give --profile P for a simulated device, or --host for this machine",
+                help = "give --profile P for a simulated device, --host for this machine, or --device gpu",
                 "no device to test is given"
             ));
         };
@@ -73,6 +73,9 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     if args.host {
         return super::host::run(args);
     }
+    if let Some(device) = &args.device {
+        return on_gpu(args, *device);
+    }
     let options = args.options()?;
     let attributes = args.attributes()?;
     let setup = Setup::new(args, &options)?;
@@ -97,6 +100,16 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     })?;
     resume::finished(args.recorded.out())?;
     Ok(code)
+}
+
+#[cfg(feature = "gpu")]
+fn on_gpu(args: &RunArgs, device: Gpu) -> Result<ExitCode> {
+    super::gpu::run(args, device)
+}
+
+#[cfg(not(feature = "gpu"))]
+fn on_gpu(_: &RunArgs, _: Gpu) -> Result<ExitCode> {
+    Err(inputs::without_gpus())
 }
 
 /// Runs the tests, resuming from earlier records.
