@@ -289,7 +289,7 @@ fn a_gpu_that_cannot_be_tested_is_neither_a_pass_nor_an_error_of_memory() {
         (&["--device", "gpu", "--host"], "cannot be used with"),
         (&["--device", "gpu", "--plant", "0x101:1"], "write a byte address that is a multiple of 4"),
         (&["--device", "gpu", "--plant", "0x100:0"], "write a byte address that is a multiple of 4"),
-        (&["--plant", "0x100:1", "--host"], "--device"),
+        (&["--plant", "0x100:1", "--host"], "cannot be used with"),
         (&["--profile", "tiny.yaml", "--test", "MSS"], "run it on a GPU or with --host"),
     ] {
         fails(program::command(&[&["memtest"], words].concat()).current_dir(folder.path()), 2, why);

@@ -82,7 +82,7 @@ pub struct RunArgs {
     pub(super) errors_out: Option<PathBuf>,
     /// Let reads of a word of a GPU deliver wrong bits, to see that the tests find them: byte address and mask, such as
     /// 0x1000:0x20; with `:transfer`, a second read is right
-    #[arg(long, value_name = "ADDRESS:MASK", value_parser = plant, requires = "device")]
+    #[arg(long, value_name = "ADDRESS:MASK", value_parser = plant, requires = "device", conflicts_with_all = ["host", "profile"])]
     pub(super) plant: Option<Planted>,
     /// Keep at most the first N events
     #[arg(long, default_value_t = 1_000_000, value_name = "N")]
