@@ -2,9 +2,9 @@
 
 use crate::arguments::Format;
 use crate::output::COULD_NOT_RUN;
-use crate::{completions, effects, examples, hints, inputs, output, style, terminal};
-use clap::builder::{PathBufValueParser, StyledStr, TypedValueParser};
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use crate::{completions, effects, examples, hints, output, style, terminal};
+use clap::builder::{PathBufValueParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
 use miette::{Report, miette};

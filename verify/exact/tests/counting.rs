@@ -3,7 +3,7 @@
 use crate::small;
 use crate::two;
 
-use eccforge_codes::distance::{Distance, Known, distance};
+use eccforge_codes::distance::{Distance, Method, distance};
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::count as counted;
 use eccforge_exact::count::of_weight;
@@ -220,7 +220,7 @@ fn distances_of_long_codes_are_counted_from_the_dual_code() {
     };
     let columns: Vec<u64> = (1..=500).map(|x| x | times(x, times(x, x)) << 9).collect();
     let counted = distance(&columns);
-    assert_eq!((counted.bits, counted.lower_bound_only, counted.known), (5, false, Known::Dual));
+    assert_eq!((counted.bits, counted.lower_bound_only, counted.method), (5, false, Method::Dual));
     let exact = distance(&columns[..60]);
     assert_eq!((exact.bits, exact.lower_bound_only), (5, false));
 }
@@ -238,8 +238,8 @@ fn distances_are_counted_where_that_takes_a_second() {
     );
     let scheme = Scheme::from_text(&SourceFile::new("eg.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"));
     let [points, code] = [distance(&lines), distance(scheme.code.h.columns())];
-    assert_eq!((points.bits, points.lower_bound_only, points.known), (8, false, Known::Codewords));
-    assert_eq!((code.bits, code.lower_bound_only, code.known), (9, false, Known::Dual));
+    assert_eq!((points.bits, points.lower_bound_only, points.method), (8, false, Method::Codewords));
+    assert_eq!((code.bits, code.lower_bound_only, code.method), (9, false, Method::Dual));
 }
 
 #[test]
@@ -263,15 +263,15 @@ fn what_the_search_does_not_reach_is_counted_from_the_dual_code_or_the_codewords
     let power = |i: usize| (0..i).fold(1u64, |v, _| if v >> 9 & 1 == 1 { v << 1 ^ 0b101_0011_0111 } else { v << 1 });
     let bch: Vec<u64> = (0..15).map(power).collect();
     let found = distance(&bch);
-    assert_eq!((found.bits, found.lower_bound_only, found.known), (7, false, Known::Dual));
+    assert_eq!((found.bits, found.lower_bound_only, found.method), (7, false, Method::Dual));
     // A bit and thirty copies of it: more check bits than are transformed, and one data bit.
     let copies: Vec<u64> = (0..30).map(|i| 1 << i).chain([(1 << 30) - 1]).collect();
     let found = distance(&copies);
-    assert_eq!((found.bits, found.lower_bound_only, found.known), (31, false, Known::Codewords));
+    assert_eq!((found.bits, found.lower_bound_only, found.method), (31, false, Method::Codewords));
     // Columns of few dimensions in wide words.
     let wide: Vec<u64> = bch.iter().map(|c| c << 50).collect();
     assert_eq!(distance(&wide).bits, 7);
-    let bound = Distance::new(7, true, Known::Searched);
+    let bound = Distance::new(7, true, Method::Searched);
     assert_eq!(bound.clone().with_symbols(Some(9)).evidence(), "at least 9, since the code is MDS");
     assert_eq!(bound.clone().with_symbols(Some(5)), Distance { symbols: Some(5), ..bound });
 }

@@ -1,6 +1,6 @@
 //! Minimum distances of known codes of any rate, and of random small codes against all words.
 
-use eccforge_codes::distance::{Known, distance};
+use eccforge_codes::distance::{Method, distance};
 use eccforge_codes::lightest::lightest;
 use eccforge_gf::random::SplitMix64;
 
@@ -53,7 +53,7 @@ fn distances_of_codes_that_are_too_large_to_list_are_those_of_the_literature() {
         let found = distance(&columns);
         assert_eq!((found.bits, found.lower_bound_only), (wanted, false));
         // The dual code of the difference-set code has few enough words to weigh all.
-        assert_eq!(found.known, if columns.len() == 73 { Known::Dual } else { Known::InformationSets });
+        assert_eq!(found.method, if columns.len() == 73 { Method::Dual } else { Method::InformationSets });
         let word = lightest(&columns).expect("a word");
         assert_eq!((word.len() as u32, word.iter().fold(0, |sum, bit| sum ^ columns[*bit])), (wanted, 0));
     }

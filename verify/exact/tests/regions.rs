@@ -22,16 +22,16 @@ fn several_sets_at_once_are_every_choice_of_them() {
     let beats = Sets { first: 0, count: 4, every: 72, bits: 64, stride: 1, at_once: 3 };
     let parts = Region::Sets(beats).parts(ENTRY);
     assert_eq!(parts.iter().map(Vec::len).collect::<Vec<_>>(), [192; 4]);
-    assert!(Region::Sets(beats).holds(ENTRY, &[0, 72, 144]));
-    assert!(!Region::Sets(beats).holds(ENTRY, &[0, 72, 144, 216]), "four beats");
-    assert!(!Region::Sets(beats).holds(ENTRY, &[0, 64]), "bit 64 is in no set");
+    assert!(Region::Sets(beats).contains(ENTRY, &[0, 72, 144]));
+    assert!(!Region::Sets(beats).contains(ENTRY, &[0, 72, 144, 216]), "four beats");
+    assert!(!Region::Sets(beats).contains(ENTRY, &[0, 64]), "bit 64 is in no set");
 }
 
 #[test]
 fn sets_may_overlap_where_every_pattern_is_in_one() {
     let pairs = Region::Sets(Sets { first: 0, count: 38, every: 1, bits: 2, stride: 1, at_once: 1 });
     assert!(pairs.problem(2).is_none() && pairs.problem(1).is_some());
-    assert!(pairs.holds(ENTRY, &[3, 4]) && !pairs.holds(ENTRY, &[3, 5]) && !pairs.holds(ENTRY, &[38, 39]));
+    assert!(pairs.contains(ENTRY, &[3, 4]) && !pairs.contains(ENTRY, &[3, 5]) && !pairs.contains(ENTRY, &[38, 39]));
     let triples = Region::Sets(Sets { first: 0, count: 9, every: 1, bits: 3, stride: 1, at_once: 1 });
     assert!(triples.problem(2).is_some_and(|p| p.contains("share 2 bits")) && triples.problem(3).is_none());
 }

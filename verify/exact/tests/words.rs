@@ -1,6 +1,6 @@
 //! Facts, counts and samples as text, and links to the explorer.
 
-use eccforge_codes::distance::{Distance, Known};
+use eccforge_codes::distance::{Distance, Method};
 use eccforge_codes::report::fragment::{encoded, of_scheme};
 use eccforge_codes::report::words::distance;
 use eccforge_documents::words::{row_weights, rules};
@@ -13,9 +13,9 @@ use num_rational::BigRational;
 
 #[test]
 fn distances_are_told_with_how_they_are_known() {
-    let found = Distance { lightest: Some(vec![0, 2, 5]), ..Distance::new(3, false, Known::Searched) };
+    let found = Distance { lightest: Some(vec![0, 2, 5]), ..Distance::new(3, false, Method::Searched) };
     assert_eq!(distance(&found), "3 bits (exhaustive; codeword bits 0, 2, 5 sum to zero)");
-    let bound = Distance::new(7, true, Known::Searched).with_symbols(Some(5));
+    let bound = Distance::new(7, true, Method::Searched).with_symbols(Some(5));
     assert_eq!(distance(&bound), "at least 7 bits (exhaustive), 5 symbols (MDS)");
     assert_eq!([row_weights(&[3, 1, 2]), row_weights(&[])], ["1 to 3 ones, 6 in all", "0 to 0 ones, 0 in all"]);
 }
