@@ -88,15 +88,9 @@ fn power(exponent: u32) -> u32 {
     return result;
 }
 
-// Bit 31 of a word of random blocks: the shift shifted after a step for each word of the entry up to this one.
-fn high_bit(seed: u32, steps: u32) -> u32 {
-    var shifted = (seed & 0x3ffffu) | 1u;
-    var bit = 0u;
-    for (var i = 0u; i < steps; i++) {
-        bit = (shifted >> 17u) & 1u;
-        shifted = select(shifted << 1u, ((shifted ^ 0x13u) << 1u) | 1u, bit == 1u) & 0x3ffffu;
-    }
-    return bit << 31u;
+// Bit 31 of a word of random blocks: the shift register of 18 bits gives its seed, highest bit first, for all words of an entry.
+fn high_bit(seed: u32, within: u32) -> u32 {
+    return ((seed >> (17u - within)) & 1u) << 31u;
 }
 
 // Compares; the place of a wrong word in the list, or CAPACITY.
@@ -179,7 +173,7 @@ fn pattern(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocati
             if i >= sweep.limit {
                 word = times(sweep.next, power(i - sweep.limit + 1u));
             }
-            word |= high_bit(before ^ (sweep.entry + (i >> 3u)), within + 1u);
+            word |= high_bit(before ^ (sweep.entry + (i >> 3u)), within);
             before = times(before, sweep.factor);
         }
         word ^= sweep.inverted;
