@@ -1,4 +1,4 @@
-//! Codes: what a parity-check matrix determines without errors and decoders.
+//! Properties of codes that follow from the parity-check matrix, without errors and decoders.
 //!
 //! ```
 //! use eccforge_codes::distance::distance;

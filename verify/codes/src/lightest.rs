@@ -99,7 +99,7 @@ fn encoders(words: &[Vec<u64>], n: usize) -> Vec<Encoder> {
     }
 }
 
-/// A lower bound on the weight of words that are no sum of at most `sum` rows of any encoder.
+/// A lower bound on the weight of words that are not a sum of at most `sum` rows of any encoder.
 fn bound(encoders: &[Encoder], sum: usize, divisor: usize) -> usize {
     encoders.iter().map(|encoder| (sum + 1).saturating_sub(encoder.shared)).sum::<usize>().next_multiple_of(divisor)
 }

@@ -64,6 +64,7 @@ impl Report for CheckedBall<'_> {
         if facts.erased.len() > 1 {
             document.section(format!("Guarantees by the number of erased {unit}")).table(guarantees(facts, unit));
         }
+        // All check symbols are spent on the erasures: the code of the other symbols has distance one.
         if scheme.erasures == facts.check_symbols {
             document.text(format!("With {} erased {unit}, no error outside them is detected.", scheme.erasures));
         }

@@ -39,6 +39,7 @@ impl OfCode for Dead<'_> {
             );
             let header = ["right, %", "detected, %", "silent, %", "unseen if erased", "correctable if erased"];
             let table = Table::new(&["further errors"], &header).rows(device.further.iter().map(row));
+            // The table has the decoder as it is; the sentence, what a decoder that knows the device could do.
             document.section(heading).table(table).text(erased(device));
         }
         document.ran("SHA-256 of the error model", &*run.model_sha256);
@@ -81,7 +82,7 @@ fn same_counts(a: &DeadDevice, b: &DeadDevice) -> bool {
     (&a.further, &a.distance, a.recovered) == (&b.further, &b.distance, b.recovered)
 }
 
-/// The row of a class of further errors: with the decoder as it is, and with the device erased.
+/// The row of a class of further errors: outcomes of the unchanged decoder, and of one that erases the device.
 fn row(f: &Further) -> Vec<String> {
     let shares = match &f.as_it_is {
         Some(tally) if tally.total() > Default::default() => shares(tally),
@@ -89,6 +90,7 @@ fn row(f: &Further) -> Vec<String> {
         _ => ["-"; 3].map(str::to_owned),
     };
     let unseen = match (&f.errors, &f.unseen) {
+        // The row without a class is the dead device on its own, which has no further errors.
         (Some(errors), Some(unseen)) if !f.class.is_empty() => format!("{} of {}", rounded(unseen), rounded(errors)),
         _ => "-".to_owned(),
     };

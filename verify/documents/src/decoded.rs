@@ -155,6 +155,7 @@ fn verdict(scheme: &Scheme, d: &Decoded) -> String {
     let also = if spoiled > 0 { format!(" and {}", counted(spoiled, "right one")) } else { String::new() };
     let flips = format!("{fixed} of {}{also}", counted(d.error.len(), "wrong bit"));
     let (outcome, name) = (d.outcome.name(), &scheme.name);
+    // Names of outcomes are ASCII, so that the first byte is a letter.
     let outcome = format!("{}{}", outcome[..1].to_uppercase(), &outcome[1..]);
     format!("{outcome}: {name} flips {flips}; it reports {}.", claim(d.ce, d.due))
 }

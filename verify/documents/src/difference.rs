@@ -193,6 +193,7 @@ fn larger(figure: &str, [before, after]: [u32; 2]) -> Figure {
 
 /// A number of both schemes that is better if it is smaller.
 fn smaller(figure: &str, [before, after]: [usize; 2]) -> Figure {
+    // i128 holds the difference of any two lengths.
     let change = format!("{:+}", after as i128 - before as i128);
     let direction = direction(&before, &after, Direction::Worse);
     Figure::new(figure, [before, after].map(|n| n.to_string()), direction, change)
@@ -268,6 +269,7 @@ impl Report for Difference<'_> {
 
     fn document(&self) -> Document {
         let mut document = Document::new(&format!("{} against {}", self.after, self.before), "");
+        // A change that is worse in one figure needs a decision, whatever it gains elsewhere.
         let good = self.claims_hold && self.number(Direction::Worse) == 0;
         let worst = self.worst().map_or_else(|| "nothing is worse".to_owned(), |worst| worst.sentence());
         document.status(good, format!("{} against {}: {worst}.\n{}.", self.after, self.before, self.numbers()));

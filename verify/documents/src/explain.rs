@@ -210,6 +210,7 @@ fn example(document: &mut Document, scheme: &Scheme, named: &str, argument: &Arg
         }
         let flips: Vec<String> = codeword.flips.iter().map(ToString::to_string).collect();
         let result = match (codeword.syndrome, flips.is_empty()) {
+            // The error is a codeword: its syndrome is zero, although bits are wrong.
             (0, _) => "which reports no error".to_owned(),
             (_, true) => "and flips no bit".to_owned(),
             _ => format!(

@@ -83,6 +83,7 @@ impl OfCode for WrongCorrections<'_> {
             .iter()
             .take(MOST_BITS)
             .map(|&(bit, errors)| [bit.to_string(), g.pin(bit).to_string(), g.beat(bit).to_string(), shown(errors)]);
+        // A code that miscorrects nothing has no bits to list.
         if !bits.is_empty() {
             document.section("Bits that are flipped most often");
             document.table(Table::figures(&["bit", "pin", "beat", "wrong corrections"]).rows(rows));

@@ -1,4 +1,4 @@
-//! Outcomes and facts of schemes as documents and as JSON: what the commands `check` and `show` print.
+//! Outcomes and facts of schemes as documents and as JSON: the output of the commands `check`, `show` and `explain`.
 
 #![warn(missing_docs)]
 

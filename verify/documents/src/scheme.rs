@@ -108,6 +108,7 @@ impl Report for Checked<'_> {
         let weights = facts.by_weight.iter().map(|(bits, t)| self.outcome(bits.to_string(), t.as_ref()));
         document.section(heading).table(self.outcomes("bits", Column::figures).rows(weights));
         let listed = facts.by_weight.len();
+        // Fewer than four weights mean that the next one has too many patterns; the reader must not take them for all.
         if stages.single().is_some_and(|scheme| listed < scheme.geometry.bits().min(4)) {
             document.text(format!(
                 "Patterns of more than {listed} bits are too many to try one by one. A class `weight` of a model counts those of one \
@@ -172,6 +173,7 @@ impl Checked<'_> {
         let claims = facts.code.as_ref().map_or(&[][..], |code| &code.claims);
         let proved = claims.iter().filter(|claim| claim.verdict == Verdict::Holds).count();
         let (good, first) = match (facts.code.is_some(), claims.len()) {
+            // Stages make no claims of their own: their guarantees follow from the counts.
             (false, _) => (Some(true), format!("{named}: {}", words::guarantees(&facts.by_weight))),
             (true, 0) => (None, format!("{named} claims nothing.")),
             (true, all) if all == proved => (Some(true), format!("Every claim of {named} holds: {proved} of {all}.")),
@@ -252,6 +254,7 @@ impl Checked<'_> {
             let none = std::iter::repeat_n(String::new(), 7);
             return [name, "too many to try".to_owned()].into_iter().chain(none).collect();
         };
+        // A share of no patterns would be 0/0.
         let silent = if t.total().is_zero() { "-".into() } else { percent(&t.probabilities().silent()) };
         let counts = [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.silent()].map(rounded);
         let clean = self.stages.single().is_none().then(|| rounded(&t.clean));
@@ -261,6 +264,7 @@ impl Checked<'_> {
     fn classes(&self, document: &mut Document, total: Option<&Probabilities>) {
         let Self { facts, model, stages, .. } = self;
         if facts.by_class.is_empty() {
+            // A check without classes would look complete.
             if facts.left_out.is_some() {
                 document
                     .note("Errors by class need a model of this entry: `--model` names one (`eccforge list models`).");
@@ -370,6 +374,7 @@ impl Checked<'_> {
             document.table(table.rows(classes));
         }
         if let (Some(scheme), Some(code)) = (stages.single(), &facts.code) {
+            // A code may have 64 check bits, and 2^64 does not fit in u64.
             let all = (BigUint::from(1u32) << scheme.code.h.r()) - 1u32;
             let mut rows = Vec::new();
             for (w, used) in code.correctable.iter().enumerate() {
@@ -412,6 +417,7 @@ fn rate_row(at: &AtRate) -> Vec<String> {
     let mut row = vec![at.rate.clone()];
     for low in [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()] {
         let (low, high) = (scientific(low), scientific(&(low + &beyond)));
+        // Bounds that print alike are one figure to a reader.
         row.push(if low == high { low } else { format!("{low} to {high}") });
     }
     row

@@ -9,6 +9,7 @@ pub fn bits_of_hex(hex: &str, width: usize) -> Option<Vec<bool>> {
         let digit = c.to_digit(16)?;
         bits.extend((0..4).map(|i| digit >> i & 1 == 1));
     }
+    // Leading zeros may exceed the width; ones would be lost.
     if bits.iter().skip(width).any(|b| *b) {
         return None;
     }

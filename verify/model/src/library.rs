@@ -26,6 +26,7 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 /// # Errors
 /// No model has this id and it is not a path, or the file is rejected.
 pub fn named_model(name: &str) -> Checked<ErrorModel> {
+    // Ids come first, so that a file in the current directory never hides a shipped model.
     match model(name).or_else(|| ErrorModel::builtin(name)) {
         Some(model) => Ok(model),
         None if is_path(name) => ErrorModel::from_path(Path::new(name)),

@@ -435,6 +435,7 @@ fn entry(text: &Spanned<String>) -> Checked<[usize; 2]> {
 /// follow them.
 pub fn head(id: &str, name: &str, source: &str, notes: &str, command: &str) -> String {
     let [id, name, source] = [id, name, source].map(|text| serde_json::to_string(text).unwrap_or_default());
+    // A line break in the command would end the block of notes.
     let (version, command) = (env!("CARGO_PKG_VERSION"), command.replace(['\n', '\r'], " "));
     format!(
         "eccforge-model: 1\nid: {id}\nname: {name}\nsource: {source}\n\

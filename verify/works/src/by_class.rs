@@ -118,6 +118,7 @@ impl ByClass {
 
     /// Whether the published figures apply: the model and the reading of the classes are those of the publication.
     pub fn comparable(&self) -> bool {
+        // Another model or reading has other errors, and correct figures would differ from the published ones.
         self.model.id == self.published_model && self.reading == Reading::Inclusive && !self.model.exclusive
     }
 
@@ -126,7 +127,7 @@ impl ByClass {
         self.schemes.iter().map(|s| exact::work(s, &self.model, &self.classes)).sum()
     }
 
-    /// The printed cell, if the table has it, and the samples behind it, if it was sampled.
+    /// The printed cell, if the table has it, and its number of samples, if it was sampled.
     pub fn printed(&self, scheme: &str, class: &str) -> Option<(&str, Option<u64>)> {
         let column = self.published.classes.value.iter().position(|c| c == class)?;
         let row = self.published.rows.iter().find(|row| row.scheme.value == scheme)?;
@@ -196,6 +197,7 @@ fn lists(ids: &Spanned<Vec<String>>, id: &str) -> bool {
 }
 
 /// A published cell: every error is corrected.
+// Works print a letter: a printed 0.00 could also be a share that was rounded.
 const CORRECTED: &str = "C";
 /// A published cell: no error is silent, and some are detected.
 const DETECTED: &str = "D";

@@ -358,6 +358,7 @@ fn refuse(mut outcomes: Outcomes, scheme: &Scheme, row: &OutcomeRow) -> Result<O
         return Ok(outcomes);
     };
     let rate = Errors::rate(rate).ok_or("not a probability")?;
+    // The rule only turns right entries into detected ones; silent entries remain.
     let right = scattered::right(scheme, &rate)?;
     let p = &mut outcomes.probabilities;
     p.corrected = right - &p.clean;
@@ -386,6 +387,7 @@ fn worst_of(outcomes: Outcomes, row: &OutcomeRow) -> Outcomes {
 /// # Errors
 /// There are none.
 fn exact_outcomes(tally: Tally, method: &str) -> Result<Outcomes, String> {
+    // Shares of no patterns would be 0/0.
     if tally.total().is_zero() {
         return Err("there are no such errors in this entry".to_owned());
     }

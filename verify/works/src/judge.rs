@@ -84,6 +84,7 @@ impl Judgement {
 }
 
 /// Confidence of the intervals [Clopper, Pearson 1934]: works state 99 % or no confidence.
+// At 95 %, one of twenty correct figures would be reported as different.
 const CONFIDENCE: f64 = 0.99;
 
 /// Decimal places of a printed figure.
@@ -104,6 +105,7 @@ pub(super) fn judge_outcome(
     published: &str,
     samples: Option<u64>,
 ) -> (String, Verdict, Option<f64>) {
+    // Counts of patterns are exact: two that differ by one are different.
     if unit == Unit::Patterns {
         let Some(tally) = &outcomes.tally else {
             return ("no count: the errors are a mixture".to_owned(), Verdict::Differs, None);
@@ -140,6 +142,7 @@ pub(super) fn judge_share(
     let printed = Printed::new(published, scale);
     let z = samples.map(|n| standard_errors(printed.distance(p), p * (1.0 - p) / n as f64));
     let verdict = match samples {
+        // Equal digits are stronger evidence than an interval, which contains other figures too.
         _ if exact => Verdict::ExactMatch,
         Some(n) => Verdict::near_if(within_clopper_pearson(p, printed.nearest_count(p, n), n, CONFIDENCE)),
         None => Verdict::Differs,
@@ -209,11 +212,13 @@ fn judge_sampled(
             within_clopper_pearson(nearest, our_count[0], our_count[1], CONFIDENCE)
         }
     };
+    // Two samples agree in all digits only by chance, so that an exact match would mean nothing.
     (with_interval(p, n, scale), Verdict::near_if(near), Some(z))
 }
 
 /// A sampled share and half of its 95 % interval [Wilson 1927], or the bound if the count is zero.
 fn with_interval(p: f64, n: f64, scale: f64) -> String {
+    // Wilson's interval keeps its width near 0 and 1, where silent shares are.
     const Z_95: f64 = 1.959_963_984_540_054;
     let z2 = Z_95 * Z_95;
     let half = Z_95 * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt() / (1.0 + z2 / n) * scale;
@@ -228,6 +233,7 @@ fn with_interval(p: f64, n: f64, scale: f64) -> String {
 
 /// Our figure with two places more than the published one; very small figures by their leading digits.
 fn shown(value: &BigRational, published: &str) -> String {
+    // Two more places show whether a difference is one of rounding.
     let text = decimal(value, places(published) as u32 + 2);
     if value.is_zero() || text.bytes().any(|b| (b'1'..=b'9').contains(&b)) {
         return text;

@@ -1,4 +1,4 @@
-//! Finds what the file of a work names: schemes, stages and models, and codes of its own.
+//! Finds the schemes, stages and models that the file of a work names, and reads the codes that it defines.
 
 use super::spec::CodeOfWork;
 use eccforge_files::diagnostic::{Checked, SourceFile, is_path};

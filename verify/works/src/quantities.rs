@@ -58,10 +58,12 @@ pub(super) fn syndrome(scheme: &Scheme, from: Option<usize>, at: usize) -> Resul
 pub(super) fn detected_in_check_bits(scheme: &Scheme) -> Result<Vec<Tally>, String> {
     let columns = scheme.physical_columns();
     let columns: Vec<u64> = scheme.geometry.check_bits().into_iter().map(|bit| columns[bit].1).collect();
+    // Every pattern of check bits is visited.
     if scheme.codewords() > 1 || columns.len() > MAX_CHECK_BITS as usize {
         return Err(format!("`data-wrong` is known for one codeword of up to {MAX_CHECK_BITS} check bits"));
     }
     let tied = scheme.tied();
+    // A zero syndrome is accepted too: it reports no error.
     let accepted: FxHashSet<u64> = correctable_syndromes(&tied, 0).chain([0]).collect();
     let mut counts = vec![0u64; columns.len() + 1];
     let (mut pattern, mut syndrome) = (0u64, 0);
@@ -80,6 +82,7 @@ fn bursts_differ(columns: &[u64], length: usize) -> bool {
     let mut seen = HashSet::from([0]);
     (0..columns.len()).all(|first| {
         let window = &columns[first..columns.len().min(first + length)];
+        // The first bit of a burst is wrong by definition; the others are free.
         (0..1u64 << (window.len() - 1)).all(|rest| {
             let others = window[1..].iter().enumerate().filter(|(i, _)| rest >> i & 1 == 1);
             seen.insert(others.fold(window[0], |sum, (_, column)| sum ^ column))
@@ -94,6 +97,7 @@ pub(super) fn fact(scheme: &Scheme, fact: Fact) -> BigUint {
     let inputs: Vec<usize> = check_equations(scheme, 0).into_iter().map(|(_, inputs)| inputs.len()).collect();
     match fact {
         Fact::SyndromesUsed => correctable(scheme, 0),
+        // A code may have 64 check bits, and 2^64 does not fit in u64.
         Fact::Syndromes => (BigUint::from(1u32) << h.r()) - 1u32,
         Fact::Ones => h.columns().iter().map(|c| u64::from(c.count_ones())).sum::<u64>().into(),
         Fact::Distance => distance(h.columns()).bits.into(),

@@ -98,6 +98,7 @@ fn explained(work: &Work, differences: &[Difference<'_>]) -> Option<String> {
 fn headline(document: &mut Document, report: &WorkResult) {
     let [exact, sampled, differ] = report.verdicts();
     let all = exact + sampled + differ;
+    // Zero of zero figures would look like a failed reproduction.
     if all == 0 && report.statements.is_empty() {
         document.status = Some(report::Status {
             good: None,

@@ -1,4 +1,4 @@
-//! Runs a work: its tables with our figures, its statements, and what is reported.
+//! Runs a work: computes our figures for its tables and statements, and the facts that a report shows.
 
 use super::by_class::{ClassCell, Total};
 use super::counting::{Counting, Table, classes, indices};

@@ -32,6 +32,7 @@ impl CodeOfWork {
     /// The text of a scheme file with this code.
     pub(super) fn scheme_text(&self, id: &str) -> String {
         let Self { data, check, code, corrects } = self;
+        // Works also give figures of codes without a decoder, such as weights.
         let corrects = corrects.as_deref().unwrap_or("[]");
         format!(
             "eccforge: 1\nid: {id}\nname: {id}\nsource: the work\nentry: {{beats: 1, data-pins: {data}, check-pins: {check}}}\n\
@@ -86,7 +87,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// The factor from a probability to a figure; `samples` is the number behind the published figure.
+    /// The factor from a probability to a figure; `samples` is the number of samples of the published figure.
     pub(super) fn scale(self, samples: Option<u64>) -> BigInt {
         match (self, samples) {
             (Self::Percent, _) => BigInt::from(100),

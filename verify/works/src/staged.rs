@@ -76,13 +76,16 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
         let (block, place) = (bit / rank.scheme.geometry.bits(), bit % rank.scheme.geometry.bits());
         let (word, own) = (data / inner.data_of_copy(), data % inner.data_of_copy());
         fed[word][block].insert(own);
+        // A word that feeds two chips would spread its errors over both.
         if *chip_of[word].get_or_insert(chips.cell(place)) != chips.cell(place) {
             return Ok(None);
         }
     }
+    // Two words of one chip can be wrong in one block, which is still right.
     if chip_of.iter().collect::<BTreeSet<_>>().len() < inner.copies {
         return Ok(None);
     }
+    // ways[set]: probability that exactly these blocks have wrong bits, each of one word, so far.
     let mut ways: Vec<BigRational> = vec![BigRational::zero(); 1 << rank.copies];
     ways[0] = BigRational::one();
     // Words that feed the blocks alike have equal probabilities: each distinct word is counted once.

@@ -52,6 +52,7 @@ impl DeviceMap {
 
     /// Every pattern of an entry, as ascending bits; empty if the shapes do not fit.
     pub fn patterns(&self, g: Geometry) -> Vec<Vec<usize>> {
+        // A division by the pins of a device that does not fit would leave some pins without a device.
         let places = if self.fits(g) { g.pins / self.pins } else { 0 };
         (0..places).flat_map(|place| self.burst(g, place)).collect()
     }
