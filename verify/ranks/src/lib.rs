@@ -241,6 +241,7 @@ impl Cluster {
             self.link.send(0, to_bytes(&Hello { host: machine::name(), identity: own })?);
             return self.verdict();
         }
+        // Rank 0 hears every rank before it announces a failure, because each of them waits for its answer.
         let mut failure = own.as_ref().err().map(|e| format!("rank 0: {e}"));
         for rank in 1..self.ranks() {
             let hello: Hello<IgnoredOr<I>> = from_bytes(&self.link.receive(Some(rank as i32))?.1)?;

@@ -130,6 +130,7 @@ impl Link {
 
 /// Sleeps, so that a waiting rank does not take the processor from counting ranks.
 pub(super) fn pause() {
+    // Far shorter than the time of a block.
     std::thread::sleep(Duration::from_millis(2));
 }
 

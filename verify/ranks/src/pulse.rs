@@ -18,6 +18,7 @@ const LAST: &[u8] = &[1];
 const MISSED: u32 = 10;
 /// Environment variable for the maximum silence of a rank, in seconds.
 const VARIABLE: &str = "ECCFORGE_RANK_TIMEOUT";
+// A shorter silence may be a file system or a switch that is busy.
 const DEFAULT: f64 = 60.0;
 
 /// Exit status of a job that has lost a rank: that of a killed process, because the same command resumes.
@@ -216,6 +217,7 @@ impl Beats {
     /// Exchanges last heartbeats with all peers: no request or message may be open when MPI finalises. Rank 0 answers
     /// when it has all others', so no rank ends before all have come here. Returns whether all answered in time.
     fn close(&mut self, shared: &Shared, patience: Duration) -> bool {
+        // With the sleep below, one patience in all: a killed rank never answers.
         for _ in 0..1000 {
             let turn = unpoisoned(shared.turn.lock());
             let answers = self.rank != 0 || self.peers.iter().all(|peer| peer.left);
@@ -228,6 +230,7 @@ impl Beats {
                 return true;
             }
             drop(turn);
+            // The other threads need the turn in between.
             std::thread::sleep(patience / 1000);
         }
         false

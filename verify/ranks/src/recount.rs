@@ -46,6 +46,8 @@ pub(super) struct Recounting<'w> {
 
 /// The ranks whose chosen blocks this rank counts again: two, or one of two.
 pub(super) fn checked_by(rank: u64, ranks: u64) -> BTreeSet<u64> {
+    // Neighbouring ranks often share a host, which cannot check itself: the ranks a third and two thirds away
+    // are on others.
     let distances = [ranks / 3, 2 * ranks / 3].into_iter().filter(|distance| *distance > 0);
     distances.map(|distance| (rank + ranks - distance) % ranks).collect()
 }
@@ -210,6 +212,7 @@ impl Judge {
             self.proved += 1;
             return None;
         }
+        // Two faulty hosts with equal wrong counts are far less likely than two sound ones.
         let right = hosts.iter().find(|(_, hosts)| hosts.len() > 1).map(|(counts, _)| *counts);
         let wrong = answers.iter().filter(|a| Some(a.counts) != right).map(|a| a.host.clone());
         let wrong: BTreeSet<String> = wrong.filter(|host| !self.distrusted.contains(host)).collect();

@@ -1,5 +1,5 @@
-//! A campaign of 1e13 samples in 1 000 parts, with synthetic records: what its merge and its restart take. The numbers of parts
-//! and of records in a part may be given.
+//! Measures time and memory of a merge and of a restart, for a campaign of 1e13 samples in 1 000 parts with synthetic
+//! records. Arguments: the number of parts, and the number of records in a part.
 
 use eccforge_runs::records::{
     CellIdentity, Contents, Counts, Coverage, Header, Identity, MONTE_CARLO, Record, merge, read, write_all,
@@ -45,7 +45,7 @@ fn record(first: u64, end: u64) -> Record {
     Record { cell: CELL.into(), first, blocks, host: "node-0042".into(), counts, ..Record::default() }
 }
 
-/// The most memory that this process has had since the last call, in MB; 0 where the system does not say.
+/// Peak memory of this process since the last call, in MB; 0 if the system does not report it.
 fn memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:")).unwrap_or_default();
@@ -68,7 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     println!("{parts} parts of {records} records, {blocks} blocks; memory {} MB", memory());
 
-    // What a part, or rank 0 of one part, does before it counts.
+    // A part, or rank 0 of one part, reads its records before it counts.
     let started = Instant::now();
     let own: Contents = read(&path(0))?;
     let mut coverage = Coverage::default();

@@ -6,6 +6,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
 /// Time that this thread waits for a result before it calls `take` without one.
+// The caller sends heartbeats and messages in between; they must not wait for a long result.
 const PATIENCE: Duration = Duration::from_millis(50);
 
 /// Runs `work`, which sends results from any of its threads. This thread calls `take` with each result, and in between
@@ -20,10 +21,10 @@ pub fn on_caller_thread<R: Clone + Send>(
 ) -> Result<(), RecordError> {
     let (sender, receiver) = channel::<R>();
     let stop = AtomicBool::new(false);
-    let told = &stop;
+    let stop_flag = &stop;
     std::thread::scope(|scope| {
         scope.spawn(move || {
-            work(told, &|result: &R| {
+            work(stop_flag, &|result: &R| {
                 // The receiver lives as long as this thread runs.
                 drop(sender.send(result.clone()));
             });

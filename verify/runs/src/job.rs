@@ -78,6 +78,7 @@ impl Execution {
     /// The execution on this machine since `started`.
     pub fn since(started: Instant, counted: u64, limits: &Limits, ranks: u64) -> Self {
         let seconds = started.elapsed().as_secs_f64();
+        // A coarse clock may show no time, and JSON has no infinite numbers.
         let samples_per_second = if seconds > 0.0 { counted as f64 / seconds } else { 0.0 };
         let (host, threads) = (machine::name(), threads(limits.threads));
         let (proved_blocks, distrusted_hosts) = (0, Vec::new());
@@ -216,6 +217,7 @@ pub fn open(
         watch.note(&format!("{}: the damaged end was moved to {}", path.display(), aside.display()));
     }
     let Some(mut found) = found else { return Ok((log, Vec::new())) };
+    // Blocks of two shards in one file would look like a shard with missing blocks.
     if found.header.shard != header.shard {
         return Err(foreign(path, "they are of another shard"));
     }

@@ -24,5 +24,6 @@ pub fn is_planted(fault: &str) -> bool {
 
 /// A variable with which a test changes this process; `None` in a release build.
 fn planted(variable: &str) -> Option<String> {
+    // A variable of the environment must not change the counts of a released program.
     if cfg!(debug_assertions) { std::env::var(variable).ok() } else { None }
 }

@@ -270,6 +270,7 @@ fn count_all<E: Send>(
     let mut failure = None;
     std::thread::scope(|scope| {
         let pieces = tasks.pieces.take_while(|_| {
+            // Relaxed: a thread that sees the flag late only counts one more piece.
             let ends = stop.load(Ordering::Relaxed) || late();
             cut.fetch_or(ends, Ordering::Relaxed);
             !ends

@@ -67,6 +67,7 @@ impl Shard {
         }
         if let Some(task) = number("SLURM_ARRAY_TASK_ID")? {
             let first = number("SLURM_ARRAY_TASK_MIN")?.unwrap_or(0);
+            // A step of 0, which Slurm does not set, would divide by zero.
             let step = number("SLURM_ARRAY_TASK_STEP")?.unwrap_or(1).max(1);
             let tasks = match number("SLURM_ARRAY_TASK_MAX")? {
                 Some(last) => last.saturating_sub(first) / step + 1,

@@ -1,4 +1,4 @@
-//! Results of other threads, taken on this one.
+//! Tests that the calling thread takes the results of other threads.
 
 use eccforge_runs::drain::on_caller_thread;
 use eccforge_runs::records::RecordError;

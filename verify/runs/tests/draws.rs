@@ -1,4 +1,4 @@
-//! Random numbers of owners and purposes, and intervals of sums of clusters.
+//! Tests of random numbers of owners and purposes, and of intervals of sums of clusters.
 
 use eccforge_outcomes::rates::clustered;
 use eccforge_runs::random::Draws;

@@ -1,4 +1,4 @@
-//! Runs go on from what earlier ones left, whatever ended them.
+//! Tests that a run resumes from the records of earlier runs, however these ended.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_runs::job::{Finished, Job, Unwatched, count};

@@ -1,4 +1,4 @@
-//! Records of neighbouring pieces, joined until they are due.
+//! Tests that records of neighbouring pieces are joined until they are due.
 
 use eccforge_runs::records::{Capture, Counts, Record};
 use eccforge_runs::run::Joiner;

@@ -1,4 +1,4 @@
-//! Runs: their records, resuming, shares of threads and shards, and random bits.
+//! Tests of runs: records, resuming, shares of threads and shards, and random bits.
 
 mod drain;
 mod draws;

@@ -1,4 +1,4 @@
-//! Random bits: known answers, software and instructions, and statistics.
+//! Tests of random bits: known answers, equality of software and instructions, and statistics.
 
 use eccforge_circuit::lanes::Slot;
 use eccforge_runs::random::{Generator, Instructions, Stream, ars7, philox4x32_10};

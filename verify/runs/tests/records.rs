@@ -1,4 +1,4 @@
-//! A record file that was touched is refused at the byte where it was touched.
+//! Tests that a changed record file is rejected at the changed byte.
 
 use eccforge_runs::records::{
     CellIdentity, Contents, Counts, Coverage, Header, Identity, Lock, Log, Opened, Opening, Record, RecordError, merge,

@@ -1,4 +1,4 @@
-//! The shard of a process.
+//! Tests of the shard of a process.
 
 use eccforge_runs::shard::Shard;
 use std::path::Path;

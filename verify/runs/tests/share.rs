@@ -1,4 +1,4 @@
-//! The division of blocks among shards, and into pieces that keep all threads busy.
+//! Tests of the division of blocks among shards, and into pieces that keep all threads busy.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_runs::records::{Counts, Coverage, Record};

@@ -1,4 +1,4 @@
-//! The number of threads of a run.
+//! Tests of the number of threads of a run.
 
 use eccforge_runs::run::Threads;
 

@@ -174,6 +174,7 @@ impl ClaimedBlocks<'_> {
     /// The first silent pattern that cannot be one of these samples.
     fn silent(&self, record: &Record) -> Option<String> {
         let size = match self.identity.block_samples {
+            // A block of a sweep by weight has up to `CHOICES` choices of the lower bits, each with every higher bit.
             0 => CHOICES.saturating_mul(self.cell.bits),
             block => block,
         };

@@ -49,7 +49,7 @@ fn link(chain: &str, json: &str) -> String {
 /// Contents of a log, the hash of its last line, and its length.
 type Followed<H> = (Contents<H>, String, u64);
 
-/// What a log holds after its damaged end was moved aside, and the name of the file with that end.
+/// Contents of a log after its damaged end was moved to another file, and the name of that file.
 type Mended<H> = (Result<Followed<H>, RecordError>, Option<PathBuf>);
 
 /// Maximum length of a line in bytes; [`Log`] never writes longer ones.
@@ -98,6 +98,7 @@ impl Log {
     fn mended<H: Head>(&mut self, opening: &Opening) -> Result<Mended<H>, RecordError> {
         let found = self.read::<H>();
         let Err(RecordError::Damaged { offset, torn, .. }) = found else { return Ok((found, None)) };
+        // Without the first line, which identifies the run, the other records are of no use.
         let may_move = torn || opening.salvage && offset > 0;
         if !may_move {
             return Ok((found, None));
@@ -115,6 +116,7 @@ impl Log {
 
     /// Copies everything from this byte on to another file.
     fn move_aside(&mut self, offset: u64) -> Result<PathBuf, RecordError> {
+        // A copy and not a renamed file: the intact part stays where the run looks for it.
         let aside = name_after(&self.path, &format!(".damaged-from-{offset}"));
         let mut tail = Vec::new();
         let read = self.file.seek(SeekFrom::Start(offset)).and_then(|_| self.file.read_to_end(&mut tail));

@@ -69,6 +69,7 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Header, Vec<Record>), Rec
     let Some(((first_path, first), others)) = files.split_first() else {
         return Err(RecordError::Mismatch("there is nothing to merge: name at least one record file".into()));
     };
+    // The longest run is the whole one; shorter ones are its first samples.
     let longest = others.iter().fold((first_path, first), |longest, (path, other)| {
         let longer = extension(&longest.1.header.identity, &other.header.identity).is_some();
         if longer { (path, other) } else { longest }
@@ -174,6 +175,7 @@ pub fn extension(found: &Identity, asked: &Identity) -> Option<BTreeMap<String, 
         if more < cell.samples {
             return None;
         }
+        // A sweep by weight states blocks of 0 samples.
         whole.insert(id.clone(), cell.samples / found.block_samples.max(1));
         cell.samples = more;
     }

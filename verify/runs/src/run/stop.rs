@@ -45,6 +45,7 @@ impl StopRules {
             return false;
         }
         let Some(width) = self.relative_width else { return true };
+        // The confidence of the intervals in results.
         let (low, high) = clopper_pearson(k, n, 0.95);
         // The width relative to k / n, without a division by zero.
         k > 0 && (high - low) * n as f64 <= width * k as f64

@@ -47,6 +47,7 @@ impl fmt::Display for Threads {
 
 /// Number of processors available to this process, by its affinity mask and its control group.
 fn processors() -> usize {
+    // Some containers do not state it; one thread always runs.
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
