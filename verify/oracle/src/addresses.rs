@@ -105,6 +105,7 @@ impl Addressed {
     fn complemented(&self, mut entry: Vec<bool>, address: u64) -> Vec<bool> {
         let Folding::Xor { copies, width } = self.folding else { return entry };
         let mut mask: Vec<bool> = (0..copies).flat_map(|_| self.address(address)).collect();
+        // Copies beyond the width are cut, and data bits beyond them keep their values.
         mask.resize(width, false);
         for (position, one) in self.code.data_positions.iter().zip(mask) {
             entry[*position] ^= one;

@@ -112,6 +112,7 @@ fn check_bits(d: &BinaryDefinition, codeword: &[usize]) -> Vec<usize> {
     let bits: Vec<usize> = (0..codeword.len()).filter(|&b| d.check_positions.contains(&codeword[b])).collect();
     let columns: Vec<u64> = bits.iter().map(|&b| d.columns[b]).collect();
     for c in 0..columns.len() {
+        // A check column that others add up to would leave the check bits ambiguous.
         let rest: Vec<u64> = [&columns[..c], &columns[c + 1..]].concat();
         assert!(combination(&rest, columns[c]).is_none(), "{}: check columns depend on each other", d.id);
     }
@@ -126,6 +127,7 @@ pub(crate) fn list_by_syndrome(id: &str, columns: &[u64], patterns: Vec<Vec<usiz
     let mut listed: HashMap<u64, Vec<usize>> = HashMap::new();
     for pattern in patterns {
         let syndrome = pattern.iter().fold(0, |sum, &b| sum ^ columns[b]);
+        // The decoder takes a zero syndrome for a clean word, and would never correct the pattern.
         assert!(syndrome != 0, "{id}: pattern {pattern:?} has the zero syndrome");
         if let Some(other) = listed.insert(syndrome, pattern.clone()) {
             panic!("{id}: patterns {other:?} and {pattern:?} share the syndrome {syndrome:#x}");

@@ -45,6 +45,7 @@ impl BoundedDistance {
     fn inverse(&self, a: u32) -> u32 {
         let m = 31 - self.polynomial.leading_zeros();
         let (mut result, mut square) = (1, a);
+        // 2^m - 2 is 2 + 4 + ... + 2^(m-1).
         for _ in 1..m {
             square = self.multiply(square, square);
             result = self.multiply(result, square);
@@ -60,14 +61,21 @@ impl BoundedDistance {
     /// The syndromes of a word.
     #[must_use]
     pub fn syndromes(&self, word: &[u32]) -> Vec<u32> {
-        let row = |k| (0..word.len()).fold(0, |sum, s| sum ^ self.multiply(word[s], self.entry(k, s)));
-        (0..self.check_symbols).map(row).collect()
+        let mut syndromes = vec![0; self.check_symbols];
+        for (k, syndrome) in syndromes.iter_mut().enumerate() {
+            for (s, symbol) in word.iter().enumerate() {
+                *syndrome ^= self.multiply(*symbol, self.entry(k, s));
+            }
+        }
+        syndromes
     }
 
-    /// The wrong symbols and what to add to them, for up to t errors outside the erased symbols; none if no codeword is that near.
+    /// The wrong symbols and their error values, for up to t errors outside the erased symbols; `None` if no codeword is
+    /// that near.
     #[must_use]
     pub fn correct(&self, word: &[u32], erased: &[usize], t: usize) -> Option<Vec<(usize, u32)>> {
         let syndromes = self.syndromes(word);
+        // From few errors to many: the equations for more errors than there are have several solutions.
         (0..=t).find_map(|errors| self.with_errors(&syndromes, erased, errors))
     }
 
@@ -87,6 +95,7 @@ impl BoundedDistance {
         };
         let mut wrong: Vec<usize> =
             (0..self.locators.len()).filter(|s| !erased.contains(s) && is_root(self.locators[*s])).collect();
+        // A locator polynomial with fewer roots among the symbols is of no codeword within the radius.
         if wrong.len() != errors {
             return None;
         }

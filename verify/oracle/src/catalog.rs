@@ -148,6 +148,7 @@ fn reed_solomon(
 
 /// The 11 patterns of weight 2..4 on every pin. In the byte-symbol layout a codeword bit is the physical bit.
 fn pin_patterns() -> Vec<Vec<usize>> {
+    // One wrong beat of a pin is a single bit, which symbols already have.
     let several_beats = (0..16u32).filter(|beats| beats.count_ones() >= 2);
     let mut patterns = Vec::new();
     for beats in several_beats {

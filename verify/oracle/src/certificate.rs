@@ -73,6 +73,7 @@ impl Certified {
 }
 
 /// Maximum codeword length, because all triples of bits are listed.
+// 600 bits have 36 million triples.
 const MOST_BITS: usize = 600;
 
 struct Text {
@@ -171,6 +172,7 @@ fn rank(rows: &[Vec<bool>]) -> usize {
     let mut rows = rows.to_vec();
     let mut rank = 0;
     for column in 0..rows.first().map_or(0, Vec::len) {
+        // A column without a pivot is a sum of earlier ones.
         let Some(pivot) = (rank..rows.len()).find(|row| rows[*row][column]) else { continue };
         rows.swap(rank, pivot);
         let row = rows[rank].clone();
@@ -253,6 +255,7 @@ fn read(text: &str) -> Result<Text, String> {
 fn within(sets: &[Vec<usize>]) -> BTreeSet<Vec<usize>> {
     let mut all = BTreeSet::new();
     for set in sets {
+        // Single bits are always correctable.
         for mask in (1u32..1 << set.len()).filter(|mask| mask.count_ones() > 1) {
             all.insert((0..set.len()).filter(|i| mask >> i & 1 == 1).map(|i| set[i]).collect());
         }
@@ -290,11 +293,12 @@ mod tests {
         let certified = certify(&format!("{HAMMING}corrects: 0 1\n")).unwrap();
         let same = rows("1101100 0110110 0111001");
         assert_eq!(certified.differs(&same, vec![vec![0, 1]]), None);
-        let differs = |rows: &[Vec<bool>], patterns| certified.differs(rows, patterns).unwrap();
-        assert!(differs(&same, vec![]).contains("does not correct bits [0, 1]"));
-        assert!(differs(&same, vec![vec![0, 1], vec![1, 2]]).contains("also corrects bits [1, 2]"));
-        assert!(differs(&rows("1101100 1011010 0111101"), vec![vec![0, 1]]).contains("its H is not"));
-        assert!(differs(&rows("110110 101101"), vec![]).contains("have 7 bits, those of the scheme 6"));
+        assert!(certified.differs(&same, vec![]).unwrap().contains("does not correct bits [0, 1]"));
+        assert!(certified.differs(&same, vec![vec![0, 1], vec![1, 2]]).unwrap().contains("also corrects bits [1, 2]"));
+        let other = certified.differs(&rows("1101100 1011010 0111101"), vec![vec![0, 1]]);
+        assert!(other.unwrap().contains("its H is not"));
+        let shorter = certified.differs(&rows("110110 101101"), vec![]);
+        assert!(shorter.unwrap().contains("have 7 bits, those of the scheme 6"));
     }
 
     fn rows(text: &str) -> Vec<Vec<bool>> {
@@ -356,12 +360,13 @@ mod tests {
         assert_eq!(refused, "line 1: a set of correctable bits has at most 12");
     }
 
+    fn certificate(k: usize, r: usize) -> String {
+        let n = k + r;
+        format!("n: {n}\nk: {k}\nr: {r}\n{}", ("1".repeat(n) + "\n").repeat(r))
+    }
+
     #[test]
     fn sizes_end_at_600_bits_and_64_rows() {
-        let certificate = |k: usize, r: usize| {
-            let n = k + r;
-            format!("n: {n}\nk: {k}\nr: {r}\n{}", ("1".repeat(n) + "\n").repeat(r))
-        };
         for (k, r) in [(599, 1), (1, 64)] {
             assert!(read(&certificate(k, r)).is_ok());
         }

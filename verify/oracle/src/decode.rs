@@ -102,11 +102,12 @@ impl Oracle {
     /// Unless `received` has `bits` bits.
     pub fn syndromes(&self, received: &[bool]) -> Vec<u64> {
         assert_eq!(received.len(), self.bits, "{}: bits of an entry", self.id);
-        let syndrome = |codeword: &Vec<usize>| {
-            let wrong = codeword.iter().zip(&self.columns).filter(|(position, _)| received[**position]);
-            wrong.fold(0, |sum, (_, column)| sum ^ column)
-        };
-        self.codewords.iter().map(syndrome).collect()
+        let mut syndromes = Vec::new();
+        for codeword in &self.codewords {
+            let ones = codeword.iter().zip(&self.columns).filter(|(position, _)| received[**position]);
+            syndromes.push(ones.fold(0, |sum, (_, column)| sum ^ column));
+        }
+        syndromes
     }
 
     /// Decodes an entry.
@@ -123,6 +124,7 @@ impl Oracle {
             match corrections.verdict(syndrome) {
                 WordResult::Clean => {}
                 WordResult::Correct(bits) => corrected.push(bits.into_iter().map(|b| codeword[b]).collect()),
+                // One uncorrectable codeword makes the entry uncorrectable, so that nothing is corrected.
                 WordResult::Detect => return as_received(Status::Detected),
             }
         }
@@ -143,6 +145,7 @@ impl Oracle {
     fn together(&self, corrected: &[Vec<usize>]) -> bool {
         match &self.rule {
             Rule::None => true,
+            // A single codeword cannot disagree with others: the rule has nothing to compare.
             Rule::TogetherIn(_) if corrected.len() < 2 => true,
             Rule::TogetherIn(partitions) => partitions.iter().any(|cell| {
                 let mut cells = corrected.iter().flatten().map(|&position| cell[position]);

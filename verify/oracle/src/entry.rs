@@ -26,6 +26,7 @@ pub(crate) fn interleaved_layout() -> Vec<Vec<usize>> {
 }
 
 fn binary_layout(non_interleaved: impl Fn(usize) -> usize) -> Vec<Vec<usize>> {
+    // A bit that stayed at this value would panic at its first use.
     let mut layout = vec![vec![usize::MAX; 72]; 4];
     for i in 0..BITS {
         let j = non_interleaved(i);

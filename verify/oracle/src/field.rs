@@ -13,6 +13,7 @@ pub(crate) type Gf = GFu8<0x163>;
 pub(crate) const ORDER: usize = 255;
 
 pub(crate) fn alpha(power: usize) -> Gf {
+    // The crate takes signed powers; large ones would wrap round.
     Gf::alpha_pow((power % ORDER) as isize)
 }
 

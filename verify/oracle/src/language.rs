@@ -12,6 +12,7 @@ pub fn hamming(k: usize) -> Vec<u64> {
 
 /// Adds a row of ones and a check bit: the parity of all bits.
 pub fn extended(columns: &[u64]) -> Vec<u64> {
+    // The rows in use are the lowest ones: their number is that of the new row.
     let row = 1 << columns.iter().fold(0, |all, column| all | column).count_ones();
     columns.iter().map(|column| column | row).chain([row]).collect()
 }

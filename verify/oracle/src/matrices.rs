@@ -101,6 +101,7 @@ fn crockford_row(row: &str) -> Vec<bool> {
         let value = CROCKFORD.find(digit).expect("a Crockford digit");
         (0..5).rev().map(move |i| value >> i & 1 == 1)
     });
+    // 72 bits in digits of five bits leave three.
     coded.skip(3).collect()
 }
 
@@ -126,18 +127,21 @@ mod tests {
     /// pairs.
     fn is_sec_2bec(columns: &[u64]) -> bool {
         let seen: HashSet<u64> = columns.iter().copied().collect();
-        let free = |a: usize| columns[..a].iter().all(|column| !seen.contains(&(columns[a] ^ column)));
+        for (a, column) in columns.iter().enumerate() {
+            if columns[..a].iter().any(|other| seen.contains(&(column ^ other))) {
+                return false;
+            }
+        }
         seen.len() == columns.len()
             && !seen.contains(&0)
-            && (0..columns.len()).all(free)
             && distinct(adjacent_pairs().iter().map(|pair| columns[pair[0]] ^ columns[pair[1]]))
     }
 
     #[test]
     fn hsiao_has_56_columns_of_weight_three_8_of_five_and_unit_check_columns() {
         let columns = hsiao_columns();
-        let of_weight = |w| columns[..64].iter().filter(|column| column.count_ones() == w).count();
-        assert_eq!((of_weight(3), of_weight(5)), (56, 8));
+        let of_weights = [3, 5].map(|w| columns[..64].iter().filter(|column| column.count_ones() == w).count());
+        assert_eq!(of_weights, [56, 8]);
         assert_eq!(columns[64..], [1, 2, 4, 8, 16, 32, 64, 128]);
         assert!(distinct(columns.into_iter()));
     }
@@ -180,9 +184,9 @@ mod tests {
     #[test]
     fn the_swizzle_turns_adjacent_pairs_into_stride_four_pairs() {
         let (printed, swizzled) = (sec_2bec_printed_columns(), sec_2bec_swizzled_columns());
-        let columns = |matrix: &[u64], pairs: Vec<Vec<usize>>| -> Vec<[u64; 2]> {
-            pairs.iter().map(|pair| [matrix[pair[0]], matrix[pair[1]]]).collect()
-        };
-        assert_eq!(columns(&printed, adjacent_pairs()), columns(&swizzled, stride_four_pairs()));
+        for (adjacent, stride_four) in adjacent_pairs().iter().zip(stride_four_pairs()) {
+            let before = [printed[adjacent[0]], printed[adjacent[1]]];
+            assert_eq!(before, [swizzled[stride_four[0]], swizzled[stride_four[1]]], "{adjacent:?} {stride_four:?}");
+        }
     }
 }

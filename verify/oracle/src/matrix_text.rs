@@ -27,7 +27,7 @@ pub struct PlainMatrix {
 /// Reads a matrix text file.
 ///
 /// # Errors
-/// Names the line and what was expected.
+/// A message with the line and the expected text.
 pub fn parse_matrix(text: &str) -> Result<PlainMatrix, String> {
     let mut lines = (1..)
         .zip(text.lines())
@@ -39,11 +39,13 @@ pub fn parse_matrix(text: &str) -> Result<PlainMatrix, String> {
     if r == 0 || r > 64 {
         return Err(format!("r = {r}: a matrix has 1 to 64 rows"));
     }
+    // The sum of numbers from a file may overflow.
     if k.checked_add(r) != Some(n) {
         return Err(format!("n = {n}, k = {k}, r = {r}: n must be k + r"));
     }
     let mut rows = Vec::new();
     for (number, line) in lines {
+        // Reported at the first row too many, where the mistake is.
         if rows.len() == r {
             return Err(format!("line {number}: a row after the last of r = {r} rows"));
         }

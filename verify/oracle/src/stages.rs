@@ -56,6 +56,7 @@ impl Pipeline {
     pub fn encode(&self, data: &[bool]) -> Vec<bool> {
         let mut wanted = data.to_vec();
         for (k, layer) in self.layers.iter().enumerate().rev() {
+            // The wanted data of the next stage are the bits that this one must deliver.
             let size = layer.code.data_positions.len();
             let bits: Vec<bool> = wanted.chunks(size).flat_map(|word| layer.code.encode(word)).collect();
             if k == 0 {

@@ -40,6 +40,7 @@ impl SymbolCode {
     /// Solves, in the field, for the check symbols that cancel the syndromes of the data symbols.
     pub(crate) fn encode(&self, codewords: &[Vec<usize>], check_bits: &[Vec<usize>], entry: &mut [bool]) {
         for (codeword, check_bits) in codewords.iter().zip(check_bits) {
+            // A check symbol has its eight bits on check pins: the lowest stands for all.
             let checks: Vec<usize> = check_bits.iter().filter(|&b| b % 8 == 0).map(|b| b / 8).collect();
             let target = self.syndromes(|b| entry[codeword[b]]);
             let columns: Vec<Vec<Gf>> = checks.iter().map(|&s| self.columns[s].clone()).collect();
@@ -174,6 +175,7 @@ pub(crate) fn single_symbol_patterns(symbols: usize) -> Vec<Vec<usize>> {
 
 /// S_k in bits 8 k .. 8 k + 8.
 fn pack(symbols: impl Iterator<Item = Gf>) -> u64 {
+    // Up to eight symbols of eight bits fit.
     symbols.enumerate().map(|(k, symbol)| u64::from(symbol.value) << (8 * k)).sum()
 }
 

@@ -1,4 +1,4 @@
-//! The settled cells of [S21, Table 2] come out to the printed digit, by exhaustive enumeration.
+//! Tests that exhaustive enumeration gives the undisputed cells of [S21, Table 2] to the printed digit.
 
 use crate::support;
 

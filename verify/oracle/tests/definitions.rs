@@ -1,4 +1,4 @@
-//! What must hold for every scheme, and for pairs of schemes defined in different ways.
+//! Tests of properties that hold for every scheme, and of pairs of schemes with different definitions.
 
 use crate::support;
 

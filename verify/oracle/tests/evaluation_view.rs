@@ -1,4 +1,4 @@
-//! A generalised Reed-Solomon codeword is a polynomial of degree below k, evaluated: another crate agrees.
+//! Tests that codewords of generalised Reed-Solomon codes are evaluated polynomials of degree below k, by another crate.
 //!
 //! `reed-solomon-erasure` holds the words (f(x_0), ..., f(x_{n-1})), deg f < k, with x_s = `Field::nth(s)`. A word with
 //! sum_s c_s x_s^(k + first_power) = 0 for k < n - k is such a word once each c_s is multiplied by

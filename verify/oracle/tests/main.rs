@@ -1,4 +1,4 @@
-//! The oracle against published definitions.
+//! Tests of the oracle against published definitions.
 
 mod cells;
 mod definitions;

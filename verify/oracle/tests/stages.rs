@@ -1,4 +1,4 @@
-//! Stages of two small codes: what is refused inside is refused outside, in the blocks that it reaches.
+//! Tests of stages of two small codes: an uncorrectable inner word makes the blocks that it reaches uncorrectable.
 
 use eccforge_oracle::stages::{Layer, Pipeline};
 use eccforge_oracle::{BinaryDefinition, Oracle, Rule};
