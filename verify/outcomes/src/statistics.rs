@@ -33,6 +33,7 @@ pub fn share_of_variance([k, n, freedom]: [u64; 3], variance: f64, confidence: f
 /// As [`clopper_pearson`], for numbers that need not be whole.
 fn fractional(k: f64, n: f64, confidence: f64) -> (f64, f64) {
     let tail = (1.0 - confidence) / 2.0;
+    // Without trials every probability is possible.
     if n == 0.0 {
         return (0.0, 1.0);
     }
@@ -94,6 +95,7 @@ pub fn z_score(k: u64, n: u64, p: f64) -> Option<f64> {
 }
 
 /// Trials beyond which the continued fraction has too many terms.
+// At 10^10 trials the fraction has about 10^5 terms; it is evaluated at every step of a bisection.
 const MOST_TRIALS: f64 = 1e10;
 
 /// The x with I_x(a, b) = p for many trials. A variable of this distribution is the share of a gamma variable of shape a in its sum

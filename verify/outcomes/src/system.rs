@@ -35,6 +35,7 @@ impl Default for SystemInputs {
 }
 
 /// Hours in a month: a twelfth of 365.25 days.
+// Calendar months differ by a tenth; an average month does not depend on the date.
 pub const HOURS_PER_MONTH: f64 = 365.25 * 24.0 / 12.0;
 
 impl SystemInputs {

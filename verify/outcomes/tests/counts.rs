@@ -1,4 +1,4 @@
-//! Counts and shares of outcomes.
+//! Tests of counts and shares of outcomes.
 
 use eccforge_outcomes::{Counts, Probabilities, Tally};
 use num_bigint::BigUint;

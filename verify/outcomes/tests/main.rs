@@ -1,4 +1,4 @@
-//! Counts of outcomes and their statistics.
+//! Tests of outcome counts and their statistics.
 
 mod counts;
 mod rates;

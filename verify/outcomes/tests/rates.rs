@@ -1,4 +1,4 @@
-//! Intervals of rates against sums of Poisson probabilities and tables.
+//! Tests of intervals of rates against sums of Poisson probabilities and published tables.
 
 use eccforge_outcomes::rates::{chi_squared_tail, clustered, normal_quantile, poisson};
 

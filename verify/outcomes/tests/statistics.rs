@@ -1,4 +1,4 @@
-//! Intervals and scores of sampled counts against sums of their distributions.
+//! Tests of intervals and scores of sampled counts against sums of their distributions.
 
 use eccforge_outcomes::statistics::{
     clopper_pearson, clustered_share, may_be_equal, rule_of_three, share_of_variance, within_clopper_pearson, z_score,

@@ -63,6 +63,7 @@ pub fn panels<T>(
     items: &[T],
     paint: impl Fn(&Panel<'_>, &T) -> Result<(), Box<dyn Error>>,
 ) -> Result<String, String> {
+    // Three panels of the usual size fit the width of a page.
     let columns = items.len().clamp(1, 3);
     let rows = items.len().div_ceil(columns).max(1);
     draw(title, (size.0 * columns as u32, size.1 * rows as u32), |root| {
@@ -122,6 +123,7 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
     for (x, y) in curves.iter().flat_map(|curve| &curve.points) {
         (right, top) = (right.max(*x), top.max(*y));
     }
+    // Without room above it, the highest point would lie on the frame.
     let top = top * 1.05;
     draw(words.title, SIZE, |root| {
         let mut chart = frame(root, words.title).build_cartesian_2d(0.0..right, 0.0..top)?;
@@ -256,6 +258,7 @@ fn shade(value: f64) -> RGBColor {
 
 /// A number for an axis that ends at `end`: whole if many fit, with thousands separated.
 fn number(x: f64, end: f64) -> String {
+    // Whole numbers would repeat on a short axis.
     if end <= 10.0 {
         return format!("{x:.1}");
     }

@@ -16,7 +16,7 @@ pub struct Status {
 pub enum Part {
     /// A paragraph.
     Text(String),
-    /// A detail: a rule of the counting, or what was left out.
+    /// A detail, such as a rule of the counting or an omission.
     Note(String),
     /// Names and values.
     Facts(Vec<(String, String)>),
@@ -139,6 +139,7 @@ impl Document {
     pub fn drawing(&mut self, svg: Result<String, String>, caption: &str) -> &mut Self {
         match svg {
             Ok(svg) => self.plot(svg, caption),
+            // A result without its picture is still a result.
             Err(why) => self.text(format!("A picture could not be drawn: {why}.")),
         }
     }
@@ -180,6 +181,7 @@ impl Document {
     }
 
     fn last(&mut self) -> &mut Section {
+        // A part before the first section gets one without a heading: a caller need not begin with one.
         if self.sections.is_empty() {
             self.section("");
         }

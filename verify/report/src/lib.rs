@@ -57,6 +57,7 @@ pub fn name(value: &impl Serialize) -> String {
 /// # Errors
 /// Errors of the serialiser.
 pub fn in_order<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<S::Ok, S::Error> {
+    // The map of serde_json is sorted: two results differ only where their values do, and not in the order of fields.
     serde_json::to_value(value).map_err(S::Error::custom)?.serialize(serializer)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Align, Document, Part, Table};
 
-/// Escapes what HTML or Markdown would read as markup (CommonMark 0.31, 2.4), and replaces control characters.
+/// Escapes characters that HTML or Markdown would read as markup (CommonMark 0.31, 2.4), and replaces control characters.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for (at, c) in text.char_indices() {
@@ -12,6 +12,7 @@ fn escape(text: &str) -> String {
             '&' => escaped.push_str("&amp;"),
             // Within a word, CommonMark reads no emphasis, and an escape would spoil a search for the name.
             '_' if is_within_word(text, at) => escaped.push(c),
+            // A bracket is markup only before a target.
             ']' if !text[at + 1..].starts_with(['(', '[', ':']) => escaped.push(c),
             '\\' | '`' | '*' | '_' | ']' => escaped.extend(['\\', c]),
             c if c.is_control() && c != '\n' && c != '\t' => escaped.push('\u{fffd}'),

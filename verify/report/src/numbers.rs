@@ -18,6 +18,7 @@ pub fn decimal(value: &BigRational, digits: u32) -> String {
 /// A count; from 2^40 on four digits, rounded half up, and a power of ten, which may exceed the range of a float.
 pub fn rounded(count: &BigUint) -> String {
     let digits = count.to_string();
+    // Up to 13 digits fit a column of a table.
     if count.bits() <= 40 {
         return digits;
     }
@@ -68,6 +69,7 @@ pub fn odds(p: &BigRational) -> String {
         return "\u{2014}".into();
     }
     let one_in = (BigRational::one() / p).to_f64().unwrap_or(0.0);
+    // Longer numbers are not readable as digits.
     if !one_in.is_finite() || one_in >= 1e15 {
         return format!("{one_in:.2e}").replace("inf", "1e308 or more");
     }
@@ -81,6 +83,7 @@ pub fn odds(p: &BigRational) -> String {
 /// A fraction in lowest terms; large powers of two remain powers.
 pub fn powers_of_two(p: &BigRational) -> String {
     let twos = p.denom().trailing_zeros().unwrap_or(0);
+    // Small powers of two are shorter as digits.
     if twos > 20 && *p.denom() == BigInt::one() << twos {
         return format!("{} / 2^{twos}", p.numer());
     }

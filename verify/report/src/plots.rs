@@ -80,6 +80,7 @@ fn decades(values: impl Iterator<Item = f64>) -> Option<Range<i32>> {
     let logs: Vec<f64> = values.filter(|v| *v > 0.0 && v.is_finite()).map(f64::log10).collect();
     let low = logs.iter().copied().reduce(f64::min)?.floor() as i32;
     let high = logs.iter().copied().reduce(f64::max)?.ceil() as i32;
+    // A single power of ten would be an axis without length.
     Some(low..high.max(low + 1))
 }
 

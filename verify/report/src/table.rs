@@ -159,6 +159,7 @@ impl Table {
 
     /// Comma-separated values under the keys of the columns (RFC 4180).
     pub fn csv(&self) -> String {
+        // Rows may end before the last columns.
         let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
         let keys = self.columns.iter().map(|c| c.key.as_str());
         let written = writer.write_record(keys).and_then(|()| {

@@ -1,4 +1,4 @@
-//! Charts: some are held against files that were made once and read.
+//! Tests of charts, some against files that were drawn once and inspected.
 
 use eccforge_report::charts::{self, Bars, Curve, Words, curves, histogram};
 

@@ -1,4 +1,4 @@
-//! Documents as HTML pages.
+//! Tests of documents as HTML pages.
 
 use eccforge_report::{Cell, Document, Table, Tone};
 

@@ -1,4 +1,4 @@
-//! Results as documents, tables and charts.
+//! Tests of documents, tables and charts.
 
 mod charts;
 mod html;

@@ -1,4 +1,4 @@
-//! Documents as Markdown.
+//! Tests of documents as Markdown.
 
 use eccforge_report::{Document, Table};
 

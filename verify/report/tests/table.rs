@@ -1,4 +1,4 @@
-//! Tables: CSV, and rows exchanged with columns.
+//! Tests of tables as CSV, and with rows and columns exchanged.
 
 use eccforge_report::Table;
 

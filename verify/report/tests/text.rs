@@ -1,4 +1,4 @@
-//! Documents as text of a width: whatever a table holds, no line is wider, and no word or figure is broken.
+//! Tests that text keeps its width for any table, and breaks no word or figure.
 
 use eccforge_report::text::{Looks, words};
 use eccforge_report::{Cell, Column, Document, Table, Tone};

@@ -1,4 +1,4 @@
-//! Numbers with nouns, and groups of digits.
+//! Tests of numbers with nouns, and of groups of digits.
 
 use eccforge_report::{counted, grouped};
 

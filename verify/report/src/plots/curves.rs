@@ -106,6 +106,7 @@ impl SystemQuantity {
         let hours: Vec<f64> = hours.collect();
         let least = hours.iter().copied().reduce(f64::min).unwrap_or(1.0);
         let most = hours.iter().copied().reduce(f64::max).unwrap_or(10.0);
+        // Curves at the edge of a panel would be cut by its frame.
         least / 1.4..most * 1.4
     }
 

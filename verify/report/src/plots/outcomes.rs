@@ -9,7 +9,7 @@ const ON_BAR: RGBColor = RGBColor(0x11, 0x11, 0x11);
 const SILENT: RGBColor = RGBColor(0xa5, 0x12, 0x2a);
 
 /// Fig. 8: corrected, detected and silent events of each scheme in percent, and only the silent ones on a logarithmic
-/// axis. If there are no rows, the drawing states this.
+/// axis. Without rows, the drawing is a note that nothing is drawn.
 pub fn outcome_bars(rows: &[Row]) -> String {
     if rows.is_empty() {
         return no_totals();
@@ -75,6 +75,7 @@ fn shares(root: &Area, rows: &[Row]) -> Drawn {
             }
         }
         let label = format!("{:.2} %", 100.0 * p.corrected.to_f64().unwrap_or(0.0));
+        // A bar below 60 pixels has no room for its label.
         match corrected - SHARES.start {
             60.. => text(root, &label, (corrected - 8, y), 11, WHITE, HPos::Right)?,
             _ => text(root, &label, (corrected + 4, y), 11, ON_BAR, HPos::Left)?,
@@ -93,6 +94,7 @@ fn silent(root: &Area, rows: &[Row]) -> Drawn {
     let edges = 10f64.powi(range.start)..10f64.powi(range.end);
     let scale = Cartesian2d::<LogCoord<f64>, RangedCoordf64>::new(edges.log_scale(), 0.0..1.0, (SILENTS, TOP..bottom));
     let x = |percent: f64| scale.translate(&(percent, 0.0)).0;
+    // At most ten labels fit the axis.
     let step = ((range.end - range.start) / 9 + 1) as usize;
     for exponent in (range.start..=range.end).step_by(step) {
         let at = x(10f64.powi(exponent));
@@ -101,6 +103,7 @@ fn silent(root: &Area, rows: &[Row]) -> Drawn {
     }
     for (i, item) in rows.iter().enumerate() {
         let (y, share) = (row(i), value(item));
+        // Zero has no place on a logarithmic axis.
         if share <= 0.0 {
             text(root, "none", (SILENTS.start + 8, y), 11, INK, HPos::Left)?;
             continue;

@@ -14,7 +14,7 @@ const ROLES: [(&[&str], Tone); 3] = [
 /// Marks of a comparison, which are aligned in a column of their own.
 const MARKS: [&str; 4] = [" =", " ~", " ≠", " !="];
 
-/// A cell: its text, the mark behind it and the small line below it.
+/// A cell: its text, the mark after it and the small line below it.
 #[derive(Clone, Default)]
 struct Drawn {
     text: String,
@@ -73,6 +73,7 @@ const STEPS: [fn(&mut Plan); 10] = [
 ];
 
 /// The narrowest that a wrapped column becomes: the last, and each, if their words are shorter.
+// Below these widths, a sentence becomes a column of single words.
 const NARROWEST: [usize; 2] = [24, 12];
 
 /// Columns with their widths.
@@ -297,7 +298,7 @@ impl<'l> Grid<'l> {
         if is_right { spaces + &painted } else { painted + &spaces }
     }
 
-    /// Groups of columns below each other, each after the names of the rows; `None` if one does not fit beside them.
+    /// Groups of columns below each other, each after the names of the rows; `None` if a column does not fit next to the names.
     fn in_groups(&self) -> Option<String> {
         let names = self.columns.iter().position(|column| column.is_right).unwrap_or(1).max(1);
         let (mut texts, mut at) = (Vec::new(), names);
@@ -369,7 +370,7 @@ impl Drawn {
 }
 
 impl Drawing {
-    /// Whether it has words, of which some cell has several.
+    /// Whether it has words, and several of them in a cell.
     fn has_sentences(&self) -> bool {
         !self.is_right && self.cells.iter().any(|cell| cell.text.contains(' '))
     }
@@ -401,7 +402,7 @@ impl Drawing {
         Some(format!("{}: {} for all{}.", self.heading, value.text, but.unwrap_or_default()))
     }
 
-    /// The place of marks behind figures.
+    /// The width of the marks after figures, with the space before them.
     fn mark_width(&self, plan: Plan) -> usize {
         if self.widest_mark == 0 { 0 } else { self.widest_mark + usize::from(!plan.touching) }
     }

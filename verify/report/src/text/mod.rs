@@ -14,7 +14,7 @@ pub struct Looks {
     pub colours: bool,
     /// Whether all characters are ASCII.
     pub ascii: bool,
-    /// Whether the text has what a document marks as further parts.
+    /// Whether the text has the sections that a document marks as `further`.
     pub all: bool,
 }
 
@@ -186,7 +186,7 @@ fn names(name: &str, all: &[String], looks: &Looks) -> String {
     text
 }
 
-/// The next commands, each with its purpose beside it, or below it where the line has no room.
+/// The next commands, each with its purpose on the same line, or on the next one if the line is too short.
 fn next(next: &[&(String, String)], looks: &Looks) -> String {
     const INDENT: usize = 6;
     let widest = next.iter().map(|(command, _)| words::width(command)).max().unwrap_or(0);
