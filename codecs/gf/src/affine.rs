@@ -69,11 +69,12 @@ impl Vector for AffineForm {
 pub type RowSpace = Span<AffineForm>;
 
 impl RowSpace {
-    /// `supports[row]`: input bits of the row; at most 64 rows.
+    /// The span of rows; `supports[row]` has the input bits of the row.
     ///
     /// # Panics
     /// If there are more than 64 rows.
     pub fn new(inputs: usize, supports: &[Vec<usize>]) -> Self {
+        // `combination` returns the rows as a mask of 64 bits.
         assert!(supports.len() <= 64, "at most 64 rows");
         Self::of(supports.iter().map(|bits| AffineForm::of(inputs, bits.iter().copied())))
     }
@@ -81,6 +82,7 @@ impl RowSpace {
     /// The rows whose XOR is `form` up to a complement, as a mask; `None` if there are none, or if `form` is
     /// constant.
     pub fn combination(&self, form: &AffineForm) -> Option<u64> {
+        // A constant form reduces to itself without any row; a complement does not change which rows are needed.
         let (rest, rows) = self.reduce(form.clone());
         (rows != 0 && rest.leading().is_none()).then_some(rows as u64)
     }

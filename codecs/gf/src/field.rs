@@ -29,6 +29,7 @@ impl Field {
     /// The degree is out of range, or the polynomial is not primitive.
     pub fn new(polynomial: u32) -> Result<Self, FieldError> {
         let bits = 31u32.saturating_sub(polynomial.leading_zeros());
+        // Tables of a field have two entries for each element: 512 KiB for 2^16. Reed-Solomon symbols have at most 16 bits.
         if !(2..=16).contains(&bits) {
             return Err(FieldError::Degree);
         }
@@ -40,6 +41,7 @@ impl Field {
             if e > 0 && power == 1 {
                 return Err(FieldError::NotPrimitive { order: e });
             }
+            // Without a constant term, x divides the polynomial and some power of alpha is zero.
             if power == 0 {
                 return Err(FieldError::NotPrimitive { order: 0 });
             }
@@ -88,6 +90,7 @@ impl Field {
 
     /// The product of two elements.
     pub fn multiply(&self, a: u32, b: u32) -> u32 {
+        // Zero has no logarithm.
         if a == 0 || b == 0 {
             return 0;
         }
@@ -99,6 +102,7 @@ impl Field {
         match (a, e) {
             (_, 0) => 1,
             (0, _) => 0,
+            // The exponent is reduced first, or the product could overflow.
             _ => self.power(u64::from(self.log[a as usize]) * (e % u64::from(self.order()))),
         }
     }

@@ -14,6 +14,7 @@ pub trait Vector: Clone {
 macro_rules! integers {
     ($($integer:ty),*) => {$(
         impl Vector for $integer {
+            // Callers in other crates reduce millions of vectors; without the attribute each step is a call.
             #[inline]
             fn add(&mut self, other: &Self) {
                 *self ^= other;
@@ -50,7 +51,7 @@ impl Vector for Vec<u64> {
     }
 }
 
-/// A vector with another one that is added along: it has the coordinates of the first.
+/// Two vectors that are added together; coordinates are those of the first one.
 impl<V: Vector, W: Vector> Vector for (V, W) {
     fn add(&mut self, other: &Self) {
         self.0.add(&other.0);
@@ -102,6 +103,7 @@ impl<V: Vector> Span<V> {
     /// Adds `vector`. If it is already in the span, returns the inserted vectors that sum to it (bit i of the mask is
     /// the i-th inserted vector; only the first 128 are tracked).
     pub fn insert(&mut self, vector: V) -> Option<u128> {
+        // From the 129th vector on there is no bit left, and the mask ignores the vector.
         let own = 1u128.checked_shl(self.inserted as u32).unwrap_or(0);
         self.inserted += 1;
         let (vector, combination) = self.reduce(vector);
@@ -163,8 +165,13 @@ impl<V: Vector> Span<V> {
 /// The indices of the vectors that are not sums of earlier ones: a basis of the span of all.
 pub fn independent<V: Vector>(vectors: impl IntoIterator<Item = V>) -> Vec<usize> {
     let mut span = Span::default();
-    let keep = |(i, vector)| span.insert(vector).is_none().then_some(i);
-    vectors.into_iter().enumerate().filter_map(keep).collect()
+    let mut independent = Vec::new();
+    for (i, vector) in vectors.into_iter().enumerate() {
+        if span.insert(vector).is_none() {
+            independent.push(i);
+        }
+    }
+    independent
 }
 
 /// A non-empty set of vectors that sums to zero, if there is one among at most 128 vectors. The last of them is the
@@ -174,8 +181,8 @@ pub fn dependent<V: Vector>(vectors: impl IntoIterator<Item = V>) -> Option<u128
     (0..).zip(vectors).find_map(|(i, vector)| span.insert(vector).map(|sum| sum | 1 << i))
 }
 
-/// The inverse of the square matrix whose columns are `columns` (column i, bit j = row j), as rows: bit i of the j-th
-/// result is entry (j, i).
+/// The inverse of a square matrix, as rows: bit i of result j is entry (j, i). Bit j of `columns[i]` is entry (j, i) of the
+/// matrix.
 ///
 /// # Errors
 /// A set of linearly dependent columns, when the matrix is singular.

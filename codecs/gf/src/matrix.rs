@@ -63,7 +63,7 @@ pub struct MatrixTextError {
     pub offset: usize,
     /// Its length in bytes.
     pub length: usize,
-    /// What is wrong.
+    /// Description of the error.
     pub message: String,
     /// Suggested fix.
     pub help: String,
@@ -89,7 +89,7 @@ pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
 }
 
 /// A message about a line, and the suggested fix.
-type Wrong = (String, &'static str);
+type LineError = (String, &'static str);
 
 /// The part of a matrix file that has been read.
 struct Reader {
@@ -102,7 +102,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn read(&mut self, text: &str) -> Result<(), Wrong> {
+    fn read(&mut self, text: &str) -> Result<(), LineError> {
         let mut end = 0;
         for full in text.split_inclusive('\n') {
             let (start, line) = (end + full.len() - full.trim_start().len(), full.trim());
@@ -116,6 +116,7 @@ impl Reader {
                 None => self.row(line)?,
             }
         }
+        // A missing row or header has no line; the error points at the start of the file.
         self.line = (0, 1);
         match (self.header[2], self.rows) {
             (Some(r), rows) if rows as usize == r && r > 0 => Ok(()),
@@ -129,7 +130,7 @@ impl Reader {
         }
     }
 
-    fn header(&mut self, key: &str, value: &str) -> Result<(), Wrong> {
+    fn header(&mut self, key: &str, value: &str) -> Result<(), LineError> {
         if self.rows > 0 {
             return Err(("a header line after the first row".into(), "write all headers before the rows"));
         }
@@ -143,11 +144,13 @@ impl Reader {
         Ok(())
     }
 
-    fn row(&mut self, line: &str) -> Result<(), Wrong> {
+    fn row(&mut self, line: &str) -> Result<(), LineError> {
         let [Some(n), Some(k), Some(r)] = self.header else {
             let help = "write `n:`, `k:` and `r:` before the first row";
             return Err(("a row before the header is complete".into(), help));
         };
+        // Before the first row is read: a header could ask for columns of any number. An entry has at most 4096 data bits and
+        // a codeword 64 check bits.
         if !(1..=64).contains(&r) || n > 4160 || k.checked_add(r) != Some(n) {
             let message = format!("n = {n}, k = {k}, r = {r} is not a code");
             return Err((message, "n = k + r with r from 1 to 64 and n at most 4160"));
@@ -179,6 +182,7 @@ pub fn to_text(matrix: &ParityCheckMatrix, comments: &[String]) -> String {
     text += &format!("n: {n}\nk: {}\nr: {r}\n", n - r as usize);
     for j in 0..r {
         for (b, column) in matrix.columns().iter().enumerate() {
+            // Groups of eight digits can be counted by eye.
             if b > 0 && b % 8 == 0 {
                 text.push(' ');
             }

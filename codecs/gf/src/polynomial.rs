@@ -42,13 +42,15 @@ pub fn common_factor(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
-/// Whether a polynomial, of a degree to 32, is no product of others.
+/// Whether a polynomial of degree at most 32 is no product of others.
+// Trial division takes 2^(degree / 2) steps.
 pub fn is_irreducible(p: u64) -> bool {
     (2..2u128 << (degree(p) / 2)).all(|d| common_factor(p.into(), d) == 1)
 }
 
 /// The smallest primitive polynomial of a degree from 2 to 16.
 pub fn primitive(degree: u32) -> u32 {
+    // Every degree in this range has a primitive polynomial; the default is that of degree 8.
     (1 << degree..2 << degree).find(|&p| Field::new(p).is_ok()).unwrap_or(0x11d)
 }
 
