@@ -1,4 +1,4 @@
-//! Questions that the page never asks, or asks wrongly, get an answer that says so.
+//! Tests of invalid questions and of questions that the page never asks: the answer is an error that explains them.
 
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_explorer::{Session, reply};

@@ -1,4 +1,4 @@
-//! Every target on inputs made of its corpus and its words, drawn from one seed: the same on every machine.
+//! Tests that run every target on inputs made of its corpus and dictionary, from one seed: the same on every machine.
 
 use eccforge_fuzz::{ALL, Target, input, targets};
 use eccforge_gf::random::SplitMix64;

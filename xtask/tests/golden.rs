@@ -1,4 +1,4 @@
-//! The report on a golden file that differs shows the difference, and its command updates the file.
+//! Tests that the report on a golden file that differs shows the difference, and that its command updates the file.
 
 use std::path::Path;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! What CI and the set-up promise stands in files that no compiler reads.
+//! Tests of the promises about CI and the set-up in files that no compiler reads.
 
 use std::path::Path;
 

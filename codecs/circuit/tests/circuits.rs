@@ -1,4 +1,4 @@
-//! What the builder folds, what a circuit says of itself, and linear algebra by hand.
+//! Tests of constant folding, of a circuit's own description, and of linear algebra against hand calculation.
 
 use eccforge_circuit::linear::affine_forms;
 use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId};

@@ -1,4 +1,4 @@
-//! Cost models.
+//! Tests of the cost models.
 
 use eccforge_circuit::passes::Cost;
 use eccforge_circuit::{Builder, NetId};

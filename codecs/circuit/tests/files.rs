@@ -1,4 +1,4 @@
-//! File tests: each file of `tests/files` has a pass, a circuit, and the circuit that the pass makes of it, as Cranelift's
+//! Tests of files: each file of `tests/files` has a pass, a circuit, and the circuit that the pass makes of it, as Cranelift's
 //! filetests have them.
 
 use crate::circuit_text::{print, read};

@@ -1,4 +1,4 @@
-//! Circuits: their invariants, the meaning of their gates and of changed gates.
+//! Tests of the invariants of circuits and of the meaning of gates and of changed gates.
 
 use eccforge_circuit::{Builder, Change, Circuit, Fault, Gate, Interpreter, NetId, NetType, Role, Words};
 

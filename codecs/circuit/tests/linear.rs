@@ -1,4 +1,4 @@
-//! Nets that are XORs of inputs, and circuits that are cut at such XORs.
+//! Tests of nets that are XORs of inputs, and of circuits that are cut at such XORs.
 
 use eccforge_circuit::linear::{affine_forms, cut_at_rows};
 use eccforge_circuit::{Builder, Gate, Interpreter};

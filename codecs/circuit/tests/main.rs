@@ -1,4 +1,4 @@
-//! Circuits, their passes, and the circuits on record.
+//! Tests of circuits, their passes, and the recorded circuits.
 
 mod circuit_text;
 mod circuits;

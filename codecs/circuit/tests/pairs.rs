@@ -1,4 +1,4 @@
-//! Greedy pairing of operands.
+//! Tests of the greedy pairing of operands.
 
 use eccforge_circuit::passes::pairs::{Pair, Pairing, Queue};
 use eccforge_gf::random::SplitMix64;

@@ -1,4 +1,4 @@
-//! One harness for every pass: the function is kept, on every input, and the cost is never worse under the pass's model.
+//! Tests that every pass preserves the function on every input, and never increases its cost.
 
 use crate::support;
 

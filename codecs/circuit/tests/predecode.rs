@@ -1,4 +1,4 @@
-//! Comparisons of parts of a word.
+//! Tests of comparisons of parts of a word.
 
 use crate::support::truth;
 use eccforge_circuit::passes::{Decoding, predecode};

@@ -1,4 +1,4 @@
-//! What each pass makes of the same circuits is recorded, gate by gate: generated files are the same on every machine and in
+//! Tests that each pass gives the recorded circuits, gate by gate: generated files are the same on every machine and in
 //! every version that does not mean to change them, and a pass that finds less is noticed.
 
 use crate::support;

@@ -1,4 +1,4 @@
-//! ORs of products as ORs of rectangles.
+//! Tests of ORs of products that are rewritten as ORs of rectangles.
 
 use crate::support::truth;
 use eccforge_circuit::passes::rectangles::{Rectangle, cover, cover_products, largest, of_pairs};

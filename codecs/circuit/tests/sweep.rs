@@ -1,4 +1,4 @@
-//! Enumeration of all values of inputs.
+//! Tests of exhaustive simulation over all values of inputs.
 
 use eccforge_circuit::lanes::{Slot, Sweep};
 use eccforge_circuit::transform::miter;

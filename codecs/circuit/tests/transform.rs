@@ -1,4 +1,4 @@
-//! Circuits that are cut, tied and compared.
+//! Tests of circuits that are cut, tied and compared.
 
 use crate::support::truth;
 use eccforge_circuit::transform::{cut_at, miter, with_free_inputs, without_input};

@@ -1,4 +1,4 @@
-//! Common pairs of operands of XORs, within a bound on their depth.
+//! Tests of shared pairs of operands of XORs within a bound on their depth.
 
 use eccforge_circuit::passes::Cost;
 use eccforge_circuit::passes::xor_sharing::{Problem, Sharing, Solution, share_parities};

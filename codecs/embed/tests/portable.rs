@@ -1,4 +1,4 @@
-//! Small enough for Miri, on any machine of any byte order: what is injected is corrected, on every back end that runs.
+//! Tests that injected errors are corrected on every back end that runs; small enough for Miri, in both byte orders.
 //!
 //! `cargo +nightly miri test -p eccforge-embed --test portable`, with `--target s390x-unknown-linux-gnu` for big-endian
 //! and `RUSTFLAGS="-C target-feature=+avx2,+gfni"` for the intrinsics.

@@ -1,4 +1,4 @@
-//! Diagnostics as miette draws them: the underlined text, long lines, and the words of the parser.
+//! Tests of diagnostics as miette draws them: the underlined text, long lines, and the parser's messages.
 
 use eccforge_files::diagnostic::{Diagnostic, Place, SourceFile};
 use miette::Diagnostic as _;

@@ -1,4 +1,4 @@
-//! Digests.
+//! Tests of digests.
 
 use eccforge_files::digest::sha256;
 

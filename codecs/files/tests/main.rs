@@ -1,4 +1,4 @@
-//! Diagnostics, digests and atomic results.
+//! Tests of diagnostics, digests and atomic results.
 
 mod diagnostic;
 mod digest;

@@ -1,4 +1,4 @@
-//! Results appear whole or not at all, with the permissions of other files.
+//! Tests that a result appears complete or not at all, with the permissions of the file that it replaces.
 
 use eccforge_files::output::{AtomicFile, generate, replace, write, write_all};
 use std::io::{self, Write};

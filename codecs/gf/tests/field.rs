@@ -1,4 +1,4 @@
-//! Arithmetic in GF(2^m) against shift and add.
+//! Tests of arithmetic in GF(2^m) against shift and add.
 
 use eccforge_gf::field::{Field, FieldError};
 

@@ -1,4 +1,4 @@
-//! Spans, inverses and membership by their definitions.
+//! Tests of spans, inverses and membership against their definitions.
 
 use eccforge_gf::affine::AffineForm;
 use eccforge_gf::gf2::{Span, Vector as _, independent, invert, membership, parity};

@@ -1,4 +1,4 @@
-//! Whole numbers, against Pascal's triangle and against trying every set.
+//! Tests of binomial coefficients and combinations against Pascal's triangle and against trying every set.
 
 use eccforge_gf::integers::{binomial, combinations, gcd};
 

@@ -1,4 +1,4 @@
-//! Linear algebra over GF(2), fields and matrices.
+//! Tests of linear algebra over GF(2), fields and matrices.
 
 mod field;
 mod gf2;

@@ -1,4 +1,4 @@
-//! Parity-check matrices and their text.
+//! Tests of parity-check matrices and their text.
 
 use eccforge_gf::matrix::{ParityCheckMatrix, parse_text, to_text};
 

@@ -1,4 +1,4 @@
-//! Polynomials over GF(2) against textbooks.
+//! Tests of polynomials over GF(2) against textbooks.
 
 use eccforge_gf::field::Field;
 use eccforge_gf::polynomial::{bch_generator, common_factor, degree, mask, minimal, multiply, powers_of_x};

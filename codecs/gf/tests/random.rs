@@ -1,4 +1,4 @@
-//! SplitMix64 against published numbers.
+//! Tests of SplitMix64 against published numbers.
 
 use eccforge_gf::random::SplitMix64;
 

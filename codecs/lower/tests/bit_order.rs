@@ -1,4 +1,4 @@
-//! Rows of H as papers print them and as Verilog constants have them: one key says which, and a likely slip is told.
+//! Tests of rows of H in the order of papers and of Verilog constants: one key selects it, and a likely mistake is reported.
 
 use eccforge_circuit::Interpreter;
 use eccforge_files::diagnostic::SourceFile;

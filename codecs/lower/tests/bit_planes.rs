@@ -1,4 +1,4 @@
-//! Sums of Reed-Solomon codes by bit planes, against the columns of H.
+//! Tests of the sums of Reed-Solomon codes by bit planes, against the columns of H.
 
 use eccforge_circuit::{Builder, Circuit, Interpreter, NetId, Role};
 use eccforge_gf::field::Field;

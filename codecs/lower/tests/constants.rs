@@ -1,4 +1,4 @@
-//! A constant on the stored word: what a file means, and the circuits with it, against the definition of the code.
+//! Tests of the constant on the stored word: the meaning of a file, and the circuits, against the definition of the code.
 
 use eccforge_circuit::{Circuit, Interpreter};
 use eccforge_files::diagnostic::SourceFile;

@@ -1,4 +1,4 @@
-//! What the parts of a scheme mean, against drawings, published constants and the definitions themselves.
+//! Tests of the meaning of each part of a scheme, against drawings, published constants and the definitions.
 
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_lower::SyndromePlanes;

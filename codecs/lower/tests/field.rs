@@ -1,4 +1,4 @@
-//! Circuits for the arithmetic of fields against the tables of the fields.
+//! Tests of circuits for field arithmetic against the tables of the fields.
 
 use eccforge_circuit::Interpreter;
 use eccforge_circuit::{Builder, NetId};

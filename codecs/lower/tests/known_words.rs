@@ -1,5 +1,5 @@
-//! Published words: the encoder gives them, and the decoder takes them as error-free and corrects any wrong bit. The codes use the order of powers, the
-//! constant and the symbols as their standards state them.
+//! Tests of published words: the encoder gives them, and the decoder takes them as error-free and corrects any wrong bit.
+//! The codes use the order of powers, the constant and the symbols that their standards state.
 
 use crate::words;
 use eccforge_circuit::{Circuit, Interpreter};

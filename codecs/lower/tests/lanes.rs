@@ -1,4 +1,4 @@
-//! Every lane that this machine runs gives the interpreter's bits, on every output of every shipped scheme and on random
+//! Tests that every lane of this machine gives the interpreter's bits, on every output of every shipped scheme and on random
 //! circuits.
 
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};

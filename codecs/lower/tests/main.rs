@@ -1,4 +1,4 @@
-//! The encoders and decoders of schemes.
+//! Tests of the encoders and decoders of schemes.
 
 mod bit_order;
 mod bit_planes;

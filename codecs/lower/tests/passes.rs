@@ -1,4 +1,4 @@
-//! Passes on the circuits of shipped schemes: the function stays, the cost falls.
+//! Tests that passes preserve the function of the circuits of shipped schemes and lower their cost.
 
 mod flags {
     use eccforge_circuit::passes::flags_in_parallel;

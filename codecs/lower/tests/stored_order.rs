@@ -1,4 +1,4 @@
-//! Check bits that stand between data bits: a code is one file in the order in which its entry is stored.
+//! Tests of check bits between data bits: a code is one file in the order in which its entry is stored.
 
 use eccforge_circuit::Interpreter;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};

@@ -1,5 +1,5 @@
-//! Which way each strategy takes, by the parts and the cost of its circuits. That all ways give the same function is shown by
-//! `decoder`.
+//! Tests of the method that each strategy chooses, by the parts and the cost of its circuits. `decoder` tests that all
+//! methods give the same function.
 
 use eccforge_circuit::passes::Cost;
 use eccforge_files::diagnostic::SourceFile;

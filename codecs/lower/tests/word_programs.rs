@@ -1,4 +1,4 @@
-//! Word programs have the function of their circuits.
+//! Tests that word programs have the function of their circuits.
 use eccforge_circuit::Interpreter;
 use eccforge_circuit::passes::{Decoding, predecode};
 use eccforge_circuit::word_program::{Operand, Operator, Source, WordProgram};

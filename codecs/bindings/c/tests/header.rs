@@ -1,4 +1,4 @@
-//! The committed header is what cbindgen makes of the source.
+//! Tests that the committed header is the one that cbindgen generates from the source.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Every SIMD back end does what the tables do, for all errors of one and two bits at every place of a batch.
+//! Tests that every SIMD back end agrees with the tables, for all errors of one and two bits at every place of a batch.
 //!
 //! On a machine that runs natively the oracle's tests say the same and more. An emulated machine is too slow for an oracle,
 //! but not for this; the tables are safe Rust that the oracle has judged elsewhere.

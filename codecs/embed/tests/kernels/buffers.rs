@@ -1,4 +1,4 @@
-//! Every length, every alignment, no access outside the buffers, and no panic on a wrong length.
+//! Tests of every length and alignment: no access outside the buffers, and no panic on a wrong length.
 
 use crate::guarded::{BufferPlace, Guarded};
 use crate::support::{Cases, bytes, codecs, oracle};

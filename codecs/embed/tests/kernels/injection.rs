@@ -1,4 +1,4 @@
-//! Injected patterns flip the bits that they name, and random ones are random.
+//! Tests that injected patterns flip the bits that they name, and that random ones are random.
 
 use crate::support::{Cases, bytes};
 use eccforge_embed::{Pattern, inject, inject_packed};

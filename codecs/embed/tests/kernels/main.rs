@@ -1,4 +1,4 @@
-//! The library against the oracle, on every back end of the machine.
+//! Tests of the library against the oracle, on every back end of the machine.
 
 mod agreement;
 mod buffers;

@@ -1,4 +1,5 @@
-//! Every back end decodes as the oracle does: all errors of one and two bits at every place of a batch, and random ones.
+//! Tests that every back end decodes as the oracle does: all errors of one and two bits at every place of a batch, and
+//! random errors.
 
 use crate::support::{Cases, assert_portable_backends_ran, bytes, codecs, oracle};
 use eccforge_embed::{Backend, Codec, DecodeReport, Position, Status, schemes};

@@ -1,4 +1,4 @@
-//! Scrubbing on all cores finds what one core finds.
+//! Tests that scrubbing on all cores gives the result of scrubbing on one core.
 use crate::support::{Cases, oracle};
 use eccforge_embed::{Codec, DecodeReport, scrub_packed_parallel, scrub_parallel};
 use eccforge_gf::random::SplitMix64;

@@ -1,4 +1,4 @@
-//! Runs flattened decoders on errors, 64 at a time, beside the reference.
+//! Runs flattened decoders and the reference decoder on errors, 64 at a time.
 
 use crate::decoder::reference::{Decoded, Reference};
 use eccforge_circuit::{Circuit, Interpreter};

@@ -1,4 +1,4 @@
-//! Every decoder under every strategy is the plain exhaustive decoder.
+//! Tests that every decoder under every strategy equals the plain exhaustive decoder.
 
 mod compare;
 mod random;
