@@ -48,7 +48,7 @@ pub fn affine_forms(circuit: &Circuit) -> Vec<Option<AffineForm>> {
     for gate in circuit.gates() {
         forms.push(match gate {
             Gate::Input { port, bit } => Some(AffineForm::of(affine.inputs, [first[*port as usize] + *bit as usize])),
-            // What is neither XOR nor complement is not looked at: its operands would be copied for nothing.
+            // These gates have no affine form; to find that out by their operands would copy every form.
             Gate::And(_) | Gate::Or(_) | Gate::Equals { .. } => None,
             gate => gate.apply(&mut affine, gate.operands().iter().map(|n| forms[n.index()].clone())),
         });

@@ -16,8 +16,8 @@ pub unsafe extern "C" fn eccforge_encode(
     check_len: usize,
 ) -> EccforgeResult {
     finish(|| {
-        // SAFETY: the codec is null or live. The buffers are apart, as long as they are said to be, and the caller's until this
-        // call returns; what is read of them is initialised.
+        // SAFETY: the codec is null or live. The buffers do not overlap, have the stated lengths, and are
+        // the caller's until this call returns; all bytes that are read are initialised.
         let (codec, data, check) = unsafe { (borrow(codec)?, slice(data, data_len)?, out(check, check_len)?) };
         Ok(codec.encode_uninit(data, check)?)
     })
@@ -34,8 +34,8 @@ pub unsafe extern "C" fn eccforge_encode_packed(
     packed_len: usize,
 ) -> EccforgeResult {
     finish(|| {
-        // SAFETY: the codec is null or live. The buffers are apart, as long as they are said to be, and the caller's until this
-        // call returns; what is read of them is initialised.
+        // SAFETY: the codec is null or live. The buffers do not overlap, have the stated lengths, and are
+        // the caller's until this call returns; all bytes that are read are initialised.
         let (codec, packed) = unsafe { (borrow(codec)?, slice_mut(packed, packed_len)?) };
         Ok(codec.encode_packed(packed)?)
     })
@@ -58,8 +58,8 @@ pub unsafe extern "C" fn eccforge_check(
     count: *mut u64,
 ) -> EccforgeResult {
     finish(|| {
-        // SAFETY: the codec is null or live. The buffers are apart, as long as they are said to be, and the caller's until this
-        // call returns; what is read of them is initialised.
+        // SAFETY: the codec is null or live. The buffers do not overlap, have the stated lengths, and are
+        // the caller's until this call returns; all bytes that are read are initialised.
         let (codec, data, check, bad) =
             unsafe { (borrow(codec)?, slice(data, data_len)?, slice(check, check_len)?, out(bad, bad_len)?) };
         let found = codec.check_uninit(data, check, bad)?;
@@ -83,8 +83,8 @@ pub unsafe extern "C" fn eccforge_check_packed(
     count: *mut u64,
 ) -> EccforgeResult {
     finish(|| {
-        // SAFETY: the codec is null or live. The buffers are apart, as long as they are said to be, and the caller's until this
-        // call returns; what is read of them is initialised.
+        // SAFETY: the codec is null or live. The buffers do not overlap, have the stated lengths, and are
+        // the caller's until this call returns; all bytes that are read are initialised.
         let (codec, packed, bad) = unsafe { (borrow(codec)?, slice(packed, packed_len)?, out(bad, bad_len)?) };
         let found = codec.check_packed_uninit(packed, bad)?;
         // SAFETY: `count` is null or can be written.
@@ -114,8 +114,8 @@ pub unsafe extern "C" fn eccforge_decode_in_place(
     summary: *mut EccforgeSummary,
 ) -> EccforgeResult {
     finish(|| {
-        // SAFETY: the codec is null or live. The buffers are apart, as long as they are said to be, and the caller's until this
-        // call returns; what is read of them is initialised.
+        // SAFETY: the codec is null or live. The buffers do not overlap, have the stated lengths, and are
+        // the caller's until this call returns; all bytes that are read are initialised.
         let (codec, data, check) =
             unsafe { (borrow(codec)?, slice_mut(data, data_len)?, slice_mut(check, check_len)?) };
         // SAFETY: likewise; nothing is written before all lengths are found to fit.
@@ -144,8 +144,8 @@ pub unsafe extern "C" fn eccforge_decode_packed_in_place(
     summary: *mut EccforgeSummary,
 ) -> EccforgeResult {
     finish(|| {
-        // SAFETY: the codec is null or live. The buffers are apart, as long as they are said to be, and the caller's until this
-        // call returns; what is read of them is initialised.
+        // SAFETY: the codec is null or live. The buffers do not overlap, have the stated lengths, and are
+        // the caller's until this call returns; all bytes that are read are initialised.
         let (codec, packed) = unsafe { (borrow(codec)?, slice_mut(packed, packed_len)?) };
         // SAFETY: likewise; `status` has a byte for each whole entry, and nothing is written before the length is found to
         // fit.

@@ -93,7 +93,7 @@ pub unsafe extern "C" fn eccforge_inject(
     pattern: *const EccforgePattern,
 ) -> EccforgeResult {
     finish(|| {
-        // SAFETY: the two buffers are apart, hold as many initialised bytes as they are said to, and are the caller's until
+        // SAFETY: the two buffers do not overlap, hold the stated number of initialised bytes, and are the caller's until
         // this call returns.
         let (data, check) = unsafe { (slice_mut(data, data_len)?, slice_mut(check, check_len)?) };
         // SAFETY: the pattern and its list can be read until this call returns, and lie outside the buffers.
@@ -114,7 +114,7 @@ pub unsafe extern "C" fn eccforge_inject_packed(
     pattern: *const EccforgePattern,
 ) -> EccforgeResult {
     finish(|| {
-        // SAFETY: the buffer holds as many initialised bytes as it is said to and is the caller's until this call returns.
+        // SAFETY: the buffer holds the stated number of initialised bytes and is the caller's until this call returns.
         let packed = unsafe { slice_mut(packed, packed_len) }?;
         // SAFETY: the pattern and its list can be read until this call returns, and lie outside the buffer.
         let pattern = unsafe { read(pattern) }?;

@@ -63,8 +63,8 @@ pub unsafe extern "C" fn eccforge_scrub(
     uncorrectable_len: usize,
     summary: *mut EccforgeSummary,
 ) -> EccforgeResult {
-    // SAFETY: the arguments are what `scrub` asks for, and the buffers, which are apart from them and from each other, hold as
-    // many initialised bytes as they are said to and are the caller's until this call returns.
+    // SAFETY: the arguments meet the conditions of `scrub`. The buffers overlap neither them nor each other, hold the stated
+    // number of initialised bytes, and are the caller's until this call returns.
     finish(|| unsafe {
         let uncorrectable = (uncorrectable, uncorrectable_len);
         scrub(codec, next, (positions, positions_len), uncorrectable, summary, |scrub, positions, uncorrectable| {

@@ -111,7 +111,7 @@ pub enum Role {
 pub struct Word {
     /// Name, such as `syndrome_0`.
     pub name: String,
-    /// What it is for.
+    /// Its purpose.
     pub role: Role,
     /// Its nets, least significant first.
     pub nets: Vec<NetId>,

@@ -38,7 +38,7 @@ fn count_popcnt(slot: &Slot) -> u64 {
     count(slot)
 }
 
-/// Population counts of many slots, kept for each 64-bit word of a slot and added up once at the end.
+/// Population counts of many slots, one for each 64-bit word of a slot; [`Sums::total`] adds them once at the end.
 #[derive(Clone, Copy, Debug, Default)]
 #[repr(C, align(64))]
 pub struct Sums([u64; 8]);

@@ -3,7 +3,7 @@
 //! [`Cost`] models the cost, and [`optimise`] selects passes by it. Every pass keeps ports, and the passes for
 //! hardware also keep named words.
 //!
-//! | pass | what becomes cheaper | idea |
+//! | pass | cost that it lowers | idea |
 //! |---|---|---|
 //! | [`share_parities`], common pairs | XORs (and ANDs, ORs) with operands in common | Paar 1997 |
 //! | [`xor_program`] | matrices of XORs, with cancellation | Boyar & Peralta 2010, annealing |

@@ -26,7 +26,7 @@ pub(super) struct Hit {
     pub net: NetId,
     /// The codeword bits that it may flip; it flips at least one of them unless the syndrome is zero.
     pub bits: Vec<usize>,
-    /// Whether it stands for one pattern and therefore flips all of them.
+    /// Whether it belongs to a single pattern and therefore flips all of its bits.
     pub pattern: bool,
 }
 

@@ -271,7 +271,7 @@ impl<'c> Cover<'c> {
         Self { logic, cuts, chosen: vec![0; logic.nodes.len()], uses }
     }
 
-    /// Chooses the cut with the least area flow: its own operation plus a share of what is below each leaf.
+    /// Chooses the cut with the least area flow: its own operation plus a share of the logic below each leaf.
     fn by_area_flow(&mut self) {
         let mut flow = vec![0f32; self.logic.nodes.len()];
         for n in 0..flow.len() {

@@ -34,7 +34,7 @@ impl Literal {
     }
 }
 
-/// What drives a node.
+/// The driver of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Node {
     /// Zero.
