@@ -75,10 +75,10 @@ fn io_error(path: &Path, source: io::Error) -> LockError {
     LockError::Io(path.to_owned(), source)
 }
 
-/// Makes the folder of a file.
+/// Creates the folder of a file.
 ///
 /// # Errors
-/// It cannot be made.
+/// If the folder cannot be created.
 pub fn make_folder(file: &Path) -> Result<(), LockError> {
     file.parent().map_or(Ok(()), |folder| std::fs::create_dir_all(folder).map_err(|e| io_error(folder, e)))
 }

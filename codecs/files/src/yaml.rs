@@ -108,7 +108,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for SpannedVisitor<T> {
 // The types that read a value recurse; without a limit, a file of brackets would overflow the stack. Schemes need ten levels.
 const MAX_DEPTH: usize = 32;
 /// Maximum number of nodes of a document.
-// A node takes about a hundred bytes, so the longest permitted file would otherwise need hundreds of megabytes.
+// A file of 4 MiB can have two million nodes, each of which takes far more memory than its text.
 const MAX_NODES: usize = 200_000;
 
 /// The reason why a text is rejected.

@@ -1,4 +1,4 @@
-//! Rewords the YAML parser's errors for scheme files: what the text contains, what was expected, how to fix it.
+//! Rewords the YAML parser's errors for scheme files: the text found, the text expected, and a suggested fix.
 
 use super::{Checked, Diagnostic, MAX_BYTES, Place, SourceFile, suggest, too_long};
 use crate::yaml::{self, YamlError};
