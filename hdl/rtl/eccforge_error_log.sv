@@ -19,6 +19,8 @@ module eccforge_error_log #(
   output logic              reg_valid_o,
   output logic [31:0]       reg_data_o,
   output logic              irq_o,       // high while an enabled bit of STATUS is one
+  output logic              init_o,      // start the initialiser; one until it is done
+  input  logic              init_done_i,
   output logic              scrub_enable_o,
   output logic [27:0]       scrub_interval_o,
   input  logic              scrub_pass_i,
@@ -54,22 +56,24 @@ module eccforge_error_log #(
   // Status, interrupt  //
   ////////////////////////
 
-  logic [3:0] status_d, status_q, enable_d, enable_q, status_set, status_clear;
+  logic [4:0] status_d, status_q, enable_d, enable_q, status_set, status_clear;
 
-  assign status_set   = {scrub_pass_i, ev_refused_i, ev_due_i, ev_ce_i};
-  assign status_clear = (writes && at == RegStatus) ? reg_data_i[3:0] : 4'h0;
+  assign status_set   = {init_done_i, scrub_pass_i, ev_refused_i, ev_due_i, ev_ce_i};
+  assign status_clear = (writes && at == RegStatus) ? reg_data_i[4:0] : 5'h0;
   assign status_d     = status_set | (status_q & ~status_clear);
-  assign enable_d     = (writes && at == RegEnable) ? reg_data_i[3:0] : enable_q;
+  assign enable_d     = (writes && at == RegEnable) ? reg_data_i[4:0] : enable_q;
   assign irq_o        = |(status_q & enable_q);
 
-  //////////////
-  // Scrubber //
-  //////////////
+  ////////////////////////////
+  // Scrubber, initialiser  //
+  ////////////////////////////
 
-  logic        scrub_d, scrub_q;
+  logic        scrub_d, scrub_q, init_d, init_q;
   logic [27:0] interval_d, interval_q;  // XOR the value after reset
 
   assign scrub_d          = (writes && at == RegControl) ? reg_data_i[0] : scrub_q;
+  assign init_d           = ((writes && at == RegControl && reg_data_i[1]) | init_q) & ~init_done_i;
+  assign init_o           = init_q;
   assign interval_d       = (writes && at == RegInterval) ? reg_data_i[31:4] ^ IntervalReset :
                             interval_q;
   assign scrub_enable_o   = scrub_q;
@@ -94,10 +98,15 @@ module eccforge_error_log #(
 
   logic [CountW-1:0] corrected_d, corrected_q, uncorrected_d, uncorrected_q;
 
+  // While the scrubber runs, an uncorrectable entry is counted when the scrubber reads it: once in
+  // each pass, and not with every read.
+  logic counts_due;
+  assign counts_due = ev_due_i & (~scrub_q | (ev_source_i == 2'd3));
+
   assign corrected_d   = (writes && at == RegCorrected) ? CountW'(ev_ce_i) :
       (&corrected_q) ? corrected_q : corrected_q + CountW'(ev_ce_i);
-  assign uncorrected_d = (writes && at == RegUncorrected) ? CountW'(ev_due_i) :
-      (&uncorrected_q) ? uncorrected_q : uncorrected_q + CountW'(ev_due_i);
+  assign uncorrected_d = (writes && at == RegUncorrected) ? CountW'(counts_due) :
+      (&uncorrected_q) ? uncorrected_q : uncorrected_q + CountW'(counts_due);
 
   /////////////////////////////////
   // The first and the last error //
@@ -132,9 +141,9 @@ module eccforge_error_log #(
   assign first_synd = 512'(first_q[LogW-1-:SyndW]);
   assign last_synd  = 512'(last_q[LogW-1-:SyndW]);
 
-  assign status_word   = {28'h0, status_q};
-  assign enable_word   = {28'h0, enable_q};
-  assign control_word  = {31'h0, scrub_q};
+  assign status_word   = {27'h0, status_q};
+  assign enable_word   = {27'h0, enable_q};
+  assign control_word  = {30'h0, init_q, scrub_q};
   assign interval_word = {scrub_interval_o, 4'h0};
   assign inject_word   = {armed_q, 6'h0, inject_q};
   assign corrected     = 32'(corrected_q);
@@ -169,13 +178,13 @@ module eccforge_error_log #(
     if (reg_req_i && !reg_we_i) answer_q <= word;
   end
 
-  eccforge_flop #(.Width(66 + 2 * CountW + 2 * LogW), .ResetSync(ResetSync)) u_state (
+  eccforge_flop #(.Width(69 + 2 * CountW + 2 * LogW), .ResetSync(ResetSync)) u_state (
     .clk_i,
     .rst_ni,
-    .d_i ({status_d, enable_d, scrub_d, interval_d, armed_d, inject_d, corrected_d, uncorrected_d,
-           first_valid_d, last_valid_d, first_d, last_d, reg_req_i}),
-    .q_o ({status_q, enable_q, scrub_q, interval_q, armed_q, inject_q, corrected_q, uncorrected_q,
-           first_valid_q, last_valid_q, first_q, last_q, answered_q})
+    .d_i ({status_d, enable_d, scrub_d, init_d, interval_d, armed_d, inject_d, corrected_d,
+           uncorrected_d, first_valid_d, last_valid_d, first_d, last_d, reg_req_i}),
+    .q_o ({status_q, enable_q, scrub_q, init_q, interval_q, armed_q, inject_q, corrected_q,
+           uncorrected_q, first_valid_q, last_valid_q, first_q, last_q, answered_q})
   );
 
 `ifdef ECC_SVA

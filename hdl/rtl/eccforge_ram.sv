@@ -99,7 +99,7 @@ module eccforge_ram #(
   end
 `endif
 
-  logic              scrub_req, scrub_gnt, scrub_enable, scrub_pass;
+  logic              scrub_req, scrub_gnt, scrub_enable, scrub_pass, init, init_done;
   logic [27:0]       scrub_interval;
   logic [AddrW-1:0]  scrub_addr;
   logic [EntryW-1:0] inject;
@@ -120,6 +120,7 @@ module eccforge_ram #(
     .rd_req_i, .rd_addr_i, .rd_gnt_o, .rd_valid_o, .rd_data_o, .rd_ce_o, .rd_due_o, .rd_poisoned_o,
     .wr_req_i, .wr_addr_i, .wr_data_i, .wr_be_i, .wr_poison_i,
     .wr_gnt_o, .wr_valid_o, .wr_ce_o, .wr_due_o, .wr_poisoned_o,
+    .init_i(init), .init_done_o(init_done),
     .scrub_req_i(scrub_req), .scrub_addr_i(scrub_addr), .scrub_gnt_o(scrub_gnt),
     .inject_i(inject), .inject_used_o(inject_used),
     .mem_re_o, .mem_raddr_o, .mem_we_o, .mem_waddr_o,
@@ -139,6 +140,7 @@ module eccforge_ram #(
   eccforge_error_log #(.EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .ResetSync(ResetSync)) u_log (
     .clk_i, .rst_ni,
     .reg_req_i, .reg_we_i, .reg_addr_i, .reg_data_i, .reg_valid_o, .reg_data_o, .irq_o,
+    .init_o(init), .init_done_i(init_done),
     .scrub_enable_o(scrub_enable), .scrub_interval_o(scrub_interval), .scrub_pass_i(scrub_pass),
     .inject_o(inject), .inject_used_i(inject_used),
     .ev_ce_i(ev_ce), .ev_due_i(ev_due), .ev_poisoned_i(ev_poisoned), .ev_refused_i(ev_refused),

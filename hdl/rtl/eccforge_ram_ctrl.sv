@@ -59,6 +59,9 @@ module eccforge_ram_ctrl #(
   output logic              wr_ce_o,
   output logic              wr_due_o,
   output logic              wr_poisoned_o,
+  // Initialiser: `init_i` starts it, and stays one until it has filled the last entry.
+  input  logic              init_i,
+  output logic              init_done_o,
   // Scrubber and error injection.
   input  logic              scrub_req_i,
   input  logic [AddrW-1:0]  scrub_addr_i,
@@ -105,29 +108,30 @@ module eccforge_ram_ctrl #(
   // Reset, initialiser //
   ////////////////////////
 
+  // A write of some bytes or a scrub is under way. It keeps other writes away until it has written.
+  logic             busy_d, busy_q;
   logic [1:0]       state_d, state_q;
   logic [AddrW-1:0] init_addr_d, init_addr_q;
   logic             ready, fill;
 
-  assign ready = state_q == StReady;
+  assign ready = (state_q == StReady) & ~init_i;
   assign fill  = state_q == StInit;
 
   always_comb begin
     unique case (state_q)
       StReset: state_d = Init ? StInit : StReady;
       StInit:  state_d = (init_addr_q == Last) ? StReady : StInit;
-      StReady: state_d = StReady;
+      StReady: state_d = (init_i & ~busy_q) ? StInit : StReady;
       default: state_d = StReset;
     endcase
   end
-  assign init_addr_d = fill ? init_addr_q + AddrW'(1) : init_addr_q;
+  assign init_addr_d = fill ? init_addr_q + AddrW'(1) : '0;
+  assign init_done_o = fill & (init_addr_q == Last);
 
   //////////////
   // Requests //
   //////////////
 
-  // A write of some bytes or a scrub is under way. It keeps other writes away until it has written.
-  logic busy_d, busy_q;
   logic read, write, store, modify, scrub, closing;
   logic rd_outside, wr_outside, touches, all_bytes, poisons;
 

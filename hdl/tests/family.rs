@@ -20,7 +20,7 @@ const FAULTS: [(usize, &str, &str, &str); 6] = [
     (16, "eccforge_secded_enc", "= ^(data_i & row)", "= ^(data_i[DataW-1:1] & row[DataW-1:1])"),
     // An even column, which two wrong bits add up to, in a width that needs columns of weight 5.
     (64, "eccforge_pkg", "ones   = ones + 2", "ones   = ones + 1"),
-    (57, "eccforge_pkg", "< data_w + i)", "< data_w)"),
+    (60, "eccforge_pkg", "< data_w + i)", "< data_w)"),
 ];
 
 /// The files of the codec, with text of one replaced.

@@ -302,6 +302,7 @@ fn the_registers_are_described_as_they_are_built() {
             assert!((low..=high).all(|bit| bit < 32 && bits.insert(bit)), "{name}: {field}");
             let access = match between(field, "sw = ", "; desc") {
                 sw if sw.contains("onwrite = woclr") => "W1C",
+                sw if sw.contains("onwrite = woset") => "W1S",
                 sw if sw.contains("onwrite = wclr") => "WC",
                 sw if sw.starts_with("rw") => "RW",
                 _ => "RO",

@@ -26,7 +26,7 @@ fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String
     let name = format!("{}_ram_registers", emitted.design.prefix);
     let (entry, syndrome) = (scheme.geometry.bits(), ram::syndrome_bits(scheme));
     let inputs = "clk_i, rst_ni, reg_req_i, reg_we_i, scrub_gnt_i, inject_used_i, event_ce_i, event_due_i, event_poisoned_i,\n\
-                  event_refused_i";
+                  event_refused_i, event_init_done_i";
     let events = ["ce", "due", "poisoned", "refused", "source"];
     let events: String = events.iter().map(|e| format!(".ev_{e}_i(event_{e}_i), ")).collect();
     let text = format!(
@@ -37,7 +37,7 @@ fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String
          .gnt_i(scrub_gnt_i), .pass_o(pass));\n\
          eccforge_error_log #(.EntryW({entry}), .SyndW({syndrome})) u_log (.clk_i, .rst_ni, .reg_req_i, .reg_we_i,\n\
          .reg_addr_i(reg_address_i), .reg_data_i, .reg_valid_o, .reg_data_o, .irq_o, .scrub_enable_o(on),\n\
-         .scrub_interval_o(interval), .scrub_pass_i(pass), .inject_o(), .inject_used_i, {events}\n\
+         .scrub_interval_o(interval), .scrub_pass_i(pass), .init_o(), .init_done_i(event_init_done_i), .inject_o(), .inject_used_i, {events}\n\
          .ev_addr_i(event_address_i), .ev_synd_i(event_syndrome_i));\nendmodule\n",
         syndrome - 1
     );

@@ -63,7 +63,7 @@ def bits(field):
 
 
 def written(field):
-    """How a field that software may write takes it: `plain`, `woclr` or `wclr`; none if it may not."""
+    """How a field that software may write takes it: `plain`, `woset`, `woclr` or `wclr`; none if it may not."""
     if not field.is_sw_writable:
         return None
     on = field.get_property("onwrite")
@@ -102,7 +102,7 @@ class Bench:
         for field in self.found:
             if field.parent.absolute_address == address:
                 value, kept = data & bits(field), self.expected[address] & bits(field)
-                after = {"plain": value, "woclr": kept & ~value, "wclr": 0, None: kept}[written(field)]
+                after = {"plain": value, "woset": kept | value, "woclr": kept & ~value, "wclr": 0, None: kept}[written(field)]
                 self.expect(field, after >> field.low)
 
     async def hold(self, when):
@@ -113,7 +113,7 @@ class Bench:
 
     def happens(self, value):
         """What is told to the registers in the next clock: everything at once, or nothing."""
-        for port in ("ce", "due", "poisoned", "refused", "source", "syndrome", "address"):
+        for port in ("ce", "due", "poisoned", "refused", "init_done", "source", "syndrome", "address"):
             signal = getattr(self.dut, f"event_{port}_i")
             signal.value = ((1 << len(signal)) - 1) * value
 
@@ -125,6 +125,8 @@ class Bench:
                 self.expect(field, (self.expected[field.parent.absolute_address] & bits(field)) + 1)
             elif field.get_property("hwset") and field.inst_name != "PASS":
                 self.expect(field, 1)
+            elif field.get_property("hwclr") and field.get_property("precedence").name == "hw":
+                self.expect(field, 0)
             elif not field.is_sw_writable:
                 ones = len(self.dut.event_address_i) if field.inst_name == "ADDRESS" else field.width
                 self.expect(field, (1 << ones) - 1)
@@ -193,9 +195,8 @@ async def cleared(bench):
 async def dropped(bench):
     """A field that the hardware clears: so it does, unless it is written in that clock."""
     dut = bench.dut
-    for field in (f for f in bench.found if f.get_property("hwclr")):
+    for field in (f for f in bench.found if f.get_property("hwclr") and f.get_property("precedence").name == "sw"):
         address, ones = field.parent.absolute_address, bits(field)
-        assert field.get_property("precedence").name == "sw"
         await bench.write(address, ones)
         dut.inject_used_i.value = 1
         await bench.write(address, ones)

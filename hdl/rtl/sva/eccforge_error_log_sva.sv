@@ -17,6 +17,8 @@ module eccforge_error_log_sva #(
   input  logic              reg_valid_o,
   input  logic [31:0]       reg_data_o,
   input  logic              irq_o,
+  input  logic              init_o,
+  input  logic              init_done_i,
   input  logic              scrub_enable_o,
   input  logic [27:0]       scrub_interval_o,
   input  logic              scrub_pass_i,
@@ -56,7 +58,7 @@ module eccforge_error_log_sva #(
   assign unused_addr = ^reg_addr_i[1:0];
   assign error     = ev_ce_i | ev_due_i;
 
-  logic [3:0]       status_q, enable_q, happens;
+  logic [4:0]       status_q, enable_q, happens;
   logic [31:0]      inject_q;
   logic [CountW-1:0] corrected_q, uncorrected_q;
   logic [31:4]      interval_q;
@@ -65,7 +67,9 @@ module eccforge_error_log_sva #(
   logic [1:0]       kind, first_kind_q, last_kind_q, first_source_q, last_source_q;
   logic [AddrW-1:0] first_addr_q, last_addr_q;
   logic [SyndW-1:0] first_synd_q, last_synd_q;
-  assign happens = {scrub_pass_i, ev_refused_i, ev_due_i, ev_ce_i};
+  assign happens = {init_done_i, scrub_pass_i, ev_refused_i, ev_due_i, ev_ce_i};
+  logic counts_due, init_q;
+  assign counts_due = ev_due_i & (!scrub_q | ev_source_i == 2'd3);
   assign kind    = ev_poisoned_i ? 2'd3 : ev_due_i ? 2'd2 : 2'd1;
 
   always_ff @(posedge clk_i) begin
@@ -73,22 +77,24 @@ module eccforge_error_log_sva #(
     req_q     <= reg_req_i & up;
     read_at_q <= word_addr;
     if (!up) begin
-      {status_q, enable_q, inject_q, corrected_q, uncorrected_q, scrub_q, valid_q} <= '0;
+      {status_q, enable_q, inject_q, corrected_q, uncorrected_q, scrub_q, init_q, valid_q} <= '0;
       interval_q <= 28'd64;
       {first_kind_q, first_source_q, first_addr_q, first_synd_q} <= '0;
       {last_kind_q, last_source_q, last_addr_q, last_synd_q} <= '0;
     end else begin
       if (inject_used_i) inject_q[31] <= 1'b0;
       if (ev_ce_i && corrected_q != '1) corrected_q <= corrected_q + CountW'(1);
-      if (ev_due_i && uncorrected_q != '1) uncorrected_q <= uncorrected_q + CountW'(1);
-      if (wr && word_addr == 8'h00) status_q <= (status_q & ~reg_data_i[3:0]) | happens;
+      if (counts_due && uncorrected_q != '1) uncorrected_q <= uncorrected_q + CountW'(1);
+      if (wr && word_addr == 8'h00) status_q <= (status_q & ~reg_data_i[4:0]) | happens;
       else status_q <= status_q | happens;
-      if (wr && word_addr == 8'h04) enable_q <= reg_data_i[3:0];
+      if (wr && word_addr == 8'h04) enable_q <= reg_data_i[4:0];
       if (wr && word_addr == 8'h08) scrub_q <= reg_data_i[0];
+      if (init_done_i) init_q <= 1'b0;
+      else if (wr && word_addr == 8'h08 && reg_data_i[1]) init_q <= 1'b1;
       if (wr && word_addr == 8'h0c) interval_q <= reg_data_i[31:4];
       if (wr && word_addr == 8'h10) inject_q <= {reg_data_i[31], 6'h0, reg_data_i[24:0]};
       if (wr && word_addr == 8'h14) corrected_q <= CountW'(ev_ce_i);
-      if (wr && word_addr == 8'h18) uncorrected_q <= CountW'(ev_due_i);
+      if (wr && word_addr == 8'h18) uncorrected_q <= CountW'(counts_due);
       if (wr && word_addr == 8'h20 && reg_data_i[31]) valid_q[0] <= 1'b0;
       if (wr && word_addr == 8'h28 && reg_data_i[31]) valid_q[1] <= 1'b0;
       if (error) begin
@@ -110,9 +116,9 @@ module eccforge_error_log_sva #(
   always_ff @(posedge clk_i) begin
     lane_q <= synd[32*word_addr[5:2]+:32];
     case (word_addr)
-      8'h00: main_q <= {28'h0, status_q};
-      8'h04: main_q <= {28'h0, enable_q};
-      8'h08: main_q <= {31'h0, scrub_q};
+      8'h00: main_q <= {27'h0, status_q};
+      8'h04: main_q <= {27'h0, enable_q};
+      8'h08: main_q <= {30'h0, init_q, scrub_q};
       8'h0c: main_q <= {interval_q, 4'h0};
       8'h10: main_q <= inject_q;
       8'h14: main_q <= 32'(corrected_q);
@@ -132,7 +138,7 @@ module eccforge_error_log_sva #(
   end
 
   always_ff @(posedge clk_i) begin
-    if (!up && (!ResetSync || in_reset_q)) a_reset: assert (!(irq_o | scrub_enable_o |
+    if (!up && (!ResetSync || in_reset_q)) a_reset: assert (!(irq_o | init_o | scrub_enable_o |
         (|inject_o) | reg_valid_o));
     if (running) begin
       a_answer: assert (reg_valid_o == req_q);
@@ -153,6 +159,7 @@ module eccforge_error_log_sva #(
                          reg_data_o == '0);
       a_irq: assert (irq_o == |(status_q & enable_q));
       a_scrub: assert (scrub_enable_o == scrub_q & scrub_interval_o == interval_q);
+      a_init: assert (init_o == init_q);
       a_inject: assert (inject_o == (inject_q[31] ? flips : '0));
     end
   end

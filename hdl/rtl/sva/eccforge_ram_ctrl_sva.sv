@@ -43,6 +43,8 @@ module eccforge_ram_ctrl_sva #(
   input  logic              wr_ce_o,
   input  logic              wr_due_o,
   input  logic              wr_poisoned_o,
+  input  logic              init_i,
+  input  logic              init_done_o,
   input  logic              scrub_req_i,
   input  logic [AddrW-1:0]  scrub_addr_i,
   input  logic              scrub_gnt_o,
@@ -83,14 +85,22 @@ module eccforge_ram_ctrl_sva #(
 
   // Reset, and clocks since then.
   logic             in_reset_q;
-  logic [AddrW+1:0] since_q;
-  logic             ready;
-  assign ready = since_q >= (AddrW+2)'(Init ? Entries + 1 : 1);
+  logic [AddrW+1:0] left_q;  // entries that are not filled
+  logic             first_q, fills, ready, starts;
+  assign fills  = !first_q & (left_q != '0);
+  assign ready  = !first_q & (left_q == '0) & !init_i;
+  assign starts = !first_q & (left_q == '0) & init_i & !under_way;
   initial in_reset_q = 1'b0;
   always_ff @(posedge clk_i) begin
     in_reset_q <= !up;
-    if (!up) since_q <= '0;
-    else if (!ready) since_q <= since_q + (AddrW+2)'(1);
+    if (!up) begin
+      first_q <= 1'b1;
+      left_q  <= Init ? (AddrW+2)'(Entries) : '0;
+    end else begin
+      first_q <= 1'b0;
+      if (fills) left_q <= left_q - (AddrW+2)'(1);
+      else if (starts) left_q <= (AddrW+2)'(Entries);
+    end
   end
 
   // What is taken.
@@ -255,7 +265,7 @@ module eccforge_ram_ctrl_sva #(
       a_reset: assert (!(rd_gnt_o | wr_gnt_o | scrub_gnt_o | mem_re_o | mem_we_o | rd_valid_o |
           wr_valid_o));
     end
-    if (up && (!ResetSync || !in_reset_q || since_q == '0)) begin
+    if (up && (!ResetSync || !in_reset_q || first_q)) begin
       // A request is taken unless a write of some bytes or the scrubber is under way, or the
       // scrubber comes first.
       a_write_grant: assert (wr_gnt_o == (ready & ~under_way & ~scrub_req_i));
@@ -270,8 +280,10 @@ module eccforge_ram_ctrl_sva #(
           modify)) && $onehot0({reads, modifies, scrubs}));
 
       // The initialiser writes every entry with its data before anything is taken.
-      a_fill: assert (ready | (mem_we_o == (Init & (since_q != '0))));
-      a_fill_data: assert (ready | ~mem_we_o |
+      a_fill: assert (!fills | (mem_we_o &
+          mem_waddr_o == AddrW'((AddrW+2)'(Entries) - left_q)));
+      a_fill_done: assert (init_done_o == (fills & left_q == (AddrW+2)'(1)));
+      a_fill_data: assert (!fills |
           (enc_data_o == InitData & mem_entry_o == enc_entry_i & mem_mask_o == '1));
       a_filled: assert (!ready | filled_q | (AddrW+2)'(watched) >= (AddrW+2)'(Entries));
 
@@ -305,7 +317,7 @@ module eccforge_ram_ctrl_sva #(
                                                    mem_entry_o == enc_entry_i &
                                                    mem_mask_o == '1));
       a_inside: assert (!mem_we_o | (AddrW+2)'(mem_waddr_o) < (AddrW+2)'(Entries));
-      a_no_other_write: assert (!mem_we_o | !ready | store | modifies | scrubs);
+      a_no_other_write: assert (!mem_we_o | fills | store | modifies | scrubs);
       a_injected: assert (inject_used_o == (mem_we_o & (store | modifies)));
 
       // What the log is told.

@@ -84,6 +84,11 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Aro
     let full = fixed_address.is_none();
     let passed = if full { "      expect_true(word[3] === 1'b1, 52);\n" } else { "" };
     let log = bytes.ilog2() as usize;
+    // Software starts the initialiser; a read waits until it has filled the memory.
+    let refill = match full {
+        true => "    reg_write(CONTROL, 32'h2);\n    filled;\n    reg_is(CONTROL, 32'h0, 101);\n",
+        false => "",
+    };
     let outer = if outside { outer_array(scheme, options, full) } else { String::new() };
     let all = [
         ("%address_bits%", bits.to_string()),
@@ -98,6 +103,8 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Aro
         ("%array%", array.into()),
         ("%passed%\n", passed.into()),
         ("%filled%\n", filled.into()),
+        ("%filled_status%", if full { "32'h10".into() } else { "32'h0".into() }),
+        ("%refill%\n", refill.into()),
         ("%corrected_at%", kind(4).to_string()),
         ("%refused_at%", kind(5).to_string()),
         ("%bytes%", bytes.to_string()),
