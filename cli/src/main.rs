@@ -15,6 +15,7 @@ mod explain;
 mod fleet;
 mod hdl;
 mod hints;
+mod infer;
 mod inputs;
 mod languages;
 mod list;
@@ -113,6 +114,8 @@ pub enum Command {
     ///
     /// Search for codes that correct a given set of errors and miscorrect few others.
     Search(search::SearchArgs),
+    /// Find the code behind words of a memory, or behind a raw dump of NAND flash.
+    Infer(infer::InferArgs),
     /// Read logs of GPUs and hosts, and simulate the state of a GPU.
     ///
     /// Read logs of GPUs and hosts under the policies of their vendors, and simulate the state of a GPU.
@@ -200,7 +203,7 @@ const GROUPS: [(&str, &[&str]); 8] = [
     ("Analyse", &["check", "explain", "reproduce"]),
     ("Count", &["simulate", "merge"]),
     ("Build", &["emit", "prove", "area"]),
-    ("Find", &["search"]),
+    ("Find", &["search", "infer"]),
     ("Field", &["gpu", "learn", "fleet", "memtest"]),
     ("More", &["help"]),
 ];
@@ -220,6 +223,7 @@ const OUTPUTS: &[schema::Output] = &[
         schema::of::<AboutJson<'static, eccforge_documents::landing::CheckedCorrections<'static>>>,
     ),
     ("explain", schema::of::<AboutJson<'static, eccforge_documents::explain::Explained<'static>>>),
+    ("infer", schema::of::<eccforge_search::infer::report::Inferred>),
     ("list", schema::of::<list::Known>),
     ("prove", schema::of::<eccforge_hdl::prove::records::ProofRecords>),
     ("prove-contract", schema::of::<eccforge_hdl::netlist::Contract>),
@@ -302,6 +306,7 @@ fn main() -> ExitCode {
         Command::Prove(a) => hdl::prove(&a),
         Command::Area(a) => hdl::area(&a),
         Command::Search(a) => search(&a),
+        Command::Infer(a) => infer::run(&a),
         Command::Gpu(c) => c.run(),
         Command::Learn(c) => match &*c {
             LearnCommand::Beam(a) => a.run(),

@@ -249,6 +249,7 @@ fn help_has_every_command_in_a_group_and_explains_each() {
         "prove",
         "area",
         "search",
+        "infer",
         "gpu",
         "learn",
         "fleet",

@@ -60,6 +60,7 @@ const CASES: &[Case] = &[
     case("simulate", "merge run.json", BOTH),
     case("search", "search small.yaml", HTML),
     case("search-entries", "search lanes.yaml", HTML),
+    case("infer", "infer words.txt --scheme inferred.yaml", BOTH),
     case("fleet", "fleet --gpus 300 --years 2 --scheme ni-secded,trio", BOTH),
     case("fleet", "fleet --gpus 100 --years 1 --scheme duet --profile v100-page-retirement", HTML),
     case("beam", "learn beam log.csv --runs runs.csv --retention weak.csv --out model.yaml", BOTH),
@@ -129,6 +130,7 @@ pub fn inputs(folder: &Path) {
         "dimm.csv",
         &format!("{columns}\n0,1,0,0,5,1,2,4711,16,32,8388609,0,CE,1700000000,A,X,P,32,2666,2666,7,DDR4,r1\n"),
     );
+    put("words.txt", &["0x00\n0x71\n0xb2\n0xd4\n0xe8\n"; 8].concat());
     put("log.csv", include_str!("../../examples/beam-log.csv"));
     put("runs.csv", include_str!("../../examples/beam-runs.csv"));
     // Results of three cards are the log of a campaign.

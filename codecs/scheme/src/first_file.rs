@@ -99,6 +99,19 @@ pub fn columns(columns: impl Iterator<Item = u64>) -> String {
     format!("{{columns: [{}]}}", columns.join(", "))
 }
 
+/// A file with a code, as the value of its key, that corrects so many wrong bits of a word; 0 for a code that only detects.
+pub fn with_code(id: &str, name: &str, source: &str, size: [usize; 2], code: &str, errors: usize) -> String {
+    let source = source.replace(['"', '\\'], "'");
+    let text = skeleton(id, &format!("\"{name}\""), &source, size, code);
+    let (head, _) = text.split_once("\ncorrects:").unwrap_or((&text, ""));
+    head.to_owned()
+        + &match errors {
+            0 => "\ncorrects: []\non-detection: due\n".to_owned(),
+            1 => "\ncorrects:\n  - bits                # every single-bit error\n".to_owned(),
+            errors => format!("\ncorrects:\n  - any: {{bits: {errors}}}\n"),
+        }
+}
+
 fn skeleton(id: &str, name: &str, source: &str, [k, r]: [usize; 2], code: &str) -> String {
     format!(
         "eccforge: 1

@@ -3,9 +3,11 @@
 mod chains;
 mod circulant;
 mod derivations;
+mod dumps;
 mod entry;
 mod fold;
 mod gallery;
+mod infer;
 mod lanes;
 mod lanes_spec;
 mod lightest;

@@ -1,0 +1,97 @@
+//! `eccforge infer`: the code behind words or a raw dump.
+
+use crate::arguments::id;
+use crate::output::{self, OutputArgs};
+use crate::{data, progress};
+use clap::Args;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::digest::sha256;
+use eccforge_files::output::write;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::algebraic::Algebraic;
+use eccforge_search::infer::report::{Inferred, Provenance};
+use eccforge_search::infer::{nand, space, words};
+use miette::{Result, miette};
+use std::io::Read;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Maximum size of a dump that is read.
+const MOST_BYTES: u64 = 1 << 28;
+
+/// Arguments of `infer`.
+#[derive(Args, Clone, Debug)]
+pub struct InferArgs {
+    /// A raw dump of NAND flash with its spare bytes; or a text of words that are known to be valid, one on each line (0 and 1, bit 0
+    /// first, or hexadecimal after 0x), or the word that was written and the miscorrected word that was read. `-` reads
+    /// standard input.
+    #[arg(value_name = "FILE")]
+    pub evidence: PathBuf,
+    /// FILE is a dump of pages of so many data and spare bytes. Default for a binary file: usual pages are tried.
+    #[arg(long, value_name = "DATA+SPARE", value_parser = page)]
+    pub page: Option<[usize; 2]>,
+    /// Data bytes that one codeword protects. Default: 256 bytes to a page are tried.
+    #[arg(long, value_name = "BYTES", requires = "page")]
+    pub sector: Option<usize>,
+    /// The first check byte of the first sector, counted from the start of the page. Default: found.
+    #[arg(long, value_name = "BYTE", requires = "page")]
+    pub check_at: Option<usize>,
+    /// Write the code to this file as a scheme, for `check`, `emit` and all other commands.
+    #[arg(long, value_name = "SCHEME.yaml")]
+    pub scheme: Option<PathBuf>,
+    /// Id of the scheme.
+    #[arg(long, default_value = "inferred", value_parser = id)]
+    pub id: String,
+    /// Format and destination of the report.
+    #[command(flatten)]
+    pub output: OutputArgs,
+}
+
+fn page(text: &str) -> Result<[usize; 2], String> {
+    let sizes = text.split_once('+').and_then(|(data, spare)| Some([data.parse().ok()?, spare.parse().ok()?]));
+    let sizes = sizes.filter(|[data, spare]| (256..=1 << 16).contains(data) && (1..=1 << 14).contains(spare));
+    sizes.ok_or_else(|| "write the data and the spare bytes of a page, such as 2048+64".to_owned())
+}
+
+/// Reads the evidence, prints the report and writes the scheme.
+///
+/// # Errors
+/// The evidence cannot be read, or it fits no code.
+pub fn run(args: &InferArgs) -> Result<ExitCode> {
+    let name = args.evidence.display().to_string();
+    let mut bytes = Vec::new();
+    let read = data::open(&args.evidence)?.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    read.map_err(|e| miette!("{name}: cannot be read: {e}"))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(miette!(help = "give the first pages", "{name}: a dump has at most {MOST_BYTES} bytes"));
+    }
+    let (command, version) = (output::command(), output::VERSION.to_owned());
+    let provenance = Provenance { command, version, evidence: [name.clone(), sha256(&bytes)] };
+    let is_text = args.page.is_none() && std::str::from_utf8(&bytes).is_ok_and(|text| !text.contains('\0'));
+    let found = if is_text {
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let words = words::read(&SourceFile::new(&name, text))?;
+        Inferred::of_words(&words, &space::of(&words.words, words.bits), provenance)
+    } else {
+        let dump = nand::infer(&bytes, args.page, args.sector, args.check_at).map_err(|e| miette!("{name}: {e}"))?;
+        Inferred::of_dump(dump, provenance)
+    };
+    if found.size[1] == 0 {
+        return Err(miette!("{name}: all words are zero, so they show no code"));
+    }
+    if found.size[2] == 0 {
+        return Err(miette!("{name}: no check holds for these words, so no code is behind them"));
+    }
+    let Some(path) = &args.scheme else { return args.output.deliver(&found) };
+    let text = found.scheme(&args.id);
+    let text = text.ok_or_else(|| miette!("{name}: the language of schemes has no such code: {}", found.name))?;
+    let file = SourceFile::new(path.display().to_string(), &*text);
+    if Algebraic::from_text(&file)?.is_none() {
+        Scheme::from_text(&file, None)?;
+    }
+    write(path, &text)?;
+    progress::line(&format!("wrote {}", path.display()));
+    let path = path.display().to_string();
+    let next = [(output::called(&["check", &path]), "computes its properties")];
+    args.output.deliver(&output::WithNext::new(&found, next))
+}

@@ -1,0 +1,214 @@
+//! The family of a code: the construction, or the shipped scheme, whose H has the same row space.
+
+use super::Bits;
+use super::long;
+use super::space::Space;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_gf::field::Field;
+use eccforge_gf::gf2::{Span, Vector};
+use eccforge_gf::matrix::ParityCheckMatrix;
+use eccforge_scheme::bch::Bch;
+use eccforge_scheme::cyclic::Cyclic;
+use eccforge_scheme::spec::BitOrderSpec;
+use eccforge_scheme::{Scheme, builtins};
+
+/// Generator polynomials that CRCs are known by [Koopman; RFC 3720; ISO 3309].
+const CRCS: [(u64, &str); 9] = [
+    (0x107, "CRC-8"),
+    (0x131, "CRC-8 of Dallas"),
+    (0x1_1021, "CRC-16 of CCITT"),
+    (0x1_8005, "CRC-16 of IBM"),
+    (0x1_8bb7, "CRC-16 of T10"),
+    (0x186_4cfb, "CRC-24 of OpenPGP"),
+    (0x1_04c1_1db7, "CRC-32 of ISO 3309"),
+    (0x1_1edc_6f41, "CRC-32C"),
+    (0x1_741b_8cd7, "CRC-32K"),
+];
+
+/// A construction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Family {
+    /// Name for people.
+    pub name: String,
+    /// The value of the key `code` of a scheme file.
+    pub code: String,
+    /// Errors that it corrects by design.
+    pub errors: usize,
+    /// The field polynomial of a BCH code.
+    pub field: Option<u32>,
+}
+
+impl Family {
+    /// A code other than a BCH code.
+    pub fn new(name: impl Into<String>, code: impl Into<String>, errors: usize) -> Self {
+        Self { name: name.into(), code: code.into(), errors, field: None }
+    }
+
+    /// The BCH code of k data bits.
+    pub fn bch(&self, k: usize) -> Option<Bch> {
+        Bch::new(Field::new(self.field?).ok()?, self.errors, k, false)
+    }
+}
+
+/// The family of a code of at most 64 checks; `None` if no construction that is known gives its row space.
+pub fn of(space: &Space) -> Option<Family> {
+    let columns = space.columns()?;
+    let (n, r) = (columns.len(), space.r());
+    let h = ParityCheckMatrix::new(r as u32, columns.clone()).ok()?;
+    let k = n - r;
+    let constructions = [
+        (format!("hsiao: {{k: {k}}}"), format!("Hsiao's SEC-DED code ({n},{k})")),
+        (format!("hamming: {{k: {k}}}"), format!("Hamming code ({n},{k})")),
+        (format!("extended-hamming: {{k: {k}}}"), format!("extended Hamming code ({n},{k})")),
+    ];
+    let is_same = |code: &str| scheme(code, k, r).is_some_and(|s| is_row_space(s.code.h.columns(), &columns));
+    let named =
+        constructions.into_iter().find(|(code, _)| is_same(code)).map(|(code, name)| Family::new(name, code, 1));
+    named
+        .or_else(|| Cyclic::of(&h).map(|cyclic| of_cyclic(&cyclic, k)))
+        .or_else(|| shipped(&columns, r))
+        .or_else(|| reed_solomon(&columns, r).map(|(code, name)| Family::new(name, code, 0)))
+}
+
+/// The scheme of one codeword with this code, which only detects.
+fn scheme(code: &str, k: usize, r: usize) -> Option<Scheme> {
+    let text = format!(
+        "eccforge: 1\nid: candidate\nname: C\nsource: s\nentry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\ncodewords: 1\nlayout: identity\n\
+         code: {{{code}}}\ncorrects: []\non-detection: due\n"
+    );
+    Scheme::from_text(&SourceFile::new("candidate", text), None).ok().filter(|s| s.code.h.n() == k + r)
+}
+
+/// Whether two matrices have the same row space: a linear map takes each column of one to that of the other, and back.
+fn is_row_space(one: &[u64], other: &[u64]) -> bool {
+    let maps = |from: &[u64], to: &[u64]| {
+        let mut span = Span::default();
+        from.iter().zip(to).all(|(from, to)| {
+            let (rest, image) = span.reduce((*from, *to)).0;
+            if rest != 0 {
+                span.insert((*from, *to));
+            }
+            rest != 0 || image == 0
+        })
+    };
+    one.len() == other.len() && maps(one, other) && maps(other, one)
+}
+
+/// A shipped scheme with this code.
+fn shipped(columns: &[u64], r: usize) -> Option<Family> {
+    let schemes = builtins().iter().map(|b| b.scheme());
+    let found =
+        schemes.into_iter().find(|s| s.code.h.r() as usize == r && is_row_space(s.code.h.columns(), columns))?;
+    let digits: Vec<String> = found.code.h.columns().iter().map(|column| format!("{column:#x}")).collect();
+    let errors = usize::from(found.corrects[0].iter().any(|space| space.is_single_bit()));
+    Some(Family::new(
+        format!("code of {} ({})", found.id, found.name),
+        format!("columns: [{}]", digits.join(", ")),
+        errors,
+    ))
+}
+
+/// The name of a cyclic code of k data bits.
+fn of_cyclic(cyclic: &Cyclic, k: usize) -> Family {
+    let order = match cyclic.order {
+        BitOrderSpec::LsbFirst => "lsb-first",
+        BitOrderSpec::MsbFirst => "msb-first",
+    };
+    let bits = super::packed((0..128).map(|bit| cyclic.generator >> bit & 1 == 1));
+    let extended = if cyclic.extended { ", extended: true" } else { "" };
+    let mut family = of_generator(&bits, k);
+    let end = family.code.len() - 1;
+    family.code.insert_str(end, &format!(", order: {order}{extended}"));
+    if cyclic.extended {
+        family.name += " with a parity bit";
+    }
+    family
+}
+
+/// The name of the code of k data bits whose words are the multiples of a generator polynomial.
+pub fn of_generator(generator: &Bits, k: usize) -> Family {
+    let r = generator.leading().unwrap_or(0);
+    let n = k + r;
+    if let Some((field, errors)) = bch(generator, k) {
+        let polynomial = field.polynomial();
+        return Family {
+            name: format!("BCH code ({n},{k}) that corrects {errors} errors, field polynomial {polynomial:#x}"),
+            code: format!("bch: {{k: {k}, errors: {errors}, polynomial: {polynomial:#x}}}"),
+            errors,
+            field: Some(polynomial),
+        };
+    }
+    let hexadecimal: String = generator.iter().rev().map(|word| format!("{word:016x}")).collect();
+    let digits = format!("0x{}", hexadecimal.trim_start_matches('0'));
+    let low = if r < 64 { generator[0] } else { 0 };
+    // A CRC that is read from its other end has the reciprocal polynomial.
+    let reversed = if r < 64 { low.reverse_bits() >> (63 - r) } else { 0 };
+    let known = CRCS.iter().find(|(p, _)| *p == low || *p == reversed).map(|(_, name)| *name);
+    let name = known.map_or_else(|| "cyclic code".to_owned(), |name| format!("{name},"));
+    let code = format!("cyclic: {{generator: {digits}, k: {k}}}");
+    Family::new(format!("{name} ({n},{k}) with generator {digits}"), code, 0)
+}
+
+/// The field and the number of errors of the BCH code with this generator.
+fn bch(generator: &Bits, k: usize) -> Option<(Field, usize)> {
+    let r = generator.leading()?;
+    let fields = (3..=16u32).filter(|m| r + k < 1 << m).flat_map(|m| (1u32 << m..2 << m).filter(|p| p % 2 == 1));
+    let roots = fields.filter(|p| long::remainder(generator.clone(), &vec![u64::from(*p)]).leading().is_none());
+    roots.filter_map(|p| Field::new(p).ok()).find_map(|field| {
+        let most = r / field.bits() as usize + 1;
+        let errors = (1..=most).find(|t| {
+            Bch::new(field.clone(), *t, k, false)
+                .is_some_and(|code| super::packed(code.generator().iter().copied()) == *generator)
+        })?;
+        Some((field, errors))
+    })
+}
+
+/// A Reed-Solomon code with these columns, whose locators are the first powers of alpha in either order.
+fn reed_solomon(columns: &[u64], r: usize) -> Option<(String, String)> {
+    let (n, k) = (columns.len(), columns.len() - r);
+    let sizes = (3..=8u32).filter(|m| n % *m as usize == 0 && r % *m as usize == 0 && n / *m as usize <= 1 << m);
+    for m in sizes {
+        let (symbols, checks) = (n / m as usize, r / m as usize);
+        for polynomial in (1u32 << m..2 << m).filter(|p| Field::new(*p).is_ok()) {
+            for (first, order) in [(0, "lsb-first"), (1, "lsb-first"), (0, "msb-first"), (1, "msb-first")] {
+                let code = format!(
+                    "reed-solomon: {{polynomial: {polynomial:#x}, symbols: {symbols}, check-symbols: {checks}, first-power: {first}, order: {order}}}"
+                );
+                if scheme(&code, k, r).is_some_and(|s| is_row_space(s.code.h.columns(), columns)) {
+                    let name = format!(
+                        "Reed-Solomon code of {symbols} symbols of {m} bits, {checks} of them check symbols, field polynomial {polynomial:#x}"
+                    );
+                    return Some((code, name));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// The parts of a code that is interleaved: depth d and the code of bits i, i + d, ... for each i; `None` if it is not.
+pub fn interleaved(space: &Space) -> Option<(usize, Vec<Space>)> {
+    let columns = space.columns()?;
+    let (n, r) = (columns.len(), space.r());
+    (2..=16).rev().filter(|depth| n % depth == 0 && r % depth == 0).find_map(|depth| {
+        let part = |i: usize| (i..n).step_by(depth);
+        let rank = |i: usize| Span::of(part(i).map(|bit| columns[bit])).dimension() as usize;
+        let is_split = (0..depth).all(|i| rank(i) == r / depth);
+        is_split.then(|| {
+            // The checks of a part are those with no bit outside it.
+            let parts = (0..depth).map(|i| {
+                let others: Vec<Bits> = (0..n)
+                    .filter(|bit| bit % depth != i)
+                    .map(|bit| super::packed((0..r).map(|row| columns[bit] >> row & 1 == 1)))
+                    .collect();
+                let sums = super::space::null_space(others, r);
+                let row = |sum: &Bits| super::packed(part(i).map(|bit| (sum[0] & columns[bit]).count_ones() % 2 == 1));
+                let own: Span<Bits> = Span::of(sums.iter().map(row));
+                let checks: Vec<Bits> = own.reduced().into_iter().map(|(_, check)| check).collect();
+                Space { bits: n / depth, rank: n / depth - checks.len(), agreeing: space.agreeing, checks }
+            });
+            (depth, parts.collect())
+        })
+    })
+}

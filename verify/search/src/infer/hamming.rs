@@ -1,0 +1,99 @@
+//! Hamming codes of NAND controllers: each check bit is the parity of the data bits whose number has a certain bit.
+
+use super::Bits;
+use super::family::Family;
+use eccforge_gf::gf2::Vector;
+
+/// Data bits that a check bit is the parity of: those whose number has this value in this bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group {
+    pub number_bit: usize,
+    pub value: bool,
+}
+
+impl Group {
+    /// The check as a set of the first `k` bits.
+    pub fn check(self, k: usize) -> Bits {
+        super::packed((0..k).map(|bit| (bit >> self.number_bit & 1 == 1) == self.value))
+    }
+}
+
+/// The group of each check bit, `None` for a constant one, from differences of words: data bits and then check bits. `None` unless the
+/// check bits have a group for each bit of the numbers of the data bits and three of four differences agree with each.
+pub fn groups(differences: &[Bits], k: usize, checks: usize) -> Option<Vec<Option<Group>>> {
+    let numbers = k.ilog2() as usize;
+    let all: Vec<Group> =
+        (0..numbers).flat_map(|number_bit| [false, true].map(|value| Group { number_bit, value })).collect();
+    let parities: Vec<Vec<bool>> =
+        all.iter().map(|group| differences.iter().map(|d| is_odd(&group.check(k), d)).collect()).collect();
+    let (mut found, most) = (Vec::new(), differences.len() / 4);
+    for check in 0..checks {
+        let own: Vec<bool> = differences.iter().map(|d| d.has(k + check)).collect();
+        if own.iter().filter(|bit| **bit).count() <= most {
+            found.push(None);
+            continue;
+        }
+        let misses = |parity: &Vec<bool>| parity.iter().zip(&own).filter(|(a, b)| a != b).count();
+        let best = (0..all.len()).min_by_key(|group| misses(&parities[*group]))?;
+        if misses(&parities[best]) > most {
+            return None;
+        }
+        found.push(Some(all[best]));
+    }
+    let is_whole = (0..numbers).all(|bit| found.iter().flatten().any(|group| group.number_bit == bit));
+    is_whole.then_some(found)
+}
+
+/// Whether the bits of `check` in a word are an odd number.
+fn is_odd(check: &Bits, word: &Bits) -> bool {
+    check.iter().zip(word).map(|(a, b)| (a & b).count_ones()).sum::<u32>() % 2 == 1
+}
+
+/// A Hamming code of k data bits whose check bits are the parities of these groups.
+pub struct Hamming {
+    pub k: usize,
+    /// The group of each bit of the check bytes, if it has one.
+    pub groups: Vec<Option<Group>>,
+}
+
+impl Hamming {
+    fn checks(&self) -> impl Iterator<Item = (usize, Group)> {
+        self.groups.iter().enumerate().filter_map(|(check, group)| Some((check, (*group)?)))
+    }
+
+    /// Check bits.
+    pub fn r(&self) -> usize {
+        self.checks().count()
+    }
+
+    /// The checks that a word does not keep.
+    pub fn syndrome(&self, word: &Bits) -> Bits {
+        super::packed(
+            self.checks().map(|(check, group)| is_odd(&group.check(self.k), word) != word.has(self.k + check)),
+        )
+    }
+
+    /// The groups that a data bit belongs to.
+    fn column(&self, bit: usize) -> u64 {
+        let is_in = |group: Group| (bit >> group.number_bit & 1 == 1) == group.value;
+        (0..).zip(self.checks()).fold(0, |sum, (row, (_, group))| sum | u64::from(is_in(group)) << row)
+    }
+
+    /// Whether one wrong bit breaks exactly these checks.
+    pub fn explains(&self, syndrome: &Bits) -> bool {
+        syndrome[0].is_power_of_two() || (0..self.k).any(|bit| self.column(bit) == syndrome[0])
+    }
+
+    /// The code by its columns.
+    pub fn family(&self) -> Family {
+        let (k, r) = (self.k, self.r());
+        let checks = (0..r).map(|row| 1 << row);
+        let columns: Vec<String> =
+            (0..k).map(|bit| self.column(bit)).chain(checks).map(|c| format!("{c:#x}")).collect();
+        Family::new(
+            format!("Hamming code ({},{k}) by bits of the numbers of data bits", k + r),
+            format!("columns: [{}]", columns.join(", ")),
+            1,
+        )
+    }
+}

@@ -1,0 +1,28 @@
+//! The code behind evidence: words that a memory stored or delivered determine a linear code by linear algebra.
+//!
+//! [`words`] reads lists of words, [`space`] finds the checks that they keep, [`family`] names the code with these checks.
+//! [`nand`] finds the layout of a raw dump first, and the generator polynomial of its sectors.
+
+pub mod family;
+mod hamming;
+mod long;
+pub mod nand;
+pub mod report;
+pub mod sectors;
+pub mod space;
+pub mod words;
+
+/// A set of bits or the coefficients of a polynomial: bit i is bit i % 64 of word i / 64.
+pub type Bits = Vec<u64>;
+
+/// The bits in this order, the first as bit 0.
+pub fn packed(bits: impl IntoIterator<Item = bool>) -> Bits {
+    let mut words = Bits::new();
+    for (i, bit) in bits.into_iter().enumerate() {
+        if i % 64 == 0 {
+            words.push(0);
+        }
+        words[i / 64] |= u64::from(bit) << (i % 64);
+    }
+    words
+}

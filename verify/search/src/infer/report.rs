@@ -1,0 +1,289 @@
+//! The code behind evidence as a document, with what the evidence cannot show, and as a scheme file.
+
+use super::family::{self, Family};
+use super::nand::{ByteOrder, Dump, Layout, Padding};
+use super::sectors::Sectors;
+use super::space::Space;
+use super::words::Words;
+use eccforge_report::{Document, Report, counted, grouped};
+use eccforge_scheme::first_file;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Words beyond the rank from which a code counts as fixed: a chance of one in 2^20.
+const SURE: usize = 20;
+
+/// Where the evidence came from.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Provenance {
+    /// The command line.
+    pub command: String,
+    /// Version of the program.
+    pub version: String,
+    /// The file, and its SHA-256.
+    pub evidence: [String; 2],
+}
+
+/// The code behind a file.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Inferred {
+    pub provenance: Provenance,
+    /// Name of the code.
+    pub name: String,
+    /// Bits of a codeword, data bits and check bits.
+    pub size: [usize; 3],
+    /// The value of the key `code` of a scheme file; absent if the language of schemes has none.
+    pub code: Option<String>,
+    /// Places of the bytes, of a dump.
+    pub layout: Option<DumpLayout>,
+    /// Why no other code fits.
+    pub certificate: Vec<String>,
+    /// What the evidence cannot show.
+    pub open: Vec<String>,
+    /// What to measure next; empty if nothing is left.
+    pub next: Vec<String>,
+    #[serde(skip)]
+    errors: usize,
+    #[serde(skip)]
+    constant: Vec<bool>,
+}
+
+/// The layout of a dump.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct DumpLayout {
+    /// Data and spare bytes of a page.
+    pub page: [usize; 2],
+    pub bytes: Layout,
+    /// Order of the data bits.
+    pub data: ByteOrder,
+    /// Order of the check bits.
+    pub check: ByteOrder,
+    pub padding: Padding,
+    /// What is XORed on the check bits, first bit first.
+    pub constant: String,
+    pub sectors: Sectors,
+}
+
+impl Inferred {
+    /// From a list of words.
+    pub fn of_words(words: &Words, space: &Space, provenance: Provenance) -> Self {
+        let (n, r) = (space.bits, space.r());
+        let k = n - r;
+        let family = named(space);
+        let [good, all] = space.agreeing;
+        let mut certificate = vec![format!(
+            "{} of {} keep {}; {} of them are independent.",
+            grouped(&good.to_string()),
+            counted(all, "word"),
+            counted(r, "independent check"),
+            space.rank
+        )];
+        let mut next = Vec::new();
+        if space.is_certain() && space.surplus() >= SURE {
+            certificate.push(format!(
+                "These words span all 2^{k} words that keep the checks, so no other code of {n} bits with {r} checks has them. A code with \
+                 fewer checks gives only such words with a chance of 2^-{}.",
+                space.surplus()
+            ));
+        } else {
+            let missing = SURE.saturating_sub(space.surplus());
+            next.push(format!(
+                "Read {} or more, of random data: the code may have fewer checks than found.",
+                counted(missing, "further word")
+            ));
+            if let Some(pairs) = alike(space) {
+                next.push(pairs);
+            }
+        }
+        let open = match words.differences {
+            0 => vec![
+                "The order of the rows of H, and their sums: each of these gives the same words and the same decoder."
+                    .to_owned(),
+            ],
+            _ => vec![format!(
+                "Bits that are not in these words, such as the check bits of an on-die code, are known only up to a change of basis: GL({r},2). \
+                 No data bit shows which. The file names one choice."
+            )],
+        };
+        let name = family.as_ref().map_or_else(|| format!("linear code ({n},{k})"), |family| family.name.clone());
+        let errors = family.as_ref().map_or(0, |family| family.errors);
+        let code = family.map(|family| family.code).or_else(|| by_columns(space));
+        Self {
+            provenance,
+            name,
+            size: [n, k, r],
+            code,
+            layout: None,
+            certificate,
+            open,
+            next,
+            errors,
+            constant: Vec::new(),
+        }
+    }
+
+    /// From a raw dump.
+    pub fn of_dump(dump: Dump, provenance: Provenance) -> Self {
+        let (k, r) = (8 * dump.layout.sector, dump.r);
+        let is_large = r > 64 && dump.family.field.is_none();
+        let certificate = vec![format!(
+            "{} of the sample have the same {r} check bits as the code gives; chance gives that with 2^-{} for any other layout or order.",
+            counted(dump.witnesses, "sector"),
+            r * dump.witnesses
+        )];
+        let mut open = Vec::new();
+        if dump.family.field.is_some() || dump.family.code.starts_with("cyclic") {
+            open.push(
+                "A code that is read from its other end, with the reciprocal polynomial, has the same words."
+                    .to_owned(),
+            );
+        }
+        if dump.erased_is_word {
+            open.push("An erased sector is a word. Data and check bits that are both inverted give the same bytes as this constant.".to_owned());
+        }
+        let constant: String = dump.constant.iter().map(|bit| if *bit { '1' } else { '0' }).collect();
+        let layout = DumpLayout {
+            page: dump.page,
+            bytes: dump.layout,
+            data: dump.data_order,
+            check: dump.check_order,
+            padding: dump.padding,
+            constant,
+            sectors: dump.sectors,
+        };
+        Self {
+            provenance,
+            name: dump.family.name,
+            size: [k + r, k, r],
+            code: Some(dump.family.code).filter(|_| !is_large),
+            layout: Some(layout),
+            certificate,
+            open,
+            next: Vec::new(),
+            errors: dump.family.errors,
+            constant: if r <= 64 { dump.constant } else { Vec::new() },
+        }
+    }
+
+    /// A scheme file with this code, if the language has it.
+    pub fn scheme(&self, id: &str) -> Option<String> {
+        let [_, k, r] = self.size;
+        let mut text = first_file::with_code(
+            id,
+            &self.name,
+            &self.provenance.evidence[0],
+            [k, r],
+            self.code.as_ref()?,
+            self.errors,
+        );
+        let check = (0..).zip(&self.constant).fold(0u64, |sum, (i, bit)| sum | u64::from(*bit) << i);
+        match check {
+            0 => {}
+            // The language has no constant for sets of errors that are not listed.
+            _ if self.errors > 1 => text += &format!("\n# {check:#x} is XORed on the check bits.\n"),
+            _ => text += &format!("\nconstant:               # XORed on the check bits\n  check: {check:#x}\n"),
+        }
+        Some(text)
+    }
+}
+
+/// The family of the code, or of the parts of an interleaved one.
+fn named(space: &Space) -> Option<Family> {
+    family::of(space).or_else(|| {
+        let (depth, parts) = family::interleaved(space)?;
+        let first = family::of(&parts[0])?;
+        let is_alike = parts.iter().all(|part| family::of(part).as_ref() == Some(&first));
+        let name = format!("{depth} interleaved codes, bit i in code i modulo {depth}: {}", first.name);
+        is_alike.then(|| Family::new(name, by_columns(space).unwrap_or_default(), first.errors))
+    })
+}
+
+fn by_columns(space: &Space) -> Option<String> {
+    let columns: Vec<String> = space.columns()?.iter().map(|column| format!("{column:#x}")).collect();
+    Some(format!("columns: [{}]", columns.join(", ")))
+}
+
+/// The bits that no word tells apart yet, which one word can.
+fn alike(space: &Space) -> Option<String> {
+    let columns = space.columns()?;
+    let unused: Vec<String> =
+        (0..space.bits).filter(|bit| columns[*bit].is_power_of_two()).take(8).map(|bit| bit.to_string()).collect();
+    (!unused.is_empty()).then(|| {
+        format!(
+            "Words that differ in one of the bits {} show most: each of these is in one check only.",
+            unused.join(", ")
+        )
+    })
+}
+
+impl Report for Inferred {
+    const NAME: &'static str = "infer";
+
+    fn document(&self) -> Document {
+        let [n, k, r] = self.size;
+        let mut document = Document::new("The code behind the evidence", "");
+        document.status(self.next.is_empty(), self.name.clone());
+        document.tile(n, "bits").tile(k, "data bits").tile(r, "check bits");
+        if let Some(layout) = &self.layout {
+            document.section("Layout").facts(layout.facts());
+            document.section("Sectors").facts(layout.sectors());
+        }
+        for (heading, lines) in [
+            ("Certificate", &self.certificate),
+            ("What the evidence cannot show", &self.open),
+            ("Next experiment", &self.next),
+        ] {
+            if !lines.is_empty() {
+                document.section(heading);
+            }
+            for line in lines {
+                document.text(line.clone());
+            }
+        }
+        document.ran("Evidence", format!("{}, SHA-256 {}", self.provenance.evidence[0], self.provenance.evidence[1]));
+        document
+    }
+
+    fn records(&self) -> String {
+        let [n, k, r] = self.size;
+        let row =
+            [self.name.clone(), n.to_string(), k.to_string(), r.to_string(), self.code.clone().unwrap_or_default()];
+        eccforge_report::Table::words(&["name", "bits", "data_bits", "check_bits", "code"]).row(row).csv()
+    }
+}
+
+impl DumpLayout {
+    fn facts(&self) -> Vec<(&'static str, String)> {
+        let l = &self.bytes;
+        let last = |at: usize, length: usize| format!("bytes {at} to {}", at + length - 1);
+        let each = |step: usize| if l.sectors > 1 { format!(", the next {step} bytes later") } else { String::new() };
+        let Padding { before, after } = self.padding;
+        let constant = match [self.constant.contains('1'), self.constant.contains('0')] {
+            [false, _] => "as computed".to_owned(),
+            [true, false] => "inverted".to_owned(),
+            [true, true] => format!("XOR {}", self.constant),
+        };
+        vec![
+            ("page", format!("{} data and {} spare bytes", self.page[0], self.page[1])),
+            ("data of a sector", format!("{}{}; {}", last(0, l.sector), each(l.data_step), self.data.name())),
+            (
+                "check bytes",
+                format!("{}{}; {}", last(l.check_at, l.check_bytes), each(l.check_step), self.check.name()),
+            ),
+            ("unused check bits", format!("{before} before, {after} after")),
+            ("stored check bits", constant),
+        ]
+    }
+
+    fn sectors(&self) -> Vec<(String, String)> {
+        let s = &self.sectors;
+        let mut rows = vec![
+            ("all".to_owned(), s.all.to_string()),
+            ("erased".to_owned(), s.erased.to_string()),
+            ("without errors".to_owned(), s.clean.to_string()),
+        ];
+        rows.extend(s.corrected.iter().map(|(bits, count)| (counted(*bits, "wrong bit"), count.to_string())));
+        rows.push(("uncorrectable".to_owned(), s.uncorrectable.to_string()));
+        rows
+    }
+}

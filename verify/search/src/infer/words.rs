@@ -1,0 +1,75 @@
+//! Lists of words as text: a word on each line, or the word that was written and the word that was read.
+
+use super::{Bits, packed};
+use eccforge_files::diagnostic::{Checked, Diagnostic, Place, SourceFile};
+
+/// Most bits of a word.
+const MOST_BITS: usize = 8192;
+
+/// The words of a list, all of `bits` bits. A line with two words stands for their difference.
+#[derive(Clone, Debug)]
+pub struct Words {
+    pub bits: usize,
+    pub words: Vec<Bits>,
+    /// Lines with two words.
+    pub differences: usize,
+}
+
+/// Reads words of 0 and 1, bit 0 first, or of hexadecimal digits after `0x`, of which the last has bits 0 to 3. The rest of a
+/// line after `#` is a comment.
+///
+/// # Errors
+/// A line has other digits or another length, or there is no word.
+pub fn read(file: &SourceFile) -> Checked<Words> {
+    file.attach(words(&file.text))
+}
+
+fn words(text: &str) -> Checked<Words> {
+    let mut all = Words { bits: 0, words: Vec::new(), differences: 0 };
+    let mut offset = 0;
+    for line in text.split_inclusive('\n') {
+        let own = line.split('#').next().unwrap_or_default().trim_end();
+        let place = Place { offset, length: own.len() };
+        offset += line.len();
+        let mut sum: Option<Vec<bool>> = None;
+        let fields: Vec<&str> = own.split([' ', '\t', ',', ';']).filter(|field| !field.is_empty()).collect();
+        if fields.len() > 2 {
+            let at = place.error("this line", format!("{} words on one line", fields.len()));
+            return at.help("write one word, or the word that was written and the word that was read").err();
+        }
+        for field in &fields {
+            let word = digits(field, place)?;
+            let bits = if all.bits == 0 { word.len() } else { all.bits };
+            if word.len() != bits {
+                let message = format!("expected {bits} bits as in the first word, got {}", word.len());
+                return place.error("this word", message).help("give all words as many digits").err();
+            }
+            all.bits = bits;
+            sum = Some(sum.map_or(word.clone(), |sum| sum.iter().zip(&word).map(|(a, b)| a ^ b).collect()));
+        }
+        all.differences += usize::from(fields.len() == 2);
+        all.words.extend(sum.map(packed));
+    }
+    if all.words.is_empty() {
+        return Diagnostic::whole("there are no words").help("write a word of 0 and 1 on each line").err();
+    }
+    Ok(all)
+}
+
+/// The bits of a word.
+fn digits(field: &str, place: Place) -> Checked<Vec<bool>> {
+    let hexadecimal = field.strip_prefix("0x").or_else(|| field.strip_prefix("0X"));
+    let values: Option<Vec<bool>> = match hexadecimal {
+        None => field.bytes().map(|b| matches!(b, b'0' | b'1').then_some(b == b'1')).collect(),
+        Some(digits) => {
+            let digits: Option<Vec<u32>> = digits.chars().rev().map(|c| c.to_digit(16)).collect();
+            digits.map(|digits| digits.iter().flat_map(|d| (0..4).map(move |i| d >> i & 1 == 1)).collect())
+        }
+    };
+    let Some(bits) = values.filter(|bits| (2..=MOST_BITS).contains(&bits.len())) else {
+        let shown: String = field.chars().take(20).collect();
+        let at = place.error("this word", format!("`{}` is not a word of 2 to {MOST_BITS} bits", shown.escape_debug()));
+        return at.help("write 0 and 1, bit 0 first, or hexadecimal digits after 0x; a raw dump needs --page").err();
+    };
+    Ok(bits)
+}
