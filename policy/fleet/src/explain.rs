@@ -6,12 +6,13 @@ use eccforge_model::ErrorModel;
 use eccforge_report::counted;
 use eccforge_scheme::Scheme;
 
-/// Patterns of one space that are compared with a syndrome.
-const MOST_PATTERNS: usize = 16;
+/// Spaces of a larger dimension are not searched for a syndrome.
+// A space of dimension 16 has 65 535 patterns, which are tried for every DIMM of the log.
+const MOST_DIMENSIONS: usize = 16;
 
 /// The correctable bits of each codeword that have a syndrome, as beats and pins.
 fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
-    let spaces = scheme.corrects.iter().flatten().filter(|space| space.dimension() <= MOST_PATTERNS);
+    let spaces = scheme.corrects.iter().flatten().filter(|space| space.dimension() <= MOST_DIMENSIONS);
     let pattern = spaces.into_iter().find_map(|space| {
         let patterns = (1..1u64 << space.dimension()).map(|index| space.pattern(index));
         patterns.into_iter().find(|bits| scheme.code.h.syndrome(bits.iter().copied()) == syndrome)
@@ -19,18 +20,22 @@ fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
     let Some(bits) = pattern else {
         return format!("{syndrome:#x}: no correctable pattern of {} has it, so the decoder reports a DUE", scheme.id);
     };
-    let place = |w: usize| {
-        let places = bits.iter().map(|bit| {
-            let entry = scheme.layout.codeword(w)[*bit];
-            format!("beat {} pin {}", scheme.geometry.beat(entry), scheme.geometry.pin(entry))
-        });
-        format!("codeword {w}: {}", places.collect::<Vec<_>>().join(", "))
-    };
-    let places: Vec<String> = (0..scheme.codewords()).map(place).collect();
+    // A log does not say which codeword of the entry had the syndrome, so all of them are possible.
+    let places: Vec<String> = (0..scheme.codewords()).map(|w| beats_and_pins(scheme, w, &bits)).collect();
     format!("{syndrome:#x}: {} of {}: {}", counted(bits.len(), "wrong bit"), scheme.id, places.join("; or "))
 }
 
-/// The distance of the code that is left while a device of four pins is dead.
+/// The beat and the pin of each of these bits of codeword `w`.
+fn beats_and_pins(scheme: &Scheme, w: usize, bits: &[usize]) -> String {
+    let mut places = Vec::with_capacity(bits.len());
+    for bit in bits {
+        let entry = scheme.layout.codeword(w)[*bit];
+        places.push(format!("beat {} pin {}", scheme.geometry.beat(entry), scheme.geometry.pin(entry)));
+    }
+    format!("codeword {w}: {}", places.join(", "))
+}
+
+/// The remaining distance of the code while a device of four pins is dead.
 fn dead(scheme: &Scheme, device: u64) -> Result<String, String> {
     let text = format!("x4:{device}");
     let place = places(scheme, &text).map_err(|why| format!("{}: device {device} of the log: {why}", scheme.id))?;
@@ -39,6 +44,7 @@ fn dead(scheme: &Scheme, device: u64) -> Result<String, String> {
     model.classes.clear();
     let found = evaluate(scheme, &place[0], &model).map_err(|why| format!("{}: {why}", scheme.id))?;
     let data = if found.recovered { "its data is recovered" } else { "its data is lost" };
+    // The distance of a large code may be known only from below.
     let least = if found.distance.lower_bound_only { "at least " } else { "" };
     Ok(format!(
         "{text} dies: {data}; distance {least}{} is left (`eccforge check {} --dead-device {text}`)",

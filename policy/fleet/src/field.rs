@@ -13,7 +13,7 @@ use eccforge_outcomes::statistics::clustered_share;
 use eccforge_report::json::{decimals, nearest};
 use eccforge_report::numbers::decimal;
 use eccforge_report::{Column, Document, Report, Status, Table, counted};
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Geometry, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{ToPrimitive, Zero};
@@ -29,6 +29,8 @@ pub const PINS: usize = 4;
 pub const BEATS: usize = 8;
 /// Data and check pins of a DDR4 DIMM with ECC.
 pub const DIMM_PINS: usize = 72;
+/// Places of a device on a DIMM.
+const PLACES: usize = DIMM_PINS / PINS;
 
 /// Outcomes under a scheme: exact shares of all reads.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -129,19 +131,6 @@ impl FieldReport {
 impl FieldReport {
     /// The schemes with the fewest silent reads first, then those with the fewest DUEs.
     fn table(&self) -> Table {
-        let percent = |p: &BigRational| match p.is_zero() {
-            true => "0".to_owned(),
-            false => decimal(&(p * BigRational::from_integer(100.into())), 4),
-        };
-        let row = |v: &SchemeOutcomes| {
-            let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(percent);
-            let [low, high] = [v.intervals[3].low, v.intervals[3].high].map(|share| 100.0 * share);
-            // A wide interval has no digits to tell.
-            let digits = if high < 1.0 { 4 } else { 1 };
-            let silent = format!("{low:.digits$} to {high:.digits$}");
-            let tickets = v.tickets_avoided.map(|n| n.to_string());
-            [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain([silent]).chain(tickets)
-        };
         let mut sorted: Vec<&SchemeOutcomes> = self.schemes.iter().collect();
         sorted.sort_by(|a, b| (&a.silent, &a.detected).cmp(&(&b.silent, &b.detected)));
         let figures =
@@ -149,8 +138,27 @@ impl FieldReport {
         let figures = figures.map(|(label, rank)| Column::figures(label).optional(rank));
         let tickets = self.tickets.map(|_| Column::figures("tickets avoided").optional(1));
         Table::with([Column::words("scheme")].into_iter().chain(figures).chain(tickets))
-            .rows(sorted.into_iter().map(row))
+            .rows(sorted.into_iter().map(SchemeOutcomes::row))
     }
+}
+
+impl SchemeOutcomes {
+    /// The cells of the table of schemes.
+    fn row(&self) -> Vec<String> {
+        let [low, high] = [self.intervals[3].low, self.intervals[3].high].map(|share| 100.0 * share);
+        // More digits of a wide interval would look like knowledge.
+        let digits = if high < 1.0 { 4 } else { 1 };
+        let mut row = vec![self.id.clone(), self.entries_per_read.to_string()];
+        row.extend([&self.clean, &self.corrected, &self.detected, &self.silent].map(percent));
+        row.push(format!("{low:.digits$} to {high:.digits$}"));
+        row.extend(self.tickets_avoided.map(|n| n.to_string()));
+        row
+    }
+}
+
+/// A share in percent; an exact zero has no decimals, unlike a share that rounds to zero.
+fn percent(share: &BigRational) -> String {
+    if share.is_zero() { "0".to_owned() } else { decimal(&(share * BigRational::from_integer(100.into())), 4) }
 }
 
 impl Report for FieldReport {
@@ -161,8 +169,8 @@ impl Report for FieldReport {
         let mut document = Document::new("Field errors under codes", lead);
         let Self { reads, maps, without_map, malformed, seen_once, .. } = self;
         let event = self.event.name();
-        let safe = |v: &&SchemeOutcomes| v.detected.is_zero() && v.silent.is_zero();
-        let every: Vec<&str> = self.schemes.iter().filter(safe).map(|v| v.id.as_str()).collect();
+        let correcting = self.schemes.iter().filter(|v| v.detected.is_zero() && v.silent.is_zero());
+        let every: Vec<&str> = correcting.map(|v| v.id.as_str()).collect();
         let which = if every.is_empty() { String::new() } else { format!(": {}", every.join(", ")) };
         let text = format!(
             "{} of {} schemes correct every {event}{which}.\n{} with wrong bits, in {maps} different maps; {malformed} malformed lines.",
@@ -207,23 +215,25 @@ impl Report for FieldReport {
             "silent_high",
             "silent_exact",
         ];
-        let row = |v: &SchemeOutcomes| {
-            let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(decimals);
-            let bounds = [v.intervals[3].low, v.intervals[3].high].map(|x| x.to_string());
-            let named = [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain(bounds);
-            named.chain([v.exact.silent.clone()])
-        };
-        Table::words(&KEYS).rows(self.schemes.iter().map(row)).csv()
+        let mut rows = Vec::with_capacity(self.schemes.len());
+        for v in &self.schemes {
+            let mut row = vec![v.id.clone(), v.entries_per_read.to_string()];
+            row.extend([&v.clean, &v.corrected, &v.detected, &v.silent].map(decimals));
+            row.extend([v.intervals[3].low, v.intervals[3].high].map(|bound| bound.to_string()));
+            row.push(v.exact.silent.clone());
+            rows.push(row);
+        }
+        Table::words(&KEYS).rows(rows).csv()
     }
 }
 
 /// The interval of a share of so many reads. A share that is not of whole reads, because places of the device differ, has the
 /// bounds of the whole numbers around it.
 fn interval(share: &BigRational, reads: &BigInt, squares: u64) -> Interval {
-    let of = |k: BigRational| k.to_integer().to_u64().unwrap_or(u64::MAX);
+    let whole = |k: BigRational| k.to_integer().to_u64().unwrap_or(u64::MAX);
     let (k, n) = (share * BigRational::from_integer(reads.clone()), reads.to_u64().unwrap_or(u64::MAX));
-    let low = clustered_share(of(k.floor()), n, squares, CONFIDENCE).0;
-    Interval { low, high: clustered_share(of(k.ceil()), n, squares, CONFIDENCE).1 }
+    let low = clustered_share(whole(k.floor()), n, squares, CONFIDENCE).0;
+    Interval { low, high: clustered_share(whole(k.ceil()), n, squares, CONFIDENCE).1 }
 }
 
 fn as_nearest<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
@@ -261,34 +271,18 @@ pub fn outcomes_under(scheme: &Scheme, reads: &Reads) -> Result<SchemeOutcomes, 
             scheme.id, g.beats, g.pins
         ));
     }
+    // Without maps every share would be 0 / 0.
     let total: BigInt = reads.maps.values().map(|&n| BigInt::from(n)).sum();
     if total == BigInt::from(0) {
         return Err("there are no maps of wrong bits".into());
     }
     let verdicts = Verdicts::new(scheme);
-    let places = DIMM_PINS / PINS;
-    let listed: Vec<_> = reads.maps.iter().collect();
-    let sums = listed.par_chunks(256).map(|chunk| {
-        let mut memo = verdicts.memo();
-        let mut sums = [0u128; 4];
-        for ((device, maps), count) in chunk {
-            // Every event counts once for each of 18 places.
-            let (tried, weight) = match device.map(usize::from) {
-                Some(place) => (place..place + 1, places as u128),
-                None => (0..places, 1),
-            };
-            for place in tried {
-                let outcomes = maps.iter().map(|map| {
-                    let map = DeviceMap { pins: PINS, beats: BEATS, map: *map };
-                    memo.read(map.burst(g, place)) as usize
-                });
-                sums[outcomes.max().unwrap_or(0)] += weight * u128::from(**count);
-            }
-        }
-        sums
-    });
+    let listed: Vec<Entry<'_>> = reads.maps.iter().collect();
+    // Each chunk has a memo of its own, so a chunk has enough maps for the memo to repay; sums of whole numbers do not depend
+    // on the chunks.
+    let sums = listed.par_chunks(256).map(|chunk| weights(&verdicts, g, chunk));
     let sums = sums.reduce(|| [0; 4], |a, b| std::array::from_fn(|i| a[i] + b[i]));
-    let all = &total * BigInt::from(places);
+    let all = &total * BigInt::from(PLACES);
     let [clean, corrected, detected, silent] = sums.map(|n| BigRational::new(BigInt::from(n), all.clone()));
     let (id, name, hash) = (scheme.id.clone(), scheme.name.clone(), scheme.hash());
     let intervals = [&clean, &corrected, &detected, &silent].map(|share| interval(share, &total, reads.squares));
@@ -312,6 +306,31 @@ pub fn outcomes_under(scheme: &Scheme, reads: &Reads) -> Result<SchemeOutcomes, 
         intervals,
         tickets_avoided: None,
     })
+}
+
+/// The maps of an event with their device, and how often they were logged.
+type Entry<'r> = (&'r (Option<u8>, Vec<u32>), &'r u64);
+
+/// The number of events of each outcome, times the number of places of a device.
+fn weights(verdicts: &Verdicts, geometry: Geometry, entries: &[Entry<'_>]) -> [u128; 4] {
+    let mut memo = verdicts.memo();
+    let mut sums = [0u128; 4];
+    for ((device, maps), count) in entries {
+        // A known device counts 18 times, so that events of known and unknown devices have the same weight.
+        let (tried, weight) = match device.map(usize::from) {
+            Some(place) => (place..place + 1, PLACES as u128),
+            None => (0..PLACES, 1),
+        };
+        for place in tried {
+            let mut worst = 0;
+            for map in maps {
+                let map = DeviceMap { pins: PINS, beats: BEATS, map: *map };
+                worst = worst.max(memo.read(map.burst(geometry, place)) as usize);
+            }
+            sums[worst] += weight * u128::from(**count);
+        }
+    }
+    sums
 }
 
 /// An error model with one class for each map: `eccforge reproduce --model` and `simulate --model` take it. Its patterns are those

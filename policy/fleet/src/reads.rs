@@ -46,7 +46,7 @@ impl Reads {
         Self { lines: maps.values().sum(), maps, squares: squares(dimms), event: Event::Read }
     }
 
-    /// Each cell of so many reads is an event.
+    /// Each cell is an event; `lines` is the number of reads.
     pub fn of_faults(faults: &BTreeMap<[String; 2], Fault>, lines: u64) -> Self {
         let (mut maps, mut dimms): (BTreeMap<_, u64>, BTreeMap<&String, u64>) = (BTreeMap::new(), BTreeMap::new());
         for ([dimm, _], (device, seen)) in faults {
@@ -58,7 +58,10 @@ impl Reads {
 
     /// Adds the events of another log.
     pub fn add(&mut self, other: &Self) {
-        other.maps.iter().for_each(|(maps, n)| *self.maps.entry(maps.clone()).or_insert(0) += n);
+        for (maps, n) in &other.maps {
+            *self.maps.entry(maps.clone()).or_insert(0) += n;
+        }
+        // Squares of logs with damaged counts may exceed 64 bits; a sum at the limit only widens the interval.
         self.squares = self.squares.saturating_add(other.squares);
         self.lines += other.lines;
         self.event = other.event;
@@ -68,7 +71,9 @@ impl Reads {
     pub fn by_map(&self) -> BTreeMap<u32, u64> {
         let mut maps = BTreeMap::new();
         for ((_, seen), count) in &self.maps {
-            seen.iter().for_each(|map| *maps.entry(*map).or_insert(0) += count);
+            for map in seen {
+                *maps.entry(*map).or_insert(0) += count;
+            }
         }
         maps
     }

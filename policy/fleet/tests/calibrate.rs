@@ -1,4 +1,4 @@
-//! The default scenario against field studies, and the shipped example of Fig. 9 against its closed form.
+//! Tests of the default scenario against field studies, and of the shipped example of Fig. 9 against its closed form.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;

@@ -1,4 +1,4 @@
-//! The intervals of small fleets cover the expectation, which many of them have together.
+//! Tests that the intervals of small fleets cover the expectation, which the mean of many fleets estimates.
 
 use crate::fleet::{plan, quick};
 

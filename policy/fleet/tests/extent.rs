@@ -1,4 +1,4 @@
-//! Extents of defects.
+//! Tests of extents of defects.
 
 use eccforge_fleet::fleet::extent::{Extent, anywhere};
 use eccforge_gpu::geometry::{Geometry, Location};

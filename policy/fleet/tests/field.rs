@@ -1,4 +1,5 @@
-//! Wrong bits of a log in SmartMem's published form under every shipped code of the shape, against the oracle's decoders.
+//! Tests of the wrong bits of a log in SmartMem's published form, under every shipped code of that shape, against the
+//! oracle's decoders.
 
 use crate::smartmem;
 use crate::support;

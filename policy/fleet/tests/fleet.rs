@@ -1,4 +1,4 @@
-//! Fleets against the closed form, against the rules of each policy, and against themselves in pieces.
+//! Tests of fleets against the closed form, against the rules of each policy, and against runs in shards.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_evidence::event::Requester;
@@ -309,7 +309,7 @@ fn every_form_of_the_report_is_whole() {
     let mut report = report;
     report.system.rows.retain(|row| row.scheme == "trio");
     let page = report.document().markdown();
-    let (_, systems) = page.split_once("In brackets the closed form.").unwrap();
+    let (_, systems) = page.split_once("the closed form is in brackets.").unwrap();
     let rows = systems.lines().map(|line| line.split('|').map(str::trim).collect::<Vec<_>>());
     let rows: Vec<_> = rows.skip_while(|cells| cells.len() < 5).take_while(|cells| cells.len() > 4).skip(2).collect();
     assert!(!rows.is_empty() && rows.iter().all(|row| row[2].is_empty() && !row[4].is_empty()), "{systems}");

@@ -1,4 +1,4 @@
-//! Fleets and field data.
+//! Tests of fleets and field data.
 
 mod calibrate;
 mod coverage;

@@ -1,4 +1,4 @@
-//! Sums of metrics and their records.
+//! Tests of sums of metrics and their records.
 
 use eccforge_fleet::fleet::metrics::{Metric, SlotCounts, Sums};
 use std::collections::BTreeMap;

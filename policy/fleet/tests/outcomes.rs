@@ -1,6 +1,6 @@
-//! Chances of a scheme's outcomes, and patterns that are drawn.
+//! Tests of the outcome probabilities of a scheme, and of the patterns that are drawn.
 
-use eccforge_fleet::fleet::outcomes::{Subject, Wrong, draw, parts};
+use eccforge_fleet::fleet::outcomes::{PatternDraw, Subject, draw, parts};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_model::{Choices, ErrorModel, Patterns, Region, Uniform, Weight, Within};
 use eccforge_outcomes::ReadOutcome;
@@ -45,7 +45,7 @@ fn the_circuit_on_drawn_patterns_agrees_with_the_exact_chances() {
             let mut seen = [0u32; 2];
             for i in 0..n {
                 let draws = Draws::new(9, i, c as u32);
-                let one = Wrong { patterns: class.patterns, part: None, draws };
+                let one = PatternDraw { patterns: class.patterns, part: None, draws };
                 match subject.sum(&mut decoder, std::iter::once(one)) {
                     ReadOutcome::Corrected => seen[0] += 1,
                     ReadOutcome::Detected => seen[1] += 1,

@@ -1,4 +1,4 @@
-//! Fleets under schemes that repeat a transfer after a detected error.
+//! Tests of fleets under schemes that repeat a transfer after a detected error.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;

@@ -1,4 +1,4 @@
-//! Scenario files: defaults, what a file overrides, and mistakes with their places.
+//! Tests of scenario files: defaults, overridden values, and errors with their places.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::scenario::Scenario;

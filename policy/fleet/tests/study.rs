@@ -1,4 +1,4 @@
-//! Field studies: their rates, and mistakes with their places.
+//! Tests of field studies: their rates, and errors with their places.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::study::Study;

@@ -1,9 +1,9 @@
-//! Faults of a slot of the fleet over years.
+//! Tests of the faults of a slot of the fleet over years.
 
 use eccforge_evidence::time::HOUR;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::extent::Extent;
-use eccforge_fleet::fleet::outcomes::Wrong;
+use eccforge_fleet::fleet::outcomes::PatternDraw;
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::trace::{Defect, Faults, Source};
 use eccforge_gpu::geometry::Geometry;
@@ -61,7 +61,8 @@ fn a_read_within_another_defect_knows_of_it() {
                 assert!(defect.arrival < read.time && read.source != Source::Defect(i));
                 assert_eq!(defect.origin.fields[..3], place.fields[..3], "the same pseudo-channel");
                 met += 1;
-                let wrong: Vec<Wrong> = faults.wrong(slot, &trace, read, read.others.iter().copied(), 0).collect();
+                let wrong: Vec<PatternDraw> =
+                    faults.wrong(slot, &trace, read, read.others.iter().copied(), 0).collect();
                 assert_eq!(wrong.len(), 1 + read.others.len());
             }
         }

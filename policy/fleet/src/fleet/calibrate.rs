@@ -65,6 +65,7 @@ const fn transient_part(metric: Metric) -> Option<Metric> {
 fn comparison(report: &FleetReport, study: &Study, count: &Count, scheme: &SchemeReport) -> Option<Comparison> {
     let name = count.metric()?;
     let metric = scheme.metric(name)?;
+    // Errors of memory grow with its size; a study of smaller devices would otherwise look better than the fleet.
     let memory_factor = study.population.memory_gbit.value / report.system.inputs.memory_gbit;
     let unit = 1e9 / report.system.gpu_hours * memory_factor;
     let fleet = metric.count as f64 * unit;
@@ -75,6 +76,7 @@ fn comparison(report: &FleetReport, study: &Study, count: &Count, scheme: &Schem
     let permanent_factor = transient_part(name).and_then(|part| scheme.metric(part)).and_then(|transient| {
         let transient = transient.count as f64 * unit;
         let (defects, rest) = (fleet - transient, field - transient);
+        // Without defects, or with more transient events than the study counts, no factor on defects gives the study's rate.
         (defects > 0.0 && rest > 0.0).then(|| rest / defects)
     });
     Some(Comparison {

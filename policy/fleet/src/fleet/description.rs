@@ -39,12 +39,13 @@ pub struct SchemeDescription {
     /// How often a transfer is repeated after a detected error.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub retries: u32,
-    /// What one slot is expected to count.
+    /// Expected counts of one slot.
     #[serde(default)]
     pub clusters: Clusters,
 }
 
-// serde calls this with a reference.
+// Values of zero are left out, so that runs without the newer keys keep the identity of their records. serde calls the three
+// functions with a reference.
 fn is_zero(n: &u32) -> bool {
     *n == 0
 }

@@ -4,7 +4,7 @@ use super::calibrate::Comparison;
 use super::estimate::Estimate;
 use super::fleet_report::{FleetReport, SchemeReport};
 use super::metrics::Metric;
-use super::system::{Agreement, Quantity, SystemRow};
+use super::system::{Agreement, Quantity};
 use eccforge_gpu::identity::json;
 use eccforge_report::charts::{Curve, Words, curves};
 use eccforge_report::{Cell, Column, Document, Status, Table, grouped};
@@ -22,16 +22,17 @@ const CURVES: [(Metric, &str, &str); 5] = [
 pub fn plots(report: &FleetReport) -> Result<Vec<(&'static str, String)>, String> {
     let mut plots = Vec::new();
     for (metric, title, y) in CURVES {
-        let of = |s: &SchemeReport| {
-            let values = s.curves.get(metric.key())?;
+        let mut drawn = Vec::new();
+        for scheme in &report.schemes {
+            // A policy or a scheme without the metric has no curve, which differs from a curve of zeros.
+            let Some(values) = scheme.curves.get(metric.key()) else { continue };
             let points = report.curve_years.iter().copied().zip(values.iter().map(|v| *v as f64));
-            Some(Curve {
-                name: s.name.clone(),
+            drawn.push(Curve {
+                name: scheme.name.clone(),
                 points: std::iter::once((0.0, 0.0)).chain(points).collect(),
                 markers: false,
-            })
-        };
-        let drawn: Vec<Curve> = report.schemes.iter().filter_map(of).collect();
+            });
+        }
         if !drawn.is_empty() {
             plots.push((metric.key(), curves(Words { title, x: "years", y }, &drawn)?));
         }
@@ -45,11 +46,10 @@ impl eccforge_report::Report for FleetReport {
     fn document(&self) -> Document {
         let s = &self.scenario;
         let mut document = Document::new("Memory errors of a fleet", "");
-        match self.complete {
-            true => document.status = Some(Status { good: None, text: self.answer() }),
-            false => {
-                document.status(false, "NOT COMPLETE: some GPUs of the run are not counted here");
-            }
+        if self.complete {
+            document.status = Some(Status { good: None, text: self.answer() });
+        } else {
+            document.status(false, "NOT COMPLETE: some GPUs of the run are not counted here");
         }
         document.section("");
         figures_by_scheme(&mut document, &schemes(self), &OF_A_GPU);
@@ -69,7 +69,7 @@ impl eccforge_report::Report for FleetReport {
         document.section("Meaning of the rows").folded();
         document.facts(columns(self).into_iter().map(|(name, metric)| (name, metric.meaning().to_owned())));
         document.section("Machines and cars of Sullivan et al., Section 7.3");
-        document.text("From the transient events counted. In brackets the closed form.");
+        document.text("Computed from the counted transient events; the closed form is in brackets.");
         figures_by_scheme(&mut document, &systems(self), &[]);
         for sentence in self.system.in_words() {
             document.note(sentence);
@@ -101,15 +101,17 @@ impl eccforge_report::Report for FleetReport {
 impl FleetReport {
     /// The time between interrupts of work with each scheme.
     fn answer(&self) -> String {
-        let mtti = |s: &SchemeReport| match s.mtti_hours.value {
-            Some(hours) => format!("{} h with {}", short(hours), s.id),
-            None => format!("no interrupt seen with {}", s.id),
-        };
         // The longest time first; no interrupt is longer than any.
         let hours = |s: &SchemeReport| s.mtti_hours.value.unwrap_or(f64::INFINITY);
         let mut schemes: Vec<&SchemeReport> = self.schemes.iter().collect();
         schemes.sort_by(|a, b| hours(b).total_cmp(&hours(a)));
-        let all: Vec<String> = schemes.into_iter().map(mtti).collect();
+        let mut all = Vec::with_capacity(schemes.len());
+        for scheme in schemes {
+            all.push(match scheme.mtti_hours.value {
+                Some(hours) => format!("{} h with {}", short(hours), scheme.id),
+                None => format!("no interrupt seen with {}", scheme.id),
+            });
+        }
         let years = json(&self.scenario.years);
         let gpus = grouped(&self.gpus.to_string());
         format!("{gpus} {}, {years} years: MTTI {}.", if self.gpus == 1 { "GPU" } else { "GPUs" }, all.join(", "))
@@ -127,9 +129,11 @@ const MEANING: &str = "MTTI: mean time between interrupts of work. MTTF: mean ti
 /// Figures as rows and schemes as columns, in several tables, so that each is narrow.
 fn figures_by_scheme(document: &mut Document, table: &Table, further: &[&str]) {
     /// Schemes of a table.
+    // More columns would not fit a terminal of 80 characters.
     const MOST: usize = 4;
     for rows in table.rows.chunks(MOST) {
         let mut all = Table { rows: rows.to_vec(), ..Table::with(table.columns.clone()) }.transposed();
+        // A metric that no scheme of this table has would be a row of dashes.
         all.rows.retain(|row| row.iter().skip(1).any(|cell| cell.text != "-"));
         all.further = all.rows.iter().filter(|row| further.contains(&row[0].text.as_str())).count();
         let is_narrow = rows.len() <= MOST / 2;
@@ -140,57 +144,68 @@ fn figures_by_scheme(document: &mut Document, table: &Table, further: &[&str]) {
 /// The table with a column of its own for the second lines of each column.
 fn with_intervals(table: &Table) -> Table {
     let columns = table.columns.iter().skip(1).flat_map(|column| [column.clone(), Column::figures("95 % interval")]);
-    let cells = |cell: &Cell| {
-        let (value, interval) = cell.text.split_once('\n').unwrap_or((&cell.text, "-"));
-        [Cell::from(value), Cell::from(interval)]
-    };
-    let row =
-        |row: &Vec<Cell>| [row[0].clone()].into_iter().chain(row.iter().skip(1).flat_map(cells)).collect::<Vec<_>>();
-    let all = Table::with([table.columns[0].clone()].into_iter().chain(columns)).rows(table.rows.iter().map(row));
+    let mut rows = Vec::with_capacity(table.rows.len());
+    for old in &table.rows {
+        let mut row = vec![old[0].clone()];
+        for cell in &old[1..] {
+            let (value, interval) = cell.text.split_once('\n').unwrap_or((&cell.text, "-"));
+            row.extend([Cell::from(value), Cell::from(interval)]);
+        }
+        rows.push(row);
+    }
+    let all = Table::with([table.columns[0].clone()].into_iter().chain(columns)).rows(rows);
     Table { further: table.further, ..all }
 }
 
 fn schemes(report: &FleetReport) -> Table {
-    let counted = columns(report);
+    let metrics = columns(report);
     let times = ["MTTI, h", "MTTF, h"];
     let names = times
         .into_iter()
-        .chain(counted.iter().map(|c| c.0))
+        .chain(metrics.iter().map(|c| c.0))
         .chain(["availability, %", "GPU hours lost"])
         .chain(OF_A_GPU);
-    let row = |scheme: &SchemeReport| {
-        let metric = |metric: Metric| match scheme.metric(metric) {
-            None => "-".into(),
-            Some(m) if m.count == 0 => format!("0\nbelow {}", short(m.high)),
-            Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
-        };
-        let times = [scheme.mtti_hours, scheme.mttf_hours].map(|e| estimate(&e));
-        let metrics = counted.iter().map(|(_, of)| metric(*of));
-        let lost = [format!("{:.5}", 100.0 * scheme.availability), short(scheme.gpu_hours_lost)];
-        let (due, silent) =
-            ([scheme.due_fit, scheme.gpu_hours_between_due], [scheme.silent_fit, scheme.gpu_hours_between_silent]);
-        let of_a_gpu = due.into_iter().chain(silent).map(|e| estimate(&e));
-        [scheme.id.clone()].into_iter().chain(times).chain(metrics).chain(lost).chain(of_a_gpu).collect::<Vec<_>>()
-    };
-    Table::with([Column::words("")].into_iter().chain(names.map(Column::figures))).rows(report.schemes.iter().map(row))
+    let mut rows = Vec::with_capacity(report.schemes.len());
+    for scheme in &report.schemes {
+        let mut row = vec![scheme.id.clone(), estimate(&scheme.mtti_hours), estimate(&scheme.mttf_hours)];
+        row.extend(metrics.iter().map(|(_, metric)| metric_cell(scheme, *metric)));
+        row.extend([format!("{:.5}", 100.0 * scheme.availability), short(scheme.gpu_hours_lost)]);
+        row.extend([&scheme.due_fit, &scheme.gpu_hours_between_due].map(estimate));
+        row.extend([&scheme.silent_fit, &scheme.gpu_hours_between_silent].map(estimate));
+        rows.push(row);
+    }
+    Table::with([Column::words("")].into_iter().chain(names.map(Column::figures))).rows(rows)
+}
+
+/// A count and its interval in one cell.
+fn metric_cell(scheme: &SchemeReport, metric: Metric) -> String {
+    match scheme.metric(metric) {
+        None => "-".into(),
+        Some(m) if m.count == 0 => format!("0\nbelow {}", short(m.high)),
+        Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
+    }
 }
 
 fn systems(report: &FleetReport) -> Table {
-    let cell = |r: &SystemRow| {
-        let mark = match r.verdict {
-            Agreement::Agrees => "",
-            Agreement::Chance => " chance",
-            Agreement::Differs => " differs",
-        };
-        format!("{}\n[{}]{mark}", estimate(&r.counted), r.closed_form.map_or("never".into(), short))
+    let mut rows = Vec::with_capacity(report.schemes.len());
+    for scheme in &report.schemes {
+        let mut row = vec![scheme.id.clone()];
+        row.extend(SYSTEM.iter().map(|figure| system_cell(report, &scheme.id, figure)));
+        rows.push(row);
+    }
+    Table::new(&[""], &SYSTEM.map(|(name, _, _)| name)).rows(rows)
+}
+
+/// A figure of a machine or of cars under a scheme, with the closed form; empty if the figure does not exist.
+fn system_cell(report: &FleetReport, scheme: &str, (_, quantity, machine): &Figure) -> String {
+    let mut rows = report.system.rows.iter().filter(|r| r.scheme == scheme && r.quantity == *quantity);
+    let Some(row) = rows.find(|r| r.exaflops.zip(r.gpu_multiplier) == *machine) else { return String::new() };
+    let mark = match row.verdict {
+        Agreement::Agrees => "",
+        Agreement::Chance => " chance",
+        Agreement::Differs => " differs",
     };
-    Table::new(&[""], &SYSTEM.map(|(name, _, _)| name)).rows(report.schemes.iter().map(|scheme| {
-        let row = |(_, quantity, machine): &Figure| {
-            let is = |r: &&SystemRow| r.quantity == *quantity && r.exaflops.zip(r.gpu_multiplier) == *machine;
-            report.system.rows.iter().filter(|r| r.scheme == scheme.id).find(is).map_or_else(String::new, cell)
-        };
-        [scheme.id.clone()].into_iter().chain(SYSTEM.iter().map(row)).collect::<Vec<_>>()
-    }))
+    format!("{}\n[{}]{mark}", estimate(&row.counted), row.closed_form.map_or("never".into(), short))
 }
 
 /// Columns of the main table: heading and metric, and those of schemes that repeat transfers where there are some.
@@ -217,6 +232,7 @@ fn short(value: f64) -> String {
     let magnitude = value.abs();
     match magnitude {
         0.0 => "0".into(),
+        // Beyond these bounds a fixed-point number is wider than its column.
         m if !(1e-3..1e7).contains(&m) => format!("{value:.2e}"),
         m if m >= 100.0 => format!("{value:.0}"),
         m if m >= 10.0 => format!("{value:.1}"),

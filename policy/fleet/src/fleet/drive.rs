@@ -65,6 +65,7 @@ pub fn drive<'v>(
         drive.windows_before(read.time);
         match read.source {
             Source::Sram => drive.sram(read),
+            // The defect left the fleet with the GPU that was replaced.
             Source::Defect(i) if !drive.unit.has(&trace.defects[i]) => {}
             _ => {
                 let outcome = drive.outcome(read);
@@ -72,12 +73,13 @@ pub fn drive<'v>(
             }
         }
     }
+    // Work that is due after the last read is done in the next window, if it is within the run.
     drive.windows_before(Time((setting.scenario.hours() * HOUR as f64) as u64));
     drive.counts
 }
 
-/// The decoder's report for an outcome, and whether the data are silently wrong.
-fn told(outcome: ReadOutcome) -> (DecodeStatus, bool) {
+/// The status that the decoder reports for an outcome, and whether the data are silently wrong.
+fn reported(outcome: ReadOutcome) -> (DecodeStatus, bool) {
     match outcome {
         ReadOutcome::Clean => (DecodeStatus::Clean, false),
         ReadOutcome::Corrected => (DecodeStatus::Ce, false),
@@ -89,7 +91,7 @@ fn told(outcome: ReadOutcome) -> (DecodeStatus, bool) {
 
 /// A read with this outcome, as the policy sees it.
 fn error_event(read: &Read, outcome: ReadOutcome) -> Event {
-    let (outcome, silent) = told(outcome);
+    let (outcome, silent) = reported(outcome);
     let address = (read.source != Source::Sram).then_some(read.address);
     let error = MemoryError::new(outcome, address, read.requester);
     Event::new(read.time, EventKind::Error(MemoryError { silent: Some(silent), ..error }))
@@ -123,14 +125,15 @@ impl Unit {
 }
 
 impl Drive<'_, '_> {
-    /// The final outcome of a read: a detected one is repeated, if the scheme says so, but not in locations
-    /// that are no longer read.
+    /// The final outcome of a read. A detected error is read again if the scheme has retries and the location is still in
+    /// use.
     fn outcome(&mut self, read: &Read) -> ReadOutcome {
-        let there = |i: &usize| self.unit.has(&self.trace.defects[*i]);
-        let others: Vec<usize> = read.others.iter().copied().filter(there).collect();
+        let others = read.others.iter().copied();
+        let others: Vec<usize> = others.filter(|i| self.unit.has(&self.trace.defects[*i])).collect();
         self.count(read.time, Metric::Coincidences, u64::from(!others.is_empty()));
         let mut outcome = self.attempt(read, &others, 0);
         let mut tried = 0;
+        // A location out of use is not read, so nothing is transferred again.
         if outcome != ReadOutcome::Detected || self.subject.retries == 0 || self.is_out_of_use(read) {
             return outcome;
         }
@@ -149,6 +152,8 @@ impl Drive<'_, '_> {
     /// The outcome of a transfer; 0 is the first. In a repetition a transient event is gone, and a defect remains.
     fn attempt(&mut self, read: &Read, others: &[usize], attempt: u32) -> ReadOutcome {
         let (subject, faults) = (self.subject, self.setting.faults);
+        // Chances are exact for one pattern. Where several meet, the decoder circuit gives the outcome of their sum; it is built
+        // only then, because most slots never need it.
         if !others.is_empty() {
             let decoder = self.decoder.get_or_insert_with(|| subject.decoder());
             return subject.sum(decoder, faults.wrong(self.slot, self.trace, read, others.iter().copied(), attempt));
@@ -158,7 +163,7 @@ impl Drive<'_, '_> {
             Source::Transient(_) | Source::Sram => ReadOutcome::Clean,
             Source::Defect(i) => {
                 let defect = &self.trace.defects[i];
-                let bits = if attempt == 0 { read.bits } else { faults.again(self.slot, read, attempt) };
+                let bits = if attempt == 0 { read.bits } else { faults.repeated(self.slot, read, attempt) };
                 subject.read(defect.kind, defect.part, bits)
             }
         }
@@ -169,8 +174,9 @@ impl Drive<'_, '_> {
         if found == ReadOutcome::Clean {
             return;
         }
-        let (outcome, silent) = told(found);
+        let (outcome, silent) = reported(found);
         let event = error_event(read, found);
+        // A policy sees only what the decoder reports; a silent error can still be in a location out of use.
         let avoided = if outcome == DecodeStatus::Clean { self.is_out_of_use(read) } else { self.step(&event) };
         if avoided {
             return self.count(read.time, Metric::Avoided, 1);
@@ -209,8 +215,8 @@ impl Drive<'_, '_> {
         self.setting.machine.is_out_of_use(&self.unit.state, read.address)
     }
 
-    /// The service windows up to `now` in which there is something to do. What is due stays due until it is done, so only
-    /// the first window after the last event matters.
+    /// Visits the first service window after the last event, if it is not after `now` and work is due. Due work stays due
+    /// until it is done, so later windows have nothing to do.
     fn windows_before(&mut self, now: Time) {
         let interval = self.service.interval_hours.unwrap_or(1).saturating_mul(HOUR);
         let window = Time((self.unit.touched.0 / interval + 1).saturating_mul(interval));
@@ -228,19 +234,23 @@ impl Drive<'_, '_> {
     /// Runs one step of the policy. Returns whether the error was avoided.
     fn step(&mut self, event: &Event) -> bool {
         self.actions.clear();
+        // Service windows before this event have nothing to do any more.
         self.unit.touched = event.time;
         self.setting.machine.step_into(&mut self.unit.state, event, &mut self.actions);
         let (jobs, avoided) = (self.setting.scenario.operator.jobs_per_gpu, self.unit.tally.avoided);
         let before = costs(&self.unit.tally, jobs);
         self.unit.tally.add(self.setting.machine, &self.unit.state, event, &self.actions);
         let after = costs(&self.unit.tally, jobs);
-        after.iter().zip(before).for_each(|((metric, n), (_, before))| self.count(event.time, *metric, n - before));
+        for ((metric, n), (_, before)) in after.into_iter().zip(before) {
+            self.count(event.time, metric, n - before);
+        }
         self.unit.tally.avoided > avoided
     }
 
     fn count(&mut self, time: Time, metric: Metric, amount: u64) {
         if amount > 0 {
             let bin = time.0 as f64 / (self.setting.scenario.hours() * HOUR as f64) * self.setting.bins as f64;
+            // An event at the very end of the run, or a window after it, belongs to the last bin.
             self.counts.add((bin as usize).min(self.setting.bins - 1) as u32, metric, amount);
         }
     }

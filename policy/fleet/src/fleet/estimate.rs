@@ -17,6 +17,7 @@ pub struct Estimate {
 
 impl Estimate {
     pub fn new(value: f64, interval: Interval) -> Self {
+        // JSON has no infinity; a null means that the bound does not exist.
         let finite = |v: f64| v.is_finite().then_some(v);
         Self { value: finite(value), low: finite(interval.low), high: finite(interval.high) }
     }

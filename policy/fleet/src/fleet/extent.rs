@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Rows of a subarray: a mat has 512 x 512 cells (Sullivan et al., MICRO 2021, Section 2.4).
+// Vendors do not publish the size of their subarrays.
 pub const SUBARRAY_ROWS: u32 = 512;
 
 /// Extent of a defect.
@@ -42,9 +43,15 @@ impl Extent {
     /// Whether a defect at `origin` affects `place`.
     pub fn covers(self, origin: &Location, place: &Location) -> bool {
         let (free, in_subarray) = self.reach();
-        let size = |f| if in_subarray && f == Field::Row as usize { SUBARRAY_ROWS } else { 1 };
-        let same = |f: usize| origin.fields[f] / size(f) == place.fields[f] / size(f);
-        (0..origin.fields.len()).all(|f| free.iter().any(|own| *own as usize == f) || same(f))
+        for (f, (own, other)) in origin.fields.iter().zip(place.fields).enumerate() {
+            // Rows of one subarray share its number; other coordinates have to be equal.
+            let size = if in_subarray && f == Field::Row as usize { SUBARRAY_ROWS } else { 1 };
+            let is_free = free.iter().any(|field| *field as usize == f);
+            if !is_free && own / size != other / size {
+                return false;
+            }
+        }
+        true
     }
 
     /// A location that a defect at `origin` affects, all equally likely.
@@ -56,6 +63,7 @@ impl Extent {
         }
         if in_subarray {
             let first = origin.get(Field::Row) / SUBARRAY_ROWS * SUBARRAY_ROWS;
+            // The last subarray is smaller where the rows of a bank are no multiple of 512.
             let rows = (geometry.sizes[Field::Row as usize] - first).min(SUBARRAY_ROWS);
             place.fields[Field::Row as usize] = first + draws.below(rows.into()) as u32;
         }

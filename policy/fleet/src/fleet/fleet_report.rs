@@ -102,10 +102,11 @@ pub struct FleetReport {
 /// # Errors
 /// The header does not describe a valid fleet, or a record has values that the run cannot have.
 pub fn report(identity: &Identity, records: &[Record]) -> Result<FleetReport, String> {
-    let cell = identity.cells.get(CELL).filter(|_| identity.kind == "fleet");
+    let cell = if identity.kind == "fleet" { identity.cells.get(CELL) } else { None };
     let cell = cell.ok_or_else(|| "these are not records of a fleet".to_owned())?;
     let description: Description =
         serde_json::from_str(&cell.patterns).map_err(|e| format!("the header describes no fleet: {e}"))?;
+    // The header is text that anyone may edit: without bounds, it could ask for vectors of any size.
     let possible = identity.block_samples == BLOCK_GPUS && cell.samples <= MOST_GPUS && description.bins <= MOST_BINS;
     if !possible {
         let (block, gpus, bins) = (identity.block_samples, cell.samples, description.bins);
@@ -121,6 +122,7 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<FleetReport, St
         }
     }
     let blocks: u64 = records.iter().map(|r| r.blocks).sum();
+    // The last block has fewer GPUs if their number is no multiple of 64.
     let of_last = cell.samples.div_ceil(identity.block_samples);
     let short = of_last * identity.block_samples - cell.samples;
     let has_last = records.iter().any(|r| r.first + r.blocks == of_last);
@@ -254,12 +256,18 @@ impl Run<'_> {
 }
 
 fn cumulative(bins: &[u64]) -> Vec<u64> {
-    bins.iter()
-        .scan(0, |sum, n| {
-            *sum += n;
-            Some(*sum)
-        })
-        .collect()
+    let (mut sum, mut sums) = (0, Vec::with_capacity(bins.len()));
+    for n in bins {
+        sum += n;
+        sums.push(sum);
+    }
+    sums
+}
+
+/// A row of the table of metrics; an absent figure is an empty cell.
+fn row(scheme: &str, name: &str, figures: [Option<String>; 6]) -> Vec<Cell> {
+    let names = [scheme, name].map(Cell::from);
+    names.into_iter().chain(figures.map(|figure| Cell::from(figure.unwrap_or_default()))).collect()
 }
 
 impl FleetReport {
@@ -269,10 +277,6 @@ impl FleetReport {
             ["scheme", "metric", "count", "low", "high", "difference", "difference_low", "difference_high"];
         let mut table = Table::words(&KEYS);
         for scheme in &self.schemes {
-            let mut add = |name: &str, cells: [Option<String>; 6]| {
-                let names = [&scheme.id, name].map(Cell::from);
-                table.rows.push(names.into_iter().chain(cells.map(|c| Cell::from(c.unwrap_or_default()))).collect());
-            };
             for of in METRICS {
                 let metric = scheme.metric(of);
                 let counts = metric.map(|m| (m.count.to_string(), m.difference.to_string()));
@@ -280,7 +284,8 @@ impl FleetReport {
                     metric.map(|m| [m.low, m.high, m.difference_low, m.difference_high].map(|v| v.to_string()));
                 let (count, difference) = counts.unzip();
                 let [low, high, difference_low, difference_high] = bounds.map_or([const { None }; 4], |b| b.map(Some));
-                add(of.key(), [count, low, high, difference, difference_low, difference_high]);
+                let cells = [count, low, high, difference, difference_low, difference_high];
+                table.rows.push(row(&scheme.id, of.key(), cells));
             }
             for (name, e) in [
                 ("mtti_hours", scheme.mtti_hours),
@@ -291,7 +296,7 @@ impl FleetReport {
                 ("gpu_hours_between_silent", scheme.gpu_hours_between_silent),
             ] {
                 let [value, low, high] = [e.value, e.low, e.high].map(|v| v.map(|v| v.to_string()));
-                add(name, [value, low, high, None, None, None]);
+                table.rows.push(row(&scheme.id, name, [value, low, high, None, None, None]));
             }
         }
         table

@@ -95,7 +95,7 @@ impl SlotCounts {
 /// Sums over slots of one scheme, as records have them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sums {
-    /// For each metric: the sum of the slots' counts, the sum of their squares (what clusters do to intervals), the sum of the
+    /// For each metric: the sum of the slots' counts, the sum of their squares (which widens intervals), the sum of the
     /// squares of the differences to the first scheme's counts in the same slot, and the sums in bins of time.
     rows: Vec<Vec<u64>>,
 }
@@ -104,7 +104,7 @@ pub struct Sums {
 const BEFORE_BINS: usize = 3;
 
 impl Sums {
-    /// Zero counts over so many bins of time.
+    /// Zero counts over `bins` bins of time.
     pub fn new(bins: usize) -> Self {
         Self { rows: vec![vec![0; BEFORE_BINS + bins]; METRICS.len()] }
     }
@@ -122,8 +122,9 @@ impl Sums {
     /// Adds a slot; `first` has its counts under the first scheme.
     pub fn add(&mut self, slot: &SlotCounts, first: &SlotCounts) {
         for (row, (count, first)) in self.rows.iter_mut().zip(slot.totals.into_iter().zip(first.totals)) {
-            let square = |n: u64| n.saturating_mul(n);
-            add(row, &[count, square(count), square(count.abs_diff(first))]);
+            let difference = count.abs_diff(first);
+            // Counts of a slot are far below 2^32; saturation only rules out a panic.
+            add(row, &[count, count.saturating_mul(count), difference.saturating_mul(difference)]);
         }
         for &(bin, metric, amount) in &slot.dated {
             self.rows[metric as usize][BEFORE_BINS + bin as usize] += amount;
@@ -140,16 +141,18 @@ impl Sums {
         }
     }
 
-    /// Whether a row of a record may be of a metric with so many bins: every count is also in a bin of time.
+    /// Whether a row of a record can be of a metric with `bins` bins: every count is also in a bin of time.
     pub fn may_be(row: &[u64], bins: usize) -> bool {
         let dated: u128 = row.iter().skip(BEFORE_BINS).map(|n| u128::from(*n)).sum();
         row.len() <= BEFORE_BINS + bins && row.first().is_some_and(|count| u128::from(*count) == dated)
     }
 
-    /// Adds the values of a record. Sums end at 2^64 - 1.
+    /// Adds the values of a record. Sums saturate at 2^64 - 1.
     pub fn add_values(&mut self, scheme: &str, values: &BTreeMap<String, Vec<u64>>) {
         for (metric, row) in METRICS.iter().zip(&mut self.rows) {
-            values.get(&format!("{scheme}/{metric}")).into_iter().for_each(|more| add(row, more));
+            if let Some(more) = values.get(&format!("{scheme}/{metric}")) {
+                add(row, more);
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! [`trace`] draws the faults in a slot of the fleet; [`drive`] takes them through a scheme ([`outcomes`]) and a policy;
 //! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`clusters`] follows single faults,
-//! which tell the variance of counts; [`fleet_report`] has the results, and the closed form of Sullivan et al., Section 7.3;
+//! which give the variance of counts; [`fleet_report`] has the results, and the closed form of Sullivan et al., Section 7.3;
 //! [`calibrate`] compares them to field studies ([`study`]).
 
 pub mod calibrate;

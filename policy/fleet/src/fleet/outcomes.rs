@@ -3,9 +3,9 @@
 
 use super::scenario::{PermanentKind, Scenario};
 use eccforge_exact::classify::{Classifier, Verdicts};
+use eccforge_exact::count;
 use eccforge_exact::enumerate::{self, Progress};
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::{count, exact};
 use eccforge_model::{Choices, ErrorModel, Patterns};
 use eccforge_outcomes::{Probabilities, ReadOutcome, Tally};
 use eccforge_runs::random::{Draws, scaled};
@@ -14,8 +14,9 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 
-/// Cumulative chances in units of 2^-64: the silent outcomes first, then detected, corrected, clean. So a scheme that is
-/// silent less often is silent on a subset of the events of another.
+/// Cumulative chances in units of 2^-64: the silent outcomes first, then detected, corrected, clean.
+// With silent outcomes first, a scheme that is silent less often is silent on a subset of the events of another. In any other
+// order, differences between schemes would be mostly noise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds(pub [u128; 4]);
 
@@ -67,16 +68,19 @@ impl Subject {
         let scheme = &*entry;
         let results = evaluate(scheme, model, &all, Reading::Inclusive, &Progress::default())
             .map_err(|e| format!("{}: {e}", scheme.id))?;
-        let unrated = |r: &exact::ClassResult| model.class(&r.class).is_ok_and(|class| class.rate.is_zero());
-        let of = |r: &exact::ClassResult| {
-            let none = || unrated(r).then(Probabilities::default);
-            r.probabilities()
-                .or_else(none)
-                .ok_or_else(|| format!("{}: the class `{}` has no patterns there", scheme.id, r.class))
-        };
-        let classes = results.iter().map(of).collect::<Result<Vec<Probabilities>, _>>()?;
+        let mut classes = Vec::with_capacity(results.len());
+        for result in &results {
+            // A class of rate 0 never happens, so an entry without its patterns is no error.
+            let unrated = model.class(&result.class).is_ok_and(|class| class.rate.is_zero());
+            classes.push(match result.probabilities() {
+                Some(probabilities) => probabilities,
+                None if unrated => Probabilities::default(),
+                None => return Err(format!("{}: the class `{}` has no patterns there", scheme.id, result.class)),
+            });
+        }
         let weights = model.classes.iter().map(|c| model.probability(c));
         let mut transient = Probabilities::weighted(weights.zip(&classes));
+        // A transient event is gone when the transfer is repeated.
         if scheme.retries > 0 {
             transient.clean += std::mem::take(&mut transient.detected);
         }
@@ -113,7 +117,7 @@ impl Subject {
     }
 
     /// The outcome of several simultaneous patterns: of their sum over GF(2).
-    pub fn sum(&self, decoder: &mut Classifier<'_>, patterns: impl Iterator<Item = Wrong>) -> ReadOutcome {
+    pub fn sum(&self, decoder: &mut Classifier<'_>, patterns: impl Iterator<Item = PatternDraw>) -> ReadOutcome {
         let mut wrong = vec![false; self.shape.bits()];
         for mut pattern in patterns {
             for bit in draw(pattern.patterns, self.shape, pattern.part, &mut pattern.draws) {
@@ -123,6 +127,7 @@ impl Subject {
         let bits: Vec<usize> = (0..wrong.len()).filter(|&b| wrong[b]).collect();
         decoder.push(&bits);
         let tally = decoder.finish();
+        // One pattern was pushed, so exactly one count is 1.
         let verdicts = [
             (&tally.corrected, ReadOutcome::Corrected),
             (&tally.detected, ReadOutcome::Detected),
@@ -133,32 +138,39 @@ impl Subject {
     }
 }
 
-/// One of several patterns that are wrong in the same entry.
+/// The drawing of one of several patterns in the same entry.
 #[derive(Clone, Debug)]
-pub struct Wrong {
-    /// The set that it is drawn from.
+pub struct PatternDraw {
+    /// The set that the pattern is drawn from.
     pub patterns: Patterns,
-    /// Which part of the entry, for defects.
+    /// The part of the entry, for defects.
     pub part: Option<u64>,
-    /// The numbers that choose it.
+    /// The random numbers that choose the pattern.
     pub draws: Draws,
 }
+
+/// Maximum number of patterns of a kind of defect.
+// Patterns are decoded one by one under every scheme before the run starts; larger sets would delay it by minutes.
+const MOST_PATTERNS: u64 = 1 << 24;
 
 /// Outcomes of a kind of defect in each part of the entry that it may sit in.
 fn outcomes(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Result<Vec<Thresholds>, String> {
     let shape = scheme.geometry;
     let parts = parts(kind.patterns, shape).map_err(|why| format!("the defects `{}`: {why}", kind.id))?;
-    if let Some(size) = enumerate::size(kind.patterns, shape).filter(|s| *s > 1 << 24) {
+    if let Some(size) = enumerate::size(kind.patterns, shape).filter(|size| *size > MOST_PATTERNS) {
         return Err(format!(
             "the defects `{}` have {size} patterns in an entry of {}; 2^24 are the most",
             kind.id, scheme.id
         ));
     }
-    let tally = |sets: &Vec<Choices>| match (kind.patterns, sets.as_slice()) {
-        (Patterns::Uniform(_), [part]) => count::uniform(scheme, &part.bits),
-        _ => enumerate::tally(sets, verdicts, &|_| true, &Progress::default()),
-    };
-    let tallies: Vec<Tally> = parts.iter().map(tally).collect();
+    let mut tallies: Vec<Tally> = Vec::with_capacity(parts.len());
+    for sets in &parts {
+        tallies.push(match (kind.patterns, sets.as_slice()) {
+            // The values of a part are too many to list; the rank of its columns gives their outcomes.
+            (Patterns::Uniform(_), [part]) => count::uniform(scheme, &part.bits),
+            _ => enumerate::tally(sets, verdicts, &|_| true, &Progress::default()),
+        });
+    }
     if tallies.iter().any(|t| t.total().is_zero()) {
         return Err(format!("the defects `{}` have no patterns in an entry of {}", kind.id, scheme.id));
     }
@@ -191,8 +203,7 @@ pub fn draw(patterns: Patterns, shape: Shape, part: Option<u64>, draws: &mut Dra
         Patterns::Weight(w) => take((0..shape.bits()).collect(), w.bits, draws),
         Patterns::Within(w) => {
             let parts = w.region.parts(shape);
-            let most = |n: usize| w.max_bits.min(n);
-            let ways = |n: usize| (w.min_bits..=most(n)).map(|k| choose(n, k)).collect::<Vec<f64>>();
+            let ways = |n: usize| (w.min_bits..=w.max_bits.min(n)).map(|k| choose(n, k)).collect::<Vec<f64>>();
             let at = match part {
                 Some(bits) => scaled(bits, parts.len() as u64) as usize,
                 None => draws.choose(&parts.iter().map(|p| ways(p.len()).iter().sum()).collect::<Vec<f64>>()),
@@ -204,7 +215,14 @@ pub fn draw(patterns: Patterns, shape: Shape, part: Option<u64>, draws: &mut Dra
         Patterns::Uniform(u) => {
             let parts = u.region.parts(shape);
             let at = scaled(part.unwrap_or_else(|| draws.bits()), parts.len() as u64) as usize;
-            parts[at].iter().copied().filter(|_| draws.bits() >> 63 == 1).collect()
+            let mut wrong = Vec::new();
+            for bit in &parts[at] {
+                // Any value is equally likely: a fair coin for each bit.
+                if draws.bits() >> 63 == 1 {
+                    wrong.push(*bit);
+                }
+            }
+            wrong
         }
         _ => {
             let all = patterns.listed(shape);
@@ -213,7 +231,7 @@ pub fn draw(patterns: Patterns, shape: Shape, part: Option<u64>, draws: &mut Dra
     }
 }
 
-/// `n` of them, all choices equally likely.
+/// `n` of the bits, all choices equally likely.
 fn take(mut from: Vec<usize>, n: usize, draws: &mut Draws) -> Vec<usize> {
     (0..n.min(from.len())).map(|_| from.swap_remove(draws.below(from.len() as u64) as usize)).collect()
 }

@@ -18,13 +18,20 @@ pub const DEFAULTS: &str = include_str!("../../scenarios/default.yaml");
 /// Hours in a year of 365.25 days.
 pub const HOURS_PER_YEAR: f64 = 8766.0;
 /// GPUs that a scenario may have.
+// The owner of random numbers has 32 bits for the slot and 32 for its reads.
 pub(super) const MOST_GPUS: u64 = 1 << 32;
 /// Reads of all defects of one GPU that a scenario may expect.
+// A trace has every read of a slot in memory, on every thread: a million take about 100 MB.
 const MOST_READS: f64 = 1e6;
+/// Kinds of defects that a scenario may have.
+// Purposes of random numbers have 8 bits for the kind; a 257th kind would repeat the faults of the first.
+const MOST_KINDS: usize = 200;
 
 /// Bounds of rates, in FIT.
+// 10^9 FIT for each gigabit is an event an hour.
 const RATES: RangeInclusive<f64> = 0.0..=1e9;
 /// Bounds of lost times.
+// Sums of hours stay finite for all GPUs and years.
 const COSTS: RangeInclusive<f64> = 0.0..=1e6;
 
 /// Declares a part of a scenario and its form in a file, where every key may be missing. Each row: a field and its type, the
@@ -45,7 +52,7 @@ macro_rules! part {
         }
 
         impl $spec {
-            /// The values of the file, or these where it gives none.
+            /// The values of the file; a key that the file does not have takes its value from `values`.
             fn over(self, values: $name) -> Checked<$name> {
                 $(let $field = match self.$field {
                     Some(given) => {
@@ -71,10 +78,7 @@ part! {
     /// Policy profile, by name or file.
     profile: String = String, |given, _| Ok(given);
     /// Schemes, by id or file.
-    schemes: Vec<String> = Spanned<Vec<String>>, |given, _| match given.value.is_empty() {
-        true => Err(refused(&given, "no schemes", "name at least one, such as [duet, trio]")),
-        false => Ok(given.value),
-    };
+    schemes: Vec<String> = Spanned<Vec<String>>, |given, _| schemes(given);
     /// Seed of all random numbers.
     seed: u64 = u64, |given, _| Ok(given);
     /// Transient events.
@@ -225,12 +229,11 @@ impl Scenario {
     /// # Errors
     /// One GPU would be expected to read its defects more than a million times.
     pub fn check(&self, memory_gbit: f64) -> Result<(), String> {
-        let of_kinds = |transient| {
-            let kinds = self.permanent.iter().filter(|kind| self.is_scrubbed(kind) == transient);
-            kinds.map(|kind| kind.fit_per_gbit).sum::<f64>() * memory_gbit * 1e-9 * self.hours()
-        };
-        let [defects, scrubbed] = [false, true].map(of_kinds);
-        let events = (self.transient.fit_per_gbit + self.sram_fit_per_gbit) * memory_gbit * 1e-9 * self.hours();
+        let per_fit = memory_gbit * 1e-9 * self.hours();
+        let (scrubbed, defects): (Vec<_>, Vec<_>) = self.permanent.iter().partition(|kind| self.is_scrubbed(kind));
+        let [defects, scrubbed] =
+            [defects, scrubbed].map(|kinds| kinds.into_iter().map(|kind| kind.fit_per_gbit).sum::<f64>() * per_fit);
+        let events = (self.transient.fit_per_gbit + self.sram_fit_per_gbit) * per_fit;
         // A defect exists for half of the time on average.
         let hours = [self.hours(), self.scrub_hours].map(|hours| hours / self.hours_between_reads / 2.0 + 1.0);
         let reads = (defects * hours[0] + scrubbed * hours[1]).max(events);
@@ -254,6 +257,13 @@ impl TransientSpec {
     }
 }
 
+fn schemes(given: Spanned<Vec<String>>) -> Checked<Vec<String>> {
+    if given.value.is_empty() {
+        return Err(refused(&given, "no schemes", "name at least one, such as [duet, trio]"));
+    }
+    Ok(given.value)
+}
+
 fn shares(workload: Spanned<BTreeMap<Requester, f64>>) -> Checked<BTreeMap<Requester, f64>> {
     let shares = workload.value.values();
     if shares.clone().any(|s| !(s.is_finite() && *s >= 0.0)) || shares.sum::<f64>() <= 0.0 {
@@ -271,7 +281,7 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
             let help = "give every kind a name of its own";
             return Err(refused(&kind.id, &format!("two kinds of defects are called `{id}`"), help));
         }
-        if all.len() >= 200 {
+        if all.len() >= MOST_KINDS {
             return Err(refused(&kind.id, "more than 200 kinds of defects", "merge those that are alike"));
         }
         let patterns = kind.patterns.value;

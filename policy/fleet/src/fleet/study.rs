@@ -101,6 +101,7 @@ impl Study {
     fn checked(file: &SourceFile) -> Checked<Self> {
         let study: Self = file.parse()?;
         study.eccforge_study.check("study language", "eccforge-study")?;
+        // The bounds rule out zero and infinity, by which rates would be divided.
         let p = &study.population;
         [&p.device_hours, &p.memory_gbit].into_iter().try_for_each(|v| v.in_range(1e-6..=1e18).map(drop))?;
         let counts = &study.counts.value;

@@ -1,7 +1,7 @@
 //! Faults of the memory of one GPU slot, the same for every scheme and policy.
 
 use super::extent::anywhere;
-use super::outcomes::Wrong;
+use super::outcomes::PatternDraw;
 use super::scenario::{MOST_GPUS, Scenario};
 use eccforge_evidence::event::Requester;
 use eccforge_evidence::time::{HOUR, Time};
@@ -89,12 +89,13 @@ pub struct Faults<'s> {
 }
 
 /// Purposes of random numbers within a slot. Kinds of defects are below 2^8, defects of a kind below 2^16.
+// No two purposes share a number, so another rate of one kind of fault leaves the faults of all others unchanged.
 const EVENTS: u32 = 0;
 const SRAM: u32 = 1;
 const ARRIVALS: u32 = 1 << 24;
 const READS: u32 = 2 << 24;
 const PATTERNS: u64 = 3 << 24;
-const AGAIN: u64 = 4 << 24;
+const REPETITIONS: u64 = 4 << 24;
 
 impl<'s> Faults<'s> {
     /// The distributions of a scenario.
@@ -125,6 +126,7 @@ impl<'s> Faults<'s> {
             self.defects(slot, kind, &mut trace);
         }
         trace.reads.sort_by_key(|r| r.time);
+        // Numbers are only for draws of defects; most slots have none.
         if trace.defects.is_empty() {
             return trace;
         }
@@ -168,6 +170,7 @@ impl<'s> Faults<'s> {
         let mut arrivals = Draws::new(self.key, slot, ARRIVALS | (k as u32) << 16);
         let mut hours = arrivals.exponential(mean);
         let mut n = 0;
+        // More defects would use the random numbers of the next kind; `Scenario::check` expects far fewer.
         while hours < self.scenario.hours() && n < 1 << 16 {
             let mut reads = Draws::new(self.key, slot, READS | (k as u32) << 16 | n);
             self.defect(k, hours, [&mut arrivals, &mut reads], trace);
@@ -181,6 +184,7 @@ impl<'s> Faults<'s> {
         let (kind, between) = (&self.scenario.permanent[k], self.scenario.hours_between_reads);
         let origin = anywhere(self.geometry, arrivals);
         let scrub = self.scenario.scrub_hours;
+        // Scrubs run at multiples of their interval, whenever a fault arrives.
         let next_scrub =
             if self.scenario.is_scrubbed(kind) { ((hours / scrub).floor() + 1.0) * scrub } else { f64::INFINITY };
         let end = next_scrub.min(self.scenario.hours());
@@ -196,13 +200,22 @@ impl<'s> Faults<'s> {
 
     /// The origins of faults, each with the number of its faults that a slot is expected to have.
     pub fn origins(&self) -> Vec<(Origin, f64)> {
-        let expected = |fit_per_gbit: f64| self.scenario.hours() / self.mean_hours(fit_per_gbit);
-        let kinds = self.scenario.permanent.iter().enumerate().map(|(k, kind)| (Origin::Kind(k), kind.fit_per_gbit));
-        let all = [
+        let mut rates = vec![
             (Origin::Transient, self.scenario.transient.fit_per_gbit),
             (Origin::Sram, self.scenario.sram_fit_per_gbit),
         ];
-        all.into_iter().chain(kinds).map(|(origin, fit)| (origin, expected(fit))).filter(|(_, n)| *n > 0.0).collect()
+        for (k, kind) in self.scenario.permanent.iter().enumerate() {
+            rates.push((Origin::Kind(k), kind.fit_per_gbit));
+        }
+        let mut origins = Vec::with_capacity(rates.len());
+        for (origin, fit_per_gbit) in rates {
+            let expected = self.scenario.hours() / self.mean_hours(fit_per_gbit);
+            // Faults that never arrive have no cluster.
+            if expected > 0.0 {
+                origins.push((origin, expected));
+            }
+        }
+        origins
     }
 
     /// A slot with one fault of this origin, which arrives after this share of the run. Its numbers are those of one of the last slots
@@ -233,20 +246,24 @@ impl<'s> Faults<'s> {
 
     /// The other defects that exist at the time of a read and affect its entry.
     fn others(&self, defects: &[Defect], read: &Read) -> Vec<usize> {
+        // A single defect never meets another, so most slots need no comparison of extents.
         if read.source == Source::Sram || (defects.len() == 1 && read.source == Source::Defect(0)) {
             return Vec::new();
         }
         let Some(place) = self.geometry.locate(read.address) else { return Vec::new() };
-        let spoils = |d: &Defect| {
-            d.arrival < read.time
-                && read.time < d.end
-                && self.scenario.permanent[d.kind].extent.covers(&d.origin, &place)
-        };
-        (0..defects.len()).filter(|&i| Source::Defect(i) != read.source && spoils(&defects[i])).collect()
+        let mut others = Vec::new();
+        for (i, defect) in defects.iter().enumerate() {
+            let exists = defect.arrival < read.time && read.time < defect.end;
+            let extent = self.scenario.permanent[defect.kind].extent;
+            if Source::Defect(i) != read.source && exists && extent.covers(&defect.origin, &place) {
+                others.push(i);
+            }
+        }
+        others
     }
 
-    /// The patterns that are wrong at once in a read: its own and those of the `others` that are still there. In a
-    /// repetition (`attempt` above 0) a transient event is gone, and defects draw their patterns anew.
+    /// The patterns of wrong bits in one read: that of its own source and those of the defects `others`. In a repetition
+    /// (`attempt` above 0) a transient event is gone, and defects draw their patterns anew.
     pub fn wrong<'t>(
         &'t self,
         slot: u64,
@@ -254,7 +271,7 @@ impl<'s> Faults<'s> {
         read: &'t Read,
         others: impl Iterator<Item = usize> + 't,
         attempt: u32,
-    ) -> impl Iterator<Item = Wrong> + 't {
+    ) -> impl Iterator<Item = PatternDraw> + 't {
         let own = match read.source {
             Source::Transient(_) | Source::Sram => None,
             Source::Defect(i) => Some(i),
@@ -269,13 +286,13 @@ impl<'s> Faults<'s> {
         });
         event.into_iter().chain(defects).enumerate().map(move |(i, (patterns, part))| {
             let draws = Draws::new(self.key ^ PATTERNS, owner(slot, read), attempt << 16 | i as u32);
-            Wrong { patterns, part, draws }
+            PatternDraw { patterns, part, draws }
         })
     }
 
     /// Fair bits that select the outcome of a repetition.
-    pub fn again(&self, slot: u64, read: &Read, attempt: u32) -> u64 {
-        Draws::new(self.key ^ AGAIN, owner(slot, read), attempt).bits()
+    pub fn repeated(&self, slot: u64, read: &Read, attempt: u32) -> u64 {
+        Draws::new(self.key ^ REPETITIONS, owner(slot, read), attempt).bits()
     }
 }
 

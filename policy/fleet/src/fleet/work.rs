@@ -22,10 +22,13 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Slots in a block.
+// Part of the format: a record names blocks, so another size makes records of earlier versions unreadable. A block of 64 takes
+// long enough to be scheduled and short enough to stop between two.
 pub const BLOCK_GPUS: u64 = 64;
 /// Name of the only cell of a fleet's records.
 pub const CELL: &str = "fleet";
-/// Most bins of time.
+/// Maximum number of bins of time.
+// A bin is a month, up to twenty years; every record has a row of bins for each metric and scheme.
 pub(super) const MOST_BINS: usize = 240;
 
 /// A validated run.
@@ -151,13 +154,16 @@ impl Work for Plan {
         let faults = self.faults();
         let setting = self.setting(&faults);
         let mut sums = vec![Sums::new(self.bins); self.subjects.len()];
+        // A decoder is built at the first read with several patterns, and serves the rest of the block.
         let mut decoders: Vec<_> = self.subjects.iter().map(|_| None).collect();
         let last = blocks.end.saturating_mul(BLOCK_GPUS).min(self.scenario.gpus);
         for slot in blocks.start * BLOCK_GPUS..last {
             let trace = faults.trace(slot);
+            // Nothing happens in most slots: no scheme and no policy has anything to count.
             if trace.reads.is_empty() {
                 continue;
             }
+            // Differences are to the first scheme on the same faults; paired slots give narrow intervals.
             let mut first = None;
             for (i, subject) in self.subjects.iter().enumerate() {
                 let counts = drive(&setting, slot, &trace, subject, &mut decoders[i]);
