@@ -6,6 +6,7 @@ use numpy::ndarray::{Array2, ArrayView2};
 use pyo3::prelude::*;
 
 /// Entries that the interpreter of circuits takes at once.
+// It evaluates words of 64 bits; bit i of a word belongs to entry i of a batch.
 const LANES: usize = 64;
 
 /// Rows of bits as the interpreter wants them: for each batch of 64 rows, a word for each bit.
@@ -46,6 +47,7 @@ impl Batches {
 
     /// The batches in order, one word for each bit.
     pub fn batches(&self) -> impl Iterator<Item = &[u64]> {
+        // Chunks of no words are a panic; an array without columns has no words either.
         self.words.chunks_exact(self.width.max(1))
     }
 }
@@ -62,8 +64,10 @@ pub fn evaluate(
     outputs: &[&str],
 ) -> Vec<Array2<u8>> {
     let mut run = Interpreter::new(circuit);
-    let port = |name: &str| circuit.output(name).expect("the circuit has it").nets.clone();
-    let nets: Vec<_> = outputs.iter().map(|name| port(name)).collect();
+    let mut nets = Vec::with_capacity(outputs.len());
+    for name in outputs {
+        nets.push(circuit.output(name).expect("the circuit has it").nets.clone());
+    }
     let mut arrays: Vec<Array2<u8>> = nets.iter().map(|n| Array2::zeros((rows.rows, n.len()))).collect();
     for (name, value) in fixed {
         if let Some(port) = circuit.input(name) {
@@ -78,6 +82,7 @@ pub fn evaluate(
         for (array, nets) in arrays.iter_mut().zip(&nets) {
             for (column, net) in nets.iter().enumerate() {
                 let word = run.get(*net);
+                // The last batch may have fewer rows than lanes.
                 for lane in 0..LANES.min(rows.rows - first) {
                     array[[first + lane, column]] = (word >> lane & 1) as u8;
                 }

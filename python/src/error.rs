@@ -26,6 +26,7 @@ pub fn located(diagnostic: &Diagnostic) -> PyErr {
         let value = error.value(py);
         let position = diagnostic.position();
         let line_and_column = position.as_ref().and_then(|p| p.line_and_column);
+        // Attributes may fail only for lack of memory; that error is then the better one to raise.
         let set = [
             value.setattr("message", diagnostic.message()),
             value.setattr("help", help),
@@ -37,13 +38,14 @@ pub fn located(diagnostic: &Diagnostic) -> PyErr {
     })
 }
 
-/// An argument that is refused.
+/// The exception for an invalid argument.
 pub fn refused(why: impl Display) -> PyErr {
     PyValueError::new_err(why.to_string())
 }
 
-/// Between two looks for signals: short, for it is what a quick computation waits.
-const LOOK: Duration = Duration::from_millis(2);
+/// Time between two checks for signals.
+// A computation that ends just after a check waits for the next one, so calls of a millisecond would be slow with more.
+const SIGNAL_INTERVAL: Duration = Duration::from_millis(2);
 
 /// Runs `work` on a thread of its own without the interpreter lock; on a signal sets `cancelled`, waits for the work to
 /// end, and hands the signal's exception over.
@@ -57,7 +59,8 @@ pub fn interruptible<T: Send>(
             let worker = scope.spawn(work);
             let mut signal = None;
             while !worker.is_finished() {
-                std::thread::sleep(LOOK);
+                std::thread::sleep(SIGNAL_INTERVAL);
+                // The first signal cancels; a second one would only replace its exception.
                 if signal.is_none() {
                     signal = Python::attach(|py| py.check_signals()).err();
                     cancelled.store(signal.is_some(), Ordering::Relaxed);

@@ -19,6 +19,7 @@ pub fn options(goal: &str) -> PyResult<Options> {
 
 /// A missing or failing tool as an exception. An interrupt ends the tool too, and is reported in its place.
 fn finished<T>(py: Python<'_>, result: Result<T, ToolError>) -> PyResult<T> {
+    // Ctrl-C reaches the tool as well; its failure would hide the interrupt.
     py.check_signals()?;
     result.map_err(|e| PyRuntimeError::new_err(e.to_string()))
 }

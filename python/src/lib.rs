@@ -19,6 +19,7 @@ use pyo3::prelude::*;
 /// Ids of the shipped schemes of one stage; those that only published works use are last.
 #[pyfunction]
 fn schemes() -> Vec<&'static str> {
+    // In this order, a list that a user prints begins with the schemes that are meant for use.
     eccforge_scheme::builtins().iter().map(|b| b.id).chain(library::SCHEMES.ids()).collect()
 }
 

@@ -63,11 +63,13 @@ impl PyModel {
 
     /// Id, name and probability of each class; probabilities are fractions `n/d`.
     fn classes(&self) -> Vec<(String, String, String)> {
-        let class = |c: &eccforge_model::ErrorClass| {
+        let mut classes = Vec::with_capacity(self.model.classes.len());
+        for c in &self.model.classes {
+            // As text: Python makes an exact fraction of it, where a float would round.
             let probability = eccforge_report::json::fraction(&self.model.probability(c));
-            (c.id.clone(), c.name.clone(), probability)
-        };
-        self.model.classes.iter().map(class).collect()
+            classes.push((c.id.clone(), c.name.clone(), probability));
+        }
+        classes
     }
 }
 
@@ -77,10 +79,11 @@ impl PyModel {
         if classes.is_empty() {
             return Ok((0..self.model.classes.len()).collect());
         }
-        let index = |id: &String| {
+        let mut indices = Vec::with_capacity(classes.len());
+        for id in classes {
             let class = self.model.class(id).map_err(crate::error::refused)?;
-            Ok(self.model.classes.iter().position(|c| c.id == class.id).unwrap_or_default())
-        };
-        classes.iter().map(index).collect()
+            indices.push(self.model.classes.iter().position(|c| c.id == class.id).unwrap_or_default());
+        }
+        Ok(indices)
     }
 }

@@ -35,11 +35,13 @@ pub fn simulate(
     let schemes: Vec<Stages> = schemes.into_iter().map(Stages::from).collect();
     let mut single = schemes.iter().filter_map(Stages::single);
     single.try_for_each(|scheme| scheme.no_address("`simulate`")).map_err(|e| located(&e))?;
+    // An empty text is no file of sources; the parser would report the missing first line.
     let sources = match sources {
         "" => Vec::new(),
         text => read_sources(&SourceFile::new("sources", text)).map_err(|e| located(&e))?,
     };
     let generator: Generator = generator.parse().map_err(refused)?;
+    // Without `classes`, a file of sources replaces the classes of the model, as on the command line.
     let indices = if classes.is_empty() && !sources.is_empty() { Vec::new() } else { model.indices(&classes)? };
     let all = SamplingRequest::new(&model.model, samples, seed);
     let draws = SamplingRequest { classes: &indices, sources: &sources, generator, ..all };
@@ -50,6 +52,7 @@ pub fn simulate(
     let mut records = Vec::new();
     let ended = py.detach(|| {
         run(&plan, &limits, &[], &mut |record, _| {
+            // Once for each record, so Ctrl-C ends the run at the next one and costs no speed.
             records.push(record.clone());
             Python::attach(|py| py.check_signals())
         })

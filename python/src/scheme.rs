@@ -35,7 +35,7 @@ pub struct PyScheme {
     pub scheme: Scheme,
 }
 
-/// Corrected entries, corrected flags, refused flags, flips.
+/// Corrected entries, flags of corrected and of uncorrectable entries, flips.
 type Decoded<'py> =
     (Bound<'py, PyArray2<u8>>, Bound<'py, PyArray1<u8>>, Bound<'py, PyArray1<u8>>, Bound<'py, PyArray2<u8>>);
 
@@ -104,7 +104,7 @@ impl PyScheme {
         self.scheme.hash()
     }
 
-    /// What stands behind `#` in a link to the explorer that shows this scheme.
+    /// The text after `#` in a link to the explorer that shows this scheme.
     #[getter]
     fn fragment(&self) -> String {
         eccforge_codes::report::fragment::of_scheme(&self.scheme)
@@ -171,6 +171,7 @@ impl PyScheme {
         exclusive: bool,
     ) -> PyResult<Vec<(String, String, [String; 5])>> {
         let (indices, progress) = (model.indices(&classes)?, Progress::default());
+        // Counting releases the lock and may take minutes; a signal sets `cancelled`.
         let reading = if exclusive { Reading::Exclusive } else { Reading::Inclusive };
         let results = interruptible(py, &progress.cancelled, || {
             exact::evaluate(&self.scheme.without_address(), &model.model, &indices, reading, &progress)
@@ -186,12 +187,15 @@ impl PyScheme {
             rates.iter().map(|rate| rate.parse::<BigRational>().map_err(refused)).collect::<PyResult<Vec<_>>>()?;
         let bits = self.scheme.geometry.bits();
         py.detach(|| {
-            let counted = ByWeight::new(&self.scheme.without_address())?;
-            let at = |rate| {
-                let p = AtRate::new("", rate, bits, &counted.tallies).outcomes;
-                [&p.clean, &p.corrected, &p.detected, &p.undetected, &p.miscorrected].map(json::fraction)
-            };
-            Ok(rates.iter().map(at).collect())
+            // Outcomes by weight are counted once; a rate only weights them.
+            let by_weight = ByWeight::new(&self.scheme.without_address())?;
+            let mut outcomes = Vec::with_capacity(rates.len());
+            for rate in &rates {
+                let p = AtRate::new("", rate, bits, &by_weight.tallies).outcomes;
+                outcomes
+                    .push([&p.clean, &p.corrected, &p.detected, &p.undetected, &p.miscorrected].map(json::fraction));
+            }
+            Ok(outcomes)
         })
         .map_err(|e: String| refused(e))
     }
@@ -205,6 +209,7 @@ impl PyScheme {
     ) -> PyResult<Bound<'py, PyArray2<u8>>> {
         let rows = Batches::of(data.as_array(), "data", self.scheme.geometry.data_bits().len())?;
         let scheme = self.scheme.without_address();
+        // The interpreter evaluates every gate, so the gates of other outputs are removed first.
         let circuit = stored(&scheme, &encoder(&scheme).restricted_to(&["entry"]));
         let mut entries = py.detach(|| evaluate(&circuit, "data", &rows, &[], &["entry"]).remove(0));
         self.at(&mut entries, &addresses)?;
@@ -221,6 +226,7 @@ impl PyScheme {
         let mut received = entries.as_array().to_owned();
         let bits = self.scheme.geometry.bits();
         let mut rows = Batches::of(received.view(), "entries", bits)?;
+        // The shape is checked before the address is added, because a wrong shape would fail there with a worse message.
         if self.scheme.address.is_some() {
             self.at(&mut received, &addresses)?;
             rows = Batches::of(received.view(), "entries", bits)?;
@@ -232,18 +238,25 @@ impl PyScheme {
         Ok((corrected.into_pyarray(py), ce.into_pyarray(py), due.into_pyarray(py), flips.into_pyarray(py)))
     }
 
-    /// What becomes of rows of error bits: 0 clean, 1 corrected, 2 detected, 3 silent.
+    /// Outcomes of rows of error bits: 0 clean, 1 corrected, 2 detected, 3 silent.
     fn outcomes<'py>(&self, py: Python<'py>, errors: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let rows = Batches::of(errors.as_array(), "errors", self.scheme.geometry.bits())?;
         let [data, due] = self.decoded(py, &self.decoder(), &rows, ["data", "due"])?;
         let view = errors.as_array();
-        let outcome = |at: usize| match () {
-            () if due[[at, 0]] == 1 => 2,
-            () if data.row(at).iter().any(|bit| *bit == 1) => 3,
-            () if view.row(at).iter().all(|bit| *bit == 0) => 0,
-            () => 1,
-        };
-        Ok((0..rows.rows).map(outcome).collect::<Vec<u8>>().into_pyarray(py))
+        let mut outcomes: Vec<u8> = Vec::with_capacity(rows.rows);
+        for at in 0..rows.rows {
+            // The data written are zero, so every one that is delivered is wrong; data under a DUE are undefined.
+            outcomes.push(if due[[at, 0]] == 1 {
+                2
+            } else if data.row(at).iter().any(|bit| *bit == 1) {
+                3
+            } else if view.row(at).iter().all(|bit| *bit == 0) {
+                0
+            } else {
+                1
+            });
+        }
+        Ok(outcomes.into_pyarray(py))
     }
 
     /// Names and texts of the emitted Verilog for a goal: `readable`, `area` or `delay`.

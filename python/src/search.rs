@@ -21,10 +21,11 @@ pub fn search(py: Python<'_>, text: &str, name: &str, seed: Option<u64>, threads
     let stop = AtomicBool::new(false);
     interruptible(py, &stop, || {
         let chains = 0..spec.heading.chains;
-        let run = || {
-            islands::run(&spec.problem, spec.objective, spec.heading.schedule, spec.heading.seed, chains, &stop, |_| ())
-        };
-        let found = pool.install(run);
+        let heading = &spec.heading;
+        // A pool of its own, because the number of threads of the global pool is fixed at its first use.
+        let found = pool.install(|| {
+            islands::run(&spec.problem, spec.objective, heading.schedule, heading.seed, chains, &stop, |_| ())
+        });
         if found.is_empty() {
             return Err("no chain found a code to start from: correct less, or add a check bit".to_owned());
         }

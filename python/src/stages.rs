@@ -12,7 +12,7 @@ use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::library;
-use eccforge_scheme::stages::{Stage, Stages};
+use eccforge_scheme::stages::Stages;
 use numpy::{IntoPyArray, PyArray1, PyReadonlyArray2};
 use pyo3::prelude::*;
 use std::path::PathBuf;
@@ -73,11 +73,12 @@ impl PyStages {
 
     /// Id, scheme, copies, and name and text of the scheme's file for each stage, from the cells outwards.
     fn parts(&self) -> Vec<(String, PyScheme, usize, String, String)> {
-        let part = |s: &Stage| {
+        let mut stages = Vec::with_capacity(self.stages.stages.len());
+        for s in &self.stages.stages {
             let (file, scheme) = (&s.scheme.file, PyScheme { scheme: s.scheme.clone() });
-            (s.id.clone(), scheme, s.copies, file.name.clone(), file.text.to_string())
-        };
-        self.stages.stages.iter().map(part).collect()
+            stages.push((s.id.clone(), scheme, s.copies, file.name.clone(), file.text.to_string()));
+        }
+        stages
     }
 
     /// Names and texts of the emitted C, with files for each stage.

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
 use std::sync::{Mutex, PoisonError};
 
-/// The exception of a call that is refused.
+/// The exception for an invalid argument.
 pub fn refused(error: impl std::fmt::Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
@@ -41,6 +41,7 @@ fn array<'py>(argument: &Array<'py>, name: &str) -> PyResult<Bound<'py, PyArrayD
             "`{name}`: expected a numpy array of dtype uint8, a bytearray or a memoryview, found {found}"
         )));
     };
+    // A copy of an array in another order would be decoded in place of the caller's memory.
     if array.is_c_contiguous() { Ok(array.clone()) } else { Err(refused_array(name, "not C-contiguous")) }
 }
 
@@ -52,11 +53,15 @@ static IN_USE: Mutex<Vec<(usize, usize, bool)>> = Mutex::new(Vec::new());
 struct Use(usize, usize, bool);
 
 impl Use {
-    /// Claims the memory of an array for reading or writing; refused if another array that is written shares it.
+    /// Claims the memory of an array for reading or writing.
+    ///
+    /// # Errors
+    /// If the memory overlaps that of another array in use and one of the two is written.
     fn of(array: &Bound<'_, PyArrayDyn<u8>>, name: &str, written: bool) -> PyResult<Self> {
         let start = array.data() as usize;
         let own = Self(start, start + array.len(), written);
         let mut all = IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+        // Two calls may read the same memory; a written one would be a data race, because the lock is released.
         if all.iter().any(|&(from, to, other)| from < own.1 && own.0 < to && (written || other)) {
             return Err(refused_array(name, "shares memory with another array that a call uses"));
         }
@@ -68,6 +73,7 @@ impl Use {
 impl Drop for Use {
     fn drop(&mut self) {
         let mut all = IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+        // Equal claims of two readers are interchangeable, so any of them may be removed.
         if let Some(i) = all.iter().position(|claimed| *claimed == (self.0, self.1, self.2)) {
             all.swap_remove(i);
         }

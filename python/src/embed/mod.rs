@@ -55,10 +55,11 @@ impl From<Summary> for PySummary {
     }
 }
 
-/// Where to resume, what was found, and the corrected bits as (entry, physical bit).
+/// The entry at which to resume, the summary, and the corrected bits as (entry, physical bit).
 type Scrubbed = (usize, PySummary, Vec<(u64, u16)>);
 
-/// Entries of a step within one call of `scrub`, so that room for every bit of them is small.
+/// Entries of a step within one call of `scrub`.
+// Every bit of an entry can be corrected, and a position takes 16 bytes: 512 entries of 288 bits need 2.3 MB.
 const SCRUB_ENTRIES: usize = 512;
 
 /// Scrubs up to `budget` entries from entry `next` on, at most once to the end of the region, in steps of few entries. Also
@@ -75,7 +76,7 @@ fn walk(
     let (mut bits, mut uncorrectable) = (Vec::new(), Vec::new());
     let mut left = budget;
     loop {
-        // A budget of nothing still has its arguments looked at.
+        // With a budget of 0, one step still checks the arguments.
         let most = left.min(SCRUB_ENTRIES);
         let done = step(&mut scrub, most, &mut positions, &mut entries).map_err(refused)?;
         bits.extend(positions[..done.summary.corrected_bits as usize].iter().map(|p| (p.entry, p.bit)));
@@ -107,7 +108,7 @@ struct PyCodec {
     named: bool,
 }
 
-/// What a decoding call is asked to report besides its summary.
+/// Optional reports of a decoding call, in addition to its summary.
 #[derive(Default)]
 struct Wanted<'a, 'py> {
     status: Option<&'a Array<'py>>,
@@ -127,20 +128,22 @@ fn decoded(
     if let Some(out) = out.as_ref().filter(|out| out.len() != entries) {
         return Err(refused(format!("`status` has {} bytes; expected {entries}", out.len())));
     }
+    // A buffer of our own: while the lock is released, other threads may access the caller's array.
     let mut status = vec![Status::Clean; if out.is_some() { entries } else { 0 }];
     let mut bits = Vec::new();
     let listed = wanted.positions.is_some();
     let work = || {
         let mut total = Summary::default();
+        // Pieces are needed only to bound the room for positions; one call for all entries is faster.
         let most = if listed { SCRUB_ENTRIES } else { entries.max(1) };
         let mut room = vec![Position::default(); if listed { SCRUB_ENTRIES * ENTRY_BITS } else { 0 }];
-        // An empty buffer still has its length looked at.
+        // With an empty buffer, one call still checks the lengths.
         for first in (0..entries.max(1)).step_by(most) {
             let end = entries.min(first + most);
-            let report =
-                DecodeReport { status: status.get_mut(first..end), positions: listed.then_some(room.as_mut_slice()) };
-            let report = DecodeReport { status: report.status.filter(|_| out.is_some()), ..report };
-            let summary = piece(first, end, report)?;
+            // Without the caller's array there are no statuses; an empty slice in their place would be an error.
+            let status = if out.is_some() { status.get_mut(first..end) } else { None };
+            let positions = listed.then_some(room.as_mut_slice());
+            let summary = piece(first, end, DecodeReport { status, positions })?;
             let found = room.iter().take(summary.corrected_bits as usize).map(|p| (first as u64 + p.entry, p.bit));
             bits.extend(found);
             total += summary;
@@ -330,6 +333,7 @@ impl PyCodec {
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, (&'static str, Option<&'static str>)) {
         let own = slf.get();
+        // A pickle may be read on another machine, which may lack the back end that was only the fastest of this one.
         let backend = own.named.then(|| own.codec.backend().name());
         (slf.get_type().into_any(), (own.codec.id(), backend))
     }

@@ -45,7 +45,7 @@ impl PyPattern {
 /// The name of a variant and its members: one or more names, each with its value.
 type Members<'py> = (&'static str, Vec<(&'static str, Bound<'py, PyAny>)>);
 
-/// What pickle takes: a function, and the variant and values to call it with.
+/// The form that pickle stores: a function, and the variant and values to call it with.
 type Reduced<'py> = (Bound<'py, PyAny>, (&'static str, Bound<'py, PyTuple>));
 
 #[pymethods]
@@ -66,6 +66,7 @@ impl PyPattern {
 
 impl PyPattern {
     fn members<'py>(&self, py: Python<'py>) -> PyResult<Members<'py>> {
+        // Each arm has the name of the class and its arguments, as `repr` and pickle need them.
         let number = |value: u64| value.into_pyobject(py).map(Bound::into_any).map_err(PyErr::from);
         Ok(match *self {
             Self::Bit { bit } => ("Bit", vec![("bit", number(bit as u64)?)]),
