@@ -57,6 +57,7 @@ pub fn choice(data: &[u8]) -> u8 {
 }
 
 /// Maximum number of edits of one input.
+// With more, hardly anything of the file is left, and every input fails at its first line.
 const EDITS: usize = 16;
 
 fn raw(random: &mut SplitMix64, most: usize) -> Vec<u8> {
@@ -66,6 +67,7 @@ fn raw(random: &mut SplitMix64, most: usize) -> Vec<u8> {
 /// One input without libFuzzer: raw bytes, or a file of the corpus in which pieces are cut, repeated, or replaced by
 /// words and raw bytes.
 pub fn input(random: &mut SplitMix64, corpus: &[Vec<u8>], words: &[Vec<u8>]) -> Vec<u8> {
+    // Raw bytes find faults before a parser knows the form of a file; edited files get past it.
     if corpus.is_empty() || random.below(8) == 0 {
         let most = [8, 64, 512, 4096][random.below(4)];
         return raw(random, most);

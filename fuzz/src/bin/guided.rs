@@ -1,6 +1,7 @@
-//! One target under libFuzzer, which looks for inputs that reach new code: docs/testing.md says how. The target is chosen when the
-//! program is compiled, so that the linker leaves out what it does not call: after every input libFuzzer reads the counters of all
-//! code that is there.
+//! One target under libFuzzer, which searches for inputs that reach new code; docs/testing.md explains how to run it.
+//!
+//! The target is chosen when the program is compiled, and the linker leaves out unused code. After every input libFuzzer reads
+//! the counters of all linked code.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -66,6 +66,7 @@ pub fn c_interface(data: &[u8]) {
         count: if list { bits.len() } else { count.into() },
         seed: 1,
     };
+    // A null pointer with a length is an error of the caller, which has to be reported and not dereferenced.
     let at = |null: u8, buffer: &mut Vec<u8>| {
         if input.null & null != 0 { std::ptr::null_mut() } else { buffer.as_mut_ptr() }
     };

@@ -73,7 +73,7 @@ pub fn decode(data: &[u8]) {
         assert_eq!(summary.clean + summary.corrected + summary.uncorrectable, status.len() as u64);
         let mut packed: Vec<u8> = data.chunks(32).zip(check.chunks(4)).flat_map(|(d, c)| [d, c].concat()).collect();
         assert_eq!(codec.decode_packed_in_place(&mut packed, DecodeReport::default()), Ok(summary));
-        // Decoding again changes nothing, and finds no more than what was uncorrectable.
+        // Decoding again changes nothing, and finds only the entries that were uncorrectable.
         let (mut d2, mut c2) = (d.clone(), c.clone());
         let again = codec.decode_in_place(&mut d2, &mut c2, DecodeReport::default()).expect("the same lengths");
         assert_eq!((again.corrected, again.uncorrectable), (0, summary.uncorrectable));

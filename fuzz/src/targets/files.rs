@@ -97,7 +97,7 @@ pub fn yaml_faults(data: &[u8]) {
     }
 }
 
-/// A fleet scenario. A scenario that the check refuses is not run.
+/// A fleet scenario. A scenario that the check rejects is not run.
 pub fn yaml_fleet(data: &[u8]) {
     if let Ok(scenario) = Scenario::parse(&file(data)) {
         drop(scenario.check(640.0));

@@ -20,18 +20,19 @@ fn chained(text: &str) -> Vec<u8> {
 pub fn run_records(data: &[u8]) {
     let choice = choice(data);
     let mut file = chained(&text(data));
+    // A process that is killed leaves such a file.
     if choice & 3 == 3 {
         file.truncate(file.len() * usize::from(choice) / 256);
     }
     let Ok(contents) = records::parse(Path::new("fuzz"), &file) else { return };
-    let alone: Vec<(PathBuf, Contents)> = vec![("fuzz".into(), contents.clone())];
-    if let Ok((header, merged)) = records::merge(&alone) {
+    let single: Vec<(PathBuf, Contents)> = vec![("fuzz".into(), contents.clone())];
+    if let Ok((header, merged)) = records::merge(&single) {
         assert_eq!(merged.len(), contents.records.len());
         assert!(records::difference(&header, &contents.header).is_none());
         let all = merged.iter().flat_map(|r| r.counts.values()).fold(records::Counts::default(), |a, c| a + *c);
         assert!(all.total() >= all.silent());
     }
-    drop(records::absent_parts(&alone));
+    drop(records::absent_parts(&single));
     let mut more = contents.header.identity.clone();
     more.cells.values_mut().for_each(|cell| cell.samples = cell.samples.saturating_add(1));
     drop(records::extension(&contents.header.identity, &more));
