@@ -48,7 +48,7 @@ impl<'a> DecodeReport<'a> {
 #[allow(unsafe_code)]
 pub(crate) fn writable<T>(values: &mut [T]) -> &mut [MaybeUninit<T>] {
     let (first, length) = (values.as_mut_ptr().cast(), values.len());
-    // SAFETY: `MaybeUninit<T>` has the layout of `T`, the places stay borrowed, and all that becomes of the result are calls
+    // SAFETY: `MaybeUninit<T>` has the layout of `T`, the places stay borrowed, and the only uses of the result are calls
     // of `MaybeUninit::new` with values, in `Recorder` and `entries::Split`, and stores of whole registers in kernels.
     unsafe { core::slice::from_raw_parts_mut(first, length) }
 }

@@ -58,18 +58,22 @@ impl Pattern<'_> {
         if let Some(bit) = outside {
             return Err(Error::Position { entry, bit });
         }
-        let chosen = |mask: u8| (0..8).filter(move |i| mask >> i & 1 == 1);
         match *self {
             Self::Bit(bit) => flip(bit),
             Self::Bits(bits) => bits.iter().for_each(|&bit| flip(bit)),
-            Self::Byte { beat, lane, mask } => chosen(mask).for_each(|i| flip(72 * beat + 8 * lane + i)),
-            Self::Pin { pin, beats } => chosen(beats).for_each(|beat| flip(72 * beat + pin)),
+            Self::Byte { beat, lane, mask } => ones(mask).for_each(|i| flip(72 * beat + 8 * lane + i)),
+            Self::Pin { pin, beats } => ones(beats).for_each(|beat| flip(72 * beat + pin)),
             Self::Beat { beat } => (72 * beat..72 * beat + 72).for_each(flip),
             Self::Entry => (0..ENTRY_BITS).for_each(flip),
             Self::Random { weight, seed } => random_bits(weight, seed).for_each(flip),
         }
         Ok(())
     }
+}
+
+/// The bits that are one in a mask.
+fn ones(mask: u8) -> impl Iterator<Item = usize> {
+    (0..8).filter(move |i| mask >> i & 1 == 1)
 }
 
 /// `weight` different bits of an entry: a shuffle that stops early [Durstenfeld, CACM 7(7), 1964], driven by

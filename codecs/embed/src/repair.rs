@@ -32,13 +32,13 @@ pub(crate) fn apply(flips: &Flips, data: &mut [u8; 32], check: &mut [u8; 4]) {
 
 /// Physical bits, ascending in data and then in check bytes.
 pub(crate) fn bits(flips: &Flips) -> impl Iterator<Item = u16> + '_ {
-    let bit = |word: u16, i: u16| if word < 4 { 72 * word + i } else { 72 * (i / 8) + 64 + i % 8 };
     let of_word = move |word: u16| {
         let mut rest = flips.0[usize::from(word)];
         core::iter::from_fn(move || {
             let i = rest.trailing_zeros() as u16;
             rest &= rest.wrapping_sub(1);
-            (i < 64).then(|| bit(word, i))
+            // Words 0 to 3 are the data of a beat; word 4 has the check bytes of all four.
+            (i < 64).then(|| if word < 4 { 72 * word + i } else { 72 * (i / 8) + 64 + i % 8 })
         })
     };
     (0..5).flat_map(of_word)
@@ -51,8 +51,8 @@ pub(crate) fn by_words(repair: &WordRepair, own: u32) -> Decision {
     let rule = |w: usize| repair.rules[w][own[w]];
     let rules = rule(0) | rule(1) | rule(2) | rule(3);
     // Subtraction borrows from the high bit of a half if no bit of the half is both in a cell and in a complement.
-    let apart = rules as u32 & (rules as u32 >> 8) & 0x00FF_00FF;
-    let together = apart.wrapping_sub(0x0001_0001) & 0x8000_8000 != 0;
+    let conflicts = rules as u32 & (rules as u32 >> 8) & 0x00FF_00FF;
+    let together = conflicts.wrapping_sub(0x0001_0001) & 0x8000_8000 != 0;
     let weights = (rules >> 32) as u32;
     let weight = weights.wrapping_mul(0x0101_0101) >> 24;
     if !together || repair.confirm && (weight == 2) & (weights & 0x0202_0202 != 0) {
@@ -91,9 +91,11 @@ pub(crate) fn by_patterns(repair: &PatternRepair, difference: u32) -> Decision {
         weight += add_pattern(word, number as usize, &mut flips, &mut firsts[correcting % 2]);
         correcting += 1;
     }
-    let together = || repair.together.iter().any(|cells| cells[firsts[0]] == cells[firsts[1]]);
-    if correcting > 1 && !repair.together.is_empty() && !together() {
-        return Decision::Uncorrectable;
+    if correcting > 1 && !repair.together.is_empty() {
+        let together = repair.together.iter().any(|cells| cells[firsts[0]] == cells[firsts[1]]);
+        if !together {
+            return Decision::Uncorrectable;
+        }
     }
     Decision::Correct(flips, weight)
 }

@@ -21,7 +21,7 @@ const SCHEMES: [&str; 5] = ["ni-secded", "trio", "ssc-dsd-plus", "rs-pin", "spar
 
 type Group<'c> = BenchmarkGroup<'c, WallTime>;
 
-/// Measures a call that treats so many bytes of data. `make` allocates, so it is called only if the benchmark is wanted.
+/// Measures a call that processes `bytes` bytes of data. `make` allocates, so it is called only if the benchmark is wanted.
 fn measure<C: FnMut()>(group: &mut Group<'_>, name: &str, bytes: usize, make: impl Fn() -> C) {
     let mut made = None;
     group.throughput(Throughput::Bytes(bytes as u64));

@@ -168,7 +168,7 @@ unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usi
         let mut bad = 0u64;
         let length = if S == 1 { count } else { count / S - (count / S + APART.0 - APART.1) % APART.0 };
         for i in 0..count {
-            // The blocks of all streams in turn, then what is left over.
+            // The blocks of all streams in turn, then the blocks that are left over.
             let block = if i < S * length { i % S * length + i / S } else { i };
             let data = sweep.data.add(block * BLOCK * if PACKED { 36 } else { 32 });
             let check = sweep.check.add(block * BLOCK * if PACKED { 36 } else { 4 });
@@ -374,12 +374,12 @@ fn fold_to_halves(y: [__m512i; 8]) -> [__m512i; 2] {
     let cross = unsafe { load(CROSS.as_ptr().cast()) };
     // [a0 + a1, b0 + b1] of words and of pairs of words.
     let words = |a, b| {
-        let kept = _mm512_mask_blend_epi64(0xAA, a, b);
-        _mm512_xor_si512(kept, _mm512_alignr_epi8::<8>(b, a))
+        let own = _mm512_mask_blend_epi64(0xAA, a, b);
+        _mm512_xor_si512(own, _mm512_alignr_epi8::<8>(b, a))
     };
     let pairs = |a, b| {
-        let kept = _mm512_mask_blend_epi64(0xCC, a, b);
-        _mm512_xor_si512(kept, _mm512_permutex2var_epi64(a, cross, b))
+        let own = _mm512_mask_blend_epi64(0xCC, a, b);
+        _mm512_xor_si512(own, _mm512_permutex2var_epi64(a, cross, b))
     };
     [pairs(words(y[0], y[1]), words(y[2], y[3])), pairs(words(y[4], y[5]), words(y[6], y[7]))]
 }

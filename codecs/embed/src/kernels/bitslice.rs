@@ -84,6 +84,14 @@ pub(crate) fn check<E: Entries>(kernel: &Kernel, entries: &E, bits: &mut [u8]) -
     bad
 }
 
+/// The plane of physical bit i.
+// Inlined, so that the lengths of the arrays are known and no index is checked.
+#[inline(always)]
+fn plane(data: &[u64; 256], check: &[u64; 64], i: usize) -> u64 {
+    let (beat, pin) = (i / 72, i % 72);
+    if pin < 64 { data[64 * beat + pin] } else { check[8 * beat + pin - 64] }
+}
+
 /// Decodes up to 64 entries, given by number, in place. Returns which were corrected and which are uncorrectable (bit
 /// i for the i-th). Calls `flipped` for every physical bit with the entries (bit i for the i-th) in which it was
 /// wrong.
@@ -97,8 +105,7 @@ pub(crate) fn decode<E: EntriesMut>(
     let data = data_planes(|i| entries.data(number(i)), count);
     let check = check_planes(|i| entries.check(number(i)), count);
     // Physical order: 64 data bits and 8 check bits a beat.
-    let plane = |i: usize| if i % 72 < 64 { data[64 * (i / 72) + i % 72] } else { check[8 * (i / 72) + i % 72 - 64] };
-    let mut planes: [u64; 288] = core::array::from_fn(plane);
+    let mut planes: [u64; 288] = core::array::from_fn(|i| plane(&data, &check, i));
     let flags = (kernel.decode_lanes)(&mut planes);
     let mut check_out = [0; 64];
     for beat in 0..4 {
@@ -115,7 +122,7 @@ pub(crate) fn decode<E: EntriesMut>(
         *entries.entry_mut(number(i)).1 = (*word as u32).to_le_bytes();
     }
     for (i, &after) in planes.iter().enumerate() {
-        flipped(i, plane(i) ^ after);
+        flipped(i, plane(&data, &check, i) ^ after);
     }
     flags
 }

@@ -115,7 +115,7 @@ unsafe fn add_products<V: Vector, const PACKED: bool, const FIRST: usize>(
 /// Codeword w, bit p comes from beat (w - p) mod 4.
 #[inline(always)]
 unsafe fn gather<V: Vector>(x: [V; 4]) -> [V; 4] {
-    // SAFETY: registers alone; the instructions are those of `V`.
+    // SAFETY: only registers; the instructions are those of `V`.
     unsafe {
         let u = [x[0].select(x[3], 0x55), x[1].select(x[0], 0x55), x[2].select(x[1], 0x55), x[3].select(x[2], 0x55)];
         [u[0].select(u[2], 0x33), u[1].select(u[3], 0x33), u[2].select(u[0], 0x33), u[3].select(u[1], 0x33)]
@@ -125,7 +125,7 @@ unsafe fn gather<V: Vector>(x: [V; 4]) -> [V; 4] {
 /// Beat b, bit p comes from codeword (b + p) mod 4.
 #[inline(always)]
 unsafe fn scatter<V: Vector>(y: [V; 4]) -> [V; 4] {
-    // SAFETY: registers alone; the instructions are those of `V`.
+    // SAFETY: only registers; the instructions are those of `V`.
     unsafe {
         let v = [y[0].select(y[1], 0x55), y[1].select(y[2], 0x55), y[2].select(y[3], 0x55), y[3].select(y[0], 0x55)];
         [v[0].select(v[2], 0x33), v[1].select(v[3], 0x33), v[2].select(v[0], 0x33), v[3].select(v[1], 0x33)]

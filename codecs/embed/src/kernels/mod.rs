@@ -121,7 +121,7 @@ impl<'a> Sweep<'a> {
 #[allow(unsafe_code, unused_variables)]
 fn sweep<const PACKED: bool, const OP: u8>(backend: Runnable, kernel: &Kernel, sweep: Sweep<'_>) -> (usize, u64) {
     // SAFETY, for all arms: a `Runnable` back end is one whose every instruction this machine has, and the fields of `sweep`
-    // hold what they say, because only its constructors fill them, from slices that are still borrowed.
+    // match their buffers, because only its constructors fill them, from slices that are still borrowed.
     match backend.get() {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
         Backend::Avx512 => unsafe { avx512::sweep::<PACKED, OP>(kernel, sweep) },

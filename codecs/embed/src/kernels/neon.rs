@@ -8,7 +8,7 @@ use eccforge_schemes::Kernel;
 #[derive(Clone, Copy)]
 struct Neon(uint8x16_t);
 
-// SAFETY: all methods use NEON alone, which every AArch64 target of this module has.
+// SAFETY: all methods use only NEON, which every AArch64 target of this module has.
 unsafe impl Vector for Neon {
     const HALVES: usize = 1;
     #[inline(always)]
