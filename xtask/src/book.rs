@@ -30,7 +30,7 @@ pub fn run() -> StepResult {
         }
         for link in read(&path)?.split("](../").skip(1) {
             let file = link.split([')', '#']).next().unwrap_or_default();
-            // lychee says what is missing.
+            // lychee reports a file that is missing.
             if let Ok(bytes) = std::fs::read(root().join(file)) {
                 write(&book.join(file), bytes)?;
             }

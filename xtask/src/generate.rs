@@ -20,7 +20,8 @@ const PICTURE: &str = "docs/reproduce.svg";
 /// Schemes of which everything is committed.
 const SHOWN: [&str; 4] = ["c/ecc_trio.", "c/ecc_hsiao_39_32.", "verilog/trio/", "verilog/hsiao-39-32/"];
 
-/// Whether a file is committed: what crates compile, what people synthesise, tables that people read, and all of a few schemes.
+/// Whether a file is committed: sources that crates compile, modules that people synthesise, tables that people read, and all
+/// files of a few schemes.
 fn is_committed(name: &str) -> bool {
     let ends = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
     match name.split('/').next() {
@@ -127,7 +128,7 @@ fn compare(folder: &Path, wanted: &Files) -> StepResult {
     Err(format!("generated files are stale:\n{stale}run: cargo xtask generate"))
 }
 
-/// Writes what is committed, and removes what nothing makes.
+/// Writes the committed files, and removes files that are no longer generated.
 fn bring(folder: &Path, wanted: &Files) -> StepResult {
     wanted.iter().try_for_each(|(name, bytes)| write(&folder.join(name), bytes))?;
     for name in committed(folder)?.into_keys().filter(|name| !wanted.contains_key(name)) {

@@ -1,4 +1,4 @@
-//! Golden files: a test compares them with what the code makes, and one command updates them.
+//! Golden files: a test compares them with the output of the code, and one command updates them.
 
 use similar::TextDiff;
 use std::path::Path;

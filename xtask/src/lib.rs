@@ -15,7 +15,7 @@ const ABSENT: &str = include_str!("../../.ci/absent");
 /// The environment variable that names a file. Every check that did not run is appended to it, for a summary.
 pub const SUMMARY: &str = "ECCFORGE_NOT_RUN";
 
-/// The environment variable that says how many cases long tests take: `ci` or `full`; few where it is not set.
+/// The environment variable with the number of cases of long tests: `ci` or `full`; few if it is not set.
 pub const EXTENT: &str = "ECCFORGE_EXTENT";
 
 /// The environment variable that names a file. A test that runs fewer cases than in `ci` appends its name there.

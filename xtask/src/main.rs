@@ -17,7 +17,7 @@ use step::{StepResult, cargo, root};
 pub use test_run::whole;
 use xtask::Extent;
 
-/// A step: its name, what it does, and how.
+/// A step: its name, its description, and its function.
 type CiStep = (&'static str, &'static str, fn() -> StepResult);
 
 /// Everything that CI runs.
@@ -82,7 +82,7 @@ cargo xtask full                    all tests with all their cases (CI runs some
 cargo xtask slurm                   the examples and ranks on a Slurm of four nodes on this machine (as root)
 ";
 
-/// Other platforms that everything compiles for: README says so.
+/// Other platforms for which everything compiles, as README promises.
 const PLATFORMS: [&str; 2] = ["aarch64-apple-darwin", "x86_64-pc-windows-gnu"];
 
 fn main() -> ExitCode {
@@ -235,7 +235,7 @@ fn test() -> StepResult {
     test_run::run(Extent::Test)
 }
 
-/// Without the tools, the tests that need them say that they are not run.
+/// Installs the tools of the tests. Tests whose tool is still missing report that they did not run.
 fn tools() -> StepResult {
     setup::for_tests();
     Ok(())

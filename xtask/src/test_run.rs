@@ -287,7 +287,7 @@ fn notes() -> Result<tempfile::NamedTempFile, String> {
     tempfile::NamedTempFile::new().map_err(|e| format!("no temporary file: {e}"))
 }
 
-/// What a test program printed, as far as it says which tests passed and failed.
+/// The names of passed and failed tests in the output of a test program.
 fn read(text: &str) -> Ran {
     let mut ran = Ran::default();
     for line in text.lines() {

@@ -22,7 +22,7 @@ pub enum When {
 /// A tool, by the name with which tests ask for it.
 pub struct Tool {
     pub name: &'static str,
-    /// A shell command that succeeds if the tool is there.
+    /// A shell command that succeeds if the tool is installed.
     pub probe: &'static str,
     /// Its Debian packages; empty if `cargo xtask setup` gets it from crates.io or PyPI.
     pub packages: &'static str,
@@ -109,7 +109,7 @@ impl Tool {
         TOOLS.iter().find(|tool| tool.name == name).unwrap_or_else(|| panic!("xtask/src/tools.rs has no tool `{name}`"))
     }
 
-    /// Whether the tool is there. Asks once in each process.
+    /// Whether the tool is installed. The probe runs once in each process.
     pub fn is_there(&self) -> bool {
         static ANSWERS: LazyLock<Mutex<HashMap<&str, bool>>> = LazyLock::new(Mutex::default);
         let mut answers = ANSWERS.lock().unwrap_or_else(PoisonError::into_inner);

@@ -149,8 +149,8 @@ impl Reader {
             let help = "write `n:`, `k:` and `r:` before the first row";
             return Err(("a row before the header is complete".into(), help));
         };
-        // Before the first row is read: a header could ask for columns of any number. An entry has at most 4096 data bits and
-        // a codeword 64 check bits.
+        // Before the first row is read: a header could ask for any number of columns. A code has at most 4096 data bits and 64
+        // check bits.
         if !(1..=64).contains(&r) || n > 4160 || k.checked_add(r) != Some(n) {
             let message = format!("n = {n}, k = {k}, r = {r} is not a code");
             return Err((message, "n = k + r with r from 1 to 64 and n at most 4160"));
