@@ -256,6 +256,8 @@ impl<'s> Ball<'s> {
         self.flags.extend([("LOGS", has_logs), ("SQUARE", is_binary || !has_logs)]);
         self.number("M", m as usize);
         self.number("ORDER", order as usize);
+        // The chain of squares of an inverse begins below the highest bit of m - 1.
+        self.number("CHAIN", 1 << (m - 1).ilog2() >> 1);
         self.keys.push(("POLYNOMIAL", format!("0x{:x}", field.polynomial())));
         if has_logs {
             let logs = (0..=order).map(|a| if a == 0 { 0 } else { field.log(a).into() }).collect();
