@@ -2,7 +2,7 @@
 //!
 //! Fields of up to 8 bits use logarithms; larger ones multiply without tables. The roots of a BCH code over a larger field follow
 //! from formulas to degree 4 and from Berlekamp's traces above [Berlekamp, Algebraic Coding Theory, Chapter 6]; other codes try
-//! each symbol.
+//! each symbol (long: the numbers and tables of two families, for both languages).
 
 use crate::c::{self, CSource, Regenerate};
 use crate::parts::{Options, Title, identifier};
