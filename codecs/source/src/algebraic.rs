@@ -1,8 +1,10 @@
-//! Prints codes that correct a ball by algebra: sums, key equation, roots and values, with the functions of other schemes.
+//! Prints codes that correct a ball by algebra, as C and Rust (long: the numbers and tables of two families).
+//!
+//! The decoder has the steps sums, key equation, roots and values, and the functions of other schemes.
 //!
 //! Fields of up to 8 bits use logarithms; larger ones multiply without tables. The roots of a BCH code over a larger field follow
 //! from formulas to degree 4 and from Berlekamp's traces above [Berlekamp, Algebraic Coding Theory, Chapter 6]; other codes try
-//! each symbol (long: the numbers and tables of two families, for both languages).
+//! each symbol.
 
 use crate::c::{self, CSource, Regenerate};
 use crate::parts::{Options, Title, identifier};
