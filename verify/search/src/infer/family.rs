@@ -114,7 +114,8 @@ fn of_cyclic(cyclic: &Cyclic, k: usize) -> Family {
         BitOrderSpec::LsbFirst => "lsb-first",
         BitOrderSpec::MsbFirst => "msb-first",
     };
-    let bits = super::packed((0..128).map(|bit| cyclic.generator >> bit & 1 == 1));
+    // Generators are compared without zero words at their end.
+    let bits = long::without_x(&super::packed((0..128).map(|bit| cyclic.generator >> bit & 1 == 1))).0;
     let extended = if cyclic.extended { ", extended: true" } else { "" };
     let mut family = of_generator(&bits, k);
     let end = family.code.len() - 1;
