@@ -199,6 +199,7 @@ endmodule
 
 /// Both folders hold the library, and FuseSoC compiles it once.
 #[test]
+#[ignore = "needs verilator and fusesoc: cargo xtask ci"]
 fn two_schemes_and_another_library_are_one_design() {
     if !needs(&["verilator", "fusesoc"]) {
         return;

@@ -153,9 +153,9 @@ impl Planes {
     fn place(&self, b: &mut Builder, received: &[NetId]) -> Vec<NetId> {
         let m = received.len() / self.symbols;
         let symbols: Vec<&[NetId]> = received.chunks(m).collect();
+        let bits_of = |j: usize| self.regular.iter().map(|s| symbols[*s][j]).collect::<Vec<_>>();
         let mut planes: Vec<Vec<NetId>> = Vec::with_capacity(m);
-        for j in 0..m {
-            let plane: Vec<NetId> = self.regular.iter().map(|s| symbols[*s][j]).collect();
+        for (j, plane) in (0..m).map(bits_of).enumerate() {
             planes.push(self.evaluations.stage.place(b, &format!("plane_{j}"), Role::Plane, &plane));
         }
         let mut syndrome = Vec::new();

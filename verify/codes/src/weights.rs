@@ -205,15 +205,15 @@ pub fn mds([n, r]: [usize; 2], bits: usize, most: usize) -> Vec<BigUint> {
     let q = BigInt::one() << bits;
     let lengths = binomials(n, most);
     let mut counts = Vec::new();
-    for w in 0..=most.min(n) {
+    for (w, length) in lengths.iter().enumerate().take(most.min(n) + 1) {
         if w < d {
             counts.push(BigUint::from(u8::from(w == 0)));
             continue;
         }
         let choices = binomials(w, w);
         let mut sum = BigInt::zero();
-        for j in 0..=w - d {
-            let term = BigInt::from(choices[j].clone()) * (q.pow((w - d + 1 - j) as u32) - 1u32);
+        for (j, choices) in choices.into_iter().enumerate().take(w - d + 1) {
+            let term = BigInt::from(choices) * (q.pow((w - d + 1 - j) as u32) - 1u32);
             if j.is_multiple_of(2) {
                 sum += term;
             } else {
@@ -221,7 +221,7 @@ pub fn mds([n, r]: [usize; 2], bits: usize, most: usize) -> Vec<BigUint> {
             }
         }
         debug_assert!(!sum.is_negative());
-        counts.push(&lengths[w] * sum.to_biguint().unwrap_or_default());
+        counts.push(length * sum.to_biguint().unwrap_or_default());
     }
     counts
 }

@@ -1,5 +1,5 @@
-//! Certificates: a parity-check matrix, its correctable patterns and its claims. Every claim is counted again by
-//! trying every pattern.
+//! Certificates: a parity-check matrix, its correctable patterns and its claims (long: no other file counts them again).
+//! Every claim is counted again by trying every pattern.
 //!
 //! The text has lines `n: N`, `k: K`, `r: R`, then R rows of N digits (leftmost = bit 0), then `corrects: BITS` for
 //! each correctable pattern of two or more bits (single bits are always correctable), `corrects-within: BITS` for

@@ -1,4 +1,4 @@
-//! Samples the decoder of a ball: random errors of each number of wrong symbols beside each number of erased ones.
+//! Samples the decoder of a ball: random errors of each number of wrong symbols with each number of erased ones.
 //!
 //! The code is linear, so the sent word is zero. Each block of samples has its own generator, so counts do not depend on threads.
 

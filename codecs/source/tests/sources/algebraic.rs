@@ -88,7 +88,7 @@ fn programs(scheme: &Algebraic, options: &Options, folder: &Path) -> [Command; 2
         .replace("{PASS}", if scheme.erasures > 0 { ", &erased" } else { "" });
     std::fs::write(at("driver.rs"), driver).expect("writable");
     compile(
-        Command::new("rustc")
+        Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
             .args(["--edition", "2024", "-C", "opt-level=1", "-C", "overflow-checks=on"])
             .arg(at("driver.rs"))
             .arg("-o")

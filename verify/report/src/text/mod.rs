@@ -1,5 +1,6 @@
 //! Renders documents as text of a width: the answer, its tables, notes, and the next commands.
 
+mod column;
 mod grid;
 pub mod words;
 
