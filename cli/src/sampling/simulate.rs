@@ -38,6 +38,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+/// Sees a report before it is delivered.
+type Judge<'j> = &'j dyn Fn(&Report);
+
 /// The error model, if no other is named.
 const DEFAULT_MODEL: &str = "hbm2-table1";
 
@@ -239,7 +242,7 @@ impl SimulateArgs {
         (work, identity, unit): (&dyn Work, Identity, &str),
         cluster: Option<&Cluster>,
         expected: &dyn Fn(&Identity) -> Expected,
-        (schemes, judge): (&[Stages], &dyn Fn(&Report)),
+        (schemes, judge): (&[Stages], Judge<'_>),
     ) -> Result<Option<Report>, Failure> {
         let header = header(identity, self.counting.run.part());
         let (path, limits) = (self.counting.run.records(), self.limits()?);

@@ -399,7 +399,7 @@ fn remainder(generator: &[u32], byte: u32, swapped: bool) -> Vec<u32> {
         let carry = register[0] & 1;
         for j in 0..register.len() {
             let next = register.get(j + 1).map_or(0, |word| word << 31);
-            register[j] = (register[j] >> 1 | next) ^ generator[j] * carry;
+            register[j] = (register[j] >> 1 | next) ^ (generator[j] * carry);
         }
     }
     if swapped {

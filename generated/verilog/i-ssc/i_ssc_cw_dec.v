@@ -25,7 +25,7 @@ module i_ssc_cw_dec (
     144'h000101010101010101010101010101010101  // S_0
   };
   wire [15:0] syndrome;
-  ecc_rs_syndrome #(
+  eccforge_rs_syndrome #(
     .M(8),
     .Poly(9'h163),
     .Symbols(18),
@@ -103,7 +103,7 @@ module i_ssc_cw_dec (
   };
   wire [143:0] flips_0;
   wire match_0;
-  ecc_rs_places #(
+  eccforge_rs_places #(
     .M(8),
     .Poly(9'h163),
     .Symbols(18),

@@ -26,7 +26,7 @@ module rs_pin_cw_dec (
     288'hd68421e1d1ddde86902409eb62a9c3681ab775f43de68822b9c769f36419ef6340100401  // S_0
   };
   wire [31:0] syndrome;
-  ecc_rs_syndrome #(
+  eccforge_rs_syndrome #(
     .M(8),
     .Poly(9'h163),
     .Symbols(36),
@@ -158,7 +158,7 @@ module rs_pin_cw_dec (
   };
   wire [287:0] flips_0;
   wire match_0;
-  ecc_rs_places #(
+  eccforge_rs_places #(
     .M(8),
     .Poly(9'h163),
     .Symbols(36),
@@ -484,7 +484,7 @@ module rs_pin_cw_dec (
   };
   wire [287:0] flips_1;
   wire match_1;
-  ecc_rs_places #(
+  eccforge_rs_places #(
     .M(8),
     .Poly(9'h163),
     .Symbols(36),

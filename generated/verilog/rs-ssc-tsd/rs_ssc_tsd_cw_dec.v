@@ -27,7 +27,7 @@ module rs_ssc_tsd_cw_dec (
     288'h010101010101010101010101010101010101010101010101010101010101010101010101  // S_0
   };
   wire [31:0] syndrome;
-  ecc_rs_syndrome #(
+  eccforge_rs_syndrome #(
     .M(8),
     .Poly(9'h163),
     .Symbols(36),
@@ -159,7 +159,7 @@ module rs_ssc_tsd_cw_dec (
   };
   wire [287:0] flips_0;
   wire match_0;
-  ecc_rs_places #(
+  eccforge_rs_places #(
     .M(8),
     .Poly(9'h163),
     .Symbols(36),

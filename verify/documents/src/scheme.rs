@@ -119,10 +119,10 @@ impl Report for Checked<'_> {
         if !facts.by_class.is_empty() && stages.single().is_some() {
             document.further();
         }
-        if let Some(code) = &facts.code {
-            if let Some(faults) = &code.address {
-                addresses(&mut document, faults);
-            }
+        if let Some(code) = &facts.code
+            && let Some(faults) = &code.address
+        {
+            addresses(&mut document, faults);
         }
         self.rates(&mut document);
         self.repeated(&mut document);

@@ -32,7 +32,7 @@ fn orders(n: usize, visit: &mut dyn FnMut(&[usize])) {
         }
         for i in 0..size {
             some(size - 1, order, visit);
-            order.swap(if size % 2 == 0 { i } else { 0 }, size - 1);
+            order.swap(if size.is_multiple_of(2) { i } else { 0 }, size - 1);
         }
     }
     some(n, &mut (0..n).collect::<Vec<_>>(), visit);

@@ -10,7 +10,8 @@
 // Every request that is taken is answered once, in order. Registers: see the page of the same name.
 // A request is answered 2 clock(s) after it was taken.
 module hsiao_39_32_ram #(
-  parameter integer ADDR_WIDTH = 10,  // 1 to 31; 2^ADDR_WIDTH entries
+  parameter integer ADDR_WIDTH = 10,  // 1 to 31: bits of an address
+  parameter integer DEPTH = 0,  // entries; 0: 2^ADDR_WIDTH
   // 1: fills the memory with entries of data 0 after reset, one in each clock
   parameter integer INIT = 1
 ) (
@@ -27,7 +28,7 @@ module hsiao_39_32_ram #(
   output wire         poisoned_o,          // it is refused because it was written as poison
   output wire  [31:0] data_o,              // corrected; as read if due
   input  wire  [31:0] data_i,              // data to write
-  input  wire   [3:0] byte_enable_i,       // 1: this byte is written; the others are read and kept
+  input  wire   [3:0] byte_enable_i,       // 1: this byte is written; the others are kept
   input  wire         poison_i,            // 1: writes an entry that is known to be bad
   output wire         gnt_o,               // the request is taken in this clock
   input  wire         reg_req_i,           // request to the registers, taken in every clock
@@ -53,6 +54,7 @@ module hsiao_39_32_ram #(
   wire [ADDR_WIDTH-1:0] mem_raddr;
   wire mem_we;
   wire [ADDR_WIDTH-1:0] mem_waddr;
+  wire [38:0] mem_mask;
   wire [38:0] stored_entry;
   wire [38:0] fetched_entry;
   wire [31:0] enc_data;
@@ -99,11 +101,13 @@ module hsiao_39_32_ram #(
   localparam [6:0] POISON_SYNDROME = 7'h1f;
 
   // The control and its registers.
-  ecc_ram #(
+  eccforge_ram #(
     .DataW(32),
     .EntryW(39),
     .AddrW(ADDR_WIDTH),
+    .Depth(DEPTH),
     .SyndW(7),
+    .Latency(1),
     .TwoPorts(1'b0),
     .InReg(1'b0),
     .OutReg(1'b1),
@@ -143,6 +147,7 @@ module hsiao_39_32_ram #(
     .mem_raddr_o   (mem_raddr),
     .mem_we_o      (mem_we),
     .mem_waddr_o   (mem_waddr),
+    .mem_mask_o    (mem_mask),
     .mem_entry_o   (stored_entry),
     .mem_entry_i   (fetched_entry),
     .enc_data_o    (enc_data),
@@ -156,9 +161,12 @@ module hsiao_39_32_ram #(
   );
 
   // The array: put a memory macro in its place.
-  ecc_ram_array #(
+  wire unused_cfg;
+  eccforge_ram_array #(
     .EntryW(39),
     .AddrW(ADDR_WIDTH),
+    .Depth(DEPTH),
+    .Latency(1),
     .TwoPorts(1'b0)
   ) u_array (
     .clk_i   (clk_i),
@@ -166,8 +174,11 @@ module hsiao_39_32_ram #(
     .raddr_i (mem_raddr),
     .we_i    (mem_we),
     .waddr_i (mem_waddr),
+    .mask_i  (mem_mask),
     .entry_i (stored_entry),
-    .entry_o (fetched_entry)
+    .entry_o (fetched_entry),
+    .cfg_i   (1'b0),
+    .cfg_o   (unused_cfg)
   );
 
   // One port: a request is a read or a write, and so is an answer.

@@ -9,7 +9,8 @@
 // AXI4-Lite around the protected memory. Entries are words of the bus from address 0; the registers
 // are the upper half. A refused entry is answered with SLVERR.
 module hsiao_39_32_ram_axi #(
-  parameter integer ADDR_WIDTH = 10,  // 6 to 31; 2^ADDR_WIDTH entries
+  parameter integer ADDR_WIDTH = 10,  // 6 to 31: bits of an address
+  parameter integer DEPTH = 0,  // entries; 0: 2^ADDR_WIDTH
   // 1: fills the memory with entries of data 0 after reset, one in each clock
   parameter integer INIT = 1
 ) (
@@ -58,7 +59,7 @@ module hsiao_39_32_ram_axi #(
   wire unused_signals = &{1'b0, s_axi_awprot, s_axi_arprot};
 
   // The bus.
-  ecc_axi_lite #(
+  eccforge_axi_lite #(
     .DataW(32),
     .AddrW(ADDR_WIDTH),
     .Depth(4),
@@ -103,6 +104,7 @@ module hsiao_39_32_ram_axi #(
   // The memory.
   hsiao_39_32_ram #(
     .ADDR_WIDTH(ADDR_WIDTH),
+    .DEPTH(DEPTH),
     .INIT(INIT)
   ) u_ram (
     .clk_i         (clk_i),

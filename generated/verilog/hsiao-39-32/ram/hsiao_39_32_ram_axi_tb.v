@@ -84,7 +84,7 @@ module hsiao_39_32_ram_axi_tb;
   integer entries;
   integer began;
 
-  hsiao_39_32_ram_axi #(.ADDR_WIDTH(BITS), .INIT(1)) dut (
+  hsiao_39_32_ram_axi #(.ADDR_WIDTH(BITS), .DEPTH(VECTORS), .INIT(1)) dut (
     .clk_i(clk_i),
     .rst_ni(rst_ni),
     .s_axi_awaddr(s_axi_awaddr),
@@ -264,7 +264,7 @@ module hsiao_39_32_ram_axi_tb;
   // Some bytes of every entry. Where the rest is refused, nothing is written.
   task write_bytes;
     for (index = 0; index < VECTORS; index = index + 1) begin
-      began = (index * 7 + 1) % ((1 << 4) - 1);
+      began = 1 + (index * 7) % ((1 << 4) - 2);
       sum = ~model[index];
       write(entry_at(index), sum, began, index % 3);
       expect_true(response === {refuses[index], 1'b0}, 40);
@@ -297,6 +297,15 @@ module hsiao_39_32_ram_axi_tb;
       vector = vectors[index];
       expect_true(dut.u_ram.u_array.memory[index] === vector[79:41], 52);
     end
+    // A write without strobes changes nothing. Addresses behind the last entry have none.
+    write(entry_at(3), 0, 0, 0);
+    vector = vectors[3];
+    expect_true(response === 2'h0 && dut.u_ram.u_array.memory[3] === vector[79:41], 53);
+    write(entry_at(VECTORS + 3), 0, {4{1'b1}}, 0);
+    expect_true(response === 2'h2, 54);
+    read(entry_at(VECTORS + 3), 0);
+    expect_true(response === 2'h2 && got === 0, 55);
+    expect_true(dut.u_ram.u_array.memory[3] === vector[79:41], 56);
     stream(1'b1);
     corrupt;
     stream(1'b0);
@@ -305,7 +314,7 @@ module hsiao_39_32_ram_axi_tb;
     read_all;
     // Registers: whole words only.
     register_is(8'h0c, 32'h400, 60);
-    register_write(8'h00, 32'hf);
+    register_write(8'h00, 32'h1f);
     register_is(8'h00, 32'h0, 61);
     register_write(8'h04, 32'hf);
     register_is(8'h04, 32'hf, 62);

@@ -43,7 +43,9 @@ module hsiao_39_32_ram_tb;
   endtask
 
   localparam integer LATENCY = 2;
-  localparam integer BITS = 5;
+  localparam integer BITS = 6;
+  // Addresses from here on have no entry.
+  localparam integer ENTRIES = VECTORS;
   // Bits of the two errors that the log holds.
   localparam integer LOG = 2 * (4 + BITS + 7);
   localparam [7:0] STATUS = 8'h00;
@@ -94,6 +96,9 @@ module hsiao_39_32_ram_tb;
   reg [BITS-1:0] write_at;
   reg reads [0:15];
   reg stores [0:15];
+  // Reads and writes at addresses without an entry.
+  reg far_reads [0:15];
+  reg far_writes [0:15];
   reg modifies [0:15];
   reg [BITS-1:0] at [0:15];
   reg [31:0] answers [0:15];
@@ -103,6 +108,7 @@ module hsiao_39_32_ram_tb;
   reg got_read;
   reg got_write;
   reg partial;
+  reg nothing;
   reg scrubbing;
   reg [38:0] golden;
   integer cycle;
@@ -119,7 +125,7 @@ module hsiao_39_32_ram_tb;
   integer refused;
   reg [31:0] word;
 
-  hsiao_39_32_ram #(.ADDR_WIDTH(BITS), .INIT(1)) dut (
+  hsiao_39_32_ram #(.ADDR_WIDTH(BITS), .DEPTH(VECTORS), .INIT(1)) dut (
     .clk_i(clk_i),
     .rst_ni(rst_ni),
     .req_i(req_i),
@@ -183,23 +189,36 @@ module hsiao_39_32_ram_tb;
       got_write = want_write && gnt_o;
       partial = ~&byte_enable_i;
       if (poison_i) partial = 1'b0;
+      // A write without bytes, or of no entry, is answered and changes nothing.
+      nothing = byte_enable_i === 0;
+      if (poison_i) nothing = 1'b0;
+      if (write_at >= ENTRIES) nothing = 1'b1;
       slot = cycle % 16;
       ahead = (cycle + LATENCY) % 16;
       if (got_read) begin
         reads[ahead] = 1'b1;
         at[ahead] = read_at;
+        far_reads[ahead] = read_at >= ENTRIES;
         answers[ahead] = model[read_at];
         flags[ahead] = {poisons[read_at], refuses[read_at], corrects[read_at]};
+        if (far_reads[ahead]) {answers[ahead], flags[ahead]} = 3'b010;
       end
-      if (got_write && partial) begin
+      if (got_write && nothing) begin
+        stores[ahead] = 1'b1;
+        far_writes[ahead] = write_at >= ENTRIES;
+      end
+      if (got_write && partial && !nothing) begin
         modifies[ahead] = 1'b1;
         at[ahead] = write_at;
         new_data = data_i;
         byte_mask;
       end
-      if (got_write && !partial) begin
+      if (got_write && !partial && !nothing) begin
         stores[ahead] = 1'b1;
-        model[write_at] = data_i;
+        new_data = data_i;
+        byte_mask;
+        if (poison_i) new_mask = {32{1'b1}};
+        model[write_at] = (new_data & new_mask) | (model[write_at] & ~new_mask);
         {corrects[write_at], refuses[write_at], poisons[write_at]} = 3'b000;
         if (poison_i) {refuses[write_at], poisons[write_at]} = 2'b11;
       end
@@ -223,8 +242,8 @@ module hsiao_39_32_ram_tb;
         expect_true(due_o === flags[slot][1], 5);
         if (!scrubbing) expect_true(ce_o === flags[slot][0], 6);
         expect_true(poisoned_o === flags[slot][2], 7);
-        count_error(flags[slot][0], flags[slot][1]);
-      end else if (!modifies[slot]) expect_true(ce_o === 1'b0 && due_o === 1'b0, 8);
+        if (!far_reads[slot]) count_error(flags[slot][0], flags[slot][1]);
+      end else if (!modifies[slot]) expect_true(ce_o === 1'b0 && due_o === far_writes[slot], 8);
       if (modifies[slot]) begin
         hit = at[slot];
         expect_true(due_o === refuses[hit] && ce_o === corrects[hit], 9);
@@ -236,6 +255,7 @@ module hsiao_39_32_ram_tb;
         end
       end
       {reads[slot], stores[slot], modifies[slot]} = 3'b000;
+      {far_reads[slot], far_writes[slot]} = 2'b00;
     end
   endtask
 
@@ -391,7 +411,7 @@ module hsiao_39_32_ram_tb;
       reg_write(FIRST_ERROR, 32'h80000000);
       read_one(a);
       draw;
-      byte_enable_i = {4{1'b0}};
+      byte_enable_i = 1;
       write_one(b);
       whole;
       idle(4);
@@ -417,6 +437,8 @@ module hsiao_39_32_ram_tb;
       read_at = read_at % VECTORS;
       write_at = write_at % VECTORS;
       if ($random(seed) & 1) write_at = read_at;
+      if (($random(seed) & 15) == 0) read_at = read_at + VECTORS;
+      if (($random(seed) & 15) == 0) write_at = write_at + VECTORS;
       byte_enable_i = $random(seed);
       if (($random(seed) & 3) == 0) byte_enable_i = {4{1'b1}};
       poison_i = ($random(seed) & 15) == 0;
@@ -434,7 +456,7 @@ module hsiao_39_32_ram_tb;
       idle(5);
       whole;
       corrupt;
-      reg_write(STATUS, 32'hf);
+      reg_write(STATUS, 32'h1f);
       reg_write(INTERVAL, 32'h0);
       dut.u_control.u_scrubber.u_state.q_o[BITS:1] = 0;
       scrubbing = 1'b1;
@@ -524,16 +546,16 @@ module hsiao_39_32_ram_tb;
   task interrupt(input integer a, input [31:0] raised);
     begin
       reg_write(ENABLE, 32'h0);
-      reg_write(STATUS, 32'hf);
+      reg_write(STATUS, 32'h1f);
       reg_is(STATUS, 32'h0, 80);
       draw;
-      byte_enable_i = {4{1'b0}};
+      byte_enable_i = 1;
       write_one(a);
       whole;
       idle(4);
       expect_true(irq_o === 1'b0, 81);
       reg_is(STATUS, raised, 82);
-      for (address = 0; address < 4; address = address + 1) begin
+      for (address = 0; address < 5; address = address + 1) begin
         reg_write(ENABLE, 32'h1 << address);
         reg_is(ENABLE, 32'h1 << address, 83);
         expect_true(irq_o === raised[address], 84);
@@ -557,6 +579,7 @@ module hsiao_39_32_ram_tb;
       end
       for (slot = 0; slot < 16; slot = slot + 1) begin
         {reads[slot], stores[slot], modifies[slot]} = 3'b000;
+        {far_reads[slot], far_writes[slot]} = 2'b00;
       end
       #1 rst_ni = 1'b1;
       #1 expect_true(reg_valid_o === 1'b0 && irq_o === 1'b0, 97);
@@ -598,13 +621,16 @@ module hsiao_39_32_ram_tb;
     inject(0, 1, 1'b0);
     inject(38, 2, 1'b1);
     corrupt;
-    byte_enable_i = {4{1'b0}};
+    reg_write(CONTROL, 32'h2);
+    filled;
+    reg_is(CONTROL, 32'h0, 101);
+    byte_enable_i = 1;
     write_one(0);
     reset;
     filled;
     whole;
     corrupt;
-    reg_is(STATUS, 32'h0, 94);
+    reg_is(STATUS, 32'h10, 94);
     reg_is(ENABLE, 32'h0, 95);
     reg_is(CONTROL, 32'h0, 99);
     reg_is(INJECT, 32'h0, 100);

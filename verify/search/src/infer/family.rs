@@ -168,7 +168,8 @@ fn bch(generator: &Bits, k: usize) -> Option<(Field, usize)> {
 /// A Reed-Solomon code with these columns, whose locators are the first powers of alpha in either order.
 fn reed_solomon(columns: &[u64], r: usize) -> Option<(String, String)> {
     let (n, k) = (columns.len(), columns.len() - r);
-    let sizes = (3..=8u32).filter(|m| n % *m as usize == 0 && r % *m as usize == 0 && n / *m as usize <= 1 << m);
+    let sizes =
+        (3..=8u32).filter(|m| n % *m as usize == 0 && r.is_multiple_of(*m as usize) && n / *m as usize <= 1 << m);
     for m in sizes {
         let (symbols, checks) = (n / m as usize, r / m as usize);
         for polynomial in (1u32 << m..2 << m).filter(|p| Field::new(*p).is_ok()) {

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Registers of a protected memory: status and interrupt, counters, the first and the last error,
+// injected errors, and the settings of the scrubber. A request is taken in every clock and answered
+// in the next.
+module eccforge_error_log #(
+  parameter int EntryW    = 39,  // up to 4096
+  parameter int AddrW     = 10,  // up to 31
+  parameter int SyndW     = 7,   // up to 512
+  parameter int CountW    = 32,  // bits of a counter, up to 32
+  parameter bit ResetSync = 1'b0
+) (
+  input  logic              clk_i,
+  input  logic              rst_ni,
+  input  logic              reg_req_i,
+  input  logic              reg_we_i,
+  input  logic [7:0]        reg_addr_i,  // in bytes; the two lowest bits are unused
+  input  logic [31:0]       reg_data_i,
+  output logic              reg_valid_o,
+  output logic [31:0]       reg_data_o,
+  output logic              irq_o,       // high while an enabled bit of STATUS is one
+  output logic              init_o,      // start the initialiser; one until it is done
+  input  logic              init_done_i,
+  output logic              scrub_enable_o,
+  output logic [27:0]       scrub_interval_o,
+  input  logic              scrub_pass_i,
+  output logic [EntryW-1:0] inject_o,    // flips in the next entry that a user writes
+  input  logic              inject_used_i,
+  input  logic              ev_ce_i,
+  input  logic              ev_due_i,
+  input  logic              ev_poisoned_i,
+  input  logic              ev_refused_i,
+  input  logic [1:0]        ev_source_i,
+  input  logic [AddrW-1:0]  ev_addr_i,
+  input  logic [SyndW-1:0]  ev_synd_i
+);
+
+  // Addresses in words.
+  typedef enum logic [5:0] {
+    RegStatus = 6'h00, RegEnable = 6'h01, RegControl = 6'h02, RegInterval = 6'h03,
+    RegInject = 6'h04, RegCorrected = 6'h05, RegUncorrected = 6'h06, RegFirstError = 6'h08,
+    RegFirstAddr = 6'h09, RegLastError = 6'h0a, RegLastAddr = 6'h0b
+  } reg_e;
+  localparam logic [27:0] IntervalReset = 28'd64;
+  localparam int          LogW          = 4 + AddrW + SyndW;
+
+  logic [5:0] at;
+  logic       writes;
+  assign at     = reg_addr_i[7:2];
+  assign writes = reg_req_i & reg_we_i;
+
+  logic unused_addr;
+  assign unused_addr = ^reg_addr_i[1:0];
+
+  ////////////////////////
+  // Status, interrupt  //
+  ////////////////////////
+
+  logic [4:0] status_d, status_q, enable_d, enable_q, status_set, status_clear;
+
+  assign status_set   = {init_done_i, scrub_pass_i, ev_refused_i, ev_due_i, ev_ce_i};
+  assign status_clear = (writes && at == RegStatus) ? reg_data_i[4:0] : 5'h0;
+  assign status_d     = status_set | (status_q & ~status_clear);
+  assign enable_d     = (writes && at == RegEnable) ? reg_data_i[4:0] : enable_q;
+  assign irq_o        = |(status_q & enable_q);
+
+  ////////////////////////////
+  // Scrubber, initialiser  //
+  ////////////////////////////
+
+  logic        scrub_d, scrub_q, init_d, init_q;
+  logic [27:0] interval_d, interval_q;  // XOR the value after reset
+
+  assign scrub_d          = (writes && at == RegControl) ? reg_data_i[0] : scrub_q;
+  assign init_d           = ((writes && at == RegControl && reg_data_i[1]) | init_q) & ~init_done_i;
+  assign init_o           = init_q;
+  assign interval_d       = (writes && at == RegInterval) ? reg_data_i[31:4] ^ IntervalReset :
+                            interval_q;
+  assign scrub_enable_o   = scrub_q;
+  assign scrub_interval_o = interval_q ^ IntervalReset;
+
+  /////////////////////
+  // Injected errors //
+  /////////////////////
+
+  logic        armed_d, armed_q;
+  logic [24:0] inject_d, inject_q;  // whether to flip two bits, the second and the first position
+
+  assign inject_d = (writes && at == RegInject) ? reg_data_i[24:0] : inject_q;
+  assign armed_d  = (writes && at == RegInject) ? reg_data_i[31] : armed_q & ~inject_used_i;
+  assign inject_o = {EntryW{armed_q}} &
+      ((EntryW'(1) << inject_q[11:0]) |
+       ((EntryW'(1) << inject_q[23:12]) & {EntryW{inject_q[24]}}));
+
+  //////////////
+  // Counters //
+  //////////////
+
+  logic [CountW-1:0] corrected_d, corrected_q, uncorrected_d, uncorrected_q;
+
+  // While the scrubber runs, an uncorrectable entry is counted when the scrubber reads it: once in
+  // each pass, and not with every read.
+  logic counts_due;
+  assign counts_due = ev_due_i & (~scrub_q | (ev_source_i == 2'd3));
+
+  assign corrected_d   = (writes && at == RegCorrected) ? CountW'(ev_ce_i) :
+      (&corrected_q) ? corrected_q : corrected_q + CountW'(ev_ce_i);
+  assign uncorrected_d = (writes && at == RegUncorrected) ? CountW'(counts_due) :
+      (&uncorrected_q) ? uncorrected_q : uncorrected_q + CountW'(counts_due);
+
+  /////////////////////////////////
+  // The first and the last error //
+  /////////////////////////////////
+
+  logic            error, first_load, clear_first, clear_last;
+  logic            first_valid_d, first_valid_q, last_valid_d, last_valid_q;
+  logic [1:0]      kind;
+  logic [LogW-1:0] event_log, first_d, first_q, last_d, last_q;
+
+  assign error         = ev_ce_i | ev_due_i;
+  assign kind          = ev_poisoned_i ? 2'd3 : ev_due_i ? 2'd2 : 2'd1;
+  assign event_log     = {ev_synd_i, ev_addr_i, ev_source_i, kind};
+  assign clear_first   = writes && at == RegFirstError && reg_data_i[31];
+  assign clear_last    = writes && at == RegLastError && reg_data_i[31];
+  assign first_load    = error & (~first_valid_q | clear_first);
+  assign first_valid_d = first_load | (first_valid_q & ~clear_first);
+  assign last_valid_d  = error | (last_valid_q & ~clear_last);
+  assign first_d       = first_load ? event_log : first_q;
+  assign last_d        = error ? event_log : last_q;
+
+  //////////
+  // Bus  //
+  //////////
+
+  logic [511:0] first_synd, last_synd;
+  logic [31:0]  status_word, enable_word, control_word, interval_word, inject_word;
+  logic [31:0]  corrected, uncorrected, first_word, last_word, first_addr, last_addr, synd_word;
+  logic [31:0]  word, answer_q;
+  logic         answered_q;
+
+  assign first_synd = 512'(first_q[LogW-1-:SyndW]);
+  assign last_synd  = 512'(last_q[LogW-1-:SyndW]);
+
+  assign status_word   = {27'h0, status_q};
+  assign enable_word   = {27'h0, enable_q};
+  assign control_word  = {30'h0, init_q, scrub_q};
+  assign interval_word = {scrub_interval_o, 4'h0};
+  assign inject_word   = {armed_q, 6'h0, inject_q};
+  assign corrected     = 32'(corrected_q);
+  assign uncorrected   = 32'(uncorrected_q);
+  assign first_word    = {first_valid_q, 27'h0, first_q[3:0]};
+  assign last_word     = {last_valid_q, 27'h0, last_q[3:0]};
+  assign first_addr    = 32'(first_q[4+:AddrW]);
+  assign last_addr     = 32'(last_q[4+:AddrW]);
+  assign synd_word     = at[5:4] == 2'd1 ? first_synd[{at[3:0], 5'd0}+:32] :
+                         at[5:4] == 2'd2 ? last_synd[{at[3:0], 5'd0}+:32] : 32'h0;
+
+  always_comb begin
+    unique case (at)
+      RegStatus:      word = status_word;
+      RegEnable:      word = enable_word;
+      RegControl:     word = control_word;
+      RegInterval:    word = interval_word;
+      RegInject:      word = inject_word;
+      RegCorrected:   word = corrected;
+      RegUncorrected: word = uncorrected;
+      RegFirstError:  word = first_word;
+      RegFirstAddr:   word = first_addr;
+      RegLastError:   word = last_word;
+      RegLastAddr:    word = last_addr;
+      default:        word = synd_word;
+    endcase
+  end
+  assign reg_valid_o = answered_q;
+  assign reg_data_o  = answer_q;
+
+  always_ff @(posedge clk_i) begin
+    if (reg_req_i && !reg_we_i) answer_q <= word;
+  end
+
+  eccforge_flop #(.Width(69 + 2 * CountW + 2 * LogW), .ResetSync(ResetSync)) u_state (
+    .clk_i,
+    .rst_ni,
+    .d_i ({status_d, enable_d, scrub_d, init_d, interval_d, armed_d, inject_d, corrected_d,
+           uncorrected_d, first_valid_d, last_valid_d, first_d, last_d, reg_req_i}),
+    .q_o ({status_q, enable_q, scrub_q, init_q, interval_q, armed_q, inject_q, corrected_q,
+           uncorrected_q, first_valid_q, last_valid_q, first_q, last_q, answered_q})
+  );
+
+`ifdef ECC_SVA
+  eccforge_error_log_sva #(
+    .EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .CountW(CountW), .ResetSync(ResetSync)
+  ) u_sva (.*);
+`endif
+
+endmodule
