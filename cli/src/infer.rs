@@ -66,7 +66,8 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
         return Err(miette!(help = "give the first pages", "{name}: a dump has at most {MOST_BYTES} bytes"));
     }
     let (command, version) = (output::command(), output::VERSION.to_owned());
-    let provenance = Provenance { command, version, evidence: [name.clone(), sha256(&bytes)] };
+    let evidence = [name.clone(), sha256(&bytes)];
+    let provenance = Provenance { program: "eccforge", command, version, evidence };
     let is_text = args.page.is_none() && std::str::from_utf8(&bytes).is_ok_and(|text| !text.contains('\0'));
     let found = if is_text {
         let text = String::from_utf8_lossy(&bytes).into_owned();

@@ -78,10 +78,18 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let folder = name.parent();
     let scheme = Scheme::from_text(&file, folder)?;
     // A fold depends on the order of the columns, so the order comes first.
+    let mut done = String::new();
     let (file, scheme) = match &args.order_for {
-        Some(model) => ordered(&file, &scheme, model, folder)?,
+        Some(model) => {
+            let (file, scheme, shares) = ordered(&file, &scheme, model, folder)?;
+            done += &format!("; {shares}");
+            (file, scheme)
+        }
         None => (file, scheme),
     };
+    if let Some(bits) = args.address_bits {
+        done += &format!("; wrong addresses of 1 to 3 of {bits} bits are detected");
+    }
     let (file, scheme) = match args.address_bits {
         Some(bits) => with_address(&file, &scheme, usize::from(bits), folder)?,
         None => (file, scheme),
@@ -91,14 +99,15 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     };
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
     let content = format!(
-        "{}, {} of {} data bits and {r} check bits",
+        "{}, {} of {} data bits and {r} check bits{done}",
         scheme.name,
         counted(scheme.codewords(), "codeword"),
         n - r
     );
+    let model = args.order_for.as_ref().map_or_else(String::new, |model| format!(" --model {model}"));
     output::write_new(path, &file.text, &content, |path| {
         vec![
-            (format!("eccforge check {path}"), "counts its errors"),
+            (format!("eccforge check {path}{model}"), "counts its errors"),
             (format!("eccforge emit verilog {path} --out rtl"), "writes its hardware"),
         ]
     })
@@ -128,8 +137,13 @@ fn with_address(
     Ok((file, scheme))
 }
 
-/// The scheme with the order of data columns that leaves few errors of a model silent.
-fn ordered(file: &SourceFile, scheme: &Scheme, name: &str, folder: Option<&Path>) -> Result<(SourceFile, Scheme)> {
+/// The scheme with the order of columns that leaves few errors of a model silent, and the share of them before and after.
+fn ordered(
+    file: &SourceFile,
+    scheme: &Scheme,
+    name: &str,
+    folder: Option<&Path>,
+) -> Result<(SourceFile, Scheme, String)> {
     let model = inputs::model(name)?;
     let refused = |why: String| miette!("{}: --order-for {name}: {why}", scheme.id);
     let (events, unlisted) = model.events(scheme).map_err(refused)?;
@@ -139,19 +153,18 @@ fn ordered(file: &SourceFile, scheme: &Scheme, name: &str, folder: Option<&Path>
     // The search counts the errors that it lists. The figures of the file are those of all errors, by the exact engine.
     let shares = [scheme, &ordered].map(|scheme| silent_share(scheme, &model));
     let [before, after] = shares.map(|share| share.map_err(refused));
+    let (before, after) = (percent(&before?), percent(&after?));
+    let shares = format!("{after} % of the errors of {} are silent, {before} % in the order before", model.id);
     let mut remark = format!(
-        "# The columns are in an order for the errors of {}: {} % of them are silent; in the order of {}, {} %.\n",
-        model.id,
-        percent(&after?),
-        scheme.name,
-        percent(&before?)
+        "# The columns are in an order for the errors of {}: {after} % of them are silent; in the order of {}, {before} %.\n",
+        model.id, scheme.name
     );
     if !unlisted.is_empty() {
         remark += &format!("# The search left out classes of too many errors: {}.\n", unlisted.join(", "));
     }
     let file = SourceFile::new(file.name.clone(), in_order(&file.text, scheme, &order.bits, &remark));
     let scheme = Scheme::from_text(&file, folder)?;
-    Ok((file, scheme))
+    Ok((file, scheme, shares))
 }
 
 /// The text of a scheme with its columns in this order, and a remark above them.

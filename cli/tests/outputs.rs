@@ -167,7 +167,8 @@ fn documented(words: &str) -> Vec<String> {
         ["gpu", "replay", ..] => "gpu replay",
         ["gpu", "what-if", "host.log", ..] => "gpu what-if host.log",
         ["gpu", "what-if", ..] => "gpu what-if",
-        ["simulate" | "merge", ..] => "simulate",
+        ["simulate", "ball.yaml", ..] => "simulate` of such a scheme",
+        ["simulate" | "merge", ..] => "simulate` and `merge`",
         [first, ..] => first,
         [] => "",
     };

@@ -86,7 +86,8 @@ fn failed(mut job: Command) -> String {
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
     // timeout ends a job that hangs with 137.
     assert_eq!(output.status.code(), Some(2), "{message}");
-    message
+    // A message is wrapped.
+    message.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 const SMALL: [&str; 10] =

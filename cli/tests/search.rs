@@ -155,7 +155,7 @@ const ENTRY: &str = "eccforge-search: 1\nid: lanes\nentry: {beats: 3, data-pins:
 fn codes_of_entries_are_found_certified_and_checked() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("lanes.yaml"), ENTRY).unwrap();
-    let run = |threads: &str| eccforge(folder.path(), &["search", "lanes.yaml", "--threads", threads]);
+    let run = |threads: &str| eccforge(folder.path(), &["search", "lanes.yaml", "--out", ".", "--threads", threads]);
     let first = run("1");
     assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
     assert!(text(&first.stdout).contains("lanes-1"), "{}", text(&first.stdout));

@@ -149,7 +149,9 @@ impl SimulateArgs {
     /// # Errors
     /// Names are unknown, files cannot be read or written, or records are damaged or belong to another run.
     pub fn run(&self) -> Result<ExitCode, Failure> {
+        // A rank of an MPI job joins the others before it reads a file, so that all of them report a file that one cannot read.
         if let [name] = self.scheme.as_slice()
+            && !self.mpi
             && is_path(name)
             && let Named::Algebraic(scheme) = any(name)?
         {

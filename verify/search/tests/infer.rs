@@ -71,7 +71,12 @@ fn the_checks_are_all_that_the_words_keep() {
 }
 
 pub fn provenance() -> Provenance {
-    Provenance { command: "eccforge infer w".into(), version: "0".into(), evidence: ["w".into(), "0".into()] }
+    Provenance {
+        program: "eccforge",
+        command: "eccforge infer w".into(),
+        version: "0".into(),
+        evidence: ["w".into(), "0".into()],
+    }
 }
 
 fn inferred(list: Vec<Bits>, n: usize) -> Inferred {

@@ -16,6 +16,8 @@ const SURE: usize = 20;
 /// Where the evidence came from.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Provenance {
+    /// `eccforge`.
+    pub program: &'static str,
     /// The command line.
     pub command: String,
     /// Version of the program.
