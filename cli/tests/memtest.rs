@@ -207,6 +207,7 @@ fn a_quick_run_takes_less_than_a_minute() {
 #[cfg(feature = "gpu")]
 const ON_GPU: [&str; 4] = ["--device", "gpu", "--size", "64K"];
 /// Short tests of logic and of every twentieth word.
+#[cfg(feature = "gpu")]
 const SHORT: [&str; 4] = ["--lcg-period", "128", "--modulo-rounds", "2"];
 
 #[test]
