@@ -86,7 +86,7 @@ module eccforge_ram_ctrl_sva #(
   // Reset, and clocks since then.
   logic             in_reset_q;
   logic [AddrW+1:0] left_q;  // entries that are not filled
-  logic             first_q, fills, ready, starts;
+  logic             first_q, fills, ready, starts, under_way;
   assign fills  = !first_q & (left_q != '0);
   assign ready  = !first_q & (left_q == '0) & !init_i;
   assign starts = !first_q & (left_q == '0) & init_i & !under_way;
@@ -176,7 +176,7 @@ module eccforge_ram_ctrl_sva #(
   end
 
   // The stage that is answered.
-  logic             reads, stores, modifies, scrubs, under_way, ce, due, outside, refused;
+  logic             reads, stores, modifies, scrubs, ce, due, outside, refused;
   logic [SyndW-1:0] synd;
   logic [AddrW-1:0] addr;
   assign reads     = is_read_q[Stages-1];
