@@ -181,7 +181,7 @@ fn a_memory_is_searched_at_its_own_parameters() {
     let design = Design::new(&scheme, &options);
     let [small, own] = [library::instances(&scheme, &options, &design), library::own(&scheme, &options, &design)];
     let at = own.iter().position(|instance| instance.module == "eccforge_scrubber").unwrap();
-    assert_eq!(own[at].parameters[..2], [("AddrW", 10), ("IntervalW", 28)]);
+    assert!([("AddrW", 10), ("IntervalW", 28)].iter().all(|own_value| own[at].parameters.contains(own_value)));
     let minute = Duration::from_secs(60);
     let unread = library::search(&own[at], &library::sources(), 4, Duration::ZERO).unwrap();
     assert!(unread.holds() && unread.evidence.starts_with("no clock was searched"), "{unread:?}");
