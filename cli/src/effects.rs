@@ -21,7 +21,8 @@ const NEEDS: &[Need] = &[
     ("simulate", &["mpi"], &["recount"]),
     ("merge", &["out"], &["audit"]),
     ("merge", &["out", "salvage"], RECORDS),
-    ("reproduce", &["samples"], &["seed", "generator", "threads", "lane", "salvage", "no_lock", "wait"]),
+    ("reproduce", &["samples"], &["seed", "generator", "threads", "lane"]),
+    ("reproduce", &["samples"], RECORDS),
     ("reproduce", &["out"], RECORDS),
     ("verilog", &["wrap"], &["two_ports", "reset"]),
     ("verilog", &["cut"], &["handshake"]),
@@ -82,10 +83,10 @@ pub fn ineffective(command: &Command, matches: &ArgMatches) -> Option<Report> {
         let positional = || format!("<{}>", id.to_uppercase());
         Some(argument.get_long().map_or_else(positional, |long| format!("--{long}")))
     };
-    let of_command =
+    let mut of_command =
         NEEDS.iter().filter(|(name, needed, _)| *name == command.get_name() && !needed.iter().any(|id| is_given(&id)));
-    let (_, needed, option) =
-        of_command.filter_map(|(_, needed, options)| Some(("", needed, options.iter().find(is_given)?))).next()?;
+    let (needed, option) =
+        of_command.find_map(|(_, needed, options)| Some((needed, options.iter().find(is_given)?)))?;
     let option = named(option)?;
     let needed: Vec<String> = needed.iter().filter_map(named).collect();
     let Some(first) = needed.first() else {

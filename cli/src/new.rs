@@ -87,11 +87,11 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         }
         None => (file, scheme),
     };
-    if let Some(bits) = args.address_bits {
-        done += &format!("; wrong addresses of 1 to 3 of {bits} bits are detected");
-    }
     let (file, scheme) = match args.address_bits {
-        Some(bits) => with_address(&file, &scheme, usize::from(bits), folder)?,
+        Some(bits) => {
+            done += &format!("; wrong addresses of 1 to 3 of {bits} bits are detected");
+            with_address(&file, &scheme, usize::from(bits), folder)?
+        }
         None => (file, scheme),
     };
     let Some(path) = &args.out else {
