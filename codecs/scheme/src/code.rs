@@ -136,7 +136,7 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Checked<Code> {
         let message = format!("H has {r} rows for n = {n} columns");
         let help = match r {
             65.. => {
-                "write at most 64 rows; for a code of few data bits, describe its dual code: `check --weights` counts both"
+                "write at most 64 rows; for a code of few data bits, give the words that span it as rows: `check --weights` counts it as the dual code"
             }
             _ => "write from 1 to 64 rows, fewer than n, or correct `n`",
         };

@@ -73,8 +73,19 @@ impl Enumerators {
 
     /// The minimum distance and the number of words of that weight; `None` if the code has no word but zero.
     pub fn distance(&self) -> Option<(usize, &BigUint)> {
-        self.code.iter().enumerate().skip(1).find(|(_, words)| !words.is_zero())
+        lightest(&self.code)
     }
+
+    /// As [`Enumerators::distance`], of the dual code. A code of few data bits and many check bits is given by the words that span
+    /// it, as rows of H: it is then the dual code.
+    pub fn dual_distance(&self) -> Option<(usize, &BigUint)> {
+        lightest(&self.dual)
+    }
+}
+
+/// The smallest weight above 0 that words have, with their number.
+fn lightest(weights: &[BigUint]) -> Option<(usize, &BigUint)> {
+    weights.iter().enumerate().skip(1).find(|(_, words)| !words.is_zero())
 }
 
 /// A basis of the row space of H and a basis of the code. Each vector has bit i in word i / 64.

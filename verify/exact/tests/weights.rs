@@ -53,6 +53,25 @@ fn published_enumerators_are_found() {
     let second: Vec<(usize, u64)> = half.iter().copied().chain([(64, 300_503_590)]).chain(other).collect();
     assert_eq!(listed(&found.dual), second);
     assert_eq!(found.distance().map(|(d, _)| d), Some(8), "the dual of RM(2,7) is RM(4,7)");
+    assert_eq!(found.dual_distance(), Some((32, &BigUint::from(10_668u32))));
+}
+
+/// A (128,9) code has 119 check bits, more than a matrix has. Its generator matrix, as H of nine rows, describes it. Best known
+/// (128,9) codes have distance 60.
+#[test]
+fn a_code_of_few_data_bits_has_the_distance_of_its_dual_description() {
+    let mut state = 7u64;
+    let mut next = || {
+        // Numerical Recipes' linear congruential generator, whose high bits are used.
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        1 + (state >> 33) % 511
+    };
+    let columns: Vec<u64> = (0..119).map(|_| next()).chain((0..9).map(|row| 1 << row)).collect();
+    let weight = |word: u64| columns.iter().filter(|column| (*column & word).count_ones() % 2 == 1).count();
+    let lightest = (1..512).map(weight).min().expect("many");
+    let found = of_columns(9, columns);
+    assert_eq!(found.dual_distance().map(|(d, _)| d), Some(lightest));
+    assert!((40..=60).contains(&lightest), "{lightest}");
 }
 
 #[test]

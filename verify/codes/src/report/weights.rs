@@ -6,7 +6,7 @@ use eccforge_report::charts::{self, Curve};
 use eccforge_report::json::number;
 use eccforge_report::{Document, Table, grouped};
 use num_bigint::BigUint;
-use num_traits::{ToPrimitive, Zero};
+use num_traits::{One, ToPrimitive, Zero};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::Number;
@@ -16,6 +16,8 @@ use serde_json::Number;
 pub struct CodeWeights {
     /// Minimum distance; null if the code has no word but zero.
     distance: Option<usize>,
+    /// Minimum distance of the dual code; null if it has no word but zero.
+    dual_distance: Option<usize>,
     /// Data bits of a codeword.
     k: usize,
     /// Bits of a codeword.
@@ -86,6 +88,7 @@ impl Serialize for Enumerators {
         });
         let weights = CodeWeights {
             distance: self.distance().map(|(bits, _)| bits),
+            dual_distance: self.dual_distance().map(|(bits, _)| bits),
             k: self.k,
             n: self.code.len() - 1,
             symbols: symbols.map(Iterator::collect),
@@ -103,17 +106,18 @@ impl OfCode for &Enumerators {
         let enumerators = about.result;
         let (n, k) = (enumerators.code.len() - 1, enumerators.k);
         let mut document = about.titled("weights of codewords");
-        let distance = enumerators.distance().map_or_else(
-            || "none: the code has no word but zero".to_owned(),
-            |(d, words)| format!("{d}: {} codewords have this weight", grouped(&words.to_string())),
-        );
         let (weighed, other) = match enumerators.weighed {
             Weighed::Code => ("the code", "the dual code"),
             Weighed::Dual => ("the dual code", "the code"),
         };
         let method = format!("all words of {weighed} were weighed; {other} by MacWilliams's identity");
-        let facts = [("code", format!("({n}, {k})")), ("minimum distance", distance), ("method", method)];
-        document.facts(facts);
+        document.facts([
+            ("code", format!("({n}, {k})")),
+            ("minimum distance", lightest(enumerators.distance())),
+            ("dual code", format!("({n}, {})", n - k)),
+            ("its minimum distance", lightest(enumerators.dual_distance())),
+            ("method", method),
+        ]);
         let rows = enumerators.present().map(|(w, a, b)| [w.to_string(), shown(a), shown(b)]);
         document.section("Words by weight").table(Table::figures(&["weight", "code", "dual code"]).rows(rows));
         document.drawing(plot(enumerators), "Both axes start at 0; a weight without words has no point.");
@@ -127,6 +131,15 @@ impl OfCode for &Enumerators {
     fn records(about: &About<'_, Self>) -> String {
         let rows = about.result.present().map(|(w, a, b)| [w.to_string(), a.to_string(), b.to_string()]);
         Table::figures(&["weight", "words", "dual_words"]).rows(rows).csv()
+    }
+}
+
+/// A minimum distance and the number of words of that weight, in words.
+fn lightest(distance: Option<(usize, &BigUint)>) -> String {
+    match distance {
+        None => "none: it has no word but zero".to_owned(),
+        Some((d, words)) if words.is_one() => format!("{d}: one word has this weight"),
+        Some((d, words)) => format!("{d}: {} words have this weight", shown(words)),
     }
 }
 
