@@ -14,6 +14,7 @@ const RECORDS: &[&str] = &["salvage", "no_lock", "wait"];
 const NEEDS: &[Need] = &[
     ("example", &["name"], &["out"]),
     ("show", &["data"], &["bit_order"]),
+    ("show", &["syndrome", "read"], &["model"]),
     ("show", &["error", "error_file", "data", "enable"], &["all"]),
     ("simulate", &["out"], &["shard", "counted"]),
     ("simulate", &["out"], RECORDS),

@@ -233,6 +233,7 @@ const OUTPUTS: &[schema::Output] = &[
     ("certify", schema::of::<certify::Certification>),
     ("search-entries", schema::of::<eccforge_search::lanes::results::FoundEntries<'static>>),
     ("show", schema::of::<eccforge_exact::single::Decoded>),
+    ("show-syndrome", schema::of::<eccforge_exact::posterior::Explanation>),
     ("show-stages", schema::of::<eccforge_exact::stages::Passage>),
     ("beam", schema::of::<eccforge_beam::beam_report::BeamReport<'static>>),
     ("campaign", schema::of::<eccforge_memory::campaign::document::Campaign<'static>>),

@@ -6,13 +6,16 @@ use crate::source::BitOrder;
 use crate::{data, inputs, output, style};
 use clap::{Args, ValueEnum};
 use eccforge_documents::decoded::{Results, Shown};
+use eccforge_documents::syndrome::ExplainedSyndrome;
+use eccforge_exact::posterior;
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::{SourceFile, is_path};
+use eccforge_model::ErrorModel;
 use eccforge_model::error_text::{bits_of_hex, error_bits};
-use eccforge_report::Document;
-use eccforge_scheme::Geometry;
+use eccforge_report::{Document, Report, counted};
 use eccforge_scheme::library;
+use eccforge_scheme::{Geometry, Scheme};
 use miette::{Result, miette};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -44,6 +47,16 @@ pub struct ShowArgs {
     /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
+    /// Explain this syndrome: the errors that have it, with their exact probabilities. One hexadecimal number for each codeword, the
+    /// first codeword first; bit j is row j of H.
+    #[arg(long, value_delimiter = ',', value_name = "HEX", conflicts_with_all = ["error", "error_file", "data", "matrix"])]
+    pub syndrome: Vec<String>,
+    /// Explain the syndrome of this entry as it was read: hexadecimal, physical bit 0 is the lowest.
+    #[arg(long, value_name = "HEX", conflicts_with_all = ["syndrome", "error", "error_file", "data", "matrix"])]
+    pub read: Option<String>,
+    /// Error model for the probabilities: a built-in id or a file. Default: the classes of `hbm2-table1` that the entry has.
+    #[arg(long, value_name = "ID|FILE")]
+    pub model: Option<String>,
     /// Format of a shown entry; files and matrices keep their own format.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
@@ -66,6 +79,9 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     }
     if args.matrix {
         return matrix(&args.subject);
+    }
+    if !args.syndrome.is_empty() || args.read.is_some() {
+        return syndrome(args);
     }
     if args.shows_entry() {
         return entries(args);
@@ -136,6 +152,43 @@ fn entries(args: &ShowArgs) -> Result<ExitCode> {
     let (reader, errors) = (Reader::new(&scheme), errors(args, scheme.geometry)?);
     let all: Vec<_> = errors.iter().map(|error| reader.decode(&data, error)).collect();
     show(args, "show", Results::Entries(&scheme, &all))
+}
+
+/// Explains a syndrome, or that of an entry as it was read.
+fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
+    let scheme = inputs::with_enables(&inputs::scheme(&args.subject)?, &args.enable)?;
+    let model = args.model.as_deref().map_or_else(|| Ok(ErrorModel::table1()), inputs::model)?;
+    let syndromes = match &args.read {
+        Some(hex) => posterior::syndromes(&scheme, &read_bits(hex, &scheme)?),
+        None => args.syndrome.iter().map(|hex| one_syndrome(hex, &scheme)).collect::<Result<_>>()?,
+    };
+    let help = format!("{} has {}", scheme.id, counted(scheme.codewords(), "codeword"));
+    let explanation =
+        posterior::explanation(&scheme, &model, &syndromes).map_err(|message| miette!(help = help, "{message}"))?;
+    let explained = ExplainedSyndrome { scheme: &scheme, explanation: &explanation };
+    match args.format {
+        Format::Json => output::print(&output::named_json(ExplainedSyndrome::NAME, &explained)?),
+        format => output::show(&explained, format, args.all),
+    }
+}
+
+/// The bits of an entry as it was read that are not those of the entry of data zero.
+fn read_bits(hex: &str, scheme: &Scheme) -> Result<Vec<usize>> {
+    let bits = scheme.geometry.bits();
+    let help = format!("at most {} hexadecimal digits; the lowest bit is physical bit 0", bits.div_ceil(4));
+    let mut read =
+        bits_of_hex(hex, bits).ok_or_else(|| miette!(help = help, "`{hex}` is not an entry of {bits} bits"))?;
+    for bit in &scheme.constant {
+        read[*bit] = !read[*bit];
+    }
+    Ok((0..bits).filter(|bit| read[*bit]).collect())
+}
+
+fn one_syndrome(hex: &str, scheme: &Scheme) -> Result<u64> {
+    let rows = scheme.code.h.r();
+    let help = format!("hexadecimal, up to {rows} bits, such as 0x1; separate codewords by commas");
+    u64::from_str_radix(hex.trim_start_matches("0x"), 16)
+        .map_err(|_| miette!(help = help, "`{hex}` is not a syndrome of a codeword of {}", scheme.id))
 }
 
 /// Prints results; `name` is that of their JSON.

@@ -25,6 +25,21 @@ fn a_figure_that_does_not_exist_is_refused_with_one_that_does() {
     refused(folder.path(), "explain trio.2bits", "`2bit`");
 }
 
+#[test]
+fn a_syndrome_or_an_entry_that_a_scheme_cannot_have_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (words, why) in [
+        ("show hsiao-39-32 --syndrome 0x1g", "`0x1g` is not a syndrome"),
+        ("show hsiao-39-32 --syndrome 0x80", "more than the 7 bits"),
+        ("show hsiao-39-32 --syndrome 1,2", "2 syndromes for 1 codeword"),
+        ("show hsiao-39-32 --read 0x8000000000", "is not an entry of 39 bits"),
+        ("show unity-on-die-chipkill --syndrome 1", "stages"),
+        ("show hsiao-39-32 --data 1 --model hbm2-table1", "--syndrome"),
+    ] {
+        refused(folder.path(), words, why);
+    }
+}
+
 /// Every other command prints one sentence for a set that is not listed, and exits with an error.
 #[test]
 fn a_code_that_algebra_decodes_is_counted_by_formulas() {
@@ -42,6 +57,7 @@ fn a_code_that_algebra_decodes_is_counted_by_formulas() {
     for words in [
         "show ball.yaml --error 3",
         "show ball.yaml --matrix",
+        "show ball.yaml --syndrome 1",
         "simulate ball.yaml trio --class bit --samples 10",
         "reproduce --scheme ball.yaml",
         "emit rust-hdl ball.yaml",

@@ -150,6 +150,11 @@ fn the_page_on_protected_memories_shows_what_the_commands_print() {
 }
 
 #[test]
+fn the_page_on_syndromes_shows_what_the_commands_print() {
+    check("docs/syndromes.md", NO_FILES, 2);
+}
+
+#[test]
 fn the_page_on_dead_devices_shows_what_the_commands_print() {
     check("docs/devices.md", NO_FILES, 3);
 }

@@ -40,6 +40,7 @@ const CASES: &[Case] = &[
     case("check", "check hsiao-72-64-address", HTML),
     case("check", "check unity-on-die-chipkill --bit-error-rate 1e-20 --model ddr3-field-2012", BOTH),
     case("show", "show trio --error 17,2.64", &[]),
+    case("show-syndrome", "show hsiao-39-32 --syndrome 0x12", &[]),
     case("show-stages", "show unity-on-die-chipkill --error 0.0,0.5,1.4,1.5,2.6", &[]),
     case("list", "list", &[]),
     case("list", "list works", HTML),

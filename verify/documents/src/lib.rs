@@ -10,4 +10,5 @@ pub mod difference;
 pub mod explain;
 pub mod landing;
 pub mod scheme;
+pub mod syndrome;
 pub mod words;

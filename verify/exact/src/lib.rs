@@ -26,6 +26,7 @@ pub mod exact;
 pub mod explain;
 pub mod facts;
 pub mod landing;
+pub mod posterior;
 pub mod residual;
 pub mod retry;
 pub mod sampled;

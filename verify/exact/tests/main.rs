@@ -32,6 +32,7 @@ mod oracles;
 #[path = "support/addresses.rs"]
 mod plain;
 mod plots;
+mod posterior;
 mod profiles;
 #[path = "support/random_model.rs"]
 mod random_model;
