@@ -9,6 +9,7 @@ use eccforge_outcomes::{Outcome, Tally};
 use eccforge_report::json::{self, as_patterns};
 use eccforge_scheme::Scheme;
 use num_traits::Zero;
+use rustc_hash::FxHashMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
@@ -154,22 +155,22 @@ fn shared(scheme: &Scheme, bits: usize, outcomes: &Tally) -> Option<Shared> {
     if !is_small || scheme.corrects.iter().any(|spaces| *spaces != scheme.corrects[0]) {
         return None;
     }
-    let own: HashMap<u64, Vec<usize>> =
-        scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code)).map(|(bits, s)| (s, bits)).collect();
-    let mut others: BTreeMap<u64, u64> = BTreeMap::new();
-    let (mut patterns, mut unseen) = (0, 0);
+    let mut choices: FxHashMap<u64, u64> = FxHashMap::default();
     for choice in combinations(scheme.code.h.n(), bits) {
-        let syndrome = scheme.code.h.syndrome(choice.iter().copied());
-        if syndrome == 0 {
-            unseen += 1;
-        }
-        let Some(correctable) = own.get(&syndrome) else { continue };
-        let count = others.entry(syndrome).or_default();
-        if *correctable != choice {
-            *count += 1;
-            patterns += 1;
+        *choices.entry(scheme.code.h.syndrome(choice)).or_default() += 1;
+    }
+    let unseen = choices.get(&0).copied().unwrap_or(0);
+    let mut others: BTreeMap<u64, u64> = BTreeMap::new();
+    for space in scheme.corrects[0].iter() {
+        // Two symbols of a code over GF(2^8) have millions of patterns: only those whose syndrome a choice has are made.
+        for (index, syndrome) in space.members(&scheme.code) {
+            let Some(count) = choices.get(&syndrome) else { continue };
+            // The correctable pattern is a choice itself if it has as many bits.
+            let own = || u64::from(space.pattern(index).len() == bits);
+            others.entry(syndrome).or_insert_with(|| count - own());
         }
     }
+    let patterns: u64 = others.values().sum();
     let explained = (patterns + unseen) * codewords as u64;
     let least = others.values().copied().min().unwrap_or(0);
     let most = others.values().copied().max().unwrap_or(0);

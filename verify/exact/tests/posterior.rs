@@ -47,7 +47,10 @@ fn is_in(error: u32) -> [bool; 6] {
 /// probability of each error.
 fn by_definition(exclusive: bool) -> (Vec<[f64; 6]>, Vec<f64>) {
     let scheme = shipped("hsiao-22-16");
-    let of_bit: Vec<u64> = (0..22).map(|bit| syndromes(&scheme, &[bit])[0]).collect();
+    // Bit i of row j: whether bit i of the entry is in check j.
+    let rows: Vec<u32> = (0..6)
+        .map(|j| (0..22).map(|bit| (syndromes(&scheme, &[bit])[0] >> j & 1) << bit).sum::<u64>() as u32)
+        .collect();
     let rates = [0.70, 0.20, 0.03, 0.02, 0.04, 0.01];
     // A uniform class draws a part, then any of its errors; the byte of six bits has fewer.
     let in_its_class = |c: usize, error: u32| match c {
@@ -70,10 +73,11 @@ fn by_definition(exclusive: bool) -> (Vec<[f64; 6]>, Vec<f64>) {
     let mut all = vec![[0.0; 6]; 64];
     let mut priors = vec![0.0; 1 << 22];
     for (error, weights) in weights.iter().enumerate().skip(1) {
-        let syndrome = (0..22).filter(|bit| error >> bit & 1 == 1).fold(0, |sum, bit| sum ^ of_bit[bit]);
+        let parity = |row: &u32| (row & error as u32).count_ones() as usize & 1;
+        let syndrome = rows.iter().rev().fold(0, |sum, row| sum << 1 | parity(row));
         for c in 0..6 {
             let probability = if totals[c] == 0.0 { 0.0 } else { rates[c] * weights[c] / totals[c] };
-            all[syndrome as usize][c] += probability;
+            all[syndrome][c] += probability;
             priors[error] += probability;
         }
     }
