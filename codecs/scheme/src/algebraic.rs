@@ -74,6 +74,32 @@ impl Family {
         }
     }
 
+    /// Bits as symbols, the first bit the lowest one of the first symbol.
+    fn packed(&self, bits: &[bool]) -> Vec<u32> {
+        let symbol = |bits: &[bool]| bits.iter().rev().fold(0, |value, bit| value << 1 | u32::from(*bit));
+        bits.chunks(self.symbols().1).map(symbol).collect()
+    }
+
+    /// The check bits of the data bits of one codeword.
+    fn encode(&self, data: &[bool]) -> Vec<bool> {
+        match self {
+            Self::Bch(bch) => bch.encode(data).split_off(data.len()),
+            Self::ReedSolomon(rs) => {
+                let symbols = self.packed(data);
+                let check = rs.encode(&symbols).split_off(symbols.len());
+                check.iter().flat_map(|value| (0..rs.symbol_bits()).map(move |i| value >> i & 1 == 1)).collect()
+            }
+        }
+    }
+
+    /// The wrong symbols of one codeword and the values to add.
+    fn correct(&self, word: &[bool], erased: &[usize], radius: usize) -> Option<Vec<(usize, u32)>> {
+        match self {
+            Self::Bch(bch) => Some(bch.correct(word, radius)?.into_iter().map(|bit| (bit, 1)).collect()),
+            Self::ReedSolomon(rs) => rs.correct(&self.packed(word), erased, radius),
+        }
+    }
+
     /// The designed distance, in symbols: the distance of a Reed-Solomon code, and a lower bound on that of a BCH code.
     pub fn distance(&self) -> usize {
         match self {
@@ -113,6 +139,58 @@ impl Algebraic {
     /// Most wrong symbols that are corrected besides this many erased ones.
     pub fn radius_beside(&self, erased: usize) -> usize {
         self.radius.min((self.family.distance() - 1 - erased) / 2)
+    }
+
+    /// Data bits and check bits of the entry.
+    pub fn sizes(&self) -> [usize; 2] {
+        let check = self.codewords * self.family.check_symbols() * self.family.symbols().1;
+        [self.geometry.bits() - check, check]
+    }
+
+    /// The stored check bits of these data bits.
+    pub fn encode(&self, data: &[bool]) -> Vec<bool> {
+        let [k, _] = self.sizes().map(|bits| bits / self.codewords);
+        let mut check: Vec<bool> = data.chunks(k).flat_map(|own| self.family.encode(own)).collect();
+        self.constant.iter().for_each(|bit| check[*bit] ^= true);
+        check
+    }
+
+    /// The bits that the decoder flips in a stored entry, data bit d as d and check bit c as the number of data bits + c;
+    /// `None` if the entry is uncorrectable. Symbol s of codeword w is erased as n w + s. As in emitted source, erased symbols
+    /// are distinct, and at most [`Algebraic::erasures`] in a codeword; otherwise the entry is uncorrectable.
+    pub fn decode(&self, data: &[bool], check: &[bool], erased: &[usize]) -> Option<Vec<usize>> {
+        let ([k, r], (n, m)) = (self.sizes().map(|bits| bits / self.codewords), self.family.symbols());
+        let (mut sorted, mut flips) = (erased.to_vec(), Vec::new());
+        sorted.sort_unstable();
+        if sorted.windows(2).any(|pair| pair[0] == pair[1]) || sorted.last().is_some_and(|s| *s >= n * self.codewords) {
+            return None;
+        }
+        for w in 0..self.codewords {
+            let own: Vec<usize> = sorted.iter().filter(|s| **s / n == w).map(|s| s % n).collect();
+            if own.len() > self.erasures {
+                return None;
+            }
+            let stored = (w * r..(w + 1) * r).map(|c| check[c] ^ self.constant.binary_search(&c).is_ok());
+            let bits: Vec<bool> = data[w * k..(w + 1) * k].iter().copied().chain(stored).collect();
+            for (s, value) in self.family.correct(&bits, &own, self.radius_beside(own.len()))? {
+                let wrong = (0..m).filter(|i| value >> i & 1 == 1).map(|i| s * m + i);
+                flips.extend(wrong.map(|b| if b < k { w * k + b } else { data.len() + w * r + b - k }));
+            }
+        }
+        flips.sort_unstable();
+        Some(flips)
+    }
+
+    /// The same scheme as a ball of a Reed-Solomon code over a field of more than 8 bits, whose tables of logarithms would be
+    /// large; `None` for another code, or a scheme with rules of the entry.
+    pub fn without_tables(scheme: &crate::Scheme) -> Option<Self> {
+        let spec = scheme.file.parse::<SchemeSpec>().ok()?;
+        let [item] = spec.corrects.value.as_slice() else { return None };
+        let (CodeSpec::ReedSolomon(rs), CorrectsSpec::CodeSymbols(_)) = (&spec.code.value, &item.value) else {
+            return None;
+        };
+        let is_large = polynomial::degree(rs.polynomial.value.into()) > 8;
+        read(&scheme.file, &spec).ok().filter(|_| is_large)
     }
 
     /// The scheme of a file whose correctable set is not listed; `None` if [`Scheme`](crate::Scheme) reads the file.
@@ -164,8 +242,7 @@ pub(crate) fn rejects(file: &SourceFile, spec: &SchemeSpec) -> Checked<()> {
     let Some(why) = unlisted(spec) else { return Ok(()) };
     read(file, spec)?;
     let message = format!("this command needs the list of correctable patterns, and this scheme has none: {why}");
-    let help =
-        "`eccforge check`, `simulate`, `emit c` and `emit rust` take such a code; other commands do not support it";
+    let help = "`eccforge check`, `simulate`, `emit c`, `emit rust` and Python's `AlgebraicScheme` take such a code; others do not";
     spec.corrects.error("not listed", message).help(help).err()
 }
 

@@ -108,14 +108,14 @@ impl<'s> Ball<'s> {
         let mut ball =
             Self { scheme, title, options, flags: Vec::new(), keys: Vec::new(), tables: Vec::new(), arrays: 0 };
         if !scheme.constant.is_empty() {
-            let bytes = ball.placed(ball.bits(1), scheme.constant.iter().copied());
+            let bytes = ball.placed(scheme.sizes()[1], scheme.constant.iter().copied());
             ball.table("MASK", "The check bits that are stored complemented.", bytes);
         }
         match &scheme.family {
             Family::Bch(code) => ball.bch(code),
             Family::ReedSolomon(code) => ball.reed_solomon(code),
         }
-        let [data, check] = [ball.bits(0), ball.bits(1)];
+        let [data, check] = scheme.sizes();
         ball.flags.extend([
             ("ERASED", scheme.erasures > 0),
             ("SPARE", !data.is_multiple_of(8)),
@@ -144,12 +144,6 @@ impl<'s> Ball<'s> {
         ball.number("DATA_PINS", scheme.geometry.data_pins);
         ball.keys.extend([("SPARE", format!("0x{spare:02x}")), ("LAST_MASK", format!("0x{last:02x}"))]);
         ball
-    }
-
-    /// Data bits (0) or check bits (1) of the entry.
-    fn bits(&self, part: usize) -> usize {
-        let check = self.scheme.family.check_symbols() * self.scheme.family.symbols().1 * self.scheme.codewords;
-        if part == 1 { check } else { self.scheme.geometry.bits() - check }
     }
 
     fn number(&mut self, key: &'static str, value: usize) {
@@ -191,7 +185,7 @@ impl<'s> Ball<'s> {
         if !self.scheme.constant.is_empty() {
             remarks.push("The functions take and give stored check bits, some of which are complemented.".to_owned());
         }
-        if !self.bits(0).is_multiple_of(8) {
+        if !self.scheme.sizes()[0].is_multiple_of(8) {
             let text = "The spare bits of the last data byte must be zero. Other entries are uncorrectable.";
             remarks.push(text.to_owned());
         }

@@ -62,10 +62,13 @@ fn bits(bytes: &[u8], count: usize, msb: bool) -> Vec<bool> {
     (0..count).map(|i| bytes[i / 8] >> if msb { 7 - i % 8 } else { i % 8 } & 1 == 1).collect()
 }
 
-/// Data bits and check bits of the entry.
-fn sizes(scheme: &Algebraic) -> [usize; 2] {
-    let check = scheme.geometry.check_bits().len();
-    [scheme.geometry.bits() - check, check]
+/// The status, the number of flips and the entry that the library's decoder gives.
+fn of_library(scheme: &Algebraic, entry: &Received) -> (u8, usize, Vec<bool>) {
+    let (data, check) = entry.bits.split_at(scheme.sizes()[0]);
+    let Some(flips) = scheme.decode(data, check, &entry.erased) else { return (2, 0, entry.bits.clone()) };
+    let mut bits = entry.bits.clone();
+    flips.iter().for_each(|bit| bits[*bit] ^= true);
+    (u8::from(!flips.is_empty()), flips.len(), bits)
 }
 
 /// Builds the emitted decoder in C and Rust.
@@ -99,7 +102,7 @@ fn programs(scheme: &Algebraic, options: &Options, folder: &Path) -> [Command; 2
 
 /// Decodes entries.
 fn answers(program: &mut Command, scheme: &Algebraic, msb: bool, entries: &[Received]) -> Vec<Answer> {
-    let [data, check] = sizes(scheme);
+    let [data, check] = scheme.sizes();
     let mut input = Vec::new();
     for Received { erased, bits } in entries {
         input.extend((erased.len() as u32).to_le_bytes());
@@ -152,7 +155,7 @@ fn oracle(scheme: &Algebraic) -> BoundedDistance {
 
 /// Codeword w of an entry as symbols.
 fn word(scheme: &Algebraic, entry: &[bool], w: usize) -> Vec<u32> {
-    let ((n, m), [data, check]) = (scheme.family.symbols(), sizes(scheme));
+    let ((n, m), [data, check]) = (scheme.family.symbols(), scheme.sizes());
     let (k, r) = (data / scheme.codewords, check / scheme.codewords);
     let own = [&entry[w * k..(w + 1) * k], &entry[data + w * r..data + (w + 1) * r]].concat();
     (0..n).map(|s| (0..m).fold(0, |value, i| value | u32::from(own[m * s + i]) << i)).collect()
@@ -174,7 +177,7 @@ fn wrong(scheme: &Algebraic, oracle: &BoundedDistance, word: &[u32], erased: &[u
 /// A random entry of codewords, then wrong symbols and random values in the erased ones of one codeword; some entries have a wrong
 /// symbol in another codeword.
 fn received(scheme: &Algebraic, erased: usize, wrong: usize, random: &mut SplitMix64) -> (Vec<bool>, Received) {
-    let ((n, m), [data, check]) = (scheme.family.symbols(), sizes(scheme));
+    let ((n, m), [data, check]) = (scheme.family.symbols(), scheme.sizes());
     let (k, r) = (data / scheme.codewords, check / scheme.codewords);
     let mut entry = vec![false; data + check];
     for w in 0..scheme.codewords {
@@ -204,7 +207,7 @@ fn received(scheme: &Algebraic, erased: usize, wrong: usize, random: &mut SplitM
 
 /// The entry that a decoder should deliver, and its status and flips.
 fn expected(scheme: &Algebraic, oracle: &BoundedDistance, entry: &Received) -> (u8, usize, Vec<bool>) {
-    let ((n, m), [data, check]) = (scheme.family.symbols(), sizes(scheme));
+    let ((n, m), [data, check]) = (scheme.family.symbols(), scheme.sizes());
     let (k, r) = (data / scheme.codewords, check / scheme.codewords);
     let mut corrected = entry.bits.clone();
     let mut flips = 0;
@@ -272,11 +275,16 @@ fn emitted_decoders_of_balls_agree_with_the_oracle_miscorrections_too() {
                 }
             }
             let expected: Vec<_> = entries.iter().map(|entry| expected(&scheme, &oracle, entry)).collect();
+            for (expected, (entry, sent)) in expected.iter().zip(entries.iter().zip(&sent)) {
+                assert_eq!(&of_library(&scheme, entry), expected, "{:?} {}", entry.erased, scheme.file.text);
+                let (data, check) = sent.split_at(scheme.sizes()[0]);
+                assert!(scheme.encode(data) == check, "{}", scheme.file.text);
+            }
             for program in &mut programs {
                 let found = answers(program, &scheme, msb_first, &entries);
                 for (i, answer) in found.into_iter().enumerate() {
                     let (Received { bits, erased }, file) = (&entries[i], &scheme.file.text);
-                    let data = sizes(&scheme)[0];
+                    let data = scheme.sizes()[0];
                     if bits[..data] == sent[i][..data] {
                         assert!(answer.own == sent[i][data..], "check bits: {file}");
                     }
@@ -334,6 +342,8 @@ fn erased_symbols_are_distinct_and_of_the_entry() {
     let lists = [vec![30], vec![3, 3], vec![1, 2, 3, 4], vec![1, 2, 3, 16, 17, 18], vec![29]];
     let entries: Vec<Received> =
         lists.into_iter().map(|erased| Received { erased, ..received(&scheme, 0, 1, &mut random).1 }).collect();
+    let library: Vec<u8> = entries.iter().map(|entry| of_library(&scheme, entry).0).collect();
+    assert_eq!(library, [2, 2, 2, 1, 1]);
     let folder = tempfile::tempdir().expect("a temporary folder");
     for program in &mut programs(&scheme, &Options::default(), folder.path()) {
         let found: Vec<u8> = answers(program, &scheme, false, &entries).iter().map(|a| a.status).collect();
