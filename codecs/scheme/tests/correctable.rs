@@ -153,3 +153,33 @@ fn a_symbol_with_a_bit_of_another_holds_the_symbol_alone_and_the_bit_alone() {
     expected.sort_unstable();
     assert_eq!(listed("[across: {symbol: 2, whole: 1, single: 1}]", 3, 3), expected);
 }
+
+/// The bursts of up to four bits of a shortened cyclic code are accepted exactly if their remainders differ.
+#[test]
+fn bursts_of_a_cyclic_code_are_told_apart_as_their_remainders_are() {
+    let mut random = SplitMix64::new(11);
+    let mut accepted = 0;
+    for _ in 0..60 {
+        let generator = 1 << 9 | 1 | random.bits() & 0x1fe;
+        let power = |e: u32| (0..e).fold(1u64, |p, _| p << 1 ^ if p >> 8 & 1 == 1 { generator } else { 0 });
+        let n = 10 + 9;
+        let bursts: BTreeSet<Vec<u32>> = (0..n - 3)
+            .flat_map(|first| {
+                (1..16u32).map(move |set| (0..4).filter(|i| set >> i & 1 == 1).map(|i| first + i).collect())
+            })
+            .collect();
+        let remainders: BTreeSet<u64> =
+            bursts.iter().map(|bits| bits.iter().fold(0, |sum, e| sum ^ power(*e))).collect();
+        let are_apart = remainders.len() == bursts.len() && !remainders.contains(&0);
+        for order in ["msb-first", "lsb-first"] {
+            let code = format!("cyclic: {{k: 10, generator: {generator:#x}, order: {order}}}");
+            let found = read(&code, [10, 9], "adjacent: {bits: 4}");
+            assert_eq!(found.is_ok(), are_apart, "{generator:#x} {:?}", found.err());
+        }
+        accepted += usize::from(are_apart);
+    }
+    assert!((3..57).contains(&accepted), "{accepted} of 60");
+    // Millions of bursts, of a code that the IEEE uses [IEEE 802.3, Clause 74].
+    let scheme = read("fire: {k: 2080, burst: 11, polynomial: 0x805}", [2080, 32], "adjacent: {bits: 11}");
+    assert_eq!(scheme.map(|scheme| scheme.corrects[0].len()).unwrap_or_else(|e| panic!("{e}")), 2102);
+}

@@ -58,6 +58,11 @@ impl Space {
         }
     }
 
+    /// The longest burst in bits, if the spaces list every burst of a cyclic code without parity bit up to that length.
+    pub fn bursts(spaces: &[Self], code: &Code) -> Option<usize> {
+        super::unique::runs(&mut spaces.iter(), code)
+    }
+
     /// The membership test for the space's syndromes, and the map to the pattern.
     pub fn membership(&self, code: &Code) -> Membership {
         let columns = self.syndromes(code);

@@ -28,6 +28,9 @@ pub(super) fn prove(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked
     if separated_by_distance(spaces, code) {
         return Ok(());
     }
+    if separated_by_shifts(spaces, code) {
+        return Ok(());
+    }
     let total: u64 = spaces.iter().map(|(s, _)| (1u64 << s.dimension()) - 1).sum();
     if total > LISTED_PATTERNS && spaces.len() > MAX_COMPARED_SPACES {
         let message = format!("{total} correctable patterns in {} sets are too many to tell apart", spaces.len());
@@ -59,6 +62,26 @@ fn separated_by_distance(spaces: &[(Space, Place)], code: &Code) -> bool {
     let Some(rs) = code.reed_solomon() else { return false };
     let most = rs.check_symbols as usize / 2;
     spaces.iter().all(|(s, _)| s.symbols(code).is_some_and(|symbols| symbols.len() <= most))
+}
+
+/// Whether shifts separate all bursts of a cyclic code. Multiplication by x maps the bursts of two runs to those of the next two
+/// runs and has an inverse, so H is injective on the bits of any two runs if it is on those of the first run and any other.
+fn separated_by_shifts(spaces: &[(Space, Place)], code: &Code) -> bool {
+    let Some(burst) = runs(&mut spaces.iter().map(|(space, _)| space), code) else { return false };
+    let columns = code.h.columns();
+    (1..spaces.len()).all(|first| {
+        let other = (first..first + burst).filter(|bit| *bit >= burst);
+        dependent((0..burst).chain(other).map(|bit| columns[bit])).is_none()
+    })
+}
+
+/// The bits of a run, if the spaces are all bursts within runs of so many bits of a cyclic code, in order.
+pub(super) fn runs(spaces: &mut dyn ExactSizeIterator<Item = &Space>, code: &Code) -> Option<usize> {
+    let burst = (code.h.n() + 1).checked_sub(spaces.len())?;
+    let is_run = |(first, space): (usize, &Space)| space.basis().iter().flatten().copied().eq(first..first + burst);
+    let is_whole = |space: &Space| space.dimension() == burst;
+    let is_cyclic = burst > 1 && code.cyclic().is_some_and(|cyclic| !cyclic.extended);
+    (is_cyclic && spaces.enumerate().all(|(i, space)| is_whole(space) && is_run((i, space)))).then_some(burst)
 }
 
 /// Two members of the spaces with the same syndrome: (space, member) twice, and the syndrome.
