@@ -12,6 +12,7 @@ use eccforge_vulkan::job::{Job, decode};
 use eccforge_vulkan::memory::{Memory, card};
 use eccforge_vulkan::sweep::Plant;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 const BYTES: u64 = 64 << 10;
 
@@ -51,6 +52,29 @@ fn a_run_has_the_same_results_whole_and_in_parts_and_says_when_it_is_not_whole()
         assert_eq!(count(4, 9).blocks, 0);
         let part = job.results(&[part]).expect("results");
         assert_eq!((part.iterations, part.failed_iterations, part.interrupted), (2, 2, true));
+    });
+}
+
+/// Memory of the run of all tests: more than one piece, and more words than threads.
+const WHOLE: u64 = 16 << 20;
+
+#[test]
+#[ignore = "needs vulkan: cargo xtask ci"]
+fn every_test_finds_16_mebibytes_intact() {
+    if !xtask::needs(&["vulkan"]) {
+        return;
+    }
+    // Pieces of 6 MiB: the last one is shorter.
+    with_memory(WHOLE, 6 << 20, |memory| {
+        let options = Options { tests: Test::EVERY.to_vec(), period: 128, ..Options::default() };
+        let (stop, started) = (AtomicBool::new(false), Instant::now());
+        let job = Job::new(memory, &options, 1, &stop).expect("a job");
+        let count = Test::EVERY.len() as u64;
+        let results = job.results(&[job.count(0, 0..count, Backend::U64, &[])]).expect("results");
+        let moved: u64 = results.speed.iter().map(|speed| speed.written + speed.read).sum();
+        println!("{count} tests of {WHOLE} bytes moved {} MB in {:.1?}", moved / 1_000_000, started.elapsed());
+        assert_eq!((results.tests.len() as u64, results.iterations, results.failed_iterations), (count, 1, 0));
+        assert!(results.tests.iter().all(|test| test.words >= WHOLE / 4), "each test reads every word: {results:?}");
     });
 }
 
