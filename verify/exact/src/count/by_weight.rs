@@ -38,19 +38,21 @@ pub(crate) fn of_weight_with(scheme: &Scheme, weight: usize, progress: &Progress
         return Some(tally);
     }
     let before = progress.done.load(Ordering::Relaxed);
-    let (h, done) = (&scheme.code.h, || progress.add(all / bits as u64));
+    let h = &scheme.code.h;
+    // All codewords have one code. Its transform of 2^r numbers is made at most once, and only if it is needed.
     let mut dual = None;
-    let profile = |w: usize| {
+    let mut profiles = Vec::new();
+    for w in 0..scheme.codewords() {
         let codeword = Codeword::listed(scheme, w, weight);
-        if counting_is_faster(h.n(), h.r(), weight, codeword.signatures()) {
+        profiles.push(if counting_is_faster(h.n(), h.r(), weight, codeword.signatures()) {
             codeword.by_dual(dual.get_or_insert_with(|| Dual::new(h.columns(), h.r(), weight)), weight)
         } else if pairs_are_faster(scheme, w, weight) {
             codeword.by_pairs()
         } else {
-            codeword.tried(None, weight, &done)
-        }
-    };
-    let profiles: Vec<_> = (0..scheme.codewords()).map(profile).collect();
+            codeword.tried(None, weight, &|| progress.add(all / bits as u64))
+        });
+    }
+    // Only `tried` reports its steps, in rounded parts.
     progress.done.store(before + all, Ordering::Relaxed);
     combine::<EntryRules>(&profiles, &binomials(bits, weight)).pop()
 }
@@ -63,8 +65,8 @@ pub(crate) fn is_known(scheme: &TiedScheme<'_>, weight: usize) -> bool {
 /// Number of choices of bits that [`of_weight`] tries one by one; 0 if it counts the patterns of the weight otherwise.
 pub fn tried(scheme: &TiedScheme<'_>, weight: usize) -> u64 {
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
-    let counted = pairs::symbol_bits(scheme).is_some() || counting_is_faster(n, r, weight, 1);
-    if counted || pairs_are_faster(scheme, 0, weight) {
+    let has_formula = pairs::symbol_bits(scheme).is_some() || counting_is_faster(n, r, weight, 1);
+    if has_formula || pairs_are_faster(scheme, 0, weight) {
         return 0;
     }
     (scheme.codewords() as u64).saturating_mul(binomial(n as u64, weight as u64))
@@ -74,13 +76,18 @@ pub fn tried(scheme: &TiedScheme<'_>, weight: usize) -> u64 {
 fn pairs_are_faster(scheme: &TiedScheme<'_>, w: usize, weight: usize) -> bool {
     let n = scheme.code.h.n() as u64;
     let triples = binomial(n, 3);
+    // The sums of two take n look-ups in hash maps for each syndrome; a look-up is taken as 16 sums of columns.
     weight == 3 && triples > LONG && correctable_syndromes(scheme, w).count() as u64 * n * 16 < triples
 }
 
 /// Whether transforms of 2^r numbers, one for each signature, cost less than trying all choices of bits.
 fn counting_is_faster(n: usize, r: u32, weight: usize, signatures: usize) -> bool {
-    let transforms = || (1 + signatures as u64).saturating_mul(u64::from(r) << r);
-    r <= MAX_CHECK_BITS && binomial(n as u64, weight as u64) > LONG.max(transforms())
+    // `r << r` overflows for long codes.
+    if r > MAX_CHECK_BITS {
+        return false;
+    }
+    let transforms = (1 + signatures as u64).saturating_mul(u64::from(r) << r);
+    binomial(n as u64, weight as u64) > LONG.max(transforms)
 }
 
 /// Fewer choices are always tried, because that takes about a second.
@@ -120,8 +127,8 @@ impl ByWeight {
 
     /// The sum over the weights that `keep` allows.
     pub fn sum(&self, keep: impl Fn(usize) -> bool) -> Tally {
-        let kept = self.tallies.iter().enumerate().filter(|(k, _)| keep(*k));
-        kept.fold(Tally::default(), |sum, (_, tally)| sum + tally.clone())
+        let summed = self.tallies.iter().enumerate().filter(|(k, _)| keep(*k));
+        summed.fold(Tally::default(), |sum, (_, tally)| sum + tally.clone())
     }
 }
 
@@ -132,7 +139,9 @@ pub fn at_rate(bits: usize, tallies: &[Tally], rate: &BigRational) -> Tally {
     let wrong = rate.numer().magnitude();
     let right = (rate.denom() - rate.numer()).magnitude().clone();
     let mut powers = vec![BigUint::one()];
-    (0..bits).for_each(|k| powers.push(&powers[k] * &right));
+    for k in 0..bits {
+        powers.push(&powers[k] * &right);
+    }
     let mut sum = Tally::default();
     let mut power = BigUint::one();
     for (k, tally) in tallies.iter().enumerate() {

@@ -20,7 +20,7 @@ pub(crate) struct Codeword {
     /// The bits outside the region.
     pub others: Vec<Bit>,
     /// Number of bits in the region.
-    pub struck: usize,
+    pub region_bits: usize,
     /// Dimension of the span of their columns.
     pub rank: usize,
     accepts: Accepts,
@@ -43,9 +43,9 @@ enum Accepts {
 }
 
 impl Codeword {
-    /// Codeword `w` with the physical bits for which `struck` holds as its region, for up to `most` other wrong bits.
-    pub fn new(scheme: &TiedScheme<'_>, w: usize, struck: &[bool], most: usize) -> Self {
-        Self::with(scheme, w, Some(struck), most, pairs::unlisted(scheme))
+    /// Codeword `w` with the physical bits for which `region` holds as its region, for up to `most` other wrong bits.
+    pub fn new(scheme: &TiedScheme<'_>, w: usize, region: &[bool], most: usize) -> Self {
+        Self::with(scheme, w, Some(region), most, pairs::unlisted(scheme))
     }
 
     /// Codeword `w` without a region, for counts of all its bits together. Its correctable patterns are listed.
@@ -54,17 +54,19 @@ impl Codeword {
     }
 
     /// `pairs`: bits of a symbol, if the correctable patterns are those of two symbols and are not listed.
-    fn with(scheme: &TiedScheme<'_>, w: usize, struck: Option<&[bool]>, most: usize, pairs: Option<usize>) -> Self {
+    fn with(scheme: &TiedScheme<'_>, w: usize, region: Option<&[bool]>, most: usize, pairs: Option<usize>) -> Self {
         let (physical, columns) = (scheme.layout.codeword(w), scheme.code.h.columns());
-        let is_struck: Vec<bool> = physical.iter().map(|&bit| struck.is_some_and(|struck| struck[bit])).collect();
-        let span = Span::of((0..physical.len()).filter(|&b| is_struck[b]).map(|b| columns[b]));
-        let other = |place: usize| Bit { physical: physical[place], place, class: span.reduce(columns[place]).0 };
-        let others: Vec<Bit> = (0..physical.len()).filter(|&b| !is_struck[b]).map(other).collect();
+        let in_region: Vec<bool> = physical.iter().map(|&bit| region.is_some_and(|region| region[bit])).collect();
+        let span = Span::of((0..physical.len()).filter(|&b| in_region[b]).map(|b| columns[b]));
+        let mut others = Vec::new();
+        for place in (0..physical.len()).filter(|&place| !in_region[place]) {
+            others.push(Bit { physical: physical[place], place, class: span.reduce(columns[place]).0 });
+        }
         let accepts = match pairs {
-            Some(m) => Accepts::Pairs(Pairs::new(scheme, m, &is_struck, &span)),
-            None => Accepts::Listed(Listed::new(scheme, w, (&is_struck, &span), most, struck.is_some())),
+            Some(m) => Accepts::Pairs(Pairs::new(scheme, m, &in_region, &span)),
+            None => Accepts::Listed(Listed::new(scheme, w, (&in_region, &span), most, region.is_some())),
         };
-        Self { struck: physical.len() - others.len(), rank: span.dimension() as usize, others, accepts }
+        Self { region_bits: physical.len() - others.len(), rank: span.dimension() as usize, others, accepts }
     }
 
     /// Maximum number of errors outside the region that can be tried in an acceptable time.
@@ -80,6 +82,7 @@ impl Codeword {
     pub fn signatures(&self) -> usize {
         match &self.accepts {
             Accepts::Listed(listed) => listed.signatures.len(),
+            // `pairs::alike` admits such a code only if no rule distinguishes its corrections.
             Accepts::Pairs(_) => 1,
         }
     }
@@ -88,7 +91,7 @@ impl Codeword {
     /// counts them by the number of wrong bits. Calls `done` after each bit.
     pub fn tried(&self, among: Option<&[bool]>, most: usize, done: &(dyn Fn() + Sync)) -> Profile<Signature> {
         let bits = self.others.iter().filter(|bit| among.is_none_or(|among| among[bit.physical]));
-        let coset = self.struck - self.rank;
+        let coset = self.region_bits - self.rank;
         match &self.accepts {
             Accepts::Listed(listed) => {
                 let bits: Vec<u64> = bits.map(|bit| bit.class).collect();
@@ -97,9 +100,10 @@ impl Codeword {
                         counts[kind as usize] += 1;
                     }
                 });
+                // `choices` starts at one bit. Without another wrong bit the coset is that of syndrome zero, kind 0.
                 counts[0][0] = 1;
-                let count = |kind: usize| counts.iter().map(|of_kind| BigUint::from(of_kind[kind]) << coset).collect();
-                listed.profile(&(0..listed.kinds.len()).map(count).collect::<Vec<_>>(), among, most)
+                let by_kind: Vec<_> = (0..listed.kinds.len()).map(|kind| column_of(&counts, kind, coset)).collect();
+                listed.profile(&by_kind, among, most)
             }
             Accepts::Pairs(pairs) => {
                 let bits: Vec<Touched> = bits.map(|bit| pairs.bit(bit.place, bit.class)).collect();
@@ -110,10 +114,12 @@ impl Codeword {
                 };
                 let mut counts = choices(&bits, most, 3, done, &visit);
                 visit(&mut counts[0], Touched::default());
-                let count = |i: usize, by: usize| counts.iter().map(|c| BigUint::from(c[i]) << by).collect();
-                let (seen, right) = (count(1, coset), count(2, 0));
+                let zero = column_of(&counts, 0, coset);
+                let seen = column_of(&counts, 1, coset);
+                // Not shifted: `Pairs::right` already counts the patterns within the region.
+                let right = column_of(&counts, 2, 0);
                 let corrections = vec![Correction { signature: Signature::default(), seen, right }];
-                Profile { zero: count(0, coset), corrections }
+                Profile { zero, corrections }
             }
         }
     }
@@ -129,21 +135,19 @@ impl Codeword {
         let (mut single, mut pairs): (FxHashMap<u64, u64>, FxHashMap<u64, u32>) = Default::default();
         for (b, bit) in bits.iter().enumerate() {
             *single.entry(*bit).or_default() += 1;
-            bits[..b].iter().for_each(|other| *pairs.entry(bit ^ other).or_default() += 1);
+            for other in &bits[..b] {
+                *pairs.entry(bit ^ other).or_default() += 1;
+            }
         }
+        let sums = SumsOfTwo { bits, single, pairs };
         let mut syndromes = Vec::new();
         listed.of_class.each(|syndrome, kind| syndromes.push((syndrome, kind as usize)));
-        let of = |syndrome: u64| {
-            let pairs_of = |sum: u64| u64::from(pairs.get(&sum).copied().unwrap_or(0));
-            let alone = single.get(&syndrome).copied().unwrap_or(0);
-            // A pair that contains the third bit has that syndrome's bit as its other one.
-            let with_third = bits.iter().map(|bit| pairs_of(bit ^ syndrome) + u64::from(*bit == syndrome) - alone);
-            [u64::from(syndrome == 0), alone, pairs_of(syndrome), with_third.sum::<u64>() / 3]
-        };
-        let counts = syndromes.par_iter().map(|(syndrome, kind)| (*kind, of(*syndrome)));
+        let counts = syndromes.par_iter().map(|(syndrome, kind)| (*kind, sums.errors_with(*syndrome)));
         let mut by_kind = vec![vec![BigUint::ZERO; 4]; listed.kinds.len()];
         for (kind, counts) in counts.collect::<Vec<_>>() {
-            by_kind[kind].iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+            for (sum, count) in by_kind[kind].iter_mut().zip(counts) {
+                *sum += count;
+            }
         }
         listed.profile(&by_kind, None, 3)
     }
@@ -156,8 +160,43 @@ impl Codeword {
         let Accepts::Listed(listed) = &self.accepts else { unreachable!("pairs of symbols are counted otherwise") };
         let mut syndromes = vec![Vec::new(); listed.kinds.len()];
         listed.of_class.each(|syndrome, kind| syndromes[kind as usize].push(syndrome));
-        let count = |syndromes: Vec<u64>| if syndromes.is_empty() { Polynomial::new() } else { dual.count(syndromes) };
-        listed.profile(&syndromes.into_iter().map(count).collect::<Vec<_>>(), None, most)
+        let mut by_kind = Vec::new();
+        for syndromes in syndromes {
+            // A kind can be replaced while the patterns are listed and have no syndrome left. A count would then be a
+            // transform of 2^r zeros.
+            by_kind.push(if syndromes.is_empty() { Polynomial::new() } else { dual.count(syndromes) });
+        }
+        listed.profile(&by_kind, None, most)
+    }
+}
+
+/// One column of the counts by number of wrong bits, times 2^`shift`.
+fn column_of(counts: &[Vec<u64>], column: usize, shift: usize) -> Polynomial {
+    counts.iter().map(|of_bits| BigUint::from(of_bits[column]) << shift).collect()
+}
+
+/// The columns of a codeword, and how often each value is one column or the sum of two.
+struct SumsOfTwo {
+    bits: Vec<u64>,
+    single: FxHashMap<u64, u64>,
+    pairs: FxHashMap<u64, u32>,
+}
+
+impl SumsOfTwo {
+    fn pairs_of(&self, sum: u64) -> u64 {
+        u64::from(self.pairs.get(&sum).copied().unwrap_or(0))
+    }
+
+    /// The numbers of errors of zero to three bits that have this syndrome.
+    fn errors_with(&self, syndrome: u64) -> [u64; 4] {
+        let single = self.single.get(&syndrome).copied().unwrap_or(0);
+        let mut with_third = 0;
+        for &third in &self.bits {
+            // A pair that contains the third bit has a bit of this syndrome as its other one, and is no triple.
+            with_third += self.pairs_of(third ^ syndrome) + u64::from(third == syndrome) - single;
+        }
+        // Each triple was found three times, once for each of its bits as the third.
+        [u64::from(syndrome == 0), single, self.pairs_of(syndrome), with_third / 3]
     }
 }
 
@@ -176,12 +215,13 @@ struct Listed {
 
 impl Listed {
     /// `keep`: whether to keep the bits of each pattern.
-    fn new(scheme: &TiedScheme<'_>, w: usize, (struck, span): (&[bool], &Span), most: usize, keep: bool) -> Self {
+    fn new(scheme: &TiedScheme<'_>, w: usize, (in_region, span): (&[bool], &Span), most: usize, keep: bool) -> Self {
         let physical = scheme.layout.codeword(w);
         let mut signatures = Signatures::new(scheme, w);
         let (mut cosets, mut right, mut parts) = (Cosets::default(), Vec::new(), Vec::new());
         for (pattern, syndrome) in correctable_patterns(scheme, w) {
             let class = span.reduce(syndrome).0;
+            // Without another wrong bit only the coset of syndrome zero is read.
             if most == 0 && class != 0 {
                 continue;
             }
@@ -190,13 +230,13 @@ impl Listed {
             if right.len() <= signature {
                 right.push(Vec::new());
             }
-            let others = pattern.iter().filter(|&&b| !struck[b]).count();
+            let others = pattern.iter().filter(|&&b| !in_region[b]).count();
             if others <= most {
                 let right = &mut right[signature];
                 right.resize(right.len().max(others + 1), 0);
                 right[others] += 1;
                 if keep && most > 0 {
-                    let bits = pattern.iter().filter(|&&b| !struck[b]).map(|&b| physical[b]);
+                    let bits = pattern.iter().filter(|&&b| !in_region[b]).map(|&b| physical[b]);
                     parts.push((bits.collect(), signature));
                 }
             }
@@ -213,13 +253,18 @@ impl Listed {
             Some(_) => vec![vec![0; most + 1]; self.signatures.len()],
         };
         if let Some(among) = among {
-            let within = |bits: &[usize]| bits.len() <= most && bits.iter().all(|&bit| among[bit]);
-            self.parts.iter().filter(|(bits, _)| within(bits)).for_each(|(bits, s)| right[*s][bits.len()] += 1);
+            for (bits, signature) in &self.parts {
+                if bits.len() <= most && bits.iter().all(|&bit| among[bit]) {
+                    right[*signature][bits.len()] += 1;
+                }
+            }
         }
         let mut seen: Vec<Polynomial> = vec![vec![BigUint::ZERO; most + 1]; self.signatures.len()];
         for (kind, count) in self.kinds.iter().zip(counts) {
             for (signature, patterns) in kind {
-                seen[*signature].iter_mut().zip(count).for_each(|(seen, count)| *seen += count * *patterns);
+                for (seen, count) in seen[*signature].iter_mut().zip(count) {
+                    *seen += count * *patterns;
+                }
             }
         }
         let corrections = self.signatures.iter().zip(seen).zip(right).map(|((signature, seen), right)| Correction {
@@ -253,6 +298,7 @@ impl Cosets {
             Ok(at) => patterns[at].1 += 1,
             Err(at) => patterns.insert(at, (signature, 1)),
         }
+        // Kind 0 is for syndrome zero only: `zero` of a profile is its count, and no other coset may add to it.
         if class == 0 {
             self.kinds[0] = patterns;
             return;
@@ -267,14 +313,14 @@ impl Cosets {
 
 /// Maps a coset to its kind.
 enum Lookup {
-    /// For small syndromes: a table with `REFUSED` for uncorrectable ones.
+    /// For small syndromes: a table with `UNCORRECTABLE` for uncorrectable ones.
     Table(Vec<u32>),
     /// For long codes: a map. Most of their syndromes are uncorrectable, and a filter of a few bits rejects these
     /// before the look-up.
     Map(FxHashMap<u64, u32>, Vec<u64>),
 }
 
-const REFUSED: u32 = u32::MAX;
+const UNCORRECTABLE: u32 = u32::MAX;
 /// Syndromes of at most this many bits use a table of 256 KiB.
 const TABLE_BITS: u32 = 16;
 
@@ -282,21 +328,28 @@ impl Lookup {
     fn new(r: u32, of_class: FxHashMap<u64, u32>) -> Self {
         if r > TABLE_BITS {
             let mut filter = vec![0; 1 << (FILTER_BITS - 6)];
-            of_class.keys().map(|s| place(*s)).for_each(|at| filter[at >> 6] |= 1 << (at & 63));
+            for syndrome in of_class.keys() {
+                let at = filter_bit(*syndrome);
+                filter[at >> 6] |= 1 << (at & 63);
+            }
             return Self::Map(of_class, filter);
         }
-        let mut table = vec![REFUSED; 1 << r];
-        of_class.into_iter().for_each(|(class, number)| table[class as usize] = number);
+        let mut table = vec![UNCORRECTABLE; 1 << r];
+        for (class, number) in of_class {
+            table[class as usize] = number;
+        }
         Self::Table(table)
     }
 
     fn get(&self, class: u64) -> Option<u32> {
         match self {
-            Self::Table(table) => Some(table[class as usize]).filter(|number| *number != REFUSED),
+            Self::Table(table) => Some(table[class as usize]).filter(|number| *number != UNCORRECTABLE),
             Self::Map(map, filter) => {
-                let at = place(class);
-                let known = filter[at >> 6] >> (at & 63) & 1 == 1;
-                known.then(|| map.get(&class).copied()).flatten()
+                let at = filter_bit(class);
+                if filter[at >> 6] >> (at & 63) & 1 == 0 {
+                    return None;
+                }
+                map.get(&class).copied()
             }
         }
     }
@@ -304,10 +357,15 @@ impl Lookup {
     fn each(&self, mut visit: impl FnMut(u64, u32)) {
         match self {
             Self::Table(table) => {
-                let known = (0..).zip(table).filter(|(_, number)| **number != REFUSED);
-                known.for_each(|(class, number)| visit(class, *number));
+                for (class, number) in (0..).zip(table).filter(|(_, number)| **number != UNCORRECTABLE) {
+                    visit(class, *number);
+                }
             }
-            Self::Map(map, _) => map.iter().for_each(|(class, number)| visit(*class, *number)),
+            Self::Map(map, _) => {
+                for (class, number) in map {
+                    visit(*class, *number);
+                }
+            }
         }
     }
 }
@@ -316,7 +374,7 @@ impl Lookup {
 const FILTER_BITS: u32 = 24;
 
 /// The filter bit of a syndrome [multiplicative hashing, Knuth, The Art of Computer Programming, Section 6.4].
-fn place(syndrome: u64) -> usize {
+fn filter_bit(syndrome: u64) -> usize {
     (syndrome.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - FILTER_BITS)) as usize
 }
 
@@ -329,21 +387,25 @@ fn choices<S: Sum>(
     done: &(dyn Fn() + Sync),
     visit: &(impl Fn(&mut [u64], S) + Sync),
 ) -> Vec<Vec<u64>> {
-    let none = || vec![vec![0; width]; most + 1];
+    let none = vec![vec![0; width]; most + 1];
     if most == 0 {
-        return none();
+        return none;
     }
-    let from = |first: usize| {
-        let mut counts = none();
+    let by_first = (0..bits.len()).into_par_iter().map(|first| {
+        let mut counts = none.clone();
         extend(&bits[first + 1..], bits[first], 1, most, visit, &mut counts);
         done();
         counts
-    };
-    let sum = |mut a: Vec<Vec<u64>>, b: Vec<Vec<u64>>| {
-        a.iter_mut().flatten().zip(b.iter().flatten()).for_each(|(a, b)| *a += b);
-        a
-    };
-    (0..bits.len()).into_par_iter().map(from).reduce(none, sum)
+    });
+    by_first.reduce(|| none.clone(), added)
+}
+
+/// The sums of two tables of counts of one shape.
+fn added(mut a: Vec<Vec<u64>>, b: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
+    for (a, b) in a.iter_mut().flatten().zip(b.iter().flatten()) {
+        *a += b;
+    }
+    a
 }
 
 /// Counts a choice of `chosen` bits, and every extension of it by bits of `rest`.

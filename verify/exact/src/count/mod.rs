@@ -32,10 +32,13 @@ use rustc_hash::FxHashMap;
 /// Outcomes of all 2^|region| error patterns on the bits of `region` (distinct physical bits).
 pub fn uniform(scheme: &Scheme, region: &[usize]) -> Tally {
     let scheme = &scheme.tied();
-    let mut struck = vec![false; scheme.geometry.bits()];
-    region.iter().for_each(|&bit| struck[bit] = true);
-    let profile = |w| Codeword::new(scheme, w, &struck, 0).tried(None, 0, &|| ());
-    let profiles: Vec<_> = (0..scheme.codewords()).map(profile).collect();
+    let mut in_region = vec![false; scheme.geometry.bits()];
+    for &bit in region {
+        in_region[bit] = true;
+    }
+    let codewords = (0..scheme.codewords()).map(|w| Codeword::new(scheme, w, &in_region, 0));
+    let profiles: Vec<_> = codewords.map(|codeword| codeword.tried(None, 0, &|| ())).collect();
+    // No bit outside the region is wrong, so all errors are of "weight" zero.
     combine::<EntryRules>(&profiles, &[BigUint::one() << region.len()]).swap_remove(0)
 }
 

@@ -21,12 +21,19 @@ pub(crate) fn symbol_bits(scheme: &TiedScheme<'_>) -> Option<usize> {
 /// Bits of a symbol, as [`symbol_bits`], if no entry rule distinguishes pairs.
 pub(crate) fn alike(scheme: &TiedScheme<'_>) -> Option<usize> {
     let ruled = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
-    symbol_bits(scheme).filter(|_| scheme.codewords() == 1 || !ruled)
+    // The rules compare the corrections of several codewords, and this count does not know which bits are corrected.
+    if ruled && scheme.codewords() > 1 {
+        return None;
+    }
+    symbol_bits(scheme)
 }
 
 /// Bits of a symbol, as [`symbol_bits`], if the patterns are not listed.
 pub(crate) fn unlisted(scheme: &TiedScheme<'_>) -> Option<usize> {
-    alike(scheme).filter(|_| scheme.codewords() == 1 || listed(scheme, 0) > MOST_LISTED)
+    if scheme.codewords() > 1 && listed(scheme, 0) <= MOST_LISTED {
+        return None;
+    }
+    alike(scheme)
 }
 
 /// Number of patterns in the spaces of codeword `w`.
@@ -42,7 +49,7 @@ pub(crate) struct Pairs {
     symbols: Vec<(Span, u32)>,
     pairs: Vec<(Span, u32)>,
     /// Number of region bits in each symbol.
-    struck_of: Vec<u32>,
+    region_bits_of: Vec<u32>,
 }
 
 /// A combination of wrong bits.
@@ -78,26 +85,33 @@ impl Sum for Touched {
     }
 }
 
+/// The span of a region together with the columns of these symbols, and the dimension of the intersection of both.
+fn joined(columns: &[u64], m: usize, region: &Span, symbols: &[usize]) -> (Span, u32) {
+    let mut sum = region.clone();
+    for &column in symbols.iter().flat_map(|s| &columns[s * m..(s + 1) * m]) {
+        sum.insert(column);
+    }
+    // dim(U ∩ V) = dim U + dim V - dim(U + V); the columns of two symbols are independent.
+    let common = (symbols.len() * m) as u32 + region.dimension() - sum.dimension();
+    (sum, common)
+}
+
+/// Number of members of these spaces in a coset of the region's span.
+fn members(spaces: &[(Span, u32)], class: u64) -> u64 {
+    spaces.iter().filter(|(span, _)| span.contains(class)).map(|(_, common)| 1 << common).sum()
+}
+
 impl Pairs {
-    /// For a codeword with symbols of m bits. `struck` marks the region by position, `span` is that of its columns.
-    pub fn new(scheme: &TiedScheme<'_>, m: usize, struck: &[bool], span: &Span) -> Self {
+    /// For a codeword with symbols of m bits. `region` marks its bits by position, `span` is that of its columns.
+    pub fn new(scheme: &TiedScheme<'_>, m: usize, region: &[bool], span: &Span) -> Self {
         let columns = scheme.code.h.columns();
         let count = columns.len() / m;
-        let joined = |symbols: &[usize]| {
-            let mut sum = span.clone();
-            for &column in symbols.iter().flat_map(|s| &columns[s * m..(s + 1) * m]) {
-                sum.insert(column);
-            }
-            // dim(U ∩ V) = dim U + dim V - dim(U + V); the columns of two symbols are independent.
-            let common = (symbols.len() * m) as u32 + span.dimension() - sum.dimension();
-            (sum, common)
-        };
         let pairs = (0..count).flat_map(|t| (0..t).map(move |s| [s, t]));
         Self {
             m,
-            symbols: (0..count).map(|s| joined(&[s])).collect(),
-            pairs: pairs.map(|pair| joined(&pair)).collect(),
-            struck_of: struck.chunks(m).map(|s| s.iter().filter(|struck| **struck).count() as u32).collect(),
+            symbols: (0..count).map(|s| joined(columns, m, span, &[s])).collect(),
+            pairs: pairs.map(|pair| joined(columns, m, span, &pair)).collect(),
+            region_bits_of: region.chunks(m).map(|s| s.iter().filter(|inside| **inside).count() as u32).collect(),
         }
     }
 
@@ -117,28 +131,33 @@ impl Pairs {
     /// Number of correctable patterns in a coset. Over all pairs, a pattern of two symbols counts once, one of a
     /// single symbol with every other symbol, and the empty pattern with every pair.
     fn accepted(&self, class: u64) -> u64 {
-        let members = |spaces: &[(Span, u32)]| -> u64 {
-            spaces.iter().filter(|(span, _)| span.contains(class)).map(|(_, common)| 1 << common).sum()
-        };
         let n = self.symbols.len() as u64;
         let zero = u64::from(class == 0);
-        let singles = members(&self.symbols) - n * zero;
-        members(&self.pairs) - (n - 2) * singles - n * (n - 1) / 2 * zero
+        let singles = members(&self.symbols, class) - n * zero;
+        members(&self.pairs, class) - (n - 2) * singles - n * (n - 1) / 2 * zero
     }
 
     /// Number of correctable patterns with exactly these wrong bits outside the region.
     pub fn right(&self, error: Touched) -> u64 {
-        let patterns = |s: usize| 1u64 << self.struck_of[s];
-        let each = || (0..self.struck_of.len()).map(|s| patterns(s) - 1);
+        // No correctable pattern has wrong bits in three symbols.
+        if error.more {
+            return 0;
+        }
+        let nonzero = self.region_bits_of.iter().map(|bits| (1u64 << bits) - 1);
         match error.symbols {
-            _ if error.more => 0,
-            [Some(s), Some(t)] => patterns(s) * patterns(t),
-            [Some(s), None] => patterns(s) * (1 + each().sum::<u64>() - (patterns(s) - 1)),
+            [Some(s), Some(t)] => self.patterns(s) * self.patterns(t),
+            [Some(s), None] => self.patterns(s) * (1 + nonzero.sum::<u64>() - (self.patterns(s) - 1)),
+            // The empty pattern is not counted: its syndrome is zero, so it is no correction.
             _ => {
-                let (sum, squares) = each().fold((0, 0), |(sum, squares), n| (sum + n, squares + n * n));
+                let (sum, squares) = nonzero.fold((0, 0), |(sum, squares), n| (sum + n, squares + n * n));
                 sum + (sum * sum - squares) / 2
             }
         }
+    }
+
+    /// Number of patterns on the region's bits of a symbol.
+    fn patterns(&self, symbol: usize) -> u64 {
+        1 << self.region_bits_of[symbol]
     }
 }
 
@@ -148,6 +167,7 @@ impl Pairs {
 /// columns outside it whose sum is in the pair's span. Fewer bits of a codeword are corrected.
 pub(crate) fn of_weight(scheme: &TiedScheme<'_>, m: usize, weight: usize) -> Tally {
     let all = binomial(scheme.geometry.bits() as u64, weight as u64);
+    // One or two bits touch at most two symbols.
     let (spread, miscorrected) = if weight < 3 { (0, 0) } else { in_three_symbols(scheme, m) };
     let [corrected, detected, miscorrected] = [all - spread, spread - miscorrected, miscorrected].map(BigUint::from);
     Tally { corrected, detected, miscorrected, ..Tally::default() }
@@ -173,6 +193,7 @@ fn sums_in_span(columns: &[u64], m: usize, pair: [usize; 2]) -> u64 {
     let mut triples = 0;
     for (b, &class) in classes.iter().enumerate() {
         for &other in &classes[..b] {
+            // The third column is the last, so that each triple counts once.
             triples += u64::from(places.get(&(class ^ other)).is_some_and(|&c| c > b));
         }
     }

@@ -52,16 +52,12 @@ pub(crate) fn combine<R: Rules>(codewords: &[Profile<R::Signature>], errors: &[B
         let seen: Vec<_> = seen.collect();
         for (state, [right, wrong]) in &states {
             let Some(used) = [right, wrong].into_iter().filter_map(|p| lowest(p)).min() else { continue };
-            let mut add = |after: R, all: &[BigUint], good: &[BigUint], bad: &[BigUint]| {
-                let sum = next.entry(after).or_default();
-                add_product(&mut sum[0], right, good, most);
-                add_product(&mut sum[1], right, bad, most);
-                add_product(&mut sum[1], wrong, all, most);
-            };
-            add(state.clone(), &codeword.zero, &none, &undetected);
+            let before = [right.as_slice(), wrong.as_slice()];
+            add_codeword(next.entry(state.clone()).or_default(), before, [&codeword.zero, &none, &undetected], most);
+            // A correction that exceeds `most` wrong bits with the fewest of this state would create an empty state.
             for (c, _, mistaken) in seen.iter().filter(|(_, least, _)| used + least <= most) {
                 if let Some(after) = state.after(&c.signature) {
-                    add(after, &c.seen, &c.right, mistaken);
+                    add_codeword(next.entry(after).or_default(), before, [&c.seen, &c.right, mistaken], most);
                 }
             }
         }
@@ -77,8 +73,24 @@ pub(crate) fn combine<R: Rules>(codewords: &[Profile<R::Signature>], errors: &[B
             *(if corrects { &mut tally.miscorrected } else { &mut tally.undetected }) += count;
         }
     }
-    tallies.iter_mut().zip(errors).for_each(|(tally, all)| tally.detected = all - tally.total());
+    for (tally, all) in tallies.iter_mut().zip(errors) {
+        tally.detected = all - tally.total();
+    }
     tallies
+}
+
+/// Adds the results of one more codeword to the errors delivered right and wrong. `all` are the codeword's errors,
+/// `good` those that it delivers right, and `bad` the others.
+fn add_codeword(
+    sum: &mut [Polynomial; 2],
+    [right, wrong]: [&[BigUint]; 2],
+    [all, good, bad]: [&[BigUint]; 3],
+    most: usize,
+) {
+    add_product(&mut sum[0], right, good, most);
+    add_product(&mut sum[1], right, bad, most);
+    // An entry with one wrong codeword is wrong, whatever the next one delivers.
+    add_product(&mut sum[1], wrong, all, most);
 }
 
 /// The smallest number of wrong bits of a pattern.
@@ -89,7 +101,9 @@ fn lowest(p: &[BigUint]) -> Option<usize> {
 /// The patterns of `a` that are not in `b`, a subset of it.
 fn minus(a: &[BigUint], b: &[BigUint]) -> Polynomial {
     let mut rest = a.to_vec();
-    rest.iter_mut().zip(b).for_each(|(rest, b)| *rest -= b);
+    for (rest, b) in rest.iter_mut().zip(b) {
+        *rest -= b;
+    }
     rest
 }
 
@@ -97,6 +111,7 @@ fn minus(a: &[BigUint], b: &[BigUint]) -> Polynomial {
 fn add_product(sum: &mut Polynomial, a: &[BigUint], b: &[BigUint], most: usize) {
     for (i, x) in a.iter().enumerate().filter(|(_, x)| !x.is_zero()) {
         for (j, y) in b.iter().enumerate().take((most + 1).saturating_sub(i)).filter(|(_, y)| !y.is_zero()) {
+            // Without trailing zeros the products of the next codewords stay short.
             if sum.len() <= i + j {
                 sum.resize(i + j + 1, BigUint::ZERO);
             }
@@ -118,6 +133,7 @@ pub fn correctable_syndromes(scheme: &TiedScheme<'_>, w: usize) -> impl Iterator
 
 /// Each correctable pattern once: its space, its number there, and its syndrome.
 fn correctable<'s>(scheme: &'s TiedScheme<'_>, w: usize) -> impl Iterator<Item = (&'s Space, u64, u64)> {
+    // Zero is in the set from the start: the empty pattern of every space is no correction.
     let mut seen = rustc_hash::FxHashSet::from_iter([0]);
     let members = scheme.corrects[w]
         .iter()
@@ -152,10 +168,11 @@ impl<'a> Signatures<'a> {
 
     /// The number of the signature of a correction of these bits of the codeword.
     pub fn number(&mut self, pattern: &[usize]) -> usize {
-        let bits = || pattern.iter().map(|&b| self.physical[b]);
-        let cells = self.scheme.sanity_check.iter().map(|p| p.common_cell(bits())).collect();
+        let bits = pattern.iter().map(|&b| self.physical[b]);
+        let cells = self.scheme.sanity_check.iter().map(|p| p.common_cell(bits.clone())).collect();
+        // A correction over several bytes shares no byte with another one; MAX is the number of no byte.
         let byte = (self.scheme.pair_confirmation == PairConfirmation::Byte)
-            .then(|| (self.bytes.common_cell(bits()).unwrap_or(usize::MAX), pattern.len() > 1));
+            .then(|| (self.bytes.common_cell(bits.clone()).unwrap_or(usize::MAX), pattern.len() > 1));
         let signature = Signature { cells, byte };
         if let Some(number) = self.numbers.get(&signature) {
             return *number;
@@ -194,6 +211,7 @@ impl Rules for EntryRules {
                 Some((_, waits)) => *waits = false,
                 None => bytes.push((byte, pair)),
             }
+            // States that differ only in the order of their bytes must be equal, or they are counted apart.
             bytes.sort_unstable();
         }
         Some(Self { correcting: (self.correcting + 1).min(2), cells, bytes })
