@@ -77,24 +77,30 @@ pub struct Further {
 pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<DeadDevice, String> {
     let scheme = &scheme.tied();
     let mut dead = vec![false; scheme.geometry.bits()];
-    place.bits.iter().for_each(|&bit| dead[bit] = true);
-    let words: Vec<Codeword> = (0..scheme.codewords())
-        .map(|w| match pairs::listed(scheme, w) {
-            total if total > pairs::MOST_LISTED && pairs::unlisted(scheme).is_none() => {
-                Err(format!("codeword {w} corrects {total} patterns, and at most {} can be listed", pairs::MOST_LISTED))
-            }
-            _ => Ok(Codeword::new(scheme, w, &dead, scheme.geometry.bits())),
-        })
-        .collect::<Result<_, _>>()?;
+    for &bit in &place.bits {
+        dead[bit] = true;
+    }
+    let mut words = Vec::new();
+    for w in 0..scheme.codewords() {
+        let total = pairs::listed(scheme, w);
+        // Every listed pattern takes memory until all classes are counted.
+        if total > pairs::MOST_LISTED && pairs::unlisted(scheme).is_none() {
+            let most = pairs::MOST_LISTED;
+            return Err(format!("codeword {w} corrects {total} patterns, and at most {most} can be listed"));
+        }
+        words.push(Codeword::new(scheme, w, &dead, scheme.geometry.bits()));
+    }
     let distance = Distance { symbols: symbol_distance(scheme, &dead), ..distance(&words) };
     let counting = Counting { scheme, place, dead: &dead, words: &words, distance: &distance };
     let mut further = vec![counting.of_none()];
     for class in &model.classes {
-        class.parts.map_or(Ok(()), |_| class.independent_of_data())?;
+        if class.parts.is_some() {
+            class.independent_of_data()?;
+        }
         let sets = class.sets(scheme)?;
         further.push(counting.of_class(class, sets));
     }
-    Ok(DeadDevice { recovered: words.iter().all(|w| w.rank == w.struck), place: place.clone(), further, distance })
+    Ok(DeadDevice { recovered: words.iter().all(|w| w.rank == w.region_bits), place: place.clone(), further, distance })
 }
 
 /// The smallest distance of the codewords' punctured codes.
@@ -113,6 +119,7 @@ fn symbol_distance(scheme: &Scheme, dead: &[bool]) -> Option<u32> {
     for w in 0..scheme.codewords() {
         let dead_bits: Vec<usize> =
             scheme.layout.codeword(w).chunks(m).map(|s| s.iter().filter(|&&bit| dead[bit]).count()).collect();
+        // The rest of a symbol is no symbol of the punctured code, whose distance in symbols is then undefined.
         if dead_bits.iter().any(|&n| n > 0 && n < m) {
             return None;
         }
@@ -137,46 +144,56 @@ impl Counting<'_> {
 
     /// Outcomes with further errors: choices from these sets of bits, restricted to live bits.
     fn of_class(&self, class: &ErrorClass, mut sets: Vec<Choices>) -> Further {
-        sets.iter_mut().for_each(|set| set.bits.retain(|&bit| !self.dead[bit]));
+        for set in &mut sets {
+            set.bits.retain(|&bit| !self.dead[bit]);
+        }
         sets.retain(|set| !set.bits.is_empty());
         let parts: Vec<Vec<usize>> = sets.iter().map(|set| set.bits.clone()).collect();
-        let of_weights =
-            || sets.iter().map(|set| self.of_weights(&set.bits, set.least, set.most)).reduce(both).flatten();
-        let (counted, correctable) = match class.patterns {
+        let (counts, correctable) = match class.patterns {
+            // A listed pattern may touch the failed device, and its remaining bits are then an error of another class.
             patterns if patterns.are_listed() => (None, None),
-            Patterns::Weight(w) => (of_weights(), self.told_apart(w.bits)),
+            Patterns::Weight(w) => (self.of_sets(&sets), self.have_distinct_sums(w.bits)),
             Patterns::Uniform(_) => {
-                let each =
-                    parts.iter().zip(weights_of_parts(&parts)).map(|(part, weight)| Some(self.uniform(part, &weight)));
-                (each.reduce(both).flatten(), Some(self.apart(&parts)))
+                let weighted = parts.iter().zip(weights_of_parts(&parts));
+                let each = weighted.map(|(part, weight)| Some(self.uniform(part, &weight)));
+                (each.reduce(both).flatten(), Some(self.are_separable(&parts)))
             }
-            _ => (of_weights(), Some(self.apart(&parts))),
+            _ => (self.of_sets(&sets), Some(self.are_separable(&parts))),
         };
-        further((&class.id, &class.name), counted, correctable)
+        further((&class.id, &class.name), counts, correctable)
+    }
+
+    /// Counts the choices from all sets; `None` if one set cannot be counted or there is none.
+    fn of_sets(&self, sets: &[Choices]) -> Option<FurtherCounts> {
+        sets.iter().map(|set| self.of_weights(&set.bits, set.least, set.most)).reduce(both).flatten()
     }
 
     /// Counts the errors in which `least` to `most` of these live bits are wrong, together with the failed ones.
-    fn of_weights(&self, live: &[usize], least: usize, most: usize) -> Option<Counted> {
+    fn of_weights(&self, live: &[usize], least: usize, most: usize) -> Option<FurtherCounts> {
         let most = most.min(live.len());
         let mut among = vec![false; self.dead.len()];
-        live.iter().for_each(|&bit| among[bit] = true);
-        let few = |word: &Codeword| {
+        for &bit in live {
+            among[bit] = true;
+        }
+        for word in self.words {
             let n = word.others.iter().filter(|bit| among[bit.physical]).count() as u64;
-            (1..=most as u64).fold(1u64, |sum, k| sum.saturating_add(binomial(n, k))) <= word.most_tried()
-        };
-        if !self.words.iter().all(few) {
-            return None;
+            let errors = (1..=most as u64).fold(1u64, |sum, k| sum.saturating_add(binomial(n, k)));
+            if errors > word.most_tried() {
+                return None;
+            }
         }
         let profiles: Vec<_> = self.words.iter().map(|word| word.tried(Some(&among), most, &|| ())).collect();
         let mut unseen = vec![BigUint::one()];
         for (word, profile) in self.words.iter().zip(&profiles) {
-            let alone: Vec<BigUint> = profile.zero.iter().map(|errors| errors >> (word.struck - word.rank)).collect();
-            unseen = product(&unseen, &alone, most);
+            // Each error outside the region was counted with all patterns within it that give the same syndrome.
+            let multiplicity = word.region_bits - word.rank;
+            let outside: Vec<BigUint> = profile.zero.iter().map(|errors| errors >> multiplicity).collect();
+            unseen = product(&unseen, &outside, most);
         }
         let errors = binomials(live.len(), most);
         let all: Vec<BigUint> = errors.iter().map(|errors| errors << self.place.bits.len()).collect();
         let by_weight = combine::<EntryRules>(&profiles, &all);
-        let mut sum = Counted::default();
+        let mut sum = FurtherCounts::default();
         for k in least..=most {
             sum.as_it_is += &by_weight[k];
             // Without a further error, there is none to detect.
@@ -187,10 +204,10 @@ impl Counting<'_> {
     }
 
     /// Counts all patterns of these live bits, including the error-free one, `weight` times each.
-    fn uniform(&self, live: &[usize], weight: &BigUint) -> Counted {
+    fn uniform(&self, live: &[usize], weight: &BigUint) -> FurtherCounts {
         let region: Vec<usize> = self.place.bits.iter().chain(live).copied().collect();
         let independent: usize = self.words.iter().map(|w| rank(w, live)).sum();
-        Counted {
+        FurtherCounts {
             as_it_is: count::uniform(self.scheme, &region).times(weight),
             errors: weight << live.len(),
             unseen: ((BigUint::one() << (live.len() - independent)) - BigUint::one()) * weight,
@@ -198,28 +215,36 @@ impl Counting<'_> {
     }
 
     /// Whether all errors of at most `bits` bits have different sums in the punctured code.
-    fn told_apart(&self, bits: usize) -> Option<bool> {
+    fn have_distinct_sums(&self, bits: usize) -> Option<bool> {
         let needed = 2 * bits as u32 + 1;
-        let known = self.distance.bits >= needed || !self.distance.lower_bound_only;
-        known.then_some(self.distance.bits >= needed)
+        if self.distance.bits >= needed {
+            return Some(true);
+        }
+        // A lower bound does not show that two errors collide.
+        if self.distance.lower_bound_only { None } else { Some(false) }
     }
 
     /// Whether all errors, each within one of these sets of live bits, have different sums in the punctured code.
-    fn apart(&self, parts: &[Vec<usize>]) -> bool {
-        let independent = |bits: &[usize]| self.words.iter().map(|w| rank(w, bits)).sum::<usize>() == bits.len();
-        let together = |a: &[usize], b: &[usize]| {
-            let more = b.iter().filter(|bit| !a.contains(bit));
-            a.iter().chain(more).copied().collect::<Vec<_>>()
-        };
-        (0..parts.len()).all(|i| (0..=i).all(|j| independent(&together(&parts[i], &parts[j]))))
+    fn are_separable(&self, parts: &[Vec<usize>]) -> bool {
+        for (i, a) in parts.iter().enumerate() {
+            // Two errors with one sum add up to a pattern of syndrome zero on both parts, so both must be independent.
+            for b in &parts[..=i] {
+                let more = b.iter().filter(|bit| !a.contains(bit));
+                let together: Vec<usize> = a.iter().chain(more).copied().collect();
+                if self.words.iter().map(|w| rank(w, &together)).sum::<usize>() < together.len() {
+                    return false;
+                }
+            }
+        }
+        true
     }
 }
 
 /// The results for a class with this id and name.
-fn further((id, name): (&str, &str), counted: Option<Counted>, correctable: Option<bool>) -> Further {
+fn further((id, name): (&str, &str), counts: Option<FurtherCounts>, correctable: Option<bool>) -> Further {
     let (class, name) = (id.to_owned(), name.to_owned());
-    let (as_it_is, errors, unseen) = match counted {
-        Some(Counted { as_it_is, errors, unseen }) => (Some(as_it_is), Some(errors), Some(unseen)),
+    let (as_it_is, errors, unseen) = match counts {
+        Some(FurtherCounts { as_it_is, errors, unseen }) => (Some(as_it_is), Some(errors), Some(unseen)),
         None => (None, None, None),
     };
     Further { class, name, as_it_is, errors, unseen, correctable }
@@ -233,15 +258,15 @@ fn rank(word: &Codeword, bits: &[usize]) -> usize {
 
 /// Counts of further errors.
 #[derive(Default)]
-struct Counted {
+struct FurtherCounts {
     as_it_is: Tally,
     errors: BigUint,
     unseen: BigUint,
 }
 
-fn both(a: Option<Counted>, b: Option<Counted>) -> Option<Counted> {
+fn both(a: Option<FurtherCounts>, b: Option<FurtherCounts>) -> Option<FurtherCounts> {
     let (a, b) = (a?, b?);
-    Some(Counted { as_it_is: a.as_it_is + b.as_it_is, errors: a.errors + b.errors, unseen: a.unseen + b.unseen })
+    Some(FurtherCounts { as_it_is: a.as_it_is + b.as_it_is, errors: a.errors + b.errors, unseen: a.unseen + b.unseen })
 }
 
 /// The product of two counts by weight, up to `most`.

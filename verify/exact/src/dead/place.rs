@@ -35,7 +35,9 @@ pub fn places(scheme: &Scheme, text: &str) -> Result<Vec<Place>, String> {
 fn place(scheme: &Scheme, text: &str) -> Result<Place, String> {
     let mut dead = vec![false; scheme.geometry.bits()];
     for part in text.split('+') {
-        bits(scheme, part)?.into_iter().for_each(|bit| dead[bit] = true);
+        for bit in bits(scheme, part)? {
+            dead[bit] = true;
+        }
     }
     let bits = (0..dead.len()).filter(|&bit| dead[bit]).collect();
     Ok(Place { name: text.to_owned(), bits })
@@ -45,15 +47,16 @@ fn bits(scheme: &Scheme, text: &str) -> Result<Vec<usize>, String> {
     let g = scheme.geometry;
     let (kind, which) = text.split_once(':').ok_or_else(|| unknown(text))?;
     let (first, last) = range(which).ok_or_else(|| unknown(text))?;
-    let within = |most: usize, what: &str| match last < most {
-        true => Ok(first..=last),
-        false => Err(format!("`{text}` is outside the entry: it has {most} {what}, counted from 0")),
+    let within = |most: usize, what: &str| {
+        if last >= most {
+            return Err(format!("`{text}` is outside the entry: it has {most} {what}, counted from 0"));
+        }
+        Ok(first..=last)
     };
-    let of_pins = |keep: &dyn Fn(usize) -> bool| (0..g.bits()).filter(|&bit| keep(g.pin(bit))).collect();
     match kind {
         "pins" | "pin" => {
             let pins = within(g.pins, "pins")?;
-            Ok(of_pins(&|pin| pins.contains(&pin)))
+            Ok((0..g.bits()).filter(|&bit| pins.contains(&g.pin(bit))).collect())
         }
         "bits" | "bit" => Ok(within(g.bits(), "bits")?.collect()),
         "symbol" => {
@@ -70,11 +73,12 @@ fn bits(scheme: &Scheme, text: &str) -> Result<Vec<usize>, String> {
             if pins == 0 || first != last {
                 return Err(unknown(text));
             }
+            // The last device would have fewer pins than its width.
             if !g.pins.is_multiple_of(pins) {
                 return Err(format!("`{text}`: {} pins are no multiple of {pins}", g.pins));
             }
             let device = within(g.pins / pins, &format!("devices of {pins} pins"))?;
-            Ok(of_pins(&|pin| device.contains(&(pin / pins))))
+            Ok((0..g.bits()).filter(|&bit| device.contains(&(g.pin(bit) / pins))).collect())
         }
     }
 }
