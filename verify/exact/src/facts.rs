@@ -1,5 +1,5 @@
-//! Facts of a code and its scheme (long: every kind of claim): sizes, weights, minimum distance, corrected and detected errors, and whether the
-//! author's claims hold. Every fact is computed exhaustively or by a named theorem.
+//! Facts of a code and its scheme (long: every kind of claim): sizes, weights, minimum distance, corrected and detected
+//! errors, and whether the author's claims hold. Every fact is computed exhaustively or by a named theorem.
 
 use crate::address::{self, AddressFaults};
 use crate::classify::Verdicts;
@@ -77,9 +77,9 @@ pub struct ColumnWeight {
 /// Gates of circuits.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Gates {
-    /// Of the encoder.
+    /// Gates of the encoder.
     pub encoder: usize,
-    /// Of the decoder.
+    /// Gates of the decoder.
     pub decoder: usize,
 }
 
@@ -140,16 +140,18 @@ impl Facts {
 
     /// Outcomes of an event of the model, over all its classes, if every class has patterns and none is sampled.
     pub fn of_events(&self, model: &ErrorModel) -> Option<Probabilities> {
-        let part = |(class, result): (&ErrorClass, &exact::ClassResult)| {
-            let counted = result.probabilities().filter(|_| result.method != exact::Method::Sampled);
-            Some((model.probability(class), counted?))
-        };
         if self.by_class.is_empty() {
             return None;
         }
-        let parts: Option<Vec<(BigRational, Probabilities)>> =
-            model.classes.iter().zip(&self.by_class).map(part).collect();
-        parts.map(|parts| Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))))
+        let mut parts: Vec<(BigRational, Probabilities)> = Vec::new();
+        for (class, result) in model.classes.iter().zip(&self.by_class) {
+            // A sampled share has an interval, which a sum of exact fractions would hide.
+            if result.method == exact::Method::Sampled {
+                return None;
+            }
+            parts.push((model.probability(class), result.probabilities()?));
+        }
+        Some(Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))))
     }
 }
 
@@ -165,12 +167,14 @@ fn weights(bits: usize) -> impl Iterator<Item = usize> {
 pub fn work(scheme: &Scheme, model: &ErrorModel) -> u64 {
     let model = &with_claimed(scheme, model);
     let bits = scheme.geometry.bits();
-    // A class of all patterns of a weight is counted with that weight.
-    let is_of_weight = |class: &ErrorClass| match class.patterns {
-        Patterns::Weight(w) => class.stored.is_none() && weights(bits).any(|bits| bits == w.bits),
-        _ => false,
-    };
-    let others: Vec<usize> = (0..model.classes.len()).filter(|c| !is_of_weight(&model.classes[*c])).collect();
+    let mut others = Vec::new();
+    for (c, class) in model.classes.iter().enumerate() {
+        match class.patterns {
+            // A class of all patterns of a weight is counted with that weight.
+            Patterns::Weight(w) if class.stored.is_none() && weights(bits).any(|bits| bits == w.bits) => {}
+            _ => others.push(c),
+        }
+    }
     weights(bits).map(|w| binomial(bits as u64, w as u64)).sum::<u64>() + exact::work(scheme, model, &others)
 }
 
@@ -204,8 +208,12 @@ pub fn with_claimed(scheme: &Scheme, model: &ErrorModel) -> ErrorModel {
 /// The index of the class that a claim names: the one of the default model, or else of the model.
 fn claimed_class(classes: &[ErrorClass], id: &str) -> Option<usize> {
     let default = ErrorModel::table1().classes.into_iter().find(|class| class.id == id);
-    let is_meant = |class: &ErrorClass| default.as_ref().is_none_or(|meant| class.has_patterns_of(meant));
-    classes.iter().position(|class| class.id == id && is_meant(class))
+    let mut same_id = (0..classes.len()).filter(|c| classes[*c].id == id);
+    match default {
+        // A model may give the id to other errors; the claim is not about those.
+        Some(meant) => same_id.find(|c| classes[*c].has_patterns_of(&meant)),
+        None => same_id.next(),
+    }
 }
 
 /// Computes all facts of a scheme with default enables.
@@ -215,7 +223,9 @@ fn claimed_class(classes: &[ErrorClass], id: &str) -> Option<usize> {
 pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result<Facts, String> {
     let h = &scheme.code.h;
     let mut columns: BTreeMap<u32, usize> = BTreeMap::new();
-    h.columns().iter().for_each(|column| *columns.entry(column.count_ones()).or_default() += 1);
+    for column in h.columns() {
+        *columns.entry(column.count_ones()).or_default() += 1;
+    }
     let verdicts = Verdicts::new(scheme);
     let by_weight: Vec<(usize, Tally)> = weights(scheme.geometry.bits())
         .map(|bits| (bits, exact::of_weight(scheme, bits, &verdicts, progress)))
@@ -225,10 +235,11 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let evaluate =
         |classes: &[usize]| exact::evaluate_with(scheme, model, classes, Reading::Inclusive, &by_weight, progress);
     let by_class = evaluate(&(0..shown).collect::<Vec<_>>())?;
-    let counted = by_class.iter().map(|class| Ok(class.tally.clone()));
-    // A class that only claims name leaves its claims undecided if it cannot be counted.
-    let besides = (shown..model.classes.len()).map(|class| Ok(evaluate(&[class])?.swap_remove(0).tally));
-    let tallies: Vec<Result<Tally, String>> = counted.chain(besides).collect();
+    let mut tallies: Vec<Result<Tally, String>> = by_class.iter().map(|class| Ok(class.tally.clone())).collect();
+    for class in shown..model.classes.len() {
+        // A class that only claims name leaves its claims undecided if it cannot be counted.
+        tallies.push(evaluate(&[class]).map(|mut results| results.swap_remove(0).tally));
+    }
     let symbol_distance = scheme.code.reed_solomon().map(|rs| rs.check_symbols + 1);
     let distance = distance(h.columns()).with_symbols(symbol_distance);
     let address = address::faults(scheme);
@@ -262,54 +273,67 @@ fn claims(
 ) -> Vec<Claim> {
     let mut claims = Vec::new();
     if let Some(d) = scheme.claims.distance {
-        let verdict = match distance.lower_bound_only {
-            true if distance.bits <= d => Verdict::Open("not decided"),
-            only_bound => Verdict::of(!only_bound && distance.bits == d),
+        let verdict = if distance.lower_bound_only && distance.bits <= d {
+            // The distance may be `d` or any other number from the bound on.
+            Verdict::Open("not decided")
+        } else {
+            Verdict::of(!distance.lower_bound_only && distance.bits == d)
         };
         claims.push(Claim { text: format!("minimum distance {d}"), verdict, evidence: distance.evidence() });
     }
-    let mut about = |ids: &[String], verb: &str, bad: &dyn Fn(&Tally) -> BigUint| {
-        for id in ids {
+    let of_ids =
+        [(&scheme.claims.corrected, "corrected", true), (&scheme.claims.never_silent, "corrected or detected", false)];
+    for (ids, verb, detected_is_bad) in of_ids {
+        for id in ids.iter() {
             let (verdict, evidence) = match claimed_class(classes, id).map(|c| (&classes[c], &tallies[c])) {
                 None => not_in(id),
                 Some((_, Err(why))) => (Verdict::Open("not decided"), why.clone()),
-                Some((class, Ok(tally))) => decided_by(scheme, class, tally, bad(tally)),
+                Some((class, Ok(tally))) => {
+                    let bad = if detected_is_bad { &tally.detected + tally.silent() } else { tally.silent() };
+                    decided_by(scheme, class, tally, bad)
+                }
             };
             claims.push(Claim { text: format!("every `{id}` error is {verb}"), verdict, evidence });
         }
-    };
-    about(&scheme.claims.corrected, "corrected", &|t| t.detected.clone() + t.silent());
-    about(&scheme.claims.never_silent, "corrected or detected", &Tally::silent);
-    if scheme.claims.odd_never_silent {
-        let text = "every error of an odd number of bits is corrected or detected".to_owned();
-        let is_settled = scheme.corrects.iter().all(Vec::is_empty) && is_even(scheme.code.h.columns());
-        let counted = || ByWeight::new(scheme).map(|counted| counted.sum(|bits| bits % 2 == 1));
-        let (verdict, evidence) = if is_settled {
-            let evidence = "every codeword has an even number of ones, and the decoder corrects nothing".to_owned();
-            (Verdict::of(true), evidence)
-        } else {
-            match counted() {
-                Ok(odd) => {
-                    let (silent, total) = (odd.silent(), odd.total());
-                    let evidence = format!("{silent} of {total} patterns are silent, counted from the dual code");
-                    (Verdict::of(silent.is_zero()), evidence)
-                }
-                Err(why) => (Verdict::Open("not decided"), format!("not counted: {why}")),
-            }
-        };
-        claims.push(Claim { text, verdict, evidence });
     }
+    claims.extend(odd_claim(scheme));
     claims
+}
+
+/// The claim about errors of an odd number of bits.
+fn odd_claim(scheme: &Scheme) -> Option<Claim> {
+    if !scheme.claims.odd_never_silent {
+        return None;
+    }
+    let text = "every error of an odd number of bits is corrected or detected".to_owned();
+    // A long code has too many check bits to count its errors by weight, but this theorem covers it.
+    if scheme.corrects.iter().all(Vec::is_empty) && is_even(scheme.code.h.columns()) {
+        let evidence = "every codeword has an even number of ones, and the decoder corrects nothing".to_owned();
+        return Some(Claim { text, verdict: Verdict::Holds, evidence });
+    }
+    let (verdict, evidence) = match ByWeight::new(scheme) {
+        Ok(by_weight) => {
+            let odd = by_weight.sum(|bits| bits % 2 == 1);
+            let (silent, total) = (odd.silent(), odd.total());
+            let evidence = format!("{silent} of {total} patterns are silent, counted from the dual code");
+            (Verdict::of(silent.is_zero()), evidence)
+        }
+        Err(why) => (Verdict::Open("not decided"), format!("not counted: {why}")),
+    };
+    Some(Claim { text, verdict, evidence })
 }
 
 /// The verdict on a claim about a class, after so many bad outcomes. A pattern without a wrong bit is not an error, so it
 /// does not count.
 fn decided_by(scheme: &Scheme, class: &ErrorClass, tally: &Tally, bad: BigUint) -> (Verdict, String) {
     let errors = tally.total() - &tally.clean;
-    match class.absent(scheme).filter(|_| errors.is_zero()) {
-        Some(why) => (Verdict::Open("not in this entry"), why),
-        None => (Verdict::of(bad.is_zero()), format!("{} of {errors} patterns", &errors - bad)),
+    // A claim about no error at all would hold by definition, and mislead.
+    if errors.is_zero()
+        && let Some(why) = class.absent(scheme)
+    {
+        return (Verdict::Open("not in this entry"), why);
     }
+    (Verdict::of(bad.is_zero()), format!("{} of {errors} patterns", &errors - bad))
 }
 
 /// The claim about bursts: every pattern within a run of neighbouring bits of a codeword, each once.
@@ -319,6 +343,7 @@ fn burst_claim(scheme: &Scheme, verdicts: &Verdicts) -> Option<Claim> {
     for w in 0..scheme.codewords() {
         let bits = scheme.layout.codeword(w);
         for (first, &bit) in bits.iter().enumerate() {
+            // The first bit of the pattern is always wrong; without that, overlapping runs would repeat patterns.
             let after = &bits[first + 1..bits.len().min(first + run)];
             for value in 0..1u32 << after.len() {
                 let more = after.iter().enumerate().filter(|(i, _)| value >> i & 1 == 1).map(|(_, &bit)| bit);
@@ -337,8 +362,11 @@ fn burst_claim(scheme: &Scheme, verdicts: &Verdicts) -> Option<Claim> {
 /// The claim about wrong address bits.
 fn address_claim(scheme: &Scheme, faults: &AddressFaults) -> Option<Claim> {
     let claimed = scheme.claims.address_bits_detected.as_ref()?.value as usize;
-    let about = || faults.by_bits.iter().filter(|(bits, _)| *bits <= claimed).map(|(_, seen)| seen);
-    let (detected, total) = about().fold((0, 0), |(d, t), seen| (d + seen.detected, t + seen.total()));
+    let (mut detected, mut total) = (0, 0);
+    for (_, seen) in faults.by_bits.iter().filter(|(bits, _)| *bits <= claimed) {
+        detected += seen.detected;
+        total += seen.total();
+    }
     Some(Claim {
         text: format!("every fault of up to {claimed} wrong address bits is detected"),
         verdict: Verdict::of(detected == total),
@@ -349,14 +377,15 @@ fn address_claim(scheme: &Scheme, faults: &AddressFaults) -> Option<Claim> {
 /// The claims about all-0 and all-1 stored words.
 fn stored_claims(scheme: &Scheme) -> Vec<Claim> {
     let words = if scheme.claims.never_accepted.is_empty() { None } else { stored::words(scheme) };
-    let claim = |word: &UniformWord| {
+    let mut claims = Vec::new();
+    for word in &scheme.claims.never_accepted {
         let (verdict, evidence) = match words.map(|words| words[usize::from(*word == UniformWord::Ones)]) {
             Some(seen) => (Verdict::of(stored::is_rejected(&seen)), stored::described(&seen)),
             None => (Verdict::Open("not decided"), "the addresses have too many syndromes to try".into()),
         };
-        Claim { text: format!("the {} stored word is never accepted", word.name()), verdict, evidence }
-    };
-    scheme.claims.never_accepted.iter().map(claim).collect()
+        claims.push(Claim { text: format!("the {} stored word is never accepted", word.name()), verdict, evidence });
+    }
+    claims
 }
 
 /// The claims that wrong corrections stay in the parts of the entry that have wrong bits.
@@ -371,29 +400,35 @@ fn landing_claims(scheme: &Scheme, model: &ErrorModel) -> Result<Vec<Claim>, Str
     let classes: Vec<&ErrorClass> = claimed.filter(|class| class.absent(scheme).is_none()).collect();
     // Without such a claim no decoder is built.
     let landings = if classes.is_empty() { Vec::new() } else { landing::of_classes(scheme, classes.iter().copied())? };
-    let decided = |part: usize, id: &String| {
-        let Some(class) = claimed_class(&model.classes, id).map(|class| &model.classes[class]) else {
-            return not_in(id);
-        };
-        if let Some(why) = class.absent(scheme) {
-            return (Verdict::Open("not in this entry"), why);
+    let mut claims = Vec::new();
+    for (part, ids) in within.iter().enumerate() {
+        let part_name = landing::PARTS[part];
+        for id in ids.iter() {
+            let (verdict, evidence) = match claimed_class(&model.classes, id).map(|class| &model.classes[class]) {
+                None => not_in(id),
+                Some(class) => match class.absent(scheme) {
+                    Some(why) => (Verdict::Open("not in this entry"), why),
+                    None => {
+                        let mut found = classes.iter().zip(&landings).filter(|(class, _)| class.id == *id);
+                        landing_verdict(part, found.next().and_then(|(_, landing)| landing.as_ref()))
+                    }
+                },
+            };
+            let text = format!("no wrong correction of a `{id}` error leaves the {part_name} of the error");
+            claims.push(Claim { text, verdict, evidence });
         }
-        let found = classes.iter().zip(&landings).find(|(class, _)| class.id == *id);
-        match found.and_then(|(_, landing)| landing.as_ref()) {
-            None => (Verdict::Open("not decided"), "errors of this class are not tried one by one".to_owned()),
-            Some(Landing { outside, miscorrected, .. }) => {
-                let outside = outside[part];
-                (Verdict::of(outside == 0), format!("{outside} of {miscorrected} wrong corrections leave it"))
-            }
-        }
+    }
+    Ok(claims)
+}
+
+/// The verdict on one part of the entry, with the evidence; `None` if the errors of the class were not tried.
+fn landing_verdict(part: usize, landing: Option<&Landing>) -> (Verdict, String) {
+    let Some(landing) = landing else {
+        return (Verdict::Open("not decided"), "errors of this class are not tried one by one".to_owned());
     };
-    let claim = |part: usize, id: &String| {
-        let (verdict, evidence) = decided(part, id);
-        let text = format!("no wrong correction of a `{id}` error leaves the {} of the error", landing::PARTS[part]);
-        Claim { text, verdict, evidence }
-    };
-    let of_part = |(part, ids): (usize, &&[String])| ids.iter().map(|id| claim(part, id)).collect::<Vec<_>>();
-    Ok(within.iter().enumerate().flat_map(of_part).collect())
+    let outside = landing.outside[part];
+    let evidence = format!("{outside} of {} wrong corrections leave it", landing.miscorrected);
+    (Verdict::of(outside == 0), evidence)
 }
 
 /// The verdict on a claim about a class that the model lacks, with the evidence.
