@@ -30,7 +30,8 @@ pub fn right(scheme: &Scheme, rate: &BigRational) -> Result<BigRational, String>
         return Err(message.to_owned());
     };
     let chips = Partition::symbol_columns(scheme.geometry, pins);
-    let profile = |w: usize| {
+    let mut profiles = Vec::new();
+    for w in 0..scheme.codewords() {
         let physical = scheme.layout.codeword(w);
         let mut touched: BTreeMap<BTreeSet<usize>, Polynomial> = BTreeMap::new();
         for (pattern, _) in correctable_patterns(scheme, w) {
@@ -38,10 +39,11 @@ pub fn right(scheme: &Scheme, rate: &BigRational) -> Result<BigRational, String>
             by_weight.resize(by_weight.len().max(pattern.len() + 1), BigUint::ZERO);
             by_weight[pattern.len()] += 1u32;
         }
-        let correction = |(signature, right): (_, Polynomial)| Correction { signature, seen: right.clone(), right };
-        Profile { zero: vec![BigUint::one()], corrections: touched.into_iter().map(correction).collect() }
-    };
-    let profiles: Vec<_> = (0..scheme.codewords()).map(profile).collect();
+        // Only entries that are delivered correctly are asked for, so miscorrections are left out of `seen`.
+        let corrections =
+            touched.into_iter().map(|(signature, right)| Correction { signature, seen: right.clone(), right });
+        profiles.push(Profile { zero: vec![BigUint::one()], corrections: corrections.collect() });
+    }
     let bits = scheme.geometry.bits();
     let p = ByWeight { tallies: combine::<State>(&profiles, &binomials(bits, bits)) }.at_rate(rate).probabilities();
     Ok(p.clean + p.corrected)
@@ -64,6 +66,7 @@ pub fn after((chips, spanned): &State, touched: &BTreeSet<usize>) -> Option<Stat
     match touched.len() {
         0 => Some((chips.clone(), *spanned)),
         1 if chips.is_empty() => Some((touched.clone(), false)),
+        // A second chip causes rejection, unless a codeword that corrected in both came first.
         1 => touched.is_subset(chips).then(|| (chips.clone(), *spanned)),
         2 if !spanned && chips.is_subset(touched) => Some((touched.clone(), true)),
         _ => None,

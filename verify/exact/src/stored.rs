@@ -52,12 +52,21 @@ pub fn described(seen: &Seen) -> String {
         (seen.detected, "detected as uncorrectable"),
     ];
     let total = seen.total();
-    let found = kinds.iter().filter(|(count, _)| *count > 0);
-    let part = |(count, what): &(u128, &str)| match *count == total {
-        true => (*what).to_owned(),
-        false => format!("{what} for {count} of {total} address syndromes"),
-    };
-    found.map(part).collect::<Vec<_>>().join(", ")
+    let mut parts = Vec::new();
+    for (count, what) in kinds.into_iter().filter(|(count, _)| *count > 0) {
+        // A scheme without an address has one result; a count of one address syndrome would confuse its reader.
+        if count == total {
+            parts.push(what.to_owned());
+        } else {
+            parts.push(format!("{what} for {count} of {total} address syndromes"));
+        }
+    }
+    parts.join(", ")
+}
+
+/// Number of the two words that the decoder rejects.
+fn rejected(words: &Words) -> usize {
+    words.iter().filter(|seen| is_rejected(seen)).count()
 }
 
 /// A scheme with a chosen constant.
@@ -82,18 +91,22 @@ pub fn guarded(scheme: &Scheme) -> Result<Guarded, String> {
     }
     let checks = scheme.geometry.check_bits();
     let decoder = circuit(scheme);
-    let rejected = |words: &Words| words.iter().filter(|seen| is_rejected(seen)).count();
     let mut best: Option<Guarded> = None;
-    for constant in by_weight(checks.len().min(63)).take(MOST_TRIED) {
-        let bits = (0..checks.len().min(63)).filter(|i| constant >> i & 1 == 1).map(|i| checks[i]).collect();
+    // A constant is a u64, and its successor must not overflow.
+    let masked = checks.len().min(63);
+    for constant in by_weight(masked).take(MOST_TRIED) {
+        let bits = (0..masked).filter(|i| constant >> i & 1 == 1).map(|i| checks[i]).collect();
         let scheme = scheme.with_constant(bits);
         let words = words_of(&scheme, &decoder).ok_or("the addresses have too many syndromes to try")?;
-        if best.as_ref().is_none_or(|best| rejected(&words) > rejected(&best.words)) {
-            best = Some(Guarded { scheme, words, is_best: true });
+        let count = rejected(&words);
+        if best.as_ref().is_some_and(|best| count <= rejected(&best.words)) {
+            continue;
         }
-        if let Some(best) = best.as_ref().filter(|best| rejected(&best.words) == 2) {
-            return Ok(best.clone());
+        let found = Guarded { scheme, words, is_best: true };
+        if count == found.words.len() {
+            return Ok(found);
         }
+        best = Some(found);
     }
     let is_best = checks.len() <= MOST_TRIED.ilog2() as usize;
     let best = best.expect("0 is the first constant");
@@ -103,12 +116,18 @@ pub fn guarded(scheme: &Scheme) -> Result<Guarded, String> {
 /// All numbers of `bits` bits by their number of ones, then by value.
 fn by_weight(bits: usize) -> impl Iterator<Item = u64> {
     (0..=bits).flat_map(move |ones| {
-        // The next larger number with as many ones: the top of its lowest run moves up, and the rest moves down.
-        let next = |x: &u64| {
-            let lowest = x & x.wrapping_neg();
-            let carried = x.checked_add(lowest).filter(|_| lowest != 0)?;
-            Some(carried | (((x ^ carried) >> 2) / lowest))
-        };
-        std::iter::successors(Some((1u64 << ones) - 1), next).take_while(move |x| x >> bits == 0)
+        let same_ones = std::iter::successors(Some((1u64 << ones) - 1), |x| next_with_as_many_ones(*x));
+        same_ones.take_while(move |x| x >> bits == 0)
     })
+}
+
+/// The next larger number with as many ones: the top of its lowest run moves up, and the rest moves down.
+fn next_with_as_many_ones(x: u64) -> Option<u64> {
+    // Zero is the only number without ones, and its lowest one would be a zero to divide by.
+    if x == 0 {
+        return None;
+    }
+    let lowest = x & x.wrapping_neg();
+    let carried = x.checked_add(lowest)?;
+    Some(carried | (((x ^ carried) >> 2) / lowest))
 }
