@@ -43,12 +43,16 @@ pub fn tally(
     keep: &(dyn Fn(&[usize]) -> bool + Sync),
     progress: &Progress,
 ) -> Tally {
-    let visit = |classifier: &mut Classifier<'_>, bits: &[usize]| {
-        if keep(bits) {
-            classifier.push(bits);
-        }
-    };
-    let classifiers = visited(sets, &|| verdicts.classifier(), &visit, progress);
+    let classifiers = visited(
+        sets,
+        &|| verdicts.classifier(),
+        &|classifier: &mut Classifier<'_>, bits| {
+            if keep(bits) {
+                classifier.push(bits);
+            }
+        },
+        progress,
+    );
     classifiers.into_iter().fold(Tally::default(), |sum, mut classifier| sum + classifier.finish())
 }
 
@@ -60,8 +64,11 @@ pub(crate) fn tally_on(
     verdicts: &Verdicts,
     keep: &(dyn Fn(&[usize]) -> bool + Sync),
 ) -> Tally {
-    sets.iter_mut().for_each(|set| set.bits.retain(|bit| bits.contains(bit)));
+    for set in &mut sets {
+        set.bits.retain(|bit| bits.contains(bit));
+    }
     sets.retain(|set| !set.bits.is_empty());
+    // Sets that differ only outside `bits` are equal now, and each choice counts once.
     sets.sort_unstable();
     sets.dedup();
     tally(&sets, verdicts, keep, &Progress::default())
@@ -76,6 +83,7 @@ pub(crate) fn visited<T: Send>(
 ) -> Vec<T> {
     let tasks: Vec<Task> = sets.iter().flat_map(tasks).collect();
     let seen = tasks.par_iter().fold(start, |mut seen, task| {
+        // Added once for each task: threads that share a counter would wait for each other at every pattern.
         let mut tried = 0;
         if !progress.cancelled.load(Ordering::Relaxed) {
             task.for_each(&mut |bits| {

@@ -100,13 +100,16 @@ pub(crate) fn evaluate_with(
 /// Number of patterns that [`evaluate`] tries for these classes, the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
     let Ok(entry) = model.entry_of(scheme) else { return 0 };
-    let size = |c: &usize| tried(&model.classes[*c], &entry);
-    classes.iter().map(size).fold(0, u64::saturating_add)
+    classes.iter().map(|c| tried(&model.classes[*c], &entry)).fold(0, u64::saturating_add)
 }
 
 /// Number of patterns of a class that is not uniform.
 fn tried(class: &ErrorClass, scheme: &Scheme) -> u64 {
-    if class.patterns.are_uniform() { 0 } else { class.sets(scheme).map_or(0, |sets| Choices::total(&sets)) }
+    // Uniform classes are counted by linear algebra.
+    if class.patterns.are_uniform() {
+        return 0;
+    }
+    class.sets(scheme).map_or(0, |sets| Choices::total(&sets))
 }
 
 /// Number of patterns that [`evaluate`] tries one by one for all classes, and the approximate number of word
@@ -115,17 +118,23 @@ pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
     let Ok(entry) = model.entry_of(scheme) else { return (0, 0) };
     let scheme = &entry.tied();
     let gates = Verdicts::new(scheme).gates();
-    let each = model.classes.iter().enumerate().map(|(c, class)| match class.patterns {
-        Patterns::Weight(w) if w.bits >= BY_SYNDROMES && count::is_known(scheme, w.bits) => {
-            let patterns = count::tried(scheme, w.bits);
-            (patterns, patterns.saturating_mul(4))
-        }
-        _ => {
-            let patterns = work(scheme, model, &[c]);
-            (patterns, (patterns / 64).saturating_mul(gates))
-        }
-    });
-    each.fold((0, 0), |(a, b), (c, d)| (u64::saturating_add(a, c), u64::saturating_add(b, d)))
+    let (mut patterns, mut operations) = (0u64, 0u64);
+    for (c, class) in model.classes.iter().enumerate() {
+        let (tried, steps) = match class.patterns {
+            Patterns::Weight(w) if w.bits >= BY_SYNDROMES && count::is_known(scheme, w.bits) => {
+                let tried = count::tried(scheme, w.bits);
+                (tried, tried.saturating_mul(4))
+            }
+            // A word operation decodes one gate of 64 patterns.
+            _ => {
+                let tried = work(scheme, model, &[c]);
+                (tried, (tried / 64).saturating_mul(gates))
+            }
+        };
+        patterns = patterns.saturating_add(tried);
+        operations = operations.saturating_add(steps);
+    }
+    (patterns, operations)
 }
 
 /// Patterns of at least this many bits anywhere in an entry are tried by their syndromes.
@@ -177,25 +186,29 @@ impl Run<'_> {
     /// Outcomes of a class of all patterns of a weight.
     fn of_weight(&self, c: usize, bits: usize) -> Result<Tally, String> {
         if bits >= BY_SYNDROMES
-            && let Some(counted) = count::of_weight_with(self.scheme, bits, self.progress)
+            && let Some(tally) = count::of_weight_with(self.scheme, bits, self.progress)
         {
-            return Ok(counted);
+            return Ok(tally);
         }
         self.few_enough(c)?;
         Ok(of_weight(self.scheme, bits, &self.verdicts, self.progress))
     }
 
-    /// Outcomes of the patterns of a weight that are in no earlier class. All patterns of the weight have a fast count, and few are
-    /// in an earlier class.
+    /// Outcomes of the patterns of a weight that are in no earlier class. All patterns of the weight have a fast count,
+    /// and few are in an earlier class.
     fn of_weight_only(&self, c: usize, bits: usize) -> Result<Tally, String> {
         let (g, mut tally) = (self.scheme.geometry, self.of_weight(c, bits)?);
         let all: Vec<usize> = (0..g.bits()).collect();
         for (e, patterns) in self.earlier(c).enumerate() {
+            // No pattern has two weights.
             if matches!(patterns, Patterns::Weight(w) if w.bits != bits) {
                 continue;
             }
-            let keep = |wrong: &[usize]| wrong.len() == bits && !self.earlier(e).any(|p| p.contain(g, wrong));
-            tally = tally - &enumerate::tally_on(&all, self.few_enough(e)?, &self.verdicts, &keep);
+            // A pattern in two earlier classes may be subtracted only once, with the first of them.
+            tally = tally
+                - &enumerate::tally_on(&all, self.few_enough(e)?, &self.verdicts, &|wrong| {
+                    wrong.len() == bits && !self.earlier(e).any(|p| p.contain(g, wrong))
+                });
         }
         Ok(tally)
     }
@@ -203,8 +216,8 @@ impl Run<'_> {
     /// Outcomes of an enumerable class.
     fn enumerable(&self, c: usize) -> Result<Tally, String> {
         let g = self.scheme.geometry;
-        let keep = |bits: &[usize]| !self.earlier(c).any(|p| p.contain(g, bits));
-        Ok(enumerate::tally(&self.few_enough(c)?, &self.verdicts, &keep, self.progress))
+        let sets = self.few_enough(c)?;
+        Ok(enumerate::tally(&sets, &self.verdicts, &|bits| !self.earlier(c).any(|p| p.contain(g, bits)), self.progress))
     }
 
     /// The sets of bits of a class.
@@ -238,11 +251,11 @@ impl Run<'_> {
         let parts: Vec<Vec<usize>> = self.sets(c)?.into_iter().map(|set| set.bits).collect();
         let mut tally = Tally::default();
         for (part, weight) in parts.iter().zip(weights_of_parts(&parts)) {
-            let counted = match self.reading {
+            let of_part = match self.reading {
                 Reading::Inclusive => count::uniform(self.scheme, part),
                 Reading::Exclusive => self.exclusive(c, part)?,
             };
-            tally += &counted.times(&weight);
+            tally += &of_part.times(&weight);
         }
         Ok(tally)
     }
@@ -252,6 +265,7 @@ impl Run<'_> {
     fn in_parts(&self, c: usize, wanted: usize) -> Result<Tally, String> {
         let sets = self.sets(c)?;
         let choices = binomial(sets.len() as u64, wanted as u64);
+        // Each choice takes a count over all codewords.
         if choices > MOST_CHOICES {
             let id = &self.model.classes[c].id;
             return Err(format!(
@@ -260,11 +274,12 @@ impl Run<'_> {
         }
         let (mut added, mut taken) = (Tally::default(), Tally::default());
         for chosen in 0..=wanted.min(sets.len()) {
-            let on = |parts: Vec<usize>| {
+            let on_choices = combinations(sets.len(), chosen).into_par_iter().map(|parts: Vec<usize>| {
                 let bits: Vec<usize> = parts.into_iter().flat_map(|part| sets[part].bits.iter().copied()).collect();
                 count::uniform(self.scheme, &bits)
-            };
-            let sum = combinations(sets.len(), chosen).into_par_iter().map(on).reduce(Tally::default, |a, b| a + b);
+            });
+            let sum = on_choices.reduce(Tally::default, |a, b| a + b);
+            // A tally has no negative counts, so the terms of either sign are summed apart.
             let times = binomial((sets.len() - chosen) as u64, (wanted - chosen) as u64);
             let side = if (wanted - chosen).is_multiple_of(2) { &mut added } else { &mut taken };
             *side += &sum.times(&times.into());
@@ -281,16 +296,21 @@ impl Run<'_> {
         for earlier in 0..c {
             let class = &self.model.classes[earlier];
             let Patterns::Uniform(u) = class.patterns else {
+                // On the whole entry the class counts as it is, which is faster than trying its patterns.
                 if part.len() == g.bits() && matches!(class.patterns, Patterns::Weight(_)) {
                     tally = tally - &self.class(earlier)?.tally;
                     continue;
                 }
-                let keep = |bits: &[usize]| !self.earlier(earlier).any(|p| p.contain(g, bits));
-                tally = tally - &enumerate::tally_on(part, self.few_enough(earlier)?, &self.verdicts, &keep);
+                let sets = self.few_enough(earlier)?;
+                tally = tally
+                    - &enumerate::tally_on(part, sets, &self.verdicts, &|bits| {
+                        !self.earlier(earlier).any(|p| p.contain(g, bits))
+                    });
                 continue;
             };
             for Choices { bits: inner, .. } in self.sets(earlier)? {
                 let shared = inner.iter().filter(|bit| part.contains(bit)).count();
+                // Overlapping parts would subtract their shared patterns twice.
                 if shared == inner.len() && !u.region.overlaps() {
                     tally = tally - &self.exclusive(earlier, &inner)?;
                 } else if shared > 0 {

@@ -71,35 +71,39 @@ pub fn argument(scheme: &Scheme, class: &ErrorClass, progress: &Progress) -> Res
         return Ok(None);
     }
     let sets = class.sets(scheme)?;
+    // Every pattern is decoded, and a reader waits.
     if Choices::total(&sets) > MOST_PATTERNS {
         return Ok(None);
     }
     let verdicts = Verdicts::new(scheme);
     let owner = scheme.layout.inverse();
-    let start = || Groups { verdicts: &verdicts, classifiers: HashMap::new() };
-    let visit = |groups: &mut Groups<'_>, bits: &[usize]| groups.push(split(bits, &owner, scheme.codewords()), bits);
+    let of_threads = visited(
+        &sets,
+        &|| Groups { verdicts: &verdicts, classifiers: HashMap::new() },
+        &|groups, bits| groups.push(split(bits, &owner, scheme.codewords()), bits),
+        progress,
+    );
     let mut tallies: BTreeMap<Vec<usize>, Tally> = BTreeMap::new();
-    for Groups { classifiers: groups, .. } in visited(&sets, &start, &visit, progress) {
-        for (split, mut classifier) in groups {
+    for Groups { classifiers, .. } in of_threads {
+        for (split, mut classifier) in classifiers {
             let tally = tallies.entry(split).or_default();
             *tally = std::mem::take(tally) + classifier.finish();
         }
     }
-    let weight = match (class.patterns, &class.stored) {
-        (Patterns::Weight(weight), None) => Some(weight.bits),
-        _ => None,
-    };
-    let group = |(split, outcomes): (Vec<usize>, Tally)| {
-        let product = weight.and_then(|_| product(scheme, &split, &outcomes));
-        let shared = match split.as_slice() {
-            [bits] if weight.is_some() => shared(scheme, *bits, &outcomes),
-            _ => None,
-        };
-        Group { split, outcomes, product, shared }
-    };
+    let is_of_weight = matches!(class.patterns, Patterns::Weight(_)) && class.stored.is_none();
     let has_silent = tallies.values().any(|tally| !tally.silent().is_zero());
     let example = if has_silent { silent(&sets, &verdicts).map(|error| decoded(scheme, &error)) } else { None };
-    Ok(Some(Argument { groups: tallies.into_iter().map(group).collect(), example }))
+    let mut groups = Vec::new();
+    for (split, outcomes) in tallies {
+        // The counting argument is about all patterns of a weight; other classes have only some of them.
+        let product = if is_of_weight { product(scheme, &split, &outcomes) } else { None };
+        let shared = match split.as_slice() {
+            [bits] if is_of_weight => shared(scheme, *bits, &outcomes),
+            _ => None,
+        };
+        groups.push(Group { split, outcomes, product, shared });
+    }
+    Ok(Some(Argument { groups, example }))
 }
 
 /// The classifiers of one thread, one for each group.
@@ -118,14 +122,16 @@ impl Groups<'_> {
 /// The numbers of wrong bits of the codewords in error, descending.
 fn split(bits: &[usize], owner: &[(usize, usize)], codewords: usize) -> Vec<usize> {
     let mut wrong = vec![0; codewords];
-    bits.iter().for_each(|bit| wrong[owner[*bit].0] += 1);
+    for bit in bits {
+        wrong[owner[*bit].0] += 1;
+    }
     wrong.retain(|n| *n > 0);
     wrong.sort_unstable_by(|a, b| b.cmp(a));
     wrong
 }
 
-/// The product for the patterns of a split over equal codewords: the choices of codewords, times those of bits in each. `None` if
-/// it does not count the patterns.
+/// The product for the patterns of a split over equal codewords: the choices of codewords, times those of bits in each.
+/// `None` if it does not count the patterns.
 fn product(scheme: &Scheme, split: &[usize], outcomes: &Tally) -> Option<String> {
     let (n, codewords) = (scheme.code.h.n() as u64, scheme.codewords() as u64);
     let mut factors = Vec::new();
@@ -144,11 +150,12 @@ fn product(scheme: &Scheme, split: &[usize], outcomes: &Tally) -> Option<String>
     }
     let value = factors.iter().try_fold(1u64, |value, (factor, _)| value.checked_mul(*factor))?;
     let text: Vec<String> = factors.into_iter().map(|(_, text)| text).collect();
+    // The page states the product as the number of patterns, so it must be that number.
     (outcomes.total() == value.into()).then(|| text.join(" x "))
 }
 
-/// Counts the patterns of a weight in one codeword by their syndromes. `None` if the result does not explain the silent patterns
-/// of the entry: codewords differ, or a rule of the entry rejects corrections.
+/// Counts the patterns of a weight in one codeword by their syndromes. `None` if the result does not explain the silent
+/// patterns of the entry: codewords differ, or a rule of the entry rejects corrections.
 fn shared(scheme: &Scheme, bits: usize, outcomes: &Tally) -> Option<Shared> {
     let codewords = scheme.codewords();
     let is_small = binomial(scheme.code.h.n() as u64, bits as u64) <= MOST_CHOICES;
@@ -174,6 +181,7 @@ fn shared(scheme: &Scheme, bits: usize, outcomes: &Tally) -> Option<Shared> {
     let explained = (patterns + unseen) * codewords as u64;
     let least = others.values().copied().min().unwrap_or(0);
     let most = others.values().copied().max().unwrap_or(0);
+    // The text states these counts as the reason for every silent pattern, so they must add up.
     (outcomes.silent() == explained.into()).then_some(Shared {
         codewords,
         syndromes: others.len(),
@@ -189,6 +197,7 @@ fn silent(sets: &[Choices], verdicts: &Verdicts) -> Option<Vec<usize>> {
     let (mut found, mut tried) = (None, 0);
     for set in sets {
         set.each(&mut |bits| {
+            // `each` cannot be left early, and the first silent patterns may come after millions of others.
             if found.is_none() && tried < TRIED {
                 tried += 1;
                 found = (classifier.outcome(bits) == Outcome::Silent).then(|| bits.to_vec());

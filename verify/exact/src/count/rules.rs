@@ -170,7 +170,6 @@ impl<'a> Signatures<'a> {
     pub fn number(&mut self, pattern: &[usize]) -> usize {
         let bits = pattern.iter().map(|&b| self.physical[b]);
         let cells = self.scheme.sanity_check.iter().map(|p| p.common_cell(bits.clone())).collect();
-        // A correction over several bytes shares no byte with another one; MAX is the number of no byte.
         let byte = (self.scheme.pair_confirmation == PairConfirmation::Byte)
             .then(|| (self.bytes.common_cell(bits.clone()).unwrap_or(usize::MAX), pattern.len() > 1));
         let signature = Signature { cells, byte };

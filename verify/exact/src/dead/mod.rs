@@ -150,7 +150,7 @@ impl Counting<'_> {
         sets.retain(|set| !set.bits.is_empty());
         let parts: Vec<Vec<usize>> = sets.iter().map(|set| set.bits.clone()).collect();
         let (counts, correctable) = match class.patterns {
-            // A listed pattern may touch the failed device, and its remaining bits are then an error of another class.
+            // Without its failed bits, a listed pattern would be another error.
             patterns if patterns.are_listed() => (None, None),
             Patterns::Weight(w) => (self.of_sets(&sets), self.have_distinct_sums(w.bits)),
             Patterns::Uniform(_) => {
