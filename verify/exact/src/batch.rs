@@ -23,25 +23,33 @@ impl<'c, const N: usize> Batch<'c, N> {
     /// Sets another input, the same in all cases.
     pub fn fix(&mut self, circuit: &'c Circuit, input: &str, is_set: impl Fn(usize) -> bool) {
         let nets = circuit.input(input).map_or(&[][..], |port| &port.nets);
-        nets.iter().enumerate().for_each(|(bit, net)| self.run.set(*net, if is_set(bit) { u64::MAX } else { 0 }));
+        for (bit, net) in nets.iter().enumerate() {
+            self.run.set(*net, if is_set(bit) { u64::MAX } else { 0 });
+        }
     }
 
     /// Adds the case with these bits set. Returns whether the batch is full.
     pub fn add(&mut self, bits: impl IntoIterator<Item = usize>) -> bool {
-        bits.into_iter().for_each(|bit| self.cases[bit] |= 1 << self.filled);
+        for bit in bits {
+            self.cases[bit] |= 1 << self.filled;
+        }
         self.filled += 1;
         self.filled == 64
     }
 
     /// Runs the cases, if there are any, and passes the mask of the used lanes to `read`. Then removes the cases.
     pub fn run(&mut self, read: impl FnOnce(&Self, u64)) {
-        if self.filled > 0 {
-            self.input.iter().zip(&self.cases).for_each(|(net, cases)| self.run.set(*net, *cases));
-            self.run.run();
-            read(self, u64::MAX >> (64 - self.filled));
-            self.cases.fill(0);
-            self.filled = 0;
+        // Without a case the mask would be shifted by 64 bits, which overflows.
+        if self.filled == 0 {
+            return;
         }
+        for (net, cases) in self.input.iter().zip(&self.cases) {
+            self.run.set(*net, *cases);
+        }
+        self.run.run();
+        read(self, u64::MAX >> (64 - self.filled));
+        self.cases.fill(0);
+        self.filled = 0;
     }
 
     /// For each bit of an output, the cases in which it is set.

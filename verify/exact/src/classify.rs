@@ -54,8 +54,15 @@ impl Memo<'_> {
     /// The outcome of a read of several entries, each with these physical bits wrong: detected if any of them is, else
     /// silent if any is, else corrected if any is, else clean.
     pub fn read(&mut self, entries: impl IntoIterator<Item = Vec<usize>>) -> Outcome {
-        let order = |o: &Outcome| [Outcome::Corrected, Outcome::Silent, Outcome::Detected].iter().position(|x| x == o);
-        entries.into_iter().map(|bits| self.outcome(bits)).max_by_key(order).unwrap_or(Outcome::Clean)
+        let outcomes = entries.into_iter().map(|bits| self.outcome(bits));
+        let worst = outcomes.max_by_key(|outcome| match outcome {
+            Outcome::Clean => 0,
+            Outcome::Corrected => 1,
+            Outcome::Silent => 2,
+            // Above silent: one uncorrectable entry makes the whole read a DUE, and its wrong data are not used.
+            Outcome::Detected => 3,
+        });
+        worst.unwrap_or(Outcome::Clean)
     }
 
     fn outcome(&mut self, bits: Vec<usize>) -> Outcome {
@@ -93,6 +100,7 @@ impl Classifier<'_> {
     /// The outcome of one pattern.
     pub fn outcome(&mut self, bits: &[usize]) -> Outcome {
         self.flush();
+        // The counters stand in for the outcome: with one pattern in the batch exactly one of them is 1.
         let before = std::mem::take(&mut self.counts);
         self.push(bits);
         self.flush();

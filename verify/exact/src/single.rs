@@ -2,7 +2,7 @@
 
 use eccforge_circuit::{Circuit, Interpreter, NetId};
 pub use eccforge_files::digest::hex;
-use eccforge_lower::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy, Wiring};
+use eccforge_lower::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy};
 use eccforge_lower::{encoded, encoder};
 use eccforge_outcomes::Outcome;
 use eccforge_report::json::as_hex;
@@ -85,38 +85,48 @@ impl Reader {
     pub fn decode(&self, data: &[bool], error: &[usize]) -> Decoded {
         let mut written = encoded(&self.encoder, data);
         let mut read = written.clone();
-        error.iter().for_each(|&bit| read[bit] = !read[bit]);
+        for &bit in error {
+            read[bit] = !read[bit];
+        }
         let words = self.codewords(&read);
         let [rule_failed, ce, due] = self.rules(&words);
-        let codeword = |(w, word): (usize, &Word)| {
-            let flips = word.bits(CodewordOutput::Flips).iter().enumerate();
-            let physical = self.scheme.layout.codeword(w);
-            let flips: Vec<usize> = flips.filter(|(_, flip)| **flip && !due).map(|(b, _)| b).collect();
-            flips.iter().for_each(|&b| read[physical[b]] = !read[physical[b]]);
-            CodewordResult {
+        let (mut codewords, mut flipped) = (Vec::new(), Vec::new());
+        for (w, word) in words.iter().enumerate() {
+            let mut flips = Vec::new();
+            for (b, &flip) in word.bits(CodewordOutput::Flips).iter().enumerate() {
+                // An uncorrectable entry is delivered as read, so corrections of its other codewords do not count.
+                if !flip || due {
+                    continue;
+                }
+                let bit = self.scheme.layout.codeword(w)[b];
+                read[bit] = !read[bit];
+                flips.push(b);
+                flipped.push(bit);
+            }
+            codewords.push(CodewordResult {
                 syndrome: word.bits(CodewordOutput::Syndrome).iter().rev().fold(0, |s, b| s << 1 | u64::from(*b)),
                 corrected: word.bits(CodewordOutput::Ce)[0],
                 detected: word.bits(CodewordOutput::Due)[0],
                 flips,
-            }
+            });
+        }
+        flipped.sort_unstable();
+        let outcome = if due {
+            Outcome::Detected
+        } else if read != written {
+            Outcome::Silent
+        } else if error.is_empty() {
+            Outcome::Clean
+        } else {
+            Outcome::Corrected
         };
-        let codewords: Vec<CodewordResult> = words.iter().enumerate().map(codeword).collect();
-        let outcome = match (due, read == written, error.is_empty()) {
-            (true, _, _) => Outcome::Detected,
-            (_, true, true) => Outcome::Clean,
-            (_, true, false) => Outcome::Corrected,
-            (_, false, _) => Outcome::Silent,
-        };
-        let physical = |(w, c): (usize, &CodewordResult)| {
-            c.flips.iter().map(|&b| self.scheme.layout.codeword(w)[b]).collect::<Vec<_>>()
-        };
-        let mut flips: Vec<usize> = codewords.iter().enumerate().flat_map(physical).collect();
-        flips.sort_unstable();
-        for bit in &self.scheme.constant {
-            [&mut written, &mut read].into_iter().for_each(|entry| entry[*bit] = !entry[*bit]);
+        // The circuits work without the constant, which a memory sees on both words.
+        for &bit in &self.scheme.constant {
+            written[bit] = !written[bit];
+            read[bit] = !read[bit];
         }
         let (scheme, error) = (self.scheme.id.clone(), error.to_vec());
-        Decoded { scheme, error, written, entry: read, flips, ce, due, rule_failed, codewords, outcome }
+        Decoded { scheme, error, written, entry: read, flips: flipped, ce, due, rule_failed, codewords, outcome }
     }
 
     /// Decoder results of all codewords; up to 64 codewords of a kind at once.
@@ -129,13 +139,15 @@ impl Reader {
                 let mut run = Interpreter::new(kind.circuit());
                 for (input, port) in kind.inputs() {
                     for (i, net) in port.nets.iter().enumerate() {
-                        let value = |wiring: &Wiring| match input {
-                            CodewordInput::Codeword => read[wiring.bits[i]],
-                            CodewordInput::Enable(rule) => self.enabled(rule),
-                        };
-                        let of_lane =
-                            |(lane, (_, wiring)): (usize, &(usize, &Wiring))| u64::from(value(wiring)) << lane;
-                        run.set(*net, lanes.iter().enumerate().map(of_lane).fold(0, |all, bit| all | bit));
+                        let mut values = 0;
+                        for (lane, (_, wiring)) in lanes.iter().enumerate() {
+                            let value = match input {
+                                CodewordInput::Codeword => read[wiring.bits[i]],
+                                CodewordInput::Enable(rule) => self.enabled(rule),
+                            };
+                            values |= u64::from(value) << lane;
+                        }
+                        run.set(*net, values);
                     }
                 }
                 run.run();
@@ -157,11 +169,14 @@ impl Reader {
                 RulesInput::Codeword(w, output) => words[w].bits(output).to_vec(),
                 RulesInput::Enable(rule) => vec![self.enabled(rule)],
             };
-            port.nets.iter().zip(values).for_each(|(net, value)| run.set(*net, u64::from(value)));
+            for (net, value) in port.nets.iter().zip(values) {
+                run.set(*net, u64::from(value));
+            }
         }
         run.run();
-        let says = |output| rules.output(output).is_some_and(|nets| run.get(nets[0]) & 1 == 1);
-        [RulesOutput::RuleFail, RulesOutput::Ce, RulesOutput::Due].map(says)
+        // A scheme without entry rules has no output for them.
+        [RulesOutput::RuleFail, RulesOutput::Ce, RulesOutput::Due]
+            .map(|output| rules.output(output).is_some_and(|nets| run.get(nets[0]) & 1 == 1))
     }
 
     /// Whether the enable input of a rule is set by default.

@@ -103,9 +103,13 @@ impl StagesReader {
     pub fn decode(&self, error: &[usize]) -> Passage {
         let passed = self.stages.passed();
         let mut wrong = vec![false; passed[0].bits()];
-        error.iter().for_each(|&bit| wrong[bit] = !wrong[bit]);
+        // A bit that is given twice is flipped twice.
+        for &bit in error {
+            wrong[bit] = !wrong[bit];
+        }
         let mut stages: Vec<PassedStage> = Vec::new();
         for (k, (stage, reader)) in passed.iter().zip(&self.readers).enumerate() {
+            // The first stage has the errors themselves; the others read data of the stage before.
             if k > 0 {
                 wrong = stage.reads.iter().map(|&data| wrong[data]).collect();
             }
@@ -114,7 +118,9 @@ impl StagesReader {
                 wrong.chunks(size).enumerate().filter_map(|(copy, bits)| entry(reader, copy, bits)).collect();
             wrong = vec![false; stage.data()];
             for entry in &entries {
-                entry.wrong_data.iter().for_each(|data| wrong[entry.copy * stage.data_of_copy() + data] = true);
+                for data in &entry.wrong_data {
+                    wrong[entry.copy * stage.data_of_copy() + data] = true;
+                }
             }
             let corrected = entries.iter().any(|e| e.decoded.ce);
             stages.push(PassedStage { id: stage.id.clone(), copies: stage.copies, entries, corrected, refused: false });
@@ -131,20 +137,29 @@ impl StagesReader {
             let block = &mut blocks[entry.copy];
             (block.ce, block.wrong_data) = (entry.decoded.ce, entry.wrong_data.clone());
         }
-        for (k, _) in passed.iter().enumerate().filter(|(k, s)| *k == last || s.flag == Flag::Severity) {
+        for (k, stage) in passed.iter().enumerate() {
+            // An earlier stage without a flag delivers an uncorrectable entry as read, and no later stage knows.
+            if k < last && stage.flag != Flag::Severity {
+                continue;
+            }
             let PassedStage { entries, refused, .. } = &mut stages[k];
             for entry in entries.iter().filter(|e| e.decoded.due) {
-                for (_, block) in blocks.iter_mut().enumerate().filter(|(e, _)| self.sources[k][*e][entry.copy]) {
-                    (block.ce, block.due, *refused) = (false, true, true);
+                for (b, block) in blocks.iter_mut().enumerate() {
+                    if self.sources[k][b][entry.copy] {
+                        (block.ce, block.due, *refused) = (false, true, true);
+                    }
                 }
             }
         }
-        let corrected = stages.iter().any(|stage| stage.corrected);
-        let outcome = match () {
-            () if blocks.iter().any(|b| !b.due && !b.wrong_data.is_empty()) => Outcome::Silent,
-            () if blocks.iter().any(|b| b.due) => Outcome::Detected,
-            () if corrected => Outcome::Corrected,
-            () => Outcome::Clean,
+        // In this order: one silent block makes a read silent, even if another block is detected.
+        let outcome = if blocks.iter().any(|b| !b.due && !b.wrong_data.is_empty()) {
+            Outcome::Silent
+        } else if blocks.iter().any(|b| b.due) {
+            Outcome::Detected
+        } else if stages.iter().any(|stage| stage.corrected) {
+            Outcome::Corrected
+        } else {
+            Outcome::Clean
         };
         let (scheme, errors_at) = (self.stages.id.clone(), self.stages.struck().id.clone());
         Passage { scheme, errors_at, error: error.to_vec(), stages, blocks, outcome }
