@@ -67,13 +67,15 @@ pub fn faults(scheme: &Scheme) -> Option<AddressFaults> {
     let mut judge = Judge::new(&circuit);
     let by_bits = (1..=bits.min(MOST_WRONG)).map(|k| (k, judge.choices(bits, k))).collect();
     let basis = independent(scheme);
-    let all = (basis.len() <= MOST_INDEPENDENT).then(|| {
-        let mut all = Seen::default();
-        all.add(judge.sums(&basis), 1u128 << (bits - basis.len()));
+    let mut all = None;
+    // A basis of 24 bits has 2^24 sums, of which 64 are decoded at once.
+    if basis.len() <= MOST_INDEPENDENT {
+        let mut seen = Seen::default();
+        seen.add(judge.sums(&basis), 1u128 << (bits - basis.len()));
         // The zero difference is not a fault.
-        all.unseen -= 1;
-        all
-    });
+        seen.unseen -= 1;
+        all = Some(seen);
+    }
     Some(AddressFaults { bits, fold: address.fold, by_bits, all })
 }
 
@@ -114,9 +116,10 @@ impl<'c> Judge<'c> {
     fn flush(&mut self) {
         self.batch.run(|batch, used| {
             let (ce, due) = (batch.any(0), batch.any(1));
-            let count = |mask: u64| u128::from((mask & used).count_ones());
-            let (detected, miscorrected) = (count(due), count(ce & !due));
-            self.seen.add(Seen { detected, miscorrected, unseen: count(!ce & !due) }, 1);
+            // Unused lanes decode the right address, which is not a fault.
+            let [detected, miscorrected, unseen] =
+                [due, ce & !due, !ce & !due].map(|mask| u128::from((mask & used).count_ones()));
+            self.seen.add(Seen { detected, miscorrected, unseen }, 1);
         });
     }
 

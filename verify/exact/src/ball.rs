@@ -1,9 +1,10 @@
 //! Exact outcomes of a decoder that corrects every error of up to t symbols, from the weights of its code.
 //!
-//! Let N_j(v, w) be the words of weight w at distance j from a word of weight v, and A_v the codewords of weight v. Errors of w
-//! symbols that end in a wrong codeword after j corrections number sum over v > 0 of A_v N_j(v, w), since balls around codewords
-//! are disjoint [MacWilliams and Sloane, Chapter 5; McEliece and Swanson, On the Decoder Error Probability for Reed-Solomon
-//! Codes, 1986]. Erased symbols puncture the code. A uniform word is accepted with probability V / q^r for each linear code.
+//! Let N_j(v, w) be the words of weight w at distance j from a word of weight v, and A_v the codewords of weight v. Errors
+//! of w symbols that end in a wrong codeword after j corrections number sum over v > 0 of A_v N_j(v, w), since balls
+//! around codewords are disjoint [MacWilliams and Sloane, Chapter 5; McEliece and Swanson, On the Decoder Error
+//! Probability for Reed-Solomon Codes, 1986]. Erased symbols puncture the code. A uniform word is accepted with
+//! probability V / q^r for each linear code.
 
 use crate::facts::{Claim, Verdict};
 use eccforge_codes::dual::{Dual, MAX_CHECK_BITS, Polynomial, binomials};
@@ -96,16 +97,16 @@ pub fn facts(scheme: &Algebraic) -> BallFacts {
 }
 
 impl Weights {
-    /// Those of the code without `erased` of its symbols, up to weight `most`.
+    /// Weights of the code without `erased` of its symbols, up to weight `most`.
     fn new(family: &Family, erased: usize, most: usize) -> Self {
         let (n, bits) = family.symbols();
         let n = n - erased;
         let words = match family {
             Family::ReedSolomon(rs) => Some(weights::mds([n, rs.check_symbols as usize - erased], bits, most)),
             Family::Bch(bch) if bch.check_bits() <= MAX_CHECK_BITS as usize => {
-                let count = |columns: Vec<u64>| Dual::new(&columns, bch.check_bits() as u32, most.min(n)).count([0]);
-                bch.columns().map(count)
+                bch.columns().map(|columns| Dual::new(&columns, bch.check_bits() as u32, most.min(n)).count([0]))
             }
+            // With few data bits, the codewords themselves can be listed.
             Family::Bch(bch) if bch.data_bits <= MAX_CHECK_BITS as usize => {
                 Some(weights::weigh(&basis(bch), n).into_iter().map(BigUint::from).collect())
             }
@@ -119,8 +120,8 @@ impl Weights {
         choose(self.n, w) * (&self.q - 1u32).pow(w as u32)
     }
 
-    /// N_j(v, w): words of weight w at distance j from a word of weight v. Of its v symbols, z become zero and b change to another
-    /// value; e others are wrong.
+    /// N_j(v, w): words of weight w at distance j from a word of weight v. Of its v symbols, z become zero and b change
+    /// to another value; e others are wrong.
     fn near(&self, [v, w, j]: [usize; 3]) -> BigUint {
         let mut sum = BigUint::zero();
         for e in 0..=j.min(self.n - v) {
@@ -135,12 +136,15 @@ impl Weights {
 
 /// The codewords of one data bit each, 64 bits in a word.
 fn basis(code: &Bch) -> Vec<Vec<u64>> {
-    let packed = |word: Vec<bool>| {
-        let bits = |chunk: &[bool]| chunk.iter().rev().fold(0, |word, bit| word << 1 | u64::from(*bit));
-        word.chunks(64).map(bits).collect()
-    };
-    let only = |bit: usize| (0..code.data_bits).map(|other| other == bit).collect::<Vec<_>>();
-    (0..code.data_bits).map(|bit| packed(code.encode(&only(bit)))).collect()
+    let mut basis = Vec::new();
+    for bit in 0..code.data_bits {
+        let mut data = vec![false; code.data_bits];
+        data[bit] = true;
+        let words = code.encode(&data);
+        let packed = words.chunks(64).map(|chunk| chunk.iter().rev().fold(0, |word, bit| word << 1 | u64::from(*bit)));
+        basis.push(packed.collect());
+    }
+    basis
 }
 
 /// n choose k.
@@ -163,6 +167,7 @@ fn outcomes(weights: &Weights, distance: usize, t: usize, w: usize) -> Option<Ta
         return Some(Tally { detected: all, ..Tally::default() });
     }
     let words = weights.words.as_ref()?;
+    // Errors that the decoder takes to a wrong codeword by `j` corrections; weight 0 is the codeword as written.
     let after = |j: usize| -> BigUint {
         let near = w.saturating_sub(j).max(1)..=(w + j).min(weights.n);
         near.filter(|v| !words[*v].is_zero()).map(|v| &words[v] * weights.near([v, w, j])).sum()
@@ -188,11 +193,6 @@ fn claims(scheme: &Algebraic) -> Vec<Claim> {
         let evidence = format!("{}{found}: {evidence}", if is_exact { "" } else { "at least " });
         claims.push(Claim { text: format!("minimum distance {d}"), verdict, evidence });
     }
-    let open = |text: String| Claim {
-        text,
-        verdict: Verdict::Open("not decided"),
-        evidence: "classes are not counted for a correctable set that is not listed".to_owned(),
-    };
     let given = &scheme.claims;
     claims.extend(given.corrected.iter().map(|id| open(format!("every `{id}` error is corrected"))));
     claims.extend(given.never_silent.iter().map(|id| open(format!("every `{id}` error is corrected or detected"))));
@@ -205,4 +205,13 @@ fn claims(scheme: &Algebraic) -> Vec<Claim> {
         claims.push(open("further claims of the file".to_owned()));
     }
     claims
+}
+
+/// A claim that is neither proved nor disproved.
+fn open(text: String) -> Claim {
+    Claim {
+        text,
+        verdict: Verdict::Open("not decided"),
+        evidence: "classes are not counted for a correctable set that is not listed".to_owned(),
+    }
 }

@@ -86,23 +86,34 @@ pub(crate) fn of_classes<'a>(
     let tied = scheme.tied();
     let circuit = Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["flips", "ce", "due"]);
     let parts = parts(&tied);
-    let of_class = |class: &ErrorClass| {
+    let mut landings = Vec::new();
+    for class in classes {
         let sets = class.sets(&tied)?;
+        // Flips are read bit by bit, not only counted, so the limit is lower than that of an enumerated class.
         if class.patterns.are_uniform() || Choices::total(&sets) > MOST_PATTERNS {
-            return Ok(None);
+            landings.push(None);
+            continue;
         }
-        let start = || Landings::new(&circuit, tied.geometry, &parts);
-        let batches = enumerate::visited(&sets, &start, &|batch, bits| batch.push(bits), &Default::default());
+        let batches = enumerate::visited(
+            &sets,
+            &|| Landings::new(&circuit, tied.geometry, &parts),
+            &|batch, bits| batch.push(bits),
+            &Default::default(),
+        );
         let mut sum = Landing { bits: vec![0; tied.geometry.bits()], ..Landing::default() };
         for mut batch in batches {
             batch.flush();
             sum.miscorrected += batch.seen.miscorrected;
-            sum.outside.iter_mut().zip(batch.seen.outside).for_each(|(sum, count)| *sum += count);
-            sum.bits.iter_mut().zip(&batch.seen.bits).for_each(|(sum, count)| *sum += count);
+            for (sum, count) in sum.outside.iter_mut().zip(batch.seen.outside) {
+                *sum += count;
+            }
+            for (sum, count) in sum.bits.iter_mut().zip(&batch.seen.bits) {
+                *sum += count;
+            }
         }
-        Ok(Some(sum))
-    };
-    classes.map(of_class).collect()
+        landings.push(Some(sum));
+    }
+    Ok(landings)
 }
 
 /// The part of each physical bit, for each of [`PARTS`].
@@ -147,11 +158,14 @@ impl<'a> Landings<'a> {
             let wrong = data.fold(0, |wrong, bit| wrong | (errors[bit] ^ flips[bit]));
             let miscorrected = wrong & batch.any(1) & !batch.any(2);
             seen.miscorrected += u64::from(miscorrected.count_ones());
+            // Most batches of a good code have no wrong correction.
             if miscorrected == 0 {
                 return;
             }
             let added: Vec<u64> = flips.iter().zip(errors).map(|(f, e)| f & !e & miscorrected).collect();
-            seen.bits.iter_mut().zip(&added).for_each(|(sum, new)| *sum += u64::from(new.count_ones()));
+            for (sum, new) in seen.bits.iter_mut().zip(&added) {
+                *sum += u64::from(new.count_ones());
+            }
             for (parts, sum) in parts.iter().zip(&mut seen.outside) {
                 let count = parts.iter().max().map_or(0, |last| last + 1);
                 let (mut had, mut has) = (vec![0; count], vec![0; count]);

@@ -33,8 +33,11 @@ pub fn confined(scheme: &Scheme, inside: &BTreeSet<usize>, rate: &BigRational) -
         return Err(format!("`{}` is not one codeword of up to {MAX_CHECK_BITS} check bits", scheme.id));
     }
     let data = scheme.geometry.data_bits();
-    let free = |bit: usize| data.binary_search(&bit).map_or(true, |d| inside.contains(&d));
-    let within: Vec<bool> = scheme.layout.codeword(0).iter().map(|&bit| free(bit)).collect();
+    let mut within = Vec::new();
+    for bit in scheme.layout.codeword(0) {
+        // A check bit is not delivered, so it may be wrong.
+        within.push(data.binary_search(bit).map_or(true, |d| inside.contains(&d)));
+    }
     let (right, one) = (BigRational::one() - rate, BigRational::one());
     let outside = within.iter().filter(|w| !**w).count();
     // (1 - 2 p)^w as whole numbers over one denominator.
@@ -43,6 +46,7 @@ pub fn confined(scheme: &Scheme, inside: &BTreeSet<usize>, rate: &BigRational) -
     let denominator = q.pow(h.n() as u32) << r;
     let columns: Vec<u64> = h.columns().iter().zip(&within).filter(|(_, within)| **within).map(|(c, _)| *c).collect();
     let dual = DualWeights::new(&columns, r);
+    // The probability that the bits of W have the syndrome `t`.
     let of_syndrome = |t: u64| {
         let sum = dual.signed([t]).into_iter().zip(&powers).map(|(count, power)| power * count).sum::<BigInt>();
         BigRational::new(sum, denominator.clone())

@@ -43,6 +43,7 @@ impl Repeated {
     /// The error is gone in the repetition.
     pub fn gone(p: &Probabilities, retries: u32) -> Self {
         let once = Self::once(p);
+        // Without a repetition a detected error stays a DUE.
         if retries == 0 {
             return once;
         }
@@ -59,9 +60,11 @@ impl Repeated {
         let refused = p.detected.pow(retries as i32 + 1);
         // 1 + d + ... + d^retries.
         let one = BigRational::one();
-        let transfers = match p.detected.is_one() {
-            true => BigRational::from_integer((retries + 1).into()),
-            false => (&one - &refused) / (&one - &p.detected),
+        let transfers = if p.detected.is_one() {
+            // The closed form divides by zero.
+            BigRational::from_integer((retries + 1).into())
+        } else {
+            (&one - &refused) / (&one - &p.detected)
         };
         let right = (&p.clean + &p.corrected) * &transfers;
         Self { right, silent: p.silent() * &transfers, refused, transfers }

@@ -64,10 +64,10 @@ impl SampledCell {
     pub fn silent_z(&self) -> String {
         let named = self.z.into_iter().zip(["", " of corrected", " of detected"]);
         let worst = named.filter_map(|(z, name)| Some((z?, name))).max_by(|(a, _), (b, _)| a.abs().total_cmp(&b.abs()));
-        match (self.denies_exact, self.z[0]) {
-            (true, _) => worst.map_or("DENIED".into(), |(z, name)| format!("{z:+.2}{name} DENIED")),
-            (false, Some(z)) => format!("{z:+.2}"),
-            (false, None) => "certain".into(),
+        if self.denies_exact {
+            // An impossible outcome contradicts the exact value without a deviation.
+            return worst.map_or("DENIED".into(), |(z, name)| format!("{z:+.2}{name} DENIED"));
         }
+        self.z[0].map_or("certain".into(), |z| format!("{z:+.2}"))
     }
 }

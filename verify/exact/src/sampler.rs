@@ -7,7 +7,7 @@ use num_rational::BigRational;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Errors of stages.
+/// The errors that are injected into stages.
 #[derive(Clone, Debug)]
 pub enum Struck {
     /// Every bit is wrong independently with this probability.
