@@ -24,8 +24,8 @@ impl Client {
         if let Some(place) = line.strip_prefix("SOCKET ") {
             let words: Vec<&str> = place.split(' ').collect();
             let [socket, "CHANNEL", channel, "DIMM", dimm] = words[..] else { return None };
-            let known = [("channel", channel), ("DIMM", dimm)].into_iter().filter(|(_, n)| *n != "any");
-            let label = known.fold(format!("socket {socket}"), |label, (what, n)| format!("{label} {what} {n}"));
+            let named = [("channel", channel), ("DIMM", dimm)].into_iter().filter(|(_, n)| *n != "any");
+            let label = named.fold(format!("socket {socket}"), |label, (what, n)| format!("{label} {what} {n}"));
             if label.contains("channel") {
                 self.with_channels.insert(socket.to_owned());
             }

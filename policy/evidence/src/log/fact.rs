@@ -27,7 +27,7 @@ pub enum Fact {
     /// An SXid of an NVSwitch.
     Switch(SwitchLine),
     /// A driver's statement about a device; without a PCI id, about the device that the previous line named.
-    Device { pci: Option<PciId>, said: Said, text: String },
+    Device { pci: Option<PciId>, report: DeviceReport, text: String },
     /// An error of the host's hardware, or the state of a page frame.
     Memory(Box<Finding>),
     /// A line about a severe error that is not understood.
@@ -81,7 +81,7 @@ impl fmt::Display for Severity {
 /// A driver's statement about a device.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Said {
+pub enum DeviceReport {
     /// Errors in one of its units.
     #[serde(skip)]
     Errors {

@@ -4,7 +4,7 @@
 //! A new form is a row of a file in `forms` and a fixture (`policy/evidence/tests/fixtures/lines.yaml`); a new vendor is a file of rows, named in
 //! `TABLES`.
 
-use super::fact::{Fact, Said, Severity};
+use super::fact::{DeviceReport, Fact, Severity};
 use super::finding::{Finding, PageState, Reporter};
 use super::mca::Mca;
 use super::{bad_pages, host, rasdaemon};
@@ -77,7 +77,7 @@ enum Meaning {
     /// A severe error that is not understood, where no other form reads the line.
     Severe,
     #[serde(untagged)]
-    Device(Said),
+    Device(DeviceReport),
 }
 
 /// One form of a message of the kernel.
@@ -111,18 +111,18 @@ struct VendorForms {
     forms: Vec<Form>,
 }
 
-static FORMS: LazyLock<Vec<Form>> = LazyLock::new(|| {
-    let read = |text: &&str| {
-        let table: VendorForms = SourceFile::new("forms", *text).parse().expect("a table that the tests read");
-        let parts = table.parts;
-        table.forms.into_iter().map(move |form| {
-            let insert =
-                |pattern: String, (name, part): (&String, &String)| pattern.replace(&format!("{{{name}}}"), part);
-            Form { pattern: parts.iter().fold(form.pattern, insert), ..form }
-        })
-    };
-    TABLES.iter().flat_map(read).collect()
-});
+static FORMS: LazyLock<Vec<Form>> = LazyLock::new(|| TABLES.iter().flat_map(|text| forms_of(text)).collect());
+
+/// The forms of a table, with the named parts put into their patterns.
+fn forms_of(text: &str) -> Vec<Form> {
+    let mut table: VendorForms = SourceFile::new("forms", text).parse().expect("a table that the tests read");
+    for form in &mut table.forms {
+        for (name, part) in &table.parts {
+            form.pattern = form.pattern.replace(&format!("{{{name}}}"), part);
+        }
+    }
+    table.forms
+}
 
 /// The needles of all forms, in the order of the forms.
 static NEEDLES: LazyLock<AhoCorasick> =
@@ -138,28 +138,32 @@ pub fn is_relevant(line: &[u8]) -> bool {
 /// # Errors
 /// The form is known, but a part of the message cannot be read.
 pub fn read(message: &str) -> Built {
-    let forms = || NEEDLES.find_overlapping_iter(message).map(|found| &FORMS[found.pattern().as_usize()]);
-    first(forms, message)
+    // A needle may be a part of another one: matches that exclude overlaps would hide a form.
+    first(|| NEEDLES.find_overlapping_iter(message).map(|found| &FORMS[found.pattern().as_usize()]), message)
 }
 
 /// The fact of the first form that reads a message; those of lines that are not understood come last.
 fn first<'a, I: Iterator<Item = &'a Form>>(forms: impl Fn() -> I, message: &str) -> Built {
-    let is_last = |form: &&Form| form.meaning == Meaning::Severe;
-    let ordered = forms().filter(|form| !is_last(form)).chain(forms().filter(is_last));
+    let ordered = forms().filter(|form| !form.is_last_resort()).chain(forms().filter(|form| form.is_last_resort()));
     ordered.map(|form| form.read(message)).find_map(Result::transpose).transpose()
 }
 
 /// Reads a message of rasdaemon: its lines begin with the task and the time of the kernel's trace.
 pub fn read_rasdaemon(message: &str) -> Built {
-    let rows = || FORMS.iter().filter(|form| form.vendor == "rasdaemon");
-    let Some(start) = rows().filter_map(|form| message.find(&form.needle)).min() else { return Ok(None) };
+    let starts = of_vendor("rasdaemon").filter_map(|form| message.find(&form.needle));
+    let Some(start) = starts.min() else { return Ok(None) };
+    // Columns may be padded; the patterns have one blank between words.
     let message = message[start..].split_whitespace().collect::<Vec<_>>().join(" ");
-    first(rows, &message)
+    first(|| of_vendor("rasdaemon"), &message)
+}
+
+fn of_vendor(vendor: &'static str) -> impl Iterator<Item = &'static Form> {
+    FORMS.iter().filter(move |form| form.vendor == vendor)
 }
 
 /// Reads an event of the kernel's traces.
 pub fn read_trace(message: &str) -> Built {
-    first(|| FORMS.iter().filter(|form| form.vendor == "trace"), message)
+    first(|| of_vendor("trace"), message)
 }
 
 /// Reads an indented line of a summary of ras-mc-ctl.
@@ -169,6 +173,10 @@ pub fn read_summary(line: &str) -> Built {
 }
 
 impl Form {
+    fn is_last_resort(&self) -> bool {
+        self.meaning == Meaning::Severe
+    }
+
     fn read(&self, message: &str) -> Built {
         // A pattern over all of these would take longer than their parsers.
         match &self.meaning {
@@ -186,27 +194,23 @@ impl Form {
         let group = |name: &str| c.name(name).map(|found| found.as_str());
         let text = |name| group(name).unwrap_or_default();
         let pci = pci_id(text("pci"));
-        let device = |said| Some(Fact::Device { pci, said, text: text("text").to_owned() });
-        let mca = |reporter, mca| Some(Fact::Mca(reporter, Box::new(mca)));
-        let is_version = |w: &&str| w.contains('.') && w.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-        let left_out = |frames: Vec<u64>| (!frames.is_empty()).then_some(Fact::LeftOut(frames));
-        let frame = u64::from_str_radix(text("pfn"), 16);
-        let page = |state| Ok(frame.ok().map(|frame| Finding::of_page("pages", frame, state)));
+        let device = |report| Some(Fact::Device { pci, report, text: text("text").to_owned() });
         let found = match &self.meaning {
             Meaning::Nothing | Meaning::Xid | Meaning::Sxid | Meaning::Host => return None,
             Meaning::KernelStart => return Some(Fact::KernelStart),
             Meaning::Boot => return Some(Fact::Boot),
             Meaning::DriverLoad => {
-                let version = text("rest").split_whitespace().find(is_version);
+                let version = text("rest").split_whitespace().find(|word| is_version(word));
                 return Some(Fact::DriverLoad(version.map(str::to_owned)));
             }
             Meaning::GpuUuid => return Some(Fact::GpuUuid(pci?, text("uuid").trim().to_owned())),
             Meaning::BoardSerial => return Some(Fact::BoardSerial(text("serial").trim().to_owned())),
-            Meaning::Device(said) => return device(said.clone()),
+            Meaning::Device(report) => return device(report.clone()),
             Meaning::Errors => return device(errors(&text)),
             Meaning::Mce => return mca(Reporter::Mce, Mca::of_groups(&group)),
             Meaning::MceAmd => return mca(Reporter::MceAmd, Mca::of_groups(&group)),
             Meaning::MceOfOtherKernel => return mca(Reporter::OtherKernel, Mca::of_groups(&group)),
+            // EDAC's test files inject these (edac_debugfs.c): no memory is at fault.
             Meaning::Severe if c[0].contains("FAKE ERROR") => return None,
             Meaning::Severe => return Some(Fact::Severe(c[0].to_owned())),
             Meaning::Reri => return Some(Fact::Reri(text("text").to_owned())),
@@ -215,12 +219,13 @@ impl Form {
             Meaning::MachineCheck => return mca(Reporter::RasdaemonMce, Mca::of_rasdaemon(text("record"))),
             Meaning::Memory | Meaning::Summary => rasdaemon::memory(&group),
             Meaning::Page => rasdaemon::page(&group),
-            Meaning::PageFailed => page(PageState::Failed),
-            Meaning::PagePending => page(PageState::Pending),
-            Meaning::PageInjected => page(PageState::Injected),
+            Meaning::PageFailed => page(text("pfn"), PageState::Failed),
+            Meaning::PagePending => page(text("pfn"), PageState::Pending),
+            Meaning::PageInjected => page(text("pfn"), PageState::Injected),
+            // The line that took the page out of use came before; a second count would be one page too many.
             Meaning::SoftOffline if text("text").contains("already poisoned") => return None,
-            Meaning::SoftOffline if text("text").starts_with("invalidated") => page(PageState::Out),
-            Meaning::SoftOffline => page(PageState::NotMoved),
+            Meaning::SoftOffline if text("text").starts_with("invalidated") => page(text("pfn"), PageState::Out),
+            Meaning::SoftOffline => page(text("pfn"), PageState::NotMoved),
             Meaning::Extlog => rasdaemon::extlog(&group),
             Meaning::Cxl => rasdaemon::cxl(&group),
             Meaning::Aer => {
@@ -232,6 +237,7 @@ impl Form {
                     "0" => "Informational",
                     "1" => "Corrected",
                     "2" => "Recoverable",
+                    // GHES_SEV_PANIC, and numbers of later kernels: a severity that is not known may be fatal.
                     _ => "Fatal",
                 };
                 rasdaemon::non_standard(&|name| if name == "severity" { Some(severity) } else { group(name) })
@@ -242,11 +248,28 @@ impl Form {
     }
 }
 
+fn mca(reporter: Reporter, mca: Mca) -> Option<Fact> {
+    Some(Fact::Mca(reporter, Box::new(mca)))
+}
+
+fn left_out(frames: Vec<u64>) -> Option<Fact> {
+    (!frames.is_empty()).then_some(Fact::LeftOut(frames))
+}
+
+/// The state of the page of these hexadecimal digits.
+fn page(digits: &str, state: PageState) -> Result<Option<Finding>, String> {
+    Ok(u64::from_str_radix(digits, 16).ok().map(|frame| Finding::of_page("pages", frame, state)))
+}
+
+fn is_version(word: &str) -> bool {
+    word.contains('.') && word.bytes().all(|b| b.is_ascii_digit() || b == b'.')
+}
+
 /// Errors that amdgpu counts: from its start on, except where it says "new"; lines with "in total" are the sum of those.
-fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> Said {
+fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> DeviceReport {
     let (place, unit) = (text("place").trim_end_matches([',', ' ']), text("unit"));
     let is_sum = !text("sum").is_empty();
-    Said::Errors {
+    DeviceReport::Errors {
         severity: match text("severity") {
             "correctable" => Severity::Corrected,
             "deferred" => Severity::Deferred,
@@ -255,6 +278,7 @@ fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> Said {
         },
         in_memory: unit.eq_ignore_ascii_case("umc"),
         unit: if place.is_empty() { unit.to_owned() } else { format!("{unit}, {place}") },
+        // The same errors came on lines of their own; a count that is too large to be read is large.
         count: if is_sum { 0 } else { text("count").parse().unwrap_or(u64::MAX) },
         in_total: text("new").is_empty() && !is_sum,
     }
@@ -286,7 +310,11 @@ mod tests {
             HirKind::Empty | HirKind::Look(_) => {}
             HirKind::Literal(text) => parts.push(Some(String::from_utf8_lossy(&text.0).into_owned())),
             HirKind::Capture(capture) => self::parts(&capture.sub, parts),
-            HirKind::Concat(all) => all.iter().for_each(|hir| self::parts(hir, parts)),
+            HirKind::Concat(all) => {
+                for hir in all {
+                    self::parts(hir, parts);
+                }
+            }
             _ => parts.push(None),
         }
     }

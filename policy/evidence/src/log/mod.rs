@@ -22,7 +22,7 @@ pub mod stamp;
 mod translate;
 pub mod whea;
 
-pub use fact::{Fact, LogRecord, Read, Said, Severity};
+pub use fact::{DeviceReport, Fact, LogRecord, Read, Severity};
 pub use forms::is_relevant;
 pub use translate::{Translator, WINDOW};
 
@@ -100,8 +100,8 @@ fn mcelog_limit(text: &str) -> Option<Fact> {
     let mut words = place.split(' ');
     let (socket, channel) = (words.next()?, words.next()?.strip_prefix("CHANNEL:")?);
     let dimm = words.next()?.strip_prefix("DIMM:")?;
-    let known = [("channel", channel), ("DIMM", dimm)].into_iter().filter(|(_, n)| *n != "?");
-    let label = known.fold(format!("socket {socket}"), |label, (what, n)| format!("{label} {what} {n}"));
+    let named = [("channel", channel), ("DIMM", dimm)].into_iter().filter(|(_, n)| *n != "?");
+    let label = named.fold(format!("socket {socket}"), |label, (what, n)| format!("{label} {what} {n}"));
     let found = Finding { is_dimm: dimm != "?", over_limit: true, ..Finding::errors(Reporter::Table, label, true, 0) };
     Some(Fact::Memory(Box::new(found)))
 }

@@ -5,7 +5,7 @@ use super::gpu::{Evidence, GpuState, Pending, PendingReason};
 use super::known::{MAX_CODES, count, within};
 use super::memory::is_full;
 use eccforge_evidence::log::stamp::Stamp;
-use eccforge_evidence::log::{Said, Severity};
+use eccforge_evidence::log::{DeviceReport, Severity};
 use eccforge_evidence::recovery::ACTIONS;
 use eccforge_evidence::xid::catalogue::{self, Counts};
 use eccforge_evidence::xid::{Recovery, Says, XidLine};
@@ -98,10 +98,10 @@ impl GpuState {
     }
 
     /// Takes a driver's statement in a line without an XID into account.
-    pub(super) fn said(&mut self, stamp: Stamp, said: &Said, text: &str) {
+    pub(super) fn record_report(&mut self, stamp: Stamp, report: &DeviceReport, text: &str) {
         self.last_seen = stamp;
-        match said {
-            Said::Errors { severity, unit, in_memory, count, in_total } => {
+        match report {
+            DeviceReport::Errors { severity, unit, in_memory, count, in_total } => {
                 let Some(new) = self.new_of_unit(&format!("{unit}, {severity}"), *count, *in_total) else { return };
                 // The driver resets the GPU after such an error, unless it cannot; a full counter counts nothing.
                 if *severity == Severity::Uncorrected && new > 0 && !is_full(*count) {
@@ -117,18 +117,18 @@ impl GpuState {
                 };
                 *counter = counter.saturating_add(new);
             }
-            Said::ConsumedAndContained => self.errors.contained += 1,
-            Said::Consumed => {
+            DeviceReport::ConsumedAndContained => self.errors.contained += 1,
+            DeviceReport::Consumed => {
                 self.errors.uncontained += 1;
                 self.wait(PendingReason::Fatal, None, stamp);
             }
-            Said::Fatal => self.wait(PendingReason::Fatal, None, stamp),
-            Said::Lost => self.wait(PendingReason::Lost, None, stamp),
-            Said::NotStarted => self.wait(PendingReason::NotStarted, None, stamp),
-            Said::NotReset => self.wait(PendingReason::NotReset, None, stamp),
-            Said::Reset => self.gpu_reset(),
-            Said::WornOut => self.evidence_once(stamp, text.to_owned()),
-            Said::Named => {}
+            DeviceReport::Fatal => self.wait(PendingReason::Fatal, None, stamp),
+            DeviceReport::Lost => self.wait(PendingReason::Lost, None, stamp),
+            DeviceReport::NotStarted => self.wait(PendingReason::NotStarted, None, stamp),
+            DeviceReport::NotReset => self.wait(PendingReason::NotReset, None, stamp),
+            DeviceReport::Reset => self.gpu_reset(),
+            DeviceReport::WornOut => self.evidence_once(stamp, text.to_owned()),
+            DeviceReport::Named => {}
         }
     }
 

@@ -12,7 +12,7 @@ use super::reading;
 use super::switch::SwitchState;
 use eccforge_evidence::log::finding::{Finding, PageState};
 use eccforge_evidence::log::stamp::Stamp;
-use eccforge_evidence::log::{Fact, Said};
+use eccforge_evidence::log::{DeviceReport, Fact};
 use eccforge_evidence::xid::{PciId, SwitchLine};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -105,11 +105,11 @@ impl Observed {
                 }
             }
             Fact::Switch(line) => self.switch(host, stamp, line),
-            Fact::Device { pci, said: Said::Named, .. } => self.name(host, *pci),
-            Fact::Device { pci, said, text } => {
+            Fact::Device { pci, report: DeviceReport::Named, .. } => self.name(host, *pci),
+            Fact::Device { pci, report, text } => {
                 let named = || self.machine(host).and_then(|machine| machine.named.take());
                 if let Some(gpu) = pci.or_else(named).and_then(|pci| self.gpu(host, pci)) {
-                    gpu.said(stamp, said, text);
+                    gpu.record_report(stamp, report, text);
                 }
             }
             Fact::Memory(found) => self.host_error(host, stamp, found),

@@ -9,7 +9,7 @@ use eccforge_evidence::log::client::Client;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::copies::Copies;
 use eccforge_evidence::log::stamp::{Clock, Stamp};
-use eccforge_evidence::log::{self, Fact, LogRecord, Read, Said, Translator, bad_pages, message, sel};
+use eccforge_evidence::log::{self, DeviceReport, Fact, LogRecord, Read, Translator, bad_pages, message, sel};
 use eccforge_evidence::time::Time;
 use eccforge_evidence::xid::{PciId, XidLine, catalogue};
 use std::io;
@@ -96,7 +96,7 @@ impl LogReader {
         if matches!(fact, Ok(None)) && self.in_mcelog && self.pasted(bytes, sink) {
             return Ok(());
         }
-        if matches!(fact, Ok(Some(Fact::Device { said: Said::Named, .. }))) {
+        if matches!(fact, Ok(Some(Fact::Device { report: DeviceReport::Named, .. }))) {
             self.continued = Some((host.clone(), stamp));
         }
         self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink)
@@ -199,7 +199,7 @@ impl LogReader {
                 let text = format!("SXid {}: {}", line.code, line.text);
                 sink.observer.log(Entry::of_log(Device::NVSwitch, place(host, line.pci), stamp, text));
             }
-            Fact::Device { said: Said::Named, .. } => {}
+            Fact::Device { report: DeviceReport::Named, .. } => {}
             Fact::Device { pci: Some(pci), text, .. } => {
                 sink.observer.log(Entry::of_log(Device::Gpu, place(host, pci), stamp, text));
             }

@@ -12,7 +12,7 @@ use crate::observed::{Action, Advised, Limits, Observed, OnHost, Subject};
 use crate::state_file::State;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_evidence::log::stamp::Stamp;
-use eccforge_evidence::log::{self, Fact, LogRecord, Said, journal, message};
+use eccforge_evidence::log::{self, DeviceReport, Fact, LogRecord, journal, message};
 use eccforge_evidence::recognised::{Lines, WATCHED};
 use eccforge_evidence::xid::PciId;
 use schemars::JsonSchema;
@@ -184,7 +184,7 @@ impl Watcher {
 
     fn fact(&mut self, host: Option<&str>, stamp: Stamp, fact: &Fact) {
         self.counts.about_devices += 1;
-        if matches!(fact, Fact::Device { said: Said::Named, .. }) {
+        if matches!(fact, Fact::Device { report: DeviceReport::Named, .. }) {
             self.continued = Some((host.map(str::to_owned), stamp));
         }
         match fact {
