@@ -33,13 +33,18 @@ impl Serialize for Hex {
 impl<'de> Deserialize<'de> for Hex {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let expecting = "an address: \"0x...\" or a whole number of bytes";
-        let text = |text: &str| parse_address(text).map(Self);
-        deserializer.deserialize_any(NumberOrText { expecting, number: Self, text })
+        // JavaScript and jq round whole numbers beyond 2^53; an address as a text stays exact.
+        deserializer.deserialize_any(NumberOrText {
+            expecting,
+            number: Self,
+            text: |text| parse_address(text).map(Self),
+        })
     }
 }
 
 /// Reads `0x1f00` or `7936`.
 pub fn parse_address(text: &str) -> Result<u64, String> {
+    // `from_str_radix` takes a sign, and `0x+1f` is a mistake rather than an address.
     let parsed = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         Some(digits) if !digits.starts_with('+') => u64::from_str_radix(digits, 16),
         Some(_) => return Err(format!("`{text}` is not an address such as 0x1f00")),
@@ -104,8 +109,9 @@ pub fn parse(line: &[u8]) -> Result<Line<'_>, LineError> {
         LineError { column: e.column().max(1), message }
     })?;
     let event = Event { time: flat.time, kind: kind(&flat)? };
-    let refused = matches!(event.kind, EventKind::Error(error) if error.outcome == DecodeStatus::Due);
-    if flat.repeated.is_some() && !refused {
+    // Only a read with a DUE is repeated; elsewhere the key would be ignored silently.
+    let is_due = matches!(event.kind, EventKind::Error(error) if error.outcome == DecodeStatus::Due);
+    if flat.repeated.is_some() && !is_due {
         let message = "the key \"repeated\" belongs to an error whose outcome is \"due\"".to_owned();
         return Err(LineError { column: 1, message });
     }
@@ -114,39 +120,76 @@ pub fn parse(line: &[u8]) -> Result<Line<'_>, LineError> {
     Ok(Line { event, gpu, scheme, repeated: flat.repeated })
 }
 
-fn need<T>(value: Option<T>, key: &str, event: &str) -> Result<T, LineError> {
-    value.ok_or_else(|| LineError { column: 1, message: format!("the event \"{event}\" needs the key \"{key}\"") })
+impl Flat<'_> {
+    /// The value of a key that the event needs.
+    fn need<T>(&self, value: Option<T>, key: &str) -> Result<T, LineError> {
+        let event = &self.event;
+        value.ok_or_else(|| LineError { column: 1, message: format!("the event \"{event}\" needs the key \"{key}\"") })
+    }
+
+    fn needed_address(&self) -> Result<u64, LineError> {
+        self.need(self.address.map(|address| address.0), "address")
+    }
+
+    fn needed_length(&self) -> Result<u64, LineError> {
+        self.need(self.length.map(|length| length.0), "length")
+    }
+
+    fn needed_client(&self) -> Result<u32, LineError> {
+        self.need(self.client, "client")
+    }
+
+    fn needed_peer(&self) -> Result<u16, LineError> {
+        self.need(self.peer, "peer")
+    }
+
+    fn needed_enabled(&self) -> Result<bool, LineError> {
+        self.need(self.enabled, "enabled")
+    }
+
+    fn at(self, address: u64) -> Self {
+        Self { address: Some(Hex(address)), ..self }
+    }
+
+    fn with_length(self, length: u64) -> Self {
+        Self { length: Some(Hex(length)), ..self }
+    }
 }
 
 fn kind(flat: &Flat<'_>) -> Result<EventKind, LineError> {
-    let name = &*flat.event;
-    let address = || need(flat.address.map(|h| h.0), "address", name);
-    let length = || need(flat.length.map(|h| h.0), "length", name);
-    let client = || need(flat.client, "client", name);
-    let peer = || need(flat.peer, "peer", name);
-    let enabled = || need(flat.enabled, "enabled", name);
-    Ok(match name {
+    Ok(match &*flat.event {
         "error" => EventKind::Error(MemoryError {
-            outcome: need(flat.outcome, "outcome", name)?,
+            outcome: flat.need(flat.outcome, "outcome")?,
             address: flat.address.map(|h| h.0),
+            // A trace of errors that the memory itself reports need not name it in each line.
             requester: flat.requester.unwrap_or(Requester::Framebuffer),
             client: flat.client,
             instance: flat.instance,
             unit: [flat.unit, flat.slice],
             silent: flat.silent,
         }),
-        "retire" => EventKind::Retire { address: address()?, cause: need(flat.cause, "cause", name)? },
-        "recovery" => EventKind::Recovery(need(flat.action, "action", name)?),
-        "client-start" => EventKind::ClientStart { client: client()?, instance: flat.instance },
-        "client-exit" => EventKind::ClientExit { client: client()? },
-        "allocate" => EventKind::Allocate { client: client()?, address: address()?, length: length()? },
-        "free" => EventKind::Free { address: address()? },
-        "pin" => EventKind::Pin { peer: peer()?, address: address()?, length: length()? },
-        "unpin" => EventKind::Unpin { peer: peer()?, address: address()? },
-        "transfer" => EventKind::Transfer { peer: peer()?, address: address()?, length: length()? },
-        "ecc-mode" => EventKind::EccMode(enabled()?),
-        "persistence-mode" => EventKind::PersistenceMode(enabled()?),
-        "mig-mode" => EventKind::MigMode(enabled()?),
+        "retire" => EventKind::Retire { address: flat.needed_address()?, cause: flat.need(flat.cause, "cause")? },
+        "recovery" => EventKind::Recovery(flat.need(flat.action, "action")?),
+        "client-start" => EventKind::ClientStart { client: flat.needed_client()?, instance: flat.instance },
+        "client-exit" => EventKind::ClientExit { client: flat.needed_client()? },
+        "allocate" => EventKind::Allocate {
+            client: flat.needed_client()?,
+            address: flat.needed_address()?,
+            length: flat.needed_length()?,
+        },
+        "free" => EventKind::Free { address: flat.needed_address()? },
+        "pin" => {
+            EventKind::Pin { peer: flat.needed_peer()?, address: flat.needed_address()?, length: flat.needed_length()? }
+        }
+        "unpin" => EventKind::Unpin { peer: flat.needed_peer()?, address: flat.needed_address()? },
+        "transfer" => EventKind::Transfer {
+            peer: flat.needed_peer()?,
+            address: flat.needed_address()?,
+            length: flat.needed_length()?,
+        },
+        "ecc-mode" => EventKind::EccMode(flat.needed_enabled()?),
+        "persistence-mode" => EventKind::PersistenceMode(flat.needed_enabled()?),
+        "mig-mode" => EventKind::MigMode(flat.needed_enabled()?),
         "drain" => EventKind::Drain,
         "gpu-reset" => EventKind::GpuReset,
         "driver-reload" => EventKind::DriverReload,
@@ -161,8 +204,6 @@ fn kind(flat: &Flat<'_>) -> Result<EventKind, LineError> {
 
 fn flatten<'a>(event: &Event) -> Flat<'a> {
     let of = |name: &'static str| Flat { time: event.time, event: name.into(), ..Flat::default() };
-    let at = |name, address| Flat { address: Some(Hex(address)), ..of(name) };
-    let range = |name, address, length| Flat { length: Some(Hex(length)), ..at(name, address) };
     match event.kind {
         EventKind::Error(e) => Flat {
             outcome: Some(e.outcome),
@@ -175,18 +216,20 @@ fn flatten<'a>(event: &Event) -> Flat<'a> {
             silent: e.silent,
             ..of("error")
         },
-        EventKind::Retire { address, cause } => Flat { cause: Some(cause), ..at("retire", address) },
+        EventKind::Retire { address, cause } => Flat { cause: Some(cause), ..of("retire").at(address) },
         EventKind::Recovery(action) => Flat { action: Some(action), ..of("recovery") },
         EventKind::ClientStart { client, instance } => Flat { client: Some(client), instance, ..of("client-start") },
         EventKind::ClientExit { client } => Flat { client: Some(client), ..of("client-exit") },
         EventKind::Allocate { client, address, length } => {
-            Flat { client: Some(client), ..range("allocate", address, length) }
+            Flat { client: Some(client), ..of("allocate").at(address).with_length(length) }
         }
-        EventKind::Free { address } => at("free", address),
-        EventKind::Pin { peer, address, length } => Flat { peer: Some(peer), ..range("pin", address, length) },
-        EventKind::Unpin { peer, address } => Flat { peer: Some(peer), ..at("unpin", address) },
+        EventKind::Free { address } => of("free").at(address),
+        EventKind::Pin { peer, address, length } => {
+            Flat { peer: Some(peer), ..of("pin").at(address).with_length(length) }
+        }
+        EventKind::Unpin { peer, address } => Flat { peer: Some(peer), ..of("unpin").at(address) },
         EventKind::Transfer { peer, address, length } => {
-            Flat { peer: Some(peer), ..range("transfer", address, length) }
+            Flat { peer: Some(peer), ..of("transfer").at(address).with_length(length) }
         }
         EventKind::EccMode(on) => Flat { enabled: Some(on), ..of("ecc-mode") },
         EventKind::PersistenceMode(on) => Flat { enabled: Some(on), ..of("persistence-mode") },
@@ -249,7 +292,7 @@ mod tests {
         assert!(parse(b"\xff").is_err());
         for what in ["\"error\",\"outcome\":\"ce\"", "\"free\",\"outcome\":\"due\""] {
             let line = format!("{{\"time\":5,\"event\":{what},\"address\":4,\"repeated\":\"clean\"}}");
-            assert!(parse(line.as_bytes()).expect_err("not refused").message.contains("\"due\""), "{line}");
+            assert!(parse(line.as_bytes()).expect_err("not rejected").message.contains("\"due\""), "{line}");
         }
     }
 }

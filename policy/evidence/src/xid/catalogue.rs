@@ -49,15 +49,20 @@ static ENTRIES: LazyLock<FxHashMap<u32, Entry>> = LazyLock::new(|| {
     let entries = rows.flat_map(|[numbers, name, remedy, texts, counts, _source]| {
         let counts = COUNTS.into_iter().find(|(key, _)| *key == counts).map(|(_, counts)| counts);
         let entry = Entry { name, remedy, has_fixed_text: texts == "fixed", counts };
-        let range = |numbers: &'static str| {
-            let (first, last) = numbers.split_once('-').unwrap_or((numbers, numbers));
-            let number = |text: &str| text.parse::<u32>().expect("a number, as the tests read");
-            number(first)..=number(last)
-        };
-        numbers.split(' ').flat_map(range).map(move |code| (code, entry))
+        numbers.split(' ').flat_map(codes).map(move |code| (code, entry))
     });
     entries.collect()
 });
+
+/// The numbers of `63` or of `144-150`.
+fn codes(range: &str) -> std::ops::RangeInclusive<u32> {
+    let (first, last) = range.split_once('-').unwrap_or((range, range));
+    code(first)..=code(last)
+}
+
+fn code(text: &str) -> u32 {
+    text.parse().expect("a number, as the tests read")
+}
 
 /// What the number is about; absent where it is not known.
 pub fn name(code: u32) -> Option<&'static str> {
@@ -88,19 +93,20 @@ pub enum Remedy {
 /// The action of the catalogue. Errors of NVLink ask for a reset where the text says that they are fatal, except for some registers.
 /// Recent drivers print XID 154 with their own recovery action.
 pub fn remedy(code: u32, text: &str) -> Option<Remedy> {
-    let is_fatal = || {
-        let text = text.to_ascii_lowercase();
-        text.contains("fatal") && !text.contains("nonfatal") && !text.contains("non-fatal")
-    };
     match ENTRIES.get(&code)?.remedy {
         // A test set the bit of injection: `i1`.
         "reset-if-fatal" if text.contains(" i1 ") => None,
         "reboot" => Some(Remedy::Reboot),
         "restart-vm" => Some(Remedy::RestartVm),
         "reset" => Some(Remedy::Reset),
-        "reset-if-fatal" if by_registers(code, text).unwrap_or_else(is_fatal) => Some(Remedy::Reset),
+        "reset-if-fatal" if by_registers(code, text).unwrap_or_else(|| is_fatal(text)) => Some(Remedy::Reset),
         _ => None,
     }
+}
+
+fn is_fatal(text: &str) -> bool {
+    let text = text.to_ascii_lowercase();
+    text.contains("fatal") && !text.contains("nonfatal") && !text.contains("non-fatal")
 }
 
 /// Whether the number asks for a reset where neither 63 nor 64 follows (`WORKFLOW_XID_48`).
@@ -112,8 +118,7 @@ pub fn resets_if_alone(code: u32) -> bool {
 /// catalogue's "XID 144-150 Decode").
 fn by_registers(code: u32, text: &str) -> Option<bool> {
     let mut registers = text.split_once("(0x")?.1.split([' ', ')']);
-    let mut register = || u32::from_str_radix(registers.next()?.trim_start_matches("0x"), 16).ok();
-    let (info, status) = (register()?, register()?);
+    let (info, status) = (register(registers.next()?)?, register(registers.next()?)?);
     let reason = info >> 20 & 0x3f;
     match code {
         // Not fatal, but a link has lost packets: before R575 the number of the unit stood in other bits.
@@ -122,6 +127,10 @@ fn by_registers(code: u32, text: &str) -> Option<bool> {
         149 if text.contains("NETIR_LINK") && matches!(reason, 0x26 | 0x28) => Some(false),
         _ => None,
     }
+}
+
+fn register(text: &str) -> Option<u32> {
+    u32::from_str_radix(text.trim_start_matches("0x"), 16).ok()
 }
 
 #[cfg(test)]
@@ -139,13 +148,12 @@ mod tests {
             assert!(source == "C" || source == "H" && remedy.is_empty(), "{numbers}");
             assert!(["", "fixed"].contains(&texts), "{numbers}");
             assert!(counts.is_empty() || COUNTS.iter().any(|(key, _)| *key == counts), "{numbers}: {counts}");
-            let number = |text: &str| text.parse::<usize>().expect("a number");
-            let of = |part: &str| part.split_once('-').map_or(1, |(first, last)| number(last) - number(first) + 1);
-            of_rows += numbers.split(' ').map(of).sum::<usize>();
+            of_rows += numbers.split(' ').map(|part| codes(part).count()).sum::<usize>();
         }
         assert_eq!(of_rows, ENTRIES.len());
-        let counted = |wanted: Counts| ENTRIES.values().any(|entry| entry.counts == Some(wanted));
-        assert!(COUNTS.into_iter().all(|(_, wanted)| counted(wanted)), "no kind is without a number");
+        for (key, kind) in COUNTS {
+            assert!(ENTRIES.values().any(|entry| entry.counts == Some(kind)), "{key}: no kind is without a number");
+        }
         assert_eq!(
             (name(79), name(144), name(9999)),
             (Some("GPU has fallen off the bus"), Some("NVLink hardware error"), None)
@@ -170,12 +178,11 @@ mod tests {
             ("79", Some(Remedy::Reboot)),
             ("151", Some(Remedy::RestartVm)),
         ];
-        let numbers = |text: &'static str| text.split_whitespace().map(|n| n.parse::<u32>().expect("a number"));
-        for (code, action) in
-            columns.into_iter().flat_map(|(codes, action)| numbers(codes).map(move |code| (code, action)))
-        {
-            assert_eq!(remedy(code, ""), action, "{code}");
-            assert!(name(code).is_some() && !resets_if_alone(code), "{code}");
+        for (codes, action) in columns {
+            for code in codes.split_whitespace().map(code) {
+                assert_eq!(remedy(code, ""), action, "{code}");
+                assert!(name(code).is_some() && !resets_if_alone(code), "{code}");
+            }
         }
         // WORKFLOW_XID_48, WORKFLOW_NVLINK_ERR, WORKFLOW_NVLINK5_ERR. RESET_GPU of 64 depends on its text: it may be benign (A.11).
         assert!(resets_if_alone(48) && remedy(48, "").is_none() && counts(64) == Some(Counts::NotRecorded));

@@ -28,7 +28,7 @@ pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     let start = "NVRM: ".len();
     if !message.starts_with("NVRM: Xid (") {
         let c = SHORT.captures(message)?;
-        let line = said(number(&c[1]), message, c.get(2)?.start());
+        let line = after_number(number(&c[1]), message, c.get(2)?.start());
         return Some(line).filter(|line| line.as_ref().map_or(true, |line| line.says != Says::Other));
     }
     let Some(c) = HEADER.captures(&message[start..]) else {
@@ -37,7 +37,7 @@ pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
     };
     let pci = pci_id(&c[1]).unwrap_or_default();
     let instance = |group| c.get(group).and_then(|m| m.as_str().parse().ok());
-    let line = said(number(&c[4]), message, start + c[0].len());
+    let line = after_number(number(&c[4]), message, start + c[0].len());
     Some(line.map(|line| XidLine { pci, gpu_instance: instance(2), compute_instance: instance(3), ..line }))
 }
 
@@ -48,27 +48,51 @@ fn is_blank(c: char) -> bool {
 
 /// Reads the text after the number, from a byte on. A name may hold commas: it ends at the last one after which a known text
 /// follows, so that no name hides a text; where none does, at the first with a blank after it.
-fn said(code: u32, message: &str, from: usize) -> Result<XidLine, LineError> {
+fn after_number(code: u32, message: &str, from: usize) -> Result<XidLine, LineError> {
     let found = PID.captures(&message[from..]);
-    let pid = found.as_ref().and_then(|p| p.get(1)).map(|m| m.as_str().to_owned());
-    let from = from + found.map_or(0, |p| p[0].len());
-    let read = |name: Option<&str>, from: usize| {
-        let text = message[from..].trim_start_matches(is_blank);
-        let at = message.len() - text.len();
-        let text = text.trim_end_matches(is_blank);
-        let says = parse_text(code, text).map_err(|wrong| LineError { column: column(message, at), message: wrong })?;
-        let (pid, name) = (pid.clone(), name.map(str::to_owned));
-        let (pci, xid) = (PciId::default(), Xid::new(code, text));
-        Ok(XidLine { pci, gpu_instance: None, compute_instance: None, pid, name, xid, says })
-    };
-    let Some(named) = message[from..].strip_prefix("name=") else { return read(None, from) };
+    let pid = found.as_ref().and_then(|p| p.get(1)).map(|m| m.as_str());
+    let from = from + found.as_ref().map_or(0, |p| p[0].len());
+    let process = Process { code, message, pid };
+    let Some(named) = message[from..].strip_prefix("name=") else { return process.line(None, from) };
     let from = message.len() - named.len();
-    let named_to = |at: usize| read(Some(&named[..at]), from + at + 1);
+    let named_to = |at: usize| process.line(Some(&named[..at]), from + at + 1);
     let commas = named.match_indices(',').map(|(at, _)| at).take_while(|at| *at <= MAX_NAME);
-    let is_known = |line: &Result<XidLine, LineError>| line.as_ref().is_ok_and(|line| line.says != Says::Other);
-    let with_blank = || named.find(", ").or_else(|| named.find(','));
-    let last_known = commas.map(named_to).filter(is_known).last();
-    last_known.or_else(|| with_blank().map(named_to)).unwrap_or_else(|| read(Some(named), message.len()))
+    let known = commas.map(named_to).filter(|line| line.as_ref().is_ok_and(|line| line.says != Says::Other));
+    if let Some(line) = known.last() {
+        return line;
+    }
+    // The driver prints a blank after its own comma.
+    match named.find(", ").or_else(|| named.find(',')) {
+        Some(comma) => named_to(comma),
+        None => process.line(Some(named), message.len()),
+    }
+}
+
+/// The parts of a line that do not depend on where the name of its process ends.
+struct Process<'m> {
+    code: u32,
+    message: &'m str,
+    pid: Option<&'m str>,
+}
+
+impl Process<'_> {
+    /// The line, if its process has this name and its text begins at this byte.
+    fn line(&self, name: Option<&str>, from: usize) -> Result<XidLine, LineError> {
+        let text = self.message[from..].trim_start_matches(is_blank);
+        let at = self.message.len() - text.len();
+        let text = text.trim_end_matches(is_blank);
+        let says =
+            parse_text(self.code, text).map_err(|message| LineError { column: column(self.message, at), message })?;
+        Ok(XidLine {
+            pci: PciId::default(),
+            gpu_instance: None,
+            compute_instance: None,
+            pid: self.pid.map(str::to_owned),
+            name: name.map(str::to_owned),
+            xid: Xid::new(self.code, text),
+            says,
+        })
+    }
 }
 
 fn column(line: &str, byte: usize) -> usize {
@@ -93,10 +117,13 @@ impl XidLine {
 mod tests {
     use super::*;
 
+    fn read(line: &str) -> XidLine {
+        parse_line(line).expect("an XID").expect("well formed")
+    }
+
     #[test]
     fn blanks_around_a_text_belong_to_neither_form() {
         for line in ["XID 43 Ch 00000008", "XID 43 pid=7 Ch 00000008", "NVRM: Xid (PCI:0000:00:00): 43, some text"] {
-            let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
             assert_eq!(read(line), read(&format!("{line} \t")), "{line}");
             assert_eq!(read(line), read(&line.replace("some", " \t some").replace(" Ch", " \t Ch")), "{line}");
         }
@@ -105,7 +132,6 @@ mod tests {
     #[test]
     fn a_printed_line_reads_as_it_was_whatever_blanks_unicode_knows() {
         for text in ["\u{85}name=x", "name=x\u{85}", "\u{b}name=x", "pid=7 \u{a0}some\u{2003}"] {
-            let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
             let line = format!("NVRM: Xid (PCI:0000:00:00): 43, {text}");
             assert_eq!(read(&read(&line).to_string()), read(&line), "{line:?}");
         }
@@ -113,9 +139,8 @@ mod tests {
 
     #[test]
     fn no_name_of_a_process_hides_or_changes_what_an_xid_says() {
-        let read = |name: &str, code: u32, text: &str| {
-            let line = format!("NVRM: Xid (PCI:0000:07:00): {code}, pid=7, name={name}, {text}");
-            parse_line(&line).expect("an XID").expect("well formed")
+        let read_named = |name: &str, code: u32, text: &str| {
+            read(&format!("NVRM: Xid (PCI:0000:07:00): {code}, pid=7, name={name}, {text}"))
         };
         for (code, text) in [
             (94, "Contained: SM (0x1). RST: No, D-RST: No"),
@@ -130,7 +155,7 @@ mod tests {
             (171, "GDDR, Uncorrectable DRAM error in FBPA 3 subpartition 0 physAddr 0xe9b9107e0"),
             (172, "SM ICACHE, Uncorrectable SRAM error in GPC 7 TPC 6"),
         ] {
-            let plain = read("x", code, text);
+            let plain = read_named("x", code, text);
             for name in [
                 "a,b",
                 "a, b",
@@ -142,7 +167,7 @@ mod tests {
                 "SXid (PCI:00",
                 "name=b, c",
             ] {
-                let found = read(name, code, text);
+                let found = read_named(name, code, text);
                 assert_eq!(
                     (found.xid, found.says, found.name.as_deref()),
                     (plain.xid.clone(), plain.says.clone(), Some(name)),
@@ -151,7 +176,7 @@ mod tests {
             }
         }
         assert_eq!(
-            read("a,b", 31, "Ch 0000000a, intr 00000000").name.as_deref(),
+            read_named("a,b", 31, "Ch 0000000a, intr 00000000").name.as_deref(),
             Some("a,b"),
             "a text that is not known"
         );
@@ -159,7 +184,6 @@ mod tests {
 
     #[test]
     fn blanks_before_a_process_do_not_make_it_text() {
-        let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
         let line = "NVRM: Xid (PCI:0000:07:00): 9443, pid=7, name=x, some text";
         assert_eq!((read(line).pid.as_deref(), read(line).name.as_deref()), (Some("7"), Some("x")));
         for (from, to) in

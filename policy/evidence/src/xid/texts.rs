@@ -18,16 +18,23 @@ struct Text {
 }
 
 static TEXTS: LazyLock<Vec<Text>> = LazyLock::new(|| {
-    let numbers = |text: &str| text.split(',').filter_map(|code| code.parse().ok()).collect();
-    let read = |line: &'static str| {
+    let rows = include_str!("texts.txt").lines().filter(|line| !line.starts_with('#'));
+    rows.map(|line| Text::of_row(line).expect("numbers, a meaning and a pattern, as the tests read")).collect()
+});
+
+impl Text {
+    fn of_row(line: &'static str) -> Option<Self> {
+        // A pattern has blanks of its own, so only the first two blanks of a row separate columns.
         let (codes, rest) = line.split_once(' ')?;
         let (meaning, pattern) = rest.split_once(' ')?;
         let (codes, others) = codes.split_once('!').unwrap_or((codes, ""));
-        Some(Text { codes: numbers(codes), others: numbers(others), meaning, pattern, compiled: OnceLock::new() })
-    };
-    let rows = include_str!("texts.txt").lines().filter(|line| !line.starts_with('#'));
-    rows.map(|line| read(line).expect("numbers, a meaning and a pattern, as the tests read")).collect()
-});
+        Some(Self { codes: numbers(codes), others: numbers(others), meaning, pattern, compiled: OnceLock::new() })
+    }
+}
+
+fn numbers(text: &str) -> Vec<u32> {
+    text.split(',').filter_map(|code| code.parse().ok()).collect()
+}
 
 /// Reads the text after the number.
 ///
@@ -45,37 +52,71 @@ pub fn parse_text(code: u32, text: &str) -> Result<Says, String> {
     Ok(Says::Other)
 }
 
-fn says(meaning: &str, c: &Captures<'_>) -> Result<Says, String> {
-    let text = |name| c.name(name).map_or("", |found| found.as_str());
-    let decimal = |name| text(name).parse().unwrap_or(0);
-    let partition = || [decimal("partition"), decimal("sub")];
-    let address = c.name("address").map(|found| parse_address(found.as_str())).transpose()?;
-    let frame = || u64::from_str_radix(text("frame"), 16).unwrap_or(0);
-    let at = address.unwrap_or(0);
-    let contained = |contained| {
-        let number = |part: &str| u16::try_from(parse_address(part.trim()).ok()?).ok();
-        let mut numbers = text("numbers").split(',').map(number);
+/// The named groups of a pattern in a text; a group that is not in the pattern, or not in the text, is empty.
+struct Groups<'c>(&'c Captures<'c>);
+
+impl<'c> Groups<'c> {
+    fn text(&self, name: &str) -> &'c str {
+        self.0.name(name).map_or("", |found| found.as_str())
+    }
+
+    // The patterns admit digits only, of a length that fits: a group that is no number is one that the text does not have.
+    fn decimal(&self, name: &str) -> u32 {
+        self.text(name).parse().unwrap_or(0)
+    }
+
+    fn hexadecimal<T: TryFrom<u64> + Default>(&self, name: &str) -> T {
+        let number = u64::from_str_radix(self.text(name), 16).ok();
+        number.and_then(|number| T::try_from(number).ok()).unwrap_or_default()
+    }
+
+    fn partition(&self) -> [u32; 2] {
+        [self.decimal("partition"), self.decimal("sub")]
+    }
+
+    fn containment(&self, contained: bool) -> Says {
+        // A unit has one number or two (`LTC (0x2, 0x0)`); other shapes of the brackets leave them open.
+        let mut numbers = self.text("numbers").split(',').map(unit_number);
         let numbers = [numbers.next().flatten(), numbers.next().flatten()];
-        let (reset, drain_and_reset) = (text("reset") == "Yes", text("drain") == "Yes");
-        Says::Containment(Containment { contained, unit: text("unit").to_owned(), numbers, reset, drain_and_reset })
-    };
+        Says::Containment(Containment {
+            contained,
+            unit: self.text("unit").to_owned(),
+            numbers,
+            reset: self.text("reset") == "Yes",
+            drain_and_reset: self.text("drain") == "Yes",
+        })
+    }
+}
+
+fn unit_number(text: &str) -> Option<u16> {
+    u16::try_from(parse_address(text.trim()).ok()?).ok()
+}
+
+fn says(meaning: &str, captures: &Captures<'_>) -> Result<Says, String> {
+    let groups = Groups(captures);
+    let address = captures.name("address").map(|found| parse_address(found.as_str())).transpose()?;
+    let at = address.unwrap_or(0);
     Ok(match meaning {
-        "double-bit" => Says::DoubleBit { address, partition: c.name("partition").map(|_| partition()) },
+        "double-bit" => {
+            // Its absence is a fact: only the words of r352, whose GPUs remap no rows, have no partition.
+            let partition = captures.name("partition").map(|_| groups.partition());
+            Says::DoubleBit { address, partition }
+        }
         "channel" => Says::Channel,
-        "page-retired" => Says::PageRetired(frame()),
-        "page-failed" => Says::PageFailed(frame()),
+        "page-retired" => Says::PageRetired(groups.hexadecimal("frame")),
+        "page-failed" => Says::PageFailed(groups.hexadecimal("frame")),
         "row-recorded" => Says::RowRecorded(address),
         "row-pending" => Says::RowPending(at),
         "row-failed" => Says::RowFailed(at),
         "bank-pending" => Says::BankPending(at),
         "retirement-failed" => Says::RetirementFailed(at),
-        "contained" => contained(true),
-        "uncontained" => contained(false),
+        "contained" => groups.containment(true),
+        "uncontained" => groups.containment(false),
         "recovery" => {
-            let code = u32::from_str_radix(text("code"), 16).unwrap_or(0);
-            Says::Recovery(Recovery { code, label: text("label").to_owned().into() })
+            let label = groups.text("label").to_owned().into();
+            Says::Recovery(Recovery { code: groups.hexadecimal("code"), label })
         }
-        "dram" => Says::Dram { address: at, partition: partition() },
+        "dram" => Says::Dram { address: at, partition: groups.partition() },
         _ => Says::Known,
     })
 }
