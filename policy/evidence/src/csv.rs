@@ -30,7 +30,7 @@ impl<'t> Field<'t> {
 }
 
 /// The column of a mistake, from 1, and the mistake.
-pub type Wrong = (usize, String);
+pub type Mistake = (usize, String);
 
 /// The fields of a record, from left to right; a mistake ends them.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ pub fn column(record: &[u8], index: usize) -> usize {
 }
 
 impl<'t> Iterator for Fields<'t> {
-    type Item = Result<Field<'t>, Wrong>;
+    type Item = Result<Field<'t>, Mistake>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let start = self.next.take()?;

@@ -15,13 +15,12 @@ impl Lines {
     /// The reason why an input gives no result: nothing in it is recognised. `known` names what the reader looks for.
     pub fn failure(self, known: &str) -> Option<String> {
         let Self { all, recognised, malformed } = self;
-        let text = || {
+        (recognised == 0).then(|| {
             format!(
                 "nothing here is recognised: {all} lines, {malformed} of them malformed. This does not show that all is well. \
                  Known are {known}"
             )
-        };
-        (recognised == 0).then(text)
+        })
     }
 }
 

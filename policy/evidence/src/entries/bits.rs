@@ -31,11 +31,12 @@ impl Shape {
     /// The text is not a shape, or its entry is not a whole number of bytes up to 1024.
     pub fn parse(text: &str) -> Result<Self, String> {
         let numbers = text.split_once('x').and_then(|(b, p)| Some((b.parse::<u16>().ok()?, p.parse::<u16>().ok()?)));
-        let whole = |n: usize| n > 0 && n <= 8192 && n.is_multiple_of(8);
-        match numbers {
-            Some((beats, pins)) if whole(usize::from(beats) * usize::from(pins)) => Ok(Self { beats, pins }),
-            _ => Err("write BEATSxPINS, such as 4x64: together 8 to 8192 bits, whole bytes".into()),
-        }
+        let shape = numbers.map(|(beats, pins)| Self { beats, pins });
+        // Bits of an entry are numbered in 16 bits, and addresses are whole bytes.
+        let is_entry = |shape: &Self| (8..=8192).contains(&shape.bits()) && shape.bits().is_multiple_of(8);
+        shape
+            .filter(is_entry)
+            .ok_or_else(|| "write BEATSxPINS, such as 4x64: together 8 to 8192 bits, whole bytes".into())
     }
 
     /// Bits of an entry.
@@ -51,9 +52,10 @@ impl Shape {
 
 /// Bits of both lists that are in exactly one of them.
 pub fn difference(a: &[u16], b: &[u16]) -> Bits {
-    let only = |of: &[u16], other: &[u16]| of.iter().copied().filter(|x| other.binary_search(x).is_err()).collect();
-    let mut all: Bits = only(a, b);
-    all.extend(only(b, a) as Bits);
+    let mut all = Bits::new();
+    for (bits, other) in [(a, b), (b, a)] {
+        all.extend(bits.iter().filter(|bit| other.binary_search(bit).is_err()));
+    }
     all.sort_unstable();
     all
 }
@@ -64,7 +66,9 @@ pub fn from_hex(digits: &[u8], most: usize) -> Option<Bits> {
     let mut bits = Bits::new();
     for (i, &d) in digits.iter().rev().enumerate().filter(|(_, d)| **d != b'0') {
         let digit = char::from(d).to_digit(16)?;
-        (0..4).filter(|j| digit >> j & 1 == 1).for_each(|j| bits.push((4 * i + j).min(usize::from(u16::MAX)) as u16));
+        for j in (0..4).filter(|j| digit >> j & 1 == 1) {
+            bits.push((4 * i + j).min(usize::from(u16::MAX)) as u16);
+        }
     }
     let fits = bits.last().is_none_or(|b| usize::from(*b) < most);
     (!digits.is_empty() && fits).then_some(bits)

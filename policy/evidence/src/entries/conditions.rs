@@ -38,40 +38,44 @@ pub struct WeakCount {
 pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
     let rows = table(file, &["run"], &["seconds", "accesses", "refresh_ms", "fluence", "device"])?;
     let mut seen = BTreeSet::new();
-    let run = |row: &Vec<Field<'_>>| {
-        let zero = |column: usize| number(&row[column]).map(|n| n.unwrap_or(0.0));
-        let run = zero(0)?;
-        if run.fract() != 0.0 || run > f64::from(u32::MAX) {
-            return refused(row[0].0, "a run is a whole number below 2^32".into());
-        }
-        if !seen.insert(run as u32) {
-            return refused(row[0].0, "this run was given before".into());
-        }
-        let (seconds, accesses, fluence) = (zero(1)?, zero(2)?, zero(4)?);
-        let device = if row[5].1.is_empty() { 0 } else { device(row[5].1.as_bytes()) };
-        Ok(Run { run: run as u32, seconds, accesses, refresh_ms: number(&row[3])?, fluence, device })
-    };
-    file.attach(rows.iter().map(run).collect())
+    file.attach(rows.iter().map(|row| run(row, &mut seen)).collect())
+}
+
+/// The conditions of a row; `seen` holds the runs of the rows before.
+fn run(row: &[Field<'_>], seen: &mut BTreeSet<u32>) -> Checked<Run> {
+    let number_or_zero = |column: usize| number(&row[column]).map(|n| n.unwrap_or(0.0));
+    let run = number_or_zero(0)?;
+    if run.fract() != 0.0 || run > f64::from(u32::MAX) {
+        return rejected(row[0].0, "a run is a whole number below 2^32".into());
+    }
+    // Its exposure would count twice.
+    if !seen.insert(run as u32) {
+        return rejected(row[0].0, "this run was given before".into());
+    }
+    let (seconds, accesses, fluence) = (number_or_zero(1)?, number_or_zero(2)?, number_or_zero(4)?);
+    let device = if row[5].1.is_empty() { 0 } else { device(row[5].1.as_bytes()) };
+    Ok(Run { run: run as u32, seconds, accesses, refresh_ms: number(&row[3])?, fluence, device })
 }
 
 /// Reads counts of weak cells: `refresh_ms,weak_cells`, by ascending refresh period.
 pub fn weak_counts(file: &SourceFile) -> Checked<Vec<WeakCount>> {
     let rows = table(file, &["refresh_ms", "weak_cells"], &[])?;
-    let of = |row: &Vec<Field<'_>>| {
-        let [refresh_ms, cells] = [number(&row[0])?, number(&row[1])?].map(|n| n.unwrap_or(0.0));
-        Ok(WeakCount { refresh_ms, cells })
-    };
-    let counts: Vec<WeakCount> = file.attach(rows.iter().map(of).collect())?;
+    let counts: Vec<WeakCount> = file.attach(rows.iter().map(|row| weak_count(row)).collect())?;
     match counts.windows(2).position(|w| w[0].refresh_ms >= w[1].refresh_ms) {
-        Some(i) => file.attach(refused(rows[i + 1][0].0, "refresh periods must ascend".into())),
+        Some(i) => file.attach(rejected(rows[i + 1][0].0, "refresh periods must ascend".into())),
         None => Ok(counts),
     }
+}
+
+fn weak_count(row: &[Field<'_>]) -> Checked<WeakCount> {
+    let [refresh_ms, cells] = [number(&row[0])?, number(&row[1])?].map(|n| n.unwrap_or(0.0));
+    Ok(WeakCount { refresh_ms, cells })
 }
 
 /// A field of a row with its place; empty where the table has no such column.
 type Field<'t> = (Place, Cow<'t, str>);
 
-fn refused<T>(at: Place, message: String) -> Checked<T> {
+fn rejected<T>(at: Place, message: String) -> Checked<T> {
     at.error("here", message).err()
 }
 
@@ -80,7 +84,7 @@ fn number((at, text): &Field<'_>) -> Checked<Option<f64>> {
     match text.parse::<f64>() {
         _ if text.is_empty() => Ok(None),
         Ok(v) if v.is_finite() && v >= 0.0 => Ok(Some(v)),
-        _ => refused(*at, format!("`{text}` is not a number from 0 up")),
+        _ => rejected(*at, format!("`{text}` is not a number from 0 up")),
     }
 }
 
@@ -99,6 +103,7 @@ fn rows<'t>(text: &'t str, needed: &[&str], optional: &[&str]) -> Checked<Vec<Ve
     for (at, field) in csv::placed(start, header)? {
         let place = names.iter().position(|n| *n == field);
         let help = suggest(&field, &names, "column");
+        // Unknown columns are ignored; one that is nearly a known name is a mistake, and ignoring it would change the result.
         if place.is_none() && help.starts_with("did you mean") {
             return at.error("not a column here", format!("unknown column `{field}`")).help(help).err();
         }
@@ -123,7 +128,7 @@ fn rows<'t>(text: &'t str, needed: &[&str], optional: &[&str]) -> Checked<Vec<Ve
             }
         }
         if let Some(i) = (0..needed.len()).find(|i| row[*i].1.is_empty()) {
-            return refused(row[i].0, format!("`{}` is empty", names[i]));
+            return rejected(row[i].0, format!("`{}` is empty", names[i]));
         }
         rows.push(row);
     }

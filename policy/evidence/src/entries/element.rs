@@ -78,10 +78,8 @@ pub(super) fn hexadecimal(text: &[u8], base: Option<u8>, width: usize) -> Option
         && digits.iter().all(|b| matches!(b, b'0' | b'1'))
         && (text.len() != width || base == Some(10))
     {
-        let nibble = |bits: &[u8]| bits.iter().fold(0, |n, bit| n << 1 | u32::from(bit - b'0'));
-        let of = |bits| char::from_digit(nibble(bits), 16).map_or(b'0', |c| c as u8);
         let (first, rest) = digits.split_at(digits.len() % 4);
-        return Some((!first.is_empty()).then_some(first).into_iter().chain(rest.chunks(4)).map(of).collect());
+        return Some((!first.is_empty()).then_some(first).into_iter().chain(rest.chunks(4)).map(nibble).collect());
     }
     if base == Some(10) {
         let value: u128 = std::str::from_utf8(text).ok()?.parse().ok()?;
@@ -90,7 +88,13 @@ pub(super) fn hexadecimal(text: &[u8], base: Option<u8>, width: usize) -> Option
     Some(Cow::Borrowed(text))
 }
 
-/// What a value shows about the base of its column.
+/// The hexadecimal digit of up to four binary digits.
+fn nibble(bits: &[u8]) -> u8 {
+    let value = bits.iter().fold(0, |n, bit| n << 1 | usize::from(bit - b'0'));
+    b"0123456789abcdef"[value]
+}
+
+/// The base of a column, as far as one of its values shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BaseHint {
     /// It is the same number in both bases.

@@ -93,7 +93,11 @@ fn walk<'v>(
     row: &mut impl FnMut(&[&'v serde_json::Map<String, Value>]),
 ) {
     match value {
-        Value::Array(all) => all.iter().for_each(|v| walk(v, around, key, row)),
+        Value::Array(all) => {
+            for value in all {
+                walk(value, around, key, row);
+            }
+        }
         Value::Object(object) => {
             around.push(object);
             if object.contains_key(key) {
@@ -103,7 +107,9 @@ fn walk<'v>(
                 row(around);
                 around.truncate(around.len() - inner.len());
             } else {
-                object.values().for_each(|v| walk(v, around, key, row));
+                for value in object.values() {
+                    walk(value, around, key, row);
+                }
             }
             around.pop();
         }

@@ -22,9 +22,9 @@ impl<'v> Values<'v> {
     }
 
     /// A whole number; 0 where the row has none.
-    fn number(&self, f: Field) -> Result<u64, Wrong> {
-        let not_whole = |t| (f, not(t, "a whole number, decimal or with 0x"));
-        self.text(f).map_or(Ok(0), |t| whole(t).ok_or_else(|| not_whole(t)))
+    fn number(&self, f: Field) -> Result<u64, FieldError> {
+        let Some(text) = self.text(f) else { return Ok(0) };
+        whole(text).ok_or_else(|| (f, not(text, "a whole number, decimal or with 0x")))
     }
 
     /// The first of these fields that the row has.
@@ -37,7 +37,7 @@ impl<'v> Values<'v> {
 pub(super) type Refusal = (usize, String);
 
 /// The wrong field of a row, and the error.
-type Wrong = (Field, String);
+type FieldError = (Field, String);
 
 fn not(found: &[u8], wanted: &str) -> String {
     let text: String = String::from_utf8_lossy(found).chars().take(80).collect();
@@ -46,14 +46,14 @@ fn not(found: &[u8], wanted: &str) -> String {
 
 impl Options {
     /// The sighting of a row, or the wrong field and the reason.
-    pub(super) fn sighting(&self, values: &Values<'_>, form: &Form) -> Result<Sighting, Wrong> {
+    pub(super) fn sighting(&self, values: &Values<'_>, form: &Form) -> Result<Sighting, FieldError> {
         let small = |f: Field| {
             let n = values.number(f)?;
             u32::try_from(n).map_err(|_| (f, format!("{n} is too large: runs, write and read loops are below 2^32")))
         };
         let (run, write, read) = (small(Field::Run)?, small(Field::Write)?, small(Field::Read)?);
         let (at, base) = self.place(values, form)?;
-        let (bits, down) = self.wrong(values, form, base)?;
+        let (bits, down) = self.wrong_bits(values, form, base)?;
         if bits.is_empty() {
             let field = values.first([Field::Flips, Field::Mask, Field::Actual]).unwrap_or(Field::Flips);
             return Err((field, "no bit is wrong: the log holds wrong entries only".into()));
@@ -62,6 +62,7 @@ impl Options {
             _ if !self.times => 0.0,
             Some(t) => {
                 let seconds = std::str::from_utf8(t).ok().and_then(|t| t.parse::<f64>().ok());
+                // Microseconds of it must fit into 64 bits, and 1e13 s are 300 000 years: more is another unit.
                 let seconds = seconds.filter(|s| (0.0..1e13).contains(s));
                 seconds.ok_or_else(|| (Field::Time, not(t, "a number of seconds")))?
             }
@@ -81,20 +82,19 @@ impl Options {
 
     /// What the values of a row show about the base of their columns; nothing where it is named.
     pub(super) fn hints(&self, values: &Values<'_>) -> Hints {
-        let hint = |field| match values.text(field) {
+        BASED.map(|field| match values.text(field) {
             Some(text) if self.base.is_none() => BaseHint::of(text, self.shape.bits() / 4),
             _ => BaseHint::Same,
-        };
-        BASED.map(hint)
+        })
     }
 
     /// The hexadecimal digits of bits, or the reason why there are none.
-    fn digits<'v>(&self, form: &Form, field: Field, text: &'v [u8]) -> Result<Cow<'v, [u8]>, Wrong> {
+    fn digits<'v>(&self, form: &Form, field: Field, text: &'v [u8]) -> Result<Cow<'v, [u8]>, FieldError> {
         if form.has_elements() {
-            let unknown = || {
-                (field, "the log does not tell the type of its elements: state --element i32, f32 or f64".to_owned())
+            let Some(element) = self.element else {
+                let message = "the log does not tell the type of its elements: state --element i32, f32 or f64";
+                return Err((field, message.to_owned()));
             };
-            let element = self.element.ok_or_else(unknown)?;
             return element.digits(text).map(Cow::Owned).ok_or_else(|| (field, not(text, element.values())));
         }
         if !form.is_own() && !form.has_words() {
@@ -105,17 +105,17 @@ impl Options {
     }
 
     /// The address in bits that a row names, and the field that names it.
-    fn address(&self, values: &Values<'_>, form: &Form) -> Result<(Field, u64), Wrong> {
-        let (text, number) = (|f: Field| values.text(f), |f: Field| values.number(f));
+    fn address(&self, values: &Values<'_>, form: &Form) -> Result<(Field, u64), FieldError> {
         let field = values.first([Field::Address, Field::Place, Field::Row]);
-        let address = match (field, field.and_then(text)) {
+        let address = match (field, field.and_then(|field| values.text(field))) {
             (Some(Field::Address), Some(t)) if form.has_words() => {
                 // Pseudo-addresses of LELAPE: the address times the width of a word.
-                let word = hexadecimal(text(Field::Expected).unwrap_or_default(), self.base, self.shape.bits() / 4);
+                let word =
+                    hexadecimal(values.text(Field::Expected).unwrap_or_default(), self.base, self.shape.bits() / 4);
                 let number = binary(t).or_else(|| whole(t)).ok_or_else(|| (Field::Address, not(t, "a number")))?;
                 number.checked_mul(word.map_or(0, |digits| 4 * digits.len() as u64).max(8))
             }
-            (Some(Field::Address), _) => number(Field::Address)?.checked_mul(match self.address_bits {
+            (Some(Field::Address), _) => values.number(Field::Address)?.checked_mul(match self.address_bits {
                 0 => 8,
                 bits => bits,
             }),
@@ -125,7 +125,7 @@ impl Options {
             }
             // The benchmarks index their matrices as `row + rows * column`.
             (Some(_), _) if form.has_elements() => {
-                let (row, column) = (number(Field::Row)?, number(Field::Column)?);
+                let (row, column) = (values.number(Field::Row)?, values.number(Field::Column)?);
                 let bits = self.element.map_or(0, Element::bits);
                 (row < 1 << 20 && column < 1 << 20).then_some((column << 20 | row) * bits)
             }
@@ -133,10 +133,10 @@ impl Options {
                 let of = [Field::Channel, Field::PseudoChannel, Field::Bank, Field::Row, Field::Column, Field::Burst];
                 let mut found = [0; 6];
                 for (value, field) in found.iter_mut().zip(of) {
-                    *value = number(field)?;
+                    *value = values.number(field)?;
                 }
                 let [channel, pseudo, bank, row, column, burst] = found;
-                let is_place = text(Field::Channel).is_none() || (channel < 32 && pseudo < 2 && bank < 64);
+                let is_place = values.text(Field::Channel).is_none() || (channel < 32 && pseudo < 2 && bank < 64);
                 let column = burst.saturating_mul(32).saturating_add(column);
                 is_place.then(|| of_dram(channel << 7 | pseudo << 6 | bank, row, column)).flatten()
             }
@@ -154,7 +154,7 @@ impl Options {
     }
 
     /// The entry, and the first bit in it that the row is about.
-    fn place(&self, values: &Values<'_>, form: &Form) -> Result<(u64, usize), Wrong> {
+    fn place(&self, values: &Values<'_>, form: &Form) -> Result<(u64, usize), FieldError> {
         let (field, address) = self.address(values, form)?;
         let bits = self.shape.bits() as u64;
         let (first, most) = (address / bits * bits / 8, self.memory_bytes.unwrap_or(MOST_BYTES));
@@ -177,6 +177,7 @@ impl Options {
         let mut base = address % bits;
         let mut entry = address / bits;
         for (f, step) in within {
+            // Below 2^40 the sum of four offsets cannot overflow.
             let offset = values.number(f)?.checked_mul(step).filter(|o| *o < 1 << 40);
             let offset = offset.ok_or_else(|| (f, "beyond 2^40 bits".to_owned()))?;
             base += offset;
@@ -190,31 +191,36 @@ impl Options {
         Ok((entry, base as usize))
     }
 
-    /// The wrong bits of the entry, and how many went from 1 to 0 (long: each way in which a row names bits).
-    fn wrong(&self, values: &Values<'_>, form: &Form, base: usize) -> Result<(Bits, Option<u16>), Wrong> {
-        let text = |f: Field| values.text(f);
-        let most = self.shape.bits() - base;
-        let hex = |f: Field| {
-            let Some(text) = text(f) else { return Ok(None) };
-            let digits = self.digits(form, f, text)?;
-            let wanted = || (f, not(text, &format!("up to {} hexadecimal digits", most.div_ceil(4))));
-            from_hex(&digits, most).map(Some).ok_or_else(wanted)
+    /// The bits that are 1 in the value of a field, if the row has it; none is at `most` or beyond.
+    fn bits_of(&self, values: &Values<'_>, form: &Form, field: Field, most: usize) -> Result<Option<Bits>, FieldError> {
+        let Some(text) = values.text(field) else { return Ok(None) };
+        let digits = self.digits(form, field, text)?;
+        let Some(bits) = from_hex(&digits, most) else {
+            return Err((field, not(text, &format!("up to {} hexadecimal digits", most.div_ceil(4)))));
         };
+        Ok(Some(bits))
+    }
+
+    /// The wrong bits of the entry, and how many went from 1 to 0 (long: each way in which a row names bits).
+    fn wrong_bits(&self, values: &Values<'_>, form: &Form, base: usize) -> Result<(Bits, Option<u16>), FieldError> {
+        let most = self.shape.bits() - base;
+        let hex = |f: Field| self.bits_of(values, form, f, most);
         let (flips, mask) = (hex(Field::Flips)?, hex(Field::Mask)?);
         let (actual, peer) = (hex(Field::Actual)?, hex(Field::Peer)?);
         // Short patterns fill the entry by repetition: bit `i` from the row's first bit on.
-        let pattern = match (text(Field::Expected), form.is_own()) {
+        let pattern = match (values.text(Field::Expected), form.is_own()) {
             (Some(expected), true) => {
                 let digits = self.digits(form, Field::Expected, expected)?;
                 let fills = matches!(digits.len(), 2 | 4 | 8 | 16) || digits.len() * 4 == self.shape.bits();
-                let is_bit = text(Field::Bit).is_some() && matches!(*digits, [b'0'] | [b'1']);
+                let is_bit = values.text(Field::Bit).is_some() && matches!(*digits, [b'0'] | [b'1']);
                 if !digits.iter().all(u8::is_ascii_hexdigit) || !(fills || is_bit) {
                     let wanted = format!("2, 4, 8, 16 or {} hexadecimal digits", self.shape.bits() / 4);
                     return Err((Field::Expected, not(&digits, &wanted)));
                 }
                 Some((digits, is_bit))
             }
-            _ => text(Field::Fill)
+            _ => values
+                .text(Field::Fill)
                 .map(|t| {
                     let byte =
                         whole(t).filter(|b| *b < 256).ok_or_else(|| (Field::Fill, not(t, "a byte from 0 to 255")))?;
@@ -235,14 +241,14 @@ impl Options {
             (Some(a), None, Some(p)) => Some(difference(a, p)),
             _ => None,
         };
-        let bit = text(Field::Bit).map(|_| vec![0]);
-        let given = flips.or(mask).or(bit);
-        if let (Some(g), Some(s), true) = (&given, &seen, text(Field::Flips).is_some())
+        let bit = values.text(Field::Bit).map(|_| vec![0]);
+        let stated = flips.or(mask).or(bit);
+        if let (Some(g), Some(s), true) = (&stated, &seen, values.text(Field::Flips).is_some())
             && g != s
         {
             return Err((Field::Flips, "`flips` is not the difference of `expected` and `actual`".into()));
         }
-        let Some(bits) = given.or(seen) else {
+        let Some(bits) = stated.or(seen) else {
             return Err((Field::Flips, "a row needs `flips`, `mask`, `bit`, or `expected` and `actual`".into()));
         };
         let count = |ones: &Bits| bits.iter().filter(|b| ones.binary_search(b).is_ok()).count() as u16;

@@ -38,26 +38,28 @@ pub(super) struct Program {
     addresses: Vec<String>,
     /// The place that an earlier match named.
     place: Vec<(Field, Vec<u8>)>,
-    /// The type of elements that a header told.
+    /// The type of elements that a header names.
     element: Option<Element>,
 }
 
 impl Program {
     fn new(form: &'static Form) -> Option<Self> {
         let Kind::Lines { row, pass, list, .. } = form.kind else { return None };
-        let compiled = |pattern: &str| (!pattern.is_empty()).then(|| Regex::new(pattern).ok()).flatten();
         let (row, pass, list) = (compiled(row)?, compiled(pass), compiled(list));
         Some(Self { form, row, pass, list, passes: 0, addresses: Vec::new(), place: Vec::new(), element: None })
     }
 
     /// The values of a match.
     fn found(&self, found: &Captures<'_>) -> Vec<(Field, Vec<u8>)> {
-        let value = |(name, field): &(&str, Field)| {
-            let text = found.name(name)?.as_str().trim_start_matches("0x");
+        let mut values = Vec::new();
+        for (name, field) in self.form.columns {
+            let Some(text) = found.name(name) else { continue };
+            // An address without `0x` would be read as a decimal number.
             let prefix = if *field == Field::Address || name.ends_with("_hex") { "0x" } else { "" };
-            Some((*field, format!("{prefix}{text}").into_bytes()))
-        };
-        self.form.columns.iter().filter_map(value).collect()
+            let digits = text.as_str().trim_start_matches("0x");
+            values.push((*field, format!("{prefix}{digits}").into_bytes()));
+        }
+        values
     }
 
     /// Whether a text has a row with its place.
@@ -72,6 +74,14 @@ impl Program {
         }
         false
     }
+}
+
+/// Compiles a pattern; `None` for the empty one of a program that has no such lines.
+fn compiled(pattern: &str) -> Option<Regex> {
+    if pattern.is_empty() {
+        return None;
+    }
+    Regex::new(pattern).ok()
 }
 
 /// Fields that name a place.
@@ -90,7 +100,7 @@ impl Reader {
         else {
             return Ok(None);
         };
-        let found = match form.or_else(|| told(head, first)) {
+        let found = match form.or_else(|| recognised(head, first)) {
             Some(form) => form,
             None => match without_bits(head) {
                 Some((line, why)) => return Err(invalid(line, 1, why)),
@@ -138,8 +148,13 @@ impl Reader {
             Self::Vulkan(tables) => tables.lines(text, options, log),
             Self::Document(_) => {}
             Self::Table(form, header, columns) => {
-                let column = |line: &[u8], field| csv::column(line, index(columns, field));
-                in_parallel(text, *header, |line| of_table(line, form, columns, options), column, log);
+                in_parallel(
+                    text,
+                    *header,
+                    |line| of_table(line, form, columns, options),
+                    |line, field| csv::column(line, index(columns, field)),
+                    log,
+                );
             }
             Self::JsonLines => {
                 in_parallel(text, 0, |line| json::of_line(line, options), json::column, log);
@@ -157,7 +172,8 @@ impl Reader {
     }
 }
 
-/// Lines that are read at once, so that messages about malformed ones take little memory.
+/// Lines that are read at once.
+// The messages about malformed lines are in memory until their part of the file is added to the log.
 const LINES: usize = 1 << 16;
 
 /// Reads whole lines, each of which is a row unless it is empty, a remark or the header. `column` is the place of a field in a line.
@@ -170,10 +186,12 @@ fn in_parallel(
 ) {
     let read = |line: &&[u8]| {
         let line = line.trim_ascii_end();
-        (!matches!(line.trim_ascii_start(), [] | [b'#', ..])).then(|| row(line))
+        let is_row = !matches!(line.trim_ascii_start(), [] | [b'#', ..]);
+        is_row.then(|| row(line))
     };
     let lines: Vec<&[u8]> = text.split_inclusive(|b| *b == b'\n').collect();
     for lines in lines.chunks(LINES) {
+        // Rows are read in any order, but added in that of the file: results do not depend on the number of threads.
         for (line, found) in lines.iter().zip(lines.par_iter().map(read).collect::<Vec<_>>()) {
             log.lines += 1;
             match found {
@@ -193,42 +211,57 @@ const NO_ROWS: &str = "expected one JSON object on each line, with the keys `add
                        `bitflip_locs` names wrong bits";
 
 /// The form of a file.
-fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
-    let has = |text: &str| memchr::memmem::find(head, text.as_bytes()).is_some();
-    let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
-    let matches = |f: &&'static Form| match f.kind {
-        Kind::Vulkan => super::vulkan::begins(&text),
-        _ => Program::new(f).is_some_and(|program| program.begins(&text)),
-    };
-    let program = || FORMS.iter().filter(|f| matches!(f.kind, Kind::Lines { .. } | Kind::Vulkan)).find(matches);
-    let document = FORMS
-        .iter()
-        .find(|f| matches!(f.kind, Kind::Json(key) if has(&format!("\"{key}\":")) || has(&format!("\"{key}\" :"))));
-    if document.is_some() {
-        return document;
+fn recognised(head: &[u8], first: &[u8]) -> Option<&'static Form> {
+    // A document comes first: its first line may be a whole row, or a brace only.
+    if let Some(document) = FORMS.iter().find(|form| matches!(form.kind, Kind::Json(key) if has_key(head, key))) {
+        return Some(document);
     }
     if first.starts_with(b"{") {
         let is_row = !matches!(serde_json::from_slice::<IgnoredAny>(first), Err(e) if e.is_eof());
         return if is_row && without_bits(head).is_none() { Some(&FORMS[1]) } else { None };
     }
     let names: Vec<Cow<'_, [u8]>> = csv::fields(first).flatten().map(|field| field.text).collect();
-    let named = |form: &&Form| {
-        let given: Vec<Field> = names.iter().filter_map(|n| form.field_of(std::str::from_utf8(n).ok()?)).collect();
-        form.required().all(|(_, field)| given.contains(field))
-    };
-    let of_table = FORMS.iter().filter(|f| matches!(f.kind, Kind::Table) && !f.is_own()).find(named);
-    let is_own = names.iter().any(|name| **name == *b"address");
-    of_table.or_else(|| if is_own { None } else { program() })
+    let tables = FORMS.iter().filter(|form| matches!(form.kind, Kind::Table) && !form.is_own());
+    if let Some(table) = tables.clone().find(|form| has_required_columns(form, &names)) {
+        return Some(table);
+    }
+    // A table of our own may have remarks that read like a program's output.
+    if names.iter().any(|name| **name == *b"address") {
+        return None;
+    }
+    let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
+    FORMS.iter().find(|form| is_output_of(form, &text))
+}
+
+/// Whether a document has a key.
+fn has_key(head: &[u8], key: &str) -> bool {
+    [format!("\"{key}\":"), format!("\"{key}\" :")]
+        .iter()
+        .any(|text| memchr::memmem::find(head, text.as_bytes()).is_some())
+}
+
+fn has_required_columns(form: &Form, names: &[Cow<'_, [u8]>]) -> bool {
+    let fields: Vec<Field> = names.iter().filter_map(|name| form.field_of(std::str::from_utf8(name).ok()?)).collect();
+    form.required().all(|(_, field)| fields.contains(field))
+}
+
+/// Whether a text begins as the output of a program's form.
+fn is_output_of(form: &'static Form, text: &str) -> bool {
+    match form.kind {
+        Kind::Vulkan => super::vulkan::begins(text),
+        Kind::Lines { .. } => Program::new(form).is_some_and(|program| program.begins(text)),
+        Kind::Table | Kind::JsonLines | Kind::Json(_) => false,
+    }
 }
 
 /// Whether a line has numbers in place of the names of columns.
 fn has_no_names(line: &[u8]) -> bool {
-    let number = |text: &[u8]| {
-        text.starts_with(b"0x")
-            || text.starts_with(b"0b")
-            || std::str::from_utf8(text).is_ok_and(|t| t.parse::<f64>().is_ok())
-    };
-    csv::fields(line).flatten().filter(|field| !field.text.is_empty()).all(|field| number(&field.text))
+    csv::fields(line).flatten().filter(|field| !field.text.is_empty()).all(|field| is_number(&field.text))
+}
+
+fn is_number(text: &[u8]) -> bool {
+    let has_prefix = text.starts_with(b"0x") || text.starts_with(b"0b");
+    has_prefix || std::str::from_utf8(text).is_ok_and(|text| text.parse::<f64>().is_ok())
 }
 
 /// The field of each column, or the column and the reason why the line is not a header.
@@ -250,12 +283,12 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>,
         }
         fields.push(field);
     }
-    let given = |f: Field| fields.contains(&Some(f));
+    let has = |f: Field| fields.contains(&Some(f));
     let missing = match () {
-        () if !form.is_own() => form.required().find(|(_, f)| !given(*f)).map(|(_, f)| form.name_of(*f)),
-        () if !given(Field::Address) && !given(Field::Row) => Some("address"),
-        () if given(Field::Flips) || given(Field::Mask) || given(Field::Bit) => None,
-        () if given(Field::Expected) && given(Field::Actual) => None,
+        () if !form.is_own() => form.required().find(|(_, f)| !has(*f)).map(|(_, f)| form.name_of(*f)),
+        () if !has(Field::Address) && !has(Field::Row) => Some("address"),
+        () if has(Field::Flips) || has(Field::Mask) || has(Field::Bit) => None,
+        () if has(Field::Expected) && has(Field::Actual) => None,
         () => Some("flips"),
     };
     let Some(name) = missing else {
@@ -300,8 +333,9 @@ fn of_table(
         let message = format!("{count} fields where the header has {}", columns.len());
         return Err((csv::column(line, count.min(columns.len())), message));
     }
-    let column = |field| csv::column(line, index(columns, field));
-    let sighting = options.sighting(&values, form).map_err(|(field, message)| (column(field), message))?;
+    let sighting = options
+        .sighting(&values, form)
+        .map_err(|(field, message)| (csv::column(line, index(columns, field)), message))?;
     let hints = if form.is_own() || form.has_words() { options.hints(&values) } else { [BaseHint::Same; 3] };
     Ok((sighting, hints))
 }
@@ -313,7 +347,7 @@ fn index(columns: &[Option<Field>], field: Field) -> usize {
 
 impl Program {
     fn lines(&mut self, text: &[u8], options: &Options, log: &mut Log) {
-        let (told, mut options, mut place) = (options.element, options.clone(), std::mem::take(&mut self.place));
+        let (stated, mut options, mut place) = (options.element, options.clone(), std::mem::take(&mut self.place));
         for line in text.split_inclusive(|b| *b == b'\n') {
             log.lines += 1;
             let line = String::from_utf8_lossy(line);
@@ -326,7 +360,7 @@ impl Program {
             if let Some((_, element)) = self.form.elements().iter().find(|(text, _)| line.contains(text)) {
                 self.element = Some(*element);
             }
-            options.element = told.or(self.element);
+            options.element = stated.or(self.element);
             self.rows(&line, &mut place, &options, log);
         }
         self.place = place;

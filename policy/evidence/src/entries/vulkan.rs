@@ -78,10 +78,10 @@ impl Tables {
                 self.end(options, log);
                 self.line = 0;
             } else {
-                let cells = line.strip_prefix("SinglIdx").map(|cells| (0, cells));
-                let first = self.first.take();
-                let upper = || Some((first?, line.strip_prefix("   0x1?")?.get(1..)?));
-                if let Some((first, cells)) = cells.or_else(upper) {
+                let lower = line.strip_prefix("SinglIdx").map(|cells| (0, cells));
+                let upper = line.strip_prefix("   0x1?").and_then(|cells| cells.get(1..));
+                let upper = self.first.take().zip(upper);
+                if let Some((first, cells)) = lower.or(upper) {
                     self.bits.extend(filled(cells).iter().map(|bit| first + bit));
                     self.first = Some(first + 16).filter(|next| *next < 32);
                 }

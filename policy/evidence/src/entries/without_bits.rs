@@ -91,9 +91,11 @@ const WITHOUT_BITS: [(&str, &str); 17] = [
 /// The first line of an output without bits, and what to do instead; `None` for a table.
 pub(super) fn without_bits(head: &[u8]) -> Option<(u64, &'static str)> {
     let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
-    let found = |(pattern, why): &(&str, &'static str)| {
-        let line = Regex::new(pattern).ok()?;
-        Some((text.lines().position(|l| line.is_match(l))? as u64 + 1, *why))
-    };
-    WITHOUT_BITS.iter().find_map(found)
+    for (pattern, why) in WITHOUT_BITS {
+        let Ok(pattern) = Regex::new(pattern) else { continue };
+        if let Some(line) = text.lines().position(|line| pattern.is_match(line)) {
+            return Some((line as u64 + 1, why));
+        }
+    }
+    None
 }

@@ -58,8 +58,8 @@ impl Labels {
     fn add(&mut self, label: &str, name: &str, serial: Option<&str>) {
         self.names.insert(label.to_owned(), name.to_owned());
         // SMBIOS 3.7, 7.18: words where there is none.
-        let known = serial.filter(|serial| !["Unknown", "Not Specified", "NO DIMM"].contains(serial));
-        self.serials.extend(known.map(|serial| (name.to_owned(), serial.to_owned())));
+        let serial = serial.filter(|serial| !["Unknown", "Not Specified", "NO DIMM"].contains(serial));
+        self.serials.extend(serial.map(|serial| (name.to_owned(), serial.to_owned())));
     }
 
     /// The name for a label of a DIMM: whole, or without the controller or `APEI` before it.
@@ -69,7 +69,7 @@ impl Labels {
 
     /// The name of the slot in which the DIMM of a serial number is.
     pub fn slot(&self, serial: &str) -> Option<&String> {
-        self.serials.iter().find(|(_, known)| *known == serial).map(|(slot, _)| slot)
+        self.serials.iter().find(|(_, other)| *other == serial).map(|(slot, _)| slot)
     }
 
     /// The serial number of the DIMM of a name, or of a label that is a name with other words before it.

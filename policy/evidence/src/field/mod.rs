@@ -20,7 +20,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Columns of SmartMem that name a cell of a DIMM.
 const PLACE: [&str; 6] = ["rankid", "deviceid", "bankgroupid", "bankid", "rowid", "columnid"];
 
-/// Maximum number of different maps, and of cells, that are kept.
+/// Maximum number of different maps, and of cells, in a reader.
+// A map has 32 bits: a table of random maps would otherwise take all memory.
 const MAX_MAPS: usize = 1 << 20;
 
 /// The study whose columns a table has.
@@ -54,7 +55,7 @@ pub struct TableReader {
     pub dimms: BTreeMap<String, u64>,
     /// SmartMem: the maps of each cell with its device, by DIMM and place.
     pub faults: BTreeMap<[String; 2], Fault>,
-    /// SmartMem: lines whose map was not kept, because too many different maps came before.
+    /// SmartMem: lines whose map is left out, because too many different maps came before.
     pub maps_left_out: u64,
 }
 
@@ -68,18 +69,16 @@ impl TableReader {
     pub fn of_header(header: &str) -> Option<Self> {
         let header = header.trim_start_matches('\u{feff}').as_bytes();
         let columns: Vec<String> = csv::fields(header).flatten().map(|field| plain(&field.text())).collect();
-        let has = |name: &str| columns.iter().any(|c| c == name);
-        let study = if has("retryrderrlogparity") && has("rowid") {
-            Study::SmartMem
-        } else if has("ecctype") && has("stack") && has("row") {
-            Study::Calchas
-        } else if has("dimmid") && has("datetime") && has("errortype") {
-            Study::MareNostrum
-        } else if has("sid") && has("memoryid") && has("bankid") && has("errortype") {
-            Study::Alibaba
-        } else {
-            return None;
-        };
+        // Published tables differ in their further columns, so a study is recognised by few of them.
+        let signatures: [(Study, &[&str]); 4] = [
+            (Study::SmartMem, &["retryrderrlogparity", "rowid"]),
+            (Study::Calchas, &["ecctype", "stack", "row"]),
+            (Study::MareNostrum, &["dimmid", "datetime", "errortype"]),
+            (Study::Alibaba, &["sid", "memoryid", "bankid", "errortype"]),
+        ];
+        let is_of_study =
+            |(_, names): &(Study, &[&str])| names.iter().all(|name| columns.iter().any(|column| column == name));
+        let (study, _) = signatures.into_iter().find(is_of_study)?;
         Some(Self {
             study,
             columns,
@@ -94,6 +93,17 @@ impl TableReader {
     fn field<'a>(&self, values: &'a [String], names: &[&str]) -> Option<&'a str> {
         let at = self.columns.iter().position(|c| names.contains(&c.as_str()))?;
         values.get(at).map(|v| v.trim()).filter(|v| !v.is_empty())
+    }
+
+    fn needed<'a>(&self, values: &'a [String], name: &str) -> Result<&'a str, String> {
+        self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"))
+    }
+
+    /// A whole number. pandas writes a column of whole numbers as `5.0` where one of its rows is empty.
+    fn needed_number(&self, values: &[String], name: &str) -> Result<u64, String> {
+        let text = self.needed(values, name)?;
+        let whole = text.split('.').next().unwrap_or(text);
+        whole.parse::<u64>().map_err(|_| format!("{name}: `{text}` is not a whole number"))
     }
 
     /// Reads a line.
@@ -119,6 +129,7 @@ impl TableReader {
     fn time(&self, values: &[String]) -> Result<Stamp, String> {
         let text = self.field(values, &["logtime", "time"]).ok_or("no time")?;
         let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a time in seconds since 1970"))?;
+        // 1e11 seconds are the year 5138: a larger number is in milliseconds.
         if !(0.0..1e11).contains(&seconds) {
             return Err(format!("`{text}` is not a time in seconds since 1970"));
         }
@@ -126,11 +137,7 @@ impl TableReader {
     }
 
     fn smartmem(&mut self, values: &[String]) -> Result<LogRecord, String> {
-        let number = |name: &str| {
-            let text = self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"))?;
-            let whole = text.split('.').next().unwrap_or(text);
-            whole.parse::<u64>().map_err(|_| format!("{name}: `{text}` is not a whole number"))
-        };
+        let number = |name: &str| self.needed_number(values, name);
         let label = format!("CPU {} channel {} DIMM {}", number("cpuid")?, number("channelid")?, number("dimmid")?);
         let kind = self.field(values, &["errortypefullname", "errortype"]).ok_or("the field error_type is empty")?;
         let corrected = match kind.split('.').next() {
@@ -142,6 +149,7 @@ impl TableReader {
                 ));
             }
         };
+        // Without bit 0 the map is not valid: its bits would be counted as bits of this error.
         let (valid, map) = (number("retryrderrlog")? & 1 == 1, number("retryrderrlogparity")?);
         let stamp = self.time(values)?;
         if valid {
@@ -149,8 +157,10 @@ impl TableReader {
             let device = self.device(values)?;
             let place = PLACE.map(|name| self.field(values, &[name]).unwrap_or_default()).join(" ");
             let cell = [label.clone(), place];
-            let is_new = [!self.maps.contains_key(&map), !self.faults.contains_key(&cell)];
-            if [self.maps.len(), self.faults.len()].iter().zip(is_new).all(|(kept, new)| !new || *kept < MAX_MAPS) {
+            let has_room_for_map = self.maps.len() < MAX_MAPS || self.maps.contains_key(&map);
+            let has_room_for_cell = self.faults.len() < MAX_MAPS || self.faults.contains_key(&cell);
+            // Both or neither, so that the sums of the tables agree.
+            if has_room_for_map && has_room_for_cell {
                 *self.maps.entry(map).or_insert(0) += 1;
                 *self.reads.entry((device, map)).or_insert(0) += 1;
                 self.faults.entry(cell).or_insert_with(|| (device, BTreeSet::new())).1.insert(map);
@@ -178,7 +188,7 @@ impl TableReader {
     }
 
     fn calchas(&self, values: &[String]) -> Result<LogRecord, String> {
-        let text = |name: &str| self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"));
+        let text = |name: &str| self.needed(values, name);
         let host = [text("datacenter")?, text("server")?].join("/");
         let label = format!("{} stack {}", text("name")?, text("stack")?);
         let (corrected, uncorrected) = match text("ecctype")? {
@@ -192,7 +202,7 @@ impl TableReader {
     }
 
     fn marenostrum(&self, values: &[String]) -> Result<LogRecord, String> {
-        let text = |name: &str| self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"));
+        let text = |name: &str| self.needed(values, name);
         let kind = text("errortype")?;
         if !MARENOSTRUM.contains(&kind) {
             return Err(format!("error_type: expected {}; got `{kind}`", MARENOSTRUM.join(", ")));
@@ -203,7 +213,7 @@ impl TableReader {
     }
 
     fn alibaba(&self, values: &[String]) -> Result<LogRecord, String> {
-        let text = |name: &str| self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"));
+        let text = |name: &str| self.needed(values, name);
         let kind = text("errortype")?;
         if !kind.bytes().all(|b| b.is_ascii_digit()) {
             return Err(format!("error_type: expected the number of a corrected error; got `{kind}`"));
@@ -228,8 +238,7 @@ const MARENOSTRUM: [&str; 3] = ["Uncorrectable ECC", "Memory Scrub Failed (stuck
 /// that is retired, P one that will be at the next reset, F one that could not be. `None` for any other line.
 pub fn bad_page(line: &str) -> Option<Finding> {
     let mut fields = line.split(':').map(str::trim);
-    let mut hex = || u64::from_str_radix(fields.next()?.strip_prefix("0x")?, 16).ok();
-    let (frame, _size) = (hex()?, hex()?);
+    let (frame, _size) = (hexadecimal(fields.next()?)?, hexadecimal(fields.next()?)?);
     let flag = fields.next()?;
     if fields.next().is_some() {
         return None;
@@ -241,6 +250,10 @@ pub fn bad_page(line: &str) -> Option<Finding> {
         _ => return None,
     };
     Some(Finding::of_page("amdgpu", frame, state))
+}
+
+fn hexadecimal(text: &str) -> Option<u64> {
+    u64::from_str_radix(text.strip_prefix("0x")?, 16).ok()
 }
 
 #[cfg(test)]
