@@ -89,14 +89,16 @@ impl<R: Read> Frames<R> {
         let dictionary = [0, 1, 2, 4][usize::from(descriptor & 3)];
         let size = [usize::from(single), 2, 4, 8][usize::from(descriptor >> 6)];
         let rest = &more(usize::from(!single) + dictionary + size)?[5..];
-        let window = match single {
-            true => rest[dictionary..].iter().rev().fold(0, |size, byte| size << 8 | u64::from(*byte)),
-            false => (8 + u64::from(rest[0] & 7)) << (7 + (rest[0] >> 3)),
+        // A single segment has no window: the whole content is in memory at once.
+        let window = if single {
+            rest[dictionary..].iter().rev().fold(0, |size, byte| size << 8 | u64::from(*byte))
+        } else {
+            (8 + u64::from(rest[0] & 7)) << (7 + (rest[0] >> 3))
         };
-        match window <= MOST_WINDOW {
-            true => Ok(()),
-            false => Err(invalid(format!("a zstd frame needs {window} bytes of memory, more than {MOST_WINDOW}"))),
+        if window > MOST_WINDOW {
+            return Err(invalid(format!("a zstd frame needs {window} bytes of memory, more than {MOST_WINDOW}")));
         }
+        Ok(())
     }
 }
 
@@ -104,10 +106,10 @@ impl<R: Read> Read for Frames<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         while !into.is_empty() {
             let Some(frame) = &mut self.frame else {
-                match self.start()? {
-                    true => continue,
-                    false => break,
+                if self.start()? {
+                    continue;
                 }
+                break;
             };
             while frame.can_collect() == 0 && !frame.is_finished() {
                 let some = BlockDecodingStrategy::UptoBytes(into.len());

@@ -3,7 +3,8 @@
 //!
 //! A pattern is an address and a mask: every page is bad whose address has the same bits under the mask.
 
-/// Most pages of a pattern or region: a larger one is set apart for a device rather than for errors [?].
+/// Maximum number of pages of a pattern or region.
+// A larger region is set aside for a device rather than for errors [?]; its pages would be reported as bad.
 const MOST: u64 = 4096;
 const PAGE_SHIFT: u32 = 12;
 
@@ -39,8 +40,11 @@ pub fn of_patterns(text: &str) -> Vec<u64> {
             (bit != 0).then_some(bit)
         })
         .collect();
-        let of = |choice: u64| (0..free.len()).filter(|at| choice >> at & 1 == 1).map(|at| free[at]).sum::<u64>();
-        frames.extend((0..1u64 << free.len()).map(|choice| (first >> PAGE_SHIFT) | of(choice)));
+        for choice in 0..1u64 << free.len() {
+            let chosen = free.iter().enumerate().filter(|(at, _)| choice >> at & 1 == 1);
+            let bits: u64 = chosen.map(|(_, bit)| bit).sum();
+            frames.push((first >> PAGE_SHIFT) | bits);
+        }
     }
     frames.sort_unstable();
     frames.dedup();
@@ -49,25 +53,30 @@ pub fn of_patterns(text: &str) -> Vec<u64> {
 
 /// The page frames of `memmap=64K$0x18690000`, also several with commas between; other kinds of regions (`@`, `#`, `!`) are not bad.
 fn of_regions(text: &str) -> Vec<u64> {
-    let region = |text: &str| {
-        let (length, start) = text.split_once('$').map(|(l, s)| (size(l.trim_end_matches('\\')), size(s)))?;
-        let (length, start) = (length.filter(|length| *length > 0)?, start?);
-        let last = start.checked_add(length - 1)? >> PAGE_SHIFT;
-        let first = start >> PAGE_SHIFT;
-        (last - first < MOST).then_some(first..=last)
-    };
-    text.split(',').filter_map(region).flatten().collect()
+    text.split(',').filter_map(of_region).flatten().collect()
+}
+
+fn of_region(text: &str) -> Option<std::ops::RangeInclusive<u64>> {
+    let (length, start) = text.split_once('$')?;
+    // In the file of a boot loader the dollar sign is escaped.
+    let (length, start) = (size(length.trim_end_matches('\\'))?, size(start)?);
+    let last = start.checked_add(length.checked_sub(1)?)? >> PAGE_SHIFT;
+    let first = start >> PAGE_SHIFT;
+    (last - first < MOST).then_some(first..=last)
 }
 
 /// The page frames that a command line of Linux leaves out.
 pub fn of_command_line(text: &str) -> Vec<u64> {
     let words = text.split([' ', '"', '\'']);
-    let of = |word: &str| match word.split_once('=') {
-        Some(("memmap", regions)) => of_regions(regions),
-        Some(("badram", patterns)) => of_patterns(patterns),
-        _ => Vec::new(),
-    };
-    words.flat_map(of).collect()
+    let mut frames = Vec::new();
+    for word in words {
+        match word.split_once('=') {
+            Some(("memmap", regions)) => frames.extend(of_regions(regions)),
+            Some(("badram", patterns)) => frames.extend(of_patterns(patterns)),
+            _ => {}
+        }
+    }
+    frames
 }
 
 /// `memmap=4K$0x18690000`: the option of Linux that leaves out these page frames, in as few regions as there are.

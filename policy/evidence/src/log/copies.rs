@@ -38,9 +38,9 @@ impl Copies {
         counts[kind] = (counts[kind].0 + 1, stamp.nanoseconds);
         let [boot, calendar] = *counts;
         let offset = calendar.1.saturating_sub(boot.1);
-        let known = self.offset;
+        let offset_before = self.offset;
         let is_repeated = counts[kind].0 <= counts[1 - kind].0;
-        let is_near = known.map_or(text.contains(": GPU-"), |known| known.abs_diff(offset) <= DRIFT);
+        let is_near = offset_before.map_or(text.contains(": GPU-"), |before| before.abs_diff(offset) <= DRIFT);
         let is_copy = is_repeated && is_near;
         self.hosts[kind] = self.hosts[kind].take().or_else(|| host.map(str::to_owned));
         if is_copy {
@@ -51,7 +51,9 @@ impl Copies {
 
     /// The host of a line without one, where the file holds the same messages with it.
     pub fn host<'a>(&'a self, host: Option<&'a str>) -> Option<&'a str> {
-        host.or(self.hosts[1].as_deref().filter(|_| self.offset.is_some()))
+        // Before a message was found twice, the file may just as well hold the logs of two machines.
+        let of_copies = if self.offset.is_some() { self.hosts[1].as_deref() } else { None };
+        host.or(of_copies)
     }
 }
 

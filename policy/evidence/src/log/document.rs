@@ -25,12 +25,18 @@ fn text_of(bytes: &[u8]) -> String {
 pub fn begins(head: &[u8]) -> bool {
     let text = text_of(head);
     let text = text.trim_start();
-    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
-    match text.chars().next() {
-        Some('{' | '[') => has(&["\"@odata.", "\"MessageId\"", "\"ProviderName\""]),
-        Some('<') => has(&["<Event ", "<Event>", "<Events"]),
-        _ => false,
-    }
+    let words = match text.chars().next() {
+        Some('{' | '[') => ["\"@odata.", "\"MessageId\"", "\"ProviderName\""],
+        Some('<') => ["<Event ", "<Event>", "<Events"],
+        _ => return false,
+    };
+    words.iter().any(|word| text.contains(word))
+}
+
+/// The values of an event, without its raw record, which is a long row of hexadecimal digits.
+fn text_of_event(event: &whea::Values) -> String {
+    let words = event.iter().filter(|(name, _)| *name != "RawData").map(|(name, value)| format!("{name}={value}"));
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// The entries of a document, each with its text, the earliest first.
@@ -41,21 +47,18 @@ pub fn parse(bytes: &[u8]) -> Result<Vec<(String, Read)>, String> {
     let text = text_of(bytes);
     let mut entries: Vec<(String, Option<LogRecord>)> = if text.trim_start().starts_with('<') {
         let events = whea::of_xml(&text)?;
-        let of = |event: whea::Values| {
-            let words =
-                event.iter().filter(|(name, _)| *name != "RawData").map(|(name, value)| format!("{name}={value}"));
-            (words.collect::<Vec<_>>().join(" "), whea::parse(&event))
-        };
-        events.into_iter().map(of).collect()
+        events.iter().map(|event| (text_of_event(event), whea::parse(event))).collect()
     } else {
         let document: Value = serde_json::from_str(&text).map_err(|e| e.to_string())?;
         let list = document.as_array().map_or_else(|| vec![&document], |all| all.iter().collect());
         let events: Vec<_> = list.iter().filter_map(|value| Some((value.to_string(), whea::of_json(value)?))).collect();
-        match events.is_empty() {
-            true => redfish::entries(&document).into_iter().map(|e| (e.to_string(), redfish::parse(e))).collect(),
-            false => events.into_iter().map(|(text, event)| (text, whea::parse(&event))).collect(),
+        if events.is_empty() {
+            redfish::entries(&document).into_iter().map(|e| (e.to_string(), redfish::parse(e))).collect()
+        } else {
+            events.into_iter().map(|(text, event)| (text, whea::parse(&event))).collect()
         }
     };
+    // A document may list its latest entry first; a replay must see a reset after the error that asked for it.
     entries.sort_by_key(|(_, record)| record.as_ref().map(|record| record.stamp.nanoseconds));
     Ok(entries.into_iter().map(|(text, record)| (text, Ok(record))).collect())
 }

@@ -56,10 +56,10 @@ fn edac(rest: &str) -> Option<Finding> {
 /// `UE row 1, channel-a= 0 channel-b= 1 labels "A-B": ...` and `CE - no information available: ...`.
 fn old_edac(controller: u32, text: &str) -> Option<Finding> {
     let (kind, text) = text.split_once(' ').filter(|(kind, _)| ["CE", "UE"].contains(kind))?;
-    let known = ["page 0x", "row ", "- no information available"].iter().any(|start| text.starts_with(start));
+    let is_known = ["page 0x", "row ", "- no information available"].iter().any(|start| text.starts_with(start));
     let (details, rest) = text.split_once('"').unwrap_or((text, ""));
     let label = rest.split('"').next().unwrap_or_default();
-    let value = |name: &str| details.split(", ").find_map(|part| part.trim().strip_prefix(name)).map(str::trim);
+    let value = |name: &str| part_after(details, name);
     let hex = |name: &str| u64::from_str_radix(value(name)?.strip_prefix("0x")?, 16).ok();
     let place = match (label, value("row "), value("channel ")) {
         ("", Some(row), Some(channel)) => format!("csrow {row} channel {channel}"),
@@ -69,28 +69,43 @@ fn old_edac(controller: u32, text: &str) -> Option<Finding> {
     };
     // The driver's own words follow the label: `: 3 Unknown error(s): memory read ... OVERFLOW: ..., addr = 0x1fb6d78000 =>` of sb_edac.c,
     // `: Corrected error (..., count=3, ...)` of i7core_edac.c.
-    let said = rest.split_once('"').map_or("", |(_, said)| said);
-    let after =
-        |name: &str| said.split_once(name).map(|(_, value)| value.split([' ', ',', ')']).next().unwrap_or(value));
-    let before = said.trim_start_matches(": ").split_once(" error(s): ").and_then(|(count, _)| count.split(' ').next());
-    let count = before.or_else(|| after("count=")).and_then(|count| count.parse().ok()).unwrap_or(1);
+    let remark = rest.split_once('"').map_or("", |(_, remark)| remark);
+    let before =
+        remark.trim_start_matches(": ").split_once(" error(s): ").and_then(|(count, _)| count.split(' ').next());
+    let count = before.or_else(|| word_after(remark, "count=")).and_then(|count| count.parse().ok()).unwrap_or(1);
     let found = Finding::errors(Reporter::Edac, format!("MC{controller} {place}"), kind == "CE", count);
     let of_page = hex("page ").and_then(|page| page.checked_mul(4096)?.checked_add(hex("offset ").unwrap_or(0)));
-    let address = of_page.or_else(|| u64::from_str_radix(after("addr = 0x")?, 16).ok()).filter(|address| *address != 0);
+    let address = of_page
+        .or_else(|| u64::from_str_radix(word_after(remark, "addr = 0x")?, 16).ok())
+        .filter(|address| *address != 0);
     let syndrome = hex("syndrome ").filter(|syndrome| *syndrome != 0);
-    known.then_some(Finding { address, syndrome, at_least: said.contains("OVERFLOW"), ..found })
+    is_known.then_some(Finding { address, syndrome, at_least: remark.contains("OVERFLOW"), ..found })
+}
+
+/// The text after a name, of the parts between commas.
+fn part_after<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    text.split(", ").find_map(|part| part.trim().strip_prefix(name)).map(str::trim)
+}
+
+/// The word after a name.
+fn word_after<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    let (_, value) = text.split_once(name)?;
+    Some(value.split([' ', ',', ')']).next().unwrap_or(value))
+}
+
+/// The number after a name: `0x` and hexadecimal digits.
+fn hex_after(text: &str, name: &str) -> Option<u64> {
+    let value = text.split_once(name)?.1.strip_prefix("0x")?;
+    let end = value.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(value.len());
+    u64::from_str_radix(&value[..end], 16).ok()
 }
 
 /// The details of an error that EDAC and rasdaemon print after the label.
 pub fn detailed(found: &mut Finding, details: &str) {
-    let field = |name: &str| {
-        let value = details.split_once(name)?.1.strip_prefix("0x")?;
-        let digits: String = value.chars().take_while(char::is_ascii_hexdigit).collect();
-        u64::from_str_radix(&digits, 16).ok()
-    };
-    let page = || field("page:").and_then(|page| page.checked_mul(4096)?.checked_add(field("offset:").unwrap_or(0)));
+    let field = |name: &str| hex_after(details, name);
+    let of_page = field("page:").and_then(|page| page.checked_mul(4096)?.checked_add(field("offset:").unwrap_or(0)));
     // Drivers print zeros where they know none.
-    found.address = page()
+    found.address = of_page
         .or_else(|| field("address: "))
         .or_else(|| field("address:"))
         .filter(|address| *address != 0)
@@ -99,7 +114,9 @@ pub fn detailed(found: &mut Finding, details: &str) {
     found.at_least |= details.contains("OVERFLOW");
     found.cells = Cells::of_text(details);
     // ghes_edac.c prints the place of the APEI record.
-    if let Some((_, place)) = details.split_once("APEI location:").filter(|_| !found.is_dimm) {
+    if !found.is_dimm
+        && let Some((_, place)) = details.split_once("APEI location:")
+    {
         let place = place.trim().trim_end_matches(')');
         if let Some(location) = location(&unspaced(place)) {
             (found.label, found.is_dimm) = (format!("APEI {location}"), true);
@@ -114,12 +131,14 @@ pub fn detailed(found: &mut Finding, details: &str) {
 
 /// The place of a DIMM as APEI numbers it, in an [`unspaced`] text; `None` where none of its numbers is valid.
 pub fn location(text: &str) -> Option<String> {
-    let is_part = |word: &&str| {
-        let number = ["node:", "card:", "module:"].iter().find_map(|name| word.strip_prefix(name));
-        number.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
-    };
-    let parts: Vec<&str> = text.split(' ').filter(is_part).collect();
+    let parts: Vec<&str> = text.split(' ').filter(|word| is_place(word)).collect();
     (!parts.is_empty()).then(|| parts.join(" "))
+}
+
+/// Whether a word is the number of a node, a card or a module.
+fn is_place(word: &str) -> bool {
+    let number = ["node:", "card:", "module:"].iter().find_map(|name| word.strip_prefix(name));
+    number.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
 }
 
 /// `{3}[Hardware Error]: section_type: memory error`: of a record with a number, where the line is about an error.
@@ -129,7 +148,7 @@ fn apei(number: u64, line: &str) -> Option<Fact> {
     let (key, value) = line.split_once(':')?;
     let begins = key.starts_with("Hardware error from APEI") || is_section(key);
     let is_absent = value.trim_start().starts_with("not present") && !value.contains("DMI handle: 0x");
-    ((begins || KEYS.split('|').any(|known| known == key)) && !is_absent).then(|| Fact::Apei(number, line.to_owned()))
+    ((begins || KEYS.split('|').any(|name| name == key)) && !is_absent).then(|| Fact::Apei(number, line.to_owned()))
 }
 
 /// Whether a line begins a section, by its text before the first colon: `Error 0, type`, in Linux before 3.12 `section`.

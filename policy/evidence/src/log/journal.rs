@@ -30,22 +30,26 @@ impl Fields {
             return Some(Writer::Kernel);
         }
         let is_root = self._uid.as_ref().is_none_or(|user| user == "0");
-        name.filter(|_| is_root).and_then(Writer::of_tag).filter(|writer| *writer != Writer::Kernel)
+        // Any user may send an entry under any name: only that of root is mcelog's or rasdaemon's.
+        if !is_root {
+            return None;
+        }
+        name.and_then(Writer::of_tag).filter(|writer| *writer != Writer::Kernel)
     }
 }
 
 /// Whether an entry may be about anything known. A message that is not UTF-8, such as one with the name of a process, is
 /// written as an array of its bytes.
 pub fn may_matter(line: &[u8]) -> bool {
-    let in_bytes = || {
-        memchr::memmem::find_iter(line, b"\"MESSAGE\"").any(|at| {
-            line[at + 9..]
-                .trim_ascii_start()
-                .strip_prefix(b":")
-                .is_some_and(|value| value.trim_ascii_start().starts_with(b"["))
-        })
-    };
-    is_relevant(line) || in_bytes()
+    is_relevant(line) || has_message_in_bytes(line)
+}
+
+fn has_message_in_bytes(line: &[u8]) -> bool {
+    const KEY: &[u8] = b"\"MESSAGE\"";
+    memchr::memmem::find_iter(line, KEY).any(|at| {
+        let value = line[at + KEY.len()..].trim_ascii_start().strip_prefix(b":");
+        value.is_some_and(|value| value.trim_ascii_start().starts_with(b"["))
+    })
 }
 
 /// Reads an entry; `None` when it is about nothing that matters, or not from the kernel. Its text may have `most` bytes.
@@ -62,12 +66,9 @@ pub fn parse(line: &[u8], most: usize) -> Read {
         LineError { column: e.column().max(1), message }
     })?;
     let Some(writer) = fields.writer() else { return Ok(None) };
-    let microseconds = |value: &Value| match value {
-        Value::String(text) => text.parse::<u64>().ok(),
-        other => other.as_u64(),
-    };
-    let stamp =
-        fields._source_realtime_timestamp.as_ref().or(fields.__realtime_timestamp.as_ref()).and_then(microseconds);
+    // The time of the source comes first: the journal receives the messages of the boot seconds after they were printed.
+    let source = fields._source_realtime_timestamp.as_ref();
+    let stamp = source.or(fields.__realtime_timestamp.as_ref()).and_then(microseconds);
     let stamp = stamp.and_then(|us| us.checked_mul(1000)).map_or(Stamp::ABSENT, |ns| Stamp::of(Time(ns)));
     let message = match fields.message {
         Some(Value::String(text)) => text,
@@ -91,6 +92,14 @@ pub fn parse(line: &[u8], most: usize) -> Read {
     }
 }
 
+/// A time of the journal: a text of digits; other tools write a number.
+fn microseconds(value: &Value) -> Option<u64> {
+    match value {
+        Value::String(text) => text.parse().ok(),
+        other => other.as_u64(),
+    }
+}
+
 /// The entries of `dmesg --json`: facility, priority, time and message, on one line or on several.
 #[derive(Default)]
 pub struct DmesgJson {
@@ -107,17 +116,25 @@ impl DmesgJson {
     pub fn line(&mut self, line: &[u8]) -> Read {
         let text = String::from_utf8_lossy(line);
         let after = |key: &str| text.split_once(key).map(|(_, rest)| rest.trim_start());
-        let number = |text: &str| text.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect::<String>();
         if let Some(time) = after("\"time\":") {
-            self.stamp = since_boot(&number(time)).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Boot, time));
+            self.stamp = since_boot(number(time)).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Boot, time));
         }
         self.is_other |= after("\"fac\":").is_some_and(|facility| !facility.starts_with("\"kern\""));
         self.is_other |= after("\"pri\":").is_some_and(|p| number(p).parse().is_ok_and(|n: u64| n >= PRIORITIES));
         let Some(rest) = after("\"msg\":") else { return Ok(None) };
         let message = serde_json::Deserializer::from_str(rest).into_iter::<String>().next().and_then(Result::ok);
         let is_evidence = !std::mem::take(&mut self.is_other) && is_relevant(line);
-        let Some(message) = message.filter(|_| is_evidence) else { return Ok(None) };
+        let Some(message) = message else { return Ok(None) };
+        if !is_evidence {
+            return Ok(None);
+        }
         let fact = log::message_content(Message { writer: Writer::Kernel, times: 1, text: &message })?;
         Ok(fact.map(|fact| LogRecord { host: None, stamp: self.stamp, fact }))
     }
+}
+
+/// The digits and points that a text begins with.
+fn number(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    &text[..end]
 }

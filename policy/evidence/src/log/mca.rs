@@ -119,8 +119,8 @@ impl Mca {
             found.set(value, group(name).and_then(hex));
         }
         // X86_VENDOR_AMD and X86_VENDOR_HYGON of Linux, arch/x86/include/asm/processor.h; vendors of FreeBSD in words.
-        let is_amd = |vendor: &str| ["2", "9", "AuthenticAMD", "HygonGenuine"].contains(&vendor);
-        found.set(Value::IsAmd, group("vendor").map(|vendor| u64::from(is_amd(vendor))));
+        let amd = ["2", "9", "AuthenticAMD", "HygonGenuine"];
+        found.set(Value::IsAmd, group("vendor").map(|vendor| u64::from(amd.contains(&vendor))));
         found.set(Value::IsMemory, group("memory").map(|_| 1));
         found
     }
@@ -146,7 +146,9 @@ impl Mca {
         {
             found.set(value, column(name).and_then(number));
         }
-        [IsMemory, IsAmd].into_iter().for_each(|fact| found.set(fact, is_amd_memory.then_some(1)));
+        for fact in [IsMemory, IsAmd] {
+            found.set(fact, is_amd_memory.then_some(1));
+        }
         found.cells = Cells::of_text(column("error_msg").unwrap_or_default());
         found
     }
@@ -169,17 +171,19 @@ impl Mca {
     /// A line of mcelog's text; `None` where it is none (mcelog 204, mcelog.c, `dump_mce`; p4.c; memdb.c; older: core2.c, nehalem.c).
     pub fn of_mcelog(line: &str) -> Option<Self> {
         let line = line.trim().trim_start_matches("mcelog: ");
-        let counted = line.strip_prefix("MCE ").is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
-        if counted
+        let is_numbered = line.strip_prefix("MCE ").is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
+        if is_numbered
             || line.starts_with("Hardware event. This is not a software error")
             || line.starts_with("HARDWARE ERROR")
         {
             return Some(Self { starts: true, of_mcelog: true, ..Self::default() });
         }
-        let number = |text: &str| text.trim().split(' ').next()?.parse::<u64>().ok();
-        let after = |prefix: &str| line.strip_prefix(prefix).and_then(number);
+        let after = |prefix: &str| line.strip_prefix(prefix).and_then(first_decimal);
         let mut found = Self { cells: Cells::of_text(line), ..Self::of_words(line) };
-        found.set(Value::Channel, line.split_once("_CHANNEL").and_then(|(_, rest)| number(rest.split('_').next()?)));
+        found.set(
+            Value::Channel,
+            line.split_once("_CHANNEL").and_then(|(_, rest)| first_decimal(rest.split('_').next()?)),
+        );
         found.set(Value::Channel, after("Memory channel ID of error:"));
         found.set(Value::Dimm, after("Memory DIMM ID of error:"));
         found.set(Value::Count, after("Memory corrected error count (CORE_ERR_CNT):"));
@@ -193,8 +197,8 @@ impl Mca {
 
     /// Adds the values of a further line of the record.
     pub fn merge(&mut self, line: &Self) {
-        for (known, new) in self.values.iter_mut().zip(line.values) {
-            *known = new.or(*known);
+        for (value, new) in self.values.iter_mut().zip(line.values) {
+            *value = new.or(*value);
         }
         self.cells = line.cells.or(self.cells);
     }
@@ -253,7 +257,7 @@ impl Mca {
     /// The label of the place: the DIMM or channel where it is known, otherwise the bank of the processor. Each controller has banks of its
     /// own, and numbers its channels from 0.
     fn label(&self, part: Part, channel: Option<u64>) -> String {
-        let bank = self.get(Value::Bank).filter(|_| self.get(Value::Ipid).is_none());
+        let bank = if self.get(Value::Ipid).is_none() { self.get(Value::Bank) } else { None };
         let place = [self.get(Value::Socket), bank, channel, self.get(Value::Dimm)];
         let parts = ["socket", "bank", "channel", "DIMM"].into_iter().zip(place);
         let named = parts.filter_map(|(word, n)| Some(format!("{word} {}", n?)));
@@ -266,9 +270,9 @@ impl Mca {
 
     /// The error, once the status is known.
     pub fn finding(&self, reporter: Reporter) -> Option<Finding> {
-        let said = self.get(Value::IsCorrected).map(|fact| fact == 1);
+        let stated = self.get(Value::IsCorrected).map(|fact| fact == 1);
         let printed = self.get(Value::Status);
-        let status = printed.or_else(|| said.map(|corrected| u64::from(!corrected) << UNCORRECTED))?;
+        let status = printed.or_else(|| stated.map(|corrected| u64::from(!corrected) << UNCORRECTED))?;
         if printed.is_some_and(|status| !bit(status, VALID)) {
             return None;
         }
@@ -278,10 +282,10 @@ impl Mca {
         let consumed = self.is_consumed(status, is_amd);
         let of_bank = self.part(status, is_amd);
         let part = if consumed { Part::Memory } else { of_bank };
-        let corrected = said.unwrap_or(!bit(status, UNCORRECTED)) && !(is_amd && bit(status, DEFERRED));
+        let corrected = stated.unwrap_or(!bit(status, UNCORRECTED)) && !(is_amd && bit(status, DEFERRED));
         // Only Intel's memory controllers count in the status; a count of 0 is one error all the same.
-        let counted = if is_amd || part != Part::Memory { 1 } else { status >> 38 & 0x7fff };
-        let count = self.get(Value::Count).unwrap_or(counted).max(1);
+        let in_status = if is_amd || part != Part::Memory { 1 } else { status >> 38 & 0x7fff };
+        let count = self.get(Value::Count).unwrap_or(in_status).max(1);
         // Memory controllers of AMD's scalable MCA report an address of their channel; the northbridge before was bank 4.
         let of_northbridge = self.get(Value::Ipid).is_none() && self.get(Value::Bank) == Some(4);
         let is_physical =
@@ -307,6 +311,10 @@ impl Mca {
             ..Finding::default()
         })
     }
+}
+
+fn first_decimal(text: &str) -> Option<u64> {
+    text.trim().split(' ').next()?.parse().ok()
 }
 
 #[cfg(test)]

@@ -59,8 +59,8 @@ pub fn parse(line: &str) -> Line<'_> {
     let line = line.trim_start();
     if let Some((priority, stamp, text)) = prefix::kmsg_record(line) {
         let message = Message { writer: Writer::Kernel, times: 1, text: text.trim_end() };
-        let message = Some(message).filter(|_| priority < PRIORITIES && !continues);
-        return Line { stamp, message, ..Line::default() };
+        let is_of_kernel = priority < PRIORITIES && !continues;
+        return Line { stamp, message: is_of_kernel.then_some(message), ..Line::default() };
     }
     if let Some((stamp, text)) = prefix::trace(line) {
         let message = Message { writer: Writer::Trace, times: 1, text: text.trim_end() };
@@ -68,20 +68,21 @@ pub fn parse(line: &str) -> Line<'_> {
     }
     let Head { rest, is_5424, of_kernel, host } = prefix::head(line);
     let time = prefix::time(rest);
-    let (stamp, after, said) = time.unwrap_or((Stamp::ABSENT, None, rest));
-    let (named, written) = match is_5424 {
-        true => (said.split(' ').next(), after_5424(rest)),
-        false => {
-            let (host, writer, text) = after_tag(rest, said);
-            (host, Some((writer, text)))
-        }
+    let (stamp, after, after_time) = time.unwrap_or((Stamp::ABSENT, None, rest));
+    let (named, written) = if is_5424 {
+        (after_time.split(' ').next(), after_5424(rest))
+    } else {
+        let (host, writer, text) = after_tag(rest, after_time);
+        (host, Some((writer, text)))
     };
     let message = written.filter(|(writer, _)| !continues && (of_kernel || *writer != Writer::Kernel));
     let message = message.map(|(writer, text)| {
         let (times, text) = repeated(without_stamps(text));
         Message { writer, times, text: without_stamps(text).trim_end() }
     });
-    Line { host: named.filter(|_| time.is_some()).or(host), stamp, after, message }
+    // Without a time the first word belongs to the message: a program's name must not become a host.
+    let named = if time.is_some() { named } else { None };
+    Line { host: named.or(host), stamp, after, message }
 }
 
 /// `TIME HOST kernel PROCID MSGID [DATA] TEXT`
@@ -102,8 +103,8 @@ fn after_tag<'a>(line: &str, after_time: &'a str) -> (Option<&'a str>, Writer, &
         let mut words = words.split_whitespace().rev();
         let writer = words.next().and_then(Writer::of_tag)?;
         let before: Vec<&str> = words.collect();
-        let is_time = |words: &[&str]| words.iter().any(|word| word.contains(|c: char| c.is_ascii_digit()));
-        let is_tag = before.len() <= 1 || (!has_stamp && before.len() <= 5 && is_time(&before));
+        let has_digits = before.iter().any(|word| word.contains(|c: char| c.is_ascii_digit()));
+        let is_tag = before.len() <= 1 || (!has_stamp && before.len() <= 5 && has_digits);
         // ESXi 8 prints the facility and level, such as `In(182)`, before the tag.
         let is_vmware = before.len() == 2 && before[1].ends_with(')');
         let host = before.first().copied().filter(|word| before.len() == 1 && !is_level(word));
@@ -122,8 +123,7 @@ fn is_level(word: &str) -> bool {
 /// The text after times in brackets and printk's caller (`[ T1946]`).
 fn without_stamps(mut text: &str) -> &str {
     while let Some((inside, rest)) = text.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-        let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-        let is_caller = inside.trim().strip_prefix(['T', 'C']).is_some_and(digits);
+        let is_caller = inside.trim().strip_prefix(['T', 'C']).is_some_and(prefix::is_number);
         let is_time = inside.contains(['.', ':']) && inside.contains(|c: char| c.is_ascii_digit());
         if !is_caller && !is_time {
             break;
@@ -143,11 +143,14 @@ pub fn wall(line: &[u8]) -> Option<&str> {
 
 /// How often `message repeated 3 times: [ TEXT]` of rsyslog says that a text came, and the text.
 fn repeated(text: &str) -> (u64, &str) {
-    let inside = || {
-        let (times, text) = text.strip_prefix("message repeated ")?.split_once(" times: [")?;
-        Some((times.parse().ok()?, text.strip_suffix(']')?.trim_start()))
+    let Some((times, inside)) = text.strip_prefix("message repeated ").and_then(|rest| rest.split_once(" times: ["))
+    else {
+        return (1, text);
     };
-    inside().unwrap_or((1, text))
+    match (times.parse(), inside.strip_suffix(']')) {
+        (Ok(times), Some(inside)) => (times, inside.trim_start()),
+        _ => (1, text),
+    }
 }
 
 #[cfg(test)]

@@ -16,10 +16,11 @@ type Timed<'a> = (Stamp, Option<u64>, &'a str);
 /// `6,1234,5678901,-;TEXT` of `/dev/kmsg`, whose head is priority, sequence, microseconds since boot, flags: facility and level, the
 /// time, and the text.
 pub(super) fn kmsg_record(line: &str) -> Option<(u64, Stamp, &str)> {
+    // The head of a record is short: a semicolon far away is one of the text.
     let end = line.bytes().take(80).position(|b| b == b';')?;
     let mut fields = line[..end].split(',');
     let mut number = || fields.next()?.parse::<u64>().ok();
-    let (priority, _, microseconds) = (number()?, number()?, number()?);
+    let (priority, _sequence, microseconds) = (number()?, number()?, number()?);
     let stamp = Stamp::new(Clock::Boot, Time(microseconds.checked_mul(1000)?));
     Some((priority, stamp, &line[end + 1..]))
 }
@@ -27,7 +28,6 @@ pub(super) fn kmsg_record(line: &str) -> Option<(u64, Stamp, &str)> {
 /// The time since boot and the event of a line of `trace_pipe` (Linux, kernel/trace/trace_output.c, `trace_print_context`):
 /// `  TASK-12  [003] d.h1.  1234.567890: mc_event: ...`.
 pub(super) fn trace(line: &str) -> Option<(Stamp, &str)> {
-    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     let (task, rest) = line.trim_start().split_once(" [")?;
     let (cpu, rest) = rest.split_once("] ")?;
     // A line of rasdaemon in a log has the same text after its tag.
@@ -39,6 +39,10 @@ pub(super) fn trace(line: &str) -> Option<(Stamp, &str)> {
     let (time, text) = if first.ends_with(':') { (first, rest) } else { rest.trim_start().split_once(' ')? };
     let time = since_boot(time.strip_suffix(':')?)?;
     Some((Stamp::new(Clock::Boot, time), text.trim_start()))
+}
+
+pub(super) fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// The text before the time of a line.
@@ -85,6 +89,7 @@ fn priority(line: &str) -> Head<'_> {
 /// `HOST: [ 12.5] ...`, as pdsh and clush gather lines; also `HOST: kern: warning: [...]:` of Talos.
 fn gathered(line: &str) -> Option<Head<'_>> {
     let (host, rest) = line.split_once(": ")?;
+    // Messages of the kernel begin so themselves: their subject is no host.
     let is_host = !host.is_empty()
         && host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._".contains(&b))
         && !["kernel", "NVRM", "EDAC", "mce"].contains(&host)
@@ -128,9 +133,12 @@ fn bracketed(inside: &str) -> Option<(Stamp, Option<u64>)> {
     {
         return Some((Stamp::new(Clock::Local, time), None));
     }
+    if let Some(stamp) = iso(inside) {
+        return Some((stamp, None));
+    }
     // `[Aug10 15:36]` or `[Aug 1 15:36]` of dmesg -e.
-    let relative = || syslog(inside).filter(|(_, rest)| rest.is_empty()).map(|(stamp, _)| stamp);
-    iso(inside).or_else(relative).map(|stamp| (stamp, None))
+    let (stamp, rest) = syslog(inside)?;
+    rest.is_empty().then_some((stamp, None))
 }
 
 /// `1234.567890` seconds.

@@ -12,6 +12,7 @@ use super::reri::Reri;
 use super::stamp::Stamp;
 use crate::wire::LineError;
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 
 /// The value of a column; `None` if the row does not have it.
 type Row<'a> = dyn Fn(&'static str) -> Option<&'a str> + 'a;
@@ -24,9 +25,10 @@ pub fn stamp(text: &str) -> Option<Stamp> {
 }
 
 fn error(row: &Row<'_>, reporter: Reporter, label: &str, corrected: bool, count: u64) -> Finding {
-    // Traces print hexadecimal digits only.
-    let in_hex = || row("hex_address").and_then(|digits| u64::from_str_radix(digits, 16).ok());
-    let address = row("address").and_then(number).or_else(in_hex).filter(|address| *address != 0);
+    // Traces print hexadecimal digits without `0x`, which `number` would read as a decimal number.
+    let in_hex = row("hex_address").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+    // Zero is the address of an event whose controller knows none.
+    let address = row("address").and_then(number).or(in_hex).filter(|address| *address != 0);
     let time = row("timestamp").and_then(stamp);
     Finding { address, time, ..Finding::errors(reporter, label.trim_end().to_owned(), corrected, count) }
 }
@@ -79,17 +81,19 @@ pub fn cxl(row: &Row<'_>) -> Found {
     let descriptor = row("descriptor").and_then(number).unwrap_or(0);
     let corrected = descriptor & 1 == 0 && !flags.contains("UNCORRECTABLE EVENT");
     let label = format!("CXL {}", row("memdev").unwrap_or_default());
-    let value = |name: &str| {
-        let mut words = flags.split([' ', ',']).filter_map(|word| word.split_once(['=', ':']));
-        // -1 is an address that cannot be translated.
-        words
-            .find(|(known, _)| *known == name)
-            .and_then(|(_, value)| u64::from_str_radix(value.trim_start_matches("0x"), 16).ok())
-            .filter(|value| *value != u64::MAX)
-    };
-    let address = value("hpa").or_else(|| row("dpa").and_then(number)).or_else(|| value("dpa"));
+    // The address of the host comes first: that of the device means nothing to a kernel that is to leave out pages.
+    let address = word(flags, "hpa").or_else(|| row("dpa").and_then(number)).or_else(|| word(flags, "dpa"));
     let found = error(row, Reporter::Rasdaemon, &label, corrected, 1);
     Ok(Some(Finding { address: address.filter(|address| *address != 0), ..found }))
+}
+
+/// The hexadecimal value of `NAME=VALUE` or `NAME:VALUE` in a text.
+fn word(text: &str, name: &str) -> Option<u64> {
+    let mut words = text.split([' ', ',']).filter_map(|word| word.split_once(['=', ':']));
+    let (_, value) = words.find(|(key, _)| *key == name)?;
+    let value = u64::from_str_radix(value.trim_start_matches("0x"), 16).ok()?;
+    // -1 is an address that cannot be translated.
+    (value != u64::MAX).then_some(value)
 }
 
 /// An error of PCI Express: `aer_event`, or the line of Linux.
@@ -139,16 +143,18 @@ pub fn parse(line: &[u8]) -> Read {
     let line = line.trim_ascii();
     let row = line.strip_prefix(b"[").unwrap_or(line);
     let row = row.strip_suffix(b",").or_else(|| row.strip_suffix(b"]")).unwrap_or(row);
-    let wrong = |message: String| LineError { column: 1, message };
-    let row: Map<String, Value> =
-        serde_json::from_slice(row).map_err(|e| wrong(format!("no row of rasdaemon's tables: {e}")))?;
-    let numbers = row.iter().filter(|(_, value)| value.is_number()).map(|(name, value)| (name, value.to_string()));
-    let numbers: Vec<(&String, String)> = numbers.collect();
-    let column = |name: &'static str| {
-        let number = || numbers.iter().find(|(known, _)| *known == name).map(|(_, number)| number.as_str());
-        row.get(name).and_then(Value::as_str).or_else(number)
-    };
+    let row: Map<String, Value> = serde_json::from_slice(row)
+        .map_err(|e| LineError { column: 1, message: format!("no row of rasdaemon's tables: {e}") })?;
+    // sqlite3 prints a column of numbers without quotes; the readers below take texts, as logs give them.
+    let texts = row.into_iter().filter_map(|(name, value)| match value {
+        Value::String(text) => Some((name, text)),
+        Value::Number(number) => Some((name, number.to_string())),
+        _ => None,
+    });
+    let texts: BTreeMap<String, String> = texts.collect();
+    let column = |name: &'static str| texts.get(name).map(String::as_str);
     let has = |names: &[&'static str]| names.iter().all(|name| column(name).is_some());
+    // sqlite3 does not print the name of the table, so its columns tell it.
     let found = match () {
         () if has(&["err_type", "err_count"]) => memory(&column),
         () if has(&["pfn"]) => page(&column),
@@ -165,7 +171,8 @@ pub fn parse(line: &[u8]) -> Read {
         ),
     };
     let stamp = column("timestamp").and_then(stamp).unwrap_or_default();
-    Ok(found.map_err(wrong)?.map(|found| LogRecord { stamp, ..found.into() }))
+    let found = found.map_err(|message| LineError { column: 1, message })?;
+    Ok(found.map(|found| LogRecord { stamp, ..found.into() }))
 }
 
 /// A machine check of any part; on AMD the bank's name tells whether it is a memory controller's.

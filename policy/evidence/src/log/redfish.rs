@@ -50,13 +50,12 @@ pub fn entries(value: &Value) -> Vec<&Value> {
 pub fn parse(entry: &Value) -> Option<LogRecord> {
     let text = |key: &str| entry[key].as_str().unwrap_or_default();
     let message = if text("Message").is_empty() { text("Name") } else { text("Message") };
-    // Older entries have a word, or a list of objects with it.
-    let word = |key: &str| format!("{} {}", text(key), entry[key][0]["Member"].as_str().unwrap_or_default());
-    if word("EntryCode").contains("Deassert") || message.ends_with("Deasserted") {
+    // The end of a state is no further error.
+    if word(entry, "EntryCode").contains("Deassert") || message.ends_with("Deasserted") {
         return None;
     }
     let origin = entry["Links"]["OriginOfCondition"]["@odata.id"].as_str().unwrap_or_default();
-    let part = part_of(message, &word("SensorType"), text("MessageId"), origin)?;
+    let part = part_of(message, &word(entry, "SensorType"), text("MessageId"), origin)?;
     let lower = message.to_ascii_lowercase();
     let is_critical = [text("Severity"), text("MessageSeverity")].contains(&"Critical");
     let stamp = prefix::iso(text("Created")).unwrap_or_default();
@@ -66,7 +65,8 @@ pub fn parse(entry: &Value) -> Option<LogRecord> {
     };
     let of_origin = origin.rsplit_once("/Memory/").map(|(_, name)| name);
     let of_message = DIMM.find(message).map(|found| found.as_str());
-    let dimm = of_message.or(of_origin).filter(|_| part == Part::Memory);
+    // The label of any other part is its message.
+    let dimm = if part == Part::Memory { of_message.or(of_origin) } else { None };
     let label = format!("SEL {}", dimm.unwrap_or(message.trim()));
     let is_over =
         ["exceeded", "limit reached", "threshold", "predictive failure"].iter().any(|words| lower.contains(words));
@@ -83,10 +83,18 @@ pub fn parse(entry: &Value) -> Option<LogRecord> {
     Some(LogRecord { stamp, ..found.into() })
 }
 
+/// The word of a key. Older entries have a list of objects with the word in its place.
+fn word(entry: &Value, key: &str) -> String {
+    let alone = entry[key].as_str().unwrap_or_default();
+    let in_list = entry[key][0]["Member"].as_str().unwrap_or_default();
+    format!("{alone} {in_list}")
+}
+
 /// The part of the machine that an entry is about.
 fn part_of(message: &str, sensor: &str, id: &str, origin: &str) -> Option<Part> {
     let id = id.rsplit('.').next().unwrap_or(id);
     let has = |words: &[&str]| words.iter().any(|word| message.contains(word));
+    // Words of messages decide only where no field does: makers word the same error differently.
     match () {
         () if sensor.contains("Memory") || id.starts_with("MEM") || origin.contains("/Memory/") => Some(Part::Memory),
         () if has(&["achine check", "achine Check", "IERR", "CATERR"]) => Some(Part::Processor),

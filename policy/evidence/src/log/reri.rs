@@ -53,7 +53,8 @@ impl Reri {
             }
             "error_code" => self.code = first,
             "address_type" => self.is_physical = value == "Supervisor Physical Address",
-            "address" => self.address = first.filter(|_| self.is_physical),
+            // Other types are addresses of a program or a guest: no page of the machine can be found by them.
+            "address" => self.address = if self.is_physical { first } else { None },
             "status_reg" => {
                 self.status(first.unwrap_or(0));
                 self.is_whole = true;
@@ -68,16 +69,20 @@ impl Reri {
         self.is_information = !is(CORRECTED | UNCORRECTED | URGENT);
         self.code = Some(status >> 24 & 0xff);
         self.is_physical = status >> 12 & 0xf == 1;
-        self.address = self.address.filter(|_| self.is_physical);
+        if !self.is_physical {
+            self.address = None;
+        }
         self.more = is(MORE);
     }
 
     /// A row of the table.
     pub fn of_row<'a>(column: &impl Fn(&'static str) -> Option<&'a str>) -> Self {
         let source = column("err_src_id").unwrap_or_default();
-        let is_hart = column("source_type") == Some("0");
-        let hart = column("hart_id").filter(|_| is_hart).map(|hart| format!("hart {hart}"));
-        let unit = hart.unwrap_or_else(|| format!("source {source}"));
+        let unit = match (column("source_type"), column("hart_id")) {
+            (Some("0"), Some(hart)) => format!("hart {hart}"),
+            // The table has a column for the hart in records of other units too.
+            _ => format!("source {source}"),
+        };
         let mut found = Self { unit, address: column("addr_info").and_then(number), ..Self::default() };
         found.status(column("status").and_then(number).unwrap_or(0));
         found
@@ -97,7 +102,10 @@ impl Reri {
 
     /// The error, once its severity is known; `None` for information.
     pub fn finding(&self) -> Option<Finding> {
-        let (corrected, fatal) = self.severity.filter(|_| !self.is_information)?;
+        if self.is_information {
+            return None;
+        }
+        let (corrected, fatal) = self.severity?;
         let part = self.part();
         let name = format!("RERI {}", self.unit);
         let is_memory = part == Part::Memory;

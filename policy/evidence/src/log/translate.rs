@@ -12,6 +12,7 @@ use crate::xid::{Containment, Says, XidLine, requester_of};
 use rustc_hash::FxHashMap;
 
 /// Nanoseconds within which XIDs of one address belong to one error.
+// The lines of one error are tens of milliseconds apart (the log in the tests); a long window would join a second error.
 pub const WINDOW: u64 = 2 * SECOND;
 
 #[derive(Clone, Copy, Debug)]
@@ -53,17 +54,18 @@ pub struct Translator {
     pub unanswered: Vec<(String, Time)>,
 }
 
-/// Entries of [`Translator::unanswered`] that are kept.
+/// Maximum length of [`Translator::unanswered`].
+// A log in which no error is answered must not fill the memory; the first thousand show what is wrong.
 const MAX_UNANSWERED: usize = 1000;
-/// Double-bit errors of one GPU that wait for an answer.
+/// Maximum number of double-bit errors of one GPU that wait for an answer.
+// Every XID 63 and 64 is compared with all of them: a storm of XID 48 would otherwise take quadratic time.
 const MAX_OPEN: usize = 64;
 
 impl Translator {
     /// The events that an XID line of one GPU reports.
     pub fn events(&mut self, gpu: &str, time: Time, line: &XidLine) -> Vec<Event> {
-        let page = |frame: u64| frame.checked_mul(1 << 12);
         let answer = match &line.says {
-            Says::PageRetired(frame) | Says::PageFailed(frame) => Some(Answer::Page(page(*frame))),
+            Says::PageRetired(frame) | Says::PageFailed(frame) => Some(Answer::Page(first_byte(*frame))),
             Says::RowRecorded(address) => Some(Answer::Row(*address)),
             Says::RowFailed(at) | Says::RowPending(at) | Says::BankPending(at) | Says::RetirementFailed(at) => {
                 Some(Answer::Row(Some(*at)))
@@ -78,7 +80,7 @@ impl Translator {
             }
             Says::PageRetired(frame) => {
                 let cause = if answers { Cause::DoubleBit } else { Cause::SingleBit };
-                page(*frame).map(|address| EventKind::Retire { address, cause })
+                first_byte(*frame).map(|address| EventKind::Retire { address, cause })
             }
             Says::RowRecorded(Some(address)) if !answers => {
                 Some(EventKind::Retire { address: *address, cause: Cause::DoubleBit })
@@ -126,8 +128,14 @@ impl Translator {
     }
 }
 
+/// The first byte of a page; `None` for a frame that no address has.
+const fn first_byte(frame: u64) -> Option<u64> {
+    frame.checked_mul(1 << FRAME_SHIFT)
+}
+
 fn error(address: Option<u64>, requester: Requester, line: &XidLine) -> MemoryError {
     MemoryError {
+        // A name in quotes, such as `'<unknown>'`, is no client.
         client: line.pid.as_ref().and_then(|pid| pid.trim_matches('\'').parse().ok()),
         instance: line.gpu_instance,
         ..MemoryError::new(DecodeStatus::Due, address, requester)
@@ -187,14 +195,16 @@ mod tests {
     // covers: A.7
     #[test]
     fn a_reset_comes_from_the_fields_and_never_from_the_number() {
-        let kinds = |log: &str| events(log).0.into_iter().map(|e| e.kind).collect::<Vec<_>>();
-        let asks = |log: String, action| kinds(&log).contains(&EventKind::Recovery(action));
-        let line = |tail: &str| format!("[1.0] NVRM: Xid (PCI:0000:01:00): {tail}");
-        assert!(!asks(line("95, pid=1, Uncontained: LTC (0x2, 0x0). RST: No, D-RST: No"), RecoveryAction::GpuReset));
-        assert!(asks(line("95, pid=1, Uncontained: LTC (0x2, 0x0). RST: Yes, D-RST: No"), RecoveryAction::GpuReset));
-        assert!(asks(line("94, pid=1, Contained: X (0x2). RST: No, D-RST: Yes"), RecoveryAction::DrainAndReset));
-        assert!(!asks(line("94, pid=1, Contained: X (0x2). RST: No"), RecoveryAction::DrainAndReset));
-        assert!(kinds(&line("94, pid=1, Contained: X (0x2). RST: No, D-RST: No")).is_empty(), "no unit is made up");
+        let kinds = |tail: &str| {
+            let (events, _) = events(&format!("[1.0] NVRM: Xid (PCI:0000:01:00): {tail}"));
+            events.into_iter().map(|event| event.kind).collect::<Vec<_>>()
+        };
+        let asks = |tail: &str, action| kinds(tail).contains(&EventKind::Recovery(action));
+        assert!(!asks("95, pid=1, Uncontained: LTC (0x2, 0x0). RST: No, D-RST: No", RecoveryAction::GpuReset));
+        assert!(asks("95, pid=1, Uncontained: LTC (0x2, 0x0). RST: Yes, D-RST: No", RecoveryAction::GpuReset));
+        assert!(asks("94, pid=1, Contained: X (0x2). RST: No, D-RST: Yes", RecoveryAction::DrainAndReset));
+        assert!(!asks("94, pid=1, Contained: X (0x2). RST: No", RecoveryAction::DrainAndReset));
+        assert!(kinds("94, pid=1, Contained: X (0x2). RST: No, D-RST: No").is_empty(), "no unit is made up");
     }
 
     // covers: D.8
@@ -209,36 +219,57 @@ mod tests {
         assert_eq!(events[1].kind, EventKind::Retire { address: 0x3fdf5e << 12, cause: Cause::DoubleBit });
     }
 
+    fn double_bit(at: u32, address: &str) -> String {
+        format!(
+            "[{at}.0] NVRM: Xid (PCI:0000:01:00): 48, pid=1, name=a, An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at physAddr {address} partition 1, subpartition 0.\n"
+        )
+    }
+
+    fn row(at: u32, address: &str) -> String {
+        format!(
+            "[{at}.1] NVRM: Xid (PCI:0000:01:00): 63, Row Remapper: New row ({address}) marked for remapping, reset gpu to activate.\n"
+        )
+    }
+
+    fn double_bit_of_r352(at: u32) -> String {
+        format!("[{at}.0] XID 48 An uncorrectable double bit error (DBE) has been detected on GPU (0)\n")
+    }
+
+    fn page(at: u32) -> String {
+        format!(
+            "[{at}.0] XID 63 Dynamic Page Retirement: New retired page, reload the driver to activate. (0x3fdf5e)\n"
+        )
+    }
+
+    /// The seconds of the double-bit errors that nothing answers.
+    fn lost(log: String) -> Vec<u64> {
+        events(&log).1.unanswered.iter().map(|(_, time)| time.0 / SECOND).collect()
+    }
+
     // covers: D.8
     #[test]
     fn only_a_63_that_can_answer_a_48_does() {
-        let dbe = |at: u32, address: &str| {
-            format!(
-                "[{at}.0] NVRM: Xid (PCI:0000:01:00): 48, pid=1, name=a, An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at physAddr {address} partition 1, subpartition 0.\n"
-            )
-        };
-        let row = |at: u32, address: &str| {
-            format!(
-                "[{at}.1] NVRM: Xid (PCI:0000:01:00): 63, Row Remapper: New row ({address}) marked for remapping, reset gpu to activate.\n"
-            )
-        };
-        let lost = |log: String| events(&log).1.unanswered.iter().map(|(_, t)| t.0 / SECOND).collect::<Vec<_>>();
         let (a, b) = ("0x0000000018f31d80", "0x0000000028f31d80");
-        assert_eq!(lost(dbe(10, a) + &dbe(11, b) + &row(11, b)), [10], "the row of the second answers the second only");
-        assert!(lost(dbe(10, a) + &dbe(10, b) + &row(10, b) + &row(10, a)).is_empty(), "in any order");
-        assert_eq!(lost(dbe(10, a) + &row(100, a)), [10], "a row is recorded at once");
-        assert_eq!(lost(dbe(10, a) + &row(10, a) + &row(11, a) + &dbe(20, a)), [20], "one line answers one error");
-        let old =
-            |at: u32| format!("[{at}.0] XID 48 An uncorrectable double bit error (DBE) has been detected on GPU (0)\n");
-        let page = |at: u32| {
-            format!(
-                "[{at}.0] XID 63 Dynamic Page Retirement: New retired page, reload the driver to activate. (0x3fdf5e)\n"
-            )
-        };
+        assert_eq!(
+            lost(double_bit(10, a) + &double_bit(11, b) + &row(11, b)),
+            [10],
+            "the row of the second answers the second only"
+        );
+        assert!(lost(double_bit(10, a) + &double_bit(10, b) + &row(10, b) + &row(10, a)).is_empty(), "in any order");
+        assert_eq!(lost(double_bit(10, a) + &row(100, a)), [10], "a row is recorded at once");
+        assert_eq!(
+            lost(double_bit(10, a) + &row(10, a) + &row(11, a) + &double_bit(20, a)),
+            [20],
+            "one line answers one error"
+        );
         let old_row = row(10, a).replace("0000:01:00", "0000:00:00");
-        assert_eq!(lost(old(10) + &old_row), [10], "a GPU of r352 remaps no rows");
-        assert_eq!(lost(old(10) + &old(20) + &page(900)), [20], "a late page is that of the first");
-        assert!(lost(old(10) + &old(20) + &page(900) + &page(900)).is_empty());
+        assert_eq!(lost(double_bit_of_r352(10) + &old_row), [10], "a GPU of r352 remaps no rows");
+        assert_eq!(
+            lost(double_bit_of_r352(10) + &double_bit_of_r352(20) + &page(900)),
+            [20],
+            "a late page is that of the first"
+        );
+        assert!(lost(double_bit_of_r352(10) + &double_bit_of_r352(20) + &page(900) + &page(900)).is_empty());
     }
 
     fn line(code: u32, says: Says) -> XidLine {

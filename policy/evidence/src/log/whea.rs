@@ -42,11 +42,11 @@ pub fn of_xml(text: &str) -> Result<Vec<Values>, String> {
     let (mut events, mut event, mut name) = (Vec::new(), Values::new(), String::new());
     loop {
         let at = reader.buffer_position();
-        let wrong = |why: &dyn std::fmt::Display| {
+        let next = reader.read_event().map_err(|error| {
             let line = 1 + text.bytes().take(at as usize).filter(|b| *b == b'\n').count();
-            format!("line {line}: {why}")
-        };
-        match reader.read_event().map_err(|e| wrong(&e))? {
+            format!("line {line}: {error}")
+        })?;
+        match next {
             Event::Start(tag) | Event::Empty(tag) => {
                 let local = tag.local_name().as_ref().to_owned();
                 name = format!(".{local}");
@@ -89,12 +89,15 @@ pub fn of_json(value: &Value) -> Option<Values> {
         let text = value.as_str().or(value["value"].as_str()).map(str::to_owned);
         event.extend(text.or(value.as_u64().map(|n| n.to_string())).map(|text| (name.to_owned(), text)));
     }
-    let of_memory = ["46", "47"].contains(&event.get(".EventID")?.as_str());
-    let values = value["Properties"].as_array().filter(|_| of_memory);
-    for (name, value) in OF_MEMORY.iter().zip(values.into_iter().flatten()) {
-        let value = &value["Value"];
-        let text = value.as_str().map(str::to_owned).or(value.as_u64().map(|n| n.to_string()));
-        event.extend(text.map(|text| ((*name).to_owned(), text)));
+    // Other events have other values in the same places; their names are lost, so none of them is read.
+    if ["46", "47"].contains(&event.get(".EventID")?.as_str())
+        && let Some(values) = value["Properties"].as_array()
+    {
+        for (name, value) in OF_MEMORY.iter().zip(values) {
+            let value = &value["Value"];
+            let text = value.as_str().map(str::to_owned).or(value.as_u64().map(|n| n.to_string()));
+            event.extend(text.map(|text| ((*name).to_owned(), text)));
+        }
     }
     event.contains_key(".ProviderName").then_some(event)
 }
@@ -102,41 +105,20 @@ pub fn of_json(value: &Value) -> Option<Values> {
 /// Reads an event; `None` if it reports no error.
 pub fn parse(event: &Values) -> Option<LogRecord> {
     let text = |name: &str| event.get(name).map_or("", String::as_str);
-    let number = |name: &str| super::mca::number(text(name));
     if !text(".ProviderName").contains("WHEA") {
         return None;
     }
-    let (message, level) = (text(".Message").to_ascii_lowercase(), number(".Level").unwrap_or(2));
-    let says = |words: &str| message.contains(words);
-    let is_fatal = says("fatal") && !says("non-fatal");
-    let (corrected, fatal) = match level {
-        _ if is_fatal => (false, true),
-        _ if says("uncorrected") || says("non-fatal") => (false, false),
-        _ if says("corrected") => (true, false),
-        // Critical, and error: WHEA-Logger reports fatal errors so.
-        0..=2 => (false, true),
-        3 => (true, false),
-        _ => return None,
-    };
+    let message = text(".Message").to_ascii_lowercase();
+    let (corrected, fatal) = severity(&message, super::mca::number(text(".Level")))?;
     let component = message.split_once("component: ").map_or("", |(_, rest)| rest.lines().next().unwrap_or(rest));
-    let has = |names: &[&str]| names.iter().all(|name| event.contains_key(*name));
-    let part = match text(".EventID") {
-        "46" | "47" => Part::Memory,
-        _ if component.contains("memory") || has(&["PhysicalAddress", "Card", "Module"]) => Part::Memory,
-        _ if component.contains("pci") || has(&["Bus", "Device", "Function"]) => Part::Bus,
-        _ if component.contains("processor") || has(&["ApicId"]) => Part::Processor,
-        _ => Part::Other,
-    };
+    let part = part(event, component);
     let stamp = time(text(".TimeCreated"));
     let host = Some(text(".Computer").to_owned()).filter(|host| !host.is_empty());
     let found = match part {
         Part::Memory => memory(event, corrected),
         _ => {
-            let name = format!(
-                "WHEA event {}, {}",
-                text(".EventID"),
-                if component.is_empty() { "no component" } else { component }
-            );
+            let component = if component.is_empty() { "no component" } else { component };
+            let name = format!("WHEA event {}, {component}", text(".EventID"));
             Finding {
                 part,
                 name: Some(name.clone()),
@@ -148,11 +130,43 @@ pub fn parse(event: &Values) -> Option<LogRecord> {
     Some(LogRecord { host, stamp, ..Finding { fatal, ..found }.into() })
 }
 
+/// Whether the error was corrected, and whether it is fatal; `None` for information.
+fn severity(message: &str, level: Option<u64>) -> Option<(bool, bool)> {
+    // "non-fatal" holds "fatal", and "uncorrected" holds "corrected": the order of these tests matters.
+    let is_non_fatal = message.contains("non-fatal");
+    if message.contains("fatal") && !is_non_fatal {
+        return Some((false, true));
+    }
+    if is_non_fatal || message.contains("uncorrected") {
+        return Some((false, false));
+    }
+    if message.contains("corrected") {
+        return Some((true, false));
+    }
+    // Messages are in the language of the machine, so the level decides where no English word does.
+    match level.unwrap_or(2) {
+        // Critical, and error: WHEA-Logger reports fatal errors so.
+        0..=2 => Some((false, true)),
+        3 => Some((true, false)),
+        _ => None,
+    }
+}
+
+/// The part of the machine, by the number of the event, the component of its message or the names of its values.
+fn part(event: &Values, component: &str) -> Part {
+    let has = |names: &[&str]| names.iter().all(|name| event.contains_key(*name));
+    match event.get(".EventID").map_or("", String::as_str) {
+        "46" | "47" => Part::Memory,
+        _ if component.contains("memory") || has(&["PhysicalAddress", "Card", "Module"]) => Part::Memory,
+        _ if component.contains("pci") || has(&["Bus", "Device", "Function"]) => Part::Bus,
+        _ if component.contains("processor") || has(&["ApicId"]) => Part::Processor,
+        _ => Part::Other,
+    }
+}
+
 /// An error of memory, with the place that its valid values give.
 fn memory(event: &Values, corrected: bool) -> Finding {
-    let number = |name: &str| super::mca::number(event.get(name)?);
-    let valid = number("ValidBits").unwrap_or(0);
-    let value = |bit: u32, name: &str| number(name).filter(|_| valid >> bit & 1 == 1);
+    let value = |bit: u32, name: &str| valid_number(event, bit, name);
     let place = [("node", value(3, "Node")), ("card", value(4, "Card")), ("module", value(5, "Module"))];
     let parts: Vec<String> = place.iter().filter_map(|(name, n)| Some(format!("{name}:{}", (*n)?))).collect();
     let unit = event.get("FRUText").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
@@ -161,6 +175,7 @@ fn memory(event: &Values, corrected: bool) -> Finding {
     Finding {
         is_dimm: named.is_some(),
         name: unit,
+        // An address of zero is one that the firmware does not know.
         address: value(1, "PhysicalAddress").filter(|address| *address != 0),
         cells: Cells {
             rank: value(15, "RankNumber"),
@@ -171,6 +186,15 @@ fn memory(event: &Values, corrected: bool) -> Finding {
         },
         ..Finding::errors(Reporter::Whea, label, corrected, 1)
     }
+}
+
+/// A number of a section, if its bit of `ValidBits` is set: the others are zero, which is a row and a bank as well.
+fn valid_number(event: &Values, bit: u32, name: &str) -> Option<u64> {
+    let valid = super::mca::number(event.get("ValidBits")?)?;
+    if valid >> bit & 1 == 0 {
+        return None;
+    }
+    super::mca::number(event.get(name)?)
 }
 
 /// `2024-05-06T07:08:09.1234567Z`, or `/Date(1700000000000)/` in milliseconds since 1970.
