@@ -60,14 +60,11 @@ pub struct Rate {
 
 /// The rates that the exposure determines; none without one.
 pub(super) fn rate(inputs: &AnalysisInputs, events: &BTreeMap<u32, [u64; 2]>) -> Option<Rate> {
-    let of = |r: &Run| events.get(&r.run).map_or(0, |n| n[0] + n[1]);
     let all: u64 = events.values().map(|n| n[0] + n[1]).sum();
-    let exposed: u64 = inputs.runs.iter().filter(|r| r.seconds > 0.0 || r.fluence > 0.0).map(of).sum();
-    let sum = |value: fn(&Run) -> f64| {
-        let with = || inputs.runs.iter().filter(|r| value(r) > 0.0);
-        (with().map(of).sum::<u64>(), with().map(value).sum::<f64>())
-    };
-    let ((in_time, seconds), (in_fluence, fluence)) = (sum(|r| r.seconds), sum(|r| r.fluence));
+    let exposed = inputs.runs.iter().filter(|r| r.seconds > 0.0 || r.fluence > 0.0);
+    let exposed: u64 = exposed.map(|run| events_of(run, events)).sum();
+    let (in_time, seconds) = exposure(&inputs.runs, events, |run| run.seconds);
+    let (in_fluence, fluence) = exposure(&inputs.runs, events, |run| run.fluence);
     if seconds <= 0.0 && fluence <= 0.0 {
         return None;
     }
@@ -83,6 +80,7 @@ pub(super) fn rate(inputs: &AnalysisInputs, events: &BTreeMap<u32, [u64; 2]>) ->
             add("cross-section of a bit", "cm²", in_fluence, 1.0 / (fluence * gbit * GBIT));
         }
     }
+    // A fluence is measured over the runs; an acceleration takes the flux of the beam as constant.
     let natural = match inputs.acceleration {
         _ if fluence > 0.0 => Some((in_fluence, 1e9 * flux / fluence)),
         Some(acceleration) => Some((in_time, 3.6e12 / (seconds * acceleration))),
@@ -114,14 +112,29 @@ pub(super) fn rate(inputs: &AnalysisInputs, events: &BTreeMap<u32, [u64; 2]>) ->
     })
 }
 
+fn events_of(run: &Run, events: &BTreeMap<u32, [u64; 2]>) -> u64 {
+    events.get(&run.run).map_or(0, |n| n[0] + n[1])
+}
+
+/// The sum of one condition over the runs that have it, and the events of these runs. Events of the other runs would raise the rate.
+fn exposure(runs: &[Run], events: &BTreeMap<u32, [u64; 2]>, condition: fn(&Run) -> f64) -> (u64, f64) {
+    let (mut count, mut sum) = (0, 0.0);
+    for run in runs.iter().filter(|run| condition(run) > 0.0) {
+        count += events_of(run, events);
+        sum += condition(run);
+    }
+    (count, sum)
+}
+
 /// Bits of a gigabit.
 const GBIT: f64 = (1u64 << 30) as f64;
 
 impl Rate {
     /// The rate of the device in FIT, else in the beam, and the rate of one event.
     pub(super) fn each(&self) -> Option<(&Quantity, f64)> {
-        let of = |unit: &str| self.quantities.iter().find(|q| q.unit == unit);
-        let quantity = of("FIT").or_else(|| of("per hour")).or_else(|| of("cm²"))?;
+        // The most useful comes first: FIT holds in the field, a rate by the hour only in this beam.
+        let units = ["FIT", "per hour", "cm²"];
+        let quantity = units.iter().find_map(|unit| self.quantities.iter().find(|q| q.unit == *unit))?;
         (self.events > 0 && self.is_of_all).then(|| (quantity, quantity.value / self.events as f64))
     }
 }

@@ -88,26 +88,39 @@ fn rows(counts: &Counts) -> [[u64; 3]; 8] {
 pub fn intervals(tallies: &Tallies, counts: &[Counts], resampling: &Resampling) -> Vec<Intervals> {
     let clusters: Vec<&[(u32, u64)]> = tallies.values().map(Vec::as_slice).collect();
     let key = Draws::key(resampling.seed, "resampling");
-    let resample = |number: u64| {
-        let (mut sums, mut draws) = (vec![[[0; 3]; 7]; counts.len()], Draws::new(key, number, 0));
-        for _ in 0..clusters.len() {
-            add(&mut sums, clusters[draws.below(clusters.len() as u64) as usize]);
-        }
-        sums.iter().map(rows).collect::<Vec<_>>()
-    };
-    let resampled: Vec<Vec<[[u64; 3]; 8]>> = (0..resampling.resamples).into_par_iter().map(resample).collect();
+    // Each resample has its own stream of draws, so that results do not depend on the number of threads.
+    let resampled: Vec<Vec<[[u64; 3]; 8]>> = (0..resampling.resamples)
+        .into_par_iter()
+        .map(|number| resample(&clusters, counts.len(), Draws::new(key, number, 0)))
+        .collect();
     let mut sizes = vec![[Size::default(); 8]; counts.len()];
     for cluster in &clusters {
         let mut own = vec![[[0; 3]; 7]; counts.len()];
         add(&mut own, cluster);
-        let own = own.iter().flat_map(rows);
-        sizes.as_flattened_mut().iter_mut().zip(own).for_each(|(size, row)| size.add(row));
+        for (size, row) in sizes.as_flattened_mut().iter_mut().zip(own.iter().flat_map(rows)) {
+            size.add(row);
+        }
     }
-    let of_row = |code: usize, row: usize| {
-        let (counted, resampled) = (rows(&counts[code])[row], resampled.iter().map(move |all| all[code][row]));
-        std::array::from_fn(|outcome| interval(counted, outcome, &sizes[code][row], resampled.clone()))
-    };
-    (0..counts.len()).map(|code| std::array::from_fn(|row| of_row(code, row))).collect()
+    let mut all = vec![[[None; 3]; 8]; counts.len()];
+    for (code, intervals) in all.iter_mut().enumerate() {
+        let of_log = rows(&counts[code]);
+        for (row, outcomes) in intervals.iter_mut().enumerate() {
+            let resampled = resampled.iter().map(|rows| rows[code][row]);
+            for (outcome, found) in outcomes.iter_mut().enumerate() {
+                *found = interval(of_log[row], outcome, &sizes[code][row], resampled.clone());
+            }
+        }
+    }
+    all
+}
+
+/// The events of as many clusters as the log has, drawn with replacement; by code, then by class and for all.
+fn resample(clusters: &[&[(u32, u64)]], codes: usize, mut draws: Draws) -> Vec<[[u64; 3]; 8]> {
+    let mut sums = vec![[[0; 3]; 7]; codes];
+    for _ in 0..clusters.len() {
+        add(&mut sums, clusters[draws.below(clusters.len() as u64) as usize]);
+    }
+    sums.iter().map(rows).collect()
 }
 
 /// The clusters of a row.
@@ -138,28 +151,32 @@ impl Size {
 /// Adds the events of a cluster.
 fn add(sums: &mut [Counts], cluster: &[(u32, u64)]) {
     let cells = sums.as_flattened_mut().as_flattened_mut();
-    cluster.iter().for_each(|(cell, n)| cells[*cell as usize] += n);
+    for (cell, n) in cluster {
+        cells[*cell as usize] += n;
+    }
 }
 
 /// The interval of the share of an outcome among events with these counts. A share of none or of all has no variance: the events of a
 /// cluster then count as alike.
 fn interval(
-    counted: [u64; 3],
+    of_log: [u64; 3],
     outcome: usize,
     size: &Size,
     resampled: impl Iterator<Item = [u64; 3]>,
 ) -> Option<Interval> {
-    let (k, n) = (counted[outcome], counted.iter().sum::<u64>());
+    let (k, n) = (of_log[outcome], of_log.iter().sum::<u64>());
     if n == 0 {
         return None;
     }
     let share = |row: [u64; 3]| row[outcome] as f64 / row.iter().sum::<u64>() as f64;
-    let mean = share(counted);
+    let mean = share(of_log);
+    // A resample without events of this row has no share.
     let deviations: Vec<f64> = resampled.map(|row| (share(row) - mean).powi(2)).filter(|d| d.is_finite()).collect();
     let drawn = deviations.iter().sum::<f64>() / deviations.len() as f64;
     let (low, high) = if k == 0 || k == n || size.clusters < 2 {
         clustered_share(k, n, size.squares, CONFIDENCE)
     } else {
+        // Of n clusters, the variance over resamples is too small by the factor (n - 1) / n.
         let variance = drawn * size.clusters as f64 / (size.clusters - 1) as f64;
         // Few clusters with an outcome, or without it, tell little of the variance, however many others there are.
         let freedom = (size.clusters - 1).min(2 * size.with[outcome].min(size.without[outcome]));

@@ -84,6 +84,7 @@ impl Parameter {
 }
 
 /// The smallest p of a fit that is a result.
+// Below it the fit would be rejected by a test at 1 %: its median and its intervals would describe no distribution of the cells.
 const LEAST_P: f64 = 0.01;
 
 /// Fits both curves by maximum likelihood, and returns the better one: cells whose retention time falls between two refresh periods are a
@@ -124,19 +125,23 @@ fn undetermined() -> String {
 
 /// The fit of one curve, whatever its p.
 fn fit_curve(shape: Shape, counts: &[WeakCount]) -> Result<Retention, String> {
-    let on_axis = |c: &WeakCount| WeakCount { refresh_ms: shape.axis(c.refresh_ms), cells: c.cells };
-    let (times, increments): (Vec<WeakCount>, _) = (counts.iter().map(on_axis).collect(), increments(counts));
+    let mut times = counts.to_vec();
+    for count in &mut times {
+        count.refresh_ms = shape.axis(count.refresh_ms);
+    }
+    let increments = increments(counts);
     let at = maximise(&times, &increments);
     let (_, curvature) = gradient(&times, &increments, at);
     let covariance = inverse(curvature).ok_or_else(undetermined)?;
-    let error = |i: usize| covariance[i][i].max(0.0).sqrt();
-    let centre = Parameter::normal(at[1], error(1));
+    // Rounding may leave a variance near zero slightly negative.
+    let errors: [f64; 3] = std::array::from_fn(|i| covariance[i][i].max(0.0).sqrt());
+    let centre = Parameter::normal(at[1], errors[1]);
     let deviance = deviance(&increments, &expected(&times, at));
     let mut fit = Retention {
         shape,
-        cells: Parameter::normal(at[0], error(0)).exponential(),
+        cells: Parameter::normal(at[0], errors[0]).exponential(),
         median_ms: if shape == Shape::Normal { centre } else { centre.exponential() },
-        deviation: Parameter::normal(at[2], error(2)).exponential(),
+        deviation: Parameter::normal(at[2], errors[2]).exponential(),
         points: Vec::new(),
         deviance,
         degrees: counts.len() - 3,
@@ -157,18 +162,21 @@ fn maximise(counts: &[WeakCount], increments: &[f64]) -> [f64; 3] {
     let mut at = [(1.1 * total).ln(), middle, ((last - first) / 3.0).ln()];
     let mut best = deviance(increments, &expected(counts, at));
     let mut damping = 1e-3;
+    // The fit is quadratic near its end; the limit ends fits whose likelihood has no maximum.
     for _ in 0..500 {
         let (slope, mut curvature) = gradient(counts, increments, at);
-        (0..3).for_each(|i| curvature[i][i] *= 1.0 + damping);
+        for (i, row) in curvature.iter_mut().enumerate() {
+            row[i] *= 1.0 + damping;
+        }
         let Some(inverse) = inverse(curvature) else { break };
-        let step = |i: usize| (0..3).map(|j| inverse[i][j] * slope[j]).sum::<f64>();
-        let next: [f64; 3] = std::array::from_fn(|i| at[i] + step(i));
+        let next: [f64; 3] = std::array::from_fn(|i| at[i] + (0..3).map(|j| inverse[i][j] * slope[j]).sum::<f64>());
         let gain = best - deviance(increments, &expected(counts, next));
         if gain > 0.0 {
             (at, best, damping) = (next, best - gain, (damping / 10.0).max(1e-12));
         } else {
             damping *= 10.0;
         }
+        // Steps so damped, or gains so small, are lost in the rounding of the deviance.
         if damping > 1e12 || gain > 0.0 && gain < 1e-12 * (1.0 + best) {
             break;
         }
@@ -178,11 +186,13 @@ fn maximise(counts: &[WeakCount], increments: &[f64]) -> [f64; 3] {
 
 /// Cells that each refresh period shows for the first time; where a count falls, none.
 fn increments(counts: &[WeakCount]) -> Vec<f64> {
-    let new = |most: &mut f64, c: &WeakCount| {
-        let before = std::mem::replace(most, most.max(c.cells));
-        Some((c.cells - before).max(0.0))
-    };
-    counts.iter().scan(0.0, new).collect()
+    let mut most: f64 = 0.0;
+    let mut increments = Vec::new();
+    for count in counts {
+        increments.push((count.cells - most).max(0.0));
+        most = most.max(count.cells);
+    }
+    increments
 }
 
 fn phi(x: f64) -> f64 {
@@ -191,16 +201,22 @@ fn phi(x: f64) -> f64 {
 
 /// Expected increments under (ln cells, mean, ln deviation).
 fn expected(counts: &[WeakCount], [cells, mean, deviation]: [f64; 3]) -> Vec<f64> {
-    let part = |before: &mut f64, c: &WeakCount| {
-        let now = phi((c.refresh_ms - mean) / deviation.exp());
-        Some((cells.exp() * (now - std::mem::replace(before, now))).max(1e-9))
-    };
-    counts.iter().scan(0.0, part).collect()
+    let mut before = 0.0;
+    let mut increments = Vec::new();
+    for count in counts {
+        let now = phi((count.refresh_ms - mean) / deviation.exp());
+        // The likelihood divides by each of them, and takes its logarithm.
+        increments.push((cells.exp() * (now - before)).max(1e-9));
+        before = now;
+    }
+    increments
 }
 
 fn deviance(seen: &[f64], expected: &[f64]) -> f64 {
-    let term = |n: f64, e: f64| if n > 0.0 { n * (n / e).ln() - (n - e) } else { e };
-    let sum = 2.0 * seen.iter().zip(expected).map(|(&n, &e)| term(n, e)).sum::<f64>();
+    // n ln(n / e) is 0 for n = 0, but its formula is not a number.
+    let terms = seen.iter().zip(expected).map(|(&n, &e)| if n > 0.0 { n * (n / e).ln() - (n - e) } else { e });
+    let sum = 2.0 * terms.sum::<f64>();
+    // A step that leaves the range of the parameters is worse than any other.
     if sum.is_finite() { sum } else { f64::INFINITY }
 }
 
@@ -209,13 +225,13 @@ fn gradient(counts: &[WeakCount], seen: &[f64], at: [f64; 3]) -> ([f64; 3], [[f6
     let here = expected(counts, at);
     let derivatives: Vec<Vec<f64>> = (0..3)
         .map(|i| {
+            // Near the cube root of the rounding error, at which central differences are most exact.
             let h = 1e-5 * at[i].abs().max(1.0);
-            let moved = |sign: f64| {
-                let mut to = at;
-                to[i] += sign * h;
-                expected(counts, to)
-            };
-            moved(1.0).iter().zip(moved(-1.0)).map(|(up, down)| (up - down) / (2.0 * h)).collect()
+            let (mut above, mut below) = (at, at);
+            above[i] += h;
+            below[i] -= h;
+            let both = expected(counts, above).into_iter().zip(expected(counts, below));
+            both.map(|(up, down)| (up - down) / (2.0 * h)).collect()
         })
         .collect();
     let slope = std::array::from_fn(|i| (0..seen.len()).map(|k| (seen[k] / here[k] - 1.0) * derivatives[i][k]).sum());
@@ -227,11 +243,13 @@ fn gradient(counts: &[WeakCount], seen: &[f64], at: [f64; 3]) -> ([f64; 3], [[f6
 
 /// Inverse of a 3 x 3 matrix by cofactors; `None` if it is singular.
 fn inverse(m: [[f64; 3]; 3]) -> Option<[[f64; 3]; 3]> {
-    let cofactor = |i: usize, j: usize| {
-        let (r, c) = ([(i + 1) % 3, (i + 2) % 3], [(j + 1) % 3, (j + 2) % 3]);
-        m[r[0]][c[0]] * m[r[1]][c[1]] - m[r[0]][c[1]] * m[r[1]][c[0]]
-    };
-    let determinant: f64 = (0..3).map(|j| m[0][j] * cofactor(0, j)).sum();
+    let determinant: f64 = (0..3).map(|j| m[0][j] * cofactor(&m, 0, j)).sum();
     let usable = determinant.is_finite() && determinant.abs() > 1e-300;
-    usable.then(|| std::array::from_fn(|i| std::array::from_fn(|j| cofactor(j, i) / determinant)))
+    usable.then(|| std::array::from_fn(|i| std::array::from_fn(|j| cofactor(&m, j, i) / determinant)))
+}
+
+/// A cofactor; the cyclic order of the rows and columns gives its sign.
+const fn cofactor(m: &[[f64; 3]; 3], i: usize, j: usize) -> f64 {
+    let (r, c) = ([(i + 1) % 3, (i + 2) % 3], [(j + 1) % 3, (j + 2) % 3]);
+    m[r[0]][c[0]] * m[r[1]][c[1]] - m[r[0]][c[1]] * m[r[1]][c[0]]
 }

@@ -10,6 +10,7 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, effort, evaluate};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::Outcome;
+use eccforge_outcomes::rates::Interval;
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use schemars::JsonSchema;
@@ -20,6 +21,7 @@ const OUTCOMES: [&str; 3] = ["corrected", "detected", "silent"];
 /// Events of a code by class and outcome.
 pub type Counts = [[u64; 3]; 7];
 /// Most operations for the exact table of the fitted model.
+// 2^34 operations take minutes, and a report with several codes and classes would take hours.
 const MOST_EFFORT: u64 = 1 << 34;
 
 /// A code, and the mapping from the bits of a log's entry to its bits.
@@ -82,6 +84,7 @@ impl Code {
     /// The entry is not made of entries of the code.
     pub fn new(scheme: Scheme, shape: Shape) -> Result<Self, String> {
         let g = scheme.geometry;
+        // A log of a memory with ECC off may hold the check bits too: then the pins are those of the whole codeword.
         let has_check_bits = usize::from(shape.pins) == g.pins && g.pins != g.data_pins;
         let physical = if has_check_bits { (0..g.bits()).collect() } else { g.data_bits() };
         let bits = physical.len();
@@ -123,17 +126,19 @@ pub struct Judge<'c> {
 impl Judge<'_> {
     /// The outcome of an event, as an index of counts: silent if any entry is, else detected if any is.
     pub fn event<'b>(&mut self, entries: impl Iterator<Item = &'b [u16]>) -> usize {
+        entries.map(|bits| self.entry(bits)).max().unwrap_or(0)
+    }
+
+    /// The outcome of one entry of the log, which may be several of the code.
+    fn entry(&mut self, bits: &[u16]) -> usize {
         let Code { bits: size, physical, .. } = self.code;
-        let part = |bits: &[u16]| bits.iter().map(|bit| physical[usize::from(*bit) % size]).collect();
-        let order = |bits: &[u16]| {
-            let parts = bits.chunk_by(|a, b| usize::from(*a) / size == usize::from(*b) / size);
-            match self.memo.read(parts.map(part)) {
-                Outcome::Clean | Outcome::Corrected => 0,
-                Outcome::Detected => 1,
-                Outcome::Silent => 2,
-            }
-        };
-        entries.map(order).max().unwrap_or(0)
+        let parts = bits.chunk_by(|a, b| usize::from(*a) / size == usize::from(*b) / size);
+        let parts = parts.map(|part| part.iter().map(|bit| physical[usize::from(*bit) % size]).collect());
+        match self.memo.read(parts) {
+            Outcome::Clean | Outcome::Corrected => 0,
+            Outcome::Detected => 1,
+            Outcome::Silent => 2,
+        }
     }
 }
 
@@ -147,38 +152,61 @@ pub fn result(
     rate: Option<(&Quantity, f64)>,
     clustered: Option<&Intervals>,
 ) -> Under {
-    let seen: Vec<usize> = (0..7).filter(|c| counts[*c].iter().any(|n| *n > 0)).collect();
-    let fate = |name: &str, counts: [u64; 3], row: usize| {
-        let of = counts.iter().sum();
-        let mut outcomes: Vec<Share> = OUTCOMES.iter().zip(counts).map(|(o, n)| Share::new(o, n, of, 1)).collect();
-        if let Some(rows) = clustered {
-            outcomes.iter_mut().zip(rows[row]).for_each(|(share, interval)| share.interval = interval);
+    let mut classes = Vec::new();
+    for (class, (_, _, name)) in CLASSES.iter().enumerate() {
+        // A class without an event has no share that the model could be compared with.
+        if counts[class].iter().all(|n| *n == 0) {
+            continue;
         }
-        let rates = rate.map(|(unit, each)| {
-            OUTCOMES.iter().zip(counts).map(|(o, n)| Quantity::new(o, &unit.unit, n, each)).collect()
-        });
-        Fate { class: name.to_owned(), outcomes, rates, model: None, note: None }
-    };
-    let class = |&c: &usize| {
-        let mut one = fate(CLASSES[c].2, counts[c], c);
-        match model.ok_or("there are no events".to_owned()).and_then(|m| predicted(code, m, c)) {
-            Err(why) => one.note = Some(why),
+        let mut fate = fate(name, counts[class], rate, clustered.map(|rows| rows[class]));
+        match model.ok_or("there are no events".to_owned()).and_then(|m| predicted(code, m, class)) {
+            Err(why) => fate.note = Some(why),
             Ok(shares) => {
-                one.model = Some(shares);
-                one.note = difference(&one, shares, &looks[c]);
+                fate.model = Some(shares);
+                fate.note = difference(&fate, shares, &looks[class]);
             }
         }
-        one
-    };
-    let classes: Vec<Fate> = seen.iter().map(class).collect();
-    let mut total = fate("all", std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum()), CLASSES.len());
-    let share = |f: &Fate| f.outcomes[0].of as f64 / total.outcomes[0].of as f64;
-    let parts: Option<Vec<(f64, [f64; 3])>> = classes.iter().map(|f| Some((share(f), f.model?))).collect();
-    let sum =
-        |parts: Vec<_>| std::array::from_fn(|o| parts.iter().map(|(share, m): &(f64, [f64; 3])| share * m[o]).sum());
-    total.model = parts.filter(|parts| !parts.is_empty()).map(sum);
+        classes.push(fate);
+    }
+    let of_all = std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum());
+    let mut total = fate("all", of_all, rate, clustered.map(|rows| rows[CLASSES.len()]));
+    total.model = mean_of_model(&classes, total.outcomes[0].of);
     let (id, name, hash) = (code.scheme.id.clone(), code.scheme.name.clone(), code.scheme.hash());
     Under { id, name, hash, entries: code.entries, classes, total }
+}
+
+/// The outcomes of so many events of each kind; `rate` is as for [`result`], and `clustered` are the intervals of clusters.
+fn fate(
+    class: &str,
+    counts: [u64; 3],
+    rate: Option<(&Quantity, f64)>,
+    clustered: Option<[Option<Interval>; 3]>,
+) -> Fate {
+    let of = counts.iter().sum();
+    let mut outcomes: Vec<Share> = OUTCOMES.iter().zip(counts).map(|(o, n)| Share::new(o, n, of, 1)).collect();
+    if let Some(intervals) = clustered {
+        for (share, interval) in outcomes.iter_mut().zip(intervals) {
+            share.interval = interval;
+        }
+    }
+    let rates = rate
+        .map(|(unit, each)| OUTCOMES.iter().zip(counts).map(|(o, n)| Quantity::new(o, &unit.unit, n, each)).collect());
+    Fate { class: class.to_owned(), outcomes, rates, model: None, note: None }
+}
+
+/// The mean of the model's shares over `all` events of these classes; `None` if a class has none.
+fn mean_of_model(classes: &[Fate], all: u64) -> Option<[f64; 3]> {
+    if classes.is_empty() {
+        return None;
+    }
+    let mut mean = [0.0; 3];
+    for class in classes {
+        let share = class.outcomes[0].of as f64 / all as f64;
+        for (sum, of_class) in mean.iter_mut().zip(class.model?) {
+            *sum += share * of_class;
+        }
+    }
+    Some(mean)
 }
 
 /// Shares of the outcomes of a class by the model, or why there are none.
@@ -195,8 +223,8 @@ fn predicted(code: &Code, model: &ErrorModel, class: usize) -> Result<[f64; 3], 
 /// The reason why the model and the log differ by a percentage point or more, if they do.
 fn difference(fate: &Fate, model: [f64; 3], look: &Look) -> Option<String> {
     let (least, most) = look.weights?;
-    let differ = |(s, m): &(&Share, f64)| s.value.is_some_and(|v| (v - m).abs() >= 0.01);
-    let (share, m) = fate.outcomes.iter().zip(model).rev().find(differ)?;
+    let mut outcomes = fate.outcomes.iter().zip(model).rev();
+    let (share, m) = outcomes.find(|(share, m)| share.value.is_some_and(|value| (value - m).abs() >= 0.01))?;
     let within = if share.interval.is_some_and(|i| i.contains(m)) { "within" } else { "outside" };
     Some(format!(
         "by the model {:.3} % are {}, {within} the interval of the log: the model gives all patterns of the class the same chance, and those of the log are {} different ones of {least} to {most} wrong bits",

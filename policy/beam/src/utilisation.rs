@@ -25,23 +25,18 @@ pub struct Regression {
 /// # Errors
 /// No events, or accesses in proportion to time in all runs, which leaves the two apart undetermined.
 pub fn fit(runs: &[Run], events: &[u64]) -> Result<Regression, String> {
-    let rows = || runs.iter().zip(events).map(|(r, &n)| (r.accesses, r.seconds, n as f64));
-    let total: f64 = rows().map(|r| r.2).sum();
-    let (accesses, seconds) = (rows().map(|r| r.0).sum::<f64>(), rows().map(|r| r.1).sum::<f64>());
+    let [accesses, seconds, total] = sums(runs, events);
     if total == 0.0 || accesses <= 0.0 || seconds <= 0.0 {
         return Err("runs without events, accesses or seconds say nothing of rates".into());
     }
     let ratio = accesses / seconds;
-    let spread: f64 = rows().map(|(x, t, _)| (x - ratio * t).abs()).sum::<f64>() / accesses;
+    let spread: f64 = runs.iter().map(|run| (run.accesses - ratio * run.seconds).abs()).sum::<f64>() / accesses;
+    // Below it, the rounding of the conditions would decide between the two rates.
     if spread < 1e-6 {
         return Err("accesses are in proportion to time in all runs; sweep the utilisation to tell them apart".into());
     }
     let (a, b) = maximise(runs, events);
     let errors = standard_errors(runs, a, b);
-    let from_zero = |v: f64, e: f64| {
-        let p = Parameter::normal(v, e);
-        Parameter { value: v, interval: Interval { low: p.interval.low.max(0.0), high: p.interval.high } }
-    };
     let (per_access, per_second) = (from_zero(a, errors[0]), from_zero(b, errors[1]));
     let share = |rate: f64| (rate * accesses / total).clamp(0.0, 1.0);
     let interval = Interval { low: share(per_access.interval.low), high: share(per_access.interval.high) };
@@ -49,12 +44,29 @@ pub fn fit(runs: &[Run], events: &[u64]) -> Result<Regression, String> {
     Ok(Regression { events: total as u64, per_access, per_second, share_with_accesses })
 }
 
+/// Accesses, seconds and events of all runs.
+fn sums(runs: &[Run], events: &[u64]) -> [f64; 3] {
+    let mut sums = [0.0; 3];
+    for (run, &n) in runs.iter().zip(events) {
+        for (sum, value) in sums.iter_mut().zip([run.accesses, run.seconds, n as f64]) {
+            *sum += value;
+        }
+    }
+    sums
+}
+
+/// A normal interval of a rate, which is not negative.
+fn from_zero(value: f64, error: f64) -> Parameter {
+    let Interval { low, high } = Parameter::normal(value, error).interval;
+    Parameter { value, interval: Interval { low: low.max(0.0), high } }
+}
+
 /// The most likely rates. Expectation maximisation keeps both from 0 up and never lowers the likelihood.
 fn maximise(runs: &[Run], events: &[u64]) -> (f64, f64) {
-    let total: f64 = events.iter().map(|&n| n as f64).sum();
-    let (accesses, seconds) =
-        (runs.iter().map(|r| r.accesses).sum::<f64>(), runs.iter().map(|r| r.seconds).sum::<f64>());
+    let [accesses, seconds, total] = sums(runs, events);
+    // Half of the events each: a rate that starts at 0 would stay there.
     let (mut a, mut b) = (0.5 * total / accesses, 0.5 * total / seconds);
+    // The method is slow where a rate is 0: it comes nearer by a part of the rest in each round.
     for _ in 0..20_000 {
         let (mut from_accesses, mut from_time) = (0.0, 0.0);
         for (run, &n) in runs.iter().zip(events).filter(|(_, n)| **n > 0) {
