@@ -109,17 +109,23 @@ pub struct Analysis {
 pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
     let grouping = inputs.grouping.unwrap_or(if log.has_reads { Grouping::Read } else { Grouping::Entry });
     let sightings = log.sightings.len;
-    let periods: BTreeMap<u32, u64> = match inputs.weak_counts.is_empty() {
-        true => inputs.runs.iter().filter_map(|r| Some((r.run, r.refresh_ms?.to_bits()))).collect(),
-        false => BTreeMap::new(),
+    // With a table of weak cells nothing asks the log for them, and counting its cells by period would be wasted.
+    let periods: BTreeMap<u32, u64> = if inputs.weak_counts.is_empty() {
+        inputs.runs.iter().filter_map(|r| Some((r.run, r.refresh_ms?.to_bits()))).collect()
+    } else {
+        BTreeMap::new()
     };
     let mut filtered = filter(log.sightings, inputs.damage, grouping, &periods);
-    let count = |part: Part| Sums::of_part(part.sightings(), grouping, inputs, codes);
-    let kept: Vec<Part> = std::mem::take(&mut filtered.kept).into_parts().collect();
-    let cell_upsets = inputs.find_upsets.map(|operation| cell_upsets(inputs, operation, &kept));
-    let sums = kept.into_par_iter().map(count).reduce(|| Sums::new(inputs.shape, codes.len()), Sums::plus);
+    let soft_errors: Vec<Part> = std::mem::take(&mut filtered.soft_errors).into_parts().collect();
+    let cell_upsets = inputs.find_upsets.map(|operation| cell_upsets(inputs, operation, &soft_errors));
+    // All sums are whole numbers, so that their order, and the number of threads, do not matter.
+    let sums = soft_errors
+        .into_par_iter()
+        .map(|part| Sums::of_part(part.sightings(), grouping, inputs, codes))
+        .reduce(|| Sums::new(inputs.shape, codes.len()), Sums::plus);
     let n = sums.classes.iter().sum();
     let (shape, share) = (inputs.shape, |name: &str, [count, of]: [u64; 2]| Share::new(name, count, of, 1));
+    // A class without events may still happen: its share is at most the upper bound of an interval.
     let unseen = n > 0 && sums.classes.contains(&0);
     let bins = sums.breadth.iter().rposition(|n| *n != [0; 2]).map_or(0, |last| last + 1);
     let [aligned, others] = sums.multi;
@@ -168,12 +174,14 @@ pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
         let text = model_file::text("log", "the log", "eccforge learn beam", &analysis).ok();
         let model = text.and_then(|t| ErrorModel::from_text(&SourceFile::new("model.yaml", t)).ok());
         let clustered = inputs.resampling.map(|r| resampling::intervals(&sums.tallies, &sums.fates, &r));
+        // The interval of a rate takes its events as independent, which those of a cluster are not.
         let unit = if clustered.is_some() { None } else { analysis.rate.as_ref().and_then(Rate::each) };
-        let one = |(i, code): (usize, &Code)| {
+        let mut results = Vec::new();
+        for (i, code) in codes.iter().enumerate() {
             let intervals = clustered.as_ref().map(|all| &all[i]);
-            under::result(code, &sums.fates[i], &sums.looks, model.as_ref(), unit, intervals)
-        };
-        analysis.under = codes.iter().enumerate().map(one).collect();
+            results.push(under::result(code, &sums.fates[i], &sums.looks, model.as_ref(), unit, intervals));
+        }
+        analysis.under = results;
     }
     analysis
 }
@@ -184,11 +192,11 @@ fn interleaved_upsets(found: Option<&Result<CellUpsets, String>>, codes: &[Code]
     codes.iter().flat_map(|code| interleaved(code, upsets)).collect()
 }
 
-/// The upsets of several cells among those that were kept.
-fn cell_upsets(inputs: &AnalysisInputs, operation: Operation, kept: &[Part]) -> Result<CellUpsets, String> {
+/// The upsets of several cells among soft errors.
+fn cell_upsets(inputs: &AnalysisInputs, operation: Operation, soft_errors: &[Part]) -> Result<CellUpsets, String> {
     let gbit = inputs.memory_gbit.ok_or("the size of the memory is not given: --memory-gbit")?;
     let mut cells: BTreeMap<cells::Loop, BTreeSet<u64>> = BTreeMap::new();
-    for s in kept.iter().flat_map(Part::sightings) {
+    for s in soft_errors.iter().flat_map(Part::sightings) {
         let first = s.entry * inputs.shape.bits() as u64;
         let of_loop = cells.entry((s.device, s.run, s.write)).or_default();
         of_loop.extend(s.bits.iter().map(|bit| first + u64::from(*bit)));
@@ -197,6 +205,7 @@ fn cell_upsets(inputs: &AnalysisInputs, operation: Operation, kept: &[Part]) -> 
 }
 
 /// Maximum number of different patterns of a class that are distinguished.
+// Where entries are corrupted as a whole, almost every event has a new pattern: a set of all would grow with the log.
 const MOST_PATTERNS: usize = 1 << 16;
 
 /// Sums over events, in any order.
@@ -221,6 +230,19 @@ struct Sums {
     tallies: Tallies,
 }
 
+/// Whether two entries that follow each other belong to one event.
+fn is_same_event(a: &Sighting, b: &Sighting, grouping: Grouping) -> bool {
+    // A row with a count stands for so many events, which nothing tells apart.
+    if a.count != 1 || b.count != 1 || (a.device, a.run) != (b.device, b.run) {
+        return false;
+    }
+    match grouping {
+        Grouping::Read => (a.write, a.read) == (b.write, b.read),
+        Grouping::Entry => false,
+        Grouping::Window(most) => b.time - a.time <= most,
+    }
+}
+
 /// Sums over multi-bit events that are alike.
 #[derive(Default)]
 struct Multi {
@@ -234,12 +256,13 @@ struct Multi {
 
 impl Sums {
     fn new(shape: Shape, codes: usize) -> Self {
-        let multi = |bits: u16| Multi {
+        // Corruption is compared among the 8 bits of an aligned byte, or among the pins of a word.
+        let multi = [8, shape.pins].map(|bits| Multi {
             words: vec![0; usize::from(bits) + 1],
             words_per_entry: vec![0; shape.beats.into()],
             ..Multi::default()
-        };
-        let multi = [8, shape.pins].map(multi);
+        });
+        // 64 bins of doubling width hold any number of entries.
         Self { breadth: vec![[0; 2]; 64], multi, fates: vec![[[0; 3]; 7]; codes], ..Self::default() }
     }
 
@@ -254,16 +277,10 @@ impl Sums {
             Grouping::Window(_) => all.sort_unstable_by_key(|s| (s.device, s.run, s.time, s.entry)),
             _ => all.sort_unstable_by_key(|s| (s.device, s.cycle(), s.read, s.entry)),
         }
-        let together = |a: &Sighting, b: &Sighting| {
-            let one = a.count == 1 && b.count == 1 && a.device == b.device && a.run == b.run;
-            one && match grouping {
-                Grouping::Read => (a.write, a.read) == (b.write, b.read),
-                Grouping::Entry => false,
-                Grouping::Window(most) => b.time - a.time <= most,
-            }
-        };
         let cluster = inputs.resampling.map(|resampling| resampling.cluster);
-        all.chunk_by(together).for_each(|group| sums.event(group, shape, &mut judges, cluster));
+        for group in all.chunk_by(|a, b| is_same_event(a, b, grouping)) {
+            sums.event(group, shape, &mut judges, cluster);
+        }
         sums
     }
 
@@ -312,7 +329,11 @@ impl Sums {
         let mut inverted = false;
         for entry in group {
             sums.words_per_entry[words(&entry.bits, shape).count() - 1] += count;
-            for word in words(&entry.bits, shape).filter(|_| aligned || corrupts_words) {
+            // The words of two or three isolated bits say nothing about corrupted words, and there are many of them.
+            if !aligned && !corrupts_words {
+                continue;
+            }
+            for word in words(&entry.bits, shape) {
                 sums.words[word.len()] += count;
                 inverted |= word.len() + 1 == sums.words.len();
             }
@@ -329,11 +350,16 @@ impl Sums {
     }
 
     fn plus(mut self, mut other: Self) -> Self {
-        let add = |to: &mut [u64], from: &[u64]| to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
-        self.numbers().into_iter().zip(other.numbers()).for_each(|(to, from)| add(to, from));
+        for (sum, more) in self.numbers().into_iter().zip(other.numbers()) {
+            add(sum, more);
+        }
         self.broadest = self.broadest.max(other.broadest);
-        other.tallies.into_iter().for_each(|(key, tally)| self.tallies.entry(key).or_default().extend(tally));
-        other.runs.iter().for_each(|(run, n)| add(self.runs.entry(*run).or_default(), n));
+        for (key, tally) in other.tallies {
+            self.tallies.entry(key).or_default().extend(tally);
+        }
+        for (run, more) in &other.runs {
+            add(self.runs.entry(*run).or_default(), more);
+        }
         for (a, b) in self.looks.iter_mut().zip(other.looks) {
             let room = MOST_PATTERNS.saturating_sub(a.patterns.len());
             a.patterns.extend(b.patterns.into_iter().take(room));
@@ -343,6 +369,12 @@ impl Sums {
             };
         }
         self
+    }
+}
+
+fn add(sums: &mut [u64], more: &[u64]) {
+    for (sum, n) in sums.iter_mut().zip(more) {
+        *sum += n;
     }
 }
 
@@ -371,6 +403,7 @@ fn regression(inputs: &AnalysisInputs, events: &BTreeMap<u32, [u64; 2]>, kind: u
     if inputs.runs.is_empty() {
         return Err("the conditions of the runs are not given".into());
     }
+    // A condition that is not given is 0, which would count as a run without accesses or without time.
     let runs: Vec<Run> = inputs.runs.iter().filter(|r| r.seconds > 0.0 && r.accesses > 0.0).copied().collect();
     let counts: Vec<u64> = runs.iter().map(|r| events.get(&r.run).map_or(0, |n| n[kind])).collect();
     utilisation::fit(&runs, &counts)

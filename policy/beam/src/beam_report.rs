@@ -78,19 +78,15 @@ impl Report for BeamReport<'_> {
     fn records(&self) -> String {
         let a = self.analysis;
         let keys = ["list", "name", "count", "of", "share", "low", "high", "joint_low", "joint_high"];
-        let row = |list: &str, class: &str, s: &Share| {
-            let head = [list.to_owned(), format!("{class}{}", s.name), s.count.to_string(), s.of.to_string()];
-            let value = s.value.map_or_else(String::new, |v| v.to_string());
-            head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(s.joint))
-        };
         let mut records = Table::words(&keys);
         for (list, shares) in lists(a) {
-            records = records.rows(shares.iter().map(|s| row(list, "", s)));
+            records = records.rows(shares.iter().map(|share| record(list, "", share)));
         }
         for code in &a.under {
             let (list, fates) = (format!("under {}", code.id), code.classes.iter().chain([&code.total]));
             for fate in fates {
-                records = records.rows(fate.outcomes.iter().map(|s| row(&list, &format!("{} ", fate.class), s)));
+                records =
+                    records.rows(fate.outcomes.iter().map(|share| record(&list, &format!("{} ", fate.class), share)));
             }
         }
         if let Some(rate) = &a.rate {
@@ -107,6 +103,13 @@ impl Report for BeamReport<'_> {
         });
         records.rows(breadth).csv()
     }
+}
+
+/// A share as a line of a file; `class` comes before its name.
+fn record(list: &str, class: &str, share: &Share) -> impl Iterator<Item = String> + use<> {
+    let head = [list.to_owned(), format!("{class}{}", share.name), share.count.to_string(), share.of.to_string()];
+    let value = share.value.map_or_else(String::new, |v| v.to_string());
+    head.into_iter().chain([value]).chain(bounds(share.interval)).chain(bounds(share.joint))
 }
 
 /// Both bounds as cells of a file.
@@ -245,8 +248,8 @@ fn exposure(r: &Rate) -> String {
 }
 
 fn breadth(a: &Analysis) -> Table {
-    let row = |b: &[u64; 4]| [range(b), b[2].to_string(), b[3].to_string()];
-    Table::new(&["entries"], &["single-bit events", "multi-bit events"]).rows(a.breadth.iter().map(row))
+    let rows = a.breadth.iter().map(|bin| [range(bin), bin[2].to_string(), bin[3].to_string()]);
+    Table::new(&["entries"], &["single-bit events", "multi-bit events"]).rows(rows)
 }
 
 /// A count with its noun.
@@ -337,18 +340,6 @@ fn severity_sentence(name: &str, s: &Severity, inverted: &Share) -> String {
 }
 
 fn fits(a: &Analysis) -> Vec<String> {
-    let fitted = |p: &Parameter| estimate(p.value, p.interval);
-    let regression = |name: &str, r: &Result<Regression, String>| match r {
-        Err(why) => format!("{name} and utilisation: not fitted: {why}."),
-        Ok(r) => format!(
-            "{name}: {} events; {} an access and {} a second: {} % come with accesses ({}).",
-            r.events,
-            fitted(&r.per_access),
-            fitted(&r.per_second),
-            percent(r.share_with_accesses.value),
-            range_of(Some(r.share_with_accesses.interval))
-        ),
-    };
     let retention = match &a.retention {
         Err(why) => format!("Retention: not fitted: {why}."),
         Ok(r) => format!(
@@ -364,4 +355,22 @@ fn fits(a: &Analysis) -> Vec<String> {
         ),
     };
     vec![regression("Single-bit events", &a.single_bit), regression("Multi-bit events", &a.multi_bit), retention]
+}
+
+fn fitted(parameter: &Parameter) -> String {
+    estimate(parameter.value, parameter.interval)
+}
+
+fn regression(name: &str, regression: &Result<Regression, String>) -> String {
+    match regression {
+        Err(why) => format!("{name} and utilisation: not fitted: {why}."),
+        Ok(r) => format!(
+            "{name}: {} events; {} an access and {} a second: {} % come with accesses ({}).",
+            r.events,
+            fitted(&r.per_access),
+            fitted(&r.per_second),
+            percent(r.share_with_accesses.value),
+            range_of(Some(r.share_with_accesses.interval))
+        ),
+    }
 }

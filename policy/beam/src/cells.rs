@@ -9,7 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The expected number of values that chance repeats so often is below this: it does not happen.
 const IMPOSSIBLE: f64 = 1e-3;
-/// Most pairs of cells that are compared.
+/// Maximum number of pairs of cells that are compared.
+// Each pair with a value of its own needs an entry of a map: more would need gigabytes.
 const MOST_PAIRS: u64 = 1 << 27;
 /// Values with so few bits are near to an address in the layout.
 const FEW_BITS: u32 = 2;
@@ -127,22 +128,23 @@ pub fn find(
     memory_bits: f64,
     operation: Operation,
 ) -> Result<CellUpsets, String> {
-    let pairs_of = |n: usize| n as u64 * (n as u64).saturating_sub(1) / 2;
-    let pairs: u64 = cells.values().map(|cells| pairs_of(cells.len())).sum();
+    let pairs: u64 = cells.values().map(|cells| pairs_of(cells.len() as u64)).sum();
     if pairs > MOST_PAIRS {
         return Err(format!("{pairs} pairs of cells in one write loop; at most {MOST_PAIRS} are compared"));
     }
-    let all = || cells.values().enumerate().flat_map(|(i, cells)| values(cells, operation).map(move |pair| (i, pair)));
     let mut repeated: BTreeMap<u64, u64> = BTreeMap::new();
-    for (_, (_, value)) in all() {
-        *repeated.entry(value).or_default() += 1;
+    for cells in cells.values() {
+        for (_, value) in values(cells, operation) {
+            *repeated.entry(value).or_default() += 1;
+        }
     }
     let by_chance = operation.by_chance(pairs as f64, memory_bits);
     repeated.retain(|_, count| *count > by_chance);
-    let mut loops: Vec<Pairs> =
-        cells.values().map(|cells| Pairs { cells: cells.iter().copied().collect(), joined: Vec::new() }).collect();
-    for (i, pair) in all().filter(|(_, (_, value))| repeated.contains_key(value)) {
-        loops[i].joined.push(pair);
+    // The pairs are computed again rather than stored: few of them have a frequent value.
+    let mut loops = Vec::new();
+    for cells in cells.values() {
+        let joined = values(cells, operation).filter(|(_, value)| repeated.contains_key(value)).collect();
+        loops.push(Pairs { cells: cells.iter().copied().collect(), joined });
     }
     let mut taken = consistent(&loops, &repeated);
     let others = repeated.keys().copied().filter(|value| !taken.contains(value));
@@ -163,6 +165,10 @@ pub fn find(
         inconsistent: inconsistent.into_iter().collect(),
         upsets: sizes.into_iter().map(|(size, count)| [size, count]).collect(),
     })
+}
+
+const fn pairs_of(cells: u64) -> u64 {
+    cells * cells.saturating_sub(1) / 2
 }
 
 /// Two cells, by their indices, and the value of their addresses.

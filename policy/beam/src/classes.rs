@@ -35,18 +35,21 @@ pub const CLASSES: [(Class, &str, &str); 7] = [
 
 /// The class of a pattern; `None` if no bit is wrong.
 pub fn classify(bits: &[u16], shape: Shape) -> Option<Class> {
-    let same = |of: &dyn Fn(u16) -> u16| bits.windows(2).all(|w| of(w[0]) == of(w[1]));
-    let one_word = same(&|b| b / shape.pins);
+    let has_one_word = all_same(bits, |bit| bit / shape.pins);
     Some(match bits.len() {
         0 => return None,
         1 => Class::Bit,
-        _ if same(&|b| b % shape.pins) => Class::Pin,
-        _ if one_word && same(&|b| b % shape.pins / 8) => Class::Byte,
+        _ if all_same(bits, |bit| bit % shape.pins) => Class::Pin,
+        _ if has_one_word && all_same(bits, |bit| bit % shape.pins / 8) => Class::Byte,
         2 => Class::TwoBits,
         3 => Class::ThreeBits,
-        _ if one_word => Class::Beat,
+        _ if has_one_word => Class::Beat,
         _ => Class::Entry,
     })
+}
+
+fn all_same(bits: &[u16], property: impl Fn(u16) -> u16) -> bool {
+    bits.windows(2).all(|pair| property(pair[0]) == property(pair[1]))
 }
 
 /// Wrong bits of each word that has any.

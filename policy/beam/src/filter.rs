@@ -40,7 +40,7 @@ pub enum Grouping {
 #[derive(Clone, Debug, Default)]
 pub struct Filtered {
     /// First sightings of soft errors; those of one event are in one part.
-    pub kept: Store,
+    pub soft_errors: Store,
     /// Lines that added bits to an entry of the same read.
     pub merged: u64,
     /// Later sightings of soft errors, in the same write loop.
@@ -63,8 +63,12 @@ impl Filtered {
         self.damaged_entries += other.damaged_entries;
         self.damaged_sightings += other.damaged_sightings;
         self.weak_cells += other.weak_cells;
-        self.down.iter_mut().zip(other.down).for_each(|(sum, n)| *sum += n);
-        other.cells.iter().for_each(|(p, n)| *self.cells.entry(*p).or_insert(0) += n);
+        for (sum, n) in self.down.iter_mut().zip(other.down) {
+            *sum += n;
+        }
+        for (period, n) in &other.cells {
+            *self.cells.entry(*period).or_insert(0) += n;
+        }
     }
 }
 
@@ -73,14 +77,17 @@ pub fn filter(store: Store, damage: Damage, grouping: Grouping, periods: &BTreeM
     let mut out = Filtered::default();
     let mut parts = store.into_parts();
     loop {
+        // Parts are unpacked one for each thread at a time: unpacked, a log takes many times its size.
         let some: Vec<_> = parts.by_ref().take(rayon::current_num_threads()).collect();
         if some.is_empty() {
             return out;
         }
         let done: Vec<_> = some.into_par_iter().map(|p| of_part(p.sightings(), damage, periods)).collect();
-        for (kept, counts) in &done {
+        for (soft_errors, counts) in &done {
             out.add(counts);
-            kept.iter().for_each(|s| out.kept.push(event_key(s, grouping), s));
+            for sighting in soft_errors {
+                out.soft_errors.push(event_key(sighting, grouping), sighting);
+            }
         }
     }
 }
@@ -95,7 +102,7 @@ fn event_key(s: &Sighting, grouping: Grouping) -> u64 {
 }
 
 fn of_part(mut all: Vec<Sighting>, damage: Damage, periods: &BTreeMap<u32, u64>) -> (Vec<Sighting>, Filtered) {
-    let (mut kept, mut out) = (Vec::new(), Filtered::default());
+    let (mut soft_errors, mut out) = (Vec::new(), Filtered::default());
     all.sort_unstable_by_key(|s| (s.device, s.entry, s.run, s.write, s.read));
     all.dedup_by(|next, first| {
         let same = next.place() == first.place() && next.count == 1 && first.count == 1;
@@ -115,42 +122,54 @@ fn of_part(mut all: Vec<Sighting>, damage: Damage, periods: &BTreeMap<u32, u64>)
     });
     for group in all.chunk_by(|a, b| (a.device, a.entry) == (b.device, b.entry)) {
         cells(group, periods, &mut out.cells);
-        let cycles = || group.chunk_by(|a, b| a.cycle() == b.cycle());
+        let cycles = group.chunk_by(|a, b| a.cycle() == b.cycle());
         let repeated = if damage == Damage::Bit { repeated_bits(group) } else { 0 };
         let is_damaged = match damage {
             Damage::Bit => repeated > 0,
-            Damage::Entry => cycles().count() > 1,
+            Damage::Entry => cycles.clone().count() > 1,
             Damage::Off => false,
         };
         if is_damaged {
             out.damaged_entries += 1;
             out.damaged_sightings += group.len() as u64;
             out.weak_cells += if damage == Damage::Bit { repeated } else { repeated_bits(group) };
-            let [down, known] = directed(group);
-            [down, known, known * known].into_iter().zip(&mut out.down).for_each(|(n, sum)| *sum += n);
+            let [down, directed] = directed(group);
+            // The bits of one entry are one cluster, of which the interval takes the square.
+            for (sum, n) in out.down.iter_mut().zip([down, directed, directed * directed]) {
+                *sum += n;
+            }
             continue;
         }
-        for cycle in cycles() {
+        for cycle in cycles {
             let mut seen = Bits::new();
             for s in cycle {
+                // A soft error lasts until the next write, so that later reads of the loop find it again.
                 let new = if s.count == 1 { without(&s.bits, &seen) } else { s.bits.clone() };
-                out.again += u64::from(new.is_empty());
-                if !new.is_empty() {
-                    let down = s.down.filter(|_| new.len() == s.bits.len());
-                    seen.extend(&new);
-                    seen.sort_unstable();
-                    kept.push(Sighting { bits: new, down, ..s.clone() });
+                if new.is_empty() {
+                    out.again += 1;
+                    continue;
                 }
+                // The row counts the direction of all its bits; that of the new ones among them is not known.
+                let down = if new.len() == s.bits.len() { s.down } else { None };
+                seen.extend(&new);
+                seen.sort_unstable();
+                soft_errors.push(Sighting { bits: new, down, ..s.clone() });
             }
         }
     }
-    (kept, out)
+    (soft_errors, out)
 }
 
 /// Wrong bits that went from 1 to 0, and all with a known direction.
 pub fn directed(group: &[Sighting]) -> [u64; 2] {
-    let known = group.iter().filter_map(|s| Some([u64::from(s.down?), s.bits.len() as u64]));
-    known.fold([0; 2], |sum, of| [sum[0] + of[0], sum[1] + of[1]])
+    let mut sums = [0; 2];
+    for sighting in group {
+        // A log that does not give what was written shows no direction.
+        let Some(down) = sighting.down else { continue };
+        sums[0] += u64::from(down);
+        sums[1] += sighting.bits.len() as u64;
+    }
+    sums
 }
 
 /// Counts the different cells of an entry that were wrong at each refresh period.
@@ -158,9 +177,15 @@ fn cells(group: &[Sighting], periods: &BTreeMap<u32, u64>, counts: &mut BTreeMap
     if periods.is_empty() {
         return;
     }
-    let of = |s: &Sighting| periods.get(&s.run).map(|p| s.bits.iter().map(|b| (*p, *b)).collect::<Vec<_>>());
-    let different: BTreeSet<(u64, u16)> = group.iter().filter_map(of).flatten().collect();
-    different.into_iter().for_each(|(period, _)| *counts.entry(period).or_insert(0) += 1);
+    let mut different: BTreeSet<(u64, u16)> = BTreeSet::new();
+    for sighting in group {
+        if let Some(period) = periods.get(&sighting.run) {
+            different.extend(sighting.bits.iter().map(|bit| (*period, *bit)));
+        }
+    }
+    for (period, _) in different {
+        *counts.entry(period).or_insert(0) += 1;
+    }
 }
 
 /// Bits of the first list that are not in the second.

@@ -37,8 +37,10 @@ pub fn interleaved(code: &Code, upsets: &[[u64; 2]]) -> Vec<Interleaved> {
             let shorter = longest - u64::from(cells % distance > 0);
             let starts = bits - longest + 1;
             for start in 0..starts {
-                let run = |length: u64| (start..start + length).map(|bit| bit as u16).collect::<Vec<u16>>();
-                let outcome = judge.event([run(longest), run(shorter)].iter().map(Vec::as_slice));
+                // All codewords with as many wrong cells have the same outcome, so one of each length is decoded.
+                let codewords = [longest, shorter]
+                    .map(|length| (start..start + length).map(|bit| bit as u16).collect::<Vec<u16>>());
+                let outcome = judge.event(codewords.iter().map(Vec::as_slice));
                 outcomes[outcome] += *count as f64 / (all * starts) as f64;
             }
         }
@@ -82,9 +84,12 @@ fn table(rows: &[Interleaved]) -> Table {
 /// The least distance at which each code corrects every upset.
 fn sentence(rows: &[Interleaved]) -> String {
     let last = rows.chunk_by(|a, b| a.id == b.id).filter_map(<[Interleaved]>::last);
-    let each = last.map(|row| match row.outcomes[1] + row.outcomes[2] == 0.0 {
-        true => format!("{} corrects every upset from distance {} on", row.id, row.distance),
-        false => format!("{} does not correct every upset at distance {}", row.id, row.distance),
+    let each = last.map(|row| {
+        if row.outcomes[1] + row.outcomes[2] == 0.0 {
+            format!("{} corrects every upset from distance {} on", row.id, row.distance)
+        } else {
+            format!("{} does not correct every upset at distance {}", row.id, row.distance)
+        }
     });
     format!(
         "Cells of an upset are taken as neighbours in a row, and neighbours as bits of different codewords up to the distance: {}.",

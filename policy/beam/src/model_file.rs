@@ -34,8 +34,7 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
     let _ = writeln!(out, "entry: {}x{}\nexclusive: true", a.entry.beats, a.entry.pins);
     out.push_str("\nclasses:\n");
     for (((_, id, name), s), patterns) in CLASSES.iter().zip(&a.classes).zip(PATTERNS) {
-        let of = |i: Option<Interval>| i.map_or((0.0, 100.0), |i| (100.0 * i.low, 100.0 * i.high));
-        let ((low, high), (least, most)) = (of(s.interval), of(s.joint));
+        let ((low, high), (least, most)) = (in_percent(s.interval), in_percent(s.joint));
         let [share, low, high, least, most] = [100.0 * s.value.unwrap_or(0.0), low, high, least, most].map(shortest);
         let _ = writeln!(
             out,
@@ -44,4 +43,8 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
         );
     }
     Ok(out)
+}
+
+fn in_percent(interval: Option<Interval>) -> (f64, f64) {
+    interval.map_or((0.0, 100.0), |interval| (100.0 * interval.low, 100.0 * interval.high))
 }

@@ -25,8 +25,8 @@ pub fn plots(a: &Analysis) -> Result<Vec<(&'static str, String)>, String> {
         let last = r.points.last().map_or(1.0, |p| p[0]);
         let seen =
             Curve { name: "weak cells".into(), points: r.points.iter().map(|p| (p[0], p[1])).collect(), markers: true };
-        let at = |i: u32| f64::from(i) * last / 100.0;
-        let points = (0..=100).map(|i| (at(i), r.predicted(at(i)))).collect();
+        let times = (0..=100).map(|i| f64::from(i) * last / 100.0);
+        let points = times.map(|time| (time, r.predicted(time))).collect();
         let fit = Curve { name: format!("{} fit", r.shape.name()), points, markers: false };
         let words = Words { title: "Weak cells by refresh period", x: "refresh period, ms", y: "weak cells" };
         plots.push(("retention", curves(words, &[seen, fit])?));

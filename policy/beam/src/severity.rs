@@ -51,6 +51,7 @@ pub fn compare(words: Vec<u64>) -> Severity {
 /// Probability that words of two or more random wrong bits have as few, or as many, wrong bits in all.
 fn tail_of_sum(words: &[u64], weights: &[f64]) -> Option<f64> {
     let n = words.iter().skip(2).sum::<u64>();
+    // The distribution of the sum takes quadratic time.
     if n == 0 || n > 200 {
         return None;
     }
@@ -60,7 +61,9 @@ fn tail_of_sum(words: &[u64], weights: &[f64]) -> Option<f64> {
     for _ in 0..n {
         let mut next = vec![0.0; of_sum.len() + words.len() - 1];
         for (s, p) in of_sum.iter().enumerate().filter(|(_, p)| **p > 0.0) {
-            (2..words.len()).for_each(|k| next[s + k] += p * weights[k] / all);
+            for k in 2..words.len() {
+                next[s + k] += p * weights[k] / all;
+            }
         }
         of_sum = next;
     }

@@ -13,7 +13,7 @@ fn filtered(log: &[Sighting], damage: Damage) -> (Vec<Sighting>, Filtered) {
     let mut store = Store::default();
     log.iter().for_each(|s| store.push(s.entry, s));
     let out = filter(store, damage, Grouping::Read, &BTreeMap::new());
-    let mut kept: Vec<Sighting> = out.kept.clone().into_parts().flat_map(|p| p.sightings()).collect();
+    let mut kept: Vec<Sighting> = out.soft_errors.clone().into_parts().flat_map(|p| p.sightings()).collect();
     kept.sort_by_key(|s| (s.write, s.read, s.entry));
     (kept, out)
 }
