@@ -196,6 +196,8 @@ fn claims(scheme: &Algebraic) -> Vec<Claim> {
     let given = &scheme.claims;
     claims.extend(given.corrected.iter().map(|id| open(format!("every `{id}` error is corrected"))));
     claims.extend(given.never_silent.iter().map(|id| open(format!("every `{id}` error is corrected or detected"))));
+    let shares = given.silent_at_most.iter();
+    claims.extend(shares.map(|(id, most)| open(format!("at most {} % of `{id}` errors are silent", most.0.value))));
     let further = given.odd_never_silent
         || given.bursts_never_silent.is_some()
         || given.address_bits_detected.is_some()

@@ -16,7 +16,8 @@ use eccforge_lower::encoder;
 use eccforge_model::{ErrorClass, ErrorModel, Patterns};
 use eccforge_outcomes::{Probabilities, Tally};
 use eccforge_report::json::as_numbers;
-use eccforge_scheme::{Scheme, UniformWord};
+use eccforge_report::numbers::percent;
+use eccforge_scheme::{PercentSpec, Scheme, UniformWord};
 use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -183,7 +184,7 @@ fn claimed_ids(scheme: &Scheme) -> BTreeSet<&str> {
     let claims = &scheme.claims;
     let lists =
         [&*claims.corrected, &*claims.never_silent].into_iter().chain(claims.wrong_corrections_within.by_part());
-    lists.flatten().map(String::as_str).collect()
+    lists.flatten().chain(claims.silent_at_most.keys()).map(String::as_str).collect()
 }
 
 /// The model, restricted to the classes that the scheme's claims name.
@@ -296,8 +297,40 @@ fn claims(
             claims.push(Claim { text: format!("every `{id}` error is {verb}"), verdict, evidence });
         }
     }
+    claims.extend(share_claims(scheme, classes, tallies));
     claims.extend(odd_claim(scheme));
     claims
+}
+
+/// The claims about shares of silent errors.
+fn share_claims(scheme: &Scheme, classes: &[ErrorClass], tallies: &[Result<Tally, String>]) -> Vec<Claim> {
+    let mut claims = Vec::new();
+    for (id, most) in &scheme.claims.silent_at_most {
+        let (verdict, evidence) = match claimed_class(classes, id).map(|c| (&classes[c], &tallies[c])) {
+            None => not_in(id),
+            Some((_, Err(why))) => (Verdict::Open("not decided"), why.clone()),
+            Some((class, Ok(tally))) => share_verdict(scheme, class, tally, most),
+        };
+        let text = format!("at most {} % of `{id}` errors are silent", most.0.value);
+        claims.push(Claim { text, verdict, evidence });
+    }
+    claims
+}
+
+/// The verdict on the claim that no more than this percentage of a class is silent.
+fn share_verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally, most: &PercentSpec) -> (Verdict, String) {
+    let (silent, errors) = (tally.silent(), tally.total() - &tally.clean);
+    if errors.is_zero() {
+        // A share of no errors does not exist.
+        let why = class.absent(scheme).unwrap_or_else(|| "the class has no error".to_owned());
+        return (Verdict::Open("not in this entry"), why);
+    }
+    // The reader of schemes has refused what is no percentage.
+    let allowed = BigUint::from(most.parts().unwrap_or(0)) * &errors;
+    // Whole numbers decide: a share that equals the limit holds.
+    let verdict = Verdict::of(&silent * 100_000_000_000u64 <= allowed);
+    let share = percent(&BigRational::new(silent.clone().into(), errors.clone().into()));
+    (verdict, format!("{silent} of {errors} patterns, {share} %"))
 }
 
 /// The claim about errors of an odd number of bits.

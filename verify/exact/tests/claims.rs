@@ -38,6 +38,24 @@ fn the_pattern_without_a_wrong_bit_decides_no_claim() {
     assert_eq!((&found[..3], found[3].0), (&[of(9), of(21), of(21)][..], Verdict::Refuted));
 }
 
+/// Nine of the 36 errors of two bits are in one repetition codeword, and are miscorrected: 25 %.
+#[test]
+fn a_share_of_silent_errors_is_compared_as_whole_numbers() {
+    let verdict = |claim: &str| {
+        let scheme = small::scheme("beats", &format!("{BEATS}claims: {{silent-at-most: {{{claim}}}}}"));
+        let found = facts(&scheme, &ErrorModel::table1(), &Progress::default()).expect("counted");
+        let claims = found.code.expect("one stage").claims;
+        (claims[0].text.clone(), claims[0].verdict, claims[0].evidence.clone())
+    };
+    let of = |most: &str| format!("at most {most} % of `2bit` errors are silent");
+    let evidence = "9 of 36 patterns, 25.0000 %".to_owned();
+    assert_eq!(verdict("2bit: 25"), (of("25"), Verdict::Holds, evidence.clone()));
+    assert_eq!(verdict("2bit: 25.000"), (of("25.000"), Verdict::Holds, evidence.clone()));
+    assert_eq!(verdict("2bit: 24.999999999"), (of("24.999999999"), Verdict::Refuted, evidence));
+    assert_eq!(verdict("beat: 0").1, Verdict::Holds, "errors within a beat are corrected");
+    assert_eq!(verdict("other: 1").1, Verdict::Open("not in this model"));
+}
+
 /// A model may give the name of a claimed class to other errors, or lack the class.
 #[test]
 fn a_claim_has_the_same_verdict_under_every_model() {

@@ -2,8 +2,11 @@
 
 use super::UniformWord;
 use crate::bounded::Bounded;
+use eccforge_files::schema::NumberOrText;
+use eccforge_files::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 /// Statements of the author about the scheme. `eccforge check` proves each claim or shows why not.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -18,6 +21,10 @@ pub struct ClaimsSpec {
     /// Error classes (of Table 1) of which no pattern is silent.
     #[serde(default)]
     pub never_silent: Vec<String>,
+    /// Error classes with the percentage of their patterns that may be silent: a decimal number from 0 to 100 with at most nine
+    /// places.
+    #[serde(default)]
+    pub silent_at_most: BTreeMap<String, PercentSpec>,
     /// Whether no error of an odd number of bits is silent.
     #[serde(default)]
     pub odd_never_silent: bool,
@@ -33,6 +40,25 @@ pub struct ClaimsSpec {
     /// Wrong corrections after errors of these classes flip bits only in the parts of the entry that have wrong bits.
     #[serde(default)]
     pub wrong_corrections_within: WithinSpec,
+}
+
+/// A percentage as it is written.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(with = "NumberOrText")]
+pub struct PercentSpec(pub Spanned<String>);
+
+impl PercentSpec {
+    /// The percentage in parts of 10^11; `None` if it is no decimal number from 0 to 100 with at most nine places.
+    pub fn parts(&self) -> Option<u64> {
+        let (whole, places) = self.0.value.split_once('.').unwrap_or((&self.0.value, ""));
+        let is_number =
+            !whole.is_empty() && [whole, places].iter().all(|part| part.bytes().all(|b| b.is_ascii_digit()));
+        if !is_number || whole.len() > 3 || places.len() > 9 {
+            return None;
+        }
+        let parts: u64 = format!("{whole}{places:0<9}").parse().ok()?;
+        (parts <= 100_000_000_000).then_some(parts)
+    }
 }
 
 /// Error classes, by the part of an entry that their wrong corrections do not leave.
