@@ -5,7 +5,6 @@ use crate::output::COULD_NOT_RUN;
 use crate::{completions, effects, examples, hints, output, style, terminal};
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command, FromArgMatches};
 use miette::{Report, miette};
 use std::any::TypeId;
@@ -34,10 +33,9 @@ fn remember(mut matches: &ArgMatches) {
     while let Some((_, inner)) = matches.subcommand() {
         matches = inner;
     }
-    let is_given = |id: &&str| matches.value_source(id) == Some(ValueSource::CommandLine);
     // Groups have the names of Rust's types.
     let is_argument = |id: &&str| !id.starts_with(|c: char| c.is_ascii_uppercase()) && *id != "quiet";
-    let given = matches.ids().map(clap::Id::as_str).filter(is_argument).filter(is_given);
+    let given = matches.ids().map(clap::Id::as_str).filter(is_argument).filter(|id| effects::is_given(matches, id));
     GIVEN.get_or_init(|| given.map(str::to_owned).collect());
 }
 

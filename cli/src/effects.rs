@@ -76,18 +76,23 @@ const NEEDS: &[Need] = &[
     ("coverage", &["out"], RECORDS),
 ];
 
+/// Whether the command line gives an argument; a default does not count.
+pub fn is_given(matches: &ArgMatches, id: &str) -> bool {
+    matches.value_source(id) == Some(ValueSource::CommandLine)
+}
+
 /// The error for an option of the command that has no effect because the one that it needs is not given.
 pub fn ineffective(command: &Command, matches: &ArgMatches) -> Option<Report> {
-    let is_given = |id: &&&str| matches.value_source(id) == Some(ValueSource::CommandLine);
     let named = |id: &&str| {
         let argument = command.get_arguments().find(|argument| argument.get_id() == *id)?;
         let positional = || format!("<{}>", id.to_uppercase());
         Some(argument.get_long().map_or_else(positional, |long| format!("--{long}")))
     };
-    let mut of_command =
-        NEEDS.iter().filter(|(name, needed, _)| *name == command.get_name() && !needed.iter().any(|id| is_given(&id)));
+    let mut of_command = NEEDS
+        .iter()
+        .filter(|(name, needed, _)| *name == command.get_name() && !needed.iter().any(|id| is_given(matches, id)));
     let (needed, option) =
-        of_command.find_map(|(_, needed, options)| Some((needed, options.iter().find(is_given)?)))?;
+        of_command.find_map(|(_, needed, options)| Some((needed, options.iter().find(|id| is_given(matches, id))?)))?;
     let option = named(option)?;
     let needed: Vec<String> = needed.iter().filter_map(named).collect();
     let Some(first) = needed.first() else {

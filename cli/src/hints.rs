@@ -84,9 +84,8 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
         ErrorKind::InvalidValue => {
             let Some(ContextValue::Strings(known)) = error.get(ContextKind::ValidValue) else { return rendered(error) };
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
-            let help = did_you_mean(&value, &known)
-                .filter(|_| known.len() > FEW)
-                .unwrap_or_else(|| format!("the values are {}", known.join(", ")));
+            let similar = if known.len() > FEW { did_you_mean(&value, &known) } else { None };
+            let help = similar.unwrap_or_else(|| format!("the values are {}", known.join(", ")));
             (format!("invalid value '{value}' for '{argument}'"), Some(help))
         }
         _ => match number_needed(error) {
@@ -120,9 +119,12 @@ fn instead_of_command(word: &str, command: &Command, name: &str) -> String {
 
 /// The whole word of an unknown option; one dash and several letters are taken for a long option.
 fn typed(option: &str, words: &[OsString]) -> String {
+    if option.starts_with("--") {
+        return option.to_owned();
+    }
     let longer =
         words.iter().map(|word| word.to_string_lossy()).find(|word| word.len() > 2 && word.starts_with(option));
-    longer.filter(|_| !option.starts_with("--")).map_or_else(|| option.to_owned(), |word| format!("-{word}"))
+    longer.map_or_else(|| option.to_owned(), |word| format!("-{word}"))
 }
 
 /// What to write in place of an unknown option: one of the command, one of this program, or the commands that have it.
