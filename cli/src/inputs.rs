@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 use eccforge_evidence::recognised::Lines;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile, did_you_mean, is_path};
 use eccforge_fleet::fleet::study::Study;
-use eccforge_gpu::profile::Profile;
+use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_model::ErrorModel;
 use eccforge_model::library as models;
@@ -86,6 +86,16 @@ pub fn work(name: &str) -> Result<Work> {
 /// Loads the profile of a GPU or a host by id or file.
 pub fn profile(name: &str) -> Result<Profile> {
     named(Kind::Profiles, name, Profile::load)
+}
+
+/// Loads the profile of a GPU by id or file; that of a host has no GPU to simulate.
+pub fn profile_of_gpu(name: &str) -> Result<Profile> {
+    let profile = profile(name)?;
+    if profile.geometry_of == GeometryOf::Host {
+        let help = "name the profile of a GPU, such as `a100-40gb` (`eccforge list profiles`)";
+        return Err(miette!(help = help, "`{name}` is a policy of a host; a GPU is needed here"));
+    }
+    Ok(profile)
 }
 
 /// Loads a field study by id or file.
@@ -279,8 +289,8 @@ pub fn other_file(needed: &str, path: &Path) -> Option<Report> {
     let mut bytes = Vec::new();
     File::open(path).ok()?.take(BEGINNING).read_to_end(&mut bytes).ok()?;
     let text = String::from_utf8_lossy(&bytes);
-    let (what, command) = result(&text).or_else(|| netlist(&text)).or_else(|| log(path))?;
-    let help = format!("`{command}` takes it").replace("FILE", &path.display().to_string());
+    let (what, help) = result(&text).or_else(|| netlist(&text)).or_else(|| log(path))?;
+    let help = help.replace("FILE", &path.display().to_string());
     Some(miette!(help = help, "{} is {what}; {needed} is needed here", path.display()))
 }
 
@@ -288,14 +298,17 @@ pub fn other_file(needed: &str, path: &Path) -> Option<Report> {
 fn result(text: &str) -> Option<(String, String)> {
     let name = text.strip_prefix('{')?.split("\"format\"").nth(1)?.split('"').nth(1)?.strip_prefix("eccforge-")?;
     let name = name.split('/').next()?;
-    let command = if name == "simulate" { "eccforge merge FILE" } else { "eccforge help schema" };
-    Some((format!("a result in JSON (`{name}`)"), command.to_owned()))
+    let help = match name {
+        "simulate" => "`eccforge merge FILE` takes it".to_owned(),
+        _ => "`eccforge help schema` lists the schemas of results".to_owned(),
+    };
+    Some((format!("a result in JSON (`{name}`)"), help))
 }
 
 fn netlist(text: &str) -> Option<(String, String)> {
     let has_word = |word: &str| text.split_whitespace().any(|other| other == word);
     (has_word("module") && text.contains("endmodule"))
-        .then(|| ("Verilog".to_owned(), "eccforge prove trio --netlist FILE".to_owned()))
+        .then(|| ("Verilog".to_owned(), "`eccforge prove trio --netlist FILE` takes it".to_owned()))
 }
 
 /// A log or a table of devices, of which the reader of logs recognises most lines.
@@ -305,8 +318,8 @@ fn log(path: &Path) -> Option<(String, String)> {
         return None;
     }
     if !intake.smartmem_maps.is_empty() {
-        return Some(("a table of DIMM errors".to_owned(), "eccforge learn dimm FILE".to_owned()));
+        return Some(("a table of DIMM errors".to_owned(), "`eccforge learn dimm FILE` takes it".to_owned()));
     }
     let Lines { all, recognised, .. } = intake.recognised();
-    Some((format!("a log of devices ({recognised} of {all} lines)"), "eccforge gpu replay FILE".to_owned()))
+    Some((format!("a log of devices ({recognised} of {all} lines)"), "`eccforge gpu replay FILE` takes it".to_owned()))
 }

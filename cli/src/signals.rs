@@ -39,6 +39,17 @@ pub fn interruption() -> &'static AtomicBool {
         // Without a handler Ctrl-C ends the program as it always does.
         drop(flag::register_conditional_shutdown(SIGINT, COULD_NOT_RUN.into(), Arc::clone(&stop)));
         drop(flag::register(SIGINT, Arc::clone(&stop)));
+        #[cfg(unix)]
+        if let Ok(mut signals) = signal_hook::iterator::Signals::new([SIGINT]) {
+            std::thread::spawn(move || {
+                // A block may take seconds, in which the screen would not change.
+                if signals.forever().next().is_some() {
+                    crate::progress::line(
+                        "Stopping after the blocks that are being counted; Ctrl-C again ends at once.",
+                    );
+                }
+            });
+        }
         stop
     })
 }

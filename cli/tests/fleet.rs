@@ -261,7 +261,7 @@ fn malformed_lines_are_located_and_no_model_is_written_unless_asked() {
 fn tables_of_many_schemes_stay_narrow_and_say_what_does_not_apply() {
     let folder = tempfile::tempdir().unwrap();
     let model = model(folder.path());
-    let base = ["fleet", "--profile", "linux-cec", "--gpus", "500", "--years", "1", "--model", path(&model)];
+    let base = ["fleet", "--profile", "mi300x", "--gpus", "500", "--years", "1", "--model", path(&model)];
     let schemes = ["--scheme", "ni-secded,duet,trio,i-ssc,ni-sec2bec,i-secded,duet-trio,rs-pin,ssc-dsd-plus"];
     let output = run(&[&base[..], &schemes].concat());
     assert!(output.status.success(), "{}", stderr(&output));

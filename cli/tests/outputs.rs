@@ -75,7 +75,7 @@ const CASES: &[Case] = &[
     Case { status: 10, ..case("replay", "gpu replay kernel.log --profile h100 --retry", BOTH) },
     Case { status: 10, ..case("replay", "gpu replay host.log", BOTH) },
     case("backtest", "gpu what-if host.log --profile mcelog", BOTH),
-    case("what-if", "gpu what-if kernel.log --profile mcelog,h100", BOTH),
+    case("what-if", "gpu what-if kernel.log --profile v100-page-retirement,h100", BOTH),
     case("field", "learn dimm dimm.csv --scheme chipkill-x4,trio", BOTH),
     Case { status: 10, ..case("watch", "gpu watch kernel.log --once", HTML) },
     Case { status: 10, ..case("watch", "gpu watch host.log --once", &[]) },

@@ -6,7 +6,7 @@ use std::process::Command;
 
 /// Commands of every kind that print a result, as short as they are.
 #[cfg(unix)]
-const PRINTING: [&str; 25] = [
+const PRINTING: [&str; 26] = [
     "--help",
     "--version",
     "check --help",
@@ -22,7 +22,7 @@ const PRINTING: [&str; 25] = [
     "emit verilog hsiao-22-16 --out d",
     "search small.yaml --out d",
     "gpu replay kernel.log",
-    "gpu what-if kernel.log --profile mcelog,h100",
+    "gpu what-if kernel.log --profile v100-page-retirement,h100",
     "gpu watch kernel.log --once",
     "gpu watch kernel.log --listen 127.0.0.1:0",
     "learn beam log.csv",
@@ -31,6 +31,7 @@ const PRINTING: [&str; 25] = [
     "memtest --profile tiny.yaml",
     "help check",
     "help schema",
+    "help schema scheme-file",
     "help completions bash",
 ];
 

@@ -32,6 +32,9 @@ use std::sync::LazyLock;
 static LOG_FORMATS: LazyLock<Vec<(&str, &str, &Form)>> =
     LazyLock::new(|| FORMS.iter().map(|f| (f.name, f.about, f)).collect());
 
+/// Fewer events are not proposed as an error model.
+const FEW: u64 = 20;
+
 /// Values of `--damage`.
 const DAMAGES: [(&str, &str, Damage); 3] = [
     ("bit", "The same bit is wrong in two write loops; two soft errors in one entry are kept", Damage::Bit),
@@ -275,7 +278,8 @@ impl BeamArgs {
                 let check = called(&["check", "trio", "--model", &model.display().to_string()]);
                 Some((check, "the outcomes of these events under a scheme"))
             }
-            None if log == "-" => None,
+            // Shares of few events say nothing of others.
+            None if log == "-" || analysis.events < FEW => None,
             None => Some((
                 called(&["learn", "beam", &log, "--out", "model.yaml"]),
                 "writes these classes as an error model",

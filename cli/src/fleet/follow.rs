@@ -91,7 +91,7 @@ impl FleetArgs {
         let studies = self.calibrate.iter().map(|name| inputs::study(name)).collect::<Result<Vec<_>, _>>()?;
         let mut scenario = self.scenario()?;
         let schemes = scenario.schemes.iter().map(|s| inputs::scheme(s)).collect::<Result<Vec<_>, _>>()?;
-        let (profile, model) = (inputs::profile(&scenario.profile)?, inputs::model(&scenario.transient.model)?);
+        let (profile, model) = (inputs::profile_of_gpu(&scenario.profile)?, inputs::model(&scenario.transient.model)?);
         scenario.take_rate(&model);
         let (scheme, policy) = (scenario.schemes.first().cloned().unwrap_or_default(), scenario.profile.clone());
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
@@ -103,6 +103,12 @@ impl FleetArgs {
         let keeping = Keeping { path: path.as_deref(), opening: self.run.opening(), unit: "GPUs" };
         let found = recorded(&plan, &header, &limits, keeping)?;
         let mut report = report(&header.identity, &found.records).map_err(|e| miette!("{e}"))?;
+        let all: u64 = header.identity.cells.values().map(|cell| cell.samples).sum();
+        let stopped = || Stopped(stopped(&format!("{} of {all} GPUs", report.gpus), path.as_deref()));
+        // A table of no GPUs would be empty.
+        if found.ended == Ended::TimeLimit && report.gpus == 0 {
+            return Err(stopped().into());
+        }
         report.calibration = compare(&report, &studies);
         if let Some(folder) = &self.plots {
             let plots = document::plots(&report).map_err(|e| miette!("{e}"))?;
@@ -119,8 +125,7 @@ impl FleetArgs {
             self.all,
         )?;
         if found.ended == Ended::TimeLimit {
-            let all: u64 = header.identity.cells.values().map(|cell| cell.samples).sum();
-            return Err(Stopped(stopped(&format!("{} of {all} GPUs", report.gpus), path.as_deref())).into());
+            return Err(stopped().into());
         }
         Ok(code)
     }

@@ -1,7 +1,8 @@
 //! `eccforge gpu inject IMAGE STEP`: one event, and what the GPU does about it.
 
 use super::reading::parse_time;
-use crate::output;
+use crate::inputs;
+use crate::output::{self, called};
 use clap::{Args, Subcommand};
 use eccforge_evidence::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_evidence::log::kernel_line;
@@ -16,6 +17,7 @@ use eccforge_gpu::replay::fleet::Observer;
 use eccforge_gpu::replay::timeline::Timeline;
 use eccforge_gpu::report::parse_uuid;
 use eccforge_gpu::simulated;
+use eccforge_report::{Document, Status};
 use miette::{IntoDiagnostic, miette};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -27,16 +29,16 @@ pub struct InjectArgs {
     /// State file of the simulated GPU
     image: PathBuf,
     /// Profile of a new GPU: a built-in name or a YAML file
-    #[arg(long)]
+    #[arg(long, global = true)]
     profile: Option<String>,
     /// Time of the event: RFC 3339 or nanoseconds. Default: one second after the last event
-    #[arg(long, value_parser = parse_time)]
+    #[arg(long, global = true, value_parser = parse_time)]
     time: Option<Time>,
     /// Cut the power before the InfoROM is written, so the step's records are lost
-    #[arg(long)]
+    #[arg(long, global = true)]
     cut_power: bool,
     /// Print the actions as JSON lines
-    #[arg(long)]
+    #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
     step: Injection,
@@ -219,12 +221,19 @@ fn event(step: &Injection, time: Time) -> miette::Result<Option<Event>> {
 pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
     if let Injection::Create { uuid, pci } = &args.step {
         let profile = args.profile.as_deref().ok_or_else(|| {
-            let names = eccforge_gpu::profile::Profile::built_in_names().join(", ");
-            miette!(help = format!("shipped profiles: {names}"), "`create` needs --profile")
+            let help =
+                "such as\n  eccforge gpu inject gpu.img create --profile a100-40gb\n`eccforge list profiles` lists all";
+            miette!(help = help, "`create` needs --profile")
         })?;
+        inputs::profile_of_gpu(profile)?;
         simulated::create(&args.image, profile, *uuid, *pci)?;
-        let text = format!("{}: a new GPU of profile {profile}\n", args.image.display());
-        return output::print(&text);
+        let mut document = Document::new("GPU", "");
+        let image = args.image.display().to_string();
+        document.status = Some(Status { good: None, text: format!("{image}: a new GPU of profile {profile}") });
+        document
+            .next(called(&["gpu", "inject", &image, "due", "--address", "0x18f31d80"]), "an uncorrectable error in it");
+        document.next(called(&["gpu", "smi", &image]), "its retired pages, remapped rows and error counts");
+        return output::print_document(&document);
     }
     if args.profile.is_some() {
         let help = "leave it out; `create` makes a GPU of another profile in another file";

@@ -9,7 +9,7 @@ use clap::Args;
 use eccforge_fleet::explain;
 use eccforge_gpu::documents::Replayed;
 use eccforge_gpu::machine::{Machine, TraceKind};
-use eccforge_gpu::profile::Profile;
+use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::recorder::Recorder;
 use eccforge_gpu::replay::replay;
@@ -104,6 +104,11 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
             "{file}: none of its {} lines about devices is an event that the profile models",
             intake.log_lines
         ));
+    }
+    if let (Some(name), false) = (&args.profile, intake.observed.gpus.is_empty())
+        && fleet.as_ref().is_some_and(|fleet| fleet.machine.profile.geometry_of == GeometryOf::Host)
+    {
+        return Err(super::what_if::of_host(&file, name));
     }
     for path in &args.smi {
         intake.observed.read(&readings(path)?);

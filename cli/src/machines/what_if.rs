@@ -8,11 +8,11 @@ use crate::output::{self, WithNext, called};
 use crate::terminal;
 use clap::Args;
 use eccforge_gpu::documents::{Backtest, Comparison};
-use eccforge_gpu::profile::Profile;
+use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::what_if::{self, PolicyResult};
 use eccforge_gpu::replay::{Intake, ReadOptions, backtest};
-use miette::{IntoDiagnostic, WrapErr, miette};
+use miette::{IntoDiagnostic, Report, WrapErr, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -21,7 +21,8 @@ use std::process::ExitCode;
 pub struct WhatIfArgs {
     /// Faults in JSON lines, a kernel log, or the log of a host; `-` is standard input
     events: PathBuf,
-    /// Profiles: built-in names or YAML files. Default: all built-in profiles
+    /// Profiles: built-in names or YAML files. Default: all built-in profiles, but those of hosts only
+    /// for events that name no GPU
     #[arg(long, value_delimiter = ',')]
     profile: Vec<String>,
     #[command(flatten)]
@@ -47,7 +48,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     } else {
         args.profile.clone()
     };
-    let profiles = names.iter().map(|name| inputs::profile(name)).collect::<miette::Result<Vec<_>>>()?;
+    let profiles: Vec<Profile> = names.iter().map(|name| inputs::profile(name)).collect::<miette::Result<Vec<_>>>()?;
     let service =
         Service { interval_hours: args.service_hours.or(Some(168)), at_once_when_required: !args.wait_for_window };
     let options = ReadOptions { remember: true, ..args.reading.options() };
@@ -79,24 +80,52 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
             (file != "-").then(|| (called(&["gpu", "replay", &file]), "what to do about each device, and why"));
         return output::report(&WithNext::new(&report, replay), args.format, None);
     }
+    let is_of_gpus = !read.observed.gpus.is_empty();
+    if let Some(host) = profiles.iter().find(|profile| is_of_gpus && profile.geometry_of == GeometryOf::Host)
+        && !args.profile.is_empty()
+    {
+        return Err(of_host(&file, &host.name));
+    }
+    let judged = |(i, _): &(usize, PolicyResult)| !is_of_gpus || profiles[*i].geometry_of != GeometryOf::Host;
+    let (places, outcomes): (Vec<usize>, Vec<PolicyResult>) = outcomes.into_iter().enumerate().filter(judged).unzip();
+    let best = places.iter().zip(&outcomes).min_by_key(|(_, outcome)| outcome.place()).map(|(i, _)| &names[*i]);
     if let Some(why) = unmodelled(&read, &outcomes) {
         let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";
         return Err(miette!(help = help, "{file}: {why}"));
     }
-    for o in outcomes.iter().filter(|o| o.beyond_memory > 0) {
-        terminal::note(&format!(
-            "{}: {} of {} events are beyond its memory and not modelled",
-            o.profile, o.beyond_memory, read.events
-        ));
-    }
+    note_beyond(&outcomes, read.events);
     let comparison = Comparison { outcomes: &outcomes, intake: &read, file: &file };
-    let best = outcomes.iter().zip(&names).min_by_key(|(outcome, _)| outcome.place()).map(|(_, name)| name);
-    // A pipe cannot be read again.
-    let next = best.into_iter().filter(|_| file != "-").flat_map(|best| {
-        let replay = called(&["gpu", "replay", &file, "--profile", best]);
-        [(replay, "the actions of this policy, event by event"), (called(&["show", best]), "the rules of this policy")]
-    });
+    let next = best.map_or_else(Vec::new, |best| continued(&file, best, read.log_lines == 0));
     output::report(&WithNext::new(&comparison, next), args.format, None)
+}
+
+/// Notes the events that policies do not model, because their memory is smaller.
+fn note_beyond(outcomes: &[PolicyResult], events: u64) {
+    for o in outcomes.iter().filter(|o| o.beyond_memory > 0) {
+        let (profile, beyond) = (&o.profile, o.beyond_memory);
+        terminal::note(&format!("{profile}: {beyond} of {events} events are beyond its memory and not modelled"));
+    }
+}
+
+/// The commands that look at the best policy. A trace has faults; only a log may have been recorded under the policy, which is
+/// the default of a replay.
+fn continued(file: &str, best: &str, is_trace: bool) -> Vec<(String, &'static str)> {
+    // A pipe cannot be read again.
+    if file == "-" {
+        return Vec::new();
+    }
+    let replay = ["gpu", "replay", file, "--profile", best, "--trace", "faults"];
+    let replay = if is_trace { &replay[..] } else { &replay[..5] };
+    vec![
+        (called(replay), "the actions of this policy, event by event"),
+        (called(&["show", best]), "the rules of this policy"),
+    ]
+}
+
+/// The error for the policy of a host under which a log of GPUs is to be replayed.
+pub fn of_host(file: &str, profile: &str) -> Report {
+    let help = "name the profile of a GPU, such as `a100-40gb` (`eccforge list profiles`)";
+    miette!(help = help, "{file} is a log of GPUs, and `{profile}` is a policy of a host")
 }
 
 /// The reason why no profile models anything of a log, if that is so.

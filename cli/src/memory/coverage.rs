@@ -4,7 +4,7 @@ use super::process::size;
 use super::resume;
 use super::run::{codec, faults};
 use crate::arguments::positive;
-use crate::output::command_line;
+use crate::output::{self, command_line};
 use crate::progress;
 use crate::sampling::options::RecordedArgs;
 use clap::Args;
@@ -39,8 +39,8 @@ pub struct CoverageArgs {
     /// Tests, separated by commas. Default: all
     #[arg(long, value_delimiter = ',', value_name = "TEST")]
     test: Vec<Test>,
-    /// Number of simulated devices for each fault
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    /// Number of simulated devices for each fault; 20 give shares, in minutes
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     trials: u64,
     /// Number of bytes to test. Default: all
     #[arg(long, value_parser = size)]
@@ -99,7 +99,11 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
     if let Some(path) = &args.svg {
         eccforge_files::output::write(path, &coverage.svg().map_err(|e| miette!("{e}"))?)?;
     }
-    args.run.deliver(&coverage)?;
+    let more = (args.trials == 1 && args.size.is_none()).then(|| {
+        let purpose = "counts on how many devices each test finds a fault";
+        (format!("{} --trials 20 --size 64M", output::command()), purpose)
+    });
+    args.run.deliver(&output::WithNext::new(&coverage, more))?;
     resume::finished(args.run.out())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -197,12 +197,19 @@ impl RunArgs {
 
     /// Prints or writes the result; the exit status tells whether errors were found.
     pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
-        let read = |path: &Option<PathBuf>, words: [&str; 2], why| {
-            let path = path.as_ref()?.display().to_string();
-            Some((called(&[words[0], words[1], &path]), why))
+        let events = self
+            .events_out
+            .as_ref()
+            .map(|out| (called(&["gpu", "replay", &out.display().to_string()]), "reads the events"));
+        // Behind a decoder, the wrong words are its results and not the errors of the memory.
+        let is_raw = self.host || self.scheme == "none";
+        let wrong = match &self.errors_out {
+            Some(out) if is_raw && result.found() => {
+                let command = called(&["learn", "beam", &out.display().to_string(), "--under", "ni-secded,trio"]);
+                Some((command, "the outcomes of these words under two codes"))
+            }
+            _ => None,
         };
-        let events = read(&self.events_out, ["gpu", "replay"], "reads the events");
-        let wrong = read(&self.errors_out, ["learn", "beam"], "classifies the wrong words");
         let has_words = !result.wrong.first.is_empty() && self.errors_out.is_none();
         let keeping =
             has_words.then(|| (format!("{} --errors-out wrong.csv", output::command()), "keeps the wrong words"));

@@ -63,7 +63,7 @@ impl state_file::State for SimulatedGpu {
     const MAGIC: [u8; 8] = *b"eccgpu\0\x02";
     const OWNER: &'static str = "a simulated GPU";
     const IN_USE: &'static str = "another process is using this GPU; wait until it ends, or work on a copy";
-    const ADVICE: &'static str = "restore a copy, or make a new GPU with `inject --profile P FILE create`";
+    const ADVICE: &'static str = "restore a copy, or make a new GPU with `eccforge gpu inject FILE create --profile P`";
 }
 
 /// Makes the file of a new GPU.
@@ -98,7 +98,11 @@ pub fn open(path: &Path) -> miette::Result<(StateFile<SimulatedGpu>, SimulatedGp
 }
 
 fn with_machine(path: &Path, gpu: Option<SimulatedGpu>) -> miette::Result<(SimulatedGpu, Machine)> {
-    let gpu = gpu.ok_or_else(|| miette!("{}: cannot be read: No such file or directory", path.display()))?;
+    let gpu = gpu.ok_or_else(|| {
+        let path = path.display();
+        let help = format!("make it first, such as\n  eccforge gpu inject {path} create --profile a100-40gb");
+        miette!(help = help, "{path}: cannot be read: No such file or directory")
+    })?;
     let machine = Machine::new(Profile::load(&gpu.profile)?, TraceKind::Observed);
     Ok((gpu, machine))
 }

@@ -6,7 +6,7 @@ use crate::memtest::result::{MemtestResult, Provenance, Speed, Status, Target};
 use crate::memtest::simulated::TestResult;
 use crate::memtest::wrong_words::WrongWords;
 use eccforge_report::charts::heat_map;
-use eccforge_report::{Column, Document, Report, Status as Answer, Table, counted};
+use eccforge_report::{Column, Document, Report, Status as Answer, Table, counted, grouped};
 
 impl Report for MemtestResult {
     const NAME: &'static str = "memtest";
@@ -241,11 +241,11 @@ fn target(r: &MemtestResult) -> String {
             sweeps,
             sweep_seconds,
         } => format!(
-            "{}, {}, {}, faults {faults}: {} with faults; {sweeps} sweeps of {:.3} ms.",
+            "{}, {}, {}, faults {faults}: {} entries with faults; {sweeps} sweeps of {:.3} ms.",
             simulated(device, stand_in_for.as_deref()),
             bytes(*size),
             ecc(scheme),
-            counted(usize::try_from(*faulty_entries).unwrap_or(usize::MAX), "entry"),
+            grouped(&faulty_entries.to_string()),
             1e3 * sweep_seconds
         ),
         Target::Host { bytes: size, locked, threads, kernel, bandwidth, ratio, .. } => {

@@ -9,7 +9,8 @@ mod hook;
 use super::http::{self, HTML, PLAIN, Page, locked};
 use super::reading::{EXIT_STATUS, Times, local_host, readings, status};
 use crate::arguments::{Format, format};
-use crate::{output, terminal};
+use crate::output::{self, WithNext, called};
+use crate::terminal;
 use clap::Args;
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_gpu::documents::Watched;
@@ -208,6 +209,11 @@ pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
 fn serve(args: &WatchArgs, shared: &Arc<Shared>) -> miette::Result<()> {
     let (listener, bound) = http::bind(&args.listen)?;
     output::print(&format!("http://{bound}/\n"))?;
+    let kept = if args.state.is_some() { "" } else { "; the state is lost then, --state FILE keeps it" };
+    let source = locked(&shared.watcher).source.clone();
+    crate::progress::line(&format!(
+        "Following {source}: the page above has the state, and /metrics. Ctrl-C ends{kept}."
+    ));
     let (shared, host) = (Arc::clone(shared), local_host());
     let names =
         [&args.served_as[..], &["localhost".to_owned(), http::host(&args.listen).to_owned(), host.clone()]].concat();
@@ -357,7 +363,14 @@ impl Keeper {
         if let Some(why) = watcher.failure() {
             return Err(miette!("{}: {why}", watcher.source));
         }
-        output::report(&Watched::from(&*watcher), args.format, None)?;
+        let next = match &args.log {
+            Some(log) if log.as_os_str() != "-" => {
+                let replay = called(&["gpu", "replay", &log.display().to_string()]);
+                Some((replay, "the events behind this, with their times"))
+            }
+            _ => None,
+        };
+        output::report(&WithNext::new(&Watched::from(&*watcher), next), args.format, None)?;
         Ok(status(&watcher.observed.advised()))
     }
 }

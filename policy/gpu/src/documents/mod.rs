@@ -14,7 +14,7 @@ use crate::observed::{Advice, Advised, Device, Observed, ObservedFacts, OnHost};
 use crate::profile::Profile;
 use crate::replay::fleet::{Fleet, Gpu};
 use crate::replay::tally::{OutcomeCounts, Tally};
-use crate::replay::timeline::{Entry, Source};
+use crate::replay::timeline::{self, EXCLUDED, Entry, Source};
 use crate::replay::{Intake, Retried};
 use crate::watch::{Counts, Watcher};
 use eccforge_evidence::xid::pci_id;
@@ -161,12 +161,16 @@ impl<'a> Replayed<'a> {
             (Some(_), Some((_, time))) => time.to_owned(),
             _ => time.clone(),
         };
-        let rows = entries.iter().enumerate().map(|(i, entry)| {
+        let rows = timeline::repeats(&entries).into_iter().map(|(i, last, count)| {
+            let entry = entries[i];
             let is_repeated = i > 0 && times[i] == times[i - 1];
             let time = if is_repeated { String::new() } else { short(&times[i]) };
             let source = if entry.source == Source::Log { "log" } else { "model" };
             let device = if one.is_some() { None } else { Some(device(entry)) };
-            let event = format!("{}{}", entry.text, entry.victim);
+            let mut event = format!("{}{}", entry.text, entry.victim);
+            if count > 1 {
+                event += &format!(" ({count} times until {})", short(&times[last]));
+            }
             [time, source.to_owned()].into_iter().chain(device).chain([event]).collect::<Vec<_>>()
         });
         let more = if one.is_some() { None } else { Some("device") };
@@ -245,7 +249,9 @@ impl Replayed<'_> {
         let Intake { lines, events, malformed, .. } = self.intake;
         let evaluate = if self.model.is_some() { "" } else { " `eccforge gpu what-if` evaluates it." };
         let text = "This is a trace of events, not a log: it names no device.";
-        format!("{text}{evaluate}\n{}: {events} of {lines} lines are events; {malformed} malformed", self.file)
+        let is_excluded = self.timeline.iter().any(|entry| entry.text.ends_with(EXCLUDED));
+        let faults = if is_excluded { " Are its events faults of the memory? Then add `--trace faults`." } else { "" };
+        format!("{text}{evaluate}{faults}\n{}: {events} of {lines} lines are events; {malformed} malformed", self.file)
     }
 }
 

@@ -13,6 +13,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
+/// The end of an entry about an error that was recorded in memory that the policy had taken out of use.
+pub const EXCLUDED: &str = ", which was out of use";
+
 /// The source of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -79,6 +82,23 @@ impl Entry {
     }
 }
 
+/// The entries without repetitions: the first and the last index of each, and how often it is there. An error in memory that is
+/// out of use repeats until the end, and other entries only if nothing is between them.
+pub fn repeats(entries: &[&Entry]) -> Vec<(usize, usize, usize)> {
+    let mut found: Vec<(usize, usize, usize)> = Vec::new();
+    for (i, entry) in entries.iter().enumerate() {
+        let is_same = |first: usize| Entry { time: entry.time, ..entries[first].clone() } == **entry;
+        let earlier = found
+            .iter()
+            .rposition(|(first, last, _)| is_same(*first) && (last + 1 == i || entry.text.ends_with(EXCLUDED)));
+        match earlier {
+            Some(at) => found[at] = (found[at].0, i, found[at].2 + 1),
+            None => found.push((i, i, 1)),
+        }
+    }
+    found
+}
+
 /// The first entries, and how many more there were.
 #[derive(Clone, Debug)]
 pub struct Timeline {
@@ -135,7 +155,7 @@ impl Timeline {
             Action::MarkPage { page, cause } => format!("page {page:#x} is marked ({})", cause_word(*cause)),
             Action::ExcludePage(page) => format!("page {page:#x} is excluded"),
             Action::ExcludedAccess(page) => {
-                format!("an error in page {page:#x}, which was excluded: a driver's defect")
+                format!("an error in page {page:#x}{EXCLUDED}")
             }
             Action::OfflineFrame(frame) => format!("frame {frame:#x} is offlined"),
             Action::PoisonFrame(frame) => format!("frame {frame:#x} is in use: it will be withheld when freed"),
