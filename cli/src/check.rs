@@ -23,7 +23,7 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, ClassResult, Method};
 use eccforge_exact::facts::{self, Facts, Verdict};
 use eccforge_exact::landing;
-use eccforge_files::diagnostic::confine;
+use eccforge_files::diagnostic::{confine, is_path};
 use eccforge_model::ErrorModel;
 use eccforge_model::parse_number;
 use eccforge_outcomes::Tally;
@@ -56,9 +56,8 @@ fn rate(text: &str) -> Result<Rate, String> {
 
 /// Options of the page of a scheme and of its outcomes, which no other result has.
 const OF_THE_PAGE: [&str; 5] = ["bit_error_rate", "dead_device", "area", "speed", "explorer"];
-/// Those and the options of the decoder, which no result about the code alone has.
-const OF_THE_SCHEME: [&str; 7] =
-    ["bit_error_rate", "dead_device", "area", "speed", "explorer", "most_patterns", "enable"];
+/// Options of the decoder, which no result about the code alone has either.
+const OF_THE_DECODER: [&str; 2] = ["most_patterns", "enable"];
 
 /// Arguments of `check`.
 #[derive(Args, Clone, Debug)]
@@ -77,11 +76,11 @@ pub struct CheckArgs {
     pub dead_device: Vec<String>,
     /// Instead of the properties, count the codewords of the code and of its dual code by weight (their weight
     /// enumerators).
-    #[arg(long, conflicts_with_all = OF_THE_SCHEME, conflicts_with = "model")]
+    #[arg(long, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER, conflicts_with = "model")]
     pub weights: bool,
     /// Instead of the properties, find the minimum distance of codewords of every length up to 131 072 bits, for a
     /// cyclic code (CRC).
-    #[arg(long, conflicts_with_all = OF_THE_SCHEME, conflicts_with_all = ["model", "weights"])]
+    #[arg(long, conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER, conflicts_with_all = ["model", "weights"])]
     pub hd_profile: bool,
     /// Instead of the properties, count where wrong corrections land: the bits that they flip, and those outside the
     /// pin, byte, device, beat or codeword of an error.
@@ -89,7 +88,7 @@ pub struct CheckArgs {
     pub wrong_corrections: bool,
     /// Instead of the properties, decide whether this scheme has an equivalent code: the same up to row operations and
     /// the order of the bits.
-    #[arg(long, value_name = "ID|FILE", conflicts_with_all = OF_THE_SCHEME,
+    #[arg(long, value_name = "ID|FILE", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
         conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "model"])]
     pub equivalent: Option<String>,
     /// Compare the scheme with this earlier one: which figures and claims become better or worse.
@@ -167,11 +166,14 @@ fn listed(args: &CheckArgs, stages: Stages) -> Result<ExitCode> {
     let schemes = stages.stages.iter().map(|stage| &stage.scheme);
     let provenance = provenance(schemes, &model);
     let rates = rates(&stages, &facts, &args.bit_error_rate)?;
-    let explorer =
-        scheme.filter(|_| is_page).and_then(|scheme| page::explorer(&args.page, args.output.out.as_deref(), scheme));
+    let explorer = match scheme {
+        Some(scheme) if is_page => page::explorer(&args.page, args.output.out.as_deref(), scheme),
+        _ => None,
+    };
     let figures = scheme.map_or(Ok(Vec::new()), |scheme| page::figures(&args.page, scheme))?;
     let checked = Checked {
         stages: &stages,
+        named: if is_path(&args.subject.scheme) { &args.subject.scheme } else { &stages.id },
         facts: &facts,
         model: &model,
         rates: &rates,
@@ -207,23 +209,30 @@ fn continued<'r, 'c>(
         let silent = class.probabilities().map(|p| p.silent());
         (class.method == Method::Enumerated && silent.as_ref().is_some_and(|silent| !silent.is_zero()), silent)
     };
-    // Neither command takes an address or the settings of enable inputs.
-    let is_taken = args.subject.enable.is_empty() && stages.single().is_none_or(|scheme| scheme.address.is_none());
-    let class = facts.by_class.iter().max_by_key(rank).filter(|_| is_taken);
     let name = &*args.subject.scheme;
     let with_model = |words: &[&str]| {
         let model = args.subject.model.iter().flat_map(|model| ["--model", model]);
         called(&words.iter().copied().chain(model).collect::<Vec<_>>())
     };
-    let next = class.into_iter().flat_map(|ClassResult { class, .. }| {
+    let mut next = Vec::new();
+    if let Some(scheme) = stages.single()
+        && facts.left_out.is_some()
+        && let Some(fits) = ErrorModel::fitting(scheme).next()
+    {
+        next.push((called(&["check", name, "--model", fits]), "counts the errors of a model that fits"));
+    }
+    // Neither command takes an address or the settings of enable inputs.
+    let is_taken = args.subject.enable.is_empty() && stages.single().is_none_or(|scheme| scheme.address.is_none());
+    if is_taken && let Some(ClassResult { class, .. }) = facts.by_class.iter().max_by_key(rank) {
         // The argument of `explain` is about one code.
-        let figure = stages.single().map(|_| with_model(&["explain", &format!("{name}.{class}")]));
-        let sampled = with_model(&["simulate", name, "--class", class]);
-        figure
-            .map(|figure| (figure, "how one figure is counted"))
-            .into_iter()
-            .chain([(sampled, "counts the same errors by samples")])
-    });
+        if stages.single().is_some() {
+            next.push((with_model(&["explain", &format!("{name}.{class}")]), "how one figure is counted"));
+        }
+        next.push((with_model(&["simulate", name, "--class", class]), "counts the same errors by samples"));
+    }
+    if facts.by_class.is_empty() {
+        next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes its hardware"));
+    }
     WithNext::new(checked, next)
 }
 

@@ -53,6 +53,14 @@ fn page(text: &str) -> Result<[usize; 2], String> {
     sizes.ok_or_else(|| "write the data and the spare bytes of a page, such as 2048+64".to_owned())
 }
 
+/// Checks the text of a scheme.
+fn is_valid(file: &SourceFile) -> Result<()> {
+    if Algebraic::from_text(file)?.is_none() {
+        Scheme::from_text(file, None)?;
+    }
+    Ok(())
+}
+
 /// Reads the evidence, prints the report and writes the scheme.
 ///
 /// # Errors
@@ -83,13 +91,19 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
     if found.size[2] == 0 {
         return Err(miette!("{name}: no check holds for these words, so no code is behind them"));
     }
-    let Some(path) = &args.scheme else { return args.output.deliver(&found) };
+    let Some(path) = &args.scheme else {
+        let is_scheme = found.scheme(&args.id).is_some_and(|text| is_valid(&SourceFile::new(&name, text)).is_ok());
+        // Standard input cannot be read again.
+        let next = (is_scheme && name != "-").then(|| {
+            let command = format!("{} --scheme {}.yaml", output::command(), args.id);
+            (command, "writes the code as a scheme")
+        });
+        return args.output.deliver(&output::WithNext::new(&found, next));
+    };
     let text = found.scheme(&args.id);
     let text = text.ok_or_else(|| miette!("{name}: the language of schemes has no such code: {}", found.name))?;
     let file = SourceFile::new(path.display().to_string(), &*text);
-    if Algebraic::from_text(&file)?.is_none() {
-        Scheme::from_text(&file, None)?;
-    }
+    is_valid(&file)?;
     write(path, &text)?;
     progress::line(&format!("wrote {}", path.display()));
     let path = path.display().to_string();

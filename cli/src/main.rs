@@ -176,7 +176,7 @@ pub struct HelpArgs {
 pub enum HelpCommand {
     /// Print the JSON Schema of a language of files, for editors, or of the JSON of a command.
     Schema {
-        /// The name of a language of files (docs/keys.md) or of an output (docs/outputs.md); `scheme-file` if not given.
+        /// The name of a language of files (docs/keys.md) or of an output (docs/outputs.md); all names are listed if not given.
         #[arg(value_name = "NAME", value_parser = schema::names(OUTPUTS))]
         output: Option<String>,
     },

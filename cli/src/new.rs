@@ -42,7 +42,8 @@ pub struct NewArgs {
     /// one codeword and correct every single bit and nothing else.
     #[arg(long, value_name = "MODEL")]
     pub order_for: Option<String>,
-    /// Id of the scheme, which names the emitted modules. Default: that of the origin; a copy has `my-` before it.
+    /// Id of the scheme, which names the emitted modules. Default: that of the origin, with `my-` before the id of a built-in
+    /// scheme.
     #[arg(long, value_name = "ID", value_parser = id)]
     pub id: Option<String>,
     /// Write the file; otherwise it is printed. An existing file is not replaced.
@@ -65,9 +66,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         }
         (.., from) => {
             let scheme = library::named_scheme(from.as_deref().unwrap_or_default())?;
-            // The id of a shipped scheme would name two schemes.
-            let own = format!("my-{}", scheme.id);
-            let text = first_file::copy(&scheme.file.text, Some(args.id.as_deref().unwrap_or(&own)));
+            let text = first_file::copy(&scheme.file.text, args.id.as_deref());
             // The file of the matrix is in a folder that the copy does not have.
             let columns = || first_file::columns(scheme.code.h.columns().iter().copied());
             if text.contains("matrix-file:") { first_file::with_key(&text, "code", &columns(), "") } else { text }
@@ -77,6 +76,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let file = SourceFile::new(name.display().to_string(), text);
     let folder = name.parent();
     let scheme = Scheme::from_text(&file, folder)?;
+    let (file, scheme) = with_own_id(file, scheme, args.id.is_none(), folder)?;
     // A fold depends on the order of the columns, so the order comes first.
     let mut done = String::new();
     let (file, scheme) = match &args.order_for {
@@ -111,6 +111,21 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
             (format!("eccforge emit verilog {path} --out rtl"), "writes its hardware"),
         ]
     })
+}
+
+/// The scheme with an id that no built-in one has: that would name two schemes.
+fn with_own_id(file: SourceFile, scheme: Scheme, is_free: bool, folder: Option<&Path>) -> Result<(SourceFile, Scheme)> {
+    if !inputs::Kind::Schemes.has(&scheme.id) {
+        return Ok((file, scheme));
+    }
+    if !is_free {
+        let help = "give another --id, or leave it out";
+        return Err(miette!(help = help, "a built-in scheme has the id `{}`", scheme.id));
+    }
+    let text = first_file::copy(&file.text, Some(&format!("my-{}", scheme.id)));
+    let file = SourceFile::new(file.name, text);
+    let scheme = Scheme::from_text(&file, folder)?;
+    Ok((file, scheme))
 }
 
 /// The scheme with an address that is folded on its data.

@@ -3,6 +3,7 @@
 use crate::languages::LANGUAGES;
 use crate::output;
 use clap::builder::PossibleValuesParser;
+use eccforge_report::{Document, Status, counted};
 use miette::{IntoDiagnostic, Result, miette};
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
@@ -32,9 +33,22 @@ pub fn names(outputs: &[Output]) -> PossibleValuesParser {
     PossibleValuesParser::new(files.chain(outputs.iter().map(|(name, _)| *name)))
 }
 
-/// Prints the schema of a file or an output; that of scheme files if none is named.
+/// Prints the schema of a file or an output; their names if none is named.
 pub fn run(outputs: &[Output], name: Option<&str>) -> Result<ExitCode> {
-    let name = name.unwrap_or(LANGUAGES[0].0);
+    let Some(name) = name else {
+        let mut document = Document::new("Schemas", "");
+        let (files, results) = (LANGUAGES.iter().map(|(name, ..)| *name), outputs.iter().map(|(name, _)| *name));
+        let text = format!(
+            "JSON Schemas of {} of files and of {}.",
+            counted(LANGUAGES.len(), "language"),
+            counted(outputs.len(), "result")
+        );
+        document.status = Some(Status { good: None, text });
+        document.section("").names("files", files.map(str::to_owned));
+        document.names("results", results.map(str::to_owned));
+        document.next("eccforge help schema scheme-file", "prints one");
+        return output::print_document(&document);
+    };
     let file = LANGUAGES.iter().find(|(file, ..)| *file == name);
     let schema = match (file, outputs.iter().find(|(output, _)| *output == name)) {
         (Some((_, derive, _)), _) => derive().to_value(),

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// Mistakes: wrong names, ids of another kind, files of another kind, options that do not fit.
-const MISTAKES: [&str; 28] = [
+const MISTAKES: [&str; 34] = [
     "check hsiao-39-23",
     "check hbm2-table1",
     "check micro21",
@@ -35,10 +35,16 @@ const MISTAKES: [&str; 28] = [
     "learn beam words.txt",
     "learn dimm words.txt",
     "fleet --calibrate delta",
+    "fleet --profile mcelog",
+    "gpu inject new.img due",
+    "gpu inject new.img create",
+    "gpu inject new.img create --profile linux-cec",
+    "gpu what-if kernel.log --profile mcelog",
+    "gpu replay kernel.log --profile rasdaemon",
 ];
 
 /// Commands whose results propose further ones, and the beginnings of those.
-const RESULTS: [(&str, &[&str]); 22] = [
+const RESULTS: [(&str, &[&str]); 30] = [
     ("list", &["eccforge list schemes", "eccforge show ni-secded"]),
     ("new --hsiao 16 --out first.yaml", &["eccforge check first.yaml", "eccforge emit verilog first.yaml"]),
     ("new --from trio --out mine.yaml", &["eccforge check mine.yaml", "eccforge emit verilog mine.yaml"]),
@@ -48,14 +54,28 @@ const RESULTS: [(&str, &[&str]); 22] = [
         "check epa-rs-39-36 --model epa-hbm2e",
         &["eccforge explain epa-rs-39-36.3bit --model", "eccforge simulate epa-rs-39-36 --class 3bit --model"],
     ),
-    ("check hsiao-39-32", &[]),
-    ("check veer-el2-iccm-64k", &[]),
+    ("check hsiao-39-32", &["eccforge check hsiao-39-32 --model ddr3-field-2012", "eccforge emit verilog hsiao-39-32"]),
+    (
+        "check veer-el2-iccm-64k",
+        &["eccforge check veer-el2-iccm-64k --model", "eccforge emit verilog veer-el2-iccm-64k"],
+    ),
+    ("simulate first.yaml --class 2bit --samples 1000", &["eccforge check first.yaml --model hbm2-table1"]),
+    ("simulate trio --rate 1e-3:1e-2 --samples 1000", &["eccforge check trio --bit-error-rate 1e-3,2e-3,5e-3,1e-2"]),
+    ("simulate trio --sources sources.yaml --samples 1000", &[]),
+    ("infer code.txt", &["eccforge infer code.txt --scheme inferred.yaml"]),
+    ("gpu inject gpu.img create --profile h100", &["eccforge gpu inject gpu.img due", "eccforge gpu smi gpu.img"]),
+    ("help schema", &["eccforge help schema scheme-file"]),
+    ("learn beam few.csv", &[]),
     ("explain trio.2bit", &["eccforge show trio --error"]),
     ("simulate duet,trio --class bit --samples 1000", &["eccforge check duet"]),
     ("merge run.json", &["eccforge check trio"]),
     ("gpu replay kernel.log", &["eccforge gpu what-if kernel.log"]),
     ("gpu replay dmesg.log", &[]),
-    ("gpu what-if month.jsonl", &["eccforge gpu replay month.jsonl --profile linux-cec", "eccforge show linux-cec"]),
+    ("gpu watch kernel.log --once", &["eccforge gpu replay kernel.log"]),
+    (
+        "gpu what-if month.jsonl",
+        &["eccforge gpu replay month.jsonl --profile linux-cec --trace faults", "eccforge show linux-cec"],
+    ),
     ("learn beam beam-log.csv", &["eccforge learn beam beam-log.csv --out model.yaml"]),
     ("learn beam beam-log.csv --out a'b.yaml", &["eccforge check trio --model 'a'\\''b.yaml'"]),
     ("learn dimm dimms.csv", &["eccforge check i-ssc"]),
@@ -64,7 +84,7 @@ const RESULTS: [(&str, &[&str]); 22] = [
     ("search certify found/sec-ded-22-16-1.cert", &["eccforge check found/sec-ded-22-16-1.yaml"]),
     (
         "memtest --profile h100 --size 16M --test RB --faults faults-mixed.yaml --events-out e.jsonl --errors-out w.csv",
-        &["eccforge gpu replay e.jsonl", "eccforge learn beam w.csv"],
+        &["eccforge gpu replay e.jsonl", "eccforge learn beam w.csv --under"],
     ),
     ("emit verilog hsiao-22-16 --out v", &["eccforge prove hsiao-22-16"]),
 ];
@@ -81,11 +101,14 @@ fn folder() -> tempfile::TempDir {
         "beam-log.csv",
         "faults-mixed.yaml",
         "search-secded-22-16.yaml",
+        "sources.yaml",
     ] {
         let sample = at(folder.path(), &format!("example {name} --out {name}"));
         assert!(sample.status.success(), "{}", stderr(&sample));
     }
     write("words.txt", "hello\nworld\n");
+    write("code.txt", "0x31\n0x52\n0x64\n0x78\n");
+    write("few.csv", "write,read,address,flips\n0,0,0,3\n");
     let run = at(folder.path(), "simulate trio --class bit --samples 1000 --out run.json --quiet");
     assert!(run.status.success(), "{}", stderr(&run));
     folder
@@ -97,9 +120,9 @@ fn at(folder: &Path, line: &str) -> std::process::Output {
     command.output().expect("the program timeout")
 }
 
-/// The commands of a message, which stand in backticks.
+/// The commands of a message, in backticks or on lines of their own.
 fn advised(message: &str) -> BTreeSet<String> {
-    let quoted = message.split('`').skip(1).step_by(2);
+    let quoted = message.split('`').skip(1).step_by(2).chain(message.lines().map(str::trim));
     quoted.filter_map(|text| text.strip_prefix("eccforge ")).map(str::to_owned).collect()
 }
 

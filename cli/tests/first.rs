@@ -25,9 +25,9 @@ fn a_code_of_ones_own_becomes_verilog_in_three_commands() {
     done(at, "new --hsiao 32 --out mine.yaml");
     let checked = done(at, "check mine.yaml --format json");
     let facts: Value = serde_json::from_str(&checked).expect("JSON");
-    assert_eq!(facts["provenance"]["schemes"][0]["id"], "hsiao-39-32");
-    assert!(done(at, "emit verilog mine.yaml --out rtl").contains("hsiao_39_32_dec.v"));
-    assert!(at.join("rtl/hsiao_39_32_dec.v").is_file());
+    assert_eq!(facts["provenance"]["schemes"][0]["id"], "my-hsiao-39-32");
+    assert!(done(at, "emit verilog mine.yaml --out rtl").contains("my_hsiao_39_32_dec.v"));
+    assert!(at.join("rtl/my_hsiao_39_32_dec.v").is_file());
     // Equal to the shipped one, which was written by hand.
     assert_eq!(
         done(at, "show mine.yaml --matrix").lines().last(),
@@ -115,6 +115,7 @@ fn a_copy_has_its_own_id_and_no_file_is_replaced() {
         ("new --hsiao 32 --from trio", "cannot be used with"),
         ("new --from tri", "did you mean `trio`?"),
         ("new --hsiao 0", "1..=4096"),
+        ("new --hsiao 32 --id trio", "a built-in scheme has the id `trio`"),
         ("show trio --format json", "add --error or --data"),
         ("check trio --area", "add --format html"),
         ("check unity-on-die-chipkill --format html --area", "schemes of one stage"),

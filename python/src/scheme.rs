@@ -156,7 +156,8 @@ impl PyScheme {
             let found = facts::facts(scheme, model, &progress)?;
             let provenance = Provenance::new(env!("CARGO_PKG_VERSION"), "python", [scheme], &model.file);
             let (stages, facts, run) = (&scheme.into(), &found, &provenance);
-            let checked = Checked { stages, facts, model, rates: &[], figures: &[], run, explorer: None };
+            let checked =
+                Checked { stages, named: &stages.id, facts, model, rates: &[], figures: &[], run, explorer: None };
             serde_json::to_string(&checked).map_err(|e| e.to_string())
         })
     }

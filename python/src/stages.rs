@@ -103,7 +103,8 @@ impl PyStages {
             let schemes = stages.stages.iter().map(|stage| &stage.scheme);
             let provenance = Provenance::new(env!("CARGO_PKG_VERSION"), "python", schemes, &model.file);
             let (facts, run) = (&found, &provenance);
-            let checked = Checked { stages, facts, model, rates: &[], figures: &[], run, explorer: None };
+            let checked =
+                Checked { stages, named: &stages.id, facts, model, rates: &[], figures: &[], run, explorer: None };
             serde_json::to_string(&checked).map_err(|e| e.to_string())
         })
     }

@@ -84,7 +84,10 @@ pub fn make(folder: &Path) -> StepResult {
     let mut reproduce = step::built("eccforge")?;
     reproduce.args(["reproduce", "--out", "reproduce"]).current_dir(folder).stdout(Stdio::null());
     step::run("reproduce", &mut reproduce)?;
-    let schema = step::built("eccforge")?.args(["help", "schema"]).output().map_err(|e| format!("schema: {e}"))?;
+    let schema = step::built("eccforge")?
+        .args(["help", "schema", "scheme-file"])
+        .output()
+        .map_err(|e| format!("schema: {e}"))?;
     write(&folder.join("scheme.schema.json"), schema.stdout)
 }
 

@@ -2,7 +2,7 @@
 
 use super::audit::Bundle;
 use super::options::OpenArgs;
-use super::results::{agrees, deliver, draw, failure, unreadable};
+use super::results::{agrees, deliver, draw, exact, failure, unreadable};
 use crate::inputs;
 use crate::output::{self, OutputArgs, UNFINISHED, command_line};
 use crate::terminal::note;
@@ -148,7 +148,7 @@ impl MergeArgs {
             }
             note("the bundle follows from its records");
         }
-        deliver(report, self.output.format(), self.output.out.as_deref())?;
+        deliver(report, exact(&header.identity), self.output.format(), self.output.out.as_deref())?;
         if let Some((audit, out)) = self.audit.as_deref().zip(self.output.out.as_deref()) {
             let log = std::fs::read_to_string(records_path(out)).map_err(|e| miette!("{}: {e}", out.display()))?;
             let text = Bundle::new(header, records, report, log)?.text()?;

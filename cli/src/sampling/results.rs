@@ -13,6 +13,9 @@ use miette::{Report as Failure, miette};
 use std::path::Path;
 use std::process::ExitCode;
 
+/// A command with its purpose.
+pub type Next = (String, &'static str);
+
 /// Converts a refusal of the library to an error report.
 pub fn failure(refusal: RecordError) -> Failure {
     miette!("{refusal}")
@@ -27,8 +30,7 @@ pub fn unreadable(refusal: RecordError) -> Failure {
 }
 
 /// Writes a result atomically, with the captured silent patterns in files of their own, or prints it.
-pub fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Failure> {
-    let exact = exact(&report.identity).map(|check| (check, "the exact outcomes of every class"));
+pub fn deliver(report: &Report, exact: Option<Next>, format: Format, out: Option<&Path>) -> Result<(), Failure> {
     output::report(&WithNext::new(report, exact), format, out)?;
     let Some(out) = out else { return Ok(()) };
     report.silent_files().into_iter().try_for_each(|(suffix, text)| {
@@ -38,11 +40,12 @@ pub fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<()
     })
 }
 
-/// The command that gives exact values for a shipped scheme of a run.
-fn exact(identity: &Identity) -> Option<String> {
+/// The command that gives exact values for a shipped scheme of merged records, which do not have the words of their command.
+pub fn exact(identity: &Identity) -> Option<Next> {
     let scheme = identity.schemes.keys().find(|id| Kind::Schemes.has(id))?;
     let model = Some(&*identity.model[0]).filter(|id| Kind::Models.has(id) && *id != ErrorModel::table1().id);
-    Some(called(&["check", scheme].into_iter().chain(model.iter().flat_map(|id| ["--model", id])).collect::<Vec<_>>()))
+    let words = ["check", scheme].into_iter().chain(model.iter().flat_map(|id| ["--model", id]));
+    Some((called(&words.collect::<Vec<_>>()), "the exact outcomes of every class"))
 }
 
 /// Draws estimates and their intervals against the number of samples, with the exact values, as SVG, if a file is named for it.

@@ -2,12 +2,12 @@
 
 use super::estimate::estimate;
 use super::options::CountArgs;
-use super::results::{agrees, deliver, draw, failure, status, unreadable};
+use super::results::{Next, agrees, deliver, draw, failure, status, unreadable};
 use super::sweep::{SetArgs, compare};
 use crate::arguments::count as number;
 use crate::command_line::only;
 use crate::inputs::{any, model, scheme, stages};
-use crate::output::{VERSION, command, header, print, verdict};
+use crate::output::{VERSION, called, command, header, print, verdict};
 use crate::progress::{self, SampleBar, Status};
 use crate::ranks::Cluster;
 use crate::signals::{interruption, stopped};
@@ -15,7 +15,7 @@ use crate::terminal::note;
 use clap::Args;
 use eccforge_exact::ball::facts;
 use eccforge_files::diagnostic::{SourceFile, is_path};
-use eccforge_model::ErrorModel;
+use eccforge_model::{ErrorModel, parse_number};
 use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::{self, Identity, RecordError, write_atomically};
@@ -26,7 +26,7 @@ use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::{Ending, Report, report};
-use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
+use eccforge_sampling::source::{NamedSource, rate_of, rate_sources, read_sources};
 use eccforge_sampling::staged::at_stages;
 use eccforge_sampling::sweep::{Set, Sweep};
 use eccforge_scheme::algebraic::Algebraic;
@@ -220,6 +220,29 @@ impl SimulateArgs {
         Ok(report.map_or(ExitCode::SUCCESS, |report| status(report.ended, equal.get())))
     }
 
+    /// The command that gives exact values for the first scheme: at the rates, or of the classes of the model; sources have none.
+    fn exact(&self, report: &Report, schemes: &[Stages]) -> Option<Next> {
+        let (name, scheme) = (&**self.scheme.first()?, schemes.first()?);
+        let mut rates: Vec<&str> = report.cells.iter().filter_map(|cell| rate_of(&cell.class)).collect();
+        rates.sort_by_key(|rate| parse_number(rate));
+        rates.dedup();
+        if !rates.is_empty() {
+            return Some((
+                called(&["check", name, "--bit-error-rate", &rates.join(",")]),
+                "the exact outcomes at these rates",
+            ));
+        }
+        if self.sources.is_some() && self.class.is_empty() {
+            return None;
+        }
+        // Without a model, `check` leaves out the classes of the default model if the entry lacks one of them.
+        let lacks = || scheme.single().is_some_and(|scheme| ErrorModel::table1().absent(scheme).is_some());
+        let is_named = !self.set.is_given() && (self.model != DEFAULT_MODEL || lacks());
+        let model = is_named.then_some(["--model", &*self.model]);
+        let words: Vec<&str> = ["check", name].into_iter().chain(model.into_iter().flatten()).collect();
+        Some((called(&words), "the exact outcomes of every class"))
+    }
+
     fn schemes(&self) -> Result<Vec<Stages>, Failure> {
         let schemes: Vec<Stages> = self.scheme.iter().map(|name| stages(name)).collect::<Result<_, _>>()?;
         schemes.iter().filter_map(Stages::single).try_for_each(|s| s.no_address("this command"))?;
@@ -266,7 +289,7 @@ impl SimulateArgs {
         report.conclude(&finished, self.counting.lane.description(), is_part);
         draw(self.plot.as_deref(), identity, records, &expected)?;
         judge(&report);
-        deliver(&report, self.counting.run.format(), self.counting.run.out().as_deref())?;
+        deliver(&report, self.exact(&report, schemes), self.counting.run.format(), self.counting.run.out().as_deref())?;
         if report.ended == Ending::Unfinished {
             note(&stopped(&format!("{} {unit}", report.progress()), path));
         }

@@ -5,7 +5,7 @@ use eccforge_exact::dead::{DeadDevice, Further};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::Tally;
 use eccforge_report::numbers::{percent, rounded};
-use eccforge_report::{Document, Table};
+use eccforge_report::{Document, Status, Table};
 use num_traits::One;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -26,6 +26,18 @@ impl OfCode for Dead<'_> {
     fn document(about: &About<'_, Self>) -> Document {
         let About { scheme, result: Dead { model, devices }, run } = about;
         let mut document = Document::new(&format!("{}: a dead device", scheme.name), &scheme.source);
+        let unreported = devices.iter().filter_map(|device| {
+            let alone = device.further.first()?.as_it_is.as_ref().filter(|tally| tally.total() > Default::default())?;
+            Some((alone.probabilities(), &device.place.name))
+        });
+        document.status = unreported.max_by_key(|(p, _)| p.silent()).map(|(p, name)| {
+            let [right, detected, silent] =
+                [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(|p| percent(&p));
+            let text = format!(
+                "With {name} dead, {right} % of the reads are right, {detected} % detected, {silent} % silent."
+            );
+            Status { good: None, text }
+        });
         let facts = [
             ("meaning", format!("sha256 {:.16}... (JSON has all digits)", scheme.hash())),
             ("further errors", model.name.clone()),

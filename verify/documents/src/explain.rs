@@ -116,8 +116,8 @@ fn verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally) -> String {
     let [silent, all] = [tally.silent(), tally.total()].map(|count| figure(&count));
     let exact = Some(fraction(&share)).filter(|text| !share.is_zero() && text.len() <= LONGEST_FRACTION);
     let exact = exact.map_or(String::new(), |text| format!(" ({text})"));
-    let [percent, name] = [percent(&share), class.name.clone()];
-    format!("{percent} % of the errors of class {name} are silent under {}: {silent} of {all}{exact}.", scheme.name)
+    let percent = percent(&share);
+    format!("{percent} % of the `{}` errors are silent under {}: {silent} of {all}{exact}.", class.id, scheme.name)
 }
 
 /// A count in a sentence; digits are grouped from five on, as in tables.
@@ -140,7 +140,7 @@ fn outcomes(tally: &Tally) -> impl Iterator<Item = (&'static str, &BigUint)> {
 
 /// A row for each group, and below it a row for each of its outcomes.
 fn groups(scheme: &Scheme, class: &ErrorClass, argument: &Argument) -> Table {
-    let columns = [Column::words(&class.name), Column::words("product"), Column::figures("patterns")];
+    let columns = [Column::words(&class.id), Column::words("product"), Column::figures("patterns")];
     let mut table = Table::with(columns);
     for Group { split, outcomes: tally, product, .. } in &argument.groups {
         let product = product.clone().unwrap_or_default();

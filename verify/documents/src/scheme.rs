@@ -72,6 +72,8 @@ pub struct Measured {
 pub struct Checked<'a> {
     /// The scheme.
     pub stages: &'a Stages,
+    /// Its name for the reader: the id or file that was given.
+    pub named: &'a str,
     /// Its facts.
     pub facts: &'a Facts,
     /// The model.
@@ -105,8 +107,10 @@ impl Report for Checked<'_> {
             claims(&mut document, code);
         }
         self.classes(&mut document, total.as_ref());
-        let weights = facts.by_weight.iter().map(|(bits, t)| self.outcome(bits.to_string(), t.as_ref()));
-        document.section(heading).table(self.outcomes("bits", Column::figures).rows(weights));
+        // Uncorrectable words of several stages are not reported, and may have every data bit right.
+        let clean = stages.single().is_none().then_some(0);
+        let weights = facts.by_weight.iter().map(|(bits, t)| outcome(bits.to_string(), t.as_ref(), clean));
+        document.section(heading).table(outcomes("bits", Column::figures, clean).rows(weights));
         let listed = facts.by_weight.len();
         // Fewer than four weights mean that the next one has too many patterns; the reader must not take them for all.
         if stages.single().is_some_and(|scheme| listed < scheme.geometry.bits().min(4)) {
@@ -169,7 +173,7 @@ impl Checked<'_> {
     /// Whether the claims hold, and the shares of all events.
     fn answer(&self, total: Option<&Probabilities>) -> Status {
         let Self { stages, facts, model, .. } = self;
-        let named = format!("{} ({})", stages.name, stages.id);
+        let named = format!("{} ({})", stages.name, self.named);
         let claims = facts.code.as_ref().map_or(&[][..], |code| &code.claims);
         let proved = claims.iter().filter(|claim| claim.verdict == Verdict::Holds).count();
         let (good, first) = match (facts.code.is_some(), claims.len()) {
@@ -232,56 +236,45 @@ impl Checked<'_> {
         document.section("Origin").facts(origin).further();
     }
 
-    /// An empty table of outcomes. Errors of several stages can be clean: uncorrectable words are not reported, and no
-    /// data bit is wrong.
-    fn outcomes(&self, first: &str, column: fn(&str) -> Column) -> Table {
-        let figures = [
-            ("patterns", 0),
-            ("corrected", 0),
-            ("detected", 0),
-            ("undetected", 1),
-            ("miscorrected", 1),
-            ("silent", 0),
-            ("silent, %", 0),
-        ];
-        let clean = self.stages.single().is_none().then(|| Column::figures("clean"));
-        let figures = figures.map(|(label, rank)| Column::figures(label).optional(rank));
-        Table::with([column(first)].into_iter().chain(figures).chain(clean))
-    }
-
-    fn outcome(&self, name: String, t: Option<&Tally>) -> Vec<String> {
-        let Some(t) = t else {
-            let none = std::iter::repeat_n(String::new(), 7);
-            return [name, "too many to try".to_owned()].into_iter().chain(none).collect();
-        };
-        // A share of no patterns would be 0/0.
-        let silent = if t.total().is_zero() { "-".into() } else { percent(&t.probabilities().silent()) };
-        let counts = [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.silent()].map(rounded);
-        let clean = self.stages.single().is_none().then(|| rounded(&t.clean));
-        [name].into_iter().chain(counts).chain([silent]).chain(clean).collect()
+    /// The rank of the column of errors that leave every data bit right without a report: those of several stages, of which
+    /// uncorrectable words are not reported, and faults whose random values are the stored ones. Few of them are a detail.
+    fn rank_of_clean(&self) -> Option<u8> {
+        let tallies = || self.facts.by_class.iter().map(|result| &result.tally);
+        let is_frequent = tallies().any(|tally| &tally.clean * 100u32 > tally.total());
+        match self.stages.single() {
+            Some(_) if !is_frequent => tallies().any(|tally| !tally.clean.is_zero()).then_some(2),
+            _ => Some(0),
+        }
     }
 
     fn classes(&self, document: &mut Document, total: Option<&Probabilities>) {
         let Self { facts, model, stages, .. } = self;
         if facts.by_class.is_empty() {
             // A check without classes would look complete.
-            if facts.left_out.is_some() {
-                document
-                    .note("Errors by class need a model of this entry: `--model` names one (`eccforge list models`).");
+            if let (Some(why), Some(scheme)) = (&facts.left_out, stages.single()) {
+                let models: Vec<&str> = ErrorModel::fitting(scheme).collect();
+                let fits = match models.as_slice() {
+                    [] => "No built-in error model fits this entry; `--model FILE` reads your own.".to_owned(),
+                    models => format!("Error models that fit it (`--model`): {}.", models.join(", ")),
+                };
+                document.note(format!("No classes of {} are counted: {why}. {fits}", model.id));
             }
             return;
         }
-        let results = model.classes.iter().zip(&facts.by_class);
+        let (results, clean) = (model.classes.iter().zip(&facts.by_class), self.rank_of_clean());
         let mut rows = Vec::new();
         for (class, result) in results.clone() {
-            let mut row = self.outcome(class.id.clone(), Some(&result.tally));
+            let mut row = outcome(class.id.clone(), Some(&result.tally), clean);
             row.splice(1..1, [class.name.clone(), percent(&model.probability(class))]);
             rows.push(row);
         }
-        let mut table = self.outcomes("class", Column::words);
+        let mut table = outcomes("class", Column::words, clean);
         table.columns.splice(1..1, [Column::words("name").optional(2), Column::figures("of events, %")]);
         let heading = format!("Errors by class of {}", model.name);
         document.section(heading).table(table.rows(rows));
+        if stages.single().is_some() && clean == Some(0) {
+            document.note("clean: the error leaves every data bit right, and nothing is reported.");
+        }
         for (class, result) in results.clone() {
             // Without the reason, a row of zeros would look like a class without errors.
             let absent = match stages.single() {
@@ -403,6 +396,35 @@ impl Checked<'_> {
             document.section(format!("H{of}")).plot(heatmap::matrix(&matrix(scheme)), &caption);
         }
     }
+}
+
+/// An empty table of outcomes; `clean` is the rank of the column of errors that leave every data bit right.
+fn outcomes(first: &str, column: fn(&str) -> Column, clean: Option<u8>) -> Table {
+    let figures = [
+        ("patterns", 0),
+        ("corrected", 0),
+        ("detected", 0),
+        ("undetected", 1),
+        ("miscorrected", 1),
+        ("silent", 0),
+        ("silent, %", 0),
+    ];
+    let figures = figures.into_iter().chain(clean.map(|rank| ("clean", rank)));
+    let figures = figures.map(|(label, rank)| Column::figures(label).optional(rank));
+    Table::with([column(first)].into_iter().chain(figures))
+}
+
+/// A row of such a table.
+fn outcome(name: String, t: Option<&Tally>, clean: Option<u8>) -> Vec<String> {
+    let Some(t) = t else {
+        let none = std::iter::repeat_n(String::new(), 7);
+        return [name, "too many to try".to_owned()].into_iter().chain(none).collect();
+    };
+    // A share of no patterns would be 0/0.
+    let silent = if t.total().is_zero() { "-".into() } else { percent(&t.probabilities().silent()) };
+    let counts = [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.silent()].map(rounded);
+    let clean = clean.map(|_| rounded(&t.clean));
+    [name].into_iter().chain(counts).chain([silent]).chain(clean).collect()
 }
 
 /// The texts of some claims with their verdict; empty without any.

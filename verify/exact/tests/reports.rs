@@ -189,6 +189,7 @@ fn a_scheme_with_an_address_in_every_form() {
     }
     let all = scheme::Checked {
         stages: &Stages::from(&scheme),
+        named: &scheme.id,
         facts: &facts,
         model: &model,
         rates: &rates,
@@ -220,6 +221,7 @@ fn a_scheme_that_repeats_transfers_in_every_form() {
     let run = provenance([&scheme], &model);
     let checked = scheme::Checked {
         stages: &Stages::from(&scheme),
+        named: &scheme.id,
         facts: &facts,
         model: &model,
         rates: &rates,
@@ -243,6 +245,7 @@ fn a_class_without_patterns_is_no_number() {
     let run = provenance([&scheme], &model);
     let checked = scheme::Checked {
         stages: &Stages::from(&scheme),
+        named: &scheme.id,
         facts: &facts,
         model: &model,
         rates: &[],

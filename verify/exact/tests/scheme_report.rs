@@ -26,7 +26,16 @@ fn page(scheme: &Scheme, explorer: Option<&str>) -> String {
     }];
     let run = Provenance::new("1.2.3", "eccforge check a<b", [scheme], &model.file);
     let (model, facts, stages) = (&model, &facts, &Stages::from(scheme));
-    let checked = report::Checked { stages, facts, model, rates: &rates, figures: &figures, run: &run, explorer };
+    let checked = report::Checked {
+        stages,
+        named: &stages.id,
+        facts,
+        model,
+        rates: &rates,
+        figures: &figures,
+        run: &run,
+        explorer,
+    };
     checked.document().html(&run.version, &run.command)
 }
 

@@ -209,10 +209,15 @@ impl ErrorModel {
     pub fn absent(&self, scheme: &Scheme) -> Option<String> {
         for class in &self.classes {
             if let Some(why) = class.absent(scheme) {
-                return Some(format!("{} is not in this entry: {why}", class.name));
+                return Some(format!("`{}` is not in this entry: {why}", class.id));
             }
         }
         None
+    }
+
+    /// Ids of the built-in models of which an entry has every class.
+    pub fn fitting(scheme: &Scheme) -> impl Iterator<Item = &'static str> {
+        Self::builtin_ids().filter(|id| Self::builtin(id).is_some_and(|model| model.absent(scheme).is_none()))
     }
 
     /// A built-in model by id.

@@ -75,8 +75,11 @@ pub fn is_long_count(text: &str) -> bool {
     text.len() >= 5 && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Decimal digits in groups of three, with thin spaces that break no line.
+/// Decimal digits in groups of three, with thin spaces that break no line; four digits and fewer stay together.
 pub fn grouped(digits: &str) -> String {
+    if digits.len() < 5 {
+        return digits.to_owned();
+    }
     let mut text = String::new();
     for (i, c) in digits.chars().enumerate() {
         if i > 0 && (digits.len() - i).is_multiple_of(3) {

@@ -108,7 +108,11 @@ fn a_table_is_narrowed_step_by_step() {
     let folded = text_of(table.clone(), &narrow(28));
     assert!(folded.contains("1 Bit: C for all but f (D).") && !folded.contains("C ="), "{folded}");
     let dropped = text_of(table.clone(), &narrow(20));
-    assert!(dropped.replace('\n', " ").contains("Too wide for this terminal: rest."), "{dropped}");
+    let dropped = dropped.replace('\n', " ");
+    let (_, remedy) = dropped.split_once("Too wide for this terminal: rest (").unwrap_or_else(|| panic!("{dropped}"));
+    let needed: usize = remedy.split(' ').next().and_then(|n| n.parse().ok()).expect("a width");
+    assert!(!text_of(table.clone(), &narrow(needed)).contains("Too wide"), "{needed} columns show all");
+    assert!(text_of(table.clone(), &narrow(needed - 1)).contains("Too wide"), "no fewer show all");
     let touching = text_of(table.clone(), &narrow(18));
     assert!(touching.contains("ni-secded 40.1709≠"), "{touching}");
     let ascii = text_of(table, &Looks { ascii: true, ..narrow(80) });

@@ -1,6 +1,7 @@
 //! The result of a sampled or exhaustive run as a document.
 
 use crate::report::{CellReport, Report};
+use crate::source::rate_of;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Counts, Probabilities, Tally};
 use eccforge_report::plots::{self, Row};
@@ -59,8 +60,14 @@ fn status(document: &mut Document, report: &Report) {
     match denied.as_slice() {
         [] if report.complete && report.confidence.is_none() => document.status(true, every(report)),
         [] if report.complete => {
-            let words = format!("Complete; no count contradicts an exact value.{}", most_silent(report));
-            document.status(true, words)
+            let (all, compared) =
+                (&report.cells, report.cells.iter().filter(|cell| cell.exact_value.is_some()).count());
+            let verdict = match compared {
+                0 => "no count is compared with an exact value.".to_owned(),
+                _ if compared == all.len() => "no count contradicts an exact value.".to_owned(),
+                _ => format!("no count contradicts an exact value ({compared} of {} are compared).", all.len()),
+            };
+            document.status(true, format!("Complete; {verdict}{}", most_silent(report)))
         }
         [] => document.status(false, format!("PARTIAL: {} samples; {}.", report.progress(), report.ended)),
         [first, ..] => {
@@ -116,7 +123,11 @@ fn counts(report: &Report) -> Table {
     ];
     // Without chance there is nothing to compare.
     let is_sampled = report.confidence.is_some();
-    let number = if is_sampled { columns.len() } else { columns.len() - 3 };
+    let number = match is_sampled {
+        true if report.cells.iter().any(|cell| cell.exact_value.is_some()) => columns.len(),
+        true => columns.len() - 2,
+        false => columns.len() - 3,
+    };
     let figures = columns.into_iter().take(number).map(|(label, rank)| Column::figures(label).optional(rank));
     let row = |c: &CellReport| {
         let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
@@ -125,10 +136,16 @@ fn counts(report: &Report) -> Table {
         [c.class.clone(), c.scheme.clone()].into_iter().chain(figures.take(number)).collect::<Vec<_>>()
     };
     let words = ["class", "scheme"].map(Column::words);
-    // Cells are sorted by name; tables have the order of the model.
+    // Cells are sorted by name; tables have the order of the model, and then that of the rates.
     let model = ErrorModel::builtin(&report.identity.model[0]);
-    let mut cells: Vec<&CellReport> = report.cells.iter().collect();
-    cells.sort_by_key(|cell| model.as_ref().and_then(|model| model.index(&cell.class).ok()));
+    let rate = |cell: &CellReport| rate_of(&cell.class).and_then(|rate| rate.parse::<f64>().ok()).unwrap_or(0.0);
+    // A class that a stopped run has not begun would be a row of zeros.
+    let is_begun = report.cells.iter().any(|cell| cell.samples > 0);
+    let mut cells: Vec<&CellReport> = report.cells.iter().filter(|cell| !is_begun || cell.samples > 0).collect();
+    cells.sort_by(|a, b| {
+        let place = |cell: &CellReport| model.as_ref().and_then(|model| model.index(&cell.class).ok());
+        place(a).cmp(&place(b)).then(rate(a).total_cmp(&rate(b)))
+    });
     Table::with(words.into_iter().chain(figures)).rows(cells.into_iter().map(row))
 }
 

@@ -18,7 +18,7 @@ pub(crate) use key::class_key;
 pub use key::{independent, patterns_key, source_key, stream_key};
 pub use parts::Parts;
 pub(crate) use parts::{Group, lanes};
-pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, json_schema, rate_sources, read_sources};
+pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, json_schema, rate_of, rate_sources, read_sources};
 
 use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};
 use eccforge_runs::random::Stream;

@@ -81,7 +81,7 @@ pub fn provenance() -> Provenance {
 
 fn inferred(list: Vec<Bits>, n: usize) -> Inferred {
     let space = space::of(&list, n);
-    Inferred::of_words(&Words { bits: n, words: list, differences: 0 }, &space, provenance())
+    Inferred::of_words(&Words { bits: n, words: list, differences: 0, padding: 0 }, &space, provenance())
 }
 
 /// The scheme of one codeword with this code.

@@ -134,7 +134,7 @@ impl<'l> Grid<'l> {
             shown.retain(|&i| constants.iter().all(|(folded, _)| *folded != i));
             notes.extend(constants.into_iter().map(|(_, note)| note));
         }
-        let mut dropped = Vec::new();
+        let (mut dropped, needed) = (Vec::new(), self.least(&shown, plan));
         while self.least(&shown, plan) > self.looks.width && plan.drops_optional && !self.looks.all {
             let rank = shown.iter().map(|&i| self.columns[i].rank).max().unwrap_or(0);
             // Columns of rank 0 are never left out: the next plans narrow them.
@@ -144,7 +144,8 @@ impl<'l> Grid<'l> {
             dropped.extend(shown.extract_if(.., |i| self.columns[*i].rank == rank));
         }
         if !dropped.is_empty() {
-            notes.push(format!("Too wide for this terminal: {}.", self.headings(&dropped)));
+            let headings = self.headings(&dropped);
+            notes.push(format!("Too wide for this terminal: {headings} ({needed} columns show all)."));
         }
         let spare = self.looks.width.checked_sub(self.least(&shown, plan))?;
         let notes = if notes.is_empty() { String::new() } else { self.looks.paragraph(&notes.join("  "), 0, DIM) };

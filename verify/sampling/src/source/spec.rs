@@ -175,6 +175,11 @@ pub fn rate_sources(low: &str, high: &str) -> Result<Vec<(f64, NamedSource)>, St
     Ok(rates.into_iter().map(source).collect())
 }
 
+/// The rate of a class of [`rate_sources`].
+pub fn rate_of(class: &str) -> Option<&str> {
+    class.strip_prefix("rate-").filter(|rate| rate.parse::<f64>().is_ok())
+}
+
 /// Reads a file of sources, or of error models of EINSim.
 ///
 /// # Errors

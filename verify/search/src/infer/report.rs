@@ -80,6 +80,7 @@ impl Inferred {
             counted(r, "independent check"),
             space.rank
         )];
+        certificate.extend(zeros(words, n));
         let mut next = Vec::new();
         if space.is_certain() && space.surplus() >= SURE {
             certificate.push(format!(
@@ -203,6 +204,21 @@ fn named(space: &Space) -> Option<Family> {
 fn by_columns(space: &Space) -> Option<String> {
     let columns: Vec<String> = space.columns()?.iter().map(|column| format!("{column:#x}")).collect();
     Some(format!("columns: [{}]", columns.join(", ")))
+}
+
+/// Sentences about bits that are 0 in every word.
+fn zeros(words: &Words, bits: usize) -> impl Iterator<Item = String> {
+    let padding = (words.padding > 0).then(|| {
+        format!(
+            "Left out as padding, because 0 in every word: {} of the first hexadecimal digit.",
+            counted(words.padding, "upper bit")
+        )
+    });
+    let zeros: Vec<String> = (0..bits).filter(|bit| words.is_zero(*bit)).map(|bit| bit.to_string()).collect();
+    let unset = (!zeros.is_empty()).then(|| {
+        format!("Always 0 in these words: bits {}. They carry nothing, or no word has set them yet.", zeros.join(", "))
+    });
+    padding.into_iter().chain(unset)
 }
 
 /// The bits that no word tells apart yet, which one word can.

@@ -13,6 +13,8 @@ pub struct Words {
     pub words: Vec<Bits>,
     /// Lines with two words.
     pub differences: usize,
+    /// Upper bits of the first digit of hexadecimal words that are 0 in every word; the words do not have them.
+    pub padding: usize,
 }
 
 /// Reads words of 0 and 1, bit 0 first, or of hexadecimal digits after `0x`, of which the last has bits 0 to 3. The rest of a
@@ -25,8 +27,8 @@ pub fn read(file: &SourceFile) -> Checked<Words> {
 }
 
 fn words(text: &str) -> Checked<Words> {
-    let mut all = Words { bits: 0, words: Vec::new(), differences: 0 };
-    let mut offset = 0;
+    let mut all = Words { bits: 0, words: Vec::new(), differences: 0, padding: 0 };
+    let (mut offset, mut is_hexadecimal) = (0, true);
     for line in text.split_inclusive('\n') {
         let own = line.split('#').next().unwrap_or_default().trim_end();
         let place = Place { offset, length: own.len() };
@@ -39,6 +41,7 @@ fn words(text: &str) -> Checked<Words> {
         }
         for field in &fields {
             let word = digits(field, place)?;
+            is_hexadecimal &= field.starts_with("0x") || field.starts_with("0X");
             let bits = if all.bits == 0 { word.len() } else { all.bits };
             if word.len() != bits {
                 let message = format!("expected {bits} bits as in the first word, got {}", word.len());
@@ -53,7 +56,18 @@ fn words(text: &str) -> Checked<Words> {
     if all.words.is_empty() {
         return Diagnostic::whole("there are no words").help("write a word of 0 and 1 on each line").err();
     }
+    // A digit has four bits, and a word may end within one.
+    while is_hexadecimal && all.padding < 3 && all.is_zero(all.bits - 1) {
+        (all.bits, all.padding) = (all.bits - 1, all.padding + 1);
+    }
     Ok(all)
+}
+
+impl Words {
+    /// Whether a bit is 0 in every word.
+    pub fn is_zero(&self, bit: usize) -> bool {
+        self.words.iter().all(|word| word[bit / 64] >> (bit % 64) & 1 == 0)
+    }
 }
 
 /// The bits of a word.
