@@ -10,7 +10,7 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
-use eccforge_source::{Options, algebraic, c, rust, staged};
+use eccforge_source::{Budget, Options, algebraic, c, cost, rust, staged};
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -71,6 +71,10 @@ pub struct Forms {
     /// i / 8.
     #[arg(long, value_enum, value_name = "ORDER", default_value_t)]
     bit_order: BitOrder,
+    /// Take the fastest decoder within limits on a Cortex-M4 (gcc -Os), such as flash=2k,worst=2000: bytes of tables and functions,
+    /// and instructions of the longest decoding. The head of the file states the cost.
+    #[arg(long, value_name = "LIMITS", value_parser = budget, conflicts_with = "constant_time")]
+    budget: Option<Budget>,
 }
 
 /// The bit of a byte that comes first.
@@ -85,21 +89,63 @@ pub enum BitOrder {
 
 impl Forms {
     fn options(&self, prefix: Option<&String>) -> Options {
-        let Self { lanes, constant_time, vectors, bit_order } = *self;
-        Options { prefix: prefix.cloned(), lanes, constant_time, vectors, msb_first: bit_order == BitOrder::Msb }
+        let Self { lanes, constant_time, vectors, bit_order, budget } = *self;
+        let msb_first = bit_order == BitOrder::Msb;
+        Options { prefix: prefix.cloned(), lanes, constant_time, vectors, msb_first, budget }
     }
 
     /// The options for a scheme that algebra decodes, which has no circuit.
     fn of_algebra(&self, scheme: &Algebraic, prefix: Option<&String>) -> Result<Options> {
         let options = self.options(prefix);
-        if options.lanes || options.constant_time || options.vectors {
-            let help = "leave out `--lanes`, `--constant-time` and `--vectors`";
+        if options.lanes || options.constant_time || options.vectors || options.budget.is_some() {
+            let help = "leave out `--lanes`, `--constant-time`, `--vectors` and `--budget`";
             let message = format!("{}: the decoder of a set that is not listed has one form", scheme.id);
             return Err(miette!(help = help, "{message}"));
         }
         Ok(options)
     }
 }
+
+/// Parses limits such as `flash=2k,worst=2000`.
+fn budget(text: &str) -> Result<Budget, String> {
+    let mut budget = Budget { flash: usize::MAX, worst: usize::MAX };
+    for part in text.split(',') {
+        let limit = part.split_once('=').and_then(|(key, value)| {
+            let (digits, unit) = value.strip_suffix('k').map_or((value, 1), |digits| (digits, 1024));
+            Some((key, digits.parse::<usize>().ok()?.checked_mul(unit).filter(|limit| *limit > 0)?))
+        });
+        match limit {
+            Some(("flash", limit)) => budget.flash = limit,
+            Some(("worst", limit)) => budget.worst = limit,
+            _ => return Err(format!("expected flash=BYTES, worst=INSTRUCTIONS or both (2k is 2048), got `{part}`")),
+        }
+    }
+    Ok(budget)
+}
+
+/// Rejects a decoder of megabytes that nobody asked for, and states the cost of one within a budget and the search of a long one.
+fn priced(scheme: &Scheme, options: &Options, bytes: usize) -> Result<()> {
+    let has_forms = options.lanes || options.constant_time || options.vectors;
+    if bytes > LARGE && !has_forms && options.budget.is_none() {
+        let message = format!("{}: the decoder would be a file of {:.1} MB", scheme.id, bytes as f64 / 1e6);
+        let help = "`--budget flash=BYTES` allows tables of that size, or finds a smaller decoder";
+        return Err(miette!(help = help, "{message}"));
+    }
+    let cost = cost(scheme, options).into_diagnostic()?;
+    if options.budget.is_some() {
+        terminal::note(&format!("one entry takes {cost} on a Cortex-M4 (gcc -Os)"));
+    }
+    if cost.scanned >= LONG_SEARCH {
+        let (sets, worst) = (cost.scanned, cost.worst);
+        terminal::note(&format!("a decoding tries up to {sets} correctable sets in turn: about {worst} instructions"));
+    }
+    Ok(())
+}
+
+/// Bytes of a source file that is written only if somebody asks for it.
+const LARGE: usize = 1_000_000;
+/// Sets from which a search is worth a note.
+const LONG_SEARCH: usize = 1000;
 
 /// Parses a prefix of names in C.
 fn identifier(text: &str) -> Result<String, String> {
@@ -122,6 +168,9 @@ impl Language {
                 None => staged::rust(stages, options),
             };
             let text = text.into_diagnostic()?;
+            if let Some(scheme) = stages.single() {
+                priced(scheme, options, text.len())?;
+            }
             warn_of_size(text.len());
             Ok::<_, miette::Report>(text)
         };
@@ -179,7 +228,11 @@ fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(Stri
     };
     let options = forms.options(prefix);
     let files = match stages.single() {
-        Some(scheme) => named(c::source(scheme, c::Regenerate::Emit, &options).into_diagnostic()?),
+        Some(scheme) => {
+            let source = c::source(scheme, c::Regenerate::Emit, &options).into_diagnostic()?;
+            priced(scheme, &options, source.source.len())?;
+            named(source)
+        }
         None => staged::c(&stages, &options).into_diagnostic()?,
     };
     Ok((stages.id, files))
@@ -218,7 +271,7 @@ fn without_mask(stages: Stages) -> Result<Stages> {
 
 /// Warns of a file that compilers may take minutes for.
 fn warn_of_size(bytes: usize) {
-    if bytes > 1_000_000 {
+    if bytes > LARGE {
         let megabytes = bytes as f64 / 1e6;
         terminal::note(&format!(
             "warning: this file has {megabytes:.1} MB; compilers may need minutes and gigabytes for it"

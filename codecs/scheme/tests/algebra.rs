@@ -5,6 +5,7 @@ use eccforge_gf::field::Field;
 use eccforge_gf::matrix::{ParityCheckMatrix, parse_text, to_text};
 use eccforge_gf::polynomial::{bch_generator, mask, multiply};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::construct;
 
 #[test]
@@ -259,4 +260,27 @@ fn the_hash_is_of_the_meaning_not_of_the_text() {
     );
     assert_ne!(hash(&text), hash(&text.replace("sanity-check: lane", "sanity-check: pin-or-byte")));
     assert_ne!(hash(&text), hash(&text.replace("E0FF26499010131C", "F0FF26499010131C")));
+}
+
+/// A flash sector whose check bits are stored so that an erased page is a codeword: it is clean, and bits that read as zero in it are
+/// counted and corrected.
+#[test]
+fn an_erased_page_is_clean_and_its_flips_are_counted() {
+    let read = |constant: &str| {
+        let text = format!(
+            "eccforge: 1\nid: sector\nname: s\nsource: s\nentry: {{beats: 1, data-pins: 4096, check-pins: 52}}\ncodewords: 1\n\
+             layout: identity\ncode: {{bch: {{k: 4096, polynomial: 0x201b, errors: 4}}}}\ncorrects: [any: {{bits: 4}}]\n{constant}"
+        );
+        Algebraic::from_text(&SourceFile::new("sector.yaml", text)).unwrap_or_else(|e| panic!("{e}")).expect("a ball")
+    };
+    let ones = vec![true; 4096];
+    let sums = read("").encode(&ones);
+    let constant = sums.iter().rev().fold(0u64, |all, bit| all << 1 | u64::from(!bit));
+    let scheme = read(&format!("constant: {{check: {constant:#x}}}\n"));
+    assert_eq!((scheme.encode(&ones), scheme.decode(&ones, &[true; 52], &[])), (vec![true; 52], Some(Vec::new())));
+    let (mut data, mut check) = (ones, vec![true; 52]);
+    (data[7], data[4000], check[51]) = (false, false, false);
+    assert_eq!(scheme.decode(&data, &check, &[]), Some(vec![7, 4000, 4096 + 51]));
+    (data[8], data[9]) = (false, false);
+    assert_eq!(scheme.decode(&data, &check, &[]), None);
 }

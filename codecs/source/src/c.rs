@@ -1,6 +1,7 @@
 //! Prints a scheme as one C99 header and source files without libc, with the same functions as the Rust module.
 
-use crate::layout::NotWholeBytes;
+use crate::algebraic;
+use crate::layout::NotPrinted;
 use crate::parts::{Options, Parts, Title, identifier, listed};
 use crate::print::{Bind, Syntax, comment, inert, list};
 use crate::table::fill;
@@ -48,7 +49,10 @@ impl CSource {
 ///
 /// # Errors
 /// Vector kernels are asked for, and the data does not fill whole bytes.
-pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, NotWholeBytes> {
+pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, NotPrinted> {
+    if let Some(ball) = options.without_tables(scheme) {
+        return Ok(algebraic::c(&ball, options));
+    }
     let parts = Parts::new(scheme, options)?;
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(&scheme.id)));
     let head = head(&scheme.into(), regenerate, options);

@@ -20,20 +20,56 @@ pub struct Bytes {
     pub msb_first: bool,
 }
 
-/// Error: vector kernels of a scheme whose data does not fill whole bytes.
+/// Error: source code that cannot be printed as it is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotWholeBytes {
-    /// Number of data bits.
-    pub data_bits: usize,
+pub enum NotPrinted {
+    /// Vector kernels of a scheme whose data does not fill whole bytes.
+    NotWholeBytes {
+        /// Number of data bits.
+        data_bits: usize,
+    },
+    /// Every decoder exceeds the budget.
+    OverBudget {
+        /// The decoders, the fastest first.
+        decoders: Vec<Cost>,
+    },
 }
 
-impl fmt::Display for NotWholeBytes {
+/// Cost of the functions of one entry on a Cortex-M4 (gcc -Os), about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// Bytes of tables and functions.
+    pub flash: usize,
+    /// Bytes of stack, at most.
+    pub stack: usize,
+    /// Instructions of the longest decoding.
+    pub worst: usize,
+    /// Correctable sets that a decoding may try one after another.
+    pub scanned: usize,
+}
+
+impl fmt::Display for Cost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "vector kernels need data in whole bytes; this scheme has {} data bits", self.data_bits)
+        let Self { flash, stack, worst, .. } = self;
+        write!(f, "about {flash} bytes of flash, {stack} of stack and {worst} instructions at worst")
     }
 }
 
-impl std::error::Error for NotWholeBytes {}
+impl fmt::Display for NotPrinted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotWholeBytes { data_bits } => {
+                write!(f, "vector kernels need data in whole bytes; this scheme has {data_bits} data bits")
+            }
+            Self::OverBudget { decoders } => {
+                let all: Vec<String> = decoders.iter().map(ToString::to_string).collect();
+                write!(f, "no decoder is within the budget; on a Cortex-M4 they take {}", all.join(", or "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for NotPrinted {}
 
 impl Bytes {
     /// The byte layout of a scheme.

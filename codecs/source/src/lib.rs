@@ -21,5 +21,5 @@ mod table;
 pub mod tree;
 mod vectors;
 
-pub use layout::{Bytes, NotWholeBytes};
-pub use parts::{Options, Title};
+pub use layout::{Bytes, Cost, NotPrinted};
+pub use parts::{Budget, Options, Title, cost};

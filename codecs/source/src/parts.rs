@@ -1,6 +1,6 @@
 //! The parts that every target prints: programs, parity masks and the facts of the head.
 
-use crate::layout::{Bytes, NotWholeBytes, check_masks};
+use crate::layout::{Bytes, Cost, NotPrinted, check_masks};
 use crate::single::Single;
 use crate::table::width;
 use eccforge_circuit::Circuit;
@@ -11,6 +11,15 @@ use eccforge_lower::{encoder, stored};
 use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::argument;
 use eccforge_scheme::{Fold, Geometry, Scheme, check_equations};
+
+/// Limits of the functions of one entry on a Cortex-M4 (gcc -Os).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Most bytes of tables and functions.
+    pub flash: usize,
+    /// Most instructions of the longest decoding.
+    pub worst: usize,
+}
 
 /// Contents of the source in addition to the functions for one entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,6 +34,8 @@ pub struct Options {
     pub vectors: bool,
     /// Bit 0 of the data and of the check bits is the most significant bit of the first byte, not the least significant one.
     pub msb_first: bool,
+    /// The fastest decoder within these limits, instead of the fastest one.
+    pub budget: Option<Budget>,
 }
 
 /// The parts of a scheme that the head of a file names.
@@ -69,11 +80,38 @@ pub(crate) struct Parts<'s> {
     pub masks: Vec<Vec<u64>>,
 }
 
+/// The cost of the decoder that these options give.
+///
+/// # Errors
+/// As the functions that print it.
+pub fn cost(scheme: &Scheme, options: &Options) -> Result<Cost, NotPrinted> {
+    Ok(Parts::new(scheme, &Options { lanes: false, constant_time: false, vectors: false, ..options.clone() })?
+        .single
+        .cost())
+}
+
+/// The fastest decoder within a budget.
+fn single(scheme: &Scheme, bytes: &Bytes, budget: Option<Budget>) -> Result<Single, NotPrinted> {
+    let Some(Budget { flash, worst }) = budget else { return Ok(Single::new(scheme, bytes, false)) };
+    let mut decoders = Vec::new();
+    for small in [false, true] {
+        let single = Single::new(scheme, bytes, small);
+        let cost = single.cost();
+        if cost.flash <= flash && cost.worst <= worst {
+            return Ok(single);
+        }
+        if !decoders.contains(&cost) {
+            decoders.push(cost);
+        }
+    }
+    Err(NotPrinted::OverBudget { decoders })
+}
+
 impl<'s> Parts<'s> {
-    pub(crate) fn new(scheme: &'s Scheme, options: &Options) -> Result<Self, NotWholeBytes> {
+    pub(crate) fn new(scheme: &'s Scheme, options: &Options) -> Result<Self, NotPrinted> {
         let bytes = Bytes::new(scheme, options.msb_first);
         if options.vectors && bytes.spare() != 0 {
-            return Err(NotWholeBytes { data_bits: bytes.data.len() });
+            return Err(NotPrinted::NotWholeBytes { data_bits: bytes.data.len() });
         }
         // The functions exchange data with their caller, who adds the constant on stored data. Functions with an address add to
         // the check bits what the address adds.
@@ -86,7 +124,7 @@ impl<'s> Parts<'s> {
             let predecoded = |circuit: Circuit| predecode(&stored(&on_checks, &circuit), Decoding::SOURCE);
             circuits.map(|circuit| WordProgram::new(&predecoded(circuit)).sorted())
         });
-        let (masks, single) = (check_masks(scheme, &bytes), Single::new(&on_checks, &bytes));
+        let (masks, single) = (check_masks(scheme, &bytes), single(&on_checks, &bytes, options.budget)?);
         Ok(Self { scheme, hash: scheme.hash(), bytes, lanes, single, masks })
     }
 
@@ -188,6 +226,7 @@ impl<'s> Parts<'s> {
     pub(crate) fn flags(&self, options: &Options) -> Vec<(&'static str, bool)> {
         vec![
             ("VECTORS", options.vectors),
+            ("BUDGET", options.budget.is_some()),
             ("LANES", self.lanes.is_some()),
             ("CONSTANT_TIME", options.constant_time),
             ("ENABLES", !self.scheme.enables.is_empty()),
@@ -206,6 +245,7 @@ impl<'s> Parts<'s> {
     pub(crate) fn keys(&self, suffix: &str) -> Vec<(&'static str, String)> {
         let g = self.scheme.geometry;
         vec![
+            ("COST", self.single.cost().to_string()),
             ("PINS", g.pins.to_string()),
             ("DATA_PINS", g.data_pins.to_string()),
             ("CHECK_PINS", (g.pins - g.data_pins).to_string()),
@@ -227,9 +267,15 @@ impl<'s> Parts<'s> {
 }
 
 impl Options {
+    /// The scheme as a ball whose decoder needs no large tables, if it is one and has one form.
+    pub(crate) fn without_tables(&self, scheme: &Scheme) -> Option<Algebraic> {
+        let has_forms = self.lanes || self.constant_time || self.vectors;
+        Algebraic::without_tables(scheme).filter(|_| !has_forms)
+    }
+
     /// The options of the command that regenerates the source.
     pub(crate) fn flags(&self) -> String {
-        let Self { prefix, lanes, constant_time, vectors, msb_first } = self;
+        let Self { prefix, lanes, constant_time, vectors, msb_first, budget } = self;
         let mut flags = prefix.as_ref().map_or_else(String::new, |prefix| format!(" --prefix {prefix}"));
         for (is_set, flag) in [
             (*lanes, " --lanes"),
@@ -238,6 +284,10 @@ impl Options {
             (*msb_first, " --bit-order msb"),
         ] {
             flags += if is_set { flag } else { "" };
+        }
+        if let Some(Budget { flash, worst }) = budget {
+            flags += &format!(" --budget flash={flash}");
+            flags += &if *worst == usize::MAX { String::new() } else { format!(",worst={worst}") };
         }
         flags
     }

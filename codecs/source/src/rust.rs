@@ -1,6 +1,7 @@
 //! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; no `unsafe` without vectors.
 
-use crate::layout::NotWholeBytes;
+use crate::algebraic;
+use crate::layout::NotPrinted;
 use crate::parts::{Options, Parts, Title, listed};
 use crate::print::{Bind, Syntax, comment, inert, list, references};
 use crate::table::fill;
@@ -37,7 +38,10 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 ///
 /// # Errors
 /// Vector kernels are asked for, and the data does not fill whole bytes.
-pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotWholeBytes> {
+pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotPrinted> {
+    if let Some(ball) = options.without_tables(scheme).filter(|_| prelude == Prelude::Inline) {
+        return Ok(algebraic::rust(&ball, options));
+    }
     let parts = Parts::new(scheme, options)?;
     let mut text = head(&scheme.into(), prelude, options);
     let mark = prelude.comment();

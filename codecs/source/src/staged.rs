@@ -3,7 +3,7 @@
 //! Schemes of stages have no enables; a scheme with a constant on data bits is not supported.
 
 use crate::c::{self, Regenerate};
-use crate::layout::{Bytes, NotWholeBytes};
+use crate::layout::{Bytes, NotPrinted};
 use crate::parts::Options;
 use crate::print::{comment, inert};
 use crate::rust::{self, Prelude};
@@ -87,7 +87,7 @@ fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frame
 ///
 /// # Errors
 /// Vector kernels are asked for, and the data of a stage does not fill whole bytes.
-pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, NotWholeBytes> {
+pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, NotPrinted> {
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", stages.identifier()));
     let mut files = Vec::new();
     for (s, stage) in stages.stages.iter().enumerate() {
@@ -105,7 +105,7 @@ pub fn c(stages: &Stages, options: &Options) -> Result<Vec<(String, String)>, No
 ///
 /// # Errors
 /// As [`c()`].
-pub fn rust(stages: &Stages, options: &Options) -> Result<String, NotWholeBytes> {
+pub fn rust(stages: &Stages, options: &Options) -> Result<String, NotPrinted> {
     let title = format!("{}: encoder and decoder of all stages. Generated; do not edit.", stages.name);
     let mut text = comment(&title, "//");
     text += &filled(stages, options, 1, "", &[include_str!("templates/staged/frame.rs.txt")]).concat();

@@ -53,7 +53,7 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         ("NIBBLES", code.h.r().div_ceil(4).to_string()),
     ];
     let templates = [include_str!("../templates/single/bch.c.txt"), include_str!("../templates/single/bch.rs.txt")];
-    Some(Piece::new(templates, tables, &[("EXTENDED", extended)], &keys))
+    Some(Piece::new(templates, tables, &[("EXTENDED", extended)], &keys).taking(160))
 }
 
 /// The value of each syndrome bit, if the value of a syndrome is the sum of those of its bits and column b has `value(b)`.

@@ -40,5 +40,7 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let keys = [("LENGTH", n.to_string()), ("SHIFT", shift.to_string()), ("MULTIPLIER", format!("0x{MULTIPLIER:08x}"))];
     let templates =
         [include_str!("../templates/single/columns.c.txt"), include_str!("../templates/single/columns.rs.txt")];
-    Some(Piece::new(templates, tables, &[("WIDE", code.h.r() > 32), ("THREE", three)], &keys))
+    let tried = if three { n * (n + 3) / 2 } else { n + 1 };
+    let flags = [("WIDE", code.h.r() > 32), ("THREE", three)];
+    Some(Piece::new(templates, tables, &flags, &keys).taking(if three { 32 } else { 28 } * tried))
 }

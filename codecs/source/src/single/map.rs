@@ -38,5 +38,5 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         tables.push(ConstantArray::new("FLIPS", about, flips));
     }
     let templates = [include_str!("../templates/single/map.c.txt"), include_str!("../templates/single/map.rs.txt")];
-    Some(Piece::new(templates, tables, &[("SEVERAL", most > 0)], &[("MOST", most.to_string())]))
+    Some(Piece::new(templates, tables, &[("SEVERAL", most > 0)], &[("MOST", most.to_string())]).taking(20 + 10 * most))
 }

@@ -3,14 +3,17 @@
 //! A strategy takes the correctable spaces of a codeword that it can locate, and leaves the others to the next one. Each is
 //! a file with its tables and one template for each language. A new algorithm is a file and an element of `STRATEGIES`.
 
+mod affine;
 mod bch;
 mod columns;
 mod map;
 mod reed_solomon;
+mod register;
 mod scan;
 mod syndrome;
+mod trap;
 
-use crate::layout::Bytes;
+use crate::layout::{Bytes, Cost};
 use crate::table::{ConstantArray, fill};
 use eccforge_scheme::{Code, PairConfirmation, Partition, Scheme, Space, Switch};
 use syndrome::Syndromes;
@@ -19,18 +22,29 @@ use syndrome::Syndromes;
 struct Piece {
     tables: Vec<ConstantArray>,
     texts: [String; 2],
+    /// Instructions of the longest search on a Cortex-M4, about.
+    worst: usize,
 }
+
+/// Suffixes of the strategies.
+const LETTERS: [&str; 7] = ["f", "g", "a", "b", "c", "d", "e"];
 
 /// Takes the spaces that it locates out of the list; `None` if there are none.
 type Strategy = fn(&Code, &mut Vec<Space>) -> Option<Piece>;
 
 /// All strategies, the fastest first; the last one locates any space.
-const STRATEGIES: [Strategy; 5] = [map::locate, bch::locate, columns::locate, reed_solomon::locate, scan::locate];
+const STRATEGIES: [Strategy; 7] =
+    [trap::locate, affine::locate, map::locate, bch::locate, columns::locate, reed_solomon::locate, scan::locate];
 
 impl Piece {
     /// Fills the templates for C and Rust with the same values.
     fn new(templates: [&str; 2], tables: Vec<ConstantArray>, flags: &[(&str, bool)], keys: &[(&str, String)]) -> Self {
-        Self { tables, texts: templates.map(|template| fill(template, flags, keys)) }
+        Self { tables, texts: templates.map(|template| fill(template, flags, keys)), worst: 0 }
+    }
+
+    /// States the longest search.
+    fn taking(self, worst: usize) -> Self {
+        Self { worst, ..self }
     }
 
     /// Appends a number to the names of tables, and to their tokens.
@@ -57,6 +71,12 @@ impl Piece {
     }
 }
 
+/// Bytes of the functions other than those that locate errors, about.
+const CODE: usize = 400;
+/// Bytes of text in C for a byte of a function, about.
+const BYTES_OF_TEXT: usize = 6;
+/// Instructions of a decoding besides those of its loops.
+const FIXED: usize = 60;
 /// Bytes of stack for saved registers and local variables of nested calls.
 const FRAMES: usize = 160;
 
@@ -71,6 +91,10 @@ pub(crate) struct Single {
     pub most_flips: usize,
     /// Bytes of the array of syndromes.
     syndromes: usize,
+    /// Instructions of the longest decoding of an entry on a Cortex-M4, about.
+    worst: usize,
+    /// Spaces that a decoding may try one after another.
+    scanned: usize,
 }
 
 /// The locators of the codewords of a scheme.
@@ -82,10 +106,14 @@ struct Located<'s> {
     locators: [String; 2],
     /// For each class, the suffixes of the names of its strategies.
     chains: Vec<Vec<String>>,
+    /// For each class, the instructions of the longest search.
+    worst: Vec<usize>,
+    /// Spaces that no other strategy locates.
+    scanned: usize,
 }
 
 impl<'s> Located<'s> {
-    fn new(scheme: &'s Scheme) -> Self {
+    fn new(scheme: &'s Scheme, code: &Code) -> Self {
         let (mut tables, mut locators) = (Vec::new(), [String::new(), String::new()]);
         let mut classes: Vec<&[Space]> = Vec::new();
         scheme.corrects.iter().for_each(|spaces| {
@@ -93,28 +121,36 @@ impl<'s> Located<'s> {
                 classes.push(spaces);
             }
         });
-        let mut chains = Vec::new();
+        let (mut chains, mut worst, mut scanned) = (Vec::new(), vec![0; classes.len()], 0);
         for (c, class) in classes.iter().enumerate() {
             let mut left = class.to_vec();
             let mut names = Vec::new();
             for (i, strategy) in STRATEGIES.iter().enumerate() {
-                if let Some(piece) = strategy(&scheme.code, &mut left) {
-                    let piece = piece.named(&format!("_{c}{}", ["A", "B", "C", "D", "E"][i]));
+                scanned += if i + 1 == STRATEGIES.len() { left.len() } else { 0 };
+                if let Some(piece) = strategy(code, &mut left) {
+                    let piece = piece.named(&format!("_{c}{}", LETTERS[i].to_uppercase()));
+                    worst[c] += piece.worst;
                     tables.extend(piece.tables);
                     locators.iter_mut().zip(piece.texts).for_each(|(all, text)| *all += &text);
-                    names.push(format!("_{c}{}", ["a", "b", "c", "d", "e"][i]));
+                    names.push(format!("_{c}{}", LETTERS[i]));
                 }
             }
             chains.push(names);
         }
-        Self { classes, tables, locators, chains }
+        Self { classes, tables, locators, chains, worst, scanned }
     }
 }
 
 impl Single {
-    pub(crate) fn new(scheme: &Scheme, bytes: &Bytes) -> Self {
-        let syndromes = Syndromes::new(scheme, bytes);
-        let Located { classes, mut tables, mut locators, chains } = Located::new(scheme);
+    /// With `small`, the check bits come from a shift register where there is one.
+    pub(crate) fn new(scheme: &Scheme, bytes: &Bytes, small: bool) -> Self {
+        let is_trapped = scheme.corrects.iter().any(|spaces| trap::burst(&scheme.code, spaces).is_some());
+        let systematic = register::of(scheme, bytes, small || is_trapped);
+        let syndromes = Syndromes::new(scheme, bytes, systematic.as_ref());
+        let Located { classes, mut tables, mut locators, chains, worst, scanned } =
+            Located::new(scheme, systematic.as_ref().map_or(&scheme.code, |(code, _)| code));
+        let of = |spaces: &Vec<Space>| classes.iter().position(|c| c == spaces).map_or(0, |c| worst[c]);
+        let worst = syndromes.instructions() + scheme.corrects.iter().map(of).sum::<usize>();
         let most = |spaces: &Vec<Space>| spaces.iter().map(|s| s.basis().iter().map(Vec::len).sum()).max().unwrap_or(0);
         let most_flips: usize = scheme.corrects.iter().map(most).sum();
         if classes.len() > 1 {
@@ -136,28 +172,8 @@ impl Single {
         if confirm {
             cells("BYTE_OF", "The aligned byte of each place.", &[Partition::bytes(scheme.geometry)]);
         }
-        let enable = |rule| scheme.enable_for(rule);
-        let rule = |rule| enable(rule).unwrap_or(0).to_string();
-        let mut flags = vec![
-            ("MANY", scheme.codewords() > 1),
-            ("CLASSES", classes.len() > 1),
-            ("SANITY", sanity),
-            ("CONFIRM", confirm),
-            ("SANITY_ENABLE", sanity && enable(Switch::SanityCheck).is_some()),
-            ("CONFIRM_ENABLE", confirm && enable(Switch::PairConfirmation).is_some()),
-            ("MULTI_ENABLE", enable(Switch::MultiBitCorrection).is_some()),
-            ("ENABLES", !scheme.enables.is_empty()),
-            ("SPARE", bytes.spare() != 0),
-        ];
-        let mut keys = vec![
-            ("CODEWORDS", scheme.codewords().to_string()),
-            ("SPARE", format!("0x{:02x}u", bytes.spare())),
-            ("MOST_FLIPS", most_flips.max(1).to_string()),
-            ("PARTITIONS", scheme.sanity_check.len().to_string()),
-            ("SANITY_RULE", rule(Switch::SanityCheck)),
-            ("CONFIRM_RULE", rule(Switch::PairConfirmation)),
-            ("MULTI_RULE", rule(Switch::MultiBitCorrection)),
-        ];
+        let (mut flags, mut keys) = of_rules(scheme, bytes, [sanity, confirm], most_flips);
+        flags.push(("CLASSES", classes.len() > 1));
         flags.extend(syndromes.flags());
         let one = scheme.codewords() == 1 && flags.contains(&("BY_CODEWORD", true));
         flags.push(("ONE", one));
@@ -170,7 +186,21 @@ impl Single {
         let [c, rust] = chains_of(&chains);
         locators[0] += &c;
         locators[1] += &rust;
-        Self { tables, locators, flags, keys, most_flips, syndromes: array }
+        Self {
+            tables,
+            locators,
+            flags,
+            keys,
+            most_flips,
+            syndromes: array,
+            worst: worst + 24 * most_flips + FIXED,
+            scanned,
+        }
+    }
+
+    pub(crate) fn cost(&self) -> Cost {
+        let code = CODE + self.locators[0].len() / BYTES_OF_TEXT;
+        Cost { flash: self.flash() + code, stack: self.stack(), worst: self.worst, scanned: self.scanned }
     }
 
     /// Bytes of all tables.
@@ -205,6 +235,37 @@ impl Single {
         let own = self.tables.iter().map(|t| (t.name.as_str(), format!("{prefix}{}", t.name)));
         self.keys.iter().map(|(k, v)| (*k, v.replace("{PREFIX}", prefix))).chain(own).collect()
     }
+}
+
+/// Flags and keys of the rules of an entry; `sanity` and `confirm` say which of its codewords' corrections are compared.
+fn of_rules(
+    scheme: &Scheme,
+    bytes: &Bytes,
+    [sanity, confirm]: [bool; 2],
+    most_flips: usize,
+) -> (Vec<(&'static str, bool)>, Vec<(&'static str, String)>) {
+    let enable = |rule| scheme.enable_for(rule);
+    let rule = |rule| enable(rule).unwrap_or(0).to_string();
+    let flags = vec![
+        ("MANY", scheme.codewords() > 1),
+        ("SANITY", sanity),
+        ("CONFIRM", confirm),
+        ("SANITY_ENABLE", sanity && enable(Switch::SanityCheck).is_some()),
+        ("CONFIRM_ENABLE", confirm && enable(Switch::PairConfirmation).is_some()),
+        ("MULTI_ENABLE", enable(Switch::MultiBitCorrection).is_some()),
+        ("ENABLES", !scheme.enables.is_empty()),
+        ("SPARE", bytes.spare() != 0),
+    ];
+    let keys = vec![
+        ("CODEWORDS", scheme.codewords().to_string()),
+        ("SPARE", format!("0x{:02x}u", bytes.spare())),
+        ("MOST_FLIPS", most_flips.max(1).to_string()),
+        ("PARTITIONS", scheme.sanity_check.len().to_string()),
+        ("SANITY_RULE", rule(Switch::SanityCheck)),
+        ("CONFIRM_RULE", rule(Switch::PairConfirmation)),
+        ("MULTI_RULE", rule(Switch::MultiBitCorrection)),
+    ];
+    (flags, keys)
 }
 
 /// The functions that try the strategies of each class in turn, in C and Rust.

@@ -71,7 +71,7 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         include_str!("../templates/single/reed_solomon.c.txt"),
         include_str!("../templates/single/reed_solomon.rs.txt"),
     ];
-    Some(Piece::new(templates, tables, &flags, &keys(code, rs, extension)))
+    Some(Piece::new(templates, tables, &flags, &keys(code, rs, extension)).taking(500))
 }
 
 /// The words of the templates. `extension` are the symbols at zero and at infinity.

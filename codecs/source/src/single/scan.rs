@@ -65,7 +65,8 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         [include_str!("../templates/single/scan_all.c.txt"), include_str!("../templates/single/scan_all.rs.txt")];
     let mut piece = Piece::new(templates, tables, &[], &[]);
     piece.texts.iter_mut().zip([c, rust]).for_each(|(all, groups)| *all = all.replace("{GROUPS}", &groups));
-    Some(piece)
+    let worst = all.iter().map(|space| 8 + 4 * space.dimension()).sum();
+    Some(piece.taking(worst))
 }
 
 /// The loop over spaces of one dimension and number of bits; those of a run have the same pivots.

@@ -3,10 +3,11 @@
 //! Codewords in whole bytes at equal distances share tables of the nibbles of one codeword. Otherwise, up to 64 check bits are
 //! the sum of one table element for each nibble of the entry. Longer entries add one column of H for each bit that is set.
 
+use super::register::Sums;
 use crate::layout::{Bytes, check_masks};
 use crate::table::ConstantArray;
 use eccforge_gf::gf2;
-use eccforge_scheme::{Scheme, check_solutions};
+use eccforge_scheme::{Code, Scheme, check_solutions};
 
 /// Greatest size of the tables of nibbles, in bytes.
 const MOST_TABLE_BYTES: usize = 1 << 16;
@@ -21,6 +22,8 @@ pub(super) struct Syndromes<'b> {
     unit: bool,
     /// Whether the place of a codeword bit is its number.
     identity: bool,
+    /// The column of the first bit, if columns are affine.
+    base: u64,
     /// Data bits and check bits of a codeword.
     k: usize,
     r: usize,
@@ -35,6 +38,8 @@ pub(super) struct Syndromes<'b> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Codeword,
+    Register,
+    Affine,
     Entry,
     Bits,
 }
@@ -50,9 +55,17 @@ fn shifted(kind: &str, array: &str, i: usize, shift: usize) -> String {
     if shift == 0 { format!("({kind}){array}[{i}]") } else { format!("(({kind}){array}[{i}] << {shift})") }
 }
 
+/// Eight words of the data in C. Compilers load each by one instruction where they see its bytes.
+fn block() -> String {
+    let byte = |i: usize| shifted("uint32_t", "at", i, 8 * (i % 4));
+    let word = |w: usize| (4 * w..4 * w + 4).map(byte).collect::<Vec<_>>().join(" | ");
+    (0..8).map(|w| format!("        const uint32_t w{w} = {};", word(w))).collect::<Vec<_>>().join("\n")
+}
+
 impl<'b> Syndromes<'b> {
-    pub(super) fn new(scheme: &Scheme, bytes: &'b Bytes) -> Self {
-        let (h, codewords) = (&scheme.code.h, scheme.codewords());
+    /// With a systematic code and its sums, by those.
+    pub(super) fn new(scheme: &Scheme, bytes: &'b Bytes, systematic: Option<&(Code, Sums)>) -> Self {
+        let (h, codewords) = (&systematic.map_or(&scheme.code, |(code, _)| code).h, scheme.codewords());
         let (r, data_bits) = (h.r() as usize, bytes.data.len());
         let k = h.n() - r;
         // The place of each bit of each codeword: data bit d, or the number of data bits and check bit c.
@@ -71,7 +84,13 @@ impl<'b> Syndromes<'b> {
         let width = |bits: usize| bits.next_power_of_two().max(8) / 8;
         let size = |data: usize, checks: usize| data * 4 * width(checks);
         // The tables of one codeword serve all, which may have different constants.
-        let form = if apart && scheme.constant.is_empty() && size(k, r) <= MOST_TABLE_BYTES {
+        let of_systematic = systematic.map(|(_, sums)| match sums {
+            Sums::Register(_) => Form::Register,
+            Sums::Affine(_) => Form::Affine,
+        });
+        let form = if let Some(form) = of_systematic {
+            form
+        } else if apart && scheme.constant.is_empty() && size(k, r) <= MOST_TABLE_BYTES {
             Form::Codeword
         } else if bytes.check.len() <= 64 && size(data_bits, bytes.check.len()) <= MOST_TABLE_BYTES {
             Form::Entry
@@ -83,19 +102,22 @@ impl<'b> Syndromes<'b> {
             tables: Vec::new(),
             unit: false,
             identity: false,
+            base: 0,
             k,
             r,
             entry: [data_bits, bytes.check.len()],
             constant: bytes.constant(scheme),
             bytes,
         };
-        own.identity = form == Form::Codeword && first.iter().enumerate().all(|(b, p)| b == *p);
+        own.identity = own.is_by_codeword() && first.iter().enumerate().all(|(b, p)| b == *p);
         match form {
-            Form::Codeword => own.by_codeword(h.columns(), &first),
+            Form::Codeword | Form::Register | Form::Affine => {
+                own.by_codeword(h.columns(), &first, systematic.map(|(_, sums)| sums));
+            }
             Form::Entry | Form::Bits => own.by_entry(scheme, &places),
         }
         if !own.identity {
-            let values = if form == Form::Codeword { first } else { places.concat() };
+            let values = if own.is_by_codeword() { first } else { places.concat() };
             let about = "The place of each codeword bit: a data bit, or the number of data bits and a check bit.";
             own.add("PLACE", about, values.into_iter().map(|p| p as u64).collect());
         }
@@ -106,14 +128,46 @@ impl<'b> Syndromes<'b> {
         self.tables.push(ConstantArray::new(name, about, values));
     }
 
-    fn by_codeword(&mut self, columns: &[u64], places: &[usize]) {
+    fn is_by_codeword(&self) -> bool {
+        matches!(self.form, Form::Codeword | Form::Register | Form::Affine)
+    }
+
+    /// Instructions of the syndromes of an entry on a Cortex-M4, about.
+    pub(super) fn instructions(&self) -> usize {
+        let [data, check] = self.entry;
+        let wide = if self.r > 32 { 2 } else { 1 };
+        match self.form {
+            Form::Codeword => (data + check) * 14 * wide / 8,
+            Form::Affine => (data / 5 + 360) * wide,
+            Form::Register => data * 15 * wide / 8 + check * 2,
+            Form::Entry => data * 14 * wide / 8 + check * 10,
+            Form::Bits => (data + check) * 14 * wide,
+        }
+    }
+
+    fn by_codeword(&mut self, columns: &[u64], places: &[usize], sums: Option<&Sums>) {
         let (k, r) = (self.k, self.r);
         let mut by_place = vec![0; k + r];
         places.iter().zip(columns).for_each(|(p, column)| by_place[*p] = *column);
         let (data, check) = by_place.split_at(k);
         self.unit = !self.bytes.msb_first && check.iter().enumerate().all(|(i, column)| *column == 1 << i);
-        let sums = nibbles(&self.bytes.placed(data));
-        self.add("SUMS", "For each nibble of a codeword's data, the syndrome of its 16 values.", sums);
+        match sums {
+            Some(Sums::Register(nibbles)) => {
+                self.add("NIBBLES", "For the last four bits of the register, what they add.", nibbles.clone());
+                if self.bytes.msb_first {
+                    let reversed = (0..16u8).map(|nibble| u64::from(nibble.reverse_bits() >> 4)).collect();
+                    self.add("REVERSED", "Each nibble from its other end.", reversed);
+                }
+            }
+            Some(Sums::Affine(affine)) => {
+                self.base = affine.base;
+                self.tables.extend(affine.tables());
+            }
+            None => {
+                let sums = nibbles(&self.bytes.placed(data));
+                self.add("SUMS", "For each nibble of a codeword's data, the syndrome of its 16 values.", sums);
+            }
+        }
         if !self.unit {
             let rows = gf2::invert(check).expect("a validated scheme has independent check columns");
             let solution = |j: usize| (0..r).fold(0, |s, i| s | (rows[i] >> j & 1) << self.bytes.position(i));
@@ -171,19 +225,24 @@ impl<'b> Syndromes<'b> {
 
     /// Bytes of the array of syndromes, if the form needs one.
     pub(super) fn array_bytes(&self, codewords: usize) -> usize {
-        if self.form == Form::Codeword { 0 } else { codewords * if self.r <= 32 { 4 } else { 8 } }
+        if self.is_by_codeword() { 0 } else { codewords * if self.r <= 32 { 4 } else { 8 } }
     }
 
-    pub(super) fn flags(&self) -> [(&'static str, bool); 7] {
-        let codeword = self.form == Form::Codeword;
+    pub(super) fn flags(&self) -> [(&'static str, bool); 11] {
+        let (codeword, register) = (self.form == Form::Codeword, self.form == Form::Register);
+        let unrolled = codeword && self.k / 8 <= UNROLLED_BYTES;
         [
-            ("BY_CODEWORD", codeword),
+            ("BY_CODEWORD", self.is_by_codeword()),
+            ("REGISTER", register),
+            ("AFFINE", self.form == Form::Affine),
+            ("REVERSED", self.bytes.msb_first),
+            ("SUMMED", codeword && !unrolled),
             ("BY_ENTRY", self.form == Form::Entry),
             ("BY_BITS", self.form == Form::Bits),
             ("CONSTANT", !self.constant.is_empty()),
             ("UNIT", self.unit),
             ("IDENTITY", self.identity),
-            ("UNROLLED", codeword && self.k / 8 <= UNROLLED_BYTES),
+            ("UNROLLED", unrolled),
         ]
     }
 
@@ -209,7 +268,7 @@ impl<'b> Syndromes<'b> {
 
     /// The check bits of a codeword, or of the entry, as a number in C.
     fn check_bits_of(&self) -> String {
-        let bits = if self.form == Form::Codeword { self.r } else { self.entry[1] };
+        let bits = if self.is_by_codeword() { self.r } else { self.entry[1] };
         let (bytes, last_mask) = (bits.div_ceil(8), self.bytes.last_check_mask());
         let kind = if bits <= 32 { "uint32_t" } else { "uint64_t" };
         let term = |i: usize| match i + 1 == bytes && last_mask != 0xff {
@@ -217,20 +276,33 @@ impl<'b> Syndromes<'b> {
             true => format!("(({kind})(check[{i}] & 0x{last_mask:02x}u) << {})", 8 * i),
             false => shifted(kind, "check", i, 8 * i),
         };
-        (0..bytes).map(term).collect::<Vec<_>>().join(" | ")
+        let bits = (0..bytes).map(term).collect::<Vec<_>>().join(" | ");
+        if self.is_by_codeword() && !self.constant.is_empty() {
+            format!("({bits}) ^ {}", self.constants()[0])
+        } else {
+            bits
+        }
+    }
+
+    /// The constant on the check bits of the entry as a number, in C and Rust.
+    fn constants(&self) -> [String; 2] {
+        match (self.constant.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte)), self.entry[1]) {
+            (0, _) => ["0u".to_owned(), "0".to_owned()],
+            (value, ..=32) => [format!("0x{value:08x}u"), format!("0x{value:08x}")],
+            (value, _) => [format!("UINT64_C(0x{value:016x})"), format!("0x{value:016x}")],
+        }
     }
 
     pub(super) fn keys(&self) -> Vec<(&'static str, String)> {
         let [data, check] = self.entry;
         let kind = |bits: usize| if bits <= 32 { ("uint32_t", "u32") } else { ("uint64_t", "u64") };
-        let constant = self.constant.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte));
-        let [c_constant, rust_constant] = match (constant, kind(check).1) {
-            (0, _) => ["0u".to_owned(), "0".to_owned()],
-            (value, "u32") => [format!("0x{value:08x}u"), format!("0x{value:08x}")],
-            (value, _) => [format!("UINT64_C(0x{value:016x})"), format!("0x{value:016x}")],
-        };
+        let [c_constant, rust_constant] = self.constants();
         vec![
+            ("BLOCKS", (self.k / 256).to_string()),
+            ("BLOCK", block()),
+            ("FIRST_COLUMN", format!("0x{:x}", self.base)),
             ("C_CONSTANT", c_constant),
+            ("ADDED", if self.constant.is_empty() { String::new() } else { format!(" ^ {rust_constant}") }),
             ("CONSTANT", rust_constant),
             ("S", kind(self.r).0.into()),
             ("RS", kind(self.r).1.into()),

@@ -1,5 +1,7 @@
-//! Emitted decoders of balls, in C and Rust, against plain bounded-distance decoding and against decoders of other people:
-//! every number of errors to two more than are corrected, with every number of erasures, miscorrections too.
+//! Emitted decoders of balls, in C and Rust, and that of the library (long: drivers, oracle and the words of foreign decoders).
+//!
+//! They agree with plain bounded-distance decoding and with decoders of other people, at every number of errors to two more than are
+//! corrected, with every number of erasures, miscorrections too.
 
 use crate::c::{STRICT, piped};
 use crate::support::compile;

@@ -2,11 +2,12 @@
 
 use crate::c::{STRICT, driver, piped};
 use crate::support::{Cases, EntryShape, compile};
+use crate::widths::programs;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::field::Field;
 use eccforge_gf::polynomial::{bch_generator, mask};
 use eccforge_scheme::Scheme;
-use eccforge_source::{Options, c};
+use eccforge_source::{Budget, Options, c, rust};
 use std::process::Command;
 use xtask::needs;
 
@@ -55,7 +56,32 @@ fn spellings() -> Vec<Vec<Scheme>> {
     let wide = scheme([40, 33], "cyclic: {k: 40, generator: 0x104C11DB7, extended: true}", any);
     let group = |first: Scheme, rest: Vec<Scheme>| [first].into_iter().chain(rest).collect();
     let three = scheme([6, 15], "bch: {k: 6, polynomial: 0x25, errors: 3}", "[any: {bits: 3}]");
-    vec![group(first, plain), group(extended, others), group(crc, matrix), vec![wide], vec![three]]
+    // Shortened Fire codes: with fewer and with more than 32 check bits.
+    let burst = "[adjacent: {bits: 4}]";
+    let fire = scheme([64, 11], "fire: {k: 64, burst: 4, polynomial: 0x13}", burst);
+    let bursts = vec![
+        scheme([64, 11], "fire: {k: 64, burst: 4, polynomial: 0x13, order: lsb-first}", burst),
+        scheme([64, 11], "cyclic: {k: 64, generator: 0x993}", burst),
+        scheme([64, 11], &columns(&fire, false), burst),
+        scheme([64, 11], &columns(&fire, true), burst),
+    ];
+    // The Hamming code of raw NAND flash: two parities for each digit of a bit's number, stored complemented.
+    let pairs = |d: u32| (0..8).map(|j| 1 << (2 * j + (d >> j & 1))).sum::<u32>();
+    let flash: Vec<String> = (0..256).map(pairs).chain((0..16).map(|i| 1 << i)).map(|c| c.to_string()).collect();
+    let bits = "[bits]\nconstant: {check: 0xFFFF}";
+    let flash = scheme([256, 16], &format!("columns: [{}]", flash.join(", ")), bits);
+    let mixed = scheme([256, 16], &columns(&flash, false), bits);
+    let long = scheme([40, 35], "fire: {k: 40, burst: 12, polynomial: 0x1053}", "[adjacent: {bits: 12}]");
+    vec![
+        group(first, plain),
+        group(extended, others),
+        group(crc, matrix),
+        vec![wide],
+        vec![three],
+        group(fire, bursts),
+        vec![long],
+        vec![flash, mixed],
+    ]
 }
 
 /// The functions that locate errors, without the values of tables, and the bytes of all tables.
@@ -63,7 +89,10 @@ fn strategy(scheme: &Scheme) -> (String, String) {
     let source = c::source(scheme, c::Regenerate::Emit, &Options::default()).expect("a byte layout");
     let locate = source.source.split("static size_t ecc_spelled_locate_0").nth(1).expect("a strategy");
     let flash = source.header.lines().find(|line| line.contains("Tables of one entry")).expect("a size");
-    (locate.split("\n}\n").next().unwrap_or_default().to_owned(), flash.to_owned())
+    // Another order of powers is the code of another generator.
+    let is_taps = |line: &&str| !line.contains("taps = ");
+    let lines: Vec<&str> = locate.split("\n}\n").next().unwrap_or_default().lines().filter(is_taps).collect();
+    (lines.concat(), flash.to_owned())
 }
 
 #[test]
@@ -73,6 +102,74 @@ fn a_code_has_one_strategy_and_cost_in_every_spelling() {
         println!("{}: {}", group[0].file.text, first.1);
         group.iter().for_each(|scheme| assert_eq!(strategy(scheme), first, "{}", scheme.file.text));
     }
+}
+
+/// A program that decodes entries from its input, in C and in Rust.
+const MAINS: [&str; 2] = [
+    "#include <stdio.h>\nint main(void) {\n    uint8_t e[UPPER_DATA_BYTES + UPPER_CHECK_BYTES];\n    while (fread(e, 1, sizeof e, \
+     stdin) == sizeof e) {\n        const uint8_t status = (uint8_t)STEM_decode(e, &e[UPPER_DATA_BYTES]);\n        (void)fwrite(\
+     &status, 1, 1, stdout);\n        (void)fwrite(e, 1, sizeof e, stdout);\n    }\n    return 0;\n}\n",
+    "use std::io::{Read, Write};\nfn main() {\n    let mut input = Vec::new();\n    std::io::stdin().read_to_end(&mut \
+     input).unwrap();\n    for entry in input.chunks_exact(DATA_BYTES + CHECK_BYTES) {\n        let (data, check) = \
+     entry.split_at(DATA_BYTES);\n        let (mut data, mut check) = (data.try_into().unwrap(), check.try_into().unwrap());\n\
+     let status = decode(&mut data, &mut check) as u8;\n        let mut sums = [0; CHECK_BYTES];\n        encode(&data, &mut \
+     sums);\n        assert!(status == 2 || self::check(&data, &check) && sums == check);\n        std::io::stdout().write_all(\
+     &[&[status], &data[..], &check[..]].concat()).unwrap();\n    }\n}\n",
+];
+
+/// A shift register computes check bits and traps bursts, and parities of words find a wrong bit, in both languages and orders of
+/// bits.
+#[test]
+fn registers_decode_as_the_circuits_of_their_codes() {
+    let small = Some(Budget { flash: 1500, worst: usize::MAX });
+    let bch = scheme([64, 14], "bch: {k: 64, polynomial: 0x89, errors: 2}", "[bits]");
+    let groups = spellings().split_off(5);
+    for (scheme, budget) in groups.into_iter().flatten().map(|fire| (fire, None)).chain([(bch, small)]) {
+        for msb_first in [false, true] {
+            let options = Options { msb_first, budget, ..Options::default() };
+            let cost = eccforge_source::cost(&scheme, &options).expect("a byte layout");
+            assert!(msb_first || cost.flash < 1200, "{cost} {}", scheme.file.text);
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            for mut program in programs(&scheme, &options, MAINS[0], MAINS[1], folder.path()) {
+                for Cases { mut received, mut decoded } in [Cases::patterns(&scheme), Cases::of(&scheme, 1024)] {
+                    if msb_first {
+                        received.iter_mut().for_each(|byte| *byte = byte.reverse_bits());
+                        let entry = 1 + received.len() / (decoded.len() - received.len());
+                        let bytes = decoded.iter_mut().enumerate().filter(|(i, _)| i % entry != 0);
+                        bytes.for_each(|(_, byte)| *byte = byte.reverse_bits());
+                    }
+                    assert!(piped(&mut program, &received) == decoded, "{msb_first} {}", scheme.file.text);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_budget_takes_the_fastest_decoder_within_it_or_states_the_costs() {
+    let crc = scheme([168, 32], "cyclic: {k: 168, generator: 0x104C11DB7}", "[any: {bits: 2}]");
+    let cost = |flash, worst| {
+        let options = Options { budget: Some(Budget { flash, worst }), ..Options::default() };
+        eccforge_source::cost(&crc, &options)
+    };
+    let [fast, small] = [cost(usize::MAX, usize::MAX), cost(2048, usize::MAX)].map(|cost| cost.expect("a decoder"));
+    assert!(fast.flash > 4096 && small.flash <= 2048 && fast.worst < small.worst, "{fast} {small}");
+    let text = cost(2048, 2000).expect_err("no decoder").to_string();
+    assert!(text.starts_with("no decoder is within the budget") && text.contains(&small.to_string()), "{text}");
+    let options = Options { budget: Some(Budget { flash: 2048, worst: usize::MAX }), ..Options::default() };
+    let header = c::source(&crc, c::Regenerate::Emit, &options).expect("a decoder").header;
+    assert!(header.contains(&small.to_string()) && header.contains("--budget flash=2048\n"), "{header}");
+}
+
+/// A code over a field of 16 bits has no tables of logarithms, whether its patterns are listed or not.
+#[test]
+fn large_fields_have_no_tables_of_megabytes() {
+    let code = "reed-solomon: {polynomial: 0x1100b, symbols: 19, check-symbols: 2}";
+    let listed = scheme([272, 32], code, "[code-symbols: {up-to: 1}]");
+    let source = c::source(&listed, c::Regenerate::Emit, &Options::default()).expect("a byte layout");
+    assert!(source.source.len() < 50_000, "{}", source.source.len());
+    let module = rust::module(&listed, rust::Prelude::Inline, &Options::default()).expect("a byte layout");
+    assert!(module.len() < 50_000, "{}", module.len());
 }
 
 #[test]

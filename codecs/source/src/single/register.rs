@@ -1,0 +1,45 @@
+//! The systematic H of a code whose check bits need no tables of nibbles: those of a cyclic code come from a shift register, and those of
+//! affine columns from parities of words.
+
+use super::affine::Affine;
+use crate::layout::Bytes;
+use eccforge_gf::gf2;
+use eccforge_gf::matrix::ParityCheckMatrix;
+use eccforge_scheme::{Code, Scheme};
+
+/// The way to the check bits.
+pub(super) enum Sums {
+    /// What the register adds after each of its last four bits, least significant bit first.
+    Register(Vec<u64>),
+    Affine(Affine),
+}
+
+/// The code of a scheme with an H in which check bit i has column 2^i, and the way to its check bits; `None` if there is none, or the
+/// entry is not one codeword of whole bytes. A register is taken only if it is `wanted`, because tables are faster.
+pub(super) fn of(scheme: &Scheme, bytes: &Bytes, wanted: bool) -> Option<(Code, Sums)> {
+    let code = &scheme.code;
+    let (n, r) = (code.h.n(), code.h.r() as usize);
+    let own = scheme.layout.codeword(0).iter().copied();
+    let is_plain =
+        scheme.codewords() == 1 && (n - r).is_multiple_of(8) && (scheme.constant.is_empty() || !bytes.msb_first);
+    if !is_plain || code.symbol_bits().is_some() || !own.eq(bytes.data.iter().chain(&bytes.check).copied()) {
+        return None;
+    }
+    let inverse = gf2::invert(&code.h.columns()[n - r..]).ok()?;
+    let has = |column: u64, row: usize| gf2::parity(inverse[row] & column) == 1;
+    let column = |column: &u64| (0..r).fold(0, |sum, row| sum | u64::from(has(*column, row)) << row);
+    let h = ParityCheckMatrix::new(code.h.r(), code.h.columns().iter().map(column).collect()).ok()?;
+    let data = &h.columns()[..n - r];
+    let is_cyclic = code.cyclic().is_some_and(|cyclic| !cyclic.extended);
+    let sums = match Affine::of(&bytes.placed(data)) {
+        Some(affine) => Sums::Affine(affine),
+        None if wanted && is_cyclic && r >= 8 => Sums::Register(nibbles(*data.last()?)),
+        None => return None,
+    };
+    Some((Code::binary(h), sums))
+}
+
+fn nibbles(taps: u64) -> Vec<u64> {
+    let step = |rest: u64| rest >> 1 ^ if rest & 1 == 1 { taps } else { 0 };
+    (0..16).map(|nibble| (0..4).fold(nibble, |rest, _| step(rest))).collect()
+}
