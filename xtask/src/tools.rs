@@ -61,6 +61,12 @@ pub const TOOLS: &[Tool] = &[
         "ls /usr/share/vulkan/icd.d/lvp_icd.* && ldconfig -p | grep -q libvulkan.so.1",
         "mesa-vulkan-drivers libvulkan1",
     ),
+    // An OpenCL driver for processors, with the loader and headers to compile programs.
+    debian(
+        "opencl",
+        "ls /etc/OpenCL/vendors/pocl.icd && ls /usr/include/CL/cl.h && ldconfig -p | grep -q libOpenCL.so.1",
+        "pocl-opencl-icd ocl-icd-opencl-dev",
+    ),
     debian("readelf", "readelf --version", "binutils"),
     // Debian's python3 has the module venv, which fails without ensurepip of another package.
     debian("python3", "python3 -c 'import venv, ensurepip'", "python3-venv"),
@@ -94,6 +100,8 @@ pub const TOOLS: &[Tool] = &[
     module("pyslang", "$PYTHON -c 'import pyslang'"),
     module("fusesoc", "$PYTHON -c 'import fusesoc, edalize'"),
     module("pandas", "$PYTHON -c 'import pandas'"),
+    // NVIDIA's compilers, which need no GPU.
+    module("nvrtc", "$PYTHON -c 'import nvidia.cuda_nvrtc, nvidia.cuda_nvcc'"),
     module("foreign decoders", "$PYTHON -c 'import galois, reedsolo'"),
 ];
 

@@ -10,6 +10,7 @@
 
 pub mod algebraic;
 pub mod c;
+pub mod gpu;
 pub mod kernel;
 mod layout;
 mod parts;

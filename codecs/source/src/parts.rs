@@ -209,7 +209,7 @@ impl<'s> Parts<'s> {
     }
 
     /// Notes for callers on a constant on the stored word; `None` for a scheme without one.
-    fn stored_remark(&self) -> Option<String> {
+    pub(crate) fn stored_remark(&self) -> Option<String> {
         let words = self.scheme.constant_in_words()?;
         let data = self.scheme.constant.iter().any(|bit| self.scheme.geometry.is_data(*bit));
         let whose = match data {

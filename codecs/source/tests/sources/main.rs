@@ -7,6 +7,7 @@ mod cortex_m4;
 mod degenerate;
 mod elsewhere;
 mod fragments;
+mod gpu;
 mod hostile;
 mod kernel;
 mod known_words;
