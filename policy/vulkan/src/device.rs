@@ -11,17 +11,14 @@ use std::ffi::CStr;
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The kernels, compiled by `cargo xtask generate`.
-const KERNELS: &[u8] = include_bytes!("kernels.spv");
-/// Arguments of a dispatch: the structure `Sweep` of the kernels.
+/// Most words of the arguments of a dispatch: the structure `Sweep` of the memory tests.
 pub const ARGUMENTS: usize = 16;
 /// Words before the list of found words, and words of the list that are kept.
 pub const LIST: usize = 65;
 pub const CAPACITY: usize = 4096;
 const FOUND: usize = LIST + 4 * CAPACITY;
-/// Threads of a group, and most groups of a dispatch.
-const GROUP: u32 = 256;
-const GROUPS: u32 = 2048;
+/// Most groups of a dispatch.
+pub const GROUPS: u32 = 2048;
 /// Bounds of a piece. A dispatch takes one, so that the largest ends long before the time limit of a driver.
 pub const PIECE: u64 = 1 << 30;
 const LEAST_PIECE: u64 = 1 << 20;
@@ -30,14 +27,9 @@ const ENTRY: u64 = 32;
 /// Most pieces: the number of allocations that each device allows.
 const PIECES: u32 = 4000;
 
-/// A kernel: an entry point of the module.
+/// A compiled kernel, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kernel {
-    Pattern,
-    March,
-}
-
-const ENTRIES: [&CStr; 2] = [c"pattern", c"march"];
+pub struct Kernel(usize);
 
 /// A buffer with its memory.
 #[derive(Clone, Copy, Default)]
@@ -53,7 +45,7 @@ struct Piece {
     words: u32,
 }
 
-/// A card with memory under test.
+/// A card with kernels and memory.
 pub struct Device<'v> {
     vulkan: &'v Vulkan,
     physical: vk::PhysicalDevice,
@@ -63,7 +55,7 @@ pub struct Device<'v> {
     most: u64,
     set_layout: vk::DescriptorSetLayout,
     layout: vk::PipelineLayout,
-    module: vk::ShaderModule,
+    modules: Vec<vk::ShaderModule>,
     pipelines: Vec<vk::Pipeline>,
     sets: vk::DescriptorPool,
     commands: vk::CommandPool,
@@ -80,7 +72,7 @@ pub struct Device<'v> {
 unsafe impl Send for Device<'_> {}
 
 impl<'v> Device<'v> {
-    /// Opens a card and compiles the kernels for it.
+    /// Opens a card, without kernels yet.
     ///
     /// # Errors
     /// There is no such card, or the driver refuses it.
@@ -92,7 +84,7 @@ impl<'v> Device<'v> {
         let version = unsafe { vulkan.instance.get_physical_device_properties(physical) }.api_version;
         if version < vk::API_VERSION_1_2 {
             let [major, minor] = [vk::api_version_major(version), vk::api_version_minor(version)];
-            return Err(format!("the device offers Vulkan {major}.{minor}; the tests need 1.2"));
+            return Err(format!("the device offers Vulkan {major}.{minor}; the kernels need 1.2"));
         }
         // SAFETY: the instance is alive.
         let families = unsafe { vulkan.instance.get_physical_device_queue_family_properties(physical) };
@@ -113,7 +105,7 @@ impl<'v> Device<'v> {
             most: 0,
             set_layout: vk::DescriptorSetLayout::null(),
             layout: vk::PipelineLayout::null(),
-            module: vk::ShaderModule::null(),
+            modules: Vec::new(),
             pipelines: Vec::new(),
             sets: vk::DescriptorPool::null(),
             commands: vk::CommandPool::null(),
@@ -123,14 +115,44 @@ impl<'v> Device<'v> {
             found: None,
             pieces: Vec::new(),
         };
-        own.compile().map_err(said("the kernels cannot be compiled"))?;
         own.prepare(family).map_err(said("the device cannot be prepared"))?;
         own.most = own.largest_piece();
         Ok(own)
     }
 
-    fn compile(&mut self) -> Result<(), vk::Result> {
-        let code: Vec<u32> = KERNELS.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect();
+    /// Compiles the kernels of a valid module, whose bindings are the memory and the results.
+    ///
+    /// # Errors
+    /// The driver refuses them.
+    pub fn compile<const N: usize>(&mut self, code: &[u32], entries: [&CStr; N]) -> Result<[Kernel; N], String> {
+        let first = self.pipelines.len();
+        self.pipelines(code, &entries).map_err(said("the kernels cannot be compiled"))?;
+        Ok(std::array::from_fn(|i| Kernel(first + i)))
+    }
+
+    fn pipelines(&mut self, code: &[u32], entries: &[&CStr]) -> Result<(), vk::Result> {
+        let info = vk::ShaderModuleCreateInfo::default().code(code);
+        // SAFETY: the device is alive, and all structures are valid during the calls. Modules come from this package, which
+        // validates them in its tests, and their bindings and arguments are those of the layout.
+        unsafe {
+            let module = self.device.create_shader_module(&info, None)?;
+            self.modules.push(module);
+            let stage =
+                vk::PipelineShaderStageCreateInfo::default().stage(vk::ShaderStageFlags::COMPUTE).module(module);
+            let info = vk::ComputePipelineCreateInfo::default().layout(self.layout);
+            let infos: Vec<_> = entries.iter().map(|name| info.stage(stage.name(name))).collect();
+            let made = self.device.create_compute_pipelines(vk::PipelineCache::null(), &infos, None);
+            let made = made.map_err(|(made, e)| {
+                made.into_iter().for_each(|pipeline| self.device.destroy_pipeline(pipeline, None));
+                e
+            })?;
+            self.pipelines.extend(made);
+        }
+        Ok(())
+    }
+
+    /// The layout of all kernels.
+    fn lay_out(&mut self) -> Result<(), vk::Result> {
         let binding = vk::DescriptorSetLayoutBinding::default()
             .descriptor_type(vk::DescriptorType::STORAGE_BUFFER)
             .descriptor_count(1)
@@ -139,30 +161,18 @@ impl<'v> Device<'v> {
         let set = vk::DescriptorSetLayoutCreateInfo::default().bindings(&bindings);
         let arguments =
             [vk::PushConstantRange::default().stage_flags(vk::ShaderStageFlags::COMPUTE).size(4 * ARGUMENTS as u32)];
-        let module = vk::ShaderModuleCreateInfo::default().code(&code);
-        // SAFETY: the device is alive, and all structures are valid during the calls. The module was validated when it was
-        // generated, and its bindings and arguments are those of the layout.
+        // SAFETY: the device is alive, and all structures are valid during the calls.
         unsafe {
             self.set_layout = self.device.create_descriptor_set_layout(&set, None)?;
             let layouts = [self.set_layout];
             let layout = vk::PipelineLayoutCreateInfo::default().set_layouts(&layouts).push_constant_ranges(&arguments);
             self.layout = self.device.create_pipeline_layout(&layout, None)?;
-            self.module = self.device.create_shader_module(&module, None)?;
-            let stage = vk::PipelineShaderStageCreateInfo::default().stage(vk::ShaderStageFlags::COMPUTE);
-            let pipeline = |name| {
-                let stage = stage.module(self.module).name(name);
-                vk::ComputePipelineCreateInfo::default().stage(stage).layout(self.layout)
-            };
-            let made = self.device.create_compute_pipelines(vk::PipelineCache::null(), &ENTRIES.map(pipeline), None);
-            self.pipelines = made.map_err(|(made, e)| {
-                made.into_iter().for_each(|pipeline| self.device.destroy_pipeline(pipeline, None));
-                e
-            })?;
         }
         Ok(())
     }
 
     fn prepare(&mut self, family: u32) -> Result<(), vk::Result> {
+        self.lay_out()?;
         let sizes =
             [vk::DescriptorPoolSize::default().ty(vk::DescriptorType::STORAGE_BUFFER).descriptor_count(2 * PIECES)];
         let sets = vk::DescriptorPoolCreateInfo::default().max_sets(PIECES).pool_sizes(&sizes);
@@ -289,7 +299,7 @@ impl<'v> Device<'v> {
         self.found().iter().take(LIST).for_each(|word| word.store(0, Ordering::Relaxed));
     }
 
-    /// Runs a kernel on a piece with at least so many threads, up to the most of the kernels, and waits for it.
+    /// Runs so many groups of a kernel on a piece, at most [`GROUPS`], and waits for them.
     ///
     /// # Errors
     /// The device is lost.
@@ -298,12 +308,12 @@ impl<'v> Device<'v> {
         piece: usize,
         kernel: Kernel,
         arguments: &[u32; ARGUMENTS],
-        threads: u32,
+        groups: u32,
     ) -> Result<(), String> {
         let set = self.pieces[piece].set;
         let bytes: Vec<u8> = arguments.iter().flat_map(|word| word.to_ne_bytes()).collect();
-        let groups = threads.div_ceil(GROUP).clamp(1, GROUPS);
-        self.submit(set, self.pipelines[kernel as usize], &bytes, groups).map_err(said("the device was lost"))
+        let groups = groups.clamp(1, GROUPS);
+        self.submit(set, self.pipelines[kernel.0], &bytes, groups).map_err(said("the device was lost"))
     }
 
     fn submit(
@@ -354,7 +364,7 @@ impl Drop for Device<'_> {
             self.device.destroy_command_pool(self.commands, None);
             self.device.destroy_descriptor_pool(self.sets, None);
             self.pipelines.iter().for_each(|pipeline| self.device.destroy_pipeline(*pipeline, None));
-            self.device.destroy_shader_module(self.module, None);
+            self.modules.iter().for_each(|module| self.device.destroy_shader_module(*module, None));
             self.device.destroy_pipeline_layout(self.layout, None);
             self.device.destroy_descriptor_set_layout(self.set_layout, None);
             self.device.destroy_device(None);

@@ -1,4 +1,4 @@
-//! Runs the memory tests of `eccforge-memory` on the memory of a GPU, by Vulkan.
+//! Runs the memory tests of `eccforge-memory` and the samples of `eccforge-sampling` on a GPU, by Vulkan.
 //!
 //! ```no_run
 //! use eccforge_vulkan::device::Vulkan;
@@ -16,4 +16,11 @@ pub mod counters;
 pub mod device;
 pub mod job;
 pub mod memory;
+pub mod module;
+pub mod samples;
 pub mod sweep;
+
+/// The words of a compiled module.
+fn words(bytes: &[u8]) -> Vec<u32> {
+    bytes.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect()
+}

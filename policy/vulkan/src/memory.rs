@@ -1,13 +1,16 @@
 //! Memory of a card under test, and sweeps over all of it.
 
 use crate::device::{CAPACITY, Card, Device, Kernel, LIST, Vulkan};
-use crate::sweep::{Arguments, Plant, dispatches};
+use crate::sweep::{Arguments, GROUP, Plant, dispatches};
+use crate::words;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::logic::Generator;
 use eccforge_memory::memtest::plan::Sweep;
 use eccforge_memory::memtest::wrong_words::{WrongWord, WrongWords};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+/// The kernels, compiled by `cargo xtask generate`.
+const KERNELS: &[u8] = include_bytes!("kernels.spv");
 /// Share of the memory that is left to the driver where it does not tell what is free: a tenth.
 const LEFT: u64 = 10;
 /// Bytes of a line, by which traffic is counted: memory is a multiple.
@@ -18,6 +21,8 @@ const SHARED_BYTES: u64 = 256 << 20;
 /// Memory of a card.
 pub struct Memory<'v> {
     device: Device<'v>,
+    /// Kernels of patterns and of marches.
+    kernels: [Kernel; 2],
     pub card: Card,
     /// Bytes under test.
     pub bytes: u64,
@@ -48,6 +53,7 @@ impl<'v> Memory<'v> {
     /// The driver refuses the card, or the memory.
     pub fn new(vulkan: &'v Vulkan, card: Card, asked: Option<u64>, most: u64) -> Result<Self, String> {
         let mut device = Device::open(vulkan, card.number)?;
+        let kernels = device.compile(&words(KERNELS), [c"pattern", c"march"])?;
         let free = card.free.unwrap_or(card.bytes - card.bytes / LEFT);
         let all = if card.shares_memory { free.min(SHARED_BYTES) } else { free };
         let wanted = asked.unwrap_or(all).div_ceil(LINE).saturating_mul(LINE);
@@ -55,7 +61,7 @@ impl<'v> Memory<'v> {
         if bytes == 0 || asked.is_some() && bytes < wanted {
             return Err(format!("the driver gives {bytes} of {wanted} bytes"));
         }
-        Ok(Self { device, card, bytes, first: 0, plant: None })
+        Ok(Self { device, kernels, card, bytes, first: 0, plant: None })
     }
 
     /// Runs a sweep. Returns the number of wrong words, and the first of them; `None` if `stop` was set before the end.
@@ -80,7 +86,7 @@ impl<'v> Memory<'v> {
             }
             self.device.clear();
             for (kernel, arguments) in dispatches(step, generator, (first, words), self.plant) {
-                self.device.dispatch(piece, kernel, &arguments.words(), arguments.threads())?;
+                self.device.dispatch(piece, self.kernels[kernel as usize], &arguments.words(), arguments.groups())?;
             }
             let found = u64::from(self.device.found()[0].load(Ordering::Relaxed));
             if found == 0 {
@@ -124,7 +130,8 @@ impl<'v> Memory<'v> {
     /// Reads the words of the list again.
     fn again(&self, piece: usize, first: u64, words: u32) -> Result<(), String> {
         let arguments = Arguments::again(first, words, self.plant);
-        self.device.dispatch(piece, Kernel::Pattern, &arguments.words(), CAPACITY as u32)
+        // The list is shorter than the piece, or the piece has fewer words.
+        self.device.dispatch(piece, self.kernels[0], &arguments.words(), (CAPACITY as u32).div_ceil(GROUP))
     }
 
     /// The contents of all words, read like wrong ones.

@@ -1,6 +1,6 @@
 //! The arguments with which the kernels run a sweep on a piece of the memory.
 
-use crate::device::{ARGUMENTS, Kernel};
+use crate::device::ARGUMENTS;
 use eccforge_memory::memtest::logic::Generator;
 use eccforge_memory::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
 use eccforge_memory::memtest::plan::{Element, MODULUS, Operation, Select, Sweep};
@@ -22,6 +22,16 @@ const AGAIN: u32 = 3;
 const ALTERNATING: u32 = 0;
 const WALKING: u32 = 1;
 const RANDOM: u32 = 2;
+
+/// A kernel: an entry point of `kernels.wgsl`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kernel {
+    Pattern,
+    March,
+}
+
+/// Threads of a group.
+pub(crate) const GROUP: u32 = 256;
 
 /// An error that is planted: reads of a word deliver other bits. It shows that the tests find what they must.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,9 +81,9 @@ impl Arguments {
         Self { operation: AGAIN, ..Self::new(first, count, plant) }
     }
 
-    /// Number of threads that have a word.
-    pub fn threads(&self) -> u32 {
-        self.count
+    /// Number of groups that have a word.
+    pub fn groups(&self) -> u32 {
+        self.count.div_ceil(GROUP)
     }
 
     /// As the kernels take them.

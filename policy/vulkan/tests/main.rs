@@ -1,9 +1,11 @@
-//! Memory tests on a card. CI has Mesa's driver for processors.
+//! Memory tests and samples on a card. CI has Mesa's driver for processors.
 
+mod codecs;
 #[cfg(unix)]
 mod counters;
 mod job;
 mod kernels;
+mod samples;
 
 use eccforge_vulkan::device::Vulkan;
 use eccforge_vulkan::memory::{Memory, card};

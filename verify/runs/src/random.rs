@@ -80,6 +80,11 @@ impl Stream {
         Self { generator, key: u128::from_le_bytes(key) }
     }
 
+    /// The key of Philox, if that is the generator.
+    pub fn philox_key(&self) -> Option<u64> {
+        (self.generator == Generator::Philox).then_some(self.key as u64)
+    }
+
     /// Slots `index`, `index + 1`, ... of block `block`. Slot i is the four 128-bit outputs for the counters
     /// (block, 4 i + 0..4), block in the upper 64 bits; its word w is half w % 2 of output w / 2.
     pub fn fill(&self, block: u64, index: u64, slots: &mut [Slot]) {

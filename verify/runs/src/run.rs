@@ -8,7 +8,7 @@ mod threads;
 mod work;
 
 pub use join::{Joiner, join};
-pub use share::{Blocks, Pieces, Task, samples, share};
+pub use share::{Blocks, LARGEST_PIECE, Pieces, Task, samples, share};
 pub use stop::StopRules;
 pub use threads::{Threads, threads};
 pub use work::Work;
@@ -190,7 +190,7 @@ impl<'w> Run<'w> {
     /// The missing part of the first blocks of a cell's part, in pieces that keep all threads busy.
     fn pieces(&self, cell: usize, look: u64, threads: usize) -> Pieces {
         let gaps = self.state.missing(cell, &within(&self.parts[cell], 0..look)).collect();
-        Pieces::new(cell, self.state.work.blocks(cell), gaps, threads)
+        Pieces::new(cell, self.state.work.blocks(cell), gaps, (threads, self.state.work.largest_piece()))
     }
 }
 

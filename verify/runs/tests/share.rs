@@ -2,7 +2,7 @@
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_runs::records::{Counts, Coverage, Record};
-use eccforge_runs::run::{Pieces, Work, share};
+use eccforge_runs::run::{LARGEST_PIECE, Pieces, Work, share};
 use std::ops::Range;
 
 /// A cell of so many blocks.
@@ -30,7 +30,7 @@ impl Work for Blocks {
 
 /// Hands pieces of equal cost to the thread that is free first; the share of the time that the threads work.
 fn busy(blocks: u64, threads: usize) -> f64 {
-    let pieces = Pieces::new(0, blocks, std::iter::once(0..blocks).collect(), threads);
+    let pieces = Pieces::new(0, blocks, std::iter::once(0..blocks).collect(), (threads, LARGEST_PIECE));
     let mut until = vec![0; threads];
     for piece in pieces {
         *until.iter_mut().min().unwrap() += piece.blocks.end - piece.blocks.start;

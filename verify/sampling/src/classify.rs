@@ -59,11 +59,7 @@ impl Tally {
 
 /// A compiled decoder with the classification of its output.
 #[derive(Clone, Debug)]
-pub struct Classifier {
-    program: Program,
-    /// The circuit of the program.
-    judged: Circuit,
-}
+pub struct Classifier(Program);
 
 impl Classifier {
     /// The classifier of a scheme with its enable inputs at their defaults.
@@ -98,7 +94,7 @@ impl Classifier {
     }
 
     fn of_judged(judged: Circuit) -> Result<Self, TooLarge> {
-        Ok(Self { program: Program::compile(&judged)?, judged })
+        Program::compile(&judged).map(Self)
     }
 
     /// For each of these parts of an entry the classifier of errors in it: input slot i is error bit i of the part, and
@@ -109,8 +105,8 @@ impl Classifier {
     pub(crate) fn of_parts(&self, parts: &[Vec<usize>]) -> Result<Vec<Self>, TooLarge> {
         let mut found: Vec<Self> = Vec::new();
         for part in parts {
-            let circuit = part_of(&self.judged, part);
-            let classifier = match found.iter().find(|c| c.judged == circuit) {
+            let circuit = part_of(self.0.circuit(), part);
+            let classifier = match found.iter().find(|c| *c.0.circuit() == circuit) {
                 Some(equal) => equal.clone(),
                 None => Self::of_judged(circuit)?,
             };
@@ -121,19 +117,19 @@ impl Classifier {
 
     /// Number of input bits: the bits of an error pattern, or the inputs of [`Classifier::of_stored`].
     pub fn bits(&self) -> usize {
-        self.program.inputs()
+        self.0.inputs()
     }
 
     /// The compiled circuit: input slot i is error bit i.
     pub fn program(&self) -> &Program {
-        &self.program
+        &self.0
     }
 
     /// Decodes these error patterns.
     #[inline]
     pub(crate) fn run_on(&self, backend: Backend, errors: &[Slot], workspace: &mut Workspace) -> Outcomes {
         let mut outputs = [Slot::ZERO; 3];
-        self.program.run_on(backend, errors, workspace, &mut outputs);
+        self.0.run_on(backend, errors, workspace, &mut outputs);
         Outcomes::of(outputs)
     }
 
@@ -141,7 +137,7 @@ impl Classifier {
     #[inline]
     pub fn run(&self, backend: Backend, workspace: &mut Workspace) -> Outcomes {
         let mut outputs = [Slot::ZERO; 3];
-        self.program.run(backend, workspace, &mut outputs);
+        self.0.run(backend, workspace, &mut outputs);
         Outcomes::of(outputs)
     }
 }

@@ -5,6 +5,7 @@
 //! for a scheme. [`monte_carlo`] runs blocks of samples and [`sweep`] all patterns of a set, both as work for
 //! [`eccforge_runs`].
 
+pub mod attempts;
 pub mod ball;
 mod captured;
 pub mod classify;

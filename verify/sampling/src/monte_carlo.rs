@@ -15,6 +15,7 @@ use crate::staged::counting::Counting;
 use crate::staged::pipeline::Pipeline;
 use crate::staged::scattered::Chips;
 use crate::target::{Drawn, Target};
+use eccforge_circuit::Circuit;
 use eccforge_circuit::lanes::{Backend, Slot, TooLarge, Workspace};
 use eccforge_model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
@@ -188,6 +189,15 @@ impl Plan {
         let subjects = self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone()));
         let cells = self.cells.iter().map(|c| [c.id.clone(), c.class.clone(), c.patterns.clone()]);
         self.extent.identity(subjects, cells, |cell| (self.bits(cell) as u64, self.schemes(cell)))
+    }
+
+    /// The random bits, the drawing and the circuits of a cell whose schemes are decoded as a whole, for any stored data.
+    pub(crate) fn whole(&self, cell: usize) -> Option<(&Stream, &Drawn, Vec<(&str, &Circuit)>)> {
+        let cell = &self.cells[cell];
+        let subject =
+            |s: &usize| self.subjects[*s].whole().map(|c| (self.subjects[*s].id.as_str(), c.program().circuit()));
+        let judged: Option<Vec<_>> = cell.subjects.iter().map(subject).collect();
+        judged.filter(|_| cell.stored.is_empty()).map(|judged| (&cell.stream, &cell.drawn, judged))
     }
 
     /// Bits of the patterns of a cell.

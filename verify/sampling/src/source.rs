@@ -102,6 +102,12 @@ impl Source {
         self.bits
     }
 
+    /// Whether the patterns are fair bits. Then its random slots are the first, and the steps to the next part, of which there is
+    /// one, and to the next group.
+    pub(crate) fn fair_slots(&self) -> Option<[u64; 3]> {
+        matches!(self.parts.as_slice(), [part] if part.program.is_none()).then_some([0, 0, index(1, 0, 0)])
+    }
+
     /// Working memory for this source.
     pub fn bench(&self) -> Bench {
         let accepts = self.parts.iter().flat_map(|part| &part.draws).filter_map(|d| match d {

@@ -6,36 +6,30 @@ use crate::graph::Circuit;
 use crate::passes::{Cost, optimise};
 use crate::word_program::WordProgram;
 use std::fmt;
+use std::sync::Arc;
 
 #[cfg(target_arch = "x86_64")]
 use super::native::Native;
 #[cfg(target_arch = "x86_64")]
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 /// A compiled circuit. Clones share their machine code.
 #[derive(Clone, Debug)]
 pub struct Program {
     tape: Tape,
+    circuit: Arc<Circuit>,
     #[cfg(target_arch = "x86_64")]
     native: Arc<Later>,
 }
 
 /// Machine code that is created when it is first needed; `None` if the system forbids it.
 #[cfg(target_arch = "x86_64")]
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Later {
-    circuit: Circuit,
     /// The circuit with the fewest gates, and therefore the fewest loads; shared by all instruction sets.
     optimised: OnceLock<Circuit>,
     avx512: OnceLock<Option<Native>>,
     avx2: OnceLock<Option<Native>>,
-}
-
-#[cfg(target_arch = "x86_64")]
-impl Later {
-    fn optimised(&self) -> &Circuit {
-        self.optimised.get_or_init(|| optimise(&self.circuit, Cost::Operations))
-    }
 }
 
 /// Error: the circuit does not fit on a tape.
@@ -87,18 +81,17 @@ impl Program {
     pub fn compile(circuit: &Circuit) -> Result<Self, TooLarge> {
         let program = WordProgram::new(&optimise(circuit, Cost::Accesses));
         let tape = Tape::compile(&program).map_err(|what| TooLarge { name: circuit.name().to_owned(), what })?;
-        #[cfg(target_arch = "x86_64")]
-        {
-            let native = Later {
-                circuit: circuit.clone(),
-                optimised: OnceLock::new(),
-                avx512: OnceLock::new(),
-                avx2: OnceLock::new(),
-            };
-            Ok(Self { tape, native: Arc::new(native) })
-        }
-        #[cfg(not(target_arch = "x86_64"))]
-        Ok(Self { tape })
+        Ok(Self {
+            tape,
+            circuit: Arc::new(circuit.clone()),
+            #[cfg(target_arch = "x86_64")]
+            native: Arc::default(),
+        })
+    }
+
+    /// The circuit that was compiled.
+    pub fn circuit(&self) -> &Circuit {
+        &self.circuit
     }
 
     /// Number of input bits.
@@ -170,6 +163,7 @@ impl Program {
             Backend::Avx2 => &self.native.avx2,
             Backend::Neon | Backend::U64 => return None,
         };
-        code.get_or_init(|| Native::compile(self.native.optimised(), backend).ok()).as_ref()
+        let optimised = || self.native.optimised.get_or_init(|| optimise(&self.circuit, Cost::Operations));
+        code.get_or_init(|| Native::compile(optimised(), backend).ok()).as_ref()
     }
 }

@@ -54,8 +54,8 @@ pub(super) fn within(ranges: &[Range<u64>], numbers: Range<u64>) -> Vec<Range<u6
 /// Number of pieces for each thread. If one thread ends a piece later, the others are idle for at most 1/32 of the
 /// time.
 const PIECES_EACH: u64 = 32;
-/// Maximum number of blocks of a piece, which a stopped thread loses.
-const LARGEST_PIECE: u64 = 64;
+/// Maximum number of blocks of a piece on a processor, which a stopped thread loses.
+pub const LARGEST_PIECE: u64 = 64;
 
 /// A piece of work: a cell and some of its blocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,10 +78,10 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// The pieces of these ranges of a cell that has `blocks` blocks, for this many threads. Ranges are ascending and
-    /// disjoint.
-    pub fn new(cell: usize, blocks: u64, mut gaps: Vec<Range<u64>>, threads: usize) -> Self {
-        let step = (length(&gaps) / (PIECES_EACH * threads.max(1) as u64)).clamp(1, LARGEST_PIECE);
+    /// The pieces of these ranges of a cell that has `blocks` blocks, for this many threads, of at most `largest` blocks. Ranges
+    /// are ascending and disjoint.
+    pub fn new(cell: usize, blocks: u64, mut gaps: Vec<Range<u64>>, (threads, largest): (usize, u64)) -> Self {
+        let step = (length(&gaps) / (PIECES_EACH * threads.max(1) as u64)).clamp(1, largest);
         gaps.reverse();
         Self { cell, step, last: blocks.saturating_sub(1), gaps }
     }

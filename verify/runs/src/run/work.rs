@@ -1,5 +1,6 @@
 //! Work that a run counts.
 
+use super::share::LARGEST_PIECE;
 use crate::records::Record;
 use eccforge_circuit::lanes::Backend;
 use std::ops::Range;
@@ -22,6 +23,11 @@ pub trait Work: Sync {
     /// Number of silent patterns to keep for each scheme and cell.
     fn capture(&self) -> usize {
         0
+    }
+
+    /// Maximum number of blocks that are counted at once.
+    fn largest_piece(&self) -> u64 {
+        LARGEST_PIECE
     }
 
     /// Whether the values of records are sums over blocks, so that neighbouring records can be joined.

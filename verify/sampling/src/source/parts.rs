@@ -8,6 +8,7 @@
 use super::drawn::Drawn;
 use super::within::of_size;
 use super::{index, patterns};
+use eccforge_circuit::Circuit;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Sums, Workspace, add_ones, count_ones};
 use eccforge_model::{Choices, Patterns};
 use eccforge_runs::random::{Generator, Stream};
@@ -102,6 +103,18 @@ impl Parts {
     /// Bits of an entry.
     pub fn bits(&self) -> usize {
         self.bits
+    }
+
+    /// The circuit of a pattern: from drawn bits to whether it is accepted, and to the bits of the part; `None` if the drawn
+    /// bits are the pattern.
+    pub(crate) fn pattern(&self) -> Option<&Circuit> {
+        self.pattern.as_ref().map(Program::circuit)
+    }
+
+    /// Random slots of attempts at patterns: the first, and the steps to the next part and to the next group of attempts.
+    pub(crate) fn slots(&self) -> [u64; 3] {
+        let width = self.pattern.as_ref().map_or(self.parts[0].len(), Program::inputs);
+        [index(0, PATTERNS, 0), index(1, 0, 0), width as u64]
     }
 
     /// Working memory for drawing patterns and running these programs on them.
