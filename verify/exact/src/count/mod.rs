@@ -12,6 +12,7 @@
 
 mod by_weight;
 pub(crate) mod codeword;
+mod lookup;
 pub(crate) mod pairs;
 pub(crate) mod rules;
 
