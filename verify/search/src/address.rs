@@ -5,30 +5,42 @@
 //! because sums of even columns are never odd columns. A choice in which three of them also never look correctable is
 //! preferred.
 
-use crate::problem::Problem;
+use crate::problem::{Problem, syndrome};
 
 /// `bits` address columns for a code with these columns, and the number of wrong address bits that are then always
 /// detected: 2 or 3. `None` if the greedy choice finds too few.
 pub fn columns(problem: &Problem, columns: &[u16], bits: usize) -> Option<(Vec<u16>, usize)> {
     let mut taken = vec![false; 1 << problem.r];
     taken[0] = true;
-    columns.iter().for_each(|c| taken[usize::from(*c)] = true);
+    for column in columns {
+        taken[usize::from(*column)] = true;
+    }
     for pattern in &problem.patterns {
-        taken[usize::from(pattern.iter().fold(0, |s, bit| s ^ columns[*bit]))] = true;
+        taken[usize::from(syndrome(columns, pattern))] = true;
     }
     let mut candidates: Vec<u16> = (1..1u16 << problem.r).filter(|c| !taken[usize::from(*c)]).collect();
     // Among even columns, those with a one in row 0 come first, because no odd number of them sums to zero.
     candidates.sort_by_key(|c| (c.count_ones() % 2, 1 - (c & 1), c.count_ones(), *c));
-    [3, 2].into_iter().find_map(|wrong| {
+    for wrong in [3, 2] {
         let mut chosen: Vec<u16> = Vec::new();
         for c in &candidates {
-            let free = |sum: u16| !taken[usize::from(sum)];
-            let pairs = chosen.iter().all(|a| free(a ^ c));
-            let triples = || chosen.iter().enumerate().all(|(i, a)| chosen[..i].iter().all(|b| free(a ^ b ^ c)));
-            if chosen.len() < bits && pairs && (wrong == 2 || triples()) {
+            if chosen.len() < bits && stays_detected(&taken, &chosen, *c, wrong) {
                 chosen.push(*c);
             }
         }
-        (chosen.len() == bits).then_some((chosen, wrong))
-    })
+        if chosen.len() == bits {
+            return Some((chosen, wrong));
+        }
+    }
+    None
+}
+
+/// Whether column `c` and one or, for `wrong` = 3, two of the chosen columns never sum to a taken syndrome.
+fn stays_detected(taken: &[bool], chosen: &[u16], c: u16, wrong: usize) -> bool {
+    for (i, a) in chosen.iter().enumerate() {
+        if taken[usize::from(a ^ c)] || wrong == 3 && chosen[..i].iter().any(|b| taken[usize::from(a ^ b ^ c)]) {
+            return false;
+        }
+    }
+    true
 }

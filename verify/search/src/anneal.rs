@@ -7,7 +7,7 @@ pub use tabu::Tabu;
 
 use crate::circulant;
 use crate::cooling::{Annealed, below, cool, uniform};
-use crate::problem::{Columns, Problem};
+use crate::problem::{Columns, Problem, syndrome};
 use crate::relaxed::{self, Relaxed};
 use crate::state::{Change, Move, Scratch, State};
 use chacha20::ChaCha8Rng;
@@ -125,6 +125,7 @@ impl<'p> Chain<'p> {
         let relaxed = schedule.relaxed.iter().flat_map(|how| (0..how.rounds).map(move |_| *how));
         for how in relaxed {
             let columns = relaxed::again(self.problem, how, self.best.1.clone(), &mut self.random, stop);
+            // An interrupted relaxation ends with clashes, or with a matrix that depends on the moment.
             if stop.load(Ordering::Relaxed) {
                 break;
             }
@@ -180,11 +181,17 @@ impl<'p> Chain<'p> {
         let (first, other) = (below(bits as u32, blocks) * size, (bits >> 32) as u32);
         let moves: Vec<Move> = if self.is_ordered() && bits & 1 << 31 == 0 {
             let second = below(other, blocks) * size;
-            (0..size).filter(|_| first != second).map(|i| Move::Swap(first + i, second + i)).collect()
+            // A swap of a column with itself is not a move of `State`.
+            if first == second { Vec::new() } else { (0..size).map(|i| Move::Swap(first + i, second + i)).collect() }
         } else {
             let column = self.allowed[below(other, self.allowed.len())];
-            let columns = circulant::block(column, self.problem.r, size).filter(|_| !self.state.is_used(column));
-            columns.enumerate().map(|(i, column)| Move::Replace { position: first + i, column }).collect()
+            // Blocks are whole, so if its first column is free, all of them are.
+            if self.state.is_used(column) {
+                Vec::new()
+            } else {
+                let columns = circulant::block(column, self.problem.r, size).enumerate();
+                columns.map(|(i, column)| Move::Replace { position: first + i, column }).collect()
+            }
         };
         let (mut rise, mut made) = (0.0, Vec::with_capacity(size));
         for &change in &moves {
@@ -197,6 +204,7 @@ impl<'p> Chain<'p> {
             self.note(rise);
             return;
         }
+        // Each undoing move holds for the matrix that its move left, so they are made in reverse.
         for (change, known) in made.into_iter().rev() {
             self.state.apply(change, known, &mut self.scratch);
         }
@@ -209,6 +217,7 @@ impl<'p> Chain<'p> {
     /// Adds the cost of an accepted move, and keeps the matrix if it is the best so far.
     fn note(&mut self, rise: f64) {
         self.cost += rise;
+        // A smaller difference may be a rounding error of the sums, and the best matrix would be copied at every move.
         if self.cost < self.best.0 - 1e-9 {
             // Computed anew, so that rounding errors do not grow with the number of moves.
             self.cost = cost(&self.state, self.objective);
@@ -219,9 +228,11 @@ impl<'p> Chain<'p> {
     fn rise(&self, change: Move, known: Change) -> f64 {
         let Objective { pairs, triples, outside, weight, heaviest_row } = self.objective;
         let mut rise = pairs * known.pairs as f64 + weight * known.weight as f64 + outside * known.outside as f64;
+        // Without this weight the state does not keep its sums of squares.
         if triples > 0.0 {
             rise += triples * known.squares as f64 * (2.0 / 3.0);
         }
+        // Only this objective needs all rows; the others change by table look-ups.
         if heaviest_row > 0.0 {
             let change = f64::from(self.state.heaviest_row_after(change)) - f64::from(self.state.heaviest_row());
             rise += heaviest_row * change;
@@ -268,52 +279,58 @@ fn cost(state: &State<'_>, o: Objective) -> f64 {
 fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>> {
     let data = problem.data_bits();
     let mut columns = vec![0u16; problem.n];
-    (0..problem.r as usize).for_each(|row| columns[data + row] = 1 << row);
+    for row in 0..problem.r as usize {
+        columns[data + row] = 1 << row;
+    }
     let mut taken = vec![false; 1 << problem.r];
     taken[0] = true;
-    let patterns_at = problem.patterns_at();
     // A pattern's syndrome is known with its last position: check bits come first, then data bits in ascending order.
     let order: Vec<usize> = (data..problem.n).chain(0..data).collect();
-    let rank: Vec<usize> = (0..problem.n).map(|p| order.iter().position(|o| *o == p).unwrap_or(0)).collect();
-    let complete = |p: usize| -> Vec<usize> {
-        let last = |q: &&usize| problem.patterns[**q].iter().all(|o| rank[*o] <= rank[p]);
-        patterns_at[p].iter().filter(last).copied().collect()
-    };
+    let mut closing: Vec<Vec<usize>> = vec![Vec::new(); problem.n];
+    for (index, pattern) in problem.patterns.iter().enumerate() {
+        if let Some(last) = pattern.iter().max_by_key(|position| (**position < data, **position)) {
+            closing[*last].push(index);
+        }
+    }
     let mut allowed = problem.allowed();
     let size = problem.columns.block();
     for &position in &order {
-        let closing = complete(position);
-        let syndromes = |columns: &[u16], column: u16| -> Vec<u16> {
-            let rest = |p: &usize| {
-                problem.patterns[*p].iter().filter(|o| **o != position).fold(column, |s, o| s ^ columns[*o])
-            };
-            std::iter::once(column).chain(closing.iter().map(rest)).collect()
-        };
-        let fits = |columns: &[u16], taken: &[bool], column: u16| {
-            let s = syndromes(columns, column);
-            s.iter().enumerate().all(|(i, v)| !taken[usize::from(*v)] && !s[..i].contains(v))
-        };
+        let closing = &closing[position];
         if position < data && position % size == 0 {
             // A Fisher-Yates shuffle, only as far as needed.
             let mut found = None;
             for i in 0..allowed.len() {
                 let j = i + below(random.next_u32(), allowed.len() - i);
                 allowed.swap(i, j);
-                if fits(&columns, &taken, allowed[i]) {
+                columns[position] = allowed[i];
+                if are_new(&taken, &syndromes(problem, &columns, position, closing)) {
                     found = Some(allowed[i]);
                     break;
                 }
             }
             columns[position] = found?;
-        } else {
-            if position < data {
-                columns[position] = circulant::rotated(columns[position - 1], problem.r, size);
-            }
-            if !fits(&columns, &taken, columns[position]) {
-                return None;
-            }
+        } else if position < data {
+            // The other columns of a block follow from its first one.
+            columns[position] = circulant::rotated(columns[position - 1], problem.r, size);
         }
-        syndromes(&columns, columns[position]).iter().for_each(|s| taken[usize::from(*s)] = true);
+        let new = syndromes(problem, &columns, position, closing);
+        if !are_new(&taken, &new) {
+            return None;
+        }
+        for syndrome in new {
+            taken[usize::from(syndrome)] = true;
+        }
     }
     Some(columns)
+}
+
+/// The column at a position, and the syndromes of the patterns that it completes.
+fn syndromes(problem: &Problem, columns: &[u16], position: usize, closing: &[usize]) -> Vec<u16> {
+    let patterns = closing.iter().map(|index| syndrome(columns, &problem.patterns[*index]));
+    std::iter::once(columns[position]).chain(patterns).collect()
+}
+
+/// Whether these syndromes differ from those that are taken and from each other.
+fn are_new(taken: &[bool], syndromes: &[u16]) -> bool {
+    syndromes.iter().enumerate().all(|(i, s)| !taken[usize::from(*s)] && !syndromes[..i].contains(s))
 }

@@ -23,7 +23,9 @@ pub(crate) fn cool<A: Annealed>(annealed: &mut A, moves: u64, [hot, cold]: [f64;
     while done < moves && !annealed.is_done() && !stop.load(Ordering::Relaxed) {
         let temperature = hot * (cold / hot).powf(done as f64 / moves as f64);
         let stride = A::STRIDE.min(moves - done);
-        (0..stride).for_each(|_| annealed.step(temperature));
+        for _ in 0..stride {
+            annealed.step(temperature);
+        }
         done += stride;
     }
 }

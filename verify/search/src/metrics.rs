@@ -1,6 +1,6 @@
 //! Evaluates a finished matrix by trying every pattern.
 
-use crate::problem::Problem;
+use crate::problem::{Problem, syndrome};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::HashSet;
@@ -44,28 +44,29 @@ impl Metrics {
 /// Evaluates a matrix on the errors that its problem does not correct.
 pub fn measure(problem: &Problem, columns: &[u16]) -> Metrics {
     let correctable: HashSet<&[usize]> = problem.patterns.iter().map(Vec::as_slice).collect();
-    let syndrome = |bits: &[usize]| bits.iter().fold(0u16, |s, b| s ^ columns[*b]);
-    let accepted: HashSet<u16> = columns.iter().copied().chain(problem.patterns.iter().map(|p| syndrome(p))).collect();
-    let wrong = |bits: &[usize]| !correctable.contains(bits) && accepted.contains(&syndrome(bits));
-    let silent = |bits: &[usize]| syndrome(bits) == 0;
+    let patterns = problem.patterns.iter().map(|pattern| syndrome(columns, pattern));
+    let accepted: HashSet<u16> = columns.iter().copied().chain(patterns).collect();
+    // Sets of patterns and syndromes, and none of the tables of the search, so that a mistake in those shows here.
+    let wrong = |bits: &[usize]| !correctable.contains(bits) && accepted.contains(&syndrome(columns, bits));
     let mut m = Metrics::default();
     let n = columns.len();
     for a in 0..n {
         for b in a + 1..n {
             m.pairs += u64::from(wrong(&[a, b]));
-            m.silent += u64::from(silent(&[a, b]));
+            m.silent += u64::from(syndrome(columns, &[a, b]) == 0);
             for c in b + 1..n {
                 m.triples += u64::from(wrong(&[a, b, c]));
-                m.silent += u64::from(silent(&[a, b, c]));
+                m.silent += u64::from(syndrome(columns, &[a, b, c]) == 0);
             }
         }
     }
     if problem.window > 0 {
         for first in (0..n).step_by(problem.window) {
+            // The last window may be shorter.
             let size = problem.window.min(n - first);
             for mask in (1u32..1 << size).filter(|m| m.count_ones() > 1) {
                 let bits: Vec<usize> = (0..size).filter(|i| mask >> i & 1 == 1).map(|i| first + i).collect();
-                m.windows += u64::from(wrong(&bits) || silent(&bits));
+                m.windows += u64::from(wrong(&bits) || syndrome(columns, &bits) == 0);
             }
         }
     }

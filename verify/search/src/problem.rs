@@ -59,6 +59,11 @@ pub fn patterns(item: &str, n: usize, r: usize) -> Vec<Vec<usize>> {
     items.and_then(|items| eccforge_scheme::patterns(&items, n - r, r)).unwrap_or_else(|e| panic!("{e}"))
 }
 
+/// The sum of the columns at these positions: the syndrome of an error there.
+pub(crate) fn syndrome(columns: &[u16], bits: &[usize]) -> u16 {
+    bits.iter().fold(0, |sum, bit| sum ^ columns[*bit])
+}
+
 impl Problem {
     /// Checks that counting bounds do not exclude the problem.
     ///
@@ -72,6 +77,7 @@ impl Problem {
         if self.n <= r {
             return Err(format!("n = {} leaves no data bits with r = {r} check bits", self.n));
         }
+        // Two equal columns are two single bits with one syndrome.
         let vectors = self.allowed().len();
         if self.n > vectors {
             let kind = match self.columns {
@@ -90,9 +96,9 @@ impl Problem {
         for parity in [0, 1] {
             // With odd columns the weight of a pattern is the parity of its syndrome.
             let odd = self.columns.are_odd();
-            let own = |p: &&Vec<usize>| !odd || p.len() % 2 == parity;
             let single = if !odd || parity == 1 { self.n } else { 0 };
-            let needed = self.patterns.iter().filter(own).count() + single;
+            let needed = self.patterns.iter().filter(|p| !odd || p.len() % 2 == parity).count() + single;
+            // Syndrome zero is the error-free word, and is even.
             let room = if odd { (1 << (r - 1)) - usize::from(parity == 0) } else { (1 << r) - 1 };
             if needed > room {
                 let kind = match (odd, parity) {
@@ -112,8 +118,12 @@ impl Problem {
     /// the tests, `derivations::no_spread`).
     fn pairs_fit(&self) -> Result<(), String> {
         let mut used = vec![false; self.n];
-        let new = |p: &&Vec<usize>| p.len() == 2 && !p.iter().any(|b| std::mem::replace(&mut used[*b], true));
-        let disjoint = self.patterns.iter().filter(new).count();
+        let mut disjoint = 0;
+        for pair in self.patterns.iter().filter(|p| p.len() == 2) {
+            // A greedy choice gives a lower bound of the largest set, which is enough to exclude a code.
+            let is_disjoint = !pair.iter().any(|bit| std::mem::replace(&mut used[*bit], true));
+            disjoint += usize::from(is_disjoint);
+        }
         let most = (1usize << self.r).saturating_sub(5) / 3;
         if self.r < 3 || self.r.is_multiple_of(2) || disjoint <= most {
             return Ok(());
@@ -131,8 +141,11 @@ impl Problem {
         if size == 1 {
             return Ok(());
         }
-        let even = |p: &&Vec<usize>| p.iter().all(|b| p.iter().filter(|o| *o / size == b / size).count() % 2 == 0);
-        let needed = self.patterns.iter().filter(even).count();
+        let mut needed = 0;
+        for pattern in &self.patterns {
+            let is_even = pattern.iter().all(|b| pattern.iter().filter(|o| *o / size == b / size).count() % 2 == 0);
+            needed += usize::from(is_even);
+        }
         let room = (1usize << (self.r as usize - self.r as usize / size)) - 1;
         if needed <= room {
             return Ok(());
@@ -164,7 +177,9 @@ impl Problem {
     pub fn patterns_at(&self) -> Vec<Vec<usize>> {
         let mut at = vec![Vec::new(); self.n];
         for (index, pattern) in self.patterns.iter().enumerate() {
-            pattern.iter().for_each(|position| at[*position].push(index));
+            for position in pattern {
+                at[*position].push(index);
+            }
         }
         at
     }

@@ -3,7 +3,7 @@
 //! used.
 
 use crate::cooling::{Annealed, below, cool, uniform};
-use crate::problem::Problem;
+use crate::problem::{Problem, syndrome};
 use chacha20::ChaCha8Rng;
 use rand_core::Rng;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -33,6 +33,7 @@ const ATTEMPTS: usize = 8;
 pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng, stop: &AtomicBool) -> Option<Vec<u16>> {
     let mut weight = how.weight;
     for attempt in 0..ATTEMPTS {
+        // A solution is needed, a light one is only preferred.
         if attempt + 1 == ATTEMPTS {
             weight = 0.0;
         }
@@ -80,8 +81,8 @@ impl<'p> Clashing<'p> {
         let data = problem.data_bits();
         let allowed = problem.allowed();
         let mut columns = Vec::with_capacity(problem.n);
-        let free = |v: &u16| v.count_ones() > 1;
-        let mut rest: Vec<u16> = allowed.iter().copied().filter(free).collect();
+        // The unit vectors are the columns of the check bits.
+        let mut rest: Vec<u16> = allowed.iter().copied().filter(|v| v.count_ones() > 1).collect();
         for i in 0..data {
             let j = i + below(random.next_u32(), rest.len() - i);
             rest.swap(i, j);
@@ -104,7 +105,7 @@ impl<'p> Clashing<'p> {
             new.enter(column);
         }
         for pattern in &problem.patterns {
-            let s = pattern.iter().fold(0, |s, p| s ^ new.columns[*p]);
+            let s = syndrome(&new.columns, pattern);
             new.enter(s);
         }
         new
@@ -130,7 +131,7 @@ impl<'p> Clashing<'p> {
         self.enter(column);
         for i in 0..self.patterns_at[position].len() {
             let pattern = &problem.patterns[self.patterns_at[position][i]];
-            let s = pattern.iter().fold(0, |s, p| s ^ self.columns[*p]);
+            let s = syndrome(&self.columns, pattern);
             self.leave(s ^ column ^ old);
             self.enter(s);
         }
@@ -162,6 +163,7 @@ impl Annealed for Relaxing<'_, '_> {
         } else {
             (matrix.allowed[below(other, matrix.allowed.len())], i)
         };
+        // Equal columns would be two single bits with one syndrome.
         if c == x || (!swapped && matrix.used[usize::from(c)]) {
             return;
         }
@@ -177,6 +179,7 @@ impl Annealed for Relaxing<'_, '_> {
             }
             return;
         }
+        // There is no table of changes: a move is made, counted, and taken back.
         if swapped {
             matrix.set(j, c);
         }

@@ -7,7 +7,7 @@
 //! column for each codeword of weight 4, and the number of these codewords is the sum over s of C(p(s), 2), divided
 //! by three. The change of the sum of p(s)^2 follows from b(v), the sum over h in X of p(v+h).
 
-use crate::problem::Problem;
+use crate::problem::{Problem, syndrome};
 use crate::windows;
 
 /// A change of one matrix.
@@ -93,8 +93,12 @@ impl<'p> State<'p> {
             if std::mem::replace(&mut state.used[usize::from(column)], true) || column == 0 {
                 return None;
             }
-            state.columns[..i].iter().for_each(|other| state.pair_sums[usize::from(column ^ other)] += 1);
-            (0..problem.r as usize).for_each(|row| state.row_weights[row] += u32::from(column >> row & 1));
+            for other in &state.columns[..i] {
+                state.pair_sums[usize::from(column ^ other)] += 1;
+            }
+            for (row, weight) in state.row_weights.iter_mut().enumerate() {
+                *weight += u32::from(column >> row & 1);
+            }
         }
         let singles = state.columns.clone().into_iter();
         let syndromes: Vec<u16> = singles.chain((0..problem.patterns.len()).map(|p| state.syndrome(p))).collect();
@@ -155,8 +159,8 @@ impl<'p> State<'p> {
     pub fn heaviest_row_after(&self, change: Move) -> u32 {
         let Move::Replace { position, column } = change else { return self.heaviest_row() };
         let old = self.columns[position];
-        let row = |(j, w): (usize, &u32)| w + u32::from(column >> j & 1) - u32::from(old >> j & 1);
-        self.row_weights.iter().enumerate().map(row).max().unwrap_or(0)
+        let rows = self.row_weights.iter().enumerate();
+        rows.map(|(j, w)| w + u32::from(column >> j & 1) - u32::from(old >> j & 1)).max().unwrap_or(0)
     }
 
     /// Whether a vector is a column.
@@ -165,7 +169,7 @@ impl<'p> State<'p> {
     }
 
     fn syndrome(&self, pattern: usize) -> u16 {
-        self.problem.patterns[pattern].iter().fold(0, |s, position| s ^ self.columns[*position])
+        syndrome(&self.columns, &self.problem.patterns[pattern])
     }
 
     fn fill_pairs_at(&mut self) {
@@ -192,6 +196,7 @@ impl<'p> State<'p> {
                 let delta = self.columns[i] ^ self.columns[j];
                 for (one, other) in [(i, j), (j, i)] {
                     for pattern in &self.patterns_at[one] {
+                        // A pattern with both positions keeps its syndrome.
                         if !self.problem.patterns[*pattern].contains(&other) {
                             let s = self.syndrome(*pattern);
                             out.push(s);
@@ -208,36 +213,40 @@ impl<'p> State<'p> {
         let Scratch { out, into } = scratch;
         self.exchange(change, out, into);
         for (i, s) in into.iter().enumerate() {
+            // A syndrome that leaves A may enter it again for another pattern.
             let taken = self.accepted[usize::from(*s)] && !out.contains(s);
             if *s == 0 || taken || into[..i].contains(s) {
                 return None;
             }
         }
         let mut result = Change::default();
-        let at = |v: u16| usize::from(v);
         match change {
-            Move::Swap(..) => {
-                let of = |list: &[u16]| list.iter().map(|s| i64::from(self.pair_sums[at(*s)])).sum::<i64>();
-                result.pairs = of(into) - of(out);
-            }
+            // The set of columns stays, so the pair sums do too.
+            Move::Swap(..) => result.pairs = self.pairs_with(into) - self.pairs_with(out),
             Move::Replace { position, column: c } => {
                 let x = self.columns[position];
+                // Pairs with this sum after the move. The new column makes no pair with the one that it replaces.
                 let after = |s: u16| {
-                    let gone = i32::from(self.used[at(x ^ s)]);
-                    let come = i32::from(self.used[at(c ^ s)] && c ^ s != x);
-                    i64::from(self.pair_sums[at(s)] - gone + come)
+                    let removed = i32::from(self.used[usize::from(x ^ s)]);
+                    let added = i32::from(self.used[usize::from(c ^ s)] && c ^ s != x);
+                    i64::from(self.pair_sums[usize::from(s)] - removed + added)
                 };
-                let of = |list: &[u16]| list.iter().map(|s| after(*s)).sum::<i64>();
-                let moved = self.accepted_at[at(c)] - i32::from(self.accepted[at(c ^ x)]) - self.accepted_at[at(x)];
-                result.pairs = of(into) - of(out) + i64::from(moved);
+                let entering = into.iter().map(|s| after(*s)).sum::<i64>();
+                let leaving = out.iter().map(|s| after(*s)).sum::<i64>();
+                let accepted_x = i32::from(self.accepted[usize::from(c ^ x)]);
+                let moved = self.accepted_at[usize::from(c)] - accepted_x - self.accepted_at[usize::from(x)];
+                result.pairs = entering - leaving + i64::from(moved);
                 result.weight = i64::from(c.count_ones()) - i64::from(x.count_ones());
                 if self.with_squares {
-                    let both = i64::from(self.pairs_at[at(c)] - self.pairs_at[at(x)]);
-                    let shared = i64::from(self.pair_sums[at(c ^ x)]);
+                    let both = i64::from(self.pairs_at[usize::from(c)] - self.pairs_at[usize::from(x)]);
+                    let shared = i64::from(self.pair_sums[usize::from(c ^ x)]);
+                    // b(c) includes h = x, which makes no pair with c: 2 p(x + c) less. If h + h' = x + c, the sum
+                    // x + h = c + h' loses one pair and gains one: 4 p(x + c) less.
                     result.squares = 2 * both - 6 * shared + 2 * (self.columns.len() as i64 - 1);
                 }
             }
         }
+        // This count has no table: it depends on the positions of all columns.
         if let Some(before) = self.outside {
             let mut columns = self.columns.clone();
             match change {
@@ -247,6 +256,11 @@ impl<'p> State<'p> {
             result.outside = windows::outside(self.problem, &columns) as i64 - before;
         }
         Some(result)
+    }
+
+    /// Pairs of columns whose sum is one of these syndromes.
+    fn pairs_with(&self, syndromes: &[u16]) -> i64 {
+        syndromes.iter().map(|s| i64::from(self.pair_sums[usize::from(*s)])).sum()
     }
 
     /// The inverse of a move that has not been made yet.
@@ -261,12 +275,17 @@ impl<'p> State<'p> {
     pub fn apply(&mut self, change: Move, known: Change, scratch: &mut Scratch) {
         let Scratch { out, into } = scratch;
         self.exchange(change, out, into);
-        out.iter().for_each(|s| self.set_accepted(*s, false));
+        // Before the columns change: `accepted_at` was counted with the old ones.
+        for s in out.iter() {
+            self.set_accepted(*s, false);
+        }
         match change {
             Move::Swap(i, j) => self.columns.swap(i, j),
             Move::Replace { position, column } => self.replace(position, column),
         }
-        into.iter().for_each(|s| self.set_accepted(*s, true));
+        for s in into.iter() {
+            self.set_accepted(*s, true);
+        }
         self.pairs += known.pairs;
         self.squares += known.squares;
         self.weight += known.weight;
@@ -298,7 +317,9 @@ impl<'p> State<'p> {
             for (sum, step) in [(x ^ h, -1), (c ^ h, 1)] {
                 self.pair_sums[usize::from(sum)] += step;
                 if self.with_squares {
-                    self.columns.iter().for_each(|g| self.pairs_at[usize::from(sum ^ g)] += step);
+                    for g in &self.columns {
+                        self.pairs_at[usize::from(sum ^ g)] += step;
+                    }
                 }
             }
         }

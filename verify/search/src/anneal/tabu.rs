@@ -26,7 +26,7 @@ struct Forbidden {
 }
 
 impl Forbidden {
-    fn until(&mut self, change: Move) -> &mut u64 {
+    fn last_step(&mut self, change: Move) -> &mut u64 {
         match change {
             Move::Replace { column, .. } => &mut self.columns[usize::from(column)],
             Move::Swap(i, j) => &mut self.swaps[i.min(j) * self.n + i.max(j)],
@@ -41,19 +41,21 @@ impl Chain<'_> {
         let n = self.problem.n;
         let mut forbidden = Forbidden { columns: vec![0; 1 << self.problem.r], swaps: vec![0; n * n], n };
         for step in 1..=how.moves / how.sample {
+            // About once in as many moves as in cooling; a step tries `sample` of them.
             if step % (1 + Self::STRIDE / how.sample) == 0 && stop.load(Ordering::Relaxed) {
                 return;
             }
             let mut best: Option<(f64, Move, Change)> = None;
             for _ in 0..how.sample {
                 let Some((change, known, rise)) = self.candidate() else { continue };
-                let allowed = *forbidden.until(change) < step || self.cost + rise < self.best.0 - 1e-9;
+                let allowed = *forbidden.last_step(change) < step || self.cost + rise < self.best.0 - 1e-9;
                 if allowed && best.is_none_or(|(least, ..)| rise < least) {
                     best = Some((rise, change, known));
                 }
             }
             let Some((rise, change, known)) = best else { continue };
-            *forbidden.until(self.state.undoing(change)) = step + how.tenure;
+            // The way back is forbidden, or the next step would take it: it is often the cheapest move.
+            *forbidden.last_step(self.state.undoing(change)) = step + how.tenure;
             self.state.apply(change, known, &mut self.scratch);
             self.note(rise);
         }
