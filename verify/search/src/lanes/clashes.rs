@@ -3,6 +3,7 @@
 //!
 //! If every two bits are also corrected, three bits must not look like two: no five columns may sum to zero.
 
+use super::syndrome_table::SyndromeTable;
 use super::{BYTE, Shape};
 
 /// Cost of two correctable patterns with the same syndrome, and of a silent error of two bits; one of three bits
@@ -30,71 +31,6 @@ pub const NONE: u16 = u16::MAX;
 impl Silent {
     fn cost(&self) -> usize {
         if self.bits[2] == NONE { WORSE } else { 1 }
-    }
-}
-
-/// A hash table from syndromes to numbers, several for one syndrome, with a filter that rejects most other syndromes.
-#[derive(Clone, Debug)]
-struct SyndromeTable {
-    slots: Vec<(u32, u32)>,
-    filter: Vec<u64>,
-    slot_shift: u32,
-    filter_shift: u32,
-}
-
-const EMPTY: u32 = u32::MAX;
-
-impl SyndromeTable {
-    /// A table for at most `most` numbers.
-    fn new(most: usize) -> Self {
-        let bits = (2 * most).next_power_of_two().ilog2();
-        let filter_bits = bits + 2;
-        Self {
-            slots: vec![(0, EMPTY); 1 << bits],
-            filter: vec![0; 1 << (filter_bits - 6)],
-            slot_shift: 32 - bits,
-            filter_shift: 32 - filter_bits,
-        }
-    }
-
-    fn clear(&mut self) {
-        self.slots.fill((0, EMPTY));
-        self.filter.fill(0);
-    }
-
-    /// Fibonacci hashing [Knuth, The Art of Computer Programming 3, Section 6.4].
-    fn hash(key: u32) -> u32 {
-        key.wrapping_mul(0x9E37_79B1)
-    }
-
-    /// Adds a number; returns whether another one has this key.
-    fn insert(&mut self, key: u32, number: u32) -> bool {
-        let place = (Self::hash(key) >> self.filter_shift) as usize;
-        self.filter[place / 64] |= 1 << (place % 64);
-        let (mut at, mut twice) = ((Self::hash(key) >> self.slot_shift) as usize, false);
-        while self.slots[at].1 != EMPTY {
-            twice |= self.slots[at].0 == key;
-            at = (at + 1) % self.slots.len();
-        }
-        self.slots[at] = (key, number);
-        twice
-    }
-
-    /// All numbers with this key.
-    #[inline]
-    fn each(&self, key: u32, mut found: impl FnMut(u32)) {
-        let hash = Self::hash(key);
-        let place = (hash >> self.filter_shift) as usize;
-        if self.filter[place / 64] >> (place % 64) & 1 == 0 {
-            return;
-        }
-        let mut at = (hash >> self.slot_shift) as usize;
-        while self.slots[at].1 != EMPTY {
-            if self.slots[at].0 == key {
-                found(self.slots[at].1);
-            }
-            at = (at + 1) % self.slots.len();
-        }
     }
 }
 
@@ -158,8 +94,7 @@ impl Clashes {
 
     /// The cost that annealing minimises; 0 if there are no clashes.
     pub fn cost(&self) -> usize {
-        let silent: usize = self.silent.iter().map(Silent::cost).sum();
-        self.shared * WORSE + silent + self.words().len() * WORD
+        cost(self.shared, &self.silent) + self.words().len() * WORD
     }
 
     /// Codewords of five bits, if every two bits are corrected.
@@ -183,16 +118,12 @@ impl Clashes {
     }
 
     fn syndromes_of(&self, lane: &[u32]) -> Vec<u32> {
-        let table = |byte: &[u32]| {
-            let mut sums = [0u32; 256];
-            for value in 1..256usize {
-                sums[value] = sums[value & (value - 1)] ^ byte[value.trailing_zeros() as usize];
-            }
-            sums
-        };
-        let bytes: Vec<[u32; 256]> = lane.chunks(BYTE).map(table).collect();
-        let part = |p: u32, (b, sums): (usize, &[u32; 256])| sums[(p >> (b * BYTE) & 255) as usize];
-        self.patterns.iter().map(|p| bytes.iter().enumerate().fold(0, |s, byte| s ^ part(*p, byte))).collect()
+        let bytes: Vec<[u32; 256]> = lane.chunks(BYTE).map(sums_of).collect();
+        let syndromes = self.patterns.iter().map(|pattern| {
+            let parts = bytes.iter().enumerate().map(|(b, sums)| sums[(pattern >> (b * BYTE) & 255) as usize]);
+            parts.fold(0, |sum, part| sum ^ part)
+        });
+        syndromes.collect()
     }
 
     fn insert_patterns(&mut self) -> usize {
@@ -216,9 +147,9 @@ impl Clashes {
 
     /// Whether an error of these bits is corrected: all in a byte or all on a pin.
     fn correctable_bits(&self, bits: &[usize]) -> bool {
-        let own = self.shape.lane_bits();
-        let alike = |key: &dyn Fn(usize) -> usize| bits.windows(2).all(|two| key(two[0]) == key(two[1]));
-        alike(&|bit| bit / BYTE) || alike(&|bit| bit / own * BYTE + bit % BYTE)
+        let (own, first) = (self.shape.lane_bits(), bits[0]);
+        let is_byte = bits.iter().all(|bit| bit / BYTE == first / BYTE);
+        is_byte || bits.iter().all(|bit| bit / own == first / own && bit % BYTE == first % BYTE)
     }
 
     fn every_silent(&self) -> Vec<Silent> {
@@ -228,7 +159,9 @@ impl Clashes {
             for y in x + 1..n {
                 let two = self.columns[x] ^ self.columns[y];
                 self.add(&mut silent, &[x, y], two);
-                (y + 1..n).for_each(|z| self.add(&mut silent, &[x, y, z], two ^ self.columns[z]));
+                for z in y + 1..n {
+                    self.add(&mut silent, &[x, y, z], two ^ self.columns[z]);
+                }
             }
         }
         silent
@@ -238,6 +171,7 @@ impl Clashes {
     #[inline]
     fn add(&self, silent: &mut Vec<Silent>, bits: &[usize], syndrome: u32) {
         self.correctable.each(syndrome, |number| {
+            // Few syndromes are found at all, so the bits are looked at last.
             if !self.correctable_bits(bits) {
                 let (lane, pattern) = (number as usize / self.patterns.len(), number % self.patterns.len() as u32);
                 silent.push(Silent { bits: named(bits), lane: lane as u16, pattern });
@@ -255,35 +189,61 @@ impl Clashes {
     pub fn tried(&mut self, lane: usize, columns: Vec<u32>, limit: usize) -> Option<Change> {
         let own = self.shape.lane_bits();
         let first = lane * own;
-        let changed: Vec<usize> = (0..own).filter(|j| self.columns[first + j] != columns[*j]).collect();
-        let mask = changed.iter().fold(0u32, |m, j| m | 1 << j);
+        let changed = (0..own).filter(|j| self.columns[first + j] != columns[*j]);
+        let mask = changed.fold(0u32, |m, j| m | 1 << j);
         let before = self.columns.clone();
         let syndromes = self.syndromes_of(&columns);
         let old = std::mem::replace(&mut self.syndromes[lane], syndromes);
         self.columns[first..first + own].copy_from_slice(&columns);
         let shared = self.insert_patterns();
         let mut silent: Vec<Silent> = self.silent.iter().copied().filter(|s| !self.touched(s, lane, mask)).collect();
-        let within = |silent: &[Silent]| shared * WORSE + silent.iter().map(Silent::cost).sum::<usize>() <= limit;
-        let fits = within(&silent)
-            && changed.iter().all(|j| {
-                self.add_with(&mut silent, first + j, first, mask);
-                within(&silent)
-            })
-            && {
-                self.add_like(&mut silent, lane, mask, limit);
-                within(&silent)
-            };
-        let words = self.words.as_ref().map(|words| {
-            let changed = |bit: usize| bit / own == lane && mask >> (bit % own) & 1 == 1;
-            let kept = words.iter().filter(|word| !word.iter().any(|bit| changed(usize::from(*bit)))).copied();
-            let new = (0..self.columns.len()).filter(|bit| fits && changed(*bit));
-            kept.chain(new.flat_map(|bit| self.words_with(bit, |other| !changed(other)))).collect::<Vec<_>>()
-        });
+        let mut fits = self.add_changed(&mut silent, (lane, mask), shared, limit);
+        let words = match &self.words {
+            Some(words) if fits => Some(self.words_after(words, lane, mask)),
+            _ => None,
+        };
+        // The caller's code is as before, whether the change is made or not.
         self.columns = before;
         let syndromes = std::mem::replace(&mut self.syndromes[lane], old);
-        let most = words.as_ref().map_or(0, Vec::len) * WORD;
-        let fits = fits && shared * WORSE + silent.iter().map(Silent::cost).sum::<usize>() + most <= limit;
+        let of_words = words.as_ref().map_or(0, Vec::len) * WORD;
+        fits = fits && cost(shared, &silent) + of_words <= limit;
         fits.then_some(Change { lane, columns, syndromes, shared, silent, words })
+    }
+
+    /// Adds the silent errors of the changed bits, `mask` of `lane`, until the cost exceeds `limit`. Returns whether it
+    /// does not.
+    fn add_changed(&self, silent: &mut Vec<Silent>, (lane, mask): (usize, u32), shared: usize, limit: usize) -> bool {
+        let first = lane * self.shape.lane_bits();
+        // Most moves cost too much, so the cheap counts come first and each may end the evaluation.
+        if cost(shared, silent) > limit {
+            return false;
+        }
+        for j in (0..self.shape.lane_bits()).filter(|j| mask >> j & 1 == 1) {
+            self.add_with(silent, first + j, first, mask);
+            if cost(shared, silent) > limit {
+                return false;
+            }
+        }
+        self.add_like(silent, lane, mask, limit);
+        cost(shared, silent) <= limit
+    }
+
+    /// The codewords of five bits after a change of the bits `mask` of `lane`.
+    fn words_after(&self, words: &[[u16; 5]], lane: usize, mask: u32) -> Vec<[u16; 5]> {
+        let unchanged = words.iter().filter(|word| !word.iter().any(|bit| self.is_in(usize::from(*bit), lane, mask)));
+        let mut after: Vec<[u16; 5]> = unchanged.copied().collect();
+        for bit in (0..self.columns.len()).filter(|bit| self.is_in(*bit, lane, mask)) {
+            // Locators change one byte at a time, and a codeword has at most one bit of a byte.
+            after.extend(self.words_with(bit, |other| !self.is_in(other, lane, mask)));
+        }
+        after
+    }
+
+    /// Whether a bit is one of the bits `mask` of `lane`.
+    #[inline]
+    fn is_in(&self, bit: usize, lane: usize, mask: u32) -> bool {
+        let own = self.shape.lane_bits();
+        bit / own == lane && mask >> (bit % own) & 1 == 1
     }
 
     /// Makes a change that was evaluated for this code.
@@ -307,6 +267,7 @@ impl Clashes {
             for &z in &others[place + 1..] {
                 self.pairs.each(self.columns[x] ^ self.columns[y] ^ self.columns[z], |two| {
                     let (u, v) = (two as usize / n, two as usize % n);
+                    // Ascending bits, or each codeword is found several times.
                     if u > z && others.binary_search(&u).is_ok() && others.binary_search(&v).is_ok() {
                         words.push([x, y, z, u, v].map(|bit| bit as u16));
                     }
@@ -318,10 +279,8 @@ impl Clashes {
 
     /// Whether an error or the pattern that it looks like has one of the bits `mask` of `lane`.
     fn touched(&self, s: &Silent, lane: usize, mask: u32) -> bool {
-        let own = self.shape.lane_bits();
-        let hit =
-            |bit: &u16| *bit != NONE && usize::from(*bit) / own == lane && mask >> (usize::from(*bit) % own) & 1 == 1;
-        s.bits.iter().any(hit) || usize::from(s.lane) == lane && self.pattern(s.pattern) & mask != 0
+        let is_pattern = usize::from(s.lane) == lane && self.pattern(s.pattern) & mask != 0;
+        is_pattern || s.bits.iter().any(|bit| *bit != NONE && self.is_in(usize::from(*bit), lane, mask))
     }
 
     /// Adds the silent errors with bit `x`, except those with an earlier changed bit (`mask` of the lane from `first`).
@@ -339,17 +298,17 @@ impl Clashes {
 
     /// Adds the errors of unchanged bits that look like a changed pattern of the lane, up to `limit`.
     fn add_like(&self, silent: &mut Vec<Silent>, lane: usize, mask: u32, limit: usize) {
-        let (own, n) = (self.shape.lane_bits(), self.columns.len());
-        let same = |bit: usize| bit / own != lane || mask >> (bit % own) & 1 == 0;
+        let n = self.columns.len();
         for (number, _) in self.patterns.iter().enumerate().filter(|(_, p)| **p & mask != 0) {
             let syndrome = self.syndromes[lane][number];
+            // `pairs` still has the sums of the old columns, which are wrong for changed bits.
             let mut add = |bits: &[usize]| {
-                if bits.iter().all(|bit| same(*bit)) && !self.correctable_bits(bits) {
+                if !bits.iter().any(|bit| self.is_in(*bit, lane, mask)) && !self.correctable_bits(bits) {
                     silent.push(Silent { bits: named(bits), lane: lane as u16, pattern: number as u32 });
                 }
             };
             self.pairs.each(syndrome, |two| add(&[two as usize / n, two as usize % n]));
-            for z in (0..n).filter(|z| same(*z)) {
+            for z in (0..n).filter(|z| !self.is_in(*z, lane, mask)) {
                 self.pairs.each(syndrome ^ self.columns[z], |two| {
                     let (x, y) = (two as usize / n, two as usize % n);
                     if y < z {
@@ -357,6 +316,7 @@ impl Clashes {
                     }
                 });
             }
+            // Each silent error costs at least 1, so the change is already rejected.
             if silent.len() > limit {
                 return;
             }
@@ -366,6 +326,22 @@ impl Clashes {
 
 fn named(bits: &[usize]) -> [u16; 3] {
     let mut named = [NONE; 3];
-    bits.iter().zip(&mut named).for_each(|(bit, name)| *name = *bit as u16);
+    for (bit, name) in bits.iter().zip(&mut named) {
+        *name = *bit as u16;
+    }
     named
+}
+
+/// The cost of shared syndromes and silent errors.
+fn cost(shared: usize, silent: &[Silent]) -> usize {
+    shared * WORSE + silent.iter().map(Silent::cost).sum::<usize>()
+}
+
+/// The sums of all subsets of the columns of a byte.
+fn sums_of(byte: &[u32]) -> [u32; 256] {
+    let mut sums = [0u32; 256];
+    for value in 1..256usize {
+        sums[value] = sums[value & (value - 1)] ^ byte[value.trailing_zeros() as usize];
+    }
+    sums
 }

@@ -29,11 +29,12 @@ impl<'s> Maps<'s> {
         let rows = spec.shape.lane_bits();
         match &spec.family {
             Family::Layers(layers) => {
-                let lane = |random: &mut ChaCha8Rng| Lane {
-                    order: shuffled(rows, random),
-                    places: layers.iter().map(|_| shuffled(rows, random)).collect(),
-                };
-                Self::Layers(layers, (0..spec.shape.lanes).map(|_| lane(random)).collect())
+                let mut lanes = Vec::new();
+                for _ in 0..spec.shape.lanes {
+                    let order = shuffled(rows, random);
+                    lanes.push(Lane { order, places: layers.iter().map(|_| shuffled(rows, random)).collect() });
+                }
+                Self::Layers(layers, lanes)
             }
             Family::ReedSolomon(code) => {
                 let order = shuffled(code.elements(), random).into_iter().map(u16::from).collect();
@@ -60,6 +61,7 @@ impl<'s> Maps<'s> {
         match self {
             Self::Layers(layers, lanes) => {
                 let mut map = lanes[lane].clone();
+                // The number after the last layer is that of the order.
                 let (layer, other) = (below(map.places.len() + 1, random), below(spec.shape.lane_bits(), random));
                 map.places.get_mut(layer).unwrap_or(&mut map.order).swap(row, other);
                 let columns = map.columns(layers);
@@ -95,6 +97,8 @@ pub fn below(bound: usize, random: &mut ChaCha8Rng) -> usize {
 
 fn shuffled(count: usize, random: &mut ChaCha8Rng) -> Vec<u8> {
     let mut all: Vec<u8> = (0..count as u8).collect();
-    (1..count).rev().for_each(|i| all.swap(i, below(i + 1, random)));
+    for i in (1..count).rev() {
+        all.swap(i, below(i + 1, random));
+    }
     all
 }

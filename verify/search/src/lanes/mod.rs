@@ -21,6 +21,7 @@ pub mod maps;
 pub mod reed_solomon;
 pub mod results;
 pub mod spec;
+mod syndrome_table;
 
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -56,9 +57,13 @@ impl Shape {
     /// The correctable patterns of a lane, where bit j is bit j of the lane: within a byte, or on a pin.
     pub fn patterns(self) -> Vec<u32> {
         let bytes = (0..self.beats).flat_map(|beat| (1u32..256).map(move |value| value << (beat * BYTE)));
-        let spread = |mask: u32| (0..self.beats).filter(|b| mask >> b & 1 == 1).fold(0, |p, b| p | 1u32 << (b * BYTE));
-        let pins = (1u32..1 << self.beats).flat_map(|mask| (0..BYTE).map(move |pin| spread(mask) << pin));
-        let mut all: Vec<u32> = bytes.chain(pins).collect();
+        let mut all: Vec<u32> = bytes.collect();
+        for beats in 1u32..1 << self.beats {
+            let first_pin =
+                (0..self.beats).filter(|beat| beats >> beat & 1 == 1).fold(0, |p, b| p | 1u32 << (b * BYTE));
+            all.extend((0..BYTE).map(|pin| first_pin << pin));
+        }
+        // A single bit is in a byte and on a pin.
         all.sort_unstable();
         all.dedup();
         all
@@ -113,6 +118,7 @@ impl Lane {
         for (layer, places) in layers.iter().zip(&self.places) {
             for sum in places.chunks(layer.sources + layer.targets).take(layer.sums) {
                 let (sources, targets) = sum.split_at(layer.sources);
+                // Sources and targets are different bits, so the layer is its own inverse.
                 if sources.iter().fold(0, |parity, row| parity ^ (rows >> row & 1)) == 1 {
                     rows ^= targets.iter().fold(0, |mask, row| mask | 1 << row);
                 }

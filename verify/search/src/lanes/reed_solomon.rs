@@ -44,15 +44,17 @@ impl Family {
         let elements = (0..order).map(|log| Locator::Element(field.power(log)));
         let locators = elements.chain(extension.iter().copied()).collect();
         let longest = ReedSolomon { field, check_symbols, first_power: b, locators };
-        let times = |column: &[u32], j: u64| {
-            let symbols = column.iter().map(|h| longest.field.multiply(*h, longest.field.power(j)));
-            symbols.enumerate().fold(0, |bits, (k, symbol)| bits | symbol << (k * BYTE))
-        };
-        let multiples = |s: usize| {
+        let mut columns = Vec::new();
+        for s in 0..longest.locators.len() {
             let column = longest.column(s);
-            (0..order + BYTE as u64).map(|j| times(&column, j)).collect()
-        };
-        let columns = (0..longest.locators.len()).map(multiples).collect();
+            let mut multiples = Vec::new();
+            // A byte with the multiplier alpha^j has the multiples from j to j + 7, so eight more are needed.
+            for j in 0..order + BYTE as u64 {
+                let symbols = column.iter().map(|h| longest.field.multiply(*h, longest.field.power(j)));
+                multiples.push(symbols.enumerate().fold(0, |bits, (k, symbol)| bits | symbol << (k * BYTE)));
+            }
+            columns.push(multiples);
+        }
         Self { longest, columns, weight: 0.0, multipliers: false, pairs: false }
     }
 
@@ -114,10 +116,12 @@ impl Locators {
 
     /// The columns of a lane, beat after beat.
     pub fn columns(&self, family: &Family, shape: Shape, lane: usize) -> Vec<u32> {
-        let byte = |beat: usize| {
+        let mut columns = Vec::with_capacity(shape.lane_bits());
+        for beat in 0..shape.beats {
             let (symbol, multiplier) = self.used[beat * shape.lanes + lane];
-            family.columns[usize::from(symbol)].iter().skip(multiplier.into()).take(BYTE)
-        };
-        (0..shape.beats).flat_map(byte).copied().collect()
+            let first = usize::from(multiplier);
+            columns.extend(&family.columns[usize::from(symbol)][first..first + BYTE]);
+        }
+        columns
     }
 }

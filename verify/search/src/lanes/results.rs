@@ -16,8 +16,8 @@ pub const COLUMNS: [&str; 5] = ["code", "chain", "XORs of a lane", "weight", "he
 
 /// The codes without clashes, by chain; if ones have a cost, by ones. Columns are by bit of the entry.
 pub fn codes(spec: &LanesSpec, found: &[Found<u32>]) -> Vec<Found<u32>> {
-    let whole = |f: &&Found<u32>| f.cost == 0.0 && f.columns.len() == spec.shape.bits();
-    let mut codes: Vec<Found<u32>> = found.iter().filter(whole).cloned().collect();
+    let is_code = found.iter().filter(|f| f.cost == 0.0 && f.columns.len() == spec.shape.bits());
+    let mut codes: Vec<Found<u32>> = is_code.cloned().collect();
     if spec.family.weight() > 0.0 {
         codes.sort_by_key(|code| (ones(spec, code).0, code.chain));
     }
@@ -73,18 +73,20 @@ struct FoundEntry<'a> {
 
 /// The codes for JSON.
 pub fn list<'a>(spec: &'a LanesSpec, codes: &'a [Found<u32>]) -> FoundEntries<'a> {
-    let code = |code: &'a Found<u32>| {
+    let mut entries = Vec::new();
+    for code in codes {
         let (weight, heaviest_row) = ones(spec, code);
-        FoundEntry { chain: code.chain, weight, heaviest_row, columns: &code.columns }
-    };
-    FoundEntries { heading: &spec.heading, xors_of_a_lane: spec.family.xors(), codes: codes.iter().map(code).collect() }
+        entries.push(FoundEntry { chain: code.chain, weight, heaviest_row, columns: &code.columns });
+    }
+    FoundEntries { heading: &spec.heading, xors_of_a_lane: spec.family.xors(), codes: entries }
 }
 
 /// A description of the corrected patterns and of the patterns that are never silent.
 pub fn corrected(spec: &LanesSpec) -> &'static str {
-    match spec.family.pairs() {
-        true => "every bit, byte, pin and pair of bits and is silent on no error of three bits",
-        false => "every bit, byte and pin and is silent on no error of two or three bits",
+    if spec.family.pairs() {
+        "every bit, byte, pin and pair of bits and is silent on no error of three bits"
+    } else {
+        "every bit, byte and pin and is silent on no error of two or three bits"
     }
 }
 
@@ -101,13 +103,15 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
     }
     text = text + "\n\n" + &entry(shape.beats, (shape.lanes - 1) * BYTE, BYTE);
     text += &match &spec.family {
+        // The language of schemes has locators, but no multipliers.
         Family::ReedSolomon(family) if !family.multipliers => located(family, spec, code),
         _ => matrix(&code.columns, shape.lane_bits() as u32),
     };
     text += "\ncorrects:\n  - bits\n  - bytes\n  - pins\n";
-    text += match spec.family.pairs() {
-        true => "  - any: {bits: 2}\n\nclaims:\n  corrected: [bit, pin, byte, 2bit]\n  never-silent: [3bit]\n",
-        false => "\nclaims:\n  corrected: [bit, pin, byte]\n  never-silent: [2bit, 3bit]\n",
+    text += if spec.family.pairs() {
+        "  - any: {bits: 2}\n\nclaims:\n  corrected: [bit, pin, byte, 2bit]\n  never-silent: [3bit]\n"
+    } else {
+        "\nclaims:\n  corrected: [bit, pin, byte]\n  never-silent: [2bit, 3bit]\n"
     };
     text
 }
@@ -128,8 +132,8 @@ fn located(family: &reed_solomon::Family, spec: &LanesSpec, code: &Found<u32>) -
     );
     let _ = writeln!(text, "    locators:\n      logs: [{}]", logs.join(", "));
     if !family.extension().is_empty() {
-        let name = |e: &Locator| if *e == Locator::Zero { "zero" } else { "infinity" };
-        let names: Vec<&str> = family.extension().iter().map(name).collect();
+        let extension = family.extension().iter();
+        let names: Vec<&str> = extension.map(|e| if *e == Locator::Zero { "zero" } else { "infinity" }).collect();
         let _ = writeln!(text, "    extension: [{}]", names.join(", "));
     }
     text

@@ -144,11 +144,11 @@ impl LanesSpec {
 
 fn described(w: &Written, file: &SourceFile) -> Checked<LanesSpec> {
     heading::check(w.eccforge_search, &w.id)?;
-    let cooling_alone = [
+    let only_cooling = [
         "`relaxed` and `tabu` are not known for entries",
         "remove it: chains of entries begin with maps drawn at random, and cool",
     ];
-    let heading = Heading::new(file, &w.id, &w.chains, Some(cooling_alone))?;
+    let heading = Heading::new(file, &w.id, &w.chains, Some(only_cooling))?;
     let Entry { beats, data_pins, check_pins } = w.entry.value;
     let lanes = data_pins / BYTE + 1;
     if !(2..=4).contains(&beats) || check_pins != BYTE || data_pins % BYTE != 0 || !(2..=MOST_LANES).contains(&lanes) {
@@ -174,10 +174,12 @@ fn layers(shape: Shape, written: &Spanned<Vec<Spanned<Layer>>>) -> Checked<Vec<L
         let error = written.error("these", format!("{} layers", written.value.len()));
         return error.help(format!("write 1 to {MOST_LAYERS} layers")).err();
     }
-    let layer = |written: &Spanned<Layer>| {
+    let mut layers = Vec::new();
+    for written in &written.value {
         let Layer { sources, targets, sums } = written.value;
         let bits = sources.checked_add(targets).and_then(|each| each.checked_mul(sums));
         let fits = bits.is_some_and(|bits| bits <= shape.lane_bits());
+        // An odd number of targets would give columns of even weight, and two wrong bits would look like one.
         if sources == 0 || targets == 0 || targets % 2 == 1 || sums == 0 || !fits {
             let message = format!("{sums} sums of {sources} bits, each added to {targets} others");
             let help = format!(
@@ -186,9 +188,9 @@ fn layers(shape: Shape, written: &Spanned<Vec<Spanned<Layer>>>) -> Checked<Vec<L
             );
             return written.error("this layer", message).help(help).err();
         }
-        Ok(written.value)
-    };
-    written.value.iter().map(layer).collect()
+        layers.push(written.value);
+    }
+    Ok(layers)
 }
 
 fn reed_solomon(shape: Shape, written: &Spanned<ReedSolomonWritten>) -> Checked<reed_solomon::Family> {
@@ -210,7 +212,10 @@ fn reed_solomon(shape: Shape, written: &Spanned<ReedSolomonWritten>) -> Checked<
         return written.error("this code", message).help(help).err();
     }
     let pairs = w.pairs.filter(|pairs| pairs.value);
-    if let Some(pairs) = pairs.filter(|_| shape.beats < 4) {
+    // There is one check symbol for each beat.
+    if let Some(pairs) = pairs
+        && shape.beats < 4
+    {
         let error = pairs.error("this", format!("every two bits of an entry of {} beats", shape.beats));
         return error.help("four check symbols are needed to distinguish two wrong bytes: write 4 beats").err();
     }
