@@ -12,7 +12,7 @@ use eccforge_scheme::cyclic::Cyclic;
 use eccforge_scheme::spec::BitOrderSpec;
 use eccforge_scheme::{Scheme, builtins};
 
-/// Generator polynomials that CRCs are known by [Koopman; RFC 3720; ISO 3309].
+/// Generator polynomials of named CRCs [Koopman; RFC 3720; ISO 3309].
 const CRCS: [(u64, &str); 9] = [
     (0x107, "CRC-8"),
     (0x131, "CRC-8 of Dallas"),
@@ -61,13 +61,21 @@ pub fn of(space: &Space) -> Option<Family> {
         (format!("hamming: {{k: {k}}}"), format!("Hamming code ({n},{k})")),
         (format!("extended-hamming: {{k: {k}}}"), format!("extended Hamming code ({n},{k})")),
     ];
-    let is_same = |code: &str| scheme(code, k, r).is_some_and(|s| is_row_space(s.code.h.columns(), &columns));
-    let named =
-        constructions.into_iter().find(|(code, _)| is_same(code)).map(|(code, name)| Family::new(name, code, 1));
-    named
-        .or_else(|| Cyclic::of(&h).map(|cyclic| of_cyclic(&cyclic, k)))
+    for (code, name) in constructions {
+        if has_row_space(&code, k, &columns) {
+            return Some(Family::new(name, code, 1));
+        }
+    }
+    // A cyclic code before the shipped ones: its generator describes codes of every length.
+    let cyclic = Cyclic::of(&h).map(|cyclic| of_cyclic(&cyclic, k));
+    cyclic
         .or_else(|| shipped(&columns, r))
         .or_else(|| reed_solomon(&columns, r).map(|(code, name)| Family::new(name, code, 0)))
+}
+
+/// Whether the code of this key, with k data bits, has the row space of these columns.
+fn has_row_space(code: &str, k: usize, columns: &[u64]) -> bool {
+    scheme(code, k, columns.len() - k).is_some_and(|s| is_row_space(s.code.h.columns(), columns))
 }
 
 /// The scheme of one codeword with this code, which only detects.
@@ -81,17 +89,22 @@ fn scheme(code: &str, k: usize, r: usize) -> Option<Scheme> {
 
 /// Whether two matrices have the same row space: a linear map takes each column of one to that of the other, and back.
 fn is_row_space(one: &[u64], other: &[u64]) -> bool {
-    let maps = |from: &[u64], to: &[u64]| {
-        let mut span = Span::default();
-        from.iter().zip(to).all(|(from, to)| {
-            let (rest, image) = span.reduce((*from, *to)).0;
-            if rest != 0 {
-                span.insert((*from, *to));
-            }
-            rest != 0 || image == 0
-        })
-    };
-    one.len() == other.len() && maps(one, other) && maps(other, one)
+    one.len() == other.len() && is_map(one, other) && is_map(other, one)
+}
+
+/// Whether a linear map takes each of these columns to the other at the same position.
+fn is_map(from: &[u64], to: &[u64]) -> bool {
+    let mut span = Span::default();
+    for (from, to) in from.iter().zip(to) {
+        let (rest, image) = span.reduce((*from, *to)).0;
+        if rest != 0 {
+            span.insert((*from, *to));
+        } else if image != 0 {
+            // The column is a sum of earlier ones, and its image is not the sum of theirs.
+            return false;
+        }
+    }
+    true
 }
 
 /// A shipped scheme with this code.
@@ -130,6 +143,7 @@ fn of_cyclic(cyclic: &Cyclic, k: usize) -> Family {
 pub fn of_generator(generator: &Bits, k: usize) -> Family {
     let r = generator.leading().unwrap_or(0);
     let n = k + r;
+    // First, because only this name says how many errors are corrected.
     if let Some((field, errors)) = bch(generator, k) {
         let polynomial = field.polynomial();
         return Family {
@@ -177,7 +191,7 @@ fn reed_solomon(columns: &[u64], r: usize) -> Option<(String, String)> {
                 let code = format!(
                     "reed-solomon: {{polynomial: {polynomial:#x}, symbols: {symbols}, check-symbols: {checks}, first-power: {first}, order: {order}}}"
                 );
-                if scheme(&code, k, r).is_some_and(|s| is_row_space(s.code.h.columns(), columns)) {
+                if has_row_space(&code, k, columns) {
                     let name = format!(
                         "Reed-Solomon code of {symbols} symbols of {m} bits, {checks} of them check symbols, field polynomial {polynomial:#x}"
                     );
@@ -193,24 +207,30 @@ fn reed_solomon(columns: &[u64], r: usize) -> Option<(String, String)> {
 pub fn interleaved(space: &Space) -> Option<(usize, Vec<Space>)> {
     let columns = space.columns()?;
     let (n, r) = (columns.len(), space.r());
-    (2..=16).rev().filter(|depth| n % depth == 0 && r % depth == 0).find_map(|depth| {
-        let part = |i: usize| (i..n).step_by(depth);
-        let rank = |i: usize| Span::of(part(i).map(|bit| columns[bit])).dimension() as usize;
-        let is_split = (0..depth).all(|i| rank(i) == r / depth);
-        is_split.then(|| {
-            // The checks of a part are those with no bit outside it.
-            let parts = (0..depth).map(|i| {
-                let others: Vec<Bits> = (0..n)
-                    .filter(|bit| bit % depth != i)
-                    .map(|bit| super::packed((0..r).map(|row| columns[bit] >> row & 1 == 1)))
-                    .collect();
-                let sums = super::space::null_space(others, r);
-                let row = |sum: &Bits| super::packed(part(i).map(|bit| (sum[0] & columns[bit]).count_ones() % 2 == 1));
-                let own: Span<Bits> = Span::of(sums.iter().map(row));
-                let checks: Vec<Bits> = own.reduced().into_iter().map(|(_, check)| check).collect();
-                Space { bits: n / depth, rank: n / depth - checks.len(), agreeing: space.agreeing, checks }
-            });
-            (depth, parts.collect())
-        })
-    })
+    // The greatest depth first: a code of depth 4 is also one of depth 2, whose parts have no name.
+    for depth in (2..=16).rev().filter(|depth| n % depth == 0 && r % depth == 0) {
+        let parts: Vec<Vec<u64>> = (0..depth).map(|i| columns[i..].iter().step_by(depth).copied().collect()).collect();
+        // A part of greater rank shares checks with another one.
+        if parts.iter().any(|part| Span::of(part.iter().copied()).dimension() as usize != r / depth) {
+            continue;
+        }
+        return Some((depth, (0..depth).map(|i| part(space, &columns, depth, i)).collect()));
+    }
+    None
+}
+
+/// Part `i` of an interleaved code: its checks are those with no bit outside it.
+fn part(space: &Space, columns: &[u64], depth: usize, i: usize) -> Space {
+    let (n, r) = (columns.len(), space.r());
+    let mut others: Vec<Bits> = Vec::new();
+    for bit in (0..n).filter(|bit| bit % depth != i) {
+        others.push(super::packed((0..r).map(|row| columns[bit] >> row & 1 == 1)));
+    }
+    let mut own: Span<Bits> = Span::default();
+    for sum in super::space::null_space(others, r) {
+        let bits = columns[i..].iter().step_by(depth);
+        own.insert(super::packed(bits.map(|column| (sum[0] & column).count_ones() % 2 == 1)));
+    }
+    let checks: Vec<Bits> = own.reduced().into_iter().map(|(_, check)| check).collect();
+    Space { bits: n / depth, rank: n / depth - checks.len(), agreeing: space.agreeing, checks }
 }

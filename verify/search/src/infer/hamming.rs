@@ -4,7 +4,7 @@ use super::Bits;
 use super::family::Family;
 use eccforge_gf::gf2::Vector;
 
-/// Data bits that a check bit is the parity of: those whose number has this value in this bit.
+/// The data bits whose parity is a check bit: those whose number has this value in this bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     pub number_bit: usize,
@@ -14,12 +14,17 @@ pub struct Group {
 impl Group {
     /// The check as a set of the first `k` bits.
     pub fn check(self, k: usize) -> Bits {
-        super::packed((0..k).map(|bit| (bit >> self.number_bit & 1 == 1) == self.value))
+        super::packed((0..k).map(|bit| self.has(bit)))
+    }
+
+    fn has(self, bit: usize) -> bool {
+        (bit >> self.number_bit & 1 == 1) == self.value
     }
 }
 
-/// The group of each check bit, `None` for a constant one, from differences of words: data bits and then check bits. `None` unless the
-/// check bits have a group for each bit of the numbers of the data bits and three of four differences agree with each.
+/// The group of each check bit, `None` for a constant one, from differences of words: data bits and then check bits.
+/// `None` unless the check bits have a group for each bit of the numbers of the data bits, and three of four differences
+/// agree with each.
 pub fn groups(differences: &[Bits], k: usize, checks: usize) -> Option<Vec<Option<Group>>> {
     let numbers = k.ilog2() as usize;
     let all: Vec<Group> =
@@ -29,13 +34,14 @@ pub fn groups(differences: &[Bits], k: usize, checks: usize) -> Option<Vec<Optio
     let (mut found, most) = (Vec::new(), differences.len() / 4);
     for check in 0..checks {
         let own: Vec<bool> = differences.iter().map(|d| d.has(k + check)).collect();
+        // A check bit of random data is one in half of the differences; this one is unused, and its ones are errors.
         if own.iter().filter(|bit| **bit).count() <= most {
             found.push(None);
             continue;
         }
-        let misses = |parity: &Vec<bool>| parity.iter().zip(&own).filter(|(a, b)| a != b).count();
-        let best = (0..all.len()).min_by_key(|group| misses(&parities[*group]))?;
-        if misses(&parities[best]) > most {
+        let misses = parities.iter().map(|parity| parity.iter().zip(&own).filter(|(a, b)| a != b).count());
+        let (best, fewest) = misses.enumerate().min_by_key(|(_, misses)| *misses)?;
+        if fewest > most {
             return None;
         }
         found.push(Some(all[best]));
@@ -75,12 +81,12 @@ impl Hamming {
 
     /// The groups that a data bit belongs to.
     fn column(&self, bit: usize) -> u64 {
-        let is_in = |group: Group| (bit >> group.number_bit & 1 == 1) == group.value;
-        (0..).zip(self.checks()).fold(0, |sum, (row, (_, group))| sum | u64::from(is_in(group)) << row)
+        (0..).zip(self.checks()).fold(0, |sum, (row, (_, group))| sum | u64::from(group.has(bit)) << row)
     }
 
     /// Whether one wrong bit breaks exactly these checks.
     pub fn explains(&self, syndrome: &Bits) -> bool {
+        // A wrong check bit breaks only its own check.
         syndrome[0].is_power_of_two() || (0..self.k).any(|bit| self.column(bit) == syndrome[0])
     }
 

@@ -61,7 +61,7 @@ pub struct DumpLayout {
     /// Order of the check bits.
     pub check: ByteOrder,
     pub padding: Padding,
-    /// What is XORed on the check bits, first bit first.
+    /// The bits that are XORed on the check bits, first bit first.
     pub constant: String,
     pub sectors: Sectors,
 }
@@ -158,7 +158,8 @@ impl Inferred {
             provenance,
             name: dump.family.name,
             size: [k + r, k, r],
-            code: Some(dump.family.code).filter(|_| !is_large),
+            // The language of schemes has no cyclic code of more than 64 check bits, but BCH codes of any size.
+            code: if is_large { None } else { Some(dump.family.code) },
             layout: Some(layout),
             certificate,
             open,
@@ -179,6 +180,7 @@ impl Inferred {
             self.code.as_ref()?,
             self.errors,
         );
+        // Longer constants were left out: a key of the language is a number of 64 bits.
         let check = (0..).zip(&self.constant).fold(0u64, |sum, (i, bit)| sum | u64::from(*bit) << i);
         match check {
             0 => {}
@@ -273,8 +275,6 @@ impl Report for Inferred {
 impl DumpLayout {
     fn facts(&self) -> Vec<(&'static str, String)> {
         let l = &self.bytes;
-        let last = |at: usize, length: usize| format!("bytes {at} to {}", at + length - 1);
-        let each = |step: usize| if l.sectors > 1 { format!(", the next {step} bytes later") } else { String::new() };
         let Padding { before, after } = self.padding;
         let constant = match [self.constant.contains('1'), self.constant.contains('0')] {
             [false, _] => "as computed".to_owned(),
@@ -283,14 +283,21 @@ impl DumpLayout {
         };
         vec![
             ("page", format!("{} data and {} spare bytes", self.page[0], self.page[1])),
-            ("data of a sector", format!("{}{}; {}", last(0, l.sector), each(l.data_step), self.data.name())),
+            ("data of a sector", format!("{}; {}", self.bytes_from(0, l.sector, l.data_step), self.data.name())),
             (
                 "check bytes",
-                format!("{}{}; {}", last(l.check_at, l.check_bytes), each(l.check_step), self.check.name()),
+                format!("{}; {}", self.bytes_from(l.check_at, l.check_bytes, l.check_step), self.check.name()),
             ),
             ("unused check bits", format!("{before} before, {after} after")),
             ("stored check bits", constant),
         ]
+    }
+
+    /// Bytes of the first sector, and the distance to those of the next one, in words.
+    fn bytes_from(&self, first: usize, length: usize, step: usize) -> String {
+        let own = format!("bytes {first} to {}", first + length - 1);
+        // A page of one sector has no next one.
+        if self.bytes.sectors > 1 { format!("{own}, the next {step} bytes later") } else { own }
     }
 
     fn sectors(&self) -> Vec<(String, String)> {

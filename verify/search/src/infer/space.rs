@@ -1,8 +1,8 @@
 //! The checks that words keep: the null space of the words, or of those without noise.
 //!
-//! A check that all words of a random set keep is in its null space. If a share of the words is noise, such a set is small enough
-//! that some sets hold none that breaks the check, and all words vote on the null space: random words keep a check half of
-//! the time, noise too, words of the code always [Valembois, Discrete Applied Mathematics 111, 2001].
+//! A check that all words of a random set keep is in its null space. If a share of the words is noise, the sets are so
+//! small that some have no word that breaks the check. All words then vote on the null space: noise keeps a check half of
+//! the time, words of the code always [Valembois, Discrete Applied Mathematics 111, 2001].
 
 use super::Bits;
 use eccforge_gf::gf2::{Span, Vector};
@@ -34,7 +34,7 @@ pub struct Space {
     pub rank: usize,
 }
 
-/// The bits of a check or word with an even number in common.
+/// Whether a check and a word have an even number of bits in common.
 fn keeps(check: &Bits, word: &Bits) -> bool {
     check.iter().zip(word).map(|(a, b)| (a & b).count_ones()).sum::<u32>() % 2 == 0
 }
@@ -49,6 +49,7 @@ pub fn of(words: &[Bits], bits: usize) -> Space {
     let often: Vec<f64> =
         (0..bits).map(|bit| share(voters.iter().filter(|word| word.has(bit)).count(), &voters)).collect();
     let mut random = SplitMix64::new(1);
+    // Each set takes an elimination, which is cubic in the bits.
     let mut left = if pool.len() > bits && bits <= MOST_BITS { SETS } else { 0 };
     while left > 0 {
         left -= 1;
@@ -65,6 +66,7 @@ pub fn of(words: &[Bits], bits: usize) -> Space {
         let mut new = Span::<Bits>::default();
         let rest: Vec<Bits> =
             basis.into_iter().map(|v| known.reduce(v).0).filter(|v| new.insert(v.clone()).is_none()).collect();
+        // The set spans too little, so that its null space has too many vectors to try.
         if rest.len() > 2 * MOST_DIMENSIONS {
             continue;
         }
@@ -78,6 +80,7 @@ pub fn of(words: &[Bits], bits: usize) -> Space {
                 other.add(&sum);
                 elected(&other, &voters, &often)
             });
+            // Each check makes the sets of the next one smaller, so noise spoils fewer of them.
             if is_new && known.insert(sum).is_none() {
                 left = SETS;
             }
@@ -99,7 +102,9 @@ fn share(count: usize, of: &[&Bits]) -> f64 {
 fn sums(basis: &[Bits]) -> impl Iterator<Item = Bits> + '_ {
     (1u32..1 << basis.len().min(16)).map(|mask| {
         let mut sum = vec![0; basis[0].len()];
-        (0..basis.len()).filter(|i| mask >> i & 1 == 1).for_each(|i| sum.add(&basis[i]));
+        for i in (0..basis.len()).filter(|i| mask >> i & 1 == 1) {
+            sum.add(&basis[i]);
+        }
         sum
     })
 }
@@ -115,6 +120,7 @@ fn elected(check: &Bits, voters: &[&Bits], often: &[f64]) -> bool {
     let (expected, n) = ((1.0 + product) / 2.0, voters.len() as f64);
     let broken = broken(check, voters) as f64;
     let chance = n * (1.0 - expected);
+    // The first condition asks for a clear majority, the second that chance does not explain it.
     broken < chance / 2.0 && chance - broken > DEVIATIONS * (chance * expected).sqrt()
 }
 
@@ -126,7 +132,9 @@ pub fn null_space(vectors: impl IntoIterator<Item = Bits>, bits: usize) -> Vec<B
     free.map(|bit| {
         let mut vector = vec![0u64; bits.div_ceil(64)];
         let ones = basis.iter().filter(|(_, row)| row.has(bit)).map(|(leading, _)| *leading).chain([bit]);
-        ones.for_each(|one| vector[one / 64] |= 1 << (one % 64));
+        for one in ones {
+            vector[one / 64] |= 1 << (one % 64);
+        }
         vector
     })
     .collect()

@@ -6,7 +6,7 @@ use eccforge_files::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 /// Most bits of a word.
 const MOST_BITS: usize = 8192;
 
-/// The words of a list, all of `bits` bits. A line with two words stands for their difference.
+/// The words of a list, all of `bits` bits. A line with two words means their difference.
 #[derive(Clone, Debug)]
 pub struct Words {
     pub bits: usize,
@@ -42,6 +42,7 @@ fn words(text: &str) -> Checked<Words> {
         for field in &fields {
             let word = digits(field, place)?;
             is_hexadecimal &= field.starts_with("0x") || field.starts_with("0X");
+            // The first word sets the length of all.
             let bits = if all.bits == 0 { word.len() } else { all.bits };
             if word.len() != bits {
                 let message = format!("expected {bits} bits as in the first word, got {}", word.len());
