@@ -39,11 +39,12 @@ impl<C: Column> Head for Header<C> {
 impl<C> Header<C> {
     /// Rejects a file of another description.
     fn of(&self, path: &Path, hash: &str) -> Result<(), RecordError> {
-        let wrong = || {
-            let path = path.display();
-            format!("{path}: contains chains of another description; use another folder or move the file")
-        };
-        if self.description_sha256 == hash { Ok(()) } else { Err(RecordError::Mismatch(wrong())) }
+        if self.description_sha256 == hash {
+            return Ok(());
+        }
+        let path = path.display();
+        let message = format!("{path}: contains chains of another description; use another folder or move the file");
+        Err(RecordError::Mismatch(message))
     }
 }
 
@@ -98,6 +99,7 @@ impl<C: Column> Kept<C> {
             verify(&path, &contents.records, &refuses)?;
             found.extend(contents.records);
         }
+        // Two shards, or a shard and a run of all chains, may have run the same chain, with the same result.
         found.sort_by_key(|f: &Found<C>| f.chain);
         if let Some([one, _]) = found.array_windows().find(|[one, next]| one.chain == next.chain && one != next) {
             let folder = folder.display();
@@ -119,6 +121,7 @@ impl<C: Column> Kept<C> {
     /// The file cannot be written.
     pub fn keep(&mut self, found: &Found<C>) -> Result<(), RecordError> {
         self.log.append(found)?;
+        // A chain may have run for hours; a power failure must not lose it.
         self.log.sync()?;
         self.found.push(found.clone());
         Ok(())

@@ -85,9 +85,13 @@ impl Report for Front<'_> {
         document.tile(codes.len(), "codes on the front").tile(spec.heading.chains, "chains");
         document.tile(spec.heading.schedule.moves, "moves of each").tile(spec.heading.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| row(spec, i, code));
-        let labelled = |(key, label): (&str, &str)| Column { key: key.to_owned(), ..Column::figures(label) };
-        let mut table = Table::with(COLUMNS.into_iter().zip(LABELS).map(labelled)).rows(rows);
-        table.columns[..2].iter_mut().for_each(|column| column.align = Align::Left);
+        let columns = COLUMNS.into_iter().zip(LABELS);
+        let columns = columns.map(|(key, label)| Column { key: key.to_owned(), ..Column::figures(label) });
+        let mut table = Table::with(columns).rows(rows);
+        // The code and the chain are names, not figures to compare.
+        for column in &mut table.columns[..2] {
+            column.align = Align::Left;
+        }
         document.section("").table(table);
         let chains = counted(usize::try_from(spec.heading.chains).unwrap_or(usize::MAX), "chain");
         let best = codes.first().map_or_else(String::new, |best| least(spec, best));

@@ -1,11 +1,11 @@
 //! The best fold of an address on the data bits of a code that corrects single bits.
 //!
-//! A word that is read at a wrong address has the sum of the columns of the address bits that differ as its syndrome. The
-//! column of an address bit is the sum of the columns of its data bits. If a sum of rows of H is one in every column, a
-//! pair of data bits has an even column, and no sum of even columns is that of a single bit: no wrong address is taken for
-//! a correctable error. If another sum of rows is one in every address column, every odd number of wrong address bits is
-//! seen. Distinct columns show every two. All other differences are seen but those in the kernel of the address columns,
-//! which is smallest where the columns span all even vectors.
+//! A word that is read at a wrong address has the sum of the columns of the address bits that differ as its syndrome.
+//! The column of an address bit is the sum of the columns of its data bits. If a sum of rows of H is one in every column,
+//! a pair of data bits has an even column. No sum of even columns is that of a single bit, so no wrong address is taken
+//! for a correctable error. If another sum of rows is one in every address column, every odd number of wrong address bits
+//! is detected. Distinct columns detect every two wrong address bits. All other differences are detected except those in
+//! the kernel of the address columns, which is smallest if the columns span all even vectors.
 
 use eccforge_gf::gf2::{Span, parity};
 use eccforge_gf::random::SplitMix64;
@@ -41,14 +41,18 @@ pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
     if !(1..1u64 << r).any(|rows| columns.iter().all(|column| parity(rows & column) == 1)) {
         return Err("no sum of rows of H is one in every column, so a wrong address can look like a wrong bit".into());
     }
+    // The columns are even under one sum of rows and one under another; both conditions halve the 2^r vectors.
     let most = 1usize << r.saturating_sub(2);
     if bits > most {
         return Err(format!("this code can see all differences of three address bits only up to {most} address bits"));
     }
     // The column of each data bit.
     let own = scheme.layout.codeword(0);
-    let place = |bit: &usize| own.iter().position(|physical| physical == bit).expect("the codeword has every bit");
-    let data: Vec<u64> = scheme.geometry.data_bits().iter().map(|bit| columns[place(bit)]).collect();
+    let mut data: Vec<u64> = Vec::new();
+    for bit in scheme.geometry.data_bits() {
+        let place = own.iter().position(|physical| *physical == bit).expect("the codeword has every bit");
+        data.push(columns[place]);
+    }
     let ideal: Quality = (bits.min(r as usize - 1), Reverse((2 * bits).saturating_sub(data.len())));
     let mut found: Option<(Quality, Vec<[usize; 2]>)> = None;
     for rows in 1..(1u64 << r).min(SUMS) {
@@ -57,6 +61,7 @@ pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
             let sums = Span::of(pairs.iter().map(|[i, j]| data[*i] ^ data[*j]));
             let used: BTreeSet<&usize> = pairs.iter().flatten().collect();
             let quality = (sums.dimension() as usize, Reverse(2 * bits - used.len()));
+            // No other choice can be better, and most codes have such a one among the first.
             if quality == ideal {
                 return Ok(pairs);
             }
@@ -70,8 +75,7 @@ pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
 
 /// Pairs of data bits with different sums that are one under `rows`; data bits that no pair has yet come first.
 fn chosen(data: &[u64], rows: u64, bits: usize, order: u64) -> Option<Vec<[usize; 2]>> {
-    let is_one = |i: &usize| parity(rows & data[*i]) == 1;
-    let (ones, zeros): (Vec<usize>, Vec<usize>) = (0..data.len()).partition(is_one);
+    let (ones, zeros): (Vec<usize>, Vec<usize>) = (0..data.len()).partition(|i| parity(rows & data[*i]) == 1);
     let mut pairs: Vec<[usize; 2]> =
         ones.iter().flat_map(|&i| zeros.iter().map(move |&j| [i.min(j), i.max(j)])).collect();
     let mut random = SplitMix64::new(rows << 32 | order);

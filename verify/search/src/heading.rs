@@ -40,16 +40,16 @@ fn as_moves<S: Serializer>(schedule: &Schedule, serializer: S) -> Result<S::Ok, 
 }
 
 impl Heading {
-    /// The heading of a description, whose version and id were checked. `cooling_alone` gives the reason and the fix if
+    /// The heading of a description, whose version and id were checked. `only_cooling` gives the reason and the fix if
     /// its chains support neither relaxing nor tabu search.
     pub fn new(
         file: &SourceFile,
         id: &Spanned<String>,
         chains: &Spanned<ChainsWritten>,
-        cooling_alone: Option<[&str; 2]>,
+        only_cooling: Option<[&str; 2]>,
     ) -> Checked<Self> {
         let ChainsWritten { seed, count, .. } = chains.value;
-        let (id, hash, schedule) = (id.value.clone(), sha256(&file.text), schedule(chains, cooling_alone)?);
+        let (id, hash, schedule) = (id.value.clone(), sha256(&file.text), schedule(chains, only_cooling)?);
         Ok(Self { id, hash, seed, chains: count, schedule })
     }
 
@@ -93,6 +93,14 @@ pub struct RelaxedWritten {
     rounds: f64,
 }
 
+impl RelaxedWritten {
+    fn is_possible(self) -> bool {
+        is_whole(self.moves, 0.0, MOST_MOVES)
+            && is_whole(self.rounds, 0.0, MOST_CHAINS)
+            && (0.0..=100.0).contains(&self.weight)
+    }
+}
+
 /// The keys of tabu search.
 #[derive(Clone, Copy, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -105,11 +113,19 @@ pub struct TabuWritten {
     tenure: f64,
 }
 
+impl TabuWritten {
+    fn is_possible(self) -> bool {
+        is_whole(self.moves, 0.0, MOST_MOVES)
+            && is_whole(self.tenure, 0.0, MOST_MOVES)
+            && is_whole(self.sample, 1.0, MOST_SAMPLE)
+    }
+}
+
 /// Checks the version of the format and the id.
 pub fn check(version: Version, id: &Spanned<String>) -> Checked<()> {
     version.check("search language", "eccforge-search")?;
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if id.value.is_empty() || id.value.len() > 64 || !id.value.chars().all(plain) {
+    let is_plain = id.value.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    if id.value.is_empty() || id.value.len() > 64 || !is_plain {
         let error = id.error("this id", "the id names files");
         return error.help("use 1 to 64 lower-case letters, digits and hyphens").err();
     }
@@ -117,39 +133,36 @@ pub fn check(version: Version, id: &Spanned<String>) -> Checked<()> {
 }
 
 /// The schedule of the chains: start, cooling and end.
-fn schedule(written: &Spanned<ChainsWritten>, cooling_alone: Option<[&str; 2]>) -> Checked<Schedule> {
+fn schedule(written: &Spanned<ChainsWritten>, only_cooling: Option<[&str; 2]>) -> Checked<Schedule> {
     let c = written.value;
-    let whole = |v: f64, least: f64, most: f64| (least..=most).contains(&v) && v.fract() == 0.0;
-    let relaxed = |x: RelaxedWritten| {
-        let numbers = whole(x.moves, 0.0, MOST_MOVES) && whole(x.rounds, 0.0, MOST_CHAINS);
-        numbers && (0.0..=100.0).contains(&x.weight)
-    };
-    let tabu = |x: TabuWritten| {
-        whole(x.moves, 0.0, MOST_MOVES) && whole(x.tenure, 0.0, MOST_MOVES) && whole(x.sample, 1.0, MOST_SAMPLE)
-    };
-    let wrong = if !whole(c.count as f64, 1.0, MOST_CHAINS) || !whole(c.moves, 0.0, MOST_MOVES) {
+    let wrong = if !is_whole(c.count as f64, 1.0, MOST_CHAINS) || !is_whole(c.moves, 0.0, MOST_MOVES) {
         Some(["impossible numbers of chains or moves", "1 to 1e6 chains of 0 to 1e13 whole moves"])
     } else if !(c.hot.is_finite() && c.cold > 0.0 && c.hot >= c.cold) {
         Some(["the temperatures do not fall", "write hot >= cold > 0, in units of the weighted sum"])
-    } else if !c.relaxed.is_none_or(relaxed) {
+    } else if !c.relaxed.is_none_or(RelaxedWritten::is_possible) {
         let help = "0 to 1e13 whole moves, a weight from 0 to 100, up to 1e6 rounds";
         Some(["impossible numbers of `relaxed`", help])
-    } else if !c.tabu.is_none_or(tabu) {
+    } else if !c.tabu.is_none_or(TabuWritten::is_possible) {
         let help = "whole numbers: 0 to 1e13 moves, a sample of 1 to 1e6, a tenure of 0 to 1e13";
         Some(["impossible numbers of `tabu`", help])
+    } else if c.relaxed.is_some() || c.tabu.is_some() {
+        only_cooling
     } else {
-        cooling_alone.filter(|_| c.relaxed.is_some() || c.tabu.is_some())
+        None
     };
     if let Some([message, help]) = wrong {
         return written.error("here", message).help(help).err();
     }
-    let relaxed = |x: RelaxedWritten| Relaxed { moves: x.moves as u64, weight: x.weight, rounds: x.rounds as u64 };
-    let tabu = |x: TabuWritten| Tabu { moves: x.moves as u64, sample: x.sample as u64, tenure: x.tenure as u64 };
     Ok(Schedule {
         moves: c.moves as u64,
         hot: c.hot,
         cold: c.cold,
-        relaxed: c.relaxed.map(relaxed),
-        tabu: c.tabu.map(tabu),
+        relaxed: c.relaxed.map(|x| Relaxed { moves: x.moves as u64, weight: x.weight, rounds: x.rounds as u64 }),
+        tabu: c.tabu.map(|x| Tabu { moves: x.moves as u64, sample: x.sample as u64, tenure: x.tenure as u64 }),
     })
+}
+
+/// Whether a number is whole and in this range. Numbers are read as floats, because people write 2e7.
+fn is_whole(number: f64, least: f64, most: f64) -> bool {
+    (least..=most).contains(&number) && number.fract() == 0.0
 }

@@ -29,13 +29,17 @@ pub fn run(
     stop: &AtomicBool,
     done: impl Fn(&Found) + Sync,
 ) -> Vec<Found> {
-    let one = |chain: u64| {
-        let mut search = Chain::new(problem, objective, schedule.relaxed, seed, chain, stop)?;
-        search.run(schedule, stop);
-        let (cost, columns) = search.best();
-        Some(Found { chain, cost, columns: columns.to_vec() })
-    };
-    each(chains, one, stop, done)
+    each(
+        chains,
+        |chain| {
+            let mut search = Chain::new(problem, objective, schedule.relaxed, seed, chain, stop)?;
+            search.run(schedule, stop);
+            let (cost, columns) = search.best();
+            Some(Found { chain, cost, columns: columns.to_vec() })
+        },
+        stop,
+        done,
+    )
 }
 
 /// The results of `one` for these chains, sorted by cost, then number. Calls `done` with each chain that ends. After
@@ -46,12 +50,17 @@ pub fn each<C: Send>(
     stop: &AtomicBool,
     done: impl Fn(&Found<C>) + Sync,
 ) -> Vec<Found<C>> {
-    let whole = |chain: u64| {
-        let found = one(chain).filter(|_| !stop.load(Ordering::Relaxed))?;
+    let chains: Vec<u64> = chains.into_iter().collect();
+    let finished = chains.into_par_iter().filter_map(|chain| {
+        let found = one(chain)?;
+        // The result of an interrupted chain depends on the moment, and must not be kept for a later run.
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
         done(&found);
         Some(found)
-    };
-    let mut all: Vec<Found<C>> = chains.into_iter().collect::<Vec<_>>().into_par_iter().filter_map(whole).collect();
+    });
+    let mut all: Vec<Found<C>> = finished.collect();
     sort(&mut all);
     all
 }

@@ -1,8 +1,9 @@
 //! The order of a code's columns for the errors of one memory.
 //!
 //! Which bit of an entry has which column of H costs no gate, and leaves the distance of the code as it is. It decides
-//! which errors of neighbouring bits look like a correctable one. Simulated annealing (Kirkpatrick, Gelatt and Vecchi, Science
-//! 1983) exchanges two columns at a time: only the patterns that have exactly one of the two bits change their syndrome.
+//! which errors of neighbouring bits look like a correctable one. Simulated annealing (Kirkpatrick, Gelatt and Vecchi,
+//! Science 1983) exchanges two columns at a time: only the patterns that have exactly one of the two bits change their
+//! syndrome.
 
 use crate::cooling::{Annealed, below, cool, uniform};
 use chacha20::ChaCha8Rng;
@@ -35,9 +36,9 @@ pub struct Order {
     pub silent: f64,
 }
 
-/// The order with the fewest silent events that was found. It depends on the scheme and the events alone, not on the
-/// number of threads. In an entry of one beat, check bits may stand among data bits; in one of several beats, where a
-/// check pin has a check bit of every beat, they stay where they are.
+/// The order with the fewest silent events that was found. It depends only on the scheme and the events, not on the
+/// number of threads. In an entry of one beat, check bits may be among data bits. In one of several beats, where a
+/// check pin has a check bit of every beat, they keep their positions.
 ///
 /// # Errors
 /// The scheme has several codewords or an address, or it corrects other errors than all single bits or none: its outcomes
@@ -55,21 +56,25 @@ pub fn best(scheme: &Scheme, events: &[Event]) -> Result<Order, String> {
     let own = scheme.layout.codeword(0);
     let data: BTreeSet<usize> = scheme.geometry.data_bits().iter().copied().collect();
     let place_of: HashMap<usize, usize> = own.iter().enumerate().map(|(place, physical)| (*physical, place)).collect();
-    let within = |(bits, probability): &Event| (bits.iter().map(|bit| place_of[bit]).collect(), *probability);
-    let code = Given {
+    let mut within: Vec<Event> = Vec::new();
+    for (bits, probability) in events {
+        within.push((bits.iter().map(|bit| place_of[bit]).collect(), *probability));
+    }
+    let instance = Instance {
         columns: scheme.code.h.columns(),
         is_data: own.iter().map(|physical| data.contains(physical)).collect(),
         corrects: !corrected.is_empty(),
         is_free: scheme.geometry.beats == 1,
-        events: events.iter().map(within).collect(),
+        events: within,
     };
-    let given: Vec<usize> = (0..n).collect();
+    let initial: Vec<usize> = (0..n).collect();
     let found: Vec<Vec<usize>> =
-        (0..CHAINS).into_par_iter().map(|number| Chain::new(&code, given.clone(), number).cooled()).collect();
-    // The given order stays if none is better.
-    let mut best = Order { silent: Chain::new(&code, given.clone(), 0).cost(), bits: given };
+        (0..CHAINS).into_par_iter().map(|number| Chain::new(&instance, initial.clone(), number).cooled()).collect();
+    // The initial order stays if none is better.
+    let mut best = Order { silent: Chain::new(&instance, initial.clone(), 0).cost(), bits: initial };
     for bits in found {
-        let silent = Chain::new(&code, bits.clone(), 0).cost();
+        // Summed anew: the sums of two chains have different rounding errors.
+        let silent = Chain::new(&instance, bits.clone(), 0).cost();
         if silent < best.silent {
             best = Order { bits, silent };
         }
@@ -78,7 +83,7 @@ pub fn best(scheme: &Scheme, events: &[Event]) -> Result<Order, String> {
 }
 
 /// The code in its given order, and the events in bits of the codeword.
-struct Given<'s> {
+struct Instance<'s> {
     columns: &'s [u64],
     is_data: Vec<bool>,
     /// Whether every single bit is corrected.
@@ -90,7 +95,7 @@ struct Given<'s> {
 
 /// One order with the outcome of every event. A place is a bit of the codeword in the new order.
 struct Chain<'g> {
-    given: &'g Given<'g>,
+    instance: &'g Instance<'g>,
     /// The bit of the given order at each place.
     bits: Vec<usize>,
     /// The place that is corrected for a syndrome.
@@ -106,45 +111,49 @@ struct Chain<'g> {
 }
 
 impl<'g> Chain<'g> {
-    fn new(given: &'g Given<'g>, bits: Vec<usize>, number: u64) -> Self {
+    fn new(instance: &'g Instance<'g>, bits: Vec<usize>, number: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(0);
+        // A stream of its own for each chain, so that its moves do not depend on the thread that runs it.
         random.set_stream(number);
-        let column = |place: usize| given.columns[bits[place]];
+        let columns: Vec<u64> = bits.iter().map(|bit| instance.columns[*bit]).collect();
         let mut of_place = vec![Vec::new(); bits.len()];
-        for (e, (wrong, _)) in given.events.iter().enumerate() {
-            wrong.iter().for_each(|place| of_place[*place].push(e));
+        let mut syndromes = Vec::new();
+        for (e, (wrong, _)) in instance.events.iter().enumerate() {
+            for place in wrong {
+                of_place[*place].push(e);
+            }
+            syndromes.push(wrong.iter().fold(0, |sum, place| sum ^ columns[*place]));
         }
-        let syndrome = |(wrong, _): &Event| wrong.iter().fold(0, |sum, place| sum ^ column(*place));
-        let corrected = if given.corrects { bits.len() } else { 0 };
+        let corrected = if instance.corrects { bits.len() } else { 0 };
         let mut chain = Self {
-            corrected: (0..corrected).map(|place| (column(place), place)).collect(),
-            syndromes: given.events.iter().map(syndrome).collect(),
+            corrected: (0..corrected).map(|place| (columns[place], place)).collect(),
+            syndromes,
             is_silent: Vec::new(),
             best: (f64::INFINITY, bits.clone()),
             silent: 0.0,
-            given,
+            instance,
             of_place,
             random,
             bits,
         };
-        chain.is_silent = (0..given.events.len()).map(|e| chain.delivers_wrong_data(e)).collect();
+        chain.is_silent = (0..instance.events.len()).map(|e| chain.delivers_wrong_data(e)).collect();
         chain.silent = chain.cost();
         chain
     }
 
     /// The probability of silent events, summed anew.
     fn cost(&self) -> f64 {
-        let silent = self.given.events.iter().zip(&self.is_silent).filter(|(_, is_silent)| **is_silent);
+        let silent = self.instance.events.iter().zip(&self.is_silent).filter(|(_, is_silent)| **is_silent);
         silent.map(|((_, probability), _)| probability).sum()
     }
 
     fn is_data(&self, place: usize) -> bool {
-        self.given.is_data[self.bits[place]]
+        self.instance.is_data[self.bits[place]]
     }
 
     /// Whether the decoder delivers wrong data for an event and reports no uncorrectable error.
     fn delivers_wrong_data(&self, e: usize) -> bool {
-        let wrong = &self.given.events[e].0;
+        let wrong = &self.instance.events[e].0;
         let data = wrong.iter().filter(|place| self.is_data(**place)).count();
         if self.syndromes[e] == 0 {
             return data > 0;
@@ -160,7 +169,7 @@ impl<'g> Chain<'g> {
 
     /// Exchanges the columns of two places. A second call takes it back.
     fn exchange(&mut self, a: usize, b: usize) {
-        let columns = self.given.columns;
+        let columns = self.instance.columns;
         let change = columns[self.bits[a]] ^ columns[self.bits[b]];
         self.bits.swap(a, b);
         for place in [a, b] {
@@ -173,7 +182,7 @@ impl<'g> Chain<'g> {
         for [place, other] in [[a, b], [b, a]] {
             for i in 0..self.of_place[place].len() {
                 let e = self.of_place[place][i];
-                let (wrong, probability) = &self.given.events[e];
+                let (wrong, probability) = &self.instance.events[e];
                 if wrong.contains(&other) {
                     continue;
                 }
@@ -191,7 +200,7 @@ impl<'g> Chain<'g> {
     fn two_places(&mut self) -> [usize; 2] {
         loop {
             let [a, b] = [(); 2].map(|()| below(self.random.next_u32(), self.bits.len()));
-            if self.given.is_free || self.is_data(a) == self.is_data(b) {
+            if self.instance.is_free || self.is_data(a) == self.is_data(b) {
                 return [a, b];
             }
         }
@@ -220,6 +229,7 @@ impl Annealed for Chain<'_> {
         let ([a, b], before) = (self.two_places(), self.silent);
         self.exchange(a, b);
         let worse = self.silent - before;
+        // The cost is known only after the exchange, which a second one takes back.
         if worse > 0.0 && uniform(self.random.next_u32()) >= (-worse / temperature).exp() {
             self.exchange(a, b);
             return;
@@ -230,6 +240,7 @@ impl Annealed for Chain<'_> {
     }
 
     fn is_done(&self) -> bool {
+        // No silent event is left; the sum of all moves may differ from zero by its rounding errors.
         self.best.0 <= f64::EPSILON
     }
 }

@@ -103,8 +103,8 @@ pub(crate) fn certified<C: Copy + Into<u32>>(origin: &str, columns: &[C], r: u32
 
 /// The `r` rows of H as digits, leftmost = column 0.
 fn rows<C: Copy + Into<u32>>(columns: &[C], r: u32) -> Vec<String> {
-    let digit = |row: u32, c: &C| if (*c).into() >> row & 1 == 1 { '1' } else { '0' };
-    (0..r).map(|row| columns.iter().map(|c| digit(row, c)).collect()).collect()
+    let bits: Vec<u32> = columns.iter().map(|column| (*column).into()).collect();
+    (0..r).map(|row| bits.iter().map(|c| if c >> row & 1 == 1 { '1' } else { '0' }).collect()).collect()
 }
 
 /// A scheme file of one codeword, data bits first. If requested address columns were not found, its notes state this.
@@ -122,6 +122,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
         0 => None,
         bits => address::columns(p, &code.columns, bits),
     };
+    // The note is a block of the file, which ends with an empty line that comes after this line.
     if spec.address_bits > 0 && address.is_none() {
         text.truncate(text.trim_end().len());
         let _ = write!(text, "\n  Columns for {} address bits were not found beside it.\n\n", spec.address_bits);
@@ -136,6 +137,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
         let _ = write!(text, "\naddress:\n  bits: {}\n  fold:\n    columns: [{}]\n", columns.len(), list.join(", "));
     }
     let columns: Vec<u64> = code.columns.iter().map(|column| u64::from(*column)).collect();
+    // A claim of a lower bound would be refuted by a greater distance.
     let distance = Some(distance(&columns)).filter(|found| !found.lower_bound_only);
     let distance = distance.map_or_else(String::new, |found| format!("  distance: {}\n", found.bits));
     let _ = write!(text, "\nclaims:\n{distance}  corrected: [bit]\n");

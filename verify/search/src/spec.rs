@@ -101,8 +101,9 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
         return error.help("write `window: 8` for windows of 8 bits").err();
     }
     let blocks = problem.columns.block() > 1;
-    let cooling_alone =
+    let only_cooling =
         ["`relaxed` and `tabu` do not keep circulant blocks", "leave `relaxed` and `tabu` out, or take `columns: odd`"];
+    // Symbols can be arranged only if no other pattern depends on their order.
     let symbol_bits = match w.corrects.value.as_slice() {
         [a, b] => [a, b].into_iter().find_map(|item| match &item.value {
             CorrectsSpec::Symbols(s) if s.stride.is_none() => Some(s.bits.value as usize),
@@ -112,10 +113,11 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
     };
     Ok(SearchSpec {
         corrects: w.corrects.value.iter().map(|item| item.value.to_string()).collect(),
-        symbol_bits: symbol_bits.filter(|_| !blocks),
+        // An arrangement moves single columns, which would break the blocks.
+        symbol_bits: if blocks { None } else { symbol_bits },
         address_bits: w.address_bits.map_or(0, |bits| bits.value as usize),
         objective: w.minimise.value,
-        heading: Heading::new(file, &w.id, &w.chains, blocks.then_some(cooling_alone))?,
+        heading: Heading::new(file, &w.id, &w.chains, blocks.then_some(only_cooling))?,
         problem,
     })
 }
@@ -154,7 +156,6 @@ fn problem(w: &Written) -> Checked<Problem> {
 /// The permitted columns with `r` check bits and `k` data bits.
 fn columns(written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Checked<Columns> {
     let Some(written) = written else { return Ok(Columns::Odd) };
-    let refuse = |message: String, help: String| written.error("these columns", message).help(help).err();
     let mut list = match &written.value {
         ColumnsWritten::Odd => return Ok(Columns::Odd),
         ColumnsWritten::Any => return Ok(Columns::Any),
@@ -164,7 +165,7 @@ fn columns(written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Che
         ColumnsWritten::Circulant(size) => {
             let message = format!("circulants of {size} columns");
             let help = format!("2 or more, a divisor of both n - k = {r} and k = {k}");
-            return refuse(message, help);
+            return written.error("these columns", message).help(help).err();
         }
         ColumnsWritten::Among(list) => list.clone(),
     };
@@ -184,7 +185,7 @@ fn columns(written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Che
         "list different numbers from 0x1 to {:#x}, bit j being row j, all powers of two among them",
         (1 << r) - 1
     );
-    refuse(message, help)
+    written.error("these columns", message).help(help).err()
 }
 
 /// The JSON Schema of the description of a search of codewords.

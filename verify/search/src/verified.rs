@@ -33,13 +33,10 @@ pub fn entry(spec: &LanesSpec, found: &Found<u32>) -> Option<String> {
         return Some(wrong);
     }
     let lanes: Vec<u32> = (0..shape.bits()).map(|at| found.columns[shape.physical(at)]).collect();
-    let is_map = |lane: &[u32]| {
-        let columns = lane.iter().map(|column| u64::from(*column));
-        columns.clone().all(|column| column >> own == 0) && gf2::independent(columns).len() == own
-    };
     let is_of_family = match &spec.family {
         Family::ReedSolomon(family) if !family.multipliers => family.has(shape, &found.columns),
-        Family::ReedSolomon(_) | Family::Layers(_) => lanes.chunks(own).all(is_map),
+        // Layers and multipliers are not derived from the columns; in both families each lane is an invertible map.
+        Family::ReedSolomon(_) | Family::Layers(_) => lanes.chunks(own).all(is_invertible),
     };
     if !is_of_family {
         return Some("its columns are not those of a code of this family".into());
@@ -47,6 +44,12 @@ pub fn entry(spec: &LanesSpec, found: &Found<u32>) -> Option<String> {
     let clashes = Clashes::new(shape, lanes);
     let cost = if spec.family.pairs() { clashes.with_pairs() } else { clashes }.cost() as f64;
     (found.cost != cost).then(|| format!("its cost is {cost}, got {}", found.cost))
+}
+
+/// Whether the columns of a lane are a square matrix of full rank.
+fn is_invertible(lane: &[u32]) -> bool {
+    let columns = lane.iter().map(|column| u64::from(*column));
+    columns.clone().all(|column| column >> lane.len() == 0) && gf2::independent(columns).len() == lane.len()
 }
 
 fn general<C>(heading: &Heading, expected: usize, found: &Found<C>) -> Option<String> {
@@ -60,13 +63,17 @@ fn general<C>(heading: &Heading, expected: usize, found: &Found<C>) -> Option<St
 /// The reason why a problem does not permit these columns.
 fn not_permitted(problem: &Problem, columns: &[u16]) -> Option<String> {
     let (allowed, data) = (problem.allowed(), problem.data_bits());
-    let fits = |at: usize| match (&problem.columns, at.checked_sub(data)) {
-        (_, Some(row)) => columns[at] == 1 << row,
-        (Columns::Circulant(size), None) if !at.is_multiple_of(*size) => {
-            columns[at] == circulant::rotated(columns[at - 1], problem.r, *size)
+    for (at, &column) in columns.iter().enumerate() {
+        let is_permitted = match (&problem.columns, at.checked_sub(data)) {
+            (_, Some(row)) => column == 1 << row,
+            (Columns::Circulant(size), None) if !at.is_multiple_of(*size) => {
+                column == circulant::rotated(columns[at - 1], problem.r, *size)
+            }
+            _ => allowed.binary_search(&column).is_ok(),
+        };
+        if !is_permitted {
+            return Some(format!("column {at} is {column}, which the description does not permit"));
         }
-        _ => allowed.binary_search(&columns[at]).is_ok(),
-    };
-    let wrong = (0..problem.n).find(|at| !fits(*at))?;
-    Some(format!("column {wrong} is {}, which the description does not permit", columns[wrong]))
+    }
+    None
 }
