@@ -66,27 +66,28 @@ impl EntryCodec {
         }
         let tied = scheme.tied();
         let circuit = Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["data", "ce", "due"]);
-        let before = |name| circuit.outputs().iter().take_while(move |port| port.name != name);
         let equations: Vec<(usize, Vec<usize>)> =
             (0..tied.codewords()).flat_map(|w| check_equations(&tied, w)).collect();
-        // The check bits of one data bit of the memory's entry; those of a byte are sums.
-        let column = |beat: usize, pin: usize| {
-            let (first, bit) = (beat / g.beats * g.beats * PINS, beat % g.beats * PINS + pin);
-            let checks = equations.iter().filter(|(_, support)| support.contains(&bit));
-            Bits::of(checks.map(|(check, _)| first + check)).check
-        };
-        let byte = |i: usize| {
-            let columns: [u32; 8] = std::array::from_fn(|bit| column(i / 8, 8 * (i % 8) + bit));
-            std::array::from_fn(|value| (0..8).filter(|b| value >> b & 1 == 1).fold(0, |sum, b| sum ^ columns[b]))
-        };
+        let mut checks = Vec::new();
+        for byte in 0..8 * BEATS {
+            let columns: [u32; 8] =
+                std::array::from_fn(|bit| column(&equations, g.beats, byte / 8, 8 * (byte % 8) + bit));
+            // The check bits of a byte are the sum of those of its bits: one look-up replaces eight sums.
+            checks.push(std::array::from_fn(|value| {
+                (0..8).filter(|bit| value >> bit & 1 == 1).fold(0, |sum, bit| sum ^ columns[bit])
+            }));
+        }
         let constant = (0..BEATS / g.beats).flat_map(|u| scheme.constant.iter().map(move |bit| u * g.bits() + bit));
         let code = Code {
             hash: scheme.hash(),
             beats: g.beats,
-            checks: (0..8 * BEATS).map(byte).collect(),
+            checks,
             constant: Bits::of(constant).check,
             decoder: Program::compile(&circuit).map_err(|e| e.to_string())?,
-            outputs: ["data", "ce", "due"].map(|name| before(name).map(|port| port.nets.len()).sum()),
+            outputs: ["data", "ce", "due"].map(|name| {
+                let before = circuit.outputs().iter().take_while(|port| port.name != name);
+                before.map(|port| port.nets.len()).sum()
+            }),
             backend: Backend::best(),
         };
         Ok(Self { id: scheme.id.clone(), code: Some(Box::new(code)) })
@@ -132,10 +133,17 @@ impl EntryCodec {
     }
 }
 
+/// The check bits of one data bit of the memory's entry, of which `beats` beats are an entry of the scheme.
+fn column(equations: &[(usize, Vec<usize>)], beats: usize, beat: usize, pin: usize) -> u32 {
+    let (first, bit) = (beat / beats * beats * PINS, beat % beats * PINS + pin);
+    let checks = equations.iter().filter(|(_, support)| support.contains(&bit));
+    Bits::of(checks.map(|(check, _)| first + check)).check
+}
+
 impl Code {
     fn decode(&self, errors: &[Bits], lanes: &mut Lanes) -> Vec<(Claim, Bits)> {
-        let slots = || vec![Slot::ZERO; self.decoder.outputs()];
-        let (workspace, outputs) = lanes.0.get_or_insert_with(|| (Workspace::new([&self.decoder]), slots()));
+        let (workspace, outputs) =
+            lanes.0.get_or_insert_with(|| (Workspace::new([&self.decoder]), vec![Slot::ZERO; self.decoder.outputs()]));
         let (size, units) = (PINS * self.beats, BEATS / self.beats);
         let inputs = workspace.inputs_mut(size);
         inputs.fill(Slot::ZERO);
@@ -147,15 +155,18 @@ impl Code {
         }
         self.decoder.run(self.backend, workspace, outputs);
         let [data, ce, due] = self.outputs;
-        let claim = |(e, error): (usize, &Bits)| {
+        let mut decoded = Vec::with_capacity(errors.len());
+        for (e, error) in errors.iter().enumerate() {
             let any = |output: usize| (units * e..units * (e + 1)).any(|lane| outputs[output].get(lane));
-            match (any(due), any(ce)) {
-                (true, _) => (Claim::Due, *error),
-                (false, true) => (Claim::Ce, Bits::NONE),
-                (false, false) => (Claim::Clean, *error),
-            }
-        };
-        let mut decoded: Vec<(Claim, Bits)> = errors.iter().enumerate().map(claim).collect();
+            // One uncorrectable part makes the whole entry a DUE, whatever its other parts correct.
+            decoded.push(if any(due) {
+                (Claim::Due, *error)
+            } else if any(ce) {
+                (Claim::Ce, Bits::NONE)
+            } else {
+                (Claim::Clean, *error)
+            });
+        }
         for (i, slot) in outputs[data..][..64 * self.beats].iter().enumerate() {
             for (w, mut lanes) in slot.0.into_iter().enumerate() {
                 while lanes != 0 {

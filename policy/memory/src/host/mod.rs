@@ -5,7 +5,6 @@ pub mod bandwidth;
 pub mod kernels;
 pub mod sweep;
 
-use crate::memtest::Test;
 use crate::memtest::logic::Generator;
 use crate::memtest::plan::{Options, Sweep};
 use crate::memtest::result::Speed;
@@ -64,6 +63,7 @@ impl Buffer {
     pub fn new(bytes: u64, threads: usize) -> Result<Self, String> {
         let (bytes_here, threads) = (usize::try_from(bytes).map_err(|e| e.to_string())?, threads.max(1));
         let count = bytes_here.div_ceil(LINE_BYTES).max(1);
+        // A buffer that the system must swap would test its disk, and the rest of the system needs a tenth.
         if let Some(available) = available_bytes()
             && bytes > available / 10 * 9
         {
@@ -111,8 +111,8 @@ pub fn run(
     if job.options.tests.is_empty() {
         return Err("no test is asked for".to_owned());
     }
-    let blank = |t: &Test| (TestResult::new(*t), Speed { test: *t, seconds: 0.0, written: 0, read: 0, ratio: None });
-    let (tests, speed) = job.options.tests.iter().map(blank).unzip();
+    let tests = job.options.tests.iter().map(|test| TestResult::new(*test)).collect();
+    let speed = job.options.tests.iter().map(|test| Speed::zero(*test)).collect();
     let mut results =
         Results { tests, iterations: 0, failed_iterations: 0, speed, interrupted: false, wrong: WrongWords::default() };
     while results.iterations < job.iterations && !results.interrupted {
@@ -120,6 +120,7 @@ pub fn run(
         results.failed_iterations += u64::from(failed);
         results.iterations += u64::from(failed || !results.interrupted);
     }
+    // A test that was interrupted at once took no time.
     for own in results.speed.iter_mut().filter(|s| s.seconds > 0.0) {
         own.ratio = machine.map(|m| m.seconds(own.written, own.read) / own.seconds);
     }
@@ -176,7 +177,7 @@ fn one_test(
     stop: &AtomicBool,
     done: &AtomicU64,
 ) -> (u64, WrongWords) {
-    let part = |(first, lines): (u64, &mut [Line])| {
+    let sweep_part = |(first, lines): (u64, &mut [Line])| {
         let (mut count, mut wrong) = (0, WrongWords::default());
         for (step_number, step) in steps.iter().enumerate() {
             // Pieces keep an interruption short even where logic takes long.
@@ -204,20 +205,25 @@ fn one_test(
         }
         (count, wrong)
     };
-    let both = |(count, mut wrong): (u64, WrongWords), (more, others): (u64, WrongWords)| {
-        wrong.merge(others);
-        (count + more, wrong)
-    };
-    buffer.parts().map(part).reduce(|| (0, WrongWords::default()), both)
+    let parts = buffer.parts().map(sweep_part);
+    parts.reduce(
+        || (0, WrongWords::default()),
+        |(count, mut wrong), (more, others)| {
+            wrong.merge(others);
+            (count + more, wrong)
+        },
+    )
 }
 
 impl Results {
     /// The time that all bytes of the memory tests (not of the logic tests) take at the machine's bandwidth, over the
     /// time that they took.
     pub fn ratio(&self, machine: &Machine) -> Option<f64> {
-        let memory = || self.speed.iter().filter(|s| !s.test.is_logic());
-        let took: f64 = memory().map(|s| s.seconds).sum();
-        let least: f64 = memory().map(|s| machine.seconds(s.written, s.read)).sum();
+        let (mut took, mut least) = (0.0, 0.0);
+        for speed in self.speed.iter().filter(|speed| !speed.test.is_logic()) {
+            took += speed.seconds;
+            least += machine.seconds(speed.written, speed.read);
+        }
         (took > 0.0).then(|| least / took)
     }
 }

@@ -10,10 +10,10 @@ use std::hint::black_box;
 const CHUNK: usize = 128;
 
 /// Takes the number of a wrong word in the tested memory, the word and the data that were written.
-pub type Wrong<'a> = &'a mut dyn FnMut(u64, &u32, u32);
+pub type OnWrong<'a> = &'a mut dyn FnMut(u64, &u32, u32);
 
 /// Runs a step over lines; `first` is the number of the first one. Gives each wrong word to `wrong`, in order.
-pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines: &mut [Line], wrong: Wrong<'_>) {
+pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines: &mut [Line], wrong: OnWrong<'_>) {
     match step {
         Sweep::Write(Pattern::Random(blocks), _) => {
             Sequence::new(kernel, *blocks, first).write(lines);
@@ -34,16 +34,17 @@ pub fn run(kernel: Kernel, generator: Generator, step: &Sweep, first: u64, lines
             }
         }
         Sweep::March(element) => {
-            let words = |line: usize| (0..WORDS).map(move |word| [line, word]);
-            let all = (0..lines.len()).flat_map(words);
-            let mut visit = |at: [usize; 2]| march(element, first, lines, at, wrong);
-            if element.descending { all.rev().for_each(&mut visit) } else { all.for_each(visit) }
+            let count = lines.len() * WORDS;
+            for i in 0..count {
+                let word = if element.descending { count - 1 - i } else { i };
+                march(element, first, lines, [word / WORDS, word % WORDS], wrong);
+            }
         }
     }
 }
 
 /// The operations of a march element on one word. The compiler must not know that a read gives what was written.
-fn march(element: &Element, first: u64, lines: &mut [Line], [line, word]: [usize; 2], wrong: Wrong<'_>) {
+fn march(element: &Element, first: u64, lines: &mut [Line], [line, word]: [usize; 2], wrong: OnWrong<'_>) {
     let number = (first + line as u64) * WORDS as u64 + word as u64;
     for operation in element.operations {
         let own = black_box(&mut lines[line].0[word]);
@@ -58,8 +59,8 @@ fn march(element: &Element, first: u64, lines: &mut [Line], [line, word]: [usize
 /// The lines of a pattern from this one on, for one period.
 fn period(pattern: &Pattern, first: u64) -> Vec<Line> {
     let lines = pattern.period().unwrap_or(1).div_ceil(WORDS) as u64;
-    let line = |i: u64| Line(std::array::from_fn(|w| pattern.word((first + i) * WORDS as u64 + w as u64)));
-    (0..lines).map(line).collect()
+    let starts = (first..first + lines).map(|line| line * WORDS as u64);
+    starts.map(|start| Line(std::array::from_fn(|w| pattern.word(start + w as u64)))).collect()
 }
 
 /// Which words of five lines from this one on a sweep touches.
@@ -69,7 +70,7 @@ fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
     std::array::from_fn(|i| 2 * (first + i as u64)).map(|entry| words(entry) | words(entry + 1) << 8)
 }
 
-fn verify(lines: &[Line], first: u64, pattern: &[Line], wrong: Wrong<'_>) {
+fn verify(lines: &[Line], first: u64, pattern: &[Line], wrong: OnWrong<'_>) {
     for (chunk, number) in lines.chunks(CHUNK).zip((first..).step_by(CHUNK)) {
         if !kernels::holds(chunk, pattern) {
             for (part, number) in chunk.chunks(pattern.len()).zip((number..).step_by(pattern.len())) {
@@ -79,7 +80,7 @@ fn verify(lines: &[Line], first: u64, pattern: &[Line], wrong: Wrong<'_>) {
     }
 }
 
-fn verify_masked(lines: &[Line], first: u64, word: u32, masks: &[u16; MASK_PERIOD], wrong: Wrong<'_>) {
+fn verify_masked(lines: &[Line], first: u64, word: u32, masks: &[u16; MASK_PERIOD], wrong: OnWrong<'_>) {
     const LINES: usize = CHUNK / MASK_PERIOD * MASK_PERIOD;
     for (chunk, number) in lines.chunks(LINES).zip((first..).step_by(LINES)) {
         if !kernels::holds_masked(chunk, word, masks) {
@@ -90,7 +91,7 @@ fn verify_masked(lines: &[Line], first: u64, word: u32, masks: &[u16; MASK_PERIO
     }
 }
 
-fn verify_random(kernel: Kernel, blocks: RandomBlocks, first: u64, lines: &[Line], wrong: Wrong<'_>) {
+fn verify_random(kernel: Kernel, blocks: RandomBlocks, first: u64, lines: &[Line], wrong: OnWrong<'_>) {
     let mut sequence = Sequence::new(kernel, blocks, first);
     for (chunk, number) in lines.chunks(CHUNK).zip((first..).step_by(CHUNK)) {
         let before = sequence;
@@ -103,7 +104,7 @@ fn verify_random(kernel: Kernel, blocks: RandomBlocks, first: u64, lines: &[Line
 }
 
 /// Reports the differences under a mask.
-fn compare(lines: &[Line], first: u64, pattern: &[Line], mask: u16, wrong: Wrong<'_>) {
+fn compare(lines: &[Line], first: u64, pattern: &[Line], mask: u16, wrong: OnWrong<'_>) {
     for ((line, own), number) in lines.iter().zip(pattern).zip(first..) {
         for (w, (x, y)) in line.0.iter().zip(own.0).enumerate() {
             if mask >> w & 1 == 1 && *x != y {

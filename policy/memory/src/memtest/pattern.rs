@@ -36,13 +36,18 @@ impl Pattern {
     /// The words of an entry, two to a beat.
     pub fn entry(&self, entry: u64) -> [u64; BEATS] {
         let first = entry * WORDS as u64;
-        let beat = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
+        let mut beats = [0; BEATS];
+        // Each call for one random word would start the generator anew, which takes a power modulo 2^31 - 1.
         if let Self::Random(random) = self {
-            let mut words = random.words(first, WORDS);
-            let mut word = || words.next().unwrap_or_default();
-            return std::array::from_fn(|_| beat(word(), word()));
+            for (w, word) in random.words(first, WORDS).enumerate() {
+                beats[w / 2] |= u64::from(word) << (32 * (w % 2));
+            }
+            return beats;
         }
-        std::array::from_fn(|b| beat(self.word(first + 2 * b as u64), self.word(first + 2 * b as u64 + 1)))
+        for w in 0..WORDS {
+            beats[w / 2] |= u64::from(self.word(first + w as u64)) << (32 * (w % 2));
+        }
+        beats
     }
 
     /// Words after which the pattern repeats; none for random blocks.

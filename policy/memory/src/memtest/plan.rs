@@ -48,8 +48,21 @@ impl Select {
 
     /// How many of the words of `entries` entries are touched.
     pub fn word_count(self, entries: u64) -> u64 {
-        let per = |e: u64| u64::from(self.words(e).count_ones());
-        (0..SELECT_PERIOD).map(|e| per(e) * ((entries + SELECT_PERIOD - 1 - e) / SELECT_PERIOD)).sum()
+        let mut count = 0;
+        for entry in 0..SELECT_PERIOD {
+            let times = (entries + SELECT_PERIOD - 1 - entry) / SELECT_PERIOD;
+            count += u64::from(self.words(entry).count_ones()) * times;
+        }
+        count
+    }
+
+    /// How many bytes of the touched lines of `lines` lines are moved. A cache moves whole lines.
+    fn bytes_moved(self, lines: u64) -> u64 {
+        match self {
+            // Five lines hold ten entries, of which a residue is in four pairs: it misses one line of five.
+            Self::Residue(_) => 64 * (lines / SELECT_PERIOD) * (SELECT_PERIOD - 1),
+            Self::All | Self::NotResidue(_) => 64 * lines,
+        }
     }
 }
 
@@ -115,15 +128,10 @@ impl Sweep {
 
     /// Bytes that it writes and reads in memory of `lines` lines of 64 bytes. A line that is written in part must be read before.
     pub fn traffic(&self, lines: u64) -> [u64; 2] {
-        // Five lines hold ten entries, of which a residue is in four pairs: it misses one line of five.
-        let touched = |select: &Select| match select {
-            Select::Residue(_) => 64 * (lines / SELECT_PERIOD) * (SELECT_PERIOD - 1),
-            _ => 64 * lines,
-        };
         match self {
             Self::Write(_, Select::All) | Self::Logic { .. } => [64 * lines, 0],
-            Self::Write(_, select) => [touched(select), touched(select)],
-            Self::Verify(_, select) => [0, touched(select)],
+            Self::Write(_, select) => [select.bytes_moved(lines); 2],
+            Self::Verify(_, select) => [0, select.bytes_moved(lines)],
             Self::March(element) => {
                 let writes = element.operations.iter().any(|operation| matches!(operation, Operation::Write(_)));
                 [64 * lines * u64::from(writes), 64 * lines]
@@ -161,9 +169,6 @@ impl Options {
     pub fn steps(&self, test: Test, iteration: u64) -> Vec<Sweep> {
         let draw = Draw::new(self.seed, "patterns");
         let random = |i: u64| draw.bits(iteration, i) as u32;
-        let round = |p: Pattern| [Sweep::Write(p, Select::All), Sweep::Verify(p, Select::All)];
-        let both = |p: Pattern| round(p).into_iter().chain(round(p.complement()));
-        let walking = |inverted| (0..32).flat_map(move |shift| round(Pattern::Walking { shift, inverted })).collect();
         match test {
             Test::Mi10 => both(Pattern::Constant(u32::MAX)).collect(),
             Test::Mir => both(Pattern::Constant(random(0))).collect(),
@@ -189,6 +194,21 @@ impl Options {
     }
 }
 
+/// Writes a pattern everywhere and verifies it.
+fn round(pattern: Pattern) -> [Sweep; 2] {
+    [Sweep::Write(pattern, Select::All), Sweep::Verify(pattern, Select::All)]
+}
+
+/// A round with a pattern, and one with its complement: each cell holds both values once.
+fn both(pattern: Pattern) -> impl Iterator<Item = Sweep> {
+    round(pattern).into_iter().chain(round(pattern.complement()))
+}
+
+/// A round for each bit of a word.
+fn walking(inverted: bool) -> Vec<Sweep> {
+    (0..32).flat_map(|shift| round(Pattern::Walking { shift, inverted })).collect()
+}
+
 /// Round s, for a pattern and its complement: the pattern at offset = s mod 20, its complement twice everywhere else, and
 /// only the former is verified (M.2).
 fn modulo(s: u64, word: u32) -> Vec<Sweep> {
@@ -200,10 +220,13 @@ fn modulo(s: u64, word: u32) -> Vec<Sweep> {
     half(p).into_iter().chain(half(p.complement())).collect()
 }
 
+fn element(operations: &'static [Operation], descending: bool, inverted: bool) -> Sweep {
+    Sweep::March(Element { descending, inverted, operations })
+}
+
 /// Writes zeros, runs these operations and their complement upwards, both downwards, and reads zeros: March C- \[Marinescu, 1982\],
 /// March SS \[Hamdioui, van de Goor, Rodgers, 2002\] and March RAW \[Hamdioui, Al-Ars, van de Goor, 2002\] are all of this form.
 fn march(operations: &'static [Operation]) -> Vec<Sweep> {
-    let element = |operations, descending, inverted| Sweep::March(Element { descending, inverted, operations });
     let middle = [(false, false), (false, true), (true, false), (true, true)];
     let middle = middle.map(|(descending, inverted)| element(operations, descending, inverted));
     let ends = [&[Write(false)][..], &[Read(false)]].map(|operations| element(operations, false, false));

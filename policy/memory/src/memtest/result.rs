@@ -124,6 +124,13 @@ pub struct Speed {
     pub ratio: Option<f64>,
 }
 
+impl Speed {
+    /// A test that has not run.
+    pub const fn zero(test: super::Test) -> Self {
+        Self { test, seconds: 0.0, written: 0, read: 0, ratio: None }
+    }
+}
+
 /// Origin of a result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
