@@ -4,7 +4,7 @@ use crate::memtest::Test;
 use crate::memtest::coverage::{Coverage, CoverageCell, Row};
 use crate::memtest::result::{MemtestResult, Provenance, Speed, Status, Target};
 use crate::memtest::simulated::TestResult;
-use crate::memtest::wrong_words::WrongWords;
+use crate::memtest::wrong_words::{WrongWords, with_prefix};
 use eccforge_report::charts::heat_map;
 use eccforge_report::{Column, Document, Report, Status as Answer, Table, counted, grouped};
 
@@ -26,10 +26,16 @@ impl Report for MemtestResult {
             if all > 1 { format!("; {} of {all} iterations failed", self.failed_iterations) } else { String::new() }
         );
         document.status(!self.found(), sentence);
-        let sum = |of: fn(&TestResult) -> u64| self.tests.iter().map(of).sum::<u64>();
-        document.tile(sum(|t| t.words), "words read and compared").tile(sum(|t| t.word_errors), "words wrong");
-        document.tile(sum(|t| t.reads.corrected), "reads corrected").tile(sum(|t| t.reads.detected), "reads detected");
-        document.tile(sum(|t| t.reads.silent()), "reads silent");
+        let tiles: [(&str, fn(&TestResult) -> u64); 5] = [
+            ("words read and compared", |t| t.words),
+            ("words wrong", |t| t.word_errors),
+            ("reads corrected", |t| t.reads.corrected),
+            ("reads detected", |t| t.reads.detected),
+            ("reads silent", |t| t.reads.silent()),
+        ];
+        for (label, value) in tiles {
+            document.tile(self.tests.iter().map(value).sum::<u64>(), label);
+        }
         // Tests of real memory state the speed of each test, so all have a row.
         let is_host = !matches!(self.target, Target::Simulated { .. });
         let is_seen = |t: &&TestResult| is_host || t.failed_iterations > 0 || t.reads.clean != t.reads.accesses();
@@ -53,9 +59,9 @@ impl Report for MemtestResult {
             let codes: Vec<&str> = quiet.iter().map(|t| t.test.code()).collect();
             document.note(format!("No error in {}.", codes.join(", ")));
         }
-        self.tests.iter().filter_map(by_reports).for_each(|note| {
+        for note in self.tests.iter().filter_map(by_reports) {
             document.note(note);
-        });
+        }
         wrong_words(&mut document, &self.wrong);
         provenance(&mut document, &self.provenance);
         document
@@ -115,7 +121,9 @@ impl MemtestResult {
         // The answer names the tests that fail in the only iteration.
         if self.iterations <= 1 && table.columns.get(1).is_some_and(|column| column.label == FAILED) {
             table.columns.remove(1);
-            table.rows.iter_mut().for_each(|row| drop(row.remove(1)));
+            for row in &mut table.rows {
+                row.remove(1);
+            }
         }
         table
     }
@@ -136,11 +144,9 @@ fn wrong_words(document: &mut Document, wrong: &WrongWords) {
     let heading =
         if wrong.first.len() > SHOWN { "First wrong words; JSON and --errors-out have more" } else { "Wrong words" };
     document.section(heading).table(words.rows(wrong.first.iter().take(SHOWN).map(|w| {
-        // With 0x, no table takes the digits of a word for those of a number.
-        let word = |word: u32| format!("{word:#010x}");
-        let reread = w.reread.map_or_else(|| "-".to_owned(), word);
+        let reread = w.reread.map_or_else(|| "-".to_owned(), with_prefix);
         let place = [w.test.code().to_owned(), w.sweep.to_string(), format!("{:#x}", w.address)];
-        place.into_iter().chain([word(w.expected), word(w.read), reread])
+        place.into_iter().chain([with_prefix(w.expected), with_prefix(w.read), reread])
     })));
     let bits = wrong.by_bit.iter().enumerate().filter(|(_, counts)| **counts != [0; 2]);
     let bits = bits.map(|(bit, [up, down])| [bit, *up as usize, *down as usize].map(|n| n.to_string()));
@@ -158,11 +164,12 @@ fn by_reports(t: &TestResult) -> Option<String> {
 
 /// The tests in words.
 fn names(tests: &[&TestResult]) -> String {
-    let named = |t: &&TestResult| {
-        let (first, rest) = t.test.name().trim_end_matches('.').split_at(1);
-        format!("{} {}{rest}", t.test.code(), first.to_lowercase())
-    };
-    let names: Vec<String> = tests.iter().map(named).collect();
+    let mut names = Vec::new();
+    for test in tests.iter().map(|result| result.test) {
+        // A name begins a sentence elsewhere; here it follows the code.
+        let (first, rest) = test.name().trim_end_matches('.').split_at(1);
+        names.push(format!("{} {}{rest}", test.code(), first.to_lowercase()));
+    }
     format!("{}.", names.join("; "))
 }
 
@@ -172,16 +179,18 @@ fn by_test<const N: usize, C: ToString>(
     cells: impl Fn(&TestResult) -> [(&'static str, C); N],
 ) -> Table {
     let header = cells(&TestResult::new(Test::L)).map(|(name, _)| name);
-    let row =
-        |t: &&TestResult| [t.test.code().to_owned()].into_iter().chain(cells(t).map(|(_, cell)| cell.to_string()));
-    Table::new(&["test"], &header).rows(tests.iter().map(row))
+    Table::new(&["test"], &header).rows(
+        tests.iter().map(|t| [t.test.code().to_owned()].into_iter().chain(cells(t).map(|(_, cell)| cell.to_string()))),
+    )
 }
 
 /// A terminal has room for some columns only.
 fn with_ranks(mut table: Table) -> Table {
     const RANKS: [(&str, u8); 4] = [("reads", 4), ("overwritten", 3), ("masked", 2), ("wrong bits", 1)];
     for (label, rank) in RANKS {
-        table.columns.iter_mut().filter(|column| column.label == label).for_each(|column| column.rank = rank);
+        for column in table.columns.iter_mut().filter(|column| column.label == label) {
+            column.rank = rank;
+        }
     }
     table
 }
@@ -292,7 +301,9 @@ impl Report for Coverage {
             self.rows.iter().map(|row| row.cells.iter().map(|cell| cell.placed).max().unwrap_or(0).to_string());
         let mut table = self.matrix(|x| if x.placed == 0 { "-".to_owned() } else { x.found.to_string() });
         table.columns.insert(1, Column::figures("in memory"));
-        table.rows.iter_mut().zip(placed).for_each(|(row, placed)| row.insert(1, placed.into()));
+        for (row, placed) in table.rows.iter_mut().zip(placed) {
+            row.insert(1, placed.into());
+        }
         document.section("").table(table);
         document.note(format!(
             "Devices of {trials} on which a test found the fault: {device}, {size}, {scheme}. in memory: devices whose \

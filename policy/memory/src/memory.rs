@@ -59,15 +59,17 @@ struct Entry {
     leaks: Vec<(f64, bool)>,
     next_upset: usize,
     /// The codeword of the written data.
-    truth: Bits,
+    written: Bits,
     difference: Bits,
     poisoned: bool,
 }
 
 /// The data bits of these words.
 fn bits_of_words(mask: WordMask) -> Bits {
-    let half = |w: usize, bits: u64| if mask >> w & 1 == 1 { bits } else { 0 };
-    let data = std::array::from_fn(|b| half(2 * b, 0xFFFF_FFFF) | half(2 * b + 1, 0xFFFF_FFFF << 32));
+    let mut data = [0; BEATS];
+    for word in (0..2 * BEATS).filter(|word| mask >> word & 1 == 1) {
+        data[word / 2] |= 0xFFFF_FFFF << (32 * (word % 2));
+    }
     Bits { data, check: 0 }
 }
 
@@ -79,19 +81,20 @@ fn writes(mask: WordMask, bit: u16) -> bool {
 impl<'a> Memory<'a> {
     /// These entries (ascending), all of them written with zeros at time zero. The seed of the map is that of all random numbers.
     pub fn new(map: &'a FaultMap, codec: &'a EntryCodec, entries: impl IntoIterator<Item = u64>) -> Self {
-        let truth = codec.encode([0; BEATS]);
-        let entry = |address| {
+        let written = codec.encode([0; BEATS]);
+        let mut all = Vec::new();
+        for address in entries {
             let faults = map.at(address);
             let coupled = faults.victim || !map.disturbed_by(address).is_empty();
             let leaks = vec![(0.0, false); faults.weak.len()];
             let difference = Bits::NONE;
-            Entry { address, faults, coupled, leaks, next_upset: 0, truth, difference, poisoned: false }
-        };
+            all.push(Entry { address, faults, coupled, leaks, next_upset: 0, written, difference, poisoned: false });
+        }
         Self {
             map,
             codec,
             draw: Draw::new(map.seed, "access"),
-            entries: entries.into_iter().map(entry).collect(),
+            entries: all,
             exposures: FxHashMap::default(),
             lanes: Lanes::default(),
             now: Now::default(),
@@ -101,33 +104,35 @@ impl<'a> Memory<'a> {
 
     /// The data that were last written to an entry.
     pub fn written(&self, entry: u64) -> Option<[u64; BEATS]> {
-        self.slot(entry).map(|slot| self.entries[slot].truth.data)
+        self.slot(entry).map(|slot| self.entries[slot].written.data)
     }
 
     /// Writes words of entries: `words` gives for each entry those that are written, and the new data. With ECC a part of an
     /// entry is written by reading, merging and writing the whole of it, as memory without byte enables must. Returns
     /// the outcomes of these reads that are not clean. Without ECC only the words are written.
     pub fn write(&mut self, words: impl Fn(u64) -> (WordMask, [u64; BEATS])) -> Vec<Access> {
-        let of = |(slot, entry): (usize, &Entry)| (slot, words(entry.address));
-        let written: Vec<_> = self.entries.iter().enumerate().map(of).filter(|(_, (mask, _))| *mask != 0).collect();
-        let is_read = |mask: WordMask| mask != WordMask::MAX && !self.codec.is_none();
-        let partly: Vec<usize> = written.iter().filter(|(_, (mask, _))| is_read(*mask)).map(|w| w.0).collect();
+        let changes = self.entries.iter().enumerate().map(|(slot, entry)| (slot, words(entry.address)));
+        let written: Vec<_> = changes.filter(|(_, (mask, _))| *mask != 0).collect();
+        let mut partly = Vec::new();
+        if !self.codec.is_none() {
+            partly.extend(written.iter().filter(|(_, (mask, _))| *mask != WordMask::MAX).map(|(slot, _)| *slot));
+        }
         // Unchanged words are read before any write.
         let mut read = self.deliver(&partly);
-        let mut kept = read.iter();
+        let mut unchanged = read.iter();
         for &(slot, (mask, data)) in &written {
             let (entry, now, bits) = (&mut self.entries[slot], self.now, bits_of_words(mask));
-            let merged = entry.truth & !bits | Bits { data, check: 0 } & bits;
-            entry.truth = self.codec.encode(merged.data);
+            let merged = entry.written & !bits | Bits { data, check: 0 } & bits;
+            entry.written = self.codec.encode(merged.data);
             if mask == WordMask::MAX {
-                self.overwritten += entry.strike(now);
+                self.overwritten += entry.apply_upsets(now);
                 entry.rewrite(Bits::NONE, now);
                 entry.poisoned = false;
             } else if self.codec.is_none() {
-                entry.strike(now);
+                entry.apply_upsets(now);
                 entry.difference = entry.difference & !bits;
                 entry.restore(bits, now);
-            } else if let Some(access) = kept.next() {
+            } else if let Some(access) = unchanged.next() {
                 // Data with a detected error must not be delivered as good.
                 entry.poisoned |= access.outcome == ReadOutcome::Detected;
                 let wrong = Bits { data: access.wrong, check: 0 } & !bits;
@@ -186,7 +191,9 @@ impl<'a> Memory<'a> {
         let map = self.map;
         if !self.codec.is_none() {
             // A part is written by rewriting the entry.
-            written.iter_mut().for_each(|w| w.1 = WordMask::MAX);
+            for (_, mask) in &mut written {
+                *mask = WordMask::MAX;
+            }
         }
         for &(slot, mask) in &written {
             for c in map.victims_in(self.entries[slot].address).filter(|&c| writes(mask, map.couplings[c].bit)) {
@@ -222,11 +229,11 @@ impl<'a> Memory<'a> {
 impl Entry {
     /// The value of a cell.
     fn cell(&self, bit: u16) -> bool {
-        (self.truth ^ self.difference).get(bit.into())
+        (self.written ^ self.difference).get(bit.into())
     }
 
     /// Applies events until now. Returns the number of events since the last call.
-    fn strike(&mut self, now: Now) -> u64 {
+    fn apply_upsets(&mut self, now: Now) -> u64 {
         let before = self.next_upset;
         while let Some(upset) = self.faults.upsets.get(self.next_upset).filter(|u| u.seconds <= now.seconds) {
             self.difference ^= upset.mask;
@@ -243,15 +250,18 @@ impl Entry {
 
     /// Restores the charge of these bits.
     fn restore(&mut self, bits: Bits, now: Now) {
-        let written = self.faults.weak.iter().zip(&mut self.leaks).filter(|(cell, _)| bits.get(cell.bit.into()));
-        written.for_each(|(_, leak)| *leak = (now.seconds, false));
+        for (cell, leak) in self.faults.weak.iter().zip(&mut self.leaks) {
+            if bits.get(cell.bit.into()) {
+                *leak = (now.seconds, false);
+            }
+        }
     }
 
     /// Wrong bits of the cells as a read finds them, and whether a fault acts.
     fn sense(&mut self, now: Now, without_ecc: bool, draw: &Draw) -> (Bits, bool) {
-        self.strike(now);
+        self.apply_upsets(now);
         for (cell, (restored, lost)) in self.faults.weak.iter().zip(&mut self.leaks).filter(|(_, leak)| !leak.1) {
-            let charged = (self.truth ^ self.difference).get(cell.bit.into()) == cell.one_to_zero;
+            let charged = (self.written ^ self.difference).get(cell.bit.into()) == cell.one_to_zero;
             // An uncharged cell cannot lose its charge, but it has not been restored either.
             if charged && cell.is_lost(*restored, now.seconds) {
                 *lost = true;
@@ -260,7 +270,7 @@ impl Entry {
             // A read restores the values that it found.
             *restored = now.seconds;
         }
-        let mut cells = self.truth ^ self.difference;
+        let mut cells = self.written ^ self.difference;
         let mut active = !self.difference.is_none() || self.poisoned;
         for effect in self.faults.effects.iter().filter(|e| e.touches(without_ecc)) {
             // Entries have at most 2^40 numbers, faults 2^20.
@@ -270,7 +280,7 @@ impl Entry {
                 cells = effect.apply(cells, || draw.entry(a, b + 1));
             }
         }
-        let mut error = cells ^ self.truth;
+        let mut error = cells ^ self.written;
         if without_ecc {
             error.check = 0;
         }

@@ -34,8 +34,7 @@ impl Draw {
 
     /// 288 fair bits; they take the indices b to b + 2.
     pub fn entry(&self, a: u64, b: u64) -> Bits {
-        let out = |i: u64| philox4x32_10(u128::from(a) << 64 | u128::from(b + i), self.key);
-        let [x, y, z] = [out(0), out(1), out(2)];
+        let [x, y, z] = [0, 1, 2].map(|i| philox4x32_10(u128::from(a) << 64 | u128::from(b + i), self.key));
         Bits { data: [x as u64, (x >> 64) as u64, y as u64, (y >> 64) as u64], check: z as u32 }
     }
 

@@ -58,6 +58,8 @@ impl Tally {
 
 impl AddAssign for Tally {
     fn add_assign(&mut self, mut other: Self) {
-        self.all().into_iter().zip(other.all()).for_each(|(a, b)| *a += *b);
+        for (sum, more) in self.all().into_iter().zip(other.all()) {
+            *sum += *more;
+        }
     }
 }

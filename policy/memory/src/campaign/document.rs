@@ -81,11 +81,13 @@ fn gains(list: &[Gain]) -> Table {
 /// A row for each test that explains, a column for each that is explained.
 fn explained(e: &Explained) -> Table {
     let tests: Vec<&str> = e.tests.iter().map(|t| t.code()).collect();
-    let row = |(test, row): (&&str, &Vec<Option<f64>>)| {
-        let cells = row.iter().map(|r| r.map_or_else(|| "-".to_owned(), |r| format!("{r:.2}")));
-        std::iter::once((*test).to_owned()).chain(cells).collect::<Vec<_>>()
-    };
-    Table::new(&[""], &tests).rows(tests.iter().zip(&e.ratio).map(row))
+    let mut table = Table::new(&[""], &tests);
+    for (test, ratios) in tests.iter().zip(&e.ratio) {
+        let mut row = vec![(*test).to_owned()];
+        row.extend(ratios.iter().map(|ratio| ratio.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.2}"))));
+        table = table.row(row);
+    }
+    table
 }
 
 /// Distributions, gains and mutual information as one table of named numbers.

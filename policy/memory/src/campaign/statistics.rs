@@ -110,7 +110,6 @@ pub fn statistics(executions: &[Execution], options: &Options) -> Statistics {
     let cards = cards(executions);
     let useful: Vec<&Execution> = executions.iter().filter(|e| e.status != Status::CouldNotRun).collect();
     let could_not_run = (executions.len() - useful.len()) as u64;
-    let distribution = |c: &u64| distribution(&above(&cards, *c), *c, options);
     let mut iterations: Vec<u64> = cards.values().map(|c| c.iterations).collect();
     iterations.sort_unstable();
     let mut completed: Vec<(u64, u64)> =
@@ -123,7 +122,7 @@ pub fn statistics(executions: &[Execution], options: &Options) -> Statistics {
         iterations: iterations.iter().sum(),
         failed: cards.values().map(|c| c.failed).sum(),
         completed,
-        distributions: options.cutoffs.iter().map(distribution).collect(),
+        distributions: options.cutoffs.iter().map(|c| distribution(&above(&cards, *c), *c, options)).collect(),
         gains: gains(&above(&cards, options.cutoff), options),
         explained: explained(&useful),
     }
@@ -138,16 +137,19 @@ fn above(cards: &BTreeMap<String, Card>, cutoff: u64) -> Vec<&Card> {
 fn distribution(cards: &[&Card], cutoff: u64, options: &Options) -> Distribution {
     let n = cards.len() as u64;
     let share = |k: u64| if n == 0 { 0.0 } else { k as f64 / n as f64 };
-    let count = |f: &dyn Fn(&Card) -> bool| cards.iter().filter(|c| f(c)).count() as u64;
-    let never_failed = count(&|c| c.failed == 0);
+    let never_failed = cards.iter().filter(|c| c.failed == 0).count() as u64;
+    let faulty = cards.iter().filter(|c| c.p_fail() > options.faulty).count() as u64;
     let (low, high) = clopper_pearson(never_failed, n, 0.95);
     let mut bins: BTreeMap<u64, u64> = BTreeMap::new();
-    cards.iter().for_each(|c| *bins.entry(probability_bin(c.p_fail(), options.bin_width)).or_default() += 1);
+    for card in cards {
+        *bins.entry(probability_bin(card.p_fail(), options.bin_width)).or_default() += 1;
+    }
     let edge = |bin: u64| if bin == 0 { 0.0 } else { (bin - 1) as f64 * options.bin_width };
     // The lowest of equally full bins.
     let fullest = bins.iter().filter(|b| *b.0 > 0).max_by_key(|b| (*b.1, std::cmp::Reverse(*b.0)));
     let mut p: Vec<f64> = cards.iter().map(|c| c.p_fail()).collect();
     p.sort_by(f64::total_cmp);
+    // Of cards with the same P(fail), the last has the share of cards with at most that.
     let mut cdf: Vec<(f64, f64)> = (1..).zip(&p).map(|(i, p)| (*p, share(i))).collect();
     cdf.reverse();
     cdf.dedup_by_key(|c| c.0);
@@ -157,7 +159,7 @@ fn distribution(cards: &[&Card], cutoff: u64, options: &Options) -> Distribution
         cards: n,
         never_failed,
         never_failed_share: [share(never_failed), low, high],
-        faulty_share: share(count(&|c| c.p_fail() > options.faulty)),
+        faulty_share: share(faulty),
         mode: fullest.map(|b| edge(*b.0) + options.bin_width / 2.0),
         pmf: bins.iter().map(|(bin, k)| (edge(*bin), share(*k))).collect(),
         cdf,
@@ -177,22 +179,26 @@ fn gains(cards: &[&Card], options: &Options) -> Vec<Gain> {
 }
 
 fn gain(key: &str, cards: &[&Card], options: &Options) -> Gain {
-    let known: Vec<(&Card, &String)> = cards.iter().filter_map(|c| c.attributes.get(key).map(|v| (*c, v))).collect();
+    // A card without the attribute says nothing about it, and would look like one more value.
+    let described: Vec<(&Card, &String)> =
+        cards.iter().filter_map(|c| c.attributes.get(key).map(|v| (*c, v))).collect();
     let data: Vec<(u64, &String)> =
-        known.iter().map(|(c, v)| (probability_bin(c.p_fail(), options.bin_width), *v)).collect();
+        described.iter().map(|(c, v)| (probability_bin(c.p_fail(), options.bin_width), *v)).collect();
     let mut values: BTreeMap<String, (u64, f64)> = BTreeMap::new();
-    for (card, value) in &known {
+    for (card, value) in &described {
         let (n, clean) = values.entry((*value).clone()).or_default();
         *n += 1;
         *clean += f64::from(u8::from(card.failed == 0));
     }
-    values.values_mut().for_each(|(n, clean)| *clean /= *n as f64);
+    for (n, clean) in values.values_mut() {
+        *clean /= *n as f64;
+    }
     Gain {
         attribute: key.to_owned(),
-        cards: known.len() as u64,
+        cards: described.len() as u64,
         entropy: entropy_of(data.iter().map(|d| d.0)),
         gain: information_gain(&data),
-        perfect_gain: perfect(&known.iter().map(|k| k.0).collect::<Vec<_>>(), options),
+        perfect_gain: perfect(&described.iter().map(|k| k.0).collect::<Vec<_>>(), options),
         values,
     }
 }
@@ -204,11 +210,20 @@ fn explained(executions: &[&Execution]) -> Option<Explained> {
     if tests.is_empty() || whole.is_empty() {
         return None;
     }
-    let of = |t: &Test| binned(&whole.iter().map(|e| e.tests[t]).collect::<Vec<_>>());
-    let bins: Vec<Vec<u64>> = tests.iter().map(of).collect();
+    let mut bins: Vec<Vec<u64>> = Vec::new();
+    for test in &tests {
+        bins.push(binned(&whole.iter().map(|execution| execution.tests[test]).collect::<Vec<_>>()));
+    }
     let entropy: Vec<f64> = bins.iter().map(|b| entropy_of(b.iter())).collect();
-    let pair = |x: &[u64], y: &[u64]| mutual_information(&x.iter().copied().zip(y.iter().copied()).collect::<Vec<_>>());
-    let cell = |y: &Vec<u64>, x: usize| (entropy[x] > 0.0).then(|| (pair(&bins[x], y) / entropy[x]).min(1.0));
-    let ratio = bins.iter().map(|y| (0..bins.len()).map(|x| cell(y, x)).collect()).collect();
+    let mut ratio = Vec::new();
+    for y in &bins {
+        let mut row = Vec::new();
+        for (x, entropy) in bins.iter().zip(&entropy) {
+            let pairs: Vec<(u64, u64)> = x.iter().copied().zip(y.iter().copied()).collect();
+            // Rounding must not give a test that explains more than all.
+            row.push((*entropy > 0.0).then(|| (mutual_information(&pairs) / entropy).min(1.0)));
+        }
+        ratio.push(row);
+    }
     Some(Explained { tests: tests.into_iter().collect(), executions: whole.len() as u64, entropy, ratio })
 }

@@ -5,7 +5,7 @@
 //! and the weight of each bin of the tail are not printed. The defaults of the fault file are assumptions.
 
 use super::effect::Upset;
-use super::fault_file::EventsSpec;
+use super::fault_file::{EventsSpec, value_or};
 use super::map::FaultMap;
 use crate::bits::{Bits, ENTRY_BITS};
 use crate::random::Draw;
@@ -34,14 +34,11 @@ pub struct Breadth {
 impl Breadth {
     /// The breadths that a fault file asks for; equal weights of all bins up to the largest seen if it does not say.
     pub fn new(spec: &EventsSpec) -> Self {
-        let or = |given: &Option<eccforge_files::yaml::Spanned<f64>>, default: f64| {
-            given.as_ref().map_or(default, |v| v.value)
-        };
         let weights = spec.breadth_weights.as_ref().map_or_else(|| vec![1.0; 12], |w| w.value.clone());
         let sum: f64 = weights.iter().sum();
         Self {
-            single: or(&spec.broad_single_bit, BROAD_SINGLE_BIT),
-            multi: or(&spec.broad_multi_bit, BROAD_MULTI_BIT),
+            single: value_or(spec.broad_single_bit.as_ref(), BROAD_SINGLE_BIT),
+            multi: value_or(spec.broad_multi_bit.as_ref(), BROAD_MULTI_BIT),
             weights: weights.iter().map(|w| w / sum).collect(),
         }
     }
@@ -138,36 +135,46 @@ fn entries(map: &FaultMap, count: u64, along_bit_line: bool, first: u64) -> Vec<
 /// One pattern of a class in a fixed part of the entry: all patterns of the class there are equally likely.
 fn pattern(patterns: &Patterns, part: u64, draw: &Draw, entry: u64) -> Bits {
     let g = shape();
-    let region = |r: Region| {
-        let parts = r.parts(g);
-        parts[((u128::from(part) * parts.len() as u128) >> 64) as usize].clone()
-    };
     match patterns {
         // The bit of a single-bit event is the same in all its entries; it is one bit line.
-        Patterns::Weight(w) if w.bits == 1 => Bits::bit(((u128::from(part) * ENTRY_BITS as u128) >> 64) as usize),
+        Patterns::Weight(w) if w.bits == 1 => Bits::bit(index_below(ENTRY_BITS, part)),
         Patterns::Weight(w) => some_of(&(0..ENTRY_BITS).collect::<Vec<_>>(), w.bits, draw, entry),
-        Patterns::Uniform(u) => draw.entry(entry, 0) & Bits::of(region(u.region)),
-        Patterns::Within(w) => within(&region(w.region), w, draw, entry),
+        Patterns::Uniform(u) => draw.entry(entry, 0) & Bits::of(region_of(u.region, part)),
+        Patterns::Within(w) => within(&region_of(w.region, part), w, draw, entry),
         // The place of the device and the part of its burst, or the place of the shape, are those of the event.
         _ => {
             let all = patterns.listed(g);
-            let at = ((u128::from(part) * all.len() as u128) >> 64) as usize;
-            all.get(at).cloned().map_or(Bits::NONE, Bits::of)
+            all.get(index_below(all.len(), part)).cloned().map_or(Bits::NONE, Bits::of)
         }
     }
 }
 
+/// The index below `n` that the 64 bits of `part` choose, all about equally likely. A remainder would take the low bits only.
+fn index_below(n: usize, part: u64) -> usize {
+    ((u128::from(part) * n as u128) >> 64) as usize
+}
+
+/// One of the parts of an entry that are regions of this kind.
+fn region_of(region: Region, part: u64) -> Vec<usize> {
+    let parts = region.parts(shape());
+    parts[index_below(parts.len(), part)].clone()
+}
+
 /// A set of from `min` to `max` bits of a region: the size by the number of sets of that size, then a set.
 fn within(bits: &[usize], w: &Within, draw: &Draw, entry: u64) -> Bits {
-    let sets = |k: usize| (0..k).fold(1.0, |c, i| c * (bits.len() - i) as f64 / (i + 1) as f64);
     let sizes: Vec<usize> = (w.min_bits..=w.max_bits.min(bits.len())).collect();
-    let total: f64 = sizes.iter().map(|&k| sets(k)).sum();
+    let total: f64 = sizes.iter().map(|&k| sets(bits.len(), k)).sum();
     let mut left = draw.unit(entry, 0) * total;
     let size = sizes.iter().find(|&&k| {
-        left -= sets(k);
+        left -= sets(bits.len(), k);
         left < 0.0
     });
     some_of(bits, size.or(sizes.last()).copied().unwrap_or(0), draw, entry)
+}
+
+/// The number of sets of k of n bits. It exceeds 64 bits, and its rounding only changes the weights of sizes.
+fn sets(n: usize, k: usize) -> f64 {
+    (0..k).fold(1.0, |count, i| count * (n - i) as f64 / (i + 1) as f64)
 }
 
 /// A set of `count` of these bits, all equally likely \[Floyd's algorithm\].

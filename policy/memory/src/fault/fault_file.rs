@@ -13,6 +13,11 @@ use serde::Deserialize;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
+/// The value of an optional number, or its default.
+pub(super) fn value_or(number: Option<&Spanned<f64>>, default: f64) -> f64 {
+    number.map_or(default, |number| number.value)
+}
+
 const PROBABILITY: RangeInclusive<f64> = 0.0..=1.0;
 /// Times in milliseconds.
 const TIME: RangeInclusive<f64> = 1e-6..=1e9;
@@ -200,8 +205,11 @@ impl EventsSpec {
         let shares = [self.broad_single_bit, self.broad_multi_bit].into_iter().flatten();
         shares.map(|share| share.in_range(PROBABILITY)).collect::<Checked<Vec<f64>>>()?;
         if let Some(weights) = &self.breadth_weights {
-            let fine = |w: &f64| w.is_finite() && *w >= 0.0;
-            if !weights.value.iter().all(fine) || weights.value.iter().sum::<f64>() <= 0.0 || weights.value.len() > 20 {
+            let is_weight = |w: &f64| w.is_finite() && *w >= 0.0;
+            if !weights.value.iter().all(is_weight)
+                || weights.value.iter().sum::<f64>() <= 0.0
+                || weights.value.len() > 20
+            {
                 let at = weights.error("in this list", "these weights choose no number of entries");
                 return at.help("give up to 20 numbers, none negative, not all 0").err();
             }
@@ -220,9 +228,9 @@ impl EventsSpec {
                 Ok(Kind::Events(self, Box::new(model)))
             }
             None => {
-                let known: Vec<&str> = ErrorModel::builtin_ids().collect();
+                let ids: Vec<&str> = ErrorModel::builtin_ids().collect();
                 let at = name.error("no such model", format!("there is no error model `{}`", name.value));
-                at.help(suggest(&name.value, &known, "error model")).err()
+                at.help(suggest(&name.value, &ids, "error model")).err()
             }
         }
     }

@@ -2,7 +2,9 @@
 
 use super::effect::{Behaviour, Coupling, Effect, WeakCell};
 use super::events::{self, Breadth};
-use super::fault_file::{BroadSpec, CouplingSpec, FaultFile, Kind, NamedFault, Neighbour, StuckSpec, WeakSpec};
+use super::fault_file::{
+    BroadSpec, CouplingSpec, FaultFile, Kind, NamedFault, Neighbour, StuckSpec, WeakSpec, value_or,
+};
 use super::map::{Broad, EntryFaults, FaultMap};
 use super::part::Part;
 
@@ -77,7 +79,9 @@ impl Placing {
                     let at = spec.count.error("these events", message);
                     Box::new(at.help("ask for fewer events, or for several runs with other seeds"))
                 })?;
-                upsets.into_iter().for_each(|(entry, upset)| self.own(entry).upsets.push(upset));
+                for (entry, upset) in upsets {
+                    self.own(entry).upsets.push(upset);
+                }
                 Ok(())
             }
             Kind::StuckAt(spec) => self.stuck(index, fault, spec, &draw),
@@ -154,16 +158,10 @@ impl Placing {
     }
 
     fn stuck(&mut self, index: u32, fault: &NamedFault, spec: &StuckSpec, draw: &Draw) -> Placed {
-        let behaviour = |i: u64| match spec.value.as_ref().map(|v| v.value) {
-            Some(0) => Behaviour::StuckAt0,
-            Some(_) => Behaviour::StuckAt1,
-            None if draw.below(i, 2, 2) == 0 => Behaviour::StuckAt0,
-            None => Behaviour::StuckAt1,
-        };
         let effect = |i: u64, bit: usize| Effect {
             fault: index,
             mask: Bits::bit(bit),
-            behaviour: behaviour(i),
+            behaviour: stuck_at(spec, draw, i),
             activity: fault.activity,
         };
         if let (Some(address), Some(bit)) = (&spec.address, &spec.bit) {
@@ -178,7 +176,9 @@ impl Placing {
         if let Some(count) = &spec.count {
             self.listed(count, 1)?;
             let entries = self.map.entries;
-            (0..count.value).for_each(|i| self.own(draw.below(i, 0, entries)).effects.push(effect(i, bit(draw, i))));
+            for i in 0..count.value {
+                self.own(draw.below(i, 0, entries)).effects.push(effect(i, bit(draw, i)));
+            }
         }
         Ok(())
     }
@@ -187,11 +187,11 @@ impl Placing {
         if let Some(count) = &spec.count {
             self.listed(count, 1)?;
         }
-        let or = |given: &Option<Spanned<f64>>, default: f64| given.as_ref().map_or(default, |v| v.value);
         let count = spec.count.as_ref().map_or(RETENTION.0, |c| c.value);
-        let (mean, deviation) = (or(&spec.mean_ms, RETENTION.1), or(&spec.deviation_ms, RETENTION.2));
-        let refresh_s = or(&spec.refresh_ms, REFRESH_MS) / 1000.0;
-        let share = or(&spec.one_to_zero, ONE_TO_ZERO);
+        let (mean, deviation) =
+            (value_or(spec.mean_ms.as_ref(), RETENTION.1), value_or(spec.deviation_ms.as_ref(), RETENTION.2));
+        let refresh_s = value_or(spec.refresh_ms.as_ref(), REFRESH_MS) / 1000.0;
+        let share = value_or(spec.one_to_zero.as_ref(), ONE_TO_ZERO);
         let Ok(normal) = Normal::new(mean, deviation) else {
             return Err(self.wrong(Place { offset: 0, length: 0 }, "no normal distribution".into(), "check the times"));
         };
@@ -238,6 +238,13 @@ impl Placing {
         }
         Ok(())
     }
+}
+
+/// The value that cell `i` is stuck at.
+fn stuck_at(spec: &StuckSpec, draw: &Draw, i: u64) -> Behaviour {
+    // Without a value in the file, half of the cells are stuck at each: a test that writes one value finds half of them.
+    let value = spec.value.as_ref().map_or_else(|| draw.below(i, 2, 2), |value| u64::from(value.value));
+    if value == 0 { Behaviour::StuckAt0 } else { Behaviour::StuckAt1 }
 }
 
 /// The physical bit of cell `i`.

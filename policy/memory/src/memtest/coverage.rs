@@ -143,8 +143,9 @@ pub struct Recording<'a> {
 impl<'a> Recording<'a> {
     /// A matrix of the faults of a file; `stop` ends the devices under way.
     pub fn new(plan: Plan<'a>, file: &'a FaultFile, stop: &'a AtomicBool) -> Self {
-        let one = |fault: &NamedFault| FaultFile { faults: vec![fault.clone()], ..file.clone() };
-        Self { plan, file, faults: file.faults.iter().map(one).collect(), stop, failure: OnceLock::new() }
+        let faults =
+            file.faults.iter().map(|fault| FaultFile { faults: vec![fault.clone()], ..file.clone() }).collect();
+        Self { plan, file, faults, stop, failure: OnceLock::new() }
     }
 
     /// Tries to place every fault and to plan every test, before anything is recorded.
@@ -197,17 +198,21 @@ impl<'a> Recording<'a> {
                 *sum += number;
             }
         }
-        let cell = |fault: &NamedFault, test: Test| {
-            let [found, corrected, placed] = counts.get(cell_id(fault, test).as_str()).copied().unwrap_or_default();
-            let (low, high) = clopper_pearson(found, self.plan.trials, 0.95);
-            CoverageCell { test, found, share: found as f64 / self.plan.trials as f64, low, high, corrected, placed }
-        };
-        let row = |fault: &NamedFault| Row {
-            fault: fault.id.clone(),
-            kind: fault.kind.name().to_owned(),
-            cells: self.plan.options.tests.iter().map(|t| cell(fault, *t)).collect(),
-        };
-        Ok(self.file.faults.iter().map(row).collect())
+        let mut rows = Vec::new();
+        for fault in &self.file.faults {
+            let mut cells = Vec::new();
+            for test in &self.plan.options.tests {
+                // A cell without a record is one whose devices are not tested yet.
+                cells.push(self.cell(*test, counts.get(&*cell_id(fault, *test)).copied().unwrap_or_default()));
+            }
+            rows.push(Row { fault: fault.id.clone(), kind: fault.kind.name().to_owned(), cells });
+        }
+        Ok(rows)
+    }
+
+    fn cell(&self, test: Test, [found, corrected, placed]: [u64; 3]) -> CoverageCell {
+        let (low, high) = clopper_pearson(found, self.plan.trials, 0.95);
+        CoverageCell { test, found, share: found as f64 / self.plan.trials as f64, low, high, corrected, placed }
     }
 }
 
@@ -246,7 +251,11 @@ impl Work for Recording<'_> {
                 break;
             }
             match self.plan.trial(&self.faults[fault], test, trial, self.stop) {
-                Ok(found) => sums.iter_mut().zip(found).for_each(|(sum, found)| *sum += u64::from(found)),
+                Ok(found) => {
+                    for (sum, found) in sums.iter_mut().zip(found) {
+                        *sum += u64::from(found);
+                    }
+                }
                 Err(failure) => {
                     // Only the first failure is reported.
                     let _ = self.failure.set(failure);

@@ -110,17 +110,17 @@ pub fn identity(
     cells: impl Iterator<Item = (String, &'static str, u64)>,
 ) -> Identity {
     let (id, patterns) = (codec.id().to_owned(), description.to_string());
-    let cell = |(name, class, samples): (String, &str, u64)| {
+    let cells = cells.map(|(name, class, samples)| {
         let (class, patterns, schemes) = (class.to_owned(), patterns.clone(), vec![id.clone()]);
         (name, CellIdentity { class, patterns, samples, schemes, ..CellIdentity::default() })
-    };
+    });
     Identity {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         kind: kind.to_owned(),
         seed,
         generator: "philox".to_owned(),
         block_samples: 1,
-        cells: cells.map(cell).collect(),
+        cells: cells.collect(),
         schemes: BTreeMap::from([(id.clone(), codec.hash().unwrap_or_default().to_owned())]),
         ..Identity::default()
     }

@@ -5,7 +5,8 @@ use eccforge_report::Table;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Wrong words that are kept.
+/// Maximum number of wrong words in a result.
+// A bad DIMM gives millions in a sweep; the first thousand show which bits and addresses are wrong.
 pub const MOST: usize = 1000;
 
 /// A word that was read wrong.
@@ -24,6 +25,23 @@ pub struct WrongWord {
     pub read: u32,
     /// The data of a second read, past the caches; absent on a simulated device.
     pub reread: Option<u32>,
+}
+
+impl WrongWord {
+    /// The row of a log.
+    fn row(&self) -> [String; 8] {
+        let address = format!("{:#x}", self.address);
+        // The column of what was written has hexadecimal digits without `0x`, in full width.
+        let expected = format!("{:08x}", self.expected);
+        let [mask, read] = [self.expected ^ self.read, self.read].map(with_prefix);
+        let reread = self.reread.map_or_else(String::new, with_prefix);
+        [self.sweep.to_string(), "0".to_owned(), address, expected, mask, read, reread, self.test.to_string()]
+    }
+}
+
+/// A word in hexadecimal. With `0x` no reader takes its digits for those of a decimal number.
+pub fn with_prefix(word: u32) -> String {
+    format!("{word:#010x}")
 }
 
 /// Wrong words.
@@ -68,14 +86,6 @@ impl WrongWords {
     /// The first words as a log that `eccforge learn beam` reads: each sweep that reads is a write loop.
     pub fn log(&self) -> String {
         let names = ["write", "read", "address", "expected", "mask", "actual", "reread", "test"];
-        let row = |w: &WrongWord| {
-            let word = |n: u32| format!("{n:#010x}");
-            let address = format!("{:#x}", w.address);
-            let expected = format!("{:08x}", w.expected);
-            let [mask, read] = [w.expected ^ w.read, w.read].map(word);
-            let reread = w.reread.map_or_else(String::new, word);
-            [w.sweep.to_string(), "0".to_owned(), address, expected, mask, read, reread, w.test.to_string()]
-        };
-        Table::words(&names).rows(self.first.iter().map(row)).csv()
+        Table::words(&names).rows(self.first.iter().map(WrongWord::row)).csv()
     }
 }

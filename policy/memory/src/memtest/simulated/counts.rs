@@ -54,9 +54,14 @@ impl Counts {
         // Records of a file may hold any numbers.
         self.entries = self.entries.saturating_add(other.entries);
         self.more = self.more.saturating_add(other.more);
-        let pairs = self.tests.iter_mut().zip(&mut other.tests);
-        pairs.for_each(|(a, b)| a.all().into_iter().zip(b.all()).for_each(|(a, b)| *a = a.saturating_add(*b)));
-        other.failed.into_iter().for_each(|(i, f)| *self.failed.entry(i).or_default() |= f);
+        for (own, other) in self.tests.iter_mut().zip(&mut other.tests) {
+            for (sum, more) in own.all().into_iter().zip(other.all()) {
+                *sum = sum.saturating_add(*more);
+            }
+        }
+        for (iteration, tests) in other.failed {
+            *self.failed.entry(iteration).or_default() |= tests;
+        }
         self.reports.extend(other.reports);
         self.wrong.merge(other.wrong);
         // Sorting now and then is enough.
@@ -74,14 +79,12 @@ impl Counts {
 
     /// The numbers of a record.
     pub(super) fn into_values(mut self) -> BTreeMap<String, Vec<u64>> {
-        let report = |r: &Decoded| [r.seconds.to_bits(), r.entry, code(r.outcome)];
-        let word = |w: &WrongWord| [w.sweep, w.address, w.test as u64, w.expected.into(), w.read.into()];
         let lists = [
             ("totals", vec![self.entries, self.more]),
             ("tests", self.tests.iter_mut().flat_map(TestResult::all).map(|n| *n).collect()),
             ("failed", self.failed.iter().flat_map(|(i, f)| [*i, u64::from(*f)]).collect()),
-            ("reports", self.reports.iter().flat_map(report).collect()),
-            ("wrong", self.wrong.first.iter().flat_map(word).collect()),
+            ("reports", self.reports.iter().flat_map(numbers_of_report).collect()),
+            ("wrong", self.wrong.first.iter().flat_map(numbers_of_word).collect()),
             ("bits", self.wrong.by_bit.as_flattened().to_vec()),
         ];
         lists.into_iter().map(|(name, list)| (name.to_owned(), list)).collect()
@@ -96,7 +99,9 @@ impl Counts {
         (counts.entries, counts.more) = (entries, more);
         let all: Vec<&mut u64> = counts.tests.iter_mut().flat_map(TestResult::all).collect();
         let numbers = numbers.filter(|numbers| numbers.len() == all.len())?;
-        all.into_iter().zip(numbers).for_each(|(to, n)| *to = *n);
+        for (count, number) in all.into_iter().zip(numbers) {
+            *count = *number;
+        }
         let failed = failed
             .filter(|failed| failed.len().is_multiple_of(2))?
             .as_chunks()
@@ -104,15 +109,25 @@ impl Counts {
             .iter()
             .map(|&[i, f]| Some((i, u16::try_from(f).ok()?)));
         counts.failed = failed.collect::<Option<_>>()?;
-        let report = |&[seconds, entry, outcome]: &[u64; 3]| {
-            let outcome = REPORTED.into_iter().find(|reported| code(*reported) == outcome)?;
-            Some(Decoded { seconds: f64::from_bits(seconds), entry, outcome })
-        };
         let reports = reports.filter(|reports| reports.len().is_multiple_of(3))?;
-        counts.reports = reports.as_chunks().0.iter().map(report).collect::<Option<_>>()?;
+        counts.reports = reports.as_chunks().0.iter().map(report_of).collect::<Option<_>>()?;
         counts.wrong = wrong_words(values, tests)?;
         Some(counts)
     }
+}
+
+// Bits of a float are exact; a decimal number would shift the times by a rounding.
+fn numbers_of_report(report: &Decoded) -> [u64; 3] {
+    [report.seconds.to_bits(), report.entry, code(report.outcome)]
+}
+
+fn report_of(&[seconds, entry, outcome]: &[u64; 3]) -> Option<Decoded> {
+    let outcome = REPORTED.into_iter().find(|reported| code(*reported) == outcome)?;
+    Some(Decoded { seconds: f64::from_bits(seconds), entry, outcome })
+}
+
+fn numbers_of_word(word: &WrongWord) -> [u64; 5] {
+    [word.sweep, word.address, word.test as u64, word.expected.into(), word.read.into()]
 }
 
 /// The wrong words of a record.

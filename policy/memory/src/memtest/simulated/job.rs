@@ -3,7 +3,6 @@
 use super::tasks::EntrySet;
 use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
-use crate::memtest::Test;
 use crate::memtest::logic::Generator;
 use crate::memtest::plan::{Options, Sweep};
 
@@ -34,8 +33,11 @@ pub enum CouldNotRun {
 pub(super) type Schedule = Vec<(usize, Sweep)>;
 
 pub(super) fn schedule(options: &Options, iteration: u64) -> Schedule {
-    let steps = |(t, test): (usize, &Test)| options.steps(*test, iteration).into_iter().map(move |s| (t, s));
-    options.tests.iter().enumerate().flat_map(steps).collect()
+    let mut schedule = Schedule::new();
+    for (t, test) in options.tests.iter().enumerate() {
+        schedule.extend(options.steps(*test, iteration).into_iter().map(|step| (t, step)));
+    }
+    schedule
 }
 
 /// A job in tasks, each of which is a function of the job alone: some entries in some iterations.

@@ -73,20 +73,32 @@ impl<'a> Plan<'a> {
     /// Whether any test finds anything, whether the decoder corrects anything, and whether the tested memory has a fault: ends
     /// as soon as all are known.
     pub fn finds(&self, stop: &AtomicBool) -> Result<[bool; 3], CouldNotRun> {
-        let known = [const { AtomicBool::new(false) }; 3];
-        known[1].store(self.job.codec.is_none(), Ordering::Relaxed);
+        let answers = [const { AtomicBool::new(false) }; 3];
+        // Without a decoder nothing is corrected, and no task would ever answer that question.
+        answers[1].store(self.job.codec.is_none(), Ordering::Relaxed);
         let look = |found: &Counts| {
-            known[0].fetch_or(!found.failed.is_empty(), Ordering::Relaxed);
-            known[2].fetch_or(found.entries > 0 || !found.failed.is_empty(), Ordering::Relaxed);
-            known[1].fetch_or(found.tests.iter().any(|t| t.reads.corrected > 0), Ordering::Relaxed);
+            answers[0].fetch_or(!found.failed.is_empty(), Ordering::Relaxed);
+            answers[2].fetch_or(found.entries > 0 || !found.failed.is_empty(), Ordering::Relaxed);
+            answers[1].fetch_or(found.tests.iter().any(|t| t.reads.corrected > 0), Ordering::Relaxed);
         };
-        let open = || !(stop.load(Ordering::Relaxed) || known.iter().all(|k| k.load(Ordering::Relaxed)));
-        (0..self.logic_tasks()).into_par_iter().filter(|_| open()).for_each(|i| look(&self.logic_task(i)));
-        (0..self.tasks()).into_par_iter().filter(|_| open()).for_each(|i| self.task(i, stop).iter().for_each(look));
+        let is_open = || !(stop.load(Ordering::Relaxed) || answers.iter().all(|answer| answer.load(Ordering::Relaxed)));
+        (0..self.logic_tasks()).into_par_iter().for_each(|task| {
+            if is_open() {
+                look(&self.logic_task(task));
+            }
+        });
+        (0..self.tasks()).into_par_iter().for_each(|task| {
+            if is_open()
+                && let Some(found) = self.task(task, stop)
+            {
+                look(&found);
+            }
+        });
+        // Answers of a part of the tasks would depend on when the run was stopped.
         if stop.load(Ordering::Relaxed) {
             return Err(CouldNotRun::Interrupted);
         }
-        let [found, corrected, placed] = known.map(AtomicBool::into_inner);
+        let [found, corrected, placed] = answers.map(AtomicBool::into_inner);
         // Logic has no place in the memory.
         let placed = placed || self.job.map.logic != LogicFault::default();
         Ok([found, corrected && !self.job.codec.is_none(), placed])

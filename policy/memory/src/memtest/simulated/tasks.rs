@@ -76,7 +76,6 @@ pub(super) fn blocks(map: &FaultMap, codec: &EntryCodec, block: u64) -> Vec<Entr
 /// Entries with faults of their own, those that are coupled to each other together.
 fn groups(map: &FaultMap) -> Vec<Vec<u64>> {
     let points = map.points();
-    let index = |entry: u64| points.partition_point(|p| *p < entry);
     let mut parent: Vec<usize> = (0..points.len()).collect();
     fn root(parent: &mut [usize], mut i: usize) -> usize {
         while parent[i] != i {
@@ -86,7 +85,8 @@ fn groups(map: &FaultMap) -> Vec<Vec<u64>> {
         i
     }
     for coupling in &map.couplings {
-        let (a, b) = (root(&mut parent, index(coupling.victim)), root(&mut parent, index(coupling.aggressor)));
+        let [a, b] = [coupling.victim, coupling.aggressor]
+            .map(|entry| root(&mut parent, points.partition_point(|point| *point < entry)));
         parent[a.max(b)] = a.min(b);
     }
     let mut members: Vec<Vec<u64>> = vec![Vec::new(); points.len()];
@@ -103,12 +103,21 @@ impl EntrySet {
         let mut entries = match self {
             Self::Points(entries) => entries.clone(),
             Self::Broad(i, range) => {
-                let i = *i;
-                let earlier = || map.broad[..i].iter().filter(|b| b.effect.touches(codec.is_none()));
-                let own = |fields: &[u32; 6]| !earlier().any(|b| b.contains(fields));
-                let fields = range.clone().map(|j| map.broad[i].fields(j)).filter(own);
-                let entries = fields.map(|f| map.entry(f)).filter(|e| *e < map.entries);
-                entries.filter(|e| map.points().binary_search(e).is_err()).collect()
+                let mut own = Vec::new();
+                let mut earlier = map.broad[..*i].to_vec();
+                earlier.retain(|broad| broad.effect.touches(codec.is_none()));
+                for fields in range.clone().map(|j| map.broad[*i].fields(j)) {
+                    // An entry in two faults belongs to the earlier one, or it would be simulated twice.
+                    if earlier.iter().any(|broad| broad.contains(&fields)) {
+                        continue;
+                    }
+                    let entry = map.entry(fields);
+                    // Part of a fault may lie beyond the memory in use.
+                    if entry < map.entries && map.points().binary_search(&entry).is_err() {
+                        own.push(entry);
+                    }
+                }
+                own
             }
         };
         entries.sort_unstable();
