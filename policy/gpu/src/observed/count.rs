@@ -24,13 +24,15 @@ impl GpuState {
     pub(super) fn add(&mut self, stamp: Stamp, line: &XidLine, coalesce: Option<u64>) {
         self.last_seen = stamp;
         let code = line.xid.code;
-        self.kept.last_xid = Some(code);
+        self.history.last_xid = Some(code);
         count(&mut self.xids, code);
         self.not_understood += u64::from(!line.is_understood());
-        let begins = self.kept.bursts.begins(code, key(line), stamp, coalesce);
+        let begins = self.history.bursts.begins(code, key(line), stamp, coalesce);
         if begins {
             count(&mut self.events, code);
-            self.counter(code).into_iter().for_each(|counter| *counter += 1);
+            if let Some(counter) = self.counter(code) {
+                *counter += 1;
+            }
         }
         self.waits_for(stamp, line, begins);
         self.record(stamp, line, begins);
@@ -77,7 +79,7 @@ impl GpuState {
                 }
             }
             (_, Some(Counts::DoubleBit)) if begins && catalogue::resets_if_alone(code) => {
-                self.kept.unanswered += 1;
+                self.history.unanswered += 1;
                 self.wait(PendingReason::Xid, Some(code), stamp);
             }
             (_, Some(Counts::Repair)) => {
@@ -171,10 +173,10 @@ impl GpuState {
                 self.page(stamp, new)
             }
             (Says::DoubleBit { address: Some(address), partition: Some(partition) }, _)
-            | (Says::Dram { address, partition }, _) => self.kept.last_place = Some((*address, *partition)),
+            | (Says::Dram { address, partition }, _) => self.history.last_place = Some((*address, *partition)),
             (Says::RowRecorded(address), _) if address.map_or(begins, |a| self.is_new_address(a, begins)) => {
                 self.row(stamp, 1);
-                if let Some((_, place)) = self.kept.last_place.filter(|(at, _)| Some(*at) == *address) {
+                if let Some((_, place)) = self.history.last_place.filter(|(at, _)| Some(*at) == *address) {
                     self.remapped_at(place, stamp);
                 }
             }
@@ -203,8 +205,8 @@ impl GpuState {
 
     /// XID 63 or 64 follows a double-bit error: what the record says is to be done.
     fn answer(&mut self) {
-        self.kept.unanswered = self.kept.unanswered.saturating_sub(1);
-        if self.kept.unanswered == 0 {
+        self.history.unanswered = self.history.unanswered.saturating_sub(1);
+        if self.history.unanswered == 0 {
             self.pending_resets.retain(|p| !p.xid.is_some_and(catalogue::resets_if_alone));
         }
     }
@@ -223,7 +225,7 @@ impl GpuState {
 
     /// A row of this partition and subpartition was remapped.
     fn remapped_at(&mut self, place: [u32; 2], stamp: Stamp) {
-        if let Some((count, first, last)) = within(&mut self.kept.remaps, place, MAX_CODES, &mut 0) {
+        if let Some((count, first, last)) = within(&mut self.history.remaps, place, MAX_CODES, &mut 0) {
             (*count, *last) = (*count + 1, stamp);
             if *count == 1 {
                 *first = stamp;
@@ -233,10 +235,10 @@ impl GpuState {
 
     /// Whether this page or row was not recorded before.
     fn is_new_address(&mut self, address: u64, begins: bool) -> bool {
-        if self.kept.addresses.len() >= MAX_ADDRESSES {
-            return begins && !self.kept.addresses.contains(&address);
+        if self.history.addresses.len() >= MAX_ADDRESSES {
+            return begins && !self.history.addresses.contains(&address);
         }
-        self.kept.addresses.insert(address)
+        self.history.addresses.insert(address)
     }
 
     fn evidence_of_xid(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
@@ -283,7 +285,7 @@ impl GpuState {
         self.pages_pending = 0;
         self.remaps_pending = 0;
         self.pending_resets.clear();
-        self.kept.unanswered = 0;
+        self.history.unanswered = 0;
         self.recovery_action = None;
     }
 
@@ -301,11 +303,15 @@ impl GpuState {
     }
 }
 
+fn hash(what: &dyn fmt::Display) -> u64 {
+    FxBuildHasher.hash_one(what.to_string())
+}
+
 /// The key that distinguishes errors of one number; for contained errors it has the process, because each is separate.
 fn key(line: &XidLine) -> Key {
-    let hash = |what: &dyn fmt::Display| FxBuildHasher.hash_one(what.to_string());
     let pid = line.pid.as_ref().filter(|pid| pid.bytes().all(|b| b.is_ascii_digit()));
-    let process = pid.filter(|_| catalogue::counts(line.xid.code) == Some(Counts::Contained)).map(|pid| hash(pid));
+    let is_contained = catalogue::counts(line.xid.code) == Some(Counts::Contained);
+    let process = if is_contained { pid.map(|pid| hash(pid)) } else { None };
     let subject = match &line.says {
         Says::DoubleBit { address: Some(address), .. } | Says::Dram { address, .. } => Some(*address),
         Says::RowRecorded(address) => *address,

@@ -25,8 +25,11 @@ const SCATTERED: usize = 3;
 
 /// `11 minutes`; absent where the times cannot be compared.
 fn span(first: Stamp, last: Stamp) -> Option<String> {
-    let known = first.clock == last.clock && first.clock != Clock::Absent;
-    let seconds = known.then(|| last.nanoseconds.abs_diff(first.nanoseconds).div_ceil(SECOND))?;
+    if first.clock != last.clock || first.clock == Clock::Absent {
+        return None;
+    }
+    let seconds = last.nanoseconds.abs_diff(first.nanoseconds).div_ceil(SECOND);
+    // Units change late: `90 seconds` says more than `1 minute`.
     let (n, unit) = match seconds {
         0..120 => (seconds, "second"),
         120..7200 => (seconds / 60, "minute"),
@@ -38,7 +41,10 @@ fn span(first: Stamp, last: Stamp) -> Option<String> {
 
 /// ` in 11 minutes`.
 pub(super) fn within(first: Stamp, last: Stamp) -> String {
-    span(first, last).filter(|_| first != last).map_or_else(String::new, |span| format!(" in {span}"))
+    if first == last {
+        return String::new();
+    }
+    span(first, last).map_or_else(String::new, |span| format!(" in {span}"))
 }
 
 fn plural(n: u64, what: &str) -> String {
@@ -67,24 +73,24 @@ fn place(error: &Placed) -> u64 {
 impl MemoryState {
     /// What asks for an action, the most severe first, each with the source of its rule.
     pub(super) fn asking(&self) -> Vec<Evidence> {
-        let replace = |reason: Option<String>, source| reason.map(|reason| (Action::Replace, reason, source));
-        let with = |found: Option<(Action, String)>, source| found.map(|(action, reason)| (action, reason, source));
+        let replace = |reason: Option<String>| reason.map(|reason| (Action::Replace, reason));
         let found = [
-            with(self.lost_page(), MEMORY_FAILURE),
-            with(self.uncorrected_errors(), OF_HOST),
-            replace(
-                self.shared(),
+            (self.lost_page(), MEMORY_FAILURE),
+            (self.uncorrected_errors(), OF_HOST),
+            (
+                replace(self.shared()),
                 "[?] an assumption of eccforge: errors in several places of one part mean more than one broken cell",
             ),
-            replace(self.frequent(), "mcelog 204, mcelog.conf, `ce-error-threshold` of `[dimm]`: 10 in 24 hours"),
-            replace(
-                self.limit(),
+            (replace(self.frequent()), "mcelog 204, mcelog.conf, `ce-error-threshold` of `[dimm]`: 10 in 24 hours"),
+            (
+                replace(self.limit()),
                 "the limit of the program or firmware that reports it; IPMI 2.0, Table 42-3, 0Ch, offset 05h",
             ),
-            with(self.repeated(), "mcelog 204, mcelog.conf, `memory-ce-threshold` of `[page]`: 2 in 24 hours"),
-            with(self.of_pages(), MEMORY_FAILURE),
+            (self.repeated(), "mcelog 204, mcelog.conf, `memory-ce-threshold` of `[page]`: 2 in 24 hours"),
+            (self.of_pages(), MEMORY_FAILURE),
         ];
-        let mut found: Vec<Evidence> = found.into_iter().flatten().collect();
+        let found = found.into_iter().filter_map(|(found, source)| Some((found?, source)));
+        let mut found: Vec<Evidence> = found.map(|((action, reason), source)| (action, reason, source)).collect();
         // The first of equally severe ones says most.
         found.sort_by_key(|(action, ..)| std::cmp::Reverse(*action));
         found
@@ -99,15 +105,18 @@ impl MemoryState {
 
     /// A limit that others judge by.
     fn limit(&self) -> Option<String> {
-        let reason = || "the limit of corrected errors that its monitor has is exceeded".to_owned();
-        self.over_limit.then(reason)
+        self.over_limit.then(|| "the limit of corrected errors that its monitor has is exceeded".to_owned())
     }
 
     fn lost_page(&self) -> Option<(Action, String)> {
+        if self.pages_failed == 0 {
+            return None;
+        }
         let pages = plural(self.pages_failed, "page");
         let reason =
             format!("{pages} with errors could not be taken out of use: drain the host, then replace the DIMM");
-        (self.pages_failed > 0).then_some((Action::Drain, reason))
+        // Until the host is drained, any program may be given the page again.
+        Some((Action::Drain, reason))
     }
 
     fn uncorrected_errors(&self) -> Option<(Action, String)> {
@@ -139,7 +148,7 @@ impl MemoryState {
     fn shared(&self) -> Option<String> {
         SHARED.iter().find_map(|(what, least, key, place)| {
             let mut groups: BTreeMap<[u64; 3], Vec<&Placed>> = BTreeMap::new();
-            for error in &self.kept.errors {
+            for error in &self.history.errors {
                 if let Some(key) = key(error) {
                     groups.entry(key).or_default().push(error);
                 }
@@ -156,7 +165,7 @@ impl MemoryState {
     /// The option of Linux that leaves out the pages that are to go out of use, or could not; `None` if there are none.
     pub fn option(&self) -> Option<String> {
         let in_use =
-            self.kept.frames.iter().filter(|(_, state)| matches!(state, PageState::NotMoved | PageState::Failed));
+            self.history.frames.iter().filter(|(_, state)| matches!(state, PageState::NotMoved | PageState::Failed));
         let frames: Vec<u64> = in_use.map(|(frame, _)| *frame).chain(self.again().map(|(frame, _)| frame)).collect();
         (!frames.is_empty()).then(|| bad_pages::option(frames))
     }
@@ -170,7 +179,7 @@ impl MemoryState {
     /// The page with that address, and the reason.
     fn again(&self) -> Option<(u64, String)> {
         let mut by_address: BTreeMap<u64, Vec<&Placed>> = BTreeMap::new();
-        for error in self.kept.errors.iter().filter(|error| error.corrected) {
+        for error in self.history.errors.iter().filter(|error| error.corrected) {
             if let Some(address) = error.address {
                 by_address.entry(address >> 6).or_default().push(error);
             }
@@ -180,14 +189,16 @@ impl MemoryState {
         let address = first.address.unwrap_or_default();
         // A line of many errors gives the address of its last one.
         let (n, span) = (errors.len() as u64, within(first.stamp, last.stamp));
-        let is_in_use = !self.has_page(address >> 12);
-        let reason = || (address >> 12, format!("one address, {address:#x}, {}{span}", plural(n, "error")));
-        (n >= PER_ADDRESS && is_in_use).then(reason)
+        // A page that is out of use already needs no further action.
+        if n < PER_ADDRESS || self.has_page(address >> 12) {
+            return None;
+        }
+        Some((address >> 12, format!("one address, {address:#x}, {}{span}", plural(n, "error"))))
     }
 
     /// More corrected errors within a day than a healthy DIMM has.
     fn frequent(&self) -> Option<String> {
-        let errors = within_a_day(self.kept.errors.iter().filter(|error| error.corrected).collect());
+        let errors = within_a_day(self.history.errors.iter().filter(|error| error.corrected).collect());
         let (first, last) = (errors.first()?, errors.last()?);
         let count = errors.iter().map(|error| error.count).sum::<u64>();
         let more = if self.at_least { "at least " } else { "" };
@@ -204,15 +215,23 @@ fn rate(count: u64, first: Stamp, last: Stamp) -> Option<String> {
     let units = [(SECOND, "second"), (60 * SECOND, "minute"), (HOUR, "hour"), (24 * HOUR, "day")];
     let in_unit = |n: f64, unit: u64| n * unit as f64 / time as f64;
     let (unit, name) = units.into_iter().find(|(unit, _)| in_unit(count as f64, *unit) >= 1.0)?;
-    let limit = |n: f64, sign: f64| n * (1.0 - 1.0 / (9.0 * n) + sign * 1.96 / (3.0 * n.sqrt())).powi(3);
-    let [rate, low, high] =
-        [count as f64, limit(count as f64, -1.0), limit(count as f64 + 1.0, 1.0)].map(|n| in_unit(n, unit).round());
+    let (low, high) = (byar(count as f64, -1.0), byar(count as f64 + 1.0, 1.0));
+    let [rate, low, high] = [count as f64, low, high].map(|n| in_unit(n, unit).round());
     Some(format!(", {rate} a {name} ({low} to {high})"))
+}
+
+/// A limit of 95 % of a Poisson mean: the lower one of n with -1, the upper one with n + 1 and 1.
+fn byar(n: f64, sign: f64) -> f64 {
+    n * (1.0 - 1.0 / (9.0 * n) + sign * 1.96 / (3.0 * n.sqrt())).powi(3)
+}
+
+/// Whether two errors are more than a day apart. Times of different clocks cannot be compared, and count as near.
+pub(crate) fn is_far(a: Stamp, b: Stamp) -> bool {
+    a.clock == b.clock && b.nanoseconds.saturating_sub(a.nanoseconds) > 24 * HOUR
 }
 
 /// The longest run of errors within a day, by the number of errors. Times of different clocks, and absent ones, count as near.
 fn within_a_day(errors: Vec<&Placed>) -> Vec<&Placed> {
-    let is_far = |a: Stamp, b: Stamp| a.clock == b.clock && b.nanoseconds.saturating_sub(a.nanoseconds) > 24 * HOUR;
     let (mut best, mut best_count, mut first, mut count) = (0..0, 0, 0, 0);
     for (at, error) in errors.iter().enumerate() {
         count += error.count;
@@ -248,20 +267,15 @@ fn kind_words((part, uncorrected, fatal, name): &(Part, bool, bool, String)) -> 
 
 /// `1 fatal machine check of the processor`, `1 uncorrected error: PCIe 0000:3b:00.0`.
 pub(super) fn hardware_words(hardware: &Hardware) -> Vec<String> {
-    let words = |(kind, n): (_, &u64)| {
-        let (noun, place) = kind_words(kind);
-        plural(*n, &noun) + &place
-    };
-    hardware.iter().rev().map(words).collect()
+    // The most severe of a part comes first.
+    let kinds = hardware.iter().rev().map(|(kind, n)| (kind_words(kind), *n));
+    kinds.map(|((noun, place), n)| plural(n, &noun) + &place).collect()
 }
 
 /// The same kinds with their counts.
 pub(super) fn hardware_counts(hardware: &Hardware) -> Vec<(String, u64)> {
-    let words = |(kind, n): (_, &u64)| {
-        let (noun, place) = kind_words(kind);
-        (noun + &place, *n)
-    };
-    hardware.iter().map(words).collect()
+    let kinds = hardware.iter().map(|(kind, n)| (kind_words(kind), *n));
+    kinds.map(|((noun, place), n)| (noun + &place, n)).collect()
 }
 
 /// The source of the rule for such errors.

@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::bursts::Bursts;
 use super::fault;
-use super::known::Known;
+use super::known::Tracked;
 use eccforge_evidence::log::stamp::Stamp;
 use eccforge_evidence::xid::Recovery;
 use eccforge_evidence::xid::catalogue::{self, Remedy};
@@ -215,16 +215,16 @@ pub struct GpuHistory {
     pub(super) bursts: Bursts,
 }
 
-pub type GpuState = Known<GpuFacts, GpuHistory>;
+pub type GpuState = Tracked<GpuFacts, GpuHistory>;
 
 impl GpuState {
     pub const fn last_xid(&self) -> Option<u32> {
-        self.kept.last_xid
+        self.history.last_xid
     }
 
     /// Partitions whose rows were remapped repeatedly, also across boots.
     pub fn recurring(&self) -> Vec<String> {
-        let again = self.kept.remaps.iter().filter(|(_, (count, ..))| *count > 1);
+        let again = self.history.remaps.iter().filter(|(_, (count, ..))| *count > 1);
         let words = again.map(|([partition, sub], (count, first, last))| {
             let span = fault::within(*first, *last);
             format!("rows of FBPA {partition} subpartition {sub} were remapped {count} times{span}: run the vendor's diagnostic")

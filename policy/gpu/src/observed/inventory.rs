@@ -7,9 +7,10 @@ use eccforge_evidence::field::labels::Labels;
 
 /// The name on the board of the memory at a place, and its serial number.
 fn identity(labels: &Labels, at: &str, memory: &MemoryState) -> (Option<String>, Option<String>) {
-    let by_name = || memory.name.as_ref().and_then(|name| labels.name(name));
-    let by_handle = || labels.name(&format!("DMI handle {:#06x}", memory.kept.handle?));
-    let name = labels.name(at).or_else(by_name).or_else(by_handle).or(memory.name.as_ref()).cloned();
+    // The label of the log comes first, then the name and the handle that the firmware gives.
+    let by_name = memory.name.as_ref().and_then(|name| labels.name(name));
+    let by_handle = memory.history.handle.and_then(|handle| labels.name(&format!("DMI handle {handle:#06x}")));
+    let name = labels.name(at).or(by_name).or(by_handle).or(memory.name.as_ref()).cloned();
     let serial = name.as_ref().and_then(|name| labels.serial(name)).or_else(|| labels.serial(at)).cloned();
     (name, serial)
 }
@@ -33,31 +34,34 @@ impl Observed {
             Some((place.clone(), serial.clone()))
         });
         for (to, serial) in came.collect::<Vec<_>>() {
-            let is_same = |place: &OnHost<String>, memory: &MemoryState| {
+            let others = self.memory.extract_if(.., |place, memory| {
                 *place != to && place.host == to.host && memory.serial.as_ref() == Some(&serial)
-            };
-            let others: Vec<_> = self.memory.extract_if(.., |place, memory| is_same(place, memory)).collect();
+            });
+            let others: Vec<_> = others.collect();
             let into = self.memory.entry(to.clone()).or_default();
-            others.into_iter().for_each(|(_, other)| into.absorb(other));
+            for (_, other) in others {
+                into.absorb(other);
+            }
         }
     }
 
     /// An inventory is in force from here on, in place of another one: a DIMM takes its history to another slot, and the next DIMM in a
     /// slot has none. It names no host, and is therefore of the only one.
     pub fn install(&mut self, before: Option<&Labels>, labels: &Labels) {
-        before.into_iter().for_each(|before| self.settle(before));
+        if let Some(before) = before {
+            self.settle(before);
+        }
         let hosts: Vec<Option<String>> = self.machines.keys().cloned().collect();
         let [host] = hosts.as_slice() else { return };
-        let has_moved = |place: &OnHost<String>, memory: &MemoryState| {
+        let moved = self.memory.extract_if(.., |place, memory| {
             let (_, serial) = identity(labels, &place.at, memory);
             memory.serial.is_some() && memory.serial != serial
-        };
-        let moved = self.memory.extract_if(.., |place, memory| has_moved(place, memory));
+        });
         let moved: Vec<(OnHost<String>, MemoryState)> = moved.collect();
         for (_, mut memory) in moved {
             let serial = memory.serial.clone().unwrap_or_default();
             // Labels and handles are those of the slot.
-            (memory.name, memory.kept.handle) = (None, None);
+            (memory.name, memory.history.handle) = (None, None);
             self.removed.entry(OnHost { host: host.clone(), at: serial }).or_default().absorb(memory);
         }
         let is_back = |of: &OnHost<String>| of.host == *host && labels.slot(&of.at).is_some();

@@ -20,8 +20,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Nanoseconds between lines of one error; rasdaemon and mcelog print whole seconds, and poll.
 const WINDOW: u64 = 2 * SECOND;
 /// The same, where one of the lines has no address.
+// Errors without an address look alike: in two seconds a storm would be joined to one error.
 const WINDOW_WITHOUT_ADDRESS: u64 = SECOND / 10;
 /// Errors of one host for which further lines may come.
+// Each line is compared with all of them, so that a storm of errors would otherwise take quadratic time.
 const MAX_OPEN: usize = 64;
 /// Page frames whose DIMM is remembered.
 const MAX_FRAMES: usize = 4096;
@@ -64,10 +66,11 @@ impl Open {
 
     /// Whether another program printed the same error.
     fn is_same(&self, other: &Self) -> bool {
-        let both = |reporter| self.parts.iter().any(|part| part.reporter == reporter);
         // Most errors fail here, before anything is merged.
-        if other.parts.iter().any(|part| both(part.reporter)) {
-            return false;
+        for part in &other.parts {
+            if self.parts.iter().any(|own| own.reporter == part.reporter) {
+                return false;
+            }
         }
         let (a, b) = (self.merged(), other.merged());
         if (a.uncorrected > 0) != (b.uncorrected > 0) {
@@ -99,7 +102,7 @@ const fn is_near(a: Stamp, b: Stamp, window: u64) -> bool {
         || a.nanoseconds.abs_diff(b.nanoseconds) <= window
 }
 
-/// Known facts about one host, apart from its devices.
+/// Tracked facts about one host, apart from its devices.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Errors {
@@ -138,9 +141,11 @@ impl Errors {
             }
             _ => {}
         }
-        match self.boot.filter(|_| stamp.clock == Clock::Boot) {
-            Some((clock, start)) => Stamp { clock, nanoseconds: start.saturating_add(stamp.nanoseconds) },
-            None => stamp,
+        match self.boot {
+            Some((clock, start)) if stamp.clock == Clock::Boot => {
+                Stamp { clock, nanoseconds: start.saturating_add(stamp.nanoseconds) }
+            }
+            _ => stamp,
         }
     }
 
@@ -210,8 +215,7 @@ impl Observed {
             }
         }
         if is_known {
-            gone.iter().for_each(|(id, found)| self.discount(host, *id, found));
-            rest.iter().for_each(|(id, stamp, found)| self.count(host, *id, *stamp, found));
+            self.recount(host, &gone, rest.as_ref());
             return;
         }
         if let Some(at) = errors.open.iter().rposition(|other| other.is_same(&open)) {
@@ -229,9 +233,18 @@ impl Observed {
             errors.open.remove(0);
         }
         errors.open.push(open);
-        gone.iter().for_each(|(id, found)| self.discount(host, *id, found));
-        rest.iter().for_each(|(id, stamp, found)| self.count(host, *id, *stamp, found));
+        self.recount(host, &gone, rest.as_ref());
         self.count(host, id, stamp, &merged);
+    }
+
+    /// Takes back errors that were counted for other lines, and counts what is left of one of them.
+    fn recount(&mut self, host: Option<&str>, gone: &[(u64, Finding)], rest: Option<&(u64, Stamp, Finding)>) {
+        for (id, found) in gone {
+            self.discount(host, *id, found);
+        }
+        if let Some((id, stamp, found)) = rest {
+            self.count(host, *id, *stamp, found);
+        }
     }
 
     /// Whether an error in a page frame is known.
@@ -305,10 +318,12 @@ impl Observed {
         let line = self.memory_lines;
         let Some(state) = self.memory_of(&place) else { return };
         state.add(id, stamp, found);
-        state.kept.line = line;
-        let Some(frame) = found.address.map(|address| address >> 12).filter(|_| found.is_dimm || found.consumed) else {
+        state.history.line = line;
+        // Only an error that names its DIMM, and data that was used, tell where a page is.
+        if !found.is_dimm && !found.consumed {
             return;
-        };
+        }
+        let Some(frame) = found.address.map(|address| address >> 12) else { return };
         if let Some(machine) = self.machine(host)
             && machine.errors.dimms.len() < MAX_FRAMES
         {
@@ -351,8 +366,9 @@ impl Observed {
         if errors.injected.contains(&frame) {
             return;
         }
-        let is_used = |open: &Open| open.parts.iter().any(|part| part.consumed && part.is_in(frame));
-        let used = errors.open.iter().position(|open| is_used(open) && open.merged().part != Part::Memory);
+        let used = errors.open.iter().position(|open| {
+            open.parts.iter().any(|part| part.consumed && part.is_in(frame)) && open.merged().part != Part::Memory
+        });
         // Linux found that the data of this page was wrong, and not the processor that used it.
         if let Some(Open { id, stamp, parts }) = used.map(|at| errors.open.remove(at)) {
             let of_processor = Open { id, stamp, parts }.merged();
@@ -362,7 +378,9 @@ impl Observed {
             self.count(host, id, stamp, &of_memory);
         }
         let known = self.machine(host).and_then(|machine| machine.errors.dimms.get(&frame).cloned());
-        let place = self.place(host, known.as_deref().filter(|_| label == PAGES).unwrap_or(label));
+        // Only a page without a DIMM takes the DIMM of an earlier error in its frame.
+        let label = if label == PAGES { known.as_deref().unwrap_or(label) } else { label };
+        let place = self.place(host, label);
         let most = self.limits.frames;
         if let Some(memory) = self.memory_of(&place) {
             memory.page(frame, state, most);

@@ -5,19 +5,22 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// Numbers of one device whose lines are counted apart; a driver has some 180.
+/// Maximum number of different XIDs of one device that are counted; a driver has about 180.
+// A log with invented numbers must not fill the memory of a watch.
 pub(super) const MAX_CODES: usize = 1000;
 
 /// The state of one device.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Known<F, K> {
+pub struct Tracked<F, H> {
     /// Facts for reports.
     pub facts: F,
     /// State that is needed to interpret later lines.
-    pub(super) kept: K,
+    // The name in the state files of earlier watches, which the next start reads back.
+    #[serde(rename = "kept")]
+    pub(super) history: H,
 }
 
-impl<F, K> Deref for Known<F, K> {
+impl<F, H> Deref for Tracked<F, H> {
     type Target = F;
 
     fn deref(&self) -> &F {
@@ -25,7 +28,7 @@ impl<F, K> Deref for Known<F, K> {
     }
 }
 
-impl<F, K> DerefMut for Known<F, K> {
+impl<F, H> DerefMut for Tracked<F, H> {
     fn deref_mut(&mut self) -> &mut F {
         &mut self.facts
     }
@@ -63,5 +66,7 @@ pub(super) fn within<'a, K: Ord, V: Default>(
 
 /// Counts a line or an event of a number.
 pub(super) fn count(counts: &mut BTreeMap<u32, u64>, code: u32) {
-    within(counts, code, MAX_CODES, &mut 0).into_iter().for_each(|count| *count += 1);
+    if let Some(count) = within(counts, code, MAX_CODES, &mut 0) {
+        *count += 1;
+    }
 }

@@ -1,6 +1,6 @@
 //! A host's memory as a log shows it: counts by DIMM, the last errors with their places, and pages out of use.
 
-use super::known::Known;
+use super::known::Tracked;
 use eccforge_evidence::log::finding::{Cells, Finding, PageState};
 use eccforge_evidence::log::stamp::Stamp;
 use rustc_hash::FxHashMap;
@@ -87,14 +87,14 @@ pub struct MemoryHistory {
     pub(super) frames: FxHashMap<u64, PageState>,
 }
 
-pub type MemoryState = Known<MemoryFacts, MemoryHistory>;
+pub type MemoryState = Tracked<MemoryFacts, MemoryHistory>;
 
 impl MemoryState {
     pub(super) fn add(&mut self, id: u64, stamp: Stamp, found: &Finding) {
         let listed = [found.corrected, found.uncorrected];
         let facts = &mut self.facts;
         let sums = [&mut facts.corrected, &mut facts.uncorrected];
-        for ((sum, unlisted), new) in sums.into_iter().zip(&mut self.kept.unlisted).zip(listed) {
+        for ((sum, unlisted), new) in sums.into_iter().zip(&mut self.history.unlisted).zip(listed) {
             if found.in_total {
                 // A sum includes the errors that have lines of their own.
                 let more = new.saturating_sub(*sum);
@@ -108,7 +108,7 @@ impl MemoryState {
         self.saturated |= is_full;
         self.over_limit |= found.over_limit;
         self.at_least |= found.at_least || is_full;
-        self.kept.handle = found.handle.or(self.kept.handle);
+        self.history.handle = found.handle.or(self.history.handle);
         self.last_address = found.address.or(self.last_address);
         self.last_syndrome = found.syndrome.or(self.last_syndrome);
         self.last_seen = stamp;
@@ -116,12 +116,12 @@ impl MemoryState {
             self.name.clone_from(&found.name);
         }
         if listed != [0, 0] && !found.in_total {
-            if self.kept.errors.len() >= MAX_ERRORS {
-                self.kept.errors.pop_front();
+            if self.history.errors.len() >= MAX_ERRORS {
+                self.history.errors.pop_front();
             }
             let count = found.corrected.saturating_add(found.uncorrected);
             let corrected = found.uncorrected == 0;
-            self.kept.errors.push_back(Placed {
+            self.history.errors.push_back(Placed {
                 id,
                 stamp,
                 count,
@@ -136,17 +136,17 @@ impl MemoryState {
     pub(super) fn remove(&mut self, id: u64, found: &Finding) {
         self.corrected = self.corrected.saturating_sub(found.corrected);
         self.uncorrected = self.uncorrected.saturating_sub(found.uncorrected);
-        self.kept.errors.retain(|error| error.id != id);
-        if let Some(last) = self.kept.errors.back() {
+        self.history.errors.retain(|error| error.id != id);
+        if let Some(last) = self.history.errors.back() {
             self.last_seen = last.stamp;
-            self.last_address = self.kept.errors.iter().rev().find_map(|error| error.address);
+            self.last_address = self.history.errors.iter().rev().find_map(|error| error.address);
         }
     }
 
     /// The device of the most errors, where lines name devices.
     pub fn device(&self) -> Option<u64> {
         let mut counts = BTreeMap::new();
-        for error in &self.kept.errors {
+        for error in &self.history.errors {
             if let Some(device) = error.cells.device {
                 *counts.entry(device).or_insert(0) += error.count;
             }
@@ -156,46 +156,50 @@ impl MemoryState {
 
     /// Whether it has no counts left.
     pub(super) fn is_empty(&self) -> bool {
-        self.corrected + self.uncorrected == 0 && self.kept.frames.is_empty()
+        self.corrected + self.uncorrected == 0 && self.history.frames.is_empty()
     }
 
     /// Adds the counts under another name of the same DIMM.
     pub(super) fn absorb(&mut self, other: Self) {
-        let Known { facts, kept } = other;
+        let Tracked { facts, history } = other;
         self.corrected += facts.corrected;
         self.uncorrected += facts.uncorrected;
         self.at_least |= facts.at_least;
         self.saturated |= facts.saturated;
         self.over_limit |= facts.over_limit;
-        self.kept.line = self.kept.line.max(kept.line);
+        self.history.line = self.history.line.max(history.line);
         self.name = self.name.take().or(facts.name);
         self.serial = self.serial.take().or(facts.serial);
-        self.kept.handle = self.kept.handle.or(kept.handle);
+        self.history.handle = self.history.handle.or(history.handle);
         self.last_address = self.last_address.or(facts.last_address);
         self.last_seen = self.last_seen.max(facts.last_seen);
-        self.kept.errors.extend(kept.errors);
-        self.kept.errors.make_contiguous().sort_by_key(|error| error.id);
-        kept.frames.into_iter().for_each(|(frame, state)| self.page(frame, state, usize::MAX));
+        self.history.errors.extend(history.errors);
+        self.history.errors.make_contiguous().sort_by_key(|error| error.id);
+        for (frame, state) in history.frames {
+            self.page(frame, state, usize::MAX);
+        }
     }
 
     pub(super) fn page(&mut self, frame: u64, state: PageState, most_frames: usize) {
-        let full = self.kept.frames.len() >= most_frames && !self.kept.frames.contains_key(&frame);
-        let before = if full { None } else { self.kept.frames.insert(frame, state) };
+        let full = self.history.frames.len() >= most_frames && !self.history.frames.contains_key(&frame);
+        let before = if full { None } else { self.history.frames.insert(frame, state) };
         if before != Some(state) {
             // A page that could not be migrated is no longer out of use.
-            before.into_iter().for_each(|before| *self.pages(before) -= 1);
+            if let Some(before) = before {
+                *self.pages(before) -= 1;
+            }
             *self.pages(state) += 1;
         }
     }
 
     pub(super) fn take_page(&mut self, frame: u64) -> Option<PageState> {
-        let state = self.kept.frames.remove(&frame)?;
+        let state = self.history.frames.remove(&frame)?;
         *self.pages(state) -= 1;
         Some(state)
     }
 
     pub(super) fn has_page(&self, frame: u64) -> bool {
-        self.kept.frames.contains_key(&frame)
+        self.history.frames.contains_key(&frame)
     }
 
     fn pages(&mut self, state: PageState) -> &mut u64 {

@@ -24,9 +24,10 @@ mod switch;
 
 pub use action::{Action, Advice, Rule};
 pub use advice::{Advised, Device, HostErrors, Subject};
+pub(crate) use fault::is_far;
 pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
 pub use history::Past;
-pub use known::{Known, OnHost};
+pub use known::{OnHost, Tracked};
 pub use memory::{MemoryFacts, MemoryState};
 pub use shown::ObservedFacts;
 pub use snapshot::{Snapshot, Values};

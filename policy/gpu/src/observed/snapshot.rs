@@ -30,14 +30,14 @@ impl Observed {
     pub fn snapshot(&self, device: &Subject, names: &[String]) -> Snapshot {
         let host = &device.host;
         let pci = pci_id(&device.at).map(|at| OnHost { host: host.clone(), at });
-        let memory = |name: &String| self.memory.get(&OnHost { host: host.clone(), at: name.clone() });
         let none = Snapshot::default();
         match device.kind {
             Device::Gpu => Snapshot { gpu: pci.and_then(|pci| Some(self.gpus.get(&pci)?.facts.clone())), ..none },
             Device::NVSwitch => Snapshot { switch: pci.and_then(|pci| self.switches.get(&pci).cloned()), ..none },
             Device::Memory => {
-                let found = names.iter().filter_map(memory);
-                Snapshot { memory: found.map(|memory| (memory.facts.clone(), memory.kept.line)).collect(), ..none }
+                let places = names.iter().map(|name| OnHost { host: host.clone(), at: name.clone() });
+                let found = places.filter_map(|place| self.memory.get(&place));
+                Snapshot { memory: found.map(|memory| (memory.facts.clone(), memory.history.line)).collect(), ..none }
             }
             Device::Host => {
                 let errors = self.machines.get(host).map(|machine| &machine.errors);
@@ -52,9 +52,15 @@ impl Snapshot {
     /// Its values: those of several names of a DIMM are added up.
     pub fn values(&self) -> Values {
         let mut values = Values::new();
-        self.gpu.iter().for_each(|gpu| add(&mut values, gpu));
-        self.switch.iter().for_each(|switch| add(&mut values, switch));
-        self.memory.iter().for_each(|(memory, _)| add(&mut values, memory));
+        if let Some(gpu) = &self.gpu {
+            add(&mut values, gpu);
+        }
+        if let Some(switch) = &self.switch {
+            add(&mut values, switch);
+        }
+        for (memory, _) in &self.memory {
+            add(&mut values, memory);
+        }
         if let Some((hardware, unread)) = &self.host {
             let words = super::fault::hardware_counts(hardware);
             values.extend(words.into_iter().map(|(words, count)| (words, count.into())));

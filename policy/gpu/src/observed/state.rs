@@ -94,7 +94,7 @@ impl Observed {
                 let named = self.machine(host).and_then(|machine| machine.named.take());
                 // A board without a number has 0.
                 let is_number = serial.bytes().any(|b| b != b'0');
-                if let Some(gpu) = named.filter(|_| is_number).and_then(|pci| self.gpu(host, pci)) {
+                if is_number && let Some(gpu) = named.and_then(|pci| self.gpu(host, pci)) {
                     gpu.serial = Some(serial.clone());
                 }
             }
@@ -107,8 +107,12 @@ impl Observed {
             Fact::Switch(line) => self.switch(host, stamp, line),
             Fact::Device { pci, report: DeviceReport::Named, .. } => self.name(host, *pci),
             Fact::Device { pci, report, text } => {
-                let named = || self.machine(host).and_then(|machine| machine.named.take());
-                if let Some(gpu) = pci.or_else(named).and_then(|pci| self.gpu(host, pci)) {
+                // A line that names its GPU says nothing about the one that was named before it.
+                let pci = match pci {
+                    Some(pci) => Some(*pci),
+                    None => self.machine(host).and_then(|machine| machine.named.take()),
+                };
+                if let Some(gpu) = pci.and_then(|pci| self.gpu(host, pci)) {
                     gpu.record_report(stamp, report, text);
                 }
             }
@@ -121,11 +125,15 @@ impl Observed {
             Fact::Reri(line) => self.risc_v(host, stamp, line),
             Fact::Apei(number, line) => {
                 let found = self.machine(host).and_then(|machine| machine.errors.records.apei(*number, line));
-                found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
+                if let Some(found) = found {
+                    self.host_error(host, stamp, &found);
+                }
             }
             Fact::Mca(reporter, line) => {
                 let found = self.machine(host).and_then(|machine| machine.errors.records.mca(*reporter, line));
-                found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
+                if let Some(found) = found {
+                    self.host_error(host, stamp, &found);
+                }
             }
         }
     }
@@ -134,7 +142,9 @@ impl Observed {
     fn severe(&mut self, host: Option<&str>, line: &str) {
         let unread = self.machine(host).map(|machine| &mut machine.errors.unread);
         let count = unread.and_then(|unread| within(unread, line.to_owned(), MAX_UNREAD, &mut 0));
-        count.into_iter().for_each(|count| *count += 1);
+        if let Some(count) = count {
+            *count += 1;
+        }
     }
 
     /// A line of a record of RISC-V. ARM's event has its severity on such a line of its own, and no other value.
@@ -153,18 +163,25 @@ impl Observed {
 
     /// The next line of a host may be about this GPU.
     fn name(&mut self, host: Option<&str>, pci: Option<PciId>) {
-        self.machine(host).into_iter().for_each(|machine| machine.named = pci);
+        if let Some(machine) = self.machine(host) {
+            machine.named = pci;
+        }
     }
 
     /// Takes readings of nvidia-smi into account. A reading names no host: it is of the GPU with its UUID, or of the only one in its
     /// place.
     pub fn read(&mut self, readings: &[reading::Reading]) {
         for reading in readings {
-            let same_uuid = |gpu: &GpuState| gpu.uuid.is_some() && gpu.uuid.as_deref() == reading.uuid();
-            let there = || self.gpus.keys().filter(|place| place.at == reading.pci);
-            let only = || there().next().filter(|_| there().count() == 1);
-            let by_uuid = self.gpus.iter().find(|(_, gpu)| same_uuid(gpu)).map(|(place, _)| place);
-            let host = by_uuid.or_else(only).and_then(|place| place.host.clone());
+            let uuid = reading.uuid();
+            let by_uuid = self.gpus.iter().find(|(_, gpu)| gpu.uuid.is_some() && gpu.uuid.as_deref() == uuid);
+            let there: Vec<&OnHost<PciId>> = self.gpus.keys().filter(|place| place.at == reading.pci).collect();
+            // PCI ids repeat from host to host: only one GPU may be meant.
+            let place = match (by_uuid, there.as_slice()) {
+                (Some((place, _)), _) => Some(place),
+                (None, [only]) => Some(*only),
+                (None, _) => None,
+            };
+            let host = place.and_then(|place| place.host.clone());
             if let Some(gpu) = self.gpu(host.as_deref(), reading.pci) {
                 gpu.read(reading);
             }

@@ -5,10 +5,9 @@
 //! Rules for pages are those of the profiles of hosts. A page was taken out of use for nothing if no later error is in it.
 
 use crate::host::Pages;
-use crate::observed::{Observed, OnHost, Past};
+use crate::observed::{Observed, OnHost, Past, is_far};
 use crate::profile::{GeometryOf, Profile};
-use eccforge_evidence::log::stamp::Stamp;
-use eccforge_evidence::time::{HOUR, Time};
+use eccforge_evidence::time::Time;
 use eccforge_outcomes::statistics::clustered_share;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -113,7 +112,6 @@ pub fn replacements(observed: &Observed, per_day: u64) -> Replacements {
 
 /// The first error with which a DIMM has had so many corrected ones within a day. Times that cannot be compared count as near.
 fn alarm(errors: &[&Past], per_day: u64) -> Option<usize> {
-    let is_far = |a: Stamp, b: Stamp| a.clock == b.clock && b.nanoseconds.saturating_sub(a.nanoseconds) > 24 * HOUR;
     let (mut window, mut count): (VecDeque<&Past>, u64) = (VecDeque::new(), 0);
     errors.iter().position(|error| {
         count = count.saturating_add(error.corrected);
@@ -153,8 +151,8 @@ pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
                 continue;
             }
             // More errors in one line than any threshold take the page out of use once.
-            let counted = (0..error.corrected.min(1 << 16)).any(|_| rule.corrected(Time(now), page));
-            *out.entry(&error.place).or_default() += u64::from(counted);
+            let goes_out = (0..error.corrected.min(1 << 16)).any(|_| rule.corrected(Time(now), page));
+            *out.entry(&error.place).or_default() += u64::from(goes_out);
         }
         useful += hit.len() as u64;
     }
