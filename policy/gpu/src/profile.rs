@@ -340,9 +340,11 @@ fn load_geometry(file: &SourceFile, name: &Spanned<String>) -> Checked<Geometry>
 
 fn check_policy(policy: &Policy) -> Result<(), String> {
     use crate::inforom::{MAX_ADDRESSES, MAX_PAGES, MAX_REMAPS};
-    let room = |name: &str, value: usize, most: usize| match value <= most {
-        true => Ok(()),
-        false => Err(format!("{name} is {value}; the InfoROM has room for {most}")),
+    let room = |name: &str, value: usize, most: usize| {
+        if value > most {
+            return Err(format!("{name} is {value}; the InfoROM has room for {most}"));
+        }
+        Ok(())
     };
     match policy {
         Policy::PageRetirement(p) if ![4096, 65536, 131_072].contains(&p.page_bytes.get()) => {

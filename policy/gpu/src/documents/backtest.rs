@@ -23,8 +23,16 @@ fn share(Share { of, all, low, high }: Share) -> String {
     if all == 0 {
         return String::new();
     }
-    let percent = |share: f64| format!("{:.0} %", 100.0 * share);
-    format!("{} ({} to {})", percent(of as f64 / all as f64), percent(low), percent(high))
+    let [share, low, high] = [of as f64 / all as f64, low, high].map(|share| format!("{:.0} %", 100.0 * share));
+    format!("{share} ({low} to {high})")
+}
+
+/// Both limits of a share in a file; nothing for no cases.
+fn limits(share: Share) -> [String; 2] {
+    if share.all == 0 {
+        return [String::new(), String::new()];
+    }
+    [share.low, share.high].map(|limit| limit.to_string())
 }
 
 /// The columns of the table for programs.
@@ -120,8 +128,6 @@ impl Report for Backtest<'_> {
     fn records(&self) -> String {
         let r = &self.replacements;
         let row = |rule: &str, [out, nothing]: [u64; 2], useful: Share, avoided: Share| {
-            let number = |share: Share, value: f64| if share.all == 0 { String::new() } else { value.to_string() };
-            let limits = |share: Share| [number(share, share.low), number(share, share.high)];
             let counts = [out, useful.of, nothing].map(|count| count.to_string());
             let of_avoided = [avoided.of, avoided.all].map(|count| count.to_string());
             let row = [rule.to_owned()].into_iter().chain(counts).chain(limits(useful));

@@ -39,8 +39,9 @@ impl<'a> Case<'a> {
     }
 
     fn evidence(&self) -> Table {
-        let row = |line: &CaseLine| [format!("{}:{}", self.file, line.line), line.text.clone(), changes(line)];
-        Table::words(&["line", "text", "changes"]).rows(self.lines.iter().map(row))
+        let rows =
+            self.lines.iter().map(|line| [format!("{}:{}", self.file, line.line), line.text.clone(), changes(line)]);
+        Table::words(&["line", "text", "changes"]).rows(rows)
     }
 }
 
@@ -67,12 +68,12 @@ impl Report for Case<'_> {
         let Advised { device, name, serial, advice } = self.advised;
         let mut document = Document::new("Case of one device", "The evidence of a log about one device.");
         document.status = Some(Status { good: None, text: self.advised.to_string() });
-        let known = |text: &Option<String>| text.clone().unwrap_or_else(|| "not known".to_owned());
+        let or_unknown = |text: &Option<String>| text.clone().unwrap_or_else(|| "not known".to_owned());
         let name_of = if device.kind == Device::Gpu { "UUID" } else { "Name" };
         document.section("Device").facts([
             ("Device", format!("{} {device}", device.kind)),
-            (name_of, known(name)),
-            ("Serial number", known(serial)),
+            (name_of, or_unknown(name)),
+            ("Serial number", or_unknown(serial)),
             ("Action", advice.action.to_string()),
         ]);
         let rules = self.rules.iter().map(|rule| [rule.reason.clone(), rule.source.to_owned()]);

@@ -78,23 +78,25 @@ impl Comparison<'_> {
     /// The range of silent errors, or of GPUs down where no silent error is known, with the policies of the fewest and the most.
     fn answer(&self) -> String {
         let is_known = self.outcomes.iter().any(|o| o.silent_corruptions.is_some());
-        let (what, before) = match is_known {
-            true => ("silent errors", ""),
-            false => ("GPUs down", "The log does not show which errors were silent. "),
+        let (what, before) = if is_known {
+            ("silent errors", "")
+        } else {
+            ("GPUs down", "The log does not show which errors were silent. ")
         };
-        let of = |o: &PolicyResult| if is_known { o.silent_corruptions } else { Some(o.gpu_interruptions) };
-        let known: Vec<(u64, &str)> = self.outcomes.iter().filter_map(|o| Some((of(o)?, &*o.profile))).collect();
-        let [least, most] = [known.iter().min(), known.iter().max()].map(|found| found.map_or(0, |(n, _)| *n));
-        let with = |n: u64| match known.iter().filter(|(of, _)| *of == n).map(|(_, name)| *name).collect::<Vec<_>>()[..]
-        {
-            [one] => one.to_owned(),
-            [one, other] => format!("{one} and {other}"),
-            ref all => format!("{} policies", all.len()),
-        };
+        let mut counts: Vec<(u64, &str)> = Vec::new();
+        for outcome in self.outcomes {
+            let count = if is_known { outcome.silent_corruptions } else { Some(outcome.gpu_interruptions) };
+            counts.extend(count.map(|count| (count, &*outcome.profile)));
+        }
+        let [least, most] = [counts.iter().min(), counts.iter().max()].map(|found| found.map_or(0, |(n, _)| *n));
         if least == most {
             return format!("{before}Every policy has the same number of {what}: {least}.");
         }
-        format!("{before}Fewest {what}: {least}, under {}; most: {most}, under {}.", with(least), with(most))
+        format!(
+            "{before}Fewest {what}: {least}, under {}; most: {most}, under {}.",
+            policies(&counts, least),
+            policies(&counts, most)
+        )
     }
 
     /// Policies that are equal in every column.
@@ -117,6 +119,16 @@ impl Comparison<'_> {
         let Intake { lines, events, malformed, .. } = self.intake;
         let share = if events == lines { format!("all {lines}") } else { format!("{events} of {lines}") };
         format!("{}: {share} lines are events; {malformed} malformed.", self.file)
+    }
+}
+
+/// The policies with this count: their names, or their number if there are more than two.
+fn policies(counts: &[(u64, &str)], count: u64) -> String {
+    let names: Vec<&str> = counts.iter().filter(|(n, _)| *n == count).map(|(_, name)| *name).collect();
+    match names.as_slice() {
+        [one] => (*one).to_owned(),
+        [one, other] => format!("{one} and {other}"),
+        all => format!("{} policies", all.len()),
     }
 }
 

@@ -132,20 +132,19 @@ impl<'a> Replayed<'a> {
 
     fn timeline(&self) -> Table {
         let columns = [("time", "time"), ("said_by", "source"), ("device", "device"), ("what", "event")];
-        let row = |entry: &Entry| {
+        let rows = self.timeline.iter().map(|entry| {
             let source = if entry.source == Source::Log { "log" } else { "model" };
             let device = format!("{} {}{}", entry.kind, entry.gpu, entry.victim);
             [entry.time.to_string(), source.to_owned(), device, entry.text.clone()]
-        };
-        Table::with(columns.map(|(key, label)| Column { key: key.to_owned(), ..Column::words(label) }))
-            .rows(self.timeline.iter().map(row))
+        });
+        Table::with(columns.map(|(key, label)| Column { key: key.to_owned(), ..Column::words(label) })).rows(rows)
     }
 
     /// The timeline for people. The date of a single day, and the device if there is one, are in the headings; a time is printed
     /// once. The model's own log lines are details.
     fn shown_timeline(&self) -> Table {
-        let is_shown = |entry: &&Entry| self.all || entry.source == Source::Log || !entry.text.starts_with("XID ");
-        let entries: Vec<&Entry> = self.timeline.iter().filter(is_shown).collect();
+        let mut entries: Vec<&Entry> = self.timeline.iter().collect();
+        entries.retain(|entry| self.all || entry.source == Source::Log || !entry.text.starts_with("XID "));
         let times: Vec<String> = entries.iter().map(|entry| entry.time.to_string()).collect();
         let day = times.first().and_then(|time| Some(time.split_once('T')?.0.to_owned()));
         let day = day.filter(|day| times.iter().all(|time| time.starts_with(&format!("{day}T"))));
@@ -157,19 +156,22 @@ impl<'a> Replayed<'a> {
             (None, Some(day)) => format!("event of {day}"),
             (None, None) => "event".to_owned(),
         };
-        let short = |time: &String| match (&day, time.split_once('T')) {
-            (Some(_), Some((_, time))) => time.to_owned(),
-            _ => time.clone(),
-        };
+        let mut times = times;
+        // The heading has the day.
+        if day.is_some() {
+            for time in &mut times {
+                *time = time.split_once('T').map_or(&**time, |(_, time)| time).to_owned();
+            }
+        }
         let rows = timeline::repeats(&entries).into_iter().map(|(i, last, count)| {
             let entry = entries[i];
             let is_repeated = i > 0 && times[i] == times[i - 1];
-            let time = if is_repeated { String::new() } else { short(&times[i]) };
+            let time = if is_repeated { String::new() } else { times[i].clone() };
             let source = if entry.source == Source::Log { "log" } else { "model" };
             let device = if one.is_some() { None } else { Some(device(entry)) };
             let mut event = format!("{}{}", entry.text, entry.victim);
             if count > 1 {
-                event += &format!(" ({count} times until {})", short(&times[last]));
+                event += &format!(" ({count} times until {})", times[last]);
             }
             [time, source.to_owned()].into_iter().chain(device).chain([event]).collect::<Vec<_>>()
         });
@@ -189,8 +191,8 @@ impl<'a> Replayed<'a> {
         let of_log = codes.iter().map(|code| self.intake.xids.get(code).copied().unwrap_or(0) as f64);
         let mut bars = vec![Bars { name: "in the log".to_owned(), heights: of_log.collect() }];
         if self.model.is_some() {
-            let sum = |code: &u32| modelled.iter().filter_map(|xids| xids.get(code)).sum::<u64>() as f64;
-            bars.push(Bars { name: "of the model".to_owned(), heights: codes.iter().map(sum).collect() });
+            let sums = codes.iter().map(|code| modelled.iter().filter_map(|xids| xids.get(code)).sum::<u64>() as f64);
+            bars.push(Bars { name: "of the model".to_owned(), heights: sums.collect() });
         }
         let labels: Vec<String> = codes.iter().map(ToString::to_string).collect();
         let words = Words { title: "Lines by XID", x: "XID", y: "lines" };
@@ -288,7 +290,8 @@ fn devices(advised: &[Advised], observed: &Observed) -> Table {
             }
             _ => None,
         };
-        let name = name.as_ref().filter(|_| observed.gpus.is_empty());
+        // The UUIDs of GPUs would take the room of the reasons.
+        let name = if observed.gpus.is_empty() { name.as_ref() } else { None };
         let name = name.map_or_else(String::new, |name| format!(" ({name})"));
         let device = format!("{} {device}{name}", device.kind);
         [device, advice.action.to_string(), errors.unwrap_or_default(), advice.reason()]
@@ -316,9 +319,9 @@ fn remarks(document: &mut Document, file: &str, intake: &Intake) {
              retry remain DUEs"
         ));
     }
-    let listed = || intake.first_malformed.iter().chain(&intake.first_not_understood);
-    remarks.extend(listed().map(|bad| format!("{file}:{}:{}: {}", bad.line, bad.column, bad.message)));
-    let more = intake.malformed + intake.not_understood - listed().count() as u64;
+    let listed = intake.first_malformed.iter().chain(&intake.first_not_understood);
+    remarks.extend(listed.clone().map(|bad| format!("{file}:{}:{}: {}", bad.line, bad.column, bad.message)));
+    let more = intake.malformed + intake.not_understood - listed.count() as u64;
     if more > 0 {
         remarks.push(format!("... and {more} more of these lines"));
     }

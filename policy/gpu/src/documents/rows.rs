@@ -186,11 +186,13 @@ pub(super) fn answer(advice: &[Advised]) -> String {
         [] => format!("No action is needed: the log names {devices} and asks for nothing."),
         [one] if advice.len() == 1 => sentence(one),
         [first, ..] => {
-            let of_action = |action: &Action| {
+            let mut counts = Vec::new();
+            for action in Action::ALL.iter().rev() {
                 let number = wanted.iter().filter(|advised| advised.advice.action == *action).count();
-                (number > 0).then(|| format!("{number} {action}"))
-            };
-            let counts: Vec<String> = Action::ALL.iter().rev().filter_map(of_action).collect();
+                if number > 0 {
+                    counts.push(format!("{number} {action}"));
+                }
+            }
             let others: String = wanted[1..].iter().map(|advised| format!("\n{advised}")).collect();
             format!("Action for {} of {devices}: {}. {}{others}", wanted.len(), counts.join(", "), sentence(first))
         }

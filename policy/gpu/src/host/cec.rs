@@ -32,7 +32,8 @@ impl Cec {
         self.last_decay = Some(Time(last.0.saturating_add(periods.saturating_mul(interval))));
         let at = self.pages.binary_search(&page).unwrap_or_else(|at| {
             // In a full table the element of least rank makes room; of several, the one of the lowest page.
-            let least = self.ranks.iter().min().filter(|_| self.pages.len() >= spec.slots.get() as usize);
+            let is_full = self.pages.len() >= spec.slots.get() as usize;
+            let least = if is_full { self.ranks.iter().min() } else { None };
             let out = least.and_then(|least| self.ranks.iter().position(|rank| rank == least));
             if let Some(out) = out {
                 self.pages.remove(out);
@@ -98,10 +99,9 @@ mod tests {
         let tomorrow = Time(24 * HOUR);
         cec.add(&spec, 3, tomorrow);
         cec.add(&spec, 4, tomorrow);
-        let pages = |cec: &Cec| cec.pages.clone();
-        assert_eq!(pages(&cec), [1, 3, 4], "page 2: old, and counted least");
+        assert_eq!(cec.pages, [1, 3, 4], "page 2: old, and counted least");
         cec.add(&spec, 5, tomorrow);
-        assert_eq!(pages(&cec), [3, 4, 5], "page 1: counted most, but old");
+        assert_eq!(cec.pages, [3, 4, 5], "page 1: counted most, but old");
     }
 
     #[test]
@@ -146,7 +146,9 @@ mod tests {
         let pages: Vec<u64> = (1..=65).collect();
         for often in [None, Some(65)] {
             let mut cec = seen(&spec, &pages);
-            often.into_iter().for_each(|page| assert!(!cec.add(&spec, page, Time(0))));
+            if let Some(page) = often {
+                assert!(!cec.add(&spec, page, Time(0)));
+            }
             cec.add(&spec, 100, Time(0));
             assert_eq!((cec.pages[0], cec.pages.len()), (2, 65), "{often:?} counted twice");
         }

@@ -44,7 +44,7 @@ impl Step<'_> {
         // The table's `bPrintSmcPartitionInfo`: where the error is one instance's.
         let of_one =
             matches!(how, Containment::Contained | Containment::ContainedInstance | Containment::ContainedDrain);
-        let instance = error.instance.filter(|_| of_one);
+        let instance = if of_one { error.instance } else { None };
         self.act(Action::Xid { xid, client: error.client, instance });
     }
 
@@ -80,7 +80,9 @@ impl Step<'_> {
         self.act(Action::TerminateInstance(instance));
         let clients = &self.state.driver.clients;
         let of: Vec<u32> = clients.iter().filter(|(_, i)| **i == Some(instance)).map(|(&client, _)| client).collect();
-        of.into_iter().for_each(|client| self.release_client(client));
+        for client in of {
+            self.release_client(client);
+        }
     }
 
     pub(super) fn terminate_all(&mut self) {
@@ -94,12 +96,12 @@ impl Step<'_> {
     fn wanted_recovery(&self) -> RecoveryAction {
         let driver = &self.state.driver;
         let bad = &driver.memory.bad;
-        let held = !driver.peers.is_empty()
+        let poison_is_pinned = !driver.peers.is_empty()
             && bad.iter().any(|(&frame, b)| b.state == FrameState::Poisoned && driver.peers.holds(frame));
         let flag = |on: bool, action| if on { action } else { RecoveryAction::None };
         flag(driver.reset_required, RecoveryAction::GpuReset)
             .or(flag(driver.drain_and_reset, RecoveryAction::DrainAndReset))
-            .or(flag(held, RecoveryAction::DrainP2p))
+            .or(flag(poison_is_pinned, RecoveryAction::DrainP2p))
             .or(driver.requested)
     }
 

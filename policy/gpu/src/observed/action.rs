@@ -76,11 +76,12 @@ pub struct Rule {
 impl Advice {
     /// The rules that the reasons follow.
     pub(super) fn rules(&self, evidence: &[Evidence]) -> Vec<Rule> {
-        let of = |reason: &String| {
+        let mut rules = Vec::new();
+        for reason in &self.reasons {
             let found = evidence.iter().find(|(_, of, _)| of == reason);
-            Rule { reason: reason.clone(), source: found.map_or("the log", |(.., source)| source) }
-        };
-        self.reasons.iter().map(of).collect()
+            rules.push(Rule { reason: reason.clone(), source: found.map_or("the log", |(.., source)| source) });
+        }
+        rules
     }
 
     pub fn reason(&self) -> String {

@@ -77,6 +77,10 @@ pub struct Advised {
 }
 
 impl Advised {
+    fn of(kind: Device, host: &Option<String>, at: String, advice: Advice) -> Self {
+        Self { device: Subject { kind, host: host.clone(), at }, name: None, serial: None, advice }
+    }
+
     /// The kind, the place and, of memory, the name of the device.
     pub fn label(&self) -> String {
         let Self { device, name, .. } = self;
@@ -115,23 +119,20 @@ pub struct HostErrors {
 impl Observed {
     /// The required action for every device, the most urgent first.
     pub fn advised(&self) -> Vec<Advised> {
-        let of = |kind, host: &Option<String>, at: String, advice| {
-            let device = Subject { kind, host: host.clone(), at };
-            Advised { device, name: None, serial: None, advice }
-        };
         let gpus = self.gpus.iter().map(|(place, gpu)| {
-            let advised = of(Device::Gpu, &place.host, place.at.to_string(), gpu.advice());
+            let advised = Advised::of(Device::Gpu, &place.host, place.at.to_string(), gpu.advice());
             Advised { name: gpu.uuid.clone(), serial: gpu.serial.clone(), ..advised }
         });
         let switches = self.switches.iter();
-        let switches = switches.map(|(p, switch)| of(Device::NVSwitch, &p.host, p.at.to_string(), switch.advice()));
+        let switches =
+            switches.map(|(p, switch)| Advised::of(Device::NVSwitch, &p.host, p.at.to_string(), switch.advice()));
         let memory = self.memory.iter().map(|(place, memory)| {
-            let advised = of(Device::Memory, &place.host, place.at.clone(), memory.advice());
+            let advised = Advised::of(Device::Memory, &place.host, place.at.clone(), memory.advice());
             Advised { name: memory.name.clone(), serial: memory.serial.clone(), ..advised }
         });
         let hosts = self.hosts().map(|(host, errors)| {
             let advice = host_advice(&errors.hardware, &errors.unread);
-            of(Device::Host, host, String::new(), advice)
+            Advised::of(Device::Host, host, String::new(), advice)
         });
         let mut all: Vec<Advised> = gpus.chain(switches).chain(memory).chain(hosts).collect();
         all.sort_by_key(|advised| std::cmp::Reverse(advised.advice.action));
@@ -140,10 +141,11 @@ impl Observed {
 
     /// The rules that the action for a device follows.
     pub fn rules(&self, Advised { device, advice, .. }: &Advised) -> Vec<Rule> {
-        let at = |pci| OnHost { host: device.host.clone(), at: pci };
-        let memory = OnHost { host: device.host.clone(), at: device.at.clone() };
+        let host = &device.host;
+        let gpu = pci_id(&device.at).map(|at| OnHost { host: host.clone(), at });
+        let memory = OnHost { host: host.clone(), at: device.at.clone() };
         let evidence = match device.kind {
-            Device::Gpu => pci_id(&device.at).and_then(|pci| self.gpus.get(&at(pci))).map(GpuState::asking),
+            Device::Gpu => gpu.and_then(|gpu| self.gpus.get(&gpu)).map(GpuState::asking),
             Device::Memory => self.memory.get(&memory).map(super::memory::MemoryState::asking),
             Device::NVSwitch => {
                 Some(vec![(advice.action, advice.reason(), "NVIDIA, Fabric Manager guide, D.5 and D.6")])
@@ -161,22 +163,26 @@ impl Observed {
 
     /// Errors of hosts that are not of memory, in words.
     pub fn hardware_errors(&self) -> Vec<(String, Vec<String>)> {
-        let name = |host: &Option<String>| host.clone().unwrap_or_else(|| "(not named)".to_owned());
-        let with_errors = self.hosts().filter(|(_, errors)| !errors.hardware.is_empty());
-        with_errors.map(|(host, errors)| (name(host), hardware_words(&errors.hardware))).collect()
+        let mut all = Vec::new();
+        for (host, errors) in self.hosts().filter(|(_, errors)| !errors.hardware.is_empty()) {
+            let name = host.clone().unwrap_or_else(|| "(not named)".to_owned());
+            all.push((name, hardware_words(&errors.hardware)));
+        }
+        all
     }
 
     /// Errors of each host that are not of memory, and the action that they need.
     pub fn host_errors(&self) -> Vec<HostErrors> {
-        let of = |(host, errors): (&Option<String>, &Errors)| {
+        let mut all = Vec::new();
+        for (host, errors) in self.hosts() {
             let mut by_severity = [0; 3];
             for ((_, uncorrected, fatal, _), count) in &errors.hardware {
                 by_severity[usize::from(*uncorrected).max(2 * usize::from(*fatal))] += count;
             }
             let advice = host_advice(&errors.hardware, &errors.unread);
-            HostErrors { name: host.clone(), by_severity, unread: errors.unread.values().sum(), advice }
-        };
-        self.hosts().map(of).collect()
+            all.push(HostErrors { name: host.clone(), by_severity, unread: errors.unread.values().sum(), advice });
+        }
+        all
     }
 
     /// Severe lines that are not understood, with their hosts and counts.
@@ -202,11 +208,10 @@ impl GpuState {
             let (action, reason) = self.of_pending(p);
             (action, reason, p.reason.source())
         });
-        let of_reading = |text| {
+        let unreadable = self.unreadable.iter().map(|text| {
             let reason = format!("nvidia-smi cannot read the GPU: {text}");
             (Action::Reset, reason, "[?] an assumption of eccforge: a GPU that cannot be read takes no work")
-        };
-        let unreadable = self.unreadable.iter().map(of_reading);
+        });
         returned.chain(pending).chain(unreadable).collect()
     }
 
@@ -237,10 +242,13 @@ impl GpuState {
             }
             _ => {
                 let rate = self.corrected_per_hour.unwrap_or_default() / 3600;
-                let numbers =
-                    [("{pages}", self.pages_pending), ("{rows}", self.remaps_pending.max(1)), ("{rate}", rate)];
-                let insert = |words: String, (name, n): (&str, u64)| words.replace(name, &n.to_string());
-                (action, numbers.into_iter().fold(words.to_owned(), insert))
+                let mut words = words.to_owned();
+                // A log that begins after the XID 63 shows no row, but one waits.
+                let rows = self.remaps_pending.max(1);
+                for (name, n) in [("{pages}", self.pages_pending), ("{rows}", rows), ("{rate}", rate)] {
+                    words = words.replace(name, &n.to_string());
+                }
+                (action, words)
             }
         }
     }

@@ -66,11 +66,12 @@ impl Observed {
     /// The errors of memory in the order of each host's log, under the last names of their DIMMs.
     pub fn past(&self) -> Vec<Past> {
         let errors = self.history.iter().flat_map(|history| history.errors.values());
-        let named = |past: &Past| {
+        let mut all = Vec::new();
+        for past in errors {
             let at = self.first_name(past.place.host.as_deref(), &past.place.at).to_owned();
-            Past { place: OnHost { at, ..past.place.clone() }, ..past.clone() }
-        };
-        errors.map(named).collect()
+            all.push(Past { place: OnHost { at, ..past.place.clone() }, ..past.clone() });
+        }
+        all
     }
 
     /// Errors that were not kept.

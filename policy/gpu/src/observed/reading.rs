@@ -77,8 +77,8 @@ impl Reading {
 
 /// The path in the XML of a title and key in the text, where their names differ.
 fn path(text: &str) -> Option<&'static str> {
-    let plain = |text: &str| text.to_ascii_lowercase().replace(' ', "_");
-    let found = fields::rows().find(|[_, _, key, xml, ..]| !xml.is_empty() && plain(key) == text);
+    let found = fields::rows()
+        .find(|[_, _, key, xml, ..]| !xml.is_empty() && key.to_ascii_lowercase().replace(' ', "_") == text);
     found.map(|[_, _, _, xml, ..]| xml).or((text == "gpu_uuid").then_some("uuid"))
 }
 
@@ -118,14 +118,15 @@ pub fn begins(line: &[u8]) -> bool {
 /// # Errors
 /// It is not XML, or names no GPU; the message has the place and the expected form.
 pub fn parse(text: &str) -> Result<Vec<Reading>, String> {
-    let (readings, command) = match text.lines().any(|line| begins(line.as_bytes())) {
-        true => (parse_text(text), "nvidia-smi -q"),
-        false => (parse_xml(text)?, "nvidia-smi -q -x"),
+    let (readings, command) = if text.lines().any(|line| begins(line.as_bytes())) {
+        (parse_text(text), "nvidia-smi -q")
+    } else {
+        (parse_xml(text)?, "nvidia-smi -q -x")
     };
-    match readings.is_empty() {
-        true => Err(format!("no GPU: expected the output of `{command}`")),
-        false => Ok(readings),
+    if readings.is_empty() {
+        return Err(format!("no GPU: expected the output of `{command}`"));
     }
+    Ok(readings)
 }
 
 fn parse_xml(xml: &str) -> Result<Vec<Reading>, String> {

@@ -51,10 +51,20 @@ fn part_of(kind: &str) -> Part {
     }
 }
 
+fn hexadecimal(digits: &str) -> Option<u64> {
+    u64::from_str_radix(digits, 16).ok()
+}
+
 impl ApeiSection {
+    /// The error of the section, if it was not returned yet because its address was awaited.
+    fn take_waiting(&mut self) -> Option<Finding> {
+        let found = self.found.take();
+        if self.waits { found } else { None }
+    }
+
     /// The severity of a record. One that is not corrected is an error, also if no section of it follows.
     fn begin_record(&mut self, value: &str, count: &mut u64) -> Option<Finding> {
-        let found = self.found.take().filter(|_| self.waits);
+        let found = self.take_waiting();
         let (severity, number) = (severity_of(value), self.number);
         let (corrected, fatal) = (is_corrected(severity), severity == "fatal");
         *self = Self { number, corrected, fatal, ..Self::default() };
@@ -70,7 +80,7 @@ impl ApeiSection {
 
     /// A section begins, with a severity of its own.
     fn begin(&mut self, value: &str) -> Option<Finding> {
-        let found = self.found.take().filter(|_| self.waits);
+        let found = self.take_waiting();
         let severity = severity_of(value);
         let before = std::mem::take(&mut self.before);
         let (number, header) = (self.number, self.header);
@@ -81,7 +91,7 @@ impl ApeiSection {
 
     /// The type of the section, from which on it is an error.
     fn of_type(&mut self, kind: &str, count: &mut u64) -> Option<Finding> {
-        let found = self.found.take().filter(|_| self.waits);
+        let found = self.take_waiting();
         *count += 1;
         self.place.clear();
         // A section that is an error is what the record stands for.
@@ -107,9 +117,8 @@ impl ApeiSection {
 
     /// A value of the section.
     fn detail(&mut self, key: &str, value: &str, line: &str) -> Option<Finding> {
-        let hex = |digits: &str| u64::from_str_radix(digits, 16).ok();
         let is_address = key == "physical_address" || key == "physical fault address";
-        let address = value.strip_prefix("0x").filter(|_| is_address).and_then(hex);
+        let address = if is_address { value.strip_prefix("0x").and_then(hexadecimal) } else { None };
         match key {
             "fru_text" => self.unit = Some(value.to_owned()),
             // The firmware's clock; the record does not state its zone.
@@ -131,9 +140,11 @@ impl ApeiSection {
                 self.waits = false;
             }
             ("DIMM location", Some((_, handle))) => {
-                let handle = hex(handle.trim()).filter(|handle| *handle != 0);
+                let handle = hexadecimal(handle.trim()).filter(|handle| *handle != 0);
                 found.handle = handle;
-                if let Some(handle) = handle.filter(|_| !found.is_dimm) {
+                if !found.is_dimm
+                    && let Some(handle) = handle
+                {
                     (found.label, found.is_dimm) = (format!("APEI DMI handle {handle:#06x}"), true);
                 }
             }
@@ -219,9 +230,10 @@ impl Records {
 
     /// Takes registers of a machine check; returns the error so far.
     pub(super) fn mca(&mut self, reporter: Reporter, line: &Mca) -> Option<Finding> {
-        let continues = |open: &(u64, Reporter, Mca)| open.1 == reporter && !open.2.contradicts(line);
+        let open = self.mca.as_ref();
+        let continues = open.is_some_and(|(_, by, registers)| *by == reporter && !registers.contradicts(line));
         // mcelog prints two lines that begin a record, and the status last.
-        let begins = line.starts || !self.mca.as_ref().is_some_and(continues);
+        let begins = line.starts || !continues;
         if begins {
             self.count += 1;
             self.mca = Some((self.count, reporter, line.clone()));

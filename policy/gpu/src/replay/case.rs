@@ -54,9 +54,10 @@ impl Collector {
     }
 
     fn push(&mut self, line: CaseLine) {
-        match self.lines.len() < MAX_LINES {
-            true => self.lines.push(line),
-            false => self.more += 1,
+        if self.lines.len() < MAX_LINES {
+            self.lines.push(line);
+        } else {
+            self.more += 1;
         }
     }
 
@@ -65,7 +66,9 @@ impl Collector {
         let recent = std::mem::take(&mut self.recent);
         let (of_record, rest): (VecDeque<_>, VecDeque<_>) = recent.into_iter().partition(|(of, _)| of == record);
         self.recent = rest;
-        of_record.into_iter().for_each(|(_, line)| self.push(line));
+        for (_, line) in of_record {
+            self.push(line);
+        }
     }
 }
 
@@ -83,7 +86,9 @@ impl Observer for Collector {
         let record = record.map(|(record, _)| record);
         let line = CaseLine { line: number, text: text.trim_end().to_owned(), changes: BTreeMap::new() };
         if now != self.before {
-            record.iter().for_each(|record| self.take_record(record));
+            if let Some(record) = &record {
+                self.take_record(record);
+            }
             self.push(CaseLine { changes: changes(&self.before.values(), &now.values()), ..line });
             (self.before, self.open) = (now, record);
             return;
@@ -116,12 +121,14 @@ fn record_of(text: &str) -> Option<(HostRecord, bool)> {
 
 /// The values that differ; an absent count is 0.
 fn changes(before: &Values, after: &Values) -> BTreeMap<String, [Value; 2]> {
-    let names = before.keys().chain(after.keys());
-    let is_count = |name: &String| before.get(name).or(after.get(name)).is_some_and(Value::is_u64);
-    let of = |values: &Values, name: &String| {
-        let absent = if is_count(name) { Value::from(0) } else { Value::Null };
-        values.get(name).cloned().unwrap_or(absent)
-    };
-    let pairs = names.map(|name| (name.clone(), [of(before, name), of(after, name)]));
-    pairs.filter(|(_, [before, after])| before != after).collect()
+    let mut changes = BTreeMap::new();
+    for name in before.keys().chain(after.keys()) {
+        let is_count = before.get(name).or(after.get(name)).is_some_and(Value::is_u64);
+        let absent = if is_count { Value::from(0) } else { Value::Null };
+        let pair = [before, after].map(|values| values.get(name).unwrap_or(&absent));
+        if pair[0] != pair[1] {
+            changes.insert(name.clone(), pair.map(Value::clone));
+        }
+    }
+    changes
 }

@@ -124,12 +124,12 @@ impl Fleet {
     /// Reloading the module needs every client of every GPU of the machine gone (D.5).
     fn reload(&mut self, at: usize, event: &Event, observer: &mut dyn Observer) {
         let name = self.gpus[at].name.clone();
-        let of_host = || self.gpus.iter().filter(|gpu| host_of(&gpu.name) == host_of(&name));
-        let busy = |gpu: &Gpu| !gpu.state.driver.clients.is_empty() || !gpu.state.driver.peers.is_empty();
-        if of_host().count() == 1 {
+        let mut of_host = self.gpus.iter().filter(|gpu| host_of(&gpu.name) == host_of(&name));
+        if of_host.clone().count() == 1 {
             return self.one(at, event, observer);
         }
-        if !of_host().any(busy) {
+        let is_busy = |gpu: &Gpu| !gpu.state.driver.clients.is_empty() || !gpu.state.driver.peers.is_empty();
+        if !of_host.any(is_busy) {
             return self.on_host(host_of(&name), event, observer);
         }
         let gpu = &mut self.gpus[at];
@@ -143,12 +143,16 @@ impl Fleet {
         if let Some(window) = self.service.window(last, event.time) {
             self.gpus[at].last_service = Some(window);
             if self.service.is_due(&self.gpus[at].state) {
-                Service::visit(window).iter().for_each(|visit| self.step(at, visit, observer));
+                for visit in &Service::visit(window) {
+                    self.step(at, visit, observer);
+                }
             }
         }
         self.step(at, event, observer);
         if self.service.at_once_when_required && Service::is_required(&self.gpus[at].state) {
-            Service::visit(event.time).iter().for_each(|visit| self.step(at, visit, observer));
+            for visit in &Service::visit(event.time) {
+                self.step(at, visit, observer);
+            }
         }
     }
 

@@ -137,7 +137,11 @@ impl Intake {
     pub fn failure(&self) -> Option<String> {
         let lines = self.recognised();
         let Lines { recognised, malformed, .. } = lines;
-        let mostly = || format!("most lines are malformed: {malformed}, against {recognised} recognised");
-        lines.failure(LOGS).or_else(|| (malformed > recognised).then(mostly))
+        if let Some(failure) = lines.failure(LOGS) {
+            return Some(failure);
+        }
+        // The file is likely of another kind, of which some lines look familiar.
+        (malformed > recognised)
+            .then(|| format!("most lines are malformed: {malformed}, against {recognised} recognised"))
     }
 }

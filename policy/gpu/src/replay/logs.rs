@@ -65,7 +65,8 @@ impl LogReader {
             return Ok(());
         }
         let continued = self.continued.take();
-        if let Some((host, stamp)) = continued.filter(|_| bytes.starts_with(b" ") || bytes.starts_with(b"\t")) {
+        let is_indented = bytes.starts_with(b" ") || bytes.starts_with(b"\t");
+        if is_indented && let Some((host, stamp)) = continued {
             let fact = log::continuation(&String::from_utf8_lossy(bytes));
             self.continued = Some((host.clone(), stamp));
             return self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink);
@@ -173,7 +174,9 @@ impl LogReader {
         }
         self.in_mcelog = true;
         sink.intake.log_lines += 1;
-        fact.iter().for_each(|fact| sink.intake.observed.add(None, Stamp::ABSENT, fact));
+        if let Some(fact) = &fact {
+            sink.intake.observed.add(None, Stamp::ABSENT, fact);
+        }
         true
     }
 
@@ -291,7 +294,9 @@ impl LogReader {
     pub(super) fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         self.read_smi(sink);
         self.install(sink);
-        self.inventory.iter().for_each(|labels| sink.intake.observed.settle(labels));
+        if let Some(labels) = &self.inventory {
+            sink.intake.observed.settle(labels);
+        }
         for found in self.client.finish() {
             sink.intake.observed.add(None, Stamp::ABSENT, &Fact::Memory(Box::new(found)));
         }

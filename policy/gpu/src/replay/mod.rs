@@ -53,15 +53,17 @@ pub enum Format {
 
 /// The format of a file, by its first line that is not empty.
 fn guess(line: &[u8]) -> Format {
-    let has = |word: &&str| memchr::memmem::find(line, word.as_bytes()).is_some();
+    let has = |word: &str| memchr::memmem::find(line, word.as_bytes()).is_some();
     let line = line.trim_ascii();
     let text = String::from_utf8_lossy(line);
     match () {
         () if rasdaemon::begins(line) => Format::Rasdaemon,
-        () if line.starts_with(b"{") && ["\"MESSAGE\"", "\"__REALTIME_TIMESTAMP\"", "\"__CURSOR\""].iter().any(has) => {
+        () if line.starts_with(b"{")
+            && ["\"MESSAGE\"", "\"__REALTIME_TIMESTAMP\"", "\"__CURSOR\""].into_iter().any(has) =>
+        {
             Format::Journal
         }
-        () if line == b"{" || (line.starts_with(b"{") && has(&"\"dmesg\"")) => Format::DmesgJson,
+        () if line == b"{" || (line.starts_with(b"{") && has("\"dmesg\"")) => Format::DmesgJson,
         () if line.starts_with(b"{") => Format::JsonLines,
         () if TableReader::of_header(&text).is_some() => Format::Table,
         () if field::bad_page(&text).is_some() => Format::BadPages,
@@ -189,15 +191,15 @@ impl Reader {
 
     fn line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
         let text = || String::from_utf8_lossy(bytes);
-        let wrong = |message: &str| LineError { column: 1, message: message.to_owned() };
         let read = match self.format.get_or_insert_with(|| guess(bytes)) {
             Format::JsonLines => return json_line(bytes, sink),
             Format::KernelLog => return self.log.line(bytes, sink),
             Format::Journal => journal::parse(bytes, MAX_LINE_BYTES),
             Format::DmesgJson => self.dmesg.line(bytes),
-            Format::BadPages => field::bad_page(&text())
-                .map(|found| Some(found.into()))
-                .ok_or_else(|| wrong("expected `0x00000123 : 0x00001000 : R`, P or F")),
+            Format::BadPages => field::bad_page(&text()).map(|found| Some(found.into())).ok_or_else(|| {
+                let message = "expected `0x00000123 : 0x00001000 : R`, P or F".to_owned();
+                LineError { column: 1, message }
+            }),
             Format::Rasdaemon => rasdaemon::parse(bytes),
             Format::Table => match &mut self.table {
                 Some(table) => table.line(&text()).map(Some),

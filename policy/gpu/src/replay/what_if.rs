@@ -56,8 +56,8 @@ pub fn run(
     profiles: Vec<Profile>,
     service: Service,
 ) -> io::Result<(Vec<PolicyResult>, Intake)> {
-    let model = |profile| Fleet::new(Machine::new(profile, TraceKind::Faults), service);
-    let mut fleets: Vec<Fleet> = profiles.into_iter().map(model).collect();
+    let machines = profiles.into_iter().map(|profile| Machine::new(profile, TraceKind::Faults));
+    let mut fleets: Vec<Fleet> = machines.map(|machine| Fleet::new(machine, service)).collect();
     let intake = replay_all(input, options, &mut fleets, &mut ())?;
     Ok((fleets.iter().map(summarise).collect(), intake))
 }
@@ -65,7 +65,7 @@ pub fn run(
 fn summarise(Fleet { machine, gpus, .. }: &Fleet) -> PolicyResult {
     let policy = machine.profile.policy.rules();
     let sum = |of: fn(&Tally) -> u64| gpus.iter().map(|gpu| of(&gpu.tally)).sum::<u64>();
-    let returns = || gpus.iter().filter_map(|gpu| gpu.tally.return_time);
+    let returns = gpus.iter().filter_map(|gpu| gpu.tally.return_time);
     let nothing = policy.losses(&State::default());
     let has_criterion = policy.should_return(&State::default()).is_some();
     let silent: Vec<u64> = gpus.iter().filter_map(|gpu| gpu.tally.silent_corruptions).collect();
@@ -82,7 +82,7 @@ fn summarise(Fleet { machine, gpus, .. }: &Fleet) -> PolicyResult {
         gpu_interruptions: sum(|t| t.gpu_interruptions),
         resets: sum(|t| t.resets),
         silent_corruptions: (!silent.is_empty()).then(|| silent.iter().sum()),
-        gpus_to_return: has_criterion.then(|| returns().count() as u64),
-        first_return: returns().min(),
+        gpus_to_return: has_criterion.then(|| returns.clone().count() as u64),
+        first_return: returns.min(),
     }
 }

@@ -37,21 +37,31 @@ fn value<'a>(fields: &'a [Field], name: &str) -> &'a str {
     value.map_or(ABSENT, |value| value.strip_suffix(" bank(s)").unwrap_or(value))
 }
 
+/// A value of a GPU, or of one of its retired pages.
+fn value_of(fields: &[Field], page: Option<(&u64, &PageEntry)>, name: &str) -> String {
+    match (name, page) {
+        ("retired_pages.address", Some((page, _))) => format!("0x{page:X}"),
+        ("retired_pages.cause", Some((_, entry))) => cause_name(entry.cause).to_owned(),
+        ("retired_pages.timestamp", Some((_, entry))) => entry.time.to_string(),
+        _ => value(fields, name).to_owned(),
+    }
+}
+
 /// The answer to a query for some fields, with a header or without.
 ///
 /// # Errors
 /// A field does not exist; the message lists the valid fields.
 pub fn query(gpus: &[Health], query: Query, names: &str, header: bool) -> Result<String, String> {
     let identity = ["gpu_name", "gpu_bus_id", "gpu_uuid"].into_iter();
-    let rows = || rows().map(|row| row[4]).filter(|name| name.starts_with("remapped_rows."));
-    let known: Vec<&str> = match query {
+    let rows = rows().map(|row| row[4]).filter(|name| name.starts_with("remapped_rows."));
+    let valid: Vec<&str> = match query {
         Query::RetiredPages => identity.chain(PAGE_FIELDS).collect(),
-        Query::RemappedRows => identity.chain(rows()).collect(),
+        Query::RemappedRows => identity.chain(rows).collect(),
     };
     let field = |wanted: &str| {
-        let found = known.iter().copied().find(|name| *name == wanted);
+        let found = valid.iter().copied().find(|name| *name == wanted);
         found.ok_or_else(|| {
-            let hint = eccforge_files::diagnostic::suggest(wanted, &known, "field");
+            let hint = eccforge_files::diagnostic::suggest(wanted, &valid, "field");
             format!("`{wanted}` is not a field of this query; {hint}")
         })
     };
@@ -63,17 +73,11 @@ pub fn query(gpus: &[Health], query: Query, names: &str, header: bool) -> Result
     for health in gpus {
         let fields = of(health);
         let line = |page: Option<(&u64, &PageEntry)>| {
-            let value = |name: &&str| match (*name, page) {
-                ("retired_pages.address", Some((page, _))) => format!("0x{page:X}"),
-                ("retired_pages.cause", Some((_, entry))) => cause_name(entry.cause).to_owned(),
-                ("retired_pages.timestamp", Some((_, entry))) => entry.time.to_string(),
-                (name, _) => value(&fields, name).to_owned(),
-            };
-            wanted.iter().map(value).collect::<Vec<_>>().join(", ")
+            wanted.iter().map(|name| value_of(&fields, page, name)).collect::<Vec<_>>().join(", ")
         };
-        match health.retired().filter(|_| query == Query::RetiredPages) {
-            Some(rom) => lines.extend(rom.pages.iter().map(|page| line(Some(page)))),
-            None => lines.push(line(None)),
+        match health.retired() {
+            Some(rom) if query == Query::RetiredPages => lines.extend(rom.pages.iter().map(|page| line(Some(page)))),
+            _ => lines.push(line(None)),
         }
     }
     Ok(lines.into_iter().map(|line| line + "\n").collect())

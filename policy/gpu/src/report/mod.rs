@@ -68,7 +68,9 @@ impl Health {
         };
         let policy = if let Policy::RowRemapping(policy) = &profile.policy { Some(policy) } else { None };
         let instances_active = driver.mig && driver.clients.values().any(Option::is_some);
-        let remapped = policy.filter(|_| !instances_active).map(|_| RemappedRows {
+        // While MIG instances are active, NVML gives no counts of rows: zeros would read as a healthy GPU.
+        let has_remapped_rows = policy.is_some() && !instances_active;
+        let remapped = has_remapped_rows.then(|| RemappedRows {
             correctable: rom.rows_by(Cause::SingleBit),
             uncorrectable: rom.rows_by(Cause::DoubleBit),
             pending: state.remap_pending(),

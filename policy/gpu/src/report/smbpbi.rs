@@ -84,9 +84,12 @@ fn remap(remapped: &RemappedRows, arg1: u8, arg2: u8) -> Option<u32> {
     }
 }
 
+fn half(banks: u32) -> u32 {
+    saturated(u64::from(banks), 16).0
+}
+
 /// None in the status word's low half, low and partial in the data word, high and max in the extended one.
 fn histogram(remapped: &RemappedRows) -> [u32; 3] {
-    let half = |banks: u32| saturated(u64::from(banks), 16).0;
     let h = &remapped.histogram;
     [half(h.none), half(h.low) | half(h.partial) << 16, half(h.high) | half(h.max) << 16]
 }

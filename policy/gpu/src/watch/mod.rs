@@ -97,11 +97,12 @@ pub struct Change {
 
 /// Whether a text is the name of a machine (RFC 1123, 2.1): labels of letters, digits and hyphens, with dots between them.
 pub fn is_host_name(text: &str) -> bool {
-    let is_label = |label: &str| {
-        let plain = label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-        plain && (1..=63).contains(&label.len()) && !label.starts_with('-') && !label.ends_with('-')
-    };
     text.len() <= 253 && text.split('.').all(is_label)
+}
+
+fn is_label(text: &str) -> bool {
+    let is_plain = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+    is_plain && (1..=63).contains(&text.len()) && !text.starts_with('-') && !text.ends_with('-')
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -210,8 +211,9 @@ impl Watcher {
     /// Discards the evidence about a GPU that was replaced by another one at the same PCI id.
     fn replaced(&mut self, host: Option<&str>, pci: PciId, uuid: &str) {
         let place = OnHost { host: host.map(str::to_owned), at: pci };
-        let other = |known: &Option<String>| known.as_deref().is_some_and(|known| known != uuid);
-        if self.observed.gpus.get(&place).is_some_and(|gpu| other(&gpu.uuid)) {
+        let before = self.observed.gpus.get(&place).and_then(|gpu| gpu.uuid.as_deref());
+        // Without a UUID before, the log only did not give it yet.
+        if before.is_some_and(|before| before != uuid) {
             self.observed.gpus.remove(&place);
         }
     }

@@ -8,6 +8,7 @@ use std::io::{self, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+use std::time::SystemTime;
 
 #[cfg(unix)]
 mod system {
@@ -73,20 +74,28 @@ impl Rotated {
         }
         let (end, old) = named.iter().find(|(_, candidate)| at.is_in(candidate)).cloned()?;
         // logrotate numbers the files, the newest with 1, or adds the date.
-        let number = |end: &str| end.strip_prefix('.')?.parse::<u64>().ok();
-        let written = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
         let (last, newest) = (number(&end), written(&old));
-        let is_later = |(other, file): &(String, PathBuf)| match (number(other), last) {
+        named.retain(|(other, file)| match (number(other), last) {
             (Some(n), Some(last)) => n < last,
             (None, None) => *file != old && written(file) >= newest,
             _ => false,
-        };
-        let mut later: Vec<(String, PathBuf)> = named.into_iter().filter(is_later).collect();
+        });
+        let mut later = named;
         later.sort_by_key(|(end, file)| (std::cmp::Reverse(number(end)), written(file)));
         let missing = last.map_or(0, |last| last.saturating_sub(1).saturating_sub(later.len() as u64));
         let files = std::iter::once(old).chain(later.into_iter().map(|(_, file)| file)).collect();
         Some(Self { files, missing })
     }
+}
+
+/// The number of `.2` at the end of a name.
+fn number(end: &str) -> Option<u64> {
+    end.strip_prefix('.')?.parse().ok()
+}
+
+/// When a file was written last.
+fn written(file: &Path) -> Option<SystemTime> {
+    file.metadata().and_then(|file| file.modified()).ok()
 }
 
 impl At {
@@ -102,9 +111,11 @@ impl At {
     /// Whether the place is in this file.
     fn is_in(&self, path: &Path) -> bool {
         let Ok(metadata) = path.metadata() else { return false };
-        let begins_so = || open(path).is_ok_and(|file| first_line(file) == self.first);
-        let read_twice = !metadata.is_file() || self.offset == 0 || begins_so();
-        self.has_numbers_of(&metadata) && read_twice
+        if !self.has_numbers_of(&metadata) {
+            return false;
+        }
+        // File systems give the number of a deleted file to a new one: the first line tells whether it is the same file.
+        !metadata.is_file() || self.offset == 0 || open(path).is_ok_and(|file| first_line(file) == self.first)
     }
 }
 
@@ -124,7 +135,7 @@ fn first_line(file: File) -> u32 {
 
 /// Where the reading of a file ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Until {
+enum ReadingEnd {
     /// Where another file has its name, or it was emptied.
     Replaced,
     /// Where it ends now; it may grow.
@@ -135,7 +146,7 @@ enum Until {
 
 /// Reads one open file from a place on. Returns whether another file has its name `path` then, or it was emptied; false where
 /// nobody wants more.
-fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, until: Until) -> io::Result<bool> {
+fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, end: ReadingEnd) -> io::Result<bool> {
     let is_regular = file.metadata()?.is_file();
     if is_regular {
         file.seek(SeekFrom::Start(at.offset))?;
@@ -160,13 +171,13 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, until: Unt
         if came {
             continue;
         }
-        if until == Until::Now && is_regular {
+        if end == ReadingEnd::Now && is_regular {
             if let Some((line, _)) = lines.last_line() {
                 outlet.unfinished(&line);
             }
             return Ok(false);
         }
-        if until != Until::Replaced {
+        if end != ReadingEnd::Replaced {
             drain_last(&mut lines, outlet, &mut mark);
             return Ok(false);
         }
@@ -200,7 +211,7 @@ fn finish_rotated(path: &Path, outlet: &mut Outlet<'_>, is_read: bool) -> io::Re
     for (n, old) in files.iter().enumerate() {
         let file = open(old)?;
         let from = if n == 0 { at } else { At::start_of(&file.metadata()?) };
-        read(old, file, from, outlet, Until::End)?;
+        read(old, file, from, outlet, ReadingEnd::End)?;
     }
     Ok(())
 }
@@ -225,9 +236,12 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
         let here = here.filter(|at| at.is_in(path));
         let is_truncated = here.is_some_and(|at| metadata.is_file() && metadata.len() < at.offset);
         outlet.batch.gaps += u64::from(is_truncated);
-        let at = here.filter(|_| !is_truncated).unwrap_or_else(|| At::start_of(&metadata));
-        let until = if once { Until::Now } else { Until::Replaced };
-        if !read(path, file, at, outlet, until)? {
+        let at = match here {
+            Some(at) if !is_truncated => at,
+            _ => At::start_of(&metadata),
+        };
+        let end = if once { ReadingEnd::Now } else { ReadingEnd::Replaced };
+        if !read(path, file, at, outlet, end)? {
             return Ok(());
         }
         outlet.batch.restarts += 1;

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 /// Waits before `journalctl` is started again, doubled each time up to the second.
-const AGAIN: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(30)];
+const RETRY_AFTER: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(30)];
 
 /// `journalctl`, from a position on: without one, from the start of this boot.
 fn command(position: &Position, once: bool) -> Command {
@@ -49,7 +49,7 @@ impl Drop for Gone {
 }
 
 pub(super) fn follow(outlet: &mut Outlet<'_>, once: bool, up: &AtomicBool) -> io::Result<()> {
-    let mut wait = AGAIN[0];
+    let mut wait = RETRY_AFTER[0];
     loop {
         let child = command(&outlet.batch.position, once).spawn();
         let mut child =
@@ -83,12 +83,12 @@ pub(super) fn follow(outlet: &mut Outlet<'_>, once: bool, up: &AtomicBool) -> io
         }
         // The start of an entry is not read: the next `journalctl` prints the entry again.
         if outlet.batch.position != before {
-            wait = AGAIN[0];
+            wait = RETRY_AFTER[0];
         }
         outlet.batch.restarts += 1;
         outlet.pause();
         thread::sleep(wait);
-        wait = (wait * 2).min(AGAIN[1]);
+        wait = (wait * 2).min(RETRY_AFTER[1]);
     }
 }
 
@@ -103,11 +103,12 @@ mod tests {
         assert_eq!(cursor(b"{\"MESSAGE\":\"x\"}"), None);
     }
 
+    fn words(command: Command) -> String {
+        command.get_args().map(|a| a.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+    }
+
     #[test]
     fn journalctl_is_asked_for_what_comes_after_the_cursor() {
-        let words = |command: Command| {
-            command.get_args().map(|a| a.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
-        };
         let first = words(command(&Position::Start, false));
         assert!(first.contains("--boot --follow --no-tail _TRANSPORT=kernel"), "{first}");
         let then = words(command(&Position::Journal("s=1;i=2".to_owned()), true));

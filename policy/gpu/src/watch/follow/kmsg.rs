@@ -73,19 +73,21 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
     loop {
         let came = poll(&mut lines)?;
         let open = drain(&mut lines, outlet, &mut |line, _| numbers.mark(line));
-        match came {
-            _ if !open => return Ok(()),
-            true => {}
-            false if once => {
-                if let Some((line, _)) = lines.last_line()
-                    && numbers.mark(&line).is_some()
-                {
-                    outlet.unfinished(&line);
-                }
-                return Ok(());
-            }
-            false => thread::sleep(POLL),
+        if !open {
+            return Ok(());
         }
+        if came {
+            continue;
+        }
+        if once {
+            if let Some((line, _)) = lines.last_line()
+                && numbers.mark(&line).is_some()
+            {
+                outlet.unfinished(&line);
+            }
+            return Ok(());
+        }
+        thread::sleep(POLL);
     }
 }
 

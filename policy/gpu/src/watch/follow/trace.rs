@@ -45,8 +45,9 @@ fn instance(root: &Path) -> io::Result<PathBuf> {
         Err(e) if e.kind() != ErrorKind::AlreadyExists => return Err(named(&folder, e)),
         _ => {}
     }
-    let switch = |event: &&str| folder.join("events").join(event).join("enable");
-    let switches: Vec<PathBuf> = EVENTS.iter().map(switch).filter(|path| path.exists()).collect();
+    let switches = EVENTS.iter().map(|event| folder.join("events").join(event).join("enable"));
+    // A kernel may lack some of these events.
+    let switches: Vec<PathBuf> = switches.filter(|path| path.exists()).collect();
     if switches.is_empty() {
         let why = format!("{}: this kernel has none of the trace events of hardware errors", folder.display());
         return Err(io::Error::new(ErrorKind::NotFound, why));
