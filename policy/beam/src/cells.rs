@@ -217,6 +217,7 @@ fn root(parent: &[usize], mut cell: usize) -> usize {
 fn consistent(loops: &[Pairs], repeated: &BTreeMap<u64, u64>) -> BTreeSet<u64> {
     let (mut taken, frequencies) = (BTreeSet::new(), repeated.values().copied().collect::<BTreeSet<u64>>());
     for frequency in frequencies.into_iter().rev() {
+        // Values of one frequency are taken together: their order would be arbitrary.
         let mut more = taken.clone();
         more.extend(repeated.iter().filter(|(_, count)| **count == frequency).map(|(value, _)| *value));
         let largest = loops.iter().flat_map(|pairs| pairs.groups(&more)).map(|group| group.len()).max();

@@ -44,6 +44,7 @@ pub fn interleaved(code: &Code, upsets: &[[u64; 2]]) -> Vec<Interleaved> {
                 outcomes[outcome] += *count as f64 / (all * starts) as f64;
             }
         }
+        // At a distance of the largest upset each of its cells is in a codeword of its own.
         let is_last = outcomes[1] + outcomes[2] == 0.0 || distance >= largest;
         found.push(Interleaved { id: code.id().to_owned(), distance, outcomes });
         if is_last {

@@ -188,11 +188,14 @@ mod tests {
         assert_eq!([0, 1, 2, 3].map(|index| column(b"a, \"b,c\" ,d", index)), [1, 3, 11, 12]);
     }
 
+    fn mistake(record: &str) -> Mistake {
+        fields(record.as_bytes()).find_map(Result::err).expect("a mistake")
+    }
+
     #[test]
     fn a_quote_that_is_not_closed_or_not_at_the_end_is_a_mistake_at_its_column() {
-        let wrong = |record: &str| fields(record.as_bytes()).find_map(Result::err).expect("a mistake");
-        assert_eq!(wrong("a, \"b,c"), (4, "the quoted field is not closed".to_owned()));
-        assert_eq!(wrong("\"a\"b,c"), (4, "expected a comma after the quoted field".to_owned()));
+        assert_eq!(mistake("a, \"b,c"), (4, "the quoted field is not closed".to_owned()));
+        assert_eq!(mistake("\"a\"b,c"), (4, "expected a comma after the quoted field".to_owned()));
     }
 
     #[test]

@@ -31,18 +31,22 @@ pub fn open<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
 fn translated<'a>(head: &[u8], input: impl Read + 'a) -> Box<dyn Read + 'a> {
     let mut lines = head.split(|b| *b == b'\n').map(<[u8]>::trim_ascii);
     let first = lines.find(|l| !l.is_empty() && !l.starts_with(b"#")).unwrap_or_default();
-    let has = |byte: u8| {
-        let mut quotes = Quotes::START;
-        first.iter().any(|b| !quotes.is_quoted(*b, byte) && *b == byte)
-    };
     match () {
-        () if first.starts_with(b"{") || first.starts_with(b"[") || has(b' ') => Box::new(input),
-        () if has(b';') => Box::new(Translated { input, from: b';', point: b',', quotes: Quotes::START }),
-        () if has(b'\t') && !has(b',') => {
+        () if first.starts_with(b"{") || first.starts_with(b"[") || has_unquoted(first, b' ') => Box::new(input),
+        () if has_unquoted(first, b';') => {
+            Box::new(Translated { input, from: b';', point: b',', quotes: Quotes::START })
+        }
+        () if has_unquoted(first, b'\t') && !has_unquoted(first, b',') => {
             Box::new(Translated { input, from: b'\t', point: b'.', quotes: Quotes::START })
         }
         () => Box::new(input),
     }
+}
+
+/// Whether a line has a byte outside quoted fields.
+fn has_unquoted(line: &[u8], byte: u8) -> bool {
+    let mut quotes = Quotes::START;
+    line.iter().any(|b| !quotes.is_quoted(*b, byte) && *b == byte)
 }
 
 /// `from` becomes a comma, and `point` a point, except in quoted fields.

@@ -33,9 +33,8 @@ impl Shape {
         let numbers = text.split_once('x').and_then(|(b, p)| Some((b.parse::<u16>().ok()?, p.parse::<u16>().ok()?)));
         let shape = numbers.map(|(beats, pins)| Self { beats, pins });
         // Bits of an entry are numbered in 16 bits, and addresses are whole bytes.
-        let is_entry = |shape: &Self| (8..=8192).contains(&shape.bits()) && shape.bits().is_multiple_of(8);
         shape
-            .filter(is_entry)
+            .filter(|shape| (8..=8192).contains(&shape.bits()) && shape.bits().is_multiple_of(8))
             .ok_or_else(|| "write BEATSxPINS, such as 4x64: together 8 to 8192 bits, whole bytes".into())
     }
 

@@ -130,8 +130,11 @@ impl Form {
 
     /// The field of a column. Tables of others spell their columns in any case.
     pub(super) fn field_of(&self, column: &str) -> Option<Field> {
-        let is_it = |name: &str| if self.is_own() { name == column } else { name.eq_ignore_ascii_case(column) };
-        self.columns.iter().find(|(of, _)| names(of).any(is_it)).map(|c| c.1)
+        let is_own = self.is_own();
+        let found = self.columns.iter().find(|(of, _)| {
+            names(of).any(|name| if is_own { name == column } else { name.eq_ignore_ascii_case(column) })
+        });
+        found.map(|(_, field)| *field)
     }
 
     /// Texts of a header that tell the type of its values, where values are elements of a matrix.

@@ -251,13 +251,17 @@ impl Options {
         let Some(bits) = stated.or(seen) else {
             return Err((Field::Flips, "a row needs `flips`, `mask`, `bit`, or `expected` and `actual`".into()));
         };
-        let count = |ones: &Bits| bits.iter().filter(|b| ones.binary_search(b).is_ok()).count() as u16;
         let down = match (&expected, &actual, &peer) {
             _ if pattern.is_some() => Some(bits.iter().filter(|b| is_one(**b)).count() as u16),
-            (Some(e), ..) => Some(count(e)),
-            (None, Some(a), None) => Some(bits.len() as u16 - count(a)),
+            (Some(e), ..) => Some(common(&bits, e)),
+            (None, Some(a), None) => Some(bits.len() as u16 - common(&bits, a)),
             _ => None,
         };
         Ok((bits.iter().map(|b| b + base as u16).collect(), down))
     }
+}
+
+/// How many of these bits are among the others.
+fn common(bits: &Bits, others: &Bits) -> u16 {
+    bits.iter().filter(|bit| others.binary_search(bit).is_ok()).count() as u16
 }

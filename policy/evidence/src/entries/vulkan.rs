@@ -42,12 +42,13 @@ fn digits<'l>(line: &'l str, before: &str) -> Option<&'l str> {
 
 /// Which of sixteen cells of four characters are filled; a space is between the second and the third of each four.
 fn filled(cells: &str) -> Vec<u32> {
-    let is_filled = |group: &str, cell: usize| {
-        let at = 4 * cell + usize::from(cell > 1);
-        group.get(at..(at + 4).min(group.len())).is_some_and(|text| !text.trim().is_empty())
-    };
     let groups = cells.trim_end().split('|').take(4).enumerate();
     groups.flat_map(|(g, text)| (0..4).filter(move |c| is_filled(text, *c)).map(move |c| (4 * g + c) as u32)).collect()
+}
+
+fn is_filled(group: &str, cell: usize) -> bool {
+    let at = 4 * cell + usize::from(cell > 1);
+    group.get(at..(at + 4).min(group.len())).is_some_and(|text| !text.trim().is_empty())
 }
 
 impl Tables {

@@ -46,10 +46,10 @@ impl Labels {
         let mut labels = Self::default();
         let members = document["Members"].as_array().or(document.as_array());
         for memory in members.map_or_else(|| vec![document], |all| all.iter().collect()) {
-            let text = |key: &str| memory[key].as_str().filter(|text| !text.is_empty());
-            if let Some(locator) = text("DeviceLocator") {
-                let id = text("Id").unwrap_or(locator);
-                labels.add(id, locator, text("SerialNumber"));
+            let [locator, id, serial] =
+                ["DeviceLocator", "Id", "SerialNumber"].map(|key| memory[key].as_str().filter(|text| !text.is_empty()));
+            if let Some(locator) = locator {
+                labels.add(id.unwrap_or(locator), locator, serial);
             }
         }
         labels

@@ -318,11 +318,13 @@ mod tests {
                 (Some("4-2-67"), "2014-10-31 02:50:12")
             );
         }
-        let wrong = |row: &str| {
-            TableReader::of_header("dimm_id,date_time,error_type").expect("a table").line(row).expect_err(row).message
-        };
-        assert!(wrong("3b0a,2014-10-31 02:50:12,Other").contains("error_type"));
-        assert!(wrong("3b0a,31/10/2014,Uncorrectable ECC").contains("not a day and a time"));
+        for (row, message) in [
+            ("3b0a,2014-10-31 02:50:12,Other", "error_type"),
+            ("3b0a,31/10/2014,Uncorrectable ECC", "not a day and a time"),
+        ] {
+            let mut table = TableReader::of_header("dimm_id,date_time,error_type").expect("a table");
+            assert!(table.line(row).expect_err(row).message.contains(message), "{row}");
+        }
     }
 
     #[test]

@@ -96,8 +96,8 @@ mod tests {
         let mut client = Client::default();
         let mut found: Vec<Finding> = text.lines().filter_map(|line| client.line(line).flatten()).collect();
         found.extend(client.finish());
-        let of = |f: Finding| (f.label, f.corrected, f.uncorrected, f.in_total, f.page.map(|(_, state)| state));
-        found.into_iter().map(of).collect()
+        let found = found.into_iter();
+        found.map(|f| (f.label, f.corrected, f.uncorrected, f.in_total, f.page.map(|(_, state)| state))).collect()
     }
 
     #[test]

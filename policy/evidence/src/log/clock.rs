@@ -112,8 +112,10 @@ impl LogClock {
             Clock::Yearless => {
                 let year = year_of(utc);
                 let near = year.and_then(|year| {
-                    let of = |year| in_year(self.last.nanoseconds, year).map(|n| (n.abs_diff(utc), year, n));
-                    [year - 1, year, year + 1].into_iter().filter_map(of).min()
+                    // At the turn of the year, local time may be in another year than UTC.
+                    let years = [year - 1, year, year + 1].into_iter();
+                    let local = years.filter_map(|year| Some((year, in_year(self.last.nanoseconds, year)?)));
+                    local.map(|(year, n)| (n.abs_diff(utc), year, n)).min()
                 });
                 let Some((_, year, local)) = near else { return };
                 self.year.get_or_insert(year);
@@ -165,7 +167,6 @@ fn in_year(nanoseconds: u64, year: i16) -> Option<u64> {
 
 /// Reads an offset such as `+02:00`, `-0500` or `Z`, in seconds.
 pub fn parse_zone(text: &str) -> Result<i64, String> {
-    let wrong = || format!("`{text}` is not an offset from UTC such as +02:00, -0500 or Z");
     if text == "Z" || text == "UTC" {
         return Ok(0);
     }
@@ -174,7 +175,7 @@ pub fn parse_zone(text: &str) -> Result<i64, String> {
     let is_offset = text.len() == 5 + usize::from(text.contains(':'));
     let read = is_offset.then(|| jiff::fmt::strtime::parse(form, text).ok()?.offset()).flatten();
     let seconds = read.map(|offset| i64::from(offset.seconds())).filter(|seconds| seconds.abs() < 15 * 3600);
-    seconds.ok_or_else(wrong)
+    seconds.ok_or_else(|| format!("`{text}` is not an offset from UTC such as +02:00, -0500 or Z"))
 }
 
 #[cfg(test)]

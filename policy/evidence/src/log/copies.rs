@@ -8,6 +8,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
 /// Maximum number of remembered messages.
+// Beyond it messages are no copies and count twice at worst; the memory of a long log stays bounded.
 const MAX_MESSAGES: usize = 100_000;
 /// How far the clocks may drift apart, or how late the journal may write.
 const DRIFT: u64 = 10 * SECOND;

@@ -6,6 +6,7 @@ use serde_json::Value;
 /// Bytes that tell whether a file is such a document.
 pub const HEAD_BYTES: usize = 4096;
 /// Largest document, in bytes.
+// A document is in memory several times: its text, its values and its entries.
 pub const MAX_BYTES: u64 = 64 << 20;
 
 /// Text that Windows writes with two bytes for each character.

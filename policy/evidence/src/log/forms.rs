@@ -194,7 +194,6 @@ impl Form {
         let group = |name: &str| c.name(name).map(|found| found.as_str());
         let text = |name| group(name).unwrap_or_default();
         let pci = pci_id(text("pci"));
-        let device = |report| Some(Fact::Device { pci, report, text: text("text").to_owned() });
         let found = match &self.meaning {
             Meaning::Nothing | Meaning::Xid | Meaning::Sxid | Meaning::Host => return None,
             Meaning::KernelStart => return Some(Fact::KernelStart),
@@ -205,8 +204,8 @@ impl Form {
             }
             Meaning::GpuUuid => return Some(Fact::GpuUuid(pci?, text("uuid").trim().to_owned())),
             Meaning::BoardSerial => return Some(Fact::BoardSerial(text("serial").trim().to_owned())),
-            Meaning::Device(report) => return device(report.clone()),
-            Meaning::Errors => return device(errors(&text)),
+            Meaning::Device(report) => return Some(device(pci, report.clone(), text("text"))),
+            Meaning::Errors => return Some(device(pci, errors(&text), text("text"))),
             Meaning::Mce => return mca(Reporter::Mce, Mca::of_groups(&group)),
             Meaning::MceAmd => return mca(Reporter::MceAmd, Mca::of_groups(&group)),
             Meaning::MceOfOtherKernel => return mca(Reporter::OtherKernel, Mca::of_groups(&group)),
@@ -246,6 +245,10 @@ impl Form {
         let found = Finding { in_total: self.meaning == Meaning::Summary, ..found.ok()?? };
         Some(Fact::Memory(Box::new(found)))
     }
+}
+
+fn device(pci: Option<xid::PciId>, report: DeviceReport, text: &str) -> Fact {
+    Fact::Device { pci, report, text: text.to_owned() }
 }
 
 fn mca(reporter: Reporter, mca: Mca) -> Option<Fact> {

@@ -4,7 +4,9 @@
 use std::io::{self, Read};
 
 /// Longest line, in bytes, that is read.
+// A file without newlines, such as a core dump, would otherwise be read into memory as one line.
 pub const MAX_LINE_BYTES: usize = 64 << 10;
+// Several of the longest lines fit, so that the rest of the buffer is seldom moved to its front.
 const BUFFER_BYTES: usize = 4 * MAX_LINE_BYTES;
 
 #[derive(Debug, PartialEq, Eq)]

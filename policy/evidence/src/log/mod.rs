@@ -138,11 +138,10 @@ mod tests {
 
     #[test]
     fn the_driver_tells_its_version_and_the_identity_of_a_gpu() {
-        let of = |text| content(text).expect("well formed");
         let load = "[   38.1] NVRM: loading NVIDIA UNIX Open Kernel Module for x86_64  570.195.03  Release Build";
-        assert_eq!(of(load), Some(Fact::DriverLoad(Some("570.195.03".to_owned()))));
+        assert_eq!(content(load).expect("well formed"), Some(Fact::DriverLoad(Some("570.195.03".to_owned()))));
         let uuid = "NVRM: GPU at PCI:0000:00:05: GPU-efbdfde9-5798-a6e7-4c46-12518fa15375";
-        let Some(Fact::GpuUuid(pci, id)) = of(uuid) else { panic!("a GPU is named") };
+        let Some(Fact::GpuUuid(pci, id)) = content(uuid).expect("well formed") else { panic!("a GPU is named") };
         assert_eq!((pci.device, id.len()), (5, 40));
     }
 }

@@ -51,8 +51,12 @@ pub fn may_be(line: &[u8]) -> bool {
     let Some(at) = line.iter().take(12).position(|b| matches!(b, b'|' | b',' | b' ')) else { return false };
     let rest = line[at..].trim_ascii_start();
     let rest = rest.strip_prefix(b"|").or(rest.strip_prefix(b",")).unwrap_or(rest).trim_ascii_start();
-    let has = |mark: u8, places: [usize; 2]| places.iter().all(|at| rest[*at] == mark);
-    line[0].is_ascii_hexdigit() && rest.len() > 8 && (has(b'/', [2, 5]) || has(b'-', [3, 6]))
+    if !line[0].is_ascii_hexdigit() || rest.len() <= 8 {
+        return false;
+    }
+    let is_in_numbers = rest[2] == b'/' && rest[5] == b'/';
+    let has_name_of_month = rest[3] == b'-' && rest[6] == b'-';
+    is_in_numbers || has_name_of_month
 }
 
 /// Reads an entry; `None` if it is no error of memory, a processor or a bus.

@@ -138,9 +138,12 @@ mod tests {
         }
     }
 
+    fn text(clock: Clock, nanoseconds: u64) -> String {
+        Stamp { clock, nanoseconds }.to_string()
+    }
+
     #[test]
     fn fractions_are_printed_where_there_are_any() {
-        let text = |clock, nanoseconds| Stamp { clock, nanoseconds }.to_string();
         assert_eq!(text(Clock::Boot, 12_345_678_000), "[12.345678]");
         assert_eq!(text(Clock::Boot, 12_345_678_001), "[12.345678001]");
         let time = Time::parse_rfc3339("2026-11-20T10:11:12Z").expect("valid").0;

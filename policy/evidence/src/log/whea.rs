@@ -237,22 +237,25 @@ mod tests {
         assert!(of_xml("<Event>\n<a").unwrap_err().starts_with("line 2"));
     }
 
+    fn found_in(event: Value) -> Option<Finding> {
+        found(&of_json(&event).expect("an event"))
+    }
+
     #[test]
     fn events_in_json_are_read_by_their_message_or_level() {
-        let of = |value: Value| found(&of_json(&value).expect("an event"));
         let provider = "Microsoft-Windows-WHEA-Logger";
-        let memory = of(
+        let memory = found_in(
             serde_json::json!({"ProviderName": provider, "Id": 47, "Level": 3, "TimeCreated": "/Date(1772439242000)/",
             "Message": "A corrected hardware error has occurred.\r\n\r\nComponent: Memory\r\nError Source: Corrected Machine Check",
             "Properties": [{"Value": 1}, {"Value": "{0}"}, {"Value": "DIMM B3"}, {"Value": 2}, {"Value": 0}, {"Value": 1_205_990_720_u64}]}),
         );
         let memory = memory.expect("an error");
         assert_eq!((memory.label.as_str(), memory.corrected, memory.address), ("WHEA DIMM B3", 1, Some(1_205_990_720)));
-        let fatal = of(serde_json::json!({"ProviderName": provider, "Id": 18, "Level": 2,
+        let fatal = found_in(serde_json::json!({"ProviderName": provider, "Id": 18, "Level": 2,
             "Message": "A fatal hardware error has occurred.\n\nReported by component: Processor Core\nError Type: Cache Hierarchy Error"}));
         let fatal = fatal.expect("an error");
         assert_eq!((fatal.part, fatal.fatal, fatal.uncorrected), (Part::Processor, true, 1));
-        assert_eq!(of(serde_json::json!({"ProviderName": provider, "Id": 5, "Level": 4})), None);
-        assert_eq!(of(serde_json::json!({"ProviderName": "Disk", "Id": 47, "Level": 2})), None);
+        assert_eq!(found_in(serde_json::json!({"ProviderName": provider, "Id": 5, "Level": 4})), None);
+        assert_eq!(found_in(serde_json::json!({"ProviderName": "Disk", "Id": 47, "Level": 2})), None);
     }
 }

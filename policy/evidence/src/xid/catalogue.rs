@@ -201,24 +201,31 @@ mod tests {
         assert_eq!([1, 50, 174, 178].map(name), [None; 4]);
     }
 
+    fn resets(code: u32, text: &str) -> bool {
+        remedy(code, text) == Some(Remedy::Reset)
+    }
+
     #[test]
     fn an_error_of_nvlink_asks_for_a_reset_by_its_severity_or_its_registers() {
-        let of = |code, text: &str| remedy(code, text) == Some(Remedy::Reset);
-        assert!(of(145, "RLW_REMAP Fatal XC1 i0 Link 10 (0x00000082 0x00000040 0x00000000)"));
-        assert!(!of(145, "RLW_CTRL Nonfatal XC0 i0 Link 00 (0x00000003 0x80000000 0x00000000)"));
-        for (info, resets) in
+        assert!(resets(145, "RLW_REMAP Fatal XC1 i0 Link 10 (0x00000082 0x00000040 0x00000000)"));
+        assert!(!resets(145, "RLW_CTRL Nonfatal XC0 i0 Link 00 (0x00000003 0x80000000 0x00000000)"));
+        for (info, is_reset) in
             [("86", true), ("06", false), ("4c2", true), ("0c2", false), ("4000086", true), ("100086", false)]
         {
             assert_eq!(
-                of(145, &format!("RLW_RXPIPE Nonfatal XC0 i0 Link 03 (0x{info} 0x00000001 0x0)")),
-                resets,
+                resets(145, &format!("RLW_RXPIPE Nonfatal XC0 i0 Link 03 (0x{info} 0x00000001 0x0)")),
+                is_reset,
                 "{info}"
             );
         }
-        assert!(!of(145, "RLW_RXPIPE Nonfatal XC0 i0 Link 03 (0x00000086 0x00000008 0x0)"));
-        for (info, resets) in [("02a00011", true), ("02600011", false), ("028001c6", false), ("00000011", true)] {
-            assert_eq!(of(149, &format!("NETIR_LINK_EVT Fatal XC0 i0 Link 08 (0x{info} 0x0 0x0)")), resets, "{info}");
+        assert!(!resets(145, "RLW_RXPIPE Nonfatal XC0 i0 Link 03 (0x00000086 0x00000008 0x0)"));
+        for (info, is_reset) in [("02a00011", true), ("02600011", false), ("028001c6", false), ("00000011", true)] {
+            assert_eq!(
+                resets(149, &format!("NETIR_LINK_EVT Fatal XC0 i0 Link 08 (0x{info} 0x0 0x0)")),
+                is_reset,
+                "{info}"
+            );
         }
-        assert!(of(149, "NETIR_LINK_EVT Fatal") && !of(150, "MSE_WATCHDOG Nonfatal (broken"));
+        assert!(resets(149, "NETIR_LINK_EVT Fatal") && !resets(150, "MSE_WATCHDOG Nonfatal (broken"));
     }
 }

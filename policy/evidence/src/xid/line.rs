@@ -23,9 +23,10 @@ impl fmt::Display for PciId {
 /// Reads `0000:52:00`, with or without a function.
 pub fn pci_id(text: &str) -> Option<PciId> {
     let mut parts = text.split(['.', ':']);
-    let mut part = || u32::from_str_radix(parts.next()?, 16).ok();
-    let (domain, bus, device) = (part()?, part()?, part()?);
-    Some(PciId { domain, bus: u8::try_from(bus).ok()?, device: u8::try_from(device).ok()? })
+    let domain = u32::from_str_radix(parts.next()?, 16).ok()?;
+    let bus = u8::from_str_radix(parts.next()?, 16).ok()?;
+    let device = u8::from_str_radix(parts.next()?, 16).ok()?;
+    Some(PciId { domain, bus, device })
 }
 
 /// The body of XID 94 and 95.

@@ -137,11 +137,12 @@ mod tests {
         }
     }
 
+    fn read_named(name: &str, code: u32, text: &str) -> XidLine {
+        read(&format!("NVRM: Xid (PCI:0000:07:00): {code}, pid=7, name={name}, {text}"))
+    }
+
     #[test]
     fn no_name_of_a_process_hides_or_changes_what_an_xid_says() {
-        let read_named = |name: &str, code: u32, text: &str| {
-            read(&format!("NVRM: Xid (PCI:0000:07:00): {code}, pid=7, name={name}, {text}"))
-        };
         for (code, text) in [
             (94, "Contained: SM (0x1). RST: No, D-RST: No"),
             (95, "Uncontained: LTC TAG (0x2, 0x0). RST: Yes, D-RST: No"),
