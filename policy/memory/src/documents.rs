@@ -38,8 +38,8 @@ impl Report for MemtestResult {
         }
         // Tests of real memory state the speed of each test, so all have a row.
         let is_host = !matches!(self.target, Target::Simulated { .. });
-        let is_seen = |t: &&TestResult| is_host || t.failed_iterations > 0 || t.reads.clean != t.reads.accesses();
-        let (mut tests, quiet): (Vec<&TestResult>, Vec<&TestResult>) = self.tests.iter().partition(is_seen);
+        let (mut tests, quiet): (Vec<&TestResult>, Vec<&TestResult>) =
+            self.tests.iter().partition(|t| is_host || t.failed_iterations > 0 || t.reads.clean != t.reads.accesses());
         // Those that failed come first.
         tests.sort_by_key(|t| std::cmp::Reverse(t.failed_iterations > 0));
         let table = self.table(&tests);
@@ -133,6 +133,7 @@ impl MemtestResult {
 const FAILED: &str = "failed iterations";
 
 /// Wrong words that the document shows.
+// More rows would push the table of bits, which tells the kind of the fault, off a screen.
 const SHOWN: usize = 5;
 
 /// The first wrong words, and all of them by bit and direction; nothing if there are none.

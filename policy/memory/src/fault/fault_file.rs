@@ -20,6 +20,7 @@ pub(super) fn value_or(number: Option<&Spanned<f64>>, default: f64) -> f64 {
 
 const PROBABILITY: RangeInclusive<f64> = 0.0..=1.0;
 /// Times in milliseconds.
+// Rates divide by a time, which must not be zero; 1e9 ms are eleven days.
 const TIME: RangeInclusive<f64> = 1e-6..=1e9;
 
 /// A validated fault file.

@@ -39,6 +39,7 @@ pub struct Limits {
 }
 
 /// Cells and touched entries that are listed one by one.
+// A listed fault takes memory for each entry that it touches; a fault of a whole part does not.
 const MOST_LISTED: u64 = 8_000_000;
 
 struct Placing {
@@ -218,6 +219,7 @@ impl Placing {
             return Err(self.wrong(spec.cells.place, message, "choose the other neighbour"));
         }
         for i in 0..spec.cells.value {
+            // The number of attempts is limited, because in a small memory no cell may have a neighbour.
             // A neighbour may lie outside the memory in use; then another cell is drawn.
             let found = (0..256).find_map(|attempt| {
                 let victim = draw.below(i, 16 + 2 * attempt, self.map.entries);

@@ -132,12 +132,15 @@ fn numbers_of_word(word: &WrongWord) -> [u64; 5] {
 
 /// The wrong words of a record.
 fn wrong_words(values: &BTreeMap<String, Vec<u64>>, tests: &[Test]) -> Option<WrongWords> {
-    let word = |&[sweep, address, test, expected, read]: &[u64; 5]| {
-        let test = *tests.iter().find(|own| **own as u64 == test)?;
-        let [expected, read] = [expected, read].map(|word| u32::try_from(word).ok());
-        Some(WrongWord { sweep, address, test, expected: expected?, read: read?, reread: None })
-    };
-    let first = values.get("wrong").filter(|words| words.len().is_multiple_of(5))?.as_chunks().0.iter().map(word);
+    let words = values.get("wrong").filter(|words| words.len().is_multiple_of(5))?;
+    let first = words.as_chunks().0.iter().map(|numbers| word_of(numbers, tests));
     let by_bit = values.get("bits").filter(|bits| bits.len() == 64)?.as_chunks().0.to_vec();
     Some(WrongWords { first: first.collect::<Option<_>>()?, by_bit })
+}
+
+fn word_of(&[sweep, address, test, expected, read]: &[u64; 5], tests: &[Test]) -> Option<WrongWord> {
+    // A record of another run may name a test that this one does not have.
+    let test = *tests.iter().find(|own| **own as u64 == test)?;
+    let [expected, read] = [expected, read].map(|word| u32::try_from(word).ok());
+    Some(WrongWord { sweep, address, test, expected: expected?, read: read?, reread: None })
 }

@@ -28,6 +28,7 @@ pub fn sweeps(options: &Options) -> u64 {
 }
 
 /// Accesses of a task: about a second of a core where every entry is wrong.
+// Shorter tasks cost more for their start, and longer ones delay an interruption.
 const ACCESSES: u64 = 1 << 22;
 /// Entries of a block: its cells stay in a core's cache, and there are enough of them for the codec's vectors.
 const BLOCK: (u64, u64) = (64, 2048);
@@ -109,7 +110,7 @@ impl<'a> Plan<'a> {
         let job = &self.job;
         found.cut(job.most_reports);
         for (test, clean) in found.tests.iter_mut().zip(self.clean().tests) {
-            // All reads are clean, except those that met a fault.
+            // The counts of clean memory hold all reads, also those that met a fault.
             let wrong = test.reads.accesses() - test.reads.clean;
             test.reads.clean += clean.reads.clean - wrong;
             test.words = test.words.saturating_add(clean.words);
