@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Longest file that is read or written: a state of the most devices by default stays below it.
+// A wrong path, such as one of a log, would otherwise be read into memory whole.
 const MAX_BYTES: u64 = 256 << 20;
 
 /// A state that can be kept.

@@ -52,6 +52,10 @@ fn changes(line: &CaseLine) -> String {
     line.changes.iter().map(words).collect::<Vec<_>>().join("; ")
 }
 
+fn or_unknown(text: Option<&String>) -> String {
+    text.map_or_else(|| "not known".to_owned(), String::clone)
+}
+
 /// A value in words.
 fn plain(value: &Value) -> String {
     match value {
@@ -68,12 +72,11 @@ impl Report for Case<'_> {
         let Advised { device, name, serial, advice } = self.advised;
         let mut document = Document::new("Case of one device", "The evidence of a log about one device.");
         document.status = Some(Status { good: None, text: self.advised.to_string() });
-        let or_unknown = |text: &Option<String>| text.clone().unwrap_or_else(|| "not known".to_owned());
         let name_of = if device.kind == Device::Gpu { "UUID" } else { "Name" };
         document.section("Device").facts([
             ("Device", format!("{} {device}", device.kind)),
-            (name_of, or_unknown(name)),
-            ("Serial number", or_unknown(serial)),
+            (name_of, or_unknown(name.as_ref())),
+            ("Serial number", or_unknown(serial.as_ref())),
             ("Action", advice.action.to_string()),
         ]);
         let rules = self.rules.iter().map(|rule| [rule.reason.clone(), rule.source.to_owned()]);

@@ -39,7 +39,7 @@ impl Comparison<'_> {
             ("gpus_to_return", "returned"),
             ("first_return", "first return"),
         ];
-        let row = |outcome: &PolicyResult| {
+        let rows = self.outcomes.iter().map(|outcome| {
             let fields = serde_json::to_value(outcome).unwrap_or_default();
             // Times have the form of the log: without a zone if the log has none.
             let first = outcome.first_return.map(|time| match self.intake.stamp(time) {
@@ -52,9 +52,9 @@ impl Comparison<'_> {
                 Value::Number(figure) => figure.to_string(),
                 _ => String::new(),
             })
-        };
+        });
         let columns = COLUMNS.map(|(key, label)| Column { key: key.to_owned(), ..Column::figures(label) });
-        let mut table = Table::with(columns).rows(self.outcomes.iter().map(row));
+        let mut table = Table::with(columns).rows(rows);
         table.columns[0] = Column::words("profile");
         table
     }
@@ -69,10 +69,9 @@ impl Comparison<'_> {
         let is_returned = self.outcomes.iter().any(|o| o.first_return.is_some());
         let order: Vec<(usize, u8)> = ORDER.into_iter().filter(|(at, _)| *at < 10 || is_returned).collect();
         let columns = order.iter().map(|(at, rank)| all.columns[*at].clone().optional(*rank));
-        let text = |cell: &Cell| Cell::from(if cell.text.is_empty() { "-" } else { &cell.text });
         let mut rows: Vec<_> = self.outcomes.iter().zip(&all.rows).collect();
         rows.sort_by_key(|(outcome, _)| outcome.place());
-        Table::with(columns).rows(rows.into_iter().map(|(_, row)| order.iter().map(|(at, _)| text(&row[*at]))))
+        Table::with(columns).rows(rows.into_iter().map(|(_, row)| order.iter().map(|(at, _)| or_dash(&row[*at]))))
     }
 
     /// The range of silent errors, or of GPUs down where no silent error is known, with the policies of the fewest and the most.
@@ -120,6 +119,10 @@ impl Comparison<'_> {
         let share = if events == lines { format!("all {lines}") } else { format!("{events} of {lines}") };
         format!("{}: {share} lines are events; {malformed} malformed.", self.file)
     }
+}
+
+fn or_dash(cell: &Cell) -> Cell {
+    Cell::from(if cell.text.is_empty() { "-" } else { &cell.text })
 }
 
 /// The policies with this count: their names, or their number if there are more than two.

@@ -280,7 +280,7 @@ fn share_read(source: &str, [lines, about, malformed, strange]: [u64; 4]) -> Str
 
 /// A row for each device, the most urgent first.
 fn devices(advised: &[Advised], observed: &Observed) -> Table {
-    let row = |Advised { device, name, advice, .. }: &Advised| {
+    let rows = advised.iter().map(|Advised { device, name, advice, .. }| {
         let place = OnHost { host: device.host.clone(), at: device.at.clone() };
         let errors = match device.kind {
             Device::Memory => observed.memory.get(&place).map(rows::memory_errors),
@@ -295,8 +295,8 @@ fn devices(advised: &[Advised], observed: &Observed) -> Table {
         let name = name.map_or_else(String::new, |name| format!(" ({name})"));
         let device = format!("{} {device}{name}", device.kind);
         [device, advice.action.to_string(), errors.unwrap_or_default(), advice.reason()]
-    };
-    Table::words(&["device", "action", "errors", "reason"]).rows(advised.iter().map(row))
+    });
+    Table::words(&["device", "action", "errors", "reason"]).rows(rows)
 }
 
 /// The evidence of a log about each device.

@@ -8,6 +8,7 @@ use crate::profile::LinuxCec;
 use eccforge_evidence::time::{HOUR, Time};
 use serde::{Deserialize, Serialize};
 
+// Two bits of generation above ten of the count, as drivers/ras/cec.c packs them: their order is that of eviction.
 const YOUNGEST: i16 = 3;
 const COUNT_BITS: u32 = 10;
 const GENERATION: i16 = YOUNGEST << COUNT_BITS;

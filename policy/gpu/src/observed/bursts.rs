@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 /// Events of one number that may be open at a time.
+// Each line is compared with all open events of its number.
 const MAX_BURSTS: usize = 64;
 
 /// The subject of a line in addition to its number: lines of one event agree in each part that both have.

@@ -14,8 +14,10 @@ use std::fmt;
 use std::hash::BuildHasher;
 
 /// Reasons for returning a GPU that are listed; all are counted by [`GpuState::remaps_failed`] and its siblings.
+// Each repeats the action "return"; a hundred are enough for a case with the vendor.
 const MAX_EVIDENCE: usize = 100;
 /// Addresses that are distinguished; beyond them every XID 63 counts.
+// A GPU has 512 rows to remap at most, so that a real log stays far below it.
 const MAX_ADDRESSES: usize = 4096;
 /// Retired pages at which a GPU is returned (D.7; profile page-retirement-r352, `return-at-pages`).
 const RETURN_AT_PAGES: u64 = 60;

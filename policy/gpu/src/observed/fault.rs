@@ -21,6 +21,7 @@ const PER_ADDRESS: u64 = 2;
 /// Different places in a row, column, bank or device that are more than errors of single cells.
 const PLACES: usize = 2;
 /// The same in a bank or device, whose errors may be in different rows and columns.
+// Two random cells of one bank are in different rows: three are no coincidence of single cells [?].
 const SCATTERED: usize = 3;
 
 /// `11 minutes`; absent where the times cannot be compared.

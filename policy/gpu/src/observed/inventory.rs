@@ -64,8 +64,8 @@ impl Observed {
             (memory.name, memory.history.handle) = (None, None);
             self.removed.entry(OnHost { host: host.clone(), at: serial }).or_default().absorb(memory);
         }
-        let is_back = |of: &OnHost<String>| of.host == *host && labels.slot(&of.at).is_some();
-        let back: Vec<_> = self.removed.extract_if(.., |of, _| is_back(of)).collect();
+        let back = self.removed.extract_if(.., |of, _| of.host == *host && labels.slot(&of.at).is_some());
+        let back: Vec<_> = back.collect();
         for (OnHost { host, at: serial }, mut memory) in back {
             let slot = labels.slot(&serial).cloned().unwrap_or_default();
             (memory.name, memory.serial) = (Some(slot.clone()), Some(serial));

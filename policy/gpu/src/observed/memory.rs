@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Errors of one DIMM that are kept with their places.
+// Rules judge the errors of a day; a storm says the same with its latest errors as with all of them.
 const MAX_ERRORS: usize = 128;
 
 /// One error of a DIMM, with its location.

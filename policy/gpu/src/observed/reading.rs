@@ -18,6 +18,7 @@ use std::collections::BTreeMap;
 /// Corrected errors of one GPU in an hour beyond which it is not healthy: one a second [?]. No document gives a figure.
 const MAX_CORRECTED_PER_HOUR: u64 = 3600;
 /// Deepest nesting of elements that is read; nvidia-smi nests six deep.
+// Each level of a crafted document would otherwise take memory until none is left.
 const MAX_DEPTH: usize = 32;
 /// Values in the place of a reading that failed (NVML, `nvmlErrorString`).
 const UNREADABLE: [&str; 4] = ["ERR!", "Unknown Error", "GPU is lost", "GPU requires reset"];

@@ -20,6 +20,7 @@ use std::collections::BTreeMap;
 /// Devices of one kind that one log may name; a log that names more is not a log of machines.
 pub const MAX_DEVICES: usize = 100_000;
 /// Severe lines of a host that are not understood and are listed.
+// Every such line asks for an inspection, and one person reads them.
 const MAX_UNREAD: usize = 20;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,8 +13,10 @@ use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 
 /// Lines that are kept.
+// A case is read by people and sent to a vendor.
 const MAX_LINES: usize = 100_000;
 /// Lines of unfinished records that are remembered.
+// A record is a few dozen lines, and records of several hosts may be interleaved.
 const MAX_RECENT: usize = 64;
 
 /// A line of the log about the device.

@@ -15,8 +15,10 @@ use std::collections::BTreeMap;
 use std::io;
 
 /// GPUs that one replay follows; a file that names more is rejected.
+// Each has the state of a whole GPU: names that are made up would fill the memory.
 pub const MAX_GPUS: usize = 100_000;
 /// Schemes that are counted by name; the others are counted together as `other`.
+// Names come from the file; a random one in each line would fill the memory.
 pub const MAX_SCHEMES: usize = 1000;
 
 /// One GPU of a replay.

@@ -10,6 +10,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Malformed lines, and lines that are not understood, that are listed; all are counted.
+// A file of another kind has one for each line; the first show what it is.
 pub const MAX_LISTED: usize = 20;
 
 /// A line that should be an event but cannot be read.

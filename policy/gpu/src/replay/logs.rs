@@ -15,8 +15,10 @@ use eccforge_evidence::xid::{PciId, XidLine, catalogue};
 use std::io;
 
 /// Most text of nvidia-smi or dmidecode that is kept: some 10 KiB for each GPU.
+// A file that begins like nvidia-smi would otherwise be read into memory whole.
 const MAX_SMI_BYTES: usize = 4 << 20;
 /// Lines that may wait for their year.
+// In a log that never gives the year they would all wait.
 const MAX_WAITING: usize = 100_000;
 
 #[derive(Default)]

@@ -43,8 +43,9 @@ pub struct Victim {
 impl Victim {
     /// The process of an XID line; `<unknown>` gives none.
     pub fn of(line: &XidLine) -> Self {
-        let known = |text: &Option<String>| text.clone().filter(|text| !text.contains("<unknown>"));
-        Self { pid: known(&line.pid), process: known(&line.name), gpu_instance: line.gpu_instance }
+        let [pid, process] =
+            [&line.pid, &line.name].map(|text| text.clone().filter(|text| !text.contains("<unknown>")));
+        Self { pid, process, gpu_instance: line.gpu_instance }
     }
 }
 

@@ -31,12 +31,12 @@ pub(crate) fn rows() -> impl Iterator<Item = [&'static str; 6]> {
 
 /// The fields of a GPU, in the order of the text and of the XML.
 pub fn of(health: &Health) -> Vec<Field> {
-    let here = rows().filter(|[_, when, ..]| has(health, when));
-    let field = |[section, _, text, xml, csv, name]: [&'static str; 6]| {
+    let mut fields = Vec::new();
+    for [section, _, text, xml, csv, name] in rows().filter(|[_, when, ..]| has(health, when)) {
         let value = if name.is_empty() { None } else { value(health, name) };
-        Field { section, text, xml, csv, value }
-    };
-    here.map(field).collect()
+        fields.push(Field { section, text, xml, csv, value });
+    }
+    fields
 }
 
 /// Whether a report has the fields of some styles: of all (`*`), of one (`ampere`), from one on (`ampere+`), up to one (`-volta`); or
@@ -63,10 +63,16 @@ pub fn bus_id(pci: PciId) -> String {
     format!("{:08X}:{:02X}:{:02X}.0", pci.domain, pci.bus, pci.device)
 }
 
+fn mode(on: bool) -> String {
+    if on { "Enabled" } else { "Disabled" }.to_owned()
+}
+
+fn flag(on: bool) -> String {
+    yes_no(on).to_owned()
+}
+
 /// A value by its name in the table; `None` if the product does not have it, or it is not modelled.
 fn value(health: &Health, name: &str) -> Option<String> {
-    let mode = |on: bool| if on { "Enabled" } else { "Disabled" }.to_owned();
-    let flag = |on: bool| yes_no(on).to_owned();
     let Health { profile, state, .. } = health;
     let (driver, remapped) = (&state.driver, health.remapped.as_ref());
     let pages = |cause| Some(health.retired()?.pages.iter().filter(move |(_, entry)| entry.cause == cause));

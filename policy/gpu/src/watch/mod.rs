@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Longest text of one message, in bytes; the kernel's own are at most 1024 (Linux, kernel/printk/printk.c).
+// The texts of unread lines are in the state and on the page: their size must have a bound.
 const MAX_TEXT_BYTES: usize = 4096;
 
 /// A place in a file: which one, as the file system numbers it, and the byte that comes next.
