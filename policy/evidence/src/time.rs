@@ -53,7 +53,7 @@ impl Time {
     /// Reads RFC 3339 (`2026-11-20T10:11:12Z`).
     ///
     /// # Errors
-    /// What is wrong with the text, or that it is outside the years 1970 to 2554.
+    /// The text is malformed, or outside the years 1970 to 2554.
     pub fn parse_rfc3339(text: &str) -> Result<Self, String> {
         let stamp: jiff::Timestamp = text.parse().map_err(|e| format!("`{text}` is not an RFC 3339 time: {e}"))?;
         u64::try_from(stamp.as_nanosecond())

@@ -1,4 +1,4 @@
-//! How a log of wrong entries is read, and what it held.
+//! Options for reading a log of wrong entries, and its contents.
 
 use super::bits::Shape;
 use super::element::{BaseHint, Element};
@@ -42,7 +42,7 @@ pub enum ReadError {
     Line(Malformed),
 }
 
-/// How to read a log.
+/// Options for reading a log.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// Its form; `None`: detected from its first lines.
@@ -88,10 +88,10 @@ pub struct Log {
 /// The columns of bits, each of one base.
 pub(super) const BASED: [Field; 3] = [Field::Flips, Field::Mask, Field::Actual];
 
-/// What a row shows about the base of each of them.
+/// Hints of a row about the base of each of them.
 pub(super) type Hints = [BaseHint; BASED.len()];
 
-/// What the values of the columns of bits show about their bases.
+/// Hints of the values of columns of bits about their bases.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bases {
     known: [bool; BASED.len()],

@@ -80,7 +80,7 @@ impl Options {
         Ok(Sighting { device, run, write, read, time: (time * 1e6) as u64, entry: at, bits, down, count })
     }
 
-    /// What the values of a row show about the base of their columns; nothing where it is named.
+    /// Hints of the values of a row about the base of their columns; none where an option names it.
     pub(super) fn hints(&self, values: &Values<'_>) -> Hints {
         BASED.map(|field| match values.text(field) {
             Some(text) if self.base.is_none() => BaseHint::of(text, self.shape.bits() / 4),

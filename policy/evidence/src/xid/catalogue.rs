@@ -64,12 +64,12 @@ fn code(text: &str) -> u32 {
     text.parse().expect("a number, as the tests read")
 }
 
-/// What the number is about; absent where it is not known.
+/// The name of the number in the catalogue; `None` if it is not known.
 pub fn name(code: u32) -> Option<&'static str> {
     ENTRIES.get(&code).map(|entry| entry.name)
 }
 
-/// What the number counts as; `None` if it is no count of a GPU.
+/// The kind of count that the number adds to; `None` if no count of a GPU has it.
 pub fn counts(code: u32) -> Option<Counts> {
     ENTRIES.get(&code)?.counts
 }

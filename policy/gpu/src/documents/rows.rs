@@ -176,7 +176,7 @@ pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
     rows
 }
 
-/// What to do: a sentence with the most severe device, and a line for each device that needs an action if there are several.
+/// The answer of a report: a sentence with the most severe device, and a line for each device that needs an action if there are several.
 pub(super) fn answer(advice: &[Advised]) -> String {
     let wanted: Vec<&Advised> = advice.iter().filter(|advised| advised.advice.action != Action::None).collect();
     let devices = counted(advice.len(), "device");

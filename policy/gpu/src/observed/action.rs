@@ -61,7 +61,7 @@ pub struct Advice {
     pub reasons: Vec<String>,
 }
 
-/// What asks for an action: the action, the reason, and the source of the rule.
+/// Evidence for an action: the action, the reason, and the source of the rule.
 pub(super) type Evidence = (Action, String, &'static str);
 
 /// A reason of an action, with the source of its rule.

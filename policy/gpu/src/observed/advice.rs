@@ -200,7 +200,7 @@ impl Observed {
 }
 
 impl GpuState {
-    /// What asks for an action, each with the source of its rule.
+    /// Evidence for actions, each with the source of its rule.
     fn asking(&self) -> Vec<Evidence> {
         const RMA: &str = "NVIDIA, GPU Debug Guidelines, row remap failure";
         let returned = self.rma_evidence.iter().map(|e| (Action::Rma, e.to_string(), RMA));

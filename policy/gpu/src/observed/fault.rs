@@ -72,7 +72,7 @@ fn place(error: &Placed) -> u64 {
 }
 
 impl MemoryState {
-    /// What asks for an action, the most severe first, each with the source of its rule.
+    /// Evidence for actions, the most severe first, each with the source of its rule.
     pub(super) fn asking(&self) -> Vec<Evidence> {
         let replace = |reason: Option<String>| reason.map(|reason| (Action::Replace, reason));
         let found = [
@@ -251,7 +251,7 @@ fn within_a_day(errors: Vec<&Placed>) -> Vec<&Placed> {
 /// name of the part; machine checks have none.
 pub(super) type Hardware = BTreeMap<(Part, bool, bool, String), u64>;
 
-/// What an error is, as one noun, and its place: `fatal machine check`, ` of the processor`.
+/// The kind of an error as one noun, and its place: `fatal machine check`, ` of the processor`.
 fn kind_words((part, uncorrected, fatal, name): &(Part, bool, bool, String)) -> (String, String) {
     let severity = ["corrected", "uncorrected", "fatal"][usize::from(*uncorrected).max(2 * usize::from(*fatal))];
     if !name.is_empty() {

@@ -1,4 +1,4 @@
-//! Which DIMM is in which slot: a DIMM is its serial number, whose history goes along to another slot.
+//! Assigns DIMMs to slots: a DIMM is its serial number, and its history follows it to another slot.
 
 use super::known::OnHost;
 use super::memory::MemoryState;

@@ -103,7 +103,7 @@ const fn is_near(a: Stamp, b: Stamp, window: u64) -> bool {
         || a.nanoseconds.abs_diff(b.nanoseconds) <= window
 }
 
-/// Tracked facts about one host, apart from its devices.
+/// State of one host that belongs to none of its devices.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Errors {

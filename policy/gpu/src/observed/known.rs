@@ -34,7 +34,7 @@ impl<F, H> DerefMut for Tracked<F, H> {
     }
 }
 
-/// Which device: the host, where the log names it, and the place on it.
+/// A device: its host, where the log names it, and the place on that host.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct OnHost<P> {
     pub host: Option<String>,

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What to compute.
+/// Options of the statistics.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// For each distribution, the minimum number of iterations of a counted card.

@@ -133,14 +133,14 @@ fn first_line(file: File) -> u32 {
     lines.next_line().ok().flatten().map_or(0, |line| checksum(&line))
 }
 
-/// Where the reading of a file ends.
+/// The condition under which the reading of a file ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ReadingEnd {
-    /// Where another file has its name, or it was emptied.
+    /// Another file has its name, or it was emptied.
     Replaced,
-    /// Where it ends now; it may grow.
+    /// Its present end; it may grow.
     Now,
-    /// Where it ends; it has lost its name.
+    /// Its end; it has lost its name and grows no more.
     End,
 }
 
