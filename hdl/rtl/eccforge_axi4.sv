@@ -15,7 +15,7 @@ module eccforge_axi4 #(
   parameter int AddrW     = 13,  // of the bus
   parameter int IdW       = 4,
   parameter int LenW      = 8,
-  parameter int Depth     = 7,   // beats under way: those of the AXI4-Lite subordinate
+  parameter int Depth     = 1,   // beats under way: those of the AXI4-Lite subordinate
   parameter bit ResetSync = 1'b0
 ) (
   input  logic             clk_i,

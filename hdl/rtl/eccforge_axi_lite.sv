@@ -12,7 +12,7 @@ module eccforge_axi_lite #(
   parameter int  RegW      = 32,
   parameter int  AddrW     = 10,  // of an entry
   // Answers under way on each channel; clocks of a read + 2 for one transfer a clock.
-  parameter int  Depth     = 5,
+  parameter int  Depth     = 1,
   // For `eccforge_axi4`: the lower bit of an answer says that the entry was corrected.
   parameter bit  Corrected = 1'b0,
   parameter bit  ResetSync = 1'b0,

@@ -7,8 +7,8 @@
 // Nothing is corrected in an entry that is bypassed, nor, unless `Gated` is 0, in one that is
 // refused.
 module eccforge_dec_pipe #(
-  parameter int EntryW      = 72,
-  parameter int SyndW       = 8,     // bits of the syndromes of all codewords
+  parameter int EntryW      = 8,
+  parameter int SyndW       = 4,     // bits of the syndromes of all codewords
   parameter int Words       = 1,     // codewords
   parameter int SwitchW     = 1,     // switches of the decoder
   parameter int InStages    = 0,     // register stages before the syndrome,

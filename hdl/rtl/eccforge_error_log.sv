@@ -2,12 +2,14 @@
 
 // Registers of a protected memory: status and interrupt, counters, the first and the last error,
 // injected errors, and the settings of the scrubber. A request is taken in every clock and answered
-// in the next.
+// in the next. `Service` adds thresholds of the counters, raw reads of entries, and a bit that
+// turns the correction of reads off.
 module eccforge_error_log #(
-  parameter int EntryW    = 39,  // up to 4096
-  parameter int AddrW     = 10,  // up to 31
-  parameter int SyndW     = 7,   // up to 512
+  parameter int EntryW    = 8,   // up to 4096
+  parameter int AddrW     = 3,   // up to 31
+  parameter int SyndW     = 4,   // up to 512
   parameter int CountW    = 32,  // bits of a counter, up to 32
+  parameter bit Service   = 1'b0,
   parameter bit ResetSync = 1'b0
 ) (
   input  logic              clk_i,
@@ -26,6 +28,12 @@ module eccforge_error_log #(
   input  logic              scrub_pass_i,
   output logic [EntryW-1:0] inject_o,    // flips in the next entry that a user writes
   input  logic              inject_used_i,
+  output logic              raw_req_o,   // read an entry as stored; held until it is granted
+  output logic [AddrW-1:0]  raw_addr_o,
+  input  logic              raw_gnt_i,
+  input  logic              raw_valid_i, // here it is
+  input  logic [EntryW-1:0] raw_entry_i,
+  output logic              off_o,       // reads are not corrected
   input  logic              ev_ce_i,
   input  logic              ev_due_i,
   input  logic              ev_poisoned_i,
@@ -38,8 +46,9 @@ module eccforge_error_log #(
   // Addresses in words.
   typedef enum logic [5:0] {
     RegStatus = 6'h00, RegEnable = 6'h01, RegControl = 6'h02, RegInterval = 6'h03,
-    RegInject = 6'h04, RegCorrected = 6'h05, RegUncorrected = 6'h06, RegFirstError = 6'h08,
-    RegFirstAddr = 6'h09, RegLastError = 6'h0a, RegLastAddr = 6'h0b
+    RegInject = 6'h04, RegCorrected = 6'h05, RegUncorrected = 6'h06, RegCorrectedLimit = 6'h07,
+    RegFirstError = 6'h08, RegFirstAddr = 6'h09, RegLastError = 6'h0a, RegLastAddr = 6'h0b,
+    RegUncorrectedLimit = 6'h0c, RegRawAddr = 6'h0d, RegRawWord = 6'h0e, RegRawData = 6'h0f
   } reg_e;
   localparam logic [27:0] IntervalReset = 28'd64;
   localparam int          LogW          = 4 + AddrW + SyndW;
@@ -56,12 +65,14 @@ module eccforge_error_log #(
   // Status, interrupt  //
   ////////////////////////
 
-  logic [4:0] status_d, status_q, enable_d, enable_q, status_set, status_clear;
+  localparam logic [6:0] Bits = Service ? 7'h7f : 7'h1f;
+  logic [6:0] status_d, status_q, enable_d, enable_q, status_set, status_clear;
+  logic [1:0] limit;  // an error was counted, and the count is at least its threshold
 
-  assign status_set   = {init_done_i, scrub_pass_i, ev_refused_i, ev_due_i, ev_ce_i};
-  assign status_clear = (writes && at == RegStatus) ? reg_data_i[4:0] : 5'h0;
-  assign status_d     = status_set | (status_q & ~status_clear);
-  assign enable_d     = (writes && at == RegEnable) ? reg_data_i[4:0] : enable_q;
+  assign status_set   = {limit, init_done_i, scrub_pass_i, ev_refused_i, ev_due_i, ev_ce_i};
+  assign status_clear = (writes && at == RegStatus) ? reg_data_i[6:0] : 7'h0;
+  assign status_d     = status_set | (status_q & ~status_clear & Bits);
+  assign enable_d     = (writes && at == RegEnable) ? reg_data_i[6:0] & Bits : enable_q;
   assign irq_o        = |(status_q & enable_q);
 
   ////////////////////////////
@@ -128,6 +139,63 @@ module eccforge_error_log #(
   assign first_d       = first_load ? event_log : first_q;
   assign last_d        = error ? event_log : last_q;
 
+  /////////////
+  // Service //
+  /////////////
+
+  logic [31:0] corrected_limit, uncorrected_limit, raw_addr_word, raw_word, raw_data;
+
+  if (Service) begin : gen_service
+    // Least counts, the raw read: address, whether it was granted, and the word that is shown.
+    logic [CountW-1:0] corrected_limit_d, corrected_limit_q, uncorrected_limit_d;
+    logic [CountW-1:0] uncorrected_limit_q;
+    logic [30:0]       raw_addr_d, raw_addr_q;
+    logic [6:0]        shown_d, shown_q;
+    logic              off_d, off_q, start_d, start_q, granted_d, granted_q;
+    logic [EntryW-1:0] entry_d, entry_q;
+    logic [4095:0]     entry;
+
+    assign corrected_limit_d = (writes && at == RegCorrectedLimit) ? reg_data_i[CountW-1:0] :
+                               corrected_limit_q;
+    assign uncorrected_limit_d = (writes && at == RegUncorrectedLimit) ? reg_data_i[CountW-1:0] :
+                                 uncorrected_limit_q;
+    assign limit = {counts_due & (uncorrected_d >= uncorrected_limit_q),
+                    ev_ce_i & (corrected_d >= corrected_limit_q)};
+
+    assign raw_addr_d = (writes && at == RegRawAddr) ? reg_data_i[30:0] : raw_addr_q;
+    assign start_d    = ((writes && at == RegRawAddr && reg_data_i[31]) | start_q) & ~raw_valid_i;
+    assign granted_d  = (granted_q | (raw_req_o & raw_gnt_i)) & ~raw_valid_i;
+    assign shown_d    = (writes && at == RegRawWord) ? reg_data_i[6:0] : shown_q;
+    assign off_d      = (writes && at == RegControl) ? reg_data_i[2] : off_q;
+    assign entry_d    = raw_valid_i ? raw_entry_i : entry_q;
+
+    assign raw_req_o  = start_q & ~granted_q;
+    assign raw_addr_o = raw_addr_q[AddrW-1:0];
+    assign off_o      = off_q;
+
+    assign corrected_limit   = 32'(corrected_limit_q);
+    assign uncorrected_limit = 32'(uncorrected_limit_q);
+    assign raw_addr_word     = {start_q, raw_addr_q};
+    assign raw_word          = {25'h0, shown_q};
+    assign entry             = 4096'(entry_q);
+    assign raw_data          = entry[{shown_q, 5'd0}+:32];
+
+    eccforge_flop #(.Width(2 * CountW + 41 + EntryW), .ResetSync(ResetSync)) u_service (
+      .clk_i,
+      .rst_ni,
+      .d_i ({corrected_limit_d, uncorrected_limit_d, raw_addr_d, shown_d, off_d, start_d, granted_d,
+             entry_d}),
+      .q_o ({corrected_limit_q, uncorrected_limit_q, raw_addr_q, shown_q, off_q, start_q, granted_q,
+             entry_q})
+    );
+  end else begin : gen_no_service
+    assign {limit, raw_req_o, raw_addr_o, off_o} = '0;
+    assign {corrected_limit, uncorrected_limit, raw_addr_word, raw_word, raw_data} = '0;
+
+    logic unused_service;
+    assign unused_service = ^{raw_gnt_i, raw_valid_i, raw_entry_i};
+  end
+
   //////////
   // Bus  //
   //////////
@@ -141,9 +209,9 @@ module eccforge_error_log #(
   assign first_synd = 512'(first_q[LogW-1-:SyndW]);
   assign last_synd  = 512'(last_q[LogW-1-:SyndW]);
 
-  assign status_word   = {27'h0, status_q};
-  assign enable_word   = {27'h0, enable_q};
-  assign control_word  = {30'h0, init_q, scrub_q};
+  assign status_word   = {25'h0, status_q};
+  assign enable_word   = {25'h0, enable_q};
+  assign control_word  = {29'h0, off_o, init_q, scrub_q};
   assign interval_word = {scrub_interval_o, 4'h0};
   assign inject_word   = {armed_q, 6'h0, inject_q};
   assign corrected     = 32'(corrected_q);
@@ -168,6 +236,11 @@ module eccforge_error_log #(
       RegFirstAddr:   word = first_addr;
       RegLastError:   word = last_word;
       RegLastAddr:    word = last_addr;
+      RegCorrectedLimit:   word = corrected_limit;
+      RegUncorrectedLimit: word = uncorrected_limit;
+      RegRawAddr:     word = raw_addr_word;
+      RegRawWord:     word = raw_word;
+      RegRawData:     word = raw_data;
       default:        word = synd_word;
     endcase
   end
@@ -178,7 +251,7 @@ module eccforge_error_log #(
     if (reg_req_i && !reg_we_i) answer_q <= word;
   end
 
-  eccforge_flop #(.Width(69 + 2 * CountW + 2 * LogW), .ResetSync(ResetSync)) u_state (
+  eccforge_flop #(.Width(73 + 2 * CountW + 2 * LogW), .ResetSync(ResetSync)) u_state (
     .clk_i,
     .rst_ni,
     .d_i ({status_d, enable_d, scrub_d, init_d, interval_d, armed_d, inject_d, corrected_d,
@@ -189,7 +262,8 @@ module eccforge_error_log #(
 
 `ifdef ECC_SVA
   eccforge_error_log_sva #(
-    .EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .CountW(CountW), .ResetSync(ResetSync)
+    .EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .CountW(CountW), .Service(Service),
+    .ResetSync(ResetSync)
   ) u_sva (.*);
 `endif
 

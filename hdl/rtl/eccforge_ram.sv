@@ -4,11 +4,11 @@
 // connected to the ports `mem_*`, encoder and decoder to `enc_*` and `dec_*`, as
 // `eccforge_ram_ctrl` describes.
 module eccforge_ram #(
-  parameter int                DataW      = 32,
-  parameter int                EntryW     = 39,
-  parameter int                AddrW      = 10,
+  parameter int                DataW      = 4,
+  parameter int                EntryW     = 8,
+  parameter int                AddrW      = 3,
   parameter int                Depth      = 0,
-  parameter int                SyndW      = 7,
+  parameter int                SyndW      = 4,
   parameter int                Latency    = 1,
   parameter bit                TwoPorts   = 1'b0,
   parameter bit                InReg      = 1'b0,
@@ -17,6 +17,7 @@ module eccforge_ram #(
   parameter bit                ResetSync  = 1'b0,
   parameter bit                Init       = 1'b1,
   parameter logic [DataW-1:0]  InitData   = '0,
+  parameter bit                Service    = 1'b0,
   parameter logic [EntryW-1:0] Poison     = '0,
   parameter logic [SyndW-1:0]  PoisonSynd = '0,
   parameter int                Words      = 1,
@@ -63,6 +64,7 @@ module eccforge_ram #(
   output logic [EntryW-1:0] dec_entry_o,
   output logic [AddrW-1:0]  dec_addr_o,
   input  logic [DataW-1:0]  dec_data_i,
+  input  logic [DataW-1:0]  dec_flips_i,
   input  logic              dec_ce_i,
   input  logic              dec_due_i,
   input  logic [SyndW-1:0]  dec_synd_i
@@ -104,6 +106,9 @@ module eccforge_ram #(
   logic [AddrW-1:0]  scrub_addr;
   logic [EntryW-1:0] inject;
   logic              inject_used;
+  logic              raw_req, raw_gnt, raw_valid, off;
+  logic [AddrW-1:0]  raw_addr;
+  logic [EntryW-1:0] raw_entry;
   logic              ev_ce, ev_due, ev_poisoned, ev_refused;
   logic [1:0]        ev_source;
   logic [AddrW-1:0]  ev_addr;
@@ -113,7 +118,7 @@ module eccforge_ram #(
     .DataW(DataW), .EntryW(EntryW), .AddrW(AddrW), .Depth(Depth), .SyndW(SyndW),
     .Latency(Latency), .TwoPorts(TwoPorts),
     .InReg(InReg), .DecReg(DecReg), .OutReg(OutReg), .ResetSync(ResetSync),
-    .Init(Init), .InitData(InitData), .Poison(Poison), .PoisonSynd(PoisonSynd),
+    .Init(Init), .InitData(InitData), .Service(Service), .Poison(Poison), .PoisonSynd(PoisonSynd),
     .Words(Words), .WordBytes(WordBytes), .WordBits(WordBits)
   ) u_ctrl (
     .clk_i, .rst_ni,
@@ -123,10 +128,12 @@ module eccforge_ram #(
     .init_i(init), .init_done_o(init_done),
     .scrub_req_i(scrub_req), .scrub_addr_i(scrub_addr), .scrub_gnt_o(scrub_gnt),
     .inject_i(inject), .inject_used_o(inject_used),
+    .raw_req_i(raw_req), .raw_addr_i(raw_addr), .raw_gnt_o(raw_gnt),
+    .raw_valid_o(raw_valid), .raw_entry_o(raw_entry), .off_i(off),
     .mem_re_o, .mem_raddr_o, .mem_we_o, .mem_waddr_o,
     .mem_mask_o, .mem_entry_o, .mem_entry_i,
     .enc_data_o, .enc_entry_i,
-    .dec_entry_o, .dec_addr_o, .dec_data_i, .dec_ce_i, .dec_due_i, .dec_synd_i,
+    .dec_entry_o, .dec_addr_o, .dec_data_i, .dec_flips_i, .dec_ce_i, .dec_due_i, .dec_synd_i,
     .ev_ce_o(ev_ce), .ev_due_o(ev_due), .ev_poisoned_o(ev_poisoned), .ev_refused_o(ev_refused),
     .ev_source_o(ev_source), .ev_addr_o(ev_addr), .ev_synd_o(ev_synd)
   );
@@ -137,12 +144,16 @@ module eccforge_ram #(
     .req_o(scrub_req), .addr_o(scrub_addr), .gnt_i(scrub_gnt), .pass_o(scrub_pass)
   );
 
-  eccforge_error_log #(.EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .ResetSync(ResetSync)) u_log (
+  eccforge_error_log #(
+    .EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .Service(Service), .ResetSync(ResetSync)
+  ) u_log (
     .clk_i, .rst_ni,
     .reg_req_i, .reg_we_i, .reg_addr_i, .reg_data_i, .reg_valid_o, .reg_data_o, .irq_o,
     .init_o(init), .init_done_i(init_done),
     .scrub_enable_o(scrub_enable), .scrub_interval_o(scrub_interval), .scrub_pass_i(scrub_pass),
     .inject_o(inject), .inject_used_i(inject_used),
+    .raw_req_o(raw_req), .raw_addr_o(raw_addr), .raw_gnt_i(raw_gnt),
+    .raw_valid_i(raw_valid), .raw_entry_i(raw_entry), .off_o(off),
     .ev_ce_i(ev_ce), .ev_due_i(ev_due), .ev_poisoned_i(ev_poisoned), .ev_refused_i(ev_refused),
     .ev_source_i(ev_source), .ev_addr_i(ev_addr), .ev_synd_i(ev_synd)
   );

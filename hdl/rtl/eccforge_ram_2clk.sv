@@ -3,7 +3,7 @@
 // An array with a clock for each port. It delivers the entry in the clock after the read. An entry
 // must not be read while it is written.
 module eccforge_ram_2clk #(
-  parameter int EntryW = 39,
+  parameter int EntryW = 8,
   parameter int AddrW  = 4
 ) (
   input  logic              wr_clk_i,

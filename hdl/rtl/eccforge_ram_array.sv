@@ -5,8 +5,8 @@
 // writes in the same clock; with two it never reads the entry that it writes. `cfg_i` and `cfg_o`
 // are the macro's pins for test and power.
 module eccforge_ram_array #(
-  parameter int EntryW   = 39,
-  parameter int AddrW    = 10,
+  parameter int EntryW   = 8,
+  parameter int AddrW    = 3,
   parameter int Depth    = 0,     // entries; 0: 2^AddrW
   parameter int Latency  = 1,
   parameter bit TwoPorts = 1'b0,

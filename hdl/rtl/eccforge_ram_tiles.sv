@@ -4,7 +4,7 @@
 // ports of `eccforge_ram_array`. The last column may be narrower. Put a memory macro in the place
 // of `u_tile`; registers delay its output if `Latency` is larger than `TileLatency`.
 module eccforge_ram_tiles #(
-  parameter int EntryW      = 39,
+  parameter int EntryW      = 8,
   parameter int AddrW       = 10,
   parameter int Depth       = 0,     // entries; 0: 2^AddrW
   parameter int Latency     = 1,

@@ -6,7 +6,7 @@ use crate::{axi4, support};
 use eccforge_hdl::design::{Cut, Design, File};
 use eccforge_hdl::prove;
 use eccforge_hdl::prove::library::{Instance, holds, instances, own, properties, search, sources};
-use eccforge_hdl::tools::Tool;
+use eccforge_hdl::tools::{self, Tool};
 use eccforge_hdl::verilog::Item;
 use eccforge_scheme::builtin;
 use support::{LIMIT, LINT, silent};
@@ -26,7 +26,7 @@ const SMALL: [(&str, &[(&str, usize)]); 16] = [
     ("eccforge_axi_lite", &[("DataW", 16), ("RegW", 16), ("AddrW", 7), ("Depth", 2)]),
     ("eccforge_axi_walk", &[("AddrW", 5), ("IdW", 1), ("LenW", 2), ("Depth", 3)]),
     ("eccforge_axi4", &[("DataW", 1), ("AddrW", 3), ("IdW", 1), ("LenW", 2), ("Depth", 2)]),
-    ("eccforge_fifo", &[("EntryW", 1), ("AddrW", 1), ("SyncStages", 1)]),
+    ("eccforge_fifo", &[("EntryW", 1), ("AddrW", 1), ("SyncStages", 2)]),
     // x^4 + x + 1.
     ("eccforge_gf_mul", &[("M", 4), ("Poly", 19)]),
     ("eccforge_gf_scale", &[("M", 4), ("Poly", 19), ("Factor", 7)]),
@@ -34,7 +34,7 @@ const SMALL: [(&str, &[(&str, usize)]); 16] = [
 ];
 
 /// What is added to them: every number of register stages, both counts of ports, both resets.
-const GRID: [(&str, &str); 31] = [
+const GRID: [(&str, &str); 34] = [
     ("eccforge_ram_ctrl", ""),
     ("eccforge_ram_ctrl", "TwoPorts=1 Poison=3 PoisonSynd=2"),
     ("eccforge_ram_ctrl", "InReg=1 DecReg=1 OutReg=1"),
@@ -44,6 +44,8 @@ const GRID: [(&str, &str); 31] = [
     ("eccforge_ram_ctrl", "Depth=3 TwoPorts=1 Poison=3 Latency=2 OutReg=1"),
     ("eccforge_ram_ctrl", "Words=2 WordBytes=9 WordBits=16515135 Latency=3"),
     ("eccforge_ram_ctrl", "Words=2 WordBytes=9 WordBits=16515135 TwoPorts=1 Poison=3 PoisonSynd=2"),
+    ("eccforge_ram_ctrl", "Service=1 Depth=3"),
+    ("eccforge_ram_ctrl", "Service=1 TwoPorts=1 InReg=1 OutReg=1"),
     ("eccforge_ram_array", "Depth=3 Latency=2 Masked=1"),
     ("eccforge_ram_tiles", ""),
     ("eccforge_ram_tiles", "AddrW=3 Depth=5 Latency=3 TileLatency=2 TwoPorts=1 Masked=1"),
@@ -61,6 +63,7 @@ const GRID: [(&str, &str); 31] = [
     ("eccforge_dec_pipe", "EntryW=2 SyndStages=1 FlipsStages=1 OutStages=1 ClockEnable=1"),
     ("eccforge_dec_pipe", "FlipsStages=1 Gated=0"),
     ("eccforge_error_log", ""),
+    ("eccforge_error_log", "Service=1 SyndW=33"),
     ("eccforge_axi_lite", "RegW=8 Corrected=1"),
     ("eccforge_axi4", "AddrW=1 LenW=1"),
     ("eccforge_fifo", ""),
@@ -95,7 +98,7 @@ pub const LARGER: [(&str, &str); 25] = [
     ("eccforge_axi4", "Depth=1 ResetSync=1"),
     ("eccforge_axi4", "Depth=3"),
     ("eccforge_fifo", "SyncStages=0"),
-    ("eccforge_fifo", "SyncStages=2"),
+    ("eccforge_fifo", "SyncStages=3"),
 ];
 
 /// A module with small parameters and those of the text.
@@ -231,6 +234,112 @@ fn no_tool_has_anything_to_say_about_the_library_and_its_properties() {
         silent(Tool::Iverilog, &["-Wall", "-g2012", "-tnull", "-s", top], &only, folder.path());
         let checked: Vec<&str> = arguments.into_iter().chain(["--assert", "-DECC_SVA"]).collect();
         silent(Tool::Verilator, &checked, &names, folder.path());
+    }
+}
+
+/// The text of a module of properties with its covers and its checks of unknown values, or another text of it.
+fn with_covers(module: &str, change: &dyn Fn(&str) -> String) -> Vec<File> {
+    let name = format!("{module}_sva.sv");
+    let text = |file: File| match file.name == name {
+        true => File { text: change(&file.text.replace("`ifdef ECC_COVER", "`ifdef ECC_SVA")), ..file },
+        false => file,
+    };
+    sources().into_iter().map(text).collect()
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn every_cover_is_reached() {
+    if !needs(&["yosys", "berkeley-abc"]) {
+        return;
+    }
+    let mut tried = 0;
+    for (module, more) in
+        [("eccforge_ram_ctrl", "Service=1"), ("eccforge_error_log", "Service=1"), ("eccforge_fifo", "")]
+    {
+        // A cover is reached if its complement is no property.
+        let reversed = |text: &str| text.replace(": cover (", ": assert (").replace(" == 1'b1);", " == 1'b0);");
+        let all = with_covers(module, &reversed);
+        let text = &all.iter().find(|file| file.name == format!("{module}_sva.sv")).unwrap().text;
+        let labels = text.lines().filter_map(|line| line.trim().split_once(": assert (").map(|(label, _)| label));
+        for label in labels.filter(|label| label.starts_with("c_")) {
+            tried += 1;
+            assert!(!holds(&instance(module, more), &all, Some(label)).unwrap(), "{module}: {label} is not reached");
+        }
+    }
+    assert_eq!(tried, 13);
+}
+
+/// A queue with entries through it; without a reset its outputs are unknown.
+const QUEUE: &str = "module tb; logic clk = 0, rst_n = 1; always #5 clk = ~clk; logic ready, valid; logic [4:0] a, b;
+  logic [38:0] q; eccforge_fifo #(.EntryW(39)) u (.wr_clk_i(clk), .wr_rst_ni(rst_n), .wr_valid_i(1'b1), .wr_ready_o(ready), .wr_entry_i(39'd5),
+  .wr_level_o(a), .rd_clk_i(clk), .rd_rst_ni(rst_n), .rd_valid_o(valid), .rd_ready_i(1'b1), .rd_entry_o(q), .rd_level_o(b));
+  initial begin #1 if (RESET) begin rst_n = 0; #20 rst_n = 1; end #400 $finish; end endmodule\n";
+
+#[test]
+fn unknown_outputs_are_found_in_simulation() {
+    if !needs(&["iverilog"]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    // Icarus Verilog has no labels of assertions and no covers, and not all functions of the other properties.
+    let plain = |text: &str| {
+        let known = text.lines().filter(|line| !line.contains(": cover ("));
+        let bare =
+            known.map(|line| match line.split_once(": assert (").map(|(label, rest)| (label.rsplit_once(' '), rest)) {
+                Some((Some((before, label)), rest)) if label.starts_with("x_") => format!("{before} assert ({rest}\n"),
+                Some((Some((before, _)), rest)) => format!("{before} assert (1'b1 || {rest}\n"),
+                _ => format!("{line}\n"),
+            });
+        bare.collect()
+    };
+    let files = with_covers("eccforge_fifo", &plain);
+    let used =
+        ["eccforge_flop.sv", "eccforge_sync.sv", "eccforge_ram_2clk.sv", "eccforge_fifo.sv", "eccforge_fifo_sva.sv"];
+    for reset in [1, 0] {
+        let bench = File { name: "tb.sv".into(), text: QUEUE.replace("RESET", &reset.to_string()) };
+        for file in files.iter().filter(|file| used.contains(&file.name.as_str())).chain([&bench]) {
+            std::fs::write(folder.path().join(&file.name), &file.text).unwrap();
+        }
+        let all = [&["-g2012", "-DECC_SVA", "-s", "tb", "-o", "tb.vvp", "tb.sv"], &used[..]].concat();
+        let compiled = tools::run(Tool::Iverilog, &all, folder.path(), LIMIT).unwrap();
+        assert!(compiled.success, "{}", compiled.text);
+        let said = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap().text;
+        assert_eq!(said.contains("ERROR"), reset == 0, "{said}");
+    }
+}
+
+#[test]
+#[ignore = "needs verilator: cargo xtask ci"]
+fn parameters_out_of_range_are_refused_while_a_design_is_elaborated() {
+    if !needs(&["verilator"]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    sources().iter().for_each(|file| std::fs::write(folder.path().join(&file.name), &file.text).unwrap());
+    let modules: Vec<String> = sources().into_iter().map(|f| f.name).filter(|name| !name.contains("_sva")).collect();
+    for (module, parameter, why) in [
+        ("eccforge_fifo", "SyncStages=1", "SyncStages must be 0 or at least 2"),
+        ("eccforge_fifo", "SyncStages=2", ""),
+        ("eccforge_fifo", "AddrW=0", "EntryW and AddrW must be at least 1"),
+        ("eccforge_sync", "Stages=1", "Stages 2"),
+        ("eccforge_queue", "Depth=0", "Width and Depth must be at least 1"),
+        ("eccforge_axi_lite", "Depth=0", "Width and Depth must be at least 1"),
+        ("eccforge_ram", "EntryW=3", "EntryW must be at least DataW"),
+        ("eccforge_ram", "SyndW=0", "SyndW to 512"),
+        ("eccforge_ram", "SyndW=513", "SyndW to 512"),
+        ("eccforge_ram", "Depth=9", "Depth must be 0 to 2^AddrW"),
+        ("eccforge_ram", "Depth=8", ""),
+        ("eccforge_ram", "Latency=4", "Latency must be 1 to 3"),
+        ("eccforge_ram_tiles", "TileW=0", "TileW must be at least 1"),
+        ("eccforge_ram_tiles", "TileLatency=2", "TileLatency must be 1 to Latency"),
+    ] {
+        let set = format!("-G{parameter}");
+        let arguments = ["--lint-only", "-Wno-fatal", "--top-module", module, &set];
+        let all: Vec<&str> = arguments.into_iter().chain(modules.iter().map(String::as_str)).collect();
+        let said = tools::run(Tool::Verilator, &all, folder.path(), LIMIT).unwrap().text;
+        assert_eq!(said.contains("USERERROR"), !why.is_empty(), "{module} {parameter}: {said}");
+        assert!(said.contains(why), "{module} {parameter}: {said}");
     }
 }
 

@@ -33,11 +33,13 @@ fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String
         "module {name} (input wire {inputs}, input wire [7:0] reg_address_i, input wire [31:0] reg_data_i,\n\
          input wire [1:0] event_source_i, input wire [9:0] event_address_i, input wire [{}:0] event_syndrome_i,\n\
          output wire reg_valid_o, output wire [31:0] reg_data_o, output wire irq_o);\nwire on, pass; wire [27:0] interval;\n\
-         eccforge_scrubber u_scrubber (.clk_i, .rst_ni, .enable_i(on), .interval_i(interval), .req_o(), .addr_o(),\n\
+         eccforge_scrubber #(.AddrW(10)) u_scrubber (.clk_i, .rst_ni, .enable_i(on), .interval_i(interval), .req_o(), .addr_o(),\n\
          .gnt_i(scrub_gnt_i), .pass_o(pass));\n\
-         eccforge_error_log #(.EntryW({entry}), .SyndW({syndrome})) u_log (.clk_i, .rst_ni, .reg_req_i, .reg_we_i,\n\
+         eccforge_error_log #(.EntryW({entry}), .AddrW(10), .SyndW({syndrome}), .Service(1)) u_log (.clk_i, .rst_ni, .reg_req_i, .reg_we_i,\n\
          .reg_addr_i(reg_address_i), .reg_data_i, .reg_valid_o, .reg_data_o, .irq_o, .scrub_enable_o(on),\n\
-         .scrub_interval_o(interval), .scrub_pass_i(pass), .init_o(), .init_done_i(event_init_done_i), .inject_o(), .inject_used_i, {events}\n\
+         .scrub_interval_o(interval), .scrub_pass_i(pass), .init_o(), .init_done_i(event_init_done_i), .inject_o(), .inject_used_i,\n\
+         .raw_req_o(), .raw_addr_o(), .raw_gnt_i(1'b0), .raw_valid_i(event_init_done_i),\n\
+         .raw_entry_i({{{entry}{{event_init_done_i}}}}), .off_o(), {events}\n\
          .ev_addr_i(event_address_i), .ev_synd_i(event_syndrome_i));\nendmodule\n",
         syndrome - 1
     );
@@ -66,8 +68,9 @@ fn registers_are_what_other_tools_read_in_their_descriptions() {
     let faults = [
         ("RegFirstAddr = 6'h09", "RegFirstAddr = 6'h0c"),
         ("IntervalReset = 28'd64", "IntervalReset = 28'd65"),
+        ("shown_q, off_q, start_q", "off_q, shown_q, start_q"),
         ("? reg_data_i[24:0] :", "? {reg_data_i[25], reg_data_i[23:0]} :"),
-        ("status_set | (status_q & ~status_clear)", "(status_set | status_q) & ~status_clear"),
+        ("status_set | (status_q & ~status_clear & Bits)", "(status_set | status_q) & ~status_clear"),
         ("(writes && at == RegCorrected)", "(writes && reg_data_i[0] && at == RegCorrected)"),
     ];
     for (from, to) in xtask::cases(faults, [2, 2]) {

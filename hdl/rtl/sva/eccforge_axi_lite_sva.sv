@@ -7,7 +7,7 @@ module eccforge_axi_lite_sva #(
   parameter int  DataW     = 32,
   parameter int  RegW      = 32,
   parameter int  AddrW     = 10,
-  parameter int  Depth     = 5,
+  parameter int  Depth     = 1,
   parameter bit  Corrected = 1'b0,
   parameter bit  ResetSync = 1'b0,
   localparam int StrbW     = DataW / 8,

@@ -2,10 +2,11 @@
 
 // Properties of `eccforge_error_log`, from its ports only.
 module eccforge_error_log_sva #(
-  parameter int EntryW    = 39,
-  parameter int AddrW     = 10,
-  parameter int SyndW     = 7,
+  parameter int EntryW    = 8,
+  parameter int AddrW     = 3,
+  parameter int SyndW     = 4,
   parameter int CountW    = 32,
+  parameter bit Service   = 1'b0,
   parameter bit ResetSync = 1'b0
 ) (
   input  logic              clk_i,
@@ -24,6 +25,12 @@ module eccforge_error_log_sva #(
   input  logic              scrub_pass_i,
   input  logic [EntryW-1:0] inject_o,
   input  logic              inject_used_i,
+  input  logic              raw_req_o,
+  input  logic [AddrW-1:0]  raw_addr_o,
+  input  logic              raw_gnt_i,
+  input  logic              raw_valid_i,
+  input  logic [EntryW-1:0] raw_entry_i,
+  input  logic              off_o,
   input  logic              ev_ce_i,
   input  logic              ev_due_i,
   input  logic              ev_poisoned_i,
@@ -58,7 +65,13 @@ module eccforge_error_log_sva #(
   assign unused_addr = ^reg_addr_i[1:0];
   assign error     = ev_ce_i | ev_due_i;
 
-  logic [4:0]       status_q, enable_q, happens;
+  logic [6:0]       status_q, enable_q, happens, bits;
+  // Of the service: thresholds, the raw read, and whether correction is off.
+  logic [CountW-1:0] corrected_limit_q, uncorrected_limit_q;
+  logic [30:0]       raw_addr_q;
+  logic [6:0]        shown_q;
+  logic              start_q, asked_q, off_q, ce_limit, due_limit;
+  logic [4095:0]     entry_q;
   logic [31:0]      inject_q;
   logic [CountW-1:0] corrected_q, uncorrected_q;
   logic [31:4]      interval_q;
@@ -67,9 +80,19 @@ module eccforge_error_log_sva #(
   logic [1:0]       kind, first_kind_q, last_kind_q, first_source_q, last_source_q;
   logic [AddrW-1:0] first_addr_q, last_addr_q;
   logic [SyndW-1:0] first_synd_q, last_synd_q;
-  assign happens = {init_done_i, scrub_pass_i, ev_refused_i, ev_due_i, ev_ce_i};
   logic counts_due, init_q;
+  // The counts with this clock's error.
+  logic [CountW:0] next_ce, next_due;
+  assign next_ce = (wr && word_addr == 8'h14) ? (CountW+1)'(1) :
+                   (CountW+1)'(corrected_q) + (CountW+1)'(corrected_q != '1);
+  assign next_due = (wr && word_addr == 8'h18) ? (CountW+1)'(1) :
+                    (CountW+1)'(uncorrected_q) + (CountW+1)'(uncorrected_q != '1);
   assign counts_due = ev_due_i & (!scrub_q | ev_source_i == 2'd3);
+  assign bits      = Service ? 7'h7f : 7'h1f;
+  assign ce_limit  = Service & ev_ce_i & (next_ce >= (CountW+1)'(corrected_limit_q));
+  assign due_limit = Service & counts_due & (next_due >= (CountW+1)'(uncorrected_limit_q));
+  assign happens   = {due_limit, ce_limit, init_done_i, scrub_pass_i, ev_refused_i, ev_due_i,
+                      ev_ce_i};
   assign kind    = ev_poisoned_i ? 2'd3 : ev_due_i ? 2'd2 : 2'd1;
 
   always_ff @(posedge clk_i) begin
@@ -81,13 +104,15 @@ module eccforge_error_log_sva #(
       interval_q <= 28'd64;
       {first_kind_q, first_source_q, first_addr_q, first_synd_q} <= '0;
       {last_kind_q, last_source_q, last_addr_q, last_synd_q} <= '0;
+      {corrected_limit_q, uncorrected_limit_q, raw_addr_q, shown_q} <= '0;
+      {start_q, asked_q, off_q, entry_q} <= '0;
     end else begin
       if (inject_used_i) inject_q[31] <= 1'b0;
       if (ev_ce_i && corrected_q != '1) corrected_q <= corrected_q + CountW'(1);
       if (counts_due && uncorrected_q != '1) uncorrected_q <= uncorrected_q + CountW'(1);
-      if (wr && word_addr == 8'h00) status_q <= (status_q & ~reg_data_i[4:0]) | happens;
+      if (wr && word_addr == 8'h00) status_q <= (status_q & ~reg_data_i[6:0]) | happens;
       else status_q <= status_q | happens;
-      if (wr && word_addr == 8'h04) enable_q <= reg_data_i[4:0];
+      if (wr && word_addr == 8'h04) enable_q <= reg_data_i[6:0] & bits;
       if (wr && word_addr == 8'h08) scrub_q <= reg_data_i[0];
       if (init_done_i) init_q <= 1'b0;
       else if (wr && word_addr == 8'h08 && reg_data_i[1]) init_q <= 1'b1;
@@ -97,6 +122,18 @@ module eccforge_error_log_sva #(
       if (wr && word_addr == 8'h18) uncorrected_q <= CountW'(counts_due);
       if (wr && word_addr == 8'h20 && reg_data_i[31]) valid_q[0] <= 1'b0;
       if (wr && word_addr == 8'h28 && reg_data_i[31]) valid_q[1] <= 1'b0;
+      if (Service) begin
+        if (wr && word_addr == 8'h08) off_q <= reg_data_i[2];
+        if (wr && word_addr == 8'h1c) corrected_limit_q <= reg_data_i[CountW-1:0];
+        if (wr && word_addr == 8'h30) uncorrected_limit_q <= reg_data_i[CountW-1:0];
+        if (wr && word_addr == 8'h34) raw_addr_q <= reg_data_i[30:0];
+        if (wr && word_addr == 8'h38) shown_q <= reg_data_i[6:0];
+        if (raw_valid_i) {start_q, asked_q, entry_q} <= {2'b00, 4096'(raw_entry_i)};
+        else begin
+          if (wr && word_addr == 8'h34 && reg_data_i[31]) start_q <= 1'b1;
+          if (raw_req_o & raw_gnt_i) asked_q <= 1'b1;
+        end
+      end
       if (error) begin
         valid_q     <= 2'b11;
         last_kind_q <= kind;
@@ -116,9 +153,14 @@ module eccforge_error_log_sva #(
   always_ff @(posedge clk_i) begin
     lane_q <= synd[32*word_addr[5:2]+:32];
     case (word_addr)
-      8'h00: main_q <= {27'h0, status_q};
-      8'h04: main_q <= {27'h0, enable_q};
-      8'h08: main_q <= {30'h0, init_q, scrub_q};
+      8'h00: main_q <= {25'h0, status_q};
+      8'h04: main_q <= {25'h0, enable_q};
+      8'h08: main_q <= {29'h0, off_q, init_q, scrub_q};
+      8'h1c: main_q <= 32'(corrected_limit_q);
+      8'h30: main_q <= 32'(uncorrected_limit_q);
+      8'h34: main_q <= {start_q, raw_addr_q};
+      8'h38: main_q <= {25'h0, shown_q};
+      8'h3c: main_q <= entry_q[32*shown_q+:32];
       8'h0c: main_q <= {interval_q, 4'h0};
       8'h10: main_q <= inject_q;
       8'h14: main_q <= 32'(corrected_q);
@@ -139,7 +181,7 @@ module eccforge_error_log_sva #(
 
   always_ff @(posedge clk_i) begin
     if (!up && (!ResetSync || in_reset_q)) a_reset: assert (!(irq_o | init_o | scrub_enable_o |
-        (|inject_o) | reg_valid_o));
+        raw_req_o | off_o | (|inject_o) | reg_valid_o));
     if (running) begin
       a_answer: assert (reg_valid_o == req_q);
       a_status: assert (!(read_q & read_at_q == 8'h00) | reg_data_o == main_q);
@@ -154,14 +196,28 @@ module eccforge_error_log_sva #(
       a_last: assert (!(read_q & (read_at_q == 8'h28 | read_at_q == 8'h2c)) | reg_data_o == main_q);
       a_syndrome: assert (!(read_q & (read_at_q[7:6] == 2'd1 | read_at_q[7:6] == 2'd2)) |
           reg_data_o == lane_q);
-      a_nothing: assert (!(read_q & (read_at_q[7:6] == 2'd3 | read_at_q == 8'h1c |
-          (read_at_q[7:4] == 4'h3))) |
-                         reg_data_o == '0);
+      a_service: assert (!(read_q & (read_at_q == 8'h1c | read_at_q[7:4] == 4'h3)) |
+          reg_data_o == main_q);
+      a_raw: assert (raw_req_o == (start_q & !asked_q) & raw_addr_o == raw_addr_q[AddrW-1:0]);
+      a_off: assert (off_o == off_q);
+      a_nothing: assert (!(read_q & read_at_q[7:6] == 2'd3) | reg_data_o == '0);
       a_irq: assert (irq_o == |(status_q & enable_q));
       a_scrub: assert (scrub_enable_o == scrub_q & scrub_interval_o == interval_q);
       a_init: assert (init_o == init_q);
       a_inject: assert (inject_o == (inject_q[31] ? flips : '0));
     end
   end
+
+`ifdef ECC_COVER
+  always_ff @(posedge clk_i) begin
+    c_irq: cover ((running & irq_o) == 1'b1);
+    c_most: cover ((running & corrected_q == '1) == 1'b1);
+    c_second: cover ((running & error & valid_q == 2'b11) == 1'b1);
+    c_read: cover ((running & raw_valid_i & start_q) == 1'b1);
+`ifndef FORMAL
+    x_outputs: assert ((^{up, irq_o, init_o, scrub_enable_o, raw_req_o, off_o}) !== 1'bx);
+`endif
+  end
+`endif
 
 endmodule

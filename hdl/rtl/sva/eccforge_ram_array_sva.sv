@@ -3,8 +3,8 @@
 // Properties of an array of a protected memory: of `eccforge_ram_array`, of `eccforge_ram_tiles`,
 // or of your own module around memory macros with the same ports.
 module eccforge_ram_array_sva #(
-  parameter int EntryW   = 39,
-  parameter int AddrW    = 10,
+  parameter int EntryW   = 8,
+  parameter int AddrW    = 3,
   parameter int Depth    = 0,
   parameter int Latency  = 1,
   parameter bit TwoPorts = 1'b0,

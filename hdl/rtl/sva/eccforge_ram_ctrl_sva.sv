@@ -3,11 +3,11 @@
 // Properties of `eccforge_ram_ctrl`, from its ports only; the outputs of the codec may have any
 // values.
 module eccforge_ram_ctrl_sva #(
-  parameter int                DataW      = 32,
-  parameter int                EntryW     = 39,
-  parameter int                AddrW      = 10,
+  parameter int                DataW      = 4,
+  parameter int                EntryW     = 8,
+  parameter int                AddrW      = 3,
   parameter int                Depth      = 0,
-  parameter int                SyndW      = 7,
+  parameter int                SyndW      = 4,
   parameter int                Latency    = 1,
   parameter bit                TwoPorts   = 1'b0,
   parameter bit                InReg      = 1'b0,
@@ -16,6 +16,7 @@ module eccforge_ram_ctrl_sva #(
   parameter bit                ResetSync  = 1'b0,
   parameter bit                Init       = 1'b1,
   parameter logic [DataW-1:0]  InitData   = '0,
+  parameter bit                Service    = 1'b0,
   parameter logic [EntryW-1:0] Poison     = '0,
   parameter logic [SyndW-1:0]  PoisonSynd = '0,
   parameter int                Words      = 1,
@@ -50,6 +51,12 @@ module eccforge_ram_ctrl_sva #(
   input  logic              scrub_gnt_o,
   input  logic [EntryW-1:0] inject_i,
   input  logic              inject_used_o,
+  input  logic              raw_req_i,
+  input  logic [AddrW-1:0]  raw_addr_i,
+  input  logic              raw_gnt_o,
+  input  logic              raw_valid_o,
+  input  logic [EntryW-1:0] raw_entry_o,
+  input  logic              off_i,
   input  logic              mem_re_o,
   input  logic [AddrW-1:0]  mem_raddr_o,
   input  logic              mem_we_o,
@@ -62,6 +69,7 @@ module eccforge_ram_ctrl_sva #(
   input  logic [EntryW-1:0] dec_entry_o,
   input  logic [AddrW-1:0]  dec_addr_o,
   input  logic [DataW-1:0]  dec_data_i,
+  input  logic [DataW-1:0]  dec_flips_i,
   input  logic              dec_ce_i,
   input  logic              dec_due_i,
   input  logic [SyndW-1:0]  dec_synd_i,
@@ -104,7 +112,8 @@ module eccforge_ram_ctrl_sva #(
   end
 
   // What is taken.
-  logic poisons, wholly, read, write, store, modify, nothing, scrub, rd_in, wr_in;
+  logic poisons, wholly, read, write, store, modify, nothing, scrub, raw, rd_in, wr_in, raw_in;
+  logic asks_raw;
   logic [EntryW-1:0] stored;  // the bits of the codewords of which some byte is written
   logic [Words-1:0]  partly;
   always_comb begin
@@ -133,31 +142,37 @@ module eccforge_ram_ctrl_sva #(
   assign store   = write & !nothing & (wholly | poisons);
   assign modify  = write & !nothing & !store;
   assign scrub   = scrub_req_i & scrub_gnt_o;
+  assign asks_raw = Service & raw_req_i;
+  assign raw     = asks_raw & raw_gnt_o;
+  assign raw_in  = (AddrW+2)'(raw_addr_i) < (AddrW+2)'(Entries);
 
   // The account of what was taken: one place for each stage, place 1 in the lowest bits.
-  logic [Stages-1:0]        is_read_q, is_store_q, is_modify_q, is_scrub_q, outside_q;
+  logic [Stages-1:0]        is_read_q, is_store_q, is_modify_q, is_scrub_q, is_raw_q, outside_q;
   logic [Stages*AddrW-1:0]  addr_q;
   logic [(Stages-Latency+1)*EntryW-1:0] entries;
-  logic [DataW-1:0]         held_data_q, mask, result, merged;
+  logic [DataW-1:0]         held_data_q, mask, result, flips, merged;
   logic [StrbW-1:0]         held_be_q;
   logic                     stored_q, wr_outside_q;
   logic [AddrW-1:0]         taken_addr;
-  assign taken_addr = scrub ? scrub_addr_i : (modify | (store & !TwoPorts)) ? wr_addr_i : rd_addr_i;
+  assign taken_addr = scrub ? scrub_addr_i : raw ? raw_addr_i :
+                      (modify | (store & !TwoPorts)) ? wr_addr_i : rd_addr_i;
   always_ff @(posedge clk_i) begin
     if (!up) begin
       is_read_q   <= '0;
       is_store_q  <= '0;
       is_modify_q <= '0;
       is_scrub_q  <= '0;
+      is_raw_q    <= '0;
       stored_q    <= 1'b0;
     end else begin
       is_read_q   <= Stages'({is_read_q, read});
       is_store_q  <= Stages'({is_store_q, (store | nothing) & !TwoPorts});
       is_modify_q <= Stages'({is_modify_q, modify});
       is_scrub_q  <= Stages'({is_scrub_q, scrub});
+      is_raw_q    <= Stages'({is_raw_q, raw});
       stored_q    <= (store | nothing) & TwoPorts;
     end
-    outside_q    <= Stages'({outside_q, read ? !rd_in : write & !wr_in});
+    outside_q    <= Stages'({outside_q, read ? !rd_in : raw ? !raw_in : write & !wr_in});
     wr_outside_q <= write & !wr_in;
     addr_q <= (Stages*AddrW)'({addr_q, taken_addr});
     if (modify) begin
@@ -176,7 +191,7 @@ module eccforge_ram_ctrl_sva #(
   end
 
   // The stage that is answered.
-  logic             reads, stores, modifies, scrubs, ce, due, outside, refused;
+  logic             reads, stores, modifies, scrubs, raws, ce, due, outside, refused;
   logic [SyndW-1:0] synd;
   logic [AddrW-1:0] addr;
   assign reads     = is_read_q[Stages-1];
@@ -184,15 +199,19 @@ module eccforge_ram_ctrl_sva #(
   assign modifies  = is_modify_q[Stages-1];
   assign scrubs    = is_scrub_q[Stages-1];
   assign addr      = addr_q[(Stages-1)*AddrW+:AddrW];
-  assign under_way = |{is_modify_q, is_scrub_q};
+  assign raws      = is_raw_q[Stages-1];
+  assign under_way = |{is_modify_q, is_scrub_q, is_raw_q};
   assign outside   = outside_q[Stages-1];
   assign refused   = stores & (TwoPorts ? wr_outside_q : outside);
   if (OutReg) begin : gen_result
-    logic [DataW+SyndW+1:0] result_q;
-    always_ff @(posedge clk_i) result_q <= {dec_synd_i, dec_ce_i, dec_due_i, dec_data_i};
-    assign {synd, ce, due, result} = result_q;
+    logic [2*DataW+SyndW+1:0] result_q;
+    always_ff @(posedge clk_i) begin
+      result_q <= {dec_flips_i, dec_synd_i, dec_ce_i, dec_due_i, dec_data_i};
+    end
+    assign {flips, synd, ce, due, result} = result_q;
   end else begin : gen_direct
-    assign {synd, ce, due, result} = {dec_synd_i, dec_ce_i, dec_due_i, dec_data_i};
+    assign {flips, synd, ce, due, result} =
+        {dec_flips_i, dec_synd_i, dec_ce_i, dec_due_i, dec_data_i};
   end
   for (genvar i = 0; i < DataW; i++) begin : gen_mask
     assign mask[i] = held_be_q[i/8];
@@ -244,7 +263,8 @@ module eccforge_ram_ctrl_sva #(
   // Entries that pass through the decoder.
   logic              decodes;
   logic [EntryW-1:0] decoded_entry, last_entry;
-  assign decodes       = is_read_q[Decoded-1] | is_modify_q[Decoded-1] | is_scrub_q[Decoded-1];
+  assign decodes       = is_read_q[Decoded-1] | is_modify_q[Decoded-1] | is_scrub_q[Decoded-1] |
+                         is_raw_q[Decoded-1];
   assign decoded_entry = entries[(Decoded-Latency)*EntryW+:EntryW];
   assign last_entry    = entries[(Stages-Latency)*EntryW+:EntryW];
 
@@ -252,7 +272,8 @@ module eccforge_ram_ctrl_sva #(
   logic [Stages-1:0] here;
   logic              waits;
   for (genvar i = 0; i < Stages; i++) begin : gen_here
-    assign here[i] = (is_modify_q[i] | is_scrub_q[i]) & (addr_q[i*AddrW+:AddrW] == rd_addr_i);
+    assign here[i] = (is_modify_q[i] | is_scrub_q[i] | is_raw_q[i]) &
+                     (addr_q[i*AddrW+:AddrW] == rd_addr_i);
   end
   assign waits = |here;
 
@@ -268,16 +289,18 @@ module eccforge_ram_ctrl_sva #(
     if (up && (!ResetSync || !in_reset_q || first_q)) begin
       // A request is taken unless a write of some bytes or the scrubber is under way, or the
       // scrubber comes first.
-      a_write_grant: assert (wr_gnt_o == (ready & ~under_way & ~scrub_req_i));
+      a_write_grant: assert (wr_gnt_o == (ready & ~under_way & ~scrub_req_i & ~asks_raw));
       a_scrub_grant: assert (scrub_gnt_o == (scrub_req_i & ready & ~under_way));
+      a_raw_grant: assert (raw_gnt_o == (asks_raw & ready & ~under_way & ~scrub_req_i));
       a_read_grant: assert (TwoPorts
-          ? rd_gnt_o == (ready & ~scrub & ~modify & ~(store & rd_addr_i == wr_addr_i) & ~waits)
-          : rd_gnt_o == (ready & ~under_way & ~scrub_req_i & ~wr_req_i));
+          ? rd_gnt_o == (ready & ~scrub & ~raw & ~modify &
+                         ~(store & rd_addr_i == wr_addr_i) & ~waits)
+          : rd_gnt_o == (ready & ~under_way & ~scrub_req_i & ~asks_raw & ~wr_req_i));
       // A read that is taken after a write was taken delivers the entry with this write.
       a_after_write: assert (!(read & rd_addr_i == watched & rd_in) |
           !(changes_q | (write & !nothing & wr_addr_i == watched)));
-      a_one: assert (!(scrub & modify) && !(read & (scrub |
-          modify)) && $onehot0({reads, modifies, scrubs}));
+      a_one: assert ($onehot0({scrub, raw, modify}) && !(read & (scrub | raw |
+          modify)) && $onehot0({reads, modifies, scrubs, raws}));
 
       // The initialiser writes every entry with its data before anything is taken.
       a_fill: assert (!fills | (mem_we_o &
@@ -294,10 +317,16 @@ module eccforge_ram_ctrl_sva #(
           outside ? 3'b010 : {ce, due, poisoned}));
       a_write_flags: assert ({wr_ce_o, wr_due_o, wr_poisoned_o} ==
                              {ce & modifies, (due & modifies) | refused, poisoned & modifies});
-      a_read_data: assert (!reads | rd_data_o == (outside ? '0 : result));
+      a_read_data: assert (!reads | rd_data_o ==
+          (outside ? '0 : (Service & off_i) ? result ^ flips : result));
+      // A raw read delivers the entry as stored.
+      a_raw: assert (raw_valid_o == is_raw_q[Decoded-1]);
+      a_raw_entry: assert (!raw_valid_o |
+          raw_entry_o == (outside_q[Decoded-1] ? '0 : decoded_entry));
 
       // What the array reads.
-      a_array_read: assert (mem_re_o == ((read & rd_in) | modify | scrub) & (!mem_re_o |
+      a_array_read: assert (mem_re_o == ((read & rd_in) | modify | scrub | (raw & raw_in)) &
+          (!mem_re_o |
           mem_raddr_o == taken_addr));
       a_no_conflict: assert (!(mem_re_o & mem_we_o) | (TwoPorts & mem_raddr_o != mem_waddr_o));
       a_decode: assert (!decodes | (dec_entry_o == decoded_entry &
@@ -327,5 +356,19 @@ module eccforge_ram_ctrl_sva #(
       a_event_place: assert (!told | (ev_addr_o == addr & ev_synd_o == synd));
     end
   end
+
+`ifdef ECC_COVER
+  always_ff @(posedge clk_i) begin
+    c_read: cover ((up & reads & !ce & !due) == 1'b1);
+    c_corrected: cover ((up & reads & ce) == 1'b1);
+    c_refused: cover ((up & modifies & due) == 1'b1);
+    c_modified: cover ((up & modifies & mem_we_o) == 1'b1);
+    c_scrubbed: cover ((up & scrubs & mem_we_o) == 1'b1);
+    c_raw: cover ((up & raw_valid_o) == 1'b1);
+`ifndef FORMAL
+    x_control: assert ((^{up, rd_gnt_o, wr_gnt_o, rd_valid_o, wr_valid_o, mem_we_o}) !== 1'bx);
+`endif
+  end
+`endif
 
 endmodule

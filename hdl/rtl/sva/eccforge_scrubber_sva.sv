@@ -2,7 +2,7 @@
 
 // Properties of `eccforge_scrubber`, from its ports only.
 module eccforge_scrubber_sva #(
-  parameter int AddrW     = 10,
+  parameter int AddrW     = 3,
   parameter int Depth     = 0,
   parameter int IntervalW = 28,
   parameter bit ResetSync = 1'b0

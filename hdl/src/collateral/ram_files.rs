@@ -14,7 +14,8 @@ pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module)
     let file = |ending: &str, text: String| File { name: format!("{name}.{ending}"), text };
     let filled = |template: &str, syndrome: &dyn Fn(&str, usize, usize) -> String| {
         let syndromes = syndromes(scheme).map(|(register, offset, high)| syndrome(&register, offset, high));
-        fill(template, &[("%name%", name.clone()), ("%syndromes%", syndromes.collect())])
+        let raw = (scheme.geometry.bits().min(32) - 1).to_string();
+        fill(template, &[("%name%", name.clone()), ("%raw%", raw), ("%syndromes%", syndromes.collect())])
     };
     let rdl = filled(include_str!("templates/ram.rdl.txt"), &|register, offset, high| {
         format!(

@@ -68,10 +68,9 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Aro
     let (signals, connections) = signals(bench, axi);
     // A large memory would take too long to fill.
     let init = u8::from(fixed_address.is_none());
-    let name = match fixed_address {
-        Some(_) => format!("{} #(.INIT({init}))", module.name),
-        None => format!("{} #(.ADDR_WIDTH(BITS), .DEPTH(VECTORS), .INIT({init}))", module.name),
-    };
+    let sizes = if fixed_address.is_none() { ".ADDR_WIDTH(BITS), .DEPTH(VECTORS), " } else { "" };
+    let service = if around == Around::Plain { ", .SERVICE(1)" } else { "" };
+    let name = format!("{} #({sizes}.INIT({init}){service})", module.name);
     let filled = if init == 1 { "    filled;\n" } else { "" };
     let enables = options.input("byte_enable");
     let outside = options.wrap.as_ref().is_some_and(|ram| ram.array == Array::Outside);

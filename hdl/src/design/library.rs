@@ -26,6 +26,7 @@ pub const MODULES: &[(&str, &str)] = sources![
     "eccforge_axi_walk.sv",
     "eccforge_axi4.sv",
     "eccforge_ram_2clk.sv",
+    "eccforge_sync.sv",
     "eccforge_fifo.sv",
     "eccforge_pkg.sv",
     "eccforge_secded_enc.sv",

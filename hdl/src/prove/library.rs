@@ -49,6 +49,7 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
         module,
         parameters: list.iter().copied().chain([sync]).collect(),
     };
+    let service = ("Service", usize::from(ram.around != Around::OpenTitan));
     let poison = if design.can_poison { 3 } else { 0 };
     // Three entries in four addresses: an instance may have any depth.
     let depth = if scheme.address.is_none() { 3 } else { 0 };
@@ -63,6 +64,7 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
         ("InReg", cut(Cut::Input)),
         ("OutReg", cut(Cut::Output)),
         ("Init", usize::from(ram.around != Around::OpenTitan)),
+        service,
         ("Poison", poison),
         ("PoisonSynd", poison),
     ];
@@ -72,7 +74,7 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
     let mut all = vec![
         of("eccforge_ram_ctrl", &control),
         of("eccforge_scrubber", &[("AddrW", 3), ("Depth", 2 * depth), ("IntervalW", 2)]),
-        of("eccforge_error_log", &[("EntryW", 5), ("AddrW", 2), ("SyndW", 33), ("CountW", 2)]),
+        of("eccforge_error_log", &[("EntryW", 5), ("AddrW", 2), ("SyndW", 33), ("CountW", 2), service]),
     ];
     if matches!(ram.around, Around::Axi | Around::Axi4) {
         let lanes = scheme.geometry.data_bits().len() / 32;
@@ -141,7 +143,8 @@ pub fn properties(module: &str) -> Vec<&'static str> {
     // A module without properties of its own instantiates those of another.
     let text = own.or_else(|| MODULES.iter().find(|(name, _)| *name == format!("{module}.sv"))).map_or("", |(_, t)| t);
     let own = text.lines().filter_map(|line| line.split_once(": assert ("));
-    let own = own.filter_map(|(l, _)| l.split(' ').next_back());
+    // Those of unknown values (`x_`) are for simulators only.
+    let own = own.filter_map(|(l, _)| l.split(' ').next_back()).filter(|label| label.starts_with("a_"));
     let others = text.lines().filter_map(|line| line.trim().strip_suffix("_sva #("));
     let mut others: Vec<&str> = others.filter(|name| name.starts_with("eccforge_")).collect();
     others.dedup();

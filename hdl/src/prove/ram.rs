@@ -130,6 +130,11 @@ impl Memory<'_> {
         let port = |word: usize| format!("u_decoder.{}", self.options.output(&format!("syndrome_{word}")));
         let syndromes: Vec<Bit> = (0..words).flat_map(|word| bits(&port(word), 0, r)).collect();
         self.opened.is("u_control.dec_synd_i", &syndromes)?;
+        // OpenTitan's module, which has no initialiser, has no service either.
+        let flips = self.options.output("flips");
+        let flip = |bit| if init { Bit::Of(format!("u_decoder.{flips}"), bit) } else { Bit::Constant(false) };
+        let flips: Vec<Bit> = self.scheme.geometry.data_bits().into_iter().map(flip).collect();
+        self.opened.is("u_control.dec_flips_i", &flips)?;
         let parameters = of_control(self.scheme, self.options, self.ram, address, init);
         let depth = ("Depth", number(if init { 0 } else { 512 }));
         let of = |names: &[&str]| {

@@ -9,7 +9,7 @@ module eccforge_axi4_sva #(
   parameter int AddrW     = 13,
   parameter int IdW       = 4,
   parameter int LenW      = 8,
-  parameter int Depth     = 7,
+  parameter int Depth     = 1,
   parameter bit ResetSync = 1'b0
 ) (
   input  logic             clk_i,

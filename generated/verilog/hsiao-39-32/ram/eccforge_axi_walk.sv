@@ -8,7 +8,7 @@ module eccforge_axi_walk #(
   parameter int AddrW     = 13,
   parameter int IdW       = 4,
   parameter int LenW      = 8,
-  parameter int Depth     = 7,  // beats that are not answered
+  parameter int Depth     = 1,  // beats that are not answered
   parameter bit ResetSync = 1'b0
 ) (
   input  logic             clk_i,

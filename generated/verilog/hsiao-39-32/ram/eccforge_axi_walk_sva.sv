@@ -7,7 +7,7 @@ module eccforge_axi_walk_sva #(
   parameter int AddrW     = 13,
   parameter int IdW       = 4,
   parameter int LenW      = 8,
-  parameter int Depth     = 7,
+  parameter int Depth     = 1,
   parameter bit Tags      = 1'b1,
   parameter bit ResetSync = 1'b0
 ) (

@@ -3,8 +3,8 @@
 // Properties of `eccforge_dec_pipe`, from its ports only. The proof follows an entry around a
 // decoder whose two parts are any functions; a simulation checks the handshake.
 module eccforge_dec_pipe_sva #(
-  parameter int EntryW      = 72,
-  parameter int SyndW       = 8,
+  parameter int EntryW      = 8,
+  parameter int SyndW       = 4,
   parameter int Words       = 1,
   parameter int SwitchW     = 1,
   parameter int InStages    = 0,

@@ -3,8 +3,8 @@
 // Registers, injected errors and poison around an encoder. The encoder is outside: `codec_entry_i`
 // is a function of `codec_data_o`.
 module eccforge_enc_pipe #(
-  parameter int DataW       = 64,
-  parameter int EntryW      = 72,
+  parameter int DataW       = 4,
+  parameter int EntryW      = 8,
   parameter int InStages    = 0,     // register stages before the encoder
   parameter int OutStages   = 0,     // and behind it
   parameter bit ClockEnable = 1'b0,  // `ready_i` enables all registers

@@ -3,8 +3,8 @@
 // Properties of `eccforge_enc_pipe`, from its ports only. The proof follows an entry around an
 // encoder that is any function; a simulation checks the handshake.
 module eccforge_enc_pipe_sva #(
-  parameter int DataW       = 64,
-  parameter int EntryW      = 72,
+  parameter int DataW       = 4,
+  parameter int EntryW      = 8,
   parameter int InStages    = 0,
   parameter int OutStages   = 0,
   parameter bit ClockEnable = 1'b0,

@@ -3,7 +3,7 @@
 // Properties of `eccforge_fifo`, from its ports and the counts that cross from one clock to the
 // other. Edges of both clocks may come in any order. One entry, whichever, is followed.
 module eccforge_fifo_sva #(
-  parameter int EntryW     = 39,
+  parameter int EntryW     = 8,
   parameter int AddrW      = 4,
   parameter int SyncStages = 2,
   parameter bit ResetSync  = 1'b0,
@@ -14,11 +14,13 @@ module eccforge_fifo_sva #(
   input  logic              wr_valid_i,
   input  logic              wr_ready_o,
   input  logic [EntryW-1:0] wr_entry_i,
+  input  logic [CountW-1:0] wr_level_o,
   input  logic              rd_clk_i,
   input  logic              rd_rst_ni,
   input  logic              rd_valid_o,
   input  logic              rd_ready_i,
   input  logic [EntryW-1:0] rd_entry_o,
+  input  logic [CountW-1:0] rd_level_o,
   input  logic [CountW-1:0] wr_gray_q,
   input  logic [CountW-1:0] rd_gray_q
 );
@@ -97,6 +99,9 @@ module eccforge_fifo_sva #(
       a_order: assert (!(rd_valid_o & followed_q & taken_q == number) | rd_entry_o == entry_q);
       a_there: assert (!rd_valid_o | held != '0);
       a_arrives: assert (rd_wait_q <= WaitW'(SyncStages + 1));
+      // The reader's level is at most that of the queue, and zero if no entry is known to it.
+      a_rd_level: assert ((AddrW+2)'(rd_level_o) <= held & (!rd_valid_o | rd_level_o != '0) &
+                          (rd_wait_q <= WaitW'(SyncStages) | rd_level_o != '0));
       // What crosses is the Gray code of the count, and changes in one bit a clock.
       a_rd_gray: assert ($onehot0(rd_gray_q ^ rd_last_q) & rd_gray_q == (fetched ^ (fetched >> 1)));
     end else a_rd_reset: assert (!rd_valid_o | ResetSync);
@@ -104,9 +109,29 @@ module eccforge_fifo_sva #(
   always_ff @(posedge wr_clk_i) begin
     if (wr_up) begin
       a_room: assert (held <= (AddrW+2)'(Size + 1));
+      // The writer's level is at least that of the array, and nothing is taken if it is full.
+      a_wr_level: assert ((AddrW+2)'(wr_level_o) + (AddrW+2)'(1) >= held &
+                          wr_level_o <= CountW'(Size) &
+                          !(wr_ready_o & wr_level_o == CountW'(Size)));
       a_offers: assert (wr_wait_q <= WaitW'(SyncStages + 1));
       a_wr_gray: assert ($onehot0(wr_gray_q ^ wr_last_q) & wr_gray_q == (written ^ (written >> 1)));
     end else a_wr_reset: assert (!wr_ready_o | ResetSync);
   end
+
+`ifdef ECC_COVER
+  always_ff @(posedge wr_clk_i) begin
+    c_full: cover ((wr_up & wr_level_o == CountW'(Size)) == 1'b1);
+`ifndef FORMAL
+    x_write: assert ((^{wr_up, wr_ready_o, wr_level_o}) !== 1'bx);
+`endif
+  end
+  always_ff @(posedge rd_clk_i) begin
+    c_all: cover ((rd_up & rd_level_o == CountW'(Size + 1)) == 1'b1);
+    c_followed: cover ((pop & followed_q & taken_q == number) == 1'b1);
+`ifndef FORMAL
+    x_read: assert ((^{rd_up, rd_valid_o, rd_level_o}) !== 1'bx);
+`endif
+  end
+`endif
 
 endmodule

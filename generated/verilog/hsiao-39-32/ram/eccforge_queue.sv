@@ -17,6 +17,14 @@ module eccforge_queue #(
   output logic [Width-1:0] data_o
 );
 
+`ifdef __ICARUS__
+  initial if (Width < 1 || Depth < 1) $fatal(1, "Width and Depth must be at least 1");
+`else
+  if (Width < 1 || Depth < 1) begin : gen_depth
+    $error("Width and Depth must be at least 1");
+  end
+`endif
+
   // The items are in the lowest places, the oldest in place 0.
   logic [Depth-1:0]       full_d, full_q;
   logic [Depth*Width-1:0] items_q;

@@ -6,18 +6,19 @@
 // A write of whole codewords goes to the array in the clock in which it is taken. A write of some
 // bytes of a codeword reads the entry, merges and writes it back; no other write is taken in
 // between, and no read of the entry. The scrubber takes the same path with no byte enabled. An
-// uncorrectable entry is never written back, because new check bits would mark its data as good.
+// uncorrectable entry is never written back, because new check bits would mark its data as good. A
+// raw read takes this path too, and writes nothing.
 // A write without bytes and an access from `Depth` on do not touch the array.
 //
 // The codec is outside: `enc_entry_i` is a function of `enc_data_o` (and of `mem_waddr_o`, if the
 // address is in the code); the `dec_*_i` are functions of `dec_entry_o` (and `dec_addr_o`), one
 // clock later if `DecReg` is set.
 module eccforge_ram_ctrl #(
-  parameter int                DataW      = 32,
-  parameter int                EntryW     = 39,
-  parameter int                AddrW      = 10,
+  parameter int                DataW      = 4,
+  parameter int                EntryW     = 8,
+  parameter int                AddrW      = 3,
   parameter int                Depth      = 0,     // entries; 0: 2^AddrW
-  parameter int                SyndW      = 7,
+  parameter int                SyndW      = 4,
   // Clocks from a read to the entry.
   parameter int                Latency    = 1,
   // A read port and a write port; otherwise one port for both.
@@ -28,6 +29,7 @@ module eccforge_ram_ctrl #(
   parameter bit                ResetSync  = 1'b0,
   parameter bit                Init       = 1'b1,  // fills the memory after reset
   parameter logic [DataW-1:0]  InitData   = '0,
+  parameter bit                Service    = 1'b0,  // raw reads, and reads without correction
   // Flips that make an entry uncorrectable; 0: none.
   parameter logic [EntryW-1:0] Poison     = '0,
   parameter logic [SyndW-1:0]  PoisonSynd = '0,
@@ -68,6 +70,14 @@ module eccforge_ram_ctrl #(
   output logic              scrub_gnt_o,
   input  logic [EntryW-1:0] inject_i,
   output logic              inject_used_o,
+  // Service. A raw read delivers the entry as stored (zeros from `Depth` on); while `off_i` is one,
+  // reads deliver the data as stored, with the flags of the decoder.
+  input  logic              raw_req_i,
+  input  logic [AddrW-1:0]  raw_addr_i,
+  output logic              raw_gnt_o,
+  output logic              raw_valid_o,
+  output logic [EntryW-1:0] raw_entry_o,
+  input  logic              off_i,
   // Array: delivers the entry `Latency` clocks after the read, writes the bits of the mask.
   output logic              mem_re_o,
   output logic [AddrW-1:0]  mem_raddr_o,
@@ -82,6 +92,7 @@ module eccforge_ram_ctrl #(
   output logic [EntryW-1:0] dec_entry_o,
   output logic [AddrW-1:0]  dec_addr_o,
   input  logic [DataW-1:0]  dec_data_i,
+  input  logic [DataW-1:0]  dec_flips_i,  // what the decoder changed in the data
   input  logic              dec_ce_i,
   input  logic              dec_due_i,
   input  logic [SyndW-1:0]  dec_synd_i,
@@ -135,9 +146,17 @@ module eccforge_ram_ctrl #(
   logic read, write, store, modify, scrub, closing;
   logic rd_outside, wr_outside, touches, all_bytes, poisons;
 
-  assign scrub       = scrub_req_i & ready & ~busy_q;
-  assign scrub_gnt_o = scrub;
-  assign wr_gnt_o    = ready & ~busy_q & ~scrub_req_i;
+  // A raw read is a scrub that writes nothing.
+  logic             comes_first, starts_raw, raw_outside, raw_q;
+  logic [AddrW-1:0] first_addr;
+
+  assign comes_first = scrub_req_i | (Service & raw_req_i);
+  assign starts_raw  = Service & ~scrub_req_i;
+  assign first_addr  = starts_raw ? raw_addr_i : scrub_addr_i;
+  assign scrub       = comes_first & ready & ~busy_q;
+  assign scrub_gnt_o = scrub & ~starts_raw;
+  assign raw_gnt_o   = scrub & starts_raw;
+  assign wr_gnt_o    = ready & ~busy_q & ~comes_first;
   assign poisons     = (|Poison) & wr_poison_i;
   assign write       = wr_req_i & wr_gnt_o;
   assign touches     = write & ~wr_outside & ((|wr_be_i) | poisons);
@@ -189,7 +208,7 @@ module eccforge_ram_ctrl #(
     assign start_valid = read | write | scrub;
   end
   assign start_op    = scrub ? OpScrub : modify ? OpModify : read ? OpRead : OpWrite;
-  assign start_addr  = scrub ? scrub_addr_i : modify | (store & !TwoPorts) ? wr_addr_i : rd_addr_i;
+  assign start_addr  = scrub ? first_addr : modify | (store & !TwoPorts) ? wr_addr_i : rd_addr_i;
   assign valid_d     = Stages'({valid_q, start_valid});
   assign op          = op_q[2*(Stages-1)+:2];
   assign addr        = addr_q[AddrW*(Stages-1)+:AddrW];
@@ -205,13 +224,14 @@ module eccforge_ram_ctrl #(
   logic              outside, wr_outside_q;
   logic [Stages-1:0] outside_q;
   if (Depth == 0 || Depth == 2**AddrW) begin : gen_all
-    assign {rd_outside, wr_outside, wr_outside_q} = '0;
+    assign {rd_outside, wr_outside, raw_outside, wr_outside_q} = '0;
     assign outside_q = '0;
   end else begin : gen_depth
     assign rd_outside = rd_addr_i > Last;
     assign wr_outside = wr_addr_i > Last;
+    assign raw_outside = starts_raw & (raw_addr_i > Last);
     always_ff @(posedge clk_i) begin
-      outside_q    <= Stages'({outside_q, ~scrub & (read ? rd_outside : wr_outside)});
+      outside_q    <= Stages'({outside_q, scrub ? raw_outside : read ? rd_outside : wr_outside});
       wr_outside_q <= write & wr_outside;
     end
   end
@@ -220,14 +240,15 @@ module eccforge_ram_ctrl #(
   always_ff @(posedge clk_i) begin
     op_q   <= (2*Stages)'({op_q, start_op});
     addr_q <= (AddrW*Stages)'({addr_q, start_addr});
+    if (scrub) raw_q <= starts_raw;
   end
 
   ////////////
   // Decode //
   ////////////
 
-  logic [DataW-1:0] data;
-  logic             ce, due, decoded;
+  logic [DataW-1:0] data, flips;
+  logic             ce, due, raw, decoded;
   logic [SyndW-1:0] synd;
 
   if (InReg) begin : gen_in_reg
@@ -243,10 +264,18 @@ module eccforge_ram_ctrl #(
     logic [DataW+SyndW+1:0] result_q;
     always_ff @(posedge clk_i) result_q <= {dec_data_i, dec_ce_i, dec_due_i, dec_synd_i};
     assign {data, ce, due, synd} = result_q;
+    logic [DataW-1:0] flips_q;
+    always_ff @(posedge clk_i) flips_q <= dec_flips_i;
+    assign flips = flips_q;
   end else begin : gen_no_out_reg
     assign {data, ce, due, synd} = {dec_data_i, dec_ce_i, dec_due_i, dec_synd_i};
+    assign flips = dec_flips_i;
   end
-  assign decoded = valid_q[Stages-1] & (op != OpWrite) & ~outside;
+  assign raw     = Service & raw_q & (op == OpScrub);
+  assign decoded = valid_q[Stages-1] & (op != OpWrite) & ~outside & ~raw;
+
+  assign raw_valid_o = valid_q[Decoded-1] & Service & raw_q & (op_q[2*(Decoded-1)+:2] == OpScrub);
+  assign raw_entry_o = dec_entry_o & ~{EntryW{outside_q[Decoded-1]}};
 
   ///////////////////////
   // Merge, write back //
@@ -266,13 +295,13 @@ module eccforge_ram_ctrl #(
   end
   assign merged     = (held_data_q & held_mask) | (data & ~held_mask);
   assign closing    = valid_q[Stages-1] & ((op == OpModify) | (op == OpScrub));
-  assign write_back = closing & ~due & (ce | (op == OpModify));
+  assign write_back = closing & ~due & ((ce & ~raw) | (op == OpModify));
   assign by_user    = store | (write_back & (op == OpModify));
 
   assign enc_data_o    = fill ? InitData : closing ? merged : wr_data_i;
   assign inject_used_o = by_user;
-  assign mem_re_o      = (read & ~rd_outside) | modify | scrub;
-  assign mem_raddr_o   = scrub ? scrub_addr_i : modify ? wr_addr_i : rd_addr_i;
+  assign mem_re_o      = (read & ~rd_outside) | modify | (scrub & ~raw_outside);
+  assign mem_raddr_o   = scrub ? first_addr : modify ? wr_addr_i : rd_addr_i;
   assign mem_we_o      = fill | store | write_back;
   assign mem_waddr_o   = fill ? init_addr_q : closing ? addr : wr_addr_i;
   assign mem_mask_o    = covered | {EntryW{fill | closing}};
@@ -291,7 +320,7 @@ module eccforge_ram_ctrl #(
   assign is_write      = TwoPorts ? stored_q : valid_q[Stages-1] & (op == OpWrite);
   assign is_refused    = is_write & (TwoPorts ? wr_outside_q : outside);
   assign rd_valid_o    = is_read;
-  assign rd_data_o     = data & ~{DataW{outside}};
+  assign rd_data_o     = (data ^ (flips & {DataW{Service && off_i}})) & ~{DataW{outside}};
   assign rd_ce_o       = is_read & ce & ~outside;
   assign rd_due_o      = is_read & (due | outside);
   assign rd_poisoned_o = is_read & is_poison & ~outside;
@@ -313,7 +342,7 @@ module eccforge_ram_ctrl #(
     .DataW(DataW), .EntryW(EntryW), .AddrW(AddrW), .Depth(Depth), .SyndW(SyndW),
     .Latency(Latency), .TwoPorts(TwoPorts),
     .InReg(InReg), .DecReg(DecReg), .OutReg(OutReg), .ResetSync(ResetSync),
-    .Init(Init), .InitData(InitData), .Poison(Poison), .PoisonSynd(PoisonSynd),
+    .Init(Init), .InitData(InitData), .Service(Service), .Poison(Poison), .PoisonSynd(PoisonSynd),
     .Words(Words), .WordBytes(WordBytes), .WordBits(WordBits)
   ) u_sva (.*);
 `endif

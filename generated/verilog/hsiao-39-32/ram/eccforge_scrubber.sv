@@ -3,7 +3,7 @@
 // Asks for one entry after the other, each time the interval has passed: every 16 * (interval_i +
 // 1) clocks. The control reads the entry and writes back its correction.
 module eccforge_scrubber #(
-  parameter int AddrW     = 10,
+  parameter int AddrW     = 3,
   parameter int Depth     = 0,     // entries; 0: 2^AddrW
   parameter int IntervalW = 28,
   parameter bit ResetSync = 1'b0

@@ -13,7 +13,9 @@ module hsiao_39_32_ram #(
   parameter integer ADDR_WIDTH = 10,  // 1 to 31: bits of an address
   parameter integer DEPTH = 0,  // entries; 0: 2^ADDR_WIDTH
   // 1: fills the memory with entries of data 0 after reset, one in each clock
-  parameter integer INIT = 1
+  parameter integer INIT = 1,
+  // 1: registers for raw reads, thresholds and reads without correction
+  parameter integer SERVICE = 0
 ) (
   input  wire         clk_i,               // clock
   input  wire         rst_ni,              // reset, active low
@@ -92,7 +94,15 @@ module hsiao_39_32_ram #(
     .flips_o      (read_flips),
     .syndrome_0_o (read_syndrome_0)
   );
-  wire unused_read = &{1'b0, read_entry, read_cw_ce, read_cw_due, read_rule_fail, read_flips};
+  wire unused_read = &{1'b0, read_entry, read_cw_ce, read_cw_due, read_rule_fail};
+  wire [31:0] data_flips = {
+    read_flips[31:24],  // 31..24, lane 3
+    read_flips[23:16],  // 23..16, lane 2
+    read_flips[15:8],  // 15..8, lane 1
+    read_flips[7:0]  // 7..0, lane 0
+  };
+  wire unused_flips = &{1'b0, read_flips[32], read_flips[33], read_flips[34], read_flips[35],
+      read_flips[36], read_flips[37], read_flips[38]};
   assign dec_synd = read_syndrome_0;
 
   // Poison: these check bits are flipped, and every decoder refuses the entry. With one more bit in
@@ -113,6 +123,7 @@ module hsiao_39_32_ram #(
     .OutReg(1'b1),
     .ResetSync(1'b0),
     .Init(INIT != 0),
+    .Service(SERVICE != 0),
     .Poison(POISON),
     .PoisonSynd(POISON_SYNDROME)
   ) u_control (
@@ -155,6 +166,7 @@ module hsiao_39_32_ram #(
     .dec_entry_o   (dec_entry),
     .dec_addr_o    (dec_addr),
     .dec_data_i    (read_data),
+    .dec_flips_i   (data_flips),
     .dec_ce_i      (read_ce),
     .dec_due_i     (read_due),
     .dec_synd_i    (dec_synd)

@@ -12,7 +12,9 @@ module hsiao_39_32_ram_axi #(
   parameter integer ADDR_WIDTH = 10,  // 6 to 31: bits of an address
   parameter integer DEPTH = 0,  // entries; 0: 2^ADDR_WIDTH
   // 1: fills the memory with entries of data 0 after reset, one in each clock
-  parameter integer INIT = 1
+  parameter integer INIT = 1,
+  // 1: registers for raw reads, thresholds and reads without correction
+  parameter integer SERVICE = 0
 ) (
   input  wire         clk_i,
   input  wire         rst_ni,
@@ -105,7 +107,8 @@ module hsiao_39_32_ram_axi #(
   hsiao_39_32_ram #(
     .ADDR_WIDTH(ADDR_WIDTH),
     .DEPTH(DEPTH),
-    .INIT(INIT)
+    .INIT(INIT),
+    .SERVICE(SERVICE)
   ) u_ram (
     .clk_i         (clk_i),
     .rst_ni        (rst_ni),

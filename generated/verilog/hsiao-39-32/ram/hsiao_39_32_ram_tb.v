@@ -55,6 +55,11 @@ module hsiao_39_32_ram_tb;
   localparam [7:0] INJECT = 8'h10;
   localparam [7:0] CORRECTED_COUNT = 8'h14;
   localparam [7:0] UNCORRECTED_COUNT = 8'h18;
+  localparam [7:0] CORRECTED_THRESHOLD = 8'h1c;
+  localparam [7:0] UNCORRECTED_THRESHOLD = 8'h30;
+  localparam [7:0] RAW_ADDRESS = 8'h34;
+  localparam [7:0] RAW_WORD = 8'h38;
+  localparam [7:0] RAW_DATA = 8'h3c;
   localparam [7:0] FIRST_ERROR = 8'h20;
   localparam [7:0] FIRST_ADDRESS = 8'h24;
   localparam [7:0] LAST_ERROR = 8'h28;
@@ -110,6 +115,12 @@ module hsiao_39_32_ram_tb;
   reg partial;
   reg nothing;
   reg scrubbing;
+  // Correction is off: what differs from the data is noted.
+  reg is_off;
+  reg [31:0] differs;
+  reg [31:0] ever;
+  // The entry of a raw read, in words of 32 bits.
+  reg [38 + 32:0] raw;
   reg [38:0] golden;
   integer cycle;
   integer slot;
@@ -125,7 +136,7 @@ module hsiao_39_32_ram_tb;
   integer refused;
   reg [31:0] word;
 
-  hsiao_39_32_ram #(.ADDR_WIDTH(BITS), .DEPTH(VECTORS), .INIT(1)) dut (
+  hsiao_39_32_ram #(.ADDR_WIDTH(BITS), .DEPTH(VECTORS), .INIT(1), .SERVICE(1)) dut (
     .clk_i(clk_i),
     .rst_ni(rst_ni),
     .req_i(req_i),
@@ -238,8 +249,9 @@ module hsiao_39_32_ram_tb;
     begin
       expect_true(rvalid_o === (reads[slot] | stores[slot] | modifies[slot]), 2);
       if (reads[slot]) begin
-        expect_true(data_o === answers[slot], 4);
-        expect_true(due_o === flags[slot][1], 5);
+        if (is_off) differs = data_o ^ answers[slot];
+        else expect_true(data_o === answers[slot], 4);
+        if (!is_off) expect_true(due_o === flags[slot][1], 5);
         if (!scrubbing) expect_true(ce_o === flags[slot][0], 6);
         expect_true(poisoned_o === flags[slot][2], 7);
         if (!far_reads[slot]) count_error(flags[slot][0], flags[slot][1]);
@@ -377,7 +389,10 @@ module hsiao_39_32_ram_tb;
       reg_is(LAST_ADDRESS, 32'h0, 35);
       reg_is(FIRST_SYNDROME, 32'h0, 36);
       reg_is(LAST_SYNDROME, 32'h0, 37);
-      reg_is(8'h1c, 32'h0, 38);
+      reg_is(CORRECTED_THRESHOLD, 32'h0, 38);
+      reg_is(RAW_DATA, 32'h0, 39);
+      reg_write(CORRECTED_THRESHOLD, 32'hffffffff);
+      reg_write(UNCORRECTED_THRESHOLD, 32'hffffffff);
     end
   endtask
 
@@ -498,6 +513,77 @@ module hsiao_39_32_ram_tb;
     end
   endtask
 
+  // An entry as stored, word by word, or zeros from `ENTRIES` on; nothing is counted or written.
+  task raw_is(input integer a, input [38:0] stored);
+    begin
+      reg_write(RAW_ADDRESS, 32'h80000000 | a);
+      reg_read(RAW_ADDRESS);
+      expect_true(word === (32'h80000000 | a) || word === a, 110);
+      idle(20);
+      reg_is(RAW_ADDRESS, a, 111);
+      raw = stored;
+      for (address = 0; 32 * address <= 38; address = address + 1) begin
+        reg_write(RAW_WORD, address);
+        reg_is(RAW_DATA, raw[31:0], 112);
+        raw = raw >> 32;
+      end
+      reg_is(RAW_WORD, address - 1, 113);
+    end
+  endtask
+
+  // Raw reads, thresholds, and reads without correction: each data bit is that of one stored bit.
+  task service(input integer a, input integer b);
+    begin
+      idle(5);
+      corrupt;
+      reg_write(CORRECTED_COUNT, 32'h0);
+      vector = vectors[a];
+      golden = vector[79:41] ^ vector[118:80];
+      raw_is(a, golden);
+      vector = vectors[b];
+      golden = vector[79:41] ^ vector[118:80];
+      raw_is(b, golden);
+      expect_true(dut.u_array.memory[b] === golden, 114);
+      raw_is(VECTORS, 0);
+      reg_is(CORRECTED_COUNT, 32'h0, 115);
+      reg_write(CORRECTED_THRESHOLD, 32'h2);
+      reg_write(UNCORRECTED_COUNT, 32'h0);
+      reg_write(UNCORRECTED_THRESHOLD, 32'h1);
+      reg_write(STATUS, 32'h7f);
+      read_one(a);
+      idle(4);
+      reg_is(STATUS, 32'h1, 116);
+      read_one(a);
+      idle(4);
+      reg_is(STATUS, 32'h21, 117);
+      read_one(b);
+      idle(4);
+      reg_is(STATUS, 32'h63, 118);
+      reg_write(CONTROL, 32'h4);
+      reg_is(CONTROL, 32'h4, 119);
+      {is_off, scrubbing} = 2'b11;
+      ever = 0;
+      hit = 0;
+      whole;
+      for (index = 0; index <= 38; index = index + 1) begin
+        vector = vectors[1];
+        model[1] = vector[150:119];
+        golden = vector[79:41];
+        golden[index] = ~golden[index];
+        dut.u_array.memory[1] = golden;
+        read_one(1);
+        idle(4);
+        if (differs != 0) hit = hit + 1;
+        expect_true((differs & (differs - 1)) == 0 && (ever & differs) == 0, 120);
+        ever = ever | differs;
+      end
+      expect_true(hit == 32 && &ever, 121);
+      {is_off, scrubbing} = 2'b00;
+      reg_write(CONTROL, 32'h0);
+      corrupt;
+    end
+  endtask
+
   // One bit, then two, in the next entry that is written, and in no other.
   task inject(input integer first, input integer second, input two);
     begin
@@ -546,7 +632,7 @@ module hsiao_39_32_ram_tb;
   task interrupt(input integer a, input [31:0] raised);
     begin
       reg_write(ENABLE, 32'h0);
-      reg_write(STATUS, 32'h1f);
+      reg_write(STATUS, 32'h7f);
       reg_is(STATUS, 32'h0, 80);
       draw;
       byte_enable_i = 1;
@@ -590,7 +676,7 @@ module hsiao_39_32_ram_tb;
 
   initial begin
     load;
-    {clk_i, want_read, want_write, scrubbing} = 4'h0;
+    {clk_i, want_read, want_write, scrubbing, is_off} = 5'h0;
     {reg_req_i, reg_we_i, reg_address_i, reg_data_i} = 42'h0;
     {cycle, read_at, write_at} = 0;
     seed = 1;
@@ -617,6 +703,7 @@ module hsiao_39_32_ram_tb;
     reg_is(CORRECTED_COUNT, corrected, 91);
     reg_is(UNCORRECTED_COUNT, uncorrected, 92);
     expect_true(corrected > 0 && uncorrected > 0 && refused > 0, 93);
+    service(0, 2);
     scrub;
     inject(0, 1, 1'b0);
     inject(38, 2, 1'b1);

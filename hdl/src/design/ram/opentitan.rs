@@ -61,7 +61,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
     module.items.push(assign("alert_o", Expr::bit(false)));
     default_enables(&mut module, scheme, options);
     let of_request = |write| Expr::Chain(Op::And, vec![Expr::name("req_i"), write]);
-    top::core(&mut module, scheme, options, text, "1'b0", &|port| match port.name.as_str() {
+    top::core(&mut module, scheme, options, text, ["1'b0"; 2], &|port| match port.name.as_str() {
         "clk_i" | "rst_ni" => To::signal(&port.name),
         "rd_req_i" => To::Value(of_request(Expr::Not(Box::new(Expr::name("write_i"))))),
         "wr_req_i" => To::Value(of_request(Expr::name("write_i"))),

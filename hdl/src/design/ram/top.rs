@@ -11,7 +11,7 @@ use crate::verilog::{Direction, Expr, Item, Module, Op, Port};
 use eccforge_scheme::Scheme;
 
 /// The library's parameters for a scheme.
-fn parameters(options: &Options, text: &Text<'_>, init: &str) -> Vec<(&'static str, String)> {
+fn parameters(options: &Options, text: &Text<'_>, [init, service]: [&str; 2]) -> Vec<(&'static str, String)> {
     let cut = |cut| flag(options.pipe.cuts.contains(&cut));
     let mut all = vec![
         ("DataW", text.k.to_string()),
@@ -25,6 +25,7 @@ fn parameters(options: &Options, text: &Text<'_>, init: &str) -> Vec<(&'static s
         ("OutReg", cut(Cut::Output)),
         ("ResetSync", flag(text.reset == Reset::Sync)),
         ("Init", init.to_string()),
+        ("Service", service.to_string()),
     ];
     if let Some((_, bits)) = &text.words {
         let count = bits.len() / text.n.max(1);
@@ -107,13 +108,14 @@ fn one_port(module: &mut Module, options: &Options, text: &Text<'_>) {
     module.items.push(unused("unused_answers", spare));
 }
 
-/// The control, with `user` for the ports of its user, the array and the codec (long: they are in order).
+/// The control, with `user` for the ports of its user, the array and the codec (long: they are in order). `switches` are the
+/// values of `Init` and `Service`.
 pub(super) fn core(
     module: &mut Module,
     scheme: &Scheme,
     options: &Options,
     text: &Text<'_>,
-    init: &str,
+    switches: [&str; 2],
     user: &dyn Fn(&Port) -> To,
 ) {
     let widths = [
@@ -123,11 +125,14 @@ pub(super) fn core(
         ("SyndW", Width::of(text.syndrome)),
         ("StrbW", Width::of(text.k.div_ceil(8))),
     ];
+    let has_service = switches[1] != "1'b0";
     module.section("Signals between the parts.");
     let control =
         connections(module, options, &library::ports("eccforge_ram", &widths), &|port| match port.name.as_str() {
             "mem_entry_i" => To::Wire("fetched_entry".into()),
             "mem_entry_o" => To::Wire("stored_entry".into()),
+            "dec_flips_i" if has_service => To::signal("data_flips"),
+            "dec_flips_i" => To::Zero,
             "dec_data_i" | "dec_ce_i" | "dec_due_i" => To::signal(port.name.replace("dec_", "read_").replace("_i", "")),
             name if ["mem_", "enc_", "dec_"].iter().any(|of| name.starts_with(of)) => To::Wire(stem(name).into()),
             _ => user(port),
@@ -142,8 +147,15 @@ pub(super) fn core(
     let spare = ["check"].into_iter().chain((!addressed).then_some("dec_addr")).map(Expr::name).collect();
     module.items.push(unused("unused_signals", spare));
     let syndromes: Vec<String> = (0..scheme.codewords()).map(|w| format!("syndrome_{w}")).collect();
-    let used: Vec<&str> = ["data", "ce", "due"].into_iter().chain(syndromes.iter().map(String::as_str)).collect();
+    let flips = has_service.then_some("flips");
+    let used: Vec<&str> =
+        ["data", "ce", "due"].into_iter().chain(flips).chain(syndromes.iter().map(String::as_str)).collect();
     decoder_instance(module, scheme, options, ("dec_entry", "dec_addr"), &used);
+    if has_service {
+        let (g, flip) = (scheme.geometry, |bit| Expr::bit_of("read_flips", text.n, bit));
+        wire::gather(module, "data_flips", &g.data_bits(), g, flip);
+        module.items.push(unused("unused_flips", g.check_bits().into_iter().map(flip).collect()));
+    }
     let value = wire::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
     module.items.push(assign("dec_synd", value));
     if let Some(poison) = &text.poison {
@@ -159,7 +171,7 @@ pub(super) fn core(
         }
     }
     module.section("The control and its registers.");
-    let parameters = parameters(options, text, init);
+    let parameters = parameters(options, text, switches);
     module.items.push(instance(with_parameters("eccforge_ram", &parameters), "u_control", control));
     array(module, options, text, parameters, &clock);
 }
@@ -240,7 +252,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         ],
     );
     text.parameters(&mut module, 1);
-    core(&mut module, scheme, options, text, "INIT != 0", &|port| user(options, text, port));
+    core(&mut module, scheme, options, text, ["INIT != 0", "SERVICE != 0"], &|port| user(options, text, port));
     enables(&mut module, scheme, options);
     if !text.two_ports {
         module.section("One port: a request is a read or a write, and so is an answer.");
