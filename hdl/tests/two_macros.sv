@@ -2,22 +2,27 @@
 
 // An array of two kinds of memory macros, with the ports of `eccforge_ram_array`: two of 32 bits
 // one above the other, and one of 8 bits and twice the depth that is a clock slower. The models
-// follow the data sheets of compiled memories with one port: selects are active low, one has a mask
-// of bytes, the other a pin for power-down that must be low.
+// follow public data sheets: the first the OpenRAM memories of SKY130 (`csb0`, `web0` and a mask
+// `wmask0` of `Lane` bits each), the second those of GF180MCU, 512 x 8 (`CEN`, `GWEN` and a mask
+// `WEN` of bits, all active low), with a register behind it and a pin for power-down.
 module macro_fast #(
-  parameter int W = 32,
-  parameter int A = 8
+  parameter int W    = 32,
+  parameter int A    = 8,
+  parameter int Lane = 8
 ) (
   input  logic         clk0,
   input  logic         csb0,
   input  logic         web0,
+  input  logic [W/Lane-1:0] wmask0,
   input  logic [A-1:0] addr0,
   input  logic [W-1:0] din0,
   output logic [W-1:0] dout0
 );
   logic [W-1:0] mem [2**A];
   always_ff @(posedge clk0) begin
-    if (!csb0 && !web0) mem[addr0] <= din0;
+    for (int i = 0; i < W / Lane; i++) begin
+      if (!csb0 && !web0 && wmask0[i]) mem[addr0][i*Lane+:Lane] <= din0[i*Lane+:Lane];
+    end
     if (!csb0 && web0) dout0 <= mem[addr0];
   end
 endmodule
@@ -50,9 +55,11 @@ module two_macros #(
   parameter int Depth    = 0,
   parameter int Latency  = 2,
   parameter bit TwoPorts = 1'b0,
+  parameter bit Masked   = 1'b0,
   parameter int CfgW     = 1,
   parameter int CfgRspW  = 1,
-  parameter int FastW    = 32
+  parameter int FastW    = 32,
+  parameter int Lane     = 8
 ) (
   input  logic               clk_i,
   input  logic               re_i,
@@ -70,18 +77,25 @@ module two_macros #(
   logic             upper_q;
   logic [FastW-1:0] low, high, fast_q;
   logic [SlowW:0]   slow;
+  // One bit of the mask for each lane: the bits of a lane are of one codeword.
+  logic [EntryW-1:0]     mask;
+  logic [FastW/Lane-1:0] lanes;
+  assign mask = mask_i | {EntryW{!Masked}};
+  for (genvar i = 0; i < FastW / Lane; i++) begin : gen_lane
+    assign lanes[i] = mask[i*Lane];
+  end
   assign addr = we_i ? waddr_i : raddr_i;
-  macro_fast #(.W(FastW), .A(AddrW - 1)) u_low (
-    .clk0(clk_i), .csb0(~(re_i | we_i) | addr[AddrW-1]), .web0(~we_i), .addr0(addr[AddrW-2:0]),
-    .din0(entry_i[FastW-1:0]), .dout0(low)
+  macro_fast #(.W(FastW), .A(AddrW - 1), .Lane(Lane)) u_low (
+    .clk0(clk_i), .csb0(~(re_i | we_i) | addr[AddrW-1]), .web0(~we_i), .wmask0(lanes),
+    .addr0(addr[AddrW-2:0]), .din0(entry_i[FastW-1:0]), .dout0(low)
   );
-  macro_fast #(.W(FastW), .A(AddrW - 1)) u_high (
-    .clk0(clk_i), .csb0(~(re_i | we_i) | ~addr[AddrW-1]), .web0(~we_i), .addr0(addr[AddrW-2:0]),
-    .din0(entry_i[FastW-1:0]), .dout0(high)
+  macro_fast #(.W(FastW), .A(AddrW - 1), .Lane(Lane)) u_high (
+    .clk0(clk_i), .csb0(~(re_i | we_i) | ~addr[AddrW-1]), .web0(~we_i), .wmask0(lanes),
+    .addr0(addr[AddrW-2:0]), .din0(entry_i[FastW-1:0]), .dout0(high)
   );
   macro_slow #(.W(SlowW + 1), .A(AddrW)) u_slow (
     .CLK(clk_i), .CEN(~(re_i | we_i)), .GWEN(~we_i), .PD(cfg_i[0]), .ADDR(addr),
-    .WEN({1'b1, {SlowW{1'b0}}}), .D({1'b0, entry_i[EntryW-1:FastW]}), .Q(slow)
+    .WEN({1'b1, ~mask[EntryW-1:FastW]}), .D({1'b0, entry_i[EntryW-1:FastW]}), .Q(slow)
   );
   always_ff @(posedge clk_i) begin
     upper_q <= addr[AddrW-1];
@@ -91,10 +105,15 @@ module two_macros #(
   assign cfg_o   = CfgRspW'(cfg_i);
 
 `ifdef ECC_SVA
-  eccforge_ram_array_sva #(.EntryW(EntryW), .AddrW(AddrW), .Latency(Latency)) u_sva (.*);
-  // The pin of the power-down is low.
-  always_ff @(posedge clk_i) m_power: assume (!cfg_i[0]);
+  eccforge_ram_array_sva #(
+    .EntryW(EntryW), .AddrW(AddrW), .Latency(Latency), .Masked(Masked)
+  ) u_sva (.*);
+  // The pin of the power-down is low, and a lane is written whole.
+  always_ff @(posedge clk_i) begin
+    m_power: assume (!cfg_i[0]);
+    for (int i = 0; i < FastW; i++) assume (mask[i] == mask[i-i%Lane]);
+  end
 `endif
   logic unused;
-  assign unused = ^{mask_i, slow[SlowW], Depth != 0, TwoPorts};
+  assign unused = ^{mask, slow[SlowW], Depth != 0, TwoPorts};
 endmodule
