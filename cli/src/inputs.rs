@@ -323,3 +323,22 @@ fn log(path: &Path) -> Option<(String, String)> {
     let Lines { all, recognised, .. } = intake.recognised();
     Some((format!("a log of devices ({recognised} of {all} lines)"), "`eccforge gpu replay FILE` takes it".to_owned()))
 }
+
+/// A GPU by its number, or the first.
+#[derive(Clone, Copy, Debug)]
+pub struct Gpu(
+    #[cfg_attr(not(feature = "gpu"), allow(dead_code, reason = "this program has no GPUs"))] pub Option<usize>,
+);
+
+/// Parses `gpu` or `gpu:N`.
+///
+/// # Errors
+/// The text is neither.
+pub fn gpu(text: &str) -> Result<Gpu, String> {
+    let wrong = || "write `gpu`, or `gpu:N` with a number of `eccforge list devices`".to_owned();
+    let rest = text.strip_prefix("gpu").ok_or_else(wrong)?;
+    match rest.strip_prefix(':') {
+        None if rest.is_empty() => Ok(Gpu(None)),
+        number => number.and_then(|number| number.parse().ok()).map(|number| Gpu(Some(number))).ok_or_else(wrong),
+    }
+}

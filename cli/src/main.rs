@@ -101,7 +101,7 @@ pub enum Command {
     Simulate(Box<sampling::SimulateArgs>),
     /// Merge the records of the parts of one run.
     Merge(sampling::MergeArgs),
-    /// Write encoders and decoders: Verilog, C, Rust or rust-hdl.
+    /// Write encoders and decoders: Verilog, C, Rust, rust-hdl, OpenCL, CUDA or WGSL.
     #[command(subcommand)]
     Emit(EmitCommand),
     /// Prove that the Verilog, or your netlist, implements the scheme.

@@ -1,4 +1,4 @@
-//! `eccforge emit rust|rust-hdl|c`: writes generated source files.
+//! `eccforge emit rust|rust-hdl|c|opencl|cuda|wgsl`: writes generated source files.
 
 use crate::output::called;
 use crate::{inputs, output, terminal};
@@ -10,7 +10,7 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
-use eccforge_source::{Budget, Options, algebraic, c, cost, rust, staged};
+use eccforge_source::{Budget, Options, algebraic, c, cost, gpu, rust, staged};
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -52,6 +52,49 @@ pub enum Language {
         #[command(flatten)]
         forms: Forms,
     },
+    /// Write OpenCL kernels for buffers of entries, and a C program that calls them.
+    #[command(name = "opencl")]
+    OpenCl(Kernels),
+    /// Write CUDA kernels for buffers of entries, and a program that calls them.
+    Cuda(Kernels),
+    /// Write WGSL kernels for buffers of entries, and a JavaScript module that calls them by WebGPU.
+    Wgsl(Kernels),
+}
+
+/// Kernels of a GPU.
+#[derive(Args, Clone, Debug)]
+pub struct Kernels {
+    /// Scheme: a built-in id or a file.
+    #[arg(value_name = "ID|FILE")]
+    scheme: String,
+    /// Folder for the files.
+    #[arg(long, default_value = ".", value_name = "DIR")]
+    out: PathBuf,
+}
+
+impl Kernels {
+    /// Writes the kernels of the scheme in a language.
+    fn write(&self, language: gpu::Language) -> Result<ExitCode> {
+        let scheme = inputs::scheme_for(&self.scheme, language.name())?;
+        let files = gpu::files(&scheme, language).map(|(name, text)| (self.out.join(name), text));
+        warn_of_size(files[0].1.len());
+        write_all(files.iter().map(|(path, text)| (path, text)))?;
+        let [kernels, host] = files.map(|(path, _)| path);
+        let program = host.with_extension("").display().to_string();
+        let words = output::shell_quoted(&[program, host.display().to_string()]);
+        let compiles = "compiles the program that calls them";
+        let (name, next) = match language {
+            gpu::Language::OpenCl => ("OpenCL C", (format!("cc -O2 -o {words} -lOpenCL"), compiles)),
+            gpu::Language::Cuda => ("CUDA C", (format!("nvcc -O2 -o {words}"), compiles)),
+            gpu::Language::Wgsl => ("WGSL", (called(&["check", &self.scheme]), "computes what the decoder does")),
+        };
+        let written = Written {
+            what: format!("{}: encoder and decoder of {} as kernels in {name}", kernels.display(), scheme.id),
+            uses: "encode, check and decode buffers of entries".to_owned(),
+            next,
+        };
+        written.print([kernels, host].map(|path| path.display().to_string()).to_vec())
+    }
 }
 
 /// The forms of the decoder.
@@ -212,6 +255,9 @@ impl Language {
                 module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)), written)
             }
             Language::C { scheme, out, prefix, forms } => library(scheme, out, prefix.as_ref(), forms),
+            Language::OpenCl(kernels) => kernels.write(gpu::Language::OpenCl),
+            Language::Cuda(kernels) => kernels.write(gpu::Language::Cuda),
+            Language::Wgsl(kernels) => kernels.write(gpu::Language::Wgsl),
         }
     }
 }

@@ -41,6 +41,7 @@ fn what_takes_no_address_says_so_in_one_line() {
         &["show", id, "--error", "3"],
         &["show", id, "--matrix"],
         &["emit", "rust-hdl", id],
+        &["emit", "wgsl", id],
         &["reproduce", "--scheme", id],
         &["memtest", "--profile", "A100-40GB", "--scheme", id],
         &["emit", "verilog", id, "--codeword"],

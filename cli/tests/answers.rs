@@ -61,6 +61,7 @@ fn a_code_that_algebra_decodes_is_counted_by_formulas() {
         "simulate ball.yaml trio --class bit --samples 10",
         "reproduce --scheme ball.yaml",
         "emit rust-hdl ball.yaml",
+        "emit cuda ball.yaml",
         "emit verilog ball.yaml --out x",
         "prove ball.yaml",
         "check trio --diff ball.yaml",

@@ -1,4 +1,4 @@
-//! `eccforge emit rust|rust-hdl|c`: a scheme that is refused, or a place that cannot be written, leaves existing output untouched.
+//! `eccforge emit rust|rust-hdl|c|opencl`: a scheme that is refused, or a place that cannot be written, leaves existing output untouched.
 
 use crate::program::{command, fails, path, stderr};
 use eccforge_scheme::builtin;
@@ -60,7 +60,12 @@ fn a_bad_scheme_leaves_output_untouched_and_is_named_with_its_line() {
     for (file, why) in
         [("bad.yaml", "bad.yaml:2:7: text expected here"), ("missing.yaml", "missing.yaml: cannot be read")]
     {
-        for (language, place) in [("rust", at("out.rs")), ("rust-hdl", at("out.rs")), ("c", folder.path().to_owned())] {
+        for (language, place) in [
+            ("rust", at("out.rs")),
+            ("rust-hdl", at("out.rs")),
+            ("c", folder.path().to_owned()),
+            ("opencl", folder.path().to_owned()),
+        ] {
             fails(&mut emit(language, &at(file), &place), 2, why);
             assert_eq!(contents(folder.path()), before);
         }

@@ -297,10 +297,23 @@ fn a_gpu_that_cannot_be_tested_is_neither_a_pass_nor_an_error_of_memory() {
     ] {
         fails(program::command(&[&["memtest"], words].concat()).current_dir(folder.path()), 2, why);
     }
+    for (words, why) in [
+        (&["--device", "gpu"][..], "a GPU does not draw with ars7"),
+        (&["--device", "gpus"], "write `gpu`, or `gpu:N`"),
+        (&["--device", "gpu", "--weight", "2"], "cannot be used with"),
+    ] {
+        fails(
+            program::command(&[&["simulate", "trio", "--samples", "1"], words].concat()).current_dir(folder.path()),
+            2,
+            why,
+        );
+    }
     // No driver: the loader is told of none.
     let none = folder.path().join("none.json");
     let why = if cfg!(feature = "gpu") { "this machine has no Vulkan" } else { "this program has no support of GPUs" };
-    for words in [&["memtest", "--device", "gpu", "--out", "r.json"][..], &["list", "devices"]] {
+    let samples =
+        ["simulate", "trio", "--class", "entry", "--generator", "philox", "--device", "gpu", "--out", "r.json"];
+    for words in [&["memtest", "--device", "gpu", "--out", "r.json"][..], &["list", "devices"], &samples] {
         let mut command = program::command(words);
         command.current_dir(folder.path()).env("VK_DRIVER_FILES", &none).env("VK_ICD_FILENAMES", &none);
         fails(&mut command, 2, why);

@@ -109,6 +109,36 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
 }
 
 #[test]
+#[cfg(feature = "gpu")]
+#[ignore = "needs vulkan: cargo xtask ci"]
+fn parts_that_a_gpu_counts_merge_with_those_of_the_processor_and_are_continued_there() {
+    if !xtask::needs(&["vulkan"]) {
+        return;
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name);
+    let philox = ["--generator", "philox", "--no-exact"];
+    let on_gpu = ["--generator", "philox", "--no-exact", "--device", "gpu"];
+    let counted = |name: &str, samples: &str, more: &[&[&str]]| {
+        let output = run(&simulate(&at(name), samples, &more.concat()));
+        assert!(output.status.success(), "{}", stderr(&output));
+        at(name)
+    };
+    let whole = counted("whole.json", "1500000", &[&philox]);
+    let first = counted("first.json", "1500000", &[&on_gpu, &["--shard", "0/2"]]);
+    let second = counted("second.json", "1500000", &[&philox, &["--shard", "1/2"]]);
+    let merged = at("merged.json");
+    let records = [first, second].map(|path| records_of(&path));
+    let words = ["merge", path(&records[0]), path(&records[1]), "--format", "json", "--out", path(&merged)];
+    let output = run(&words);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert_eq!(result(&merged).0, result(&whole).0);
+    // A run of the processor is continued on the GPU, and the last, shorter block of the first is counted again.
+    counted("more.json", "600000", &[&philox]);
+    assert_eq!(result(&counted("more.json", "1500000", &[&on_gpu])), result(&whole));
+}
+
+#[test]
 fn a_shorter_run_is_continued_in_parts_that_leave_out_its_whole_blocks() {
     let directory = tempfile::tempdir().unwrap();
     let at = |name: &str| directory.path().join(name);

@@ -134,6 +134,7 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["memtest", "--profile", "H100", "--scheme", subject],
             &["memtest", "coverage", "--scheme", subject],
             &["emit", "rust-hdl", subject],
+            &["emit", "opencl", subject],
             &["reproduce", "--scheme", subject],
         ] {
             let said = stderr(&fails(&mut command(arguments), 2, "`unity-on-die` or `unity-chipkill`"));

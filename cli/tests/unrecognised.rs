@@ -209,7 +209,7 @@ fn advice_fits_what_was_given() {
     for (line, says) in [
         ("emit trio", "name the language first: eccforge emit verilog trio"),
         ("emit vhdl trio", "emit Verilog, which tools instantiate in VHDL"),
-        ("emit fortran trio", "its commands are rust, rust-hdl, c, verilog"),
+        ("emit fortran trio", "its commands are rust, rust-hdl, c, opencl, cuda, wgsl, verilog"),
         ("check trio --threads 4", "set RAYON_NUM_THREADS"),
         ("check trio --json", "write --format json"),
         ("check trio --shard 0/2", "it is an option of simulate, search, fleet"),

@@ -5,6 +5,7 @@ mod embedded;
 mod explain;
 mod explorer;
 mod generate;
+mod gpu;
 mod newcomer;
 mod setup;
 mod site;
@@ -79,6 +80,8 @@ cargo xtask faults [WORD...]        rules of the policies broken one by one (tho
                                     must fail for each
 cargo xtask full                    all tests with all their cases (CI runs some of those of long tests, `test` fewer), the Python
                                     module as pip compiles it, and kernels on a big-endian machine under Miri
+cargo xtask gpu [SIZE SAMPLES]      the memory tests (on 4GiB) and samples (1e10) on the first GPU of this machine, and a table of
+                                    their speed: target/gpu/figures.md
 cargo xtask slurm                   the examples and ranks on a Slurm of four nodes on this machine (as root)
 ";
 
@@ -98,6 +101,8 @@ fn main() -> ExitCode {
         ["dist"] => dist(),
         ["explain", item] => explain::run(item),
         ["full"] => step::together([test_run::run(Extent::Full), embedded::python(), embedded::miri_big_endian()]),
+        ["gpu"] => gpu::run("4GiB", "1e10"),
+        ["gpu", size, samples] => gpu::run(size, samples),
         ["slurm"] => slurm(),
         ["faults", words @ ..] => script("rules broken on purpose", "faults.sh", words),
         ["generate"] => generate::run(false),

@@ -1,8 +1,9 @@
 //! `eccforge memtest --device gpu`: tests the memory of a GPU.
 
-use super::options::{Gpu, RunArgs};
+use super::options::RunArgs;
 use super::resume;
 use super::run::codec;
+use crate::inputs::Gpu;
 use crate::output::{COULD_NOT_RUN, UNFINISHED, command_line, header};
 use crate::sampling::recorded::{Keeping, recorded};
 use crate::terminal::note;

@@ -2,6 +2,7 @@
 
 use super::process::size;
 use crate::arguments::positive;
+use crate::inputs::{Gpu, gpu};
 use crate::output::{self, WithNext, called, verdict};
 use crate::sampling::options::RecordedArgs;
 use crate::terminal::note;
@@ -95,21 +96,6 @@ pub struct RunArgs {
     pub(super) attribute: Vec<String>,
     #[command(flatten)]
     pub(super) recorded: RecordedArgs,
-}
-
-/// A GPU by its number, or the first.
-#[derive(Clone, Copy, Debug)]
-pub struct Gpu(
-    #[cfg_attr(not(feature = "gpu"), allow(dead_code, reason = "this program has no GPUs"))] pub(super) Option<usize>,
-);
-
-fn gpu(text: &str) -> Result<Gpu, String> {
-    let wrong = || "write `gpu`, or `gpu:N` with a number of `eccforge list devices`".to_owned();
-    let rest = text.strip_prefix("gpu").ok_or_else(wrong)?;
-    match rest.strip_prefix(':') {
-        None if rest.is_empty() => Ok(Gpu(None)),
-        number => number.and_then(|number| number.parse().ok()).map(|number| Gpu(Some(number))).ok_or_else(wrong),
-    }
 }
 
 /// An error that is planted: byte address, wrong bits, and whether a second read has them, too.

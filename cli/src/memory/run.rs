@@ -1,8 +1,8 @@
 //! `eccforge memtest`: runs memory tests on a simulated device or on this machine.
 
-use super::options::{Gpu, RunArgs};
+use super::options::RunArgs;
 use super::resume;
-use crate::inputs;
+use crate::inputs::{self, Gpu};
 use crate::output::command_line;
 use crate::terminal::note;
 use eccforge_evidence::time::Time;

@@ -5,6 +5,7 @@
 
 mod audit;
 mod estimate;
+mod gpu;
 mod merge;
 pub mod options;
 pub mod recorded;

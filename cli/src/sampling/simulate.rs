@@ -1,12 +1,13 @@
 //! `eccforge simulate`: Monte Carlo error injection under the classes of an error model.
 
 use super::estimate::estimate;
+use super::gpu::on_gpu;
 use super::options::CountArgs;
 use super::results::{Next, agrees, deliver, draw, failure, status, unreadable};
 use super::sweep::{SetArgs, compare};
 use crate::arguments::count as number;
 use crate::command_line::only;
-use crate::inputs::{any, model, scheme, stages};
+use crate::inputs::{Gpu, any, gpu, model, scheme, stages};
 use crate::output::{VERSION, called, command, header, print, verdict};
 use crate::progress::{self, SampleBar, Status};
 use crate::ranks::Cluster;
@@ -80,6 +81,10 @@ pub struct SimulateArgs {
     /// Random generator: ars7 or philox.
     #[arg(long, default_value = "ars7")]
     generator: Generator,
+    /// Count on a GPU: `gpu`, or `gpu:N` for the one with this number in `eccforge list devices`. It draws with Philox, and the
+    /// counts are those of the processor.
+    #[arg(long, value_name = "gpu[:N]", value_parser = gpu, conflicts_with_all = ["mpi", "all", "bits", "weight"])]
+    device: Option<Gpu>,
     /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
@@ -189,12 +194,32 @@ impl SimulateArgs {
         let classes = self.classes(&model, &sources, &schemes)?;
         let drawn = Drawn { model, rates, sources, classes };
         let plan = Plan::new(schemes.clone(), &self.draws(&drawn)).map_err(|e| miette!("{e}"))?;
+        if let Some(device) = self.device {
+            if self.generator != Generator::Philox {
+                return Err(miette!(
+                    help = "add `--generator philox`",
+                    "a GPU does not draw with {}",
+                    self.generator.name()
+                ));
+            }
+            return on_gpu(&plan, device, |work| self.counted(work, (&plan, &drawn, &schemes), None));
+        }
+        self.counted(&plan, (&plan, &drawn, &schemes), cluster)
+    }
+
+    /// Counts a plan by this work, and writes what is asked for.
+    fn counted(
+        &self,
+        work: &dyn Work,
+        (plan, drawn, schemes): (&Plan, &Drawn, &[Stages]),
+        cluster: Option<&Cluster>,
+    ) -> Result<ExitCode, Failure> {
         let expected = |identity: &Identity| match self.no_exact {
             true => Expected::default(),
-            false => Expected::of(identity, &schemes, &drawn.model),
+            false => Expected::of(identity, schemes, &drawn.model),
         };
-        let run = (&plan as &dyn Work, plan.identity(), "samples");
-        let Some(report) = self.count(run, cluster, &expected, (&schemes, &|_| {}))? else {
+        let run = (work, plan.identity(), "samples");
+        let Some(report) = self.count(run, cluster, &expected, (schemes, &|_| {}))? else {
             return Ok(ExitCode::SUCCESS);
         };
         if let Some(path) = &self.curve {
