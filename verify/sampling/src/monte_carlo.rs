@@ -68,6 +68,9 @@ struct PlannedCell {
     narrow: Vec<Vec<Classifier>>,
 }
 
+/// Ids of schemes, each with the circuit that judges its errors.
+type Judges<'p> = Vec<(&'p str, &'p Circuit)>;
+
 /// Samples of a cell from which each part gets a decoder of its own. To compile 36 of them takes about as long as the
 /// whole decoder needs for this many samples.
 const NARROW_FROM: u64 = 1 << 25;
@@ -192,7 +195,7 @@ impl Plan {
     }
 
     /// The random bits, the drawing and the circuits of a cell whose schemes are decoded as a whole, for any stored data.
-    pub(crate) fn whole(&self, cell: usize) -> Option<(&Stream, &Drawn, Vec<(&str, &Circuit)>)> {
+    pub(crate) fn whole(&self, cell: usize) -> Option<(&Stream, &Drawn, Judges<'_>)> {
         let cell = &self.cells[cell];
         let subject =
             |s: &usize| self.subjects[*s].whole().map(|c| (self.subjects[*s].id.as_str(), c.program().circuit()));
