@@ -3,6 +3,7 @@
 //!
 //! Long work releases the interpreter lock and looks for signals a few times a second, so Ctrl-C ends it.
 
+mod algebraic;
 mod arrays;
 mod embed;
 mod error;
@@ -35,6 +36,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("SchemeError", module.py().get_type::<error::SchemeError>())?;
     module.add_class::<scheme::PyScheme>()?;
+    module.add_class::<algebraic::PyAlgebraic>()?;
     module.add_class::<model::PyModel>()?;
     module.add_class::<stages::PyStages>()?;
     module.add_function(wrap_pyfunction!(stages::stages, module)?)?;

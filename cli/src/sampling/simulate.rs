@@ -21,7 +21,7 @@ use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::{self, Identity, RecordError, write_atomically};
 use eccforge_runs::run::{self, Limits, StopRules, Work};
-use eccforge_sampling::ball::{Origin, sample};
+use eccforge_sampling::ball::{Origin, sample, samples_by_default};
 use eccforge_sampling::curve::curve;
 use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
@@ -71,8 +71,8 @@ pub struct SimulateArgs {
     /// Classes of the model, separated by commas. Default: all, unless sources are given.
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
-    /// Number of samples of each class, such as 1e9. A larger number extends a finished run. Default: 1e7, and 1e4 for a
-    /// scheme that algebra decodes.
+    /// Number of samples of each class, such as 1e9. A larger number extends a finished run. Default: 1e7; for a
+    /// scheme that algebra decodes 1e4, or fewer for a long code, so that it takes some seconds.
     #[arg(long, value_parser = number)]
     samples: Option<u64>,
     /// Seed of all random bits.
@@ -124,8 +124,6 @@ pub struct SimulateArgs {
 
 /// Samples of each class by default.
 const SAMPLES: u64 = 10_000_000;
-/// Samples of each number of wrong symbols by default, for a scheme that algebra decodes one word at a time.
-const SAMPLES_OF_A_BALL: u64 = 10_000;
 
 /// The errors to draw.
 struct Drawn {
@@ -178,9 +176,9 @@ impl SimulateArgs {
     fn ball(&self, scheme: &Algebraic) -> Result<ExitCode, Failure> {
         only(&["scheme", "samples", "seed", "threads", "format", "out"], &scheme.id)?;
         let origin = Origin { version: VERSION.into(), command: command() };
-        let samples = self.samples.unwrap_or(SAMPLES_OF_A_BALL).max(1);
-        let run = &self.counting.run;
-        let sampled = sample(scheme, &facts(scheme), samples, self.seed, run.threads(), origin);
+        let (run, facts) = (&self.counting.run, facts(scheme));
+        let samples = self.samples.unwrap_or_else(|| samples_by_default(scheme, &facts)).max(1);
+        let sampled = sample(scheme, &facts, samples, self.seed, run.threads(), origin);
         crate::output::report(&sampled, run.format(), run.out().as_deref())?;
         Ok(verdict(sampled.agrees()))
     }

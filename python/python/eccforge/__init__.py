@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from . import _native
+from ._algebraic import AlgebraicScheme, DecodedParts
 from ._explorer import Explorer
 from ._model import Model
 from ._native import SchemeError, __version__
@@ -38,12 +39,14 @@ __all__ = [
     "DETECTED",
     "OUTCOMES",
     "SILENT",
+    "AlgebraicScheme",
     "Area",
     "Areas",
     "AtRate",
     "Cell",
     "Curve",
     "Decoded",
+    "DecodedParts",
     "Explorer",
     "FoundCode",
     "Model",

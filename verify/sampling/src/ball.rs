@@ -65,6 +65,18 @@ pub struct Origin {
     pub command: String,
 }
 
+/// Most samples of a cell by default.
+const MOST_BY_DEFAULT: usize = 10_000;
+/// Steps of the decoder that take some seconds: a word takes about n t of them.
+const STEPS: usize = 200_000_000;
+
+/// Samples of each cell by default: as many as take some seconds, at least 8 and at most 10 000.
+pub fn samples_by_default(scheme: &Algebraic, facts: &BallFacts) -> u64 {
+    let cells: usize = facts.erased.iter().map(|e| e.by_errors.len()).sum();
+    let steps = cells * facts.symbols * scheme.radius.max(1);
+    (STEPS / steps).clamp(8, MOST_BY_DEFAULT) as u64
+}
+
 /// Samples each row of the exact outcomes.
 pub fn sample(
     scheme: &Algebraic,
