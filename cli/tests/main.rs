@@ -5,6 +5,7 @@ mod addresses;
 mod advice;
 mod answers;
 mod blocks;
+mod codes;
 mod commands;
 mod crate_dependencies;
 mod damaged;

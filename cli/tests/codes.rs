@@ -1,0 +1,69 @@
+//! Codes in use that are large, or correct many errors: each command takes each of them, or says in one sentence what is not there.
+//!
+//! `-- --nocapture codes` prints the seconds of each.
+
+use crate::program::{command, path, stderr};
+use std::path::Path;
+use std::time::Instant;
+
+/// What commands lack for a code: the command, and a part of its sentence.
+type Lacks = &'static [(&'static str, &'static str)];
+
+const NO_LIST: Lacks = &[("prove", "needs the list of correctable patterns")];
+/// Their circuits exceed the simulator. It takes half a minute before it says so.
+const LARGE: Lacks = &[("simulate", "needs too many live nets")];
+
+/// Each code of the folder.
+const CODES: [(&str, Lacks); 11] = [
+    ("bch-31-16", &[]),
+    ("bch-4k-60", NO_LIST),
+    ("ccsds-255-223", NO_LIST),
+    ("crc32-21-two", LARGE),
+    ("data-matrix-60-36", NO_LIST),
+    ("disk-on-chip", LARGE),
+    ("efuse-44-32", NO_LIST),
+    ("fire-2112", LARGE),
+    ("golay-24-12", &[]),
+    ("kp4-544-514", NO_LIST),
+    ("rs-19-17", &[]),
+];
+
+#[test]
+#[ignore = "a minute of processor time: `cargo xtask ci` takes it"]
+fn each_command_takes_each_code_or_says_what_is_not_there() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../codecs/scheme/tests/codes");
+    let files = std::fs::read_dir(&folder).expect("a folder").count();
+    assert_eq!(files, CODES.len(), "each code has a row");
+    for (id, lacks) in CODES {
+        let file = folder.join(format!("{id}.yaml"));
+        let out = tempfile::tempdir().expect("a temporary folder");
+        let (c, module) = (path(out.path()).to_owned(), out.path().join("code.rs"));
+        let mut commands = vec![
+            vec!["check", path(&file)],
+            vec!["emit", "c", path(&file), "--out", &c],
+            vec!["emit", "rust", path(&file), "--out", path(&module)],
+        ];
+        if lacks != LARGE {
+            commands.push(vec!["simulate", path(&file), "--samples", "8"]);
+        }
+        // Proofs of listed patterns take minutes.
+        if lacks.iter().any(|(name, _)| *name == "prove") {
+            commands.push(vec!["prove", path(&file)]);
+        }
+        for words in commands {
+            let started = Instant::now();
+            let output = command(&words).output().expect("the program starts");
+            println!("{id:18} {:9} {:5.1} s", words[..1].concat(), started.elapsed().as_secs_f64());
+            match lacks.iter().find(|(name, _)| *name == words[0]) {
+                None => assert!(output.status.success(), "{words:?}: {}", stderr(&output)),
+                Some((_, sentence)) => {
+                    let text = stderr(&output).split_whitespace().collect::<Vec<_>>().join(" ");
+                    assert!(output.status.code() == Some(2) && text.contains(sentence), "{words:?}: {text}");
+                }
+            }
+        }
+        let sizes = std::fs::read_dir(out.path()).expect("a folder");
+        let largest = sizes.map(|entry| entry.and_then(|e| e.metadata()).expect("a file").len()).max();
+        assert!(largest.is_some_and(|bytes| bytes < 200_000), "{id}: {largest:?} bytes");
+    }
+}
