@@ -237,13 +237,11 @@ impl Single {
     }
 }
 
+/// Flags and keys of templates.
+type Rules = (Vec<(&'static str, bool)>, Vec<(&'static str, String)>);
+
 /// Flags and keys of the rules of an entry; `sanity` and `confirm` say which of its codewords' corrections are compared.
-fn of_rules(
-    scheme: &Scheme,
-    bytes: &Bytes,
-    [sanity, confirm]: [bool; 2],
-    most_flips: usize,
-) -> (Vec<(&'static str, bool)>, Vec<(&'static str, String)>) {
+fn of_rules(scheme: &Scheme, bytes: &Bytes, [sanity, confirm]: [bool; 2], most_flips: usize) -> Rules {
     let enable = |rule| scheme.enable_for(rule);
     let rule = |rule| enable(rule).unwrap_or(0).to_string();
     let flags = vec![
