@@ -62,7 +62,7 @@ fn six_digits_are_rounded_half_up_at_any_power_of_ten() {
 fn odds_have_three_digits() {
     let of = |n: i64, d: i64| odds(&BigRational::new(n.into(), d.into()));
     assert_eq!([of(0, 1), of(1, 1), of(2, 7), of(1, 10)], ["\u{2014}", "1.00", "3.50", "10.0"]);
-    assert_eq!([of(1, 99), of(1, 100), of(1, 1234), of(1, 123_456)], ["99.0", "100", "1\u{202f}230", "123\u{202f}000"]);
+    assert_eq!([of(1, 99), of(1, 100), of(1, 1234), of(1, 123_456)], ["99.0", "100", "1230", "123\u{202f}000"]);
     let power = |k: u32| odds(&BigRational::new(1.into(), BigInt::from(10).pow(k)));
     assert_eq!([power(15), power(400)], ["1.00e15", "1e308 or more"]);
     assert_eq!(power(14), "100\u{202f}000\u{202f}000\u{202f}000\u{202f}000");
