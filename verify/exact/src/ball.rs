@@ -1,8 +1,8 @@
 //! Exact outcomes of a decoder that corrects every error of up to t symbols, from the weights of its code.
 //!
-//! Let N_j(v, w) be the words of weight w at distance j from a word of weight v, and A_v the codewords of weight v. Errors
-//! of w symbols that end in a wrong codeword after j corrections number sum over v > 0 of A_v N_j(v, w), since balls
-//! around codewords are disjoint [MacWilliams and Sloane, Chapter 5; McEliece and Swanson, On the Decoder Error
+//! Let N_j(v, w) be the words of weight w at distance j from a word of weight v, and A_v the codewords of weight v.
+//! Errors of w symbols that end in a wrong codeword after j corrections number sum over v > 0 of A_v N_j(v, w), since
+//! balls around codewords are disjoint [MacWilliams and Sloane, Chapter 5; McEliece and Swanson, On the Decoder Error
 //! Probability for Reed-Solomon Codes, 1986]. Erased symbols puncture the code. A uniform word is accepted with
 //! probability V / q^r for each linear code.
 

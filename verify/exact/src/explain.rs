@@ -60,8 +60,8 @@ pub struct Shared {
     pub unseen: u64,
 }
 
-/// Decodes every pattern of a class and groups them. `None` if the class is counted without listing its patterns, or has more
-/// than [`MOST_PATTERNS`]. Enables have their defaults.
+/// Decodes every pattern of a class and groups them. `None` if the class is counted without listing its patterns, or
+/// has more than [`MOST_PATTERNS`]. Enables have their defaults.
 ///
 /// # Errors
 /// The entry has no sets of bits that the class needs.

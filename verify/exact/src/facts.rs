@@ -356,8 +356,8 @@ fn odd_claim(scheme: &Scheme) -> Option<Claim> {
     Some(Claim { text, verdict, evidence })
 }
 
-/// The verdict on a claim about a class, after so many bad outcomes. A pattern without a wrong bit is not an error, so it
-/// does not count.
+/// The verdict on a claim about a class, after so many bad outcomes. A pattern without a wrong bit is not an error, so
+/// it does not count.
 fn decided_by(scheme: &Scheme, class: &ErrorClass, tally: &Tally, bad: BigUint) -> (Verdict, String) {
     let errors = tally.total() - &tally.clean;
     // A claim about no error at all would hold by definition, and mislead.

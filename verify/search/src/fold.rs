@@ -1,11 +1,11 @@
 //! The best fold of an address on the data bits of a code that corrects single bits.
 //!
 //! A word that is read at a wrong address has the sum of the columns of the address bits that differ as its syndrome.
-//! The column of an address bit is the sum of the columns of its data bits. If a sum of rows of H is one in every column,
-//! a pair of data bits has an even column. No sum of even columns is that of a single bit, so no wrong address is taken
-//! for a correctable error. If another sum of rows is one in every address column, every odd number of wrong address bits
-//! is detected. Distinct columns detect every two wrong address bits. All other differences are detected except those in
-//! the kernel of the address columns, which is smallest if the columns span all even vectors.
+//! The column of an address bit is the sum of the columns of its data bits. If a sum of rows of H is one in every
+//! column, a pair of data bits has an even column. No sum of even columns is that of a single bit, so no wrong address
+//! is taken for a correctable error. If another sum of rows is one in every address column, every odd number of wrong
+//! address bits is detected. Distinct columns detect every two wrong address bits. All other differences are detected
+//! except those in the kernel of the address columns, which is smallest if the columns span all even vectors.
 
 use eccforge_gf::gf2::{Span, parity};
 use eccforge_gf::random::SplitMix64;
@@ -15,21 +15,21 @@ use std::collections::BTreeSet;
 
 /// Maximum number of check bits; all sums of rows are tried.
 const MOST_ROWS: u32 = 16;
-/// Sums of rows that are tried as the second one, and orders of pairs for each. The codes of 22 to 72 bits need one of the
-/// first few.
+/// Sums of rows that are tried as the second one, and orders of pairs for each. The codes of 22 to 72 bits need one of
+/// the first few.
 const SUMS: u64 = 256;
 const ORDERS: u64 = 32;
 
 /// Dimensions that the sums span, and then data bits that belong to two address bits; the greatest is the best.
 type Quality = (usize, Reverse<usize>);
 
-/// The two data bits of each of `bits` address bits. All differences of one, two and three address bits are seen, none is
-/// taken for a correctable error, and as few as possible of all differences are unseen. As few data bits as possible
+/// The two data bits of each of `bits` address bits. All differences of one, two and three address bits are seen, none
+/// is taken for a correctable error, and as few as possible of all differences are unseen. As few data bits as possible
 /// belong to two address bits.
 ///
 /// # Errors
-/// The scheme has several codewords or corrects more than single bits, no sum of rows of its H is one in every column, or
-/// the address is too long.
+/// The scheme has several codewords or corrects more than single bits, no sum of rows of its H is one in every column,
+/// or the address is too long.
 pub fn best(scheme: &Scheme, bits: usize) -> Result<Vec<[usize; 2]>, String> {
     let (columns, r) = (scheme.code.h.columns(), scheme.code.h.r());
     let is_simple = scheme.codewords() == 1 && scheme.corrects[0].iter().all(|space| space.is_single_bit());

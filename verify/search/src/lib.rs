@@ -7,8 +7,8 @@
 //! for any number of threads; [`chains`] keeps finished ones, and [`verified`] measures those
 //! that a file holds. [`windows`] arranges symbols into bytes. [`relaxed`]
 //! finds a start for tight problems; [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a matrix
-//! by plain counting. [`order`] orders the columns of a code for the errors of a memory. [`infer`] finds the code behind
-//! words that a memory delivered. [`lanes`] searches for codes of whole entries with small decoders.
+//! by plain counting. [`order`] orders the columns of a code for the errors of a memory. [`infer`] finds the code
+//! behind words that a memory delivered. [`lanes`] searches for codes of whole entries with small decoders.
 #![forbid(unsafe_code)]
 
 pub mod address;

@@ -41,8 +41,8 @@ pub struct Order {
 /// check pin has a check bit of every beat, they keep their positions.
 ///
 /// # Errors
-/// The scheme has several codewords or an address, or it corrects other errors than all single bits or none: its outcomes
-/// are not those of one syndrome, or depend on which bits are neighbours.
+/// The scheme has several codewords or an address, or it corrects other errors than all single bits or none: its
+/// outcomes are not those of one syndrome, or depend on which bits are neighbours.
 pub fn best(scheme: &Scheme, events: &[Event]) -> Result<Order, String> {
     let n = scheme.code.h.n();
     let corrected: Vec<&Space> = scheme.corrects.iter().flatten().collect();

@@ -134,8 +134,8 @@ impl Problem {
         ))
     }
 
-    /// The columns of a circulant block have the same parity in each block of rows. If a pattern has an even number of bits
-    /// in every block of columns, its syndrome therefore has even weight in each block of rows.
+    /// The columns of a circulant block have the same parity in each block of rows. If a pattern has an even number of
+    /// bits in every block of columns, its syndrome therefore has even weight in each block of rows.
     fn blocks_fit(&self) -> Result<(), String> {
         let size = self.columns.block();
         if size == 1 {

@@ -23,8 +23,8 @@ impl Group {
 }
 
 /// The group of each check bit, `None` for a constant one, from differences of words: data bits and then check bits.
-/// `None` unless the check bits have a group for each bit of the numbers of the data bits, and three of four differences
-/// agree with each.
+/// `None` unless the check bits have a group for each bit of the numbers of the data bits, and three of four
+/// differences agree with each.
 pub fn groups(differences: &[Bits], k: usize, checks: usize) -> Option<Vec<Option<Group>>> {
     let numbers = k.ilog2() as usize;
     let all: Vec<Group> =

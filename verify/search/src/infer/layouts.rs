@@ -69,8 +69,8 @@ impl Varying {
         }
         let is_own = match check_at {
             Some(own) => own == l.check_at,
-            // Data varies like check bytes, so there is an edge only in the spare bytes. One edge is enough: other spare
-            // bytes that vary may adjoin the other end.
+            // Data varies like check bytes, so there is an edge only in the spare bytes. One edge is enough: other
+            // spare bytes that vary may adjoin the other end.
             None => l.data_step != l.sector || self.is_edge(l.check_at) || self.is_edge(end),
         };
         is_own
@@ -86,7 +86,8 @@ impl Varying {
     }
 }
 
-/// Check bytes that codes of a sector have: BCH codes of 1 to 72 errors in the two smallest fields, CRCs, Hamming codes.
+/// Check bytes that codes of a sector have: BCH codes of 1 to 72 errors in the two smallest fields, CRCs, Hamming
+/// codes.
 fn check_sizes(sector: usize) -> BTreeSet<usize> {
     let least = (8 * sector).ilog2() as usize + 1;
     let errors = (1..=8).chain((10..=72).step_by(2));

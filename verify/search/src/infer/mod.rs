@@ -1,7 +1,7 @@
 //! The code behind evidence: words that a memory stored or delivered determine a linear code by linear algebra.
 //!
-//! [`words`] reads lists of words, [`space`] finds the checks that they keep, [`family`] names the code with these checks.
-//! [`nand`] tries the layouts of a raw dump, and finds the generator polynomial of its sectors.
+//! [`words`] reads lists of words, [`space`] finds the checks that they keep, [`family`] names the code with these
+//! checks. [`nand`] tries the layouts of a raw dump, and finds the generator polynomial of its sectors.
 
 pub mod family;
 mod hamming;

@@ -1,8 +1,8 @@
 //! Raw dumps of NAND flash: the layout of data and check bytes, the order of bits, and the code of the sectors.
 //!
-//! The words of a cyclic code are multiples of its generator polynomial, and so are their differences, whatever constant
-//! is XORed on them. The greatest common divisor of a few differences is the generator if the layout and the order are
-//! right; otherwise it is one or short. A word with errors spoils only the few differences that contain it.
+//! The words of a cyclic code are multiples of its generator polynomial, and so are their differences, whatever
+//! constant is XORed on them. The greatest common divisor of a few differences is the generator if the layout and the
+//! order are right; otherwise it is one or short. A word with errors spoils only the few differences that contain it.
 
 use super::family::{self, Family};
 use super::hamming::{self, Hamming};
@@ -99,7 +99,8 @@ pub struct Dump {
 /// A sector: its data and check bytes.
 type Sector = (Vec<u8>, Vec<u8>);
 
-/// The code of a dump of pages of `page` data and spare bytes, if it is given; `sector` and `check_at` fix what is known.
+/// The code of a dump of pages of `page` data and spare bytes, if it is given; `sector` and `check_at` fix what is
+/// known.
 ///
 /// # Errors
 /// The dump has no such pages, or no layout that is tried gives a code.
@@ -208,7 +209,8 @@ fn of_orders(sample: &[Sector], orders: [ByteOrder; 2]) -> Option<Found> {
     })
 }
 
-/// The code, if half of the sectors have one remainder modulo the generator, or modulo the divisor that it shares with them.
+/// The code, if half of the sectors have one remainder modulo the generator, or modulo the divisor that it shares with
+/// them.
 fn confirmed(sample: &[Sector], orders: [ByteOrder; 2], padding: Padding, generator: Bits) -> Option<Found> {
     let width = 8 * sample[0].1.len();
     if padding.before + padding.after >= width {

@@ -1,8 +1,8 @@
 //! The checks that words keep: the null space of the words, or of those without noise.
 //!
 //! A check that all words of a random set keep is in its null space. If a share of the words is noise, the sets are so
-//! small that some have no word that breaks the check. All words then vote on the null space: noise keeps a check half of
-//! the time, words of the code always [Valembois, Discrete Applied Mathematics 111, 2001].
+//! small that some have no word that breaks the check. All words then vote on the null space: noise keeps a check half
+//! of the time, words of the code always [Valembois, Discrete Applied Mathematics 111, 2001].
 
 use super::Bits;
 use eccforge_gf::gf2::{Span, Vector};
@@ -74,7 +74,8 @@ pub fn of(words: &[Bits], bits: usize) -> Space {
             sums(&rest).filter(|sum| elected(sum, &voters, &often)).map(|sum| (broken(&sum, &voters), sum)).collect();
         candidates.sort();
         for (_, sum) in candidates {
-            // In sparse words few break the sum of a check and a bit. The sum of both is the bit alone, which has no votes.
+            // In sparse words few break the sum of a check and a bit. The sum of both is the bit alone, which has no
+            // votes.
             let basis: Vec<Bits> = known.reduced().into_iter().take(MOST_KNOWN).map(|(_, check)| check).collect();
             let is_new = sums(&basis).all(|mut other| {
                 other.add(&sum);

@@ -17,8 +17,8 @@ pub struct Words {
     pub padding: usize,
 }
 
-/// Reads words of 0 and 1, bit 0 first, or of hexadecimal digits after `0x`, of which the last has bits 0 to 3. The rest of a
-/// line after `#` is a comment.
+/// Reads words of 0 and 1, bit 0 first, or of hexadecimal digits after `0x`, of which the last has bits 0 to 3. The
+/// rest of a line after `#` is a comment.
 ///
 /// # Errors
 /// A line has other digits or another length, or there is no word.

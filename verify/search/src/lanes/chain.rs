@@ -95,8 +95,8 @@ impl Annealed for Chain<'_> {
         let Some((moved, columns)) = self.maps.moved(self.spec, (lane, row), &mut self.random) else { return };
         let old = &self.clashes.columns()[lane * own..(lane + 1) * own];
         let heavier = self.spec.family.weight() * (f64::from(ones(&columns)) - f64::from(ones(old)));
-        // Accepting with probability exp(-rise / temperature) is accepting every rise up to this random number. With the
-        // limit known first, most moves are rejected before all their clashes are counted.
+        // Accepting with probability exp(-rise / temperature) is accepting every rise up to this random number. With
+        // the limit known first, most moves are rejected before all their clashes are counted.
         let rise = -temperature * unit(&mut self.random).ln() - heavier;
         let limit = self.clashes.cost() as f64 + rise;
         if limit < 0.0 {
