@@ -7,9 +7,9 @@ use num_rational::BigRational;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// The errors that are injected into stages.
+/// Errors that are injected into stages.
 #[derive(Clone, Debug)]
-pub enum Struck {
+pub enum InjectedErrors {
     /// Every bit is wrong independently with this probability.
     Independent(BigRational),
     /// Different devices, each with an error of its shape.
@@ -22,7 +22,7 @@ pub struct Sampling<'a> {
     /// The stages.
     pub stages: &'a Stages,
     /// The injected errors.
-    pub errors: Struck,
+    pub errors: InjectedErrors,
     /// Number of samples; each is one read of everything.
     pub samples: u64,
     /// Seed of all random bits.

@@ -8,7 +8,7 @@ use crate::two;
 
 use eccforge_codes::report::Provenance;
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::sampler::{Counted, Sampler, Sampling, Struck};
+use eccforge_exact::sampler::{Counted, InjectedErrors, Sampler, Sampling};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::Rectangle;
 use eccforge_report::Report as _;
@@ -40,7 +40,8 @@ struct Drawn(Counted);
 
 impl Sampler for Drawn {
     fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
-        let rate = if let Struck::Independent(rate) = &request.errors { rate.to_string() } else { String::new() };
+        let rate =
+            if let InjectedErrors::Independent(rate) = &request.errors { rate.to_string() } else { String::new() };
         assert_eq!((request.seed, rate.as_str()), (7, "1/1000"));
         progress.add(request.samples);
         Ok(self.0)
@@ -251,7 +252,7 @@ struct DrawnOf(Vec<Rectangle>, Counted);
 
 impl Sampler for DrawnOf {
     fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
-        let Struck::Devices(shapes) = &request.errors else { return Err("the devices are not told".into()) };
+        let InjectedErrors::Devices(shapes) = &request.errors else { return Err("the devices are not told".into()) };
         assert_eq!((request.stages.id.as_str(), request.samples, request.seed), ("unbound-chipkill-4x2", 1000, 7));
         assert_eq!((shapes, request.refused), (&self.0, None));
         progress.add(request.samples);

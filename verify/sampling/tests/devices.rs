@@ -4,7 +4,7 @@ use crate::tiny;
 
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::sampler::{Sampler, Sampling, Struck};
+use eccforge_exact::sampler::{InjectedErrors, Sampler, Sampling};
 use eccforge_model::{ErrorModel, Rectangle};
 use eccforge_oracle::stages::Pipeline as Plain;
 use eccforge_runs::random::{Generator, Stream};
@@ -114,7 +114,7 @@ fn sampled_errors_of_two_dies_end_as_the_oracle_says_of_all_of_them() {
     let (stages, plain) = small(4, 2, "none");
     let mut some = [false; 3];
     for shapes in SHAPES {
-        let (samples, errors) = (400_000, Struck::Devices(shapes.to_vec()));
+        let (samples, errors) = (400_000, InjectedErrors::Devices(shapes.to_vec()));
         let request = Sampling { stages: &stages, errors, samples, seed: 2, refused: None };
         let counted = sampler.sample(&request, &Progress::default()).expect("sampled");
         let expected = shares(&plain, &pairs(&shapes, 4));

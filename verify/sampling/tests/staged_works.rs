@@ -1,7 +1,7 @@
 //! The rows of published works whose schemes have several stages.
 
 use eccforge_circuit::lanes::Backend;
-use eccforge_exact::sampler::{Refused, Sampler, Sampling, Struck};
+use eccforge_exact::sampler::{InjectedErrors, Refused, Sampler, Sampling};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
@@ -85,7 +85,7 @@ fn counted_and_sampled_shares_agree(report: &works::WorkResult, sampler: &OnCirc
     assert_eq!(counted.len(), 3);
     for (row, rate) in counted.iter().zip(["1/100", "1/1000", "1/10000"]) {
         let (samples, seed, refused) = (400_000, 9, Some(Refused::ScatteredCorrections));
-        let errors = Struck::Independent(rate.parse().expect("a fraction"));
+        let errors = InjectedErrors::Independent(rate.parse().expect("a fraction"));
         let request = Sampling { stages: &stages, errors, samples, seed, refused };
         let drawn = sampler.sample(&request, &Default::default()).expect("sampled");
         let exact: f64 = row.cells[0].ours.parse().expect("a number");

@@ -6,7 +6,7 @@ use super::tables::{OutcomeRow, OutcomeTable};
 use super::work::Work;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::residual::confined;
-use eccforge_exact::sampler::{Refused, Sampler, Sampling, Struck};
+use eccforge_exact::sampler::{InjectedErrors, Refused, Sampler, Sampling};
 use eccforge_outcomes::Probabilities;
 use eccforge_scheme::stages::{Flag, Stages};
 use eccforge_scheme::{Partition, Scheme, Space};
@@ -25,9 +25,9 @@ pub(super) fn outcomes(
     let sampler = sampler.ok_or("a scheme of several stages is sampled, and nobody here samples")?;
     let sampled = table.sampled_of(row).ok_or("give `sampled: {samples: ..., seed: ...}`")?;
     let errors = match &row.errors.value {
-        Errors::Independent(rate) => Struck::Independent(Errors::rate(rate).ok_or("not a probability")?),
+        Errors::Independent(rate) => InjectedErrors::Independent(Errors::rate(rate).ok_or("not a probability")?),
         Errors::Devices(ids) => {
-            Struck::Devices(ids.iter().filter_map(|id| work.shapes.get(id)).map(|shape| shape.value).collect())
+            InjectedErrors::Devices(ids.iter().filter_map(|id| work.shapes.get(id)).map(|shape| shape.value).collect())
         }
         _ => return Err("give `errors: {independent: ...}` or `errors: {devices: [...]}`".to_owned()),
     };
@@ -43,7 +43,7 @@ pub(super) fn outcomes(
     let mut method = format!("sampled, seed {seed}, ± half of the 95 % interval");
     // Where the exact share is known, it replaces the sampled one, which may have no event at all.
     let right = match (refused, &request.errors) {
-        (Some(Refused::ScatteredCorrections), Struck::Independent(rate)) => right_in_one_chip(stages, rate)?,
+        (Some(Refused::ScatteredCorrections), InjectedErrors::Independent(rate)) => right_in_one_chip(stages, rate)?,
         _ => None,
     };
     if right.is_some() {

@@ -7,7 +7,7 @@ use crate::monte_carlo::Plan;
 use crate::source::{Chance, Kind, NamedSource};
 use eccforge_circuit::lanes::TooLarge;
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::sampler::{Counted, Sampler, Sampling, Struck};
+use eccforge_exact::sampler::{Counted, InjectedErrors, Sampler, Sampling};
 use eccforge_model::ErrorModel;
 use eccforge_runs::run::Limits;
 use eccforge_scheme::stages::Stages;
@@ -41,8 +41,8 @@ impl OnCircuits {
 impl Sampler for OnCircuits {
     fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
         let (id, kind) = match &request.errors {
-            Struck::Independent(rate) => ("bits", Kind::Independent(Chance::of(rate))),
-            Struck::Devices(shapes) => ("devices", Kind::Devices(shapes.clone())),
+            InjectedErrors::Independent(rate) => ("bits", Kind::Independent(Chance::of(rate))),
+            InjectedErrors::Devices(shapes) => ("devices", Kind::Devices(shapes.clone())),
         };
         let source = NamedSource { id: id.to_owned(), kind };
         let (model, sources) = (ErrorModel::table1(), [source]);
