@@ -25,6 +25,7 @@ pub fn interleaved(code: &Code, upsets: &[[u64; 2]]) -> Vec<Interleaved> {
     let largest = upsets.iter().map(|[cells, _]| *cells).max().unwrap_or(0);
     let all: u64 = upsets.iter().map(|[_, count]| count).sum();
     let mut found: Vec<Interleaved> = Vec::new();
+    // Without an upset there is no distance to look for.
     if largest == 0 {
         return found;
     }

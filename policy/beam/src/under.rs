@@ -126,6 +126,7 @@ pub struct Judge<'c> {
 impl Judge<'_> {
     /// The outcome of an event, as an index of counts: silent if any entry is, else detected if any is.
     pub fn event<'b>(&mut self, entries: impl Iterator<Item = &'b [u16]>) -> usize {
+        // The worst entry counts: a program that uses one wrong entry has a wrong result.
         entries.map(|bits| self.entry(bits)).max().unwrap_or(0)
     }
 

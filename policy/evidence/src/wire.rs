@@ -115,6 +115,7 @@ pub fn parse(line: &[u8]) -> Result<Line<'_>, LineError> {
         let message = "the key \"repeated\" belongs to an error whose outcome is \"due\"".to_owned();
         return Err(LineError { column: 1, message });
     }
+    // An empty name is none: such an event belongs to the only GPU of the file.
     let gpu = Some(flat.gpu).filter(|name| !name.is_empty());
     let scheme = Some(flat.scheme).filter(|name| !name.is_empty());
     Ok(Line { event, gpu, scheme, repeated: flat.repeated })

@@ -84,6 +84,7 @@ impl EntryCodec {
             checks,
             constant: Bits::of(constant).check,
             decoder: Program::compile(&circuit).map_err(|e| e.to_string())?,
+            // Ports follow each other in the outputs of the program.
             outputs: ["data", "ce", "due"].map(|name| {
                 let before = circuit.outputs().iter().take_while(|port| port.name != name);
                 before.map(|port| port.nets.len()).sum()

@@ -206,6 +206,7 @@ impl<'a> Memory<'a> {
                 let coupling = &map.couplings[c as usize];
                 let Some(victim) = self.slot(coupling.victim) else { continue };
                 let later = written.binary_search_by_key(&victim, |w| w.0).map(|i| written[i].1);
+                // Entries are written in ascending order: a victim above its aggressor is written after the disturbance, which heals it.
                 let rewritten = coupling.victim > aggressor && later.is_ok_and(|m| writes(m, coupling.bit));
                 let opposite = self.entries[slot].cell(coupling.bit) != self.entries[victim].cell(coupling.bit);
                 if !writes(mask, coupling.bit) || rewritten || !opposite {

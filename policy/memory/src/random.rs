@@ -24,6 +24,7 @@ impl Draw {
 
     /// A number of the open interval (0, 1).
     pub fn unit(&self, a: u64, b: u64) -> f64 {
+        // Neither 0 nor 1: the quantiles of a normal distribution are infinite there.
         ((self.bits(a, b) >> 12) as f64 + 0.5) / (1u64 << 52) as f64
     }
 

@@ -47,6 +47,7 @@ impl Tally {
     /// Reads of entries.
     pub fn accesses(&self) -> u64 {
         let all = [self.clean, self.masked, self.corrected, self.detected, self.silent()];
+        // Counts of a file may be so large that their sum overflows.
         all.into_iter().fold(0, u64::saturating_add)
     }
 

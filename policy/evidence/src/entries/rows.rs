@@ -217,6 +217,7 @@ fn recognised(head: &[u8], first: &[u8]) -> Option<&'static Form> {
         return Some(document);
     }
     if first.starts_with(b"{") {
+        // A document may begin with an object that ends on a later line.
         let is_row = !matches!(serde_json::from_slice::<IgnoredAny>(first), Err(e) if e.is_eof());
         return if is_row && without_bits(head).is_none() { Some(&FORMS[1]) } else { None };
     }

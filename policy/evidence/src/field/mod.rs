@@ -228,6 +228,7 @@ impl TableReader {
 fn local(text: &str) -> Result<Stamp, String> {
     let civil: jiff::civil::DateTime =
         text.parse().map_err(|_| format!("`{text}` is not a day and a time, such as 2014-10-31 02:50:12"))?;
+    // The years of Alibaba are anonymous (0001): the record counts, without a time.
     Ok(Time::of_civil(civil).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Local, time)))
 }
 

@@ -31,6 +31,7 @@ pub fn of_patterns(text: &str) -> Vec<u64> {
         let &[Some(address), Some(mask)] = pair else { continue };
         let mask = if mask <= u64::from(u32::MAX) { mask | !u64::from(u32::MAX) } else { mask };
         let (first, mut free) = (address & mask, !mask >> PAGE_SHIFT);
+        // Each bit that the mask leaves free doubles the number of pages.
         if free.count_ones() > MOST.ilog2() {
             continue;
         }

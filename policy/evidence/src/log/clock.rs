@@ -150,6 +150,7 @@ fn epoch_seconds(message: &str) -> Option<u64> {
         rest.split_once('(')?.1.split(')').next()?
     };
     let seconds = number.parse().ok()?;
+    // 2^33 seconds are the year 2242: a larger number is no time.
     (!Time::from_seconds(seconds).is_since_boot() && seconds < 1 << 33).then_some(seconds)
 }
 

@@ -77,6 +77,7 @@ impl Cells {
         };
         // Drivers of Intel's memory controllers print rows and columns in hexadecimal (skx_common.c, `skx_mce_output_error`).
         let radix = if text.contains("err_code:") { 16 } else { 10 };
+        // Banks of different groups have the same numbers, and are different banks.
         let group = field(&["bg", "bank_group", "bankgroup", "BankGroup"], 10).map(|group| group << 8);
         let bank = field(&["bank", "ba", "bank_address", "Bank"], 10);
         Self {

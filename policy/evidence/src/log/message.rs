@@ -24,6 +24,7 @@ impl Writer {
     /// By the tag of syslog, such as `kernel` or `mcelog[987]`.
     pub fn of_tag(tag: &str) -> Option<Self> {
         match tag.split_once('[').map_or(tag, |(name, _)| name) {
+            // The kernel has no process number: `kernel[12]` is a program of that name.
             "kernel" | "vmkernel" if !tag.contains('[') => Some(Self::Kernel),
             "mcelog" => Some(Self::Mcelog),
             "rasdaemon" => Some(Self::Rasdaemon),

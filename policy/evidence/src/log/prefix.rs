@@ -67,6 +67,7 @@ pub(super) fn head(line: &str) -> Head<'_> {
 /// Drops `<PRI>` and the version of RFC 5424, and the facility and level of `dmesg -x`.
 fn priority(line: &str) -> Head<'_> {
     let of = |rest, is_5424, of_kernel| Head { rest, host: None, is_5424, of_kernel };
+    // The largest priority is 191 (RFC 5424, 6.2.1).
     if let Some((number, rest)) = line.strip_prefix('<').and_then(|rest| rest.split_once('>'))
         && number.len() <= 3
         && number.bytes().all(|b| b.is_ascii_digit())
@@ -147,6 +148,7 @@ pub fn since_boot(text: &str) -> Option<Time> {
     let seconds = seconds.trim();
     // `parse` would also accept a sign.
     let seconds: u64 = seconds.bytes().all(|b| b.is_ascii_digit()).then(|| seconds.parse().ok())??;
+    // More than nine digits would be less than a nanosecond.
     let digits = fraction.len();
     let fraction: u64 =
         (digits <= 9 && fraction.bytes().all(|b| b.is_ascii_digit())).then(|| fraction.parse().ok())??;

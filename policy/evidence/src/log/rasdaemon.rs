@@ -111,6 +111,7 @@ pub fn non_standard(row: &Row<'_>) -> Found {
     if ["Informational", "3"].contains(&severity) {
         return Ok(None);
     }
+    // Words of the table, numbers of UEFI (N.2.1), and words of the lines in a log.
     let corrected = ["Corrected", "2", "CE", "been corrected"].contains(&severity);
     let named =
         [row("section").or(row("sec_type")), row("fru_text")].into_iter().flatten().filter(|text| !text.is_empty());

@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 
 /// Words of a message, whether such an error was corrected, and whether the machine could not continue; the first that is found counts.
 const WORDS: [(&str, bool, bool); 16] = [
+    // "uncorrectable" holds "correctable", and "machine check" is in several words: the order matters.
     ("uncorrectable machine check", false, true),
     ("uncorrectable", false, false),
     ("uncorrected", false, false),

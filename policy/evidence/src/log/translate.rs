@@ -79,9 +79,11 @@ impl Translator {
                 Some(EventKind::Error(error(*address, Requester::Framebuffer, line)))
             }
             Says::PageRetired(frame) => {
+                // The line does not give the cause: without a double-bit error, single bits marked the page (D.1).
                 let cause = if answers { Cause::DoubleBit } else { Cause::SingleBit };
                 first_byte(*frame).map(|address| EventKind::Retire { address, cause })
             }
+            // Without a 48, this is the only line about the error.
             Says::RowRecorded(Some(address)) if !answers => {
                 Some(EventKind::Retire { address: *address, cause: Cause::DoubleBit })
             }

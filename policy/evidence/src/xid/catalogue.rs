@@ -99,6 +99,7 @@ pub fn remedy(code: u32, text: &str) -> Option<Remedy> {
         "reboot" => Some(Remedy::Reboot),
         "restart-vm" => Some(Remedy::RestartVm),
         "reset" => Some(Remedy::Reset),
+        // The registers come first: they are exceptions to the word in the text.
         "reset-if-fatal" if by_registers(code, text).unwrap_or_else(|| is_fatal(text)) => Some(Remedy::Reset),
         _ => None,
     }

@@ -70,6 +70,7 @@ impl Comparison<'_> {
         let order: Vec<(usize, u8)> = ORDER.into_iter().filter(|(at, _)| *at < 10 || is_returned).collect();
         let columns = order.iter().map(|(at, rank)| all.columns[*at].clone().optional(*rank));
         let mut rows: Vec<_> = self.outcomes.iter().zip(&all.rows).collect();
+        // The reader looks for the best policy: it is the first row.
         rows.sort_by_key(|(outcome, _)| outcome.place());
         Table::with(columns).rows(rows.into_iter().map(|(_, row)| order.iter().map(|(at, _)| or_dash(&row[*at]))))
     }

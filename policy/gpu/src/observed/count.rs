@@ -168,9 +168,11 @@ impl GpuState {
         let new = u64::from(begins);
         let text = &line.xid.text;
         match (&line.says, catalogue::counts(line.xid.code)) {
+            // Bit 0 marks a page, so that a row of the same address counts too.
             (Says::PageRetired(frame), _) if self.is_new_address(frame.wrapping_shl(12) | 1, begins) => {
                 self.page(stamp, 1)
             }
+            // In the words of an unknown driver only the subject can be recognised.
             (Says::Other, Some(Counts::Recorded)) if text.to_ascii_lowercase().contains("page") => {
                 self.page(stamp, new)
             }
@@ -178,6 +180,7 @@ impl GpuState {
             | (Says::Dram { address, partition }, _) => self.history.last_place = Some((*address, *partition)),
             (Says::RowRecorded(address), _) if address.map_or(begins, |a| self.is_new_address(a, begins)) => {
                 self.row(stamp, 1);
+                // XID 63 names no partition; the 48 or 171 of the same address does.
                 if let Some((_, place)) = self.history.last_place.filter(|(at, _)| Some(*at) == *address) {
                     self.remapped_at(place, stamp);
                 }
@@ -237,6 +240,7 @@ impl GpuState {
 
     /// Whether this page or row was not recorded before.
     fn is_new_address(&mut self, address: u64, begins: bool) -> bool {
+        // Counts are entries of the InfoROM (A.8): a record that is printed again adds none.
         if self.history.addresses.len() >= MAX_ADDRESSES {
             return begins && !self.history.addresses.contains(&address);
         }
@@ -265,6 +269,7 @@ impl GpuState {
 
     /// Sets the number of retired pages; the count never falls.
     pub(super) fn read_pages(&mut self, stamp: Stamp, pages: u64) {
+        // Retirements are permanent (D.2): a smaller reading is an older one.
         self.pages_retired = self.pages_retired.max(pages);
         if self.pages_retired >= RETURN_AT_PAGES {
             self.evidence_once(stamp, format!("{RETURN_AT_PAGES} pages are retired"));
@@ -272,6 +277,7 @@ impl GpuState {
     }
 
     pub(super) fn wait(&mut self, reason: PendingReason, xid: Option<u32>, since: Stamp) {
+        // The GPU waits since the first of them.
         if !self.pending_resets.iter().any(|p| p.reason == reason && p.xid == xid) {
             self.pending_resets.push(Pending { reason, xid, since });
         }
@@ -311,12 +317,14 @@ fn hash(what: &dyn fmt::Display) -> u64 {
 
 /// The key that distinguishes errors of one number; for contained errors it has the process, because each is separate.
 fn key(line: &XidLine) -> Key {
+    // `<unknown>` is no process.
     let pid = line.pid.as_ref().filter(|pid| pid.bytes().all(|b| b.is_ascii_digit()));
     let is_contained = catalogue::counts(line.xid.code) == Some(Counts::Contained);
     let process = if is_contained { pid.map(|pid| hash(pid)) } else { None };
     let subject = match &line.says {
         Says::DoubleBit { address: Some(address), .. } | Says::Dram { address, .. } => Some(*address),
         Says::RowRecorded(address) => *address,
+        // These lines name no address: another line of the number may be about the same error.
         Says::Channel | Says::DoubleBit { partition: None, .. } => None,
         Says::Other => Some(hash(line.pid.as_ref().map_or(&"", |pid| pid as &dyn fmt::Display))),
         _ => Some(hash(&format_args!("{:?} {}", line.gpu_instance, line.xid.text))),

@@ -325,6 +325,7 @@ impl Observed {
             return;
         }
         let Some(frame) = found.address.map(|address| address >> 12) else { return };
+        // A later line about the page may not name the DIMM.
         if let Some(machine) = self.machine(host)
             && machine.errors.dimms.len() < MAX_FRAMES
         {
@@ -361,6 +362,7 @@ impl Observed {
 
     fn page(&mut self, host: Option<&str>, stamp: Stamp, label: &str, frame: u64, state: PageState) {
         let Some(errors) = self.machine(host).map(|machine| &mut machine.errors) else { return };
+        // A page whose error a test injected has no fault: later lines about it count for no DIMM.
         if state == PageState::Injected && errors.injected.len() < MAX_FRAMES {
             errors.injected.insert(frame);
         }

@@ -193,6 +193,7 @@ impl Observed {
         let place = OnHost { host: host.map(str::to_owned), at: pci };
         let driver = self.machine(host).and_then(|machine| machine.driver.clone());
         let gpu = within(&mut self.gpus, place, self.limits.devices, &mut self.not_followed)?;
+        // The driver prints its version once for all GPUs of a host.
         if gpu.driver.is_none() {
             gpu.driver = driver;
         }
@@ -215,6 +216,7 @@ impl Observed {
         {
             machine.driver = Some(version.to_owned());
         }
+        // Loading the driver takes retired pages out of use (D.5) on all GPUs of the host.
         for (_, gpu) in self.gpus.iter_mut().filter(|(place, _)| place.host.as_deref() == host) {
             gpu.driver = version.map(str::to_owned).or(gpu.driver.take());
             gpu.reload();

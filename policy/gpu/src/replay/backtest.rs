@@ -89,6 +89,7 @@ pub fn replacements(observed: &Observed, per_day: u64) -> Replacements {
     let (mut replaced, mut before, mut late, mut failed, mut in_time) = (0, 0, 0, 0, 0);
     for errors in dimms.values() {
         let alarm = alarm(errors, per_day);
+        // The alarm is in time only if it comes before the first of them.
         let uncorrected = errors.iter().position(|error| error.uncorrected > 0);
         let is_later = |alarm: usize| errors[alarm + 1..].iter().any(|error| error.uncorrected > 0);
         replaced += u64::from(alarm.is_some());

@@ -127,6 +127,7 @@ impl Fleet {
     fn reload(&mut self, at: usize, event: &Event, observer: &mut dyn Observer) {
         let name = self.gpus[at].name.clone();
         let mut of_host = self.gpus.iter().filter(|gpu| host_of(&gpu.name) == host_of(&name));
+        // The state machine of a single GPU waits for its own clients.
         if of_host.clone().count() == 1 {
             return self.one(at, event, observer);
         }

@@ -34,6 +34,7 @@ pub fn parse_format(format: &str) -> Result<bool, String> {
 fn value<'a>(fields: &'a [Field], name: &str) -> &'a str {
     let field = fields.iter().find(|field| field.csv.split(' ').any(|n| n == name));
     let value = field.and_then(|field| field.value.as_deref());
+    // The text form has the unit; the CSV of nvidia-smi gives the number only.
     value.map_or(ABSENT, |value| value.strip_suffix(" bank(s)").unwrap_or(value))
 }
 

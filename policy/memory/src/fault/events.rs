@@ -5,10 +5,11 @@
 //! and the weight of each bin of the tail are not printed. The defaults of the fault file are assumptions.
 
 use super::effect::Upset;
-use super::fault_file::{EventsSpec, value_or};
+use super::fault_file::EventsSpec;
 use super::map::FaultMap;
 use crate::bits::{Bits, ENTRY_BITS};
 use crate::random::Draw;
+use eccforge_files::yaml::Spanned;
 use eccforge_gpu::geometry::Field;
 use eccforge_model::{ErrorModel, Patterns, Region, Within};
 use eccforge_scheme::Geometry;
@@ -21,6 +22,11 @@ pub const MOST_ENTRIES: u64 = 5359;
 pub const BROAD_SINGLE_BIT: f64 = 3.5 / 68.5;
 /// Share of multi-bit events that touch several entries: 28 % of 31.5 %. An assumption as to the 3.5 %.
 pub const BROAD_MULTI_BIT: f64 = 28.0 / 31.5;
+
+/// The value of an optional number, or its default.
+pub(super) fn value_or(number: Option<&Spanned<f64>>, default: f64) -> f64 {
+    number.map_or(default, |number| number.value)
+}
 
 /// How many entries events touch.
 #[derive(Clone, Debug)]
@@ -54,6 +60,7 @@ impl Breadth {
             left -= w;
             left < 0.0
         });
+        // Rounding may leave a rest after the last bin.
         let low = 2u64 << bin.unwrap_or(self.weights.len() - 1);
         let high = (2 * low).min(MOST_ENTRIES + 1).max(low + 1);
         low + draw.below(i, 3, high - low)
@@ -169,6 +176,7 @@ fn within(bits: &[usize], w: &Within, draw: &Draw, entry: u64) -> Bits {
         left -= sets(bits.len(), k);
         left < 0.0
     });
+    // Rounding may leave a rest after the last size.
     some_of(bits, size.or(sizes.last()).copied().unwrap_or(0), draw, entry)
 }
 

@@ -13,11 +13,6 @@ use serde::Deserialize;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-/// The value of an optional number, or its default.
-pub(super) fn value_or(number: Option<&Spanned<f64>>, default: f64) -> f64 {
-    number.map_or(default, |number| number.value)
-}
-
 const PROBABILITY: RangeInclusive<f64> = 0.0..=1.0;
 /// Times in milliseconds.
 // Rates divide by a time, which must not be zero; 1e9 ms are eleven days.

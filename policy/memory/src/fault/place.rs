@@ -1,10 +1,8 @@
 //! From a fault file to the faults of one device: coordinates are checked, and drawn if the file gives none.
 
 use super::effect::{Behaviour, Coupling, Effect, WeakCell};
-use super::events::{self, Breadth};
-use super::fault_file::{
-    BroadSpec, CouplingSpec, FaultFile, Kind, NamedFault, Neighbour, StuckSpec, WeakSpec, value_or,
-};
+use super::events::{self, Breadth, value_or};
+use super::fault_file::{BroadSpec, CouplingSpec, FaultFile, Kind, NamedFault, Neighbour, StuckSpec, WeakSpec};
 use super::map::{Broad, EntryFaults, FaultMap};
 use super::part::Part;
 

@@ -247,6 +247,7 @@ impl Work for Recording<'_> {
         let (fault, test) = (cell / tests.len(), tests[cell % tests.len()]);
         let (mut done, mut sums) = (0, [0; VALUES.len()]);
         for trial in blocks.clone() {
+            // Further devices would fail in the same way, and their work would be lost.
             if self.stop.load(Ordering::Relaxed) || self.failure.get().is_some() {
                 break;
             }

@@ -79,6 +79,7 @@ impl WrongWords {
             *own = own.saturating_add(*more);
         }
         self.first.extend(other.first);
+        // Threads find the words of their parts in any order.
         self.first.sort_by_key(|word| (word.sweep, word.address));
         self.first.truncate(MOST);
     }

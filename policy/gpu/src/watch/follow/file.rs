@@ -81,6 +81,7 @@ impl Rotated {
             _ => false,
         });
         let mut later = named;
+        // The oldest first: a higher number of logrotate, or an earlier time where the name has a date.
         later.sort_by_key(|(end, file)| (std::cmp::Reverse(number(end)), written(file)));
         let missing = last.map_or(0, |last| last.saturating_sub(1).saturating_sub(later.len() as u64));
         let files = std::iter::once(old).chain(later.into_iter().map(|(_, file)| file)).collect();
@@ -207,6 +208,7 @@ fn finish_rotated(path: &Path, outlet: &mut Outlet<'_>, is_read: bool) -> io::Re
         outlet.batch.gaps += u64::from(!is_read);
         return Ok(());
     };
+    // A file that was removed between two others is a gap, too.
     outlet.batch.gaps += missing;
     for (n, old) in files.iter().enumerate() {
         let file = open(old)?;

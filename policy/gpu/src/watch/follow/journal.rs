@@ -88,6 +88,7 @@ pub(super) fn follow(outlet: &mut Outlet<'_>, once: bool, up: &AtomicBool) -> io
         outlet.batch.restarts += 1;
         outlet.pause();
         thread::sleep(wait);
+        // A journal that does not start would otherwise be asked for in a tight loop.
         wait = (wait * 2).min(RETRY_AFTER[1]);
     }
 }
