@@ -1,4 +1,4 @@
-//! `eccforge simulate`: Monte Carlo error injection under the classes of an error model.
+//! `eccforge simulate`: Monte Carlo error injection under the classes of an error model (long: its options with their help).
 
 use super::estimate::estimate;
 use super::gpu::on_gpu;

@@ -1,7 +1,8 @@
 //! Builds a validated [`Scheme`] from a parsed file; the checks run in the order of the file.
 
 use super::spec::{
-    EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec,
+    EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, PercentSpec, SanityCheckSpec, SchemeSpec,
+    SwitchSpec,
 };
 use super::{Enable, Geometry, Layout, Partition, Scheme, address, algebraic, code, constant, correctable, stages};
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
@@ -74,13 +75,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> 
         .bursts_never_silent
         .map(|bits| bits.checked("`bursts-never-silent`", "a burst has", "bits"))
         .transpose()?;
-    for percent in spec.claims.silent_at_most.values() {
-        if percent.parts().is_none() {
-            let message = format!("`{}` is not a percentage", percent.0.value);
-            let help = "write a decimal number from 0 to 100 with at most nine places, such as 3.5";
-            return percent.0.error("not a percentage", message).help(help).err();
-        }
-    }
+    spec.claims.silent_at_most.values().try_for_each(PercentSpec::checked)?;
     for w in 0..codewords {
         let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
         let spaces = correctable::build(&spec.corrects.value, code, geometry, layout, w, proven)?;

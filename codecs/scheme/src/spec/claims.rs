@@ -2,6 +2,7 @@
 
 use super::UniformWord;
 use crate::bounded::Bounded;
+use eccforge_files::diagnostic::Checked;
 use eccforge_files::schema::NumberOrText;
 use eccforge_files::yaml::Spanned;
 use schemars::JsonSchema;
@@ -48,6 +49,19 @@ pub struct ClaimsSpec {
 pub struct PercentSpec(pub Spanned<String>);
 
 impl PercentSpec {
+    /// Refuses what is no percentage.
+    ///
+    /// # Errors
+    /// The text is no decimal number from 0 to 100 with at most nine places.
+    pub fn checked(&self) -> Checked<()> {
+        if self.parts().is_some() {
+            return Ok(());
+        }
+        let message = format!("`{}` is not a percentage", self.0.value);
+        let help = "write a decimal number from 0 to 100 with at most nine places, such as 3.5";
+        self.0.error("not a percentage", message).help(help).err()
+    }
+
     /// The percentage in parts of 10^11; `None` if it is no decimal number from 0 to 100 with at most nine places.
     pub fn parts(&self) -> Option<u64> {
         let (whole, places) = self.0.value.split_once('.').unwrap_or((&self.0.value, ""));

@@ -132,7 +132,8 @@ impl Translator {
 
 /// The first byte of a page; `None` for a frame that no address has.
 const fn first_byte(frame: u64) -> Option<u64> {
-    frame.checked_mul(1 << FRAME_SHIFT)
+    // Frames of retired pages are 4 KiB, smaller than those of page tables.
+    frame.checked_mul(1 << 12)
 }
 
 fn error(address: Option<u64>, requester: Requester, line: &XidLine) -> MemoryError {

@@ -145,7 +145,7 @@ impl<'a> Replayed<'a> {
     fn shown_timeline(&self) -> Table {
         let mut entries: Vec<&Entry> = self.timeline.iter().collect();
         entries.retain(|entry| self.all || entry.source == Source::Log || !entry.text.starts_with("XID "));
-        let times: Vec<String> = entries.iter().map(|entry| entry.time.to_string()).collect();
+        let mut times: Vec<String> = entries.iter().map(|entry| entry.time.to_string()).collect();
         let day = times.first().and_then(|time| Some(time.split_once('T')?.0.to_owned()));
         let day = day.filter(|day| times.iter().all(|time| time.starts_with(&format!("{day}T"))));
         let device = |entry: &Entry| format!("{} {}", entry.kind, entry.gpu);
@@ -156,7 +156,6 @@ impl<'a> Replayed<'a> {
             (None, Some(day)) => format!("event of {day}"),
             (None, None) => "event".to_owned(),
         };
-        let mut times = times;
         // The heading has the day.
         if day.is_some() {
             for time in &mut times {
