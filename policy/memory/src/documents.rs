@@ -8,6 +8,9 @@ use crate::memtest::wrong_words::{WrongWords, with_prefix};
 use eccforge_report::charts::heat_map;
 use eccforge_report::{Column, Document, Report, Status as Answer, Table, counted, grouped};
 
+/// A figure of one test, which is summed over all tests.
+type Figure = fn(&TestResult) -> u64;
+
 impl Report for MemtestResult {
     const NAME: &'static str = "memtest";
 
@@ -26,7 +29,7 @@ impl Report for MemtestResult {
             if all > 1 { format!("; {} of {all} iterations failed", self.failed_iterations) } else { String::new() }
         );
         document.status(!self.found(), sentence);
-        let tiles: [(&str, fn(&TestResult) -> u64); 5] = [
+        let tiles: [(&str, Figure); 5] = [
             ("words read and compared", |t| t.words),
             ("words wrong", |t| t.word_errors),
             ("reads corrected", |t| t.reads.corrected),
