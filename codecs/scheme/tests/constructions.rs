@@ -152,6 +152,8 @@ fn a_fire_code_is_generated_by_its_product_and_corrects_every_burst() {
     // (279,265) with bursts of 5 [Lin and Costello, Example 20.3]: (x^9 + 1)(x^5 + x^2 + 1).
     let code = built("fire: {k: 265, burst: 5, polynomial: 0b100101}", [265, 14], "adjacent: {bits: 5}");
     assert_eq!(code.code, built("cyclic: {k: 265, generator: 0x4a25}", [265, 14], "").code);
+    assert_eq!(Space::bursts(&code.corrects[0], &code.code), Some(5));
+    assert_eq!(Space::bursts(&[], &code.code), None, "a code that only detects corrects no burst");
     // (35,27) with bursts of 3 is as long as can be.
     built("fire: {k: 27, burst: 3, polynomial: 0b1011}", [27, 8], "adjacent: {bits: 3}");
     let error = read("fire: {k: 28, burst: 3, polynomial: 0b1011}", [28, 8], "").unwrap_err();

@@ -80,7 +80,8 @@ pub(super) fn runs(spaces: &mut dyn ExactSizeIterator<Item = &Space>, code: &Cod
     let burst = (code.h.n() + 1).checked_sub(spaces.len())?;
     let is_run = |(first, space): (usize, &Space)| space.basis().iter().flatten().copied().eq(first..first + burst);
     let is_whole = |space: &Space| space.dimension() == burst;
-    let is_cyclic = burst > 1 && code.cyclic().is_some_and(|cyclic| !cyclic.extended);
+    // A code that only detects has no spaces, which would be a run that is longer than the codeword.
+    let is_cyclic = (2..=code.h.n()).contains(&burst) && code.cyclic().is_some_and(|cyclic| !cyclic.extended);
     (is_cyclic && spaces.enumerate().all(|(i, space)| is_whole(space) && is_run((i, space)))).then_some(burst)
 }
 

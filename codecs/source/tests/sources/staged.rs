@@ -171,6 +171,9 @@ fn emitted_rust_passes_clippy() {
     let write_crc = Scheme::from_text(&SourceFile::new("w.yaml", write_crc), None).unwrap_or_else(|e| panic!("{e}"));
     let trio = builtin("trio").expect("shipped").scheme();
     let one = |scheme| rust::module(scheme, Prelude::Inline, &Options::default()).expect("a byte layout");
+    for scheme in [&parity, &write_crc] {
+        assert!(!one(scheme).contains("burst"), "{} only detects", scheme.id);
+    }
     let several = staged::rust(&stages("severity"), &Options::default()).expect("a byte layout");
     for (at, text) in [one(&parity), one(&write_crc), one(&trio), several].iter().enumerate() {
         let path = |name: String| folder.path().join(name);
