@@ -10,7 +10,7 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
-use eccforge_source::{Budget, Options, algebraic, c, cost, gpu, rust, staged};
+use eccforge_source::{Budget, NotPrinted, Options, algebraic, c, cost, gpu, rust, staged};
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -174,7 +174,10 @@ fn priced(scheme: &Scheme, options: &Options, bytes: usize) -> Result<()> {
         let help = "`--budget flash=BYTES` allows tables of that size, or finds a smaller decoder";
         return Err(miette!(help = help, "{message}"));
     }
-    let cost = cost(scheme, options).into_diagnostic()?;
+    let cost = match cost(scheme, options) {
+        Err(NotPrinted::OneForm) => return Ok(()),
+        cost => cost.into_diagnostic()?,
+    };
     if options.budget.is_some() {
         terminal::note(&format!("one entry takes {cost} on a Cortex-M4 (gcc -Os)"));
     }

@@ -117,8 +117,8 @@ fn parts_that_a_gpu_counts_merge_with_those_of_the_processor_and_are_continued_t
     }
     let directory = tempfile::tempdir().unwrap();
     let at = |name: &str| directory.path().join(name);
-    let philox = ["--generator", "philox", "--no-exact"];
-    let on_gpu = ["--generator", "philox", "--no-exact", "--device", "gpu"];
+    let philox = ["--generator", "philox"];
+    let on_gpu = ["--generator", "philox", "--device", "gpu"];
     let counted = |name: &str, samples: &str, more: &[&[&str]]| {
         let output = run(&simulate(&at(name), samples, &more.concat()));
         assert!(output.status.success(), "{}", stderr(&output));

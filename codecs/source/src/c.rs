@@ -48,9 +48,9 @@ impl CSource {
 /// The C files of a scheme.
 ///
 /// # Errors
-/// Vector kernels are asked for, and the data does not fill whole bytes.
+/// Vector kernels are asked for, and the data does not fill whole bytes; or no decoder is within the budget.
 pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, NotPrinted> {
-    if let Some(ball) = options.without_tables(scheme) {
+    if let Some(ball) = options.ball(scheme)? {
         return Ok(algebraic::c(&ball, options));
     }
     let parts = Parts::new(scheme, options)?;

@@ -85,6 +85,9 @@ pub(crate) struct Parts<'s> {
 /// # Errors
 /// As the functions that print it.
 pub fn cost(scheme: &Scheme, options: &Options) -> Result<Cost, NotPrinted> {
+    if options.without_tables(scheme).is_some() {
+        return Err(NotPrinted::OneForm);
+    }
     Ok(Parts::new(scheme, &Options { lanes: false, constant_time: false, vectors: false, ..options.clone() })?
         .single
         .cost())
@@ -270,7 +273,18 @@ impl Options {
     /// The scheme as a ball whose decoder needs no large tables, if it is one and has one form.
     pub(crate) fn without_tables(&self, scheme: &Scheme) -> Option<Algebraic> {
         let has_forms = self.lanes || self.constant_time || self.vectors;
-        Algebraic::without_tables(scheme).filter(|_| !has_forms)
+        if has_forms { None } else { Algebraic::without_tables(scheme) }
+    }
+
+    /// As [`Options::without_tables`], to be printed.
+    ///
+    /// # Errors
+    /// There is a budget.
+    pub(crate) fn ball(&self, scheme: &Scheme) -> Result<Option<Algebraic>, NotPrinted> {
+        match (self.without_tables(scheme), self.budget) {
+            (Some(_), Some(_)) => Err(NotPrinted::OneForm),
+            (ball, _) => Ok(ball),
+        }
     }
 
     /// The options of the command that regenerates the source.

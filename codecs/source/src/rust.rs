@@ -37,9 +37,11 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 /// The module of a scheme.
 ///
 /// # Errors
-/// Vector kernels are asked for, and the data does not fill whole bytes.
+/// Vector kernels are asked for, and the data does not fill whole bytes; or no decoder is within the budget.
 pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotPrinted> {
-    if let Some(ball) = options.without_tables(scheme).filter(|_| prelude == Prelude::Inline) {
+    if prelude == Prelude::Inline
+        && let Some(ball) = options.ball(scheme)?
+    {
         return Ok(algebraic::rust(&ball, options));
     }
     let parts = Parts::new(scheme, options)?;

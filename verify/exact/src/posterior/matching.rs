@@ -41,8 +41,8 @@ impl<'a> Joint<'a> {
         Choices { bits: set.bits.clone(), least: 0, most }.count()
     }
 
-    /// Number of errors of one or more of these bits that have the joint syndrome. If a codeword has n of the bits, and their
-    /// columns have rank r, each syndrome of their span is that of 2^(n - r) errors.
+    /// Number of errors of one or more of these bits that have the joint syndrome. If a codeword has n of the bits, and
+    /// their columns have rank r, each syndrome of their span is that of 2^(n - r) errors.
     pub fn on(&self, bits: &[usize]) -> BigUint {
         let mut free = bits.len();
         for (w, syndrome) in self.syndromes.iter().enumerate() {

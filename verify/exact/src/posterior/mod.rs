@@ -1,7 +1,9 @@
-//! Explains a syndrome: the errors of a model that have it, and their exact probabilities once it is seen (Bayes' theorem).
+//! Explains a syndrome: the errors of a model that have it, and their exact probabilities once it is seen (Bayes'
+//! theorem).
 //!
-//! An error has the prior probability of its class times its share of the class. Errors of several classes add up. An error that is
-//! listed has all its bits; a uniform class on a large part is only counted, because its single errors are all improbable.
+//! An error has the prior probability of its class times its share of the class. Errors of several classes add up. An
+//! error that is listed has all its bits; a uniform class on a large part is only counted, because its single errors
+//! are all improbable.
 
 mod matching;
 
@@ -19,12 +21,13 @@ use num_rational::BigRational;
 use num_traits::Zero;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
+use serde_json::Number;
 use std::collections::BTreeSet;
 
 /// Errors of an explanation, at most.
 const MOST_SHOWN: usize = 10;
-/// Errors that are compared to find the most probable ones, at most. Three bits of a (137,128) code have about 800 errors for each
-/// syndrome.
+/// Errors that are compared to find the most probable ones, at most. Three bits of a (137,128) code have about 800
+/// errors for each syndrome.
 const MOST_LISTED: usize = 1 << 16;
 /// Choices that are tried for a class, at most: three bits of an entry of 1 024 bits are half a million.
 const MOST_TRIED: u64 = 1 << 27;
@@ -46,8 +49,8 @@ pub struct Explanation {
     pub ce: bool,
     /// Detected, uncorrectable flag of the decoder.
     pub due: bool,
-    /// Probability that the flipped bits are those that were wrong; null if the decoder flips none, or no error of the model
-    /// has the syndrome.
+    /// Probability that the flipped bits are those that were wrong; null if the decoder flips none, or no error of the
+    /// model has the syndrome.
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "Option<json::Exact>")]
     pub correction_is_right: Option<BigRational>,
@@ -66,15 +69,17 @@ pub struct ClassShare {
     pub class: String,
     /// Display name of the class.
     pub name: String,
-    /// Errors of the class with the syndrome, in decimal digits. In a uniform class over parts of several sizes, an error counts
-    /// 2^d times if its part has d bits fewer than the largest.
-    #[serde(serialize_with = "as_digits")]
-    #[schemars(with = "String")]
+    /// Errors of the class with the syndrome. In a uniform class over parts of several sizes, an error counts 2^d times if
+    /// its part has d bits fewer than the largest.
+    #[serde(serialize_with = "as_number")]
+    #[schemars(with = "Option<Number>")]
     pub errors: BigUint,
-    /// Errors of the class in decimal digits, counted likewise.
-    #[serde(serialize_with = "as_digits")]
-    #[schemars(with = "String")]
+    /// Errors of the class, counted likewise.
+    #[serde(serialize_with = "as_number")]
+    #[schemars(with = "Option<Number>")]
     pub of: BigUint,
+    /// Both counts in decimal digits.
+    pub exact: ExactErrors,
     /// Probability that the error was of this class; null if no error of the model has the syndrome.
     #[serde(serialize_with = "as_exact")]
     #[schemars(with = "Option<json::Exact>")]
@@ -94,11 +99,21 @@ pub struct ErrorShare {
     pub share: BigRational,
 }
 
-fn as_digits<S: Serializer>(count: &BigUint, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(count)
+/// Counts of errors in decimal digits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ExactErrors {
+    /// Errors of the class with the syndrome.
+    pub errors: String,
+    /// Errors of the class.
+    pub of: String,
 }
 
-/// The syndrome of each codeword for an error, or for an entry as it was read, less the scheme's constant: physical bits.
+fn as_number<S: Serializer>(count: &BigUint, serializer: S) -> Result<S::Ok, S::Error> {
+    json::number(count).serialize(serializer)
+}
+
+/// The syndrome of each codeword for an error, or for an entry as it was read, less the scheme's constant: physical
+/// bits.
 pub fn syndromes(scheme: &Scheme, bits: &[usize]) -> Vec<u64> {
     let owner = scheme.layout.inverse();
     let mut all = vec![0; scheme.codewords()];
@@ -112,8 +127,8 @@ pub fn syndromes(scheme: &Scheme, bits: &[usize]) -> Vec<u64> {
 /// Explains the syndromes, one for each codeword of an entry. Enables of the decoder have their defaults.
 ///
 /// # Errors
-/// The number of syndromes is not that of the codewords, a syndrome has more bits than H has rows, or the model cannot be used: its
-/// classes are about other entries, depend on the data, or have too many errors to try.
+/// The number of syndromes is not that of the codewords, a syndrome has more bits than H has rows, or the model cannot
+/// be used: its classes are about other entries, depend on the data, or have too many errors to try.
 pub fn explanation(scheme: &Scheme, model: &ErrorModel, syndromes: &[u64]) -> Result<Explanation, String> {
     if model.entry_of(scheme)?.geometry != scheme.geometry {
         return Err(format!("the classes of the model `{}` are about several entries of {}", model.id, scheme.id));
@@ -134,6 +149,7 @@ pub fn explanation(scheme: &Scheme, model: &ErrorModel, syndromes: &[u64]) -> Re
         name: model.classes[counted.class].name.clone(),
         errors: counted.matching.clone(),
         of: counted.total.clone(),
+        exact: ExactErrors { errors: counted.matching.to_string(), of: counted.total.to_string() },
         share: share(question.weight(counted, &counted.matching)),
     });
     let correction = if decoded.flips.is_empty() { None } else { share(question.prior(&decoded.flips)) };
@@ -299,7 +315,8 @@ impl Question<'_> {
         self.of.iter().map(|counted| self.weight(counted, &self.times(counted, bits))).sum()
     }
 
-    /// The most probable errors with the syndrome, and the one that the decoder assumes; `all` is the probability of the syndrome.
+    /// The most probable errors with the syndrome, and the one that the decoder assumes; `all` is the probability of
+    /// the syndrome.
     fn most_probable(&self, assumed: &[usize], all: &BigRational) -> Vec<ErrorShare> {
         let mut errors: BTreeSet<Vec<usize>> = BTreeSet::new();
         if !assumed.is_empty() {
