@@ -94,6 +94,8 @@ pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modul
         "reg_req_in",
         "reg_data_in",
         "reg_address_in",
+        // Without a mask for each codeword, the array writes whole entries.
+        ".mask_i  (mem_mask",
         // AXI4-Lite has no bit for it.
         ".ce_i  ",
         ".clk",
