@@ -21,7 +21,7 @@ const COMMANDS = [
   "simulate duet,trio --class byte --samples 1e4",
   "fleet --gpus 100 --years 1 --scheme ni-secded,trio",
   "gpu replay FOLDER/kernel.log --profile h100",
-  "gpu what-if FOLDER/kernel.log --profile mcelog,h100",
+  "gpu what-if FOLDER/kernel.log --profile a100-40gb,h100",
   "gpu watch FOLDER/kernel.log --once",
   "memtest --profile A100-40GB --size 1MiB --test RB",
 ];
