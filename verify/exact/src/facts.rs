@@ -286,14 +286,10 @@ fn claims(
         [(&scheme.claims.corrected, "corrected", true), (&scheme.claims.never_silent, "corrected or detected", false)];
     for (ids, verb, detected_is_bad) in of_ids {
         for id in ids.iter() {
-            let (verdict, evidence) = match claimed_class(classes, id).map(|c| (&classes[c], &tallies[c])) {
-                None => not_in(id),
-                Some((_, Err(why))) => (Verdict::Open("not decided"), why.clone()),
-                Some((class, Ok(tally))) => {
-                    let bad = if detected_is_bad { &tally.detected + tally.silent() } else { tally.silent() };
-                    decided_by(scheme, class, tally, bad)
-                }
-            };
+            let (verdict, evidence) = of_class(classes, tallies, id, |class, tally| {
+                let bad = if detected_is_bad { &tally.detected + tally.silent() } else { tally.silent() };
+                decided_by(scheme, class, tally, bad)
+            });
             claims.push(Claim { text: format!("every `{id}` error is {verb}"), verdict, evidence });
         }
     }
@@ -302,15 +298,26 @@ fn claims(
     claims
 }
 
+/// The verdict on a claim about a class, decided from its outcomes where they are known.
+fn of_class(
+    classes: &[ErrorClass],
+    tallies: &[Result<Tally, String>],
+    id: &str,
+    decide: impl FnOnce(&ErrorClass, &Tally) -> (Verdict, String),
+) -> (Verdict, String) {
+    let Some(c) = claimed_class(classes, id) else { return not_in(id) };
+    match &tallies[c] {
+        Err(why) => (Verdict::Open("not decided"), why.clone()),
+        Ok(tally) => decide(&classes[c], tally),
+    }
+}
+
 /// The claims about shares of silent errors.
 fn share_claims(scheme: &Scheme, classes: &[ErrorClass], tallies: &[Result<Tally, String>]) -> Vec<Claim> {
     let mut claims = Vec::new();
     for (id, most) in &scheme.claims.silent_at_most {
-        let (verdict, evidence) = match claimed_class(classes, id).map(|c| (&classes[c], &tallies[c])) {
-            None => not_in(id),
-            Some((_, Err(why))) => (Verdict::Open("not decided"), why.clone()),
-            Some((class, Ok(tally))) => share_verdict(scheme, class, tally, most),
-        };
+        let (verdict, evidence) =
+            of_class(classes, tallies, id, |class, tally| share_verdict(scheme, class, tally, most));
         let text = format!("at most {} % of `{id}` errors are silent", most.0.value);
         claims.push(Claim { text, verdict, evidence });
     }

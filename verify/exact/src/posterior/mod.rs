@@ -18,7 +18,7 @@ use eccforge_scheme::Scheme;
 use matching::Joint;
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
-use num_traits::Zero;
+use num_traits::{One, Zero};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::Number;
@@ -213,8 +213,8 @@ struct Question<'a> {
 struct Counted {
     /// Its index in the model.
     class: usize,
-    /// Its sets of bits.
-    sets: Vec<Choices>,
+    /// Its sets of bits, and how often an error of each counts.
+    sets: Vec<(Choices, BigUint)>,
     matching: BigUint,
     total: BigUint,
 }
@@ -224,12 +224,14 @@ impl Question<'_> {
     fn count(&mut self, c: usize) -> Result<(), String> {
         let (class, exclusive) = (&self.model.classes[c], self.model.exclusive);
         let sets = class.sets(self.scheme)?;
+        let mut weights = vec![BigUint::one(); sets.len()];
         let (mut matching, mut total) = (BigUint::zero(), BigUint::zero());
         if class.patterns.are_uniform() {
             let parts: Vec<Vec<usize>> = sets.iter().map(|set| set.bits.clone()).collect();
-            for (part, weight) in parts.iter().zip(weights_of_parts(&parts)) {
+            weights = weights_of_parts(&parts).collect();
+            for (part, weight) in parts.iter().zip(&weights) {
                 let on = if exclusive { self.only(c, part)? } else { self.joint.on(part) };
-                matching += on * &weight;
+                matching += on * weight;
                 total += weight << part.len();
             }
         } else {
@@ -244,6 +246,7 @@ impl Question<'_> {
             let counted = exact::evaluate(self.scheme, self.model, &[c], Reading::Exclusive, &progress)?;
             total = counted.iter().map(|result| result.tally.total()).sum();
         }
+        let sets = sets.into_iter().zip(weights).collect();
         self.of.push(Counted { class: c, sets, matching, total });
         Ok(())
     }
@@ -305,9 +308,8 @@ impl Question<'_> {
         if !patterns.are_uniform() {
             return 1u32.into();
         }
-        let parts: Vec<Vec<usize>> = counted.sets.iter().map(|set| set.bits.clone()).collect();
-        let holds = |part: &[usize]| bits.iter().all(|bit| part.binary_search(bit).is_ok());
-        parts.iter().zip(weights_of_parts(&parts)).filter(|(part, _)| holds(part)).map(|(_, weight)| weight).sum()
+        let holds = |set: &Choices| bits.iter().all(|bit| set.bits.binary_search(bit).is_ok());
+        counted.sets.iter().filter(|(set, _)| holds(set)).map(|(_, weight)| weight).sum()
     }
 
     /// The prior probability of an error.
@@ -324,7 +326,11 @@ impl Question<'_> {
         }
         for counted in &self.of {
             let patterns = &self.model.classes[counted.class].patterns;
-            let listed = counted.sets.iter().filter(|set| !patterns.are_uniform() || set.bits.len() <= MOST_BITS);
+            let listed = counted
+                .sets
+                .iter()
+                .map(|(set, _)| set)
+                .filter(|set| !patterns.are_uniform() || set.bits.len() <= MOST_BITS);
             for set in listed {
                 self.joint.each(set, &mut |bits| {
                     if errors.len() < MOST_LISTED {
