@@ -30,7 +30,7 @@ pub struct ExplainArgs {
 }
 
 pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
-    let model = args.model.as_deref().map_or_else(|| Ok(ErrorModel::table1()), inputs::model)?;
+    let model = inputs::model_or_table1(args.model.as_deref())?;
     let (name, class) = args.figure.rsplit_once('.').ok_or_else(|| {
         let all: Vec<&str> = model.classes.iter().map(|class| &*class.id).collect();
         let help = format!(

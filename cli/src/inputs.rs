@@ -88,12 +88,19 @@ pub fn profile(name: &str) -> Result<Profile> {
     named(Kind::Profiles, name, Profile::load)
 }
 
+/// Loads an error model by id or file; the default model if none is named.
+pub fn model_or_table1(name: Option<&str>) -> Result<ErrorModel> {
+    name.map_or_else(|| Ok(ErrorModel::table1()), model)
+}
+
+/// The help where the policy of a host stands for that of a GPU.
+pub const PROFILES_OF_GPUS: &str = "name the profile of a GPU, such as `a100-40gb` (`eccforge list profiles`)";
+
 /// Loads the profile of a GPU by id or file; that of a host has no GPU to simulate.
 pub fn profile_of_gpu(name: &str) -> Result<Profile> {
     let profile = profile(name)?;
     if profile.geometry_of == GeometryOf::Host {
-        let help = "name the profile of a GPU, such as `a100-40gb` (`eccforge list profiles`)";
-        return Err(miette!(help = help, "`{name}` is a policy of a host; a GPU is needed here"));
+        return Err(miette!(help = PROFILES_OF_GPUS, "`{name}` is a policy of a host; a GPU is needed here"));
     }
     Ok(profile)
 }
@@ -113,7 +120,7 @@ pub fn subject(stages: Stages, args: &SubjectArgs) -> Result<(Stages, ErrorModel
             return Err(miette!(help = help, "`--enable` sets the inputs of a scheme of one stage"));
         }
     };
-    Ok((stages, args.model.as_deref().map_or_else(|| Ok(ErrorModel::table1()), model)?))
+    Ok((stages, model_or_table1(args.model.as_deref())?))
 }
 
 /// Sets enable inputs as `NAME=0|1`; the others keep their defaults.

@@ -11,7 +11,6 @@ use eccforge_exact::posterior;
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::{SourceFile, is_path};
-use eccforge_model::ErrorModel;
 use eccforge_model::error_text::{bits_of_hex, error_bits};
 use eccforge_report::{Document, Report, counted};
 use eccforge_scheme::library;
@@ -157,7 +156,7 @@ fn entries(args: &ShowArgs) -> Result<ExitCode> {
 /// Explains a syndrome, or that of an entry as it was read.
 fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
     let scheme = inputs::with_enables(&inputs::scheme(&args.subject)?, &args.enable)?;
-    let model = args.model.as_deref().map_or_else(|| Ok(ErrorModel::table1()), inputs::model)?;
+    let model = inputs::model_or_table1(args.model.as_deref())?;
     let syndromes = match &args.read {
         Some(hex) => posterior::syndromes(&scheme, &read_bits(hex, &scheme)?),
         None => args.syndrome.iter().map(|hex| one_syndrome(hex, &scheme)).collect::<Result<_>>()?,
@@ -165,7 +164,7 @@ fn syndrome(args: &ShowArgs) -> Result<ExitCode> {
     let help = format!("{} has {}", scheme.id, counted(scheme.codewords(), "codeword"));
     let explanation =
         posterior::explanation(&scheme, &model, &syndromes).map_err(|message| miette!(help = help, "{message}"))?;
-    let explained = ExplainedSyndrome { scheme: &scheme, explanation: &explanation };
+    let explained = ExplainedSyndrome { named: &args.subject, scheme: &scheme, explanation: &explanation };
     match args.format {
         Format::Json => output::print(&output::named_json(ExplainedSyndrome::NAME, &explained)?),
         format => output::show(&explained, format, args.all),

@@ -124,8 +124,7 @@ fn continued(file: &str, best: &str, is_trace: bool) -> Vec<(String, &'static st
 
 /// The error for the policy of a host under which a log of GPUs is to be replayed.
 pub fn of_host(file: &str, profile: &str) -> Report {
-    let help = "name the profile of a GPU, such as `a100-40gb` (`eccforge list profiles`)";
-    miette!(help = help, "{file} is a log of GPUs, and `{profile}` is a policy of a host")
+    miette!(help = inputs::PROFILES_OF_GPUS, "{file} is a log of GPUs, and `{profile}` is a policy of a host")
 }
 
 /// The reason why no profile models anything of a log, if that is so.

@@ -226,7 +226,7 @@ fn passage(stages: &Stages, p: &Passage) -> String {
     text + &format!("  outcome of the read: {}\n", p.outcome.name())
 }
 
-fn bit_list(bits: &[usize]) -> String {
+pub(crate) fn bit_list(bits: &[usize]) -> String {
     match bits {
         [] => "none".to_owned(),
         bits => bits.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),

@@ -1,5 +1,6 @@
 //! An explained syndrome: classes and errors by their probabilities, and the decoder's answer.
 
+use crate::decoded::bit_list;
 use eccforge_exact::posterior::{ErrorShare, Explanation};
 use eccforge_report::json::decimals;
 use eccforge_report::numbers::{percent, rounded};
@@ -11,6 +12,8 @@ use serde::{Serialize, Serializer};
 /// An explanation with its scheme.
 #[derive(Clone, Copy, Debug)]
 pub struct ExplainedSyndrome<'a> {
+    /// The scheme on the command line: a built-in id or a file.
+    pub named: &'a str,
     /// The scheme.
     pub scheme: &'a Scheme,
     /// The errors that have the syndrome.
@@ -46,8 +49,8 @@ impl Report for ExplainedSyndrome<'_> {
             document.section("Most probable errors");
             let table = Table::new(&["wrong bits", "beat.pin", "classes"], &["probability, %"]);
             document.table(table.rows(found.errors.iter().map(|error| self.row(error))));
-            let first = list(&found.errors[0].wrong_bits).replace(' ', "");
-            document.next(format!("eccforge show {} --error {first}", scheme.id), "decodes the first of these errors");
+            let first = bit_list(&found.errors[0].wrong_bits).replace(' ', "");
+            document.next(format!("eccforge show {} --error {first}", self.named), "decodes the first of these errors");
         }
         document
     }
@@ -109,17 +112,13 @@ impl ExplainedSyndrome<'_> {
 
     fn flipped(&self) -> String {
         let bits = &self.explanation.flipped_bits;
-        format!("{} {}", if bits.len() == 1 { "bit" } else { "bits" }, list(bits))
+        format!("{} {}", if bits.len() == 1 { "bit" } else { "bits" }, bit_list(bits))
     }
 
     fn row(&self, error: &ErrorShare) -> [String; 4] {
         let g = self.scheme.geometry;
         let places = error.wrong_bits.iter().map(|bit| format!("{}.{}", g.beat(*bit), g.pin(*bit)));
         let places = places.collect::<Vec<_>>().join(", ");
-        [list(&error.wrong_bits), places, error.classes.join(", "), percent(&error.share)]
+        [bit_list(&error.wrong_bits), places, error.classes.join(", "), percent(&error.share)]
     }
-}
-
-fn list(bits: &[usize]) -> String {
-    bits.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
