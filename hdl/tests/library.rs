@@ -176,7 +176,7 @@ pub fn are_refused(step: usize) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn faults_that_small_parameters_hide_are_found_at_those_of_the_design() {
-    are_found(10);
+    are_found(16);
 }
 
 /// Plants every Nth of the faults of a memory with an AXI4 port; all if N is 1.

@@ -50,7 +50,7 @@ fn values<const N: usize>(bits: Bits<N>) -> Vec<bool> {
     (0..N).map(|n| bits.get_bit(n)).collect()
 }
 
-/// The tests of each scheme: its blocks are called as its identifier, in parentheses stands its enable.
+/// Makes the tests of each scheme from the name of its module of blocks, with the name of its enable in parentheses.
 macro_rules! schemes {
     ($($name:ident($($enable:ident)?)),+ $(,)?) => {
         $(

@@ -22,6 +22,7 @@ use crate::design::{Design, File, Options, Side};
 use crate::prove::equivalence::Synthesis;
 use crate::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
+use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::time::{Duration, Instant};
@@ -69,11 +70,13 @@ impl ProofRecord {
         seconds: u64,
     ) -> Result<(), ToolError> {
         let end = Instant::now() + Duration::from_secs(10 * seconds);
-        for instance in library::own(scheme, options, design) {
+        let instances = library::own(scheme, options, design);
+        let searched = instances.par_iter().map(|instance| {
             // The last modules are not searched if the machine is slow; their steps say so.
             let left = end.saturating_duration_since(Instant::now()).min(Duration::from_secs(4 * seconds));
-            self.control.push(library::search(&instance, sources, seconds, left)?);
-        }
+            library::search(instance, sources, seconds, left)
+        });
+        self.control.extend(searched.collect::<Result<Vec<_>, _>>()?);
         Ok(())
     }
 
@@ -132,9 +135,10 @@ pub fn prove_files(
         }
     }
     record.control.extend(ram::check(scheme, options, design)?);
-    for instance in library::instances(scheme, options, design) {
-        record.control.push(library::check(&instance, sources)?);
-    }
+    // Each module takes a process of yosys and one of abc, which use one core each.
+    let instances = library::instances(scheme, options, design);
+    let modules = instances.par_iter().map(|instance| library::check(instance, sources));
+    record.control.extend(modules.collect::<Result<Vec<_>, _>>()?);
     if mutants > 0 && record.holds() {
         let width = decoder_gates.netlist.inputs()[0].nets.len();
         let patterns = mutants::Patterns::new(&decoder_gates.netlist, &mutants::seeds(scheme, width));

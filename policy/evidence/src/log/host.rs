@@ -141,7 +141,8 @@ fn is_place(word: &str) -> bool {
     number.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// `{3}[Hardware Error]: section_type: memory error`: of a record with a number, where the line is about an error.
+/// Reads the rest of an APEI line such as `{3}[Hardware Error]: section_type: memory error`, whose record has this number.
+/// Returns `None` if the line does not belong to an error.
 fn apei(number: u64, line: &str) -> Option<Fact> {
     const KEYS: &str = "event severity|severity|section_type|section type|fru_text|precise tstamp|physical_address|DIMM location|\
                         node|card|module|rank|bank|bank_group|bank_address|device|row|column|physical fault address|device_id";

@@ -67,7 +67,7 @@ pub fn sections_of(health: &Health, sections: &[&str]) -> String {
     out
 }
 
-/// Titles and keys from this depth of their names on.
+/// Prints fields as nested sections. A field `ECC Errors/Volatile/SRAM` at depth 1 is printed as `Volatile` with the row `SRAM`.
 fn lines(out: &mut String, fields: &[Field], depth: usize) {
     let name = |field: &Field| field.text.split('/').nth(depth).unwrap_or_default().to_owned();
     let indent = 4 * (depth + 1);
