@@ -12,6 +12,7 @@ mod model;
 mod sampling;
 mod scheme;
 mod search;
+mod shards;
 mod stages;
 
 use eccforge_scheme::library;
@@ -39,6 +40,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<algebraic::PyAlgebraic>()?;
     module.add_class::<model::PyModel>()?;
     module.add_class::<stages::PyStages>()?;
+    module.add_class::<shards::PyShards>()?;
     module.add_function(wrap_pyfunction!(stages::stages, module)?)?;
     module.add_function(wrap_pyfunction!(schemes, module)?)?;
     module.add_function(wrap_pyfunction!(models, module)?)?;

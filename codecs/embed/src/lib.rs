@@ -41,6 +41,8 @@ mod inject;
 mod kernels;
 mod repair;
 mod scrub;
+#[cfg(feature = "std")]
+pub mod shards;
 
 pub use backend::Backend;
 pub use codec::{Codec, schemes};

@@ -24,6 +24,7 @@ mod model;
 pub mod names;
 pub mod reed_solomon;
 mod schema;
+pub mod shards;
 pub mod spec;
 pub mod stages;
 

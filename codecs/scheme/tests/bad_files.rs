@@ -2,6 +2,7 @@
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::shards::ShardCode;
 use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -17,7 +18,12 @@ fn cases() -> BTreeSet<PathBuf> {
 
 /// The report on a bad file, and what every report must have and this one lacks.
 fn report(path: &Path) -> Result<String, String> {
-    let Err(diagnostic) = Scheme::from_path(path) else { return Err("the file is accepted".into()) };
+    let is_of_shards = std::fs::read_to_string(path).is_ok_and(|text| text.starts_with(ShardCode::KEY));
+    let read = match is_of_shards {
+        true => SourceFile::read(path).and_then(|file| ShardCode::from_text(&file)).map(drop),
+        false => Scheme::from_path(path).map(drop),
+    };
+    let Err(diagnostic) = read else { return Err("the file is accepted".into()) };
     let binary = diagnostic.to_string().ends_with("is not text but a binary file");
     if !binary && Diagnostic::labels(&*diagnostic).is_none_or(|labels| labels.count() == 0) {
         return Err(format!("the report has no label: {diagnostic}"));

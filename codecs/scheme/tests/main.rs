@@ -8,5 +8,6 @@ mod limits;
 mod names;
 mod robust;
 mod schema;
+mod shards;
 mod stages;
 mod yaml_limits;

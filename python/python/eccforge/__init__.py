@@ -26,7 +26,7 @@ from . import _native
 from ._algebraic import AlgebraicScheme, DecodedParts
 from ._explorer import Explorer
 from ._model import Model
-from ._native import SchemeError, __version__
+from ._native import SchemeError, Shards, __version__
 from ._results import Area, Areas, AtRate, Curve, Point, Proof, SampledCell, SampledTable, Step
 from ._scheme import AnyScheme, Decoded, Scheme, _cell, _scheme
 from ._search import FoundCode, SearchResult
@@ -57,6 +57,7 @@ __all__ = [
     "Scheme",
     "SchemeError",
     "SearchResult",
+    "Shards",
     "Stage",
     "Stages",
     "Step",

@@ -62,7 +62,19 @@ enum EccforgeResult
   /*
    A pointer that must not be null is.
    */
-  ECCFORGE_RESULT_NULL = -5
+  ECCFORGE_RESULT_NULL = -5,
+  /*
+   The rows of a code over shards, or its polynomial, are not allowed.
+   */
+  ECCFORGE_RESULT_CODE = -6,
+  /*
+   A lost shard does not exist, or is named twice.
+   */
+  ECCFORGE_RESULT_LOST = -7,
+  /*
+   The shards that are left do not determine the lost ones.
+   */
+  ECCFORGE_RESULT_NOT_DETERMINED = -8
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -153,6 +165,12 @@ typedef int32_t EccforgePatternKind;
  A scheme on a back end. Made by `eccforge_codec_new`, immutable, usable from many threads.
  */
 typedef struct EccforgeCodec EccforgeCodec;
+
+/*
+ An erasure code of data shards and check shards. Made by `eccforge_shards_new` or `eccforge_shards_cauchy`, immutable,
+ usable from many threads.
+ */
+typedef struct EccforgeShards EccforgeShards;
 
 /*
  A corrected bit.
@@ -446,6 +464,77 @@ EccforgeResult eccforge_inject_packed(uint8_t *packed,
                                       size_t packed_len,
                                       size_t entry,
                                       const struct EccforgePattern *pattern);
+
+/*
+ Makes the code whose check shard i is the sum over j of `rows[i * data + j]` times data shard j, in GF(2^8) with this
+ polynomial (0x11d in ISA-L and Linux's RAID-6).
+
+ # Safety
+ `rows` has `data * check` bytes; `out` can be written.
+ */
+EccforgeResult eccforge_shards_new(uint16_t polynomial,
+                                   const uint8_t *rows,
+                                   size_t data,
+                                   size_t check,
+                                   struct EccforgeShards **out);
+
+/*
+ Makes the code with the Cauchy matrix of ISA-L (polynomial 0x11d). Every loss of up to `check` shards can be repaired.
+
+ # Safety
+ `out` can be written.
+ */
+EccforgeResult eccforge_shards_cauchy(size_t data,
+                                      size_t check,
+                                      struct EccforgeShards **out);
+
+/*
+ Frees a code; null is ignored.
+
+ # Safety
+ `code` is null or came from one of the functions above and was not freed.
+ */
+void eccforge_shards_free(struct EccforgeShards *code);
+
+/*
+ Writes the check shards of the data shards. All shards have `length` bytes.
+
+ # Safety
+ `data` and `check` have one pointer for each shard of their kind; each points to `length` initialised bytes, and no two
+ shards overlap.
+ */
+EccforgeResult eccforge_shards_encode(const struct EccforgeShards *code,
+                                      const uint8_t *const *data,
+                                      uint8_t *const *check,
+                                      size_t length);
+
+/*
+ Restores the lost shards, whose numbers are `lost[0 .. losses]`: data shards come first. `shards` has a pointer for every
+ shard, and lost ones are overwritten. If the result is not OK, no shard is changed.
+
+ # Safety
+ `shards` has one pointer for each shard; each points to `length` initialised bytes, and no two shards overlap. `lost` has
+ `losses` numbers.
+ */
+EccforgeResult eccforge_shards_repair(const struct EccforgeShards *code,
+                                      uint8_t *const *shards,
+                                      size_t length,
+                                      const size_t *lost,
+                                      size_t losses);
+
+/*
+ Finds shards that were read without an error and are wrong. `wrong_bytes[s]` becomes the number of bytes at which shard s
+ is the only one whose error explains all checks, `ambiguous` the number of other bytes at which a check fails.
+
+ # Safety
+ `shards` has one pointer for each shard; each points to `length` initialised bytes. `wrong_bytes` is null or has one
+ number for each shard; `ambiguous` is null or can be written.
+ */
+EccforgeResult eccforge_shards_locate(const struct EccforgeShards *code,
+                                      const uint8_t *const *shards,
+                                      size_t length,
+                                      uint64_t *wrong_bytes,
+                                      uint64_t *ambiguous);
 
 #ifdef __cplusplus
 } 

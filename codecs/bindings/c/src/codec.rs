@@ -151,6 +151,9 @@ pub extern "C" fn eccforge_result_text(result: i32) -> *const c_char {
         -3 => c"there is no such back end, or this machine cannot run it",
         -4 => c"there is no such entry, bit or kind of pattern",
         -5 => c"a pointer that must not be null is null",
+        -6 => c"the rows of a code over shards, or its polynomial, are not allowed",
+        -7 => c"a lost shard does not exist, or is named twice",
+        -8 => c"the shards that are left do not determine the lost ones",
         _ => c"not a result of this library",
     };
     text.as_ptr()

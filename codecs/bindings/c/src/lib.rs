@@ -10,10 +10,12 @@ mod codec;
 mod entries;
 mod inject;
 mod scrub;
+mod shards;
 mod types;
 
 pub use codec::*;
 pub use entries::*;
 pub use inject::*;
 pub use scrub::*;
+pub use shards::*;
 pub use types::*;

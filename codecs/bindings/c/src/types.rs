@@ -34,6 +34,12 @@ pub enum EccforgeResult {
     Position = -4,
     /// A pointer that must not be null is.
     Null = -5,
+    /// The rows of a code over shards, or its polynomial, are not allowed.
+    Code = -6,
+    /// A lost shard does not exist, or is named twice.
+    Lost = -7,
+    /// The shards that are left do not determine the lost ones.
+    NotDetermined = -8,
 }
 
 /// Values of the status bytes that decoding writes, one for each entry.

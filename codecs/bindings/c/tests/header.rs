@@ -10,7 +10,7 @@ fn the_committed_header_is_that_of_the_source() {
     config.after_includes =
         Some(format!("\n/* The version of this header. */\n#define ECCFORGE_VERSION \"{version}\""));
     let mut builder = cbindgen::Builder::new().with_config(config);
-    for module in ["types", "codec", "entries", "scrub", "inject"] {
+    for module in ["types", "codec", "entries", "scrub", "inject", "shards"] {
         builder = builder.with_src(root.join(format!("src/{module}.rs")));
     }
     let bindings = builder.generate().expect("the source is understood");

@@ -214,6 +214,49 @@ static void refuses(const EccforgeCodec *codec) {
     }
 }
 
+enum { SHARDS = 6, BYTES = 131 };
+
+/* Two lost shards are restored, a wrong one is found, and a third loss changes nothing. */
+static void shards(void) {
+    static uint8_t all[SHARDS][BYTES], before[SHARDS][BYTES];
+    static const uint8_t NO_CODE[] = {1, 1, 1, 1};
+    uint8_t *at[SHARDS];
+    const uint8_t *read[SHARDS];
+    const size_t lost[] = {1, 4, 5};
+    uint64_t wrong[SHARDS], ambiguous;
+    EccforgeShards *code, *none;
+    size_t s, i;
+    for (s = 0; s < SHARDS; s++) {
+        read[s] = at[s] = all[s];
+        for (i = 0; i < BYTES; i++) {
+            all[s][i] = (uint8_t)(s * 91 + i * 37 + i / 7);
+        }
+    }
+    ASSERT(eccforge_shards_new(0x11b, NO_CODE, 2, 2, &none) == ECCFORGE_RESULT_OK && none != NULL);
+    eccforge_shards_free(none);
+    ASSERT(eccforge_shards_new(0x101, NO_CODE, 2, 2, &none) == ECCFORGE_RESULT_CODE && none == NULL);
+    ASSERT(eccforge_shards_new(0x11d, NULL, 2, 2, &none) == ECCFORGE_RESULT_NULL && none == NULL);
+    ASSERT(eccforge_shards_cauchy(255, 2, &none) == ECCFORGE_RESULT_CODE && none == NULL);
+    ASSERT(eccforge_shards_cauchy(4, 2, NULL) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_shards_cauchy(4, 2, &code) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_shards_encode(NULL, read, at + 4, BYTES) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_shards_encode(code, read, at + 4, BYTES) == ECCFORGE_RESULT_OK);
+    memcpy(before, all, sizeof all);
+    ASSERT(eccforge_shards_locate(code, read, BYTES, wrong, &ambiguous) == ECCFORGE_RESULT_OK && ambiguous == 0);
+    ASSERT(wrong[0] + wrong[1] + wrong[2] + wrong[3] + wrong[4] + wrong[5] == 0);
+    all[3][7] ^= 5, all[3][130] ^= 1;
+    ASSERT(eccforge_shards_locate(code, read, BYTES, wrong, &ambiguous) == ECCFORGE_RESULT_OK && ambiguous == 0);
+    ASSERT(wrong[3] == 2 && wrong[0] + wrong[1] + wrong[2] + wrong[4] + wrong[5] == 0);
+    memcpy(all, before, sizeof all);
+    memset(all[1], 0, BYTES), memset(all[4], 0, BYTES);
+    ASSERT(eccforge_shards_repair(code, at, BYTES, lost, 3) == ECCFORGE_RESULT_NOT_DETERMINED);
+    ASSERT(eccforge_shards_repair(code, at, BYTES, lost, 2) == ECCFORGE_RESULT_OK);
+    ASSERT(memcmp(all, before, sizeof all) == 0);
+    ASSERT(strcmp(eccforge_result_text(ECCFORGE_RESULT_LOST), "a lost shard does not exist, or is named twice") == 0);
+    eccforge_shards_free(code);
+    eccforge_shards_free(NULL);
+}
+
 int main(void) {
     static const char *const BACKENDS[] = {"tables", "bitslice", "avx2", "avx2-gfni", "avx512", "neon"};
     EccforgeCodec *codec;
@@ -227,6 +270,7 @@ int main(void) {
     ASSERT(strcmp(eccforge_result_text(7), "not a result of this library") == 0);
     eccforge_codec_free(NULL);
     injects();
+    shards();
     for (scheme = 0; eccforge_scheme(scheme) != NULL; scheme++) {
         ASSERT(eccforge_codec_new(eccforge_scheme(scheme), NULL, &codec) == ECCFORGE_RESULT_OK);
         ASSERT(strcmp(eccforge_id(codec), eccforge_scheme(scheme)) == 0 && strlen(eccforge_hash(codec)) == 64);

@@ -1,7 +1,7 @@
 //! Speed of every back end, of memcpy, of reading and of peers, in bytes of data (without check bytes) per second.
 //!
-//! `cargo bench -p eccforge-embed -- trio` measures the benchmarks whose name contains `trio`. Only ratios within one run are
-//! meaningful.
+//! `cargo bench -p eccforge-embed --features std -- trio` measures the benchmarks whose name contains `trio`. Only ratios
+//! within one run are meaningful.
 
 mod limits;
 mod ours;

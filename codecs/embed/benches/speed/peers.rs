@@ -1,6 +1,7 @@
 //! Peers that people would otherwise use, on the shape nearest to ours. None has our layout: see each name.
 
 use crate::{Group, measure};
+use eccforge_embed::shards::{Shards, cauchy};
 use std::hint::black_box;
 
 /// Bytes of a shard for peers that want their input split into 32 + 4 shards of equal length.
@@ -11,6 +12,8 @@ pub fn benches(group: &mut Group<'_>, entries: usize) {
     let stripes = (entries / SHARD_BYTES).max(1);
     let bytes = stripes * 32 * SHARD_BYTES;
     measure(group, "crc32fast, 4 KiB pages", 32 * entries, || crc(entries));
+    measure(group, "eccforge 32+4 shards", bytes, || shards(stripes));
+    measure(group, "eccforge 32+4 shards, repair of 4", bytes, || repaired(stripes));
     measure(group, "reed-solomon-erasure 32+4 shards", bytes, || erasure(stripes));
     measure(group, "reed-solomon-simd 32+4 shards", bytes, || simd(stripes));
     // A slice of the data is enough to know its speed.
@@ -38,6 +41,36 @@ fn crc(entries: usize) -> impl FnMut() {
             black_box(crc32fast::hash(page));
         }
     }
+}
+
+/// Our own codes over such shards, which is the like of the next three.
+fn shards(stripes: usize) -> impl FnMut() {
+    let (code, mut all) = own(stripes);
+    move || {
+        for shards in black_box(&mut all) {
+            let (data, check) = shards.split_at_mut(32);
+            let data: Vec<&[u8]> = data.iter().map(Vec::as_slice).collect();
+            let mut check: Vec<&mut [u8]> = check.iter_mut().map(Vec::as_mut_slice).collect();
+            code.encode(&data, &mut check).expect("equal shards");
+        }
+    }
+}
+
+/// Repair of two data and two check shards, with the inversion.
+fn repaired(stripes: usize) -> impl FnMut() {
+    let (code, mut all) = own(stripes);
+    move || {
+        for shards in black_box(&mut all) {
+            let mut shards: Vec<&mut [u8]> = shards.iter_mut().map(Vec::as_mut_slice).collect();
+            code.repair(&mut shards, &[3, 17, 33, 35]).expect("four of 36");
+        }
+    }
+}
+
+fn own(stripes: usize) -> (Shards, Vec<Vec<Vec<u8>>>) {
+    let rows = cauchy(0x11d, 32, 4).expect("32 + 4 shards");
+    let all = (0..stripes).map(|_| (0..36).map(|s| vec![s as u8; SHARD_BYTES]).collect()).collect();
+    (Shards::new(0x11d, &rows).expect("32 + 4 shards"), all)
 }
 
 /// Stripes of 32 + 4 shards: parity over transposed data.

@@ -38,6 +38,42 @@ pub(super) unsafe trait Vector: Copy {
     unsafe fn times(self, matrix: &u64, nibbles: &[u8; 32]) -> Self;
 }
 
+// SAFETY: a vector's halves lie side by side in memory, and its methods need the same instructions.
+#[cfg(feature = "std")]
+unsafe impl<V: Vector> super::dot::Register for V {
+    const BYTES: usize = 16 * V::HALVES;
+    #[inline(always)]
+    unsafe fn zero() -> Self {
+        // SAFETY: as for this method.
+        unsafe { V::zero() }
+    }
+    #[inline(always)]
+    unsafe fn load(from: *const u8) -> Self {
+        // SAFETY: as for this method, with all halves in turn.
+        unsafe { V::load(from, 16) }
+    }
+    #[inline(always)]
+    unsafe fn store(self, to: *mut u8) {
+        // SAFETY: as for this method, with all halves in turn.
+        unsafe { Vector::store(self, to, 16) }
+    }
+    #[inline(always)]
+    unsafe fn prefetch(at: *const u8) {
+        // SAFETY: as for this method.
+        unsafe { V::prefetch(at) }
+    }
+    #[inline(always)]
+    unsafe fn xor(self, other: Self) -> Self {
+        // SAFETY: as for this method.
+        unsafe { Vector::xor(self, other) }
+    }
+    #[inline(always)]
+    unsafe fn times(self, matrix: &u64, nibbles: &[u8; 32]) -> Self {
+        // SAFETY: as for this method.
+        unsafe { Vector::times(self, matrix, nibbles) }
+    }
+}
+
 /// Check bytes of a block: register c holds check byte c of all entries.
 ///
 /// # Safety

@@ -10,6 +10,8 @@ pub(crate) mod bitslice;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[allow(unsafe_code)]
 mod columns;
+#[cfg(feature = "std")]
+pub(crate) mod dot;
 #[cfg(target_arch = "aarch64")]
 #[allow(unsafe_code)]
 mod neon;

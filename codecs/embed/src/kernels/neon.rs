@@ -61,3 +61,14 @@ pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sw
     // SAFETY: the caller has made sure of the instructions, which this function enables, and `Sweep` of its buffers.
     unsafe { columns::sweep::<Neon, PACKED, OP>(kernel, sweep) }
 }
+
+/// Sums of products with NEON.
+///
+/// # Safety
+/// The machine has NEON.
+#[cfg(feature = "std")]
+#[target_feature(enable = "neon")]
+pub(super) unsafe fn dot<const R: usize>(pass: &super::dot::Pass<'_, R>) -> usize {
+    // SAFETY: the caller has made sure of the instructions, which this function enables, and `Pass` of its buffers.
+    unsafe { pass.run::<Neon>() }
+}

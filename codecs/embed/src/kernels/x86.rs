@@ -95,6 +95,28 @@ pub(super) unsafe fn sweep_gfni<const PACKED: bool, const OP: u8>(kernel: &Kerne
     unsafe { columns::sweep::<Gfni, PACKED, OP>(kernel, sweep) }
 }
 
+/// Sums of products with AVX2 only.
+///
+/// # Safety
+/// The machine has AVX2.
+#[cfg(feature = "std")]
+#[target_feature(enable = "avx2")]
+pub(super) unsafe fn dot_shuffle<const R: usize>(pass: &super::dot::Pass<'_, R>) -> usize {
+    // SAFETY: the caller has made sure of the instructions, which this function enables, and `Pass` of its buffers.
+    unsafe { pass.run::<Shuffle>() }
+}
+
+/// Sums of products with AVX2 and GFNI.
+///
+/// # Safety
+/// The machine has AVX2 and GFNI.
+#[cfg(feature = "std")]
+#[target_feature(enable = "avx2,gfni")]
+pub(super) unsafe fn dot_gfni<const R: usize>(pass: &super::dot::Pass<'_, R>) -> usize {
+    // SAFETY: the caller has made sure of the instructions, which this function enables, and `Pass` of its buffers.
+    unsafe { pass.run::<Gfni>() }
+}
+
 /// Runs `work` compiled for AVX2.
 ///
 /// # Safety
