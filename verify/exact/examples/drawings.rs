@@ -28,7 +28,7 @@ fn outcomes(class: &str, ids: &[&str]) -> Result<String, String> {
     Ok(plots::bars(&title, &format!("{name}, percent of patterns"), "percent of patterns", &rows))
 }
 
-/// File names with contents.
+/// The drawings, as file names with contents.
 fn drawings() -> Result<Vec<(&'static str, String)>, String> {
     Ok(vec![
         ("odd-columns.svg", heatmap::lit(&matrix(&shipped("ni-secded")?), &[3, 17])),

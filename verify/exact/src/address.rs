@@ -13,7 +13,7 @@ use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_model::Choices;
 use eccforge_scheme::{Fold, Scheme};
 
-/// The fault model, for tables and files.
+/// Description of the fault model in tables and files.
 pub const FAULT_MODEL: &str = "an entry is read at a wrong address, where another entry was written, whatever its data";
 
 /// Every choice of up to this many wrong address bits is tried. An address has at most 64 bits.

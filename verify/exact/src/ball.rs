@@ -71,7 +71,7 @@ struct Weights {
     words: Option<Polynomial>,
 }
 
-/// Rows of the table beyond the guarantee.
+/// Number of rows that the table has beyond the guarantee.
 const MORE: usize = 3;
 
 /// The outcomes of every number of erasures that the file allows.
@@ -115,7 +115,7 @@ impl Weights {
         Self { n, q: BigUint::one() << bits, words }
     }
 
-    /// All errors of w symbols.
+    /// Number of errors of w symbols.
     fn errors(&self, w: usize) -> BigUint {
         choose(self.n, w) * (&self.q - 1u32).pow(w as u32)
     }
@@ -134,7 +134,7 @@ impl Weights {
     }
 }
 
-/// The codewords of one data bit each, 64 bits in a word.
+/// The codewords of data words with a single 1, in words of 64 bits.
 fn basis(code: &Bch) -> Vec<Vec<u64>> {
     let mut basis = Vec::new();
     for bit in 0..code.data_bits {
@@ -152,7 +152,7 @@ fn choose(n: usize, k: usize) -> BigUint {
     binomials(n, k).get(k).cloned().unwrap_or_default()
 }
 
-/// V(n, t): the words of up to t symbols.
+/// V(n, t): the number of errors of up to t symbols.
 fn ball(weights: &Weights, t: usize) -> BigUint {
     (0..=t.min(weights.n)).map(|w| weights.errors(w)).sum()
 }

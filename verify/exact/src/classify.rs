@@ -35,7 +35,7 @@ impl Verdicts {
         Classifier { batch, counts: Counts::default() }
     }
 
-    /// A memo for one thread.
+    /// Returns an empty memo for one thread.
     pub fn memo(&self) -> Memo<'_> {
         Memo { classifier: self.classifier(), known: FxHashMap::default() }
     }
@@ -100,7 +100,7 @@ impl Classifier<'_> {
     /// The outcome of one pattern.
     pub fn outcome(&mut self, bits: &[usize]) -> Outcome {
         self.flush();
-        // The counters stand in for the outcome: with one pattern in the batch exactly one of them is 1.
+        // With one pattern in the batch, exactly one counter becomes 1, which gives the outcome.
         let before = std::mem::take(&mut self.counts);
         self.push(bits);
         self.flush();

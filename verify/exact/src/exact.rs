@@ -139,7 +139,8 @@ pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
 
 /// Patterns of at least this many bits anywhere in an entry are tried by their syndromes.
 const BY_SYNDROMES: usize = 3;
-/// Patterns with fewer bits are too if gates times patterns exceed this number (about half a second).
+/// Patterns with fewer bits are also tried by their syndromes if gates times patterns exceed this number, which takes
+/// about half a second on the circuit.
 const MOST_GATES: u64 = 1 << 32;
 /// Maximum number of choices of parts that are counted.
 const MOST_CHOICES: u64 = 100_000;
@@ -279,7 +280,7 @@ impl Run<'_> {
                 count::uniform(self.scheme, &bits)
             });
             let sum = on_choices.reduce(Tally::default, |a, b| a + b);
-            // A tally has no negative counts, so the terms of either sign are summed apart.
+            // A tally has no negative counts, so positive and negative terms have a sum each.
             let times = binomial((sets.len() - chosen) as u64, (wanted - chosen) as u64);
             let side = if (wanted - chosen).is_multiple_of(2) { &mut added } else { &mut taken };
             *side += &sum.times(&times.into());

@@ -169,7 +169,8 @@ fn shared(scheme: &Scheme, bits: usize, outcomes: &Tally) -> Option<Shared> {
     let unseen = choices.get(&0).copied().unwrap_or(0);
     let mut others: BTreeMap<u64, u64> = BTreeMap::new();
     for space in scheme.corrects[0].iter() {
-        // Two symbols of a code over GF(2^8) have millions of patterns: only those whose syndrome a choice has are made.
+        // A space of two symbols over GF(2^8) has millions of patterns, so a pattern is built only if a choice has its
+        // syndrome.
         for (index, syndrome) in space.members(&scheme.code) {
             let Some(count) = choices.get(&syndrome) else { continue };
             // The correctable pattern is a choice itself if it has as many bits.
@@ -191,7 +192,7 @@ fn shared(scheme: &Scheme, bits: usize, outcomes: &Tally) -> Option<Shared> {
     })
 }
 
-/// The first silent pattern of the first ones.
+/// The first silent pattern among the first `TRIED` patterns.
 fn silent(sets: &[Choices], verdicts: &Verdicts) -> Option<Vec<usize>> {
     let mut classifier = verdicts.classifier();
     let (mut found, mut tried) = (None, 0);

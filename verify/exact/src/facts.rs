@@ -194,8 +194,8 @@ pub fn claimed(scheme: &Scheme, model: &ErrorModel) -> ErrorModel {
     ErrorModel { classes, ..model.clone() }
 }
 
-/// The model, and after its classes those of the default model that the scheme's claims name and the model lacks. A
-/// claim is about the same errors under every model.
+/// The model, extended by the classes of the default model that the scheme's claims name and the model lacks. A claim
+/// is about the same errors under every model.
 pub fn with_claimed(scheme: &Scheme, model: &ErrorModel) -> ErrorModel {
     let mut all = model.clone();
     for class in claimed(scheme, &ErrorModel::table1()).classes {
@@ -332,7 +332,7 @@ fn share_verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally, most: &Perc
         let why = class.absent(scheme).unwrap_or_else(|| "the class has no error".to_owned());
         return (Verdict::Open("not in this entry"), why);
     }
-    // The reader of schemes has refused what is no percentage.
+    // The scheme reader has already rejected values that are not percentages.
     let allowed = BigUint::from(most.parts().unwrap_or(0)) * &errors;
     // Whole numbers decide: a share that equals the limit holds.
     let verdict = Verdict::of(&silent * 100_000_000_000u64 <= allowed);
@@ -363,8 +363,8 @@ fn odd_claim(scheme: &Scheme) -> Option<Claim> {
     Some(Claim { text, verdict, evidence })
 }
 
-/// The verdict on a claim about a class, after so many bad outcomes. A pattern without a wrong bit is not an error, so
-/// it does not count.
+/// The verdict on a claim about a class that has `bad` outcomes against it. A pattern without a wrong bit is not an
+/// error, so it does not count.
 fn decided_by(scheme: &Scheme, class: &ErrorClass, tally: &Tally, bad: BigUint) -> (Verdict, String) {
     let errors = tally.total() - &tally.clean;
     // A claim about no error at all would hold by definition, and mislead.
@@ -376,7 +376,7 @@ fn decided_by(scheme: &Scheme, class: &ErrorClass, tally: &Tally, bad: BigUint) 
     (Verdict::of(bad.is_zero()), format!("{} of {errors} patterns", &errors - bad))
 }
 
-/// The claim about bursts: every pattern within a run of neighbouring bits of a codeword, each once.
+/// The claim about bursts: tries every pattern within a run of neighbouring bits of a codeword once.
 fn burst_claim(scheme: &Scheme, verdicts: &Verdicts) -> Option<Claim> {
     let run = scheme.claims.bursts_never_silent.as_ref()?.value as usize;
     let mut classifier = verdicts.classifier();

@@ -40,7 +40,7 @@ impl Repeated {
         Self { right, refused, silent: p.silent(), transfers: BigRational::one() }
     }
 
-    /// The error is gone in the repetition.
+    /// Outcomes if the error is gone in the repetition.
     pub fn gone(p: &Probabilities, retries: u32) -> Self {
         let once = Self::once(p);
         // Without a repetition a detected error stays a DUE.
@@ -55,10 +55,10 @@ impl Repeated {
         }
     }
 
-    /// Every transfer has new errors with the same probabilities.
+    /// Outcomes if every transfer has new errors with the same probabilities.
     pub fn anew(p: &Probabilities, retries: u32) -> Self {
         let refused = p.detected.pow(retries as i32 + 1);
-        // 1 + d + ... + d^retries.
+        // The geometric series 1 + d + ... + d^retries.
         let one = BigRational::one();
         let transfers = if p.detected.is_one() {
             // The closed form divides by zero.
@@ -70,7 +70,7 @@ impl Repeated {
         Self { right, silent: p.silent() * &transfers, refused, transfers }
     }
 
-    /// The error is stuck: every repetition has it again.
+    /// Outcomes if the error is stuck, so every repetition has it again.
     pub fn stuck(p: &Probabilities, retries: u32) -> Self {
         let once = Self::once(p);
         Self { transfers: &once.transfers + &p.detected * BigRational::from_integer(retries.into()), ..once }

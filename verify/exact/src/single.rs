@@ -120,7 +120,7 @@ impl Reader {
         } else {
             Outcome::Corrected
         };
-        // The circuits work without the constant, which a memory sees on both words.
+        // The circuits omit the scheme's constant, but the memory holds both words with it.
         for &bit in &self.scheme.constant {
             written[bit] = !written[bit];
             read[bit] = !read[bit];

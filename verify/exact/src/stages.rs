@@ -128,7 +128,7 @@ impl StagesReader {
         self.judged(error, stages)
     }
 
-    /// The verdict over all blocks.
+    /// Derives the blocks and the outcome of the read from the results of all stages.
     fn judged(&self, error: &[usize], mut stages: Vec<PassedStage>) -> Passage {
         let passed = self.stages.passed();
         let last = passed.len() - 1;

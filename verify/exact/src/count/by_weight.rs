@@ -57,7 +57,7 @@ pub(crate) fn of_weight_with(scheme: &Scheme, weight: usize, progress: &Progress
     combine::<EntryRules>(&profiles, &binomials(bits, weight)).pop()
 }
 
-/// Whether [`of_weight`] has an answer.
+/// Whether [`of_weight`] returns counts.
 pub(crate) fn is_known(scheme: &TiedScheme<'_>, weight: usize) -> bool {
     pairs::symbol_bits(scheme).is_none() || weight <= 3 && pairs::alike(scheme).is_some()
 }
@@ -125,7 +125,7 @@ impl ByWeight {
         at_rate(self.tallies.len() - 1, &self.tallies, rate)
     }
 
-    /// The sum over the weights that `keep` allows.
+    /// The sum over the weights for which `keep` holds.
     pub fn sum(&self, keep: impl Fn(usize) -> bool) -> Tally {
         let summed = self.tallies.iter().enumerate().filter(|(k, _)| keep(*k));
         summed.fold(Tally::default(), |sum, (_, tally)| sum + tally.clone())

@@ -22,7 +22,7 @@ pub(crate) struct Codeword {
     pub others: Vec<Bit>,
     /// Number of bits in the region.
     pub region_bits: usize,
-    /// Dimension of the span of their columns.
+    /// Dimension of the span of the region's columns.
     pub rank: usize,
     accepts: Accepts,
 }

@@ -16,7 +16,7 @@ const UNCORRECTABLE: u32 = u32::MAX;
 const TABLE_BITS: u32 = 16;
 
 impl Lookup {
-    /// From the kinds of all cosets, whose classes have `r` bits.
+    /// Builds the look-up from the kinds of all cosets; their classes have `r` bits.
     pub(super) fn new(r: u32, of_class: FxHashMap<u64, u32>) -> Self {
         if r > TABLE_BITS {
             let mut filter = vec![0; 1 << (FILTER_BITS - 6)];
@@ -33,7 +33,7 @@ impl Lookup {
         Self::Table(table)
     }
 
-    /// The kind of a coset.
+    /// The kind of a coset; `None` if no kind is known, so its errors are uncorrectable.
     #[inline]
     pub(super) fn get(&self, class: u64) -> Option<u32> {
         match self {

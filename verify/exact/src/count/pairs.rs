@@ -102,7 +102,8 @@ fn members(spaces: &[(Span, u32)], class: u64) -> u64 {
 }
 
 impl Pairs {
-    /// For a codeword with symbols of m bits. `region` marks its bits by position, `span` is that of its columns.
+    /// Builds the counts for a codeword with symbols of m bits. `region` marks the region's bits by their positions in
+    /// the codeword; `span` is the span of the region's columns.
     pub fn new(scheme: &TiedScheme<'_>, m: usize, region: &[bool], span: &Span) -> Self {
         let columns = scheme.code.h.columns();
         let count = columns.len() / m;

@@ -31,9 +31,9 @@ pub(crate) struct Profile<S> {
 /// Errors that are taken for a correctable pattern of this signature.
 pub(crate) struct Correction<S> {
     pub signature: S,
-    /// All errors.
+    /// All errors whose syndrome is that of such a pattern.
     pub seen: Polynomial,
-    /// Errors that are exactly that pattern.
+    /// Errors that are exactly such a pattern.
     pub right: Polynomial,
 }
 
@@ -131,7 +131,7 @@ pub fn correctable_syndromes(scheme: &TiedScheme<'_>, w: usize) -> impl Iterator
     correctable(scheme, w).map(|(_, _, syndrome)| syndrome)
 }
 
-/// Each correctable pattern once: its space, its number there, and its syndrome.
+/// Each correctable pattern once: its space, its number in that space, and its syndrome.
 fn correctable<'s>(scheme: &'s TiedScheme<'_>, w: usize) -> impl Iterator<Item = (&'s Space, u64, u64)> {
     // Zero is in the set from the start: the empty pattern of every space is no correction.
     let mut seen = rustc_hash::FxHashSet::from_iter([0]);
@@ -210,7 +210,7 @@ impl Rules for EntryRules {
                 Some((_, waits)) => *waits = false,
                 None => bytes.push((byte, pair)),
             }
-            // States that differ only in the order of their bytes must be equal, or they are counted apart.
+            // States that differ only in the order of their bytes must be equal, or the map counts them separately.
             bytes.sort_unstable();
         }
         Some(Self { correcting: (self.correcting + 1).min(2), cells, bytes })

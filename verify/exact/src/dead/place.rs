@@ -83,7 +83,7 @@ fn bits(scheme: &Scheme, text: &str) -> Result<Vec<usize>, String> {
     }
 }
 
-/// `3` or `3-5`.
+/// Parses `3` or `3-5`.
 fn range(text: &str) -> Option<(usize, usize)> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let (first, last) = (first.parse().ok()?, last.parse().ok()?);

@@ -67,7 +67,7 @@ struct Search<'j, 'a> {
     chosen: Vec<usize>,
     /// The joint syndrome that further bits must have.
     rest: Vec<u64>,
-    /// Number of codewords in which it is not zero.
+    /// Number of codewords for which `rest` is not zero.
     open: usize,
 }
 

@@ -24,14 +24,14 @@ use serde::{Serialize, Serializer};
 use serde_json::Number;
 use std::collections::BTreeSet;
 
-/// Errors of an explanation, at most.
+/// Maximum number of errors in an explanation.
 const MOST_SHOWN: usize = 10;
-/// Errors that are compared to find the most probable ones, at most. Three bits of a (137,128) code have about 800
-/// errors for each syndrome.
+/// Maximum number of errors that are compared to find the most probable ones. Three bits of a (137,128) code have about
+/// 800 errors for each syndrome.
 const MOST_LISTED: usize = 1 << 16;
-/// Choices that are tried for a class, at most: three bits of an entry of 1 024 bits are half a million.
+/// Maximum number of choices that are tried for a class: three bits of an entry of 1 024 bits are half a million.
 const MOST_TRIED: u64 = 1 << 27;
-/// Bits of the parts of a uniform class whose errors are listed, at most.
+/// Maximum number of bits in a part of a uniform class whose errors are listed.
 const MOST_BITS: usize = 16;
 
 /// The errors that have a joint syndrome.
@@ -112,8 +112,8 @@ fn as_number<S: Serializer>(count: &BigUint, serializer: S) -> Result<S::Ok, S::
     json::number(count).serialize(serializer)
 }
 
-/// The syndrome of each codeword for an error, or for an entry as it was read, less the scheme's constant: physical
-/// bits.
+/// The syndrome of each codeword for these physical bits: the wrong bits of an error, or the ones of an entry as read
+/// after the scheme's constant is removed.
 pub fn syndromes(scheme: &Scheme, bits: &[usize]) -> Vec<u64> {
     let owner = scheme.layout.inverse();
     let mut all = vec![0; scheme.codewords()];
@@ -142,7 +142,7 @@ pub fn explanation(scheme: &Scheme, model: &ErrorModel, syndromes: &[u64]) -> Re
         question.count(c)?;
     }
     let all: BigRational = question.of.iter().map(|counted| question.weight(counted, &counted.matching)).sum();
-    // No class gives the syndrome, so that nothing can be divided by its probability.
+    // If no class gives the syndrome, its probability is zero, and no share is defined.
     let share = |weight: BigRational| (!all.is_zero()).then(|| weight / &all);
     let classes = question.of.iter().map(|counted| ClassShare {
         class: model.classes[counted.class].id.clone(),
@@ -205,7 +205,7 @@ struct Question<'a> {
     scheme: &'a Scheme,
     model: &'a ErrorModel,
     joint: Joint<'a>,
-    /// The classes that an entry has.
+    /// The classes of the model that occur in an entry of the scheme.
     of: Vec<Counted>,
 }
 
@@ -213,7 +213,7 @@ struct Question<'a> {
 struct Counted {
     /// Its index in the model.
     class: usize,
-    /// Its sets of bits, and how often an error of each counts.
+    /// Its sets of bits, each with the number of times that one of its errors counts.
     sets: Vec<(Choices, BigUint)>,
     matching: BigUint,
     total: BigUint,
@@ -251,7 +251,7 @@ impl Question<'_> {
         Ok(())
     }
 
-    /// Refuses a class whose errors take too long to try.
+    /// Rejects a class whose errors take too long to try.
     fn few_enough(&self, c: usize, sets: &[Choices]) -> Result<(), String> {
         let tried = sets.iter().map(Joint::tried).fold(0, u64::saturating_add);
         if tried <= MOST_TRIED {
@@ -261,7 +261,7 @@ impl Question<'_> {
         Err(format!("the class `{id}` has {tried} choices of all wrong bits but one; at most {MOST_TRIED} are tried"))
     }
 
-    /// Whether an error of class `c` counts there: in an exclusive model, earlier classes take theirs.
+    /// Whether class `c` counts an error: in an exclusive model, the first class that contains an error counts it.
     fn is_first(&self, c: usize, bits: &[usize]) -> bool {
         let earlier = if self.model.exclusive { &self.model.classes[..c] } else { &[] };
         !earlier.iter().any(|class| class.patterns.contain(self.scheme.geometry, bits))
@@ -282,7 +282,7 @@ impl Question<'_> {
                 }
                 continue;
             }
-            // Parts that overlap were refused when the class was counted: see `exact::evaluate`.
+            // Overlapping parts were rejected when the class was counted: see `exact::evaluate`.
             for inner in sets.iter().filter(|inner| inner.bits.iter().all(|bit| part.contains(bit))) {
                 count -= self.only(e, &inner.bits)?;
             }
@@ -290,7 +290,7 @@ impl Question<'_> {
         Ok(count)
     }
 
-    /// The prior probability of so many errors of a class.
+    /// The prior probability of this number of errors of a class.
     fn weight(&self, counted: &Counted, errors: &BigUint) -> BigRational {
         if counted.total.is_zero() {
             return BigRational::zero();
