@@ -1,7 +1,7 @@
 //! Attempts at samples as circuits, for a device that draws the same random bits as this machine.
 //!
-//! Parts whose drawn bits are the pattern accept every attempt. A device counts the first accepted attempts of each part of
-//! a block; how many these are is drawn here, from a few bits of each sample.
+//! Parts whose drawn bits are the pattern accept every attempt. A device counts the first accepted attempts of each
+//! part of a block; this machine computes the number of these attempts from a few bits of each sample.
 
 use crate::monte_carlo::Plan;
 use crate::source::Parts;

@@ -1,4 +1,4 @@
-//! The counts of blocks of samples, and the silent patterns that are kept.
+//! The counts of blocks of samples, and the captured silent patterns.
 
 use crate::classify::Outcomes;
 use crate::draws::{BLOCK_SAMPLES, GROUP_SAMPLES};

@@ -1,4 +1,5 @@
-//! Why figures of the artifact of ISOCC 2023 differ: its random numbers are those of an additive generator, drawn again here.
+//! Tests that the additive random number generator of the ISOCC 2023 artifact explains the figures of the artifact that
+//! differ.
 
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_gf::random::SplitMix64;

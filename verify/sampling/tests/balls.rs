@@ -1,4 +1,4 @@
-//! Samples of decoders of balls, against exact counts and against themselves on other threads.
+//! Tests of sampled decoders of balls against exact counts, and with different numbers of threads.
 
 use eccforge_exact::ball::facts;
 use eccforge_files::diagnostic::SourceFile;

@@ -1,7 +1,7 @@
-//! Random schemes: a claim about a class holds if and only if the published-table mark says so, and if and only if a
-//! sweep finds no error of the class that contradicts it.
+//! Tests on random schemes that a claim about a class holds if and only if the mark of published tables states it, and
+//! if and only if a sweep finds no error of the class that contradicts it.
 //!
-//! `ECCFORGE_RANDOM_SCHEMES=N` tries so many schemes.
+//! `ECCFORGE_RANDOM_SCHEMES=N` tries N schemes.
 
 use crate::random_model::{self, Class, Mask};
 use crate::random_scheme::{self, Random};

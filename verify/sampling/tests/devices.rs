@@ -1,4 +1,5 @@
-//! Errors of several devices: what is drawn, against all patterns of the shapes, and what becomes of them, against the oracle.
+//! Tests of errors of several devices: drawn errors against all patterns of the shapes, and outcomes against the
+//! oracle.
 
 use crate::tiny;
 

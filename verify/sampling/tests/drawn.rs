@@ -1,4 +1,4 @@
-//! Drawn patterns belong to their class, and every part of it comes up as often as it should.
+//! Tests that drawn patterns belong to their class, and that every part of the class is drawn with its probability.
 
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Weight, Within};

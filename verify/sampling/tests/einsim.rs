@@ -1,4 +1,4 @@
-//! Error models of EINSim: how they are read, and their outcomes against those of all errors of a small code.
+//! Tests of EINSim's error models: parsing, and outcomes against those of all errors of a small code.
 
 use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_model::ErrorModel;

@@ -1,4 +1,4 @@
-//! The keys of classes and sources, which records and random streams hold.
+//! Tests of the keys of classes and sources, which records contain and random streams depend on.
 
 use eccforge_model::{Device, DeviceMap, ErrorModel, Patterns, Rectangle, Region, Sets, Uniform, Weight, Within};
 use eccforge_sampling::source::{Chance, Kind, independent, patterns_key, source_key, stream_key};

@@ -1,4 +1,4 @@
-//! The known block: every lane counts the outcomes that the oracle finds, and other counts are an error.
+//! Tests of the known block: every lane counts the outcomes that the oracle finds, and other counts are an error.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_model::ErrorModel;

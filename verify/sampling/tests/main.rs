@@ -1,4 +1,4 @@
-//! Sampled runs against exact counts.
+//! Tests of sampled runs against exact counts.
 
 mod additive_random;
 mod balls;

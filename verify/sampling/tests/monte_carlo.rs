@@ -1,4 +1,5 @@
-//! Counts are the same however they are counted, and they agree with the exact values and the oracle.
+//! Tests that counts do not depend on threads, lanes, shards or interruptions, and agree with exact values and the
+//! oracle.
 
 use eccforge_circuit::lanes::{Backend, Slot, Workspace};
 use eccforge_exact::exact::{Reading, evaluate};

@@ -1,4 +1,4 @@
-//! Reports of records that were made by hand.
+//! Tests of reports on hand-made records.
 
 use eccforge_outcomes::Probabilities;
 use eccforge_runs::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO, Record};

@@ -1,4 +1,4 @@
-//! Every shipped model on every shipped scheme: what is sampled against what is counted.
+//! Tests of every built-in model on every built-in scheme: sampled against exact counts.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::size;

@@ -1,4 +1,4 @@
-//! Descriptions of sources: how they are read, and the messages of wrong ones.
+//! Tests of source descriptions: parsing, and the messages for wrong ones.
 
 use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_model::parse_number;

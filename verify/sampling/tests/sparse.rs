@@ -1,4 +1,4 @@
-//! Rare errors of words against the geometric and the binomial distribution.
+//! Tests of rare word errors against the geometric and the binomial distribution.
 
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_sampling::source::Chance;

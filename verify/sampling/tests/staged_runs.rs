@@ -1,4 +1,4 @@
-//! Runs of stages: the same counts however they are run.
+//! Tests that counts of stages do not depend on threads, lanes or shards, and that captured patterns are silent.
 
 use crate::tiny;
 

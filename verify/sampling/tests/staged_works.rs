@@ -1,4 +1,4 @@
-//! The rows of published works whose schemes have several stages.
+//! Tests of the rows of published works whose schemes have several stages.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::sampler::{InjectedErrors, Refused, Sampler, Sampling};

@@ -1,4 +1,4 @@
-//! Stages on circuits against the oracle of stages, which decodes bit by bit and shares no code with them.
+//! Tests of stages on circuits against the oracle of stages, which decodes bit by bit and shares no code with them.
 
 use crate::oracles;
 use crate::tiny;

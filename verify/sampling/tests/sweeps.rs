@@ -1,4 +1,4 @@
-//! Sweeps count what the exact engine counts.
+//! Tests that sweeps and the exact engine give equal counts.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::count::uniform;

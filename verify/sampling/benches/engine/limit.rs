@@ -1,4 +1,5 @@
-//! A roofline of the engine in AVX-512 intrinsics: as many operations as the decoder of four SEC-DED codewords needs.
+//! A roofline of the engine: a loop of AVX-512 intrinsics with as many operations as the decoder of four SEC-DED
+//! codewords needs.
 
 use eccforge_circuit::lanes::Slot;
 use std::arch::x86_64::*;

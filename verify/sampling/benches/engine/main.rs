@@ -1,4 +1,4 @@
-//! Ratios of the engine to limits that are measured in the same run; `docs/engine.md` lists names and goals.
+//! Benchmarks of the engine as ratios to limits that the same run measures; `docs/engine.md` lists names and goals.
 //!
 //! The limit is a loop of as many operations as a decoder needs (see [`limit`]) on entries drawn by the same generator.
 

@@ -1,4 +1,4 @@
-//! Patterns of a class, drawn part of an entry after part of an entry, so that only the bits of one part are drawn and
+//! Patterns of a class, drawn for one part of an entry after another, so that only the bits of one part are drawn and
 //! decoded.
 //!
 //! Every attempt draws a fixed number of bits, and rejected attempts are passed over: sample i of a block has the i-th

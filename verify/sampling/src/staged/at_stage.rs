@@ -1,4 +1,4 @@
-//! Counts by stage: which stage corrected, and which detected.
+//! Counts by stage: the samples that each stage corrected, and those that it detected.
 
 use eccforge_runs::records::{Identity, Record};
 use eccforge_scheme::stages::Stages;

@@ -1,11 +1,11 @@
-//! Draws independent errors if few words have any: error-free words are skipped instead of drawn.
+//! Draws independent errors at low rates: error-free words are skipped instead of drawn.
 //!
-//! Words of n bits, each wrong with probability p, are right with s = (1 - p)^n, so the number of right words before
-//! the next wrong one is geometric. The binary digits of a geometric number are independent: digit i is one with
-//! probability t / (1 + t), t = s^(2^i). (The product of t_i over the one digits of g is s^g, and the normalising
-//! factors multiply to 1 / (1 - s).) The number is thus drawn digit by digit from integer thresholds, without
-//! logarithms, and is the same on every machine. A wrong word then has k wrong bits with the binomial probabilities
-//! of k > 0.
+//! A word of n bits, each wrong with probability p, is right with probability s = (1 - p)^n. Therefore the number of
+//! right words before the next wrong one is geometric. The binary digits of a geometric number are independent: digit i
+//! is one with probability t / (1 + t), t = s^(2^i). (The product of t_i over the one digits of g is s^g, and the
+//! normalising factors multiply to 1 / (1 - s).) The number is thus drawn digit by digit from integer thresholds,
+//! without logarithms, and is the same on every machine. A wrong word then has k wrong bits with the binomial
+//! probabilities of k > 0.
 
 use crate::source::Chance;
 use eccforge_circuit::lanes::Slot;

@@ -1,8 +1,8 @@
 //! Exact outcomes of every error of one, two and three bits.
 //!
 //! If the error stage corrects every single-bit error of a word, such words do not affect the others. Only the errors
-//! within one word are then tried, because with at most three wrong bits at most one word has more than one. Errors
-//! of other stages are tried one by one, if they are few.
+//! within one word are then tried, because with at most three wrong bits at most one word has more than one. Errors of
+//! other stages are tried one by one if there are few of them.
 
 use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};

@@ -1,5 +1,5 @@
-//! A pipeline small enough for every error to be tried: dies of (12,8) behind Reed-Solomon words over GF(16), as files and
-//! as an oracle that is typed again.
+//! A pipeline that is small enough to try every error: (12,8) codes in the dies and Reed-Solomon words over GF(16), as
+//! files and as an oracle with a definition of its own.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::stages::{Layer, Pipeline as Plain};
