@@ -1,5 +1,5 @@
-//! Proof of the nodes: three ranks count one block in every few, and a host whose counts differ from those of two
-//! other hosts is distrusted.
+//! Checks the nodes: three ranks count one block of every few, and a host whose counts differ from those of two other
+//! hosts is distrusted.
 
 use eccforge_circuit::lanes::Backend;
 use eccforge_runs::job::{Finished, Job, RecordWriter, Watch};
@@ -139,8 +139,8 @@ impl Work for Recounting<'_> {
         }
         let done = self.done.fetch_add(blocks.end - blocks.start, Ordering::Relaxed) + blocks.end - blocks.start;
         let due = (self.others.len() as u128 * u128::from(done)).div_ceil(u128::from(self.blocks.max(1))) as usize;
-        // As many blocks of others as are due for the blocks of our own that are done: an interrupted run has proved
-        // as large a part of its blocks as a complete one.
+        // This rank counts blocks of others in proportion to its finished blocks, so an interrupted run has proved the
+        // same share of its blocks as a complete one.
         while let Ok(n) = self.taken.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| (n < due).then_some(n + 1))
         {
             let (cell, block) = self.others[n];
@@ -155,7 +155,7 @@ impl Work for Recounting<'_> {
     }
 }
 
-/// A count of a machine with a planted fault: one sample in four blocks has another outcome. Only builds with debug
+/// The record of a machine with a planted fault: one sample in four blocks has another outcome. Only builds with debug
 /// assertions have this fault.
 fn planted(mut record: Record) -> Record {
     let wrong = (record.first..record.first + record.blocks).filter(|block| block % 4 == 1).count() as u64;
@@ -170,7 +170,7 @@ fn planted(mut record: Record) -> Record {
 
 /// Compares the answers, on rank 0.
 pub(super) struct Judge {
-    /// Answers for each block.
+    /// Maximum number of answers for a block.
     most: usize,
     open: BTreeMap<(String, u64), Vec<Answer>>,
     /// Blocks with equal answers of several ranks.
@@ -185,7 +185,8 @@ impl Judge {
         Self { most, open: BTreeMap::new(), proved: 0, distrusted: BTreeSet::new() }
     }
 
-    /// Takes an answer. When all answers for its block are there, returns the newly distrusted hosts with a message.
+    /// Adds an answer. When the last answer for its block has arrived, returns the newly distrusted hosts with a
+    /// message.
     pub fn add(&mut self, answer: Answer) -> Option<(Vec<String>, String)> {
         let key = (answer.cell.clone(), answer.block);
         let answers = self.open.entry(key.clone()).or_default();
@@ -197,7 +198,7 @@ impl Judge {
         self.compare(&answers)
     }
 
-    /// Compares answers that are still alone or in pairs when all ranks have ended.
+    /// Compares the answers for blocks that still lack some when all ranks have ended.
     pub fn rest(&mut self) -> Vec<(Vec<String>, String)> {
         std::mem::take(&mut self.open).values().filter_map(|answers| self.compare(answers)).collect()
     }

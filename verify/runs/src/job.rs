@@ -47,7 +47,7 @@ impl Job<'_> {
     /// Lets every thread count a block with a known answer.
     ///
     /// # Errors
-    /// A count is wrong: this machine does not count as others do.
+    /// A thread counts the block wrongly, so this machine cannot be trusted.
     pub fn check(&self) -> Result<(), String> {
         self.work.check(self.limits.backend, threads(self.limits.threads))
     }
@@ -124,7 +124,7 @@ pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, RecordErr
 #[derive(Default)]
 pub struct RecordWriter {
     log: Option<Log>,
-    /// All records that are kept: those found in the file, and those of this run.
+    /// All records: those found in the file, and those of this run.
     pub records: Vec<Record>,
     found: usize,
     /// Time of the first record that is not yet safe from a loss of power.
@@ -188,7 +188,7 @@ impl RecordWriter {
         cell.map_or(0, |c| job.work.samples_in(c, &(record.first..record.first.saturating_add(record.blocks))))
     }
 
-    /// Ends a run of this many processes: its records, and how it was executed.
+    /// Ends a run of `ranks` processes; returns its records and its execution.
     ///
     /// # Errors
     /// The file cannot be written.

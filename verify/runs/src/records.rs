@@ -169,7 +169,7 @@ pub enum RecordError {
         /// The damage.
         reason: String,
     },
-    /// Another process writes to the file; has the path and the process.
+    /// Another process is writing to the file; holds the path and the name of the process.
     Locked(PathBuf, String),
     /// The file cannot be locked.
     NoLocks(PathBuf, io::Error),
@@ -178,7 +178,7 @@ pub enum RecordError {
 }
 
 impl RecordError {
-    /// The file, if it is not one of records.
+    /// The path of the file if it is not a record file.
     pub fn foreign(&self) -> Option<&Path> {
         match self {
             Self::Damaged { path, offset: 0, reason, .. } if reason == file::FOREIGN => Some(path),

@@ -187,14 +187,14 @@ impl<'w> Run<'w> {
         Ok(if ended == Ended::Complete && look < longest { Ended::StopRule } else { ended })
     }
 
-    /// The missing part of the first blocks of a cell's part, in pieces that keep all threads busy.
+    /// The missing blocks among the first `look` blocks of a cell's part, in pieces that keep all threads busy.
     fn pieces(&self, cell: usize, look: u64, threads: usize) -> Pieces {
         let gaps = self.state.missing(cell, &within(&self.parts[cell], 0..look)).collect();
         Pieces::new(cell, self.state.work.blocks(cell), gaps, (threads, self.state.work.largest_piece()))
     }
 }
 
-/// A record without the parts that only its reader needs.
+/// A copy of a record without the error patterns and values, which stop rules do not read.
 fn outline(record: &Record) -> Record {
     let silent = record.silent.iter().map(|s| Capture { error: String::new(), ..s.clone() }).collect();
     Record { silent, values: BTreeMap::new(), ..record.clone() }
@@ -265,7 +265,7 @@ fn count_all<E: Send>(
 ) -> Result<bool, E> {
     let (work, wanted) = (state.work, tasks.wanted);
     let (stop, cut) = (AtomicBool::new(false), AtomicBool::new(false));
-    // Threads wait for this one when it is slower than they are.
+    // The channel is bounded, so that counting threads wait if this one is slower.
     let (sender, receiver) = mpsc::sync_channel(4 * threads(limits.threads));
     let mut failure = None;
     std::thread::scope(|scope| {

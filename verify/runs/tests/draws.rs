@@ -20,7 +20,7 @@ fn numbers_depend_on_seed_owner_and_purpose_and_their_moments_are_right() {
     assert!((mean(&mut || draws.below(5) as f64) - 2.0).abs() < 6.0 * 1.5 / f64::from(n).sqrt());
 }
 
-/// 400 sums of Poisson(20) clusters of size 1 or 30: the interval must hold the mean in about 95 % of them.
+/// 400 sums of Poisson(20) clusters of size 1 or 30: the interval must contain the mean in about 95 % of them.
 #[test]
 fn the_interval_of_sums_of_clusters_covers() {
     let mean = 20.0 * (0.7 + 0.3 * 30.0);

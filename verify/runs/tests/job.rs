@@ -11,7 +11,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// One cell; of every sample, its number alone decides the outcome.
+/// Work of one cell; only the number of a sample determines its outcome.
 struct Toy {
     samples: u64,
     capture: usize,
@@ -192,7 +192,7 @@ fn progress_is_of_what_this_start_has_left() {
     assert_eq!(seen.last(), Some(&Progress { done: 400, total: 400 }));
 }
 
-/// 8 parts of which one was cut short become 64 parts of what they leave, of a longer run.
+/// One of 8 parts was cut short. The rest of a longer run is then divided into 64 parts.
 #[test]
 fn parts_of_a_longer_run_in_another_number_count_what_earlier_parts_leave() {
     let directory = tempfile::tempdir().unwrap();

@@ -67,7 +67,7 @@ fn a_file_that_was_closed_reads_back_and_goes_on() {
     assert_eq!(read::<Header>(&path).unwrap().records[4], record(4, 3));
 }
 
-/// What a second process repaired was renamed over the file that the first went on to write to.
+/// Without the lock, a second process would rename its repaired file over the one that the first still writes to.
 #[test]
 fn a_second_writer_is_told_of_the_first_before_it_reads_or_repairs_anything() {
     let directory = tempfile::tempdir().unwrap();
@@ -128,7 +128,8 @@ fn links_are_not_followed_and_a_lock_file_is_for_its_owner() {
     opened(&path, false).unwrap_err();
     untouched("lock");
     std::fs::remove_file(&lock).unwrap();
-    // Left by a process that was killed: it is taken. One that others can open may be held by anyone.
+    // A process that was killed left this lock, so the next one takes it. A lock that others can open may be held by
+    // anyone.
     let mode = |file: &Path| std::fs::metadata(file).unwrap().permissions().mode() & 0o777;
     let log = opened(&path, false).unwrap().log;
     assert_eq!(mode(&lock), 0o600);
@@ -259,7 +260,7 @@ fn blocks_and_cells_that_the_run_does_not_have_are_refused() {
     assert_eq!(read::<Header>(&path).unwrap().records.len(), 1);
 }
 
-/// First lines with right hashes that no run has written.
+/// Header lines with correct hashes that no run has written.
 #[test]
 fn headers_that_no_run_has_are_refused() {
     let path = Path::new("run.records");
@@ -317,7 +318,7 @@ fn runs_of_programs_with_other_sources_are_not_merged_and_the_message_names_both
         (PathBuf::from(program), Contents { header, records: Vec::new() })
     };
     let first = || built("aaaabbbbccccdddd", "0123 2026-11-27", 1 << 22);
-    // An extended run too: its samples are no difference.
+    // The same holds for an extended run, because more samples are not a difference.
     for samples in [1 << 22, 1 << 23] {
         let message = merge(&[first(), built("1111222233334444", "4567 2026-11-28", samples)]).unwrap_err().to_string();
         for part in ["(0123 2026-11-27)", "aaaabbbbcccc)", "(4567 2026-11-28)", "111122223333)", "the same sources"] {

@@ -5,7 +5,7 @@ use eccforge_runs::records::{Counts, Coverage, Record};
 use eccforge_runs::run::{LARGEST_PIECE, Pieces, Work, share};
 use std::ops::Range;
 
-/// A cell of so many blocks.
+/// Work of one cell with this number of blocks.
 struct Blocks(u64);
 
 impl Work for Blocks {
@@ -28,7 +28,8 @@ impl Work for Blocks {
     }
 }
 
-/// Hands pieces of equal cost to the thread that is free first; the share of the time that the threads work.
+/// Gives pieces of equal cost to the thread that is free first; returns the share of the time in which the threads
+/// work.
 fn busy(blocks: u64, threads: usize) -> f64 {
     let pieces = Pieces::new(0, blocks, std::iter::once(0..blocks).collect(), (threads, LARGEST_PIECE));
     let mut until = vec![0; threads];

@@ -4,7 +4,7 @@
 use super::{Capture, CellIdentity, Head, Header, Identity, MONTE_CARLO, Record, SWEEP_BY_WEIGHT, SWEEP_OF_BITS};
 use std::ops::Range;
 
-/// Choices of all wrong bits but the highest in a block of a sweep by weight.
+/// Number of choices of the lower wrong bits, all but the highest, in a block of a sweep by weight.
 pub const CHOICES: u64 = 1 << 10;
 
 /// Maximum number of bits of an entry, and of wrong bits, in a sweep by weight.
@@ -63,7 +63,8 @@ impl Head for Header {
 }
 
 impl CellIdentity {
-    /// The bits of an entry and the wrong bits in a sweep by weight, if all patterns of them are the cell's samples.
+    /// The numbers of entry bits and of wrong bits in a sweep by weight; `None` unless the samples of the cell are all
+    /// these patterns.
     fn swept(&self) -> Option<[u64; 2]> {
         let weight: u64 = self.class.strip_prefix("weight ")?.parse().ok()?;
         let [most_bits, most_weight] = MOST_SWEPT;
@@ -138,7 +139,7 @@ struct ClaimedBlocks<'a> {
 }
 
 impl ClaimedBlocks<'_> {
-    /// The reason why the record does not count the schemes of its cell.
+    /// The reason why the record does not count the schemes of its cell, or `None` if it does.
     fn schemes(&self, record: &Record) -> Option<String> {
         let (own, cell) = (&record.counts, &self.cell.schemes);
         if own.len() != cell.len() || cell.iter().any(|s| !own.contains_key(s)) {
@@ -149,7 +150,7 @@ impl ClaimedBlocks<'_> {
         Some(format!("it has values of `{other}`, which is not a scheme of the cell `{}`", record.cell))
     }
 
-    /// The reason why the outcomes of a scheme are not those of the samples.
+    /// The reason why the outcomes of a scheme contradict the number of samples or the outcomes by stage, or `None`.
     fn outcomes(&self, record: &Record, scheme: &String) -> Option<String> {
         let (counts, samples) = (record.counts.get(scheme)?, self.identity.samples_in(self.cell, &self.blocks));
         let parts = [counts.corrected, counts.detected, counts.undetected, counts.miscorrected, counts.clean];
@@ -162,7 +163,7 @@ impl ClaimedBlocks<'_> {
         if found as u64 > most {
             return Some(format!("{found} silent patterns of `{scheme}`; there are at most {most}"));
         }
-        // First by stage the corrected samples, then by stage the detected ones.
+        // The values are the corrected samples by stage, then the detected samples by stage.
         let places = record.values.get(scheme)?;
         let (corrected, detected) = places.split_at(places.len() / 2);
         let possible = corrected.len() == detected.len()
@@ -171,7 +172,7 @@ impl ClaimedBlocks<'_> {
         (!possible).then(|| format!("the stages of `{scheme}` corrected or detected more samples than there are"))
     }
 
-    /// The first silent pattern that cannot be one of these samples.
+    /// Describes the first silent pattern that cannot be one of these samples; `None` if all can.
     fn silent(&self, record: &Record) -> Option<String> {
         let size = match self.identity.block_samples {
             // A block of a sweep by weight has up to `CHOICES` choices of the lower bits, each with every higher bit.

@@ -229,7 +229,7 @@ fn follow<H: Head>(
     let (mut header, mut records, mut offset): (Option<H>, Vec<H::Record>, u64) = (None, Vec::new(), 0);
     let mut line = Vec::new();
     let start = input.fill_buf().map_err(|e| io_error(path, e))?;
-    // A file that is not of records is reported as such, not as damaged: its first bytes are no hash.
+    // A file whose first bytes are not a hash is reported as a foreign file, not as a damaged one.
     let foreign = !start.iter().take(HASH_DIGITS).all(u8::is_ascii_hexdigit);
     loop {
         line.clear();

@@ -69,7 +69,7 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Header, Vec<Record>), Rec
     let Some(((first_path, first), others)) = files.split_first() else {
         return Err(RecordError::Mismatch("there is nothing to merge: name at least one record file".into()));
     };
-    // The longest run is the whole one; shorter ones are its first samples.
+    // The longest run defines the merged one; shorter runs are its first samples.
     let longest = others.iter().fold((first_path, first), |longest, (path, other)| {
         let longer = extension(&longest.1.header.identity, &other.header.identity).is_some();
         if longer { (path, other) } else { longest }
@@ -121,7 +121,8 @@ fn of_run<'r>(found: &'r Contents, asked: &Header) -> Result<Vec<&'r Record>, St
     Ok(found.records.iter().filter(|record| remains_valid(record, &whole)).collect())
 }
 
-/// Whether a record is valid in a run of more samples; `whole` has the blocks of each cell that are: see [`extension`].
+/// Whether a record is valid in a run of more samples; `whole` has the number of valid blocks of each cell: see
+/// [`extension`].
 pub fn remains_valid(record: &Record, whole: &BTreeMap<String, u64>) -> bool {
     whole.get(&record.cell).is_some_and(|&blocks| record.first.saturating_add(record.blocks) <= blocks)
 }

@@ -26,7 +26,7 @@ impl Joiner {
         Self { buffered: BTreeMap::new(), capture, started: now, last_due: now }
     }
 
-    /// Takes a record of the blocks of a cell.
+    /// Buffers a record of a cell, joined with buffered records of neighbouring blocks.
     pub fn add(&mut self, cell: usize, mut record: Record) {
         if record.blocks == 0 {
             return;
