@@ -1,19 +1,19 @@
-//! Codes in which the address takes part without being stored, by both of their definitions.
+//! Codes that protect the address without storing it, in both of their definitions.
 //!
 //! Columns: the address bits are further bits of every codeword. They are set before the check bits are computed and
-//! are not stored; the reader inserts the bits of the address that he requests. XOR: the address is repeated and cut
-//! to a width, or extended with zeros. The stored data bits are complemented where it has a one, and again when they
-//! are read.
+//! are not stored; a read inserts the bits of the requested address. XOR: the address is repeated and cut to a width,
+//! or extended with zeros. A write complements the data bits where the result has a one, and a read complements them
+//! again.
 
 use crate::binary::{BinaryDefinition, Rule};
 use crate::decode::{Oracle, Status};
 
-/// How the address takes part.
+/// How the address enters the code.
 #[derive(Clone, Debug)]
 enum Folding {
     /// After the stored bits, the oracle's entry has the address bits of every codeword.
     FurtherBits { stored: usize, codewords: usize },
-    /// XORed on the data.
+    /// The repeated address is XORed onto the data.
     Xor { copies: usize, width: usize },
 }
 
@@ -36,7 +36,7 @@ pub struct Delivered {
 }
 
 impl Addressed {
-    /// A column of H for each address bit, the same in every codeword.
+    /// The scheme with a column of H for each address bit, the same in every codeword.
     pub fn with_columns(definition: BinaryDefinition, columns: &[u64]) -> Self {
         let (stored, codewords) = (definition.bits, definition.codewords.len());
         let mut further = definition;
@@ -46,7 +46,7 @@ impl Addressed {
         further.columns.extend(columns);
         further.bits += codewords * columns.len();
         if let Rule::TogetherIn(partitions) = &mut further.rule {
-            // Address bits are never corrected, so that any cell does for them.
+            // Address bits are never corrected, so any cell will do.
             for cells in partitions {
                 cells.resize(further.bits, 0);
             }
@@ -55,7 +55,7 @@ impl Addressed {
         Self { code: Oracle::from_definition(further), folding, bits: columns.len() }
     }
 
-    /// The address, `copies` times and cut to `width` bits, XORed on the data.
+    /// The scheme with the address, repeated `copies` times and cut to `width` bits, XORed onto the data.
     pub fn with_xor(code: Oracle, bits: usize, copies: usize, width: usize) -> Self {
         Self { code, folding: Folding::Xor { copies, width }, bits }
     }

@@ -85,8 +85,8 @@ impl Oracle {
     /// The oracle of a binary scheme that corrects the listed patterns and the sums of two of them in one codeword.
     ///
     /// # Panics
-    /// As [`Oracle::from_definition`]. It does not check that sums have different syndromes. They have if the listed
-    /// patterns are all errors of single symbols and the code has a distance of five symbols.
+    /// As [`Oracle::from_definition`]. It does not check that sums have different syndromes. The syndromes differ if
+    /// the listed patterns are all errors of single symbols and the code has a distance of five symbols.
     pub fn correcting_sums_of_two(d: BinaryDefinition) -> Oracle {
         let listed = list_by_syndrome(&d.id, &d.columns, d.correctable.clone());
         Oracle { corrections: vec![Corrections::SumsOfTwo(listed)], ..Oracle::from_definition(d) }

@@ -95,7 +95,7 @@ impl BoundedDistance {
         };
         let mut wrong: Vec<usize> =
             (0..self.locators.len()).filter(|s| !erased.contains(s) && is_root(self.locators[*s])).collect();
-        // A locator polynomial with fewer roots among the symbols is of no codeword within the radius.
+        // A locator polynomial with too few roots among the symbols belongs to no codeword within the radius.
         if wrong.len() != errors {
             return None;
         }

@@ -29,17 +29,17 @@ pub fn ids() -> Vec<&'static str> {
     ]
 }
 
-/// All corrections are in one byte lane.
+/// The rule that all corrections are in one byte lane.
 fn lane() -> Rule {
     Rule::TogetherIn(vec![entry::lane_cells()])
 }
 
-/// All corrections are in one pin, or all are in one byte.
+/// The rule that all corrections are in one pin, or all are in one byte.
 fn pin_or_byte() -> Rule {
     Rule::TogetherIn(vec![entry::pin_cells(), entry::byte_cells()])
 }
 
-/// The corrected symbols share their byte or their pins.
+/// The rule that the corrected symbols share their byte or their pins.
 fn symbol() -> Rule {
     Rule::TogetherIn(vec![entry::symbol_byte_cells(), entry::symbol_column_cells()])
 }

@@ -12,7 +12,7 @@ pub fn hamming(k: usize) -> Vec<u64> {
 
 /// Adds a row of ones and a check bit: the parity of all bits.
 pub fn extended(columns: &[u64]) -> Vec<u64> {
-    // The rows in use are the lowest ones: their number is that of the new row.
+    // The rows in use are the lowest ones, so their number is the index of the new row.
     let row = 1 << columns.iter().fold(0, |all, column| all | column).count_ones();
     columns.iter().map(|column| column | row).chain([row]).collect()
 }
@@ -59,14 +59,14 @@ pub fn bch_generator(polynomial: u64, errors: usize) -> u64 {
     coefficients.iter().enumerate().fold(0, |all, (i, coefficient)| all | coefficient << i)
 }
 
-/// The place of a symbol of a Reed-Solomon code.
+/// The locator of a symbol of a Reed-Solomon code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Locator {
     /// x to this power.
     Log(usize),
-    /// Only the first syndrome has the symbol.
+    /// The symbol occurs only in the first syndrome.
     Zero,
-    /// Only the last syndrome has the symbol.
+    /// The symbol occurs only in the last syndrome.
     Infinity,
 }
 

@@ -73,7 +73,8 @@ impl Pipeline {
     /// Decodes cells into which `data` was written.
     pub fn read(&self, cells: &[bool], data: &[bool]) -> Read {
         let mut bits = cells.to_vec();
-        // For each bit: whether it came through a word that a telling stage refused, or through one with bits of such a word.
+        // For each bit: whether it came through an uncorrectable word of a reporting stage, or through a word with bits
+        // of such a word.
         let mut tainted = vec![false; cells.len()];
         let mut read = Read { blocks: Vec::new(), delivered: Vec::new(), corrected: Vec::new(), refused: Vec::new() };
         for (k, layer) in self.layers.iter().enumerate() {

@@ -40,7 +40,7 @@ impl SymbolCode {
     /// Solves, in the field, for the check symbols that cancel the syndromes of the data symbols.
     pub(crate) fn encode(&self, codewords: &[Vec<usize>], check_bits: &[Vec<usize>], entry: &mut [bool]) {
         for (codeword, check_bits) in codewords.iter().zip(check_bits) {
-            // A check symbol has its eight bits on check pins: the lowest stands for all.
+            // A check symbol has its eight bits on check pins, so its lowest bit identifies it.
             let checks: Vec<usize> = check_bits.iter().filter(|&b| b % 8 == 0).map(|b| b / 8).collect();
             let target = self.syndromes(|b| entry[codeword[b]]);
             let columns: Vec<Vec<Gf>> = checks.iter().map(|&s| self.columns[s].clone()).collect();
@@ -112,7 +112,7 @@ fn one_symbol(s: [Gf; 4]) -> Option<SymbolError> {
     let [l0, l1, l2, l3] = [log(s[0])?, log(s[1])?, log(s[2])?, log(s[3])?];
     // Subtraction of logarithms modulo 255: an end-around carry in hardware.
     let [locator, second, third] = [(l1, l0), (l2, l1), (l3, l2)].map(|(a, b)| (a + ORDER - b) % ORDER);
-    // The code is shortened: locators from 36 on are of symbols that no entry has.
+    // The code is shortened: locators from 36 on belong to no symbol of an entry.
     (second == locator && third == locator && locator < 36).then_some((locator, s[0]))
 }
 
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn locators_accept_9181_of_all_syndromes() {
-        // Multiplying all four syndromes by one non-zero constant changes no locator, so S0 = 1 stands for 255 values.
+        // Multiplying all four syndromes by one non-zero constant changes no locator, so S0 = 1 represents 255 values.
         let accepted = |s0: u8| {
             let triples = 0..1 << 24;
             let unpacked = triples.map(|t: u64| unpack(t << 8 | u64::from(s0)));

@@ -100,7 +100,7 @@ fn ssc_dsd_plus_equals_the_listing_decoder_on_random_and_on_sparse_syndromes() {
             (0..8).for_each(|k| entry[8 * check + k] = symbol >> k & 1 == 1);
         }
         if round % 4 == 3 {
-            // One symbol error plus, mostly, one bit beside it.
+            // An error of one symbol and, in half of the rounds, a wrong bit anywhere.
             entry = vec![false; 288];
             let byte = random.below(36);
             (0..8).for_each(|k| entry[8 * byte + k] = random.below(2) == 1);
@@ -150,8 +150,8 @@ fn by_codeword(code: &Oracle) -> Vec<Vec<usize>> {
     (0..code.codewords()).map(|word| (0..288).filter(|bit| of(bit) == Some(word)).collect()).collect()
 }
 
-/// Corrections in several codewords are believed only if they lie in one byte lane, 8 pins x 4 beats, in the schemes as [S21,
-/// Table 2] has them; in the strict ones, only if in one pin or in one byte, as [S21, Section 6.1] says.
+/// Corrections in several codewords are accepted only if they are in one byte lane, 8 pins x 4 beats, in the schemes of
+/// [S21, Table 2]. In the strict schemes, they must be in one pin or in one byte, as [S21, Section 6.1] states.
 #[test]
 fn corrections_in_three_codewords_must_be_together() {
     let lane = |bit: usize| bit % 72 / 8;
@@ -174,7 +174,7 @@ fn corrections_in_three_codewords_must_be_together() {
     }
 }
 
-/// A pair is believed only if another codeword corrects a bit of the same byte, 8 pins of one beat.
+/// A pair is accepted only if another codeword corrects a bit of the same byte, 8 pins of one beat.
 #[test]
 fn a_confirmed_pair_has_its_witness_in_its_own_byte() {
     let code = oracle("trio-confirmed");

@@ -1,10 +1,10 @@
 //! Tests that codewords of generalised Reed-Solomon codes are evaluated polynomials of degree below k, by another crate.
 //!
-//! `reed-solomon-erasure` holds the words (f(x_0), ..., f(x_{n-1})), deg f < k, with x_s = `Field::nth(s)`. A word with
-//! sum_s c_s x_s^(k + first_power) = 0 for k < n - k is such a word once each c_s is multiplied by
-//! v_s = x_s^first_power prod_{j != s} (x_s - x_j). With nth(s) = alpha^s shard s is symbol s, the symbol located at
-//! alpha^s (coordinate n-1-s where coordinates are written highest power first), and nth(255) = 0 is the point of the
-//! column (1, 0).
+//! The crate `reed-solomon-erasure` encodes to the words (f(x_0), ..., f(x_{n-1})), deg f < k, with x_s =
+//! `Field::nth(s)`. A word with sum_s c_s x_s^(k + first_power) = 0 for k < n - k is such a word once each c_s is
+//! multiplied by v_s = x_s^first_power prod_{j != s} (x_s - x_j). With nth(s) = alpha^s shard s is symbol s, the symbol
+//! located at alpha^s (coordinate n-1-s where coordinates are written highest power first), and nth(255) = 0 is the
+//! point of the column (1, 0).
 
 use crate::support;
 
@@ -121,8 +121,8 @@ fn any_four_erased_symbols_of_rs_36_32_come_back_among_them_the_check_symbols() 
 
 #[test]
 fn the_regular_part_of_rs_18_16_is_a_shortened_polynomial_code() {
-    // Symbols 0..16 sit at alpha^c and symbol 16 at the point 0; the shards between are zero. Symbol 17 stands alone
-    // in S1, so it is made zero: symbol 0, of column (1, 1), takes over its value.
+    // Symbols 0..16 are located at alpha^c and symbol 16 at the point 0; the shards between them are zero. Symbol 17
+    // occurs only in S1, so it is made zero: symbol 0, of column (1, 1), takes over its value.
     let crate_code: ReedSolomon<Gf163> = ReedSolomon::new(254, 2).unwrap();
     let code = oracle("i-ssc");
     let multipliers = multipliers(256, 0);

@@ -17,7 +17,7 @@ fn code() -> Oracle {
     })
 }
 
-/// Six words of it hold three words of it, bit for bit.
+/// Six inner words whose data bits are, in order, the bits of three outer words of the same code.
 fn pipeline(tells: bool) -> Pipeline {
     let layer = |copies, tells| Layer { code: code(), copies, from: (0..24).collect(), tells };
     Pipeline { layers: vec![layer(6, tells), layer(3, false)] }
@@ -31,7 +31,7 @@ fn a_refusal_that_is_told_refuses_the_blocks_with_bits_of_the_word_and_no_others
         let cells = pipeline.encode(&data);
         assert_eq!(cells.len(), 48);
         for word in 0..6 {
-            // Two check bits: the word is refused, and its data are right.
+            // With two wrong check bits, the word is uncorrectable, although its data are right.
             let mut read = cells.clone();
             read[8 * word + 4] ^= true;
             read[8 * word + 6] ^= true;

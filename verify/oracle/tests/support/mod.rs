@@ -1,4 +1,4 @@
-//! The error classes of [S21, Table 1], random entries, and the outcome that the truth assigns.
+//! The error classes of [S21, Table 1], random entries, and ground-truth outcomes.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use eccforge_oracle::{Oracle, Status};
@@ -6,7 +6,7 @@ use eccforge_oracle::{Oracle, Status};
 /// Outcomes of a class of errors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// The decoder gave back what was written.
+    /// The decoder delivered the data that was written.
     pub corrected: u64,
     /// A detected uncorrectable error.
     pub detected: u64,
