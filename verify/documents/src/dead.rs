@@ -51,7 +51,7 @@ impl OfCode for Dead<'_> {
             );
             let header = ["right, %", "detected, %", "silent, %", "unseen if erased", "correctable if erased"];
             let table = Table::new(&["further errors"], &header).rows(device.further.iter().map(row));
-            // The table has the decoder as it is; the sentence, what a decoder that knows the device could do.
+            // The table is about the decoder as it is, the sentence about a decoder that knows the device.
             document.section(heading).table(table).text(erased(device));
         }
         document.ran("SHA-256 of the error model", &*run.model_sha256);

@@ -134,7 +134,7 @@ impl<'a> Difference<'a> {
     /// The figure that is worse by the largest ratio.
     fn worst(&self) -> Option<&Figure> {
         let worse = self.figures.iter().filter(|figure| figure.direction == Direction::Worse);
-        // What becomes of errors counts more than the cost of H.
+        // Outcomes of errors matter more than the cost of H.
         let is_outcome = |figure: &Figure| figure.figure.ends_with('%');
         worse.max_by(|a, b| is_outcome(a).cmp(&is_outcome(b)).then(a.ratio().total_cmp(&b.ratio())))
     }
@@ -210,13 +210,13 @@ fn direction<T: Ord>(before: &T, after: &T, up: Direction) -> Direction {
 }
 
 impl Figure {
-    /// How many times the larger value is the smaller one.
+    /// The larger value divided by the smaller one.
     fn ratio(&self) -> f64 {
         let [before, after] = [&self.before, &self.after].map(|value| value.parse().unwrap_or(0.0_f64));
         before.max(after) / before.min(after)
     }
 
-    /// `3 bits silent rises from 59.6564 % to 69.2855 %`.
+    /// A sentence such as `3 bits silent rises from 59.6564 % to 69.2855 %`.
     fn sentence(&self) -> String {
         let (name, unit) = self.figure.strip_suffix(", %").map_or((&*self.figure, ""), |name| (name, " %"));
         let verb = if self.change.starts_with('-') { "falls" } else { "rises" };

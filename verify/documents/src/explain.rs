@@ -62,7 +62,7 @@ impl OfCode for Explained<'_> {
                 }
                 example(&mut document, scheme, result.named, argument);
                 let sums = argument.groups.iter().fold(Tally::default(), |sum, group| sum + group.outcomes.clone());
-                // Two independent counts: a page that shows a difference is better than one that hides a fault of ours.
+                // The two counts are independent. If they differ, the page must show our fault instead of hiding it.
                 let agrees = if sums == *tally { "equal" } else { "DIFFERENT FROM" };
                 document.note(format!(
                     "Every pattern was decoded. The sum of the groups is {agrees} to the count of `eccforge check`."
@@ -167,7 +167,7 @@ fn place(scheme: &Scheme, split: &[usize]) -> String {
     }
 }
 
-/// Why patterns of one codeword are silent.
+/// The reason why patterns of one codeword are silent.
 fn reason(scheme: &Scheme, shared: &Shared) -> String {
     let Shared { codewords, syndromes, others: [least, most], patterns, unseen } = *shared;
     let mut text = String::new();

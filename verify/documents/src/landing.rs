@@ -76,7 +76,7 @@ impl OfCode for WrongCorrections<'_> {
             .map(|bit| (bit, result.counted().map(|(_, found)| found.bits[bit]).sum()))
             .filter(|(_, errors)| *errors > 0)
             .collect();
-        // Ties by number of the bit: the order of equal counts must not change from run to run.
+        // Ties are sorted by the number of the bit, so the order of equal counts is the same in every run.
         bits.sort_by_key(|(bit, errors)| (std::cmp::Reverse(*errors), *bit));
         let g = scheme.geometry;
         let rows = bits

@@ -72,7 +72,7 @@ pub struct Measured {
 pub struct Checked<'a> {
     /// The scheme.
     pub stages: &'a Stages,
-    /// Its name for the reader: the id or file that was given.
+    /// Its name as the user gave it: the id or the file.
     pub named: &'a str,
     /// Its facts.
     pub facts: &'a Facts,
@@ -236,8 +236,9 @@ impl Checked<'_> {
         document.section("Origin").facts(origin).further();
     }
 
-    /// The rank of the column of errors that leave every data bit right without a report: those of several stages, of which
-    /// uncorrectable words are not reported, and faults whose random values are the stored ones. Few of them are a detail.
+    /// The rank of the column of unreported errors that leave every data bit right. Stages have such errors because
+    /// their uncorrectable words are not reported, and faults because their random values may equal the stored ones. If
+    /// they are rare, the column is a detail.
     fn rank_of_clean(&self) -> Option<u8> {
         let tallies = || self.facts.by_class.iter().map(|result| &result.tally);
         let is_frequent = tallies().any(|tally| &tally.clean * 100u32 > tally.total());

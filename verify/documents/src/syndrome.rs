@@ -65,7 +65,8 @@ impl Report for ExplainedSyndrome<'_> {
 }
 
 impl ExplainedSyndrome<'_> {
-    /// Whether the delivered data are more probably right than wrong, or are refused.
+    /// Whether the delivered data are more probably right than wrong; without a correction, whether the entry is a DUE
+    /// or no error of the model has the syndrome.
     fn is_safe(&self) -> bool {
         let found = self.explanation;
         match &found.correction_is_right {

@@ -53,7 +53,7 @@ pub struct Words<'a> {
 
 pub type Panel<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
-/// One panel of this size for each item, at most three in a row.
+/// Draws one panel of this size for each item, at most three in a row.
 ///
 /// # Errors
 /// The drawing fails.
@@ -71,7 +71,7 @@ pub fn panels<T>(
     })
 }
 
-/// A picture of this size.
+/// Draws a picture of this size.
 ///
 /// # Errors
 /// The drawing fails.
@@ -113,7 +113,7 @@ where
     Ok(())
 }
 
-/// Curves over a common horizontal axis.
+/// Draws curves over a common horizontal axis.
 ///
 /// # Errors
 /// The drawing fails.
@@ -152,7 +152,7 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
     })
 }
 
-/// Groups of bars over labels.
+/// Draws groups of bars over labels.
 ///
 /// # Errors
 /// The drawing fails.

@@ -139,7 +139,7 @@ impl Document {
     pub fn drawing(&mut self, svg: Result<String, String>, caption: &str) -> &mut Self {
         match svg {
             Ok(svg) => self.plot(svg, caption),
-            // A result without its picture is still a result.
+            // A result remains useful without its picture.
             Err(why) => self.text(format!("A picture could not be drawn: {why}.")),
         }
     }
@@ -181,7 +181,7 @@ impl Document {
     }
 
     fn last(&mut self) -> &mut Section {
-        // A part before the first section gets one without a heading: a caller need not begin with one.
+        // A part before the first section gets a section without a heading, so a caller need not begin with one.
         if self.sections.is_empty() {
             self.section("");
         }

@@ -68,7 +68,7 @@ fn section(section: &Section) -> String {
     if section.folded {
         return format!("<details>\n<summary><b>{heading}</b></summary>\n{parts}</details>\n");
     }
-    // An empty heading would be an entry without text in a reader's list of headings.
+    // A screen reader would list an empty heading as an entry without text.
     if heading.is_empty() { parts } else { format!("<h2>{heading}</h2>\n{parts}") }
 }
 
@@ -90,7 +90,7 @@ fn table(table: &Table) -> String {
     let mut head = String::new();
     for column in &table.columns {
         let heading = column.heading();
-        // An empty header cell would be read out as a heading without a name.
+        // A screen reader would read an empty header cell as a heading without a name.
         if heading.is_empty() {
             head += "<td></td>";
         } else {

@@ -40,7 +40,7 @@ impl From<&BigRational> for Exact {
     }
 }
 
-/// An exact number of a result type as [`Exact`]; null if there is none.
+/// Serialises an exact number as [`Exact`], or as null if there is none.
 ///
 /// # Errors
 /// Errors of the serialiser.
@@ -51,7 +51,7 @@ where
     value.into().map(Exact::from).serialize(serializer)
 }
 
-/// Exact counts of a result type as [`Patterns`]; null if there are none.
+/// Serialises exact counts as [`Patterns`], or as null if there are none.
 ///
 /// # Errors
 /// Errors of the serialiser.
@@ -62,7 +62,7 @@ where
     tally.into().map(Patterns::from).serialize(serializer)
 }
 
-/// Probabilities of a result type as [`Fractions`].
+/// Serialises probabilities as [`Fractions`].
 ///
 /// # Errors
 /// Errors of the serialiser.
@@ -70,7 +70,7 @@ pub fn as_fractions<S: Serializer>(p: &Probabilities, serializer: S) -> Result<S
     Fractions::from(p).serialize(serializer)
 }
 
-/// Counts of a result type as numbers.
+/// Serialises counts as numbers.
 ///
 /// # Errors
 /// Errors of the serialiser.
@@ -78,7 +78,7 @@ pub fn as_numbers<S: Serializer>(counts: &[BigUint], serializer: S) -> Result<S:
     serializer.collect_seq(counts.iter().map(number))
 }
 
-/// A count of a result type in decimal digits.
+/// Serialises a count in decimal digits, or as null if there is none.
 ///
 /// # Errors
 /// Errors of the serialiser.
@@ -86,7 +86,7 @@ pub fn as_digits<S: Serializer>(count: &Option<BigUint>, serializer: S) -> Resul
     count.as_ref().map(ToString::to_string).serialize(serializer)
 }
 
-/// Bits of a result type in hexadecimal.
+/// Serialises bits in hexadecimal.
 ///
 /// # Errors
 /// Errors of the serialiser.

@@ -24,14 +24,14 @@ pub fn rounded(count: &BigUint) -> String {
     }
     let (first_four, next) = (digits[..4].parse::<u32>().unwrap_or(0), digits.as_bytes()[4]);
     let (leading, exponent) = match first_four + u32::from(next >= b'5') {
-        // 9999.5 rounds up to a digit more.
+        // 9999.5 rounds up to a number of five digits.
         10_000 => (1000, digits.len()),
         leading => (leading, digits.len() - 1),
     };
     format!("{}.{:03}e{exponent}", leading / 1000, leading % 1000)
 }
 
-/// Six digits and a power of ten, which may exceed the range of a float.
+/// A probability as six digits and a power of ten, which may exceed the range of a float.
 pub fn scientific(p: &BigRational) -> String {
     if p.is_zero() {
         return "0".to_owned();

@@ -21,7 +21,7 @@ pub struct Column {
     pub unit: Option<&'static str>,
     /// Words or figures.
     pub align: Align,
-    /// A terminal without room leaves out the columns of the highest rank first, and those of rank 0 never.
+    /// A narrow terminal leaves out the columns of the highest rank first, but never those of rank 0.
     pub rank: u8,
 }
 
@@ -40,7 +40,7 @@ impl Column {
         Self::new(label, Align::Right)
     }
 
-    /// The column, which a terminal without room for it leaves out; higher ranks go first.
+    /// Marks the column as one that a narrow terminal leaves out; higher ranks go first.
     #[must_use]
     pub fn optional(self, rank: u8) -> Self {
         Self { rank, ..self }

@@ -13,7 +13,7 @@ fn cells_hold_any_text_and_figures_are_to_the_right() {
     );
 }
 
-/// Logs, file names and comments of others are in reports.
+/// Reports contain logs, file names and comments that others wrote.
 #[test]
 fn no_text_is_markup() {
     let hostile = "<img src=x onerror=alert(1)> & [a](javascript:x) ![b][c] *b* _i_ `c` \\* a_b \u{1b}";

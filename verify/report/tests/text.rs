@@ -13,7 +13,7 @@ fn text_of(table: Table, looks: &Looks) -> String {
     document.in_text(looks)
 }
 
-/// Numbers from a generator of its own (Steele et al., OOPSLA 2014).
+/// Random numbers from the test's own generator (Steele et al., OOPSLA 2014).
 struct Random(u64);
 
 impl Random {
@@ -72,7 +72,7 @@ fn no_line_is_wider_and_no_token_is_broken() {
         let optional: Vec<bool> = table.columns.iter().map(|column| column.rank > 0).collect();
         for (i, cell) in table.rows.iter().flat_map(|row| row.iter().enumerate()) {
             let first = cell.text.lines().next().unwrap_or_default();
-            // A column that was left out is named.
+            // A note names each column that was left out.
             if optional[i] && in_one_line.contains("Too wide for this terminal:") || first == "0" {
                 continue;
             }

@@ -320,7 +320,7 @@ fn reason<C: PartialEq>(differs: &[Spanned<Difference<C>>], column: C) -> Option
     differs.iter().find(|d| d.value.columns.contains(&column)).map(|d| d.value.reason.as_str())
 }
 
-/// A figure that is equal or not.
+/// Compares a figure that must equal the published one.
 fn compared(column: Column, ours: String, published: &str, differs: Option<&str>) -> Cell {
     let verdict = Verdict::exact_if(ours == published);
     Cell { column, ours, judgement: Judgement::new(published, verdict, None, differs) }

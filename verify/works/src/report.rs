@@ -83,7 +83,7 @@ impl report::Report for Reproduced<'_> {
     }
 }
 
-/// The first figure that differs and that `eccforge explain` finds by built-in ids.
+/// The first figure that differs and whose scheme and class `eccforge explain` finds by built-in ids.
 fn explained(work: &Work, differences: &[Difference<'_>]) -> Option<String> {
     let model = &work.by_class.as_ref()?.model;
     // `explain` without a model uses this one: a class of another model would not be found.

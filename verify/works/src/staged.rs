@@ -76,7 +76,7 @@ pub fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<B
         let (block, place) = (bit / rank.scheme.geometry.bits(), bit % rank.scheme.geometry.bits());
         let (word, own) = (data / inner.data_of_copy(), data % inner.data_of_copy());
         fed[word][block].insert(own);
-        // A word that feeds two chips would spread its errors over both.
+        // Errors of a word that feeds two chips would be in both.
         if *chip_of[word].get_or_insert(chips.cell(place)) != chips.cell(place) {
             return Ok(None);
         }

@@ -70,7 +70,7 @@ impl Drawn {
 }
 
 impl Drawing {
-    /// Whether it has words, and several of them in a cell.
+    /// Whether the column is one of words, and a cell has several of them.
     pub fn has_sentences(&self) -> bool {
         !self.is_right && self.cells.iter().any(|cell| cell.text.contains(' '))
     }
@@ -115,7 +115,7 @@ impl Drawing {
         (format!("{}{}{after}", " ".repeat(space), looks.painted(&cell.mark, cell.tone.paint())), place)
     }
 
-    /// The least width: of whole cells, or of their words where the column wraps down to a width.
+    /// The minimum width: that of whole cells or, in a column that wraps down to `wraps`, that of their longest words.
     pub fn least(&self, wraps: Option<usize>, plan: Plan) -> usize {
         let whole = |text: &str| wraps.map_or(width(text), |least| longest(text).max(least.min(width(text))));
         let texts = self.cells.iter().map(|cell| whole(&cell.text));

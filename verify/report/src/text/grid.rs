@@ -43,7 +43,7 @@ const STEPS: [fn(&mut Plan); 10] = [
     |plan| plan.below = false,
 ];
 
-/// The narrowest that a wrapped column becomes: the last, and each, if their words are shorter.
+/// Minimum widths of a wrapped column, unless its words are longer: if only the last column wraps, and if each does.
 // Below these widths, a sentence becomes a column of single words.
 const NARROWEST: [usize; 2] = [24, 12];
 
@@ -185,7 +185,7 @@ impl<'l> Grid<'l> {
         widths.sum::<usize>() + plan.gap * columns.len().saturating_sub(1)
     }
 
-    /// How narrow a column may be wrapped, if it may be.
+    /// The width down to which a column may be wrapped; `None` if it may not be wrapped.
     fn wraps(&self, columns: &[usize], column: usize, plan: Plan) -> Option<usize> {
         let last = columns.iter().skip(1).rfind(|&&i| self.columns[i].has_sentences()).or(columns.first());
         match plan.wraps {
@@ -195,7 +195,7 @@ impl<'l> Grid<'l> {
         }
     }
 
-    /// The widths after the spare columns of the line were given to those that wrap, first to the one that lacks most.
+    /// Distributes the spare width of the line among the columns that wrap, first to the one that lacks most.
     fn widened(&self, columns: &[usize], plan: Plan, spare: usize) -> Layout {
         let mut widths: Vec<(usize, usize, usize)> = columns
             .iter()
@@ -217,7 +217,7 @@ impl<'l> Grid<'l> {
                 layout.iter().map(|&(i, own)| wrapped(&self.columns[i].heading, 0, own)).collect();
             let height = headings.iter().map(Vec::len).max().unwrap_or(0);
             for line in 0..height {
-                // Headings stand on the rule.
+                // Shorter headings are aligned with the rule below them.
                 let cells = layout.iter().zip(&headings).map(|(&(i, own), lines)| {
                     let heading = (line + lines.len()).checked_sub(height).map_or("", |at| &lines[at]);
                     self.padded(heading, self.looks.painted(heading, BOLD), own, self.columns[i].is_right)
@@ -264,7 +264,7 @@ impl<'l> Grid<'l> {
         text
     }
 
-    /// A painted text with the spaces that it lacks.
+    /// Pads a painted text to the width of its column.
     fn padded(&self, plain: &str, painted: String, own: usize, is_right: bool) -> String {
         let spaces = " ".repeat(own.saturating_sub(width(plain)));
         if is_right { spaces + &painted } else { painted + &spaces }

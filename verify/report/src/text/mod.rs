@@ -23,7 +23,8 @@ impl Looks {
     /// A text for a file: everything, in lines of any width.
     pub const PLAIN: Self = Self { width: usize::MAX, colours: false, ascii: false, all: true };
 
-    /// Text that a terminal of these looks can show: without control characters, and in its characters.
+    /// The text as a terminal of these looks can show it: without control characters and, if it is limited to ASCII, in
+    /// ASCII.
     fn shown(&self, text: &str) -> String {
         let text = safe(text);
         if self.ascii { to_ascii(&text).into_owned() } else { text.into_owned() }
@@ -45,7 +46,7 @@ impl Looks {
     }
 }
 
-/// A colour as parameters of a terminal's sequence.
+/// A colour: the parameters of a terminal's escape sequence.
 #[derive(Clone, Copy)]
 struct Paint(&'static str);
 
