@@ -24,7 +24,7 @@ pub struct DualWeights {
 }
 
 impl DualWeights {
-    /// For the code with these columns of `r` bits, at most [`MAX_CHECK_BITS`].
+    /// Computes the weights for the code with these columns of `r` bits, at most [`MAX_CHECK_BITS`].
     pub fn new(columns: &[u64], r: u32) -> Self {
         let n = columns.len();
         // The transform of the number of columns of each value at u is n - 2 w(u).
@@ -59,7 +59,7 @@ pub struct Dual {
 }
 
 impl Dual {
-    /// Counts patterns of up to `most` bits.
+    /// Prepares to count patterns of up to `most` bits.
     pub fn new(columns: &[u64], r: u32, most: usize) -> Self {
         let n = columns.len();
         let mut polynomials: Vec<Vec<BigInt>> = vec![binomials(n, most).into_iter().map(BigInt::from).collect()];

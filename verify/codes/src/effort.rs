@@ -6,9 +6,9 @@ pub const MAX_DIMENSIONS: usize = 32;
 pub const MAX_LENGTH: usize = 4096;
 /// Maximum number of 64-bit additions that weigh all words, as a power of 2, where weights are asked for: about a minute.
 pub const MAX_STEPS: u32 = 35;
-/// The same for a distance that is a part of other results: about a second.
+/// The limit for a distance that is a part of other results: about a second.
 pub const MAX_QUICK_STEPS: u32 = 29;
-/// The same for a lightest codeword from information sets: a few seconds.
+/// The limit for a lightest codeword from information sets: a few seconds.
 pub const MAX_SEARCH_STEPS: u32 = 32;
 
 /// Number of 64-bit additions that weigh the 2^`dimensions` words of this length; `None` beyond the limits.

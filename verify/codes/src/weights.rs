@@ -142,7 +142,7 @@ pub fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     }
 }
 
-/// The same for words of at most `64 W` bits.
+/// As [`weigh`], for words of at most `64 W` bits.
 fn weigh_words<const W: usize>(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     let basis: Vec<[u64; W]> = basis.iter().map(|vector| padded(vector)).collect();
     let (shared, own) = basis.split_at(basis.len().min(SHARED));

@@ -4,15 +4,16 @@ use crate::{ErrorClass, ErrorModel, Patterns};
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 
-/// Most patterns of a class that are listed. A list of them takes some tens of megabytes.
+/// Maximum number of patterns that are listed for a class. Such a list takes tens of megabytes.
 const MOST: u64 = 1 << 20;
 
 /// One error: its wrong bits, as physical bits of the entry, and its probability.
 pub type Event = (Vec<usize>, f64);
 
 impl ErrorModel {
-    /// The errors of this model in entries of the scheme, and the ids of classes with too many errors to list. An error that
-    /// can be anywhere in the entry is left out without a word: its outcomes do not depend on the order of bits.
+    /// The errors of this model in entries of the scheme, and the ids of classes with too many errors to list. Errors
+    /// that can be anywhere in the entry are omitted and their classes are not named, because their outcomes do not
+    /// depend on the order of bits.
     ///
     /// # Errors
     /// Entries of the scheme are not those of the model, or the errors depend on the stored data.
@@ -45,7 +46,8 @@ impl ErrorModel {
         let mut patterns: Vec<Vec<usize>> = Vec::new();
         let mut weights: Vec<f64> = Vec::new();
         for set in &sets {
-            // Parts are equally likely, and each pattern in one; other classes have equally likely patterns.
+            // In a uniform class, parts are equally likely, and so are the patterns of a part. In other classes, all
+            // patterns are equally likely.
             let weight =
                 if matches!(class.patterns, Patterns::Uniform(_)) { (-(set.bits.len() as f64)).exp2() } else { 1.0 };
             set.each(&mut |bits| {

@@ -42,7 +42,7 @@ pub struct ErrorModel {
     pub fit_per_gbit: Option<f64>,
     /// Beats and data pins of the entry that the classes are about; `None`: the entry of any code.
     pub entry: Option<[usize; 2]>,
-    /// Whether an event is of the first class only that its pattern fits.
+    /// Whether an event belongs only to the first class that its pattern fits.
     pub exclusive: bool,
     /// Classes from the easiest to the hardest to correct.
     pub classes: Vec<ErrorClass>,
@@ -265,7 +265,7 @@ impl ErrorModel {
         }
         let total: BigRational = classes.iter().map(|c| &c.rate).sum();
         let hundred = BigRational::from_integer(100.into());
-        // Percentages that do not add up are a class that was forgotten, which no later check would find.
+        // If percentages do not add up, a class may be missing, which no later check would find.
         if total.is_zero() || spec.unit == Unit::Percent && total != hundred {
             let message = format!("the rates sum to {}", decimal(&total, 6));
             let help = "percentages must sum to 100; for other rates write `unit: fit`";

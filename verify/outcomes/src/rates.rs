@@ -55,16 +55,17 @@ pub fn normal_quantile(confidence: f64) -> f64 {
     normal_at(0.5 + confidence / 2.0)
 }
 
-/// The x that a normal variable is below with probability p.
+/// The quantile of the standard normal distribution at probability p.
 pub(crate) fn normal_at(p: f64) -> f64 {
     use statrs::distribution::{ContinuousCDF, Normal};
     Normal::standard().inverse_cdf(p)
 }
 
-/// Shapes from here up are so near to normal that the approximation below is exact to ten digits.
+/// Gamma distributions from this shape on are so nearly normal that the approximation below is exact to ten digits.
 pub(crate) const LARGE: f64 = 1e8;
 
-/// The x with P(shape, x) = p, by bisection to full precision; of large shapes by a normal cube root [Wilson, Hilferty 1931].
+/// The x with P(shape, x) = p: by bisection to full precision or, for large shapes, by a normal cube root [Wilson,
+/// Hilferty 1931].
 pub(crate) fn gamma_quantile(p: f64, shape: f64) -> f64 {
     if shape > LARGE {
         return shape * (1.0 - 1.0 / (9.0 * shape) + normal_at(p) / (3.0 * shape.sqrt())).powi(3);

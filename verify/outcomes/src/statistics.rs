@@ -18,8 +18,9 @@ pub fn clustered_share(k: u64, n: u64, squares: u64, confidence: f64) -> (f64, f
     fractional(k * independent / n.max(1.0), independent, confidence)
 }
 
-/// The interval of a share of `k` in `n` cases, which come in clusters and whose share has this variance. So many independent cases are
-/// counted as have the variance, and fewer if few degrees of `freedom` determine it, by the quantiles of Student's t [Korn, Graubard 1998].
+/// The interval of a share of `k` in `n` cases, which come in clusters and whose share has this variance. It is that of
+/// as many independent cases as give the variance; of fewer if few degrees of `freedom` determine the variance, by the
+/// quantiles of Student's t [Korn, Graubard 1998].
 pub fn share_of_variance([k, n, freedom]: [u64; 3], variance: f64, confidence: f64) -> (f64, f64) {
     let (share, n) = (k as f64 / n as f64, n as f64);
     let tail = 0.5 + confidence / 2.0;

@@ -25,7 +25,7 @@ fn the_bounds_leave_exactly_their_tails() {
     assert!((large.high - 1e8 - 1.96e4).abs() < 10.0 && (1e8 - large.low - 1.96e4).abs() < 10.0, "{large:?}");
 }
 
-/// Quantiles of gamma distributions as SciPy 1.16 has them.
+/// Quantiles of gamma distributions, computed by SciPy 1.16.
 #[test]
 fn bounds_of_large_counts_end() {
     for (count, low, high) in [

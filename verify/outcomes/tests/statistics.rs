@@ -14,8 +14,8 @@ fn binomial_cdf(k: u64, n: u64, p: f64) -> f64 {
     (0..=k).map(|i| log(i).exp()).sum()
 }
 
-/// The exact probability that the intervals hold: those of simulated shares, of tests that find a fault, of cards that never failed and
-/// of DIMMs. Where both outcomes are frequent it is at most 98 %; for whole numbers it is never below 95 %.
+/// Tests the exact coverage of the intervals of simulated shares, of tests that find a fault, of cards that never
+/// failed and of DIMMs. Where both outcomes are frequent it is at most 98 %; for whole numbers it is never below 95 %.
 #[test]
 fn intervals_of_counts_cover_their_truth_exactly() {
     let mass = |k: u64, n: u64, p: f64| binomial_cdf(k, n, p) - if k > 0 { binomial_cdf(k - 1, n, p) } else { 0.0 };
@@ -27,7 +27,7 @@ fn intervals_of_counts_cover_their_truth_exactly() {
             assert!((0.95..=most).contains(&covered), "{n} {p}: {covered}");
         }
     }
-    // A share of none: the one-sided bound of simulated shares.
+    // No event in 70 trials: the one-sided bound of simulated shares.
     assert!((binomial_cdf(0, 70, rule_of_three(70)) - 0.05).abs() < 1e-12);
 }
 
@@ -103,7 +103,7 @@ fn a_z_score_is_a_distance_in_standard_deviations_and_absent_for_certain_events(
     assert_eq!((z_score(0, 100, 0.0), z_score(0, 0, 0.5)), (None, None));
 }
 
-/// Quantiles of beta distributions as SciPy 1.16 has them.
+/// Quantiles of beta distributions, computed by SciPy 1.16.
 #[test]
 fn bounds_of_many_trials_end() {
     for (k, n, low, high) in [
