@@ -6,9 +6,9 @@ use std::borrow::Cow;
 /// A field of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field<'t> {
-    /// Its first byte in the record.
+    /// Index of its first byte in the record.
     pub start: usize,
-    /// Its bytes in the record, with blanks and quotes.
+    /// Number of its bytes in the record, with blanks and quotes.
     pub length: usize,
     /// Its text, without the blanks and quotes around it.
     pub text: Cow<'t, [u8]>,
@@ -20,7 +20,7 @@ impl<'t> Field<'t> {
         String::from_utf8_lossy(&self.text)
     }
 
-    /// As [`Self::text`], without this field.
+    /// As [`Self::text`], but consumes the field.
     pub fn into_text(self) -> Cow<'t, str> {
         match self.text {
             Cow::Borrowed(text) => String::from_utf8_lossy(text),
@@ -29,14 +29,14 @@ impl<'t> Field<'t> {
     }
 }
 
-/// The column of a mistake, from 1, and the mistake.
+/// The column of a mistake, counted from 1, and its description.
 pub type Mistake = (usize, String);
 
 /// The fields of a record, from left to right; a mistake ends them.
 #[derive(Clone, Debug)]
 pub struct Fields<'t> {
     record: &'t [u8],
-    /// The first byte of the next field; `None` after the last.
+    /// Index of the first byte of the next field; `None` after the last.
     next: Option<usize>,
 }
 
@@ -62,7 +62,7 @@ pub fn placed(start: usize, record: &str) -> Checked<Vec<(Place, Cow<'_, str>)>>
     Ok(all)
 }
 
-/// The column of a field by its index, from 1; of a field that the record lacks, the column after its end.
+/// The column, counted from 1, of the field with this index; if the record lacks the field, the column after its end.
 pub fn column(record: &[u8], index: usize) -> usize {
     let field = fields(record).flatten().nth(index);
     1 + field.map_or(record.len(), |field| field.start)
@@ -129,10 +129,10 @@ pub(crate) struct Quotes {
 }
 
 impl Quotes {
-    /// At the start of a record.
+    /// The state at the start of a record.
     pub(crate) const START: Self = Self { is_quoted: false, may_open: true };
 
-    /// Takes a byte; whether it belongs to a quoted field.
+    /// Takes a byte; returns whether it belongs to a quoted field.
     pub(crate) const fn is_quoted(&mut self, byte: u8, separator: u8) -> bool {
         let was_quoted = self.is_quoted;
         if byte == b'"' {
@@ -148,15 +148,15 @@ impl Quotes {
     }
 }
 
-/// A record of a text without its line end, after its first byte in the text. Empty lines are left out; a quoted field may have
-/// line ends.
+/// The records of a text without their line ends, each after the index of its first byte in the text. Empty lines are
+/// left out; a quoted field may have line ends.
 pub fn records(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut start = 0;
     std::iter::from_fn(move || {
         loop {
             let rest = text.get(start..).filter(|rest| !rest.is_empty())?;
             let mut quotes = Quotes::START;
-            // A remark ends with its line, whatever its quotes.
+            // A comment ends with its line, whatever quotes it has.
             let is_remark = rest.starts_with('#');
             let end = rest.bytes().position(|b| (!quotes.is_quoted(b, b',') || is_remark) && b == b'\n');
             let end = end.unwrap_or(rest.len());

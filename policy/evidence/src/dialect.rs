@@ -8,12 +8,12 @@ use crate::csv::Quotes;
 use crate::packed::{peek, unpack};
 use std::io::{self, Cursor, Read};
 
-/// Bytes in which the first line is looked for.
+/// Maximum number of bytes that are searched for the end of the first line.
 const HEAD: usize = 64 << 10;
 /// The byte-order mark of UTF-8.
 const MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// The content of a file with commas between fields. Lines of JSON and of programs are left as they are.
+/// Returns the content of a file with commas between fields. Lines of JSON and of programs are unchanged.
 ///
 /// # Errors
 /// The file cannot be read, or begins like a packed file and is not one.
@@ -49,7 +49,7 @@ fn has_unquoted(line: &[u8], byte: u8) -> bool {
     line.iter().any(|b| !quotes.is_quoted(*b, byte) && *b == byte)
 }
 
-/// `from` becomes a comma, and `point` a point, except in quoted fields.
+/// A reader that replaces `from` by a comma and `point` by a decimal point, except in quoted fields.
 struct Translated<R> {
     input: R,
     from: u8,
@@ -61,7 +61,7 @@ impl<R: Read> Read for Translated<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let got = self.input.read(buffer)?;
         for byte in &mut buffer[..got] {
-            // A line that forgets a quote does not change the next one.
+            // A missing quote in one line does not affect the next line.
             if *byte == b'\n' {
                 self.quotes = Quotes::START;
             } else if self.quotes.is_quoted(*byte, self.from) {

@@ -74,7 +74,7 @@ requesters! {
     SysltcDataFatal, "SYSLTC Data Fatal", "System cache data, fatal (E33).";
 }
 
-/// Why a page is retired or a row remapped.
+/// The reason why a page is retired or a row remapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {

@@ -1,4 +1,4 @@
-//! Readers of what comes in from the world: logs of GPUs and hosts, and tables, in every dialect and packed form.
+//! Readers of external data: logs of GPUs and hosts, and tables, in every dialect and packed form.
 //!
 //! [`log`] reads lines of every source: kernel logs, journals, rasdaemon, mcelog. [`xid`] has the lines of NVIDIA's driver,
 //! [`wire`] events as JSON lines. Each becomes an [`event::Event`]. A policy (eccforge-gpu) decides what follows from it.

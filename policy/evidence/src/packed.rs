@@ -36,14 +36,14 @@ pub fn unpack<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     }
 }
 
-/// The content of all frames of a zstd file, each under its checksum if it has one.
+/// The content of all frames of a zstd file, each verified by its checksum if it has one.
 struct Frames<R> {
     input: BufReader<R>,
     /// The frame that is read.
     frame: Option<FrameDecoder>,
 }
 
-/// Most memory that a frame may ask for: what `zstd -d` allows.
+/// Maximum memory, in bytes, that a frame may request: the limit of `zstd -d`.
 const MOST_WINDOW: u64 = 128 << 20;
 
 fn invalid(why: impl ToString) -> io::Error {

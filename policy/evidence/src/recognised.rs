@@ -1,13 +1,14 @@
-//! An input of which nothing is recognised gives no result: it does not show that all is well.
+//! Decides whether an input gives a result. An input in which nothing is recognised gives none, because it does not
+//! show that all is well.
 
 /// Lines of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lines {
-    /// All of them.
+    /// All lines.
     pub all: u64,
-    /// Those that the reader recognised.
+    /// Lines that the reader recognised.
     pub recognised: u64,
-    /// Those that it recognised and could not read.
+    /// Lines that the reader recognised and could not read.
     pub malformed: u64,
 }
 

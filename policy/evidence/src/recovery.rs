@@ -1,4 +1,4 @@
-//! The recovery action is the most severe thing that the GPU's state asks for; XID 154 reports every change.
+//! The recovery action: the most severe action that the GPU's state requires; XID 154 reports every change.
 //!
 //! Codes: `NVML_FI_DEV_GET_GPU_RECOVERY_ACTION`; priority: reboot, reset, drain and reset, drain P2P, IMEX, none
 //! (\[NVML\], \[RM\]). Where the sources are silent (bus reset, system reboot) the order is an assumption.
@@ -19,7 +19,7 @@ macro_rules! actions {
         pub const ACTIONS: [RecoveryAction; 8] = [$(RecoveryAction::$name),*];
 
         impl RecoveryAction {
-            /// Rank: a higher one hides a lower one.
+            /// Rank; the action of the highest rank applies.
             pub const fn priority(self) -> u8 {
                 [$($priority),*][self as usize]
             }

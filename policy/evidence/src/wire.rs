@@ -83,7 +83,7 @@ flat! {
     peer: u16, cause: Cause, action: RecoveryAction, enabled: bool, silent: bool,
 }
 
-/// A line that is not an event: where in it and why.
+/// The error of a line that is not an event.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: {message}")]
 pub struct LineError {

@@ -1,4 +1,4 @@
-//! Tables of runs and of weak cells.
+//! Tests of tables of runs and of weak cells.
 
 use eccforge_evidence::entries::conditions::{Run, runs, weak_counts};
 use eccforge_evidence::entries::device;

@@ -1,4 +1,4 @@
-//! Reads logs, and reports errors of damaged ones.
+//! Tests that logs are read, and that errors of damaged ones are reported.
 
 use eccforge_evidence::entries::bits::Shape;
 use eccforge_evidence::entries::{Element, FORMS, Log, Malformed, Options, ReadError, Sighting, read};

@@ -1,4 +1,4 @@
-//! Logs of wrong entries, and the tables that accompany them.
+//! Tests of logs of wrong entries, and of the tables that accompany them.
 
 mod conditions;
 mod entries;

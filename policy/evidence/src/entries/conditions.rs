@@ -41,14 +41,14 @@ pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
     file.attach(rows.iter().map(|row| run(row, &mut seen)).collect())
 }
 
-/// The conditions of a row; `seen` holds the runs of the rows before.
+/// The conditions of a row; `seen` contains the runs of earlier rows.
 fn run(row: &[Field<'_>], seen: &mut BTreeSet<u32>) -> Checked<Run> {
     let number_or_zero = |column: usize| number(&row[column]).map(|n| n.unwrap_or(0.0));
     let run = number_or_zero(0)?;
     if run.fract() != 0.0 || run > f64::from(u32::MAX) {
         return rejected(row[0].0, "a run is a whole number below 2^32".into());
     }
-    // Its exposure would count twice.
+    // The exposure of a repeated run would count twice.
     if !seen.insert(run as u32) {
         return rejected(row[0].0, "this run was given before".into());
     }

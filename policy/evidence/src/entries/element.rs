@@ -105,7 +105,7 @@ pub(super) enum BaseHint {
 }
 
 impl BaseHint {
-    /// `width` are the digits of an entry: a value that zeros fill to this width is hexadecimal.
+    /// `width` is the number of digits of an entry; a value that is padded with zeros to this width is hexadecimal.
     pub(super) fn of(text: &[u8], width: usize) -> Self {
         let is_padded = text.first() == Some(&b'0') && text.len() == width && width > 1;
         if !text.iter().all(u8::is_ascii_digit) || text.len() > MOST_DECIMAL || is_padded {

@@ -1,4 +1,4 @@
-//! Every form of a log that is read, one row for each: its name, how it is recognised, and the field of each of its
+//! The supported forms of a log, one row for each: its name, how it is recognised, and the field of each of its
 //! columns, keys or groups.
 //!
 //! A new form is a row here and a fixture (`tests/forms`).

@@ -37,7 +37,7 @@ pub enum ReadError {
     /// The file cannot be read, or its packed form is damaged.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// No log has such a line.
+    /// The file has a line that no log can have.
     #[error("{0}")]
     Line(Malformed),
 }
@@ -59,7 +59,7 @@ pub struct Options {
     pub devices: BTreeMap<u32, u64>,
     /// Base of bits without a prefix, 10 or 16; `None`: 16, where the log shows it.
     pub base: Option<u8>,
-    /// Type of the elements of a matrix; `None`: the one that the log's header tells.
+    /// Type of the elements of a matrix; `None`: the one that the log's header states.
     pub element: Option<Element>,
 }
 
@@ -111,7 +111,7 @@ impl Log {
     }
 
     /// # Errors
-    /// A column has decimal digits only, which could be of either base.
+    /// Returns an error if a column has only decimal digits, which could be of either base.
     pub(super) fn base_is_known(&self) -> Result<(), ReadError> {
         let columns = self.bases.known.iter().zip(&self.bases.open).zip(BASED);
         let open = columns.filter(|((known, _), _)| !**known).find_map(|((_, open), field)| Some(((*open)?, field)));

@@ -32,9 +32,9 @@ use std::io::{self, Read};
 /// Bytes that are read at a time.
 // Large enough that threads share a piece, and small enough that a log of any size fits into memory.
 const PIECE: usize = 4 << 20;
-/// Longest line.
+/// Maximum length of a line, in bytes.
 const MAX_LINE: usize = 64 << 10;
-/// Largest document that is not read line by line.
+/// Maximum size, in bytes, of a document that is not read line by line.
 // A document becomes a tree of values, which takes several times its bytes.
 const MAX_DOCUMENT: u64 = 1 << 28;
 /// A reader that hashes the bytes of a file.

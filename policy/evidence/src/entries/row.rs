@@ -191,7 +191,7 @@ impl Options {
         Ok((entry, base as usize))
     }
 
-    /// The bits that are 1 in the value of a field, if the row has it; none is at `most` or beyond.
+    /// The bits that are 1 in the value of a field, if the row has it; all are below `most`.
     fn bits_of(&self, values: &Values<'_>, form: &Form, field: Field, most: usize) -> Result<Option<Bits>, FieldError> {
         let Some(text) = values.text(field) else { return Ok(None) };
         let digits = self.digits(form, field, text)?;
@@ -261,7 +261,7 @@ impl Options {
     }
 }
 
-/// How many of these bits are among the others.
+/// Number of these bits that are among the others.
 fn common(bits: &Bits, others: &Bits) -> u16 {
     bits.iter().filter(|bit| others.binary_search(bit).is_ok()).count() as u16
 }

@@ -164,7 +164,7 @@ impl Reader {
 }
 
 impl Reader {
-    /// Ends what the last line began.
+    /// Ends the table that the last line left open.
     pub(super) fn finish(&self, options: &Options, log: &mut Log) {
         if let Self::Vulkan(tables) = self {
             tables.finish(options, log);
@@ -172,7 +172,7 @@ impl Reader {
     }
 }
 
-/// Lines that are read at once.
+/// Number of lines that are parsed before their results are added to the log.
 // The messages about malformed lines are in memory until their part of the file is added to the log.
 const LINES: usize = 1 << 16;
 
@@ -206,7 +206,7 @@ fn in_parallel(
     }
 }
 
-/// JSON that has no rows.
+/// The message for JSON without rows.
 const NO_ROWS: &str = "expected one JSON object on each line, with the keys `address` and `flips`, or a document in which `bitmask` or \
                        `bitflip_locs` names wrong bits";
 

@@ -30,13 +30,13 @@ impl Sighting {
         (self.run, self.write)
     }
 
-    /// The entry and the read.
+    /// A key of the entry and the read loop.
     pub const fn place(&self) -> (u64, u64, u32, u32, u32) {
         (self.device, self.entry, self.run, self.write, self.read)
     }
 }
 
-/// The device of a name; 0 for none.
+/// The number of a device, by its name; 0 for no name.
 pub fn device(name: &[u8]) -> u64 {
     name.iter().fold(0, |hash, b| (hash ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3).rotate_left(7) | 1)
 }

@@ -4,11 +4,11 @@ use super::sighting::Sighting;
 
 const PARTS: usize = 256;
 
-/// Sightings by a key of the caller: all of one key are in one part.
+/// Sightings by a key of the caller; all sightings of one key are in one part.
 #[derive(Clone, Debug)]
 pub struct Store {
     parts: Vec<Part>,
-    /// How many it holds.
+    /// Number of sightings.
     pub len: u64,
 }
 
@@ -18,8 +18,8 @@ impl Default for Store {
     }
 }
 
-/// Sightings one after another, as numbers of seven bits a byte: nine fields, each as its difference to that of the sighting
-/// before (exclusive or), then the steps from one wrong bit to the next.
+/// Sightings one after another, as numbers of seven bits in each byte: nine fields, each XORed with the same field of
+/// the sighting before, then the steps from one wrong bit to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Part {
     bytes: Vec<u8>,

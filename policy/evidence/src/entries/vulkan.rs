@@ -5,11 +5,11 @@ use super::forms::{Field, Form};
 use super::log::{Log, Options};
 use super::row::Values;
 
-/// Before the number of wrong words; begins a table.
+/// Text before the number of wrong words; it begins a table.
 const ERRORS: &str = "total errors 0x";
-/// Before the first address.
+/// Text before the first address.
 const ADDRESS: &str = "Errors address range: 0x";
-/// Before the largest value that was read.
+/// Text before the largest value that was read.
 const VALUE: &str = "values range: 0x";
 
 /// Whether a text has such a table.
@@ -17,7 +17,7 @@ pub(super) fn begins(text: &str) -> bool {
     text.contains(ERRORS) && text.contains(ADDRESS)
 }
 
-/// The table that is read.
+/// The table that is being read.
 #[derive(Debug)]
 pub(super) struct Tables {
     form: &'static Form,
@@ -40,7 +40,8 @@ fn digits<'l>(line: &'l str, before: &str) -> Option<&'l str> {
     Some(&rest[..rest.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(rest.len())])
 }
 
-/// Which of sixteen cells of four characters are filled; a space is between the second and the third of each four.
+/// The indices of the filled cells among sixteen cells of four characters; a space is between the second and the third
+/// of each four.
 fn filled(cells: &str) -> Vec<u32> {
     let groups = cells.trim_end().split('|').take(4).enumerate();
     groups.flat_map(|(g, text)| (0..4).filter(move |c| is_filled(text, *c)).map(move |c| (4 * g + c) as u32)).collect()
@@ -90,14 +91,14 @@ impl Tables {
         }
     }
 
-    /// The table that the end of the log ends.
+    /// Ends the table that is open at the end of the log.
     pub(super) fn finish(&self, options: &Options, log: &mut Log) {
         if self.line > 0 {
             self.end(options, log);
         }
     }
 
-    /// One event, if the table is about one wrong bit.
+    /// Adds the event of a table about one wrong bit; any other table is malformed.
     fn end(&self, options: &Options, log: &mut Log) {
         let ("1", [bit]) = (self.errors.trim_start_matches('0'), &self.bits[..]) else {
             let which = match (self.errors.trim_start_matches('0'), self.bits.len()) {

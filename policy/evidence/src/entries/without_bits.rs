@@ -2,7 +2,7 @@
 
 use regex::Regex;
 
-/// Bytes in which the form of a program's lines is looked for.
+/// Number of bytes that are searched for the form of a program's lines.
 pub(super) const HEAD: usize = 1 << 18;
 
 /// Outputs that count errors or name their places, but not their bits: a line of each, and what to do instead.

@@ -80,7 +80,7 @@ pub fn of_command_line(text: &str) -> Vec<u64> {
     frames
 }
 
-/// `memmap=4K$0x18690000`: the option of Linux that leaves out these page frames, in as few regions as there are.
+/// `memmap=4K$0x18690000`: the option of Linux that leaves out these page frames, in as few regions as possible.
 pub fn option(frames: impl IntoIterator<Item = u64>) -> String {
     let mut frames: Vec<u64> = frames.into_iter().collect();
     frames.sort_unstable();
@@ -104,7 +104,7 @@ mod tests {
         assert_eq!(of_command_line("memmap=4K$0x1000,8K$0x5800"), [1, 5, 6, 7]);
         let bytes = "0x000000015c1e3c20,0xfffffffffffffff8,0x00000003031c7b80,0xfffffffffffffff8";
         assert_eq!(of_patterns(bytes), [0x15c1e3, 0x3031c7]);
-        // Bits of the mask that are clear may be apart.
+        // Clear bits of the mask need not be adjacent.
         assert_eq!(of_patterns("0x7ddf0000,0xfffdf000"), [0x7ddd0, 0x7ddf0]);
         for other in ["memmap=4G!12G", "memmap=1M@16M", "memmap=1G$4G", "memmap=0$0x1000", "memmap=exactmap", "mem=4G"]
         {

@@ -1,6 +1,7 @@
 //! Sums of errors as `mcelog --client` prints them (mcelog 204, memdb.c, `dump_dimm`; page.c, `dump_page_errors`).
 //!
-//! A sum of a whole socket (`CHANNEL any DIMM any`) holds those of its channels, which count where there are any.
+//! The sum of a whole socket (`CHANNEL any DIMM any`) includes the sums of its channels. If there are any, only these
+//! count.
 
 use super::finding::{Finding, PageState, Reporter};
 use std::collections::{BTreeMap, BTreeSet};
@@ -49,7 +50,7 @@ impl Client {
         Some(None)
     }
 
-    /// `11 total`, and the number of the last day.
+    /// Reads `11 total`, or the number of the last day.
     fn sum(&mut self, line: &str) -> Option<Option<Finding>> {
         let (count, what) = line.split_once(' ')?;
         let count: u64 = count.parse().ok()?;
@@ -75,7 +76,7 @@ impl Client {
     }
 }
 
-/// `208c00000: total 11 seen "10 in 24h" offline triggered`
+/// Reads a page, such as `208c00000: total 11 seen "10 in 24h" offline triggered`.
 fn page(line: &str) -> Option<Option<Finding>> {
     let (address, rest) = line.split_once(": total ")?;
     let (_, state) = rest.split_once("\" ").filter(|(seen, _)| seen.contains(" seen \""))?;

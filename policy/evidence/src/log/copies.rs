@@ -1,6 +1,6 @@
-//! A file may contain the messages of one boot twice, as dmesg and as the journal print them (nvidia-bug-report.sh does this). A
-//! message of the second kind is a copy where the first kind has it as often, and both clocks are as far apart as for the UUID of a
-//! GPU: only that shows that both are of one machine.
+//! Recognises messages of one boot that a file contains twice, as dmesg and as the journal print them
+//! (nvidia-bug-report.sh does this). A message of one kind is a copy if the other kind has it at least as often, and if
+//! both clocks are as far apart as for the UUID of a GPU. Only the UUID shows that both kinds are of one machine.
 
 use super::stamp::{Clock, Stamp};
 use crate::time::SECOND;
@@ -13,7 +13,7 @@ const MAX_MESSAGES: usize = 100_000;
 /// How far the clocks may drift apart, or how late the journal may write.
 const DRIFT: u64 = 10 * SECOND;
 
-/// How often each message came, in each kind: the count and the last time.
+/// For each message, its count and last time in each kind.
 #[derive(Debug, Default)]
 pub struct Copies {
     seen: FxHashMap<u64, [(u32, u64); 2]>,
@@ -50,9 +50,9 @@ impl Copies {
         is_copy
     }
 
-    /// The host of a line without one, where the file holds the same messages with it.
+    /// The host of a line; for a line without one, the host of its copies.
     pub fn host<'a>(&'a self, host: Option<&'a str>) -> Option<&'a str> {
-        // Before a message was found twice, the file may just as well hold the logs of two machines.
+        // Until a message was found twice, the file may contain the logs of two machines.
         let of_copies = if self.offset.is_some() { self.hosts[1].as_deref() } else { None };
         host.or(of_copies)
     }

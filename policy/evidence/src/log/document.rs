@@ -3,9 +3,9 @@
 use super::{LogRecord, Read, redfish, whea};
 use serde_json::Value;
 
-/// Bytes that tell whether a file is such a document.
+/// Number of bytes from which such a document is recognised.
 pub const HEAD_BYTES: usize = 4096;
-/// Largest document, in bytes.
+/// Maximum size of a document, in bytes.
 // A document is in memory several times: its text, its values and its entries.
 pub const MAX_BYTES: u64 = 64 << 20;
 
@@ -22,7 +22,7 @@ fn text_of(bytes: &[u8]) -> String {
     }
 }
 
-/// Whether a file with these first bytes is one.
+/// Whether a file with these first bytes is such a document.
 pub fn begins(head: &[u8]) -> bool {
     let text = text_of(head);
     let text = text.trim_start();

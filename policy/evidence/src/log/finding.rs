@@ -3,7 +3,7 @@
 use super::stamp::Stamp;
 use serde::{Deserialize, Serialize};
 
-/// Which program printed an error. Each prints an error once; several may print the same one.
+/// The program that printed an error. Each prints an error once; several may print the same one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reporter {
     /// A table of errors, which is their only record.
@@ -53,7 +53,7 @@ pub enum Part {
 /// The label of an error in memory of which no line names the DIMM.
 pub const UNKNOWN_DIMM: &str = "unknown DIMM";
 
-/// Where in a DIMM.
+/// The location of an error in a DIMM.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cells {
     pub rank: Option<u64>,
@@ -180,8 +180,8 @@ pub enum PageState {
 }
 
 impl PageState {
-    /// After a recovery of Linux, by the kind of page and the result (mm/memory-failure.c, `action_page_types`, `action_name`);
-    /// `None` where the page was out of use before.
+    /// The state of a page after a recovery of Linux, from the kind of page and the result (mm/memory-failure.c,
+    /// `action_page_types`, `action_name`); `None` where the page was out of use before.
     pub fn of_recovery(page: &str, result: &str) -> Option<Self> {
         match result {
             _ if page.starts_with("already poisoned") => None,

@@ -1,5 +1,5 @@
-//! Every line of a kernel that is known, one row for each form. The filter of lines is made of the rows' needles, and therefore
-//! no form is filtered away.
+//! The known lines of a kernel, one row for each form. The filter of lines is built from the needles of the rows, so it
+//! lets every form pass.
 //!
 //! A new form is a row of a file in `forms` and a fixture (`policy/evidence/tests/fixtures/lines.yaml`); a new vendor is a file of rows, named in
 //! `TABLES`.

@@ -26,7 +26,7 @@ pub fn parse(message: &str) -> Option<Fact> {
     apei(number.parse().ok()?, rest.trim())
 }
 
-/// `0: 1 CE memory read error on CPU_SrcID#0_Ha#0_Chan#1_DIMM#0 (channel:1 slot:0 page:0x12345 offset:0xabc ...)`
+/// Reads `0: 1 CE memory read error on CPU_SrcID#0_Ha#0_Chan#1_DIMM#0 (channel:1 slot:0 page:0x12345 offset:0xabc ...)`
 fn edac(rest: &str) -> Option<Finding> {
     let (controller, rest) = rest.split_once(": ")?;
     let controller: u32 = controller.trim().parse().ok()?;

@@ -22,8 +22,8 @@ struct Fields {
 }
 
 impl Fields {
-    /// The writer of the entry. Only the journal itself sets `_TRANSPORT` and `_UID`; where an export lacks the former, no other name
-    /// than the kernel's may be given.
+    /// The writer of the entry. Only the journal itself sets `_TRANSPORT` and `_UID`; if an export lacks the former,
+    /// only the kernel's name is accepted.
     fn writer(&self) -> Option<Writer> {
         let name = self.syslog_identifier.as_ref().and_then(Value::as_str);
         if self._transport.as_ref().or(self.syslog_identifier.as_ref()).is_none_or(|from| from == "kernel") {
@@ -109,7 +109,7 @@ pub struct DmesgJson {
 }
 
 impl DmesgJson {
-    /// Takes a line; the record if the line ends an entry that matters.
+    /// Takes a line; returns the record if the line ends a relevant entry.
     ///
     /// # Errors
     /// The message is an XID that cannot be read.

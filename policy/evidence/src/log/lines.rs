@@ -1,9 +1,9 @@
-//! Lines of any file are read in bounded memory: one that is longer than the bound is skipped and counted. Colours, which dmesg
-//! and journalctl set with escape sequences for a terminal, are left out.
+//! Reads the lines of any file in bounded memory. A line that is longer than the bound is skipped and counted. The
+//! escape sequences for colours, which dmesg and journalctl print for a terminal, are removed.
 
 use std::io::{self, Read};
 
-/// Longest line, in bytes, that is read.
+/// Maximum length, in bytes, of a line that is read.
 // A file without newlines, such as a core dump, would otherwise be read into memory as one line.
 pub const MAX_LINE_BYTES: usize = 64 << 10;
 // Several of the longest lines fit, so that the rest of the buffer is seldom moved to its front.
@@ -32,7 +32,7 @@ pub struct Lines<R> {
     passed: u64,
 }
 
-/// A line in the buffer: its first byte and the one after its last, or nothing where it is too long.
+/// A line in the buffer: the indices of its first byte and of the byte after its last; `None` if it is too long.
 type Found = Option<(usize, usize)>;
 
 impl<R: Read> Lines<R> {
@@ -60,8 +60,8 @@ impl<R: Read> Lines<R> {
         Ok(Some(self.line(found)))
     }
 
-    /// The text after the last line end, and the bytes of all lines with it: where the input is at its end, this is its last
-    /// line.
+    /// The text after the last line end, and the number of bytes of all lines with it. At the end of the input, it is
+    /// the last line.
     pub fn last_line(&mut self) -> Option<(Line<'_>, u64)> {
         let (from, to) = (self.start, self.end);
         let dropped = self.dropped.take();
@@ -74,7 +74,7 @@ impl<R: Read> Lines<R> {
         Some((self.line(dropped.is_none().then_some((from, to))), passed))
     }
 
-    /// The next line of what was read so far, and the bytes of all lines up to its end; `None` where no further line has
+    /// The next line in the buffer, and the number of bytes of all lines up to its end; `None` if no further line has
     /// ended: [`Lines::refill`] then reads more.
     pub fn buffered_line(&mut self) -> Option<(Line<'_>, u64)> {
         let found = self.find()?;
@@ -82,7 +82,7 @@ impl<R: Read> Lines<R> {
         Some((self.line(found), passed))
     }
 
-    /// Reads once; the bytes that came. 0 is the end of the input, for now: a file may grow.
+    /// Reads once and returns the number of bytes. 0 is the end of the input for now, because a file may grow.
     ///
     /// # Errors
     /// The read fails, or no data is available yet and the input does not block.
@@ -133,7 +133,8 @@ impl<R: Read> Lines<R> {
     }
 }
 
-/// Moves the text before the escape sequences of a terminal together (ECMA-48, 5.4: `ESC [`, parameters, a letter); its length.
+/// Removes the escape sequences of a terminal (ECMA-48, 5.4: `ESC [`, parameters, a letter); returns the remaining
+/// length.
 fn drop_colours(line: &mut [u8]) -> usize {
     let Some(mut end) = memchr::memchr(b'\x1b', line) else { return line.len() };
     let mut at = end;

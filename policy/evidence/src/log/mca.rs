@@ -35,10 +35,10 @@ enum Value {
 pub struct Mca {
     /// Whether the line begins a record.
     pub starts: bool,
-    /// Whether it is mcelog's.
+    /// Whether mcelog printed the line.
     pub of_mcelog: bool,
     values: [Option<u64>; 13],
-    /// Where in the DIMM, as decoders of some Intel controllers print it.
+    /// The location in the DIMM, as decoders of some Intel controllers print it.
     cells: Cells,
 }
 
@@ -89,7 +89,7 @@ pub fn number(text: &str) -> Option<u64> {
     }
 }
 
-/// Hexadecimal digits, which HPE's firmware parts in the middle: `0xba000000'00400405`.
+/// Hexadecimal digits, which HPE's firmware separates in the middle: `0xba000000'00400405`.
 fn hex(text: &str) -> Option<u64> {
     u64::from_str_radix(&text.trim_start_matches("0x").replace('\'', ""), 16).ok()
 }
@@ -153,7 +153,7 @@ impl Mca {
         found
     }
 
-    /// A line of `mce_record:` that rasdaemon prints.
+    /// Reads a line of `mce_record:` that rasdaemon prints.
     pub fn of_rasdaemon(text: &str) -> Self {
         let is_memory = text.contains("Unified Memory Controller") || text.contains("MEMORY CONTROLLER");
         let mut found = Self { starts: true, cells: Cells::of_text(text), ..Self::of_words(text) };
@@ -168,7 +168,8 @@ impl Mca {
         found
     }
 
-    /// A line of mcelog's text; `None` where it is none (mcelog 204, mcelog.c, `dump_mce`; p4.c; memdb.c; older: core2.c, nehalem.c).
+    /// Reads a line of mcelog's text; `None` if it is another line (mcelog 204, mcelog.c, `dump_mce`; p4.c; memdb.c;
+    /// older: core2.c, nehalem.c).
     pub fn of_mcelog(line: &str) -> Option<Self> {
         let line = line.trim().trim_start_matches("mcelog: ");
         let is_numbered = line.strip_prefix("MCE ").is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
@@ -203,7 +204,7 @@ impl Mca {
         self.cells = line.cells.or(self.cells);
     }
 
-    /// Whether a register that this record has already would be overwritten: then the line is another record's.
+    /// Whether the line would overwrite a register of this record; the line then belongs to another record.
     pub fn contradicts(&self, line: &Self) -> bool {
         self.get(Value::Status).zip(line.get(Value::Status)).is_some_and(|(a, b)| a != b)
     }

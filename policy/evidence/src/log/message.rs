@@ -21,7 +21,7 @@ pub enum Writer {
 }
 
 impl Writer {
-    /// By the tag of syslog, such as `kernel` or `mcelog[987]`.
+    /// The writer with this tag of syslog, such as `kernel` or `mcelog[987]`.
     pub fn of_tag(tag: &str) -> Option<Self> {
         match tag.split_once('[').map_or(tag, |(name, _)| name) {
             // The kernel has no process number: `kernel[12]` is a program of that name.
@@ -53,7 +53,7 @@ pub struct Line<'a> {
     pub message: Option<Message<'a>>,
 }
 
-/// Reads a line. One without a prefix is all message: its time is absent.
+/// Reads a line. A line without a prefix is only a message, and its time is absent.
 pub fn parse(line: &str) -> Line<'_> {
     // Further lines of one message are indented by journalctl and dmesg.
     let continues = line.starts_with([' ', '\t']);
@@ -86,7 +86,7 @@ pub fn parse(line: &str) -> Line<'_> {
     Line { host: named.or(host), stamp, after, message }
 }
 
-/// `TIME HOST kernel PROCID MSGID [DATA] TEXT`
+/// Reads a line of RFC 5424: `TIME HOST kernel PROCID MSGID [DATA] TEXT`.
 fn after_5424(line: &str) -> Option<(Writer, &str)> {
     let mut fields = line.splitn(6, ' ');
     let writer = Writer::of_tag(fields.nth(2)?)?;
@@ -142,7 +142,8 @@ pub fn wall(line: &[u8]) -> Option<&str> {
     time.trim_end().ends_with("...").then_some(host)
 }
 
-/// How often `message repeated 3 times: [ TEXT]` of rsyslog says that a text came, and the text.
+/// The number of repetitions that `message repeated 3 times: [ TEXT]` of rsyslog states, and the text; 1 for other
+/// texts.
 fn repeated(text: &str) -> (u64, &str) {
     let Some((times, inside)) = text.strip_prefix("message repeated ").and_then(|rest| rest.split_once(" times: ["))
     else {

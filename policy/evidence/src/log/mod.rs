@@ -79,7 +79,7 @@ pub fn continuation(line: &str) -> Result<Option<Fact>, LineError> {
     })
 }
 
-/// A line of mcelog's text.
+/// Reads a line of mcelog's text.
 pub fn mcelog(text: &str) -> Option<Fact> {
     // mcelog 204, page.c, `offline_action`.
     if let Some(page) = text.strip_prefix("Offlining page ") {

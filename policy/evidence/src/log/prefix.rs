@@ -90,7 +90,7 @@ fn priority(line: &str) -> Head<'_> {
 /// `HOST: [ 12.5] ...`, as pdsh and clush gather lines; also `HOST: kern: warning: [...]:` of Talos.
 fn gathered(line: &str) -> Option<Head<'_>> {
     let (host, rest) = line.split_once(": ")?;
-    // Messages of the kernel begin so themselves: their subject is no host.
+    // Messages of the kernel also begin with a word and a colon, and this word is not a host.
     let is_host = !host.is_empty()
         && host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._".contains(&b))
         && !["kernel", "NVRM", "EDAC", "mce"].contains(&host)
@@ -142,7 +142,7 @@ fn bracketed(inside: &str) -> Option<(Stamp, Option<u64>)> {
     rest.is_empty().then_some((stamp, None))
 }
 
-/// `1234.567890` seconds.
+/// Reads seconds since boot, such as `1234.567890`.
 pub fn since_boot(text: &str) -> Option<Time> {
     let (seconds, fraction) = text.split_once('.')?;
     let seconds = seconds.trim();
@@ -221,7 +221,7 @@ fn short_full(line: &str) -> Option<(Stamp, &str)> {
     Some((Stamp::new(clock, Time::of_civil(civil)?), rest))
 }
 
-/// `1763633472.123456 rest`, of journalctl -o short-unix.
+/// Reads `1763633472.123456 rest` of journalctl -o short-unix.
 fn unix<'a>(first: &str, rest: &'a str) -> Option<(Stamp, &'a str)> {
     let time = since_boot(first).filter(|time| !time.is_since_boot())?;
     Some((Stamp::new(Clock::Calendar, time), rest))

@@ -19,7 +19,7 @@ type Row<'a> = dyn Fn(&'static str) -> Option<&'a str> + 'a;
 /// An error; `None` for a row that is only informative.
 type Found = Result<Option<Finding>, String>;
 
-/// `2025-11-20 10:11:12 +0000`, also without the zone.
+/// Reads a time such as `2025-11-20 10:11:12 +0000`, also without the zone.
 pub fn stamp(text: &str) -> Option<Stamp> {
     prefix::iso(&text.replace(" +", "+").replace(" -", "-").replacen(' ', "T", 1))
 }
@@ -33,7 +33,7 @@ fn error(row: &Row<'_>, reporter: Reporter, label: &str, corrected: bool, count:
     Finding { address, time, ..Finding::errors(reporter, label.trim_end().to_owned(), corrected, count) }
 }
 
-/// `mc_event`; the rows of a summary have no time.
+/// Reads a row of `mc_event`; the rows of a summary have no time.
 pub fn memory(row: &Row<'_>) -> Found {
     let text = |name| row(name).unwrap_or_default();
     // ras-mc-handler.c, `mc_event_error_type`: a deferred error is uncorrected, in data not yet used.
@@ -51,7 +51,7 @@ pub fn memory(row: &Row<'_>) -> Found {
     Ok(Some(found))
 }
 
-/// `memory_failure_event`.
+/// Reads a row of `memory_failure_event`.
 pub fn page(row: &Row<'_>) -> Found {
     let pfn = row("pfn").unwrap_or_default();
     let frame = u64::from_str_radix(pfn.trim_start_matches("0x"), 16);
@@ -60,7 +60,7 @@ pub fn page(row: &Row<'_>) -> Found {
     Ok(state.map(|state| Finding::of_page("pages", frame, state)))
 }
 
-/// `extlog_event`: severities in words, or as UEFI numbers them (N.2.1).
+/// Reads a row of `extlog_event`, whose severities are words or numbers of UEFI (N.2.1).
 pub fn extlog(row: &Row<'_>) -> Found {
     let corrected = match row("severity") {
         Some("informational" | "3") => return Ok(None),
@@ -71,8 +71,8 @@ pub fn extlog(row: &Row<'_>) -> Found {
     Ok(Some(Finding { is_dimm: !unit.is_empty(), ..found }))
 }
 
-/// `cxl_general_media_event` and `cxl_dram_event`: bit 0 of the descriptor is an uncorrectable event (CXL 3.1, Table 8-45). The
-/// address is one of the device, where there is none of the host.
+/// Reads a row of `cxl_general_media_event` or `cxl_dram_event`: bit 0 of the descriptor is an uncorrectable event (CXL
+/// 3.1, Table 8-45). The address is that of the device if the row has none of the host.
 pub fn cxl(row: &Row<'_>) -> Found {
     let flags = row("flags").unwrap_or_default();
     if ["log=Informational", "log type:Informational"].iter().any(|log| flags.contains(log)) {

@@ -47,11 +47,11 @@ pub fn entries(value: &Value) -> Vec<&Value> {
     }
 }
 
-/// Reads an entry; `None` if it is no error of memory, a processor or a bus.
+/// Reads an entry; `None` if it is not an error of memory, a processor or a bus.
 pub fn parse(entry: &Value) -> Option<LogRecord> {
     let text = |key: &str| entry[key].as_str().unwrap_or_default();
     let message = if text("Message").is_empty() { text("Name") } else { text("Message") };
-    // The end of a state is no further error.
+    // The end of a state is not a further error.
     if word(entry, "EntryCode").contains("Deassert") || message.ends_with("Deasserted") {
         return None;
     }

@@ -75,7 +75,7 @@ impl Reri {
         self.more = is(MORE);
     }
 
-    /// A row of the table.
+    /// Reads a row of the table.
     pub fn of_row<'a>(column: &impl Fn(&'static str) -> Option<&'a str>) -> Self {
         let source = column("err_src_id").unwrap_or_default();
         let unit = match (column("source_type"), column("hart_id")) {

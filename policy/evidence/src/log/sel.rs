@@ -40,12 +40,12 @@ struct Entry<'a> {
     time: &'a str,
     sensor: &'a str,
     event: &'a str,
-    /// The DIMM, where the program names it apart from the sensor.
+    /// The DIMM, if the program names it separately from the sensor.
     name: Option<&'a str>,
     is_over: bool,
 }
 
-/// Whether a line may be one: a number, then a date such as 03/02/2026 or Mar-02-2026.
+/// Whether a line may be an entry: a number, then a date such as 03/02/2026 or Mar-02-2026.
 pub fn may_be(line: &[u8]) -> bool {
     let line = line.trim_ascii_start();
     let Some(at) = line.iter().take(12).position(|b| matches!(b, b'|' | b',' | b' ')) else { return false };
@@ -59,11 +59,11 @@ pub fn may_be(line: &[u8]) -> bool {
     is_in_numbers || has_name_of_month
 }
 
-/// Reads an entry; `None` if it is no error of memory, a processor or a bus.
+/// Reads an entry; `None` if it is not an error of memory, a processor or a bus.
 pub fn parse(line: &str) -> Option<LogRecord> {
     let entry = of_ipmiutil(line).or_else(|| of_columns(line))?;
     let Entry { sensor, event, .. } = entry;
-    // The end of a state is no further error.
+    // The end of a state is not a further error.
     if entry.is_over {
         return None;
     }
@@ -127,7 +127,8 @@ fn of_ipmiutil(line: &str) -> Option<Entry<'_>> {
     Some(Entry { date, time, sensor: kind, event, name, is_over })
 }
 
-/// `03/02/2026`, `03/02/26` or `Mar-02-2026`, and `08:14:02`, in the time of the controller; later words name half a day or a zone.
+/// Reads `03/02/2026`, `03/02/26` or `Mar-02-2026`, and `08:14:02`, in the time of the controller; later words name
+/// half a day or a zone.
 fn stamp(date: &str, time: &str) -> Option<Stamp> {
     let mut date = date.split(['/', '-']);
     let (month, day, year) = (date.next()?, date.next()?, date.next()?);

@@ -60,13 +60,13 @@ impl Stamp {
         Self { clock, ..self }
     }
 
-    /// A time of the model.
+    /// The stamp of a time of the model.
     pub const fn of(time: Time) -> Self {
         Self { clock: if time.is_since_boot() { Clock::Boot } else { Clock::Calendar }, nanoseconds: time.0 }
     }
 }
 
-/// Every digit of the time: [`Stamp::from_str`] reads the same stamp back.
+/// Prints every digit of the time: [`Stamp::from_str`] reads the same stamp back.
 impl fmt::Display for Stamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seconds, fraction) = (self.nanoseconds / SECOND, self.nanoseconds % SECOND);

@@ -19,7 +19,7 @@ pub const WINDOW: u64 = 2 * SECOND;
 struct Open {
     time: Time,
     address: Option<u64>,
-    /// In the words of r352, whose GPUs remap no rows.
+    /// Whether the line is in the words of r352, whose GPUs remap no rows.
     pages_only: bool,
     answered: bool,
 }

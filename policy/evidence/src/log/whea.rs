@@ -73,7 +73,7 @@ pub fn of_xml(text: &str) -> Result<Vec<Values>, String> {
     }
 }
 
-/// An event in JSON; `None` if it is none of Windows.
+/// Reads an event in JSON; `None` if it is not an event of Windows.
 pub fn of_json(value: &Value) -> Option<Values> {
     let mut event = Values::new();
     for (name, key) in [

@@ -1,4 +1,4 @@
-//! Meanings of the numbers, and the actions that they need (`catalogue.txt`).
+//! Meanings of XIDs, and the actions that they require (`catalogue.txt`).
 
 use crate::table;
 use rustc_hash::FxHashMap;
@@ -15,7 +15,7 @@ struct Entry {
 
 macro_rules! counts {
     ($($name:ident, $key:literal, $doc:literal;)*) => {
-        /// What a number counts as, or records, for a GPU.
+        /// The count of a GPU that an XID adds to, or the record that it reports.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Counts {
             $(#[doc = $doc] $name,)*
@@ -54,7 +54,7 @@ static ENTRIES: LazyLock<FxHashMap<u32, Entry>> = LazyLock::new(|| {
     entries.collect()
 });
 
-/// The numbers of `63` or of `144-150`.
+/// Reads the numbers `63` or `144-150`.
 fn codes(range: &str) -> std::ops::RangeInclusive<u32> {
     let (first, last) = range.split_once('-').unwrap_or((range, range));
     code(first)..=code(last)
@@ -122,7 +122,7 @@ fn by_registers(code: u32, text: &str) -> Option<bool> {
     let (info, status) = (register(registers.next()?)?, register(registers.next()?)?);
     let reason = info >> 20 & 0x3f;
     match code {
-        // Not fatal, but a link has lost packets: before R575 the number of the unit stood in other bits.
+        // Not fatal, but a link has lost packets: before R575 the number of the unit was in other bits.
         145 if status & 7 != 0 && reason == 0 && (info & 0xff == 0x86 || info & 0x7ff == 0x4c2) => Some(true),
         // Software or the host disabled the link.
         149 if text.contains("NETIR_LINK") && matches!(reason, 0x26 | 0x28) => Some(false),

@@ -86,9 +86,9 @@ pub enum Says {
     RowRecorded(Option<u64>),
     /// 64: a row at an address could not be recorded.
     RowFailed(u64),
-    /// 64: it waits for the reset already: benign (A.11).
+    /// 64: the row already waits for the reset: benign (A.11).
     RowPending(u64),
-    /// 64: its bank already waits for the reset.
+    /// 64: the row's bank already waits for the reset.
     BankPending(u64),
     /// 64: "DRAM Retirement failed due to ...", for another reason.
     RetirementFailed(u64),

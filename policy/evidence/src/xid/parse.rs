@@ -1,4 +1,4 @@
-//! A line of a kernel log either has no XID, or has a valid one, or has an error at a known column.
+//! Parses a line of a kernel log: it either has no XID, or has a valid one, or has an error at a known column.
 
 use super::catalogue;
 use super::line::{PciId, Says, Xid, XidLine, pci_id};
@@ -16,7 +16,7 @@ static HEADER: LazyLock<Regex> = LazyLock::new(|| {
 static PID: LazyLock<Regex> = LazyLock::new(|| compiled(r"^\s*(?:pid=('[^']*'|[^, ]+)(?:, ?|$| ))?\s*"));
 static SHORT: LazyLock<Regex> = LazyLock::new(|| compiled(r"^XID (\d{1,9}) (.*)$"));
 
-/// Longest name of a process, in bytes: 15 (Linux, TASK_COMM_LEN), each perhaps escaped as `\xNN`.
+/// Maximum length of the name of a process, in bytes: 15 (Linux, TASK_COMM_LEN), each perhaps escaped as `\xNN`.
 const MAX_NAME: usize = 60;
 
 /// Reads a message of the kernel; `None` if it is not an XID. The r352 form `XID 63 ...` is read as well, with the PCI id 0,

@@ -2,12 +2,12 @@
 
 use regex::Regex;
 
-/// A pattern of these modules.
+/// Compiles a pattern of these modules.
 pub(super) fn compiled(pattern: &str) -> Regex {
     Regex::new(pattern).expect("a pattern of this module, compiled by its tests")
 }
 
-/// A number that the pattern bounded.
+/// The value of digits whose number the pattern bounds.
 pub(super) fn number(digits: &str) -> u32 {
     digits.parse().unwrap_or_default()
 }

@@ -67,7 +67,7 @@ impl Xid {
         Self::new(code, format!("{word}: {}{numbers}. RST: {reset}, D-RST: {drain}", report.unit))
     }
 
-    /// 154.
+    /// 154: the recovery action changed.
     pub fn recovery_changed(from: RecoveryAction, to: RecoveryAction) -> Self {
         let (from, to) = (Recovery::from(from), Recovery::from(to));
         Self::new(154, format!("GPU recovery action changed from {from} to {to}"))
