@@ -16,13 +16,13 @@ pub struct PinId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// D.3.
+    /// A double-bit error is not mapped out yet (D.3).
     #[error("no new contexts until the double-bit error is mapped out")]
     ContextsBlocked,
-    /// D.5.
+    /// The operation needs every client to end first (D.5).
     #[error("clients are still active; end them first")]
     ClientsActive,
-    /// A.6.
+    /// A reset is pending, and the GPU takes no work before it (A.6).
     #[error("the GPU must be reset before it takes work")]
     ResetRequired,
     /// It is retired or offlined (invariant: no excluded page is allocated).
@@ -34,16 +34,16 @@ pub enum Refusal {
     Unknown,
     #[error("the range is not inside one allocation")]
     NotAllocated,
-    /// G.2.
+    /// Each pin takes space of the BAR (G.2).
     #[error("the BAR has no room")]
     BarExhausted,
-    /// G.1.
+    /// A pin covers at least one frame (G.1).
     #[error("the length is 0")]
     EmptyRange,
-    /// G.4.
+    /// The driver unmaps the pin itself when the callback returns (G.4).
     #[error("a pin cannot be given up inside its revocation callback")]
     InsideCallback,
-    /// ECC on A100, MIG before it.
+    /// The A100 cannot switch ECC off, and products before it have no MIG.
     #[error("this product has no such switch")]
     Unsupported,
 }

@@ -27,7 +27,7 @@ pub enum Field {
 
 const FIELDS: [Field; 6] = [Field::Stack, Field::Channel, Field::PseudoChannel, Field::Bank, Field::Row, Field::Column];
 
-/// Where in DRAM a byte lies. Fields count from 0.
+/// The location of a byte in DRAM. Fields count from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Location {
     /// Values of the six fields, indexed by [`Field`].
@@ -194,7 +194,7 @@ impl Geometry {
         self.remapper_bank.iter().map(|&f| self.sizes[f as usize]).product()
     }
 
-    /// Where the byte at `address` lies; `None` beyond the end of memory.
+    /// The location of the byte at `address`; `None` beyond the end of memory.
     pub fn locate(&self, address: u64) -> Option<Location> {
         let byte = (address % u64::from(self.entry_bytes)) as u32;
         let mut rest = address / u64::from(self.entry_bytes);

@@ -3,7 +3,7 @@
 use eccforge_files::digest::sha256;
 use serde::Serialize;
 
-/// Plain data in JSON.
+/// The JSON text of plain data.
 pub fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|e| unreachable!("plain data has a form in JSON: {e}"))
 }

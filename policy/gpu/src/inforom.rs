@@ -26,7 +26,7 @@ pub struct EccCounts {
     pub sram_uncorrectable: Option<u64>,
 }
 
-/// Why the failure flag was set (A.5).
+/// The reason why the failure flag was set (A.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FailureReason {
@@ -76,7 +76,7 @@ pub struct PageEntry {
 pub struct RowEntry {
     pub cause: Cause,
     pub time: Time,
-    /// Not yet in hardware.
+    /// Whether the remap is not in hardware yet.
     pub pending: bool,
 }
 
@@ -84,7 +84,7 @@ pub struct RowEntry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RepairEntry {
     pub time: Time,
-    /// Not yet in hardware.
+    /// Whether the repair is not in hardware yet.
     pub pending: bool,
 }
 

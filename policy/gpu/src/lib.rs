@@ -1,4 +1,5 @@
-//! Decode outcomes become retired pages, remapped rows, ended jobs and returned GPUs, as NVIDIA documents it.
+//! A model of NVIDIA's documented error policies: decode outcomes lead to retired pages, remapped rows, ended jobs and
+//! returned GPUs.
 //!
 //! Data flows one way: events ([`eccforge_evidence::event`]) → [`machine::Machine::step`], a pure function of state and
 //! event → actions → records in the [`inforom`], lines in the kernel log ([`eccforge_evidence::xid`]), reports

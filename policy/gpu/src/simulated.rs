@@ -12,7 +12,7 @@ use miette::{IntoDiagnostic, miette};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 
-/// A GPU: what survives a power cut, and the driver's state until then.
+/// A simulated GPU: the state that survives a power cut, and the driver's state until then.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SimulatedGpu {
     /// Its profile: a shipped name or the path of a file.

@@ -1,4 +1,4 @@
-//! A state in a file: a head with the version of its form, then CBOR (RFC 8949) under a checksum.
+//! The state file: a header with the version of its format, then CBOR (RFC 8949) under a checksum.
 //!
 //! The file is written next to its place, synchronised, and renamed into it: after a kill or a power cut it holds the state
 //! before or the one after, never a mix. The checksum detects later disk errors. One process at a time may write:
@@ -15,7 +15,7 @@ use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Longest file that is read or written: a state of the most devices by default stays below it.
+/// Maximum size of a file, in bytes; by default, the state of the most devices stays below it.
 // A wrong path, such as one of a log, would otherwise be read into memory whole.
 const MAX_BYTES: u64 = 256 << 20;
 

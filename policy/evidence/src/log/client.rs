@@ -50,7 +50,7 @@ impl Client {
         Some(None)
     }
 
-    /// Reads `11 total`, or the number of the last day.
+    /// Reads a sum of errors, such as `11 total` or `3 in 24h`.
     fn sum(&mut self, line: &str) -> Option<Option<Finding>> {
         let (count, what) = line.split_once(' ')?;
         let count: u64 = count.parse().ok()?;

@@ -18,7 +18,7 @@ pub struct Backtest<'a> {
     pub file: &'a str,
 }
 
-/// `21 % (5 % to 51 %)`; nothing for no cases.
+/// A share such as `21 % (5 % to 51 %)`; empty without cases.
 fn share(Share { of, all, low, high }: Share) -> String {
     if all == 0 {
         return String::new();
@@ -27,7 +27,7 @@ fn share(Share { of, all, low, high }: Share) -> String {
     format!("{share} ({low} to {high})")
 }
 
-/// Both limits of a share in a file; nothing for no cases.
+/// Both limits of a share in a file; empty without cases.
 fn limits(share: Share) -> [String; 2] {
     if share.all == 0 {
         return [String::new(), String::new()];
@@ -78,7 +78,7 @@ impl Backtest<'_> {
             .iter()
             .map(|p| row(format!("pages: {}", p.profile), p.pages, p.useful, p.for_nothing, p.uncorrected_avoided));
         let mut table = Table::new(&COLUMNS[..1], &COLUMNS[1..]);
-        // A number of a number is no figure.
+        // Shares are text, which is aligned to the left.
         table.columns[5].align = Align::Left;
         table.rows([dimms].into_iter().chain(pages))
     }

@@ -45,7 +45,7 @@ impl<'a> Case<'a> {
     }
 }
 
-/// `corrected 0 -> 1; uncorrected 0 -> 1`.
+/// The changes of a line, such as `corrected 0 -> 1; uncorrected 0 -> 1`.
 fn changes(line: &CaseLine) -> String {
     let words =
         |(name, [before, after]): (&String, &[Value; 2])| format!("{name} {} -> {}", plain(before), plain(after));

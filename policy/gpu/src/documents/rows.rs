@@ -199,7 +199,7 @@ pub(super) fn answer(advice: &[Advised]) -> String {
     }
 }
 
-/// Devices whose rules are named.
+/// Maximum number of devices whose rules are named.
 const MOST_RULES: usize = 3;
 
 /// The sources of the rules that ask for the most urgent actions.

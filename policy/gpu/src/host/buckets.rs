@@ -19,8 +19,8 @@ impl Bucket {
         Self { count: 0, factor: 1, since: now }
     }
 
-    /// rasdaemon: after a cycle or more, `threshold` leaks for each cycle that passed, in proportion. Fewer have come before, or
-    /// they had been reported, so the bucket is empty then.
+    /// rasdaemon: after a cycle or more, `threshold` errors leak for each cycle that passed, in proportion. Fewer
+    /// errors were counted before, or they had been reported, so the bucket is then empty.
     pub fn add_rasdaemon(&mut self, window: &Window, now: Time) -> bool {
         self.count = self.count.saturating_add(1);
         if now.since(self.since) >= cycle(window) {
@@ -46,7 +46,7 @@ impl Bucket {
         full
     }
 
-    /// The threshold grows by a factor after a failed offline.
+    /// Multiplies the threshold by a factor after a failed offline.
     pub const fn raise(&mut self, factor: u8) {
         self.factor = self.factor.saturating_mul(factor as u16);
     }

@@ -22,7 +22,7 @@ trait Counting {
     /// Counts an error of a page. Returns whether the page is to be taken out of use.
     fn is_over(&self, host: &mut Host, now: Time, page: u64) -> bool;
 
-    /// A page could not be taken out of use; most policies count again from 0.
+    /// Called if a page could not be taken out of use; most policies then count again from 0.
     fn offline_failed(&self, _: &mut Host, _page: u64) {}
 
     /// The window of rows, which switches the page policy off.
@@ -77,7 +77,7 @@ pub struct Pages<'a> {
 }
 
 impl<'a> Pages<'a> {
-    /// `None` for a policy that is none of a host.
+    /// `None` for a policy that is not one of a host.
     pub fn new(policy: &'a Policy) -> Option<Self> {
         let policy: &dyn Counting = match policy {
             Policy::LinuxCec(policy) => policy,

@@ -41,14 +41,14 @@ impl Step<'_> {
             drain_and_reset: how == Containment::ContainedDrain,
         };
         let xid = Xid::containment(&report, policy.xid_style == XidStyle::R450);
-        // The table's `bPrintSmcPartitionInfo`: where the error is one instance's.
+        // The table's `bPrintSmcPartitionInfo`: the error belongs to one instance.
         let of_one =
             matches!(how, Containment::Contained | Containment::ContainedInstance | Containment::ContainedDrain);
         let instance = if of_one { error.instance } else { None };
         self.act(Action::Xid { xid, client: error.client, instance });
     }
 
-    /// An uncorrectable error without a DRAM address: in SRAM, or poison that was counted where it arose.
+    /// Counts an uncorrectable error without a DRAM address: in SRAM, or poison that was counted where it arose.
     pub(super) fn count_sram(&mut self, error: &MemoryError) {
         use Requester as R;
         let sram = matches!(

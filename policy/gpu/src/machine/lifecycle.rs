@@ -1,4 +1,5 @@
-//! Exclusion needs every client gone and a reattach, reset, reload or reboot (D.5); remaps need a reset (A.3).
+//! Clients, resets and boots: exclusion needs every client to end and then a reattach, reset, reload or reboot (D.5);
+//! remaps need a reset (A.3).
 
 use super::Step;
 use crate::action::{Action, Refusal};
@@ -31,7 +32,7 @@ impl Step<'_> {
         self.release_client(client);
     }
 
-    /// The client has ended, for any reason: its memory is freed; deferred records are stalled (D.8).
+    /// Handles the end of a client, for any reason: frees its memory and stalls deferred records (D.8).
     pub(crate) fn release_client(&mut self, client: u32) {
         self.state.driver.clients.remove(&client);
         let buffers = &self.state.driver.memory.buffers;

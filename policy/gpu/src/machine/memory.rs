@@ -40,7 +40,7 @@ impl Step<'_> {
         if out_of_use { Err(Refusal::PageOutOfUse) } else { Ok(()) }
     }
 
-    /// The owner frees: its pins are revoked first (G.4), then poisoned frames are withheld (A.2).
+    /// Handles a free by the owner: revokes the pins first (G.4), then withholds poisoned frames (A.2).
     pub(super) fn free(&mut self, address: u64) {
         let Some(buffer) = self.state.driver.memory.buffers.get(&address).copied() else {
             return self.act(Action::Refused(Refusal::Unknown));

@@ -70,7 +70,7 @@ impl Machine {
     }
 }
 
-/// One step under way.
+/// One step in progress.
 pub struct Step<'a> {
     pub(crate) machine: &'a Machine,
     pub(crate) state: &'a mut State,
@@ -155,19 +155,20 @@ pub struct Losses {
 
 /// The decisions of one policy.
 pub trait Rules {
-    /// The decoder reported an error inside the memory, with ECC on; faults of places that are out of use are left out.
+    /// Called for an error that the decoder reported inside the memory, with ECC on; faults of locations that are out
+    /// of use are left out.
     fn on_error(&self, step: &mut Step<'_>, error: &MemoryError);
 
-    /// A log shows that the driver retired a page or recorded a row.
+    /// Called if a log shows that the driver retired a page or recorded a row.
     fn on_logged_retirement(&self, _: &mut Step<'_>, _address: u64, _: Cause) {}
 
-    /// Time has passed.
+    /// Called when time has passed.
     fn settle(&self, _: &mut Step<'_>) {}
 
-    /// The hardware is reset.
+    /// Called when the hardware is reset.
     fn on_reset(&self, _: &mut Step<'_>, _: Activation) {}
 
-    /// The machine is shut down in an orderly way.
+    /// Called when the machine is shut down in an orderly way.
     fn on_shutdown(&self, _: &mut Step<'_>) {}
 
     /// Whether this address is no longer read.

@@ -44,7 +44,7 @@ impl Rules for RowRemapping {
         step.save_totals(0);
     }
 
-    /// Its row is remapped, its channel is replaced, or its frame is out of use.
+    /// Whether the row of the address is remapped, its channel is replaced, or its frame is out of use.
     fn is_out_of_use(&self, machine: &Machine, state: &State, address: u64) -> bool {
         let bad = &state.driver.memory.bad;
         let out = bad.get(&(address >> FRAME_SHIFT)).is_some_and(|f| f.state != FrameState::Poisoned);

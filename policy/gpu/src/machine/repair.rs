@@ -1,4 +1,5 @@
-//! If a bank has used its rows, a spare memory channel replaces the channel and its pair (XID 160 and 161).
+//! Repairs of channels: if a bank has used its rows, a spare memory channel replaces the channel and its pair (XID 160
+//! and 161).
 
 use super::{Machine, Step};
 use crate::geometry::{Field, RowId};
@@ -9,8 +10,8 @@ use eccforge_evidence::event::Cause;
 use eccforge_evidence::xid::{Xid, print::ALREADY_PENDING};
 
 impl Step<'_> {
-    /// Repairs the channel of a row instead of remapping the row; false where the row is to be remapped as ever: the product has
-    /// no spare channels, the bank has rows left, or no spare is left (XID 161).
+    /// Repairs the channel of a row instead of remapping the row; Returns false if the row is to be remapped as usual:
+    /// the product has no spare channels, the bank has rows left, or no spare is left (XID 161).
     pub(super) fn repair(&mut self, policy: &RowRemapping, row: RowId, address: u64) -> bool {
         let Some(spec) = &policy.channel_repair else { return false };
         let Some(channel) = self.machine.channel_of(address) else { return false };
@@ -60,7 +61,7 @@ impl Machine {
             && self.channel_of(address).and_then(|c| repairs.get(&c)).is_some_and(|entry| !entry.pending)
     }
 
-    /// Number of the channel, through all stacks.
+    /// Number of the address's channel, through all stacks.
     fn channel_of(&self, address: u64) -> Option<u32> {
         let geometry = &self.profile.geometry;
         let place = geometry.locate(address)?;

@@ -47,7 +47,7 @@ impl Rules for PageRetirement {
         step.mark(self, address / self.page_bytes * self.page_bytes.get(), cause);
     }
 
-    /// Records arrive (D.8), an idle GPU detaches (D.5).
+    /// Writes the records that are due (D.8), and detaches an idle GPU (D.5).
     fn settle(&self, step: &mut Step<'_>) {
         let now = step.now;
         step.write_deferred(|d| !d.stalled && d.due <= now);
@@ -153,7 +153,7 @@ impl Step<'_> {
         now.into_iter().for_each(|d| self.write_page(d.record));
     }
 
-    /// Every retired page is out of use from here on (D.5); contexts are allowed again (D.3).
+    /// Takes every retired page out of use (D.5), and allows contexts again (D.3).
     pub(super) fn exclude_pages(&mut self) {
         let driver = &mut self.state.driver;
         for &page in self.state.rom.pages.keys() {

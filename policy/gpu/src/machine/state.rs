@@ -40,7 +40,7 @@ pub struct Buffer {
     pub id: u64,
 }
 
-/// Who owns which bytes, and which frames are out of use.
+/// The owners of memory, and the frames that are out of use.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Memory {
     /// Allocations by first byte.
@@ -91,17 +91,17 @@ pub type SramUnit = (Requester, [Option<u16>; 2]);
 /// What the driver remembers until the next boot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Driver {
-    /// The driver holds the GPU.
+    /// Whether the driver has attached the GPU.
     pub attached: bool,
-    /// ECC is on; the mode that the next reset brings is the InfoROM's.
+    /// Whether ECC is on; the next reset brings the mode in the InfoROM.
     pub ecc: bool,
     pub persistence: bool,
     pub mig: bool,
     /// Running clients and their MIG instances.
     pub clients: BTreeMap<u32, Option<u8>>,
-    /// No new context until the double-bit error is mapped out (D.3).
+    /// Whether new contexts are blocked until the double-bit error is mapped out (D.3).
     pub contexts_blocked: bool,
-    /// When the last client ended, until the driver detaches.
+    /// The time at which the last client ended, until the driver detaches.
     pub idle_since: Option<Time>,
     /// Records on their way.
     pub deferred: Vec<Deferred>,
@@ -125,7 +125,7 @@ pub struct Driver {
     pub uncorrected: u64,
     /// Uncorrected SRAM errors since boot.
     pub sram_uncorrected: u64,
-    /// The same by unit.
+    /// Uncorrected SRAM errors since boot, by unit.
     pub sram_units: Vec<(SramUnit, u32)>,
     /// Corrected DRAM errors that the InfoROM does not hold yet.
     pub corrected_unsaved: u64,

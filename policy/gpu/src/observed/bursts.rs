@@ -57,7 +57,7 @@ impl Bursts {
     }
 }
 
-/// Whether two lines lie at most `window` nanoseconds apart; lines without a time follow one another at once.
+/// Whether two lines are at most `window` nanoseconds apart; lines without a time follow one another at once.
 fn is_within(before: Stamp, after: Stamp, window: u64) -> bool {
     if before.clock != after.clock {
         return false;

@@ -13,10 +13,11 @@ use rustc_hash::FxBuildHasher;
 use std::fmt;
 use std::hash::BuildHasher;
 
-/// Reasons for returning a GPU that are listed; all are counted by [`GpuState::remaps_failed`] and its siblings.
+/// Maximum number of listed reasons for returning a GPU; all are counted by [`GpuState::remaps_failed`] and its
+/// siblings.
 // Each repeats the action "return"; a hundred are enough for a case with the vendor.
 const MAX_EVIDENCE: usize = 100;
-/// Addresses that are distinguished; beyond them every XID 63 counts.
+/// Maximum number of distinct addresses; beyond it, every XID 63 counts.
 // A GPU has 512 rows to remap at most, so that a real log stays far below it.
 const MAX_ADDRESSES: usize = 4096;
 /// Retired pages at which a GPU is returned (D.7; profile page-retirement-r352, `return-at-pages`).
@@ -59,7 +60,8 @@ impl GpuState {
         })
     }
 
-    /// Sets what waits for a reset after a line. Its fields decide if it has any; otherwise the number does.
+    /// Records what waits for a reset after a line. The fields of the line decide if it has any; otherwise its number
+    /// does.
     fn waits_for(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
         let (code, text) = (line.xid.code, &line.xid.text);
         match (&line.says, catalogue::counts(code)) {
@@ -208,7 +210,7 @@ impl GpuState {
         }
     }
 
-    /// XID 63 or 64 follows a double-bit error: what the record says is to be done.
+    /// Handles XID 63 or 64 after a double-bit error: the record decides what is to be done.
     fn answer(&mut self) {
         self.history.unanswered = self.history.unanswered.saturating_sub(1);
         if self.history.unanswered == 0 {
@@ -228,7 +230,7 @@ impl GpuState {
         self.wait(PendingReason::RowRemap, None, stamp);
     }
 
-    /// A row of this partition and subpartition was remapped.
+    /// Records that a row of this partition and subpartition was remapped.
     fn remapped_at(&mut self, place: [u32; 2], stamp: Stamp) {
         if let Some((count, first, last)) = within(&mut self.history.remaps, place, MAX_CODES, &mut 0) {
             (*count, *last) = (*count + 1, stamp);
@@ -288,7 +290,7 @@ impl GpuState {
         self.reset();
     }
 
-    /// The machine booted, or the driver withdrew its demand: nothing is pending any more.
+    /// Clears everything that is pending, because the machine booted, or the driver withdrew its demand.
     pub(super) fn reset(&mut self) {
         self.pages_pending = 0;
         self.remaps_pending = 0;
@@ -297,14 +299,14 @@ impl GpuState {
         self.recovery_action = None;
     }
 
-    /// The GPU was reset: what needs a boot is still pending.
+    /// Clears what a reset of the GPU ends; what needs a boot is still pending.
     pub(super) fn gpu_reset(&mut self) {
         let waiting: Vec<Pending> = self.pending_resets.drain(..).filter(Pending::needs_reboot).collect();
         self.reset();
         self.pending_resets = waiting;
     }
 
-    /// The driver was loaded: retired pages are out of use from now on (D.5); rows wait for a reset (A.3).
+    /// Handles a load of the driver: retired pages are out of use from now on (D.5); rows wait for a reset (A.3).
     pub(super) fn reload(&mut self) {
         self.pages_pending = 0;
         self.pending_resets.retain(|p| p.reason != PendingReason::PageRetirement);

@@ -14,17 +14,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const MEMORY_FAILURE: &str = "Linux, mm/memory-failure.c, and Documentation/ABI/testing/sysfs-memory-page-offline";
 
-/// Corrected errors of a DIMM within a day at which it is to be replaced, also if all are at one address.
+/// Number of corrected errors within a day at which a DIMM is to be replaced, also if all are at one address.
 const PER_DAY: u64 = 10;
-/// Errors of one address at which its page is to go out of use.
+/// Number of errors at one address at which its page is to go out of use.
 const PER_ADDRESS: u64 = 2;
-/// Different places in a row, column, bank or device that are more than errors of single cells.
+/// Number of different places in a row, column, bank or device that are more than errors of single cells.
 const PLACES: usize = 2;
-/// The same in a bank or device, whose errors may be in different rows and columns.
-// Two random cells of one bank are in different rows: three are no coincidence of single cells [?].
+/// As [`PLACES`], in a bank or device, whose errors may be in different rows and columns.
+// Two random cells of one bank are in different rows; three are unlikely to be single cells [?].
 const SCATTERED: usize = 3;
 
-/// `11 minutes`; absent where the times cannot be compared.
+/// The time between two stamps, such as `11 minutes`; `None` if they cannot be compared.
 fn span(first: Stamp, last: Stamp) -> Option<String> {
     if first.clock != last.clock || first.clock == Clock::Absent {
         return None;
@@ -40,7 +40,7 @@ fn span(first: Stamp, last: Stamp) -> Option<String> {
     Some(plural(n, unit))
 }
 
-/// ` in 11 minutes`.
+/// A time span after a count, such as ` in 11 minutes`; empty if both stamps are equal or cannot be compared.
 pub(super) fn within(first: Stamp, last: Stamp) -> String {
     if first == last {
         return String::new();
@@ -55,7 +55,7 @@ fn plural(n: u64, what: &str) -> String {
 /// Part of a DIMM: errors of equal keys have it in common, and the counted coordinates differ.
 type Shared = (&'static str, usize, fn(&Placed) -> Option<[u64; 3]>, fn(&Placed) -> u64);
 
-/// From the smallest part to the largest.
+/// Parts that errors share, from the smallest to the largest.
 const SHARED: [Shared; 4] = [
     ("row", PLACES, |e| Some([bank(e)?, e.cells.row?, 0]), |e| e.cells.column.unwrap_or(u64::MAX)),
     ("column of one bank", PLACES, |e| Some([bank(e)?, e.cells.column?, 1]), |e| e.cells.row.unwrap_or(u64::MAX)),
@@ -104,7 +104,7 @@ impl MemoryState {
         Advice { action, reasons: storm.into_iter().chain([reason]).collect() }
     }
 
-    /// A limit that others judge by.
+    /// The reason, if the firmware or a program reported that its limit is exceeded.
     fn limit(&self) -> Option<String> {
         self.over_limit.then(|| "the limit of corrected errors that its monitor has is exceeded".to_owned())
     }
@@ -177,7 +177,7 @@ impl MemoryState {
         Some((Action::Offline, reason))
     }
 
-    /// The page with that address, and the reason.
+    /// The page of the address with the most corrected errors within a day, and the reason.
     fn again(&self) -> Option<(u64, String)> {
         let mut by_address: BTreeMap<u64, Vec<&Placed>> = BTreeMap::new();
         for error in self.history.errors.iter().filter(|error| error.corrected) {
@@ -266,14 +266,15 @@ fn kind_words((part, uncorrected, fatal, name): &(Part, bool, bool, String)) -> 
     (format!("{severity} machine check"), format!(" of {part}"))
 }
 
-/// `1 fatal machine check of the processor`, `1 uncorrected error: PCIe 0000:3b:00.0`.
+/// The counts of errors in words, such as `1 fatal machine check of the processor` or
+/// `1 uncorrected error: PCIe 0000:3b:00.0`.
 pub(super) fn hardware_words(hardware: &Hardware) -> Vec<String> {
     // The most severe of a part comes first.
     let kinds = hardware.iter().rev().map(|(kind, n)| (kind_words(kind), *n));
     kinds.map(|((noun, place), n)| plural(n, &noun) + &place).collect()
 }
 
-/// The same kinds with their counts.
+/// The kinds of errors with their counts.
 pub(super) fn hardware_counts(hardware: &Hardware) -> Vec<(String, u64)> {
     let kinds = hardware.iter().map(|(kind, n)| (kind_words(kind), *n));
     kinds.map(|((noun, place), n)| (noun + &place, n)).collect()

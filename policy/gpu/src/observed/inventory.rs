@@ -45,8 +45,8 @@ impl Observed {
         }
     }
 
-    /// An inventory is in force from here on, in place of another one: a DIMM takes its history to another slot, and the next DIMM in a
-    /// slot has none. It names no host, and is therefore of the only one.
+    /// Puts an inventory in force in place of another one: a DIMM takes its history to another slot, and the next DIMM
+    /// in a slot has none. An inventory names no host, so it is that of the only one.
     pub fn install(&mut self, before: Option<&Labels>, labels: &Labels) {
         if let Some(before) = before {
             self.settle(before);

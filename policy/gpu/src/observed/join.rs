@@ -1,8 +1,8 @@
 //! Joins lines about one error: EDAC, APEI, machine checks, mcelog and rasdaemon may each print the same one.
 //!
-//! Two lines are of one error where they are of one host and boot, close in time, as severe, and about one address; where one of them
-//! has no address, also where they name one DIMM or one of them names none. A program prints each error once. Where two programs
-//! name the DIMM of one error differently, it is one DIMM from then on.
+//! Two lines are of one error if they are of one host and boot, close in time, equally severe, and about one address.
+//! If one of them has no address, they must name one DIMM, or one of them none. A program prints each error once. If
+//! two programs name the DIMM of one error differently, both names are one DIMM from then on.
 
 use super::advice::Subject;
 use super::fault::Hardware;
@@ -19,13 +19,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Nanoseconds between lines of one error; rasdaemon and mcelog print whole seconds, and poll.
 const WINDOW: u64 = 2 * SECOND;
-/// The same, where one of the lines has no address.
+/// As [`WINDOW`], if one of the lines has no address.
 // Errors without an address look alike: in two seconds a storm would be joined to one error.
 const WINDOW_WITHOUT_ADDRESS: u64 = SECOND / 10;
-/// Errors of one host for which further lines may come.
+/// Maximum number of errors of one host for which further lines may come.
 // Each line is compared with all of them, so that a storm of errors would otherwise take quadratic time.
 const MAX_OPEN: usize = 64;
-/// Page frames whose DIMM is remembered.
+/// Maximum number of page frames whose DIMM is remembered.
 // Beyond it a page counts for no DIMM, which is the state before its first error.
 const MAX_FRAMES: usize = 4096;
 /// Pages whose DIMM is not known.
@@ -87,7 +87,7 @@ impl Open {
     }
 }
 
-/// Addresses of one line of a cache, or of one page where one of them is only known to a page.
+/// Whether two addresses are in one line of a cache, or in one page if one of them is known only to a page.
 const fn is_one_address(a: u64, b: u64) -> bool {
     a >> 6 == b >> 6 || (a >> 12 == b >> 12 && (a & 0xfff == 0 || b & 0xfff == 0))
 }
@@ -125,7 +125,7 @@ pub(super) struct Errors {
 }
 
 impl Errors {
-    /// Another boot begins, or the log has ended.
+    /// Closes all open errors, because another boot begins or the log has ended.
     pub(super) fn close(&mut self) {
         self.records.close();
         self.open.clear();
@@ -285,7 +285,7 @@ impl Observed {
     pub fn names_of(&self, device: &Subject) -> Vec<String> {
         let aliases = self.machines.get(&device.host).map(|machine| &machine.errors.aliases);
         let mut names = vec![device.at.clone()];
-        // A name may be that of another name.
+        // A name may itself have other names.
         for _ in 0..4 {
             let others = aliases.into_iter().flatten().filter(|(from, to)| names.contains(to) && !names.contains(from));
             let others: Vec<String> = others.map(|(from, _)| from.clone()).collect();

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Errors of one DIMM that are kept with their places.
+/// Maximum number of errors of one DIMM that are kept with their places.
 // Rules judge the errors of a day; a storm says the same with its latest errors as with all of them.
 const MAX_ERRORS: usize = 128;
 
@@ -155,7 +155,7 @@ impl MemoryState {
         counts.into_iter().max_by_key(|(_, count)| *count).map(|(device, _)| device)
     }
 
-    /// Whether it has no counts left.
+    /// Whether the DIMM has no counts left.
     pub(super) fn is_empty(&self) -> bool {
         self.corrected + self.uncorrected == 0 && self.history.frames.is_empty()
     }

@@ -17,13 +17,13 @@ use std::collections::BTreeMap;
 
 /// Corrected errors of one GPU in an hour beyond which it is not healthy: one a second [?]. No document gives a figure.
 const MAX_CORRECTED_PER_HOUR: u64 = 3600;
-/// Deepest nesting of elements that is read; nvidia-smi nests six deep.
+/// Maximum nesting depth of elements; nvidia-smi nests six deep.
 // Each level of a crafted document would otherwise take memory until none is left.
 const MAX_DEPTH: usize = 32;
 /// Values in the place of a reading that failed (NVML, `nvmlErrorString`).
 const UNREADABLE: [&str; 4] = ["ERR!", "Unknown Error", "GPU is lost", "GPU requires reset"];
 
-/// One GPU at one time.
+/// The values of one GPU in one reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// Local time of the reading.
@@ -58,7 +58,7 @@ impl Reading {
         self.text("uuid").filter(|uuid| uuid.starts_with("GPU-"))
     }
 
-    /// Whether ECC is on: `Enabled`, `Disabled` or `N/A`.
+    /// The ECC mode: `Enabled`, `Disabled` or `N/A`.
     pub fn ecc(&self) -> Option<&str> {
         self.text("ecc_mode/current_ecc")
     }
@@ -243,7 +243,7 @@ impl XmlLog {
     }
 }
 
-/// `Fri Oct 24 11:07:12 2025`.
+/// Reads a time such as `Fri Oct 24 11:07:12 2025`.
 fn timestamp(text: &str) -> Stamp {
     let civil = jiff::civil::DateTime::strptime("%a %b %e %H:%M:%S %Y", text).ok();
     civil.and_then(Time::of_civil).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Local, time))

@@ -62,7 +62,7 @@ impl ApeiSection {
         if self.waits { found } else { None }
     }
 
-    /// The severity of a record. One that is not corrected is an error, also if no section of it follows.
+    /// Takes the severity of a record. A record that is not corrected is an error, even if no section of it follows.
     fn begin_record(&mut self, value: &str, count: &mut u64) -> Option<Finding> {
         let found = self.take_waiting();
         let (severity, number) = (severity_of(value), self.number);
@@ -78,7 +78,7 @@ impl ApeiSection {
         Some(Finding { reporter: Reporter::Apei, uncorrected: 1, ..whole })
     }
 
-    /// A section begins, with a severity of its own.
+    /// Begins a section, which has a severity of its own.
     fn begin(&mut self, value: &str) -> Option<Finding> {
         let found = self.take_waiting();
         let severity = severity_of(value);
@@ -89,7 +89,7 @@ impl ApeiSection {
         found
     }
 
-    /// The type of the section, from which on it is an error.
+    /// Takes the type of the section, from which on it is an error.
     fn of_type(&mut self, kind: &str, count: &mut u64) -> Option<Finding> {
         let found = self.take_waiting();
         *count += 1;
@@ -115,7 +115,7 @@ impl ApeiSection {
         if self.waits { found } else { self.found.clone() }
     }
 
-    /// A value of the section.
+    /// Takes a value of the section.
     fn detail(&mut self, key: &str, value: &str, line: &str) -> Option<Finding> {
         let is_address = key == "physical_address" || key == "physical fault address";
         let address = if is_address { value.strip_prefix("0x").and_then(hexadecimal) } else { None };
@@ -176,7 +176,7 @@ pub(super) struct Records {
     mca: Option<(u64, Reporter, Mca)>,
     #[serde(default)]
     reri: Option<Reri>,
-    /// Records that were begun.
+    /// Number of records that were begun.
     count: u64,
 }
 
@@ -184,7 +184,7 @@ impl Records {
     /// Maximum number of records with interleaved lines; one more ends the oldest.
     const MOST: usize = 4;
 
-    /// Another boot begins, or the log has ended.
+    /// Closes all records, because another boot begins or the log has ended.
     pub(super) fn close(&mut self) {
         self.apei.clear();
         self.mca = None;

@@ -90,7 +90,7 @@ fn flatten(name: &str, value: Value, into: &mut Values) {
             }
         }
         Value::Array(items) if items.is_empty() => {}
-        // A count of 0 and a fact that does not hold say nothing.
+        // A count of 0 and a fact that does not hold give no information.
         Value::Null | Value::Bool(false) => {}
         Value::Number(count) if count.as_u64() == Some(0) => {}
         Value::Number(address) if name.starts_with("last_") => {

@@ -17,9 +17,9 @@ use eccforge_evidence::xid::{PciId, SwitchLine};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Devices of one kind that one log may name; a log that names more is not a log of machines.
+/// Maximum number of devices of one kind in one log; a log that names more is not a log of machines.
 pub const MAX_DEVICES: usize = 100_000;
-/// Severe lines of a host that are not understood and are listed.
+/// Maximum number of listed severe lines of a host that are not understood.
 // Every such line asks for an inspection, and one person reads them.
 const MAX_UNREAD: usize = 20;
 
@@ -59,9 +59,9 @@ pub struct Observed {
 /// Limits on the state that is kept for one log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
-    /// Devices of each kind, and hosts.
+    /// Maximum number of devices of each kind, and of hosts.
     pub devices: usize,
-    /// Pages of one DIMM that are distinguished; every further one counts each time.
+    /// Maximum number of pages of one DIMM that are distinguished; every further one counts each time.
     pub frames: usize,
 }
 
@@ -72,8 +72,9 @@ impl Default for Limits {
 }
 
 impl Observed {
-    /// With lines of one number and GPU that lie `coalesce` nanoseconds apart or less counted as one event, as the Delta
-    /// study counts them (five seconds); without, only repetitions of one error within two seconds are one event.
+    /// Creates an empty state. Lines of one number and GPU that are at most `coalesce` nanoseconds apart count as one
+    /// event, as in the Delta study (five seconds). Without it, only repetitions of one error within two seconds are
+    /// one event.
     pub fn new(limits: Limits, coalesce: Option<u64>) -> Self {
         Self { limits, coalesce, ..Self::default() }
     }
@@ -139,7 +140,7 @@ impl Observed {
         }
     }
 
-    /// A severe line that is not understood.
+    /// Counts a severe line that is not understood.
     fn severe(&mut self, host: Option<&str>, line: &str) {
         let unread = self.machine(host).map(|machine| &mut machine.errors.unread);
         let count = unread.and_then(|unread| within(unread, line.to_owned(), MAX_UNREAD, &mut 0));
@@ -148,7 +149,7 @@ impl Observed {
         }
     }
 
-    /// A line of a record of RISC-V. ARM's event has its severity on such a line of its own, and no other value.
+    /// Takes a line of a record of RISC-V. ARM's event has its severity on such a line of its own, and no other value.
     fn risc_v(&mut self, host: Option<&str>, stamp: Stamp, line: &str) {
         match self.machine(host).and_then(|machine| machine.errors.records.reri(line)) {
             Some(found) => self.host_error(host, stamp, &found),
@@ -162,7 +163,7 @@ impl Observed {
         within(&mut self.machines, host.map(str::to_owned), self.limits.devices, &mut 0)
     }
 
-    /// The next line of a host may be about this GPU.
+    /// Remembers the GPU that the next line of a host may be about.
     fn name(&mut self, host: Option<&str>, pci: Option<PciId>) {
         if let Some(machine) = self.machine(host) {
             machine.named = pci;
@@ -200,7 +201,7 @@ impl Observed {
         Some(gpu)
     }
 
-    /// Another boot of some hosts begins: no line of it is about an error of the boot before.
+    /// Begins another boot of some hosts: no later line is about an error of the boot before.
     fn boot(&mut self, of: impl Fn(Option<&str>) -> bool) {
         let machines = self.machines.iter_mut().filter(|(host, _)| of(host.as_deref()));
         machines.for_each(|(_, machine)| machine.errors.close());

@@ -52,7 +52,7 @@ pub struct Pin {
     pub frames: Frames,
     /// The buffer id of the allocation when it was pinned (G.5).
     pub buffer: u64,
-    /// The revocation callback runs.
+    /// Whether the revocation callback is running.
     in_callback: bool,
 }
 
@@ -72,7 +72,7 @@ pub const fn bar_frames(spec: &PeerSpec) -> u64 {
 }
 
 impl Peers {
-    /// `nvidia_p2p_get_pages`.
+    /// Pins a range (`nvidia_p2p_get_pages`).
     ///
     /// # Errors
     /// The BAR has no room.
@@ -94,7 +94,7 @@ impl Peers {
         Ok(id)
     }
 
-    /// `nvidia_p2p_put_pages`: only what is unshared returns to the BAR (G.3).
+    /// Releases a pin (`nvidia_p2p_put_pages`): only unshared frames return to the BAR (G.3).
     ///
     /// # Errors
     /// No such pin, or called from within its revocation callback (G.4).

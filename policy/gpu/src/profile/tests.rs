@@ -1,4 +1,4 @@
-//! Profiles differ if their meaning differs.
+//! Tests that profiles differ if their meaning differs.
 
 use super::*;
 

@@ -32,7 +32,7 @@ impl Share {
         Self::clustered(of, std::iter::repeat_n(&1, all as usize))
     }
 
-    /// A share of cases, of which so many are of each DIMM.
+    /// A share of cases; `dimms` has the number of cases of each DIMM.
     fn clustered<'n>(of: u64, dimms: impl Iterator<Item = &'n u64>) -> Self {
         let (all, squares) =
             dimms.fold((0, 0u64), |(all, squares), n| (all + n, squares.saturating_add(n.saturating_mul(*n))));
@@ -111,7 +111,8 @@ pub fn replacements(observed: &Observed, per_day: u64) -> Replacements {
     }
 }
 
-/// The first error with which a DIMM has had so many corrected ones within a day. Times that cannot be compared count as near.
+/// The first error with which a DIMM has had this number of corrected errors within a day. Times that cannot be
+/// compared count as near.
 fn alarm(errors: &[&Past], per_day: u64) -> Option<usize> {
     let (mut window, mut count): (VecDeque<&Past>, u64) = (VecDeque::new(), 0);
     errors.iter().position(|error| {
@@ -124,7 +125,7 @@ fn alarm(errors: &[&Past], per_day: u64) -> Option<usize> {
     })
 }
 
-/// The rule of a profile on a log; `None` for a profile that is none of a host.
+/// The rule of a profile on a log; `None` for a profile that is not one of a host.
 pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
     if profile.geometry_of != GeometryOf::Host {
         return None;
@@ -142,7 +143,7 @@ pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
         let (mut hit, mut now): (BTreeSet<u64>, u64) = (BTreeSet::new(), 0);
         for error in errors {
             let Some(page) = error.address.map(|address| address >> 12) else { continue };
-            // A clock that begins again does not go back.
+            // Time does not go back if a clock begins again.
             now = now.max(error.stamp.nanoseconds);
             *all.entry(&error.place).or_default() += error.uncorrected;
             if rule.is_out(page) {
@@ -151,7 +152,7 @@ pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
                 uncorrected += error.uncorrected;
                 continue;
             }
-            // More errors in one line than any threshold take the page out of use once.
+            // A line of more errors than any threshold takes the page out of use once, so the count is bounded.
             let goes_out = (0..error.corrected.min(1 << 16)).any(|_| rule.corrected(Time(now), page));
             *out.entry(&error.place).or_default() += u64::from(goes_out);
         }

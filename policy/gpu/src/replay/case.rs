@@ -12,10 +12,10 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 
-/// Lines that are kept.
+/// Maximum number of lines that are kept.
 // A case is read by people and sent to a vendor.
 const MAX_LINES: usize = 100_000;
-/// Lines of unfinished records that are remembered.
+/// Maximum number of remembered lines of unfinished records.
 // A record is a few dozen lines, and records of several hosts may be interleaved.
 const MAX_RECENT: usize = 64;
 
@@ -48,7 +48,7 @@ pub struct Collector {
 }
 
 impl Collector {
-    /// For a device of a log that was read.
+    /// Creates a collector for a device of a log that was read before.
     pub fn new(device: Subject, observed: &Observed) -> Self {
         let names = observed.names_of(&device);
         let before = Snapshot::default();
@@ -63,7 +63,7 @@ impl Collector {
         }
     }
 
-    /// The lines before this one that belong to its record.
+    /// Takes the lines before this one that belong to its record.
     fn take_record(&mut self, record: &HostRecord) {
         let recent = std::mem::take(&mut self.recent);
         let (of_record, rest): (VecDeque<_>, VecDeque<_>) = recent.into_iter().partition(|(of, _)| of == record);

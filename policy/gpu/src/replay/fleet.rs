@@ -1,4 +1,4 @@
-//! Many GPUs, each its own state machine; a module reload concerns all of them (D.5).
+//! Many GPUs, each with its own state machine; a module reload affects all of them (D.5).
 
 use super::service::Service;
 use super::tally::{OutcomeCounts, Tally};
@@ -14,10 +14,10 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::io;
 
-/// GPUs that one replay follows; a file that names more is rejected.
+/// Maximum number of GPUs that one replay follows; a file that names more is rejected.
 // Each has the state of a whole GPU: names that are made up would fill the memory.
 pub const MAX_GPUS: usize = 100_000;
-/// Schemes that are counted by name; the others are counted together as `other`.
+/// Maximum number of schemes that are counted by name; the others are counted together as `other`.
 // Names come from the file; a random one in each line would fill the memory.
 pub const MAX_SCHEMES: usize = 1000;
 
@@ -33,13 +33,13 @@ pub struct Gpu {
 
 /// Receives every event and its results.
 pub trait Observer {
-    /// One event of one GPU, and the model's actions.
+    /// Receives one event of one GPU, and the model's actions.
     fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]);
 
-    /// An entry of a log about one device.
+    /// Receives an entry of a log about one device.
     fn log(&mut self, _: Entry) {}
 
-    /// A line of the log that is about some device, by its number, and the evidence with it.
+    /// Receives a line of the log about a device, with its number and the evidence up to it.
     fn line(&mut self, _: u64, _: &[u8], _: &Observed) {}
 }
 
@@ -114,7 +114,7 @@ impl Fleet {
         Ok(())
     }
 
-    /// An event of a whole machine, such as a boot.
+    /// Gives an event of a whole machine, such as a boot, to all of its GPUs.
     pub fn on_host(&mut self, host: Option<&str>, event: &Event, observer: &mut dyn Observer) {
         for at in 0..self.gpus.len() {
             if host_of(&self.gpus[at].name) == host {

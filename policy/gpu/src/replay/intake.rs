@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Malformed lines, and lines that are not understood, that are listed; all are counted.
+/// Maximum number of listed lines that are malformed or not understood; all are counted.
 // A file of another kind has one for each line; the first show what it is.
 pub const MAX_LISTED: usize = 20;
 

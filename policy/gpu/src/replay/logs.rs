@@ -14,10 +14,10 @@ use eccforge_evidence::time::Time;
 use eccforge_evidence::xid::{PciId, XidLine, catalogue};
 use std::io;
 
-/// Most text of nvidia-smi or dmidecode that is kept: some 10 KiB for each GPU.
+/// Maximum size, in bytes, of a text of nvidia-smi or dmidecode; it takes about 10 KiB for each GPU.
 // A file that begins like nvidia-smi would otherwise be read into memory whole.
 const MAX_SMI_BYTES: usize = 4 << 20;
-/// Lines that may wait for their year.
+/// Maximum number of lines that wait for their year.
 // In a log that never gives the year they would all wait.
 const MAX_WAITING: usize = 100_000;
 
@@ -46,7 +46,7 @@ impl LogReader {
         Self { clock, ..Self::default() }
     }
 
-    /// A line with its prefix.
+    /// Takes a line with its prefix.
     pub(super) fn line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
         let relevant = log::is_relevant(bytes);
         if self.smi.is_some() || reading::begins(bytes) {
@@ -105,7 +105,8 @@ impl LogReader {
         self.entry(fact.map(|fact| fact.map(|fact| LogRecord { host, stamp, fact })), sink)
     }
 
-    /// Takes a line of a list that has no prefix: the event log of a controller, or patterns of memtest86+; whether it is one.
+    /// Takes a line of a list that has no prefix: the event log of a controller, or patterns of memtest86+. Returns
+    /// whether it is one.
     fn listed(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<bool> {
         let text = bytes.trim_ascii();
         let is_pattern = self.in_badram && text.starts_with(b"0x");
@@ -121,7 +122,7 @@ impl LogReader {
         self.entry(Ok(record), sink).map(|()| true)
     }
 
-    /// Takes a line of the output of `dmidecode`, whose memory devices are an inventory; whether it is one.
+    /// Takes a line of the output of `dmidecode`, whose memory devices are an inventory. Returns whether it is one.
     fn inventory_line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> bool {
         let begins = bytes.starts_with(b"Handle 0x") && memchr::memmem::find(bytes, b"DMI type 17").is_some();
         let goes_on = [&b"Handle 0x"[..], b"\t", b" ", b"Memory Device"].iter().any(|start| bytes.starts_with(start));
@@ -139,7 +140,7 @@ impl LogReader {
         true
     }
 
-    /// The inventory whose text has ended is in force.
+    /// Puts the inventory in force whose text has ended.
     fn install(&mut self, sink: &mut Sink<'_>) {
         let labels = self.dmi.take().and_then(|text| Labels::parse("dmidecode", &text).ok());
         if let Some(labels) = labels {
@@ -158,7 +159,8 @@ impl LogReader {
         }
     }
 
-    /// Texts of mcelog in files of their own, whose lines have neither a time nor a tag; whether the line is one of them.
+    /// Takes a line of mcelog's text in a file of its own, whose lines have neither a time nor a tag. Returns whether
+    /// it is one.
     fn pasted(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> bool {
         let starts =
             [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE ", b"SOCKET ", b"Memory errors", b"Per page corr"];
@@ -292,7 +294,7 @@ impl LogReader {
         }
     }
 
-    /// The log is at its end.
+    /// Reads what is left open at the end of the log.
     pub(super) fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         self.read_smi(sink);
         self.install(sink);
@@ -314,7 +316,7 @@ fn place(host: Option<&str>, at: PciId) -> String {
     host.map_or_else(|| at.to_string(), |host| format!("{host}/{at}"))
 }
 
-/// Something that happened to a whole machine.
+/// Reports an event of a whole machine.
 fn on_host(host: Option<&str>, stamp: Stamp, text: String, sink: &mut Sink<'_>) {
     sink.observer.log(Entry::of_log(Device::Host, host.unwrap_or("(not named)").to_owned(), stamp, text));
 }

@@ -30,7 +30,7 @@ struct ActionLine<'a> {
 }
 
 impl Recorder {
-    /// Files for events, actions and kernel lines, where a path is given.
+    /// Creates the files for events, actions and kernel lines whose paths are given.
     ///
     /// # Errors
     /// A file cannot be created.

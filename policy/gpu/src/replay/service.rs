@@ -5,7 +5,7 @@ use eccforge_evidence::event::{Event, EventKind};
 use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_evidence::time::{HOUR, Time};
 
-/// When the operator resets a GPU.
+/// The rule for when the operator resets a GPU.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Service {
     /// Hours between service windows, in which whatever is pending takes effect; `None`: no windows.
@@ -27,7 +27,7 @@ impl Service {
         state.retirement_pending() || state.remap_pending() || Self::is_required(state)
     }
 
-    /// Whether the GPU takes no work, or some of it not, until it is reset.
+    /// Whether the GPU, or a part of it, takes no work until it is reset.
     pub fn is_required(state: &State) -> bool {
         state.driver.contexts_blocked
             || matches!(state.driver.recovery, RecoveryAction::GpuReset | RecoveryAction::DrainAndReset)

@@ -12,7 +12,7 @@ const ABSENT: &str = "[N/A]";
 /// Fields of each retired page.
 const PAGE_FIELDS: [&str; 3] = ["retired_pages.address", "retired_pages.cause", "retired_pages.timestamp"];
 
-/// Which query.
+/// The kind of query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Query {
     /// `--query-retired-pages`.

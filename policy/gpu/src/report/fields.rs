@@ -24,7 +24,7 @@ pub struct Field {
     pub value: Option<String>,
 }
 
-/// Section, styles, text, XML, CSV, value.
+/// The rows of the table of fields: section, styles, text, XML, CSV, value.
 pub(crate) fn rows() -> impl Iterator<Item = [&'static str; 6]> {
     table::rows(include_str!("fields.txt"))
 }
@@ -58,7 +58,7 @@ fn has(health: &Health, when: &str) -> bool {
     }
 }
 
-/// `00000000:01:00.0`, as NVML and DCGM write it.
+/// A bus id such as `00000000:01:00.0`, as NVML and DCGM write it.
 pub fn bus_id(pci: PciId) -> String {
     format!("{:08X}:{:02X}:{:02X}.0", pci.domain, pci.bus, pci.device)
 }
@@ -87,7 +87,7 @@ fn value(health: &Health, name: &str) -> Option<String> {
         "pci-device" => format!("0x{:02X}", health.pci.device),
         "persistence" => mode(driver.persistence),
         "mig" => mode(profile.mig.then_some(driver.mig)?),
-        // Captured: `None`, `Reset`, `Drain and Reset`.
+        // Values that reports of GPUs have: `None`, `Reset`, `Drain and Reset`.
         "recovery" => match driver.recovery {
             RecoveryAction::GpuReset => "Reset",
             RecoveryAction::NodeReboot => "Reboot",

@@ -31,14 +31,14 @@ pub struct RemappedRows {
 /// The values of all reports on one GPU.
 #[derive(Clone, Debug)]
 pub struct Health {
-    /// `GPU-...`.
+    /// UUID, in the form `GPU-...`.
     pub uuid: String,
     pub pci: PciId,
     pub profile: Profile,
     pub state: State,
-    /// Since boot.
+    /// Counts since boot.
     pub volatile: EccCounts,
-    /// Over the life of the GPU; absent where the policy keeps none (operating systems).
+    /// Counts over the life of the GPU; absent where the policy keeps none (operating systems).
     pub aggregate: Option<EccCounts>,
     /// Absent where the product remaps no rows, and with MIG while instances are active (\[NVML\]).
     pub remapped: Option<RemappedRows>,

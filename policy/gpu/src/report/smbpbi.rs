@@ -50,14 +50,14 @@ pub fn answer(health: &Health, command: u32) -> Answer {
     Answer { status: status << 24 | low, data, ext_data }
 }
 
-/// Single-bit pages in 7:0, double-bit pages in 15:8.
+/// The data word of page retirement: single-bit pages in 7:0, double-bit pages in 15:8.
 fn page_retirement(health: &Health) -> Option<u32> {
     let retired = health.retired()?;
     let pages = |cause| saturated(retired.pages_by(cause) as u64, 8).0;
     Some(pages(Cause::SingleBit) | pages(Cause::DoubleBit) << 8)
 }
 
-/// First argument: 0 correctable, 1 uncorrectable, 2 flags; second: 0 SRAM, 1 DRAM.
+/// An ECC count. First argument: 0 correctable, 1 uncorrectable, 2 flags; second: 0 SRAM, 1 DRAM.
 fn ecc(health: &Health, arg1: u8, arg2: u8) -> Option<u32> {
     let counts = health.aggregate.as_ref()?;
     let count = match (arg1, arg2) {
@@ -71,7 +71,7 @@ fn ecc(health: &Health, arg1: u8, arg2: u8) -> Option<u32> {
     count.map(|c| saturated(c, 32).0)
 }
 
-/// First argument: 0 counts (second: 0 both, 1 uncorrectable, 2 correctable), 1 flags.
+/// The data word of row remapping. First argument: 0 counts (second: 0 both, 1 uncorrectable, 2 correctable), 1 flags.
 fn remap(remapped: &RemappedRows, arg1: u8, arg2: u8) -> Option<u32> {
     let ((unc, unc_more), (corr, corr_more)) =
         (saturated(remapped.uncorrectable as u64, 11), saturated(remapped.correctable as u64, 11));
@@ -88,7 +88,8 @@ fn half(banks: u32) -> u32 {
     saturated(u64::from(banks), 16).0
 }
 
-/// None in the status word's low half, low and partial in the data word, high and max in the extended one.
+/// The histogram: none in the status word's low half, low and partial in the data word, high and max in the extended
+/// one.
 fn histogram(remapped: &RemappedRows) -> [u32; 3] {
     let h = &remapped.histogram;
     [half(h.none), half(h.low) | half(h.partial) << 16, half(h.high) | half(h.max) << 16]

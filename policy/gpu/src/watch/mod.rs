@@ -19,11 +19,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Longest text of one message, in bytes; the kernel's own are at most 1024 (Linux, kernel/printk/printk.c).
+/// Maximum length of the text of one message, in bytes; the kernel's own are at most 1024 (Linux,
+/// kernel/printk/printk.c).
 // The texts of unread lines are in the state and on the page: their size must have a bound.
 const MAX_TEXT_BYTES: usize = 4096;
 
-/// A place in a file: which one, as the file system numbers it, and the byte that comes next.
+/// A position in a file: the file, as the file system numbers it, and the byte that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct At {
     device: u64,
@@ -33,7 +34,7 @@ pub struct At {
     first: u32,
 }
 
-/// How far a source was read.
+/// The position up to which a source was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Position {
     /// Nothing was read.
@@ -112,7 +113,7 @@ pub struct Watcher {
     pub observed: Observed,
     clock: LogClock,
     pub counts: Counts,
-    /// How far the source was read.
+    /// The position up to which the source was read.
     pub position: Position,
     announced: BTreeMap<Subject, Action>,
     /// The host and time of a message whose further lines may follow, indented.

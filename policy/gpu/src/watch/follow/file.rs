@@ -62,8 +62,8 @@ struct Rotated {
 }
 
 impl Rotated {
-    /// The file that a place is in, where it is no longer the one of this path (`kern.log.2` next to `kern.log`), and those that had
-    /// the name after it. `None` where the file is gone.
+    /// The file that contains a position, if it is no longer the one at this path (`kern.log.2` next to `kern.log`),
+    /// and the files that had the name after it. `None` if the file is gone.
     fn since(path: &Path, at: At) -> Option<Self> {
         let (folder, name) = (path.parent()?, path.file_name()?.to_str()?);
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
@@ -109,7 +109,7 @@ impl At {
         system::identity(metadata) == (self.device, self.inode)
     }
 
-    /// Whether the place is in this file.
+    /// Whether the position is in this file.
     fn is_in(&self, path: &Path) -> bool {
         let Ok(metadata) = path.metadata() else { return false };
         if !self.has_numbers_of(&metadata) {
@@ -145,8 +145,8 @@ enum ReadingEnd {
     End,
 }
 
-/// Reads one open file from a place on. Returns whether another file has its name `path` then, or it was emptied; false where
-/// nobody wants more.
+/// Reads one open file from a position on. Returns whether another file now has its name `path`, or it was emptied;
+/// false if no more lines are wanted.
 fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, end: ReadingEnd) -> io::Result<bool> {
     let is_regular = file.metadata()?.is_file();
     if is_regular {

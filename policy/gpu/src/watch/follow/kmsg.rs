@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-/// This boot's name; empty where the system has none.
+/// The file with the id of this boot; the id is empty on systems without this file.
 const BOOT: &str = "/proc/sys/kernel/random/boot_id";
 
 /// A reader that continues after overwritten records; the numbers show how many are missing.
@@ -50,8 +50,8 @@ impl Numbers {
         }
     }
 
-    /// The position after a line, and whether records are missing before it; `None` where it was read before, or is none
-    /// of a record: such continue the one before.
+    /// The position after a line, and whether records are missing before it; `None` where it was read before, or does
+    /// not begin a record: such a line continues the record before.
     fn mark(&mut self, line: &Line<'_>) -> Option<(Position, bool)> {
         let mut gap = false;
         if let Line::Text(text) = line {

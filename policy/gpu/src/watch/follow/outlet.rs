@@ -8,7 +8,8 @@ use std::io::{self, ErrorKind, Read};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Lines of one batch that may matter, at most; with [`eccforge_evidence::log::lines::MAX_LINE_BYTES`] this bounds its memory.
+/// Maximum number of relevant lines in a batch; with [`eccforge_evidence::log::lines::MAX_LINE_BYTES`] this bounds its
+/// memory.
 const BATCH_LINES: usize = 64;
 /// Interval of batches that have no relevant lines and give only the position.
 // Without it the position in the state file would lag behind, and a restart would read the lines again.
@@ -16,7 +17,7 @@ const QUIET: Duration = Duration::from_secs(1);
 /// Polling interval of a source; lines that came in between are read together.
 // A change of an action is announced within it; a shorter interval would wake an idle machine more often.
 pub(super) const POLL: Duration = Duration::from_millis(100);
-/// After a read of so many bytes, more data is probably available.
+/// After a read of this many bytes, more data is probably available.
 // Waiting between such reads would let the source outrun the watch.
 const MUCH: usize = 32 << 10;
 
