@@ -1,5 +1,5 @@
-//! Accesses of the simulated memory through a codec, every entry with a stuck cell. Goal: 5 million entry accesses a second on
-//! one core.
+//! Benchmark of accesses to the simulated memory through a codec, with a stuck cell in every entry. Goal: 5 million
+//! entry accesses a second on one core.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use eccforge_gpu::geometry::Geometry;

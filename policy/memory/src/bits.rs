@@ -23,7 +23,7 @@ pub struct Bits {
 }
 
 impl Bits {
-    /// No bit.
+    /// The empty set.
     pub const NONE: Self = Self { data: [0; BEATS], check: 0 };
     /// All 288 bits.
     pub const ALL: Self = Self { data: [u64::MAX; BEATS], check: u32::MAX };

@@ -25,7 +25,7 @@ struct Code {
     checks: Vec<[u32; 256]>,
     /// Check bits of zeros.
     constant: u32,
-    /// From the wrong bits of 512 of the scheme's entries to their claims and the data bits that stay wrong.
+    /// Computes the claims and the data bits that stay wrong from the wrong bits of 512 of the scheme's entries.
     decoder: Program,
     /// Where the outputs `data`, `ce` and `due` begin.
     outputs: [usize; 3],
@@ -37,12 +37,12 @@ struct Code {
 pub struct Lanes(Option<(Workspace, Vec<Slot>)>);
 
 impl EntryCodec {
-    /// No ECC at all: reads deliver the cells.
+    /// The codec without ECC: reads deliver the cells.
     pub fn none() -> Self {
         Self { id: "none".to_owned(), code: None }
     }
 
-    /// The scheme, enable inputs at their defaults.
+    /// The codec of a scheme, with enable inputs at their defaults.
     ///
     /// # Errors
     /// The scheme's entry does not fit one of 4 beats of 64 data and 8 check pins, or its decoder is too large.

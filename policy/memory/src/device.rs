@@ -1,4 +1,5 @@
-//! Devices are the policy layer's geometries: the same addresses mean the same rows there and here.
+//! The devices that can be simulated. They are the policy layer's geometries, so the same addresses mean the same rows
+//! in both.
 
 use crate::bits::DATA_BYTES;
 use eccforge_files::diagnostic::{SourceFile, suggest};

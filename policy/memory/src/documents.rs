@@ -188,7 +188,7 @@ fn by_test<const N: usize, C: ToString>(
     )
 }
 
-/// A terminal has room for some columns only.
+/// Ranks the columns that a narrow terminal leaves out.
 fn with_ranks(mut table: Table) -> Table {
     const RANKS: [(&str, u8); 4] = [("reads", 4), ("overwritten", 3), ("masked", 2), ("wrong bits", 1)];
     for (label, rank) in RANKS {

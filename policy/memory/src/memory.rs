@@ -10,7 +10,7 @@ use crate::random::Draw;
 use eccforge_outcomes::ReadOutcome;
 use rustc_hash::FxHashMap;
 
-/// Which of the eight 32-bit words of an entry a write changes.
+/// The words of an entry that a write changes: bit w is for the w-th of eight 32-bit words.
 pub type WordMask = u8;
 
 /// The time of an operation.
@@ -79,7 +79,8 @@ fn writes(mask: WordMask, bit: u16) -> bool {
 }
 
 impl<'a> Memory<'a> {
-    /// These entries (ascending), all of them written with zeros at time zero. The seed of the map is that of all random numbers.
+    /// Creates a memory of these entries (ascending), all of them written with zeros at time zero. The seed of the map
+    /// is that of all random numbers.
     pub fn new(map: &'a FaultMap, codec: &'a EntryCodec, entries: impl IntoIterator<Item = u64>) -> Self {
         let written = codec.encode([0; BEATS]);
         let mut all = Vec::new();
@@ -243,7 +244,7 @@ impl Entry {
         (self.next_upset - before) as u64
     }
 
-    /// All cells are written; they differ from the written data by `difference`.
+    /// Writes all cells; they then differ from the written data by `difference`.
     fn rewrite(&mut self, difference: Bits, now: Now) {
         self.difference = difference;
         self.restore(Bits::ALL, now);

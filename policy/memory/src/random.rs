@@ -1,5 +1,5 @@
-//! Random numbers are a function of (seed, label, index): nothing is carried from one to the next, so any order of work
-//! and any number of threads draws the same.
+//! Random numbers as a function of (seed, label, index), without state. Any order of work and any number of threads
+//! draws the same numbers.
 
 use eccforge_runs::random::{key, philox4x32_10, scaled};
 

@@ -1,4 +1,4 @@
-//! Bits of an entry.
+//! Tests of the bits of an entry.
 
 use eccforge_memory::bits::{Bits, ENTRY_BITS};
 

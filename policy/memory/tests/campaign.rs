@@ -1,4 +1,4 @@
-//! Statistics over many cards: logs in three forms, and populations whose truth is known.
+//! Tests of statistics over many cards: logs in three forms, and populations with known ground truth.
 #![allow(missing_docs)]
 
 use eccforge_files::diagnostic::SourceFile;
@@ -66,7 +66,8 @@ fn a_population_like_the_papers_gives_its_zero_fraction_mode_tail_and_perfect_ga
         assert!(d.cdf.windows(2).all(|w| w[0].0 < w[1].0 && w[0].1 < w[1].1));
         assert!((d.pmf.iter().map(|b| b.1).sum::<f64>() - 1.0).abs() < 1e-9);
     }
-    // What splits the cards exactly explains as much as the perfect indicator; what has nothing to do with them, little.
+    // An attribute that separates the cards exactly explains as much as the perfect indicator; an unrelated one
+    // explains little.
     let gain = |name: &str| s.gains.iter().find(|g| g.attribute == name).unwrap();
     assert!((gain("clean").gain - gain("clean").perfect_gain).abs() < 1e-12);
     assert!(gain("halves").gain < 0.02 && gain("halves").entropy > 3.0, "{:?}", gain("halves"));

@@ -1,4 +1,4 @@
-//! Every scheme on the entries of this memory against the oracle, which shares no code with it.
+//! Tests of every scheme on the entries of this memory against the oracle, which shares no code with it.
 #![allow(missing_docs)]
 
 use eccforge_memory::bits::{Bits, ENTRY_BITS};
@@ -21,7 +21,7 @@ fn bits(bools: &[bool]) -> Bits {
     Bits::of(bools.iter().enumerate().filter(|(_, b)| **b).map(|(i, _)| i))
 }
 
-/// Errors of one entry: none, every bit, every pin and byte whole, pairs and triples, beats, entries.
+/// Errors of one entry: none, every bit, every complete pin and byte, pairs and triples, beats, entries.
 fn errors(draw: &Draw) -> Vec<Bits> {
     let mut list = vec![Bits::NONE];
     list.extend((0..ENTRY_BITS).map(Bits::bit));

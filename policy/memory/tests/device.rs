@@ -1,4 +1,4 @@
-//! The simulated memory, access by access, against plain definitions.
+//! Tests of the simulated memory, access by access, against plain definitions.
 #![allow(missing_docs)]
 
 use crate::support;
@@ -49,8 +49,8 @@ fn a_sound_memory_is_clean_through_every_codec() {
     }
 }
 
-/// Every behaviour on every bit region, on random data: what the decoder says is the oracle's word on the cells as the
-/// definition of the fault leaves them (long: every behaviour on every region).
+/// Every behaviour on every bit region, on random data: the decoder agrees with the oracle, which decodes the cells as
+/// the definition of the fault leaves them (long: every behaviour on every region).
 #[test]
 fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_them_alike() {
     let kinds = [

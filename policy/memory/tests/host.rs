@@ -1,4 +1,4 @@
-//! The memory tests on this machine's memory: a small part of it.
+//! Tests of the memory tests on a small part of this machine's memory.
 #![allow(missing_docs)]
 
 use eccforge_memory::host::kernels::{Kernel, Line};

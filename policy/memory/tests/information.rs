@@ -1,4 +1,4 @@
-//! Entropy, information gain and mutual information.
+//! Tests of entropy, information gain and mutual information.
 
 use eccforge_memory::campaign::information::{binned, entropy, information_gain, mutual_information, probability_bin};
 

@@ -1,4 +1,4 @@
-//! Generators of the logic tests, and how many of their errors are drawn.
+//! Tests of the generators of the logic tests, and of the number of errors that are drawn.
 
 use eccforge_memory::memtest::logic::{GENERATORS, Generator};
 use eccforge_memory::memtest::simulated::quantile;

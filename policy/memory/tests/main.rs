@@ -1,4 +1,4 @@
-//! Simulated memory, its faults and memory tests.
+//! Tests of simulated memory, its faults and memory tests.
 
 mod bits;
 mod campaign;

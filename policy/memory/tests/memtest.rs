@@ -1,4 +1,4 @@
-//! The memory tests on simulated devices: controls, definitions, determinism.
+//! Tests of the memory tests on simulated devices: controls, definitions, determinism.
 #![allow(missing_docs)]
 
 use crate::support;
@@ -141,7 +141,7 @@ fn the_result_of_an_iteration_is_whether_anything_was_found_not_how_much() {
     assert_eq!(results.failed_iterations, 4);
     let mi10 = results.tests[0];
     assert!(mi10.bit_errors > 4 * 20 && mi10.failed_iterations == 4, "{mi10:?}");
-    // An entry that the decoder refuses is a failure too, though no wrong word is delivered.
+    // An entry with a DUE is a failure too, though no wrong word is delivered.
     let body = "  - id: r\n    row: {behaviour: inverted, byte: 0}\n";
     let options = Options { tests: vec![Test::Mi10], ..Options::default() };
     let results = test(&place(&tiny(), body, 1.0, 2), &scheme("duet"), &options, 2);

@@ -1,4 +1,4 @@
-//! Patterns of memory tests.
+//! Tests of the patterns of memory tests.
 
 use eccforge_memory::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
 use std::collections::HashSet;

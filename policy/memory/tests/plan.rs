@@ -1,4 +1,4 @@
-//! Tests as steps.
+//! Tests of the steps of memory tests.
 
 use eccforge_memory::memory::WordMask;
 use eccforge_memory::memtest::Test;

@@ -1,4 +1,5 @@
-//! Decode outcomes of the memory tests reach the policy layer: rows are remapped, pages retired, truth is kept.
+//! Tests that decode outcomes of the memory tests reach the policy layer: rows are remapped, pages retired, and the
+//! ground truth is kept.
 #![allow(missing_docs)]
 
 use crate::support;

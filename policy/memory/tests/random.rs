@@ -1,4 +1,4 @@
-//! Random numbers of a seed, a label and an index.
+//! Tests of random numbers of a seed, a label and an index.
 
 use eccforge_memory::random::Draw;
 

@@ -1,4 +1,5 @@
-//! Rules M.1 to M.5 have tests that cite them; the table in the docs is made from the tests, as the policy layer's is.
+//! Tests that rules M.1 to M.5 have tests that cite them. The table in the docs is generated from the tests, as the
+//! policy layer's is.
 //!
 //! A test cites rules by `// covers: M.1 M.4` above its `#[test]`.
 #![allow(missing_docs)]

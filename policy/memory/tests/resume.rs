@@ -1,4 +1,4 @@
-//! Simulated runs that are interrupted: pieces of any size, records.
+//! Tests of simulated runs that are interrupted: pieces of any size, records.
 #![allow(missing_docs)]
 
 use crate::support;

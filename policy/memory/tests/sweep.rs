@@ -1,4 +1,4 @@
-//! Steps over real memory, with every kernel.
+//! Tests of steps over real memory, with every kernel.
 
 use eccforge_memory::host::kernels::{Kernel, LANES, Line};
 use eccforge_memory::host::sweep;

@@ -51,7 +51,7 @@ impl Report for Campaign<'_> {
     }
 }
 
-/// By cut-off.
+/// A row for each cut-off.
 fn distributions(list: &[Distribution]) -> Table {
     let header = ["cards", "never failed", "95 % interval", "faulty", "mode", "H", "I(perfect)"];
     Table::new(&["iterations"], &header).rows(list.iter().map(|d| {
@@ -69,7 +69,7 @@ fn distributions(list: &[Distribution]) -> Table {
     }))
 }
 
-/// By attribute.
+/// A row for each attribute.
 fn gains(list: &[Gain]) -> Table {
     let header = ["cards", "H(D)", "I(D;V)", "I(perfect)"];
     Table::new(&["attribute"], &header).rows(list.iter().map(|g| {

@@ -1,9 +1,9 @@
-//! Entropy, information gain and mutual information of counted things, in bits \[Haque, Pande, Sections 6.1 and 6.4\].
+//! Entropy, information gain and mutual information of counted values, in bits \[Haque, Pande, Sections 6.1 and 6.4\].
 
 use std::collections::BTreeMap;
 use std::hash::Hash;
 
-/// H of a distribution given by counts: - sum p log2 p.
+/// The entropy H of a distribution that is given by counts: - sum p log2 p.
 pub fn entropy(counts: impl IntoIterator<Item = u64>) -> f64 {
     let counts: Vec<f64> = counts.into_iter().filter(|c| *c > 0).map(|c| c as f64).collect();
     let total: f64 = counts.iter().sum();
@@ -19,7 +19,7 @@ fn tally<T: Ord>(values: impl IntoIterator<Item = T>) -> BTreeMap<T, u64> {
     counts
 }
 
-/// H of the values in a list.
+/// The entropy H of the values in a list.
 pub fn entropy_of<T: Ord>(values: impl IntoIterator<Item = T>) -> f64 {
     entropy(tally(values).into_values())
 }
@@ -49,7 +49,7 @@ pub fn mutual_information<X: Ord + Copy, Y: Ord + Copy>(pairs: &[(X, Y)]) -> f64
 /// Bins of the mutual information of tests \[Section 6.4\].
 pub const BINS: u64 = 10;
 
-/// Which of ten bins of equal width, from the smallest to the largest of the list, each number falls into.
+/// The bin of each number, among ten bins of equal width from the smallest to the largest number of the list.
 pub fn binned(values: &[u64]) -> Vec<u64> {
     let (low, high) = (values.iter().min().copied().unwrap_or(0), values.iter().max().copied().unwrap_or(0));
     let bin = |v: &u64| u128::from(v - low) * u128::from(BINS) / u128::from((high - low).max(1));

@@ -44,10 +44,11 @@ fn of_result(r: MemtestResult) -> Result<Execution, Refusal> {
     Ok(execution)
 }
 
-/// Iterations of a run: at one a microsecond, a fortnight. Sums over sixteen million runs stay below 2^64.
+/// Maximum number of iterations of a run: at one a microsecond, a fortnight. Sums over sixteen million runs stay below
+/// 2^64.
 const MOST_ITERATIONS: u64 = 1 << 40;
 
-/// Counts that no run of tests can have: they come from a run that failed, not from memory.
+/// Rejects counts that no run of tests can have: they come from a run that failed, not from memory.
 fn check(e: &Execution) -> Result<(), String> {
     if e.iterations > MOST_ITERATIONS {
         return Err(format!("{} iterations: no run has more than {MOST_ITERATIONS}", e.iterations));

@@ -128,7 +128,7 @@ pub fn statistics(executions: &[Execution], options: &Options) -> Statistics {
     }
 }
 
-/// Cards with at least so many iterations.
+/// Cards with at least `cutoff` iterations.
 fn above(cards: &BTreeMap<String, Card>, cutoff: u64) -> Vec<&Card> {
     cards.values().filter(|c| c.iterations >= cutoff).collect()
 }
@@ -179,7 +179,7 @@ fn gains(cards: &[&Card], options: &Options) -> Vec<Gain> {
 }
 
 fn gain(key: &str, cards: &[&Card], options: &Options) -> Gain {
-    // A card without the attribute says nothing about it, and would look like one more value.
+    // A card without the attribute gives no information about it, and would look like one more value.
     let described: Vec<(&Card, &String)> =
         cards.iter().filter_map(|c| c.attributes.get(key).map(|v| (*c, v))).collect();
     let data: Vec<(u64, &String)> =

@@ -66,7 +66,7 @@ pub struct Coupling {
     pub victim: u64,
     /// Entry of the aggressor, another one.
     pub aggressor: u64,
-    /// Physical bit of both: they share a bit line or lie side by side.
+    /// Physical bit of both: they share a bit line or are adjacent.
     pub bit: u16,
     /// Probability of a flip at the first opposite write since the victim was written.
     pub probability: f64,
@@ -79,6 +79,6 @@ pub struct Coupling {
 pub struct LogicFault {
     /// Probability that a step flips one bit of the state.
     pub per_step: f64,
-    /// The same for state that is kept in shared memory, in addition.
+    /// Additional probability if the state is kept in shared memory.
     pub shared_per_step: f64,
 }

@@ -28,7 +28,7 @@ pub(super) fn value_or(number: Option<&Spanned<f64>>, default: f64) -> f64 {
     number.map_or(default, |number| number.value)
 }
 
-/// How many entries events touch.
+/// The numbers of entries that events touch.
 #[derive(Clone, Debug)]
 pub struct Breadth {
     single: f64,
@@ -38,7 +38,8 @@ pub struct Breadth {
 }
 
 impl Breadth {
-    /// The breadths that a fault file asks for; equal weights of all bins up to the largest seen if it does not say.
+    /// The breadths that a fault file asks for; by default, equal weights of all bins up to the largest observed
+    /// breadth.
     pub fn new(spec: &EventsSpec) -> Self {
         let weights = spec.breadth_weights.as_ref().map_or_else(|| vec![1.0; 12], |w| w.value.clone());
         let sum: f64 = weights.iter().sum();
@@ -49,7 +50,7 @@ impl Breadth {
         }
     }
 
-    /// Entries of event `i`.
+    /// Number of entries of event `i`.
     fn entries(&self, single_bit: bool, draw: &Draw, i: u64) -> u64 {
         let broad = if single_bit { self.single } else { self.multi };
         if draw.unit(i, 1) >= broad {
@@ -167,7 +168,7 @@ fn region_of(region: Region, part: u64) -> Vec<usize> {
     parts[index_below(parts.len(), part)].clone()
 }
 
-/// A set of from `min` to `max` bits of a region: the size by the number of sets of that size, then a set.
+/// A set of `min` to `max` bits of a region: draws the size by the number of sets of that size, then the set.
 fn within(bits: &[usize], w: &Within, draw: &Draw, entry: u64) -> Bits {
     let sizes: Vec<usize> = (w.min_bits..=w.max_bits.min(bits.len())).collect();
     let total: f64 = sizes.iter().map(|&k| sets(bits.len(), k)).sum();

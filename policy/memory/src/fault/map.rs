@@ -6,7 +6,7 @@ use eccforge_gpu::geometry::{Geometry, Location};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// A fault of every entry whose coordinates lie in these ranges.
+/// A fault of every entry whose coordinates are in these ranges.
 #[derive(Clone, Debug)]
 pub struct Broad {
     /// Ranges of stack, channel, pseudo-channel, bank, row, column.
@@ -16,7 +16,7 @@ pub struct Broad {
 }
 
 impl Broad {
-    /// How many entries it touches.
+    /// Number of entries that it touches.
     pub fn count(&self) -> u64 {
         self.ranges.iter().map(|r| u64::from(r.end - r.start)).product()
     }

@@ -1,4 +1,4 @@
-//! From a fault file to the faults of one device: coordinates are checked, and drawn if the file gives none.
+//! Places the faults of a file on one device: checks coordinates, and draws those that the file does not give.
 
 use super::effect::{Behaviour, Coupling, Effect, WeakCell};
 use super::events::{self, Breadth, value_or};
@@ -27,7 +27,7 @@ pub const ONE_TO_ZERO: f64 = 0.998;
 /// Factor on the probability of coupling for every write after the first: an assumption of this model.
 pub const REPEAT_FACTOR: f64 = 10.0;
 
-/// How much of the device is in use and for how long.
+/// The part of the device that is in use, and the duration of the run.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Entries, from address 0.
@@ -36,7 +36,7 @@ pub struct Limits {
     pub seconds: f64,
 }
 
-/// Cells and touched entries that are listed one by one.
+/// Maximum number of cells and touched entries that are listed one by one.
 // A listed fault takes memory for each entry that it touches; a fault of a whole part does not.
 const MOST_LISTED: u64 = 8_000_000;
 

@@ -47,12 +47,12 @@ impl Machine {
         best
     }
 
-    /// The least time that moving so many bytes takes.
+    /// The minimum time, in seconds, that writing and reading these numbers of bytes takes.
     pub fn seconds(&self, written: u64, read: u64) -> f64 {
         written as f64 / self.write + read as f64 / self.read
     }
 
-    /// For the report, GB/s.
+    /// The bandwidth for the report, in GB/s.
     pub fn report(&self) -> Bandwidth {
         Bandwidth { write: self.write / 1e9, read: self.read / 1e9 }
     }

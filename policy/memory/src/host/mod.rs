@@ -168,7 +168,8 @@ impl Results {
     }
 }
 
-/// All steps of a test on all parts; the test comes with the number of its first sweep. Returns the number of wrong words, and these.
+/// Runs all steps of a test on all parts; the test comes with the number of its first sweep. Returns the number of
+/// wrong words, and the words.
 fn one_test(
     job: &Job<'_>,
     (test, sweep): (usize, u64),

@@ -63,7 +63,7 @@ fn period(pattern: &Pattern, first: u64) -> Vec<Line> {
     starts.map(|start| Line(std::array::from_fn(|w| pattern.word(start + w as u64)))).collect()
 }
 
-/// Which words of five lines from this one on a sweep touches.
+/// For each of five lines from this one on, the mask of the words that a sweep touches.
 fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
     // A line holds two entries.
     let words = |entry| u16::from(select.words(entry));
@@ -157,7 +157,7 @@ impl Sequence {
         }
     }
 
-    /// Whether these are the next lines.
+    /// Whether the lines equal the next ones of the sequence.
     fn holds(&mut self, lines: &[Line]) -> bool {
         if self.take(lines.len()) {
             return self.kernel.holds_random(&mut self.state, lines);
@@ -165,7 +165,7 @@ impl Sequence {
         lines.iter().fold(true, |same, line| same & (self.slow() == *line))
     }
 
-    /// Whether so many lines come before the next seed; then they are counted as taken.
+    /// Whether this number of lines comes before the next seed; if so, they are counted as taken.
     fn take(&mut self, lines: usize) -> bool {
         let words = (lines * WORDS) as u64;
         let fits = words <= self.left;

@@ -141,7 +141,7 @@ pub struct Recording<'a> {
 }
 
 impl<'a> Recording<'a> {
-    /// A matrix of the faults of a file; `stop` ends the devices under way.
+    /// A matrix of the faults of a file; `stop` ends the devices in progress.
     pub fn new(plan: Plan<'a>, file: &'a FaultFile, stop: &'a AtomicBool) -> Self {
         let faults =
             file.faults.iter().map(|fault| FaultFile { faults: vec![fault.clone()], ..file.clone() }).collect();

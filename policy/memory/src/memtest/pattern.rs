@@ -71,8 +71,8 @@ impl Pattern {
         }
     }
 
-    /// The walking one-byte pattern \[MemtestG80's 1W1\]: bytes of which each is the one before, rotated left; the period
-    /// is 8 bytes, that is two words.
+    /// The walking one-byte pattern \[MemtestG80's 1W1\]: each byte is the one before, rotated left; the period is 8
+    /// bytes, that is two words.
     pub fn walking_bytes(shift: u32) -> Self {
         let byte = |i: u32| 1u8.rotate_left(shift + i);
         let word = |first: u32| u32::from_be_bytes([byte(first), byte(first + 1), byte(first + 2), byte(first + 3)]);

@@ -40,13 +40,13 @@ impl Select {
         }
     }
 
-    /// How many of `entries` entries have a mask that `wanted` accepts.
+    /// Number of entries, out of `entries`, whose mask `wanted` accepts.
     pub fn count(self, entries: u64, wanted: impl Fn(WordMask) -> bool) -> u64 {
         let in_period = (0..SELECT_PERIOD).filter(|e| wanted(self.words(*e)));
         in_period.map(|e| (entries + SELECT_PERIOD - 1 - e) / SELECT_PERIOD).sum()
     }
 
-    /// How many of the words of `entries` entries are touched.
+    /// Number of words of `entries` entries that are touched.
     pub fn word_count(self, entries: u64) -> u64 {
         let mut count = 0;
         for entry in 0..SELECT_PERIOD {
@@ -56,7 +56,7 @@ impl Select {
         count
     }
 
-    /// How many bytes of the touched lines of `lines` lines are moved. A cache moves whole lines.
+    /// Number of bytes that are moved for the touched ones of `lines` lines. A cache moves whole lines.
     fn bytes_moved(self, lines: u64) -> u64 {
         match self {
             // Five lines hold ten entries, of which a residue is in four pairs: it misses one line of five.
@@ -112,7 +112,7 @@ impl Element {
 }
 
 impl Sweep {
-    /// How many of the words of `entries` entries it verifies.
+    /// Number of words of `entries` entries that it verifies.
     pub fn words_verified(&self, entries: u64) -> u64 {
         match self {
             Self::Verify(_, select) => select.word_count(entries),

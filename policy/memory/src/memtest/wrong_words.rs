@@ -73,7 +73,7 @@ impl WrongWords {
         }
     }
 
-    /// Adds those of another part of the memory or of the run.
+    /// Adds the wrong words of another part of the memory or of the run.
     pub fn merge(&mut self, other: Self) {
         for (own, more) in self.by_bit.as_flattened_mut().iter_mut().zip(other.by_bit.as_flattened()) {
             *own = own.saturating_add(*more);

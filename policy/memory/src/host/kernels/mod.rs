@@ -19,12 +19,12 @@ pub struct Line(pub [u32; WORDS]);
 pub const WORDS: usize = 16;
 /// Lines after which the words of a residue modulo 20 are at the same positions again: 80 words.
 pub const MASK_PERIOD: usize = 5;
-/// Lines whose generators run side by side, to hide the latency of a multiplication.
+/// Number of lines whose generators run in parallel, to hide the latency of a multiplication.
 pub const LANES: usize = 8;
 
-/// Sixteen minimal standard generators [Park, Miller 1988] side by side, one for each word of a line. They have 31 bits; bit
-/// 31 of eight successive words comes from a shift register, seeded with the exclusive or of the word before them and their
-/// number.
+/// Sixteen minimal standard generators [Park, Miller 1988] in parallel, one for each word of a line. They have 31 bits;
+/// bit 31 of eight successive words comes from a shift register, seeded with the exclusive or of the word before them
+/// and their number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Random {
     /// The low 31 bits of the next line's words.
@@ -80,7 +80,7 @@ impl fmt::Display for Kernel {
     }
 }
 
-/// Asks the system to keep lines in memory as long as the program runs; whether it does.
+/// Asks the system to keep lines in memory as long as the program runs. Returns whether it does.
 pub fn lock(lines: &mut [Line]) -> bool {
     #[cfg(all(unix, not(miri)))]
     // SAFETY: the range is that of a slice.

@@ -44,20 +44,20 @@ pub(super) fn times(a: u32, b: u32) -> u32 {
     (if t >= P { t - P } else { t }) as u32
 }
 
-/// The same, where `twice` is twice one of them: the upper half of the product is then what exceeds 31 bits, the lower half twice the
-/// rest.
+/// As [`times`], where `twice` is twice one of the numbers: the upper half of the product is then the part above 31
+/// bits, and the lower half is twice the rest.
 #[inline(always)]
 fn times_half(a: u32, twice: u64) -> u32 {
     let t = u64::from(a) * twice;
     let sum = (t >> 32) as u32 + (t as u32 >> 1);
-    // The smaller one, where the difference is not below zero.
+    // A negative difference wraps round to a large number, so the minimum is the sum then.
     sum.min(sum.wrapping_sub(i32::MAX as u32))
 }
 
-/// The next lines of random blocks, each with its number to `each`.
+/// Passes the next lines of random blocks to `each`, with their numbers.
 #[inline(always)]
 fn random_lines(random: &mut Random, count: usize, mut each: impl FnMut(usize, &[u32; WORDS])) {
-    /// Lines side by side, so that no product waits for the one before.
+    /// Number of lines in parallel, so that no product waits for the one before.
     const GROUP: usize = 4;
     let by_two = times(random.factor, random.factor);
     let (one, four) = (u64::from(random.factor) << 1, u64::from(times(by_two, by_two)) << 1);

@@ -57,8 +57,8 @@ fn half(line: &Line, half: usize) -> __m256i {
     unsafe { _mm256_load_si256(words.as_ptr().cast::<__m256i>()) }
 }
 
-/// Sixteen products modulo 2^31 - 1. `twice` holds twice the factor in each pair of words: the upper half of a product is
-/// then what exceeds 31 bits, the lower half twice the rest.
+/// Sixteen products modulo 2^31 - 1. `twice` holds twice the factor in each pair of words: the upper half of a product
+/// is then the part above 31 bits, and the lower half is twice the rest.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn times_avx512(states: __m512i, twice: __m512i) -> __m512i {
@@ -67,18 +67,18 @@ fn times_avx512(states: __m512i, twice: __m512i) -> __m512i {
     let upper = _mm512_mask_shuffle_epi32::<0b11_11_01_01>(odd, 0x5555, even);
     let lower = _mm512_mask_shuffle_epi32::<0b10_10_00_00>(even, 0xAAAA, odd);
     let sum = _mm512_add_epi32(upper, _mm512_srli_epi32::<1>(lower));
-    // The smaller one, where the difference is not below zero.
+    // A negative difference wraps round to a large number, so the minimum is the sum then.
     _mm512_min_epu32(sum, _mm512_sub_epi32(sum, _mm512_set1_epi32(i32::MAX)))
 }
 
-/// The next lines of random blocks, each with its number to `each`.
+/// Passes the next lines of random blocks to `each`, with their numbers.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn lines_avx512(random: &mut Random, count: usize, mut each: impl FnMut(usize, __m512i)) {
     let twice = |factor: u32| _mm512_set1_epi64(i64::from(factor) << 1);
     // SAFETY: a line has 64 bytes and is aligned to as many.
     let first = unsafe { _mm512_load_si512(random.states.0.as_ptr().cast::<__m512i>()) };
-    // Four lines side by side, so that no product waits for the one before.
+    // Four lines in parallel, so that no product waits for the one before.
     let mut states = [first; 4];
     for i in 1..4 {
         states[i] = times_avx512(states[i - 1], twice(random.factor));
@@ -144,7 +144,7 @@ macro_rules! compiled_for_avx2 {
     };
 }
 
-// At AVX-512 F alone the compiler makes code of `logic` that is slower.
+// With AVX-512 F, the compiler generates slower code for `logic`.
 compiled_for_avx2! {
     logic(a: u32, c: u32, steps: u64, start: u32, out: &mut [Line; LANES]);
     shared_logic(a: u32, c: u32, steps: u64, start: u32, out: &mut [Line; LANES]);

@@ -69,7 +69,7 @@ impl BlockRun<'_> {
                 (self.memory.write(|entry| (select.words(entry), pattern.entry(entry))), None)
             }
             Sweep::Logic { .. } => (self.memory.write(|_| (WordMask::MAX, [0; 4])), None),
-            // A plan has none.
+            // A plan has no march elements.
             Sweep::March(_) => return,
             Sweep::Verify(pattern, select) => {
                 (self.memory.read(|entry| select.words(entry) != 0), Some((pattern, *select)))

@@ -39,12 +39,12 @@ pub(super) struct Counts {
 }
 
 impl Counts {
-    /// Nothing in these tests.
+    /// Zero counts of these tests.
     pub(super) fn new(tests: &[Test]) -> Self {
         Self { tests: tests.iter().map(|t| TestResult::new(*t)).collect(), ..Self::default() }
     }
 
-    /// A test found something in an iteration.
+    /// Records that a test found something in an iteration.
     pub(super) fn fail(&mut self, iteration: u64, test: usize) {
         *self.failed.entry(iteration).or_default() |= 1 << test;
     }

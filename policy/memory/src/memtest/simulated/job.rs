@@ -40,7 +40,7 @@ pub(super) fn schedule(options: &Options, iteration: u64) -> Schedule {
     schedule
 }
 
-/// A job in tasks, each of which is a function of the job alone: some entries in some iterations.
+/// A job in tasks, each of which depends only on the job: some entries in some iterations.
 #[derive(Debug)]
 pub struct Plan<'a> {
     pub(super) job: Job<'a>,

@@ -7,14 +7,14 @@ use crate::memtest::plan::Sweep;
 use crate::random::Draw;
 use statrs::distribution::{DiscreteCDF, Poisson};
 
-/// Most errors of logic that a test simulates one by one.
+/// Maximum number of errors of logic that a test simulates one by one.
 // Each error is drawn and followed by itself, and with so many every iteration fails.
 const MOST_LOGIC: f64 = 1e7;
 
 /// Threads of MemtestG80: 1024 blocks of 512. Each runs the generator once and writes its state to all of its words.
 const THREADS: u64 = 1024 * 512;
 
-/// Runs of the generator in a test, and the words that have the state of one.
+/// Number of runs of the generator in a test, and number of words that have the state of one run.
 fn runs(job: &Job<'_>) -> [u64; 2] {
     let words = 8 * job.map.entries;
     [words.min(THREADS), words.div_ceil(THREADS)]
@@ -65,7 +65,8 @@ impl Plan<'_> {
     }
 }
 
-/// Wrong words and bits of a logic test: as many flips as a Poisson number says, each followed to the end of its run.
+/// Wrong words and bits of a logic test: the number of flips is a Poisson number, and each flip is followed to the end
+/// of its run.
 fn errors(
     job: &Job<'_>,
     generator: &Generator,

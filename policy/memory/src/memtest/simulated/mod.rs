@@ -27,7 +27,7 @@ pub fn sweeps(options: &Options) -> u64 {
     schedule(options, 0).len() as u64
 }
 
-/// Accesses of a task: about a second of a core where every entry is wrong.
+/// Number of accesses of a task: about a second of a core where every entry is wrong.
 // Shorter tasks cost more for their start, and longer ones delay an interruption.
 const ACCESSES: u64 = 1 << 22;
 /// Entries of a block: its cells stay in a core's cache, and there are enough of them for the codec's vectors.
@@ -61,7 +61,7 @@ impl<'a> Plan<'a> {
         Ok(Self { job, generator, steps, blocks, segment: segment.max(1) })
     }
 
-    /// The same with so many iterations to a task; results do not depend on it. Without effect where no step of an
+    /// Sets the number of iterations of a task; results do not depend on it. It has no effect if no step of an
     /// iteration writes all of memory.
     #[must_use]
     pub fn with_segment(mut self, iterations: u64) -> Self {
@@ -100,7 +100,7 @@ impl<'a> Plan<'a> {
             return Err(CouldNotRun::Interrupted);
         }
         let [found, corrected, placed] = answers.map(AtomicBool::into_inner);
-        // Logic has no place in the memory.
+        // Errors of logic have no location that could be outside the tested memory.
         let placed = placed || self.job.map.logic != LogicFault::default();
         Ok([found, corrected && !self.job.codec.is_none(), placed])
     }

@@ -22,7 +22,7 @@ pub struct Recording<'a> {
 }
 
 impl<'a> Recording<'a> {
-    /// Records a plan; `stop` ends the task under way.
+    /// Records a plan; `stop` ends the task in progress.
     pub fn new(plan: Plan<'a>, stop: &'a AtomicBool) -> Self {
         Self { plan, stop }
     }

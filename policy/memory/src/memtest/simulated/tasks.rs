@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(super) enum EntrySet {
     /// Entries with faults of their own: those of these groups of coupled entries.
     Points(Vec<u64>),
-    /// Some entries of a fault of many entries, except those that are in other blocks.
+    /// Entries of a fault of many entries, by their numbers in it, except those that are in other blocks.
     Broad(usize, Range<u64>),
 }
 
@@ -73,7 +73,7 @@ pub(super) fn blocks(map: &FaultMap, codec: &EntryCodec, block: u64) -> Vec<Entr
     list
 }
 
-/// Entries with faults of their own, those that are coupled to each other together.
+/// Entries with faults of their own, in groups of coupled entries.
 fn groups(map: &FaultMap) -> Vec<Vec<u64>> {
     let points = map.points();
     let mut parent: Vec<usize> = (0..points.len()).collect();
