@@ -109,7 +109,8 @@ pub struct Analysis {
 pub fn analyse(log: Log, inputs: &AnalysisInputs, codes: &[Code]) -> Analysis {
     let grouping = inputs.grouping.unwrap_or(if log.has_reads { Grouping::Read } else { Grouping::Entry });
     let sightings = log.sightings.len;
-    // With a table of weak cells nothing asks the log for them, and counting its cells by period would be wasted.
+    // If there is a table of weak cells, they are not taken from the log, and counting its cells by period would be
+    // wasted.
     let periods: BTreeMap<u32, u64> = if inputs.weak_counts.is_empty() {
         inputs.runs.iter().filter_map(|r| Some((r.run, r.refresh_ms?.to_bits()))).collect()
     } else {
@@ -226,13 +227,13 @@ struct Sums {
     runs: BTreeMap<u32, [u64; 2]>,
     /// Events by code, class and outcome.
     fates: Vec<Counts>,
-    /// The same of each cluster, where clusters are resampled.
+    /// Events of each cluster by code, class and outcome, where clusters are resampled.
     tallies: Tallies,
 }
 
 /// Whether two entries that follow each other belong to one event.
 fn is_same_event(a: &Sighting, b: &Sighting, grouping: Grouping) -> bool {
-    // A row with a count stands for so many events, which nothing tells apart.
+    // A row with a count represents that number of events, which cannot be told apart.
     if a.count != 1 || b.count != 1 || (a.device, a.run) != (b.device, b.run) {
         return false;
     }
@@ -329,7 +330,8 @@ impl Sums {
         let mut inverted = false;
         for entry in group {
             sums.words_per_entry[words(&entry.bits, shape).count() - 1] += count;
-            // The words of two or three isolated bits say nothing about corrupted words, and there are many of them.
+            // The words of two or three isolated bits give no information about corrupted words, and there are many of
+            // them.
             if !aligned && !corrupts_words {
                 continue;
             }

@@ -151,7 +151,7 @@ fn share(s: &Share, of_nothing: &str) -> String {
     }
 }
 
-/// A share within a sentence; nothing of nothing.
+/// A share within a sentence; empty without events.
 fn remark(s: &Share, words: &str) -> String {
     s.value.map_or_else(String::new, |_| format!("; {} {words}", share(s, "")))
 }

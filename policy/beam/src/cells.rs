@@ -7,12 +7,12 @@ use serde::Serialize;
 use statrs::function::gamma::{gamma_lr, ln_gamma};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The expected number of values that chance repeats so often is below this: it does not happen.
+/// If fewer values than this are expected to repeat so often by chance, it does not happen.
 const IMPOSSIBLE: f64 = 1e-3;
 /// Maximum number of pairs of cells that are compared.
 // Each pair with a value of its own needs an entry of a map: more would need gigabytes.
 const MOST_PAIRS: u64 = 1 << 27;
-/// Values with so few bits are near to an address in the layout.
+/// Values with at most this number of bits are near to an address in the layout.
 const FEW_BITS: u32 = 2;
 
 /// A write loop: device, run and loop.
@@ -45,7 +45,8 @@ impl Operation {
         }
     }
 
-    /// Values that most likely pairs give, among so many: small differences are twice as likely as the mean.
+    /// The probability of the likeliest value over the mean probability: small differences are twice as likely as the
+    /// mean.
     const fn weight(self) -> f64 {
         match self {
             Self::Xor => 1.0,
@@ -53,8 +54,8 @@ impl Operation {
         }
     }
 
-    /// Values that so many random pairs are expected to repeat so often. An exclusive-or is uniform; the chance of a difference falls
-    /// evenly from twice the mean to none.
+    /// The expected number of values that random pairs repeat this often. An exclusive-or is uniform; the chance of a
+    /// difference falls evenly from twice the mean to none.
     fn expected(self, repetitions: u64, pairs: f64, values: f64) -> f64 {
         let (mean, n) = (self.weight() * pairs / values, repetitions as f64);
         match self {

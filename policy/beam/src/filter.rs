@@ -193,7 +193,7 @@ fn without(bits: &[u16], others: &[u16]) -> Bits {
     bits.iter().copied().filter(|b| others.binary_search(b).is_err()).collect()
 }
 
-/// How many bits of an entry are wrong in two write loops.
+/// Number of bits of an entry that are wrong in two write loops.
 fn repeated_bits(group: &[Sighting]) -> u64 {
     if group.iter().all(|s| s.cycle() == group[0].cycle()) {
         return 0;

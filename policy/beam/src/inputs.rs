@@ -22,7 +22,8 @@ pub struct AnalysisInputs {
     pub runs: Vec<Run>,
     /// Counts of weak cells from a separate experiment.
     pub weak_counts: Vec<WeakCount>,
-    /// How upsets of several cells are found from the addresses, if they are; that needs the size of the memory.
+    /// The operation that finds upsets of several cells from the addresses, if requested; it needs the size of the
+    /// memory.
     pub find_upsets: Option<Operation>,
     /// Gigabits (2^30 bits) of memory under test.
     pub memory_gbit: Option<f64>,

@@ -1,4 +1,4 @@
-//! From the log of a beam campaign to an error model (Sullivan et al., MICRO 2021, Sections 3 to 5).
+//! Derives an error model from the log of a beam campaign (Sullivan et al., MICRO 2021, Sections 3 to 5).
 //!
 //! [`eccforge_evidence::entries`] reads what the memory benchmark wrote; [`filter`] drops damaged entries and groups the rest into events;
 //! [`analyse`] classifies and counts; [`model_file`] writes the shares as an error model.

@@ -34,7 +34,7 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
     let _ = writeln!(out, "entry: {}x{}\nexclusive: true", a.entry.beats, a.entry.pins);
     out.push_str("\nclasses:\n");
     for (((_, id, name), s), patterns) in CLASSES.iter().zip(&a.classes).zip(PATTERNS) {
-        // The comment has what the format has no key for; a reader of the file can judge the shares by it.
+        // The format has no key for intervals, so a comment has them; a reader of the file can judge the shares by it.
         let ((low, high), (least, most)) = (in_percent(s.interval), in_percent(s.joint));
         let [share, low, high, least, most] = [100.0 * s.value.unwrap_or(0.0), low, high, least, most].map(shortest);
         let _ = writeln!(

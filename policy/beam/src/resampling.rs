@@ -35,7 +35,7 @@ pub struct Resampling {
 }
 
 impl Resampling {
-    /// The method of the intervals of a log with so many clusters.
+    /// The method of the intervals of a log with this number of clusters.
     pub fn in_words(&self, clusters: u64) -> String {
         format!(
             "Intervals: 95 %, Korn and Graubard, with the variance over {} resamples of {clusters} clusters, seed {}; the events of one {} are \
@@ -47,7 +47,7 @@ impl Resampling {
     }
 }
 
-/// A number of each cluster.
+/// A key that identifies a cluster.
 pub type Key = [u64; 4];
 
 /// Events of each cluster by code, class and outcome: the index of [`Counts`] in one list, and the events.

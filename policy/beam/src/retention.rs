@@ -83,7 +83,7 @@ impl Parameter {
     }
 }
 
-/// The smallest p of a fit that is a result.
+/// Minimum p-value of a fit that is a result.
 // Below it the fit would be rejected by a test at 1 %: its median and its intervals would describe no distribution of the cells.
 const LEAST_P: f64 = 0.01;
 
@@ -123,7 +123,7 @@ fn undetermined() -> String {
     "the counts leave the curves undetermined".to_owned()
 }
 
-/// The fit of one curve, whatever its p.
+/// The fit of one curve, whatever its p-value.
 fn fit_curve(shape: Shape, counts: &[WeakCount]) -> Result<Retention, String> {
     let mut times = counts.to_vec();
     for count in &mut times {

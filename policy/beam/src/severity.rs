@@ -71,7 +71,7 @@ fn tail_of_sum(words: &[u64], weights: &[f64]) -> Option<f64> {
     Some(few.min(many).min(1.0))
 }
 
-/// Ways to take k of n.
+/// Number of ways to take k of n.
 fn choose(n: usize, k: usize) -> f64 {
     (0..k.min(n - k)).map(|i| (n - i) as f64 / (i + 1) as f64).product()
 }

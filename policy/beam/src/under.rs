@@ -20,7 +20,7 @@ use serde::Serialize;
 const OUTCOMES: [&str; 3] = ["corrected", "detected", "silent"];
 /// Events of a code by class and outcome.
 pub type Counts = [[u64; 3]; 7];
-/// Most operations for the exact table of the fitted model.
+/// Maximum number of operations for the exact table of the fitted model.
 // 2^34 operations take minutes, and a report with several codes and classes would take hours.
 const MOST_EFFORT: u64 = 1 << 34;
 
@@ -30,9 +30,9 @@ pub struct Code {
     verdicts: Verdicts,
     /// Bits of a log's entry that are one entry of the code.
     bits: usize,
-    /// How many of them are one entry of the log.
+    /// Number of entries of the code in one entry of the log.
     entries: usize,
-    /// The physical bit of each of them.
+    /// The physical bit of the code for each of these bits.
     physical: Vec<usize>,
 }
 
@@ -176,7 +176,7 @@ pub fn result(
     Under { id, name, hash, entries: code.entries, classes, total }
 }
 
-/// The outcomes of so many events of each kind; `rate` is as for [`result`], and `clustered` are the intervals of clusters.
+/// The outcomes of these numbers of events; `rate` is as for [`result`], and `clustered` are the intervals of clusters.
 fn fate(
     class: &str,
     counts: [u64; 3],
@@ -210,7 +210,7 @@ fn mean_of_model(classes: &[Fate], all: u64) -> Option<[f64; 3]> {
     Some(mean)
 }
 
-/// Shares of the outcomes of a class by the model, or why there are none.
+/// Shares of the outcomes of a class by the model, or the reason why there are none.
 fn predicted(code: &Code, model: &ErrorModel, class: usize) -> Result<[f64; 3], String> {
     let only = ErrorModel { classes: vec![model.classes[class].clone()], ..model.clone() };
     if effort(&code.scheme, &only).1 > MOST_EFFORT {

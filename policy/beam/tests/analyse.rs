@@ -1,4 +1,4 @@
-//! Small logs, counted by hand.
+//! Tests of the analysis of small logs, counted by hand.
 
 use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::inputs::AnalysisInputs;

@@ -1,4 +1,4 @@
-//! The analysis of beam logs finds the truth that they were drawn from.
+//! Tests that the analysis of beam logs finds the ground truth that they were drawn from.
 
 use crate::beam_logs::{Form, Truth, write};
 use eccforge_beam::analyse::{Analysis, analyse};

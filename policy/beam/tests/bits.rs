@@ -1,4 +1,4 @@
-//! Classes of wrong bits, and their text.
+//! Tests of the classes of wrong bits, and of their text.
 
 use eccforge_beam::classes::{CLASSES, classify};
 use eccforge_evidence::entries::bits::{Bits, Shape, difference, from_hex};

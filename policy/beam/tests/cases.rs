@@ -1,4 +1,4 @@
-//! Small logs whose right figures are known by hand.
+//! Tests of small logs whose right figures are known by hand.
 
 use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::beam_report::{BeamReport, Provenance};

@@ -1,4 +1,4 @@
-//! Upsets of several cells, and codes whose interleaving makes them enough.
+//! Tests of upsets of several cells, and of codes that correct them when they are interleaved.
 
 use crate::cases::text;
 use eccforge_beam::analyse::analyse;
@@ -12,7 +12,7 @@ use eccforge_evidence::entries::{Options, read};
 use eccforge_scheme::builtin;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What LELAPE prints of Example 1: upsets of 1, 2, 3 and 4 cells.
+/// LELAPE prints these upsets of 1, 2, 3 and 4 cells for Example 1.
 #[test]
 fn upsets_of_several_cells_are_those_of_lelape() {
     let all = include_str!("data/sram-upsets.csv");

@@ -1,4 +1,4 @@
-//! The intervals of a report cover the values that made its log.
+//! Tests that the intervals of a report cover the values that made its log.
 
 use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::filter::Damage;
@@ -13,7 +13,8 @@ use eccforge_runs::random::Draws;
 use eccforge_scheme::builtin;
 use std::fmt::Write;
 
-/// The shares of logs, whose seeds are those of the extent, of which the intervals hold the truths.
+/// The share of logs whose intervals contain the ground truth, for each quantity; the extent of the tests gives the
+/// seeds.
 pub fn shares<const N: usize>(mut of: impl FnMut(u64) -> [bool; N]) -> [f64; N] {
     let seeds: Vec<u64> = xtask::cases(0..1000, [5, 5]).collect();
     let mut held = [0u32; N];

@@ -1,4 +1,4 @@
-//! Damaged cells, and sightings that are grouped.
+//! Tests of damaged cells, and of sightings that are grouped.
 
 use eccforge_beam::filter::{Damage, Filtered, Grouping, filter};
 use eccforge_evidence::entries::Sighting;

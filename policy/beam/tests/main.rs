@@ -1,4 +1,4 @@
-//! Logs of beam campaigns.
+//! Tests of logs of beam campaigns.
 
 mod analyse;
 mod beam;

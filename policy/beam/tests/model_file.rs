@@ -1,4 +1,4 @@
-//! Error models that are written from a log.
+//! Tests of error models that are written from a log.
 
 use eccforge_beam::analyse::analyse;
 use eccforge_beam::inputs::AnalysisInputs;

@@ -1,4 +1,4 @@
-//! Retention times from counts of weak cells.
+//! Tests of retention times from counts of weak cells.
 
 use crate::coverage::{covers, shares};
 use eccforge_beam::retention::{Shape, fit};

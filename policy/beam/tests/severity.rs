@@ -1,4 +1,4 @@
-//! Numbers of wrong bits, compared with those of random words.
+//! Tests of numbers of wrong bits against those of random words.
 
 use eccforge_beam::severity::compare;
 use eccforge_runs::random::Draws;

@@ -1,4 +1,4 @@
-//! Sightings in little memory.
+//! Tests of sightings in little memory.
 
 use eccforge_evidence::entries::Sighting;
 use eccforge_evidence::entries::bits::Bits;

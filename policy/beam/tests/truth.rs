@@ -1,5 +1,6 @@
-//! Events of known classes on three boards, with lines that are written twice and stuck cells, in every form of a log: each form
-//! gives the counts of the classes, and what codes do to them, as the truth has them. The truth decodes with the oracle.
+//! Tests that each form of a log gives the ground truth: events of known classes on three boards, with lines that are
+//! written twice and stuck cells. Each form must give the counts of the classes and the outcomes under codes. The
+//! ground truth decodes with the oracle.
 
 use eccforge_beam::analyse::{Analysis, analyse};
 use eccforge_beam::classes::CLASSES;
@@ -70,7 +71,7 @@ fn pattern(class: usize, n: usize) -> Vec<usize> {
     bits
 }
 
-/// What is wrong on each board: the same cells at different times.
+/// The wrong bits on each board: the same cells at different times.
 fn truth() -> Vec<Vec<Wrong>> {
     let of = |board: u64| {
         let event = |i: u64| {
@@ -201,7 +202,7 @@ fn written<'w>(form: &str, all: impl IntoIterator<Item = (usize, &'w Wrong)>) ->
     (text + "\n", count)
 }
 
-/// What a code makes of an entry that holds zeros: 0 corrected, 1 detected, 2 silent.
+/// The outcome of an entry that holds zeros under a code: 0 corrected, 1 detected, 2 silent.
 fn fate(oracle: &Oracle, bits: &[usize]) -> usize {
     let mut received = vec![false; oracle.bits];
     bits.iter().for_each(|b| received[oracle.data_positions[*b]] = true);
@@ -221,7 +222,8 @@ struct Counts {
 }
 
 impl Counts {
-    /// Of the truth; `passes`: what is wrong in one pass is one event of the class of its first entry.
+    /// Counts of the ground truth. With `passes`, all wrong entries of one pass are one event of the class of its first
+    /// entry.
     fn of_truth(all: &[Wrong], passes: bool, oracles: &[Oracle]) -> Self {
         let mut counts = Self::default();
         let events: Vec<&[Wrong]> = match passes {

@@ -1,4 +1,4 @@
-//! Rates of events by access and by time.
+//! Tests of rates of events by access and by time.
 
 use crate::coverage::shares;
 use eccforge_beam::utilisation::fit;

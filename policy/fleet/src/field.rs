@@ -94,7 +94,7 @@ pub struct FieldReport {
 }
 
 impl FieldReport {
-    /// What schemes do to reads with these maps (how often each was logged) of logs with so many lines.
+    /// The outcomes of reads under each scheme, with the numbers of lines and of malformed lines in their logs.
     ///
     /// # Errors
     /// As [`outcomes_under`].

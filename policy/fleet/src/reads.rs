@@ -35,7 +35,7 @@ pub struct Reads {
     pub squares: u64,
     /// Reads with a map.
     pub lines: u64,
-    /// What an event is.
+    /// The kind of events.
     pub event: Event,
 }
 

@@ -32,9 +32,9 @@ fn against(report: &FleetReport, study: &str, count: &str) -> Comparison {
     all.into_iter().find(|c| c.count == count).unwrap_or_else(|| panic!("{study} counts {count}"))
 }
 
-/// The paper's baseline, NI:SEC-DED, with the default rates: as many uncorrectable errors on an A100 as Delta saw, within a
-/// factor of two with the whole interval of the fleet's count. Other studies of the A100 are as near; the rates that the defaults
-/// had before, 12.5 times as high, are near none.
+/// With the default rates, the paper's baseline NI:SEC-DED has as many uncorrectable errors on an A100 as Delta saw:
+/// the whole interval of the fleet's count is within a factor of two. Other studies of the A100 are as near; rates 12.5
+/// times as high are near none.
 #[test]
 fn the_defaults_are_within_a_factor_of_two_of_a_field_study() {
     let mut s = Scenario { gpus: 20_000, schemes: vec!["ni-secded".into()], ..Scenario::default() };

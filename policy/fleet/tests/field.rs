@@ -34,7 +34,7 @@ fn log() -> String {
     text
 }
 
-/// What the oracle makes of reads of eight beats: clean, corrected, detected and silent over all maps and places.
+/// The oracle's outcomes of reads of eight beats: clean, corrected, detected and silent over all maps and places.
 fn by_oracle(oracle: &Oracle, places: Range<usize>) -> [u64; 4] {
     let beats = oracle.bits / 72;
     let mut counts = [0; 4];
@@ -102,8 +102,8 @@ fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
     assert!(!seen.iter().any(|id| id == "hsiao-39-32" || id == "on-die-sec-136-128"), "{seen:?}");
 }
 
-/// The model has the maps as classes. Where the burst is one entry its exact table is that of the reads; where it is two, what is
-/// clean in a half adds to the clean ones.
+/// The model has the maps as classes. Where the burst is one entry its exact table is that of the reads; where it is
+/// two, clean halves add to the clean outcomes.
 #[test]
 fn the_model_of_a_log_gives_the_same_shares() {
     let maps = BTreeMap::from(MAPS);

@@ -44,7 +44,8 @@ pub fn quick() -> ErrorModel {
     ErrorModel::from_text(&SourceFile::new("quick.yaml", text)).unwrap()
 }
 
-/// The default scenario with these schemes and only the defects called `kinds`, 12.5 times as frequent, so that few GPUs do.
+/// The default scenario with these schemes and only the defects called `kinds`, 12.5 times as frequent, so that few
+/// GPUs are enough.
 fn scenario(schemes: &[&str], kinds: &[&str], gpus: u64) -> Scenario {
     let mut s = Scenario { gpus, sram_fit_per_gbit: 0.0, ..Scenario::default() };
     s.schemes = schemes.iter().map(|s| (*s).to_owned()).collect();

@@ -53,7 +53,7 @@ fn transient_events_are_gone_when_a_transfer_is_repeated() {
     assert!(due.metrics["retries"].is_none() && due.metrics["recovered"].is_none());
     let refused = count(due, "transient_detected");
     assert!(refused > 500, "{refused}");
-    // Each refused transfer is repeated once, and right then: nothing of them reaches the policy.
+    // Each detected transfer is repeated once and is right then, so nothing of it reaches the policy.
     assert_eq!((count(retry, "retries"), count(retry, "recovered")), (refused, refused));
     assert_eq!((count(retry, "detected"), count(retry, "interruptions")), (0, 0));
     assert_eq!(count(retry, "silent"), count(due, "silent"), "what is silent is not repeated");

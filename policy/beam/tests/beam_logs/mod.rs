@@ -1,4 +1,4 @@
-//! Beam logs whose truth is known: events drawn from an error model, and damaged cells.
+//! Beam logs with known ground truth: events drawn from an error model, and damaged cells.
 #![allow(dead_code, reason = "each test program uses its part")]
 
 use eccforge_beam::classes::{self, CLASSES, Class};
@@ -28,7 +28,7 @@ fn to_hex(words: &Words) -> String {
     if text.is_empty() { "0".into() } else { text.to_owned() }
 }
 
-/// What a synthetic log is drawn from.
+/// The ground truth from which a synthetic log is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Truth {
     /// Events.
@@ -263,13 +263,13 @@ impl Campaign<'_> {
         (x as u64).clamp(2, self.truth.broadest)
     }
 
-    /// Where a damaged cell is.
+    /// The address and the bit of a damaged cell.
     fn cell(&self, i: u64) -> (u64, usize) {
         let mut draws = Draws::new(self.key, i, CELL);
         (draws.below(self.truth.memory_bytes / 32) * 32, draws.below(256) as usize)
     }
 
-    /// Sightings of all damaged cells, each in write loops that stored what it loses.
+    /// Sightings of all damaged cells, each in write loops that stored the value that it loses.
     fn weak_cells(&self) -> Vec<(u64, What)> {
         let slots = self.runs() * self.slots_per_run();
         let mut all = Vec::new();
@@ -293,8 +293,8 @@ impl Campaign<'_> {
         all
     }
 
-    /// What a write loop stores in an entry: in turn by run all zeros, a checkerboard and words encoded as their index
-    /// times 2^32 - 1 (Section 3), inverted in every other loop.
+    /// The data that a write loop stores in an entry: in turn by run all zeros, a checkerboard and words encoded as
+    /// their index times 2^32 - 1 (Section 3), inverted in every other loop.
     fn stored(&self, run: u64, write: u64, address: u64) -> Words {
         let inverse = if write % 2 == 1 { u64::MAX } else { 0 };
         let word = |i: u64| match run % 3 {
@@ -325,7 +325,7 @@ impl Campaign<'_> {
     }
 }
 
-/// A pattern in the region that `place` selects for a class; the caller looks whether it is of the class.
+/// A pattern in the region that `place` selects for a class; the caller checks whether it is of the class.
 fn pattern(class: Class, place: u64, inverted: bool, draws: &mut Draws) -> Words {
     let mut words = [0; 4];
     let bits = if inverted { u64::MAX } else { draws.bits() };

@@ -1,4 +1,4 @@
-//! A fleet that was followed here against field studies: rates of one GPU side by side, and their ratio.
+//! Compares a simulated fleet with field studies: the rates of one GPU and of one device, and their ratio.
 
 use super::estimate::Estimate;
 use super::fleet_report::{FleetReport, SchemeReport};

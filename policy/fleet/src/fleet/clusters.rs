@@ -1,4 +1,4 @@
-//! How the counts of a slot come in clusters: the outcomes of single faults, each weighted by its expected number.
+//! Clusters in the counts of a slot: the outcomes of single faults, each weighted by its expected number.
 //!
 //! Most GPUs have no defect, and a few show too little of the number of reads of one. The variance of a count is therefore
 //! computed from single faults of the scenario, each simulated under every scheme at times spread evenly over the run.
@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Faults of each origin that are followed.
+/// Number of faults of each origin that are followed.
 // The counts of one GPU show too few clusters: from them, intervals of 400 GPU-years held the expectation in 60 to 78 % of runs.
 // Twelve faults reach the coverage that the tests demand, and every further one is driven under each scheme.
 const FOLLOWED: u64 = 12;

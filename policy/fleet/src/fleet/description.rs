@@ -36,7 +36,7 @@ pub struct SchemeDescription {
     pub transient: [String; 3],
     /// The same as numbers.
     pub chances: [f64; 3],
-    /// How often a transfer is repeated after a detected error.
+    /// Number of times that a transfer is repeated after a detected error.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub retries: u32,
     /// Expected counts of one slot.

@@ -101,7 +101,7 @@ impl eccforge_report::Report for FleetReport {
 impl FleetReport {
     /// The time between interrupts of work with each scheme.
     fn answer(&self) -> String {
-        // The longest time first; no interrupt is longer than any.
+        // The longest time first; a scheme without interrupts comes before all others.
         let hours = |s: &SchemeReport| s.mtti_hours.value.unwrap_or(f64::INFINITY);
         let mut schemes: Vec<&SchemeReport> = self.schemes.iter().collect();
         schemes.sort_by(|a, b| hours(b).total_cmp(&hours(a)));
@@ -128,7 +128,7 @@ const MEANING: &str = "MTTI: mean time between interrupts of work. MTTF: mean ti
 
 /// Figures as rows and schemes as columns, in several tables, so that each is narrow.
 fn figures_by_scheme(document: &mut Document, table: &Table, further: &[&str]) {
-    /// Schemes of a table.
+    /// Maximum number of schemes in a table.
     // More columns would not fit a terminal of 80 characters.
     const MOST: usize = 4;
     for rows in table.rows.chunks(MOST) {

@@ -33,7 +33,7 @@ struct Unit {
     tally: Tally,
     /// Time of its installation; earlier defects were removed with its predecessor.
     since: Time,
-    /// When something last happened, after which service windows are searched.
+    /// Time of the last event; service windows after it are searched.
     touched: Time,
 }
 

@@ -78,7 +78,7 @@ impl Serialize for Metric {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SlotCounts {
     pub totals: [u64; METRICS.len()],
-    /// (bin, metric, amount).
+    /// Amounts in bins of time: (bin, metric, amount).
     pub dated: Vec<(u32, Metric, u64)>,
 }
 

@@ -45,7 +45,7 @@ pub struct Subject {
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,
-    /// How often a transfer is repeated after a detected error.
+    /// Number of times that a transfer is repeated after a detected error.
     pub retries: u32,
     /// Outcomes of one transient event, over all classes of the model: detected events that are repeated are clean.
     pub transient: Probabilities,
@@ -116,7 +116,7 @@ impl Subject {
         self.verdicts.classifier()
     }
 
-    /// The outcome of several simultaneous patterns: of their sum over GF(2).
+    /// The outcome of several simultaneous patterns, which is that of their sum over GF(2).
     pub fn sum(&self, decoder: &mut Classifier<'_>, patterns: impl Iterator<Item = PatternDraw>) -> ReadOutcome {
         let mut wrong = vec![false; self.shape.bits()];
         for mut pattern in patterns {
@@ -153,7 +153,7 @@ pub struct PatternDraw {
 // Patterns are decoded one by one under every scheme before the run starts; larger sets would delay it by minutes.
 const MOST_PATTERNS: u64 = 1 << 24;
 
-/// Outcomes of a kind of defect in each part of the entry that it may sit in.
+/// Outcomes of a kind of defect in each part of the entry that it may affect.
 fn outcomes(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Result<Vec<Thresholds>, String> {
     let shape = scheme.geometry;
     let parts = parts(kind.patterns, shape).map_err(|why| format!("the defects `{}`: {why}", kind.id))?;
@@ -177,8 +177,8 @@ fn outcomes(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Resul
     Ok(tallies.iter().map(|t| Thresholds::of(&t.probabilities())).collect())
 }
 
-/// The fixed part of a defect's patterns: a bit, or a part of its region. Patterns of several scattered bits have no part, and of a
-/// device's patterns another one is drawn with every read: all are one.
+/// The fixed part of a defect's patterns: a bit, or a part of its region. Patterns of several scattered bits have no
+/// part, and a device's pattern is drawn anew with every read; such patterns are all in one part.
 ///
 /// # Errors
 /// The shape has no such patterns.
@@ -236,7 +236,7 @@ fn take(mut from: Vec<usize>, n: usize, draws: &mut Draws) -> Vec<usize> {
     (0..n.min(from.len())).map(|_| from.swap_remove(draws.below(from.len() as u64) as usize)).collect()
 }
 
-/// Ways to take k of n.
+/// Number of ways to take k of n.
 fn choose(n: usize, k: usize) -> f64 {
     (0..k).map(|i| (n - i) as f64 / (i + 1) as f64).product()
 }

@@ -17,13 +17,13 @@ use std::sync::LazyLock;
 pub const DEFAULTS: &str = include_str!("../../scenarios/default.yaml");
 /// Hours in a year of 365.25 days.
 pub const HOURS_PER_YEAR: f64 = 8766.0;
-/// GPUs that a scenario may have.
+/// Maximum number of GPUs of a scenario.
 // The owner of random numbers has 32 bits for the slot and 32 for its reads.
 pub(super) const MOST_GPUS: u64 = 1 << 32;
-/// Reads of all defects of one GPU that a scenario may expect.
+/// Maximum number of reads of all defects of one GPU that a scenario may expect.
 // A trace has every read of a slot in memory, on every thread: a million take about 100 MB.
 const MOST_READS: f64 = 1e6;
-/// Kinds of defects that a scenario may have.
+/// Maximum number of kinds of defects of a scenario.
 // Purposes of random numbers have 8 bits for the kind; a 257th kind would repeat the faults of the first.
 const MOST_KINDS: usize = 200;
 
@@ -124,7 +124,7 @@ pub struct Transient {
     pub fit_per_gbit: f64,
     /// Error model, by id or file: shares of the classes.
     pub model: String,
-    /// The scenario names a model and no rate: if the model has a rate in time, that is the rate.
+    /// Whether the scenario names a model and no rate; the rate is then that of the model, if it has a rate in time.
     pub rate_of_model: bool,
 }
 
@@ -134,13 +134,13 @@ pub struct PermanentKind {
     pub id: String,
     /// Defects in 10^9 hours of one gigabit.
     pub fit_per_gbit: f64,
-    /// The extent of one.
+    /// The extent of one defect.
     pub extent: Extent,
     /// The patterns that a read of it sees.
     pub patterns: Patterns,
-    /// The same in words.
+    /// The patterns in words.
     pub patterns_in_words: String,
-    /// Whether the next scrub ends one.
+    /// Whether the next scrub ends such a defect.
     pub transient: bool,
 }
 

@@ -33,9 +33,9 @@ pub struct Study {
 pub struct Population {
     pub devices: u64,
     pub what: String,
-    /// Hours of all of them together.
+    /// Hours of all devices together.
     pub device_hours: Spanned<f64>,
-    /// Gigabits (2^30 bits) of one.
+    /// Gigabits (2^30 bits) of one device.
     pub memory_gbit: Spanned<f64>,
 }
 

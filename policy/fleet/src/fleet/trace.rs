@@ -14,7 +14,7 @@ pub struct Defect {
     /// Index of its kind in the scenario.
     pub kind: usize,
     pub arrival: Time,
-    /// When a scrub ends it, or the run.
+    /// The time at which a scrub ends it, or the end of the run.
     pub end: Time,
     /// One location that it affects.
     pub origin: Location,
@@ -148,7 +148,7 @@ impl<'s> Faults<'s> {
         }
     }
 
-    /// A transient event.
+    /// Draws a transient event.
     fn event(&self, hours: f64, draws: &mut Draws, trace: &mut Trace) {
         let class = draws.choose(&self.shares);
         let place = anywhere(self.geometry, draws);
@@ -179,7 +179,7 @@ impl<'s> Faults<'s> {
         }
     }
 
-    /// A defect that arrives at this time, and all reads of it.
+    /// Draws a defect that arrives at this time, and all reads of it.
     fn defect(&self, k: usize, hours: f64, [arrivals, draws]: [&mut Draws; 2], trace: &mut Trace) {
         let (kind, between) = (&self.scenario.permanent[k], self.scenario.hours_between_reads);
         let origin = anywhere(self.geometry, arrivals);
