@@ -141,14 +141,14 @@ impl Builder {
         }
     }
 
-    /// Moves complements out of a parity, so fewer are printed.
+    /// Moves complements out of a parity, so that fewer are printed.
     fn xor(&mut self, operands: Vec<Operand>) -> Operand {
         let inverted = operands.iter().filter(|o| o.inverted).count() % 2 == 1;
         let plain = operands.into_iter().map(|o| Operand { inverted: false, ..o }).collect();
         self.operation(Operator::Xor, plain).not_if(inverted)
     }
 
-    /// The result of an operation; operations on the same operands are one.
+    /// Returns the result of an operation; operations on the same operands are merged.
     fn operation(&mut self, operator: Operator, operands: Vec<Operand>) -> Operand {
         if let [one] = operands.as_slice() {
             return *one;

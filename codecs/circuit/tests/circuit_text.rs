@@ -14,7 +14,7 @@ use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// What words are for, by their names in a text.
+/// The roles of words, by their names in a text.
 const ROLES: [(&str, Role); 8] = [
     ("syndrome", Role::Syndrome),
     ("match", Role::Match),
@@ -30,7 +30,7 @@ fn list(nets: &[NetId]) -> String {
     nets.iter().map(|net| format!(" n{}", net.index())).collect()
 }
 
-/// The text of a circuit.
+/// Returns the text of a circuit.
 pub fn print(circuit: &Circuit) -> String {
     let mut text = format!("circuit {}\n", circuit.name());
     for port in circuit.inputs() {
@@ -59,7 +59,7 @@ pub fn print(circuit: &Circuit) -> String {
     text
 }
 
-/// The circuit of a text. Gates are built anew, so that equal ones are one and constants are folded.
+/// Returns the circuit of a text. Gates are rebuilt, so equal ones are merged and constants are folded.
 pub fn read(text: &str) -> Result<Circuit, String> {
     let mut lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     let name = lines.next().and_then(|(_, line)| line.strip_prefix("circuit ")).ok_or("line 1: no `circuit NAME`")?;

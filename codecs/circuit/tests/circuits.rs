@@ -93,7 +93,7 @@ fn a_span_knows_its_dimension_its_members_and_how_they_are_made() {
     assert_eq!(span.reduce(0b1011), (0, 0b1001));
 }
 
-/// Vectors with many bits in common, so that elimination runs both ways.
+/// The vectors have many bits in common, so elimination runs both ways.
 #[test]
 fn what_a_span_says_it_is_made_of_sums_to_the_vector() {
     let vectors = [0b1011_0111, 0b0111_1011, 0b1100_1100, 0b1111_1110, 0b0011_0101u64];

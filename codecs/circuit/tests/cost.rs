@@ -21,7 +21,7 @@ fn each_model_counts_what_it_says() {
 
 #[test]
 fn a_tree_takes_its_deepest_leaf_last() {
-    // The least depth of an AND of chains of XOR and OR, of so many levels.
+    // Returns the least depth of an AND of chains of XOR and OR with these numbers of levels.
     let least_depth = |levels: &[usize]| {
         let mut b = Builder::new("tree");
         let leaves: Vec<NetId> = levels

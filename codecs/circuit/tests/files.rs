@@ -1,5 +1,5 @@
-//! Tests of files: each file of `tests/files` has a pass, a circuit, and the circuit that the pass makes of it, as Cranelift's
-//! filetests have them.
+//! Tests of files: each file of `tests/files` has a pass, a circuit, and the output of the pass for this circuit, as in
+//! Cranelift's filetests.
 
 use crate::circuit_text::{print, read};
 use crate::support::{PASSES, decoder};
@@ -13,7 +13,7 @@ fn files() -> Vec<PathBuf> {
     files
 }
 
-/// What a file should hold: its pass, its circuit as it is read, and what the pass makes of it.
+/// Returns the correct contents of a file: its pass, its circuit as read, and the output of the pass.
 fn expected(text: &str) -> Result<String, String> {
     let (head, rest) = text.split_once('\n').ok_or("an empty file")?;
     let name = head.strip_prefix("# pass: ").ok_or("line 1: no `# pass: NAME`")?;

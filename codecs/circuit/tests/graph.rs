@@ -53,7 +53,7 @@ fn every_broken_invariant_is_found() {
 
 #[test]
 fn words_of_up_to_64_bits_are_compared_with_values_that_they_can_have() {
-    // A word of so many inputs, compared with zero, and then with another value.
+    // A word of `width` inputs, compared with zero and then with another value.
     let compared = |width: usize, value: u64| {
         let mut b = Builder::new("compare");
         let x = b.input("x", 65);

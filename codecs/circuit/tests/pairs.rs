@@ -50,7 +50,8 @@ fn a_pair_in_fewer_rows_than_asked_is_left_alone() {
 
 #[test]
 fn no_row_is_deeper_than_its_bound() {
-    // A chain of prefixes: without a bound each prefix is one gate more than the last, seven levels deep.
+    // In a chain of prefixes without a bound, each prefix is one gate more than the last, so the chain is seven levels
+    // deep.
     let rows: Vec<Vec<u32>> = (2..=8).map(|n| (0..n).collect()).collect();
     let deepest = |bounds: Option<Vec<u32>>| {
         let mut run = Pairing::new(rows.clone(), vec![0; 8], bounds, 2);

@@ -7,7 +7,7 @@ use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId};
 use proptest::prelude::*;
 use support::{PASSES, decoder, rows, truth};
 
-/// What a linear circuit does to every unit vector.
+/// Returns the output of a linear circuit for every unit vector.
 fn on_unit_vectors(circuit: &Circuit) -> Vec<Vec<u64>> {
     let mut run = Interpreter::new(circuit);
     let inputs = circuit.inputs()[0].nets.clone();
@@ -26,7 +26,7 @@ fn ports(circuit: &Circuit) -> Vec<(String, usize)> {
     circuit.inputs().iter().chain(circuit.outputs()).map(|p| (p.name.clone(), p.nets.len())).collect()
 }
 
-/// Every pass keeps ports and function of the circuit of `seed`, and its cost is no worse.
+/// Asserts that every pass keeps ports and function of the circuit of `seed` and does not increase its cost.
 fn passes_hold(seed: u64) {
     let plain = decoder(seed);
     let expected = truth(&plain);
@@ -89,7 +89,7 @@ fn every_pass_does_something_on_some_random_decoder() {
     }
 }
 
-/// Words of parities (`words`, each bit a mask of eight inputs), each compared with the values 0 to 5 at least.
+/// Words of parities (`words`, each bit a mask of eight inputs), each compared at least with the values 0 to 5.
 fn compared(words: &[&[u64]]) -> Circuit {
     let mut b = Builder::new("compared");
     let x = b.input("x", 8);
@@ -108,7 +108,7 @@ fn only_words_that_nothing_else_reads_and_that_can_be_lighter_get_another_basis(
     // The second bit is the first and one input.
     let heavy = compared(&[&[0b0_1111, 0b1_1111, 0b110_0000]]);
     assert!(weight(&minimum_weight_basis(&heavy)) < weight(&heavy));
-    // The lightest word there is, though not in order of weight.
+    // This is the lightest word, but its bits are not in order of weight.
     let light = compared(&[&[0b111, 0b1_1000, 0b110_0000]]);
     assert_eq!(minimum_weight_basis(&light), light);
     // Another word reads a bit of the heavy one.
@@ -118,7 +118,7 @@ fn only_words_that_nothing_else_reads_and_that_can_be_lighter_get_another_basis(
     assert_eq!(minimum_weight_basis(&dependent), dependent);
 }
 
-/// Sums of inputs, the first four shortest with a sum that cancels: x0 + x1 + x2 + x3 without x0.
+/// Sums of inputs, of which the first four are shortest with a sum that cancels: x0 + x1 + x2 + x3 without x0.
 fn cancelling(inputs: usize) -> Circuit {
     let mut b = Builder::new("cancelling");
     let x = b.input("x", inputs);

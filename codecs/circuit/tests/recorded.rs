@@ -1,5 +1,5 @@
-//! Tests that each pass gives the recorded circuits, gate by gate: generated files are the same on every machine and in
-//! every version that does not mean to change them, and a pass that finds less is noticed.
+//! Tests that each pass gives the recorded circuits, gate by gate: generated files are the same on every machine until
+//! a version changes them deliberately, and a pass that finds less is detected.
 
 use crate::support;
 
@@ -14,7 +14,7 @@ fn digest(circuit: &Circuit) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// One line: the circuit, its costs in operations, in levels, in accesses, and its digest.
+/// Appends one line: the circuit, its costs in operations, in levels, in accesses, and its digest.
 fn line(out: &mut String, name: &str, seed: u64, circuit: &Circuit) {
     let costs = [Cost::Operations, Cost::Depth, Cost::Accesses].map(|cost| cost.of(circuit));
     let _ = writeln!(out, "{name}, {seed}: {costs:?} {:016x}", digest(circuit));
@@ -42,7 +42,7 @@ fn linear_passes_make_the_recorded_circuits_of_rows() {
         }
         line(&mut out, "straight line", seed, &xor_program(&plain, 5_000, None));
     }
-    // Long enough that the probability of a move that adds a sum falls on the way.
+    // The run is long enough for the probability of a move that adds a sum to fall on the way.
     for seed in 0..4 {
         line(&mut out, "straight line, long", seed, &xor_program(&rows(seed), 200_000, None));
     }

@@ -29,7 +29,7 @@ fn largest_rectangles_are_the_intersections_of_rows_and_all_rows_that_hold_them(
     assert_eq!(of_pairs(&[0b011, 0b110]), [(0b01, 0b011), (0b11, 0b010), (0b10, 0b110)]);
 }
 
-/// The OR of the products of every value of one word with every value of another, which is all that reads them.
+/// The OR of the products of every value of one word with every value of another; the OR is their only reader.
 fn products(first: usize, second: usize) -> Circuit {
     let mut b = Builder::new("products");
     let (x, y) = (b.input("x", 6), b.input("y", 6));
@@ -56,7 +56,7 @@ fn sixteen_products_and_more_are_covered_of_up_to_32_lines_a_side() {
 fn an_or_of_rectangles_means_the_same_for_every_word_and_is_smaller() {
     let mut b = Builder::new("any");
     let x = b.input("x", 8);
-    // All words of weight 3: what a Hsiao decoder matches.
+    // All words of weight 3, as in a Hsiao decoder.
     let hits: Vec<NetId> = (0..256u64).filter(|v| v.count_ones() == 3).map(|v| b.equals(&x, v)).collect();
     let any = b.or(hits);
     b.output("any", vec![any]);

@@ -29,7 +29,7 @@ fn every_value_is_tried_once_and_the_one_that_is_wrong_is_named() {
         assert_eq!(seen, 1, "{bits} bits");
         assert_eq!(sweep.run(&[true], |out| out[0]), Some(value));
         assert_eq!(sweep.run(&[false], |out| out[0]), None);
-        // Stopped after the batch that holds the value, and gone on from there.
+        // The sweep stops after the batch with the value, and continues from there.
         let next = sweep.run_from(0, &[true], |out| out[0] != Slot::ZERO);
         assert_eq!(next.and_then(|next| sweep.run_from(next, &[true], |out| out[0] != Slot::ZERO)), None);
     }
@@ -54,7 +54,7 @@ fn inputs_are_chosen_in_any_order_and_the_others_keep_their_values() {
 
 #[test]
 fn every_change_of_another_base_in_each_lane_is_tried_once() {
-    // The change of x is seen by what x must be: the base of each lane, XORed with the change that is looked for.
+    // The change of x is found from the required value of x: the base of each lane, XORed with the change.
     let mut b = Builder::new("changed");
     let (x, was) = (b.input("x", 11), b.input("was", 11));
     let change: Vec<_> = x.iter().zip(&was).map(|(x, was)| b.parity([*x, *was])).collect();

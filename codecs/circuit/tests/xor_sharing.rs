@@ -32,7 +32,7 @@ fn twice_the_operands_have_a_quarter_of_the_runs() {
 #[test]
 fn delays_are_those_of_logical_effort() {
     let problem = Problem::of(&parities(&[0b111]));
-    // (x0 + x1) + x2: inputs wait for what they drive; 30 for each XOR and 6 for each that it drives.
+    // In (x0 + x1) + x2, inputs wait for the gates that they drive: 30 for each XOR and 6 for each driven gate.
     let solution = Solution { pairs: vec![(0, 1), (3, 2)], roots: vec![4], depth: 2 };
     assert_eq!(solution.delay(&problem), 6 + 30 + 6 + 30);
     let both = Solution { roots: vec![3, 4], ..solution };
@@ -41,7 +41,7 @@ fn delays_are_those_of_logical_effort() {
     assert_eq!(both.delay(&late), 2 * (30 + 6) + 6 + 30 + 6 + (2 * (30 + 6) + 6 + 30 + 6 + 30));
 }
 
-/// Rows of which pairs are shared in many ways.
+/// Rows that share pairs in many ways.
 fn tangled() -> Circuit {
     parities(&[0x1F37, 0x3A5D, 0x7C93, 0xB6E1, 0xD35A, 0xE8CE, 0x95B7, 0x4E7B, 0xF0AD])
 }
@@ -54,7 +54,7 @@ fn more_runs_find_fewer_gates() {
 
 #[test]
 fn levels_beyond_the_least_are_used_and_no_more() {
-    // Prefix sums: one gate each if they wait for one another, more if each has its least depth.
+    // Prefix sums need one gate each if they wait for one another, and more if each has its least depth.
     let sums = parities(&(2..=16).map(|k| (1 << k) - 1).collect::<Vec<u64>>());
     let of = |extra_levels| {
         let made = share_parities(&sums, Sharing { extra_levels, runs: 40, fastest: false, ..Sharing::DELAY });

@@ -115,7 +115,7 @@ fn every_unit_vector_gets_the_check_bits_that_make_it_a_codeword() {
             assert!(is_encoder(&scheme, w, &staged_encoder(&scheme, w)), "{} {w}", scheme.id);
         }
     }
-    // A wrong constant is seen: one locator that is not the code's.
+    // The test detects a wrong constant: one locator that is not the code's.
     let scheme = eccforge_scheme::builtin("ssc-dsd-plus").unwrap().scheme();
     let mut broken = scheme.clone();
     let mut other = broken.code.reed_solomon().unwrap().clone();

@@ -20,7 +20,7 @@ fn two_words(more: &str) -> Scheme {
     .unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// All that is shipped.
+/// All shipped schemes.
 fn shipped() -> impl Iterator<Item = Scheme> {
     builtins().iter().chain(addressed()).map(|b| b.scheme())
 }
@@ -98,7 +98,7 @@ fn check_bits_that_fulfil_the_equations_make_any_data_a_codeword() {
         for w in 0..scheme.codewords() {
             let (columns, equations) = (scheme.physical_columns(), check_equations(&scheme, w));
             assert_eq!(equations.len(), scheme.code.h.r() as usize, "{}", scheme.id);
-            // Of every unit vector of the data: the syndromes are linear.
+            // Every unit vector of the data is enough, because the syndromes are linear.
             for data in scheme.layout.codeword(w).iter().filter(|bit| scheme.geometry.is_data(**bit)) {
                 let checks = equations.iter().filter(|(_, support)| support.contains(data)).map(|(check, _)| *check);
                 assert_eq!(checks.fold(columns[*data].1, |sum, check| sum ^ columns[check].1), 0, "{}", scheme.id);
@@ -176,7 +176,7 @@ fn a_rule_that_is_switched_off_is_gone_and_so_are_the_inputs() {
             assert!((0..4).all(|w| bits(w).collect::<BTreeSet<_>>() == (0..72).collect()));
         }
     }
-    // On where the file does not say.
+    // The switch is on if the file does not give a default.
     let plain = builtin("duet-trio").unwrap().file().text.replace("    default: true\n", "");
     assert_eq!(read(&plain).map(|s| s.default_enables()).ok(), Some(vec![true]));
     assert!(!scheme.corrects[0].is_empty());
@@ -241,7 +241,7 @@ fn an_address_has_its_limits() {
     assert!(read(&text).is_ok_and(|s| s.address_columns(0) == [1 << 63 | 1]));
 }
 
-/// Patterns of up to so many bits, each with its codeword bits ascending.
+/// Returns the patterns of the first codeword, each with its bits ascending.
 fn patterns(scheme: &Scheme) -> BTreeSet<Vec<usize>> {
     scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code)).map(|(pattern, _)| pattern).collect()
 }

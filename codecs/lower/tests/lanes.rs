@@ -14,7 +14,7 @@ fn slot(random: &mut SplitMix64, thin: u32) -> Slot {
     Slot(std::array::from_fn(|_| (0..thin).fold(random.bits(), |w, _| w & random.bits())))
 }
 
-/// What the interpreter makes of these inputs, all outputs in order.
+/// Returns the interpreter's outputs for these inputs, in order.
 fn interpret(circuit: &Circuit, inputs: &[Slot]) -> Vec<Slot> {
     let nets: Vec<_> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
     let mut outputs = vec![Slot::ZERO; circuit.output_nets().count()];

@@ -189,7 +189,7 @@ mod xor_program {
     use eccforge_circuit::{Builder, Circuit, Interpreter};
     use eccforge_gf::field::Field;
 
-    /// Two-input gates.
+    /// Returns the number of two-input gates.
     fn gates(circuit: &Circuit) -> usize {
         circuit.gates().iter().map(|g| g.operands().len().saturating_sub(1)).sum()
     }
@@ -202,7 +202,7 @@ mod xor_program {
         b.finish()
     }
 
-    /// What every output sums, by unit vectors.
+    /// Returns the inputs that each output sums, found by unit vectors.
     fn meaning(circuit: &Circuit) -> Vec<u128> {
         let mut rows = vec![0u128; circuit.output_nets().count()];
         for (bit, net) in circuit.inputs()[0].nets.iter().enumerate() {

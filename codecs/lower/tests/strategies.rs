@@ -40,11 +40,11 @@ fn operations(scheme: &Scheme, strategy: Strategy) -> usize {
 /// Codes whose errors are single symbols, or one value in the symbols of a pin, without entry rules.
 const BY_RATIOS: [&str; 3] = ["ssc-dsd-plus", "rs-pin", "rs-ssc-tsd"];
 
-/// Of these, the ones whose errors are single symbols alone: located by products where delay is what counts.
+/// Those of these codes whose errors are only single symbols; they are located by products if delay has priority.
 const BY_PRODUCTS: [&str; 2] = ["ssc-dsd-plus", "rs-ssc-tsd"];
 
-/// Codes whose errors are bytes and pins of lanes with independent columns, with the strategies that trap them: those of
-/// Reed-Solomon codes only where delay is what counts.
+/// Codes whose errors are bytes and pins of lanes with independent columns, with the strategies that trap them;
+/// Reed-Solomon codes trap them only if delay has priority.
 const BY_TRAPS: [(&str, &[Strategy]); 2] =
     [("sparse-pin", &[Strategy::Software, HARDWARE, PARALLEL, UNHELD]), ("rs-pin", &[PARALLEL, UNHELD])];
 
@@ -82,7 +82,8 @@ fn each_strategy_locates_errors_in_its_own_way() {
     }
 }
 
-/// By ratios: one value in whole symbols, of a code with three check symbols or more that is not extended.
+/// Only one value in whole symbols, of a code with three or more check symbols that is not extended, is decoded by
+/// ratios.
 #[test]
 fn other_sets_of_patterns_are_left_to_matching() {
     let one = "bits, code-symbols: {up-to: 1}";
@@ -203,7 +204,7 @@ fn codewords_are_wired_to_their_kinds_and_ports_are_found_by_what_they_are() {
         }
         assert_eq!(decoder.codeword(w).output(CodewordOutput::MultiByte), None);
     }
-    // The syndrome is that of the word alone; what is corrected depends on the enable.
+    // The syndrome depends only on the codeword; the correction also depends on the enable.
     let kind = &decoder.kinds()[0];
     assert_eq!(kind.read_by(&[CodewordOutput::Syndrome]), [CodewordInput::Codeword]);
     assert_eq!(kind.read_by(&[CodewordOutput::Ce]).len(), 2);

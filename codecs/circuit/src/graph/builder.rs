@@ -42,7 +42,7 @@ impl Builder {
         self.circuit.words.push(Word { name: name.into(), role, nets });
     }
 
-    /// A constant.
+    /// Returns the net of a constant.
     pub fn constant(&mut self, value: bool) -> NetId {
         self.gate(Gate::Constant(value))
     }
@@ -115,7 +115,7 @@ impl Builder {
         }
     }
 
-    /// Complement.
+    /// Returns the complement of a net.
     pub fn not(&mut self, net: NetId) -> NetId {
         match *self.circuit.gate(net) {
             Gate::Constant(value) => self.constant(!value),

@@ -195,7 +195,7 @@ impl Circuit {
         self.outputs.iter().flat_map(|p| p.nets.iter().copied())
     }
 
-    /// Which gates the outputs depend on.
+    /// Returns, for each gate, whether an output depends on it.
     pub fn live(&self) -> Vec<bool> {
         let mut live = vec![false; self.gates.len()];
         for net in self.output_nets() {

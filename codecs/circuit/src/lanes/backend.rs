@@ -30,7 +30,7 @@ impl Backend {
         }
     }
 
-    /// The name, whether circuits run as machine code or from a tape, and why.
+    /// Returns the name, whether circuits run as machine code or from a tape, and the reason.
     pub fn description(self) -> String {
         #[cfg(target_arch = "x86_64")]
         if matches!(self, Self::Avx512 | Self::Avx2) {

@@ -47,7 +47,7 @@ impl Slot {
         Self(std::array::from_fn(|w| (0..64).fold(0, |word, b| word | (((64 * w + b) >> i & 1) as u64) << b)))
     }
 
-    /// How many samples are one.
+    /// Number of samples that are one.
     #[inline]
     pub fn count(&self) -> u32 {
         self.0.iter().map(|w| w.count_ones()).sum()

@@ -32,7 +32,7 @@ struct Later {
     avx2: OnceLock<Option<Native>>,
 }
 
-/// Error: the circuit does not fit on a tape.
+/// The error of a circuit that does not fit on a tape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TooLarge {
     name: String,

@@ -135,7 +135,7 @@ struct UnplacedOperation {
     operands: Vec<usize>,
 }
 
-/// How many values a program has: zero, inputs and results.
+/// Number of values of a program: zero, inputs and results.
 fn count(program: &WordProgram) -> usize {
     program.number(Source::Result(program.operations.len() as u32))
 }

@@ -49,7 +49,8 @@ pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
         });
         Some(b.masked_parity(nets, basis.back[bit]))
     });
-    // Fewer bits to add up can still be more gates: rows of the old basis may share what those of the new one do not.
+    // A basis with fewer bits can still need more gates, because rows of the old basis may share parts that those of
+    // the new one do not share.
     no_worse(&circuit, lighter, Cost::Area)
 }
 

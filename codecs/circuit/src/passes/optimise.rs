@@ -33,7 +33,8 @@ pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
         // Each of n gates loads one operand less, and the pair takes two loads and a store: sharing pays from n = 4.
         Cost::Accesses => software(circuit, 4),
     };
-    // Small circuits can be as cheap as they are already: parts of comparisons that few share are not worth a gate.
+    // A small circuit can already have the minimum cost, because parts of comparisons with few readers cost more than
+    // they save.
     no_worse(circuit, optimised, cost)
 }
 

@@ -108,7 +108,7 @@ impl Pairing {
         }
         let mut common: Vec<(Pair, u32)> = counts.iter().filter(|(_, c)| **c >= least).map(|(p, c)| (*p, *c)).collect();
         common.sort_unstable();
-        // Room for about as many pairs with new variables.
+        // Reserves room for about as many pairs with new variables.
         counts.reserve(counts.len());
         let too_deep = FxHashSet::default();
         Self { rows, pairs: Vec::new(), depths, bounds, least, in_rows, counts, common, too_deep }

@@ -12,11 +12,11 @@ use std::ops::Range;
 /// Which words are cut, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decoding {
-    /// Words of at least this many bits are cut,
+    /// Minimum number of bits of a word that is cut.
     pub least_bits: usize,
-    /// if they are compared with at least this many constants,
+    /// Minimum number of constants that such a word is compared with.
     pub least_constants: usize,
-    /// in these places.
+    /// The places where words are cut.
     pub parts: Parts,
     /// Whether a comparison of a word that is not cut becomes one AND of its bits or their complements.
     pub literals: bool,
@@ -35,11 +35,11 @@ pub enum Parts {
 }
 
 impl Decoding {
-    /// For hardware.
+    /// The cuts for hardware.
     pub const HARDWARE: Self = Self { least_bits: 5, least_constants: 6, parts: Parts::Lines, literals: false };
-    /// For a machine that evaluates gate by gate, with free complements.
+    /// The cuts for a machine that evaluates gate by gate, with free complements.
     pub const SOFTWARE: Self = Self { least_bits: 1, least_constants: 4, parts: Parts::Halves, literals: true };
-    /// For straight-line source code: every comparison is cut, and words compared with zero are ORed.
+    /// The cuts for straight-line source code: every comparison is cut, and words compared with zero are ORed.
     pub const SOURCE: Self = Self { least_bits: 1, least_constants: 1, parts: Parts::BinaryHalves, literals: true };
 }
 

@@ -23,7 +23,7 @@ pub fn xor_program(circuit: &Circuit, steps: u64, extra_levels: Option<u32>) -> 
     }
 }
 
-/// Runs that search for an initial circuit.
+/// Number of runs that search for an initial circuit.
 // Only the start of the annealing depends on them; `share_parities` without annealing makes 1500 runs.
 const RUNS: u32 = 40;
 /// Maximum number of input bits.
@@ -178,7 +178,7 @@ impl Annealing {
         if !is_bounded && self.live.len() < best.live.len() { self } else { best }
     }
 
-    /// One move.
+    /// Makes one random move.
     fn walk(&mut self) {
         let at = self.random.below(self.live.len());
         let sum = self.live[at];
@@ -255,7 +255,7 @@ impl Annealing {
             return;
         }
         let old = std::mem::replace(&mut self.operands[sum as usize], pair);
-        // First the new readers, or an operand that stays would be removed in between.
+        // The new readers are counted first; otherwise an operand that stays would be removed in between.
         pair.iter().for_each(|v| self.uses[*v as usize] += 1);
         old.into_iter().for_each(|v| self.release(v));
     }

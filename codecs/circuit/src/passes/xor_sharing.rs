@@ -10,7 +10,7 @@ use crate::graph::{Circuit, Gate, NetId, Role};
 use crate::transform::rebuild;
 use std::collections::HashMap;
 
-/// How parities are shared.
+/// The options of sharing parities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sharing {
     /// Two-input levels that a parity may use beyond the minimum for its operands; `None` is no limit.
@@ -38,13 +38,14 @@ impl Sharing {
         (f64::from(self.runs) / shrink).ceil().max(1.0) as u32
     }
 
-    /// Fewest gates.
+    /// The options for the fewest gates.
     pub const AREA: Self = Self { extra_levels: None, common_bound: true, fastest: false, runs: 1500, seed: 0 };
-    /// Fewest gates within the depth of the deepest parity (large circuits: one level more).
+    /// The options for the fewest gates within the depth of the deepest parity (large circuits: one level more).
     pub const BALANCED: Self = Self { extra_levels: Some(0), common_bound: true, fastest: false, runs: 1500, seed: 0 };
-    /// Least depth of every parity.
+    /// The options for the least depth of every parity.
     pub const DELAY: Self = Self { extra_levels: Some(0), common_bound: false, fastest: true, runs: 1500, seed: 0 };
-    /// Fewest gates with two levels more for every parity, for circuits of thousands of operands, which get few runs.
+    /// The options for the fewest gates with two levels more for every parity, for circuits of thousands of operands,
+    /// which get few runs.
     pub const RELAXED: Self =
         Self { extra_levels: Some(2), common_bound: false, fastest: false, runs: 30_000, seed: 0 };
 }
@@ -67,11 +68,11 @@ pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
     best.build(&circuit, &problem)
 }
 
-/// Operands in all rows above which fewer runs are made.
+/// Maximum number of operands in all rows for the full number of runs.
 // A run takes time in proportion to the square of the operands; a code of 1000 operands would take 16 times as long as one
 // of 250, and gets a sixteenth of its runs.
 const FULL_EFFORT: f64 = 250.0;
-/// Operands in all rows above which a common bound is relaxed.
+/// Maximum number of operands in all rows for which a common bound is not relaxed.
 // Rows of large codes are about equally long, so the minimum depth of the deepest leaves the others little room to share.
 const LONG: usize = 1000;
 
@@ -107,7 +108,7 @@ impl Problem {
         problem
     }
 
-    /// The net of a variable, if it is made: `map` has the nets of the circuit, `made` those of the pairs.
+    /// Returns the net of a variable if it exists: `map` has the nets of the circuit, `made` those of the pairs.
     fn net(&self, v: u32, map: &[NetId], made: &[Option<NetId>]) -> Option<NetId> {
         match (v as usize).checked_sub(self.atoms.len()) {
             None => Some(map[self.atoms[v as usize].index()]),
@@ -203,7 +204,7 @@ impl Solution {
                 let (left, right) = (problem.net(x, map, &made), problem.net(y, map, &made));
                 if let (Some(left), Some(right)) = (left, right) {
                     let sum = b.parity([left, right]);
-                    // A root has a name already: that of the parity that it replaces.
+                    // A root already has a name: that of the parity that it replaces.
                     if uses[v as usize] > 1 && v != root {
                         b.word(format!("{SHARED_SUM}{names}"), Role::Shared, vec![sum]);
                         names += 1;
@@ -224,7 +225,7 @@ impl Solution {
     }
 }
 
-/// One greedy run.
+/// Makes one greedy run.
 fn solve(mut run: Pairing, seed: u64) -> Solution {
     run.run(Queue::random(seed));
     let rows = std::mem::take(&mut run.rows);

@@ -55,7 +55,7 @@ pub fn same_outputs(b: &mut Builder, circuit: &Circuit, map: &[NetId]) {
     circuit.outputs().iter().for_each(|port| b.output(&port.name, translated(&port.nets, map)));
 }
 
-/// The new nets of old ones.
+/// Returns the new nets of old ones.
 pub fn translated(nets: &[NetId], map: &[NetId]) -> Vec<NetId> {
     nets.iter().map(|n| map[n.index()]).collect()
 }

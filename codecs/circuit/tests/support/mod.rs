@@ -1,4 +1,4 @@
-//! Circuits at random, the same for the same seed, and the function of a circuit.
+//! Random circuits, the same for the same seed, and the function of a circuit.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use eccforge_circuit::passes::{
@@ -8,7 +8,7 @@ use eccforge_circuit::passes::{
 use eccforge_circuit::{Builder, Circuit, Interpreter, NetId, Role};
 use eccforge_gf::random::SplitMix64;
 
-/// A pass, and what it must not make worse.
+/// A pass, and the cost that it must not increase.
 pub type Case = (&'static str, fn(&Circuit) -> Circuit, Cost);
 
 /// Every pass.
@@ -30,7 +30,7 @@ pub const PASSES: [Case; 15] = [
     ("accesses", |c| optimise(c, Cost::Accesses), Cost::Accesses),
 ];
 
-/// All outputs for all values of the inputs, of which there are at most 16: a word for each output and 64 values.
+/// Returns all outputs for all values of the inputs (at most 16 inputs): a word for each output and 64 values.
 pub fn truth(circuit: &Circuit) -> Vec<u64> {
     let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.clone()).collect();
     assert!(inputs.len() <= 16, "every input is tried");
@@ -50,8 +50,9 @@ fn some(random: &mut SplitMix64, nets: &[NetId], count: usize) -> Vec<NetId> {
     (0..count).map(|_| nets[random.below(nets.len())]).collect()
 }
 
-/// What decoders are made of, at random: XORs of inputs that are compared with many constants, ORs of the comparisons,
-/// the flags of a code that corrects what is compared, an OR of products, and other gates on all of it.
+/// Returns a random circuit of the parts of decoders: XORs of inputs that are compared with many constants, ORs of the
+/// comparisons, the flags of a code that corrects the compared values, an OR of products, and other gates on all of
+/// these.
 pub fn decoder(seed: u64) -> Circuit {
     let mut random = SplitMix64::new(seed);
     let mut b = Builder::new("random");
@@ -101,7 +102,7 @@ pub fn decoder(seed: u64) -> Circuit {
     b.finish()
 }
 
-/// Random rows over up to 100 inputs, and what a linear circuit does to every unit vector.
+/// Returns random rows over up to 100 inputs, a linear circuit.
 pub fn rows(seed: u64) -> Circuit {
     let mut random = SplitMix64::new(seed);
     let mut b = Builder::new("rows");
@@ -113,7 +114,7 @@ pub fn rows(seed: u64) -> Circuit {
         let nets = some(&mut random, &x, count);
         rows.push(b.parity(nets));
     }
-    // A row without inputs is a constant, which is no XOR.
+    // A row without inputs is a constant, which is not an XOR.
     rows.retain(|row| row.index() < inputs || *row != b.constant(false));
     b.output("y", rows);
     b.finish()

@@ -114,7 +114,7 @@ pub(super) fn is_member(b: &mut Builder, membership: &Membership, syndrome: &[Ne
     b.equals(&checks, 0)
 }
 
-/// If it is (`inside`), which of the basis patterns sum to the error.
+/// Returns which of the basis patterns sum to the error, if it is inside the space (`inside`).
 pub(super) fn member_flips(b: &mut Builder, membership: &Membership, syndrome: &[NetId], inside: NetId) -> Vec<NetId> {
     let mut flips = Vec::with_capacity(membership.coordinates.len());
     for mask in &membership.coordinates {

@@ -49,7 +49,7 @@ pub(super) fn locate(b: &mut Builder, code: &Code, rs: &ReedSolomon, syndrome: &
 struct Roots {
     /// For each symbol, whether its locator is a root.
     positions: Vec<NetId>,
-    /// Exactly two errors.
+    /// Whether there are exactly two errors.
     two: NetId,
     /// S0 + Q S1.
     offset: Vec<NetId>,

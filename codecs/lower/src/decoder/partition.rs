@@ -6,7 +6,7 @@ use eccforge_scheme::{CellKind, PairConfirmation, Partition, Scheme};
 /// A partition of the entry's bits restricted to one codeword.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restriction {
-    /// What the cells are.
+    /// The kind of the cells.
     pub kind: CellKind,
     /// `groups[g]`: the codeword's bits in one cell, groups in the order of their first bits.
     pub groups: Vec<Vec<usize>>,

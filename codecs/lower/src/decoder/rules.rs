@@ -121,7 +121,7 @@ fn inputs(
 struct Inputs<'a> {
     scheme: &'a Scheme,
     wirings: &'a [Wiring],
-    /// By codeword.
+    /// The outputs of each codeword.
     codewords: Vec<Outputs>,
 }
 

@@ -126,7 +126,7 @@ fn families(bits: &[usize], mut sets: Vec<Vec<usize>>) -> Vec<Vec<Vec<usize>>> {
     }
     for family in &mut families {
         let covered = family.concat();
-        // With one set at fault, no other bit may be.
+        // If one set has the error, no other bit may be wrong.
         family.extend((0..bits.len()).filter(|place| !covered.contains(place)).map(|place| vec![place]));
     }
     families

@@ -29,8 +29,8 @@ impl Random {
     }
 }
 
-/// The decoders of a scheme under every strategy, those that differ; the last of each pair says whether refused entries are
-/// delivered as read.
+/// The distinct decoders of a scheme under all strategies; the second value of each pair says whether uncorrectable
+/// entries are delivered as read.
 pub struct Decoders {
     circuits: Vec<(Circuit, bool)>,
 }
@@ -50,7 +50,7 @@ impl Decoders {
         Self { circuits }
     }
 
-    /// Asserts that every decoder says of each error what the reference says, under every value of the enables.
+    /// Asserts that every decoder agrees with the reference on each error, under every value of the enables.
     pub fn assert_equal(&self, scheme: &Scheme, errors: impl IntoIterator<Item = BTreeSet<usize>>) {
         let reference = Reference::new(scheme);
         let mut errors = errors.into_iter().peekable();
@@ -67,7 +67,7 @@ impl Decoders {
     }
 }
 
-/// What the reference says of a batch of errors; in words, lane l belongs to error l.
+/// The reference's results for a batch of errors; in words, lane l belongs to error l.
 struct Expected {
     errors: Vec<BTreeSet<usize>>,
     enables: Vec<bool>,
@@ -76,7 +76,7 @@ struct Expected {
     entry: Vec<u64>,
     /// Lanes in use.
     used: u64,
-    /// Output ports and their bits; of the last ones, refused entries may be delivered as anything.
+    /// Output ports and their bits; for an uncorrectable entry, the last three may have any value.
     ports: Vec<(String, Vec<u64>)>,
     delivered: [(&'static str, Vec<u64>); 3],
 }
@@ -137,7 +137,7 @@ impl Expected {
     }
 }
 
-/// Whether each lane's set holds each of so many bits.
+/// Returns words with a lane for each set: word i says which sets hold bit i.
 fn lanes_of_sets<'s>(sets: impl Iterator<Item = &'s BTreeSet<usize>>, bits: usize) -> Vec<u64> {
     let mut words = vec![0; bits];
     for (lane, set) in sets.enumerate() {

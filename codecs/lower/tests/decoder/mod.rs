@@ -157,7 +157,7 @@ proptest! {
     }
 }
 
-/// What makes a scheme, and what it should have.
+/// A name, a generator of schemes, and a property that its schemes must have.
 type Case = (&'static str, fn(&mut Random) -> Scheme, fn(&Scheme) -> bool);
 
 #[test]

@@ -4,7 +4,7 @@ use crate::decoder::compare::Random;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 
-/// A scheme without its optional parts, and those parts; the reader refuses some combinations.
+/// A scheme without its optional parts, and those parts; the reader rejects some combinations.
 struct Draft {
     head: String,
     corrects: Vec<String>,
@@ -43,7 +43,8 @@ fn shuffled(mut list: Vec<usize>, random: &mut Random) -> Vec<usize> {
     list
 }
 
-/// Head of a file for `words` codewords of `k` data bits and then `r` check bits over `beats` beats, placed at random.
+/// Returns the head of a file for `words` codewords of `k` data bits and then `r` check bits over `beats` beats, placed
+/// at random.
 fn head(words: usize, k: usize, r: usize, beats: usize, code: &str, random: &mut Random) -> String {
     let (data_pins, check_pins) = (words * k / beats, words * r / beats);
     let pins = data_pins + check_pins;
@@ -127,7 +128,7 @@ pub fn binary(random: &mut Random) -> Scheme {
     }
     let rules = rules(words, random);
     if rules.iter().any(|rule| rule.starts_with("pair-confirmation")) {
-        // What lies within a byte can be confirmed: some of many pairs do.
+        // Errors within a byte can be confirmed; of many pairs, some are within one.
         corrects = vec!["bits".into(), "bytes".into()];
         corrects.extend(
             (0..24)
@@ -161,7 +162,7 @@ pub fn reed_solomon(random: &mut Random) -> Scheme {
         corrects = vec!["code-symbols: {up-to: 1}".into()];
     }
     if random.one_in(6) {
-        // One value in two symbols, and none in one alone.
+        // One value in two symbols, and none in a single symbol.
         corrects = vec![format!("patterns: [[0, {m}], [1, {}]]", m + 1)];
     }
     for _ in 0..random.below(3) {

@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashMap};
 /// Spaces of at most this dimension are listed.
 const LISTED: usize = 12;
 
-/// What an error comes to; `flips` are physical bits.
+/// The result of an error; `flips` are physical bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decoded {
     pub flips: BTreeSet<usize>,
@@ -123,14 +123,14 @@ impl<'s> Reference<'s> {
         decoded
     }
 
-    /// Two or more codewords correct, and no partition has a cell with all corrections.
+    /// Whether two or more codewords correct, and no partition has a cell with all corrections.
     fn apart(&self, corrections: &[Vec<usize>]) -> bool {
         let several = corrections.iter().filter(|c| !c.is_empty()).count() > 1;
         let shared = |p: &Partition| p.common_cell(corrections.iter().flatten().copied()).is_some();
         several && !self.scheme.sanity_check.is_empty() && !self.scheme.sanity_check.iter().any(shared)
     }
 
-    /// Some codeword corrects several bits, and no other corrects a bit in their byte.
+    /// Whether some codeword corrects several bits, and no other corrects a bit in their byte.
     fn unconfirmed(&self, corrections: &[Vec<usize>]) -> bool {
         let g = self.scheme.geometry;
         let confirmed = |w: usize| {

@@ -24,7 +24,7 @@ pub fn place(geometry: &Geometry, body: &str, seconds: f64, seed: u64) -> FaultM
     FaultMap::place(&file(body), geometry, limits, seed).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// The results of a plan, recorded on so many threads.
+/// The results of a plan, recorded on this number of threads.
 pub fn results(plan: Plan<'_>, threads: usize) -> Results {
     let stop = AtomicBool::new(false);
     let recording = Recording::new(plan, &stop);

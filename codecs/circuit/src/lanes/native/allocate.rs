@@ -68,7 +68,7 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    /// Logic instructions, loads and stores.
+    /// Returns the numbers of logic instructions, loads and stores.
     pub fn size(&self) -> [usize; 3] {
         let (mut logic, mut loads, mut stores) = (0, 0, 0);
         for step in &self.steps {

@@ -66,7 +66,7 @@ impl Native {
         })
     }
 
-    /// Logic instructions, loads and stores.
+    /// Returns the numbers of logic instructions, loads and stores.
     pub fn size(&self) -> [usize; 3] {
         self.size
     }

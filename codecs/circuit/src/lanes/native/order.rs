@@ -7,7 +7,7 @@ use super::cover::{LutProgram, Output};
 const TRIES: u64 = 12;
 
 /// Candidate orders; only allocation shows which needs the fewest loads and stores. (Moving operations forward whose
-/// operands are in registers was tried: it needs more loads and stores.)
+/// operands are in registers needs more loads and stores.)
 pub(super) fn candidates(code: &LutProgram) -> impl Iterator<Item = LutProgram> + '_ {
     let need = register_need(code);
     let outputs: Vec<usize> = code.outputs.iter().filter_map(|o| operation(code, o)).collect();
