@@ -12,7 +12,7 @@ use eccforge_schemes::{Flips, PatternRepair, PatternWord, WordRepair};
 /// The tables' decision for an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Decision {
-    /// These bits are wrong, and so many of them.
+    /// The wrong bits, and their number.
     Correct(Flips, u32),
     /// No correction.
     Uncorrectable,

@@ -5,7 +5,8 @@
 
 use eccforge_embed::{Backend, Codec, DecodeReport, Pattern, Status, inject};
 
-/// Shapes and repairs of all kinds: beats, rotated, dense; words, symbols, circuit. Miri is slow: it sees every shape.
+/// Shapes and repairs of all kinds: beats, rotated, dense; words, symbols, circuit. Miri is slow, so it runs only one
+/// scheme of each shape.
 const IDS: &[&str] = if cfg!(miri) {
     &["ni-secded", "trio", "ssc-dsd-plus"]
 } else {
@@ -14,7 +15,7 @@ const IDS: &[&str] = if cfg!(miri) {
 
 fn codecs(id: &str) -> Vec<Codec> {
     let all = Backend::ALL.into_iter().filter_map(|b| Codec::with_backend(id, b).ok());
-    // All circuits of the bit slice are the same code to Miri: thousands of statements without a branch.
+    // For Miri, all circuits of the bit slice are the same code: thousands of statements without a branch.
     let all: Vec<Codec> = all.filter(|c| !cfg!(miri) || c.backend() != Backend::BitSlice || id == IDS[0]).collect();
     let portable = all.iter().filter(|c| matches!(c.backend(), Backend::Tables | Backend::BitSlice)).count();
     assert!(portable == 2 || cfg!(miri) && portable == 1, "tables and bit slice run everywhere");
@@ -56,14 +57,14 @@ fn injected_bits_are_corrected_at_odd_addresses_in_both_layouts() {
 
 #[test]
 fn check_bytes_have_the_same_values_on_every_machine() {
-    // Data byte 1 of beat 0 alone: pin 8. Known from the matrix: Hsiao's column 8, as one check byte.
+    // Only data byte 1 of beat 0 is set, which is pin 8. Its check byte is known from the matrix: Hsiao's column 8.
     for codec in codecs("ni-secded") {
         let mut data = [0u8; 32];
         data[1] = 1;
         let mut check = [0xFF; 4];
         codec.encode(&data, &mut check).expect("lengths fit");
-        // Rows 0xff26499010131ce0 rotated by 8: bit 8 (ninth from the left) is set in rows 0, 1 and 4 or so; the
-        // oracle's tests hold the value, this one holds the byte order.
+        // Rows 0xff26499010131ce0 rotated by 8: bit 8 (ninth from the left) is set in rows 0, 1 and 4 or so. The
+        // oracle's tests check the value; this one checks the byte order.
         assert_eq!(check[1..], [0, 0, 0]);
         assert_eq!(check[0].count_ones() % 2, 1, "Hsiao's columns have odd weight");
         data.rotate_right(8);

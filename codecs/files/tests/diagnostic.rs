@@ -25,7 +25,7 @@ fn drawn(error: &Diagnostic) -> String {
 #[test]
 fn what_is_underlined_begins_with_a_character_and_ends_before_a_comment() {
     let within = |text: &str, offset, length| labels(&error_at(text, &[(offset, length)]));
-    // The second byte of a character of three stands for the character.
+    // The second byte of a character of three bytes is shown as the whole character.
     assert_eq!(within("a\u{20ac}b", 2, 3), [(1, 3)]);
     assert_eq!(within("a\u{20ac}b", 3, 0), [(1, 4)]);
     assert_eq!(within("a", 7, 1), [(1, 0)]);

@@ -43,7 +43,7 @@ impl AffineForm {
         (0..64 * self.support.len()).filter(|i| self.has(*i)).collect()
     }
 
-    /// How many inputs it XORs.
+    /// Number of inputs that it XORs.
     pub fn weight(&self) -> u32 {
         self.support.iter().map(|w| w.count_ones()).sum()
     }

@@ -82,7 +82,7 @@ impl Field {
     /// The e with alpha^e = a, below the order.
     ///
     /// # Panics
-    /// If `a` is zero or no element.
+    /// If `a` is zero or not an element.
     pub fn log(&self, a: u32) -> u32 {
         assert!(a != 0, "zero is no power of alpha");
         self.log[a as usize]

@@ -151,7 +151,7 @@ impl<V: Vector> Span<V> {
         self.rows.len() as u32
     }
 
-    /// How many vectors were inserted.
+    /// Number of inserted vectors.
     pub fn inserted(&self) -> usize {
         self.inserted
     }

@@ -42,7 +42,7 @@ pub fn common_factor(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
-/// Whether a polynomial of degree at most 32 is no product of others.
+/// Whether a polynomial of degree at most 32 is not a product of others.
 // Trial division takes 2^(degree / 2) steps.
 pub fn is_irreducible(p: u64) -> bool {
     (2..2u128 << (degree(p) / 2)).all(|d| common_factor(p.into(), d) == 1)

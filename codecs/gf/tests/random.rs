@@ -4,7 +4,7 @@ use eccforge_gf::random::SplitMix64;
 
 #[test]
 fn the_published_numbers_of_seed_1234567_come_out() {
-    // Those that Rosetta Code and the reference implementation of Vigna (splitmix64.c) give.
+    // The numbers are those of Rosetta Code and of Vigna's reference implementation (splitmix64.c).
     let mut random = SplitMix64::new(1_234_567);
     let first: Vec<u64> = (0..3).map(|_| random.bits()).collect();
     assert_eq!(first, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);

@@ -16,7 +16,7 @@ fn possible<T>(from: *const T, len: usize) -> Result<(), EccforgeResult> {
     if len <= isize::MAX as usize / size_of::<T>() { Ok(()) } else { Err(EccforgeResult::Length) }
 }
 
-/// A buffer to read.
+/// Returns a buffer to read.
 ///
 /// # Safety
 /// `from` is null, or points to `len` aligned, initialised values that nothing writes while the result lives.
@@ -33,7 +33,7 @@ pub(crate) unsafe fn slice<'a, T>(from: *const T, len: usize) -> Result<&'a [T],
     }
 }
 
-/// A buffer to read and write.
+/// Returns a buffer to read and write.
 ///
 /// # Safety
 /// `from` is null, or points to `len` aligned, initialised values that nothing else reads or writes while the result lives.
@@ -50,7 +50,7 @@ pub(crate) unsafe fn slice_mut<'a, T>(from: *mut T, len: usize) -> Result<&'a mu
     }
 }
 
-/// A buffer to write, which may be uninitialised.
+/// Returns a buffer to write, which may be uninitialised.
 ///
 /// # Safety
 /// `from` is null, or points to `len` aligned, writable places that nothing else reads or writes while the result lives.

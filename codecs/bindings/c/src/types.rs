@@ -107,7 +107,7 @@ impl From<Error> for EccforgeResult {
     }
 }
 
-// And `EccforgeStatus` bytes as `Status` bytes.
+// `EccforgeStatus` bytes are likewise passed on as `Status` bytes.
 const _: () = assert!(
     size_of::<Status>() == 1
         && Status::Clean as u8 == EccforgeStatus::Clean as u8

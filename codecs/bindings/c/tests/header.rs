@@ -16,8 +16,7 @@ fn the_committed_header_is_that_of_the_source() {
     let bindings = builder.generate().expect("the source is understood");
     let mut text = Vec::new();
     bindings.write(&mut text);
-    // C89 and C++98 have no comments of one line in the one, no comma after the last enumerator, and no types of
-    // enumerations.
+    // C89 and C++98 have no one-line comments, no comma after the last enumerator, and no types of enumerations.
     let text = String::from_utf8(text).expect("text").replace(",\n}", "\n}").replace(
         "#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L\n  :",
         "#if (defined(__cplusplus) && __cplusplus >= 201103L) || \\\n    (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)\n  :",

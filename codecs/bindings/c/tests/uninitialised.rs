@@ -1,5 +1,5 @@
-//! Buffers that are only written may be uninitialised, and a call that is refused writes nothing. Small enough for Miri:
-//! `cargo +nightly miri test -p eccforge-c --test uninitialised`.
+//! Tests that output buffers may be uninitialised, and that a rejected call writes nothing. The tests are small enough
+//! for Miri: `cargo +nightly miri test -p eccforge-c --test uninitialised`.
 #![allow(unsafe_code)]
 
 use eccforge::*;
@@ -64,7 +64,7 @@ fn a_call_that_is_refused_for_any_reason_writes_no_status() {
     let mut next = 0;
     // SAFETY: every length is at most that of its buffer, or the pointer is null, or no object has this length.
     unsafe {
-        // No object has so many positions or bytes.
+        // These numbers of positions or bytes exceed every object.
         let length = EccforgeResult::Length;
         assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, 2, p, most + 1, null_mut()), length);
         assert_eq!(eccforge_decode_packed_in_place(codec, k, 72, s, 2, p, usize::MAX, null_mut()), length);
@@ -73,7 +73,7 @@ fn a_call_that_is_refused_for_any_reason_writes_no_status() {
             length
         );
         assert_eq!(eccforge_encode(codec, d, isize::MAX as usize + 1, c, 8), length);
-        // Positions are asked for without a place.
+        // The call requests positions without a buffer for them.
         assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, 2, null_mut(), 4, null_mut()), EccforgeResult::Null);
         assert_eq!(
             eccforge_decode_packed_in_place(codec, k, 72, s, 2, null_mut(), 4, null_mut()),
@@ -91,7 +91,7 @@ fn a_call_that_is_refused_for_any_reason_writes_no_status() {
             eccforge_decode_packed_in_place(codec, k, 71, s, 2, null_mut(), 0, null_mut()),
             EccforgeResult::Length
         );
-        // A status for one of two entries.
+        // A buffer with one status for two entries.
         assert_eq!(
             eccforge_decode_in_place(codec, d, 64, c, 8, s, 1, null_mut(), 0, null_mut()),
             EccforgeResult::Length

@@ -3,7 +3,7 @@
 use crate::{Group, buffer, measure};
 use std::hint::black_box;
 
-/// How far ahead of a load memory is asked, in bytes; 0 leaves it to the hardware.
+/// Distances in bytes from a load to the memory that is prefetched; 0 leaves the prefetch to the hardware.
 const PREFETCH: [usize; 3] = [0, 512, 4096];
 /// Words of a block: eight of the widest registers.
 const BLOCK: usize = 64;
@@ -11,7 +11,7 @@ const BLOCK: usize = 64;
 /// memcpy of as many bytes as the entries have data, and every way of reading the entries. The fastest of these is the cap of
 /// a check.
 pub fn benches(group: &mut Group<'_>, entries: usize) {
-    // A copy has two buffers: halves, so that both fit where the entries fit.
+    // A copy has two buffers, so each has half the size and both fit where the entries fit.
     measure(group, "memcpy", 16 * entries, || {
         let (from, mut to) = (buffer(16 * entries), buffer(16 * entries));
         move || {

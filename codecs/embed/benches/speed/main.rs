@@ -12,8 +12,8 @@ use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput};
 use std::time::Duration;
 
-/// Where the working set is, with its entries of 32 + 4 bytes: 0.6 MB stay in a second-level cache of 1 MB or more, 0.3 GB
-/// pass through every cache.
+/// The places of the working set, with its entries of 32 + 4 bytes: 0.6 MB stay in a second-level cache of 1 MB or
+/// more, 0.3 GB pass through every cache.
 const PLACES: [(&str, usize); 2] = [("L2", 1 << 14), ("DRAM", 1 << 23)];
 
 /// Schemes of 32 + 4 bytes to measure.
@@ -28,7 +28,7 @@ fn measure<C: FnMut()>(group: &mut Group<'_>, name: &str, bytes: usize, make: im
     group.bench_function(name, |b| b.iter(made.get_or_insert_with(&make)));
 }
 
-/// Asks for huge pages, so that what is measured is memory and not the translation of addresses.
+/// Requests huge pages, so that the measurement is of memory and not of address translation.
 fn in_huge_pages(mut bytes: Vec<u8>) -> Vec<u8> {
     #[cfg(target_os = "linux")]
     {

@@ -16,7 +16,7 @@ pub fn benches(group: &mut Group<'_>, entries: usize) {
     measure(group, "eccforge 32+4 shards, repair of 4", bytes, || repaired(stripes));
     measure(group, "reed-solomon-erasure 32+4 shards", bytes, || erasure(stripes));
     measure(group, "reed-solomon-simd 32+4 shards", bytes, || simd(stripes));
-    // A slice of the data is enough to know its speed.
+    // A part of the data is enough to measure its speed.
     let few = entries.min(1 << 12);
     measure(group, "bit loop (72,64)", 32 * few, || bit_loop(few));
     measure(group, "row masks (72,64)", 32 * entries, || masks(entries));
@@ -100,7 +100,7 @@ fn simd(stripes: usize) -> impl FnMut() {
     }
 }
 
-/// A decoder as it is often written: for every check bit a loop over 64 data bits.
+/// A common form of decoder: for every check bit a loop over 64 data bits.
 fn bit_loop(entries: usize) -> impl FnMut() {
     let data = vec![5u64; 4 * entries];
     let rows = rows();
@@ -119,12 +119,12 @@ fn bit_loop(entries: usize) -> impl FnMut() {
     }
 }
 
-/// Rows of a (72,64) code: as many ones as Hsiao's.
+/// Rows of a (72,64) code, with as many ones as Hsiao's.
 fn rows() -> [u64; 8] {
     std::array::from_fn(|i| 0xFF26_4990_1013_1CE0u64.rotate_right(8 * i as u32))
 }
 
-/// Words and check bytes, and a check of one word at a time; the number of wrong words.
+/// Checks one word at a time against its check byte, and counts the wrong words.
 fn scalar(entries: usize, check: impl Fn(u64) -> u8) -> impl FnMut() {
     let data: Vec<u64> = (0..4 * entries as u64).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
     let stored: Vec<u8> = data.iter().map(|&word| check(word)).collect();
@@ -142,7 +142,7 @@ fn masks(entries: usize) -> impl FnMut() {
     })
 }
 
-/// One look-up for each data byte: what a careful scalar decoder does.
+/// A careful scalar decoder: one look-up for each data byte.
 fn tables(entries: usize) -> impl FnMut() {
     let rows = rows();
     let mut tables = vec![[0u8; 256]; 8];

@@ -20,9 +20,9 @@ pub(super) unsafe trait Vector: Copy {
     const HALVES: usize;
     /// All zero.
     unsafe fn zero() -> Self;
-    /// Half h from `from + h * stride`: 16 bytes each.
+    /// Loads 16 bytes into each half: half h from `from + h * stride`.
     unsafe fn load(from: *const u8, stride: usize) -> Self;
-    /// Half h to `to + h * stride`.
+    /// Stores the 16 bytes of each half: half h to `to + h * stride`.
     unsafe fn store(self, to: *mut u8, stride: usize);
     /// Prefetches the line at `at`, which may be any address; does nothing if there is no such instruction.
     unsafe fn prefetch(at: *const u8);
@@ -32,7 +32,7 @@ pub(super) unsafe trait Vector: Copy {
     unsafe fn select(self, other: Self, mask: u8) -> Self;
     /// Interleaves the low halves of both vectors byte by byte, within each half.
     unsafe fn interleave_low(self, other: Self) -> Self;
-    /// High halves of both.
+    /// Interleaves the high halves of both vectors in the same way.
     unsafe fn interleave_high(self, other: Self) -> Self;
     /// Multiplies every byte by the block, which is given as a matrix and as nibble tables.
     unsafe fn times(self, matrix: &u64, nibbles: &[u8; 32]) -> Self;
@@ -74,7 +74,7 @@ unsafe impl<V: Vector> super::dot::Register for V {
     }
 }
 
-/// Check bytes of a block: register c holds check byte c of all entries.
+/// Returns the check bytes of a block: register c holds check byte c of all entries.
 ///
 /// # Safety
 /// As for `V`; `data` points to a block of readable entries, `16 V::HALVES` of them.
@@ -148,7 +148,7 @@ unsafe fn add_products<V: Vector, const PACKED: bool, const FIRST: usize>(
     }
 }
 
-/// Codeword w, bit p comes from beat (w - p) mod 4.
+/// Gathers codewords from beats: bit p of codeword w comes from beat (w - p) mod 4.
 #[inline(always)]
 unsafe fn gather<V: Vector>(x: [V; 4]) -> [V; 4] {
     // SAFETY: only registers; the instructions are those of `V`.
@@ -158,7 +158,7 @@ unsafe fn gather<V: Vector>(x: [V; 4]) -> [V; 4] {
     }
 }
 
-/// Beat b, bit p comes from codeword (b + p) mod 4.
+/// Returns codewords to beats: bit p of beat b comes from codeword (b + p) mod 4.
 #[inline(always)]
 unsafe fn scatter<V: Vector>(y: [V; 4]) -> [V; 4] {
     // SAFETY: only registers; the instructions are those of `V`.
@@ -168,7 +168,7 @@ unsafe fn scatter<V: Vector>(y: [V; 4]) -> [V; 4] {
     }
 }
 
-/// Register i holds byte `16 half + i` of the entries of a block.
+/// Loads a half of a block: register i holds byte `16 half + i` of the entries.
 #[inline(always)]
 unsafe fn load_transposed<V: Vector, const PACKED: bool>(data: *const u8, half: usize) -> [V; 16] {
     let stride = if PACKED { 36 } else { 32 };
@@ -194,7 +194,7 @@ unsafe fn load_transposed<V: Vector, const PACKED: bool>(data: *const u8, half: 
 /// Buffer for the check bytes of a block: at most two halves.
 type Expected = [u8; 128];
 
-/// Check bytes of a block, in the order of the entries.
+/// Writes the check bytes of a block in the order of the entries.
 #[inline(always)]
 unsafe fn by_entry<V: Vector>(sums: [V; 4], out: &mut Expected) {
     // SAFETY: half h of register j goes to `64 h + 16 j`, below 64 HALVES.

@@ -1,7 +1,7 @@
 //! Tests that every SIMD back end agrees with the tables, for all errors of one and two bits at every place of a batch.
 //!
-//! On a machine that runs natively the oracle's tests say the same and more. An emulated machine is too slow for an oracle,
-//! but not for this; the tables are safe Rust that the oracle has judged elsewhere.
+//! On a machine with native SIMD instructions, the oracle's tests cover this and more. An emulated machine is too slow
+//! for an oracle, but not for these tests; the tables are safe Rust and have passed the oracle's tests elsewhere.
 
 use crate::support::{bytes, codecs};
 use eccforge_embed::{Backend, Codec, DecodeReport, Pattern, Status, Summary, inject, schemes};

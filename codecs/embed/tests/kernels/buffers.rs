@@ -1,4 +1,5 @@
-//! Tests of every length and alignment: no access outside the buffers, and no panic on a wrong length.
+//! Tests of every length and alignment: no call accesses memory outside the buffers, and no wrong length causes a
+//! panic.
 
 use crate::guarded::{BufferPlace, Guarded};
 use crate::support::{Cases, bytes, codecs, oracle};
@@ -7,7 +8,7 @@ use eccforge_embed::{
 };
 use eccforge_gf::random::SplitMix64;
 
-/// Mostly clean entries, some wrong ones.
+/// Returns random entries, of which most are clean and some are wrong.
 fn cases(id: &str, count: usize) -> Cases {
     let (oracle, mut random) = (oracle(id), SplitMix64::new(11));
     let mut cases = Cases::default();
@@ -25,7 +26,7 @@ fn cases(id: &str, count: usize) -> Cases {
     cases
 }
 
-/// Where the buffers of one comparison lie.
+/// The places of the buffers in one comparison.
 #[derive(Clone, Copy, Debug)]
 struct Places {
     data: BufferPlace,
@@ -61,7 +62,7 @@ fn assert_all_operations(codec: &Codec, cases: &Cases, places: Places) {
     assert_scrubs(codec, cases, places, &what, summary);
 }
 
-/// The bits that a check should find.
+/// Returns the bits that a check must find.
 fn expected_bad(cases: &Cases) -> Vec<u8> {
     let bits = |s: &[Status]| s.iter().enumerate().fold(0, |b, (i, s)| b | u8::from(*s != Status::Clean) << i);
     cases.status.chunks(8).map(bits).collect()
@@ -109,7 +110,7 @@ fn assert_packed(codec: &Codec, cases: &Cases, places: Places, what: &str, summa
     }
 }
 
-/// Encoding the received data makes it clean, whatever it is.
+/// Asserts that encoding any received data makes it clean.
 fn assert_encodes(codec: &Codec, cases: &Cases, places: Places, what: &str) {
     let mut data = Guarded::new(&cases.data, places.data);
     let mut check = Guarded::new(&vec![0; cases.check.len()], places.other);
@@ -125,14 +126,14 @@ fn assert_encodes(codec: &Codec, cases: &Cases, places: Places, what: &str) {
     }
 }
 
-/// A scrub in steps does what one decode does, and injected errors stay within their entry.
+/// Asserts that a scrub in steps does the same as one decode, and that injected errors stay within their entry.
 fn assert_scrubs(codec: &Codec, cases: &Cases, places: Places, what: &str, summary: Summary) {
     let n = cases.len();
     let mut data = Guarded::new(&cases.data, places.data);
     let mut check = Guarded::new(&cases.check, places.other);
     let mut packed = Guarded::new(&Cases::packed(&cases.data, &cases.check), places.other);
     for e in [0, n.wrapping_sub(1)] {
-        // Twice is nothing at all.
+        // Injecting an error twice changes nothing.
         for _ in 0..2 {
             let inside = inject(data.get(), check.get(), e, Pattern::Entry).is_ok();
             assert_eq!((inside, inject_packed(packed.get(), e, Pattern::Entry).is_ok()), (e < n, e < n), "{what}");
@@ -168,7 +169,8 @@ fn every_length_from_0_to_200_entries_is_treated_alike() {
     }
 }
 
-/// Unix alone has pages that a program can forbid itself; elsewhere canaries notice writes, and nothing notices reads.
+/// Only Unix lets a program forbid accesses to its own pages; elsewhere canaries detect writes, and nothing detects
+/// reads.
 #[cfg(all(unix, not(miri)))]
 #[test]
 fn no_length_from_0_to_200_entries_touches_the_page_before_or_behind_a_buffer() {
@@ -281,7 +283,7 @@ fn a_scrub_walks_repairs_reports_addresses_and_resumes() {
     let mut scrub = Scrubber::new(codec);
     let (mut seen, mut uncorrectable) = (Vec::new(), Vec::new());
     while scrub.passes == 0 {
-        // As after a restart: only the place is kept.
+        // As after a restart: only the place is stored.
         let mut resumed = Scrubber::resume(codec, scrub.next);
         let mut lost = [u64::MAX; 33];
         let step = resumed.step(&mut data, &mut check, 33, &mut positions, &mut lost).expect("lengths fit");
@@ -300,13 +302,13 @@ fn a_scrub_walks_repairs_reports_addresses_and_resumes() {
     assert!(uncorrectable.len() > 2, "too few uncorrectable entries");
 
     let mut scrub = Scrubber::new(codec);
-    // As many as fit.
+    // Only as many numbers as fit are returned.
     let mut two = [0; 2];
     let step = scrub.step_packed(&mut packed, usize::MAX, &mut [], &mut two).expect("lengths fit");
     assert_eq!(two, uncorrectable[..2]);
     assert_eq!((step.entries, step.wrapped, scrub.passes), ((0, 100), true, 1));
     assert!(packed == Cases::packed(&cases.corrected_data, &cases.corrected_check));
-    // The region has shrunk: begin anew. An empty region is a whole pass.
+    // The region has shrunk, so the scrub starts again. An empty region is a whole pass.
     let mut scrub = Scrubber::resume(codec, 50);
     assert_eq!(scrub.step(&mut data[..320], &mut check[..40], 5, &mut [], &mut []).map(|s| s.entries), Ok((0, 5)));
     assert_eq!(scrub.step(&mut [], &mut [], 5, &mut [], &mut []).map(|s| s.wrapped), Ok(true));
@@ -323,7 +325,7 @@ fn the_shipped_kernels_are_all_schemes_of_this_entry_with_their_enables_on_and_o
     }
 }
 
-/// A region beyond the caches is checked at several places in turn.
+/// Checks a region larger than the caches at several places in turn.
 #[cfg(not(miri))]
 #[test]
 fn a_check_of_a_large_region_finds_every_bad_entry_at_its_place() {

@@ -1,18 +1,18 @@
-//! Buffers that notice what happens outside them: a write, by canaries, or any access, by pages that cannot be touched.
+//! Buffers that detect accesses outside them: writes by canaries, or any access by inaccessible pages.
 
-/// Bytes around a buffer that must survive.
+/// Number of bytes on each side of a buffer that must stay unchanged.
 const GUARD: usize = 80;
 const CANARY: u8 = 0xA5;
 
-/// Where a buffer lies.
+/// The place of a buffer.
 #[derive(Clone, Copy, Debug)]
 pub enum BufferPlace {
     /// At this address modulo 64, between canaries.
     Aligned(usize),
-    /// Its last byte is the last one before a page that cannot be touched.
+    /// Its last byte is the last one before an inaccessible page.
     #[cfg(all(unix, not(miri)))]
     BeforeGuardPage,
-    /// Its first byte is the first one behind a page that cannot be touched.
+    /// Its first byte is the first one after an inaccessible page.
     #[cfg(all(unix, not(miri)))]
     BehindGuardPage,
 }
@@ -62,7 +62,7 @@ impl Guarded {
         &mut all[self.at..self.at + self.len]
     }
 
-    /// From now on no byte may be written, where pages guard the buffer.
+    /// Makes the bytes read-only, if pages guard the buffer.
     pub fn freeze(&mut self) {
         #[cfg(all(unix, not(miri)))]
         if let Memory::Pages(pages) = &mut self.memory {
@@ -70,7 +70,7 @@ impl Guarded {
         }
     }
 
-    /// Bytes may be written again.
+    /// Makes the bytes writable again.
     pub fn thaw(&mut self) {
         #[cfg(all(unix, not(miri)))]
         if let Memory::Pages(pages) = &mut self.memory {
@@ -92,16 +92,16 @@ mod pages {
     use std::ffi::c_void;
     use std::ptr::null_mut;
 
-    /// Whole pages between two that cannot be touched.
+    /// Whole pages between two inaccessible pages.
     pub struct Pages {
         base: *mut c_void,
         page: usize,
-        /// Bytes between the two.
+        /// Number of bytes between the two.
         len: usize,
     }
 
     impl Pages {
-        /// At least `len` bytes, at least one page, all zero.
+        /// Maps `len` bytes or more, at least one page, all zero.
         pub fn new(len: usize) -> Self {
             let page = rustix::param::page_size();
             let len = len.max(1).next_multiple_of(page);
@@ -112,7 +112,7 @@ mod pages {
             pages
         }
 
-        /// What may be done with the bytes between the guards.
+        /// Sets the permitted accesses to the bytes between the guards.
         pub fn protect(&mut self, flags: MprotectFlags) {
             // SAFETY: whole pages of the mapping of this value, which nothing borrows now.
             unsafe { mprotect(self.base.byte_add(self.page), self.len, flags) }.expect("pages of our own");

@@ -1,4 +1,4 @@
-//! Tests that every back end decodes as the oracle does: all errors of one and two bits at every place of a batch, and
+//! Tests that every back end decodes like the oracle: all errors of one and two bits at every place of a batch, and
 //! random errors.
 
 use crate::support::{Cases, assert_portable_backends_ran, bytes, codecs, oracle};
@@ -107,7 +107,7 @@ fn random_flips(random: &mut SplitMix64) -> Vec<usize> {
             some(random, bits)
         }
         6 => {
-            // Two bytes: what a double-symbol code corrects.
+            // Two bytes, which a double-symbol code corrects.
             let (a, b) = (random.below(36), random.below(36));
             let mut bits: Vec<usize> = (8 * a..8 * a + 8).chain(8 * b..8 * b + 8).collect();
             bits.sort_unstable();
@@ -115,7 +115,7 @@ fn random_flips(random: &mut SplitMix64) -> Vec<usize> {
             some(random, bits)
         }
         7 => {
-            // One lane, all beats.
+            // One lane in all beats.
             let lane = random.below(9);
             some(random, (0..32).map(|i| 72 * (i / 8) + 8 * lane + i % 8).collect())
         }
@@ -207,7 +207,7 @@ fn reported_positions_are_the_bits_that_changed() {
                 eccforge_embed::inject(&mut data, &mut check, p.entry as usize, pattern).expect("a bit of the entry");
             }
             assert!(data == cases.data && check == cases.check, "{id} on {}", codec.backend());
-            // Too little room: as many as fit, and the count is still that of all.
+            // If there is not enough room, only as many positions as fit are returned, but the count includes all.
             let mut few = [Position { entry: u64::MAX, bit: 0 }; 3];
             let (mut data, mut check) = (cases.data.clone(), cases.check.clone());
             let report = DecodeReport { status: None, positions: Some(&mut few) };

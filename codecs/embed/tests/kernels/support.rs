@@ -9,7 +9,7 @@ pub fn bytes(random: &mut SplitMix64, count: usize) -> Vec<u8> {
     (0..count).map(|_| random.bits() as u8).collect()
 }
 
-/// Entries as received, and what the oracle makes of them.
+/// Received entries with the oracle's results.
 #[derive(Clone, Default)]
 pub struct Cases {
     pub data: Vec<u8>,
@@ -17,7 +17,7 @@ pub struct Cases {
     pub status: Vec<Status>,
     pub corrected_data: Vec<u8>,
     pub corrected_check: Vec<u8>,
-    /// Bits that the oracle corrected, over all entries.
+    /// Number of bits that the oracle corrected, over all entries.
     pub corrected_bits: u64,
 }
 
@@ -83,13 +83,14 @@ impl Cases {
     }
 }
 
-/// The id that the oracle knows a scheme by.
+/// Returns the oracle of a scheme.
 pub fn oracle(id: &str) -> oracle::Oracle {
     oracle::by_id(id).unwrap_or_else(|| panic!("{id} has an oracle"))
 }
 
-/// Codecs of a scheme for every back end of this machine; where `ECCFORGE_TEST_BACKEND` names one, for that one alone. An
-/// emulated machine runs its own back end so: those in safe Rust are tested where they are fast.
+/// Returns codecs of a scheme for every back end of this machine, or only for the one that `ECCFORGE_TEST_BACKEND`
+/// names. On an emulated machine, only its own back end is tested in this way; those in safe Rust are tested on a fast
+/// machine.
 pub fn codecs(id: &str) -> Vec<Codec> {
     let only = std::env::var("ECCFORGE_TEST_BACKEND").ok();
     let only = only.map(|name| Backend::by_name(&name).unwrap_or_else(|| panic!("no back end is called {name:?}")));
@@ -99,7 +100,8 @@ pub fn codecs(id: &str) -> Vec<Codec> {
     Backend::ALL.into_iter().filter_map(|b| Codec::with_backend(id, b).ok()).collect()
 }
 
-/// All of `backends`, or a message that names the missing ones: no test passes because nothing ran.
+/// Asserts that all portable back ends ran; the message names the missing ones. Otherwise a test could pass although
+/// nothing ran.
 pub fn assert_portable_backends_ran(codecs: &[Codec]) {
     for backend in [Backend::Tables, Backend::BitSlice] {
         assert!(codecs.iter().any(|c| c.backend() == backend), "{backend} must run everywhere");
