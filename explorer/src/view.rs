@@ -11,7 +11,7 @@ use eccforge_scheme::stages::{Flag, Stage, Stages};
 use eccforge_scheme::{PairConfirmation, Scheme};
 use serde_json::{Value, json};
 
-/// An error without a place.
+/// Returns an error without a place.
 pub fn refused(message: &str) -> Value {
     json!({"error": {"message": message, "help": null, "places": []}})
 }

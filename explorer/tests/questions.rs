@@ -44,7 +44,8 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
     refused(json!({"ask": "emit", "scheme": "unity-on-die-x4", "language": "c"}), "there is no scheme");
 }
 
-/// The shipped stages, struck at each of their stages, with the names by which the page asks about them.
+/// The shipped stages, with errors injected at each of their stages, and with the names by which the page asks about
+/// them.
 fn struck() -> Vec<(String, Stages)> {
     let of = |id: &str| library::named_stages(id).expect("shipped");
     let at = |stages: Stages| {
@@ -65,7 +66,7 @@ fn stages_make_of_each_error_what_runs_count() {
         let bits = pipeline.bits();
         let errors: Vec<Vec<usize>> = (0..64usize)
             .map(|i| {
-                // Few bits, bits of one word, and half of all.
+                // Errors of few bits, of the bits of one word, or of half of all bits.
                 let (count, within) = [(2, bits), (4, bits), (3, pipeline.word()), (bits, bits)][i % 4];
                 let mut error: Vec<usize> = (0..count).map(|_| random.below(within)).collect();
                 error.sort_unstable();
@@ -136,7 +137,7 @@ fn a_text_of_stages_is_located_and_its_places_are_drawn() {
     assert_eq!((&cells["scheme"]["beats"], &cells["scheme"]["pins"]), (&json!(10), &json!(136)), "{cells}");
     let rank = ask(&mut session, json!({"ask": "load", "scheme": "yours@rank", "text": text}));
     assert_eq!((&rank["scheme"]["beats"], &rank["scheme"]["codewords"]), (&json!(32), &json!(16)));
-    // A stage that the text no longer has: its own place.
+    // The text no longer has the stage, so the answer is a stage of its own.
     let renamed = text.replace("id: rank", "id: outer");
     let renamed = ask(&mut session, json!({"ask": "load", "scheme": "yours@rank", "text": renamed}));
     assert_eq!(renamed["scheme"]["stages"][1]["stage"], "outer");

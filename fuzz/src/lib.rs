@@ -41,17 +41,17 @@ macro_rules! all {
 }
 targets!(all);
 
-/// A value made of the fuzzer's bytes; `None` if there are too few.
+/// Returns a value made of the fuzzer's bytes; `None` if there are too few.
 pub fn structured<T: for<'a> Arbitrary<'a>>(data: &[u8]) -> Option<T> {
     T::arbitrary_take_rest(Unstructured::new(data)).ok()
 }
 
-/// An input as text.
+/// Returns an input as text.
 pub fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(data).into_owned()
 }
 
-/// A number that selects the options that the input does not name.
+/// Returns a number that selects the options that the input does not name.
 pub fn choice(data: &[u8]) -> u8 {
     data.iter().fold(0, |sum, byte| sum.rotate_left(3) ^ byte)
 }
@@ -64,8 +64,8 @@ fn raw(random: &mut SplitMix64, most: usize) -> Vec<u8> {
     (0..random.below(most)).map(|_| random.bits() as u8).collect()
 }
 
-/// One input without libFuzzer: raw bytes, or a file of the corpus in which pieces are cut, repeated, or replaced by
-/// words and raw bytes.
+/// Returns one input without libFuzzer: raw bytes, or a file of the corpus in which pieces are cut, repeated, or
+/// replaced by words and raw bytes.
 pub fn input(random: &mut SplitMix64, corpus: &[Vec<u8>], words: &[Vec<u8>]) -> Vec<u8> {
     // Raw bytes find faults before a parser knows the form of a file; edited files get past it.
     if corpus.is_empty() || random.below(8) == 0 {
@@ -88,8 +88,8 @@ pub fn input(random: &mut SplitMix64, corpus: &[Vec<u8>], words: &[Vec<u8>]) -> 
     data
 }
 
-/// A source in C, Rust or Verilog without its comments and line ends. Trigraphs and joined lines count, as in a C99
-/// compiler; strings are unchanged.
+/// Returns a source in C, Rust or Verilog without its comments and line ends. Trigraphs and joined lines count, as in a
+/// C99 compiler; strings are unchanged.
 pub fn code(source: &str) -> Vec<u8> {
     let joined = source.replace("??/", "\\").replace("\\\r\n", "").replace("\\\n", "");
     let (text, mut code, mut at) = (joined.as_bytes(), Vec::with_capacity(joined.len()), 0);

@@ -1,4 +1,5 @@
-//! Tests that run every target on inputs made of its corpus and dictionary, from one seed: the same on every machine.
+//! Tests that run every target on inputs made of its corpus and dictionary, from one seed, so they are the same on
+//! every machine.
 
 use eccforge_fuzz::{ALL, Target, input, targets};
 use eccforge_gf::random::SplitMix64;
@@ -7,10 +8,10 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-/// Inputs of each target: some seconds of them together.
+/// Number of inputs of each target; all together take some seconds.
 const INPUTS: u64 = 5_000;
 
-/// A target that fits curves to every valid input takes a tenth of them.
+/// A target that fits curves to every valid input; it gets a tenth of the inputs.
 const SLOW: &str = "beam_log";
 
 /// Targets whose inputs are raw bytes, without a corpus and a list of words.
@@ -50,7 +51,7 @@ fn word(line: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// Runs a target on its inputs; says which one it fails on.
+/// Runs a target on its inputs; a panic names the input that it fails on.
 fn try_target(name: &str, target: Target) {
     let (corpus, words) = if RAW.contains(&name) { Default::default() } else { (corpus(name), words(name)) };
     for file in &corpus {

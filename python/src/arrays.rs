@@ -5,7 +5,7 @@ use eccforge_circuit::{Circuit, Interpreter};
 use numpy::ndarray::{Array2, ArrayView2};
 use pyo3::prelude::*;
 
-/// Entries that the interpreter of circuits takes at once.
+/// Number of entries that the interpreter of circuits takes at once.
 // It evaluates words of 64 bits; bit i of a word belongs to entry i of a batch.
 const LANES: usize = 64;
 
@@ -22,7 +22,7 @@ impl Batches {
     /// Reads an array of `width` columns.
     ///
     /// # Errors
-    /// Another width, or a value that is no bit.
+    /// Another width, or a value that is not a bit.
     pub fn of(array: ArrayView2<'_, u8>, name: &str, width: usize) -> PyResult<Self> {
         let (rows, columns) = array.dim();
         if columns != width {
@@ -47,7 +47,7 @@ impl Batches {
 
     /// The batches in order, one word for each bit.
     pub fn batches(&self) -> impl Iterator<Item = &[u64]> {
-        // Chunks of no words are a panic; an array without columns has no words either.
+        // Chunks of no words cause a panic; an array without columns has no words either.
         self.words.chunks_exact(self.width.max(1))
     }
 }

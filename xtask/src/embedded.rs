@@ -22,7 +22,7 @@ pub fn python() -> StepResult {
     python_with(&[])
 }
 
-/// The same of the extension that the tests have built, so that nothing is compiled.
+/// Like [`python`], but with the extension that the tests have built, so that nothing is compiled.
 pub fn python_of_tests() -> StepResult {
     explorer::made()?;
     let library = extension()?;
@@ -39,7 +39,7 @@ fn python_with(options: &[&str]) -> StepResult {
     step::run("Python module", check.current_dir(root()))
 }
 
-/// Builds the Python extension as the tests build their libraries; its path.
+/// Builds the Python extension as the tests build their libraries, and returns its path.
 pub fn extension() -> Result<PathBuf, String> {
     // As maturin does: an extension gets the interpreter's functions from the interpreter that loads it. Examples are named so that
     // features are those of the tests.

@@ -17,7 +17,7 @@ const SUMS: &str = "SHA256SUMS";
 /// The picture of the README.
 const PICTURE: &str = "docs/reproduce.svg";
 
-/// Schemes of which everything is committed.
+/// Names of the schemes of which all files are committed.
 const SHOWN: [&str; 4] = ["c/ecc_trio.", "c/ecc_hsiao_39_32.", "verilog/trio/", "verilog/hsiao-39-32/"];
 
 /// Whether a file is committed: sources that crates compile, modules that people synthesise, tables that people read, and all
@@ -32,11 +32,13 @@ fn is_committed(name: &str) -> bool {
     }
 }
 
-/// Makes all files, and writes those that are committed; with `check` it fails where a byte differs, and names the cure.
+/// Generates all files, and writes those that are committed. With `check` it instead fails if a byte differs, and
+/// prints the command that corrects it.
 pub fn run(check: bool) -> StepResult {
     let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
     make(temporary.path())?;
-    // Drawings and the lists of keys are documents: they are committed whole, with the others; kernels lie by their source.
+    // Drawings and the lists of keys are documents, so they are committed whole, with the other documents; kernels are
+    // next to their source.
     for (example, place) in [("drawings", "docs/drawings"), ("keys", "docs"), ("shaders", "policy/vulkan/src")] {
         let check = check.then_some("--check");
         step::run(example, step::built(&format!("examples/{example}"))?.arg(place).args(check).current_dir(root()))?;
@@ -91,7 +93,7 @@ pub fn make(folder: &Path) -> StepResult {
     write(&folder.join("scheme.schema.json"), schema.stdout)
 }
 
-/// As `sha256sum` prints them.
+/// Returns the hashes in the form of `sha256sum`.
 fn sums(files: &Files) -> String {
     let mut sums = String::new();
     for (name, bytes) in files {
@@ -101,7 +103,7 @@ fn sums(files: &Files) -> String {
     sums
 }
 
-/// The lines of the hashes among these files; none if they have no such file.
+/// Returns the lines with the hashes of these files; empty if they have no such file.
 fn lines_of_sums(files: &Files) -> BTreeSet<String> {
     let sums = files.get(Path::new(SUMS)).map(|bytes| String::from_utf8_lossy(bytes).into_owned());
     sums.unwrap_or_default().lines().map(str::to_owned).collect()

@@ -1,4 +1,4 @@
-//! `cargo xtask gpu`: the memory tests and samples on the first GPU of this machine, and the table of what they took.
+//! `cargo xtask gpu`: the memory tests and samples on the first GPU of this machine, and the table of their times.
 
 use crate::step::{StepResult, cargo, root, write};
 use serde_json::Value;
@@ -9,7 +9,8 @@ use std::time::Instant;
 /// Schemes whose uniform entries are sampled.
 const SCHEMES: [&str; 5] = ["i-secded", "ni-secded", "trio", "ssc-dsd-plus", "rs-dsc"];
 
-/// Runs all on as many bytes and samples; the results are in `target/gpu`, with a table in `figures.md`.
+/// Runs all memory tests on this number of bytes and all schemes on this number of samples; the results are in
+/// `target/gpu`, with a table in `figures.md`.
 ///
 /// # Errors
 /// There is no GPU, a memory test finds an error, or counts differ from exact ones.

@@ -21,7 +21,7 @@ pub const EXTENT: &str = "ECCFORGE_EXTENT";
 /// The environment variable that names a file. A test that runs fewer cases than in `ci` appends its name there.
 pub const FEWER: &str = "ECCFORGE_FEWER";
 
-/// How much the tests run.
+/// The extent of the tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
     /// `cargo xtask test` and plain `cargo test`.
@@ -31,7 +31,7 @@ pub enum Extent {
 }
 
 impl Extent {
-    /// Its value of [`EXTENT`].
+    /// Returns its value of [`EXTENT`].
     pub fn word(self) -> &'static str {
         match self {
             Self::Test => "",
@@ -84,7 +84,7 @@ pub struct NotRun {
     pub part: String,
     /// The test, or the step.
     pub check: String,
-    /// How to get the part, or why it cannot be had.
+    /// The way to get the part, or the reason why it is not available.
     pub why: String,
 }
 

@@ -123,20 +123,20 @@ fn usage() -> String {
     STEPS.iter().map(|(name, what, _)| format!("cargo xtask {name:<20} {what}\n")).collect::<String>() + OTHERS
 }
 
-/// The examples and ranks of the documentation on a Slurm that this machine runs for itself.
+/// Runs the examples and ranks of the documentation on a Slurm that runs only on this machine.
 fn slurm() -> StepResult {
     cargo("the program with MPI", &["build", "--features", "eccforge/mpi"])?;
     let program = root().join("target/debug/eccforge");
     step::run("Slurm", Command::new(root().join("xtask/slurm.sh")).arg(program))
 }
 
-/// All that people take away, in one archive, tried in a bare root.
+/// Builds the archive of all released files, and tests it in a bare root.
 fn dist() -> StepResult {
     explorer::build()?;
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION")])
 }
 
-/// The same archive of the program in release and of the libraries that the tests have built.
+/// Builds the same archive from the program in release and the libraries that the tests have built.
 fn archive() -> StepResult {
     explorer::made()?;
     in_release()?;
@@ -144,8 +144,8 @@ fn archive() -> StepResult {
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION"), &library.to_string_lossy()])
 }
 
-/// Builds the program as the archive has it, with GPUs, and with MPI where it is there, and tests it: levels, the end after a panic and the options of
-/// the linker are not those of the tests.
+/// Builds the program as in the archive, with GPUs, and with MPI if it is installed, and tests it: optimisation levels,
+/// the end after a panic and the options of the linker are not those of the tests.
 fn release() -> StepResult {
     in_release()?;
     test_run::of_program(&root().join("target/release/eccforge"))
@@ -212,7 +212,7 @@ fn dependencies() -> StepResult {
         return step::lacking("checks of dependencies", "cargo xtask setup");
     }
     step::run("cargo machete", Command::new("cargo-machete").current_dir(root()))?;
-    // Known vulnerabilities change without a change here: they are not a matter of a commit.
+    // Known vulnerabilities change without a commit here, so no commit is checked for them.
     let check = ["--locked", "check", "bans", "licenses", "sources"];
     step::run("cargo deny", Command::new(deny).args(check).current_dir(root()))
 }

@@ -35,8 +35,8 @@ const PYTHON: [(&str, &str); 17] = [
 /// Targets for which steps compile.
 const TARGETS: [&str; 4] = [crate::embedded::AARCH64, crate::explorer::WASM, crate::PLATFORMS[0], crate::PLATFORMS[1]];
 
-/// Installs the tools of `cargo xtask test`: unpacked below `target`, or with apt. If neither is possible, a line says why, and
-/// the tests that need the tools say that they are not run.
+/// Installs the tools of `cargo xtask test`: unpacked below `target`, or with apt. If neither is possible, prints the
+/// reason, and the tests that need the tools report that they are not run.
 pub fn for_tests() {
     let packages = missing_for_tests();
     if packages.is_empty() {
@@ -101,7 +101,7 @@ fn missing() -> Vec<&'static Tool> {
     TOOLS.iter().filter(|tool| !tool.packages.is_empty() && !has(tool.name)).collect()
 }
 
-/// Whether a tool is there, also below `target`.
+/// Whether a tool is available, also below `target`.
 pub fn has(name: &str) -> bool {
     Tool::named(name).answers(&path())
 }

@@ -131,7 +131,7 @@ pub fn of_program(program: &Path) -> StepResult {
     )
 }
 
-/// The whole workspace with all that its tests need: GPUs, and MPI where it is there.
+/// Returns the options for the whole workspace with all that its tests need: GPUs, and MPI if it is installed.
 pub fn whole() -> [&'static str; 3] {
     let mpi = setup::has_mpi();
     let features =

@@ -1,4 +1,5 @@
-//! Tests and paths that a document cites exist, where it says that they are: a rename that forgets the document is found here.
+//! Tests that the tests and paths that a document cites exist where it says. They detect that a document still has the
+//! old name after a renaming.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,5 +1,5 @@
-//! Tests ask for each tool that they call, by a name of the table, and only ignored tests need a tool that `cargo xtask test`
-//! does not install.
+//! Tests that each test asks for every tool that it calls, by a name of the table, and that only ignored tests need a
+//! tool that `cargo xtask test` does not install.
 
 use std::path::{Path, PathBuf};
 use xtask::{TOOLS, When};

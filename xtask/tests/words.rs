@@ -1,5 +1,5 @@
-//! Documents and module headers use the words of the field. The list has the words that were replaced most often; it does not
-//! replace an editor's reading. The glossary has every abbreviation that a page uses.
+//! Tests that documents and module headers use the words of the field, and that the glossary has every abbreviation
+//! that a page uses. The list has the words that were replaced most often; it does not replace an editor's reading.
 
 use std::path::{Path, PathBuf};
 

@@ -56,7 +56,7 @@ pub fn decode(data: &[u8]) {
     let (which, cut, mut data, mut check) = input;
     let id = schemes().nth(usize::from(which) % schemes().count()).expect("one of them");
     if cut & 1 == 0 {
-        // Mostly lengths that fit.
+        // Most inputs get lengths that fit.
         let n = (data.len() / 32).min(check.len() / 4);
         data.truncate(32 * n);
         check.truncate(4 * n);

@@ -49,7 +49,8 @@ pub fn yaml_model(data: &[u8]) {
 /// A policy profile, or a memory geometry: the map between addresses and places is a bijection.
 pub fn yaml_profile(data: &[u8]) {
     let file = file(data);
-    // A word that only one of the two languages has says which is meant: reading takes nearly all of the time.
+    // A word that exists in only one of the two languages selects the reader, because reading takes nearly all of the
+    // time.
     if !file.text.contains("interleave") {
         return drop(Profile::parse(&file));
     }

@@ -72,7 +72,8 @@ pub fn memory_tables(data: &[u8]) {
     }
 }
 
-/// A gzip or zstd file, in bounded memory: a few bytes may stand for gigabytes, of which the first say as much as all.
+/// A gzip or zstd file, in bounded memory: a few bytes can expand to gigabytes, of which the first ones are enough for
+/// the test.
 pub fn packed_log(data: &[u8]) {
     if let Ok(file) = packed::unpack(data) {
         drop(replay(file.take(1 << 13), ReadOptions::default(), None, &mut ()));

@@ -20,7 +20,7 @@ fn chained(text: &str) -> Vec<u8> {
 pub fn run_records(data: &[u8]) {
     let choice = choice(data);
     let mut file = chained(&text(data));
-    // A process that is killed leaves such a file.
+    // A process that is killed leaves such a truncated file.
     if choice & 3 == 3 {
         file.truncate(file.len() * usize::from(choice) / 256);
     }

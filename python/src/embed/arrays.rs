@@ -97,8 +97,8 @@ impl<'py> Input<'py> {
     }
 }
 
-/// An array that is written. One that is read-only, passed twice, or whose memory another array of this call or of a call in
-/// another thread shares is refused.
+/// An array that is written. An array is rejected if it is read-only, passed twice, or if another array of this call or
+/// of a call in another thread shares its memory.
 pub struct InOut<'py>(PyReadwriteArrayDyn<'py, u8>, #[allow(dead_code, reason = "frees the memory for others")] Use);
 
 impl<'py> InOut<'py> {

@@ -28,7 +28,7 @@ pub enum PyPattern {
 }
 
 impl PyPattern {
-    /// The same, as the library takes it.
+    /// Returns the same pattern in the type of the library.
     pub fn borrowed(&self) -> Pattern<'_> {
         match *self {
             Self::Bit { bit } => Pattern::Bit(bit),
