@@ -1,4 +1,4 @@
-//! Addresses in the code: every count of `check` again by the oracle of addresses, and the circuits against it.
+//! Tests of addresses in the code: the oracle of addresses checks every count of `check`, and the circuits.
 
 use crate::plain;
 
@@ -20,14 +20,14 @@ fn word(random: &mut SplitMix64, bits: usize) -> Vec<bool> {
     (0..bits).map(|_| random.bits() >> 63 == 1).collect()
 }
 
-/// What the oracle says when an entry with random data at a random address is read at another.
+/// Returns the oracle's result for an entry with random data at a random address that is read at another address.
 fn wrong_address(oracle: &Addressed, random: &mut SplitMix64, difference: u64) -> Status {
     let data = word(random, oracle.data_bits());
     let asked = random.bits() >> (64 - oracle.bits);
     oracle.read(&oracle.write(&data, asked ^ difference), asked).status
 }
 
-/// Counts by the oracle of every difference that `which` chooses.
+/// Counts by the oracle for every difference that `which` selects.
 fn census(oracle: &Addressed, which: impl Fn(u64) -> bool) -> Seen {
     let (mut random, mut seen) = (SplitMix64::new(9), Seen::default());
     for difference in (1..1u64 << oracle.bits).filter(|d| which(*d)) {
@@ -63,7 +63,8 @@ fn veer_of_512_kib_takes_half_of_all_wrong_addresses_for_single_errors() {
     let scheme = builtin("veer-el2-iccm-512k").unwrap().scheme();
     let all = agrees(&scheme, &veer(17)).all.unwrap();
     assert_eq!((all.total(), all.unseen, all.miscorrected), (131_071, 1_023, 39_936));
-    // The core's own decoder takes every syndrome with the overall parity for a single error, column of H or not.
+    // The core's own decoder assumes a single error for every syndrome with the overall parity, even if it is not a
+    // column of H.
     let columns = scheme.address_columns(0);
     let parity = scheme.code.h.r() - 1;
     let syndrome = |d: u64| (0..17).filter(|a| d >> a & 1 == 1).fold(0, |s, a| s ^ columns[a]);
@@ -81,7 +82,7 @@ fn even_columns_of_a_row_see_every_odd_number_of_wrong_bits_and_never_miscorrect
     }
     let all = found.all.unwrap();
     assert_eq!((all.total(), all.unseen, all.miscorrected), ((1 << 24) - 1, (1 << 17) - 1, 0));
-    // Of 2^24 differences the oracle looks at some.
+    // The oracle decodes a sample of the 2^24 differences.
     let mut random = SplitMix64::new(2);
     for _ in 0..20_000 {
         let difference = random.bits() >> 40;
@@ -91,7 +92,8 @@ fn even_columns_of_a_row_see_every_odd_number_of_wrong_bits_and_never_miscorrect
     }
 }
 
-/// The circuits write and read what the oracle does: random data, addresses right and wrong, errors of some bits.
+/// Asserts that the circuits write and read as the oracle does: random data, addresses right and wrong, errors of some
+/// bits.
 fn circuits_agree(scheme: &Scheme, oracle: &Addressed) {
     let (encoder, decoder) = (encoder(scheme), Decoder::new(scheme, Strategy::SyndromeLookup).flatten());
     let (mut write, mut read) = (Interpreter::new(&encoder), Interpreter::new(&decoder));
@@ -152,7 +154,7 @@ proptest! {
     }
 }
 
-/// The encoder alone, for every address.
+/// Asserts the same of only the encoder, for every address.
 fn circuits_agree_in_writing(scheme: &Scheme, oracle: &Addressed) {
     let encoder = encoder(scheme);
     let mut write = Interpreter::new(&encoder);

@@ -1,4 +1,5 @@
-//! Balls: counts by weight enumerators against figures of brute force and samples, and decoders against the oracle and others.
+//! Tests of balls: counts by weight enumerators against results of exhaustive and sampled decoding, and decoders
+//! against the oracle and other implementations.
 
 use eccforge_exact::ball::{BallFacts, facts};
 use eccforge_exact::facts::Verdict;
@@ -26,7 +27,7 @@ fn text([data, check]: [usize; 2], code: &str, corrects: &str) -> SourceFile {
 fn scheme(sizes: [usize; 2], code: &str, corrects: &str) -> Algebraic {
     let file = text(sizes, code, corrects);
     let read = Algebraic::from_text(&file).unwrap_or_else(|e| panic!("{e}")).expect("no list");
-    // Whoever needs the list learns why there is none.
+    // A command that needs the list gives the reason why it is not available.
     let other = Scheme::from_text(&file, None).expect_err("it is not listed");
     assert!(other.message().contains("this command needs the list of correctable patterns"), "{other}");
     read
@@ -50,7 +51,8 @@ fn outcomes(facts: &BallFacts, erased: usize, wrong: usize) -> [u64; 3] {
     [undetected, miscorrected, detected].map(|count| count.to_u64().expect("small"))
 }
 
-/// Undetected, miscorrected and detected errors of w symbols, as a program counted them that tries every error.
+/// Compares the numbers of undetected, miscorrected and detected errors of w symbols with those of a program that tries
+/// every error.
 #[test]
 fn counts_are_those_of_brute_force() {
     let seven = facts(&reed_solomon(3, 0xb, [7, 4], "up-to: 2, erasures: 3"));
@@ -83,7 +85,7 @@ fn counts_are_those_of_brute_force() {
     assert_eq!(outcomes(&bch(&any, 7, 2), 0, 5)[..2], [18, 1395]);
 }
 
-/// Large codes, to four digits.
+/// Compares large codes to four digits.
 #[test]
 fn miscorrection_of_large_codes_is_exact() {
     let near = |value: f64, expected: f64| assert!((value / expected - 1.0).abs() < 5e-4, "{value:e} {expected:e}");
@@ -133,7 +135,7 @@ fn claims_are_decided_by_the_distance_only() {
     assert_eq!(open.iter().map(|c| c.verdict).collect::<Vec<_>>(), [Verdict::Open("not decided"); 2]);
 }
 
-/// A word of random symbols, and one with this many wrong symbols and random values in the erased ones.
+/// Returns a word of random symbols, and a copy with this number of wrong symbols and random values in the erased ones.
 fn received(
     code: &ReedSolomon,
     [erased, wrong]: [usize; 2],
@@ -171,7 +173,8 @@ fn oracle(code: &ReedSolomon) -> BoundedDistance {
     }
 }
 
-/// Every number of erasures and of errors up to two more than is corrected; fields of 3 to 16 bits, any order and first power.
+/// Decodes every number of erasures and errors, up to two more than can be corrected, in fields of 3 to 16 bits, with
+/// any order and first power.
 #[test]
 fn reed_solomon_decoders_agree_with_the_oracle_miscorrections_too() {
     let mut random = SplitMix64::new(65);
@@ -285,7 +288,8 @@ fn samples_of_the_decoder_agree_with_the_exact_counts() {
     }
 }
 
-/// Words of every number of errors and erasures that reedsolo and galois decode: a line for each, as `foreign.py` describes it.
+/// Compares with reedsolo and galois for every number of errors and erasures that they decode: a line for each word, as
+/// `foreign.py` describes it.
 #[test]
 #[ignore = "needs reedsolo and galois: cargo xtask ci"]
 fn foreign_decoders_agree_at_every_weight() {

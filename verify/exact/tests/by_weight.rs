@@ -1,4 +1,5 @@
-//! Counts of every weight: the ways of counting against each other, and against counts by hand of long codes.
+//! Tests of counts of every weight: the methods of counting against each other, and against counts by hand of long
+//! codes.
 
 use crate::small;
 use eccforge_exact::count::{ByWeight, of_weight, tried, uniform};
@@ -8,7 +9,7 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Signed};
 
-/// A codeword in one beat that corrects single bits.
+/// Returns a scheme of one codeword in one beat that corrects single bits.
 fn long(data: usize, check: usize, code: &str) -> Scheme {
     let keys = format!(
         "entry: {{beats: 1, data-pins: {data}, check-pins: {check}}}\ncodewords: 1\nlayout: identity\n\
@@ -87,8 +88,8 @@ fn three_bits_of_long_codewords_are_those_of_the_hamming_code() {
     // Two vectors whose sum is that of bit 0, with the last unit: they look like the corrected pair.
     let like_pair = (v - 1) / 2;
     let wrong_of_three = triples(v) - words + like_pair;
-    // Two bits of one codeword, one of the other: the sum of two vectors is a vector; a vector and a unit are detected, but
-    // for the corrected pair.
+    // Two bits of one codeword and one of the other: the sum of two vectors is a vector; a vector and a unit are
+    // detected, except for the corrected pair.
     let wrong_of_two = v * (v - 1) / 2;
     let detected_of_two = v * u - 1 + u * (u - 1) / 2;
     let all = triples(2 * n);
@@ -119,7 +120,8 @@ fn a_rate_of_one_in_10_to_the_20_keeps_its_digits() {
     let rate = BigRational::new(1.into(), BigInt::from(10).pow(20));
     let p = ByWeight::new(&scheme).expect("few check bits").at_rate(&rate).probabilities();
     assert!(p.total().is_one());
-    // Two wrong bits of 39 are detected, and nothing less is: 741 p^2 (1 - p)^37 and smaller terms.
+    // Two wrong bits of 39 are detected, and no other error of so low an order is: 741 p^2 (1 - p)^37 and smaller
+    // terms.
     let leading = BigRational::new(741.into(), BigInt::from(10).pow(40));
     let share = &p.detected / &leading;
     assert!((BigRational::one() - share).abs() < BigRational::new(1.into(), BigInt::from(10).pow(18)));

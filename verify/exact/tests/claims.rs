@@ -1,4 +1,4 @@
-//! What becomes of an author's claims: proved, refuted, or neither.
+//! Tests that an author's claims are proved, refuted, or left undecided, as they should be.
 
 use crate::small;
 
@@ -9,7 +9,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
 use eccforge_scheme::{Scheme, UniformWord, builtin};
 
-/// The other classes of a model change no verdict.
+/// A claim is decided only by the classes that it names; the other classes of a model change no verdict.
 #[test]
 fn claims_are_decided_by_the_classes_that_they_are_about() {
     let (scheme, model) = (builtin("hsiao-22-16").expect("shipped").scheme(), ErrorModel::table1());

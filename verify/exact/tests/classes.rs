@@ -1,4 +1,5 @@
-//! Classes of codeword bits and of exactly so many parts, against every pattern of small entries.
+//! Tests of classes of codeword bits and of classes with an exact number of parts, against every pattern of small
+//! entries.
 
 use crate::small;
 

@@ -1,4 +1,4 @@
-//! Counts of codewords with dead bits, of weights and of distances against trying every pattern of small codes.
+//! Tests of counts of codewords with dead bits, of weights and of distances, against every pattern of small codes.
 
 use crate::small;
 use crate::two;
@@ -88,7 +88,8 @@ fn dead(scheme: &Scheme, place: &str, model: &ErrorModel) -> DeadDevice {
     evaluate(scheme, &places(scheme, place).expect("a place")[0], model).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// What is told of a class of further errors against each of them beside each pattern on the dead bits.
+/// Asserts that the result for a class of further errors is that of each of them together with each pattern on the dead
+/// bits.
 fn holds(scheme: &Scheme, dead: &[usize], found: &Further, further: &[Vec<usize>]) {
     let beside = |error: &Vec<usize>| {
         let error = error.clone();
@@ -162,7 +163,8 @@ fn a_decoder_that_knows_what_is_dead_corrects_what_the_distance_allows() {
     assert_eq!(correctable(&copies(7), &by_weight, "bit:0"), [yes, yes, yes, no]);
     assert_eq!(correctable(&copies(5), &by_weight, "bit:0"), [yes, yes, no, no]);
     assert_eq!(correctable(&word(), &by_weight, "bit:0"), [yes, no, no, no]);
-    // Of distance five in symbols: any one beside one or two that are dead, but not beside three.
+    // The distance is five in symbols: any wrong symbol is correctable with one or two dead symbols, but not with
+    // three.
     let symbols = model(&[
         ("symbol", "uniform: {region: {sets: {count: 6, every: 3, bits: 3, stride: 1}}}"),
         ("some", "within: {region: {sets: {count: 6, every: 3, bits: 3, stride: 1}}, min-bits: 1, max-bits: 3}"),
@@ -178,7 +180,7 @@ fn a_decoder_that_knows_what_is_dead_corrects_what_the_distance_allows() {
     assert_eq!(correctable(&two_symbols(), &three, "bit:17"), [yes]);
 }
 
-/// The least number of columns that sum to zero, every choice tried.
+/// Returns the least number of columns that sum to zero, by trying every choice.
 fn lightest(columns: &[u64]) -> Option<u32> {
     let sum = |v: u64| (0..columns.len()).filter(|b| v >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
     (1..1u64 << columns.len()).filter(|v| sum(*v) == 0).map(u64::count_ones).min()
@@ -197,7 +199,7 @@ fn distances_are_those_of_the_lightest_word() {
         let found = distance(&columns);
         let exact = lightest(&columns);
         seen[found.bits.min(8) as usize] += 1;
-        // What is not known exactly has no codeword but zero.
+        // A code without an exact distance has no codeword except zero.
         assert_eq!((!found.lower_bound_only).then_some(found.bits), exact, "{columns:?}");
         let lightest = found.lightest.unwrap_or_default();
         if !lightest.is_empty() {
@@ -208,7 +210,7 @@ fn distances_are_those_of_the_lightest_word() {
     assert!(seen[1..=7].iter().all(|count| *count > 0), "{seen:?}");
 }
 
-/// (x, x^3) for 500 elements of GF(2^9): a code of distance five, whose triples are too many to try.
+/// The columns are (x, x^3) for 500 elements of GF(2^9): a code of distance five, whose triples are too many to try.
 #[test]
 fn distances_of_long_codes_are_counted_from_the_dual_code() {
     let times = |mut a: u64, b: u64| {
@@ -250,7 +252,7 @@ fn distances_of_textbook_codes() {
     assert_eq!((distance(&extended).bits, distance(&extended).lower_bound_only), (4, false));
     assert_eq!(distance(&[1, 2, 4, 8, 15]).bits, 5);
     assert_eq!(distance(&[1, 2, 4, 8, 16, 31]).bits, 6);
-    // No codeword but zero.
+    // These columns have no codeword except zero.
     assert_eq!((distance(&[1, 2, 4]).bits, distance(&[1, 2, 4]).lower_bound_only), (7, true));
     assert_eq!(distance(&[1, 2, 1]).lightest, Some(vec![0, 2]));
     assert_eq!(distance(&[1, 0]).lightest, Some(vec![1]));

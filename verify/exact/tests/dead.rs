@@ -1,4 +1,5 @@
-//! Errors beside a dead device, against the oracle: every pattern on the dead bits with every further error, one by one.
+//! Tests of errors on an entry with a dead device, against the oracle: every pattern on the dead bits with every
+//! further error, one by one.
 
 use crate::small;
 use crate::support;
@@ -42,7 +43,7 @@ fn model(classes: &str) -> ErrorModel {
     ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"))
 }
 
-/// A pattern on the dead bits together with a further error, judged by the oracle.
+/// Counts, by the oracle, the patterns on the dead bits together with each further error.
 fn oracle_tally(oracle: &Oracle, dead: &[usize], further: &Errors) -> Tally {
     let beside = |error: &Vec<usize>| {
         let error = error.clone();
@@ -51,8 +52,8 @@ fn oracle_tally(oracle: &Oracle, dead: &[usize], further: &Errors) -> Tally {
     tally(oracle, further.iter().flat_map(beside))
 }
 
-/// What each error can look like from the outside while the dead bits are unknown: all syndromes that patterns on them
-/// make of it, as a set, by its least member.
+/// Returns the set of all syndromes that the error has with some pattern on the dead bits, by its least member: errors
+/// with the same set look alike while the dead bits are unknown.
 fn coset(oracle: &Oracle, dead: &[usize], error: &[usize]) -> Vec<u64> {
     let syndromes = |pattern: Vec<usize>| {
         let mut received = vec![false; oracle.bits];
@@ -82,8 +83,8 @@ fn compare(scheme: &Scheme, oracle: &Oracle, place: &str, model: &ErrorModel, cl
     distances(oracle, &device, dead);
 }
 
-/// The distance of the punctured code is that of the lightest live error that looks like none, up to four bits; and
-/// all errors of one bit can be told apart exactly if it is three or more.
+/// Asserts that the distance of the punctured code is that of the lightest live error that looks like no error, up to
+/// four bits, and that all errors of one bit are distinguishable exactly if it is three or more.
 fn distances(oracle: &Oracle, device: &DeadDevice, dead: &[usize]) {
     let live: Vec<usize> = (0..oracle.bits).filter(|b| !dead.contains(b)).collect();
     let nothing = coset(oracle, dead, &[]);
@@ -137,7 +138,7 @@ fn a_dead_pin_under_interleaving_and_entry_rules_is_counted_as_the_oracle_decode
     }
 }
 
-/// The outcomes alone: whole cosets of large codes are too many for the oracle.
+/// Compares only the outcomes, because whole cosets of large codes are too many for the oracle.
 fn compare_some(scheme: &Scheme, oracle: &Oracle, model: &ErrorModel, classes: &[&Errors]) {
     let place = &places(scheme, "pin:13").unwrap()[0];
     let device = evaluate(scheme, place, model).expect("counted");
@@ -157,7 +158,7 @@ fn erased_symbols_take_one_from_the_distance_each_and_are_recovered_up_to_it() {
     assert_eq!([&one, &two, &three].map(|d| d.distance.symbols), [Some(2), Some(1), Some(0)]);
     assert_eq!([&one, &two, &three].map(|d| d.recovered), [true, true, false]);
     assert_eq!(of("pin:3").distance.symbols, None, "a part of each symbol");
-    // A chip that is dead is corrected as it is; a second one is seen if the first is erased, and not put right.
+    // A dead chip is corrected without erasure. If it is erased, a second one is detected but not corrected.
     let alone = one.further[0].as_it_is.as_ref().unwrap();
     assert_eq!(alone.corrected.clone() + 1u32, BigUint::from(1u64 << 32));
     assert_eq!((one.further[1].unseen.clone().unwrap(), one.further[1].correctable), (BigUint::ZERO, Some(false)));
@@ -168,8 +169,8 @@ fn symbols(scheme: &Scheme) -> Vec<Vec<Vec<usize>>> {
     (0..2).map(|w| scheme.layout.codeword(w).chunks(2).map(<[usize]>::to_vec).collect()).collect()
 }
 
-/// The fewest symbols outside the dead ones that differ between two words of a code: as the code is linear, of one without
-/// errors, other than zero. Every word is tried.
+/// Returns the fewest symbols outside the dead ones in which two words of a code differ. As the code is linear, this is
+/// the fewest of a word without errors, other than zero. Every word is tried.
 fn least_live_symbols(columns: &[u64], dead: &[bool]) -> u32 {
     let wrong = |word: usize, symbol: usize| word >> (2 * symbol) & 3 != 0;
     let syndrome = |word: usize| (0..8).filter(|bit| word >> bit & 1 == 1).fold(0, |sum, bit| sum ^ columns[bit]);
@@ -178,7 +179,7 @@ fn least_live_symbols(columns: &[u64], dead: &[bool]) -> u32 {
     live.min().expect("a word")
 }
 
-/// All sets of dead symbols of an entry, and one bit of a symbol that is not dead beside each.
+/// Tries all sets of dead symbols of an entry, and one dead bit of a further symbol with each.
 #[test]
 fn the_distance_in_symbols_is_that_of_the_words_where_whole_symbols_are_dead() {
     let scheme = small::symbols();
@@ -220,8 +221,8 @@ fn with_nothing_dead_the_counts_are_those_of_the_weights() {
     }
 }
 
-/// Where the punctured code says that every bit can be put right beside the dead chip, a decoder that erases the chip is a
-/// scheme, and puts every bit right; where it says no, there is no such scheme.
+/// If the punctured code can correct every bit with the dead chip, a decoder that erases the chip is a valid scheme and
+/// corrects every bit; otherwise no such scheme exists.
 #[test]
 fn a_decoder_that_erases_does_what_the_punctured_code_allows() {
     let model = model("  - {id: bit, name: b, rate: 1, patterns: {weight: {bits: 1}}}\n");

@@ -1,4 +1,5 @@
-//! Counts of the engine against their definitions, on entries so small that every pattern is tried (long: one definition after the other).
+//! Tests of the engine's counts against their definitions, on entries so small that every pattern is tried (long: one
+//! definition after the other).
 
 use crate::small;
 
@@ -93,7 +94,8 @@ fn classes_read_exclusively_hold_each_pattern_in_the_first_that_it_fits() {
     assert_eq!(inclusive.done.load(Ordering::Relaxed), 16 + 40 + 120 + 560);
 }
 
-/// Every part of a burst that hits an entry twice or not at all is one pattern of it, and a pattern of two sets lies in one choice.
+/// Every part of a burst that hits an entry twice or not at all is one pattern of it, and a pattern of two sets is in
+/// one choice.
 #[test]
 fn what_an_earlier_class_has_several_times_is_taken_out_of_a_later_one_once() {
     let text = "unit: fit\nclasses:\n  \
@@ -112,7 +114,7 @@ fn what_an_earlier_class_has_several_times_is_taken_out_of_a_later_one_once() {
     assert_eq!(found[1].tally, expected);
 }
 
-/// Thirteen pins are a lane of eight and one of five, each struck as often as the other.
+/// Thirteen pins are a lane of eight and one of five, and both are equally likely.
 #[test]
 fn parts_of_several_sizes_are_equally_likely() {
     let scheme = small::scheme(
@@ -193,7 +195,7 @@ fn confirmed() -> Scheme {
     )
 }
 
-/// A pattern of two bits that are of no common pin or byte: alone it is corrected, beside another correction it is not.
+/// A pattern of two bits that share neither pin nor byte: alone it is corrected, with another correction it is not.
 fn across() -> Scheme {
     small::scheme(
         "across",
@@ -243,7 +245,7 @@ fn claims_are_held_against_every_pattern_that_they_name() {
     assert_eq!(code.correctable, [BigUint::from(12u32)]);
 }
 
-/// Between others that are pushed, and without being counted among them.
+/// The pattern is decoded between others that are pushed, and is not counted among them.
 #[test]
 fn one_pattern_has_the_outcome_that_its_count_has() {
     let scheme = hamming();
@@ -265,7 +267,7 @@ fn one_pattern_has_the_outcome_that_its_count_has() {
     assert_eq!((counted.total(), counted.corrected), (pushed.into(), pushed.into()));
 }
 
-/// A count that is to stop tries nothing more.
+/// A cancelled count tries no further pattern.
 #[test]
 fn a_cancelled_count_is_empty() {
     let (scheme, patterns) = (hamming(), model(OVERLAPPING).classes[2].patterns);
@@ -276,7 +278,7 @@ fn a_cancelled_count_is_empty() {
     assert_eq!((tally, progress.done.load(Ordering::Relaxed)), (Tally::default(), 0));
 }
 
-/// Weights of which there are more than twenty million patterns are not tried, but one and two always are.
+/// Weights with more than twenty million patterns are not tried, except one and two.
 #[test]
 fn facts_try_weights_up_to_a_bound() {
     let model = model("unit: fit\nclasses:\n  - {id: entry, name: E, rate: 1, patterns: {uniform: {region: entry}}}\n");
@@ -294,15 +296,16 @@ fn facts_try_weights_up_to_a_bound() {
     assert_eq!(work_of_facts(&wide(141, 9), &model), up_to(150, 3));
 }
 
-/// The share of the patterns of so many bits that have an outcome.
+/// Returns the share of the patterns of this number of bits that have an outcome.
 fn share(scheme: &Scheme, weight: usize, of: fn(&Tally) -> BigUint) -> f64 {
     let t = decoded(scheme, every_pattern(scheme.geometry.bits()).filter(|bits| bits.len() == weight));
     let float = |n: &BigUint| n.to_string().parse::<f64>().expect("a number");
     float(&of(&t)) / float(&t.total())
 }
 
-/// Every quantity of a scheme beside another where three quarters of the events are of one bit, the rest of two: 12.51 FIT a
-/// gigabit, 320 gigabits; 225.8 million drivers, 51 minutes a day; 19.5 teraflops a GPU, eight times as many of half an exaflop.
+/// Returns every quantity of a scheme compared with another, where three quarters of the events are of one bit, the
+/// rest of two: 12.51 FIT a gigabit, 320 gigabits; 225.8 million drivers, 51 minutes a day; 19.5 teraflops a GPU, eight
+/// times as many of half an exaflop.
 fn figures_of(scheme: &Scheme, other: &Scheme) -> [(&'static str, f64); 13] {
     let of = |scheme: &Scheme| {
         [|t: &Tally| t.corrected.clone(), |t: &Tally| t.detected.clone(), Tally::silent]
@@ -338,7 +341,7 @@ fn every_quantity_of_a_statement_is_what_its_name_says() {
         - {id: pair, name: T, rate: 25, patterns: {weight: {bits: 2}}}\n";
     let mut model = model(figures);
     model.id = "hbm2-table1".into();
-    // Under names that a file can say.
+    // The schemes get names that a file can use.
     let mut schemes = vec![hamming(), interleaved()];
     (schemes[0].id, schemes[1].id) = ("duet".into(), "trio".into());
     let expected = figures_of(&schemes[0], &schemes[1]);
@@ -377,7 +380,7 @@ fn every_quantity_of_a_statement_is_what_its_name_says() {
     assert_eq!(report.statements.last().and_then(|s| s.reason.as_deref()), Some("why"));
     assert!(!report.as_expected());
     assert_eq!(works::work(&work), 12 + 66 + 16 + 120);
-    // Other inputs, another reading or another model: nothing to compare with.
+    // With other inputs, another reading or another model, the figures are not comparable.
     let without = |change: fn(&mut ByClass)| {
         let mut work = work.clone();
         change(work.by_class.as_mut().expect("a table by class"));

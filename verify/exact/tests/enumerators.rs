@@ -1,4 +1,4 @@
-//! Weight enumerators that are published as formulas or tables, each figure a fact with its source.
+//! Tests of weight enumerators that are published as formulas or tables; each figure is a fact with its source.
 
 use crate::small;
 use eccforge_codes::weights::Enumerators;
@@ -37,7 +37,7 @@ fn binomial(n: usize, k: usize) -> BigUint {
     (0..k).fold(BigUint::one(), |c, i| c * (n - i) / (i + 1))
 }
 
-/// A list without weights that no word has.
+/// Returns a list without the weights that no word has.
 fn words(counts: impl IntoIterator<Item = (usize, BigUint)>) -> Vec<(usize, BigUint)> {
     counts.into_iter().filter(|(weight, count)| *weight > 0 && !count.is_zero()).collect()
 }
@@ -52,7 +52,7 @@ fn hamming_weights(m: usize) -> Vec<BigUint> {
     weights
 }
 
-/// Hamming codes, and the same with an overall parity bit.
+/// Returns Hamming codes, and the same with an overall parity bit.
 fn hamming(m: usize) -> [Published; 2] {
     let (n, weights) = ((1 << m) - 1, hamming_weights(m));
     let even = (1..=n / 2 + 1).map(|j| (2 * j, &weights[2 * j - 1] + weights.get(2 * j).unwrap_or(&BigUint::zero())));
@@ -85,7 +85,7 @@ fn a_wrong_number_of_words_is_not_confirmed() {
         let at = published.words.len() / 2;
         published.words[at].1 += 1u32;
         assert_eq!(published.differing(), [published.words[at].0], "{}", published.code);
-        // So is a weight that is left out.
+        // A missing weight differs too.
         published.words.remove(at);
         assert_eq!(published.differing().len(), 1, "{}", published.code);
     }

@@ -1,11 +1,11 @@
-//! Equivalence of codes, against all permutations of short codes and against the definition for long ones.
+//! Tests of the equivalence of codes, against all permutations of short codes and against the definition for long ones.
 
 use eccforge_codes::equivalence::{Answer, equivalence};
 use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::builtin;
 
-/// H with this order of columns, after row operations.
+/// Returns H with this order of columns, after row operations.
 fn changed(h: &ParityCheckMatrix, order: &[usize], random: &mut SplitMix64) -> ParityCheckMatrix {
     let mut columns: Vec<u64> = order.iter().map(|bit| h.columns()[*bit]).collect();
     for _ in 0..100 {

@@ -1,5 +1,5 @@
-//! The exact engine against definitions: brute force on small entries, the oracle on the paper's enumerable classes,
-//! theorems on its uniform ones.
+//! Tests of the exact engine against definitions: exhaustive decoding on small entries, the oracle on the paper's
+//! enumerable classes, theorems on its uniform ones.
 
 use crate::support;
 use crate::tally;
@@ -33,13 +33,13 @@ fn small_schemes() -> Vec<Scheme> {
         format!("{four}{interleaved}{hamming}corrects: [bits]\nsanity-check: lane\n"),
         format!("{four}{interleaved}{hamming}corrects: [bits]\nsanity-check: pin-or-byte\n"),
         format!("{four}{interleaved}code: {{hsiao: {{k: 4}}}}\ncorrects: [bits]\n"),
-        // Two 2-bit symbols of a codeword, corrected only where the other codeword agrees.
+        // Two 2-bit symbols of a codeword, corrected only if the other codeword agrees.
         format!("{four}layout: {{explicit: [[0,1,4,5,2,3,6,7],[8,9,12,13,10,11,14,15]]}}\n{hamming}corrects: [bits, patterns: [[0, 1]]]\nsanity-check: pin-or-byte\n"),
         format!("{wide}codewords: 1\nlayout: identity\ncode: {{matrix: {{n: 18, encoding: binary, rows: ['110101011010110110', '011011001101101101']}}}}\ncorrects: [patterns: [[0], [1], [2]]]\n"),
         "entry: {beats: 2, data-pins: 4, check-pins: 4}\ncodewords: 1\nlayout: {symbols: {pins: 4, beats: 1, assign: rows}}\ncode: {reed-solomon: {polynomial: 0x13, symbols: 4, check-symbols: 2}}\ncorrects: [code-symbols: {up-to: 1}]\n".to_owned(),
         "entry: {beats: 4, data-pins: 2, check-pins: 2}\ncodewords: 2\nlayout: {symbols: {pins: 1, beats: 2, assign: checkerboard}}\ncode: {reed-solomon: {polynomial: 0x7, symbols: 4, check-symbols: 2, extension: [zero]}}\ncorrects: [code-symbols: {up-to: 1}]\nsanity-check: symbol\n".to_owned(),
         "entry: {beats: 2, data-pins: 4, check-pins: 4}\ncodewords: 2\nlayout: {interleave: {multiplier: 9, modulus: 16}}\ncode: {extended-hamming: {k: 4}}\ncorrects: [bits, patterns: [[0, 2]]]\nsanity-check: pin-or-byte\npair-confirmation: byte\n".to_owned(),
-        // Two symbols of GF(8): all of the distance spent on correcting.
+        // Two symbols of GF(8): the whole distance is used for correction.
         "entry: {beats: 2, data-pins: 3, check-pins: 6}\ncodewords: 1\nlayout: {symbols: {pins: 3, beats: 1, assign: rows}}\ncode: {reed-solomon: {polynomial: 0xb, symbols: 6, check-symbols: 4}}\ncorrects: [code-symbols: {up-to: 2}]\n".to_owned(),
     ];
     texts
@@ -179,7 +179,8 @@ fn uniform_errors_are_accepted_in_the_share_of_accepted_syndromes() {
     assert_eq!(accepted("ssc-dsd-plus", "entry", 32), n(1 + 36 * 255));
     assert_eq!(accepted("rs-pin", "beat", 32), n(9973));
     assert_eq!(accepted("rs-dsc", "entry", 32), n(1 + 36 * 255 + 630 * 255 * 255));
-    // Duet: none, one codeword alone, or bits of one lane in two codewords or more: 9 lanes, 8 bits in each.
+    // Duet accepts no error, errors of one codeword, or bits of one lane in two or more codewords: 9 lanes, 8 bits in
+    // each.
     assert_eq!(accepted("duet", "entry", 32), n(1 + 4 * 72 + 9 * (9u64.pow(4) - 1 - 4 * 8)));
     assert_eq!(accepted("trio", "entry", 32), n(1 + 4 * 108 + 9 * (13u64.pow(4) - 1 - 4 * 12)));
 }
@@ -194,7 +195,7 @@ fn exclusive_classes_partition_all_errors() {
         let sum: BigUint = results.iter().map(|r| r.tally.total()).sum();
         assert_eq!(sum, (BigUint::one() << 288) - BigUint::one(), "{id}");
         assert!(results.iter().all(|r| r.tally.clean.is_zero()));
-        // And together they have the outcomes of a uniformly random entry.
+        // Together they have the outcomes of a uniformly random entry.
         let whole = count::uniform(&scheme.tied(), &(0..288).collect::<Vec<_>>());
         let total = results.iter().fold(Tally::default(), |t, r| t + r.tally.clone());
         assert_eq!(

@@ -1,4 +1,4 @@
-//! The counting argument of a class, against the exact engine and against figures computed by hand.
+//! Tests of the counting argument of a class, against the exact engine and against figures computed by hand.
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};

@@ -1,4 +1,4 @@
-//! The HTML report and its pictures are well-formed, complete and free of numbers that are none.
+//! Tests that the HTML report and its pictures are well-formed and complete, and that every number in them is finite.
 
 use crate::made::rows;
 use eccforge_codes::report::matrix;
@@ -94,7 +94,7 @@ fn no_picture_shows_a_number_that_is_none() {
     let mut report = report();
     assert_numbers_are_numbers(&plots::outcome_bars(&rows(&report)));
     assert_numbers_are_numbers(&plots::system_curves(&rows(&report), report.work.system));
-    // One scheme that is never silent nor detects, then machines that never fail.
+    // One scheme that neither detects nor has silent errors, and then machines that never fail.
     let p = &mut report.totals[0].probabilities;
     (p.detected, p.undetected, p.miscorrected) = (Zero::zero(), Zero::zero(), Zero::zero());
     let curves = plots::system_curves(&rows(&report), report.work.system);

@@ -1,4 +1,4 @@
-//! Minimum distances of known codes of any rate, and of random small codes against all words.
+//! Tests of minimum distances of known codes of any rate, and of random small codes against all words.
 
 use eccforge_codes::distance::{Method, distance};
 use eccforge_codes::lightest::lightest;
@@ -25,7 +25,7 @@ fn cyclic(n: u32, generator: u128) -> Vec<u64> {
 fn quadratic_residues(p: u32) -> Vec<u64> {
     let residues = (1..p).map(|i| i * i % p).fold(0u128, |sum, i| sum | 1 << i);
     let generator = gcd(1 << p | 1, residues);
-    // One of the residues and one plus them has the generator that the zeros demand.
+    // Either the residues or one plus the residues has the generator that the zeros require.
     let generator = if generator.ilog2() == (p - 1) / 2 { generator } else { gcd(1 << p | 1, residues ^ 1) };
     assert_eq!(generator.ilog2(), (p - 1) / 2);
     cyclic(p, generator)
@@ -52,7 +52,7 @@ fn distances_of_codes_that_are_too_large_to_list_are_those_of_the_literature() {
     for (columns, wanted) in residues.into_iter().chain([reed_muller, (cyclic(73, generator), 10)]) {
         let found = distance(&columns);
         assert_eq!((found.bits, found.lower_bound_only), (wanted, false));
-        // The dual code of the difference-set code has few enough words to weigh all.
+        // The dual code of the difference-set code has few enough words to count all weights.
         assert_eq!(found.method, if columns.len() == 73 { Method::Dual } else { Method::InformationSets });
         let word = lightest(&columns).expect("a word");
         assert_eq!((word.len() as u32, word.iter().fold(0, |sum, bit| sum ^ columns[*bit])), (wanted, 0));

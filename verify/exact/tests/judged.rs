@@ -1,5 +1,5 @@
-//! Figures of works (long: each kind of figure): how each is judged beside ours, worked out by hand from the counts of a (22,16) code, and every form of
-//! the report.
+//! Tests of figures of works (long: each kind of figure): the verdict on each compared with ours, calculated by hand
+//! from the counts of a (22,16) code, and every form of the report.
 
 use crate::expected;
 use crate::small;
@@ -35,7 +35,7 @@ fn table(unit: &str, columns: &str, row: &str) -> String {
     format!("  - {}\n", tables::table(unit, columns, row))
 }
 
-/// Counts that somebody drew.
+/// Counts of a given sample.
 struct Drawn(Counted);
 
 impl Sampler for Drawn {
@@ -56,7 +56,7 @@ fn run(tables: &str) -> Result<WorkResult, String> {
     works::run(work(tables), &Progress::default(), Some(&DRAWN))
 }
 
-/// The first row: our figure, the verdict, and the distance in thousandths of a standard error.
+/// Returns the first row: our figure, the verdict, and the distance in thousandths of a standard error.
 fn judged(unit: &str, columns: &str, row: &str) -> Vec<(String, Verdict, Option<i64>)> {
     let report = run(&table(unit, columns, row)).unwrap_or_else(|e| panic!("{row}: {e}"));
     let cell = |c: &Cell| (c.ours.clone(), c.judgement.verdict, c.judgement.z.map(|z| (1000.0 * z).round() as i64));
@@ -141,7 +141,7 @@ fn every_outcome_has_its_column() {
     assert_eq!(of("patterns", "{weights: {exactly: 1}}"), "22 22 0 0 0 0 22");
     assert_eq!(of("patterns", "{weights: {exactly: 3}}"), "0 0 532 1008 0 1008 1540");
     assert_eq!(of("patterns", "{weights: {exactly: 4}}"), "0 0 7063 252 252 0 7315");
-    // Half of 2^22 patterns are odd; every syndrome of odd weight is the sum of as many.
+    // Half of the 2^22 patterns are odd; every syndrome of odd weight is the sum of the same number of patterns.
     assert_eq!(of("patterns", "{weights: odd}"), "22 22 655360 1441770 0 1441770 2097152");
     assert_eq!(of("patterns", "{weights: even}"), "0 0 2031616 65535 65535 0 2097151");
     assert_eq!(of("fraction", "{weights: {exactly: 4}}"), "0.00 0.00 0.97 0.03 0.03 0.00 1.00");
@@ -186,7 +186,7 @@ fn the_worst_of_several_entries_counts_and_small_figures_show_their_digits() {
     let (one, two) = (figures(""), figures(", entries: 2"));
     let expected = [one[0].powi(2), (one[0] + one[1]).powi(2) - one[0].powi(2), 1.0 - (one[0] + one[1]).powi(2)];
     assert!(two.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-8), "{two:?}, {expected:?}");
-    // Of one entry the patterns are still counted.
+    // For one entry the patterns are still counted.
     let alone = one_of(
         "patterns",
         "detected",
@@ -247,7 +247,7 @@ fn sampled_figures_have_an_interval_and_are_never_exact() {
     assert!(alone.is_err_and(|e| e.contains("unity-on-die-ssc-dec: a scheme of several stages is sampled")));
 }
 
-/// Counts that somebody drew under errors of these shapes, a device each.
+/// Counts of a given sample under errors of these shapes, one device each.
 struct DrawnOf(Vec<Rectangle>, Counted);
 
 impl Sampler for DrawnOf {
@@ -260,7 +260,7 @@ impl Sampler for DrawnOf {
     }
 }
 
-/// The devices of a row are struck by the shapes that it names, in its order; nothing else is asked for.
+/// The devices of a row have errors in the shapes that it names, in its order; the row requests nothing else.
 #[test]
 fn errors_of_devices_are_sampled_as_their_shapes_say() {
     let pin = Rectangle { pins: 1, beats: 32, every: None, min_bits: 3 };
@@ -281,7 +281,7 @@ fn errors_of_devices_are_sampled_as_their_shapes_say() {
     );
 }
 
-/// A right pair of blocks is counted where the rule of the artifact refuses scattered corrections.
+/// A right pair of blocks is counted if the rule of the artifact rejects scattered corrections.
 #[test]
 fn what_is_right_in_one_chip_is_counted_and_not_sampled() {
     let row = "scheme: unity-on-die-chipkill, errors: {independent: \"0.001\"}, refused: scattered-corrections, \
@@ -293,7 +293,8 @@ fn what_is_right_in_one_chip_is_counted_and_not_sampled() {
     assert!(row.method.ends_with("but right counted from the dual code of the first stage"), "{}", row.method);
 }
 
-/// Two words of four symbols of two bits, of which each pin holds one of each: right where at most one pin is wrong in both.
+/// Two words of four symbols of two bits; each pin holds one bit of each word. The result is right if at most one pin
+/// is wrong in both.
 #[test]
 fn corrections_in_several_chips_are_refused_where_a_row_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -359,7 +360,7 @@ fn facts_of_codes_are_read_off_their_matrices() {
     assert_eq!(facts("hsiao-39-32"), "39 127 103 4 89 7 4");
 }
 
-/// What a correction can reach outside a part of the region: counted here with plain sums of columns.
+/// Checks the reach of a correction outside a part of the region, calculated here with plain sums of columns.
 #[test]
 fn corrections_reach_outside_a_region_as_far_as_its_columns_span() {
     let scheme = eccforge_scheme::builtin("hsiao-22-16").expect("shipped").scheme();
@@ -417,7 +418,7 @@ fn a_report_in_every_form() {
     expect("work.html", &reproduced.document().html("1.2.3", &run.command).replace(eccforge_report::html::STYLE, ""));
     expect_json("work.json", &serde_json::to_value(reproduced).expect("JSON"));
     assert_eq!((report.verdicts(), report.as_expected()), ([3, 1, 3], false));
-    // Nothing differs, and nothing is licensed.
+    // No figure differs, and no difference is allowed.
     let table = table("number", "ones", &format!("{SCHEME}, values: [\"54\"]"));
     let mut report = works::run(work(&table), &Progress::default(), None).expect("counted");
     let page = |report: &WorkResult| Reproduced { report, run: &run }.document().markdown();

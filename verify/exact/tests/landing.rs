@@ -1,4 +1,4 @@
-//! Where wrong corrections land, against decoding by the columns of H.
+//! Tests of the places of wrong corrections, against decoding by the columns of H.
 
 use crate::small;
 
@@ -9,7 +9,8 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
 use eccforge_scheme::Scheme;
 
-/// What a decoder of single bits flips in this entry, codeword by codeword; `None` if a syndrome is of no bit.
+/// Returns the flips of a decoder of single bits in this entry, codeword by codeword; `None` if a syndrome is not of a
+/// single bit.
 fn flips(scheme: &Scheme, errors: &[usize]) -> Option<Vec<usize>> {
     let columns = scheme.code.h.columns();
     let mut flips = Vec::new();
@@ -96,7 +97,8 @@ fn claims_on_wrong_corrections_are_proved_refuted_or_not_decided() {
     let wanted: Vec<Verdict> = claimed.into_iter().map(|(part, id)| expected(part, id)).collect();
     let verdicts: Vec<Verdict> = found.iter().map(|claim| claim.verdict).collect();
     assert_eq!(verdicts, wanted);
-    // Two wrong bits of a Hamming code are taken for a third one of the same codeword, and no single bit for another.
+    // The decoder takes two wrong bits of a Hamming code for a third one of the same codeword, and no single bit for
+    // another.
     let [open, holds, refuted] = [Verdict::Open("not decided"), Verdict::Holds, Verdict::Refuted];
     assert_eq!((verdicts[0], verdicts[1], verdicts[4], verdicts[5]), (refuted, holds, holds, open));
     assert!(found[0].evidence.contains(" wrong corrections leave it"), "{}", found[0].evidence);

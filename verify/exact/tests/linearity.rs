@@ -1,5 +1,5 @@
-//! What a decoder flips and flags depends on the error alone, not on what was written: verdicts may be found with the
-//! zero entry written.
+//! Tests that the flips and flags of a decoder depend only on the error and not on the written data, so that verdicts
+//! can be computed with the zero entry written.
 
 use eccforge_circuit::{Builder, Circuit, Interpreter};
 use eccforge_lower::decoder::{Decoder, Strategy};
@@ -28,7 +28,7 @@ fn is_linear(scheme: &Scheme, decoder: &Circuit, data: &[u64], error: &[u64]) ->
             |port: &str| -> Vec<u64> { decoder.output(port).unwrap().nets.iter().map(|net| run.get(*net)).collect() };
         let delivered = read("corrected");
         let wrong = delivered.iter().zip(written).map(|(d, w)| d ^ w);
-        // What is left over, unless the entry is refused.
+        // The wrong bits that remain, unless the entry is uncorrectable.
         let due = read("due")[0];
         wrong.map(|w| w & !due).chain(read("ce")).chain([due]).collect()
     };
@@ -67,7 +67,7 @@ fn linearity_holds() {
     }
 }
 
-/// A decoder that looks at the data is found: its `ce` is that of the scheme, or the first bit as it was read.
+/// Detects a decoder that depends on the data: its `ce` is that of the scheme, or the first bit as it was read.
 #[test]
 fn a_decoder_that_depends_on_data_is_not_linear() {
     let scheme = eccforge_scheme::builtin("hsiao-39-32").unwrap().scheme();

@@ -1,4 +1,4 @@
-//! Exact counts against the oracle and against plain enumeration.
+//! Tests of exact counts against the oracle and against plain enumeration.
 
 mod addresses;
 mod balls;

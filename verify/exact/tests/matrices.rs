@@ -1,10 +1,10 @@
-//! `matrices/` holds the parity-check matrices as text; each is held against what else says the same thing.
+//! Tests of the parity-check matrices in `matrices/`, which are text, against other statements of the same matrices.
 
 use eccforge_oracle::parse_matrix;
 use eccforge_scheme::builtin;
 
-/// Matrix files and a scheme whose H each must be. The schemes write their matrices in other forms: hexadecimal,
-/// Base32, a construction.
+/// Matrix files, each with a scheme that must have this H. The schemes write their matrices in other forms:
+/// hexadecimal, Base32, a construction.
 const FILES: [(&str, &str, &str); 11] = [
     ("hsiao-72-64-v1", "ni-secded", include_str!("../../../matrices/hsiao-72-64-v1.txt")),
     ("sec-2bec-72-64", "ni-sec2bec", include_str!("../../../matrices/sec-2bec-72-64.txt")),

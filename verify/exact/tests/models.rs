@@ -1,4 +1,5 @@
-//! What an error model may say, on both sides of every limit, and which patterns it means: every pattern of small entries.
+//! Tests of the contents of error models, on both sides of every limit, and of the patterns that they mean: every
+//! pattern of small entries.
 
 use eccforge_exact::enumerate;
 use eccforge_files::diagnostic::SourceFile;
@@ -188,7 +189,7 @@ fn every_pattern(bits: usize) -> impl Iterator<Item = Vec<usize>> {
     (0..1usize << bits).map(move |value| (0..bits).filter(|b| value >> b & 1 == 1).collect())
 }
 
-/// Whether all bits give the same number.
+/// Whether all bits have the same number.
 fn alike(bits: &[usize], number: impl Fn(usize) -> usize) -> bool {
     bits.iter().all(|&b| number(b) == number(bits[0]))
 }
@@ -297,11 +298,11 @@ fn regions_fit_up_to_the_last_bit_of_an_entry_and_have_words() {
         assert_eq!(patterns.to_string(), words);
     }
     assert_eq!(Unit::Fit.words(), "FIT");
-    // One set needs no distance to the next.
+    // A single set needs no distance to the next.
     let alone = Region::Sets(Sets { first: 2, count: 1, every: 0, bits: 2, stride: 3, at_once: 1 });
     let held: Vec<usize> = (0..8).filter(|bit| alone.contains(g, &[*bit])).collect();
     assert_eq!((held, alone.parts(g)), (vec![2, 5], vec![vec![2, 5]]));
-    // A bit of no set has a number of its own.
+    // A bit outside all sets has a number of its own.
     let numbers: Vec<usize> = (0..8).map(|bit| sets(1).part_of(g, bit)).collect();
     assert_eq!(numbers, [2, 0, 4, 0, 1, 7, 1, 9]);
 }

@@ -1,5 +1,5 @@
-//! Break one bit of an input and a test must fail. These tests break every one and see that it is noticed: by the loader,
-//! or by the comparison with the oracle that `oracle_agreement` makes.
+//! Tests that every change of one bit of an input is detected: by the loader, or by the comparison with the oracle that
+//! `oracle_agreement` makes.
 
 use crate::support;
 
@@ -11,7 +11,7 @@ use eccforge_works as works;
 use eccforge_works::{ByClass, Work};
 use support::oracle_for;
 
-/// Whether the changed scheme is refused, or some physical bit differs from the oracle in codeword or column.
+/// Whether the changed scheme is rejected, or some physical bit differs from the oracle in codeword or column.
 fn noticed(id: &str, text: String) -> bool {
     let scheme = Scheme::from_text(&SourceFile::new("mutant.yaml", text), None);
     scheme.map_or(true, |scheme| differs(&scheme, &oracle_for(id)))
@@ -30,7 +30,7 @@ fn micro21() -> String {
     Work::shipped_file(works::DEFAULT).unwrap().text
 }
 
-/// What is reproduced of this text where its table by class is changed.
+/// Results of this work with a changed table by class.
 fn reproduced(text: String, change: impl FnOnce(&mut ByClass)) -> works::WorkResult {
     let mut work = Work::from_text(&SourceFile::new("changed.yaml", text), None).unwrap();
     change(work.by_class.as_mut().unwrap());
@@ -157,14 +157,14 @@ fn changing_any_weight_of_table_1_by_its_last_digit_changes_a_total_or_is_refuse
             "{}: 100.01 percent",
             class.id
         );
-        // As rates, which need not sum to 100, the change shows in the totals.
+        // As rates do not need to sum to 100, the change shows in the totals.
         let as_rates = mutant.replace("unit: percent", "unit: fit");
         let changed = ErrorModel::from_text(&SourceFile::new("m.yaml", as_rates)).unwrap();
         assert_ne!(totals(changed), original, "{}", class.id);
     }
 }
 
-/// Every figure of the table and of the text, each changed alone, makes the report say that something is not as expected.
+/// Changes every figure of the table and of the text, one at a time: the report says that something is not as expected.
 #[test]
 fn a_changed_published_figure_is_not_as_expected() {
     let text = micro21();
@@ -196,7 +196,8 @@ fn a_changed_published_figure_is_not_as_expected() {
     assert_eq!(changed, 63 - report.verdicts()[2]);
 }
 
-/// Another figure than the printed one: its last digit by one; where the paper sampled, twice as much, and one unit.
+/// Returns a figure other than the printed one: its last digit differs by one; if the paper sampled, it is doubled and
+/// increased by one unit.
 fn another(figure: &str, sampled: bool) -> String {
     let Ok(value) = figure.trim_matches('"').parse::<f64>() else {
         return if figure == "C" { "D" } else { "C" }.to_owned();
@@ -227,7 +228,7 @@ fn another_code_under_the_name_of_a_published_one_is_not_as_expected() {
     let scheme = builtin("ni-secded").unwrap().scheme();
     let of = |scheme| reproduced(micro21(), |table| (table.schemes, table.classes) = (vec![scheme], vec![2, 4]));
     assert!(of(scheme).as_expected());
-    // Another SEC-DED code in its place: the cells move, and the report says so.
+    // Another SEC-DED code replaces it: the cells change, and the report says so.
     let text = builtin("ni-secded").unwrap().file().text;
     let start = text.find("code:\n").unwrap();
     let end = text.find("corrects:").unwrap();

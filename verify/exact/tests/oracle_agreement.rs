@@ -1,4 +1,5 @@
-//! The circuit's meaning and the oracle agree. The oracle types every scheme again and shares no code with the circuits.
+//! Tests that circuits and the oracle agree. The oracle defines every scheme independently and shares no code with the
+//! circuits.
 
 use crate::comparison;
 use crate::support;
@@ -35,7 +36,7 @@ fn compile(scheme: &Scheme) -> Compiled {
     Compiled::new(Decoder::new(&tied(scheme), Strategy::SyndromeLookup).flatten())
 }
 
-/// Decodes every error of so many bits, one to three, or fewer.
+/// Decodes every error of up to `most` bits, at most three.
 fn agree_on_errors(id: &str, circuit: &Compiled, most: usize) {
     let oracle = oracle_for(id);
     let n = oracle.bits;
@@ -97,7 +98,7 @@ agreement! {
     }
 }
 
-/// One error in an entry of random data.
+/// Asserts that one error in an entry of random data is decoded alike.
 fn single_entry_is_read_alike(oracle: &Oracle, reader: &Reader, error: &[usize], random: &mut SplitMix64) {
     let physical = |w: usize, b: &usize| reader.scheme().layout.codeword(w)[*b];
     let data: Vec<bool> = (0..oracle.data_positions.len()).map(|_| random.below(2) == 1).collect();
@@ -168,7 +169,7 @@ fn circuit_and_oracle_agree_with_the_pair_correction_of_the_switch_off() {
     let scheme = builtin("duet-trio").unwrap().scheme();
     let off = scheme.with_enables(&[false]);
     agree_on_errors("duet-trio:off", &compile(&off), 2);
-    // The enable input of the one decoder does the same as the tied scheme.
+    // The enable input of the switched decoder has the same effect as the tied scheme.
     let (switched, fixed) = (
         Decoder::new(&scheme, Strategy::SyndromeLookup).flatten(),
         Decoder::new(&off, Strategy::SyndromeLookup).flatten(),

@@ -1,4 +1,4 @@
-//! Labels, axes and curves of the figures, read off the drawings.
+//! Tests of labels, axes and curves of the figures, read from the drawings.
 
 use crate::made;
 use crate::made::rows;
@@ -21,7 +21,7 @@ fn texts(svg: &str) -> Vec<([i32; 2], String)> {
         .collect()
 }
 
-/// One bar for each of these silent shares, as fractions.
+/// Returns one bar for each of these silent shares, as fractions.
 fn silent_bars(shares: &[BigRational]) -> Vec<([i32; 2], String)> {
     let of = |share: &BigRational| Probabilities { undetected: share.clone(), ..Probabilities::default() };
     let shares: Vec<Probabilities> = shares.iter().map(of).collect();
@@ -92,7 +92,7 @@ fn curves(report: &WorkResult) -> String {
     system_curves(&rows(report), report.work.system)
 }
 
-/// A report on a machine, with a scheme of each of these chances of detected and of silent events.
+/// Returns a report on a machine, with a scheme for each of these probabilities of detected and of silent events.
 fn machine(system: SystemInputs, chances: &[[f64; 2]]) -> WorkResult {
     let mut report = made::report();
     report.work.system = system;
@@ -109,7 +109,7 @@ fn machine(system: SystemInputs, chances: &[[f64; 2]]) -> WorkResult {
 
 #[test]
 fn hours_are_written_in_the_unit_that_people_would_use() {
-    // One GPU with an event every hour: a chance of 1 / h makes h hours.
+    // One GPU with an event every hour: a probability of 1 / h gives h hours.
     let inputs = SystemInputs { fit_per_gbit: 1e9, memory_gbit: 1.0, teraflops_per_gpu: 1e6, ..Default::default() };
     assert_eq!(inputs.hours_between(1.0, 1.0), 1.0);
     // The column of hours of the first machine in one of the two panels, from the longest to the shortest.

@@ -148,7 +148,8 @@ fn right_corrections_of_all_syndromes_are_the_corrected_errors() {
     }
 }
 
-/// Several codewords: the errors of three bits are found as plain search finds them, and a byte error is what is most probable.
+/// Several codewords: the errors of three bits are those of a plain search, and a byte error is explained by the most
+/// probable error.
 #[test]
 fn joint_syndromes_of_an_entry_are_explained() {
     let scheme = shipped("trio");

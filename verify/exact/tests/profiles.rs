@@ -1,4 +1,4 @@
-//! Distance profiles of CRC polynomials against their definition.
+//! Tests of distance profiles of CRC polynomials against their definition.
 
 use crate::small;
 
@@ -13,7 +13,7 @@ fn scheme(generator: u64, k: usize) -> Scheme {
     small::scheme("crc", &text)
 }
 
-/// Every word of every length is weighed: multiples of the polynomial by all polynomials below x^k.
+/// Counts the weight of every word of every length: multiples of the polynomial by all polynomials below x^k.
 #[test]
 fn profiles_of_short_codes_are_those_of_all_their_words() {
     for generator in [0x7u64, 0xb, 0x13, 0x1f, 0x25, 0x43, 0x69, 0x83, 0x107, 0x1d5] {

@@ -1,6 +1,7 @@
-//! Random schemes over the whole language: the oracle decodes every error of the entry, and all that is counted must agree.
+//! Tests of random schemes over the whole language: the oracle decodes every error of the entry, and all counts must
+//! agree.
 //!
-//! `ECCFORGE_RANDOM_SCHEMES=N` or `FIRST:N` tries so many more, each from a seed of its own.
+//! `ECCFORGE_RANDOM_SCHEMES=N` or `FIRST:N` tries this number of further schemes, each from its own seed.
 
 use crate::random_model::{self, Class, Mask};
 use crate::random_scheme::{self, Made, Random};
@@ -39,7 +40,7 @@ fn tally(counts: [u64; 5]) -> Tally {
     Tally { clean, corrected, detected, undetected, miscorrected }
 }
 
-/// What a class should count; with earlier classes, without the patterns that they hold.
+/// Returns the counts that a class should have; if earlier classes are given, without the patterns that they contain.
 fn expected(outcomes: &[usize], class: &Class, earlier: Option<&[Class]>) -> Tally {
     let mut counts = [0; 5];
     let kept = |p: Mask| earlier.is_none_or(|earlier| !earlier.iter().any(|e| e.holds(p)));
@@ -49,7 +50,7 @@ fn expected(outcomes: &[usize], class: &Class, earlier: Option<&[Class]>) -> Tal
             let largest = parts.iter().map(|p| p.count_ones()).max().unwrap_or(0);
             for part in parts {
                 let inside = (0..outcomes.len() as Mask).filter(|p| p & !part == 0 && kept(*p));
-                // Read exclusively, no error is none.
+                // An exclusive reading does not count the pattern without errors.
                 let inside = inside.filter(|p| *p != 0 || earlier.is_none());
                 inside.for_each(|p| counts[outcomes[p as usize]] += 1 << (largest - part.count_ones()));
             }
@@ -58,7 +59,7 @@ fn expected(outcomes: &[usize], class: &Class, earlier: Option<&[Class]>) -> Tal
     tally(counts)
 }
 
-/// Holds one accepted scheme against its oracle; the seed is for whoever reads the failure.
+/// Compares one accepted scheme with its oracle; the message names the seed.
 fn compare(scheme: &Scheme, made: &Made, oracle: &Oracle, random: &mut Random, what: &str) {
     let outcomes = outcomes(oracle);
     let tied = scheme.tied();
@@ -91,7 +92,7 @@ fn compare(scheme: &Scheme, made: &Made, oracle: &Oracle, random: &mut Random, w
     assert_eq!((found.bits, found.lower_bound_only), (least, false), "the distance of {what}");
 }
 
-/// A true claim holds and a false one is refuted.
+/// Asserts that a true claim holds and a false one is refuted.
 fn claims(made: &Made, model: &ErrorModel) {
     let of = |distance: u32| {
         let text = format!("{}claims: {{distance: {distance}}}\n", made.text);
@@ -110,7 +111,7 @@ fn random_schemes_of_the_whole_language_do_what_the_oracle_does() {
     let bit = "eccforge-model: 1\nid: b\nname: B\nsource: s\nunit: fit\nclasses:\n  - {id: b, name: B, rate: 1, patterns: {weight: {bits: 1}}}\n";
     let bit = ErrorModel::from_text(&SourceFile::new("bit.yaml", bit)).expect("a model");
     let (mut accepted, mut tried) = (0, 0);
-    // Schemes that contradict themselves are refused by both, and do not count.
+    // Both reject schemes that contradict themselves, and these do not count.
     while accepted < count {
         let seed = first + tried;
         tried += 1;

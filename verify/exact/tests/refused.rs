@@ -1,4 +1,4 @@
-//! What the file of a work may ask for, on both sides of every limit, and what names are known.
+//! Tests of the keys of the file of a work, on both sides of every limit, and of the known names.
 
 use crate::tables;
 use eccforge_files::diagnostic::SourceFile;
@@ -8,7 +8,7 @@ use eccforge_works as works;
 use eccforge_works::{TableSpec, Work};
 use miette::Diagnostic;
 
-/// A work of one row; the message with its place, and the help.
+/// Returns a work of one row, or the message with its place and the help.
 fn row(unit: &str, columns: &str, row: &str) -> Result<Work, String> {
     table(&tables::table(unit, columns, row))
 }
@@ -53,7 +53,7 @@ fn rows_are_accepted_up_to_their_limits() {
     assert!(table(shared).is_ok());
 }
 
-/// Each is refused, at its place, in these words.
+/// Asserts that each is rejected, at its place, in these words.
 fn refused(cases: &[(&str, &str, String, &str)]) {
     for (unit, columns, keys, told) in cases {
         let message = row(unit, columns, keys).map(drop).expect_err(keys);
@@ -318,7 +318,7 @@ fn schemes_stages_models_and_works_are_read_from_files() {
     );
     let model = put("model.yaml", shipped("epa-hbm2e"));
     assert_eq!(models::named_model(&model).expect("a model").id, "epa-hbm2e");
-    // Paths in a work are taken from its own folder.
+    // Paths in a work are relative to its own folder.
     let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: ./model.yaml\ntables:\n  \
         - {facts: {id: t, title: T, figures: f, columns: [ones], rows: [{scheme: ./own.yaml, values: [\"1\"]}]}}\n";
     let work = Work::named(&put("work.yaml", text.to_owned())).expect("a work");

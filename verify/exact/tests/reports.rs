@@ -1,4 +1,5 @@
-//! Every form of a report held against files that were made once and read: a table made by hand, small schemes, charts.
+//! Tests of every form of a report against stored files that were checked by reading: a table made by hand, small
+//! schemes, charts.
 
 use crate::expected;
 use crate::made;
@@ -30,7 +31,7 @@ use num_rational::BigRational;
 
 fn provenance<'a>(schemes: impl IntoIterator<Item = &'a Scheme>, model: &ErrorModel) -> Provenance {
     let mut run = Provenance::new("1.2.3", "eccforge made a<b", schemes, &model.file);
-    // The hash of a meaning is held elsewhere.
+    // Other tests check the hash of the meaning.
     run.schemes.iter_mut().for_each(|s| s.sha256 = format!("hash of {}", s.id));
     run
 }
@@ -75,7 +76,7 @@ fn a_table_beside_nothing_in_every_form() {
     expect("made-alone.csv", &[made.records(), totals_csv(&report), statements_csv(&report)].join("\n"));
 }
 
-/// Of cells that match, lie within the sampling error and differ, any number may be none.
+/// The cells match, are within the sampling error, or differ; any of these numbers can be zero.
 #[test]
 fn published_figures_apply_where_one_cell_or_one_statement_is_judged() {
     let with = |verdicts: &[Verdict], statements: usize| {
@@ -104,7 +105,7 @@ fn published_figures_apply_where_one_cell_or_one_statement_is_judged() {
     assert_eq!(applies(&with(&[sampled, differs, differs], 0)), (true, true));
 }
 
-/// A figure, a statement or a sample that is not as expected makes the whole so.
+/// A table with a figure, a statement or a sample that is not as expected is not as expected.
 #[test]
 fn a_table_is_as_expected_where_all_of_it_is() {
     let good = || {
@@ -129,7 +130,7 @@ fn a_table_is_as_expected_where_all_of_it_is() {
 fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
     let mut report = made::report();
     report.work.system.gpu_multiplier = 4.0;
-    // Alike curves, and one that differs.
+    // Four equal curves, and one that differs.
     report.totals.truncate(5);
     report.totals.iter_mut().for_each(|t| t.probabilities = made::tally([0, 10_000_000, 10, 0, 1]).probabilities());
     report.totals[4].probabilities = made::tally([0, 10, 80, 5, 5]).probabilities();
@@ -149,7 +150,7 @@ fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
     assert_eq!(plots::outcome_bars(&rows(&report)), plots::system_curves(&rows(&report), report.work.system));
 }
 
-/// A code with an address, its pins in one beat, everything claimed of it true or refuted.
+/// A code with an address and its pins in one beat, with claims that are true and claims that are refuted.
 fn addressed() -> Scheme {
     let text = builtin("hsiao-22-16").expect("shipped").file().text;
     let text = text.replace(
@@ -166,7 +167,7 @@ fn known(scheme: &Scheme, model: &ErrorModel) -> (Facts, Vec<scheme::AtRate>) {
         |text: &str, n: i64| scheme::AtRate::new(text, &BigRational::new(1.into(), n.into()), bits, &counted.tallies);
     let rates = vec![rate("1e-4", 10_000), rate("1/2", 2)];
     let facts = facts(scheme, model, &Default::default()).unwrap_or_else(|e| panic!("{e}"));
-    // How many gates there are is a matter of the passes.
+    // The numbers of gates depend on the passes.
     (
         Facts { code: facts.code.map(|code| CodeFacts { gates: Gates { encoder: 3, decoder: 7 }, ..code }), ..facts },
         rates,
@@ -200,7 +201,7 @@ fn a_scheme_with_an_address_in_every_form() {
     expect("addressed.html", &page(&all).replace(&scheme.hash(), "HASH"));
     expect("addressed.csv", &all.records());
     expect_json("addressed.json", &serde_json::to_value(all).expect("JSON"));
-    // A refuted claim, and one of a class that the model has not.
+    // A refuted claim, and one about a class that the model does not have.
     let claim = |verdict: facts::Verdict| Claim { text: "t".into(), verdict, evidence: "e".into() };
     for (claims, words) in [
         (vec![claim(facts::Verdict::Holds)], " holds: 1 of 1."),
@@ -233,7 +234,7 @@ fn a_scheme_that_repeats_transfers_in_every_form() {
     expect_json("repeating.json", &serde_json::to_value(checked).expect("JSON"));
 }
 
-/// A class without patterns in the entry has no share, and events as a whole have none.
+/// A class without patterns in the entry has no share, and the total of all events has none either.
 #[test]
 fn a_class_without_patterns_is_no_number() {
     let scheme = builtin("hsiao-22-16").expect("shipped").scheme();
@@ -273,7 +274,7 @@ fn what_is_dead_and_one_decoded_entry() {
     expect_json("decoded.json", &decoded.into_iter().collect());
 }
 
-/// Matrices of every size of cell, and entries with room for numbers and without.
+/// Draws matrices with every size of cell, and entries with and without room for numbers.
 #[test]
 fn matrices_and_entries_as_pictures() {
     let hsiao = |k: usize, r: usize| {
@@ -283,7 +284,7 @@ fn matrices_and_entries_as_pictures() {
         small::scheme("wide", &keys)
     };
     expect("matrix-symbols.svg", &heatmap::lit(&matrix(&small::symbols()), &[1, 4]));
-    // 10, 9, 6 and 5 pixels a cell: weights of columns stand below from 10 on, lines between cells from 6 on.
+    // 10, 9, 6 and 5 pixels a cell: weights of columns are below the matrix from 10 on, lines between cells from 6 on.
     for (k, r) in [(112, 8), (113, 8), (191, 9), (192, 9)] {
         expect(&format!("matrix-{}.svg", k + r), &heatmap::matrix(&matrix(&hsiao(k, r))));
     }
@@ -292,13 +293,13 @@ fn matrices_and_entries_as_pictures() {
     let first = library::scheme("selcc-sec-daec-taec").expect("shipped");
     expect("matrix-checks-first.svg", &heatmap::matrix(&matrix(&first)));
     expect("entry-symbols.svg", &entry::layout(&small::symbols()));
-    // 12 and 11 pixels a cell: the codeword stands in each bit from 12 on.
+    // 12 and 11 pixels a cell: the codeword is in each bit from 12 on.
     for (k, r) in [(85, 8), (86, 8)] {
         expect(&format!("entry-{}.svg", k + r), &entry::layout(&hsiao(k, r)));
     }
 }
 
-/// Errors that a die corrects, tells of and takes for another, and one that the rank corrects.
+/// Errors that a die corrects, reports, or miscorrects, and one that the rank corrects.
 #[test]
 fn errors_on_their_way_through_stages() {
     let (stages, _) = tiny::small(3, 2, "severity");

@@ -1,4 +1,4 @@
-//! The chance that what is left of an error lies within given bits, against every error of small codes.
+//! Tests of the probability that the remaining errors are within given bits, against every error of small codes.
 
 use crate::small;
 use eccforge_exact::residual::confined;
@@ -11,7 +11,7 @@ fn scheme(keys: &str) -> Scheme {
     small::scheme("die", &format!("layout: identity\n{keys}"))
 }
 
-/// Every error of a (12,8) code, decoded by its definition.
+/// Decodes every error of a (12,8) code by its definition.
 #[test]
 fn every_error_of_a_small_code_is_where_it_should_be() {
     let scheme = scheme(
@@ -35,7 +35,7 @@ fn every_error_of_a_small_code_is_where_it_should_be() {
     }
 }
 
-/// Pairs of neighbours too: a correction may lie inside and outside at once.
+/// Corrects pairs of neighbours too, so that a correction can be inside and outside at once.
 #[test]
 fn corrections_of_two_bits_are_where_they_should_be() {
     let scheme = scheme(
@@ -73,7 +73,8 @@ fn one_codeword_of_up_to_twelve_check_bits_is_counted() {
         ))
     };
     let of = |scheme: &Scheme| confined(scheme, &BTreeSet::new(), &BigRational::new(1.into(), 2.into()));
-    // A bit and twelve copies of it: 13 of 2^13 errors leave the bit right by a flip, and so do those without its bit.
+    // A bit and twelve copies of it: 13 of 2^13 errors leave the bit right by a flip, and the same number without its
+    // bit do too.
     assert!(of(&repeated(1, 12)).is_ok_and(|p| p < BigRational::one()));
     for refused in [repeated(1, 13), repeated(2, 3)] {
         assert!(of(&refused).is_err_and(|e| e.contains("not one codeword of up to 12 check bits")));

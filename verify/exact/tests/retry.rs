@@ -1,4 +1,4 @@
-//! Repeated transfers against every sequence of them.
+//! Tests of repeated transfers against every sequence of them.
 
 use eccforge_exact::retry::Repeated;
 use eccforge_outcomes::Probabilities;
@@ -8,7 +8,7 @@ fn ratio(n: i64, d: i64) -> BigRational {
     BigRational::new(n.into(), d.into())
 }
 
-/// One transfer: right 1/2, silent 1/10, refused 2/5.
+/// Probabilities of one transfer: right 1/2, silent 1/10, detected 2/5.
 fn chances() -> Probabilities {
     Probabilities {
         clean: ratio(3, 10),
@@ -19,7 +19,7 @@ fn chances() -> Probabilities {
     }
 }
 
-/// Every sequence of transfers, one by one.
+/// Compares with every sequence of transfers, one by one.
 #[test]
 fn transfers_with_errors_of_their_own_end_as_every_sequence_of_them_does() {
     for retries in [0, 1, 2, 5] {

@@ -1,4 +1,4 @@
-//! The page of one scheme is well-formed, holds every fact, and draws every bit of the entry once.
+//! Tests that the page of one scheme is well-formed, contains every fact, and draws every bit of the entry once.
 
 use eccforge_codes::report::{Provenance, entry};
 use eccforge_documents::scheme as report;

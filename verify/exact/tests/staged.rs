@@ -1,6 +1,4 @@
-//! The chance of corrections in one chip against every error of four small words.
-
-//! The chance of corrections in one chip against every error of four small words.
+//! Tests of the probability of corrections in one chip, against every error of four small words.
 
 use crate::small;
 use eccforge_exact::scattered::after;
@@ -61,7 +59,7 @@ fn rate() -> BigRational {
     BigRational::new(2.into(), 19.into())
 }
 
-/// The chance of each of the 256 wrong words that a chip delivers, every error decoded.
+/// Probability of each of the 256 wrong words that a chip can deliver, by decoding every error.
 fn delivered(scheme: &Scheme) -> Vec<BigRational> {
     let columns = scheme.code.h.columns();
     let (wrong, right) = (rate(), BigRational::one() - rate());
@@ -79,7 +77,8 @@ fn delivered(scheme: &Scheme) -> Vec<BigRational> {
 #[test]
 fn the_chance_of_corrections_in_one_chip_is_that_of_every_error() {
     let stages = read(SMALL);
-    // By chip, the chance of each set of blocks with wrong bits: the low four data bits go to the first block.
+    // For each chip, the probability of each set of blocks with wrong bits: the low four data bits go to the first
+    // block.
     let mut touched = vec![BigRational::zero(); 4];
     for (left, chance) in delivered(&stages.stages[0].scheme).into_iter().enumerate() {
         touched[usize::from(left & 0xf != 0) + 2 * usize::from(left >> 4 != 0)] += chance;
@@ -99,7 +98,7 @@ fn the_chance_of_corrections_in_one_chip_is_that_of_every_error() {
     assert_eq!(right_in_one_chip(&stages, &rate()), Ok(Some(expected.clone())));
     let three = read(&SMALL.replace("copies: 4", "copies: 3").replace("scheme: rank", "scheme: three"));
     assert_eq!(right_in_one_chip(&three, &rate()), Ok(Some(of_chips(3))));
-    // Chips whose bits go to the blocks in another order are counted apart.
+    // Chips with another order of the bits in the blocks are counted separately.
     let order: Vec<Vec<usize>> = (0..2usize)
         .map(|block| {
             (0..16)
@@ -132,7 +131,7 @@ fn where_chips_are_not_words_the_chance_is_not_known() {
     let halves = SMALL.replace("scheme: die, copies: 4", "scheme: half, copies: 8");
     let halves = read(&halves.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: {twice:?}}}")));
     assert_eq!(right_in_one_chip(&halves, &rate()), Ok(None));
-    // Four blocks are listed, five are not.
+    // Four blocks can be listed, five cannot.
     let blocks = |copies: usize| {
         move |s: &mut Stages| {
             s.stages[1].copies = copies;

@@ -1,4 +1,4 @@
-//! Rates and hours of a machine, by hand.
+//! Tests of rates and hours of a machine, by hand.
 
 use eccforge_outcomes::system::{HOURS_PER_MONTH, SystemInputs};
 

@@ -1,4 +1,5 @@
-//! Weight enumerators against published ones, against every word of small codes, and against the minimum distance.
+//! Tests of weight enumerators against published ones, against every word of small codes, and against the minimum
+//! distance.
 
 use crate::small;
 use eccforge_codes::distance::distance;
@@ -13,7 +14,7 @@ fn of_columns(r: u32, columns: Vec<u64>) -> Enumerators {
         .expect("small")
 }
 
-/// Weights with their numbers of words, without those that no word has.
+/// Returns the weights with their numbers of words, without those that no word has.
 fn listed(weights: &[BigUint]) -> Vec<(usize, u64)> {
     let number = |count: &BigUint| u64::try_from(count).expect("64 bits");
     weights.iter().enumerate().filter(|(_, words)| !words.is_zero()).map(|(w, words)| (w, number(words))).collect()
@@ -45,7 +46,7 @@ fn published_enumerators_are_found() {
     assert_eq!(listed(&of_columns(r, columns).dual), first);
     let (r, columns) = reed_muller(3, 5);
     assert_eq!(listed(&of_columns(r, columns).code), first);
-    // Second-order Reed-Muller code of length 128 [Chapter 15, Theorem 8].
+    // The second-order Reed-Muller code of length 128 [Chapter 15, Theorem 8].
     let (r, columns) = reed_muller(2, 7);
     let found = of_columns(r, columns);
     let half = [(0, 1), (32, 10_668), (48, 5_291_328), (56, 112_881_664)];
@@ -116,7 +117,7 @@ fn symbols_of_a_small_reed_solomon_code_are_counted_word_by_word() {
     assert_eq!(found.symbols, Some(counted));
 }
 
-/// Every word with syndrome zero, one by one.
+/// Counts every word with syndrome zero, one by one.
 fn plain(columns: &[u64]) -> Vec<u64> {
     let mut counts = vec![0; columns.len() + 1];
     for word in 0..1u64 << columns.len() {
@@ -126,7 +127,7 @@ fn plain(columns: &[u64]) -> Vec<u64> {
     counts
 }
 
-/// A basis of these vectors.
+/// Returns a basis of these vectors.
 fn basis(vectors: impl Iterator<Item = u64>) -> Vec<u64> {
     let mut basis: Vec<u64> = Vec::new();
     for vector in vectors {
@@ -138,7 +139,7 @@ fn basis(vectors: impl Iterator<Item = u64>) -> Vec<u64> {
     basis
 }
 
-/// Enumerators of the code of `n` bits whose parity-check matrix has these rows.
+/// Returns the enumerators of the code of `n` bits whose parity-check matrix has these rows.
 fn of_rows(rows: &[u64], n: usize) -> Enumerators {
     let column = |i: usize| rows.iter().enumerate().fold(0, |column, (j, row)| column | (row >> i & 1) << j);
     of_columns(rows.len() as u32, (0..n).map(column).collect())

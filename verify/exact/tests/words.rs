@@ -1,4 +1,4 @@
-//! Facts, counts and samples as text, and links to the explorer.
+//! Tests of facts, counts and samples as text, and of links to the explorer.
 
 use eccforge_codes::distance::{Distance, Method};
 use eccforge_codes::report::fragment::{encoded, of_scheme};

@@ -1,5 +1,5 @@
-//! Published works (long: each work with its oracle): every figure as expected, every scheme of theirs held against an oracle
-//! that is typed again from its definition, and bad files refused with their place.
+//! Tests of published works (long: each work with its oracle): every figure is as expected, every scheme agrees with an
+//! oracle that is defined independently, and invalid files are rejected with their place.
 
 use crate::comparison;
 use crate::oracles;
@@ -25,12 +25,13 @@ fn reproduced(id: &str) -> works::WorkResult {
     works::run(Work::named(id).expect("a shipped work"), &Default::default(), None).expect("it can be counted")
 }
 
-/// What differs, for a message.
+/// Returns the differences, for a message.
 fn listed(report: &works::WorkResult) -> String {
     report::differences(report).iter().map(|d| format!("{d:?}\n")).collect()
 }
 
-/// The verdicts of a shipped work: exact, within sampling error, differing; all of them expected.
+/// Returns the verdicts of a shipped work: exact, within sampling error, differing; asserts that all of them are
+/// expected.
 fn verdicts(id: &str) -> [usize; 3] {
     let report = reproduced(id);
     assert!(report.as_expected(), "{}", listed(&report));
@@ -50,7 +51,7 @@ fn every_claim_and_count_of_the_ddr4_crc_is_met_exactly() {
 #[test]
 #[ignore = "takes seconds"]
 fn every_figure_of_epa_ecc_is_as_its_file_says() {
-    // The two that differ are the pin errors of SEC-DED: the artifact's random numbers are not even.
+    // The two that differ are the pin errors of SEC-DED: the artifact's random numbers are not uniform.
     assert_eq!(verdicts("epa-itc23"), [34, 6, 2]);
 }
 
@@ -61,14 +62,14 @@ fn bounded_codes_are_bounded_and_alias_as_counted() {
     assert_eq!(report.verdicts(), [2 + 6, 0, 0]);
 }
 
-/// The tables of the on-die codes alone.
+/// Returns only the tables of the on-die codes.
 fn one_stage() -> Work {
     let text = Work::shipped_file("ondie-isocc23").expect("shipped").text;
     let (alone, _) = text.split_once("  - outcomes:\n      id: bounded-4x2").expect("its first table of two stages");
     Work::from_text(&SourceFile::new("w.yaml", alone), None).expect("a valid work")
 }
 
-/// Every error within 16 neighbouring data bits, tried on the oracle: none makes a data bit outside them wrong.
+/// Tries every error within 16 neighbouring data bits on the oracle: none makes a data bit outside them wrong.
 #[test]
 fn the_bound_of_16_bits_holds_for_every_error_on_the_oracle() {
     let matrix = include_str!("../../published/matrices/fault-bound-16.txt");
@@ -115,7 +116,7 @@ fn simulated_frame_error_rates_are_within_their_sampling_error() {
     assert_eq!((exact + sampled, differing), (174, 2));
 }
 
-/// Wrong data of the BCH code (15,7), by division by its generator polynomial, for all 2^15 errors.
+/// Counts wrong data of the BCH code (15,7), by division by its generator polynomial, for all 2^15 errors.
 #[test]
 fn wrong_data_is_counted_as_by_trying_every_error() {
     let syndrome = |mut word: u32| {
@@ -167,7 +168,7 @@ fn syndromes_are_of_bits_and_of_patterns_within_an_entry() {
     }
 }
 
-/// No word is missing from the published enumerators: a code of `k` data bits has 2^k.
+/// Asserts that no word is missing from the published enumerators: a code of `k` data bits has 2^k.
 #[test]
 fn enumerators_are_complete() {
     let work = Work::named("enumerators").expect("a shipped work");
@@ -185,7 +186,7 @@ fn enumerators_are_complete() {
     }
 }
 
-/// One wrong figure in every work without a table by class; what takes long to count is cut off.
+/// Changes one figure in every work without a table by class; tables that take long to count are removed.
 #[test]
 fn a_changed_figure_of_a_work_is_noticed() {
     let changes = [
@@ -335,7 +336,7 @@ fn every_cell_and_statement_of_micro21_is_judged() {
     assert_eq!((report.judgements().count(), report.statements.len()), (9 * 7, statements));
 }
 
-/// Letters, and figures of a class that was sampled.
+/// Judges letters, and figures of a class that was sampled.
 #[test]
 fn cells_by_class_are_judged() {
     let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: hbm2-table1\ntables:\n  - by-class:\n      classes: [bit, pin]\n      sampled: [pin]\n      rows:\n        \
@@ -358,7 +359,7 @@ fn cells_by_class_are_judged() {
     let absent = [("rs-pin", "bit"), ("duet", "beat"), ("i-ssc", "bit")];
     assert!(absent.iter().all(|(scheme, class)| table.judge(scheme, class, &right).is_none()));
     assert_eq!(table.published_schemes().collect::<Vec<_>>(), ["duet", "trio"]);
-    // A known difference is expected to be there, and no other.
+    // A known difference must occur, and no other may.
     let of = |class: &str, ours: &Probabilities| {
         let j = table.judge("duet", class, ours).expect("a figure");
         (j.expected, j.reason, j.z.map(|z| (1000.0 * z).round()))
@@ -375,7 +376,8 @@ fn cells_by_class_are_judged() {
     assert_eq!([works::rounds_to(&negative, "-0.1"), works::rounds_to(&-negative, "0.1")], [false, true]);
 }
 
-/// Claims of the schemes, and of AIECC's address symbols behind the code of 68 pins: the columns of four further symbols.
+/// Checks the claims of the schemes, and of AIECC's address symbols after the code of 68 pins: the columns of four
+/// further symbols.
 #[test]
 fn what_compared_codes_claim_holds() {
     let model = ErrorModel::builtin("hbm2-table1").expect("shipped");

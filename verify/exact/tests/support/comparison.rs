@@ -1,4 +1,4 @@
-//! Up to 512 received entries, decoded by the circuit and by the oracle, compared bit for bit and flag for flag.
+//! Up to 512 received entries that the circuit and the oracle decode, with every bit and every flag compared.
 
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::{Circuit, Interpreter};
@@ -26,7 +26,7 @@ impl Compiled {
         Self { ports: ports.collect(), program: Program::compile(&circuit).ok(), circuit }
     }
 
-    /// All output bits for these bits of entries.
+    /// Returns all output bits for these bits of entries.
     fn run(&self, entries: &[Slot]) -> Vec<Slot> {
         let nets: Vec<_> = self.circuit.outputs().iter().flat_map(|port| &port.nets).collect();
         let mut outputs = vec![Slot::ZERO; nets.len()];
@@ -102,7 +102,7 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// Where two entries differ; pieces that are equal are passed over at once.
+/// Returns the places where two entries differ; equal pieces are skipped as a whole.
 fn different<'e>(a: &'e [bool], b: &'e [bool]) -> impl Iterator<Item = usize> + 'e {
     const PIECE: usize = 32;
     assert_eq!(a.len(), b.len());

@@ -1,18 +1,18 @@
-//! Texts held against the files of `expected`.
+//! Comparison of texts with the files of `expected`.
 
 use serde_json::Value;
 
-/// The text is that of the file of this name.
+/// Asserts that the text is that of the file of this name.
 pub fn expect(name: &str, found: &str) {
     xtask::golden!([(format!("expected/{name}"), found)]);
 }
 
-/// The same for JSON, whose keys the file has in alphabetical order.
+/// Asserts the same for JSON, whose keys the file has in alphabetical order.
 pub fn expect_json(name: &str, found: &Value) {
     expect(name, &(serde_json::to_string_pretty(&in_order(found)).expect("JSON can be written") + "\n"));
 }
 
-/// The value with the keys of objects in alphabetical order.
+/// Returns the value with the keys of objects in alphabetical order.
 fn in_order(value: &Value) -> Value {
     match value {
         Value::Object(map) => {

@@ -1,4 +1,4 @@
-//! A table made by hand, with every kind of cell that a report can have: its figures are true of no scheme.
+//! A table made by hand, with every kind of cell that a report can have; its figures belong to no scheme.
 
 use super::small::symbols;
 use eccforge_exact::exact::Method;
@@ -10,7 +10,7 @@ use eccforge_report::plots::Row;
 use eccforge_scheme::builtin;
 use eccforge_works::{ClassCell as Cell, Judgement, StatementResult, Total, Verdict, Work, WorkResult};
 
-/// Four classes, of which names and notes look like markup.
+/// Four classes, with names and notes that look like markup.
 pub fn model() -> ErrorModel {
     let text = "eccforge-model: 1\nid: made\nname: Made & <measured>\nsource: a & b\nnotes: '  More & more.  '\n\
         unit: percent\nclasses:\n  \
@@ -59,7 +59,7 @@ fn total(scheme: &str, name: &str, counts: [u64; 5]) -> Total {
     Total { scheme: scheme.into(), name: name.into(), hash, probabilities: tally(counts).probabilities() }
 }
 
-/// More than there are colours, with shares of every size.
+/// More totals than there are colours, with shares of every size.
 fn totals() -> Vec<Total> {
     vec![
         total("hsiao-22-16", "Hsiao (22,16)", [0, 80, 15, 2, 3]),

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 /// A pattern: bit i is set where physical bit i is wrong.
 pub type Mask = u32;
 
-/// What a class draws from.
+/// The patterns of a class.
 pub enum Class {
-    /// Each of these, as often as it is listed.
+    /// Each of these patterns, with the number of times that it is listed.
     Listed(Vec<Mask>),
     /// Any pattern on one of these sets of bits, each set as often as any other.
     Uniform(Vec<Mask>),
@@ -23,7 +23,7 @@ impl Class {
     }
 }
 
-/// The words of a region, and its parts.
+/// Returns the text of a region, and its parts.
 fn region(random: &mut Random, shape: Shape, most_at_once: usize) -> (String, Vec<Mask>) {
     let bits = shape.bits();
     let by = |cell: &dyn Fn(usize) -> usize| {
@@ -45,7 +45,7 @@ fn region(random: &mut Random, shape: Shape, most_at_once: usize) -> (String, Ve
     }
 }
 
-/// Sets of bits in arithmetic progression, if some are found that do not overlap.
+/// Returns sets of bits in arithmetic progression, if some that do not overlap are found.
 fn sets(random: &mut Random, bits: usize, most_at_once: usize) -> Option<(String, Vec<Mask>)> {
     for _ in 0..20 {
         let (first, count, every) = (random.below(3), random.from(1, 5), random.below(6));
@@ -129,7 +129,7 @@ fn placed(random: &mut Random, shape: Shape) -> (String, Class) {
     let (bits, width) = (shape.bits(), [shape.bits(), shape.pins][random.below(2)]);
     let every = random.from(1, 5);
     let text = format!("{{shape: {{cells: {cells}, width: {width}, every: {every}}}}}");
-    // Which cell of the map each bit is in; a map that names a bit twice is none.
+    // The cell of the map of each bit; a map that names a bit twice is rejected.
     let cell = |bit: usize| {
         let columns: Vec<usize> = (0..width).filter(|c| c * every % width == bit % width).collect();
         (columns.len() == 1).then(|| (bit / width, columns[0]))

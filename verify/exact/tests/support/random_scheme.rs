@@ -6,7 +6,7 @@ use eccforge_oracle::{BinaryDefinition, Oracle, Rule};
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Most bits of an entry, all of whose errors are tried.
+/// Maximum number of bits of an entry, all of whose errors are tried.
 const MOST_BITS: usize = 14;
 
 pub struct Random(pub SplitMix64);
@@ -34,7 +34,7 @@ impl Random {
     }
 }
 
-/// The shape of an entry, and what its words mean.
+/// The shape of an entry, and the meaning of its words.
 #[derive(Clone, Copy)]
 pub struct Shape {
     pub beats: usize,
@@ -61,7 +61,7 @@ impl Shape {
     }
 }
 
-/// A scheme file and what it means; why it is none, where the definition contradicts itself.
+/// A scheme file and its meaning, or the reason why the definition contradicts itself.
 pub struct Made {
     pub text: String,
     pub shape: Shape,
@@ -102,7 +102,7 @@ fn matrix(random: &mut Random) -> Code {
         .flat_map(|g| (2..g).filter(move |s| g.is_multiple_of(*s)).map(move |s| (g, s)))
         .collect();
     let swizzle = (!part && !swizzles.is_empty() && random.one_in(3)).then(|| random.pick(&swizzles));
-    // The printed columns, from those of the codeword.
+    // Returns the printed columns, from those of the codeword.
     let printed = |p: usize| match swizzle {
         None => p,
         Some((group, symbol)) => p / group * group + p % group / symbol + group / symbol * (p % symbol),
@@ -345,7 +345,7 @@ fn rules(random: &mut Random, shape: Shape, words: usize, symbol: Option<(usize,
     Rules { text, rule, confirmed, several }
 }
 
-/// A random scheme; many contradict themselves.
+/// Returns a random scheme; many contradict themselves.
 pub fn scheme(random: &mut Random) -> Made {
     let code = match random.below(6) {
         0..3 => matrix(random),
@@ -391,7 +391,7 @@ pub fn scheme(random: &mut Random) -> Made {
     Made { text, shape, columns: code.columns, meaning }
 }
 
-/// The oracle; its message where the definition contradicts itself, also in what an enable switches off.
+/// Returns the oracle, or its message if the definition contradicts itself, even in a part that an enable switches off.
 fn defined(
     shape: Shape,
     codewords: Vec<Vec<usize>>,

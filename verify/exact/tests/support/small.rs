@@ -1,4 +1,4 @@
-//! Schemes so small that every error of theirs is tried.
+//! Schemes so small that all their errors are tried.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;

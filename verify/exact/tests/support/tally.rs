@@ -1,9 +1,9 @@
-//! What the oracle makes of a list of errors.
+//! The oracle's counts of a list of errors.
 
 use eccforge_oracle::{Oracle, Status};
 use eccforge_outcomes::Tally;
 
-/// Every error decoded by the oracle.
+/// Counts every error, decoded by the oracle.
 pub fn tally(oracle: &Oracle, errors: impl IntoIterator<Item = Vec<usize>>) -> Tally {
     let mut tally = Tally::default();
     for bits in errors {

@@ -1,9 +1,9 @@
-//! A code of symbols of which any two are corrected: too many patterns to list.
+//! A code of symbols that corrects any two: too many patterns to list.
 
 use super::small::scheme;
 use eccforge_scheme::Scheme;
 
-/// One codeword of six symbols of three bits, of which any two are corrected.
+/// One codeword of six symbols of three bits, of which any two can be corrected.
 pub fn two_symbols() -> Scheme {
     scheme(
         "two-symbols",

@@ -1,5 +1,5 @@
-//! Oracles of the schemes of published works. Matrices are those of the repositories' own text files, the schemes'
-//! rows were typed from elsewhere; fields and polynomials are computed here again.
+//! Oracles of the schemes of published works. The matrices are those of the repositories' own text files, but the
+//! schemes' rows were typed from other sources; fields and polynomials are computed here again.
 
 use eccforge_oracle::{BinaryDefinition, Oracle, Rule, parse_matrix};
 
@@ -9,7 +9,7 @@ macro_rules! matrix {
     };
 }
 
-/// The oracle of a scheme that serves a work.
+/// Returns the oracle of a scheme of a work.
 pub fn of_work(id: &str) -> Oracle {
     match id {
         "selcc-sec-ded" => one_word(id, matrix!("selcc-sec-ded"), &[0, 2, 3, 5, 8, 11, 14, 17], Vec::new()),
@@ -67,8 +67,8 @@ pub fn of_work(id: &str) -> Oracle {
     }
 }
 
-/// Sixteen beats of 40 pins; two beats are a codeword, a chip's four pins in them a symbol. Every error of a symbol is
-/// corrected, and `more`.
+/// Sixteen beats of 40 pins; two beats are a codeword, and a chip's four pins in them are a symbol. It corrects every
+/// error of a symbol, and `more`.
 fn unity(id: &str, columns: Vec<u64>, more: Vec<Vec<usize>>) -> Oracle {
     let physical = |w: usize, b: usize| (2 * w + b % 8 / 4) * 40 + b / 8 * 4 + b % 4;
     let words = (0..8).map(|w| (0..80).map(|b| physical(w, b)).collect()).collect();
@@ -76,15 +76,15 @@ fn unity(id: &str, columns: Vec<u64>, more: Vec<Vec<usize>>) -> Oracle {
     define(id, columns, words, checks, (0..10).flat_map(symbol).chain(more).collect())
 }
 
-/// What bit `k` of the symbol at a^s adds to the syndromes (S1, ..., Sr) = sum of e (a^s, ..., a^rs), over x^8 + x^4 + x^3
-/// + x^2 + 1.
+/// Returns the contribution of bit `k` of the symbol at a^s to the syndromes (S1, ..., Sr) = sum of e (a^s, ..., a^rs),
+/// over x^8 + x^4 + x^3 + x^2 + 1.
 pub fn power_column(s: usize, k: usize, r: usize) -> u64 {
     (1..=r).map(|j| alpha(k + j * s, 0x11D) << (8 * (j - 1))).sum()
 }
 
-/// Codewords of `n` symbols of eight bits, `r` of them check symbols behind the data: the j-th symbol of the polynomial
-/// with roots a to a^r is check symbol j where j < r and data symbol j - r beyond. A symbol has these pins and beats; there
-/// are so many codewords, one after the other.
+/// Codewords of `n` symbols of eight bits, `r` of them check symbols after the data: the j-th symbol of the polynomial
+/// with roots a to a^r is check symbol j if j < r, and data symbol j - r otherwise. A symbol has these pins and beats;
+/// there are `codewords` codewords, one after the other.
 fn of_symbols(id: &str, [pins, beats, codewords]: [usize; 3], n: usize, r: usize) -> BinaryDefinition {
     let power = |s: usize| if s < n - r { s + r } else { s - (n - r) };
     let column = |bit: usize| power_column(power(bit / 8), bit % 8, r);
@@ -94,8 +94,8 @@ fn of_symbols(id: &str, [pins, beats, codewords]: [usize; 3], n: usize, r: usize
     definition(id, (0..8 * n).map(column).collect(), words, checks, (0..n).flat_map(symbol).collect())
 }
 
-/// Ten chips of four pins in 32 beats. Symbols of these pins and beats, `r` of them check symbols; symbol c + 10 h of a
-/// codeword is part h of chip c. Codewords follow each other in time.
+/// Ten chips of four pins in 32 beats. Symbols have these pins and beats, and `r` of them are check symbols; symbol c +
+/// 10 h of a codeword is part h of chip c. Codewords follow each other in time.
 fn of_chips(id: &str, [pins, beats]: [usize; 2], r: usize) -> BinaryDefinition {
     let parts = 4 / pins;
     // Codeword bit b is bit b % 8 of symbol b / 8 by pins: part b / 8 % parts of chip b / 8 / parts.
@@ -107,7 +107,7 @@ fn of_chips(id: &str, [pins, beats]: [usize; 2], r: usize) -> BinaryDefinition {
     definition(id, (0..n).map(column).collect(), words, checks, (0..n / 8).flat_map(symbol).collect())
 }
 
-/// Corrections of several codewords must lie in one chip of eight pins.
+/// Restricts the corrections of several codewords to one chip of eight pins.
 fn in_one_chip(d: BinaryDefinition, pins: usize) -> BinaryDefinition {
     BinaryDefinition { rule: Rule::TogetherIn(vec![(0..d.bits).map(|bit| bit % pins / 8).collect()]), ..d }
 }
@@ -126,7 +126,7 @@ fn runs(n: usize, length: usize) -> Vec<Vec<usize>> {
     (0..=n - length).map(|b| (b..b + length).collect()).collect()
 }
 
-/// One codeword; data bits first, ascending, then the check bits. Single bits are corrected, and `more`.
+/// One codeword; data bits first, ascending, then the check bits. It corrects single bits, and `more`.
 fn one_word(id: &str, matrix: &str, checks: &[usize], more: Vec<Vec<usize>>) -> Oracle {
     let matrix = parse_matrix(matrix).expect("a shipped matrix");
     let mut order: Vec<usize> = (0..matrix.n).filter(|b| !checks.contains(b)).collect();
@@ -186,14 +186,14 @@ fn unity_column(bit: usize) -> u64 {
     }
 }
 
-/// What bit k of symbol s adds to the syndromes (S0, S1, S2) = sum of e (1, a^s, a^2s).
+/// Returns the contribution of bit k of symbol s to the syndromes (S0, S1, S2) = sum of e (1, a^s, a^2s).
 fn rs_column(s: usize, k: usize) -> u64 {
     alpha(k, 0x11D) | alpha(k + s, 0x11D) << 8 | alpha(k + 2 * s, 0x11D) << 16
 }
 
-/// The remainder of what one wrong bit of a burst adds, by long division by x^8 + x^2 + x + 1: D[8j + i] is DQ j in
-/// beat i, D[64 + i] is the DBI lane; D[71] is the first of the dividend. Pin 9 carries the CRC itself: its bit j is
-/// that of x^j.
+/// Returns the remainder of the contribution of one wrong bit of a burst, by long division by x^8 + x^2 + x + 1: D[8j +
+/// i] is DQ j in beat i, D[64 + i] is the DBI lane; D[71] is the first of the dividend. Pin 9 carries the CRC itself:
+/// its bit j is that of x^j.
 fn crc_column(beat: usize, pin: usize) -> u64 {
     let exponent = match pin {
         9 => return 1 << beat,
