@@ -1,4 +1,5 @@
-//! Goals on one core: 2 M events/s from JSON lines to tallies (500 ns an event); 130 MB of kernel log in a second.
+//! Measures replay on one core against its goals: 2 M events/s from JSON lines to tallies (500 ns an event); 130 MB of
+//! kernel log in a second.
 //!
 //! Times are processor times: the figures are for a whole core even if other work shares it.
 
@@ -26,7 +27,7 @@ fn thread_time() -> Duration {
     nix::time::ClockId::CLOCK_THREAD_CPUTIME_ID.now().expect("a clock").into()
 }
 
-/// The time of day, for systems without such a clock.
+/// Returns the time of day, for systems without such a clock.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     std::time::UNIX_EPOCH.elapsed().expect("a clock")
@@ -61,7 +62,7 @@ impl Measurement for CpuTime {
     }
 }
 
-/// Corrected errors over 4096 places, every thousandth event uncorrectable, a second apart.
+/// Returns corrected errors over 4096 places, every thousandth event uncorrectable, a second apart.
 fn events() -> Vec<Event> {
     let mut x = 1_u64;
     let mut draw = || {
@@ -133,7 +134,7 @@ fn replays(c: &mut Criterion<CpuTime>) {
 /// Bytes of the kernel log.
 const LOG_BYTES: usize = 13_000_000;
 
-/// A kernel log in which one line of a thousand is an XID.
+/// Returns a kernel log in which one line of a thousand is an XID.
 fn kernel_log() -> String {
     let mut text = String::with_capacity(LOG_BYTES + 256);
     let mut n = 0_u64;

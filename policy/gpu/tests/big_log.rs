@@ -1,4 +1,5 @@
-//! Two million lines are replayed in bounded memory. Alone in its process, so that the process's memory is its own.
+//! Tests that two million lines are replayed in bounded memory. This is the only test of its process, so the process's
+//! memory is its own.
 
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
@@ -9,7 +10,7 @@ use std::io::{self, Read, Write};
 
 const LINES: u64 = 2_000_000;
 
-/// Lines made as they are read: none of the file is ever in memory.
+/// Lines that are generated as they are read: the file is never in memory.
 struct Generated {
     next: u64,
     line: Vec<u8>,
@@ -38,7 +39,7 @@ impl Read for Generated {
     }
 }
 
-/// Corrected errors at ever new addresses; every thousandth line uncorrectable, every ten-thousandth malformed.
+/// Appends a corrected error at a new address; every thousandth line is uncorrectable, every ten-thousandth malformed.
 fn json(n: u64, out: &mut Vec<u8>) -> io::Result<()> {
     let address = n.wrapping_mul(0x9E37_79B9_7F4A_7C15) % (32 << 30);
     let outcome = if n % 1000 == 999 { "due" } else { "ce" };
@@ -48,7 +49,7 @@ fn json(n: u64, out: &mut Vec<u8>) -> io::Result<()> {
     writeln!(out, "{{\"time\":{n},\"event\":\"error\",\"outcome\":\"{outcome}\",\"address\":\"{address:#x}\"}}")
 }
 
-/// A kernel log: one XID in a thousand lines.
+/// Appends a line of a kernel log: one XID in a thousand lines.
 fn log(n: u64, out: &mut Vec<u8>) -> io::Result<()> {
     let (seconds, address) = (n / 10, n.wrapping_mul(0x9E37_79B9_7F4A_7C15) % (32 << 30));
     if n % 1000 == 999 {
@@ -58,7 +59,7 @@ fn log(n: u64, out: &mut Vec<u8>) -> io::Result<()> {
     writeln!(out, "[{seconds}.000000] audit: type=1400 audit(1.1:{n}): apparmor=\"STATUS\" operation=\"profile_load\"")
 }
 
-/// The most memory that the process ever had, in KiB; absent where there is no procfs.
+/// Returns the peak memory of the process, in KiB; `None` if there is no procfs.
 fn peak_kib() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|l| l.starts_with("VmHWM:"))?;

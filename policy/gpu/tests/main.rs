@@ -1,4 +1,4 @@
-//! The policies of GPUs and operating systems, and the watch.
+//! Tests of the policies of GPUs and operating systems, and of the watch.
 
 mod citations;
 mod policy;

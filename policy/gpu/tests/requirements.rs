@@ -1,10 +1,11 @@
-//! Every numbered requirement has a test that cites it; the table in the docs is made from the tests.
+//! Tests that every numbered requirement has a test that cites it, and that the table in the documents matches the
+//! tests.
 //!
 //! A test cites requirements by `// covers: D.1 A.4` above its `#[test]`.
 
 use crate::citations;
 
-/// The requirements, in their own short words.
+/// The requirements, summarised.
 const REQUIREMENTS: [(&str, &str); 27] = [
     ("D.1", "One double-bit error, or two single-bit errors at one address, mark a page"),
     ("D.2", "ECC off detects nothing; retired pages stay excluded; nothing undoes a retirement"),

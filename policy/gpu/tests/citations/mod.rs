@@ -1,14 +1,14 @@
-//! Tests that cite numbered requirements by `// covers: D.1 A.4` above their `#[test]`, and the table made from them: for every
-//! package that has such tests.
+//! Collects tests that cite numbered requirements by `// covers: D.1 A.4` above their `#[test]`, and checks the table
+//! made from them, for every package that has such tests.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// Numbers of requirements, each with its own short words.
+/// Numbers of requirements, each with its summary.
 pub type Requirements = [(&'static str, &'static str)];
 
-/// A test that cites something.
+/// A test that cites requirements.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Test {
     file: String,
@@ -27,7 +27,7 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The tests of a file that cite something. A citation must be followed by a test, and the test by its name.
+/// Returns the tests of a file that cite requirements. A citation must be followed by a test, and the test by its name.
 pub fn cited(file: &str, text: &str) -> Vec<Test> {
     let mut tests = Vec::new();
     let mut lines = text.lines().enumerate();
@@ -47,7 +47,8 @@ pub fn cited(file: &str, text: &str) -> Vec<Test> {
     tests
 }
 
-/// The tests of this package, of evidence and of the commands that cite something; paths are those of the repository.
+/// Returns the tests of this package, of evidence and of the commands that cite requirements; paths are relative to the
+/// repository.
 fn all_tests(known: &dyn Fn(&str) -> bool) -> Vec<Test> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the repository");
     let mut files = Vec::new();
@@ -83,7 +84,8 @@ fn rows(requirements: &Requirements, tests: &[Test]) -> String {
     text
 }
 
-/// Every requirement has a test, no test cites another, and `docs/DOCUMENT` holds `head` and a row for each requirement.
+/// Asserts that every requirement has a test, that no test cites another requirement, and that `docs/DOCUMENT` contains
+/// `head` and a row for each requirement.
 pub fn hold(requirements: &Requirements, document: &str, head: &str) {
     let known = |r: &str| requirements.iter().any(|(number, _)| *number == r);
     let tests = all_tests(&known);

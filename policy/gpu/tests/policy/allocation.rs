@@ -1,4 +1,5 @@
-//! Allocation of memory: no range twice, none beyond the end, none that is out of use or that a peer holds.
+//! Tests that no allocated range overlaps another, is beyond the end, or contains memory that is out of use or that a
+//! peer pins.
 
 use crate::policy::support::{Gpu, has, profile};
 use eccforge_evidence::event::EventKind;

@@ -1,4 +1,4 @@
-//! Containment as the driver's tables have it: the ended clients and printed lines, for each chip.
+//! Tests of containment according to the driver's tables: the ended clients and the printed lines, for each chip.
 
 use crate::policy::support::{Gpu, error, has, profile, xids};
 use eccforge_evidence::event::{DecodeStatus, EventKind, MemoryError, Requester};
@@ -9,7 +9,7 @@ use eccforge_gpu::geometry::Location;
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::report::{Health, smbpbi};
 
-/// A client in each of two MIG instances, then an error of the first.
+/// Returns the actions of an error of the first of two MIG instances with a client each.
 fn under_mig(profile: &str, requester: Requester) -> (Gpu, Vec<Action>) {
     let mut gpu = Gpu::new(profile);
     gpu.does(EventKind::MigMode(true));
@@ -43,7 +43,7 @@ fn a_client_that_cannot_take_poison_ends_its_whole_mig_instance_and_no_other() {
     }
 }
 
-/// The fields of an XID 94 or 95.
+/// Returns the fields of an XID 94 or 95.
 fn contained(xid: &Xid) -> Option<Containment> {
     let line = XidLine::new(PciId::default(), xid.clone());
     if let Says::Containment(report) = line.says { Some(report) } else { None }
@@ -82,14 +82,14 @@ fn the_instance_is_named_where_the_table_attributes_the_error_to_it() {
 #[test]
 fn an_error_that_a_peer_gpu_reads_over_nvlink_is_contained_where_it_arrives() {
     for name in ["a100-40gb", "a100-80gb", "h100", "b200"] {
-        // The owner: its page and row are dealt with, and nobody's work ends.
+        // The owner: its page and row are handled, and no application ends.
         let mut owner = Gpu::new(name);
         owner.start(1);
         let actions = owner.does(error(DecodeStatus::Due, 0, Requester::NvlinkPeer, None));
         assert!(xids(&actions).iter().all(|x| [48, 63, 171].contains(x)), "{name}: {actions:?}");
         assert!(has(&actions, &Action::OfflineFrame(0)), "{name}: {actions:?}");
         assert_eq!((owner.state.driver.clients.len(), owner.state.driver.reset_required), (1, false), "{name}");
-        // The reader: its own unit consumes the poison, one application ends, and no memory of its own is to blame.
+        // The reader: its own unit consumes the poison, one application ends, and its own memory is not at fault.
         let mut reader = Gpu::new(name);
         reader.start(1);
         reader.start(2);
@@ -152,7 +152,7 @@ fn every_name_of_a_unit_reads_back_as_its_requester() {
             let contained = requester != R::PcieIngressUncontained;
             match requester {
                 R::NvlinkPeer => assert_eq!((name, requester_of(name, true)), ("", None)),
-                // To 580 one name stands for three.
+                // Up to 580, one name means any of the three.
                 R::Peer | R::PcieIngressContained | R::PcieIngressUncontained if style != XidStyle::R590 => {
                     assert_eq!((name, requester_of(name, contained)), ("PCIE", Some(R::Peer)));
                 }
@@ -163,7 +163,7 @@ fn every_name_of_a_unit_reads_back_as_its_requester() {
     assert_eq!(requester_of("A Unit Of The Future", true), None);
 }
 
-/// Addresses in different rows of one bank, by trying row after row.
+/// Returns addresses in different rows of one bank, found by trying row after row.
 fn rows_of_a_bank(gpu: &Gpu, count: usize) -> Vec<u64> {
     let geometry = &gpu.machine.profile.geometry;
     let mut place = geometry.locate(0).expect("inside");
@@ -203,7 +203,7 @@ fn the_third_uncorrectable_row_of_a_bank_repairs_its_channel_on_blackwell_and_th
     gpu.does(EventKind::Reboot);
     assert!(!gpu.state.repair_pending());
     assert_eq!(gpu.due(rows[3]), [Action::Avoided], "a spare channel has taken the place");
-    // Another channel: no spare is left, and the rows of its bank go on to the failure flag.
+    // In another channel no spare is left, and further rows of its bank lead to the failure flag.
     let geometry = &gpu.machine.profile.geometry;
     let other: Vec<u64> = rows_of_a_bank(&gpu, 10)
         .into_iter()
@@ -218,7 +218,7 @@ fn the_third_uncorrectable_row_of_a_bank_repairs_its_channel_on_blackwell_and_th
     assert_eq!(seen[2], [48, 171, 161, 63], "{seen:?}");
     assert_eq!(seen[8], [48, 171, 161, 64], "{seen:?}");
     assert!(gpu.state.rom.failure.is_some());
-    // What the InfoROM holds is what its records say.
+    // The InfoROM contains exactly what its records say.
     let mut folded = eccforge_gpu::inforom::InfoRom::default();
     gpu.records.iter().for_each(|r| folded.apply(r));
     assert_eq!(folded.repairs, gpu.state.rom.repairs);

@@ -1,4 +1,4 @@
-//! What the driver counts since it started, and what of it the InfoROM holds.
+//! Tests of the driver's counts since it started, and of the counts in the InfoROM.
 
 use crate::policy::support::{Gpu, has};
 use eccforge_evidence::event::{DecodeStatus, EventKind, MemoryError, Requester};

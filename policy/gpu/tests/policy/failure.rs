@@ -1,4 +1,4 @@
-//! A.5: the remap failure flag.
+//! Tests of the remap failure flag (A.5).
 
 use crate::policy::support::{Gpu, has, profile, remapping, reread, with_correctable, xids};
 use eccforge_evidence::event::EventKind;

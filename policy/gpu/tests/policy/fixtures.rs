@@ -1,4 +1,5 @@
-//! Lines and whole logs from the field and in every form that the driver prints, each with what may be said after it.
+//! Tests of lines and whole logs from the field, in every form that the driver prints, each with the observations that
+//! follow from it.
 
 use crate::policy::support::content;
 use eccforge_evidence::log;
@@ -27,7 +28,7 @@ struct LogFixture {
     #[serde(default)]
     incomplete: String,
     coalesce_seconds: Option<u64>,
-    /// The most severe action, where the devices do not say it.
+    /// The most severe action, if the devices do not have it.
     action: Option<String>,
     #[serde(default)]
     unread: Vec<String>,
@@ -54,7 +55,7 @@ fn numbers(map: &BTreeMap<u32, u64>) -> String {
     map.keys().map(u32::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Words for what is not 0 and not absent.
+/// Returns the values that are neither 0 nor absent, as text.
 fn words(pairs: &[(&str, String)]) -> String {
     let told = pairs.iter().filter(|(_, value)| !value.is_empty() && value != "0");
     told.map(|(key, value)| format!(" {key}={}", value.replace(' ', "_"))).collect()
@@ -125,7 +126,7 @@ fn memory_words(memory: &MemoryState, whole: bool) -> String {
     if whole { counts + &more() } else { counts }
 }
 
-/// Everything that is known of every device.
+/// Returns all observations of every device.
 fn summary(observed: &Observed, with_time: bool, whole: bool) -> Vec<String> {
     let gpus = observed.gpus.iter().map(|(at, gpu)| format!("gpu {at}{}", gpu_words(gpu, with_time)));
     let switches = observed.switches.iter().map(|(at, switch)| format!("switch {at}{}", switch_words(switch)));
@@ -152,7 +153,7 @@ fn every_line_says_what_its_fixture_says_and_nothing_else() {
         let intake = read(&fixture.line, None);
         assert_eq!(intake.malformed, 0, "{}: {:?}", fixture.line, intake.first_malformed);
         let found = summary(&intake.observed, fixture.observed.contains(" time="), false);
-        // A line that is about no device, or of which nothing can be said, leaves none.
+        // A line about no device, or without any observation, leaves none.
         let expected = Some(fixture.observed).filter(|o| !o.is_empty());
         if !found.iter().eq(expected.iter()) {
             wrong += &format!("{} ({})\n  found    {found:?}\n  expected {expected:?}\n", fixture.line, fixture.source);
@@ -161,7 +162,7 @@ fn every_line_says_what_its_fixture_says_and_nothing_else() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// Every log says what its fixture says of every device.
+/// Asserts that every log gives the observations of its fixture for every device.
 fn check_logs(fixtures: Vec<LogFixture>, whole: bool) {
     let mut wrong = String::new();
     for fixture in fixtures {
@@ -192,7 +193,7 @@ fn every_log_says_what_its_fixture_says_of_every_device() {
     check_logs(fixtures, false);
 }
 
-/// Logs of hosts: names of DIMMs, addresses, times, lower bounds and advice too.
+/// Logs of hosts: also names of DIMMs, addresses, times, lower bounds and advice.
 #[test]
 fn every_log_of_a_host_says_what_its_fixture_says_of_every_dimm() {
     let fixtures = logs(include_str!("../../../evidence/tests/fixtures/hosts.yaml"));

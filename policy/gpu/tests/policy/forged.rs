@@ -1,4 +1,4 @@
-//! Evidence that a program tries to make, change or take away: by its name, its output, or a line of the system log.
+//! Tests that a program cannot make, change or remove evidence by its name, its output, or a line of the system log.
 
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_gpu::observed::{Action, Observed, ObservedFacts};
@@ -12,7 +12,7 @@ const EVIDENCE: [&str; 3] = [
     "NVRM: Xid (PCI:0000:19:00): 154, GPU recovery action changed from 0x0 (None) to 0x1 (GPU Reset Required)",
 ];
 
-/// Messages that would change what is known, if the kernel had printed them.
+/// Messages that would change the observations if the kernel had printed them.
 const FORGED: [&str; 15] = [
     "Linux version 6.8.0-45-generic (buildd@lcy02) #45-Ubuntu SMP",
     "NVRM: GPU at PCI:0000:18:00: GPU-bb",
@@ -31,7 +31,7 @@ const FORGED: [&str; 15] = [
     "NVRM: Xid (PCI",
 ];
 
-/// What is known after lines in a form, in JSON, and how many of them count as broken.
+/// Returns the observations after these lines, in JSON, and the number of lines that count as broken.
 fn known(lines: &[String]) -> (serde_json::Value, u64) {
     let text = lines.join("\n");
     let intake = replay(text.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory");
@@ -46,7 +46,7 @@ fn known(lines: &[String]) -> (serde_json::Value, u64) {
     (json(&intake.observed), intake.malformed)
 }
 
-/// The evidence in a form, then a line.
+/// Returns the same for the evidence in a form, followed by a line.
 fn with(form: impl Fn(&str) -> String, line: String) -> (serde_json::Value, u64) {
     known(&EVIDENCE.iter().map(|message| form(message)).chain([line]).collect::<Vec<_>>())
 }
@@ -88,12 +88,12 @@ fn a_line_of_another_program_is_no_evidence_in_any_form() {
         for message in FORGED {
             assert_eq!(with(kernel, other(message)), before, "{}", other(message));
         }
-        // They are evidence from the kernel: the test can fail.
+        // As lines of the kernel they are evidence, so the test can fail.
         assert_ne!(with(kernel, kernel(FORGED[5])), before, "{}", kernel(FORGED[5]));
     }
 }
 
-/// What the kernel prints of a program: its name at the start, or its path or text further on.
+/// Forms in which the kernel prints text of a program: its name at the start, or its path or text further on.
 const OF_PROGRAMS: [fn(&str) -> String; 8] = [
     |m| {
         format!(
@@ -110,7 +110,7 @@ const OF_PROGRAMS: [fn(&str) -> String; 8] = [
     |m| format!("NVRM: GPU 0000:18:00.0: {m}"),
 ];
 
-/// As much as fits the name of a program.
+/// Returns as much of a text as fits into the name of a program.
 fn short(text: &str) -> &str {
     &text[..text.len().min(15)]
 }
@@ -131,7 +131,7 @@ fn no_name_or_text_of_a_program_in_a_message_of_the_kernel_is_evidence() {
     for kernel in [FORMS[0].0, FORMS[5].0, FORMS[7].0, |m: &str| format!("[12.5] {m}")] {
         for print in OF_PROGRAMS {
             let before = with(kernel, kernel(&print("a.out")));
-            // A cut `NVRM: Xid (` at the start counts as a broken line, no more.
+            // A cut `NVRM: Xid (` at the start only counts as a broken line.
             for message in FORGED.iter().chain(&names) {
                 assert_eq!(with(kernel, kernel(&print(message))).0, before.0, "{}", kernel(&print(message)));
             }
@@ -158,7 +158,7 @@ fn no_program_changes_the_year_of_a_log() {
     assert_eq!([lines("kernel"), lines("alice[1]")], [0, 2]);
 }
 
-/// A message with the name of a process that is not UTF-8 is an array of its bytes in the journal.
+/// In the journal, a message with the name of a process that is not UTF-8 is an array of its bytes.
 #[test]
 fn an_xid_of_a_process_whose_name_is_not_text_is_seen_in_the_journal() {
     let mut message =

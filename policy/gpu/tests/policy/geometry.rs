@@ -1,4 +1,4 @@
-//! Every address is one location, every location one address.
+//! Tests that every address has exactly one location, and every location exactly one address.
 
 use crate::policy::support::banks;
 use eccforge_evidence::event::Cause;

@@ -1,4 +1,4 @@
-//! Golden files: every form of report, from the documents' own examples where they give one.
+//! Tests of every form of report against stored files, with the documents' own examples where they give one.
 
 use crate::policy::support::{Gpu, banks, content, profile, xids};
 use eccforge_evidence::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
@@ -41,12 +41,12 @@ fn row(row: u32, cause: Cause) -> RomRecord {
     RomRecord::RowRemapped { row: RowId(row), cause, time: Time(0), replaces: None }
 }
 
-/// The three pages of the r352 document's CSV.
+/// Returns the three pages of the r352 document's CSV.
 fn documents_pages() -> Vec<RomRecord> {
     vec![page(0xABC123, Cause::DoubleBit), page(0xDEF456, Cause::DoubleBit), page(0x123ABC, Cause::SingleBit)]
 }
 
-/// One uncorrectable row of an H100 that waits for the reset, as the text of r550 shows it.
+/// Returns an H100 with one uncorrectable row that waits for the reset, as in the text of r550.
 fn h100() -> Health {
     let mut gpu = Gpu::new("h100");
     gpu.error(DecodeStatus::Due, 0x18f3_1d80, Requester::Sm);
@@ -86,7 +86,7 @@ fn the_xml_lists_pages_and_rows() {
     golden("smi-h100.xml", &xml::log(&[h100()], TIMESTAMP).expect("memory"));
 }
 
-/// The form of the r352 document: `XID 63 Dynamic Page Retirement: ...` (D.9).
+/// Returns the form of the r352 document: `XID 63 Dynamic Page Retirement: ...` (D.9).
 fn r352_form(line: &XidLine) -> String {
     format!("XID {} {}", line.xid.code, line.xid.text)
 }
@@ -293,7 +293,7 @@ fn each_class_of_the_histogram_stands_in_its_half_of_a_word() {
     (histogram.max, histogram.high, histogram.partial, histogram.low, histogram.none) = (5, 4, 3, 2, 1);
     let answer = smbpbi::answer(&health, smbpbi::command(0x20, 2, 0));
     assert_eq!((answer.status, answer.data, answer.ext_data), (0x1F00_0001, 3 << 16 | 2, 5 << 16 | 4));
-    // The lifetime count of SRAM is not kept: not that of DRAM in its place.
+    // The lifetime count of SRAM is not recorded, and the answer is not the count of DRAM instead.
     assert_eq!(smbpbi::answer(&health, smbpbi::command(0x1E, 1, 0)).status >> 24, smbpbi::NOT_AVAILABLE);
 }
 

@@ -1,4 +1,4 @@
-//! Linux CEC, rasdaemon and mcelog as whole machines.
+//! Tests of Linux CEC, rasdaemon and mcelog as whole machines.
 
 use crate::policy::support::{Gpu, error, has, profile};
 use eccforge_evidence::event::{DecodeStatus, EventKind, Requester};

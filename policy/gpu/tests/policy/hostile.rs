@@ -1,4 +1,4 @@
-//! Whatever the input, the answer is a value or an error, never a panic.
+//! Tests that every input gives a value or an error, and never a panic.
 
 use crate::policy::support::{banks, content};
 use eccforge_evidence::event::Cause;
@@ -36,7 +36,7 @@ const FIXTURES: [&str; 6] = [
     "Hardware event. This is not a software error.\nMCE 0\nCPU 4 BANK 8 TSC 4c1d\nMISC 640738dd ADDR 8abcd000\nTIME 1763633472\nCorrected error\nMCA: MEMORY CONTROLLER RD\n",
 ];
 
-/// A known line with a few bytes changed, taken out or put in.
+/// Returns a known line with a few bytes changed, removed or inserted.
 fn mutated() -> impl Strategy<Value = Vec<u8>> {
     let edits = prop::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0_u8..3), 0..6);
     (0..LINES.len(), edits).prop_map(|(which, edits)| {
@@ -68,7 +68,7 @@ proptest! {
         }
     }
 
-    /// Whole fixtures with some bytes changed, and arbitrary bytes, in every format: never a panic.
+    /// Reads whole fixtures with some bytes changed, and arbitrary bytes, in every format.
     #[test]
     fn any_file_of_any_format_is_read(
         which in 0..FIXTURES.len(),
@@ -115,7 +115,7 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Any records: what a file can say at most.
+    /// Boots with any records that a file can contain.
     #[test]
     fn any_inforom_boots(records in prop::collection::vec((0_u8..9, any::<[u64; 2]>()), 0..700)) {
         let mut rom = InfoRom::default();

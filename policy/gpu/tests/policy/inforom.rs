@@ -1,4 +1,4 @@
-//! Contents of a GPU's file after kills, power cuts and damage.
+//! Tests of the contents of a GPU's file after kills, power cuts and damage.
 
 use crate::policy::support::{Choices, Gpu, reread};
 use eccforge_evidence::event::{Cause, DecodeStatus, Event, EventKind};
@@ -16,7 +16,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Event number `n` of a history: some addresses repeat, so that pages are marked and rows recorded.
+/// Returns event number `n` of a history: some addresses repeat, so that pages are marked and rows recorded.
 fn event(n: u64) -> Event {
     let mut choices = Choices(n);
     let address = choices.below(60) << 16;
@@ -28,7 +28,7 @@ fn event(n: u64) -> Event {
     }
 }
 
-/// The GPU after one more event than the clock says.
+/// Advances the GPU by the event after those that its clock counts, and returns the number of this event.
 fn next(gpu: &mut SimulatedGpu, machine: &Machine) -> u64 {
     let n = gpu.clock.0 / SECOND + 1;
     let (state, _) = machine.step(gpu.state(machine), &event(n));
@@ -40,7 +40,7 @@ fn machine_of(profile: &str) -> Machine {
     Machine::new(Profile::load(profile).expect("shipped"), TraceKind::Observed)
 }
 
-/// What the other process does until it is killed: one event after the other, each kept before it is reported.
+/// Runs in the other process until it is killed: one event after the other, each stored before it is reported.
 fn use_up(path: &Path) {
     let file = StateFile::<SimulatedGpu>::lock(path).expect("alone");
     let mut gpu = file.load().expect("whole").expect("made");
@@ -52,8 +52,8 @@ fn use_up(path: &Path) {
     }
 }
 
-/// Kills a process that writes again and again, wherever it is; the file holds the GPU after an event, and none that was
-/// reported as kept is lost. The process is this test again.
+/// Asserts that the file of a process that writes repeatedly and is killed at any point contains the GPU after an
+/// event, and that no event reported as stored is lost. The process runs this same test.
 fn killed(profile: &str, test: &str) {
     if let Some(path) = std::env::var_os("ECCFORGE_TEST_GPU") {
         return use_up(path.as_ref());

@@ -1,4 +1,4 @@
-//! The invariants of the policy layer hold after every event of any history.
+//! Tests that the invariants of the policy layer hold after every event of any history.
 
 use crate::policy::support::banks;
 use eccforge_evidence::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, REQUESTERS};
@@ -14,7 +14,7 @@ use eccforge_gpu::profile::{Policy, Profile};
 use proptest::prelude::*;
 
 fn address() -> impl Strategy<Value = u64> {
-    // Few places, so that histories meet themselves.
+    // There are few places, so that events of a history often meet.
     (0_u64..24, 0_u64..3).prop_map(|(frame, offset)| (frame << FRAME_SHIFT) + offset * 4096)
 }
 
@@ -88,7 +88,7 @@ fn machines() -> Vec<Machine> {
     profiles.into_iter().flat_map(both).collect()
 }
 
-/// What holds between two events.
+/// Asserts the invariants between two events.
 fn check(machine: &Machine, before: &State, after: &State, event: &Event, actions: &[Action]) {
     let (rom, driver) = (&after.rom, &after.driver);
     let geometry = &machine.profile.geometry;

@@ -1,9 +1,9 @@
-//! A DIMM is its serial number: over reboots and slots, as inventories in the log tell it.
+//! Tests that a DIMM is identified by its serial number over reboots and slots, according to inventories in the log.
 
 use eccforge_gpu::observed::Action;
 use eccforge_gpu::replay::{ReadOptions, replay};
 
-/// The output of `dmidecode -t memory` (dmidecode 3.5) for the slots A1 and B1.
+/// Returns the output of `dmidecode -t memory` (dmidecode 3.5) for the slots A1 and B1.
 fn inventory(serials: [&str; 2]) -> String {
     let device = |at: usize| {
         let slot = ["DIMM_A1", "DIMM_B1"][at];
@@ -15,7 +15,7 @@ fn inventory(serials: [&str; 2]) -> String {
     format!("# dmidecode 3.5\nGetting SMBIOS data from sysfs.\n\n{}{}", device(0), device(1))
 }
 
-/// Corrected errors of a slot, at different addresses.
+/// Returns corrected errors of a slot, at different addresses.
 fn errors(slot: &str, first: u32, count: u32) -> String {
     let boot = format!("[    0.000000] Linux version 6.8.0-{first} (buildd@x) (gcc) #45 SMP\n");
     let line = |n: u32| {
@@ -27,7 +27,7 @@ fn errors(slot: &str, first: u32, count: u32) -> String {
     boot + &(1..=count).map(line).collect::<String>()
 }
 
-/// Serial numbers, errors, names and actions after a log.
+/// Returns serial numbers, errors, names and actions after a log.
 fn after(log: &str) -> Vec<(String, u64, String, Action)> {
     let intake = replay(log.as_bytes(), ReadOptions::default(), None, &mut ()).expect("memory");
     let observed = &intake.observed;
@@ -53,7 +53,7 @@ fn the_history_of_a_dimm_goes_along_to_another_slot() {
 fn another_dimm_in_a_slot_has_no_history() {
     let log = [inventory(["S1", "S2"]), errors("DIMM_A1", 1, 6), inventory(["S3", "S2"]), errors("DIMM_A1", 100, 5)];
     assert_eq!(after(&log.concat()), [row("S3", 5, "", Action::None)]);
-    // The first one comes back, into the other slot, and has no further error.
+    // The first one returns to the other slot and has no further error.
     let back = log.concat() + &inventory(["S3", "S1"]);
     assert_eq!(after(&back), [row("S1", 6, "DIMM_B1", Action::None), row("S3", 5, "", Action::None)]);
 }

@@ -1,4 +1,5 @@
-//! One error is one event, whatever printed it. Forms: the sources of `host-lines.yaml` in `policy/evidence/tests/fixtures`.
+//! Tests that one error is one event, whichever programs print it. Forms: the sources of `host-lines.yaml` in
+//! `policy/evidence/tests/fixtures`.
 
 use eccforge_gpu::observed::{Action, Observed};
 use eccforge_gpu::replay::{ReadOptions, replay};
@@ -12,11 +13,12 @@ fn read(text: &str) -> Observed {
 const KERNEL: &str = "2025-11-20T10:11:12.100000+00:00 n1 kernel: ";
 const EDAC: &str = "MC0 CPU_SrcID#0_MC#0_Chan#1_DIMM#0";
 
-/// One error in the words of every program that prints it: its lines, a block for each program (long: one error in every form).
+/// Returns one error in the words of every program that prints it: its lines, a block for each program (long: one error
+/// in every form).
 fn blocks(address: u64, corrected: bool) -> Vec<String> {
     let (kind, severity, word) =
         if corrected { ("CE", "corrected", "Corrected") } else { ("UE", "recoverable", "Uncorrected") };
-    // Valid, address and other information valid, count 1, a read of channel 1; UC and EN where it is not corrected.
+    // Valid, address and other information valid, count 1, a read of channel 1; UC and EN if it is not corrected.
     let status: u64 = if corrected { 0x8c00_0040_0001_0091 } else { 0xbc00_0000_0001_0091 };
     let (page, offset) = (address >> 12, address & 0xfff);
     let kernel = |lines: &[String]| lines.iter().map(|line| format!("{KERNEL}{line}\n")).collect::<String>();
@@ -121,7 +123,7 @@ fn one_error_in_every_form_at_once_is_one_event() {
 
 #[test]
 fn errors_of_two_addresses_or_times_are_two_events_of_one_dimm() {
-    // The programs take turns, a block of each error after the other.
+    // The programs alternate, a block of each error after the other.
     let (a, b) = (blocks(0x27_6aeb_0180, true), blocks(0x11_1111_0180, true));
     let both: String = a.iter().zip(&b).flat_map(|(a, b)| [a.as_str(), b.as_str()]).collect();
     let observed = read(&both.replace("{7}", "{8}"));
@@ -138,7 +140,7 @@ fn errors_of_two_addresses_or_times_are_two_events_of_one_dimm() {
 
 #[test]
 fn a_dimm_keeps_the_name_that_one_error_gave_it() {
-    // Joined once, the record of the firmware and the driver name one DIMM from then on.
+    // After they have been joined once, the record of the firmware and the driver name the same DIMM.
     let joined = blocks(0x27_6aeb_0180, true)[1..3].concat();
     let later = blocks(0x11_1111_0180, true)[2].replace("10:11", "11:11").replace("{7}", "{8}");
     let observed = read(&(joined + &later));
@@ -154,7 +156,7 @@ const RECORD: [&str; 4] = [
     "{1}[Hardware Error]:   physical_address: 0x0000002376aeb180",
 ];
 
-/// Lines of two boots are not of one error, though one address is in both within two seconds.
+/// Lines of two boots do not belong to one error, even if one address is in both within two seconds.
 #[test]
 fn an_error_after_the_line_of_a_boot_is_another_error() {
     let line = |text: &str| format!("Nov 20 10:11:12 n1 kernel: {text}\n");
@@ -173,7 +175,8 @@ fn an_error_after_the_line_of_a_boot_is_another_error() {
     assert_eq!(read(&format!("{record}-- Reboot --\n{record}")).memory.values().map(|m| m.uncorrected).sum::<u64>(), 2);
 }
 
-/// A record gives the time of day; later lines of the boot, which have only the time since the boot, follow from it.
+/// A record gives the time of day, from which the times of later lines of the boot follow, which have only the time
+/// since the boot.
 #[test]
 fn the_time_in_a_record_is_that_of_later_lines_of_the_boot() {
     let later = "[  160.500000] EDAC MC0: 1 CE memory read error on DIMM_A1 (channel:0 slot:0 page:0x1 offset:0x40)\n";

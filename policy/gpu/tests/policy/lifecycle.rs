@@ -1,4 +1,4 @@
-//! States that a reset and a boot end.
+//! Tests of states that a reset and a boot end.
 
 use crate::policy::support::{Gpu, has};
 use eccforge_evidence::event::EventKind;

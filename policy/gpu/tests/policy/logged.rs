@@ -1,4 +1,4 @@
-//! XID 63 of a log: what the driver decided is taken over, whatever the model's own counts say.
+//! Tests that XID 63 of a log overrides the model's own counts, because it has the driver's decision.
 
 use crate::policy::support::{Gpu, has, xids};
 use eccforge_evidence::event::{Cause, EventKind};

@@ -1,4 +1,4 @@
-//! Requirements of the policy layer, one test or more for each; `covers:` names them.
+//! Tests of the requirements of the policy layer, one or more for each; `covers:` names the requirements.
 
 mod allocation;
 mod containment;

@@ -1,4 +1,4 @@
-//! What a log says, at the limits of what is kept of it, and what is counted once.
+//! Tests of the observations of a log, at the limits of what is stored, and of what is counted only once.
 
 use crate::policy::support::content;
 use eccforge_evidence::log::finding::Finding;
@@ -9,14 +9,14 @@ use eccforge_gpu::observed::{Action, GpuState, Limits, MemoryState, Observed, Pe
 
 const MS: u64 = SECOND / 1000;
 
-/// Takes in a line of a kernel log, so many milliseconds after the boot; a line about nothing known says nothing.
+/// Adds a line of a kernel log at a time in milliseconds after the boot; a line without known content adds nothing.
 fn add(observed: &mut Observed, at: u64, text: &str) {
     if let Some(content) = content(text).expect("a line that can be read") {
         observed.add(None, Stamp::new(Clock::Boot, Time(at * MS)), &content);
     }
 }
 
-/// What lines say, each with its time in milliseconds.
+/// Returns the observations of lines, each with its time in milliseconds.
 fn read<'a>(lines: impl IntoIterator<Item = (u64, &'a str)>) -> Observed {
     let mut observed = Observed::default();
     lines.into_iter().for_each(|(at, text)| add(&mut observed, at, text));
@@ -208,7 +208,8 @@ fn a_page_is_of_the_dimm_whose_location_an_apei_record_gave_for_its_address() {
     }
 }
 
-/// Linux, drivers/firmware/efi/cper.c: `cper_estatus_print` prints a section after the other, `cper_mem_err_location` what is valid.
+/// Linux, drivers/firmware/efi/cper.c: `cper_estatus_print` prints one section after the other, `cper_mem_err_location`
+/// the valid fields.
 #[test]
 fn each_section_of_an_apei_record_counts_and_information_is_no_error() {
     let record = |number: u32, lines: &[&str]| -> Vec<String> {
@@ -260,7 +261,7 @@ fn numbers_that_are_not_about_memory_ask_for_what_the_catalogue_says() {
         assert_eq!(found, action, "{line}: {reason}");
         assert!(reason.contains(words), "{line}: {reason}");
     }
-    // The driver says itself that nothing is to be done any more.
+    // The driver itself reports that no action is needed any more.
     let none = "154, GPU recovery action changed from 0x1 (GPU Reset Required) to 0x0 (None)";
     assert_eq!(advice(&["119, Timeout waiting for RPC from GSP!", none]).0, Action::None);
 }

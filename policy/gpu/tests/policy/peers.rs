@@ -1,4 +1,4 @@
-//! G: peers that hold pages.
+//! Tests of peers that pin pages (G).
 
 use crate::policy::support::{Gpu, at, error, has, profile, xids};
 use eccforge_evidence::event::{DecodeStatus, EventKind, Requester};
@@ -237,7 +237,7 @@ fn a_holder_that_keeps_its_page_table_keeps_the_frame_and_the_gpu_asks_for_a_dra
     assert!(has(&actions, &Action::Recovery(RecoveryAction::DrainP2p)), "{actions:?}");
     assert!(gpu.state.driver.peers.holds(0) && used(&gpu) == 2);
     assert_eq!(gpu.does(EventKind::Unpin { peer: 7, address: 0 }), [Action::Refused(Refusal::InsideCallback)]);
-    // The callback runs once, and the owner's exit does not take the frame from the holder.
+    // The callback runs once, and the owner's exit does not remove the frame from the peer that pins it.
     let exit = gpu.does(EventKind::ClientExit { client: 1 });
     assert!(!has(&exit, &Action::RevokeBegin(id)) && has(&exit, &Action::Unmapped(PinId(1))), "{exit:?}");
     assert_eq!(gpu.state.driver.memory.bad[&0].state, FrameState::Poisoned, "not withheld while it is held");

@@ -1,4 +1,4 @@
-//! Profiles: shipped ones are valid, and errors have their places.
+//! Tests that shipped profiles are valid, and that errors have their places.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::profile::{Policy, Profile};

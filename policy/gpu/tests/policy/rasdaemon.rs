@@ -1,14 +1,15 @@
-//! Rows of rasdaemon's tables (ras-record.c) as SQLite's shell prints them (shell.c.in, `MODE_Json`): one array, a row on each line.
+//! Tests of rows of rasdaemon's tables (ras-record.c) as SQLite's shell prints them (shell.c.in, `MODE_Json`): one
+//! array, a row on each line.
 
 use eccforge_gpu::observed::OnHost;
 use eccforge_gpu::replay::{Intake, ReadOptions, replay};
 
-/// The address of the n-th error, which is 0 in the first row.
+/// Returns the address of the n-th error, which is 0 in the first row.
 fn address(n: usize) -> u64 {
     (n as u128 * 0x9E37_79B9_7F4A_7C15 % (1 << 63)) as u64
 }
 
-/// A row of `mc_event`, with every column. Every 50th error is uncorrected.
+/// Returns a row of `mc_event`, with every column. Every 50th error is uncorrected.
 fn row(n: usize) -> String {
     let (second, minute, dimm) = (n % 60, n / 60 % 60, n % 2);
     let (id, count, address, syndrome) = (n + 1, 1 + n % 3, address(n), -(1i64 << 40));
@@ -32,7 +33,7 @@ fn every_row_is_counted() {
         let intake = read(&format!("[{}]\n", (0..rows).map(row).collect::<Vec<_>>().join(",\n")));
         assert_eq!((intake.log_lines, intake.malformed), (rows as u64, 0));
         for dimm in 0..2 {
-            // The sums that the rows above ask for.
+            // The sums that the rows above require.
             let of = |n: &usize| n % 2 == dimm;
             let count = |uncorrected: bool| {
                 (0..rows).filter(of).filter(|n| (n % 50 == 49) == uncorrected).map(|n| 1 + n as u64 % 3).sum::<u64>()
@@ -45,7 +46,7 @@ fn every_row_is_counted() {
             };
             let found = found.expect("a DIMM");
             assert_eq!((found.corrected, found.uncorrected), (count(false), count(true)));
-            // An address of 0 is none; the last error that gave one counts.
+            // An address of 0 counts as absent; the last error with an address is used.
             assert_eq!(found.last_address, (last > 0).then_some(address(last)));
             let time = format!("2025-11-20T10:{:02}:{:02}.000Z", last / 60 % 60, last % 60);
             assert_eq!(found.last_seen.to_string(), time);

@@ -1,4 +1,4 @@
-//! Readings of nvidia-smi as evidence beside a log.
+//! Tests of readings of nvidia-smi as evidence in addition to a log.
 
 use crate::policy::support::content;
 use eccforge_evidence::log::stamp::Stamp;

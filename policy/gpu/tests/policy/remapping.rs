@@ -1,4 +1,4 @@
-//! A: containment, offlining and row remapping (long: a test for each rule of the driver).
+//! Tests of containment, offlining and row remapping (A) (long: a test for each rule of the driver).
 
 use crate::policy::support::{Gpu, at, error, has, profile, remapping, row_address, with_correctable, xids};
 use eccforge_evidence::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};

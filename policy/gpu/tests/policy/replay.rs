@@ -1,4 +1,4 @@
-//! Replay: kernel logs and JSON lines, malformed lines, what-if.
+//! Tests of replay: kernel logs and JSON lines, malformed lines, what-if.
 
 use crate::policy::support::profile;
 use eccforge_evidence::time::{HOUR, SECOND, Time};
@@ -86,7 +86,8 @@ fn a_boot_in_the_log_drops_what_was_not_written() {
     assert_eq!(intake.unanswered[0].1, Time::parse_rfc3339("2026-11-20T10:00:02Z").expect("valid"));
 }
 
-/// A weak cell: corrected errors at one address, a silent one now and then, later uncorrectable.
+/// Returns the errors of a weak cell: corrected errors at one address, an occasional silent one, later uncorrectable
+/// ones.
 fn weak_cell() -> String {
     let error = |i: u64| {
         let outcome = if i < 60 { "ce" } else { "due" };
@@ -113,7 +114,8 @@ fn policies_are_compared_on_one_trace_by_what_they_avoid() {
     assert_eq!((legacy.errors_avoided, legacy.pages_lost, legacy.silent_corruptions), (88, 1, Some(0)));
     assert_eq!((legacy.rows_lost, legacy.gpus_to_return), (None, Some(0)));
     let a100 = under("a100-80gb");
-    // Nothing until the first uncorrectable error, number 60; its frame is offlined at once. Three silent before.
+    // Nothing happens until the first uncorrectable error, number 60; its frame is offlined at once. Three errors
+    // before it are silent.
     assert_eq!((a100.errors_avoided, a100.applications_ended, a100.silent_corruptions), (39, 1, Some(3)));
     assert_eq!(a100.rows_lost, Some(1));
     let mcelog = under("mcelog");
@@ -123,7 +125,8 @@ fn policies_are_compared_on_one_trace_by_what_they_avoid() {
     assert_eq!((cec.gpus_to_return, cec.rows_lost), (None, None), "N/A, not 0");
 }
 
-/// Four DUE reads of four pages: clean when repeated, corrected, DUE again, and one without a known repetition.
+/// Four DUE reads of four pages: when repeated, one is clean, one corrected, one DUE again, and one has no known
+/// repetition.
 #[test]
 fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
     let line = |at: u64, repeated: &str| {
@@ -192,7 +195,7 @@ fn the_return_date_is_that_of_the_failure_flag_or_of_the_profiles_page_count() {
     };
     let (fleet, _) = observed(&dues(1 << 20), "page-retirement-r352");
     assert_eq!(fleet.gpus[0].tally.return_time, Some(Time(59 * SECOND)), "60 pages");
-    // One bank of the A100 map recurs at the stride of its rows.
+    // Rows of one bank follow each other at a constant stride in the A100 map.
     let geometry = profile("a100-80gb").geometry;
     let rows: String = (0..9)
         .map(|row| {
@@ -240,7 +243,7 @@ fn the_timeline_says_why_something_was_refused() {
     }
 }
 
-/// What `--events-out` writes of a log of two hosts replays to the same.
+/// The output of `--events-out` for a log of two hosts gives the same replay.
 #[test]
 fn a_boot_in_json_lines_is_that_of_one_host() {
     let event = |time: u64, gpu: &str, event: &str| {

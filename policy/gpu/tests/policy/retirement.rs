@@ -1,4 +1,4 @@
-//! D: dynamic page retirement.
+//! Tests of dynamic page retirement (D).
 
 use crate::policy::support::{Gpu, at, has, profile, xids};
 use eccforge_evidence::event::{Cause, EventKind};
@@ -178,7 +178,7 @@ fn a_marked_page_is_still_seen_until_the_gpu_is_reset_without_clients() {
 // covers: D.5
 #[test]
 fn the_gpu_detaches_a_few_seconds_after_the_last_client_unless_persistence_mode_is_on() {
-    // The profile waits 5 seconds; the next start comes a second after the wait.
+    // The profile has a delay of 5 seconds; the next start comes a second after the wait.
     for (persistence, waited, excluded) in [(false, 4, true), (false, 3, false), (true, 10, false)] {
         let mut gpu = gpu();
         gpu.does(EventKind::PersistenceMode(persistence));
@@ -257,7 +257,7 @@ fn in_persistence_mode_the_end_of_a_job_loses_the_record_and_leaving_the_mode_fl
     let mut lost = gpu();
     lost.does(EventKind::PersistenceMode(true));
     lost.start(1);
-    // The exit follows within the write's delay: the same second in the log.
+    // The exit follows within the delay of the write: the same second in the log.
     assert_eq!(xids(&lost.due(PAGE)), [48]);
     lost.clock -= 1;
     lost.does(EventKind::ClientExit { client: 1 });
@@ -349,7 +349,7 @@ fn a_page_is_marked_once() {
     assert_eq!(xids(&deferred.does(EventKind::PersistenceMode(false))), [63]);
 }
 
-/// In persistence mode, where a record takes a thousand seconds on its way.
+/// Returns a GPU in persistence mode with a delay of a thousand seconds before a record is written.
 fn gpu_in_persistence(max_pages: usize) -> Gpu {
     let mut profile = profile("page-retirement-r352");
     let Policy::PageRetirement(policy) = &mut profile.policy else { panic!("pages") };

@@ -1,4 +1,5 @@
-//! What the model prints as a kernel log, the reader of logs reads: every XID understood, every count the model's.
+//! Tests that the reader of logs reads the kernel log that the model prints: it understands every XID, and every count
+//! is the model's.
 
 use crate::policy::support::{Gpu, error};
 use eccforge_evidence::event::{DecodeStatus, EventKind, MemoryError, REQUESTERS};
@@ -30,7 +31,8 @@ impl Printed {
     }
 }
 
-/// Every requester's error with MIG and without, then rows of a bank until none is left, twice, then pages until the list is full.
+/// Sends every requester's error with and without MIG, then rows of a bank until no spare is left, twice, then pages
+/// until the list is full.
 fn life(gpu: &mut Gpu) -> Printed {
     let mut printed = Printed::default();
     let mut event = |gpu: &mut Gpu, kind| {
@@ -57,7 +59,7 @@ fn life(gpu: &mut Gpu) -> Printed {
             event(gpu, EventKind::GpuReset);
         }
     }
-    // In two channels, the first of which may have a spare.
+    // Two channels are used, because the first may have a spare.
     for stack in 0..2 {
         for row in 0..10 {
             let mut place = Location::default();

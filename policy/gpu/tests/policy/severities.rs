@@ -1,4 +1,5 @@
-//! Nothing severe ends with the status 0: every severity and every section type that the kernel's headers define, known or not.
+//! Tests that no severe record ends with the status 0: every severity and every section type that the kernel's headers
+//! define, known or not.
 
 use eccforge_gpu::observed::Action;
 use eccforge_gpu::replay::{ReadOptions, replay};
@@ -18,8 +19,8 @@ const WORDS: [&str; 7] = [
     "CXL Protocol Error",
 ];
 
-/// All section types of include/linux/cper.h and drivers/firmware/efi/cper_cxl.h of Linux 6.12, which a kernel without their readers prints
-/// by number; the last three are of NVIDIA, Ampere and nobody.
+/// All section types of include/linux/cper.h and drivers/firmware/efi/cper_cxl.h of Linux 6.12, which a kernel without
+/// their readers prints by number; the last three are NVIDIA's, Ampere's and an invented one.
 const IDS: [&str; 19] = [
     "9876ccad-47b4-4bdb-b65e-16f193c4f3db",
     "dc3ea0b0-a144-4797-b95b-53fa242b6e1d",
@@ -155,7 +156,7 @@ fn every_trace_event_asks_for_an_action_if_it_is_severe() {
     }
 }
 
-/// rasdaemon 0.8.5: a record of RISC-V is severe from its second line on.
+/// rasdaemon 0.8.5: a record of RISC-V is severe from its second line.
 #[test]
 fn every_severity_of_a_record_of_risc_v_counts_from_its_line_on() {
     let line = |text: &str| format!("Nov 20 10:11:12 n1 rasdaemon[812]: {text}\n");
@@ -202,7 +203,8 @@ fn severe_lines_that_no_form_reads_are_listed_and_have_a_status_of_their_own() {
     }
 }
 
-/// An error of a storm is counted with its rate: 16 errors in 4 s are 4 a second, and 16 of Poisson are between 9.1 and 26.0.
+/// An error of a storm counts with its rate: 16 errors in 4 s are 4 a second, and 16 of Poisson are between 9.1 and
+/// 26.0.
 #[test]
 fn a_storm_is_first_and_has_a_rate_with_an_interval() {
     let line = |at: u32, row: u32| {
@@ -221,7 +223,8 @@ fn a_storm_is_first_and_has_a_rate_with_an_interval() {
     );
 }
 
-/// The controller of the board, in its own time, and the kernel report one error; a DIMM is named once.
+/// The management controller of the board, in its own time zone, and the kernel report one error; the DIMM is named
+/// once.
 #[test]
 fn an_entry_of_the_controller_of_the_board_and_the_kernels_line_are_one_error() {
     let kernel = "2023-08-23T07:15:44Z n1 kernel: EDAC MC0: 1 UE memory read error on unknown memory (page:0x100 offset:0x0 grain:32)\n";

@@ -1,4 +1,4 @@
-//! Short words for tests: a machine, events by name, and their actions.
+//! Short forms for tests: a machine, events by name, and their actions.
 
 use eccforge_evidence::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_evidence::log::{self, Fact, message};
@@ -15,7 +15,7 @@ use eccforge_gpu::simulated::SimulatedGpu;
 use eccforge_gpu::state_file::{decode, encode};
 use std::num::NonZeroU32;
 
-/// A GPU under test and its clock, which moves a second with every event.
+/// A GPU under test and its clock, which advances by a second with every event.
 pub struct Gpu {
     pub machine: Machine,
     pub state: State,
@@ -23,12 +23,12 @@ pub struct Gpu {
     pub records: Vec<RomRecord>,
 }
 
-/// All rows of a histogram together.
+/// Returns the number of banks in all classes of a histogram.
 pub const fn banks(of: &Histogram) -> u32 {
     of.max + of.high + of.partial + of.low + of.none
 }
 
-/// What a line of a log is about.
+/// Returns the content of a line of a log.
 pub fn content(line: &str) -> Result<Option<Fact>, LineError> {
     log::content(line, message::parse(line).message)
 }
@@ -48,7 +48,7 @@ impl Gpu {
         Self { machine, state, clock: 0, records: Vec::new() }
     }
 
-    /// One event, a second after the last.
+    /// Sends one event, a second after the last.
     pub fn does(&mut self, kind: EventKind) -> Vec<Action> {
         self.clock += 1;
         let event = Event::new(Time(self.clock * SECOND), kind);
@@ -78,7 +78,7 @@ impl Gpu {
         self.does(EventKind::Allocate { client, address, length })
     }
 
-    /// The clock moves on without events.
+    /// Advances the clock without events.
     pub const fn wait(&mut self, seconds: u64) {
         self.clock += seconds;
     }
@@ -89,7 +89,7 @@ pub fn error(outcome: DecodeStatus, address: u64, requester: Requester, client: 
     EventKind::Error(MemoryError { outcome, address, requester, client, instance: None, unit: [None; 2], silent: None })
 }
 
-/// An InfoROM after a boot from the file that holds it.
+/// Returns an InfoROM after a boot from the file that contains it.
 pub fn reread(rom: InfoRom) -> InfoRom {
     let machine = Machine::new(profile("a100-80gb"), TraceKind::Observed);
     let mut gpu = SimulatedGpu::default();
@@ -102,7 +102,7 @@ pub fn xids(actions: &[Action]) -> Vec<u32> {
     actions.iter().filter_map(|a| if let Action::Xid { xid, .. } = a { Some(xid.code) } else { None }).collect()
 }
 
-/// Where an action stands among others.
+/// Returns the index of an action among others.
 pub fn at(actions: &[Action], wanted: impl Fn(&Action) -> bool) -> usize {
     actions.iter().position(wanted).unwrap_or_else(|| panic!("not among {actions:?}"))
 }
@@ -128,7 +128,7 @@ impl Choices {
     }
 }
 
-/// The first byte of a row of the bank that is `bank` of channel 0 in stack 0.
+/// Returns the first byte of a row of the bank that is `bank` of channel 0 in stack 0.
 pub fn row_address(geometry: &Geometry, bank: u32, row: u32) -> u64 {
     let mut location = Location::default();
     location.fields[Field::Bank as usize] = bank;
@@ -143,7 +143,7 @@ pub fn remapping(change: impl Fn(&mut RowRemapping)) -> Profile {
     profile
 }
 
-/// A profile that remaps at the second corrected error of a row.
+/// Returns a GPU whose profile remaps at the second corrected error of a row.
 pub fn with_correctable() -> Gpu {
     Gpu::with(remapping(|p| p.correctable_threshold = NonZeroU32::new(2)), TraceKind::Observed)
 }

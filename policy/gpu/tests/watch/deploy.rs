@@ -1,4 +1,4 @@
-//! The files of `deploy`: each is well formed, names no metric that is not exported, and calls what it should.
+//! Tests that the files of `deploy` are well formed, name only exported metrics, and call the right programs.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::observed::Action;
@@ -7,7 +7,7 @@ use eccforge_gpu::watch::metrics::FAMILIES;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Names of metrics in an expression of PromQL.
+/// Returns the names of metrics in an expression of PromQL.
 fn metrics_in(expression: &str) -> Vec<&str> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == ':';
     let words = expression.split(|c: char| !is_name(c));
@@ -16,7 +16,7 @@ fn metrics_in(expression: &str) -> Vec<&str> {
     names
 }
 
-/// Labels that an expression selects or groups by.
+/// Returns the labels that an expression selects or groups by.
 fn labels_in(expression: &str) -> Vec<String> {
     let mut labels = Vec::new();
     let mut rest = expression;
@@ -34,7 +34,7 @@ fn labels_in(expression: &str) -> Vec<String> {
     labels
 }
 
-/// Every metric exists and has the labels; how many there are.
+/// Asserts that every metric exists and has the labels, and returns the number of metrics.
 fn check(expression: &str) -> usize {
     let names = metrics_in(expression);
     for name in &names {
@@ -89,7 +89,7 @@ fn alert_rules_name_metrics_and_labels_that_are_exported() {
         let family = FAMILIES.iter().find(|f| metrics_in(&rule.expr).contains(&f.name));
         for text in rule.annotations.values() {
             for label in text.split("$labels.").skip(1).filter_map(|rest| rest.split([' ', '}']).next()) {
-                // Prometheus adds the target's own.
+                // Prometheus adds the labels of the target.
                 let known = ["instance", "job"].contains(&label);
                 assert!(known || family.is_some_and(|f| f.all_labels().contains(&label)), "{}: {label}", rule.alert);
             }
@@ -100,7 +100,7 @@ fn alert_rules_name_metrics_and_labels_that_are_exported() {
     }
 }
 
-/// Prometheus' own reading of the rules: each fires at the first event of a counter that was not there before.
+/// Prometheus evaluates the rules: each fires at the first event of a counter that did not exist before.
 #[test]
 fn the_alerts_fire_at_a_first_event() {
     if xtask::needs_in_ci(&["promtool"]) {
@@ -110,7 +110,7 @@ fn the_alerts_fire_at_a_first_event() {
             promtool.args(["test", "rules", "alerts.test.yaml"]).current_dir(folder).output().expect("it starts");
         assert!(output.status.success(), "{output:?}");
     }
-    // The same without promtool: no rule looks at an increase alone.
+    // Without promtool, the same by text: no rule uses an increase alone.
     for line in include_str!("../../deploy/alerts.yaml").lines().filter(|line| line.contains("increase(")) {
         assert!(line.starts_with("          increase("), "{line} needs an `or ... unless ... offset`");
     }
@@ -150,7 +150,8 @@ fn the_check_finds_a_metric_or_label_that_is_not_exported() {
     assert!(!refused("eccforge_gpu_rma_evidence{UUID=\"1\"} > 0"));
 }
 
-/// Runs a hook of the folder with programs that only write down how they are called; its exit status and what they wrote.
+/// Runs a hook of the folder with programs that only record their arguments; returns its exit status and the recorded
+/// text.
 #[cfg(unix)]
 fn hooked(hook: &str, environment: &[(&str, &str)], programs: &[(&str, &str)]) -> (Option<i32>, String) {
     use std::os::unix::fs::PermissionsExt;
@@ -184,7 +185,7 @@ fn with<'a>(name: &str, new: &'a str) -> Vec<(&'static str, &'a str)> {
     CHANGE.iter().map(|&(key, value)| (key, if key == name { new } else { value })).collect()
 }
 
-/// Names that a log can give a host, and that are options, lists, commands or every node of a cluster.
+/// Names that a log can give a host, and that mean options, lists, commands or every node of a cluster.
 #[cfg(unix)]
 #[test]
 fn no_hook_of_the_folder_passes_on_a_name_that_is_none_of_a_machine() {
@@ -215,7 +216,7 @@ fn no_hook_of_the_folder_passes_on_a_name_that_is_none_of_a_machine() {
     for name in hostile {
         let run = |hook, program| hooked(hook, &with("ECCFORGE_HOST", name), &[(program, writes)]);
         assert_eq!(run("slurm-drain.sh", "scontrol"), (Some(64), String::new()), "{name:?}");
-        // `ALL` is a node like any other to Kubernetes.
+        // For Kubernetes, `ALL` is an ordinary name of a node.
         if !name.to_ascii_lowercase().starts_with("all") {
             assert_eq!(run("kubernetes-condition.sh", "kubectl"), (Some(64), String::new()), "{name:?}");
             assert!(!is_host_name(name), "{name:?}");

@@ -1,4 +1,4 @@
-//! Sources that go on: every line once, whatever happens to the file.
+//! Tests of sources that grow: every line is read once, whatever happens to the file.
 
 use crate::watch::support::{ERROR, watcher};
 use eccforge_gpu::watch::follow::{Source, follow};
@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// Reads what a source has now, without a last line that may grow.
+/// Reads the present lines of a source, without a last line that may grow.
 fn once(source: &Source, watcher: &mut Watcher) -> usize {
     let mut lines = 0;
     let position = watcher.position.clone();
@@ -69,7 +69,7 @@ fn the_last_line_of_a_file_that_may_grow_is_given_apart_and_that_of_a_rotated_on
     std::fs::rename(&path, folder.path().join("kern.log.1")).expect("renamed");
     append(&path, &format!("{}\n", ERROR[2]));
     assert_eq!((once(&source, &mut watcher), watcher.counts.lines, watcher.counts.gaps), (2, 3, 0));
-    // While it is followed: a file that loses its name, and one that is emptied.
+    // While the source is followed, one file loses its name, and one is emptied.
     let followed = Followed::new(source, watcher.position.clone());
     append(&path, ERROR[0]);
     std::thread::sleep(Duration::from_millis(300));
@@ -114,7 +114,7 @@ fn a_rotated_file_that_is_gone_and_a_file_that_was_emptied_are_gaps() {
     drop(old);
 }
 
-/// A source that is followed in a thread of its own.
+/// A source that a thread follows.
 struct Followed {
     batches: Receiver<Batch>,
     thread: JoinHandle<()>,
@@ -130,7 +130,7 @@ impl Followed {
         Self { batches, thread }
     }
 
-    /// Takes batches until so many lines came.
+    /// Takes batches until the watcher has counted this number of lines.
     fn until(&self, watcher: &mut Watcher, lines: u64) {
         while watcher.counts.lines < lines {
             let batch = self.batches.recv_timeout(Duration::from_secs(20)).expect("lines come");
@@ -138,7 +138,7 @@ impl Followed {
         }
     }
 
-    /// Nobody listens any more: the next batch ends the reading.
+    /// Ends the reading: after the receiver is dropped, the next batch fails.
     fn end(self, wake: impl FnOnce()) {
         drop(self.batches);
         wake();
@@ -182,7 +182,7 @@ fn records_of_kmsg_come_through_a_fifo_once_each() {
     followed.until(&mut watcher, 6);
     let Position::Kmsg { next: 6, .. } = watcher.position else { panic!("{:?}", watcher.position) };
     followed.end(|| writer.write_all(record(6).as_bytes()).expect("open"));
-    // A new reader gets the buffer from its start again, as that of the kernel; two records were lost.
+    // A new reader gets the buffer from its start again, as in the kernel; two records were lost.
     drop(writer);
     let followed = Followed::new(Source::Kmsg(path.clone()), watcher.position.clone());
     let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
@@ -214,7 +214,7 @@ const TRACE: &str = "    kworker/0:2-311 [000] .....  5021.104512: mc_event: 1 C
                      (mc:0 location:1:0:-1 address:0x12345680 grain:32 syndrome:0x00000000 err_code:0101:0091 socket:0 imc:0 rank:0 bg:3 ba:0 row:1d2 col:8)\n\
                      \x20         <...>-4711 [003] .....  5022.000211: memory_failure_event: pfn 0x12345: recovery action for dirty LRU page: Recovered\n";
 
-/// A folder as tracefs has it, whose kernel lacks some events.
+/// Creates a folder in the form of tracefs, whose kernel lacks some events.
 fn tracefs(root: &Path) {
     let instance = root.join("instances/eccforge");
     for event in ["ras/mc_event", "ras/memory_failure_event"] {
@@ -252,7 +252,7 @@ fn trace_events_are_turned_on_in_an_instance_and_followed() {
         assert_eq!(std::fs::read_to_string(switch).expect("readable"), "1", "{event}");
     }
     assert!(read(true).observed.memory.is_empty(), "once reads what the instance holds");
-    // A file with the text of events is read as it is.
+    // A file with the text of events is read unchanged.
     let text = Source::Trace(instance.join("trace_pipe"));
     assert!(follow(&text, Position::Start, false, &AtomicBool::new(false), &mut |_| true).is_ok());
     std::fs::remove_dir_all(instance.join("events")).expect("writable");
@@ -274,7 +274,7 @@ fn a_source_that_is_not_there_is_named() {
     assert!(follow_it(Source::File(folder.path().to_owned())).contains("this is a folder"));
 }
 
-/// logrotate numbers the files that had the name: the newest has 1.
+/// logrotate numbers the files that had the name: the newest has the number 1.
 #[test]
 fn files_of_two_rotations_while_nobody_watches_are_read_in_order_and_a_missing_one_is_a_gap() {
     let xid = |n: u32| format!("[{n}.000000] NVRM: Xid (PCI:0000:18:00): 31, pid=1, name=a, error {n}\n");

@@ -1,4 +1,5 @@
-//! What is kept reads back as the same value; what a disk changed is found; and no input makes it grow without end.
+//! Tests that a stored state reads back as the same value, that changes on the disk are detected, and that no input
+//! makes the state grow without limit.
 
 use crate::watch::support::{ERROR, give, seen, watcher, worst, xid};
 use eccforge_gpu::observed::{Action, ObservedFacts, OnHost};
@@ -6,7 +7,7 @@ use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::state_file::{StateError, StateFile, decode, encode};
 use eccforge_gpu::watch::{Batch, Position, Watcher};
 
-/// Everything that a state can hold.
+/// Returns a watch with everything that a state can contain.
 fn rich() -> Watcher {
     let mut watcher = seen(ERROR);
     give(
@@ -34,7 +35,8 @@ fn what_is_kept_reads_back_as_the_same_value() {
     }
 }
 
-/// A watch that is interrupted after any line and goes on from what was kept knows what one knows that was not.
+/// A watch that is interrupted after any line and continues from its stored state has the same observations as one that
+/// is not interrupted.
 #[test]
 fn an_interrupted_watch_goes_on_as_if_it_had_not_been() {
     let lines: Vec<String> = include_str!("../../examples/traces/kernel.log").lines().map(str::to_owned).collect();
@@ -54,7 +56,8 @@ fn an_interrupted_watch_goes_on_as_if_it_had_not_been() {
     }
 }
 
-/// The record of the next boot has the number of the last one before it; the state between them holds the open record.
+/// The record of the next boot has the number of the last one before it; the state between them contains the open
+/// record.
 #[test]
 fn a_record_of_the_next_boot_is_another_error_for_the_next_watch() {
     let record = |minute: u32| {
@@ -78,9 +81,10 @@ fn a_record_of_the_next_boot_is_another_error_for_the_next_watch() {
 #[test]
 fn a_watch_observes_what_a_replay_does() {
     let text = include_str!("../../../evidence/tests/fixtures/logs.yaml");
-    // Lines in any form, one log: the comparison needs no meaning.
+    // The lines have any form and make one log, because the comparison needs no meaning.
     let lines = text.lines().map(str::trim).filter(|l| l.contains("NVRM") || l.contains("EDAC"));
-    // The text form alone; and a watch begins anew with another GPU in a place, a replay does not.
+    // Only the text form is used, and no line that puts another GPU in a place, at which a watch starts again but a
+    // replay does not.
     let lines: Vec<&str> = lines.filter(|l| !l.starts_with(['{', '"']) && !l.contains("GPU at PCI")).collect();
     assert!(lines.len() > 50, "{}", lines.len());
     let options = ReadOptions { format: Some(eccforge_gpu::replay::Format::KernelLog), ..ReadOptions::default() };
@@ -135,7 +139,7 @@ fn one_watch_at_a_time_has_a_file_and_replaces_it_whole() {
     assert_eq!(file.load().expect("readable"), Some(rich()));
     assert!(matches!(StateFile::<Watcher>::lock(&path), Err(StateError::Unusable { .. })));
     drop(file);
-    // What is left of a write that did not end is beside the file, never in it.
+    // The remains of an incomplete write are in another file, never in the file itself.
     std::fs::write(folder.path().join(".eccforge-torn"), &encode(&rich())[..20]).expect("writable");
     assert_eq!(StateFile::<Watcher>::lock(&path).expect("free again").load().expect("readable"), Some(rich()));
 }
@@ -150,7 +154,7 @@ fn the_lock_of_a_state_is_never_what_a_link_leads_to() {
     assert!(!victim.exists());
 }
 
-/// Holes on the disk: no test writes a gigabyte.
+/// The file has holes, so that no test writes a gigabyte.
 #[test]
 fn a_file_that_is_too_long_for_a_state_is_not_read_into_memory() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -179,7 +183,7 @@ fn a_flood_of_new_names_does_not_make_the_state_grow_without_end() {
     let lines = |n: u32| {
         let (bus, device) = (n % 256, n / 256 % 32);
         let pci = format!("{:04x}:{bus:02x}:{device:02x}", n / 8192);
-        // Long at first, where what is kept of texts is decided.
+        // Texts are long at first, when the watch decides which to store.
         let text = "x".repeat(if n < 150 { 3000 } else { 20 });
         [
             format!("[1.0] h{n} kernel: NVRM: Xid (PCI:{pci}): {n}, {text}"),

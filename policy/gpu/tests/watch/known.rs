@@ -1,4 +1,4 @@
-//! GPUs of the machine that no line names yet.
+//! Tests of GPUs of the machine that no line has named yet.
 
 use eccforge_evidence::log::clock::LogClock;
 use eccforge_gpu::watch::known::gpus;

@@ -1,4 +1,4 @@
-//! A watch: what it reads and keeps, what it says to do, what it serves.
+//! Tests of a watch: its sources and stored state, its advice, and its pages.
 
 mod deploy;
 mod following;

@@ -1,4 +1,4 @@
-//! What a watch says to do, its metrics and its page.
+//! Tests of the advice of a watch, its metrics and its page.
 
 use crate::watch::support::{ERROR, give, seen, watcher, xid};
 use eccforge_gpu::documents::Watched;
@@ -7,14 +7,14 @@ use eccforge_gpu::watch::metrics::{self, FAMILIES};
 
 use std::collections::BTreeSet;
 
-/// What to do after lines of one GPU, and why.
+/// Returns the advice after lines of one GPU, and its reason.
 fn advice(texts: &[&str]) -> (Action, String) {
     let watcher = seen(texts.iter().zip(1..).map(|(text, n)| xid(n, 0x18, text)));
     let advice = watcher.observed.gpus.values().next().expect("a GPU").advice();
     (advice.action, advice.reason())
 }
 
-/// Every kind of evidence (long: a case each).
+/// Tests every kind of evidence (long: a case each).
 #[test]
 fn what_to_do_follows_from_the_evidence_alone() {
     const ROW: &str = "63, Row Remapper: New row (0x0000000018f31d80) marked for remapping, reset gpu to activate.";
@@ -102,7 +102,7 @@ fn a_change_is_told_until_it_is_announced_and_again_when_it_passes() {
     );
 }
 
-/// Names of the families in Prometheus' text, after checking each line's form.
+/// Returns the names of the families in Prometheus' text, after checking the form of each line.
 fn names(text: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let mut typed = None;

@@ -4,7 +4,7 @@ use eccforge_evidence::log::clock::LogClock;
 use eccforge_gpu::observed::Action;
 use eccforge_gpu::watch::{Batch, Watcher};
 
-/// One uncorrectable error of an H100: recorded, waiting for a reset.
+/// One uncorrectable error of an H100: recorded, and a reset is pending.
 pub const ERROR: [&str; 3] = [
     "2026-03-02T08:14:02.301Z n17 kernel: NVRM: Xid (PCI:0000:18:00): 48, An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at physAddr 0x18f31d80 partition 16, subpartition 3.",
     "2026-03-02T08:14:02.328Z n17 kernel: NVRM: Xid (PCI:0000:18:00): 63, Row Remapper: New row (0x0000000018f31d80) marked for remapping, reset gpu to activate.",
@@ -21,19 +21,19 @@ pub fn give<L: AsRef<str>>(watcher: &mut Watcher, lines: impl IntoIterator<Item 
     watcher.take(&Batch { read: lines.len() as u64, lines, ..Batch::default() })
 }
 
-/// A watch that was given lines.
+/// Returns a watch that has taken these lines.
 pub fn seen<L: AsRef<str>>(lines: impl IntoIterator<Item = L>) -> Watcher {
     let mut watcher = watcher();
     give(&mut watcher, lines);
     watcher
 }
 
-/// What to do about the device that is worst off.
+/// Returns the most severe advised action of all devices.
 pub fn worst(watcher: &Watcher) -> Action {
     watcher.observed.advised().first().map_or(Action::None, |advised| advised.advice.action)
 }
 
-/// A line of one GPU.
+/// Returns a line of one GPU.
 pub fn xid(second: u32, bus: u32, text: &str) -> String {
     format!(
         "2026-03-02T08:{:02}:{:02}Z n17 kernel: NVRM: Xid (PCI:0000:{bus:02x}:00): {text}",
