@@ -1,4 +1,4 @@
-//! Modules of schemes with an address: against the oracle of addresses in a simulator, and proved.
+//! Tests of modules of schemes with an address, against the oracle of addresses in a simulator, and by proof.
 
 use crate::plain;
 use crate::support;
@@ -110,7 +110,7 @@ fn mutants_of_modules_with_an_address_are_killed() {
     assert!(record.holds() && record.mutants.iter().all(|m| m.mutants > 20), "{:#?}", record.mutants);
 }
 
-/// Circuits with wrong columns, and false claims.
+/// Rejects circuits with wrong columns, and false claims.
 #[test]
 fn a_wrong_address_and_a_wrong_claim_are_noticed() {
     if !needs(&["yosys", "berkeley-abc"]) {

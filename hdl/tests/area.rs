@@ -1,4 +1,4 @@
-//! Tests the parsing of area and delay results, and the choice of recipes.
+//! Tests of the parsing of area and delay results, and of the choice of recipes.
 
 use eccforge_hdl::area::{MOST_XORS, Point, front, is_large};
 use eccforge_hdl::tools::abc::timing;
@@ -18,7 +18,7 @@ fn recipes_are_chosen_by_cells_and_not_by_the_length_of_the_text() {
         return;
     }
     let folder = tools::scratch(Tool::Yosys).unwrap();
-    // A parity of so many bits takes one XOR less.
+    // A parity of this number of bits takes one XOR less.
     for (comment, bits, large) in [(1, MOST_XORS + 1, false), (300_000, MOST_XORS + 1, false), (1, MOST_XORS + 2, true)]
     {
         let remark = "x".repeat(comment);

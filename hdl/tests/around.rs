@@ -1,4 +1,4 @@
-//! Bypass, injection and poison of the pipes are proved, and the proof fails if they are wrong.
+//! Tests that bypass, injection and poison of the pipes are proved, and that the proof fails if they are wrong.
 
 use crate::support;
 
@@ -31,7 +31,7 @@ fn pipes_with_test_ports_are_proved() {
     }
 }
 
-/// The module of this name in a design.
+/// Returns the module of this name in a design.
 fn module<'d>(design: &'d mut Design, name: &str) -> &'d mut Module {
     let lists = [&mut design.encoder_pipe, &mut design.decoder_pipe];
     lists.into_iter().flatten().find(|module| module.name == name).unwrap()

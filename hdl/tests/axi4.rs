@@ -1,4 +1,4 @@
-//! The memory with an AXI4 port against cocotbext-axi, an independent manager.
+//! Tests of the memory with an AXI4 port against cocotbext-axi, an independent manager.
 
 use crate::support;
 
@@ -7,7 +7,7 @@ use eccforge_scheme::builtin;
 use support::{Emitted, python};
 use xtask::needs;
 
-/// The memory of AXI4 around one scheme.
+/// An AXI4 memory protected by one scheme.
 pub fn options() -> Options {
     let wrap = Some(Ram { two_ports: false, reset: Reset::Async, around: Around::Axi4, ..Ram::default() });
     Options { wrap, pipe: Pipe { cuts: vec![Cut::Output], ..Pipe::default() }, ..Options::default() }

@@ -1,4 +1,4 @@
-//! Circuits as BLIF and back.
+//! Tests of circuits as BLIF, written and read.
 
 use eccforge_circuit::Interpreter;
 use eccforge_hdl::blif::{read, write};

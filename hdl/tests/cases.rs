@@ -1,4 +1,4 @@
-//! Enumeration by cases, and comparisons of circuits that use it.
+//! Tests of enumeration by cases, and of comparisons of circuits that use it.
 
 use eccforge_circuit::lanes::Slot;
 use eccforge_circuit::transform::rebuild;
@@ -18,8 +18,8 @@ fn columns_are_rows_turned_around() {
     assert!(turned.iter().all(|word| word >> 50 == 0));
 }
 
-/// Reads which of some symbols of 8 bits is wrong from a syndrome of 32 bits, or from a word of which each syndrome bit
-/// sums two, with one comparison for each symbol.
+/// Returns a circuit that finds the wrong one of some symbols of 8 bits, with one comparison for each symbol: from a
+/// syndrome of 32 bits, or from a word in which each syndrome bit sums two.
 fn locator(symbols: u64, from_word: bool) -> Circuit {
     let mut b = Builder::new("locator");
     let s = b.input("s", if from_word { 64 } else { 32 });
@@ -74,7 +74,8 @@ fn decoders_of_32_syndrome_bits_are_compared_without_a_solver_and_every_mutant_i
     let right = locator(20, true);
     let rows: Vec<Vec<usize>> = (0..32).map(|i| vec![i, 32 + i]).collect();
     let folder = tempfile::tempdir().unwrap();
-    // The same function in another shape: through the text of a netlist, which has gates of two inputs.
+    // The same function as another circuit: converted to the text of a netlist, which has gates of two inputs, and
+    // back.
     let other = blif::read(&blif::write(&right, &|name, _| name.to_string())).unwrap();
     let compare = |other: &Circuit| compare(&right, other, &rows, folder.path(), Duration::from_secs(20)).unwrap();
     assert!(matches!(compare(&other), Comparison::Same(how) if how.contains("syndromes")));

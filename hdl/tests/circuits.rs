@@ -1,4 +1,4 @@
-//! The circuits of a design: which sums they take in stages, and the names of their nets.
+//! Tests of the circuits of a design: the sums that they take in stages, and the names of their nets.
 
 use eccforge_circuit::linear::affine_forms;
 use eccforge_circuit::passes::{Cost, Sharing, share_parities};
@@ -25,7 +25,7 @@ fn planes_are_taken_only_where_that_has_fewer_gates() {
         let staged = found.words().iter().any(|w| w.role == Role::Plane);
         assert_eq!(staged, Cost::Operations.of(found) < Cost::Operations.of(&direct), "{}", scheme.id);
         assert_eq!(staged, matches!(scheme.id.as_str(), "ssc-dsd-plus" | "rs-dsc" | "rs-ssc-tsd"), "{}", scheme.id);
-        // The same masks.
+        // The masks of all circuits must be equal.
         let masks = |circuit: &Circuit| -> Vec<Vec<usize>> {
             let forms = affine_forms(circuit);
             circuit.output_nets().map(|net| forms[net.index()].as_ref().expect("a sum of data").bits()).collect()

@@ -1,4 +1,4 @@
-//! Counterexamples of proofs, as tables and as waveforms.
+//! Tests of counterexamples of proofs, as tables and as waveforms.
 
 use eccforge_hdl::prove::difference::{Counterexample, table};
 use eccforge_hdl::prove::equivalence::Equivalence;

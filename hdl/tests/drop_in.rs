@@ -1,5 +1,5 @@
-//! The memory and the codec with the ports of other libraries' modules: testbenches pass and detect every mistake, tools
-//! print no warnings, and unsupported parameter values are rejected.
+//! Tests of the memory and the codec with the ports of other libraries' modules: testbenches pass and detect every
+//! mistake, tools print no warnings, and unsupported parameter values are rejected.
 
 use crate::support;
 
@@ -21,7 +21,7 @@ fn memory(cuts: &[Cut], reset: Reset, naming: Naming) -> Options {
     Options { pipe, wrap, naming, ..Options::default() }
 }
 
-/// With the ports of OpenTitan's memory: no register and both, both resets, ports of the block by either naming.
+/// Memories with OpenTitan's ports: no register and both, both resets, ports of the block in either naming.
 fn opentitan() -> Vec<(Scheme, Options)> {
     let both = [Cut::Input, Cut::Output];
     vec![
@@ -134,7 +134,7 @@ fn an_address_in_the_code_has_no_place_at_these_ports() {
     assert!(drop_in_refusal(&address).is_some() && drop_in_refusal(&hsiao()).is_none());
 }
 
-/// Words in which the syndrome of `dw_ecc` is compared with that of the decoder.
+/// A module that compares the syndrome of `dw_ecc` with that of the decoder.
 const COMPARED: &str = "module compared;
   reg [15:0] data;
   reg [5:0] check;

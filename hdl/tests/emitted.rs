@@ -1,4 +1,4 @@
-//! Emitted hardware in simulators: the oracle's verdict on every golden vector, also through pipes.
+//! Tests of emitted hardware in simulators: every golden vector has the oracle's result, also through pipes.
 
 use crate::support;
 
@@ -23,7 +23,7 @@ fn simulated(id: &str) -> Goal {
     if slow { Goal::Delay } else { Goal::Readable }
 }
 
-/// Only registers.
+/// Returns options with only registers.
 fn registers(cuts: &[Cut], handshake: Handshake) -> Options {
     Options { pipe: Pipe { cuts: cuts.to_vec(), handshake, ..Pipe::default() }, ..Options::default() }
 }
@@ -36,7 +36,7 @@ fn two_bits() -> Scheme {
     Scheme::from_text(&SourceFile::new("dec.yaml", text), None).unwrap()
 }
 
-/// The shipped vectors detect a decoder without one pair of bits, for every Nth pair.
+/// Tests that the shipped vectors detect a decoder without one pair of bits, for every Nth pair.
 pub fn every_dropped_pair_is_noticed(step: usize) {
     if !needs(&["iverilog"]) {
         return;
@@ -128,7 +128,7 @@ fn icarus_agrees_with_every_golden_vector_of_every_kind() {
     }
 }
 
-/// Icarus computes the golden vectors of encoder and decoder of these schemes.
+/// Asserts that Icarus computes the golden vectors of encoder and decoder of these schemes.
 pub fn icarus_agrees(schemes: &[Scheme]) {
     if needs(&["iverilog"]) {
         schemes.iter().for_each(|s| simulate(s, &Options { goal: simulated(&s.id), ..Options::default() }));
@@ -141,8 +141,8 @@ fn simulate(scheme: &Scheme, options: &Options) {
     emitted.passes(&emitted.design.top(Side::Decoder));
 }
 
-/// The decoder with the assertions bound to it: clean in a large entry; as a program, where compiling is cheap, every
-/// golden vector passes them.
+/// Binds the assertions to the decoder: no warnings in a large entry; where compiling takes little time, every golden
+/// vector passes them in simulation.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {

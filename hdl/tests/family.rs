@@ -1,5 +1,5 @@
-//! The codec of a family of widths: any data with up to two bits in error is corrected or detected, proved by abc for each
-//! width to 128 and simulated above, and planted faults are refuted.
+//! Tests of the codec of a family of widths: any data with up to two bits in error is corrected or detected, proved by
+//! abc for each width to 128 and simulated above, and planted faults are refuted.
 
 use crate::support;
 
@@ -9,7 +9,7 @@ use eccforge_hdl::tools::{self, Tool};
 use support::LIMIT;
 use xtask::needs;
 
-/// Module whose outputs are one where a part of the contract is broken.
+/// A module whose outputs are one if a part of the contract is broken.
 const MITER: &str = include_str!("secded_miter.sv");
 
 /// Faults by width, module, and the text before and after.
@@ -23,7 +23,7 @@ const FAULTS: [(usize, &str, &str, &str); 6] = [
     (60, "eccforge_pkg", "< data_w + i)", "< data_w)"),
 ];
 
-/// The files of the codec, with text of one replaced.
+/// Returns the files of the codec, with text of one replaced.
 fn files(change: Option<(&str, &str, &str)>) -> Vec<File> {
     let mut all: Vec<File> =
         sources().into_iter().filter(|f| f.name.contains("_secded_") || f.name == "eccforge_pkg.sv").collect();
@@ -90,7 +90,7 @@ fn faults_of_the_codec_are_refuted() {
     }
 }
 
-/// Draws data, and no bit, one or two in error.
+/// Code that draws data, and no bit, one or two in error.
 const DRAW: &str = "module tb;
   parameter int W = 64;
   localparam int N = W + eccforge_pkg::secded_check_width(W);

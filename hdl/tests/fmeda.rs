@@ -1,4 +1,4 @@
-//! Diagnostic coverage for a safety analysis.
+//! Tests of the diagnostic coverage for a safety analysis.
 
 use eccforge_hdl::collateral::fmeda;
 use eccforge_scheme::builtin;

@@ -1,4 +1,4 @@
-//! All shipped schemes in all goals: `cargo xtask full` runs these tests, and CI runs a part of each.
+//! Tests of all shipped schemes in all goals, which `cargo xtask full` runs; CI runs a part of each.
 
 use crate::support::{GOALS, shipped};
 use crate::{emitted, family, goals, library, lint, planted, proofs, ram, sva, testbenches};

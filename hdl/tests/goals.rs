@@ -1,8 +1,9 @@
-//! Shipped schemes are proved: their text is read by yosys, the gates by our reader, and they are the scheme. CI proves a small
-//! scheme in every goal and one of every kind in one goal; `full` proves all in all.
+//! Tests that shipped schemes are proved: yosys reads their text, our reader reads the gates, and these are equal to
+//! the scheme. CI proves a small scheme in every goal and one of every kind in one goal; `full` proves all in all.
 //!
-//! Two schemes take longer than a test may: of rs-dsc all 2^32 syndromes are tried, and the decoder of dec-bch-78-64
-//! matches three thousand patterns. Their gates are read and compared with the scheme on words; `eccforge prove` proves them.
+//! The proofs of two schemes take too long for a test: for rs-dsc all 2^32 syndromes are tried, and the decoder of
+//! dec-bch-78-64 matches three thousand patterns. Their gates are read and compared with the scheme on words;
+//! `eccforge prove` proves them.
 
 use crate::support;
 
@@ -32,7 +33,7 @@ pub fn are_proved(schemes: &[Scheme], goal: Goal) {
     }
 }
 
-/// A small scheme in every goal, and one of every kind in one goal each, in turn.
+/// Proves a small scheme in every goal, and one of every kind in one goal each, in turn.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_small_scheme_is_proved_in_every_goal_and_every_kind_in_one() {
@@ -43,7 +44,7 @@ fn a_small_scheme_is_proved_in_every_goal_and_every_kind_in_one() {
     }
 }
 
-/// The decoder's gates are read, and equal the scheme on many words.
+/// Reads the decoder's gates and compares them with the scheme on many words.
 fn is_read(scheme: &Scheme, options: &Options) {
     let (design, folder) = (Design::new(scheme, options), tempfile::tempdir().unwrap());
     let gates = equivalence::synthesise(

@@ -1,5 +1,5 @@
-//! Independent tools read the emitted files: slang reads every file of Verilog and SystemVerilog, FuseSoC runs every target of
-//! the core, OpenSTA reads the constraints. Each detects planted faults.
+//! Tests of the emitted files with independent tools: slang reads every file of Verilog and SystemVerilog, FuseSoC runs
+//! every target of the core, OpenSTA reads the constraints. Each detects planted faults.
 
 use crate::axi4;
 use crate::support;
@@ -24,8 +24,8 @@ fn memory(around: Around, two_ports: bool) -> Options {
     Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Sync, around, ..Ram::default() }), ..Options::default() }
 }
 
-/// The messages of slang about the files of a folder whose name `keep` selects, with the library's properties; packages come
-/// first. Casts and defaults stand for other values of parameters than those of this instance.
+/// Returns the messages of slang about the files of a folder whose names `keep` selects, with the library's properties;
+/// packages come first. Casts and defaults are for other values of parameters than those of this instance.
 fn slang(emitted: &Emitted, python: &Path, more: &[&str], keep: &dyn Fn(&str) -> bool) -> (bool, String) {
     let folder = std::fs::read_dir(emitted.folder.path()).unwrap();
     let mut files: Vec<String> = folder.map(|f| f.unwrap().file_name().into_string().unwrap()).collect();
@@ -60,8 +60,8 @@ fn slang_has_nothing_to_say_of_any_emitted_file() {
         let (silent, said) =
             slang(&emitted, &python, &[], &|name| !name.ends_with("_tb.v") && !name.ends_with("_formal.sv"));
         assert!(silent, "{id} {options:?}: {said}");
-        // A testbench takes as many bits of a random word as it needs; a formal top leaves outputs open that are not
-        // asserted.
+        // A testbench uses only as many bits of a random word as it needs; a formal top does not connect outputs
+        // without assertions.
         let (silent, said) = slang(&emitted, &python, &["-Wno-width-trunc", "-Wno-unconnected-output-port"], &|_| true);
         assert!(silent, "{id} {options:?}: {said}");
     }
@@ -104,7 +104,7 @@ fn fusesoc(root: &Path, name: &str, python: &Path, target: &str, users: bool) ->
     (output.status.success(), said)
 }
 
-/// All targets (long: the faults of two cores are a table).
+/// Runs all targets (long: the faults of two cores are a table).
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
@@ -197,7 +197,7 @@ const OTHER: &str =
 endmodule
 ";
 
-/// Both folders hold the library, and FuseSoC compiles it once.
+/// Both folders contain the library, and FuseSoC compiles it once.
 #[test]
 #[ignore = "needs verilator and fusesoc: cargo xtask ci"]
 fn two_schemes_and_another_library_are_one_design() {
@@ -223,7 +223,7 @@ fn two_schemes_and_another_library_are_one_design() {
     assert!(!fusesoc(root.path(), "test:ecc:two", &python(), "lint", false).0);
 }
 
-/// A netlist with the ports of a memory: a register behind every input, and one before every output that holds it.
+/// Returns a netlist with the ports of a memory: a register after every input, and one that drives every output.
 fn netlist(emitted: &Emitted) -> String {
     let module = emitted.design.ram.last().unwrap();
     let names: Vec<&str> = module.ports.iter().map(|p| p.name.as_str()).collect();
@@ -246,7 +246,7 @@ fn netlist(emitted: &Emitted) -> String {
     text + &cells + "endmodule\n"
 }
 
-/// OpenSTA's output for the constraints of a memory.
+/// Returns OpenSTA's output for the constraints of a memory.
 fn opensta(emitted: &Emitted) -> String {
     let folder = emitted.folder.path();
     let netlist = netlist(emitted);

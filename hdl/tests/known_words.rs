@@ -1,5 +1,5 @@
-//! The emitted Verilog encodes the published words of `codecs/lower/tests/known_words`, finds no error in them and corrects a
-//! wrong bit; the modules are proved.
+//! Tests that the emitted Verilog encodes the published words of `codecs/lower/tests/known_words`, finds no error in
+//! them and corrects a wrong bit; the modules are also proved.
 
 use crate::support::{Emitted, LIMIT, silent};
 use crate::words;
@@ -10,7 +10,7 @@ use eccforge_scheme::Scheme;
 use std::path::Path;
 use xtask::needs;
 
-/// A testbench that prints PASS if every word is encoded as published and decoded without a flag.
+/// Returns a testbench that prints PASS if every word is encoded as published and decoded without a flag.
 fn testbench(scheme: &Scheme, prefix: &str, words: &[words::Word]) -> String {
     let g = scheme.geometry;
     let literal = |bits: &mut dyn Iterator<Item = usize>, word: &[bool]| {
@@ -18,7 +18,7 @@ fn testbench(scheme: &Scheme, prefix: &str, words: &[words::Word]) -> String {
         format!("{}'b{}", digits.len(), digits.iter().rev().collect::<String>())
     };
     let (n, k) = (g.bits(), g.data_bits().len());
-    // A code that corrects nothing leaves a wrong bit as it is.
+    // A code without corrections does not change a wrong bit.
     let (left, ce, due) = if scheme.corrects[0].is_empty() { ("error", 0, 1) } else { ("0", 1, 0) };
     let mut text = format!(
         "module tb;\nreg [{}:0] data; wire [{}:0] entry, corrected; reg [{}:0] error; wire ce, due; integer i;\n\

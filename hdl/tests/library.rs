@@ -1,4 +1,5 @@
-//! The hand-written library: its properties are proved over a grid of parameters, and fail for planted faults.
+//! Tests that the properties of the hand-written library are proved over a grid of parameters, and fail for planted
+//! faults.
 
 use crate::ram::{hsiao, options};
 use crate::{axi4, support};
@@ -12,7 +13,7 @@ use eccforge_scheme::builtin;
 use support::{LIMIT, LINT, silent};
 use xtask::needs;
 
-/// Small parameters of every module.
+/// Base parameters of every module, all small.
 const SMALL: [(&str, &[(&str, usize)]); 16] = [
     ("eccforge_ram_ctrl", &[("DataW", 9), ("EntryW", 12), ("AddrW", 2), ("SyndW", 2)]),
     ("eccforge_ram_array", &[("EntryW", 2), ("AddrW", 2)]),
@@ -33,13 +34,13 @@ const SMALL: [(&str, &[(&str, usize)]); 16] = [
     ("eccforge_gf_inv", &[("M", 4), ("Poly", 19)]),
 ];
 
-/// What is added to them: every number of register stages, both counts of ports, both resets.
+/// Further parameters with each module: every number of register stages, both counts of ports, both resets.
 const GRID: [(&str, &str); 34] = [
     ("eccforge_ram_ctrl", ""),
     ("eccforge_ram_ctrl", "TwoPorts=1 Poison=3 PoisonSynd=2"),
     ("eccforge_ram_ctrl", "InReg=1 DecReg=1 OutReg=1"),
     ("eccforge_ram_ctrl", "Init=0 TwoPorts=1 ResetSync=1 InitData=5"),
-    // Three entries in four addresses, a slow array, and codewords that are written alone.
+    // Three entries in four addresses, a slow array, and codewords that can be written one at a time.
     ("eccforge_ram_ctrl", "Depth=3"),
     ("eccforge_ram_ctrl", "Depth=3 TwoPorts=1 Poison=3 Latency=2 OutReg=1"),
     ("eccforge_ram_ctrl", "Words=2 WordBytes=9 WordBits=16515135 Latency=3"),
@@ -72,7 +73,7 @@ const GRID: [(&str, &str); 34] = [
     ("eccforge_gf_inv", ""),
 ];
 
-/// Further ones, for `cargo xtask full`.
+/// Further rows of the grid, for `cargo xtask full`.
 pub const LARGER: [(&str, &str); 25] = [
     ("eccforge_ram_ctrl", "InReg=1 ResetSync=1"),
     ("eccforge_ram_ctrl", "TwoPorts=1 OutReg=1 ResetSync=1"),
@@ -101,7 +102,7 @@ pub const LARGER: [(&str, &str); 25] = [
     ("eccforge_fifo", "SyncStages=3"),
 ];
 
-/// A module with small parameters and those of the text.
+/// Returns a module with its small parameters and those of the text.
 fn instance(module: &str, more: &'static str) -> Instance {
     let (module, small) = SMALL.iter().find(|(name, _)| *name == module).unwrap();
     let more = more.split_whitespace().map(|p| p.split_once('=').unwrap()).map(|(n, v)| (n, v.parse().unwrap()));
@@ -133,7 +134,7 @@ fn planted_faults_are_refused_by_the_property_that_they_break() {
     are_refused(6);
 }
 
-/// Plants every Nth of the faults that are first for their property in the table's first part; all if N is 0.
+/// Plants every Nth of the faults that are first for their property in the table's first part, or all if N is 0.
 pub fn are_refused(step: usize) {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;
@@ -179,7 +180,7 @@ fn faults_that_small_parameters_hide_are_found_at_those_of_the_design() {
     are_found(16);
 }
 
-/// Plants every Nth of the faults of a memory with an AXI4 port; all if N is 1.
+/// Plants every Nth of the faults of a memory with an AXI4 port, or all if N is 1.
 pub fn are_found(step: usize) {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;
@@ -237,7 +238,8 @@ fn no_tool_has_anything_to_say_about_the_library_and_its_properties() {
     }
 }
 
-/// The text of a module of properties with its covers and its checks of unknown values, or another text of it.
+/// Returns the files of the library, in which one module's properties include covers and checks of unknown values, and
+/// are changed by `change`.
 fn with_covers(module: &str, change: &dyn Fn(&str) -> String) -> Vec<File> {
     let name = format!("{module}_sva.sv");
     let text = |file: File| match file.name == name {
@@ -257,7 +259,7 @@ fn every_cover_is_reached() {
     for (module, more) in
         [("eccforge_ram_ctrl", "Service=1"), ("eccforge_error_log", "Service=1"), ("eccforge_fifo", "")]
     {
-        // A cover is reached if its complement is no property.
+        // A cover is reached if its complement is not a property.
         let reversed = |text: &str| text.replace(": cover (", ": assert (").replace(" == 1'b1);", " == 1'b0);");
         let all = with_covers(module, &reversed);
         let text = &all.iter().find(|file| file.name == format!("{module}_sva.sv")).unwrap().text;
@@ -270,7 +272,7 @@ fn every_cover_is_reached() {
     assert_eq!(tried, 13);
 }
 
-/// A queue with entries through it; without a reset its outputs are unknown.
+/// A testbench that moves entries through a queue; without a reset its outputs are unknown.
 const QUEUE: &str = "module tb; logic clk = 0, rst_n = 1; always #5 clk = ~clk; logic ready, valid; logic [4:0] a, b;
   logic [38:0] q; eccforge_fifo #(.EntryW(39)) u (.wr_clk_i(clk), .wr_rst_ni(rst_n), .wr_valid_i(1'b1), .wr_ready_o(ready), .wr_entry_i(39'd5),
   .wr_level_o(a), .rd_clk_i(clk), .rd_rst_ni(rst_n), .rd_valid_o(valid), .rd_ready_i(1'b1), .rd_entry_o(q), .rd_level_o(b));
@@ -282,7 +284,7 @@ fn unknown_outputs_are_found_in_simulation() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    // Icarus Verilog has no labels of assertions and no covers, and not all functions of the other properties.
+    // Icarus Verilog has neither labels of assertions nor covers, and lacks some functions of the other properties.
     let plain = |text: &str| {
         let known = text.lines().filter(|line| !line.contains(": cover ("));
         let bare =
@@ -343,7 +345,7 @@ fn parameters_out_of_range_are_refused_while_a_design_is_elaborated() {
     }
 }
 
-/// Wires of `eccforge_ram` between control, scrubber and registers.
+/// Changes the wires of `eccforge_ram` between control, scrubber and registers.
 #[test]
 fn a_wrong_wire_between_modules_of_the_library_is_refused() {
     if !needs(&["yosys"]) {

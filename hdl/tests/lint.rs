@@ -1,5 +1,5 @@
-//! Lint of emitted hardware: verilator -Wall, Icarus -Wall and yosys `check -assert` are
-//! silent, without a waiver, over the matrix of options.
+//! Tests of emitted hardware with lint: verilator -Wall, Icarus -Wall and yosys `check -assert` print nothing, without
+//! a waiver, over the matrix of options.
 //!
 //! - One scheme of every kind in one goal (`full`: every shipped scheme in each), with both namings, inverted check bits,
 //!   SystemVerilog wrappers.
@@ -8,7 +8,8 @@
 //! - Two small schemes, one of one codeword and one of two with an entry rule and an enable: every pair of values of any two
 //!   options, by a covering array, the other scopes with every goal and with namings and parts.
 //!
-//! Each tool is called once for a design and sees all of its modules; the circuits of a scheme are made once for each goal.
+//! Each tool is called once for a design and reads all of its modules; the circuits of a scheme are generated once for
+//! each goal.
 
 use crate::support;
 
@@ -24,7 +25,7 @@ use xtask::needs;
 
 const TOOLS: [&str; 3] = ["verilator", "iverilog", "yosys"];
 
-/// Values of every option that may stand around a whole entry.
+/// Number of values of every option that applies to a whole entry.
 const VALUES: [usize; 10] = [3, 2, 2, 3, CUTS.len(), 2, 2, 2, 2, 2];
 const CUTS: [&[Cut]; 6] =
     [&[], &[Cut::Input], &[Cut::Syndrome], &[Cut::Flips], &[Cut::Output], &[Cut::Input, Cut::Syndrome, Cut::Flips]];
@@ -51,8 +52,8 @@ fn options(row: &[usize; 10]) -> Options {
     }
 }
 
-/// Rows that contain every pair of values of two options: each new row takes the values that meet most of
-/// the pairs that are still missing.
+/// Returns rows that contain every pair of values of two options: each new row takes the values that contain most of
+/// the missing pairs.
 fn pairwise() -> Vec<[usize; 10]> {
     let mut missing: BTreeSet<[usize; 4]> = BTreeSet::new();
     for (a, &of_a) in VALUES.iter().enumerate() {
@@ -85,14 +86,14 @@ fn pairwise() -> Vec<[usize; 10]> {
     rows
 }
 
-/// Rows for every scheme, without registers: those hold the decoder once more, and verilator takes some ten
-/// seconds for each decoder of a double-error-correcting code.
+/// Rows for every scheme, without registers: rows with registers contain the decoder a second time, and verilator takes
+/// some ten seconds for each decoder of a double-error-correcting code.
 fn each_goal() -> Vec<Options> {
     let rows = [[1, 0, 0, 0, 0, 0, 0, 0, 0, 1], [0, 1, 1, 0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 2, 0, 0, 0, 0, 0, 0]];
     rows.iter().map(options).collect()
 }
 
-/// With those of every scheme, rows that hold every value of every option.
+/// Rows that, together with those of every scheme, contain every value of every option.
 fn each_value() -> Vec<Options> {
     let rows = [[1, 0, 0, 0, 5, 0, 1, 1, 1, 1], [2, 0, 0, 2, 4, 1, 0, 0, 0, 0], [1, 0, 0, 1, 4, 0, 0, 0, 0, 1]];
     let mut rows: Vec<Options> = rows.iter().map(options).collect();
@@ -104,7 +105,8 @@ fn each_value() -> Vec<Options> {
     rows
 }
 
-/// Lints one design with every tool, with complemented bits if the row inverts check bits; without poison where a scheme has no word for it, which the command refuses.
+/// Lints one design with every tool, with complemented bits if the row inverts check bits, and without poison if a
+/// scheme has no word for it, which the command rejects.
 fn lint(scheme: &Scheme, options: &Options, circuits: Circuits) {
     let mut options = options.clone();
     options.pipe.poison &= poison::pattern(scheme).is_some();
@@ -118,7 +120,7 @@ fn lint(scheme: &Scheme, options: &Options, circuits: Circuits) {
     let mut all = files.clone();
     if options.system_verilog {
         let wrappers = collateral::wrappers(scheme, options, &design);
-        // The package comes first, and wrappers behind what they instantiate.
+        // The package comes first, and wrappers come after the modules that they instantiate.
         all.splice(0..0, wrappers[..1].iter().map(|f| f.name.clone()));
         all.extend(wrappers[1..].iter().map(|f| f.name.clone()));
         written.extend(wrappers);
@@ -141,7 +143,7 @@ fn all(jobs: &[(Scheme, Vec<Options>)]) {
                 while let Some((scheme, rows)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                     for goal in GOALS {
                         let circuits = Circuits::new(scheme, goal);
-                        // Made here, so that the copies have them.
+                        // The circuits are generated here, so that the copies contain them.
                         circuits.decoder();
                         circuits.encoder(0);
                         let rows = rows.iter().filter(|o| o.goal == goal);

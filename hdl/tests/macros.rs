@@ -1,5 +1,6 @@
-//! Memory macros in the place of the array: a tile of two kinds of macros keeps the contract of an array, a foreign checker of
-//! the bus passes with it, and planted faults in tiling, masks, latency and pins are rejected. The cases of users run too.
+//! Tests of memory macros that replace the array: a tile of two kinds of macros meets the contract of an array, a
+//! foreign checker of the bus passes with it, and planted faults in tiling, masks, latency and pins are rejected. The
+//! examples for users also run.
 
 use crate::support;
 
@@ -13,7 +14,7 @@ use xtask::needs;
 /// The array of two kinds of macros.
 const TWO: &str = include_str!("two_macros.sv");
 
-/// Planted faults of it: name, text before and text after.
+/// Faults to plant in it: name, text before and text after.
 const FAULTS: [(&str, &str, &str); 11] = [
     ("tiling: both halves are written", ".csb0(~(re_i | we_i) | addr[AddrW-1])", ".csb0(~(re_i | we_i))"),
     ("tiling: the half of the next request", "fast_q  <= upper_q ? high", "fast_q  <= addr[AddrW-1] ? high"),
@@ -28,7 +29,7 @@ const FAULTS: [(&str, &str, &str); 11] = [
     ("pins: the slow macro is powered down", ".PD(cfg_i[0])", ".PD(~cfg_i[0])"),
 ];
 
-/// The array with a fault.
+/// Returns the array with a fault.
 fn faulty((name, from, to): (&str, &str, &str)) -> String {
     assert!(TWO.contains(from), "{name}");
     TWO.replacen(from, to, 1)
@@ -106,7 +107,7 @@ fn codewords_are_written_alone_in_macros_and_faulty_masks_are_found() {
     assert!(passed.is_empty(), "{passed:?}");
 }
 
-/// A queue between encoder and decoder of a scheme.
+/// Returns a queue between encoder and decoder of a scheme.
 fn queue(id: &str, k: usize, n: usize, r: usize) -> String {
     let [data, entry, check] = [k - 1, n - 1, r - 1];
     format!(
@@ -123,7 +124,7 @@ fn queue(id: &str, k: usize, n: usize, r: usize) -> String {
     )
 }
 
-/// Verilator 5.006 takes the widths of one instance for those of another if they are the defaults of the module.
+/// Verilator 5.006 uses the widths of one instance for another if they are the defaults of the module.
 #[test]
 #[ignore = "needs verilator: cargo xtask ci"]
 fn memories_and_queues_of_two_schemes_are_tops_of_one_design() {
@@ -150,7 +151,7 @@ fn memories_and_queues_of_two_schemes_are_tops_of_one_design() {
     support::silent(Tool::Verilator, &support::LINT, &files, folder.path());
 }
 
-/// The output of a testbench of a user with the memory of `hsiao-39-32`.
+/// Returns the output of a user's testbench with the memory of `hsiao-39-32`.
 fn output(options: &Options, bench: &str) -> String {
     let emitted = Emitted::new(&builtin("hsiao-39-32").unwrap().scheme(), options);
     let top = emitted.design.ram.last().unwrap().name.clone();

@@ -1,4 +1,4 @@
-//! Emitted hardware: text, simulation, synthesis and proofs.
+//! Tests of emitted hardware: text, simulation, synthesis and proofs.
 
 mod addresses;
 mod area;

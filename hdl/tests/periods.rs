@@ -1,4 +1,5 @@
-//! Which `--cut` meets a period: registers are counted, and a register in the decoder shortens its slowest path.
+//! Tests of the choice of `--cut` for a period: registers are counted, and a register in the decoder shortens its
+//! slowest path.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::area::periods::{self, Advice, Row, advice, row};
@@ -7,7 +8,7 @@ use eccforge_hdl::design::Options;
 use eccforge_scheme::Scheme;
 use xtask::needs;
 
-/// (8,4): small, so its measurement is fast.
+/// A small (8,4) code, for a fast measurement.
 fn nibble() -> Scheme {
     let text = "eccforge: 1\nid: nibble\nname: Nibble\nsource: \"made for a test\"\n\
                 entry: {beats: 1, data-pins: 4, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode:\n  hsiao: {k: 4}\n\
@@ -50,11 +51,11 @@ fn a_memory_is_measured_without_its_array() {
     let names: Vec<&str> = variants.iter().map(|v| v.cut.as_str()).collect();
     assert_eq!(names, ["none", "input", "output", "input,output"]);
     let (_, registers) = area::measure(&variants[0].module, &|| {}).unwrap();
-    // 1024 entries of 8 bits are not among them: only register fields, the log, the scrubber and accesses in progress.
+    // The 1024 entries of 8 bits do not count: only register fields, the log, the scrubber and accesses in progress do.
     assert!((200..400).contains(&registers.len()), "{}", registers.len());
 }
 
-/// A module with this Pareto front, and so many plain and cleared registers.
+/// Returns a measured module with this Pareto front, and these numbers of plain and cleared registers.
 fn measured(cut: &str, clocks: usize, front: &[(f64, f64)], registers: [usize; 2], period: f64) -> Row {
     let front: Vec<Point> =
         front.iter().map(|(area_and2, delay_ps)| Point { area_and2: *area_and2, delay_ps: *delay_ps }).collect();

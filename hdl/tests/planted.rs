@@ -1,4 +1,4 @@
-//! The prover on wrong decoders: each kind of mistake, planted in right circuits, makes the proof fail.
+//! Tests of the prover on wrong decoders: each kind of mistake, planted in right circuits, makes the proof fail.
 //!
 //! Schemes: one of every shipped kind, and small unusual ones that differ from all shipped schemes: patterns without single bits,
 //! more than 16 and more than 34 check bits, spaces inside spaces, enables, rules, codewords of different kinds.
@@ -12,7 +12,7 @@ use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::HashMap;
 use xtask::needs;
 
-/// A scheme of `codewords` codewords of k data and r check bits, one beat each, with columns from `seed`.
+/// Returns a scheme of `codewords` codewords of k data and r check bits, one beat each, with columns from `seed`.
 fn odd(id: &str, (codewords, k, r): (usize, usize, usize), seed: u64, rest: &str) -> Scheme {
     let mut state = seed;
     let mut column = || {
@@ -49,7 +49,7 @@ fn odd_schemes() -> Vec<Scheme> {
     ]
 }
 
-/// A circuit with the same inputs, whose outputs are being changed.
+/// A circuit with the same inputs, whose outputs can be changed.
 struct Draft {
     b: Builder,
     inputs: Vec<Vec<NetId>>,
@@ -80,7 +80,7 @@ impl Draft {
         self.b.equals(&word, syndrome)
     }
 
-    /// Makes bit `bit` of an output `value` where `hit`.
+    /// Makes bit `bit` of an output equal to `value` if `hit`.
     fn force(&mut self, name: &str, bit: usize, hit: NetId, value: bool) {
         let was = self.port(name)[bit];
         let not = self.b.not(hit);
@@ -88,7 +88,7 @@ impl Draft {
         self.port(name)[bit] = is;
     }
 
-    /// The flips under `hit` are these.
+    /// Makes the flips equal to these if `hit`.
     fn flip(&mut self, hit: NetId, flips: &[usize]) {
         (0..self.port("flips").len()).for_each(|bit| self.force("flips", bit, hit, flips.contains(&bit)));
     }
@@ -105,7 +105,7 @@ fn planted(circuit: &Circuit, change: impl FnOnce(&mut Draft)) -> Circuit {
     draft.finish()
 }
 
-/// The circuit with one of its inputs constant.
+/// Returns the circuit with one of its inputs constant.
 fn with_constant(circuit: &Circuit, input: &str, value: bool) -> Circuit {
     let mut b = Builder::new(circuit.name());
     let constant = b.constant(value);
@@ -126,7 +126,7 @@ fn with_constant(circuit: &Circuit, input: &str, value: bool) -> Circuit {
 
 type Plant = (String, Circuit);
 
-/// Patterns that codeword `w` does not correct, of different shapes, with their syndromes.
+/// Returns patterns of different shapes that codeword `w` does not correct, with their syndromes.
 fn uncorrectable(scheme: &Scheme, w: usize, known: &HashMap<u64, Vec<usize>>) -> Vec<(Vec<usize>, u64)> {
     let n = scheme.code.h.n();
     let parts = scheme.corrects[w].iter().flat_map(|s| s.basis()).filter(|p| p.len() > 1);
@@ -146,7 +146,7 @@ fn uncorrectable(scheme: &Scheme, w: usize, known: &HashMap<u64, Vec<usize>>) ->
     found.into_iter().step_by(step).collect()
 }
 
-/// Wrong decoders of codeword `w` (long: one mistake after the other).
+/// Returns wrong decoders of codeword `w` (long: one mistake after the other).
 fn plants(scheme: &Scheme, w: usize, right: &Circuit) -> Vec<Plant> {
     let known: HashMap<u64, Vec<usize>> = scheme.corrects[w]
         .iter()
@@ -231,7 +231,7 @@ fn plants(scheme: &Scheme, w: usize, right: &Circuit) -> Vec<Plant> {
     plants
 }
 
-/// Wrong decoders of the entry.
+/// Returns wrong decoders of the entry.
 fn entry_plants(scheme: &Scheme, right: &Circuit) -> Vec<Plant> {
     let mut plants: Vec<Plant> = Vec::new();
     let mut plant = |name: &str, change: &dyn Fn(&mut Draft)| plants.push((name.into(), planted(right, change)));
@@ -285,7 +285,7 @@ fn entry_plants(scheme: &Scheme, right: &Circuit) -> Vec<Plant> {
     plants
 }
 
-/// The steps for each planted mistake fail; returns the number of mistakes.
+/// Asserts that the steps for each planted mistake fail; returns the number of mistakes.
 fn refuses_every_plant(scheme: &Scheme, goal: Goal) -> usize {
     let right = Examined::new(scheme, &Circuits::new(scheme, goal));
     let steps = specification::examine(scheme, &right).unwrap();
@@ -335,7 +335,7 @@ fn odd_are_refused(count: usize) -> usize {
     }
 }
 
-/// Every mistake, planted in these shipped schemes.
+/// Plants every mistake in these shipped schemes.
 pub fn are_refused(ids: &[&str]) {
     if needs(&["berkeley-abc"]) {
         for id in ids {
@@ -351,8 +351,8 @@ fn every_wrong_decoder_of_a_shipped_scheme_is_refused() {
     are_refused(&["hsiao-22-16"]);
 }
 
-/// One wrong decoder of each shipped scheme, of another kind for each. Left out are those with 32 bits of syndrome: all 2^32
-/// are tried for each of them; odd schemes with 18 to 36 bits are above.
+/// Asserts that one wrong decoder of each shipped scheme is rejected, of another kind for each. Schemes with 32 bits of
+/// syndrome are left out, because all 2^32 are tried for each of them; unusual schemes with 18 to 36 bits are above.
 pub fn a_wrong_decoder_of_every_shipped_scheme_is_refused() {
     if !needs(&["berkeley-abc"]) {
         return;
@@ -375,7 +375,7 @@ fn a_codeword_that_is_decoded_as_another_kind_is_refused() {
     if !needs(&["berkeley-abc"]) {
         return;
     }
-    // Both codewords have the same columns; the second must not be decoded by what is right for the first only.
+    // Both codewords have the same columns, but the second must not use corrections that are right only for the first.
     let mut scheme = odd("two-kinds", (2, 8, 6), 4, "corrects:\n  - bits\n");
     scheme.corrects[1].pop();
     let mut examined = Examined::new(&scheme, &Circuits::new(&scheme, Goal::Area));

@@ -1,8 +1,8 @@
-//! The printer of Verilog: parentheses and the width of lines.
+//! Tests of the printer of Verilog: parentheses and the width of lines.
 
 use eccforge_hdl::verilog::{COLUMNS, Direction, Expr, Item, Module, Op, print};
 
-/// An expression as it is printed in an assignment.
+/// Returns an expression as it is printed in an assignment.
 fn printed(expr: &Expr) -> String {
     let mut module = Module::new("m", Vec::new());
     module.items.push(Item::Assign { left: Expr::name("y"), right: expr.clone(), note: None });

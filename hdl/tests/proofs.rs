@@ -1,4 +1,4 @@
-//! Proofs hold for right designs and fail, with a counterexample, for wrong ones.
+//! Tests that proofs succeed for right designs and fail, with a counterexample, for wrong ones.
 
 use crate::support;
 
@@ -30,7 +30,7 @@ fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
     assert!(record.mutants.iter().all(|m| m.killed_share() >= 1.0 && m.survivors.is_empty()));
 }
 
-/// Mutants of a decoder of symbols: some gates are redundant, and what is left of them is decided on every syndrome.
+/// Mutants of a decoder of symbols: some gates are redundant, and the remaining mutants are decided on every syndrome.
 pub fn mutants_of_a_symbol_decoder_are_killed_or_proved_equal() {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;
@@ -70,7 +70,7 @@ fn pipes_are_connected_in_order_and_with_their_registers_as_wires_are_the_core()
     }
 }
 
-/// Pipes with minimal ports: one codeword, an enable and rules, and corrections that are not gated.
+/// Proves pipes with minimal ports: one codeword, an enable and rules, and corrections that are not gated.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn pipes_with_minimal_ports_are_proved() {
@@ -98,7 +98,7 @@ fn pipes_with_minimal_ports_are_proved() {
         assert!(["data_o", "ce_o", "due_o"].iter().all(|name| decoder.iter().any(|port| port == name)), "{decoder:?}");
         assert!(!decoder.iter().chain(&ports(&design.encoder_pipe)).any(|name| name == "entry_o"), "{decoder:?}");
     }
-    // A gate on `due` is not part of it: the library's parameter is compared.
+    // A gate on `due` is not part of the proof, so the library's parameter is compared.
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let pipe = Pipe { cuts: vec![Cut::Syndrome], ..Pipe::default() };
     let options = Options { pipe, scope: Scope::Minimal, ..Options::default() };
@@ -142,7 +142,7 @@ fn a_pipeline_is_proved_by_its_parameters_and_not_by_a_line_of_the_library() {
     assert!(equal.equal, "{equal:#?}");
 }
 
-/// The proof's result for a decoder's pipe of three stages after `change` has changed its top module's items.
+/// Returns the proof's result for a decoder's pipe of three stages after `change` has changed its top module's items.
 fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (ProofStep, Equivalence) {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let options = Options { pipe: pipe_of(&[Cut::Input, Cut::Syndrome, Cut::Output], handshake), ..Options::default() };
@@ -168,7 +168,7 @@ fn a_pipe_whose_function_is_wrong_is_shown_and_its_connections_are_still_right()
         *data.unwrap() = Expr::Not(Box::new(Expr::name("data")));
     });
     assert!(control.failure.is_none() && !equal.equal, "{control:#?}");
-    // The difference loads as a waveform: every bit of the data is the other way around.
+    // The difference loads as a waveform in which every bit of the data is complemented.
     let mut file = Vec::new();
     assert_eq!(waveform::write(&mut file, &[equal]).unwrap(), 1);
     let mut parser = vcd::Parser::new(file.as_slice());
@@ -204,7 +204,7 @@ fn a_pipe_that_is_connected_wrongly_is_refused() {
         ("u_pipe", "entry_i", Expr::Not(Box::new(name("entry_i"))), "bit 0 of `u_pipe.entry_i`"),
         ("u_pipe", "bypass_i", Expr::bit(false), "bit 0 of `u_pipe.bypass_i`"),
         ("u_pipe", "codec_ce_i", name("bypass_i"), "`u_pipe.codec_ce_i` reads `bypass_i`"),
-        // Past the registers of a stage.
+        // Connections that bypass the registers of a stage.
         ("u_locator_0", "syndrome_i", name("syndromes"), "reads `u_pipe.codec_entry_o`"),
         ("u_syndrome_0", "codeword_i", name("entry_i"), "`u_pipe.codec_synd_i` reads `entry_i`"),
     ];
@@ -234,7 +234,7 @@ pub fn scopes_are_proved(schemes: &[&str]) {
     }
     for &id in schemes {
         let scheme = builtin(id).unwrap().scheme();
-        // Equivalence alone, without the specification's steps, takes abc minutes for a readable Reed-Solomon decoder.
+        // Equivalence without the specification's steps takes abc minutes for a readable Reed-Solomon decoder.
         let goal = if id == "ssc-dsd-plus" { Goal::Area } else { Goal::Readable };
         let scopes = [Scope::CorrectOnly, Scope::Minimal, Scope::Entry];
         let plain = scopes.map(|scope| (scheme.clone(), Options { scope, goal, ..Options::default() }));
@@ -293,7 +293,8 @@ pub fn mutants_of_a_decoder_that_holds_nothing_back_are_killed() {
     }
 }
 
-/// With minimal ports and for least delay, one symbol's corrections do not wait for the check that it is the only one.
+/// With minimal ports and for least delay, the corrections of a symbol do not wait for the check that no other symbol
+/// is wrong.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn data_of_a_decoder_that_holds_nothing_back_is_proved_where_it_accepts_and_nowhere_else() {

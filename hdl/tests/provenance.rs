@@ -1,4 +1,4 @@
-//! The origin of a generated file as comment lines, which no text of a scheme breaks.
+//! Tests of the origin of a generated file as comment lines, which no text of a scheme breaks.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::provenance::{argument, comment_text, yaml_text};

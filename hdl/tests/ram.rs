@@ -1,5 +1,5 @@
-//! Protected memories: their testbenches pass and detect every mistake, tools print no warnings, the control in
-//! them is proved, and planted faults fail the property that they break.
+//! Tests of protected memories: their testbenches pass and detect every mistake, tools print no warnings, the control
+//! in them is proved, and planted faults fail the property that they break.
 
 use crate::support;
 
@@ -28,7 +28,7 @@ pub fn options(two_ports: bool, cuts: &[Cut]) -> Options {
     }
 }
 
-/// Both counts of ports, all places of registers, both resets, both namings.
+/// Returns both counts of ports, all places of registers, both resets, both namings.
 fn all_options() -> Vec<Options> {
     let mut all = vec![
         options(false, &[]),
@@ -50,19 +50,19 @@ fn all_options() -> Vec<Options> {
     all
 }
 
-/// Codewords that are written alone.
+/// Returns options with codewords that can be written one at a time.
 fn masked() -> Options {
     let mut options = options(true, &[Cut::Output]);
     options.wrap = options.wrap.map(|ram| Ram { masked: true, ..ram });
     options
 }
 
-/// Small schemes: one codeword, two with a rule and an enable, and an address in the code.
+/// Returns small schemes: one codeword, two with a rule and an enable, and an address in the code.
 fn schemes() -> Vec<Scheme> {
     vec![complemented(&hsiao()), two_codewords(), addressed()[0].scheme()]
 }
 
-/// Schemes with AXI4-Lite around: 32 and 64 bits, the first with an address.
+/// Returns schemes with an AXI4-Lite port: 32 and 64 bits, the first with an address.
 fn axi() -> Vec<(Scheme, Options)> {
     let mut options = options(false, &[Cut::Output]);
     options.wrap.as_mut().unwrap().around = Around::Axi;
@@ -86,7 +86,7 @@ fn memories_pass_their_testbenches_and_no_tool_has_anything_to_say() {
     ]);
 }
 
-/// All options, and with every bus 32 and 64 bits.
+/// Tests all options, and every bus with 32 and 64 bits.
 pub fn all_memories_pass() {
     let mut jobs: Vec<(Scheme, Options)> = all_options().into_iter().map(|o| (hsiao(), o)).collect();
     jobs.extend(schemes().into_iter().skip(1).flat_map(|s| [1, 2].map(|i| (s.clone(), all_options().swap_remove(i)))));
@@ -95,7 +95,7 @@ pub fn all_memories_pass() {
     pass(jobs);
 }
 
-/// The testbenches of these memories pass, and no tool prints a warning.
+/// Asserts that the testbenches of these memories pass, and that no tool prints a warning.
 fn pass(jobs: Vec<(Scheme, Options)>) {
     if !needs(&["iverilog", "verilator", "yosys"]) {
         return;
@@ -118,7 +118,7 @@ fn testbenches_of_memories_fail_on_every_mutant() {
     fail_on_mutants(10);
 }
 
-/// One port, two ports and a bus, with about so many mutants of each.
+/// Tests one port, two ports and a bus, with about this number of mutants of each.
 pub fn fail_on_mutants(count: usize) {
     if !needs(&["iverilog"]) {
         return;
@@ -170,7 +170,7 @@ fn the_control_of_a_memory_is_proved_with_its_codec() {
     assert_eq!(step.failure.unwrap(), "these do not: a_modify, a_scrub");
 }
 
-/// At the parameters of the design the search says how far it came, and finds a fault that small parameters hide.
+/// At the parameters of the design, the search reports how far it went, and finds a fault that small parameters hide.
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_memory_is_searched_at_its_own_parameters() {
@@ -201,7 +201,8 @@ fn a_memory_is_searched_at_its_own_parameters() {
     assert!(library::search(&own[at], &sources, 60, minute).unwrap().failure.is_some());
 }
 
-/// The tops whose connections are proved: one port and two, with an address, rules and enables, a bus, OpenTitan's ports.
+/// Returns the tops whose connections are proved: one port and two, with an address, rules and enables, a bus,
+/// OpenTitan's ports.
 fn connected() -> Vec<(Scheme, Options, &'static str)> {
     let mut opentitan = options(false, &[Cut::Input]);
     opentitan.wrap.as_mut().unwrap().around = Around::OpenTitan;
@@ -239,7 +240,7 @@ fn a_memory_with_a_wrong_connection_is_refused() {
     wrong_connections(3);
 }
 
-/// Every input of an instance, output of the top module and parameter in turn, at most so many of each top.
+/// Changes every input of an instance, output of the top module and parameter in turn, at most `most` of each top.
 pub fn wrong_connections(most: usize) {
     if !needs(&["yosys"]) {
         return;
@@ -385,7 +386,7 @@ fn impossible_address_widths_are_refused_while_a_design_is_elaborated() {
             for (tool, mut arguments, files) in calls {
                 arguments.extend(sources.iter().filter(|_| files).map(String::as_str));
                 let mut output = tools::run(tool, &arguments, folder, support::LIMIT).unwrap();
-                // Icarus Verilog 11 has no tasks of elaboration: it reports this when the simulation begins.
+                // Icarus Verilog 11 has no tasks of elaboration, so it reports this at the start of the simulation.
                 if tool == Tool::Iverilog && output.success {
                     output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder, support::LIMIT).unwrap();
                 }

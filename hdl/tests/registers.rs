@@ -1,4 +1,5 @@
-//! Independent tools read the register descriptions of a protected memory and compare them with the simulated registers.
+//! Tests with independent tools that read the register descriptions of a protected memory and compare them with the
+//! simulated registers.
 
 use crate::support;
 
@@ -9,7 +10,7 @@ use std::path::Path;
 use support::{Emitted, python, two_codewords};
 use xtask::needs;
 
-/// A memory, with the program that reads its descriptions in the same folder.
+/// Returns a memory, with the program that reads its descriptions in the same folder.
 fn memory(scheme: &Scheme) -> Emitted {
     let emitted = Emitted::new(scheme, &Options { wrap: Some(Ram::default()), ..Options::default() });
     std::fs::write(emitted.folder.path().join("registers_read.py"), include_str!("registers_read.py")).unwrap();
@@ -21,7 +22,8 @@ fn agree(emitted: &Emitted, python: &Path) -> (bool, String) {
     emitted.python(python, &["registers_read.py", &emitted.design.prefix])
 }
 
-/// Whether they do and the simulated registers are as described: those of the library, with the scheme's parameters.
+/// Whether they agree and the simulated registers, those of the library with the scheme's parameters, match the
+/// description.
 fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String) {
     let name = format!("{}_ram_registers", emitted.design.prefix);
     let (entry, syndrome) = (scheme.geometry.bits(), ram::syndrome_bits(scheme));

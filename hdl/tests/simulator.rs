@@ -1,5 +1,5 @@
-//! The blocks of rust-hdl, compared with the oracle: each is simulated by rust-hdl with the decoder in Rust, and the Verilog that
-//! rust-hdl prints for it is elaborated and simulated by Icarus Verilog.
+//! Tests of the blocks of rust-hdl against the oracle: rust-hdl simulates each with the decoder in Rust, and Icarus
+//! Verilog elaborates and simulates the Verilog that rust-hdl prints for it.
 
 use crate::oracles;
 
@@ -15,11 +15,11 @@ use rust_hdl_core::prelude::{Bits, Block, Logic, ModuleDefines, Probe, simulate}
 use std::fmt::Write;
 use std::time::Duration;
 
-/// Words of each encoder and decoder.
+/// Number of words for each encoder and decoder.
 const WORDS: usize = 2_000;
-/// Words of each through the printed Verilog.
+/// Number of words for each through the printed Verilog.
 const PRINTED: usize = 8;
-/// Longest time of a tool.
+/// Maximum time of a tool.
 const LIMIT: Duration = Duration::from_secs(300);
 
 /// An encoder or a decoder as a block of rust-hdl.
@@ -107,8 +107,8 @@ schemes! {
     duet_trio(pair_correction_en_i), trio(),
 }
 
-/// What `eccforge emit rust-hdl` prints needs nothing but rust-hdl, and is the committed block but for where it takes the
-/// decoder in Rust and the Verilog from.
+/// The output of `eccforge emit rust-hdl` needs only rust-hdl, and differs from the committed block only in the places
+/// of the decoder in Rust and of the Verilog.
 #[test]
 fn a_file_that_stands_alone_compiles_and_is_the_committed_block() {
     let text = builtin("duet-trio").unwrap().file().text.to_string();
@@ -230,7 +230,7 @@ fn printed<E: Codec, D: Codec>(name: &str) {
     bench::<D>(cases.iter().map(|c| (D::inputs(&c.entry, c.enables), c.decoded.as_slice())));
 }
 
-/// Runs the Verilog that rust-hdl prints for a block; of each case the inputs and the outputs that are right.
+/// Runs the Verilog that rust-hdl prints for a block; each case has the inputs and the right outputs.
 fn bench<'a, C: Codec>(cases: impl Iterator<Item = (Vec<(&'static str, Vec<bool>)>, &'a [Vec<bool>])>) {
     let top = Top::<C>::default();
     let mut defines = ModuleDefines::default();
@@ -260,7 +260,7 @@ fn bench<'a, C: Codec>(cases: impl Iterator<Item = (Vec<(&'static str, Vec<bool>
     assert!(run.success && run.text.starts_with("0 of ") && !run.text.starts_with("0 of 0"), "{}", run.text);
 }
 
-/// Nothing, a few bits, part of a byte, part of a pin, or a few bits of one codeword.
+/// Returns no error, a few bits, part of a byte, part of a pin, or a few bits of one codeword.
 fn error(scheme: &Scheme, random: &mut SplitMix64) -> Vec<usize> {
     let g = scheme.geometry;
     let (base, mask) = (random.below(g.bits()), random.bits());
@@ -282,7 +282,7 @@ fn random_data(scheme: &Scheme, random: &mut SplitMix64) -> Vec<bool> {
     (0..scheme.geometry.data_bits().len()).map(|_| random.bits() >> 63 == 1).collect()
 }
 
-/// Every oracle of a scheme with the value of its enables: on, and off where that is another scheme.
+/// Returns every oracle of a scheme with the value of its enables: on, and off if that is another scheme.
 fn modes(scheme: &Scheme) -> Vec<(Oracle, bool)> {
     let mut modes = vec![(oracle_for(&scheme.id), true)];
     if scheme.enable_for(Switch::MultiBitCorrection).is_some() {

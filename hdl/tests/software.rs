@@ -1,5 +1,5 @@
-//! The golden vectors of modules with an address, run through the emitted C and Rust: both store and deliver what the
-//! hardware does.
+//! Tests of the emitted C and Rust with the golden vectors of modules with an address: both store and deliver the same
+//! as the hardware.
 
 use crate::addresses::all;
 use eccforge_hdl::collateral::{Vectors, decoder_vectors, encoder_vectors};
@@ -12,8 +12,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use xtask::needs;
 
-/// Reads vectors of the encoder (0, address, data, stored data, check) and of the decoder (1, address, stored data, check,
-/// data, status); the exit status is 0 if the functions agree with each.
+/// A program that reads vectors of the encoder (0, address, data, stored data, check) and of the decoder (1, address,
+/// stored data, check, data, status); the exit status is 0 if the functions agree with each.
 const C: &str = r#"
 #include <stdio.h>
 #include <string.h>
@@ -41,7 +41,7 @@ int main(void) {
 }
 "#;
 
-/// The same in Rust.
+/// The same program in Rust.
 const RUST: &str = r#"#[allow(dead_code)]
 mod scheme;
 use scheme::*;
@@ -78,13 +78,13 @@ fn bytes(bits: impl IntoIterator<Item = bool>) -> Vec<u8> {
     bits.chunks(8).map(|byte| byte.iter().enumerate().fold(0, |n, (i, bit)| n | u8::from(*bit) << i)).collect()
 }
 
-/// Data and check bytes of a stored entry.
+/// Returns data and check bytes of a stored entry.
 fn stored(scheme: &Scheme, entry: &[bool]) -> Vec<u8> {
     let of = |bits: Vec<usize>| bytes(bits.into_iter().map(|bit| entry[bit]));
     [of(scheme.geometry.data_bits()), of(scheme.geometry.check_bits())].concat()
 }
 
-/// The vectors as the programs read them.
+/// Returns the vectors in the form that the programs read.
 fn records(scheme: &Scheme) -> Vec<u8> {
     let options = Options::default();
     let address = |bits: &[bool]| {
@@ -123,7 +123,7 @@ fn compiled(command: &mut Command) {
 /// Whether a program agrees with every record.
 fn agrees(program: &Path, records: &[u8]) -> bool {
     let mut child = Command::new(program).stdin(Stdio::piped()).spawn().expect("it runs");
-    // A program that disagrees ends before it has read all.
+    // A program that disagrees ends before it has read all records.
     let _ = child.stdin.take().expect("piped").write_all(records);
     child.wait().expect("it ends").success()
 }

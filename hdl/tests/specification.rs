@@ -1,4 +1,5 @@
-//! Steps of the proof that a circuit meets its scheme: correctable patterns, and syndromes that no pattern has.
+//! Tests of the steps of the proof that a circuit meets its scheme: correctable patterns, and syndromes that no pattern
+//! has.
 
 use eccforge_circuit::transform::{copy_gate, rebuild};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
@@ -22,7 +23,8 @@ fn different_patterns_are_counted_as_by_listing_them() {
     assert_eq!(patterns::distinct(&builtin("rs-dsc").unwrap().scheme().corrects[0]), Some(pairs + 36 * 255));
 }
 
-/// Circuits with AND in place of OR, OR in place of AND, or another constant, at one gate: every `step`-th gate in turn.
+/// Returns circuits with AND instead of OR, OR instead of AND, or another constant, at one gate: every `step`-th gate
+/// in turn.
 fn mutants(cut: &Circuit, step: usize) -> Vec<Circuit> {
     let nets: Vec<NetId> =
         cut.drivers().filter(|(_, g)| !matches!(g, Gate::Input { .. } | Gate::Constant(_))).map(|d| d.0).collect();
@@ -75,7 +77,7 @@ fn a_syndrome_accepted_too_many_is_counted() {
     let cut = at_syndrome(decoder.kinds()[0].circuit()).0;
     let total = patterns::distinct(&scheme.corrects[0]).unwrap();
     let refused = (1..).find(|s| scheme.corrects[0].iter().all(|x| x.patterns(&scheme.code).all(|p| p.1 != *s)));
-    // One more syndrome flips a bit and is called corrected.
+    // One more syndrome flips a bit and is reported as corrected.
     let lax = rebuild(&cut, |b, net, map| {
         let wrong = |b: &mut Builder| {
             let syndrome: Vec<NetId> = cut.inputs()[0].nets.iter().map(|n| map[n.index()]).collect();

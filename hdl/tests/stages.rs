@@ -1,4 +1,4 @@
-//! The composed modules of stages in a simulator, against the oracle of stages.
+//! Tests of the composed modules of stages in a simulator, against the oracle of stages.
 
 use crate::tiny;
 
@@ -16,7 +16,7 @@ fn binary(bits: &[bool]) -> String {
     bits.iter().rev().map(|&b| if b { '1' } else { '0' }).collect()
 }
 
-/// Data, cells as written, errors, delivered data, `ce`, `due`: a line for each error of the oracle.
+/// Returns data, cells as written, errors, delivered data, `ce`, `due`: a line for each error of the oracle.
 fn vectors(dies: usize, checks: usize, flag: &str) -> (Vec<String>, [usize; 3]) {
     let (stages, plain) = small(dies, checks, flag);
     let [cells, data, blocks] = [stages.stages[0].bits(), stages.last().data(), stages.last().copies];
@@ -38,7 +38,7 @@ fn vectors(dies: usize, checks: usize, flag: &str) -> (Vec<String>, [usize; 3]) 
     ((0..VECTORS).map(line).collect(), [cells, data, blocks])
 }
 
-/// A testbench that reads the vectors and compares everything.
+/// Returns a testbench that reads the vectors and compares everything.
 fn testbench([cells, data, blocks]: [usize; 3]) -> String {
     let width = 2 * data + 2 * cells + 2 * blocks;
     format!(

@@ -1,4 +1,4 @@
-//! The emitted assertions: proved of right decoders, broken by wrong ones, formally and in simulation.
+//! Tests of the emitted assertions: proved for right decoders, and broken by wrong ones, formally and in simulation.
 
 use crate::support;
 
@@ -14,8 +14,8 @@ use xtask::needs;
 
 const TOP: &str = "hsiao_22_16_dec";
 
-/// Decoders of Hsiao (22,16) that are wrong, as what a module around the right one delivers in place of its outputs
-/// (`flips`, `ce`, `due`, `cw_due`, `entry`, `syndrome`), and one that is right.
+/// Decoders of Hsiao (22,16), one right and the others wrong, each given by the outputs of a module around the right
+/// one (`flips`, `ce`, `due`, `cw_due`, `entry`, `syndrome`).
 const DECODERS: [(&str, &str); 10] = [
     ("right", ""),
     ("swapped matches", "flips = {flips_r[21:5], flips_r[3], flips_r[4], flips_r[2:0]}; entry = entry_i ^ flips;"),
@@ -29,7 +29,7 @@ const DECODERS: [(&str, &str); 10] = [
     ("a flag without a flip", "flips = 0; entry = entry_i;"),
 ];
 
-/// The files of the scheme in `folder`, with `change` around the decoder; their names.
+/// Writes the files of the scheme in `folder`, with `change` around the decoder, and returns their names.
 fn write(folder: &Path, change: &str) -> Vec<String> {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let options = Options::default();
@@ -56,21 +56,21 @@ fn write(folder: &Path, change: &str) -> Vec<String> {
     design.decoder.iter().map(|m| format!("{}.v", m.name)).collect()
 }
 
-/// What SymbiYosys does with the emitted design before an engine gets it, and the form in which abc reads it.
+/// The steps of SymbiYosys for the emitted design before it starts an engine, and the form that abc reads.
 const MODEL: &str = "hierarchy -smtcheck\nasync2sync\nchformal -assume -early\nopt_clean\nsetundef -undriven -anyseq\n\
                      opt -fast\nhierarchy -simcheck\nflatten\nsetattr -unset keep\ndelete -output\nopt -full\ntechmap\n\
                      opt -fast\nsimplemap\nabc -g AND -fast\nopt_clean\n\
                      write_aiger -I -B -zinit -no-startoffset -map model.aim model.aig\n";
 
-/// A section of the emitted `.sby` file.
+/// Returns a section of the emitted `.sby` file.
 fn section(folder: &Path, top: &str, name: &str) -> String {
     let sby = std::fs::read_to_string(folder.join(format!("{top}.sby"))).unwrap();
     let text = sby.split(&format!("[{name}]\n")).nth(1).and_then(|s| s.split("\n[").next());
     text.unwrap_or_else(|| panic!("no [{name}] in {sby}")).trim().to_string()
 }
 
-/// Runs the commands of the emitted `.sby` file as SymbiYosys does: yosys, then the engine. Whether the assertions were
-/// proved; panics without a clear verdict.
+/// Runs the commands of the emitted `.sby` file as SymbiYosys does: yosys, then the engine. Returns whether the
+/// assertions were proved; panics without a clear verdict.
 fn proved(folder: &Path, top: &str) -> bool {
     assert_eq!(section(folder, top, "engines"), "abc pdr");
     let script = section(folder, top, "script");
@@ -102,7 +102,7 @@ fn symbiyosys_proves_the_emitted_file_and_refutes_it_of_swapped_matches() {
     if !needs(&["yosys", "berkeley-abc", "sby"]) {
         return;
     }
-    // In the folder of the Python that `cargo xtask setup` makes.
+    // The folder of the Python that `cargo xtask setup` installs.
     let sby = Path::new(&xtask::python()).with_file_name("yowasp-sby");
     for (name, change) in &DECODERS[..3] {
         let folder = tempfile::tempdir().unwrap();
@@ -127,7 +127,7 @@ fn long_codewords_are_proved_and_a_changed_column_is_not() {
     are_proved(&["sec-ded-daec-72-64"]);
 }
 
-/// Proves the assertions of these decoders, and refutes them of decoders with a changed column.
+/// Proves the assertions for these decoders, and refutes them for decoders with a changed column.
 pub fn are_proved(schemes: &[&str]) {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;
@@ -136,7 +136,7 @@ pub fn are_proved(schemes: &[&str]) {
         let emitted = Emitted::new(&builtin(id).unwrap().scheme(), &Options::default());
         let top = emitted.design.top(Side::Decoder);
         assert!(proved(emitted.folder.path(), &top), "{id}");
-        // Bits 3 and 5 flip for each other's syndrome.
+        // Bits 3 and 5 have exchanged their syndromes.
         let module = emitted.design.decoder[0].name.clone();
         emitted.change(&module, "H_COL_3;", "H_COL_x;");
         emitted.change(&module, "H_COL_5;", "H_COL_3;");
@@ -154,7 +154,8 @@ fn decoders_with_an_address_are_proved_and_a_complemented_address_bit_is_not() {
     addresses_are_proved(1);
 }
 
-/// Decoders of the first `count` shipped schemes with an address: proved, and refused with a complemented bit of the address.
+/// Tests the decoders of the first `count` shipped schemes with an address: proved, and rejected with a complemented
+/// bit of the address.
 pub fn addresses_are_proved(count: usize) {
     for shipped in addressed().iter().take(count) {
         let emitted = Emitted::new(&shipped.scheme(), &Options::default());
@@ -173,7 +174,7 @@ fn a_script_that_finds_no_assertions_fails() {
     }
     let folder = tempfile::tempdir().unwrap();
     write(folder.path(), "");
-    // yosys keeps nothing of a checker that is only bound.
+    // yosys removes a checker that is only bound.
     let path = folder.path().join(format!("{TOP}_formal.sv"));
     let text = std::fs::read_to_string(&path).unwrap();
     let at = text.find(&format!("  {TOP}_sva u_sva (")).unwrap();
@@ -205,7 +206,7 @@ fn a_bound_checker_stops_the_simulation_of_wrong_decoders() {
     if !needs(&["verilator"]) {
         return;
     }
-    // One program for all of them, which is told at its start which one it is.
+    // One program contains all of them, and its argument selects one.
     let change: String =
         DECODERS.iter().enumerate().map(|(i, (_, change))| format!("{i}: begin {change} end\n")).collect();
     let folder = tempfile::tempdir().unwrap();

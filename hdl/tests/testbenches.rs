@@ -1,5 +1,5 @@
-//! Testbenches fail for wrong modules: each is run on modules with one expression changed, without its vectors,
-//! and with fewer or other vectors.
+//! Tests that testbenches fail for wrong modules: each is run on modules with one expression changed, without its
+//! vectors, and with fewer or other vectors.
 
 use crate::support;
 
@@ -10,7 +10,7 @@ use support::Emitted;
 use support::mutants::mutants;
 use xtask::needs;
 
-/// Everything around the core, with a valid-ready handshake and with a clock enable.
+/// Returns options with everything around the core, with a valid-ready handshake or with a clock enable.
 fn everything(handshake: Handshake, naming: Naming) -> Options {
     let cuts = vec![Cut::Input, Cut::Syndrome, Cut::Output];
     Options { pipe: Pipe { cuts, handshake, bypass: true, inject: true, poison: true }, naming, ..Options::default() }
@@ -20,8 +20,8 @@ fn small() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
 }
 
-/// Every testbench of a design passes, and fails on the mutants of a module that it simulates: about so many of the top
-/// module, and a fifth as many of each other.
+/// Asserts that every testbench of a design passes, and fails on the mutants of a module that it simulates: about
+/// `count` of the top module, and a fifth as many of each other.
 fn every_mutant_fails(options: &Options, count: usize) {
     let emitted = Emitted::new(&small(), options);
     let tops = emitted.tops();
@@ -60,7 +60,7 @@ fn every_testbench_fails_on_every_mutant() {
     fail_on_mutants(10);
 }
 
-/// Both kinds of flow control, with about so many mutants of each top module.
+/// Tests both kinds of flow control, with about this number of mutants of each top module.
 pub fn fail_on_mutants(count: usize) {
     if needs(&["iverilog"]) {
         every_mutant_fails(&everything(Handshake::ValidReady, Naming::Lowrisc), count);

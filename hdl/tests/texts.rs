@@ -1,4 +1,5 @@
-//! Emitted texts: no line is too wide, no text of a scheme file leaves its comment, no enable can meet a port.
+//! Tests of emitted texts: no line is too wide, no text of a scheme file leaves its comment, and no enable has the name
+//! of a port.
 
 use crate::support;
 
@@ -24,7 +25,7 @@ fn everything(naming: Naming, goal: Goal) -> Options {
     }
 }
 
-/// Files that people read; vectors and matrices are data with one row a line.
+/// Whether people read the file; vectors and matrices are data with one row a line.
 fn is_read(name: &str) -> bool {
     [".v", ".sv", ".core", ".f", ".py"].iter().any(|ending| name.ends_with(ending))
 }
@@ -100,7 +101,7 @@ fn nets_are_named_after_what_they_are_and_interleaves_are_loops() {
     assert!(!text[text.find("// Entry:").unwrap()..].contains(title), "{text}");
 }
 
-/// Texts that try to end a comment, a string or a line, to speak to a tool, or to begin another language.
+/// Texts that try to end a comment, a string or a line, to give a tool a command, or to begin another language.
 const HOSTILE: [&str; 8] = [
     "HOSTILE */ endmodule module evil; initial $finish; endmodule /*",
     "HOSTILE \\\\",

@@ -1,4 +1,4 @@
-//! Limits of the tools that eccforge runs, their end, and the meaning of their words.
+//! Tests of the limits of the tools that eccforge runs, of their end, and of the meaning of their messages.
 
 use eccforge_hdl::tools::abc::{Answer, ones};
 use eccforge_hdl::tools::yosys::{Complaint, number, parameters};
@@ -23,7 +23,7 @@ fn a_tool_has_limits_that_outlast_this_process() {
     assert!(memory.contains("GiB) and was ended"), "{memory}");
 }
 
-/// Before, what a tool had started lived on, and held the pipe from which this process reads.
+/// Otherwise a process that the tool started would continue, and keep the pipe open from which this process reads.
 #[test]
 fn what_a_tool_has_started_ends_with_it() {
     let started = Instant::now();

@@ -13,7 +13,7 @@ use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Longest time of one call of a tool.
+/// Maximum time of one call of a tool.
 pub const LIMIT: Duration = Duration::from_secs(300);
 
 /// The Python that has the modules of the tests.
@@ -51,16 +51,16 @@ pub fn complemented(scheme: &Scheme) -> Scheme {
     scheme.with_constant(data.into_iter().step_by(5).chain(check.into_iter().skip(1).step_by(2)).collect())
 }
 
-/// Runs a tool that must print nothing.
+/// Runs a tool and asserts that it prints nothing.
 pub fn silent(tool: Tool, arguments: &[&str], files: &[String], folder: &Path) {
     let all: Vec<&str> = arguments.iter().copied().chain(files.iter().map(String::as_str)).collect();
     let output = tools::run(tool, &all, folder, LIMIT).unwrap();
-    // Icarus Verilog 11 says that it does not check `unique`.
+    // Icarus Verilog 11 reports that it does not check `unique`.
     let said = |line: &&str| !line.contains("vvp.tgt sorry: Case unique") && !line.trim().is_empty();
     assert!(output.success && !output.text.lines().any(|l| said(&l)), "{tool:?} {all:?}:\n{}", output.text);
 }
 
-/// Everything around the core at once.
+/// Returns options with everything around the core at once.
 pub fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
     Options {
         pipe: Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: true },
@@ -68,7 +68,7 @@ pub fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
     }
 }
 
-/// The net or expression at a port of an instance.
+/// Returns the net or expression at a port of an instance.
 pub fn connection<'i>(items: &'i mut [Item], instance: &str, port: &str) -> &'i mut Expr {
     let found = items.iter_mut().find_map(|item| match item {
         Item::Instance { name, connections, .. } if name == instance => {
@@ -106,19 +106,19 @@ impl Emitted {
         Self { design, folder }
     }
 
-    /// Every module that has a testbench.
+    /// Returns every module that has a testbench.
     pub fn tops(&self) -> Vec<String> {
         let tops = self.design.tops().into_iter().map(|(top, _)| top);
         tops.filter(|top| self.folder.path().join(format!("{top}_tb.v")).is_file()).collect()
     }
 
-    /// Files of a top module, instantiated ones first.
+    /// Returns the files of a top module, instantiated ones first.
     pub fn sources(&self, top: &str) -> Vec<String> {
         let (_, modules) = self.design.tops().into_iter().find(|(name, _)| name == top).unwrap();
         modules.iter().map(|m| m.file()).collect()
     }
 
-    /// Replaces text in a module's file, which must hold it.
+    /// Replaces text in a module's file, which must contain it.
     pub fn change(&self, module: &str, from: &str, to: &str) {
         let named = self.design.modules().find(|m| m.name == module);
         let path = self.folder.path().join(named.map_or_else(|| format!("{module}.v"), Module::file));
@@ -135,13 +135,14 @@ impl Emitted {
         tools::run(Tool::Vvp, &["-n", "tb.vvp"], self.folder.path(), LIMIT).unwrap()
     }
 
-    /// The testbench succeeds and reports it.
+    /// Asserts that the testbench succeeds and reports it.
     pub fn passes(&self, top: &str) {
         let output = self.simulate(top);
         assert!(output.success && output.text.starts_with("PASS"), "{top}: {}", output.text);
     }
 
-    /// yosys and Verilator print no warnings about the modules, and no line of them or of a testbench is too wide.
+    /// Asserts that yosys and Verilator print no warnings about the modules, and that no line of them or of a testbench
+    /// is too wide.
     pub fn has_no_complaints(&self) {
         let files: Vec<String> = self.design.modules().map(Module::file).collect();
         let (_, sv) = language(&files);

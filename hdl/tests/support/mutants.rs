@@ -5,13 +5,13 @@ use eccforge_hdl::design::Options;
 use eccforge_hdl::verilog::{Expr, Item, Module, Op, print};
 use eccforge_scheme::Scheme;
 
-/// The expression with its lowest bit complemented, whatever its width.
+/// Returns the expression with its lowest bit complemented, whatever its width.
 fn lowest_bit_wrong(value: &Expr) -> Expr {
     Expr::Chain(Op::Xor, vec![value.clone(), Expr::bit(true)])
 }
 
-/// The expressions of an item, one for each group of bits and input of an instance; `input` says of an instance's
-/// port whether it is an input.
+/// Returns the expressions of an item, one for each group of bits and input of an instance; `input` says whether an
+/// instance's port is an input.
 fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut Expr> {
     match item {
         // These are unused.
@@ -21,7 +21,7 @@ fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut E
         Item::Instance { connections, .. } => {
             connections.iter_mut().filter(|(port, _)| input(port)).map(|(_, value)| value).collect()
         }
-        // Indices; the text has a test of its own.
+        // Indices; another test checks the text.
         Item::Loop { .. } => Vec::new(),
         Item::Blank
         | Item::Comment(_)
@@ -34,7 +34,7 @@ fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut E
     }
 }
 
-/// An item with one mistake, in every way that is tried: a bit wrong, or all bits of a wire.
+/// Returns an item with one mistake, in every way that is tried: a bit wrong, or all bits of a wire.
 fn changed(item: &Item, input: &dyn Fn(&str) -> bool) -> Vec<Item> {
     let with = |at: usize, wrong: &dyn Fn(&Expr) -> Expr| {
         let mut item = item.clone();
@@ -50,13 +50,13 @@ fn changed(item: &Item, input: &dyn Fn(&str) -> bool) -> Vec<Item> {
     all
 }
 
-/// At most about `most` modules with one mistake each, spread over the body: what was changed, and the module.
+/// Returns about `most` modules or fewer with one mistake each, spread over the body: the changed item, and the module.
 pub fn mutants(module: &Module, options: &Options, most: usize) -> Vec<(Item, Module)> {
     let ending = options.input("");
     let mut all = Vec::new();
     for (at, item) in module.items.iter().enumerate() {
-        // An edge of the clock for the other changes nothing that is seen, nor does a switch that nothing reads, nor the lowest
-        // bit of the address of a register, which has four bytes.
+        // These changes are not observable: the other edge of the clock, a switch without a reader, and the lowest bit
+        // of the address of a register, which has four bytes.
         let unseen = |port: &str| port.starts_with("clk") || ["switches_i", "reg_address_i"].contains(&port);
         for wrong in changed(item, &|port| port.ends_with(&ending) && !unseen(port)) {
             let mut module = module.clone();
@@ -68,20 +68,21 @@ pub fn mutants(module: &Module, options: &Options, most: usize) -> Vec<(Item, Mo
     all.into_iter().step_by(step).collect()
 }
 
-/// The first line in which two modules differ, as the second has it.
+/// Returns the first line in which two modules differ, in the form of the second.
 fn changed_line(before: &Module, after: &Module) -> String {
     let (before, after) = (print(before, &[]), print(after, &[]));
     before.lines().zip(after.lines()).find(|(a, b)| a != b).map(|(_, b)| b.trim().to_string()).unwrap_or_default()
 }
 
-/// The testbench `bench` fails on every mistake in a module of these names, at most about so many in each.
+/// Asserts that the testbench `bench` fails on every mistake in a module of these names, about the given number in
+/// each.
 pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modules: &[(&str, usize)]) {
     let emitted = Emitted::new(scheme, options);
     let top = format!("{}_{bench}", emitted.design.prefix);
     emitted.passes(&top);
     let mut survivors = Vec::new();
-    // Unobservable changes: spare signals, registers without a reader, an edge of the clock for the other; the
-    // syndrome where check bits are asked for, which has a test of its own.
+    // Unobservable changes: spare signals, registers without a reader, the other edge of the clock; and the syndrome
+    // where only check bits are requested, which another test covers.
     let syndromes = match bench {
         "dw_ecc" => "] syndromes =",
         "prim_ram_1p_adv" => "assign dec_synd =",
@@ -96,7 +97,7 @@ pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modul
         "reg_address_in",
         // Without a mask for each codeword, the array writes whole entries.
         ".mask_i  (mem_mask",
-        // AXI4-Lite has no bit for it.
+        // AXI4-Lite has no bit for `ce`.
         ".ce_i  ",
         ".clk",
         "poisoned =",
