@@ -8,7 +8,7 @@ use eccforge_sampling::staged::Pipeline;
 use eccforge_scheme::stages::Stages;
 use eccforge_works::{Errors, TableSpec, Work};
 
-/// Most standard errors between the artifact's figures and ours with its generator.
+/// Maximum number of standard errors between the artifact's figures and ours with its generator.
 const FAR: f64 = 4.0;
 const SAMPLES: u64 = 1 << 18;
 
@@ -37,8 +37,8 @@ impl Additive {
     }
 }
 
-/// The wrong bits of a device, beat after beat: the artifact draws a rectangle, then its bits until enough are wrong. A whole
-/// pin is drawn again with its bits.
+/// Returns the wrong bits of a device, beat after beat: the artifact draws a rectangle, then its bits until enough are
+/// wrong. A whole pin is drawn again with its bits.
 fn device(random: &mut Additive, shape: &Rectangle, places: &[(usize, usize)], pins: usize) -> Vec<usize> {
     let mut place = places[if places.len() > 1 { random.below(places.len()) } else { 0 }];
     loop {
@@ -54,7 +54,7 @@ fn device(random: &mut Additive, shape: &Rectangle, places: &[(usize, usize)], p
     }
 }
 
-/// Shares of right, detected and silent samples.
+/// Returns the shares of right, detected and silent samples.
 fn shares(stages: &Stages, shapes: &[Rectangle], random: &mut Additive) -> [f64; 3] {
     let devices = stages.device_bits().expect("devices");
     let (pins, word) = (devices[0][0].len(), stages.struck().scheme.geometry.bits());
@@ -110,7 +110,7 @@ fn figures_that_differ_are_those_of_the_artifacts_generator() {
     assert_eq!(rows, 17, "rows of the work that differ");
 }
 
-/// The numbers that are known of the generator: three bits at these distances have an even sum in three of four cases.
+/// A known property of the generator: three bits at these distances have an even sum in three of four cases.
 #[test]
 fn bits_of_the_generator_are_not_independent() {
     let mut random = Additive::new(2);

@@ -19,7 +19,7 @@ fn sampled(scheme: &Algebraic, samples: u64, threads: usize) -> SampledBall {
     sample(scheme, &facts(scheme), samples, 3, threads, origin)
 }
 
-/// RS(15,9) with every number of erasures, and a BCH code for eight errors whose words are counted.
+/// Samples RS(15,9) with every number of erasures, and a BCH code for eight errors whose words are counted.
 #[test]
 fn samples_agree_with_the_exact_counts_on_any_number_of_threads() {
     let symbols = "reed-solomon: {polynomial: 0x13, symbols: 15, check-symbols: 6}";
@@ -38,7 +38,7 @@ fn samples_agree_with_the_exact_counts_on_any_number_of_threads() {
     }
 }
 
-/// A decoder for one error fewer than the counts assume.
+/// Samples a decoder for one error fewer than the counts assume.
 #[test]
 fn another_decoder_contradicts_the_exact_counts() {
     let symbols = "reed-solomon: {polynomial: 0x13, symbols: 15, check-symbols: 6}";

@@ -18,7 +18,7 @@ use eccforge_scheme::Scheme;
 use eccforge_works::report::figure;
 use eccforge_works::{Work, run};
 
-/// Whether the oracle corrects every error of a list, and whether it leaves none silent.
+/// Returns whether the oracle corrects every error of a list, and whether none of them is silent.
 fn by_oracle(oracle: &Oracle, errors: &[Mask]) -> [bool; 2] {
     let mut all = [true; 2];
     for error in errors {
@@ -32,7 +32,7 @@ fn by_oracle(oracle: &Oracle, errors: &[Mask]) -> [bool; 2] {
     all
 }
 
-/// The same by `simulate --bits` on each part of a uniform class.
+/// Returns the same by `simulate --bits` on each part of a uniform class.
 fn by_sweeps(scheme: &Scheme, parts: &[Mask]) -> [bool; 2] {
     let bits = |part: &Mask| (0..Mask::BITS as usize).filter(|bit| part >> bit & 1 == 1).collect::<Vec<_>>();
     let count = |part: &Mask| {
@@ -42,7 +42,7 @@ fn by_sweeps(scheme: &Scheme, parts: &[Mask]) -> [bool; 2] {
     parts.iter().map(count).fold([true; 2], |all, bad| [all[0] && bad[0] == 0, all[1] && bad[1] == 0])
 }
 
-/// The marks of `reproduce` in the table of this scheme and this model.
+/// Returns the marks of `reproduce` in the table of this scheme and this model.
 fn marks(scheme: &Scheme, model: &ErrorModel) -> Vec<String> {
     let mut work = Work::named("micro21").expect("shipped");
     let table = work.by_class.as_mut().expect("a table by class");
@@ -57,7 +57,7 @@ fn marks(scheme: &Scheme, model: &ErrorModel) -> Vec<String> {
 fn claims_marks_and_sweeps_of_random_schemes_agree_with_the_oracle() {
     let wanted: u64 = std::env::var("ECCFORGE_RANDOM_SCHEMES").map_or(300, |n| n.parse().expect("a number"));
     let (mut accepted, mut seed) = (0, 0);
-    // How often a claim about a class with an error-free pattern holds, and does not.
+    // Numbers of claims about a class with an error-free pattern that hold, and that do not.
     let mut uniform = [0, 0];
     while accepted < wanted {
         seed += 1;

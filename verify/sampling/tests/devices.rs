@@ -21,7 +21,8 @@ const fn shape(pins: usize, beats: usize, min_bits: usize) -> Rectangle {
     Rectangle { pins, beats, every: None, min_bits }
 }
 
-/// All errors of a shape in a die of 12 cells, whose beats of four pins are cells 4 b to 4 b + 3: each as likely as the others.
+/// Returns all errors of a shape in a die of 12 cells, whose beats of four pins are cells 4 b to 4 b + 3; all are
+/// equally likely.
 fn patterns(shape: &Rectangle) -> Vec<Vec<usize>> {
     let every = shape.every.unwrap_or(shape.beats);
     let rectangles = (0..3).step_by(every).filter(|beat| beat + shape.beats <= 3);
@@ -38,7 +39,7 @@ fn patterns(shape: &Rectangle) -> Vec<Vec<usize>> {
     rectangles.flat_map(|place| subsets(cells(place))).collect()
 }
 
-/// All errors of two different dies, each as likely as the others.
+/// Returns all errors of two different dies; all are equally likely.
 fn pairs(shapes: &[Rectangle; 2], dies: usize) -> Vec<Vec<usize>> {
     let mut all = Vec::new();
     for (a, b) in (0..dies).flat_map(|a| (0..dies).map(move |b| (a, b))).filter(|(a, b)| a != b) {
@@ -61,7 +62,7 @@ const SHAPES: [[Rectangle; 2]; 4] = [
     [shape(1, 3, 1), shape(1, 3, 1)],
 ];
 
-/// Each pattern is drawn as often as it should be: six deviations, at a fixed seed.
+/// Asserts that each pattern is drawn with its frequency: six deviations, at a fixed seed.
 #[test]
 fn every_pattern_of_the_shapes_is_drawn_as_often_as_every_other() {
     const GROUPS: u64 = 400;
@@ -90,7 +91,7 @@ fn every_pattern_of_the_shapes_is_drawn_as_often_as_every_other() {
     }
 }
 
-/// Shares of right, detected and silent errors, all of them decoded by the oracle.
+/// Returns the shares of right, detected and silent errors, all of them decoded by the oracle.
 fn shares(plain: &Plain, errors: &[Vec<usize>]) -> [f64; 3] {
     let mut counts = [0.0; 3];
     for error in errors {

@@ -23,7 +23,7 @@ fn patterns_of(patterns: &Patterns, g: Geometry, groups: u64, backend: Backend) 
     all
 }
 
-/// Chi-squared over equally likely cells, as deviations from its mean.
+/// Returns chi-squared over equally likely cells, as deviations from its mean.
 fn chi_sigma(counts: &[u64]) -> f64 {
     let n: u64 = counts.iter().sum();
     let expected = n as f64 / counts.len() as f64;
@@ -32,7 +32,7 @@ fn chi_sigma(counts: &[u64]) -> f64 {
     (chi - freedom) / (2.0 * freedom).sqrt()
 }
 
-/// Patterns of the first samples of a block that are drawn part by part, in the order of their numbers.
+/// Returns patterns of the first samples of a block that are drawn part by part, in the order of their numbers.
 fn by_parts(parts: &Parts, key: &str, samples: u64, backend: Backend) -> Vec<Vec<usize>> {
     let stream = Stream::new(Generator::Ars7, 5, key);
     let mut all = BTreeMap::new();
@@ -73,7 +73,7 @@ fn patterns_drawn_part_by_part_belong_to_their_class_and_are_the_same_in_a_short
     assert!(drawn_so >= 14, "{drawn_so} classes are drawn part by part");
 }
 
-/// Pairs of bits: 39 x 38 / 2 equally likely patterns, of which each is counted.
+/// There are 39 x 38 / 2 equally likely pairs of bits, and each is counted.
 #[test]
 fn every_pair_of_bits_comes_up_as_often_if_rejected_attempts_are_passed_over() {
     let (g, patterns) = (Geometry::new(1, 39, 32), Patterns::Weight(Weight { bits: 2 }));
@@ -135,8 +135,8 @@ fn every_byte_pattern_and_every_number_of_bits_comes_up_as_often_as_it_should() 
     }
 }
 
-/// Each pattern of small classes, and how often it is to be drawn: parts of a uniform region are equally likely, whatever their
-/// size, and so are all patterns of other classes.
+/// Returns each pattern of small classes with its frequency: parts of a uniform region are equally likely, whatever
+/// their size, and so are all patterns of other classes.
 fn shares(patterns: &Patterns, g: Geometry) -> BTreeMap<Vec<usize>, f64> {
     let all = (0..1usize << g.bits()).map(|v| (0..g.bits()).filter(|b| v >> b & 1 == 1).collect::<Vec<_>>());
     let mut shares = BTreeMap::new();
@@ -175,7 +175,7 @@ fn every_pattern_of_small_classes_is_drawn_as_often_as_it_should_be() {
         within(Region::Byte, 2, 8),
         within(Region::Lane, 3, 4),
         within(Region::Byte, 4, 8),
-        // So few of all patterns that hardly any is accepted when a part is drawn as a whole.
+        // These are so few of all patterns that hardly any is accepted when a part is drawn as a whole.
         within(Region::Entry, 11, 11),
         within(Region::Entry, 10, 11),
         Patterns::Weight(Weight { bits: 1 }),
@@ -240,7 +240,7 @@ fn a_biased_bit_is_one_as_often_as_its_threshold_says() {
     }
 }
 
-/// How often each pattern is drawn on an entry of so many bits.
+/// Returns the frequency of each pattern on an entry with this number of bits.
 fn often(patterns: &Patterns, bits: usize, groups: u64) -> BTreeMap<Vec<usize>, f64> {
     let mut seen = BTreeMap::new();
     for pattern in patterns_of(patterns, Geometry::new(1, bits, bits / 2), groups, Backend::U64) {

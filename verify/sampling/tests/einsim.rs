@@ -64,8 +64,8 @@ fn a_wrong_description_is_refused_at_its_place() {
 /// Columns of the (7,4) Hamming code, data first.
 const COLUMNS: [usize; 7] = [3, 5, 6, 7, 1, 2, 4];
 
-/// The probabilities that the code delivers no error, a correction and wrong data, from every word and every set of wrong bits; a bit
-/// that holds 1 is wrong with the first probability, and a bit that holds 0 with the second.
+/// Returns the probabilities that the code delivers no error, a correction and wrong data, from every word and every
+/// set of wrong bits; a bit that holds 1 is wrong with the first probability, and a bit that holds 0 with the second.
 fn outcomes(cells: &[[f64; 2]; 7]) -> [f64; 3] {
     let syndrome = |word: usize| (0..7).filter(|bit| word >> bit & 1 == 1).fold(0, |sum, bit| sum ^ COLUMNS[bit]);
     let mut out = [0.0; 3];

@@ -4,7 +4,7 @@ use eccforge_model::{Device, DeviceMap, ErrorModel, Patterns, Rectangle, Region,
 use eccforge_sampling::source::{Chance, Kind, independent, patterns_key, source_key, stream_key};
 use eccforge_scheme::Geometry;
 
-/// Records that people keep have these keys.
+/// Stored records have these keys.
 #[test]
 fn keys_are_those_of_version_1() {
     let g = Geometry::new(4, 72, 64);

@@ -10,7 +10,8 @@ use eccforge_sampling::known::{answer, check, compare};
 use eccforge_sampling::source::{Parts, stream_key};
 use eccforge_scheme::builtin;
 
-/// Counts of a block of 3-bit errors of `ni-secded`, drawn with the portable lane and decoded by the oracle.
+/// Returns the counts of a block of 3-bit errors of `ni-secded`, drawn with the portable lane and decoded by the
+/// oracle.
 fn decoded(generator: Generator) -> Counts {
     let (oracle, geometry) = (by_id("ni-secded").unwrap(), builtin("ni-secded").unwrap().scheme().geometry);
     let model = ErrorModel::table1();

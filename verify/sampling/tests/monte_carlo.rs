@@ -50,12 +50,13 @@ fn counts(plan: &Plan, records: &[Record]) -> BTreeMap<(String, String), Counts>
     table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.counts)).collect()
 }
 
-/// The counts of a whole run.
+/// Returns the counts of a whole run.
 pub fn counted(plan: &Plan) -> BTreeMap<(String, String), Counts> {
     counts(plan, &collect(plan, &limits(2, Backend::best()), &[]))
 }
 
-/// Patterns asked for by number are those that a run has captured, in every group, block and class, with both generators.
+/// A pattern that is requested by number is the one that a run has captured, in every group, block and class, with both
+/// generators.
 #[test]
 fn a_pattern_by_number_is_the_one_of_the_run() {
     let (schemes, model) = (schemes(&["ni-secded"]), ErrorModel::table1());
@@ -67,7 +68,7 @@ fn a_pattern_by_number_is_the_one_of_the_run() {
         let mut seen = [0, 0];
         for record in &records {
             let class = model.classes.iter().position(|c| record.cell.starts_with(&format!("{}@", c.id))).unwrap();
-            // The first and the last of a record: of the first group and of the last.
+            // The first and the last captures of a record: of the first group and of the last.
             for capture in record.silent.iter().take(3).chain(record.silent.iter().rev().take(3)) {
                 let bits = pattern(&model, class, Target::Entry(schemes[0].geometry), (generator, 9), capture.sample)
                     .expect("can be sampled");
@@ -111,7 +112,8 @@ fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_an
     }
 }
 
-/// Long runs give each part a decoder of its own; short ones decode the whole entry. A block has the same counts.
+/// Long runs have a separate decoder for each part; short ones decode the whole entry. A block has the same counts in
+/// both.
 #[test]
 fn the_decoders_of_parts_count_as_the_whole_decoder_does() {
     let ids = ["i-secded", "trio", "ssc-dsd-plus"];
@@ -212,7 +214,7 @@ fn classification_agrees_with_the_oracle_pattern_by_pattern() {
     }
 }
 
-/// The claim on which classification rests: data that was written changes neither flags nor the error left over.
+/// Classification depends on this property: the written data changes neither flags nor the remaining error.
 #[test]
 fn classification_needs_no_data() {
     use eccforge_circuit::Interpreter;
@@ -258,7 +260,7 @@ fn classification_needs_no_data() {
     }
 }
 
-/// Sources that are not classes, against what can be worked out by other means.
+/// Compares sources that are not classes with values from independent calculations.
 #[test]
 fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     let text = "eccforge-sources: 1\nid: t\nsources:\n  - {id: all, mixture: hbm2-table1}\n  - {id: noise, independent: {rate: \"0.003\"}}\n  - {id: pins, fault: {region: pin, rate: \"0.25\"}}\n  - {id: leak, asymmetric: {one-to-zero: \"0.006\", zero-to-one: \"0\"}}\n  - {id: both, asymmetric: {one-to-zero: \"0.003\", zero-to-one: \"0.003\"}}\n";
@@ -284,12 +286,12 @@ fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     };
     near(cell("all").corrected, weight(&|p| p.corrected.clone()), "all corrected");
     near(cell("all").silent(), weight(&|p| p.silent()), "all silent");
-    // No bit wrong: (1 - p)^288; a stored bit is one half of the time.
+    // No bit is wrong: (1 - p)^288; a stored bit is one half of the time.
     near(cell("noise").clean, 0.997f64.powi(288), "noise clean");
     near(cell("leak").clean, 0.997f64.powi(288), "leak clean");
     near(cell("both").clean, 0.997f64.powi(288), "both clean");
     near(cell("pins").clean, 0.75f64.powi(4), "pins clean");
-    // A codeword corrects one bit; at least two wrong bits in none of four codewords of 72.
+    // A codeword corrects one bit, so none of four codewords of 72 may have two or more wrong bits.
     let (q, p) = (0.997f64, 0.003f64);
     let right = (q.powi(72) + 72.0 * p * q.powi(71)).powi(4) - q.powi(288);
     for source in ["noise", "leak", "both"] {

@@ -7,7 +7,7 @@ use eccforge_sampling::report::{CellReport, Report, report};
 use num_rational::BigRational;
 use std::collections::BTreeMap;
 
-/// The report of one record of a cell, with the patterns that it kept.
+/// Returns the report of one record of a cell, with its captured patterns.
 fn reported(counts: Counts, kept: &[&str], exact: Option<&Probabilities>) -> Report {
     let cell = CellIdentity {
         class: "c".into(),
@@ -80,7 +80,7 @@ fn one_sample_of_a_rare_outcome_denies_nothing_and_four_do() {
         let counts = Counts { detected: 10_000 - undetected, undetected, ..Counts::default() };
         reported(counts, &[], Some(&exact)).cells.remove(0)
     };
-    // The chances of at least 1, 3 and 4 are 1e-2, 2e-7 and 4e-10.
+    // The probabilities of at least 1, 3 and 4 are 1e-2, 2e-7 and 4e-10.
     assert!(cell(1).z.is_some_and(|z| z > 9.0), "{:?}", cell(1));
     assert_eq!([0, 1, 3, 4].map(|k| cell(k).denies_exact()), [false, false, false, true]);
 }

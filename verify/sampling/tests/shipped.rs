@@ -17,13 +17,14 @@ use eccforge_scheme::{Scheme, builtins};
 use num_traits::ToPrimitive;
 use std::convert::Infallible;
 
-/// Classes with more patterns that are tried one by one are not compared: they take minutes on the largest entries.
+/// Maximum number of patterns of a class that are tried one by one; classes with more would take minutes on the largest
+/// entries and are not compared.
 const MOST_TRIED: u64 = 200_000;
 
-/// Few, but a class that draws wrong errors is denied by them.
+/// Number of samples: small, but large enough to detect a class that draws wrong errors.
 const SAMPLES: u64 = 20_000;
 
-/// The classes of all shipped models, each set of patterns once, as one model.
+/// Returns the classes of all shipped models, each set of patterns once, as one model.
 fn all_classes() -> ErrorModel {
     let of_works = models::MODELS.ids().filter_map(models::model);
     let mut classes: Vec<ErrorClass> = Vec::new();
@@ -68,7 +69,7 @@ mod full {
     }
 }
 
-/// Compares what is sampled with what is counted on every `step`-th shipped scheme: the number of cells.
+/// Compares samples with counts on every `step`-th shipped scheme; returns the number of cells.
 fn compared(step: usize) -> usize {
     let schemes: Vec<Scheme> =
         builtins().iter().map(|b| b.scheme()).chain(library::SCHEMES.ids().filter_map(library::scheme)).collect();
@@ -101,7 +102,7 @@ fn compared(step: usize) -> usize {
             ];
             for (count, p) in outcomes {
                 let (n, p) = (cell.samples as f64, p.to_f64().expect("a probability"));
-                // Six deviations, and some samples more where next to none are expected.
+                // The bound is six deviations, and some samples more if almost none are expected.
                 let far = 6.0 * (n * p * (1.0 - p)).sqrt() + 6.0;
                 assert!((count as f64 - n * p).abs() < far, "{} {cell:?}: {count}, exactly {}", model.id, n * p);
             }
@@ -111,7 +112,7 @@ fn compared(step: usize) -> usize {
     compared
 }
 
-/// All classes together would need more than one program has room for.
+/// All classes together would exceed the maximum size of one program.
 #[test]
 fn a_mixture_is_drawn_on_stages() {
     let model = ErrorModel::table1();
@@ -124,7 +125,7 @@ fn a_mixture_is_drawn_on_stages() {
     let plan = Plan::new(stages.clone(), &draws).expect("it is drawn");
     let report = report(&plan.identity(), &records(&plan), &Expected::default());
     for cell in &report.cells {
-        // Of all events, 74 % are single bits, which are put right.
+        // Of all events, 74 % are single bits, which are corrected.
         assert!(cell.counts.clean < 100 && (1_301..2_000).contains(&cell.counts.corrected), "{cell:?}");
     }
     assert_eq!(report.cells.len(), 2);

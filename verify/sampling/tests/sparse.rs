@@ -4,7 +4,7 @@ use eccforge_runs::random::{Generator, Stream};
 use eccforge_sampling::source::Chance;
 use eccforge_sampling::staged::{Numbers, Sparse};
 
-/// Thresholds of 2^64 as a probability.
+/// Returns a threshold of 2^64 as a probability.
 fn p(threshold: u64) -> f64 {
     threshold as f64 / 2f64.powi(64)
 }
@@ -18,7 +18,7 @@ fn digits_multiply_to_the_geometric_probabilities() {
             let each = sparse.digits().iter().enumerate();
             let drawn: f64 = each.map(|(i, &t)| if gap >> i & 1 == 1 { p(t) } else { 1.0 - p(t) }).product();
             let expected = (1.0 - right) * right.powi(gap as i32);
-            // Digits that are ones so rarely are known to 2^-64.
+            // The probabilities of digits that are so rarely one are accurate only to 2^-64.
             if expected < 1e-7 {
                 continue;
             }

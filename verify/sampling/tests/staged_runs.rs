@@ -39,7 +39,7 @@ fn records(plan: &Plan, threads: usize, backend: Backend, shard: Option<[u64; 2]
     records
 }
 
-/// Everything that a run reports, but how it was run.
+/// Returns everything that a run reports, except how it was run.
 fn outcome(plan: &Plan, stages: &[Stages], records: &[Record]) -> String {
     let mut whole = report(&plan.identity(), records, &Default::default());
     whole.stages = at_stages(&plan.identity(), records, stages).unwrap();

@@ -14,7 +14,8 @@ fn listed(report: &works::WorkResult) -> String {
     report::differences(report).iter().map(|d| format!("{d:?}\n")).collect()
 }
 
-/// On plain words: what compiles large circuits to machine code takes longer than these samples.
+/// Returns a sampler on plain words, because the compilation of large circuits to machine code takes longer than these
+/// samples.
 fn sampler() -> OnCircuits {
     OnCircuits::new(Limits { threads: 0, backend: Backend::U64, stop: StopRules::default(), shard: None })
 }
@@ -27,7 +28,7 @@ fn the_sampled_figures_of_unity_are_met() {
     let work = Work::from_text(&SourceFile::new("w.yaml", text), None).expect("a valid work");
     let report = works::run(work, &Default::default(), Some(&sampler)).expect("it can be counted");
     assert!(report.as_expected(), "{}", listed(&report));
-    // The four that differ are those of the baseline's decoder, which reads what was never set.
+    // The four that differ are those of the baseline's decoder, which reads an uninitialised value.
     let [exact, sampled, differing] = report.verdicts();
     assert_eq!((exact >= 4, exact + sampled, differing), (true, 27 + 36, 4));
     counted_and_sampled_shares_agree(&report, &sampler);
@@ -36,7 +37,8 @@ fn the_sampled_figures_of_unity_are_met() {
 #[test]
 #[ignore = "takes seconds"]
 fn figures_of_two_chips_behind_bounded_codes_are_met() {
-    // A part of the shipped samples, which tells fewer figures apart: `eccforge reproduce ondie-isocc23` takes them all.
+    // A part of the shipped samples, which distinguishes fewer figures: `eccforge reproduce ondie-isocc23` takes them
+    // all.
     let text = Work::shipped_file("ondie-isocc23").expect("a shipped work").text.replace("00000, seed", "000, seed");
     let work = Work::from_text(&SourceFile::new("w.yaml", text), None).expect("a valid work");
     let report = works::run(work, &Default::default(), Some(&sampler())).expect("it can be counted");
@@ -44,9 +46,9 @@ fn figures_of_two_chips_behind_bounded_codes_are_met() {
     let cells: Vec<_> = staged.flat_map(|t| &t.rows).flat_map(|r| &r.cells).collect();
     assert_eq!(cells.len(), 132 * 3);
     let unexpected = cells.iter().filter(|c| c.judgement.verdict == Verdict::Differs && !c.judgement.expected);
-    // Of so many figures, 1 % differ by chance.
+    // Of this number of figures, 1 % differ by chance.
     assert!(unexpected.count() <= 8, "{}", listed(&report));
-    // Where most samples come out so, the share is near, whatever random numbers were drawn.
+    // If most samples have this outcome, the share is close, whichever random numbers were drawn.
     assert!(cells.iter().all(|c| c.judgement.z.is_some_and(|z| z < 5.0)), "{}", listed(&report));
 }
 
@@ -77,7 +79,8 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
     }
 }
 
-/// Where right blocks are counted exactly, sampled ones are as many: 6 deviations, at a fixed seed.
+/// Asserts that the sampled number of right blocks agrees with the exact one, where it exists: 6 deviations, at a fixed
+/// seed.
 fn counted_and_sampled_shares_agree(report: &works::WorkResult, sampler: &OnCircuits) {
     let stages = library::named_stages("unity-on-die-chipkill").expect("shipped");
     let rows = report.tables.iter().filter(|t| t.id == "on-die-conservative").flat_map(|t| &t.rows);

@@ -27,7 +27,7 @@ fn tally(counts: Counts) -> Tally {
     counts.map(|count| (*count).into())
 }
 
-/// Holds 512 errors at a time against the oracle, which is given random data.
+/// Compares 512 errors at a time with the oracle, which receives random data.
 struct Comparison<'a> {
     plain: &'a Plain,
     pipeline: Pipeline,
@@ -37,7 +37,7 @@ struct Comparison<'a> {
     silent: usize,
     detected: usize,
     corrected: usize,
-    /// By number of wrong bits.
+    /// Counts by number of wrong bits.
     counts: Vec<Counts>,
 }
 
@@ -103,7 +103,7 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    /// Holds the decoders of one error at a time, which tell more, against what the oracle read.
+    /// Compares the decoders of one error at a time, which report more, with the oracle's result.
     fn one_by_one(&self, error: &[usize], read: &Read) {
         let passage = self.reader.decode(error);
         for (block, plain) in passage.blocks.iter().zip(&read.blocks) {
@@ -128,7 +128,7 @@ impl<'a> Comparison<'a> {
         assert_eq!(passage.outcome, outcome, "{error:?} {read:?}");
     }
 
-    /// Every error of up to three bits, and random ones. Returns the counts of the former.
+    /// Compares every error of up to three bits, and random ones. Returns the counts of the former.
     fn all_up_to_three(&mut self) -> Vec<Counts> {
         let n = self.pipeline.bits();
         for a in 0..n {
@@ -204,7 +204,7 @@ fn classes_of_field_faults_end_as_the_oracle_says_where_every_pattern_is_tried()
         (0..36).map(|b| vec![b]).collect(),
         (0..12).flat_map(|p| subsets(vec![p, 12 + p, 24 + p], 2)).collect(),
         (0..3).flat_map(|die| subsets((12 * die..12 * (die + 1)).collect(), 0)).collect(),
-        // One or two of the bits are right, or none: there is no bit 36.
+        // Errors that leave one or two of the bits right, or none: there is no bit 36.
         (0..36).flat_map(|a| (0..=a).map(move |b| [a, b])).chain([[36; 2]]).map(all_but).collect(),
     ];
     for (of, errors) in found.iter().zip(expected) {
@@ -223,7 +223,7 @@ fn classes_of_field_faults_end_as_the_oracle_says_where_every_pattern_is_tried()
     assert!(found[4].tally.total() == SAMPLES.into() && 0.0 < low && low < share && share < high, "{:?}", found[4]);
 }
 
-/// The exact chances of a word that is right, and of one that is silent: every error of it, decoded by the oracle.
+/// Returns the exact probabilities of a right word and of a silent one: every error of the word, decoded by the oracle.
 fn word(plain: &Plain, rate: &BigRational) -> [BigRational; 2] {
     let code = &plain.layers[1].code;
     let mut by_weight = vec![[0u64; 2]; code.bits + 1];
@@ -275,8 +275,8 @@ fn outcomes_at_a_rate_lie_within_their_bounds_which_are_narrow_at_low_rates() {
     }
 }
 
-/// The order of a device's data bits, as the artifact of Unity ECC reads its matrix: 16 beats of a pin, four pins, two
-/// halves of the burst.
+/// The stages of Unity ECC, with the order of a device's data bits in which its artifact reads the matrix: 16 beats of
+/// a pin, four pins, two halves of the burst.
 fn unity(id: &str) -> Plain {
     let mut from = vec![usize::MAX; 1280];
     for chip in 0..10 {
@@ -303,7 +303,7 @@ fn shipped_stages_end_as_the_oracle_says() {
         let mut comparison = Comparison::new(&plain, &stages);
         let mut random = SplitMix64::new(11);
         for i in 0..4096 {
-            // Some words with some wrong bits each: as few as the on-die code corrects, and many more.
+            // Some words have some wrong bits each: as few as the on-die code corrects, or many more.
             let mut error: Vec<usize> = Vec::new();
             for _ in 0..1 + random.below(4) {
                 let word = random.below(10);
@@ -319,8 +319,8 @@ fn shipped_stages_end_as_the_oracle_says() {
     }
 }
 
-/// Where the artifact of ISOCC 2023 has column c of its matrix: pin and beat of a chip, region after region, in each half of
-/// the burst from the last beat on. `wide` pins are in a region of so many beats.
+/// Returns the pin and beat of a chip for column c of the matrix in the artifact of ISOCC 2023: region after region, in
+/// each half of the burst from the last beat on. A region has `wide` pins and `long` beats.
 fn bounded(column: usize, wide: usize, long: usize) -> (usize, usize) {
     let (half, column) = (column / 64, column % 64);
     let (region, bit) = (column / (wide * long), column % (wide * long));
@@ -329,7 +329,7 @@ fn bounded(column: usize, wide: usize, long: usize) -> (usize, usize) {
     (region % across * wide + bit % wide, half * 16 + beat)
 }
 
-/// The stages of the artifact: an on-die code whose regions have this shape, if it is bounded, and a rank code.
+/// Returns the stages of the artifact: an on-die code whose regions have this shape, if it is bounded, and a rank code.
 fn isocc(on_die: &str, region: Option<(usize, usize)>, rank: &str) -> Plain {
     let mut from = vec![usize::MAX; 1280];
     for chip in 0..10 {
@@ -342,7 +342,7 @@ fn isocc(on_die: &str, region: Option<(usize, usize)>, rank: &str) -> Plain {
     Plain { layers: vec![layer(on_die, 10, Vec::new()), layer(rank, 1, from)] }
 }
 
-/// Errors of two chips of the shapes that the artifact strikes, and some more bits.
+/// Draws errors of two chips in the shapes of the artifact, and some more bits.
 #[test]
 fn bounded_on_die_codes_and_a_rank_code_end_as_the_oracle_says() {
     let mut silent = 0;
@@ -362,7 +362,7 @@ fn bounded_on_die_codes_and_a_rank_code_end_as_the_oracle_says() {
             for i in 0..1024 {
                 let mut error: Vec<usize> = Vec::new();
                 for chip in [random.below(10), random.below(10)] {
-                    // Neighbouring columns, every fourth of them, or any.
+                    // Neighbouring columns, every fourth column, or any.
                     let (first, step) = [(16 * random.below(8), 1), (random.below(4), 4), (0, 1)][i % 3];
                     let among = if i % 3 == 2 { 136 } else { 16 };
                     let wrong = (0..among).filter(|_| random.below(2 + i % 3 * 8) == 0);
@@ -388,7 +388,7 @@ fn errors_on_the_link_pass_the_last_stage_alone() {
     let stages = Stages::from_text(&SourceFile::new("l.yaml", text), None, &library::named_scheme).expect("valid");
     let pipeline = Pipeline::new(&stages).expect("it fits");
     assert_eq!((pipeline.bits(), pipeline.word(), pipeline.stages()), (1280, 640, 1));
-    // A whole chip's symbol of one codeword is corrected; the same in two chips is not.
+    // The symbol of a whole chip in one codeword is corrected; two such chips are not.
     let mut struck = vec![Slot::ZERO; 1280];
     for bit in [0, 1, 2, 3, 40, 41, 42, 43] {
         struck[bit].0[0] |= 3;

@@ -42,7 +42,7 @@ fn every_pattern_within_a_beats_corner_or_all_check_bits_of_small_schemes_is_cou
     for shipped in builtins() {
         let scheme = shipped.scheme();
         let set = syndrome_bits(&scheme);
-        // Small schemes in full, the others on the first 20 of their check bits and on 6 data bits.
+        // Small schemes are swept in full, the others on the first 14 of their check bits and on 6 data bits.
         let few: Vec<usize> = if set.len() <= 16 { set } else { set[..14].iter().copied().chain(3..9).collect() };
         let sweep = Sweep::new(&scheme, Set::Bits(few.clone()), 0).unwrap();
         let tied = scheme.tied();
@@ -64,7 +64,8 @@ fn all_patterns_of_up_to_three_bits_are_counted_as_by_the_exact_engine() {
     }
 }
 
-/// Block by block, patterns of four bits are those of colexicographic order: choices of three, each with every higher bit.
+/// Block by block, the patterns of four bits are in colexicographic order: choices of three, each with every higher
+/// bit.
 #[test]
 fn sets_are_visited_in_order_and_unranked_where_they_are() {
     const CHOICES: usize = 1024;
@@ -82,7 +83,7 @@ fn sets_are_visited_in_order_and_unranked_where_they_are() {
         for (rank, fixed) in choices.iter().enumerate().skip(start).take(CHOICES) {
             for top in fixed[2] + 1..n {
                 let syndrome = fixed.iter().chain([&top]).fold(0, |sum, bit| sum ^ columns[*bit]);
-                // One flip does not undo four wrong bits.
+                // A single flip does not correct four wrong bits.
                 if syndrome == 0 || columns.contains(&syndrome) {
                     wanted.push(((rank * n + top) as u64, [fixed[0], fixed[1], fixed[2], top]));
                 }

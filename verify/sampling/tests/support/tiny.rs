@@ -1,5 +1,5 @@
 //! A pipeline that is small enough to try every error: (12,8) codes in the dies and Reed-Solomon words over GF(16), as
-//! files and as an oracle with a definition of its own.
+//! files and as an oracle with an independent definition.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::stages::{Layer, Pipeline as Plain};
@@ -10,7 +10,7 @@ use eccforge_scheme::stages::Stages;
 /// Columns of a (12,8) Hamming code: position i + 1 in binary, data bits first, the powers of two last.
 const HAMMING: [u64; 12] = [3, 5, 6, 7, 9, 10, 11, 12, 1, 2, 4, 8];
 
-/// A (12,8) code whose column b is bit b of each row.
+/// Returns a (12,8) code whose column b is bit b of each row.
 fn die() -> String {
     let row = |j: u32| (0..12).map(|b| char::from(b'0' + (HAMMING[b] >> j & 1) as u8)).collect::<String>();
     let rows: Vec<String> = (0..4).map(|j| format!("\"{}\"", row(j))).collect();
@@ -21,7 +21,7 @@ fn die() -> String {
     )
 }
 
-/// One codeword of `symbols` symbols of GF(16), two of which are checks, or one of which is.
+/// Returns one codeword of `symbols` symbols of GF(16), one or two of which are check symbols.
 fn rank(symbols: usize, checks: usize) -> String {
     let (corrects, detection) = match checks {
         1 => ("[]", "on-detection: due\n"),
@@ -61,7 +61,7 @@ pub fn small(dies: usize, checks: usize, flag: &str) -> (Stages, Plain) {
     (stages, Plain { layers })
 }
 
-/// What bit k of symbol s adds to (S0, S1) = sum of e (1, x^s) over GF(16) with x^4 = x + 1.
+/// Returns the contribution of bit k of symbol s to (S0, S1) = sum of e (1, x^s) over GF(16) with x^4 = x + 1.
 fn symbol_column(s: usize, k: usize, checks: usize) -> u64 {
     let power = |e: usize| (0..e).fold(1u64, |v, _| if v & 8 == 0 { v << 1 } else { v << 1 ^ 0x13 });
     if checks == 1 { power(k) } else { power(k) | power(k + s) << 4 }
