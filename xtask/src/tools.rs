@@ -124,7 +124,7 @@ impl Tool {
         *answers.entry(self.name).or_insert_with(|| self.answers(&std::env::var_os("PATH").unwrap_or_default()))
     }
 
-    /// Whether the tool is there now, in the folders of `path`.
+    /// Whether the tool is available now, in the folders of `path`.
     pub fn answers(&self, path: &OsStr) -> bool {
         let mut shell = Command::new("sh");
         shell.args(["-c", self.probe]).env("PYTHON", python()).env("PATH", path);

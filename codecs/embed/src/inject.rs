@@ -16,14 +16,14 @@ pub enum Pattern<'a> {
         beat: usize,
         /// Byte lane; 8 holds the check bits.
         lane: usize,
-        /// Which of the eight pins.
+        /// Mask of the eight pins.
         mask: u8,
     },
     /// One pin (0..72) in the beats whose mask bit is set (bits 0..4).
     Pin {
         /// Pin.
         pin: usize,
-        /// Which of the four beats.
+        /// Mask of the four beats.
         beats: u8,
     },
     /// All 72 bits of a beat (0..4).

@@ -7,7 +7,7 @@ use serde::Serialize;
 use statrs::function::gamma::{gamma_lr, ln_gamma};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// If fewer values than this are expected to repeat so often by chance, it does not happen.
+/// Chance is excluded if the expected number of values that repeat so often by chance is less than this.
 const IMPOSSIBLE: f64 = 1e-3;
 /// Maximum number of pairs of cells that are compared.
 // Each pair with a value of its own needs an entry of a map: more would need gigabytes.
@@ -54,8 +54,8 @@ impl Operation {
         }
     }
 
-    /// The expected number of values that random pairs repeat this often. An exclusive-or is uniform; the chance of a
-    /// difference falls evenly from twice the mean to none.
+    /// The expected number of values that random pairs repeat this often. An exclusive-or is uniform; the probability
+    /// of a difference decreases linearly from twice the mean to zero.
     fn expected(self, repetitions: u64, pairs: f64, values: f64) -> f64 {
         let (mean, n) = (self.weight() * pairs / values, repetitions as f64);
         match self {
@@ -64,7 +64,8 @@ impl Operation {
         }
     }
 
-    /// Repetitions of a value that are left to chance. As LELAPE does, this includes the first number that no value is expected to reach.
+    /// Maximum number of repetitions of a value that chance explains. As in LELAPE, this includes the first number that
+    /// no value is expected to reach.
     fn by_chance(self, pairs: f64, values: f64) -> u64 {
         if pairs == 0.0 {
             return 1;
@@ -120,7 +121,7 @@ impl CellUpsets {
     }
 }
 
-/// The upsets among these cells, bit addresses by write loop, of a memory of so many bits.
+/// The upsets among these cells, given by bit addresses for each write loop, of a memory with this number of bits.
 ///
 /// # Errors
 /// There are too many pairs to compare.

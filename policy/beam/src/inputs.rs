@@ -14,7 +14,7 @@ pub const REFERENCE_FLUX: f64 = 13.0;
 pub struct AnalysisInputs {
     /// The shape of an entry.
     pub shape: Shape,
-    /// What makes an entry damaged.
+    /// The criterion for a damaged entry.
     pub damage: Damage,
     /// Grouping of entries into events; `None`: a read loop, or an entry where the log has no read loops.
     pub grouping: Option<Grouping>,

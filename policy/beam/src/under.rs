@@ -73,7 +73,7 @@ pub struct Under {
 pub struct Look {
     /// Hashes of different patterns, up to a limit.
     pub patterns: std::collections::BTreeSet<u64>,
-    /// Fewest and most wrong bits of an entry.
+    /// Minimum and maximum number of wrong bits of an entry.
     pub weights: Option<(usize, usize)>,
 }
 

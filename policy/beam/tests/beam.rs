@@ -31,8 +31,8 @@ fn analysis(truth: &Truth) -> Analysis {
 }
 
 /// 100 seeds of 20 000 events: all seven shares of Table 1 lie within their joint 95 % intervals in 93 or more, and
-/// each class lies within its own 95 % interval in about 95.
-/// Counts how many of 100 logs of so many events give intervals that hold the shares of Table 1.
+/// each class lies within its own 95 % interval in about 95. Counts the logs, of 100 with this number of events, whose
+/// intervals contain the shares of Table 1.
 fn recover_table_1(events: u64) {
     let truth = Truth { events, weak_cells: events / 100, broadest: 300, ..Truth::default() };
     let total: f64 = truth.shares.iter().sum();

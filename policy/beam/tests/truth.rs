@@ -26,7 +26,7 @@ struct Wrong {
     place: u64,
     bits: Vec<usize>,
     class: usize,
-    /// Not of an event of its own if all entries of a pass are one.
+    /// Whether the entry is part of the previous one's event if all entries of a pass are one event.
     is_second: bool,
     is_stuck: bool,
 }
@@ -45,7 +45,7 @@ impl Wrong {
     fn address(&self) -> u64 {
         (self.bank() << 20 | self.row()) * 8192 + self.column()
     }
-    /// The wrong bits of each part of so many bits, with the index of the part.
+    /// Returns the wrong bits of each part of `width` bits, with the index of the part.
     fn parts(&self, width: usize) -> Vec<(u64, u64)> {
         let of = |part: usize| self.bits.iter().filter(move |b| **b / width == part).map(move |b| 1u64 << (b % width));
         (0..256 / width).map(|p| (p as u64, of(p).sum())).filter(|(_, mask)| *mask > 0).collect()

@@ -227,8 +227,8 @@ impl Report for FieldReport {
     }
 }
 
-/// The interval of a share of so many reads. A share that is not of whole reads, because places of the device differ, has the
-/// bounds of the whole numbers around it.
+/// The interval of a share of this number of reads. A share that is not of whole reads, because places of the device
+/// differ, has the bounds of the whole numbers around it.
 fn interval(share: &BigRational, reads: &BigInt, squares: u64) -> Interval {
     let whole = |k: BigRational| k.to_integer().to_u64().unwrap_or(u64::MAX);
     let (k, n) = (share * BigRational::from_integer(reads.clone()), reads.to_u64().unwrap_or(u64::MAX));

@@ -32,9 +32,9 @@ fn against(report: &FleetReport, study: &str, count: &str) -> Comparison {
     all.into_iter().find(|c| c.count == count).unwrap_or_else(|| panic!("{study} counts {count}"))
 }
 
-/// With the default rates, the paper's baseline NI:SEC-DED has as many uncorrectable errors on an A100 as Delta saw:
-/// the whole interval of the fleet's count is within a factor of two. Other studies of the A100 are as near; rates 12.5
-/// times as high are near none.
+/// With the default rates, the paper's baseline NI:SEC-DED has as many uncorrectable errors on an A100 as the Delta
+/// study recorded: the whole interval of the fleet's count is within a factor of two. Other studies of the A100 agree
+/// as well; rates 12.5 times as high agree with none.
 #[test]
 fn the_defaults_are_within_a_factor_of_two_of_a_field_study() {
     let mut s = Scenario { gpus: 20_000, schemes: vec!["ni-secded".into()], ..Scenario::default() };
@@ -95,7 +95,7 @@ fn what_a_policy_does_not_have_is_not_compared() {
     );
 }
 
-/// Counts of the shipped example agree with the closed form, or miss it by chance, as both intervals show.
+/// Counts of the shipped example agree with the closed form, or both intervals show that they differ by chance.
 #[test]
 fn the_example_of_fig_9_agrees_or_explains_its_misses() {
     let text = include_str!("../../../examples/fleet-fig9.yaml");

@@ -127,8 +127,8 @@ fn counts_are_the_same_at_any_number_of_threads_and_shards() {
     assert!(whole.complete && whole.gpus == 3000);
 }
 
-/// A report reads the description of its run back from JSON, where no number may change: the silent chance of NI:SEC-DED is one
-/// that a reader of JSON in single steps rounds the wrong way.
+/// A report reads the description of its run back from JSON without changing any number: the probability of a silent
+/// error under NI:SEC-DED is one that a JSON reader with several rounding steps rounds incorrectly.
 #[test]
 fn the_chances_of_a_report_are_those_nearest_to_the_exact_fractions() {
     let plan = plan(&scenario(&["ni-secded"], &[], 64), ErrorModel::table1());
@@ -161,7 +161,7 @@ fn shards_of_other_scenarios_are_refused() {
     assert!(merge(&twice).unwrap_err().to_string().contains("counted twice"));
 }
 
-/// Where no GPU is returned, and with it its defects, every wrong read is seen or avoided under every scheme.
+/// If no GPU is returned together with its defects, every wrong read occurs or is avoided under every scheme.
 #[test]
 fn every_scheme_sees_the_same_faults() {
     let report = follow(&scenario(&["ni-secded", "duet", "rs-pin"], &["cell", "wordline"], 4000), quick());

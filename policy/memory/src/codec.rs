@@ -27,7 +27,7 @@ struct Code {
     constant: u32,
     /// Computes the claims and the data bits that stay wrong from the wrong bits of 512 of the scheme's entries.
     decoder: Program,
-    /// Where the outputs `data`, `ce` and `due` begin.
+    /// Positions at which the outputs `data`, `ce` and `due` begin.
     outputs: [usize; 3],
     backend: Backend,
 }

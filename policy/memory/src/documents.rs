@@ -94,7 +94,7 @@ impl Report for MemtestResult {
 }
 
 impl MemtestResult {
-    /// A row for each test that saw something; without one there is nothing to tabulate.
+    /// A row for each test that found errors; without such a test the table is empty.
     fn table(&self, tests: &[&TestResult]) -> Table {
         let mut table = match &self.target {
             Target::Simulated { .. } if tests.is_empty() => Table::default(),

@@ -291,8 +291,8 @@ impl Entry {
 }
 
 impl WeakCell {
-    /// Whether charge that was there at `restored` is gone at `now`: lost before the next refresh restores it, or in a
-    /// later period. Refreshes come at whole multiples of the period.
+    /// Whether the charge of `restored` is lost at `now`: lost before the next refresh restores it, or in a later
+    /// period. Refreshes come at whole multiples of the period.
     pub fn is_lost(&self, restored: f64, now: f64) -> bool {
         let refresh = (restored / self.refresh_s).ceil() * self.refresh_s;
         if refresh - restored >= self.retention_s {

@@ -93,7 +93,7 @@ fn counts_of_selected_entries_and_words_are_those_of_trying_all() {
     }
 }
 
-/// As the publications write them; the first and last elements may take any order of addresses.
+/// The tests are written as in their publications; the first and last elements may take any order of addresses.
 #[test]
 fn march_tests_are_those_of_their_publications() {
     let written = |test: Test| -> String {

@@ -246,7 +246,8 @@ pub fn heat_map(
     })
 }
 
-/// From dark blue over green to yellow: brightness grows with the value, so the scale also works in greyscale.
+/// The colour of a value, from dark blue over green to yellow: brightness grows with the value, so the scale also works
+/// in greyscale.
 fn shade(value: f64) -> RGBColor {
     const STOPS: [[f64; 3]; 3] = [[48.0, 18.0, 90.0], [33.0, 145.0, 140.0], [253.0, 231.0, 37.0]];
     let at = 2.0 * value.clamp(0.0, 1.0);

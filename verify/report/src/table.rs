@@ -95,7 +95,7 @@ pub struct Table {
     pub columns: Vec<Column>,
     /// The rows, each with a cell for every column.
     pub rows: Vec<Vec<Cell>>,
-    /// How many of the last rows a terminal shows only on request.
+    /// Number of last rows that a terminal shows only on request.
     pub further: usize,
 }
 

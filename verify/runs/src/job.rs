@@ -18,7 +18,7 @@ pub trait Watch {
     fn progress(&mut self, progress: Progress);
 }
 
-/// No-op observer.
+/// An observer that does nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Unwatched;
 

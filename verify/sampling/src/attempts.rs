@@ -47,7 +47,7 @@ impl Plan {
     }
 }
 
-/// The circuit of an attempt at an error of a scheme whose errors this circuit judges.
+/// The circuit of an attempt at an error of a scheme whose errors the circuit `judged` classifies.
 fn attempt(parts: Option<&Parts>, judged: &Circuit) -> Circuit {
     let mut b = Builder::new(format!("{}_attempt", judged.name()));
     let bits: usize = judged.inputs().iter().map(|port| port.nets.len()).sum();

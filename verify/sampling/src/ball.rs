@@ -65,7 +65,7 @@ pub struct Origin {
     pub command: String,
 }
 
-/// Most samples of a cell by default.
+/// Default maximum number of samples of a cell.
 const MOST_BY_DEFAULT: usize = 10_000;
 /// Steps of the decoder that take some seconds: a word takes about n t of them.
 const STEPS: usize = 200_000_000;

@@ -68,7 +68,7 @@ struct PlannedCell {
     narrow: Vec<Vec<Classifier>>,
 }
 
-/// Ids of schemes, each with the circuit that judges its errors.
+/// Ids of schemes, each with the circuit that classifies its errors.
 type Judges<'p> = Vec<(&'p str, &'p Circuit)>;
 
 /// Samples of a cell from which each part gets a decoder of its own. To compile 36 of them takes about as long as the

@@ -280,7 +280,7 @@ impl Family {
     }
 }
 
-/// With more pairs of operands than this, nothing is shared.
+/// Maximum number of pairs of operands; if there are more, nothing is shared.
 // Each pair may have an entry of 12 bytes in a hash table with room for as many new pairs; more would take gigabytes.
 const MOST_PAIRS: usize = 30_000_000;
 

@@ -9,7 +9,7 @@ use crate::transform::rebuild;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 
-/// Which words are cut, and where.
+/// The words that are cut, and the places of the cuts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decoding {
     /// Minimum number of bits of a word that is cut.

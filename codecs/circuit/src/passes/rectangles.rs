@@ -134,7 +134,7 @@ fn split(circuit: &Circuit, operands: &[NetId]) -> (BTreeMap<NetId, BTreeSet<Net
     (products, rest)
 }
 
-/// If the net is a product of two lines: each line with the part of a word that it compares.
+/// If the net is a product of two lines, returns each line with the part of a word that it compares.
 fn lines_of(circuit: &Circuit, net: NetId) -> Option<[(NetId, &[NetId]); 2]> {
     let [x, y] = factors(circuit, net)?;
     let Gate::Equals { word: of_x, .. } = circuit.gate(x) else { return None };

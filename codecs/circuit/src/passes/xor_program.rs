@@ -41,7 +41,7 @@ const LOOK_SHALLOW: u64 = 16;
 /// Initial probability of adding a sum, in units of 2^-32: 1 in 128.
 // A sum that is added disappears only by later moves, so a much higher probability would use up the spare sums.
 const HEAT: u32 = 1 << 25;
-/// How often the probability is halved during a search; at its end it is 1 in 131 072.
+/// Number of times that the probability is halved during a search; at its end it is 1 in 131 072.
 const HALVINGS: u64 = 10;
 
 /// Sums of two variables each. Variables are the inputs, then the sums.

@@ -75,7 +75,7 @@ fn correctable_patterns_and_their_neighbours_are_decoded_as_by_the_reference() {
     }
 }
 
-/// Errors of check bits alone: from a syndrome of codeword 0, the wrong bits of the entry.
+/// Returns a function from a syndrome of codeword 0 to the wrong bits of the entry, which are all check bits.
 fn with_syndrome(scheme: &Scheme) -> impl Fn(u64) -> BTreeSet<usize> {
     let checks = scheme.check_positions(0);
     let columns: Vec<u64> = checks.iter().map(|&c| scheme.code.h.columns()[c]).collect();

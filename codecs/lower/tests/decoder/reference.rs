@@ -1,5 +1,5 @@
-//! The plain exhaustive decoder: every correctable pattern is listed by its syndrome, and the entry rules are applied as they
-//! are worded. It shares no code with the decoders that it judges.
+//! The plain exhaustive decoder: every correctable pattern is listed by its syndrome, and the entry rules are applied
+//! as they are worded. It shares no code with the decoders under test.
 
 use eccforge_scheme::{PairConfirmation, Partition, Scheme, Space, Switch};
 use std::collections::{BTreeSet, HashMap};

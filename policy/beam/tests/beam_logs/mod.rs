@@ -43,7 +43,7 @@ pub struct Truth {
     pub broad_multi_bit: f64,
     /// Exponent of the breadth of such events: n entries as often as n to this power.
     pub breadth_exponent: f64,
-    /// Most entries of an event.
+    /// Maximum number of entries of an event.
     pub broadest: u64,
     /// Share of byte, beat and entry events that invert all bits of their region.
     pub inverted: f64,

@@ -71,7 +71,7 @@ fields! {
 /// Fields of a row.
 pub const FIELDS: usize = Field::Index as usize + 1;
 
-/// How a form is read.
+/// The kind of text of a form.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// A table; its header has all names of `columns`, or those of the own form that a log needs.

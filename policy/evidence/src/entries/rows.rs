@@ -14,7 +14,7 @@ use regex::{Captures, Regex};
 use serde::de::IgnoredAny;
 use std::borrow::Cow;
 
-/// How the lines of a log are read.
+/// The method by which the lines of a log are read.
 pub(super) enum Reader {
     /// A table: its header's line, and the field of each of its columns.
     Table(&'static Form, u64, Vec<Option<Field>>),

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 const DAY: u64 = 24 * 3600 * SECOND;
 /// The start of [`YEARLESS`]: two years after 1970, none of them a leap year.
 const YEARLESS_FROM: u64 = 2 * 365 * DAY;
-/// If stamps jump back by more than this, a new year has begun.
+/// Minimum backward jump of stamps that shows a new year.
 const YEAR_WRAPS_AT: u64 = 180 * DAY;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use std::hash::BuildHasher;
 /// Maximum number of remembered messages.
 // Beyond it messages are no copies and count twice at worst; the memory of a long log stays bounded.
 const MAX_MESSAGES: usize = 100_000;
-/// How far the clocks may drift apart, or how late the journal may write.
+/// Maximum drift between the clocks, or maximum delay of the journal.
 const DRIFT: u64 = 10 * SECOND;
 
 /// For each message, its count and last time in each kind.

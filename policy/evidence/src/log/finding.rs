@@ -175,7 +175,7 @@ pub enum PageState {
     Failed,
     /// It is still in use, because its contents could not be moved (soft offlining): no error was uncorrected.
     NotMoved,
-    /// Its error will be injected by a test: it is no error.
+    /// A test will inject its error, so it is not an error.
     Injected,
 }
 

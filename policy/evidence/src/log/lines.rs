@@ -23,7 +23,7 @@ pub struct Lines<R> {
     input: R,
     buffer: Vec<u8>,
     start: usize,
-    /// No newline lies between `start` and here.
+    /// There is no newline between `start` and this position.
     searched: usize,
     end: usize,
     done: bool,

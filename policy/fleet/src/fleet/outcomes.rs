@@ -14,7 +14,7 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 
-/// Cumulative chances in units of 2^-64: the silent outcomes first, then detected, corrected, clean.
+/// Cumulative probabilities in units of 2^-64: the silent outcomes first, then detected, corrected, clean.
 // With silent outcomes first, a scheme that is silent less often is silent on a subset of the events of another. In any other
 // order, differences between schemes would be mostly noise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// Computes all chances exactly.
+    /// Computes all probabilities exactly.
     ///
     /// # Errors
     /// A class has too many patterns to be enumerated.

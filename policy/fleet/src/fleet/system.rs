@@ -135,7 +135,8 @@ fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<Counted> {
     counts
 }
 
-/// The figures that come from one count. Each is monotone in the chance of an event: counts over expected raw events.
+/// The figures that come from one count. Each is monotone in the probability of an event: counts over expected raw
+/// events.
 fn figures(inputs: &SystemInputs, raw: f64, counted: &Counted) -> Vec<SystemRow> {
     let is_due = counted.metric == Metric::TransientDetected;
     let mut rows = Vec::new();
@@ -159,7 +160,8 @@ fn figures(inputs: &SystemInputs, raw: f64, counted: &Counted) -> Vec<SystemRow>
 }
 
 impl Counted {
-    /// A quantity as the function `form` of the chance of an event; `raw` is the expected number of transient events.
+    /// A quantity as the function `form` of the probability of an event; `raw` is the expected number of transient
+    /// events.
     fn row(&self, quantity: Quantity, raw: f64, form: impl Fn(f64) -> f64) -> SystemRow {
         // Times between events fall as the chance grows, so the bounds may change places.
         let (a, b) = (form(self.interval.low / raw), form(self.interval.high / raw));

@@ -262,8 +262,8 @@ impl<'s> Faults<'s> {
         others
     }
 
-    /// The patterns of wrong bits in one read: that of its own source and those of the defects `others`. In a repetition
-    /// (`attempt` above 0) a transient event is gone, and defects draw their patterns anew.
+    /// The patterns of wrong bits in one read: that of its own source and those of the defects `others`. In a
+    /// repetition (`attempt` above 0) a transient event is gone, and defects draw new patterns.
     pub fn wrong<'t>(
         &'t self,
         slot: u64,

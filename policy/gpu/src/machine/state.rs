@@ -88,7 +88,7 @@ pub struct Deferred {
 /// An SRAM unit: its kind, and its numbers (the brackets of XID 94 and 95).
 pub type SramUnit = (Requester, [Option<u16>; 2]);
 
-/// What the driver remembers until the next boot.
+/// The driver's state until the next boot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Driver {
     /// Whether the driver has attached the GPU.

@@ -197,7 +197,7 @@ impl MemoryState {
         Some((address >> 12, format!("one address, {address:#x}, {}{span}", plural(n, "error"))))
     }
 
-    /// More corrected errors within a day than a healthy DIMM has.
+    /// The reason, if a day has more corrected errors than a healthy DIMM has.
     fn frequent(&self) -> Option<String> {
         let errors = within_a_day(self.history.errors.iter().filter(|error| error.corrected).collect());
         let (first, last) = (errors.first()?, errors.last()?);

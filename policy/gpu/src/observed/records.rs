@@ -28,8 +28,8 @@ struct ApeiSection {
     header: Option<u64>,
 }
 
-/// Whether an error of this severity was corrected (cper.c, `severity_strs`); `None` for information, which is no error. A severity that
-/// is not known may be fatal.
+/// Whether an error of this severity was corrected (cper.c, `severity_strs`); `None` for information, which is not an
+/// error. A severity that is not known may be fatal.
 fn is_corrected(severity: &str) -> Option<bool> {
     (severity != "info").then_some(severity == "corrected")
 }

@@ -20,7 +20,8 @@ pub type Values = BTreeMap<String, Value>;
 pub struct Snapshot {
     gpu: Option<GpuFacts>,
     switch: Option<SwitchState>,
-    /// Under each name of the DIMM; also the number of the last line, because a second report of an error changes nothing else.
+    /// The facts under each name of the DIMM, with the number of the last line, because a second report of an error
+    /// changes nothing else.
     memory: Vec<(MemoryFacts, u64)>,
     host: Option<(Hardware, BTreeMap<String, u64>)>,
 }

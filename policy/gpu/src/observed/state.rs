@@ -1,7 +1,7 @@
 //! The evidence of a whole log.
 //!
-//! [`Observed`] is kept as it is by a watch, which reads it back and judges later lines as if it had never stopped.
-//! [`super::ObservedFacts`] is what people and programs see of it.
+//! A watch stores [`Observed`] unchanged, reads it back, and evaluates later lines as if it had never stopped.
+//! [`super::ObservedFacts`] is the form for people and programs.
 
 use super::gpu::GpuState;
 use super::history::History;

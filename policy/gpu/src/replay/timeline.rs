@@ -83,8 +83,8 @@ impl Entry {
     }
 }
 
-/// The entries without repetitions: the first and the last index of each, and how often it is there. An error in memory that is
-/// out of use repeats until the end, and other entries only if nothing is between them.
+/// The entries without repetitions: the first and the last index of each, and the number of its occurrences. An error
+/// in memory that is out of use repeats until the end, and other entries only if nothing is between them.
 pub fn repeats(entries: &[&Entry]) -> Vec<(usize, usize, usize)> {
     let mut found: Vec<(usize, usize, usize)> = Vec::new();
     for (i, entry) in entries.iter().enumerate() {

@@ -81,7 +81,7 @@ fn lines(out: &mut String, fields: &[Field], depth: usize) {
     }
 }
 
-/// As the r352 document prints retired pages.
+/// Appends retired pages in the form of the r352 document.
 fn r352_pages(out: &mut String, fields: &[Field]) {
     for (at, field) in fields.iter().enumerate() {
         let (title, key) = field.text.split_once('/').unwrap_or_default();

@@ -37,7 +37,7 @@ pub struct At {
 /// The position up to which a source was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Position {
-    /// Nothing was read.
+    /// No source has been read.
     #[default]
     Start,
     /// The journal's entry with this cursor was the last (systemd, `sd_journal_get_cursor`).

@@ -83,8 +83,8 @@ impl Pattern {
 /// Multiplier and modulus of the minimal standard generator \[Park, Miller, Commun. ACM 31, 1988\].
 pub const PARK_MILLER: (u64, u64) = (16_807, (1 << 31) - 1);
 
-/// Every seed is somewhere on the one cycle; the next round starts a golden section of it further on, so that the first
-/// dozens of rounds are far apart.
+/// All seeds are on one cycle; the next round starts a golden section of the cycle further on, so that the first dozens
+/// of rounds are far from each other.
 const SECTION: u64 = 1_327_217_885;
 
 /// Offset n holds the (n + 1)-th number after the seed, in 31 bits, and a high bit of its own; after 2^31 - 2 words, where
@@ -113,7 +113,7 @@ impl RandomBlocks {
         (times(seed, power(PARK_MILLER.0, offset % period)), period - offset % period)
     }
 
-    /// `count` words from an offset on; the shift register of the high bits starts anew at each call.
+    /// `count` words from an offset on; the shift register of the high bits restarts at each call.
     pub fn words(self, offset: u64, count: usize) -> impl Iterator<Item = u32> {
         let mut at = offset;
         let (mut state, mut left) = self.state_before(offset);

@@ -21,7 +21,7 @@ pub fn one_codeword(data: Vec<u64>, checks: &[u64]) -> BinaryDefinition {
     }
 }
 
-/// VeeR's word: data bits at the positions of the Hamming code that are no powers of two, and the parity of all bits.
+/// VeeR's word: data bits at the positions of the Hamming code that are not powers of two, and the parity of all bits.
 pub fn veer(bits: usize) -> Addressed {
     let positions = (1u64..).filter(|p| !p.is_power_of_two()).take(32).map(|p| p | 64).collect();
     let checks: Vec<u64> = (0..6).map(|i| 1 << i | 64).chain([64]).collect();

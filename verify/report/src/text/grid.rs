@@ -5,7 +5,7 @@ use super::words::{longest, width, wrapped};
 use super::{BOLD, DIM, Looks, PLAIN};
 use crate::{Align, Table};
 
-/// How a table is narrowed. Each step adds one change.
+/// The steps that narrow a table. Each step adds one change.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
     pub splits_headings: bool,

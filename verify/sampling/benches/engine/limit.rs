@@ -10,7 +10,8 @@ pub const BITS: usize = 288;
 /// The three-input operations that four SEC-DED codewords need at the least, one load each, and nothing else.
 pub const OPERATIONS: usize = 1252;
 
-/// Runs that many operations on eight accumulators: this is not a decoder, but no decoder of so many operations is faster.
+/// Runs [`OPERATIONS`] operations on eight accumulators: this is not a decoder, but no decoder with this number of
+/// operations is faster.
 ///
 /// # Safety
 /// The machine has AVX-512F.

@@ -15,7 +15,7 @@ pub(super) struct Drawn {
     draws: Vec<Draw>,
     /// All input nets so far; `Choice` programs are rebuilt with this many inputs.
     width: usize,
-    /// If every choice is drawn once and a sample of which one is not accepted is passed over.
+    /// The choices, if each is drawn once and a sample with a rejected choice is passed over.
     once: Option<Once>,
 }
 

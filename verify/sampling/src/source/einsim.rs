@@ -68,7 +68,7 @@ pub(super) fn sources_in(file: &SourceFile) -> Checked<Vec<NamedSource>> {
     Ok(sources)
 }
 
-/// What each list of parameters of a cell gives.
+/// Returns the probabilities for each list of parameters of a cell.
 fn choices(cell: &Cell) -> Checked<Vec<[Chance; 2]>> {
     let name = &cell.error_model;
     let Some(Model(_, parameters, wrong)) = MODELS.iter().find(|m| m.0.eq_ignore_ascii_case(&name.value)) else {

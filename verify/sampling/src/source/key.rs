@@ -18,8 +18,8 @@ pub fn stream_key(patterns: &Patterns, g: Geometry) -> String {
     of_patterns(patterns, g, &|pins| format!("device(device {{ pins: {pins} }})"))
 }
 
-/// The key of the random stream of class `c` of a model. Equal patterns under another name are drawn anew, because
-/// equal samples would count twice.
+/// The key of the random stream of class `c` of a model. Equal patterns under another name are drawn independently,
+/// because equal samples would count twice.
 pub(crate) fn class_key(model: &ErrorModel, c: usize, g: Geometry) -> String {
     let class = &model.classes[c];
     let key = stream_key(&class.patterns, g);

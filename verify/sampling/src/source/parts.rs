@@ -27,9 +27,9 @@ const LEAST_ACCEPTED: u64 = 16;
 #[derive(Clone, Debug)]
 pub struct Parts {
     parts: Vec<Vec<usize>>,
-    /// From drawn bits to whether the number is accepted, and to one bit for each part; none for a single part.
+    /// Computes from drawn bits whether the number is accepted, and one bit for each part; `None` for a single part.
     number: Option<Program>,
-    /// From drawn bits to whether the pattern is accepted, and to the bits of the part; if there is none, the drawn bits
+    /// Computes from drawn bits whether the pattern is accepted, and the bits of the part; if `None`, the drawn bits
     /// are the pattern.
     pattern: Option<Program>,
     bits: usize,
@@ -152,7 +152,7 @@ impl Parts {
         }
     }
 
-    /// How many of the first `samples` samples of a block are in each part.
+    /// Number of the first `samples` samples of a block in each part.
     pub(crate) fn counts(&self, stream: &Stream, block: u64, samples: u64, backend: Backend) -> Vec<u64> {
         if self.number.is_none() {
             return vec![samples];

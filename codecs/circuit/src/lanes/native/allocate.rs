@@ -16,7 +16,7 @@ pub(super) enum MemorySlot {
     Output(u32),
 }
 
-/// Where an operand is read.
+/// The place from which an operand is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     Register(Register),

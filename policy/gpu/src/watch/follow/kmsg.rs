@@ -95,7 +95,7 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
 mod tests {
     use super::*;
 
-    /// Which records are new, how many gaps there are, the next number, and whether the machine booted.
+    /// Returns which records are new, the number of gaps, the next number, and whether the machine booted.
     fn numbers(position: Position, boot: &str, records: &[&str]) -> (Vec<bool>, usize, u64, bool) {
         let (mut numbers, booted) = Numbers::new(&position, boot.to_owned());
         let marks: Vec<_> = records.iter().map(|r| numbers.mark(&Line::Text(r.as_bytes()))).collect();

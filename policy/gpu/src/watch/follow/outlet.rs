@@ -17,7 +17,7 @@ const QUIET: Duration = Duration::from_secs(1);
 /// Polling interval of a source; lines that came in between are read together.
 // A change of an action is announced within it; a shorter interval would wake an idle machine more often.
 pub(super) const POLL: Duration = Duration::from_millis(100);
-/// After a read of this many bytes, more data is probably available.
+/// Minimum length in bytes of a read after which more data is probably available.
 // Waiting between such reads would let the source outrun the watch.
 const MUCH: usize = 32 << 10;
 
@@ -77,8 +77,8 @@ impl Outlet<'_> {
     }
 }
 
-/// The position after a line, which ends after so many bytes of the input, and whether lines were lost before it; `None`: the
-/// line was read before.
+/// The position after a line, which ends after this number of bytes of the input, and whether lines were lost before
+/// it; `None` if the line was read before.
 pub(super) type Mark<'a> = dyn FnMut(&Line<'_>, u64) -> Option<(Position, bool)> + 'a;
 
 /// Gives out the lines that were read. Returns whether more are wanted.

@@ -36,7 +36,7 @@ pub fn holds_masked(lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> bo
     differs == [0; WORDS]
 }
 
-/// The product of two numbers below 2^31 - 1, modulo that: two folds and a subtraction reduce it.
+/// The product of two numbers below 2^31 - 1, modulo 2^31 - 1: two folds and a subtraction reduce it.
 pub(super) fn times(a: u32, b: u32) -> u32 {
     const P: u64 = (1 << 31) - 1;
     let t = u64::from(a) * u64::from(b);

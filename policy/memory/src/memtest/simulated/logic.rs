@@ -94,7 +94,7 @@ fn errors(
     wrong
 }
 
-/// The least number whose chance of not being exceeded is at least `p`.
+/// The least number that is not exceeded with a probability of at least `p`.
 pub fn quantile(poisson: &Poisson, p: f64) -> u64 {
     // The library's search does not test the lowest number.
     if poisson.cdf(0) >= p { 0 } else { poisson.inverse_cdf(p) }

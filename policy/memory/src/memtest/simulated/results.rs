@@ -45,7 +45,7 @@ impl TestResult {
         self.failed_iterations > 0
     }
 
-    /// Everything that is counted.
+    /// All counters.
     pub(super) fn all(&mut self) -> [&mut u64; 12] {
         let [a, b, c, d, e, f, g] = self.reads.all();
         let Self { failed_iterations, words, word_errors, bit_errors, logic_errors, .. } = self;
