@@ -69,7 +69,7 @@ pub fn path() -> OsString {
 
 /// Installs the missing tools, or names those that it cannot install.
 pub fn run() -> StepResult {
-    // A failure here is no error: the steps that need these targets report that they did not run.
+    // A failure here is not an error: the steps that need these targets report that they did not run.
     for target in TARGETS.into_iter().filter(|target| !has_target(target)) {
         drop(step::run(target, Command::new("rustup").args(["target", "add", target])));
     }

@@ -168,7 +168,7 @@ impl Planes {
             }
             syndrome.extend(sum);
         }
-        // Evaluations that are no syndrome bits themselves have a name.
+        // Evaluations that are not syndrome bits themselves have a name.
         for (j, plane) in planes.iter().enumerate() {
             let named = plane.iter().zip(&self.evaluations.coefficients);
             for (net, (exponent, i)) in named.filter(|(n, _)| !syndrome.contains(n)) {

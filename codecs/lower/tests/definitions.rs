@@ -326,7 +326,7 @@ fn all_pairs_of_symbols_are_what_rs_dsc_corrects_and_no_other() {
         let all = scheme.corrects_symbol_pairs(0);
         assert_eq!(all, scheme.id == "rs-dsc", "{}", scheme.id);
         if all {
-            // 36 symbols, of which one pair less is no longer all.
+            // With one pair fewer, the list no longer has all pairs of the 36 symbols.
             assert_eq!(scheme.corrects[0].len(), 36 * 35 / 2);
             let mut less = scheme.clone();
             less.corrects[0].pop();

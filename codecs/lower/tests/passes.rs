@@ -10,7 +10,7 @@ mod flags {
         let mut b = Builder::new("flags");
         let syndrome = b.input("syndrome", r);
         let hits: Vec<NetId> = columns.iter().map(|c| b.equals(&syndrome, *c)).collect();
-        // Through two ORs, as where a rule asks for groups of bits.
+        // The sums pass through two ORs, as if a rule needed groups of bits.
         let halves: Vec<NetId> = hits.chunks(columns.len() / 2).map(|half| b.or(half.iter().copied())).collect();
         let hit = b.or(halves);
         let zero = b.equals(&syndrome, 0);
@@ -217,8 +217,8 @@ mod xor_program {
 
     #[test]
     fn sums_that_cancel_are_found() {
-        // The sum of all six inputs, and those of five: 5 gates, then the sum of all and the one left out. Without cancelling
-        // each sum of five is made of those before and those behind the gap, which is more.
+        // The sum of all six inputs, and those of five: 5 gates, then the sum of all and the one left out. Without
+        // cancelling, each sum of five consists of the inputs before and after the gap, which needs more gates.
         let rows: Vec<u128> = [63].into_iter().chain((0..6).map(|i| 63 ^ 1 << i)).collect();
         let circuit = sums(6, &rows);
         let paired = share_parities(&circuit, Sharing { runs: 100, ..Sharing::AREA });

@@ -31,7 +31,7 @@ fn a_hamming_code_in_place_is_encoded_as_its_inventor_does() {
     let circuits = (encoder(&scheme), Decoder::new(&scheme, Strategy::SyndromeLookup).flatten());
     let (mut write, mut decode) = (Interpreter::new(&circuits.0), Interpreter::new(&circuits.1));
     for data in [0u32, 1, 0xDEAD_BEEF, 0xFFFF_FFFF] {
-        // Data bits fill the places that are no powers of two, in order; then each check bit makes its positions even.
+        // Data bits fill the places that are not powers of two, in order; then each check bit makes its positions even.
         let mut word = [false; 39];
         let places = (1..39).filter(|p: &usize| !p.is_power_of_two());
         places.enumerate().for_each(|(d, p)| word[p] = data >> d & 1 == 1);

@@ -151,8 +151,8 @@ fn what_a_strategy_is_for_costs_less_with_it() {
 fn flags_are_parallel_where_cells_decide() {
     for scheme in builtins().iter().map(|b| b.scheme()) {
         let kind = &Decoder::new(&scheme, PARALLEL).kinds()[0].clone();
-        // Not where there is no rule, where pairs lie in bytes but not in pins, or where they are confirmed; symbols are
-        // recognised by membership.
+        // No parallel flags without a rule, for pairs that are in bytes but not in pins, or for pairs that need
+        // confirmation; symbols are recognised by membership.
         let parallel = ["duet", "trio", "trio-searched", "duet-trio", "duet-strict"].contains(&scheme.id.as_str());
         assert_eq!(kind.output(CodewordOutput::Nonzero).is_some(), parallel, "{}", scheme.id);
         let kind = &Decoder::new(&scheme, HARDWARE).kinds()[0].clone();

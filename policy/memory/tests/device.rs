@@ -350,7 +350,7 @@ fn a_fault_file_that_is_wrong_is_refused_at_its_place() {
     }
     let later = parse("eccforge-faults: 2\nid: t\nfaults: []\n").unwrap_err().to_string();
     assert!(later.starts_with("f.yaml:1:18: version 2"), "{later}");
-    // What is right as text may lie beyond a device.
+    // A text can be valid and still name a place beyond a device.
     for (body, part) in [
         ("  - {id: a, pin: {stack: 2, behaviour: inverted}}\n", "t.yaml:4:26: there is no stack 2 on tiny"),
         ("  - {id: a, stuck-at: {address: 65536, bit: 0}}\n", "t.yaml:4:33: address 0x10000 lies beyond"),

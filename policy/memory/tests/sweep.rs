@@ -124,7 +124,7 @@ fn a_march_takes_words_in_its_order_and_sees_each_before_it_writes_it() {
     let plan = |test| eccforge_memory::memtest::plan::Options::default().steps(test, 0);
     for (test, per_word) in [(Test::MarchC, 5), (Test::MarchSs, 13), (Test::MarchRaw, 17)] {
         let (mut lines, generator) = (vec![Line([0xABCD; 16]); 5], Generator::of_period(128).unwrap());
-        // Without its first element, a march reads words that nobody has written.
+        // Without its first element, a march reads words that have not been written.
         for (i, step) in plan(test).into_iter().enumerate().skip(1) {
             let mut numbers = Vec::new();
             sweep::run(Kernel::best(), generator, &step, 9, &mut lines, &mut |number, _, _| numbers.push(number));

@@ -39,7 +39,7 @@ pub fn right(scheme: &Scheme, rate: &BigRational) -> Result<BigRational, String>
             by_weight.resize(by_weight.len().max(pattern.len() + 1), BigUint::ZERO);
             by_weight[pattern.len()] += 1u32;
         }
-        // Only entries that are delivered correctly are asked for, so miscorrections are left out of `seen`.
+        // Only entries that are delivered correctly are counted, so miscorrections are left out of `seen`.
         let corrections =
             touched.into_iter().map(|(signature, right)| Correction { signature, seen: right.clone(), right });
         profiles.push(Profile { zero: vec![BigUint::one()], corrections: corrections.collect() });

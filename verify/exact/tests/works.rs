@@ -367,8 +367,8 @@ fn cells_by_class_are_judged() {
     assert_eq!(of("bit", &right), (true, None, None));
     assert_eq!(of("bit", &heard), (false, None, None));
     assert_eq!(of("pin", &shares(99, 0, 1)), (false, None, Some(0.0)));
-    // 1.5 % beside a published 1.0 %, which stands for up to 1.05 %: 0.45 points. The standard error of a share of 1.5 % is
-    // 1.216 points of 100 samples, and half of it of 400.
+    // 1.5 % compared with a published 1.0 %, which can be up to 1.05 %: 0.45 points. The standard error of a share of
+    // 1.5 % is 1.216 points for 100 samples, and half of it for 400.
     let z = |scheme: &str| table.judge(scheme, "pin", &shares(197, 0, 3)).and_then(|j| j.z);
     assert_eq!(["duet", "trio"].map(|s| z(s).map(|z| (1000.0 * z).round())), [Some(370.0), Some(740.0)]);
     assert_eq!(of("pin", &silent).1.as_deref(), Some("why"));

@@ -222,7 +222,7 @@ impl ErrorModel {
 
     /// A built-in model by id.
     pub fn builtin(id: &str) -> Option<Self> {
-        // A run asks for the same model many times, and parsing one takes longer than copying it.
+        // A run requests the same model many times, and parsing one takes longer than copying it.
         static READ: LazyLock<Vec<ErrorModel>> =
             LazyLock::new(|| BUILTIN.iter().map(|(name, text)| shipped(name, text)).collect());
         let place = BUILTIN.iter().position(|(name, _)| *name == id)?;

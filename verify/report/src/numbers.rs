@@ -36,7 +36,7 @@ pub fn scientific(p: &BigRational) -> String {
     if p.is_zero() {
         return "0".to_owned();
     }
-    // Uses whole numbers, because reducing fractions of so many digits at every step would take minutes.
+    // Uses whole numbers, because reducing fractions with this number of digits at every step would take minutes.
     let (mut numerator, mut exponent) = (p.numer().clone(), 0);
     while numerator < *p.denom() {
         numerator *= 10;

@@ -36,7 +36,8 @@ fn in_huge_pages(mut bytes: Vec<u8>) -> Vec<u8> {
         let first = bytes.as_ptr().align_offset(PAGE);
         if bytes.len() > first + (64 << 20) {
             let length = (bytes.len() - first) / PAGE * PAGE;
-            // SAFETY: the range lies within the buffer; the advice changes no content. Where it is refused, it is only slower.
+            // SAFETY: the range lies within the buffer; the advice changes no content. If it is rejected, accesses are
+            // only slower.
             #[allow(unsafe_code)]
             let _ = unsafe {
                 let start = bytes.as_mut_ptr().add(first).cast();

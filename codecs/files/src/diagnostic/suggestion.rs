@@ -28,7 +28,7 @@ pub fn similar<'n>(word: &str, names: &[&'n str]) -> Vec<&'n str> {
     let mut containing: Vec<&str> = Vec::new();
     if word.len() >= WORD {
         let all = by_distance.iter().map(|(_, name)| *name).filter(|name| name.to_lowercase().contains(&word));
-        // More than three names are no advice.
+        // More than three names would not help the reader.
         containing.extend(all.take(3));
     }
     match near {

@@ -63,7 +63,7 @@ impl LogClock {
     fn complete(&mut self, line: &Line<'_>) -> Stamp {
         let mut stamp = line.stamp;
         if let Some(after) = line.after {
-            // Without a time before it, the distance from the last line is no time.
+            // Without a time before it, the distance from the last line is not a time.
             if self.last.clock != Clock::Absent {
                 stamp = Stamp { nanoseconds: self.last.nanoseconds.saturating_add(after), ..self.last };
             }
@@ -150,7 +150,7 @@ fn epoch_seconds(message: &str) -> Option<u64> {
         rest.split_once('(')?.1.split(')').next()?
     };
     let seconds = number.parse().ok()?;
-    // 2^33 seconds are the year 2242: a larger number is no time.
+    // 2^33 seconds are the year 2242: a larger number is not a time.
     (!Time::from_seconds(seconds).is_since_boot() && seconds < 1 << 33).then_some(seconds)
 }
 

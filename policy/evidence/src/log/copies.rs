@@ -8,7 +8,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
 /// Maximum number of remembered messages.
-// Beyond it messages are no copies and count twice at worst; the memory of a long log stays bounded.
+// Messages beyond it are not recognised as copies and count twice at worst; the memory of a long log stays bounded.
 const MAX_MESSAGES: usize = 100_000;
 /// Maximum drift between the clocks, or maximum delay of the journal.
 const DRIFT: u64 = 10 * SECOND;

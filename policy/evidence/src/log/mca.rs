@@ -210,7 +210,7 @@ impl Mca {
     }
 
     pub fn stamp(&self) -> Option<Stamp> {
-        // 2^33 seconds are the year 2242: a larger number is no time.
+        // 2^33 seconds are the year 2242: a larger number is not a time.
         let time = Time::from_seconds(self.get(Value::Seconds).filter(|seconds| *seconds < 1 << 33)?);
         (!time.is_since_boot()).then_some(Stamp::new(Clock::Calendar, time))
     }

@@ -138,7 +138,7 @@ const fn first_byte(frame: u64) -> Option<u64> {
 
 fn error(address: Option<u64>, requester: Requester, line: &XidLine) -> MemoryError {
     MemoryError {
-        // A name in quotes, such as `'<unknown>'`, is no client.
+        // A name in quotes, such as `'<unknown>'`, is not a client.
         client: line.pid.as_ref().and_then(|pid| pid.trim_matches('\'').parse().ok()),
         instance: line.gpu_instance,
         ..MemoryError::new(DecodeStatus::Due, address, requester)

@@ -60,7 +60,8 @@ impl<'c> Groups<'c> {
         self.0.name(name).map_or("", |found| found.as_str())
     }
 
-    // The patterns admit digits only, of a length that fits: a group that is no number is one that the text does not have.
+    // The patterns admit only digits, of a length that fits, so a group that is not a number does not occur in the
+    // text.
     fn decimal(&self, name: &str) -> u32 {
         self.text(name).parse().unwrap_or(0)
     }

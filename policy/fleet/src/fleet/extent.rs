@@ -63,7 +63,7 @@ impl Extent {
         }
         if in_subarray {
             let first = origin.get(Field::Row) / SUBARRAY_ROWS * SUBARRAY_ROWS;
-            // The last subarray is smaller where the rows of a bank are no multiple of 512.
+            // The last subarray is smaller if the number of rows of a bank is not a multiple of 512.
             let rows = (geometry.sizes[Field::Row as usize] - first).min(SUBARRAY_ROWS);
             place.fields[Field::Row as usize] = first + draws.below(rows.into()) as u32;
         }

@@ -106,7 +106,7 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<FleetReport, St
     let cell = cell.ok_or_else(|| "these are not records of a fleet".to_owned())?;
     let description: Description =
         serde_json::from_str(&cell.patterns).map_err(|e| format!("the header describes no fleet: {e}"))?;
-    // The header is text that anyone may edit: without bounds, it could ask for vectors of any size.
+    // The header is text that anyone may edit: without bounds, it could request vectors of any size.
     let possible = identity.block_samples == BLOCK_GPUS && cell.samples <= MOST_GPUS && description.bins <= MOST_BINS;
     if !possible {
         let (block, gpus, bins) = (identity.block_samples, cell.samples, description.bins);
@@ -122,7 +122,7 @@ pub fn report(identity: &Identity, records: &[Record]) -> Result<FleetReport, St
         }
     }
     let blocks: u64 = records.iter().map(|r| r.blocks).sum();
-    // The last block has fewer GPUs if their number is no multiple of 64.
+    // The last block has fewer GPUs if their number is not a multiple of 64.
     let of_last = cell.samples.div_ceil(identity.block_samples);
     let short = of_last * identity.block_samples - cell.samples;
     let has_last = records.iter().any(|r| r.first + r.blocks == of_last);

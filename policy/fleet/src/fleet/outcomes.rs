@@ -70,7 +70,7 @@ impl Subject {
             .map_err(|e| format!("{}: {e}", scheme.id))?;
         let mut classes = Vec::with_capacity(results.len());
         for result in &results {
-            // A class of rate 0 never happens, so an entry without its patterns is no error.
+            // A class of rate 0 never happens, so an entry without its patterns is not an error.
             let unrated = model.class(&result.class).is_ok_and(|class| class.rate.is_zero());
             classes.push(match result.probabilities() {
                 Some(probabilities) => probabilities,

@@ -319,7 +319,7 @@ fn hash(what: &dyn fmt::Display) -> u64 {
 
 /// The key that distinguishes errors of one number; for contained errors it has the process, because each is separate.
 fn key(line: &XidLine) -> Key {
-    // `<unknown>` is no process.
+    // `<unknown>` is not a process.
     let pid = line.pid.as_ref().filter(|pid| pid.bytes().all(|b| b.is_ascii_digit()));
     let is_contained = catalogue::counts(line.xid.code) == Some(Counts::Contained);
     let process = if is_contained { pid.map(|pid| hash(pid)) } else { None };

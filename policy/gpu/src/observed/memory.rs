@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Maximum number of errors of one DIMM that are kept with their places.
-// Rules judge the errors of a day; a storm says the same with its latest errors as with all of them.
+// Rules evaluate the errors of a day; in a storm, the latest errors lead to the same result as all errors.
 const MAX_ERRORS: usize = 128;
 
 /// One error of a DIMM, with its location.

@@ -94,7 +94,7 @@ impl ApeiSection {
         let found = self.take_waiting();
         *count += 1;
         self.place.clear();
-        // A section that is an error is what the record stands for.
+        // A section about an error represents the record.
         let header = self.header.take_if(|_| self.corrected.is_some());
         self.waits = !self.before.is_empty() && header.is_none();
         let (part, count) = (part_of(kind), *count);

@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 /// Maximum number of devices of one kind in one log; a log that names more is not a log of machines.
 pub const MAX_DEVICES: usize = 100_000;
 /// Maximum number of listed severe lines of a host that are not understood.
-// Every such line asks for an inspection, and one person reads them.
+// Every such line needs an inspection, and one person reads them.
 const MAX_UNREAD: usize = 20;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

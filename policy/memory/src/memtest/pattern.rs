@@ -37,7 +37,7 @@ impl Pattern {
     pub fn entry(&self, entry: u64) -> [u64; BEATS] {
         let first = entry * WORDS as u64;
         let mut beats = [0; BEATS];
-        // Each call for one random word would start the generator anew, which takes a power modulo 2^31 - 1.
+        // Each call for one random word would restart the generator, which takes a power modulo 2^31 - 1.
         if let Self::Random(random) = self {
             for (w, word) in random.words(first, WORDS).enumerate() {
                 beats[w / 2] |= u64::from(word) << (32 * (w % 2));

@@ -193,7 +193,7 @@ impl SumsOfTwo {
         let single = self.single.get(&syndrome).copied().unwrap_or(0);
         let mut with_third = 0;
         for &third in &self.bits {
-            // A pair that contains the third bit has a bit of this syndrome as its other one, and is no triple.
+            // A pair that contains the third bit has a bit of this syndrome as its other one, and is not a triple.
             with_third += self.pairs_of(third ^ syndrome) + u64::from(third == syndrome) - single;
         }
         // Each triple was found three times, once for each of its bits as the third.

@@ -148,7 +148,7 @@ impl Pairs {
         match error.symbols {
             [Some(s), Some(t)] => self.patterns(s) * self.patterns(t),
             [Some(s), None] => self.patterns(s) * (1 + nonzero.sum::<u64>() - (self.patterns(s) - 1)),
-            // The empty pattern is not counted: its syndrome is zero, so it is no correction.
+            // The empty pattern is not counted: its syndrome is zero, so it is not a correction.
             _ => {
                 let (sum, squares) = nonzero.fold((0, 0), |(sum, squares), n| (sum + n, squares + n * n));
                 sum + (sum * sum - squares) / 2

@@ -133,7 +133,7 @@ pub fn correctable_syndromes(scheme: &TiedScheme<'_>, w: usize) -> impl Iterator
 
 /// Each correctable pattern once: its space, its number in that space, and its syndrome.
 fn correctable<'s>(scheme: &'s TiedScheme<'_>, w: usize) -> impl Iterator<Item = (&'s Space, u64, u64)> {
-    // Zero is in the set from the start: the empty pattern of every space is no correction.
+    // Zero is in the set from the start: the empty pattern of every space is not a correction.
     let mut seen = rustc_hash::FxHashSet::from_iter([0]);
     let members = scheme.corrects[w]
         .iter()

@@ -119,7 +119,7 @@ fn symbol_distance(scheme: &Scheme, dead: &[bool]) -> Option<u32> {
     for w in 0..scheme.codewords() {
         let dead_bits: Vec<usize> =
             scheme.layout.codeword(w).chunks(m).map(|s| s.iter().filter(|&&bit| dead[bit]).count()).collect();
-        // The rest of a symbol is no symbol of the punctured code, whose distance in symbols is then undefined.
+        // The rest of a symbol is not a symbol of the punctured code, whose distance in symbols is then undefined.
         if dead_bits.iter().any(|&n| n > 0 && n < m) {
             return None;
         }

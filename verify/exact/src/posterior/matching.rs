@@ -54,7 +54,7 @@ impl<'a> Joint<'a> {
             free -= span.dimension() as usize;
         }
         let all = BigUint::one() << free;
-        // The pattern without a wrong bit is no error.
+        // The pattern without a wrong bit is not an error.
         let is_zero = self.syndromes.iter().all(|syndrome| *syndrome == 0);
         if is_zero { all - 1u32 } else { all }
     }

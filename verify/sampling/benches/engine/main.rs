@@ -228,7 +228,7 @@ fn table() {
     let samples = 1 << 28;
     let plan = plan(&nine, &BEAT_AND_ENTRY, samples);
     seconds(&plan, 2, Some([0, 256]));
-    // Neighbours of a virtual machine come and go, so both are run in turn and the medians compared.
+    // The load of other virtual machines varies, so both are run alternately and the medians compared.
     let mut rounds: [Vec<f64>; 2] = Default::default();
     for _ in 0..3 {
         rounds[0].push(seconds(&plan, 1, None));

@@ -84,7 +84,7 @@ pub(super) fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) ->
 
 /// From `min` to `max` distinct positions among `size` in order; the number is drawn in proportion to the patterns.
 fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
-    // Cumulative numbers of patterns: a number below the k-th stands for at most min + k bits.
+    // Cumulative numbers of patterns: a number below the k-th means at most min + k bits.
     let ways = |k: usize| (0..k).fold(1u64, |c, i| c * (size - i) as u64 / (i as u64 + 1));
     let cumulative: Vec<u64> = (min..=max)
         .scan(0, |sum, k| {

@@ -45,7 +45,7 @@ fn by_arrival(code: &LutProgram, order: &[usize]) -> Vec<usize> {
         }
     }
     let mut sorted = order.to_vec();
-    // The sort is stable, so an operation stays behind those that it depends on.
+    // The sort is stable, so an operation stays after those that it depends on.
     sorted.sort_by_key(|&i| ready[i]);
     sorted
 }

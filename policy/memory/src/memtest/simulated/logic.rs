@@ -8,7 +8,7 @@ use crate::random::Draw;
 use statrs::distribution::{DiscreteCDF, Poisson};
 
 /// Maximum number of errors of logic that a test simulates one by one.
-// Each error is drawn and followed by itself, and with so many every iteration fails.
+// Each error is drawn and simulated individually, and with this number every iteration fails.
 const MOST_LOGIC: f64 = 1e7;
 
 /// Threads of MemtestG80: 1024 blocks of 512. Each runs the generator once and writes its state to all of its words.
