@@ -179,7 +179,7 @@ fn a_text_is_read_again_under_its_name() {
     let place = &broken["error"]["places"][0];
     let line = duet.lines().position(|l| l.starts_with("codewords: 4")).expect("a line") + 1;
     assert_eq!((&place["line"], &place["column"]), (&json!(line), &json!(12)), "{broken}");
-    // What was read before stays.
+    // The text that was read before is still in use.
     assert_eq!(ask(&mut session, decode)[0]["outcome"], "corrected");
 }
 

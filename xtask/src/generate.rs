@@ -115,8 +115,8 @@ fn committed(folder: &Path) -> Result<Files, String> {
     Ok(committed)
 }
 
-/// Names the files that differ by a byte from what is committed, are missing, or are left over: by hash those that are not
-/// committed.
+/// Names the files that differ by a byte from the committed ones, are missing, or are no longer generated; files that
+/// are not committed are compared by hash.
 fn compare(folder: &Path, wanted: &Files) -> StepResult {
     let committed = committed(folder)?;
     let mut stale: BTreeSet<String> = lines_of_sums(&committed)

@@ -172,7 +172,7 @@ fn every_test_that_a_document_cites_exists() {
     assert!(wrong.is_empty(), "no test has this name there:\n{}", wrong.join("\n"));
 }
 
-/// Beginnings of paths that are not in the repository: what builds make, and what the Rust toolchain has.
+/// Beginnings of paths that are not in the repository: outputs of builds, and files of the Rust toolchain.
 const ELSEWHERE: [&str; 2] = ["target/", "lib/rustlib/"];
 
 /// Folders in which every document may name files without repeating the folder's name.
@@ -213,7 +213,8 @@ fn below(base: &Path, parts: &[&str]) -> Option<PathBuf> {
     names.map(|name| base.join(name)).find_map(|path| below(&path, rest))
 }
 
-/// Paths in backquotes that name nothing, in the lines of a document; what is between fences is for a shell or a compiler.
+/// Paths in backquotes that name nothing, in the lines of a document; the text between fences is for a shell or a
+/// compiler.
 fn wrong_paths(document: &Path, lines: &[&str]) -> (usize, Vec<String>) {
     let folder = document.parent().unwrap_or(Path::new(""));
     // The header of a module may name files of the module's folder.

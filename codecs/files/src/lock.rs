@@ -65,7 +65,7 @@ impl Lock {
 impl Drop for Lock {
     fn drop(&mut self) {
         if is_at(&self.file, &self.path) {
-            // Where it stays, the next process takes it as it is.
+            // If it stays, the next process uses it as it is.
             drop(std::fs::remove_file(&self.path));
         }
     }

@@ -208,7 +208,8 @@ fn codewords_are_wired_to_their_kinds_and_ports_are_found_by_what_they_are() {
     let kind = &decoder.kinds()[0];
     assert_eq!(kind.read_by(&[CodewordOutput::Syndrome]), [CodewordInput::Codeword]);
     assert_eq!(kind.read_by(&[CodewordOutput::Ce]).len(), 2);
-    // Rules fail by what corrections touch; an entry is refused by them and by every codeword.
+    // Rules fail depending on the bits that corrections touch; the rules and every codeword can make an entry
+    // uncorrectable.
     let due = |inputs: Vec<RulesInput>| {
         inputs.iter().filter(|input| matches!(input, RulesInput::Codeword(_, CodewordOutput::Due))).count()
     };

@@ -158,7 +158,8 @@ pub fn beam_log(data: &[u8]) {
     drop(eccforge_beam::model_file::text("fuzz", "fuzz", "fuzz", &analyse(log, &beside, &[])));
 }
 
-/// Any content of a state file with a valid checksum: what is accepted is the same after it is written and read again.
+/// Any content of a state file with a valid checksum: if it is accepted, it is the same after it is written and read
+/// again.
 pub fn state_file(data: &[u8]) {
     fn read<S: State + PartialEq + std::fmt::Debug>(body: &[u8]) {
         let file = [&S::MAGIC[..], &crc32fast::hash(body).to_le_bytes(), body].concat();

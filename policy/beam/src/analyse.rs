@@ -233,7 +233,7 @@ struct Sums {
 
 /// Whether two entries that follow each other belong to one event.
 fn is_same_event(a: &Sighting, b: &Sighting, grouping: Grouping) -> bool {
-    // A row with a count represents that number of events, which cannot be told apart.
+    // A row with a count represents that number of events, which cannot be distinguished.
     if a.count != 1 || b.count != 1 || (a.device, a.run) != (b.device, b.run) {
         return false;
     }

@@ -1,7 +1,7 @@
 //! Derives an error model from the log of a beam campaign (Sullivan et al., MICRO 2021, Sections 3 to 5).
 //!
-//! [`eccforge_evidence::entries`] reads what the memory benchmark wrote; [`filter`] drops damaged entries and groups the rest into events;
-//! [`analyse`] classifies and counts; [`model_file`] writes the shares as an error model.
+//! [`eccforge_evidence::entries`] reads the output of the memory benchmark; [`filter`] drops damaged entries and groups
+//! the rest into events; [`analyse`] classifies and counts; [`model_file`] writes the shares as an error model.
 
 pub mod analyse;
 pub mod beam_report;

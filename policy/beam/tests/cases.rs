@@ -275,7 +275,8 @@ fn every_form_of_a_program_gives_the_events_of_the_truth() {
     }
 }
 
-/// Two tables are about one wrong bit each: bit 0 of byte 64, read as 0, and bit 20 of a word, read as 0. The third is about 0x61F words.
+/// Two tables report one wrong bit each: bit 0 of byte 64, read as 0, and bit 20 of a word, read as 0. The third
+/// reports 0x61F words.
 #[test]
 fn memtest_vulkan_gives_the_bit_of_one_error_and_its_other_tables_are_counted() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../evidence/tests/forms/memtest-vulkan.txt");

@@ -13,7 +13,8 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The reason why an input gives no result: nothing in it is recognised. `known` names what the reader looks for.
+    /// The reason why an input gives no result: nothing in it is recognised. `known` names the lines that the reader
+    /// recognises.
     pub fn failure(self, known: &str) -> Option<String> {
         let Self { all, recognised, malformed } = self;
         (recognised == 0).then(|| {

@@ -89,7 +89,8 @@ fn fig_9_and_the_cars_agree_with_the_closed_form() {
         };
         report.system.rows.iter().find(wanted).unwrap().counted
     };
-    // What the paper prints: MTTI of Duet 6.3 h and of Trio 37.6 h, 148 and 25 interrupted cars a day, 41 silent ones.
+    // The figures that the paper prints: MTTI of Duet 6.3 h and of Trio 37.6 h, 148 and 25 interrupted cars a day, 41
+    // silent ones.
     for (scheme, quantity, exaflops, printed, slack) in [
         ("duet", Quantity::MttiHours, Some(0.5), 6.3, 0.05),
         ("trio", Quantity::MttiHours, Some(0.5), 37.6, 0.3),
@@ -306,7 +307,7 @@ fn every_form_of_the_report_is_whole() {
     let json: serde_json::Value = serde_json::from_str(&serde_json::to_string(&report).unwrap()).unwrap();
     assert_eq!(json["schemes"][1]["id"], "trio");
     assert_eq!(json["complete"], true);
-    // Of a scheme without figures of machines, the cells are empty, and only those.
+    // If a scheme has no figures of machines, only its cells are empty.
     let mut report = report;
     report.system.rows.retain(|row| row.scheme == "trio");
     let page = report.document().markdown();

@@ -115,7 +115,7 @@ impl MemtestResult {
                 ]
             })),
             Target::Host { speed, .. } => by_test(tests, |t| on_host(t, speed)),
-            // Nothing measures the bandwidth of a card.
+            // The bandwidth of a card is not measured.
             Target::Gpu { speed, .. } => by_test(tests, |t| {
                 let [cells @ .., _] = on_host(t, speed);
                 cells

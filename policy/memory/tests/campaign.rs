@@ -133,7 +133,7 @@ fn the_three_forms_of_a_log_say_the_same() {
 // covers: M.4
 #[test]
 fn a_failure_to_run_is_never_counted_as_errors() {
-    // What other testers write when a kernel cannot be launched: 2^32 - 1 or 2^32 - 2 errors.
+    // The number of errors that other testers write if a kernel cannot be launched: 2^32 - 1 or 2^32 - 2.
     for sentinel in [u64::from(u32::MAX), u64::from(u32::MAX) - 1] {
         let refused = log(&format!("card,iterations,failed\na,10,0\nb,10,{sentinel}\n")).unwrap_err();
         assert!(refused.starts_with("log:3:1: ") && refused.contains("could-not-run"), "{refused}");

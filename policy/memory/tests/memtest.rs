@@ -114,8 +114,8 @@ fn one_stuck_cell_costs_each_test_as_many_bits_as_its_patterns_say() {
         let body = format!("  - id: s\n    stuck-at: {{address: 4256, bit: 83, value: {value}}}\n");
         let results = test(&place(&tiny(), &body, 1.0, 1), &EntryCodec::none(), &Options::default(), 1);
         let bits = |t: Test| results.tests.iter().find(|r| r.test == t).expect("it ran").bit_errors;
-        // Of 8 shifts a walking byte sets a bit once and clears it 7 times; of 32, 31 times. A pattern and its complement
-        // show either value once.
+        // In 8 shifts, a walking byte sets a bit once and clears it 7 times; in 32 shifts, 31 times. A pattern and its
+        // complement show either value once.
         let expected = |t| match (t, value) {
             (Test::Mi10 | Test::Mir | Test::M20, _) => Some(1),
             (Test::OneWm, _) => Some(8),

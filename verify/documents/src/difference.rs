@@ -170,7 +170,7 @@ fn outcomes(errors: &str, tallies: [&Tally; 2]) -> Option<Figure> {
         return None;
     }
     let shares = tallies.map(Tally::probabilities);
-    // Where one scheme corrects everything, the silent share of both is often 0 and would hide what the other loses.
+    // If one scheme corrects everything, the silent share of both is often 0 and would hide what the other loses.
     if shares.iter().any(|p| p.silent().is_zero() && p.detected.is_zero()) {
         let right = shares.map(|p| &p.corrected + &p.clean);
         return Some(shared(&format!("{errors} corrected, %"), right, Direction::Better));

@@ -158,7 +158,7 @@ fn a_decoder_that_knows_what_is_dead_corrects_what_the_distance_allows() {
     let correctable = |scheme: &Scheme, model: &ErrorModel, place: &str| {
         dead(scheme, place, model).further.iter().skip(1).map(|f| f.correctable).collect::<Vec<_>>()
     };
-    // Of distance 8, of which a dead bit takes one: up to three wrong bits.
+    // The distance is 8, and a dead bit uses one of it, so up to three wrong bits are correctable.
     let (yes, no) = (Some(true), Some(false));
     assert_eq!(correctable(&copies(7), &by_weight, "bit:0"), [yes, yes, yes, no]);
     assert_eq!(correctable(&copies(5), &by_weight, "bit:0"), [yes, yes, no, no]);

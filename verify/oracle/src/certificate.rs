@@ -322,7 +322,8 @@ mod tests {
         assert!(dependent.rank == 2 && dependent.claims[0].counted == 6 && !dependent.holds(), "{dependent:?}");
     }
 
-    /// The extended (8,4) Hamming code: pairs are seen, triples look like a fourth bit, fourteen sets of four are codewords.
+    /// The extended (8,4) Hamming code: pairs are detected, triples look like a fourth bit, fourteen sets of four are
+    /// codewords.
     const EXTENDED: &str = "n: 8\nk: 4\nr: 4\n11011000\n10110100\n01110010\n11111111\n";
 
     #[test]

@@ -73,7 +73,7 @@ enum IgnoredOr<I> {
 /// Takes a result; called without one to check for other events.
 type Taker<'t, R> = dyn FnMut(Option<&R>) -> Result<(), RecordError> + 't;
 
-/// The ranks other than 0, as seen by rank 0.
+/// The ranks other than 0, from the view of rank 0.
 struct Others {
     /// Number of ranks that have not sent their last message.
     open: u64,

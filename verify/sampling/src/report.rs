@@ -250,7 +250,7 @@ impl CellReport {
     pub fn silent_texts(&self) -> [String; 3] {
         let percent = |share: f64| match 100.0 * share {
             0.0 => "0".to_owned(),
-            // As many digits as exact tables have, and more for rare errors.
+            // The number of digits is that of exact tables, and larger for rare errors.
             p if self.silent_high.unwrap_or(self.silent) >= 1e-3 => format!("{p:.4}"),
             p => format!("{p:.6}"),
         };

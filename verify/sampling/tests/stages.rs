@@ -257,7 +257,7 @@ fn outcomes_at_a_rate_lie_within_their_bounds_which_are_narrow_at_low_rates() {
             let ours = AtRate::new("r", &rate, pipeline.bits(), &tallies);
             let (p, beyond) = (&ours.outcomes, ours.beyond.clone().unwrap_or_default());
             let [right, silent] = word(&plain, &rate);
-            // Of two words, the worse counts.
+            // The worse of two words counts.
             let one = BigRational::one();
             let (right, heard) = (&right * &right, (&one - &silent) * (&one - &silent));
             let expected = [

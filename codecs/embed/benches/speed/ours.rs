@@ -91,8 +91,8 @@ fn measure_wrong(group: &mut Group<'_>, name: &str, codec: &Codec, entries: usiz
     });
 }
 
-/// Decodes with one wrong bit in one of `every` entries. The repair undoes the injection, which costs a few nanoseconds an
-/// entry and is part of what is measured.
+/// Decodes with one wrong bit in one of `every` entries. The repair undoes the injection, which costs a few nanoseconds
+/// an entry and is part of the measurement.
 fn decode(codec: &Codec, b: &mut Buffers, every: usize) {
     let wrong = b.bad.len() * 8 / every;
     for i in 0..wrong {

@@ -1,4 +1,5 @@
-//! Peers that people would otherwise use, on the shape nearest to ours. None has our layout: see each name.
+//! Measures other libraries that people would use, on the shape nearest to ours. None has our layout; the name of each
+//! measurement states its layout.
 
 use crate::{Group, measure};
 use eccforge_embed::shards::{Shards, cauchy};

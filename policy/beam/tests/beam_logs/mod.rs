@@ -47,7 +47,7 @@ pub struct Truth {
     pub broadest: u64,
     /// Share of byte, beat and entry events that invert all bits of their region.
     pub inverted: f64,
-    /// Damaged cells; each is seen in two or more write loops.
+    /// Number of damaged cells; each is recorded in two or more write loops.
     pub weak_cells: u64,
     /// Mean sightings of a damaged cell beyond the first two.
     pub sightings: f64,

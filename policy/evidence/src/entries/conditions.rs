@@ -30,7 +30,7 @@ pub struct Run {
 pub struct WeakCount {
     /// Refresh period in milliseconds.
     pub refresh_ms: f64,
-    /// Weak cells seen.
+    /// Number of recorded weak cells.
     pub cells: f64,
 }
 

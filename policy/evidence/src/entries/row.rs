@@ -153,7 +153,7 @@ impl Options {
         Ok((field, address))
     }
 
-    /// The entry, and the first bit in it that the row is about.
+    /// The entry, and the first bit of it that the row concerns.
     fn place(&self, values: &Values<'_>, form: &Form) -> Result<(u64, usize), FieldError> {
         let (field, address) = self.address(values, form)?;
         let bits = self.shape.bits() as u64;

@@ -5,7 +5,7 @@ use regex::Regex;
 /// Number of bytes that are searched for the form of a program's lines.
 pub(super) const HEAD: usize = 1 << 18;
 
-/// Outputs that count errors or name their places, but not their bits: a line of each, and what to do instead.
+/// Outputs that count errors or name their places, but not their bits: a line of each, with the advice for the user.
 const WITHOUT_BITS: [(&str, &str); 17] = [
     (
         r"(?i)memtest86|Test: \d+, CPU: \d+, Address: ",
@@ -88,7 +88,7 @@ const WITHOUT_BITS: [(&str, &str); 17] = [
     ),
 ];
 
-/// The first line of an output without bits, and what to do instead; `None` for a table.
+/// The first line of an output without bits, and the advice for the user; `None` for a table.
 pub(super) fn without_bits(head: &[u8]) -> Option<(u64, &'static str)> {
     let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
     for (pattern, why) in WITHOUT_BITS {

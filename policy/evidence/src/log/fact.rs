@@ -57,7 +57,7 @@ impl From<Finding> for LogRecord {
     }
 }
 
-/// The record that a line holds, or `None` if the line is about nothing known.
+/// The record of a line; `None` if the line has no known content.
 pub type Read = Result<Option<LogRecord>, LineError>;
 
 /// How an error was handled.

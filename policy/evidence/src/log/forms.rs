@@ -29,7 +29,7 @@ const TABLES: [&str; 6] = [
     include_str!("../../forms/trace.yaml"),
 ];
 
-/// The fact that a row finds in a message; `None` if the message is about something else.
+/// The fact that a row finds in a message; `None` if the message has another content.
 type Built = Result<Option<Fact>, LineError>;
 
 /// The meaning of a line of a form.

@@ -6,7 +6,7 @@
 use super::fact::Fact;
 use super::finding::{Cells, Finding, Reporter, UNKNOWN_DIMM, unspaced};
 
-/// Reads a message of the kernel; `None` when it is about something else.
+/// Reads a message of the kernel; `None` if it has another content.
 pub fn parse(message: &str) -> Option<Fact> {
     if let Some(rest) = message.strip_prefix("EDAC MC") {
         return edac(rest).map(|found| Fact::Memory(Box::new(found)));

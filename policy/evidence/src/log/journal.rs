@@ -52,7 +52,7 @@ fn has_message_in_bytes(line: &[u8]) -> bool {
     })
 }
 
-/// Reads an entry; `None` when it is about nothing that matters, or not from the kernel. Its text may have `most` bytes.
+/// Reads an entry; `None` if it is irrelevant or not from the kernel. Its text may have `most` bytes.
 ///
 /// # Errors
 /// The line is not an entry, its text is too long, or it is an XID that cannot be read.

@@ -95,7 +95,8 @@ fn after_5424(line: &str) -> Option<(Writer, &str)> {
     Some((writer, text.trim_start().trim_start_matches('\u{feff}')))
 }
 
-/// The host, the writer and what follows `HOST kernel: `; without such a tag, all text after the time is the kernel's.
+/// The host, the writer and the text after `HOST kernel: `; without such a tag, all text after the time is the
+/// kernel's.
 fn after_tag<'a>(line: &str, after_time: &'a str) -> (Option<&'a str>, Writer, &'a str) {
     let rest = without_stamps(after_time);
     let has_stamp = rest.len() < line.len();

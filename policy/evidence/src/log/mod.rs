@@ -34,8 +34,8 @@ use mca::Mca;
 use message::{Message, Writer};
 use stamp::{Clock, Stamp};
 
-/// The fact that a line of the kernel states; `None` if the line is about nothing known, or not from the kernel. `message` is the
-/// result of [`message::parse`] for this line.
+/// The fact that a line of the kernel states; `None` if the content of the line is not known or not from the kernel.
+/// `message` is the result of [`message::parse`] for this line.
 ///
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.

@@ -10,7 +10,8 @@ use crate::time::{SECOND, Time};
 /// Facilities and levels below this are the kernel's (RFC 5424, 6.2.1: facility * 8 + level).
 pub const PRIORITIES: u64 = 8;
 
-/// The time of a line, nanoseconds after the line before (`dmesg -e`; the stamp is absent then), and what follows the time.
+/// The time of a line, nanoseconds after the line before (`dmesg -e`; the stamp is absent then), and the text after the
+/// time.
 type Timed<'a> = (Stamp, Option<u64>, &'a str);
 
 /// `6,1234,5678901,-;TEXT` of `/dev/kmsg`, whose head is priority, sequence, microseconds since boot, flags: facility and level, the

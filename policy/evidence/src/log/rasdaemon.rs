@@ -176,7 +176,7 @@ pub fn parse(line: &[u8]) -> Read {
     Ok(found.map(|found| LogRecord { stamp, ..found.into() }))
 }
 
-/// A machine check of any part; on AMD the bank's name tells whether it is a memory controller's.
+/// A machine check of any part; on AMD the bank's name shows whether it is a memory controller's.
 fn machine_check<'a>(column: &impl Fn(&'static str) -> Option<&'a str>) -> Option<Finding> {
     let is_amd = column("bank_name").is_some_and(|name| name.contains("Memory Controller"));
     let mut found = Mca::of_row(column, is_amd).finding(Reporter::RasdaemonMce)?;

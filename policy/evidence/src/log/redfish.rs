@@ -91,7 +91,7 @@ fn word(entry: &Value, key: &str) -> String {
     format!("{alone} {in_list}")
 }
 
-/// The part of the machine that an entry is about.
+/// The part of the machine that an entry concerns.
 fn part_of(message: &str, sensor: &str, id: &str, origin: &str) -> Option<Part> {
     let id = id.rsplit('.').next().unwrap_or(id);
     let has = |words: &[&str]| words.iter().any(|word| message.contains(word));

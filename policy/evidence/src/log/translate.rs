@@ -19,7 +19,7 @@ pub const WINDOW: u64 = 2 * SECOND;
 struct Open {
     time: Time,
     address: Option<u64>,
-    /// Whether the line is in the words of r352, whose GPUs remap no rows.
+    /// Whether the line has a form of r352, whose GPUs remap no rows.
     pages_only: bool,
     answered: bool,
 }

@@ -1,7 +1,7 @@
 //! Events of Windows' hardware error architecture (WHEA-Logger): XML as `wevtutil qe System` or `Get-WinEvent` prints it, and JSON of
 //! `Get-WinEvent | ConvertTo-Json`.
 //!
-//! The values of an event are those of the sections of UEFI 2.10, N.2.5; `ValidBits` tells which of them are valid.
+//! The values of an event are those of the sections of UEFI 2.10, N.2.5; `ValidBits` shows which of them are valid.
 
 use super::finding::{Cells, Finding, Part, Reporter, UNKNOWN_DIMM};
 use super::stamp::{Clock, Stamp};

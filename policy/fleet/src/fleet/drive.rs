@@ -89,7 +89,7 @@ fn reported(outcome: ReadOutcome) -> (DecodeStatus, bool) {
     }
 }
 
-/// A read with this outcome, as the policy sees it.
+/// The event that the policy receives for a read with this outcome.
 fn error_event(read: &Read, outcome: ReadOutcome) -> Event {
     let (outcome, silent) = reported(outcome);
     let address = (read.source != Source::Sram).then_some(read.address);

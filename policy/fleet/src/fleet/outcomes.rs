@@ -38,7 +38,7 @@ impl Thresholds {
     }
 }
 
-/// A scheme as the fleet sees it.
+/// The data of a scheme that the fleet uses.
 #[derive(Debug)]
 pub struct Subject {
     pub id: String,

@@ -42,7 +42,7 @@ pub enum Origin {
     Kind(usize),
 }
 
-/// A read that sees wrong bits.
+/// A read that returns wrong bits.
 #[derive(Clone, Debug)]
 pub struct Read {
     pub time: Time,

@@ -1,4 +1,4 @@
-//! Linux's collector keeps 512 pages and evicts the least recently and least often seen page (\[CEC\]).
+//! Linux's collector keeps 512 pages and evicts the least recently and least frequently recorded page (\[CEC\]).
 //!
 //! An element is a page number, a two-bit generation and a ten-bit count. An error sets the generation to 3 and
 //! counts; every 24 hours or 128 insertions all generations go down by one; the smallest (generation, count) is
@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(generations, [2, 3]);
     }
 
-    /// A collector that has seen each page once, all at the same time.
+    /// A collector that has recorded each page once, all at the same time.
     fn seen(spec: &LinuxCec, pages: &[u64]) -> Cec {
         let mut cec = Cec::default();
         pages.iter().for_each(|&page| assert!(!cec.add(spec, page, Time(0))));

@@ -253,8 +253,8 @@ impl GpuState {
         }
     }
 
-    /// The action for the recovery action of XID 154: never `None`, which clears what is pending. A number that is not known asks
-    /// for a reset.
+    /// The action for the recovery action of XID 154: never `None`, which clears what is pending. An unknown number
+    /// requires a reset.
     fn of_recovery(&self) -> (Action, String) {
         let Some(recovery) = &self.recovery_action else { return (Action::Drain, "XID 154".to_owned()) };
         let why = format!("XID 154: recovery action {recovery}");

@@ -210,7 +210,7 @@ impl GpuState {
         }
     }
 
-    /// Handles XID 63 or 64 after a double-bit error: the record decides what is to be done.
+    /// Handles XID 63 or 64 after a double-bit error: the record determines the action.
     fn answer(&mut self) {
         self.history.unanswered = self.history.unanswered.saturating_sub(1);
         if self.history.unanswered == 0 {
@@ -299,7 +299,7 @@ impl GpuState {
         self.recovery_action = None;
     }
 
-    /// Clears what a reset of the GPU ends; what needs a boot is still pending.
+    /// Clears the states that a reset of the GPU ends; those that need a boot are still pending.
     pub(super) fn gpu_reset(&mut self) {
         let waiting: Vec<Pending> = self.pending_resets.drain(..).filter(Pending::needs_reboot).collect();
         self.reset();

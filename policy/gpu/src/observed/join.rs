@@ -238,7 +238,7 @@ impl Observed {
         self.count(host, id, stamp, &merged);
     }
 
-    /// Takes back errors that were counted for other lines, and counts what is left of one of them.
+    /// Takes back errors that were counted for other lines, and counts the remainder of one of them.
     fn recount(&mut self, host: Option<&str>, gone: &[(u64, Finding)], rest: Option<&(u64, Stamp, Finding)>) {
         for (id, found) in gone {
             self.discount(host, *id, found);

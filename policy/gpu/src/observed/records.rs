@@ -39,7 +39,7 @@ fn severity_of(value: &str) -> &str {
     value.rsplit(", ").next().unwrap_or(value)
 }
 
-/// The part of the machine that a section is about. UEFI 2.10, N.2.2, numbers the types that Linux does not name.
+/// The part of the machine that a section concerns. UEFI 2.10, N.2.2, numbers the types that Linux does not name.
 fn part_of(kind: &str) -> Part {
     const CXL_MEMORY: [&str; 2] = ["fbcd0a77-c260-417f-85a9-088b1621eba6", "601dcbb3-9c06-4eab-b8af-4e9bfb5c9624"];
     match kind {

@@ -294,7 +294,7 @@ impl LogReader {
         }
     }
 
-    /// Reads what is left open at the end of the log.
+    /// Processes the data that is still incomplete at the end of the log.
     pub(super) fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         self.read_smi(sink);
         self.install(sink);

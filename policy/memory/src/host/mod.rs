@@ -70,7 +70,7 @@ impl Buffer {
             return Err(format!("{bytes} bytes are asked for and {available} are available"));
         }
         let mut lines: Vec<Line> = Vec::new();
-        // A refused allocation is a message here; `Vec::resize` would abort the program.
+        // A failed allocation gives a message here; `Vec::resize` would abort the program.
         lines.try_reserve_exact(count).map_err(|e| format!("{bytes} bytes cannot be had: {e}"))?;
         lines.resize(count, Line::default());
         let locked = kernels::lock(&mut lines);

@@ -130,7 +130,7 @@ impl Plan<'_> {
 }
 
 /// A matrix as work for the runner and the records of `eccforge simulate`: a cell for each fault and test, whose blocks
-/// are devices. Every test starts on a device of its own, so that no test sees errors that another left.
+/// are devices. Every test starts on a separate device, so that no test finds errors that another left.
 #[derive(Debug)]
 pub struct Recording<'a> {
     plan: Plan<'a>,

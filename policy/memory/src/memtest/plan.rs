@@ -180,7 +180,7 @@ impl Options {
             Test::Rb => round(Pattern::Random(RandomBlocks::new(draw.bits(iteration, 1)))).to_vec(),
             Test::M20 => {
                 let first = iteration * self.modulo_rounds;
-                // As MemtestG80 does, each round draws a word of its own.
+                // As in MemtestG80, each round draws a word of its own.
                 (0..self.modulo_rounds).flat_map(|i| modulo((first + i) % MODULUS, random(2 + i))).collect()
             }
             Test::L => logic(1, false),

@@ -1,4 +1,4 @@
-//! Explains a syndrome: the errors of a model that have it, and their exact probabilities once it is seen (Bayes'
+//! Explains a syndrome: the errors of a model that have it, and their exact probabilities given the syndrome (Bayes'
 //! theorem).
 //!
 //! An error has the prior probability of its class times its share of the class. Errors of several classes add up. An

@@ -275,7 +275,7 @@ impl<'l> Grid<'l> {
         let names = self.columns.iter().position(|column| column.is_right).unwrap_or(1).max(1);
         let (mut texts, mut at) = (Vec::new(), names);
         while at < self.columns.len() {
-            // As many columns as fit: each further group repeats the names of the rows.
+            // Takes as many columns as fit; each further group repeats the names of the rows.
             let (end, text) = (at + 1..=self.columns.len()).rev().find_map(|end| {
                 let group: Vec<usize> = (0..names).chain(at..end).collect();
                 Some((end, self.fitted_columns(&group)?))

@@ -1,5 +1,5 @@
-//! The key of a cell: a text that states what the cell draws. Records contain the key, random streams depend on it, and
-//! exact formulas are looked up by it.
+//! The key of a cell: a text that states the errors that the cell draws. Records contain the key, random streams depend
+//! on it, and exact formulas are looked up by it.
 //!
 //! This is version 1 of the format. Only programs read it. It must not change, because a changed key draws other
 //! samples and prevents resuming from earlier records. Another version must begin with its number, such as `v2 `.

@@ -7,7 +7,7 @@ use eccforge_circuit::lanes::{SLOT_BITS, Slot};
 pub(super) struct Batch {
     /// The bits of the error stage.
     pub struck: Vec<Slot>,
-    /// Non-zero bits of `struck`, possibly with repetitions.
+    /// Indices of non-zero elements of `struck`, possibly with repetitions.
     set: Vec<usize>,
     /// Lanes that hold an error.
     lanes: usize,

@@ -252,7 +252,7 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
         if matches!(outlet.batch.position, Position::File(at) if !is_emptied(at)) {
             finish_rotated(path, outlet, true)?;
         }
-        // Nothing of the file that has the name now, or that was emptied, was read.
+        // The file that has the name now, or that was emptied, has not been read yet.
         outlet.batch.position = Position::Start;
     }
 }

@@ -133,7 +133,7 @@ impl<'a> Plan<'a> {
     fn clean(&self) -> Counts {
         let job = &self.job;
         let mut found = Counts::new(&job.options.tests);
-        // Which words a step touches repeats after as many iterations as modulo-20 has rounds.
+        // The set of words that a step touches repeats after as many iterations as modulo-20 has rounds.
         for first in 0..MODULUS.min(job.iterations) {
             let times = (job.iterations - first).div_ceil(MODULUS);
             for (t, step) in schedule(job.options, first) {
