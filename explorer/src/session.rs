@@ -21,9 +21,9 @@ use std::collections::HashMap;
 /// the file states.
 #[derive(Default)]
 pub struct Session {
-    /// By name without the error stage.
+    /// Stages by name without the error stage.
     schemes: HashMap<String, Stages>,
-    /// By name with the error stage.
+    /// Readers by name with the error stage.
     readers: HashMap<String, StagesReader>,
 }
 

@@ -38,7 +38,7 @@ pub enum Pattern<'a> {
     Random {
         /// Number of bits, 0..=288.
         weight: usize,
-        /// Any number.
+        /// Seed of the choice; any number is valid.
         seed: u64,
     },
 }

@@ -200,7 +200,7 @@ struct Evaluations {
 }
 
 impl Evaluations {
-    /// For symbols at `locators`.
+    /// Computes the evaluations for symbols at `locators`.
     fn new(rs: &ReedSolomon, locators: &[u32], extra_levels: Option<u32>) -> Self {
         let (field, m) = (&rs.field, rs.symbol_bits());
         let exponents: Vec<u64> = (0..u64::from(rs.check_symbols)).map(|k| rs.first_power + k).collect();

@@ -5,7 +5,7 @@ use std::path::Path;
 
 /// A stored word.
 pub struct Word {
-    /// By physical bit.
+    /// The bits of the word, by physical bit.
     pub bits: Vec<bool>,
     /// Its digits and its source.
     pub text: String,

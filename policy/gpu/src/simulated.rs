@@ -20,7 +20,7 @@ pub struct SimulatedGpu {
     /// The halves of its UUID, the upper one first.
     uuid: [u64; 2],
     pub pci: PciId,
-    /// When the last event took place.
+    /// Time of the last event.
     pub clock: Time,
     rom: InfoRom,
     /// The driver; absent before the first boot and after a power cut.

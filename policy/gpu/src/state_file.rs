@@ -36,10 +36,10 @@ pub trait State: Serialize + DeserializeOwned {
 pub enum StateError {
     #[error("{}: {source}", path.display())]
     Io { path: PathBuf, source: io::Error },
-    /// It cannot be replaced.
+    /// The file cannot be replaced.
     #[error(transparent)]
     NotWritten(#[from] output::NotWritten),
-    /// Another process has it, or its bytes are not a state.
+    /// Another process has the file, or its bytes are not a state.
     #[error("{}: {why}", path.display())]
     Unusable { path: PathBuf, why: String },
 }
@@ -55,7 +55,7 @@ impl<S: State> StateFile<S> {
     /// Locks a file; neither it nor its folder need exist.
     ///
     /// # Errors
-    /// Another process has it, or its folder cannot be written.
+    /// Another process has the file, or its folder cannot be written.
     pub fn lock(path: &Path) -> Result<Self, StateError> {
         let lock = Lock::take(path, &std::process::id().to_string(), Duration::ZERO).map_err(|e| match e {
             LockError::Held(_) => StateError::Unusable { path: path.to_owned(), why: S::IN_USE.to_owned() },

@@ -142,7 +142,7 @@ impl<T: Amount> Outcomes<T> {
         total
     }
 
-    /// Delivered wrong.
+    /// The sum of undetected and miscorrected.
     pub fn silent(&self) -> T {
         let mut silent = self.undetected.clone();
         silent.add(&self.miscorrected);

@@ -3,10 +3,10 @@
 /// Alignment of a column's cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Align {
-    /// For words.
+    /// Left-aligned, for words.
     #[default]
     Left,
-    /// For figures, which are never wrapped.
+    /// Right-aligned, for figures, which are never wrapped.
     Right,
 }
 

@@ -33,7 +33,7 @@ pub struct Limits {
     pub threads: usize,
     /// Lane.
     pub backend: Backend,
-    /// When to stop early.
+    /// The rules for stopping early.
     pub stop: StopRules,
     /// The shard as I and N. See [`share`].
     pub shard: Option<[u64; 2]>,

@@ -231,7 +231,7 @@ pub struct Difference<'a> {
     pub errors: &'a str,
     /// Name of the quantity.
     pub quantity: String,
-    /// Ours.
+    /// Our figure.
     pub ours: String,
     /// The published figure.
     pub judgement: &'a Judgement,

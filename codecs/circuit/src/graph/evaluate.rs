@@ -11,9 +11,9 @@ use super::{Builder, Circuit, Gate, NetId};
 pub trait Algebra {
     /// One value.
     type Value: Clone;
-    /// A constant.
+    /// Returns a constant.
     fn constant(&mut self, value: bool) -> Self::Value;
-    /// Complement.
+    /// Returns the complement of a value.
     fn not(&mut self, x: Self::Value) -> Self::Value;
     /// XOR of any number of values; zero of none.
     fn parity(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value;

@@ -99,8 +99,8 @@ fn missed<'c>(
     zero.then_some((word, values))
 }
 
-/// One for every odd value that is not in `values`; zero for zero and for the values in it. Other values are
-/// don't-cares.
+/// Returns a net that is one for every odd value that is not in `values`; zero for zero and for the values in it. Other
+/// values are don't-cares.
 fn missing(b: &mut Builder, word: &[NetId], values: &BTreeSet<u64>) -> NetId {
     let low = word.len().div_ceil(2);
     // wanted[x] and allowed[x]: the high halves y, as bits, that must or may be covered with the low half x.

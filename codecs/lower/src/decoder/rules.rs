@@ -133,7 +133,7 @@ impl Inputs<'_> {
         self.codewords[w].iter().find(|(p, _)| *p == port).map(|(_, nets)| nets.as_slice())
     }
 
-    /// One net of every codeword.
+    /// Returns the net of this one-bit output for every codeword.
     fn flags(&self, port: CodewordOutput) -> Vec<NetId> {
         (0..self.codewords.len()).flat_map(|w| self.of(w, port).unwrap_or_default().iter().copied()).collect()
     }

@@ -31,7 +31,7 @@ fn to_hex(words: &Words) -> String {
 /// The ground truth from which a synthetic log is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Truth {
-    /// Events.
+    /// Number of events.
     pub events: u64,
     /// Seed.
     pub seed: u64,

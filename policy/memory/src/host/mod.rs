@@ -44,11 +44,11 @@ pub struct Job<'a> {
 /// Results of the tests.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
-    /// By test, in the order in which they run.
+    /// The results of each test, in the order of the tests.
     pub tests: Vec<TestResult>,
     /// Iterations that were completed, and an interrupted one if it found anything.
     pub iterations: u64,
-    /// Those in which any test found anything (M.4).
+    /// Iterations in which any test found an error (M.4).
     pub failed_iterations: u64,
     /// Speed of each test.
     pub speed: Vec<Speed>,

@@ -230,7 +230,7 @@ impl Work for Recording<'_> {
         self.plan.trials
     }
 
-    /// In sweeps over a device, because the tests have from 2 to 160 of them.
+    /// The number of samples in sweeps over a device, because the tests have from 2 to 160 of them.
     fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64 {
         let options = self.plan.options;
         let test = options.tests[cell % options.tests.len()];

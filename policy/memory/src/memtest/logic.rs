@@ -29,7 +29,7 @@ impl Generator {
         })
     }
 
-    /// One step. The complement and the exclusive-ors undo each other: they are work for the logic under test.
+    /// Computes one step. The complement and the exclusive-ors undo each other: they are work for the logic under test.
     #[inline]
     #[must_use]
     pub fn step(&self, state: u32) -> u32 {

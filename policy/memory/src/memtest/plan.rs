@@ -15,11 +15,11 @@ pub const MODULUS: u64 = 20;
 /// The words that a sweep touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Select {
-    /// All.
+    /// All words.
     All,
-    /// Those whose offset is this number modulo 20.
+    /// The words whose offset is this number modulo 20.
     Residue(u64),
-    /// All others.
+    /// All other words.
     NotResidue(u64),
 }
 

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 /// The counted blocks of each cell. Invariant: ranges of a cell are disjoint.
 #[derive(Clone, Debug, Default)]
 pub struct Coverage {
-    /// For each cell: first block to end, ordered.
+    /// For each cell, the end of each counted range by its first block, in order.
     ranges: BTreeMap<String, BTreeMap<u64, u64>>,
 }
 

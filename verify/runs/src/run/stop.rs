@@ -8,10 +8,10 @@ use crate::statistics::clopper_pearson;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// When to stop before all samples are drawn. A cell stops when every given rule holds for all its schemes.
+/// The rules for stopping before all samples are drawn. A cell stops when every given rule holds for all its schemes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StopRules {
-    /// At least this many silent samples.
+    /// Minimum number of silent samples.
     pub errors: Option<u64>,
     /// The 95 % interval of the silent probability is at most this wide, relative to the estimate.
     pub relative_width: Option<f64>,

@@ -11,7 +11,7 @@ const THREADS_EACH: usize = 8;
 pub struct Threads {
     /// Number of threads.
     pub number: usize,
-    /// Its source.
+    /// The source of the number.
     pub from: &'static str,
 }
 

@@ -26,7 +26,7 @@ pub struct Sparse {
 const PLACES: u32 = 256;
 
 impl Sparse {
-    /// For words of `bits` bits, each wrong with this probability.
+    /// Prepares draws of words of `bits` bits, each wrong with this probability.
     pub fn new(chance: Chance, bits: usize) -> Self {
         let one = BigUint::one() << PLACES;
         let p = BigUint::from(chance.0) << (PLACES - 64);

@@ -94,7 +94,7 @@ fn number(end: &str) -> Option<u64> {
     end.strip_prefix('.')?.parse().ok()
 }
 
-/// When a file was written last.
+/// Time of the last write to a file.
 fn written(file: &Path) -> Option<SystemTime> {
     file.metadata().and_then(|file| file.modified()).ok()
 }

@@ -28,9 +28,9 @@ pub(super) struct Counts {
     pub(super) entries: u64,
     /// Reports beyond those that are kept.
     pub(super) more: u64,
-    /// By test. Words that were verified and failed iterations are not counted here.
+    /// The results of each test; verified words and failed iterations are not counted here.
     pub(super) tests: Vec<TestResult>,
-    /// For each iteration that failed a bit for each test that found something.
+    /// A mask for each failed iteration, with a bit for each test that found an error.
     pub(super) failed: BTreeMap<u64, u16>,
     /// The earliest reports of the decoder.
     pub(super) reports: Vec<Decoded>,

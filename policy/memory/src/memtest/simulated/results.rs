@@ -28,7 +28,7 @@ pub struct TestResult {
 }
 
 impl TestResult {
-    /// Zero counts.
+    /// Creates results with zero counts.
     pub fn new(test: Test) -> Self {
         Self {
             test,
@@ -66,7 +66,7 @@ pub struct Decoded {
 /// Results of all tests.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
-    /// In the order in which tests run.
+    /// The results of each test, in the order of the tests.
     pub tests: Vec<TestResult>,
     /// Iterations in which any test found anything (M.4).
     pub failed_iterations: u64,
