@@ -73,7 +73,7 @@ pub struct Passage {
 #[derive(Clone, Debug)]
 pub struct StagesReader {
     stages: Stages,
-    /// One for each stage that errors pass.
+    /// A reader for each stage that errors pass.
     readers: Vec<Reader>,
     /// See [`Stages::sources`].
     sources: Vec<Vec<Vec<bool>>>,

@@ -20,7 +20,7 @@ const FOLLOWED: u64 = 12;
 /// Expected counts of a metric in one slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Moments {
-    /// The count.
+    /// Expected count.
     mean: f64,
     /// Sum over faults of the squared counts.
     squares: f64,

@@ -23,9 +23,10 @@ use state::{Driver, State};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TraceKind {
-    /// Recorded from a GPU under this policy: it happened nevertheless (a driver's defect, or a failing spare row).
+    /// An error recorded from a GPU under this policy: it occurred although the location was out of use (a driver's
+    /// defect, or a failing spare row).
     Observed,
-    /// Faults of the memory, whatever the policy: it does not happen, because the location is not used.
+    /// A fault of the memory, whatever the policy: the error does not occur, because the location is not used.
     Faults,
 }
 

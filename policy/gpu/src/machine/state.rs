@@ -14,11 +14,11 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FrameState {
-    /// In use when the error came: withheld when it is freed.
+    /// The frame was in use when the error occurred, and is withheld when it is freed.
     Poisoned,
-    /// Freed after it was poisoned.
+    /// The frame was freed after it was poisoned.
     Withheld,
-    /// Free when the error came.
+    /// The frame was free when the error occurred.
     Offlined,
 }
 
@@ -103,7 +103,7 @@ pub struct Driver {
     pub contexts_blocked: bool,
     /// The time at which the last client ended, until the driver detaches.
     pub idle_since: Option<Time>,
-    /// Records on their way.
+    /// Records that are not written yet.
     pub deferred: Vec<Deferred>,
     /// Excluded pages by first byte (D.5).
     pub excluded: BTreeSet<u64>,
