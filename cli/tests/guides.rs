@@ -150,6 +150,11 @@ fn the_page_on_protected_memories_shows_what_the_commands_print() {
 }
 
 #[test]
+fn the_page_on_protected_queues_shows_what_the_commands_print() {
+    check("docs/fifo.md", NO_FILES, 1);
+}
+
+#[test]
 fn the_page_on_syndromes_shows_what_the_commands_print() {
     check("docs/syndromes.md", NO_FILES, 2);
 }

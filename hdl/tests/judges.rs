@@ -5,7 +5,7 @@ use crate::axi4;
 use crate::support;
 
 use eccforge_hdl::collateral;
-use eccforge_hdl::design::{Around, Cut, DropIn, Goal, Handshake, Options, Pipe, Ram, Reset};
+use eccforge_hdl::design::{Around, Cut, Design, DropIn, Goal, Handshake, Options, Pipe, Ram, Reset};
 use eccforge_hdl::generate;
 use eccforge_hdl::verilog::Direction;
 use eccforge_scheme::builtin;
@@ -55,6 +55,7 @@ fn slang_has_nothing_to_say_of_any_emitted_file() {
         ("hsiao-39-32", Options { drop_in: Some(DropIn::Bedrock), ..memory(Around::OpenTitan, false) }),
         ("hsiao-22-16", memory(Around::Plain, true)),
         ("hsiao-39-32", axi4::options()),
+        ("duet-trio", crate::fifo::options()),
     ] {
         let emitted = emitted(id, &options);
         let (silent, said) =
@@ -182,8 +183,8 @@ const TWO: &str = "module two (input logic clk_i, input logic rst_ni, output log
   /* verilator lint_off PINMISSING */
   hsiao_39_32_ram_axi4 #(.ADDR_WIDTH(6)) u_a (.clk_i, .rst_ni, .irq_o(irq_o[0]));
   opentitan_72_64_ram_axi4 #(.ADDR_WIDTH(6)) u_b (.clk_i, .rst_ni, .irq_o(irq_o[1]));
-  eccforge_fifo #(.EntryW(39)) u_c (.wr_clk_i(clk_i), .wr_rst_ni(rst_ni), .rd_clk_i(clk_i), .rd_rst_ni(rst_ni));
-  eccforge_fifo #(.EntryW(72)) u_d (.wr_clk_i(clk_i), .wr_rst_ni(rst_ni), .rd_clk_i(clk_i), .rd_rst_ni(rst_ni));
+  hsiao_39_32_fifo #(.DEPTH(9)) u_c (.wr_clk_i(clk_i), .wr_rst_ni(rst_ni), .rd_clk_i(clk_i), .rd_rst_ni(rst_ni));
+  opentitan_72_64_fifo u_d (.wr_clk_i(clk_i), .wr_rst_ni(rst_ni), .rd_clk_i(clk_i), .rd_rst_ni(rst_ni));
   ecc_scrubber #(.BankSize(64)) u_e (.clk_i, .rst_ni);
   /* verilator lint_on PINMISSING */
 endmodule
@@ -208,10 +209,13 @@ fn two_schemes_and_another_library_are_one_design() {
     for id in ["hsiao-39-32", "opentitan-72-64"] {
         let files = collateral::of_scheme(&builtin(id).unwrap().scheme(), &axi4::options());
         generate::write(&root.path().join(id), &files).unwrap();
+        let queue = Design::new(&builtin(id).unwrap().scheme(), &crate::fifo::options());
+        let top = queue.files().pop().unwrap();
+        std::fs::write(root.path().join(&top.name), &top.text).unwrap();
     }
     std::fs::write(root.path().join("two.sv"), TWO).unwrap();
     std::fs::write(root.path().join("ecc_scrubber.sv"), OTHER).unwrap();
-    let core = "CAPI=2:\nname: \"test:ecc:two:1\"\nfilesets:\n  rtl:\n    files: [two.sv, ecc_scrubber.sv]\n    file_type: systemVerilogSource\n\
+    let core = "CAPI=2:\nname: \"test:ecc:two:1\"\nfilesets:\n  rtl:\n    files: [two.sv, ecc_scrubber.sv, hsiao_39_32_fifo.v, opentitan_72_64_fifo.v]\n    file_type: systemVerilogSource\n\
                 \x20   depend: [\"eccforge:ecc:hsiao_39_32\", \"eccforge:ecc:opentitan_72_64\"]\ntargets:\n  lint:\n\
                 \x20   filesets: [rtl]\n    toplevel: two\n    default_tool: verilator\n    tools:\n      verilator:\n\
                 \x20       mode: lint-only\n        verilator_options: [-Wall]\n";
@@ -229,18 +233,24 @@ fn netlist(emitted: &Emitted) -> String {
     let names: Vec<&str> = module.ports.iter().map(|p| p.name.as_str()).collect();
     let mut text = format!("module {} ({});\n", module.name, names.join(", "));
     let mut cells = String::new();
+    let is_queue = module.name.ends_with("_fifo");
+    let clock = |port: &str| match is_queue {
+        true if port.starts_with("wr") || port == "data_i" => "wr_clk_i",
+        true => "rd_clk_i",
+        false => "clk_i",
+    };
     for port in &module.ports {
         let input = port.direction == Direction::Input;
         let range = if port.width == 1 { String::new() } else { format!("[{}:0] ", port.width - 1) };
         writeln!(text, "{} {range}{};", if input { "input" } else { "output" }, port.name).unwrap();
-        for bit in (0..port.width).filter(|_| port.name != "clk_i") {
+        for bit in (0..port.width).filter(|_| !port.name.ends_with("clk_i")) {
             let name = if port.width == 1 { port.name.clone() } else { format!("{}[{bit}]", port.name) };
             let cell = format!("r_{}_{bit}", port.name);
             let q = if input { format!("{cell}_q") } else { name.clone() };
             if input {
                 writeln!(text, "wire {q};").unwrap();
             }
-            writeln!(cells, "DFF {cell} (.C(clk_i), .D({name}), .Q({q}));").unwrap();
+            writeln!(cells, "DFF {cell} (.C({}), .D({name}), .Q({q}));", clock(&port.name)).unwrap();
         }
     }
     text + &cells + "endmodule\n"
@@ -251,10 +261,10 @@ fn opensta(emitted: &Emitted) -> String {
     let folder = emitted.folder.path();
     let netlist = netlist(emitted);
     let top = &emitted.design.ram.last().unwrap().name;
+    let constraints = if top.ends_with("_fifo") { top.clone() } else { format!("{}_ram", emitted.design.prefix) };
     let script = format!(
-        "read_liberty cells.lib\nread_verilog netlist.v\nlink_design {top}\nsource {}_ram.sdc\ncheck_setup -verbose\n\
-         report_checks\n",
-        emitted.design.prefix
+        "read_liberty cells.lib\nread_verilog netlist.v\nlink_design {top}\nsource {constraints}.sdc\ncheck_setup -verbose\n\
+         report_checks\n"
     );
     for (file, text) in
         [("cells.lib", include_str!("register.lib")), ("netlist.v", netlist.as_str()), ("check.tcl", &script)]
@@ -296,5 +306,30 @@ fn opensta_reads_the_constraints_and_misses_no_port() {
             let said = opensta(&emitted);
             assert!(complaint(&said), "{id}: `{to}` is accepted: {said}");
         }
+    }
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn opensta_reads_the_constraints_of_two_clocks_and_of_their_crossing() {
+    if !needs(&["opensta"]) {
+        return;
+    }
+    let complaint = |said: &str| said.contains("Error") || said.contains("Warning");
+    let emitted = emitted("hsiao-22-16", &crate::fifo::options());
+    let said = opensta(&emitted);
+    assert!(!complaint(&said) && said.contains("slack (MET)"), "{said}");
+    let path = emitted.folder.path().join("hsiao_22_16_fifo.sdc");
+    let right = std::fs::read_to_string(&path).unwrap();
+    for (from, to) in [
+        (" wr_valid_i", ""),
+        ("set_max_delay", "set_longest_delay"),
+        ("[get_clocks $from]", "[get_clocks other]"),
+        ("-name rd_clk_i", "-name clk_i"),
+    ] {
+        assert!(right.contains(from), "no `{from}` in {right}");
+        std::fs::write(&path, right.replace(from, to)).unwrap();
+        let said = opensta(&emitted);
+        assert!(complaint(&said), "`{to}` is accepted: {said}");
     }
 }

@@ -35,7 +35,7 @@ const SMALL: [(&str, &[(&str, usize)]); 16] = [
 ];
 
 /// Further parameters with each module: every number of register stages, both counts of ports, both resets.
-const GRID: [(&str, &str); 34] = [
+const GRID: [(&str, &str); 35] = [
     ("eccforge_ram_ctrl", ""),
     ("eccforge_ram_ctrl", "TwoPorts=1 Poison=3 PoisonSynd=2"),
     ("eccforge_ram_ctrl", "InReg=1 DecReg=1 OutReg=1"),
@@ -68,13 +68,14 @@ const GRID: [(&str, &str); 34] = [
     ("eccforge_axi_lite", "RegW=8 Corrected=1"),
     ("eccforge_axi4", "AddrW=1 LenW=1"),
     ("eccforge_fifo", ""),
+    ("eccforge_fifo", "Depth=1"),
     ("eccforge_gf_mul", ""),
     ("eccforge_gf_scale", ""),
     ("eccforge_gf_inv", ""),
 ];
 
 /// Further rows of the grid, for `cargo xtask full`.
-pub const LARGER: [(&str, &str); 25] = [
+pub const LARGER: [(&str, &str); 26] = [
     ("eccforge_ram_ctrl", "InReg=1 ResetSync=1"),
     ("eccforge_ram_ctrl", "TwoPorts=1 OutReg=1 ResetSync=1"),
     ("eccforge_ram_ctrl", "InReg=1 OutReg=1 Poison=3"),
@@ -100,6 +101,7 @@ pub const LARGER: [(&str, &str); 25] = [
     ("eccforge_axi4", "Depth=3"),
     ("eccforge_fifo", "SyncStages=0"),
     ("eccforge_fifo", "SyncStages=3"),
+    ("eccforge_fifo", "AddrW=2 Depth=3"),
 ];
 
 /// Returns a module with its small parameters and those of the text.

@@ -11,6 +11,7 @@ mod counterexamples;
 mod drop_in;
 mod emitted;
 mod family;
+mod fifo;
 mod fmeda;
 mod full;
 mod goals;

@@ -42,11 +42,12 @@ pub const PARTS: [(&str, &str, Side); 2] =
     [("encoder", "Encoder only", Side::Encoder), ("decoder", "Decoder only", Side::Decoder)];
 
 /// Values of `--wrap`.
-pub const WRAPS: [(&str, &str, Around); 4] = [
+pub const WRAPS: [(&str, &str, Around); 5] = [
     ("ram", "Memory with a plain handshake, ID_ram", Around::Plain),
     ("axi", "Memory with an AXI4-Lite port, ID_ram_axi", Around::Axi),
     ("axi4", "Memory with an AXI4 port, ID_ram_axi4", Around::Axi4),
     ("opentitan", "Memory with the ports of OpenTitan's prim_ram_1p_adv, ID_prim_ram_1p_adv", Around::OpenTitan),
+    ("fifo", "Queue between two clocks, ID_fifo", Around::Fifo),
 ];
 
 /// Values of `--drop-in`.

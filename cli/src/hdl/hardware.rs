@@ -81,8 +81,8 @@ pub struct PipeArgs {
     /// recognises it.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub poison: bool,
-    /// Add a protected memory ID_ram that contains encoder and decoder; `--cut input` and `--cut output` set its
-    /// registers.
+    /// Add a protected memory ID_ram, or a protected queue ID_fifo, that contains encoder and decoder; `--cut input` and
+    /// `--cut output` set the registers of a memory.
     #[arg(long, value_parser = choice(&WRAPS), value_name = "BLOCK", conflicts_with_all = ["codeword", "minimal", "correct_only", "bypass", "inject", "poison"])]
     pub wrap: Option<Around>,
     /// Number of ports of the memory.

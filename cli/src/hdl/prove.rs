@@ -105,10 +105,13 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     Ok(verdict(records.iter().all(prove::ProofRecord::holds)))
 }
 
-/// Takes every module but the array from its file in the folder.
+/// Modules that a user replaces by cells and macros.
+const REPLACED: [&str; 3] = ["eccforge_ram_array", "eccforge_ram_2clk", "eccforge_sync"];
+
+/// Takes every module from its file in the folder, except those that the user replaces.
 fn take(design: &mut Design, sources: &mut [File], folder: &Path) -> Result<()> {
     let lists = [&mut design.encoder, &mut design.decoder, &mut design.encoder_pipe, &mut design.decoder_pipe];
-    for module in lists.into_iter().chain([&mut design.ram]).flatten().filter(|m| m.name != "eccforge_ram_array") {
+    for module in lists.into_iter().chain([&mut design.ram]).flatten().filter(|m| !REPLACED.contains(&&*m.name)) {
         let (name, path) = (module.file(), folder.join(module.file()));
         let text = std::fs::read_to_string(&path).map_err(|e| {
             miette!(

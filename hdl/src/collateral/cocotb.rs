@@ -52,10 +52,11 @@ pub(super) fn bursts(scheme: &Scheme, options: &Options, design: &Design, benche
     Some(File { name: format!("test_{}_bursts.py", design.prefix), text })
 }
 
-/// How a module is tested; `None` for the ports of OpenTitan's memory, which only its Verilog testbench tests.
+/// How a module is tested; `None` for the ports of OpenTitan's memory and for a queue, which only their Verilog
+/// testbenches test.
 pub(super) fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
     match bench.memory {
-        Some(Around::OpenTitan) => None,
+        Some(Around::OpenTitan | Around::Fifo) => None,
         Some(Around::Axi | Around::Axi4) => Some("axi"),
         Some(Around::Plain) => Some("ram"),
         None if bench.latency(options) == 0 => Some("combinational"),

@@ -40,10 +40,14 @@ fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Ve
             all.push(Testbench { pipe, ..bench(module, design.top(side), vectors()) });
         }
     }
-    // The memory itself comes before its wrapper.
-    let around = options.wrap.iter().flat_map(|ram| [Around::Plain, ram.around]);
-    for (module, around) in design.ram.iter().filter(|module| !module.is_source()).zip(around) {
-        let bench = bench(module, format!("{}_ram", design.prefix), ram_vectors(scheme, options));
+    // The memory itself comes before its wrapper; a queue has neither.
+    let around = options.wrap.as_ref().map_or(Around::Plain, |ram| ram.around);
+    let (first, core) = match around {
+        Around::Fifo => (Around::Fifo, "fifo"),
+        _ => (Around::Plain, "ram"),
+    };
+    for (module, around) in design.ram.iter().filter(|module| !module.is_source()).zip([first, around]) {
+        let bench = bench(module, format!("{}_{core}", design.prefix), ram_vectors(scheme, options));
         all.push(Testbench { memory: Some(around), ..bench });
     }
     for module in &design.drop_ins {

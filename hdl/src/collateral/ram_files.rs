@@ -1,15 +1,19 @@
-//! Companion files of a protected memory: its registers as SystemRDL and Markdown, and clock constraints.
+//! Companion files of a protected memory: its registers as SystemRDL and Markdown, and clock constraints. A queue has
+//! only constraints: those of its two clocks and of the crossing.
 
 use super::testbench::fill;
 use crate::design::ram::syndrome_bits;
-use crate::design::{File, Options, Ram, Reset, provenance};
-use crate::verilog::{Direction, Module};
+use crate::design::{Around, File, Options, Ram, Reset, provenance};
+use crate::verilog::{Direction, Module, Port};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 /// `<id>_ram.rdl`, `<id>_ram.md` and `<id>_ram.sdc`: the registers in SystemRDL 2.0 [Accellera, SystemRDL 2.0, 2018] and
 /// as a page, of which only the syndromes depend on the scheme, and clock constraints.
 pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> Vec<File> {
+    if ram.around == Around::Fifo {
+        return vec![File { name: format!("{}.sdc", top.name), text: crossing(scheme, options, ram, top) }];
+    }
     let name = format!("{}_ram", scheme.identifier());
     let file = |ending: &str, text: String| File { name: format!("{name}.{ending}"), text };
     let filled = |template: &str, syndrome: &dyn Fn(&str, usize, usize) -> String| {
@@ -50,19 +54,24 @@ fn syndromes(scheme: &Scheme) -> impl Iterator<Item = (String, usize, usize)> {
 
 /// Clock, input and output delays. The period is a starting value for the user to change.
 fn constraints(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> String {
-    let mut t = provenance::header("#", scheme, options);
-    let (clock, reset) = (options.clock(), options.reset());
-    // By name: OpenSTA has no collections from which the clock could be removed.
-    let inputs = top.ports.iter().filter(|p| p.direction == Direction::Input && p.name != clock);
-    let inputs: Vec<String> =
-        inputs.map(|p| if p.width == 1 { p.name.clone() } else { format!("{}[*]", p.name) }).collect();
-    let _ = write!(
-        t,
-        "set period 2.0  ;# ns\ncreate_clock -name {clock} -period $period [get_ports {clock}]\n\
-         set_clock_uncertainty [expr 0.05 * $period] [get_clocks {clock}]\n\
-         set_input_delay [expr 0.4 * $period] -clock {clock} [get_ports {{{}}}]\n\
-         set_output_delay [expr 0.4 * $period] -clock {clock} [all_outputs]\n",
-        inputs.join(" ")
+    let inputs = names(top.ports.iter().filter(|p| p.direction == Direction::Input && p.name != options.clock()));
+    provenance::header("#", scheme, options) + &of_clock("", "2.0", options, ram, [inputs, "[all_outputs]".into()])
+}
+
+/// Ports by name: OpenSTA has no collections from which the clock could be removed.
+fn names<'p>(ports: impl Iterator<Item = &'p Port>) -> String {
+    let name = |p: &Port| if p.width == 1 { p.name.clone() } else { format!("{}[*]", p.name) };
+    format!("[get_ports {{{}}}]", ports.map(name).collect::<Vec<_>>().join(" "))
+}
+
+/// The constraints of a clock whose ports begin with `side`, with its inputs and outputs.
+fn of_clock(side: &str, period: &str, options: &Options, ram: &Ram, [inputs, outputs]: [String; 2]) -> String {
+    let (clock, reset) = (format!("{side}{}", options.clock()), format!("{side}{}", options.reset()));
+    let mut t = format!(
+        "set {side}period {period}  ;# ns\ncreate_clock -name {clock} -period ${side}period [get_ports {clock}]\n\
+         set_clock_uncertainty [expr 0.05 * ${side}period] [get_clocks {clock}]\n\
+         set_input_delay [expr 0.4 * ${side}period] -clock {clock} {inputs}\n\
+         set_output_delay [expr 0.4 * ${side}period] -clock {clock} {outputs}\n",
     );
     if ram.reset == Reset::Async {
         let _ = write!(
@@ -72,4 +81,20 @@ fn constraints(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> S
         );
     }
     t
+}
+
+/// The constraints of a queue between two clocks. The periods are starting values for the user to change.
+fn crossing(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> String {
+    let mut t = provenance::header("#", scheme, options);
+    for (side, period) in [("wr_", "2.0"), ("rd_", "2.7")] {
+        // The data to write belong to the clock of writes; data, flags and enables of the decoder to that of reads.
+        let is_own = |p: &&Port| match p.name.get(..3) {
+            Some(of @ ("wr_" | "rd_")) => of == side && !p.name.ends_with(options.clock()),
+            _ => (side == "wr_") == (p.name == options.input("data")),
+        };
+        let own = [Direction::Input, Direction::Output]
+            .map(|direction| names(top.ports.iter().filter(is_own).filter(|p| p.direction == direction)));
+        t += &of_clock(side, period, options, ram, own);
+    }
+    t + &include_str!("templates/crossing.sdc.txt").replace("<clk>", options.clock())
 }

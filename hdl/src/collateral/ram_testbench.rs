@@ -1,8 +1,8 @@
 //! The testbench of a protected memory: it writes, reads and scrubs entries with injected errors, and keeps a
-//! reference model of each entry.
+//! reference model of each entry. That of a queue has a model of every clock.
 
 use super::bench::Testbench;
-use super::testbench::{fields, fill, instance, preamble};
+use super::testbench::{fields, fill, instance, line_bits, preamble};
 use crate::design::ram;
 use crate::design::{Around, Array, File, Options, Ram};
 use crate::verilog::{Direction, range};
@@ -20,9 +20,14 @@ pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbe
         Around::Plain => include_str!("templates/ram_tb.v.txt"),
         Around::Axi | Around::Axi4 => include_str!("templates/ram_axi_tb.v.txt"),
         Around::OpenTitan => include_str!("templates/ram_opentitan_tb.v.txt"),
+        Around::Fifo => include_str!("templates/fifo_tb.v.txt"),
     };
     let places = fields(&bench.vectors).into_iter().map(|(name, _, place)| (format!("%{name}%"), place));
-    let values: Vec<(String, String)> = places.chain(values(scheme, options, bench, around)).collect();
+    let values = places.chain(match around {
+        Around::Fifo => of_fifo(bench),
+        _ => values(scheme, options, bench, around),
+    });
+    let values: Vec<(String, String)> = values.collect();
     let values: Vec<(&str, String)> = values.iter().map(|(key, value)| (key.as_str(), value.clone())).collect();
     let body = fill(&ram::filled(scheme, options, ram, source), &values);
     let text = preamble(scheme, options, &module.name, &bench.vector_file(), &bench.vectors) + &body;
@@ -56,6 +61,15 @@ fn signals<'b>(bench: &'b Testbench<'_>, axi: bool) -> (String, Vec<(&'b str, St
         connections.push((&port.name, port.name.clone()));
     }
     (signals, connections)
+}
+
+/// Values of the keys in the template of a queue.
+fn of_fifo(bench: &Testbench<'_>) -> Vec<(String, String)> {
+    let (signals, connections) = signals(bench, false);
+    let sizes = ["ADDR_WIDTH", "DEPTH", "SYNC_STAGES"].map(|name| format!(".{name}({name})")).join(", ");
+    let instance = instance(&format!("{} #({sizes})", bench.module.name), &connections);
+    let high = (line_bits(&bench.vectors) - 1).to_string();
+    [("%signals%\n", signals), ("%instance%\n", instance), ("%high%", high)].map(|(key, v)| (key.into(), v)).into()
 }
 
 /// Values of the template's keys.

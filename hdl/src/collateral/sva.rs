@@ -5,7 +5,7 @@
 //! pattern; an entry that is delivered as good has syndrome zero; and the flags are right.
 
 use crate::design::{Design, File, Options, Side, library};
-use crate::prove::library::{Instance, instances, of_pipe};
+use crate::prove::library::{Instance, TWO_CLOCKS, instances, of_pipe};
 use crate::verilog::{COLUMNS, Direction, Module, Port, range};
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::BTreeMap;
@@ -231,9 +231,11 @@ pub(super) fn scripts(scheme: &Scheme, options: &Options, design: &Design) -> Ve
     names.dedup();
     let text = |Instance { module, parameters }: &Instance| {
         let set: String = parameters.iter().map(|(name, value)| format!(" -set {name} {value}")).collect();
+        // One step for an edge of either clock.
+        let clocks = if TWO_CLOCKS.contains(module) { "multiclock on\n" } else { "" };
         format!(
             "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: property-directed reachability of ABC.\n\
-             [options]\nmode prove\n\n[engines]\nabc pdr\n\n[script]\nread_verilog -formal -sv -D ECC_SVA {}\n\
+             [options]\nmode prove\n{clocks}\n[engines]\nabc pdr\n\n[script]\nread_verilog -formal -sv -D ECC_SVA {}\n\
              chparam{set} {module}\nhierarchy -check -top {module}\nproc\nflatten\n\
              select -assert-min 1 t:$assert t:$check\nprep -top {module}\n\n[files]\n{}\n",
             names.join(" "),

@@ -91,6 +91,7 @@ impl Width {
     pub fn range(self) -> Option<String> {
         self.parameter.map(|(name, plus)| match plus {
             0 => format!("{name}-1:0"),
+            1 => format!("{name}:0"),
             plus => format!("{name}+{}:0", plus - 1),
         })
     }
@@ -115,7 +116,8 @@ pub(super) fn ports(module: &str, widths: &[(&str, Width)]) -> Vec<Port> {
         let (name, comment) = (second.unwrap_or(first).to_string(), comment.trim().to_string());
         Some(Port { direction, name, width: width.bits, range: width.range(), comment })
     };
-    text.lines().filter_map(port).collect()
+    // The header ends here; functions have arguments of the same form.
+    text.lines().take_while(|line| *line != ");").filter_map(port).collect()
 }
 
 /// The name of the module in a file.

@@ -215,6 +215,8 @@ pub enum Around {
     Axi4,
     /// The ports of OpenTitan's `prim_ram_1p_adv`.
     OpenTitan,
+    /// A queue between two clocks, in place of a memory.
+    Fifo,
 }
 
 impl Around {
@@ -225,6 +227,7 @@ impl Around {
             Self::Axi => "axi",
             Self::Axi4 => "axi4",
             Self::OpenTitan => "opentitan",
+            Self::Fifo => "fifo",
         }
     }
 }

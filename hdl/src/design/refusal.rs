@@ -35,7 +35,9 @@ impl Options {
         }
         let wrapped = self.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, self, wrap));
         let wrapped = wrapped.or(self.drop_in.and_then(|_| drop_in::refusal(scheme)));
-        wrapped.and_then(|why| refusal(format!("{id}: {why}"), "docs/ram.md says what --wrap and --drop-in take"))
+        wrapped.and_then(|why| {
+            refusal(format!("{id}: {why}"), "docs/ram.md and docs/fifo.md say what --wrap and --drop-in take")
+        })
     }
 
     /// The first of these options, as a flag, that a scheme with this kind of address does not support.

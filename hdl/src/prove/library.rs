@@ -7,7 +7,7 @@
 use super::difference::LIMIT;
 use super::step::ProofStep;
 use crate::design::library::{MODULES, PROPERTIES};
-use crate::design::ram::ADDRESS_BITS;
+use crate::design::ram::{ADDRESS_BITS, FIFO_ADDRESS_BITS};
 use crate::design::{Around, Cut, Design, File, Handshake, Options, Reset, Side, pipe};
 use crate::tools::abc::Answer;
 use crate::tools::{self, Tool, ToolError};
@@ -16,7 +16,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Modules with two clocks: the proof has a step for each edge of either, in any order.
-const TWO_CLOCKS: [&str; 1] = ["eccforge_fifo"];
+pub const TWO_CLOCKS: [&str; 1] = ["eccforge_fifo"];
 
 /// A module with parameters.
 #[derive(Clone, Debug)]
@@ -49,6 +49,10 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
         module,
         parameters: list.iter().copied().chain([sync]).collect(),
     };
+    if ram.around == Around::Fifo {
+        // Three entries in four places: an instance may have any depth.
+        return vec![of("eccforge_fifo", &[("EntryW", 1), ("AddrW", 2), ("Depth", 3), ("SyncStages", 2)])];
+    }
     let service = ("Service", usize::from(ram.around != Around::OpenTitan));
     let poison = if design.can_poison { 3 } else { 0 };
     // Three entries in four addresses: an instance may have any depth.
@@ -95,7 +99,11 @@ pub fn instances(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Ins
 pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance> {
     let (g, clocks) = (scheme.geometry, options.pipe.cuts.len() + options.wrap.as_ref().map_or(0, |ram| ram.later));
     let around = options.wrap.as_ref().map_or(Around::Plain, |ram| ram.around);
-    let default = if around == Around::OpenTitan { 9 } else { ADDRESS_BITS };
+    let default = match around {
+        Around::OpenTitan => 9,
+        Around::Fifo => FIFO_ADDRESS_BITS,
+        _ => ADDRESS_BITS,
+    };
     let entry = scheme.address.as_ref().map_or(default, eccforge_scheme::Address::bits);
     let k = g.data_bits().len();
     let value = |module: &str, name: &str| {
@@ -111,7 +119,7 @@ pub fn own(scheme: &Scheme, options: &Options, design: &Design) -> Vec<Instance>
             "CountW" | "RegW" => 32,
             "IdW" => 4,
             "LenW" => 8,
-            "Depth" if matches!(module, "eccforge_ram_ctrl" | "eccforge_scrubber") => 0,
+            "Depth" if matches!(module, "eccforge_ram_ctrl" | "eccforge_scrubber" | "eccforge_fifo") => 0,
             "Depth" => clocks + if is_bursts { 5 } else { 3 },
             _ => return None,
         })
@@ -182,16 +190,23 @@ pub fn search(instance: &Instance, sources: &[File], seconds: u64, limit: Durati
             decided => decided,
         },
     };
-    let list: Vec<String> = instance.parameters.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-    let with = list.join(", ");
+    let with = evidence(instance);
+    let clock = if TWO_CLOCKS.contains(&instance.module) { "steps of either clock from" } else { "clocks of" };
     let result = match answer {
-        Ok(Answer::Proved) => Ok(format!("property-directed reachability by abc with {with}")),
-        Ok(Answer::Refuted) => Err(format!("abc found a violation with {with}")),
-        Err(0) => Ok(format!("no clock was searched in {seconds} s; `--thorough` searches longer, with {with}")),
-        Err(clocks) => Ok(format!("no violation within {clocks} clocks of reset; no proof in {seconds} s with {with}")),
+        Ok(Answer::Proved) => Ok(format!("property-directed reachability by abc {with}")),
+        Ok(Answer::Refuted) => Err(format!("abc found a violation {with}")),
+        Err(0) => Ok(format!("no clock was searched in {seconds} s; `--thorough` searches longer, {with}")),
+        Err(clocks) => Ok(format!("no violation within {clocks} {clock} reset; no proof in {seconds} s {with}")),
     };
     let claim = format!("{}: its properties hold at the parameters of the design", instance.module);
     Ok(ProofStep { within_clocks: answer.err(), ..ProofStep::new(claim, result, start) })
+}
+
+/// The parameters of an instance, and how its clocks run in the model.
+fn evidence(instance: &Instance) -> String {
+    let list: Vec<String> = instance.parameters.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+    let clocks = if TWO_CLOCKS.contains(&instance.module) { "; edges of the two clocks in any order" } else { "" };
+    format!("with {}{clocks}", list.join(", "))
 }
 
 /// Writes an instance with its properties to `model.aig`.
@@ -238,10 +253,9 @@ pub fn check(instance: &Instance, sources: &[File]) -> Result<ProofStep, ToolErr
             }
         }
     }
-    let list: Vec<String> = instance.parameters.iter().map(|(name, value)| format!("{name} = {value}")).collect();
     let claim = format!("{}: its {} properties hold", instance.module, labels.len());
     let result = if failing.is_empty() {
-        Ok(format!("property-directed reachability by abc with {}", list.join(", ")))
+        Ok(format!("property-directed reachability by abc {}", evidence(instance)))
     } else {
         Err(format!("these do not: {}", failing.join(", ")))
     };

@@ -5,7 +5,7 @@
 
 use super::connections::{Bit, Opened, bits, constant, open};
 use super::step::ProofStep;
-use crate::design::ram::{ADDRESS_BITS, words};
+use crate::design::ram::{ADDRESS_BITS, FIFO_ADDRESS_BITS, words};
 use crate::design::{Around, Array, Cut, Design, Options, Ram, Reset, Side, poison};
 use crate::tools::yosys::number;
 use crate::tools::{self, Tool, ToolError};
@@ -42,6 +42,11 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         steps.push(ProofStep::new(format!("{name}: its parts are connected"), connected.map(|()| evidence), start));
         Ok(())
     };
+    if ram.around == Around::Fifo {
+        let boxes = [("u_fifo", "eccforge_fifo"), ("u_encoder", &*encoder), ("u_decoder", &decoder)];
+        add(format!("{}_fifo", design.prefix), &boxes, &|memory| memory.fifo())?;
+        return Ok(steps);
+    }
     add(top.clone(), &core, &|memory| memory.plain())?;
     let (address, init) = match ram.around {
         Around::OpenTitan => (9, false),
@@ -54,7 +59,7 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         [("u_ctrl", "eccforge_ram_ctrl"), ("u_scrubber", "eccforge_scrubber"), ("u_log", "eccforge_error_log")];
     add(format!("eccforge_ram{}", set.collect::<String>()), &library, &|memory| memory.library(&parameters))?;
     match ram.around {
-        Around::Plain => {}
+        Around::Plain | Around::Fifo => {}
         Around::Axi => add(format!("{top}_axi"), &bus, &|memory| memory.bus(&top))?,
         Around::Axi4 => {
             let boxes = [&[("u_bursts", "eccforge_axi4")], &bus[..]].concat();
@@ -203,6 +208,21 @@ impl Memory<'_> {
             true => "<poisoned.o> = u_control.rd_poisoned_o",
             false => "<poisoned.o> = u_control.rd_poisoned_o | u_control.wr_poisoned_o",
         })
+    }
+
+    /// Checks `<id>_fifo`.
+    fn fifo(&self) -> Result<(), String> {
+        self.table(include_str!("connections/fifo.txt"))?;
+        for enable in &self.scheme.enables {
+            self.table(&format!("u_decoder.<{0}.i> = <{0}.i>", enable.name))?;
+        }
+        let parameters = [
+            ("EntryW", number(self.scheme.geometry.bits())),
+            ("AddrW", number(FIFO_ADDRESS_BITS)),
+            ("SyncStages", number(2)),
+            ("ResetSync", number(usize::from(self.ram.reset == Reset::Sync))),
+        ];
+        self.opened.set("eccforge_fifo", &parameters)
     }
 
     /// Checks `<id>_prim_ram_1p_adv` with its default of 512 entries.

@@ -1,13 +1,16 @@
-//! A protected memory: `<id>_ram` connects encoder and decoder with the modules of the library.
+//! A protected memory: `<id>_ram` connects encoder and decoder with the modules of the library. A protected queue is
+//! `<id>_fifo`.
 //!
 //! The library makes all decisions. It uses only the codec's ports, so `eccforge prove` shows its properties for any
 //! code.
 
 mod axi;
+mod fifo;
 mod opentitan;
 mod text;
 mod top;
 
+pub use fifo::FIFO_ADDRESS_BITS;
 pub(crate) use text::filled;
 pub use text::{ADDRESS_BITS, MOST_ADDRESS_BITS, SPAN, syndrome_bits, words};
 
@@ -24,6 +27,9 @@ const MOST_SYNDROME_WORDS: usize = 16;
 
 /// Returns the reason why a scheme cannot be wrapped, or `None` if it can.
 pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> {
+    if ram.around == Around::Fifo {
+        return fifo::refusal(scheme, options, ram);
+    }
     let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
     if let Some(cut) = options.pipe.cuts.iter().find(|cut| !matches!(cut, Cut::Input | Cut::Output)) {
         return Some(format!("--wrap has registers before and behind the decoder, none at `{}`", cut.name()));
@@ -75,6 +81,10 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
 /// Modules of the memory, instantiated ones first, without encoder and decoder.
 pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Module> {
     let text = Text::new(scheme, options, ram);
+    if ram.around == Around::Fifo {
+        let queue = ["eccforge_flop", "eccforge_ram_2clk", "eccforge_sync", "eccforge_fifo"];
+        return library::modules(&queue).into_iter().chain([fifo::module(scheme, options, &text)]).collect();
+    }
     let mut names = vec![
         "eccforge_flop",
         "eccforge_ram_array",
@@ -85,7 +95,7 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Modu
     ];
     let mut tops = vec![top::module(scheme, options, &text)];
     match ram.around {
-        Around::Plain => {}
+        Around::Plain | Around::Fifo => {}
         Around::Axi | Around::Axi4 => {
             names.extend(["eccforge_queue", "eccforge_axi_lite"]);
             names.extend(["eccforge_axi_walk", "eccforge_axi4"].into_iter().filter(|_| ram.around == Around::Axi4));

@@ -23,7 +23,7 @@ pub fn syndrome_bits(scheme: &Scheme) -> usize {
 pub(super) fn least_address_bits(k: usize, around: Around) -> usize {
     match around {
         Around::Axi | Around::Axi4 => (SPAN.ilog2() as usize).saturating_sub(k.div_ceil(8).ilog2() as usize),
-        Around::Plain | Around::OpenTitan => 1,
+        Around::Plain | Around::OpenTitan | Around::Fifo => 1,
     }
 }
 
