@@ -313,41 +313,7 @@ fn unknown_outputs_are_found_in_simulation() {
     }
 }
 
-#[test]
-#[ignore = "needs verilator: cargo xtask ci"]
-fn parameters_out_of_range_are_refused_while_a_design_is_elaborated() {
-    if !needs(&["verilator"]) {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    sources().iter().for_each(|file| std::fs::write(folder.path().join(&file.name), &file.text).unwrap());
-    let modules: Vec<String> = sources().into_iter().map(|f| f.name).filter(|name| !name.contains("_sva")).collect();
-    for (module, parameter, why) in [
-        ("eccforge_fifo", "SyncStages=1", "SyncStages must be 0 or at least 2"),
-        ("eccforge_fifo", "SyncStages=2", ""),
-        ("eccforge_fifo", "AddrW=0", "EntryW and AddrW must be at least 1"),
-        ("eccforge_sync", "Stages=1", "Stages 2"),
-        ("eccforge_queue", "Depth=0", "Width and Depth must be at least 1"),
-        ("eccforge_axi_lite", "Depth=0", "Width and Depth must be at least 1"),
-        ("eccforge_ram", "EntryW=3", "EntryW must be at least DataW"),
-        ("eccforge_ram", "SyndW=0", "SyndW to 512"),
-        ("eccforge_ram", "SyndW=513", "SyndW to 512"),
-        ("eccforge_ram", "Depth=9", "Depth must be 0 to 2^AddrW"),
-        ("eccforge_ram", "Depth=8", ""),
-        ("eccforge_ram", "Latency=4", "Latency must be 1 to 3"),
-        ("eccforge_ram_tiles", "TileW=0", "TileW must be at least 1"),
-        ("eccforge_ram_tiles", "TileLatency=2", "TileLatency must be 1 to Latency"),
-    ] {
-        let set = format!("-G{parameter}");
-        let arguments = ["--lint-only", "-Wno-fatal", "--top-module", module, &set];
-        let all: Vec<&str> = arguments.into_iter().chain(modules.iter().map(String::as_str)).collect();
-        let said = tools::run(Tool::Verilator, &all, folder.path(), LIMIT).unwrap().text;
-        assert_eq!(said.contains("USERERROR"), !why.is_empty(), "{module} {parameter}: {said}");
-        assert!(said.contains(why), "{module} {parameter}: {said}");
-    }
-}
-
-/// Changes the wires of `eccforge_ram` between control, scrubber and registers.
+/// Wires of `eccforge_ram` between control, scrubber and registers.
 #[test]
 fn a_wrong_wire_between_modules_of_the_library_is_refused() {
     if !needs(&["yosys"]) {

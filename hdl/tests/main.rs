@@ -46,5 +46,6 @@ mod texts;
 mod tiny;
 #[cfg(unix)]
 mod tools;
+mod values;
 #[path = "../../codecs/lower/tests/words.rs"]
 mod words;
