@@ -198,7 +198,10 @@ const OTHER: &str =
 endmodule
 ";
 
-/// Both folders contain the library, and FuseSoC compiles it once.
+/// Both texts.
+pub const TWO_SCHEMES: (&str, &str) = (TWO, OTHER);
+
+/// Both folders hold the library, and FuseSoC compiles it once.
 #[test]
 #[ignore = "needs verilator and fusesoc: cargo xtask ci"]
 fn two_schemes_and_another_library_are_one_design() {
