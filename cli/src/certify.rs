@@ -89,12 +89,12 @@ impl Report for Certification {
             Column::words("verdict"),
         ];
         let row = |s: &Statement| {
-            let verdict = if s.holds { ("true", Tone::Equal) } else { ("REFUTED", Tone::Unexpected) };
-            let cells = [&s.statement, &s.claimed, &s.counted].map(Cell::from);
+            let verdict = if s.holds { ("holds", Tone::Equal) } else { ("REFUTED", Tone::Unexpected) };
+            let cells = [certificate::in_words(&s.statement), &s.claimed, &s.counted].map(Cell::from);
             cells.into_iter().chain([Cell::toned(verdict.0, verdict.1)]).collect::<Vec<_>>()
         };
         document.section("").table(Table::with(columns).rows(self.statements.iter().map(row)));
-        document.text(format!("({},{}) code with {} correctable patterns", self.n, self.k, self.correctable_patterns));
+        document.note(format!("({},{}) code with {} correctable patterns", self.n, self.k, self.correctable_patterns));
         document
     }
 
@@ -107,7 +107,8 @@ impl Report for Certification {
 /// Recounts the claims of a certificate with the oracle. The exit status is 1 if a statement is false.
 pub fn run(args: &CertifyArgs) -> Result<ExitCode> {
     let SourceFile { name, text } = SourceFile::read(&args.file)?;
-    let certified = certificate::certify(&text).map_err(|e| miette!("{name}: {e}"))?;
+    let certified = certificate::certify(&text).map_err(|e| miette!("{name}: {e}"));
+    let certified = inputs::told(certified, "a certificate", &args.file)?;
     if certified.claims.is_empty() {
         return Err(miette!(
             help = "a claim is a line such as `claim weight: 216`",

@@ -10,7 +10,7 @@ use eccforge_circuit::lanes::Backend;
 use eccforge_codes::equivalence;
 use eccforge_codes::profile::{self, Profile};
 use eccforge_codes::report::equivalence::Equivalence;
-use eccforge_codes::report::{About, Provenance, SchemeHash};
+use eccforge_codes::report::{About, OfCode, Provenance, SchemeHash};
 use eccforge_codes::weights::Enumerators;
 use eccforge_documents::ball::CheckedBall;
 use eccforge_documents::dead::Dead;
@@ -210,10 +210,6 @@ fn continued<'r, 'c>(
         (class.method == Method::Enumerated && silent.as_ref().is_some_and(|silent| !silent.is_zero()), silent)
     };
     let name = &*args.subject.scheme;
-    let with_model = |words: &[&str]| {
-        let model = args.subject.model.iter().flat_map(|model| ["--model", model]);
-        called(&words.iter().copied().chain(model).collect::<Vec<_>>())
-    };
     let mut next = Vec::new();
     if let Some(scheme) = stages.single()
         && facts.left_out.is_some()
@@ -221,19 +217,44 @@ fn continued<'r, 'c>(
     {
         next.push((called(&["check", name, "--model", fits]), "counts the errors of a model that fits"));
     }
-    // Neither command takes an address or the settings of enable inputs.
-    let is_taken = args.subject.enable.is_empty() && stages.single().is_none_or(|scheme| scheme.address.is_none());
-    if is_taken && let Some(ClassResult { class, .. }) = facts.by_class.iter().max_by_key(rank) {
+    if is_taken(args, stages)
+        && let Some(ClassResult { class, .. }) = facts.by_class.iter().max_by_key(rank)
+    {
         // The argument of `explain` is about one code.
         if stages.single().is_some() {
-            next.push((with_model(&["explain", &format!("{name}.{class}")]), "how one figure is counted"));
+            next.push((with_model(args, &["explain", &format!("{name}.{class}")]), "how one figure is counted"));
         }
-        next.push((with_model(&["simulate", name, "--class", class]), "counts the same errors by samples"));
+        next.push((with_model(args, &["simulate", name, "--class", class]), "counts the same errors by samples"));
     }
     if facts.by_class.is_empty() {
         next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes its hardware"));
     }
     WithNext::new(checked, next)
+}
+
+/// Whether `explain` and `simulate` take the scheme: neither takes an address or the settings of enable inputs.
+fn is_taken(args: &CheckArgs, stages: &Stages) -> bool {
+    args.subject.enable.is_empty() && stages.single().is_none_or(|scheme| scheme.address.is_none())
+}
+
+/// A command with the model of the command line.
+fn with_model(args: &CheckArgs, words: &[&str]) -> String {
+    let model = args.subject.model.iter().flat_map(|model| ["--model", model]);
+    called(&words.iter().copied().chain(model).collect::<Vec<_>>())
+}
+
+/// Delivers a result about the code of the first scheme, with `first` and the check as the commands that continue from it.
+fn about<T: OfCode>(
+    args: &CheckArgs,
+    schemes: &[&Scheme],
+    model: &ErrorModel,
+    result: T,
+    first: Option<(String, &'static str)>,
+) -> Result<ExitCode> {
+    let run = provenance(schemes.iter().copied(), model);
+    let check = (called(&["check", &args.subject.scheme]), "its claims, and the outcomes of its errors");
+    let about = About { scheme: schemes[0], result, run: &run };
+    args.output.deliver(&WithNext::new(&about, first.into_iter().chain([check])))
 }
 
 /// Where a result comes from.
@@ -253,8 +274,8 @@ fn one_code<'s>(stages: &'s Stages, what: &str) -> Result<&'s Scheme> {
 fn hd_profile(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
     let scheme = one_code(stages, "hd-profile")?;
     let profile = Profile::new(&scheme.code, profile::LONGEST).map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let run = provenance([scheme], model);
-    args.output.deliver(&About { scheme, result: &profile, run: &run })
+    let weights = called(&["check", &args.subject.scheme, "--weights"]);
+    about(args, &[scheme], model, &profile, Some((weights, "its codewords by weight")))
 }
 
 /// Counts the words of the code of one stage by weight.
@@ -266,16 +287,16 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
         progress::line(&format!("2^{bits} words are weighed one by one, which takes some seconds"));
     }
     let enumerators = Enumerators::new(&scheme.code).map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let run = provenance([scheme], model);
-    args.output.deliver(&About { scheme, result: &enumerators, run: &run })
+    about(args, &[scheme], model, &enumerators, None)
 }
 
 /// Decides whether another scheme has an equivalent code.
-fn equivalent(args: &CheckArgs, stages: &Stages, other: &str, model: &ErrorModel) -> Result<ExitCode> {
-    let (scheme, other) = (one_code(stages, "equivalent")?, inputs::scheme_or_addressed(other)?);
+fn equivalent(args: &CheckArgs, stages: &Stages, named: &str, model: &ErrorModel) -> Result<ExitCode> {
+    let (scheme, other) = (one_code(stages, "equivalent")?, inputs::scheme_or_addressed(named)?);
     let answer = equivalence::equivalence(&scheme.code.h, &other.code.h);
-    let run = provenance([scheme, &other], model);
-    args.output.deliver(&About { scheme, result: Equivalence { other: &other, answer: &answer }, run: &run })?;
+    let differences = called(&["check", "--diff", named, &args.subject.scheme]);
+    let next = Some((differences, "compares their figures"));
+    about(args, &[scheme, &other], model, Equivalence { other: &other, answer: &answer }, next)?;
     let is_equivalent = matches!(answer, equivalence::Answer::Equivalent(_));
     Ok(output::verdict(is_equivalent))
 }
@@ -299,8 +320,10 @@ fn compared(args: &CheckArgs, stages: &Stages, earlier: &str, model: &ErrorModel
 fn wrong_corrections(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
     let scheme = one_code(stages, "wrong-corrections")?;
     let classes = landing::landing(scheme, model).map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let run = provenance([scheme], model);
-    args.output.deliver(&About { scheme, result: WrongCorrections { model, classes: &classes }, run: &run })
+    let result = WrongCorrections { model, classes: &classes };
+    let most = result.most().filter(|_| is_taken(args, stages));
+    let explain = most.map(|id| with_model(args, &["explain", &format!("{}.{id}", args.subject.scheme)]));
+    about(args, &[scheme], model, result, explain.map(|command| (command, "how one figure is counted")))
 }
 
 /// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight.
@@ -360,18 +383,7 @@ fn dead_devices(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result
         let help = "ask for one of them at a time";
         return Err(miette!(help = help, "`--bit-error-rate` is for entries without a dead device"));
     }
-    let Some(scheme) = stages.single() else {
-        let last = &stages.last().scheme.id;
-        let help = format!(
-            "what the last stage makes of a device that delivers anything is the same whatever stands before it: \
-             eccforge check {last} --dead-device ..."
-        );
-        return Err(miette!(
-            help = help,
-            "dead devices are counted for schemes of one stage alone: an error beside them first passes the stages of its \
-             own device, and becomes another"
-        ));
-    };
+    let scheme = one_code(stages, "dead-device")?;
     scheme.no_address("this command")?;
     let mut dead: Vec<Place> = Vec::new();
     for text in &args.dead_device {
@@ -379,6 +391,5 @@ fn dead_devices(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result
     }
     let devices: Result<Vec<DeadDevice>, String> = dead.iter().map(|place| evaluate(scheme, place, model)).collect();
     let devices = devices.map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let provenance = provenance([scheme], model);
-    args.output.deliver(&About { scheme, result: Dead { model, devices: &devices }, run: &provenance })
+    about(args, &[scheme], model, Dead { model, devices: &devices }, None)
 }

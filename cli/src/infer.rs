@@ -2,7 +2,7 @@
 
 use crate::arguments::id;
 use crate::output::{self, OutputArgs};
-use crate::{data, progress};
+use crate::{data, inputs, progress};
 use clap::Args;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::digest::sha256;
@@ -79,7 +79,8 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
     let is_text = args.page.is_none() && std::str::from_utf8(&bytes).is_ok_and(|text| !text.contains('\0'));
     let found = if is_text {
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        let words = words::read(&SourceFile::new(&name, text))?;
+        let words = words::read(&SourceFile::new(&name, text)).map_err(Into::into);
+        let words = inputs::told(words, "a file of words or a dump", &args.evidence)?;
         Inferred::of_words(&words, &space::of(&words.words, words.bits), provenance)
     } else {
         let dump = nand::infer(&bytes, args.page, args.sector, args.check_at).map_err(|e| miette!("{name}: {e}"))?;

@@ -301,6 +301,11 @@ pub fn other_file(needed: &str, path: &Path) -> Option<Report> {
     Some(miette!(help = help, "{} is {what}; {needed} is needed here", path.display()))
 }
 
+/// What a reader of a file returned; instead of its error, that of a file of another kind than `needed`.
+pub fn told<T>(read: Result<T>, needed: &str, path: &Path) -> Result<T> {
+    read.map_err(|error| other_file(needed, path).unwrap_or(error))
+}
+
 /// A result of eccforge in JSON, which names its format.
 fn result(text: &str) -> Option<(String, String)> {
     let name = text.strip_prefix('{')?.split("\"format\"").nth(1)?.split('"').nth(1)?.strip_prefix("eccforge-")?;

@@ -134,10 +134,11 @@ impl eccforge_report::Report for Known {
                 document.further();
             }
         }
-        if let (true, Some((name, _, entries, _))) = (is_overview, lists.first()) {
-            document.next(format!("eccforge list {name}"), "one line each");
-            let last = entries.first().map_or("", |entry| &entry.id);
-            document.next(format!("eccforge show {last}"), "any id of this list");
+        if let Some((name, _, entries, _)) = lists.first().filter(|list| list.0 != "devices") {
+            if is_overview {
+                document.next(format!("eccforge list {name}"), "one line each");
+            }
+            document.next(format!("eccforge show {}", entries[0].id), "any id of this list");
         }
         document
     }

@@ -4,7 +4,7 @@ use crate::arguments::{Format, format};
 use crate::ranks::Cluster;
 use crate::sampling::options::OpenArgs;
 use crate::sampling::results::failure;
-use crate::{output, progress, terminal};
+use crate::{inputs, output, progress, terminal};
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::SourceFile;
@@ -94,7 +94,9 @@ pub fn run(args: &ChainArgs) -> Result<ExitCode> {
 
 fn run_on(args: &ChainArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let file = SourceFile::read(description(args))?;
-    if LanesSpec::is_entry_search(&file) { entries(args, &file, cluster) } else { codewords(args, &file, cluster) }
+    let is_of_entries = LanesSpec::is_entry_search(&file);
+    let found = if is_of_entries { entries(args, &file, cluster) } else { codewords(args, &file, cluster) };
+    inputs::told(found, "a description of a search", description(args))
 }
 
 /// Codes of one codeword, by columns.

@@ -130,7 +130,8 @@ fn matrix(name: &str) -> Result<ExitCode> {
         format!("Origin: {}.", scheme.source),
         "Bit order: leftmost digit = column 0 = codeword bit 0; row j = syndrome bit j.".to_owned(),
     ];
-    output::print(&eccforge_gf::matrix::to_text(&scheme.code.h, &comments))
+    let text = eccforge_gf::matrix::to_text(&scheme.code.h, &comments);
+    if std::io::stdout().is_terminal() { output::print_fitted(&text) } else { output::print(&text) }
 }
 
 /// Shows entries, bit by bit, or all stages of a scheme of several.

@@ -99,7 +99,12 @@ pub fn error(message: &str, quoted: Option<&dyn Diagnostic>, help: Option<&str>)
         let _ = GraphicalReportHandler::new_themed(theme)
             .with_width(style::error_width())
             .render_report(&mut lines, &Quoted(quoted));
-        text += &format!("\n{}", lines.split_once('\n').map_or("", |(_empty_message, lines)| lines.trim_end()));
+        let lines = lines.split_once('\n').map_or("", |(_empty_message, lines)| lines.trim_end());
+        // A place beyond the width is shown with its line, which the terminal wraps.
+        let is_far = lines.lines().any(|line| line.contains("╰── ") && words::width(line) > style::error_width());
+        for line in lines.lines() {
+            text += &format!("\n{}", if is_far { line.into() } else { words::clipped(line, style::error_width()) });
+        }
     }
     if let Some(help) = help {
         text += &format!("\n{}", part("help", "36", help));

@@ -162,7 +162,7 @@ fn the_outcomes_of_a_row_are_all_its_patterns() {
     let all = screen(folder.path(), "check hsiao-39-32 --model ddr3-field-2012");
     has(&all, &["word 2.5719 160 42 89 18 11.2500 11", "clean: the error leaves every data bit right"]);
     assert_eq!(42 + 89 + 18 + 11, 160);
-    has(&all, &["Too wide for this terminal: name, miscorrected (96 columns show all)."]);
+    has(&all, &["Too wide: name, miscorrected (96 columns show all)."]);
     let wide = screen_of(folder.path(), "check hsiao-39-32 --model ddr3-field-2012", 96);
     assert!(wide.contains("miscorrected") && !wide.contains("Too wide"), "{wide}");
     let fits = screen(folder.path(), "check hsiao-39-32");
@@ -214,4 +214,34 @@ fn an_interruption_is_answered_at_once_and_classes_that_have_not_begun_have_no_r
     assert!(notes.contains("Stopping after the blocks that are being counted"), "{notes}");
     assert!(notes.contains("Nothing was kept"), "{notes}");
     assert!(text.contains("PARTIAL") && !text.contains("\nentry "), "{text}");
+}
+
+#[test]
+fn a_question_about_a_code_is_answered_first_and_classes_have_their_ids() {
+    let folder = samples(&["beam-log.csv"]);
+    let answers = [
+        ("check hsiao-39-32 --weights", "hsiao-39-32: minimum distance 4: 1363 words have this weight."),
+        ("check sec-ded-daec-72-64 --hd-profile", "sec-ded-daec-72-64: distance 4 at its 72 bits, and up to"),
+        (
+            "check trio --wrong-corrections",
+            "trio corrects 190\u{202f}116 errors wrongly, most of class `3bit`: 187\u{202f}904.",
+        ),
+        ("check hsiao-39-32 --equivalent veer-el2-iccm-64k", "hsiao-39-32 and veer-el2-iccm-64k do not have"),
+        ("check opentitan-72-64 --equivalent opentitan-72-64", "opentitan-72-64 and opentitan-72-64 have equivalent"),
+        ("check trio --dead-device pin:3", "trio with pin:3 dead: 100.0000 % of the reads are right, 0 %"),
+        ("check trio --dead-device x8", "trio with x8:4, the worst of 9 devices, dead: 0.0007 % of the"),
+        ("learn beam beam-log.csv", "200 events from 505 rows: 70.5 % bit, 26.5 % byte, 2.0 % entry;"),
+    ];
+    for (line, answer) in answers {
+        let text = screen(folder.path(), line);
+        assert!(text.starts_with(answer), "{line}: {text}");
+        assert!(text.lines().count() <= 26, "{line}: {} lines", text.lines().count());
+        has(&text, &["next eccforge "]);
+    }
+    let dead = screen(folder.path(), "check trio --dead-device pin:3");
+    assert!(dead.contains("\n2bit ") && !dead.contains("2 Bits"), "{dead}");
+    let weights = screen(folder.path(), "check hsiao-39-32 --weights");
+    has(&weights, &["--all also shows: 12 more rows of Words by weight"]);
+    has(&screen(folder.path(), "check hsiao-39-32 --weights --all"), &["39 0 1"]);
+    has(&screen(folder.path(), "check trio --dead-device x8 --all"), &["x8:7 dead (32 of 288 bits)"]);
 }

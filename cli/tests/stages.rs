@@ -141,7 +141,7 @@ fn every_other_command_says_that_it_takes_one_stage() {
             assert!(said.contains("several stages"), "{arguments:?}: {said}");
         }
     }
-    for part in ["schemes of one stage alone", "its own device", "check unity-chipkill --dead-device"] {
+    for part in ["each stage has its own", "name the scheme of a stage, such as `unity-chipkill`"] {
         fails(&mut command(&["check", id, "--dead-device", "x4:0"]), 2, part);
     }
 }

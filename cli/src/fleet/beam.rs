@@ -157,11 +157,13 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
     let name = path.display();
     let size = std::fs::metadata(path).map_or(0, |m| m.len());
     let bar = progress::bar(size, "bytes");
-    let log = read(bar.wrap_read(open(path)?), options).map_err(|error| match error {
+    let log = read(bar.wrap_read(open(path)?), options);
+    let log = log.map_err(|error| match error {
         ReadError::Line(bad) => miette!("{name}:{bad}"),
         ReadError::Io(e) if e.kind() == ErrorKind::InvalidData => miette!("{name}: {e}"),
         ReadError::Io(e) => miette!("{name}: cannot be read: {e}"),
-    })?;
+    });
+    let log = inputs::told(log, "a log of a beam test", path)?;
     bar.finish_and_clear();
     // A form is recognised by its header or by its first row.
     let recognised = if log.form.is_empty() { 0 } else { log.lines };

@@ -132,7 +132,10 @@ impl FleetArgs {
 
     fn scenario(&self) -> Result<Scenario, Failure> {
         let mut scenario = match &self.scenario {
-            Some(path) => Scenario::parse(&SourceFile::read(path)?)?,
+            Some(path) => {
+                let scenario = Scenario::parse(&SourceFile::read(path)?);
+                inputs::told(scenario.map_err(Into::into), "a scenario of a fleet", path)?
+            }
             None => Scenario::default(),
         };
         scenario.gpus = self.gpus.unwrap_or(scenario.gpus);

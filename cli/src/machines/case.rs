@@ -66,8 +66,9 @@ pub fn run(args: &CaseArgs) -> miette::Result<ExitCode> {
     document.status = Some(Status { good: None, text: format!("{advised}.") });
     let lines = counted(collector.lines.len(), "line");
     let content = format!("{lines} of the log, the counters that they change, and the rules for the action");
-    let file = |name: &str| args.out.join(name).display().to_string();
-    document.section("").facts([(file("case.txt"), content), (file("case.json"), "the same for programs".into())]);
+    let [text, json] = ["case.txt", "case.json"].map(|name| args.out.join(name).display().to_string());
+    document.section("").facts([(text, content), (json, "the same for programs".into())]);
+    document.next(output::called(&["gpu", "replay", &file]), "every device of the log");
     output::print_document(&document)
 }
 

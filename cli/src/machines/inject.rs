@@ -17,9 +17,10 @@ use eccforge_gpu::replay::fleet::Observer;
 use eccforge_gpu::replay::timeline::Timeline;
 use eccforge_gpu::report::parse_uuid;
 use eccforge_gpu::simulated;
-use eccforge_report::{Document, Status};
+use eccforge_report::{Document, Status, counted};
 use miette::{IntoDiagnostic, miette};
 use std::fmt::Write;
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -251,7 +252,18 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
     } else {
         gpu.keep(state, time);
         file.save(&gpu).into_diagnostic()?;
-        output::print(&text(&machine, gpu.pci, &event, &actions, args.json)?)
+        let text = text(&machine, gpu.pci, &event, &actions, args.json)?;
+        // In a pipe, the lines stay those of a kernel log.
+        if args.json || !std::io::stdout().is_terminal() {
+            return output::print(&text);
+        }
+        let mut document = Document::new("GPU", "");
+        let (image, done) = (args.image.display().to_string(), counted(actions.len(), "action"));
+        let answer = format!("{image} at {}: {done} of GPU and driver.", event.time);
+        document.status = Some(Status { good: None, text: answer });
+        document.section("").verbatim(text);
+        document.next(called(&["gpu", "smi", &image, "-q"]), "its retired pages, remapped rows and error counts");
+        output::print_document(&document)
     }
 }
 

@@ -127,8 +127,8 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
         all: args.all,
         ..Replayed::new(&file, &intake, fleet.as_ref())
     };
-    // A profile models the memory of a GPU, and a stream is read once.
-    let is_modelled = fleet.is_none() && intake.events > 0 && file != "-";
+    // Profiles model events, and a stream is read once.
+    let is_modelled = intake.events > 0 && file != "-";
     let policies = is_modelled.then(|| called(&["gpu", "what-if", &file]));
     let policies = policies.map(|command| (command, "compares the policies of all profiles on it"));
     match args.format {

@@ -1,7 +1,7 @@
 //! `eccforge memtest campaign`: computes statistics over the results of many cards.
 
-use crate::data;
 use crate::output::OutputArgs;
+use crate::{data, inputs};
 use clap::Args;
 use eccforge_files::digest::sha256;
 use eccforge_memory::campaign::document::Campaign;
@@ -43,7 +43,7 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     for path in &args.logs {
         let file = data::table(path, data::TABLE)?;
         logs.insert(path.display().to_string(), sha256(&file.text));
-        executions.extend(log::read(&file)?);
+        executions.extend(inputs::told(log::read(&file).map_err(Into::into), "a table of cards", path)?);
     }
     let mut cutoffs = args.cutoffs.clone();
     cutoffs.extend(Some(args.cutoff));

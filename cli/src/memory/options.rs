@@ -94,6 +94,9 @@ pub struct RunArgs {
     /// Further attributes of the card, for campaigns
     #[arg(long, value_name = "KEY=VALUE", value_delimiter = ',')]
     pub(super) attribute: Vec<String>,
+    /// Print all details: the rows of all tests, and the first wrong words.
+    #[arg(long)]
+    pub(super) all: bool,
     #[command(flatten)]
     pub(super) recorded: RecordedArgs,
 }
@@ -202,7 +205,8 @@ impl RunArgs {
         let has_faults = self.host || self.faults.is_some();
         let sample = (!has_faults).then(|| (called(&["example", "faults-mixed.yaml"]), "writes faults for --faults"));
         let next = events.into_iter().chain(wrong).chain(keeping).chain(sample);
-        self.recorded.deliver(&WithNext::new(result, next))?;
+        let (format, out) = (self.recorded.format(), self.recorded.out());
+        output::deliver_report(&WithNext::new(result, next), format, out, self.all)?;
         if let Some(path) = &self.errors_out {
             eccforge_files::output::write(path, result.wrong.log())?;
         }

@@ -149,5 +149,6 @@ pub(super) fn codec(name: &str) -> Result<EntryCodec> {
 
 /// Reads a fault file.
 pub(super) fn faults(path: &Path) -> Result<FaultFile> {
-    Ok(FaultFile::parse(&SourceFile::read(path)?)?)
+    let file = SourceFile::read(path)?;
+    inputs::told(FaultFile::parse(&file).map_err(Into::into), "a file of faults", path)
 }

@@ -34,7 +34,8 @@ impl Report for ProofRecords {
             ),
             some => document.status(false, format!("NOT PROVED: {}.", some.join("; "))),
         };
-        self.records.iter().for_each(|record| section(&mut document, record));
+        let is_only = self.records.len() == 1;
+        self.records.iter().for_each(|record| section(&mut document, record, is_only));
         for tool in self.records.first().iter().flat_map(|r| &r.tools) {
             document.ran("Tool", tool);
         }
@@ -71,9 +72,10 @@ fn unproved(record: &ProofRecord) -> String {
     format!("{}{first}", record.scheme)
 }
 
-fn section(document: &mut Document, record: &ProofRecord) {
+/// The properties of one scheme; the answer names the only one.
+fn section(document: &mut Document, record: &ProofRecord, is_only: bool) {
     let word = if record.holds() { "proved" } else { "NOT PROVED" };
-    document.section(format!("{}: {word} in {:.1} s", record.scheme, record.proof_seconds()));
+    document.section(if is_only { String::new() } else { format!("{}: {word}", record.scheme) });
     let modules = record.equivalence.iter().map(|e| {
         let verdict = if e.equal { e.evidence.clone() } else { "DIFFERS".to_owned() };
         [format!("{} equals its circuit", e.module), verdict]

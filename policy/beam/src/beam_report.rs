@@ -1,6 +1,7 @@
 //! An analysis as a document.
 
 use super::analyse::Analysis;
+use super::classes::id_of;
 use super::filter::{Damage, Grouping};
 use super::interleaving;
 use super::numbers::{range, shortest};
@@ -42,7 +43,7 @@ impl Report for BeamReport<'_> {
         let lead = "Classes of soft errors, their shares and rates, after damaged cells are left out.";
         let mut document = Document::new("Analysis of a beam log", lead);
         document.status = Some(Status { good: None, text: answer(a) });
-        document.section("").table(table(&a.classes));
+        document.section("").table(classes(&a.classes));
         let (read, filtered) = sentences(p, a);
         document.note(read).section("Filter and events");
         filtered.into_iter().fold(&mut document, Document::note).further();
@@ -166,6 +167,17 @@ fn table(shares: &[Share]) -> Table {
     }))
 }
 
+/// Shares of classes, by their ids in error models.
+fn classes(shares: &[Share]) -> Table {
+    let mut table = table(shares);
+    table.columns[0] = Column::words("name").optional(2);
+    table.columns.insert(0, Column::words("class"));
+    for (row, share) in table.rows.iter_mut().zip(shares) {
+        row.insert(0, id_of(&share.name).into());
+    }
+    table
+}
+
 /// One row for each code and class, and one for all events.
 fn codes(a: &Analysis) -> Table {
     let rated = a.under.iter().find_map(|u| u.total.rates.as_ref()).map(|r| format!("silent, {}", r[2].unit));
@@ -175,7 +187,7 @@ fn codes(a: &Analysis) -> Table {
     let mut table = Table::new(&["code", "events"], &heads);
     for code in &a.under {
         for fate in code.classes.iter().chain([&code.total]) {
-            let mut row = vec![code.id.clone(), fate.class.clone()];
+            let mut row = vec![code.id.clone(), id_of(&fate.class).to_owned()];
             row.extend(fate.outcomes.iter().map(|o| o.count.to_string()));
             row.extend(fate.outcomes[1..].iter().map(|outcome| share(outcome, "-")));
             row.push(fate.model.map_or_else(|| "-".to_owned(), |m| percent(m[2])));
@@ -208,7 +220,7 @@ fn notes(a: &Analysis) -> Vec<String> {
     for code in &a.under {
         for fate in &code.classes {
             if let Some(note) = &fate.note {
-                all.push(format!("{}, {}: {note}.", code.id, fate.class));
+                all.push(format!("{}, {}: {note}.", code.id, id_of(&fate.class)));
             }
         }
     }
@@ -265,8 +277,10 @@ fn answer(a: &Analysis) -> String {
     }
     let mut classes: Vec<&Share> = a.classes.iter().filter(|class| class.count > 0).collect();
     classes.sort_by_key(|class| std::cmp::Reverse(class.count));
-    let largest =
-        classes.iter().take(3).map(|class| format!("{:.1} % {}", 100.0 * class.value.unwrap_or(0.0), class.name));
+    let largest = classes
+        .iter()
+        .take(3)
+        .map(|class| format!("{:.1} % {}", 100.0 * class.value.unwrap_or(0.0), id_of(&class.name)));
     let largest = largest.collect::<Vec<_>>().join(", ");
     let aligned = remark(&a.byte_aligned, "of those with several wrong bits are byte-aligned");
     format!("{} from {rows}: {largest}{aligned}.", count(a.events, "event"))

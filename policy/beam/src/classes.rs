@@ -33,6 +33,11 @@ pub const CLASSES: [(Class, &str, &str); 7] = [
     (Class::Entry, "entry", "1 Entry"),
 ];
 
+/// The id of a class in error models, by its name for people; another name is its own id.
+pub fn id_of(name: &str) -> &str {
+    CLASSES.iter().find(|class| class.2 == name).map_or(name, |class| class.1)
+}
+
 /// The class of a pattern; `None` if no bit is wrong.
 pub fn classify(bits: &[u16], shape: Shape) -> Option<Class> {
     let has_one_word = all_same(bits, |bit| bit / shape.pins);

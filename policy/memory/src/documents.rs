@@ -48,7 +48,7 @@ impl Report for MemtestResult {
         let table = self.table(&tests);
         document.section("");
         if !table.columns.is_empty() {
-            document.table(table);
+            document.table(if is_host { table } else { table.brief(MOST_ROWS) });
         }
         if !is_host && !tests.is_empty() {
             document.note(MEANING);
@@ -132,6 +132,10 @@ impl MemtestResult {
     }
 }
 
+/// Tests of a simulated device that a terminal shows without a request; those that fail come first.
+// All thirteen would push the notes on the columns off a screen.
+const MOST_ROWS: usize = 8;
+
 /// The heading of the number of iterations that failed.
 const FAILED: &str = "failed iterations";
 
@@ -146,8 +150,8 @@ fn wrong_words(document: &mut Document, wrong: &WrongWords) {
     }
     let words = Table::new(&["test"], &["sweep", "address", "expected", "read", "read again"]);
     let heading =
-        if wrong.first.len() > SHOWN { "First wrong words; JSON and --errors-out have more" } else { "Wrong words" };
-    document.section(heading).table(words.rows(wrong.first.iter().take(SHOWN).map(|w| {
+        if wrong.first.len() > SHOWN { "First wrong words (more in JSON and --errors-out)" } else { "Wrong words" };
+    document.section(heading).further().table(words.rows(wrong.first.iter().take(SHOWN).map(|w| {
         let reread = w.reread.map_or_else(|| "-".to_owned(), with_prefix);
         let place = [w.test.code().to_owned(), w.sweep.to_string(), format!("{:#x}", w.address)];
         place.into_iter().chain([with_prefix(w.expected), with_prefix(w.read), reread])
@@ -211,7 +215,7 @@ fn on_host(t: &TestResult, speed: &[Speed]) -> [(&'static str, String); 7] {
         ("bits", t.bit_errors.to_string()),
         ("seconds", number(own.map(|s| s.seconds), 3)),
         ("GB/s", number(rate, 2)),
-        ("of the machine's", share),
+        ("of bandwidth", share),
     ]
 }
 
@@ -264,10 +268,10 @@ fn target(r: &MemtestResult) -> String {
         Target::Host { bytes: size, locked, threads, kernel, bandwidth, ratio, .. } => {
             let mut text = format!("this machine, {}, {threads} threads, {kernel} kernels", bytes(*size));
             if let Some(b) = bandwidth {
-                text += &format!("; measured beside: {:.2} GB/s written, {:.2} GB/s read", b.write, b.read);
+                text += &format!("; its bandwidth is {:.2} GB/s written and {:.2} GB/s read", b.write, b.read);
             }
             if let Some(ratio) = ratio {
-                text += &format!("; the memory tests reach {:.0} % of it", 100.0 * ratio);
+                text += &format!(", of which the memory tests reach {:.0} %", 100.0 * ratio);
             }
             if !locked {
                 text += "; the system did not lock the memory (ulimit -l), so it may move pages during the tests";

@@ -5,7 +5,7 @@ use eccforge_exact::dead::{DeadDevice, Further};
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::Tally;
 use eccforge_report::numbers::{percent, rounded};
-use eccforge_report::{Document, Status, Table};
+use eccforge_report::{Column, Document, Table};
 use num_traits::One;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -25,34 +25,27 @@ impl OfCode for Dead<'_> {
 
     fn document(about: &About<'_, Self>) -> Document {
         let About { scheme, result: Dead { model, devices }, run } = about;
-        let mut document = Document::new(&format!("{}: a dead device", scheme.name), &scheme.source);
-        let unreported = devices.iter().filter_map(|device| {
-            let alone = device.further.first()?.as_it_is.as_ref().filter(|tally| tally.total() > Default::default())?;
-            Some((alone.probabilities(), &device.place.name))
-        });
-        document.status = unreported.max_by_key(|(p, _)| p.silent()).map(|(p, name)| {
-            let [right, detected, silent] =
-                [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(|p| percent(&p));
-            let text = format!(
-                "With {name} dead, {right} % of the reads are right, {detected} % detected, {silent} % silent."
-            );
-            Status { good: None, text }
-        });
-        let facts = [
-            ("meaning", format!("sha256 {:.16}... (JSON has all digits)", scheme.hash())),
-            ("further errors", model.name.clone()),
-        ];
-        document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
-        for (names, device) in alike(devices) {
-            let heading = format!(
-                "{names} dead: {} of {} bits, any pattern on them",
-                device.place.bits.len(),
-                scheme.geometry.bits()
-            );
+        let mut document = about.titled("a dead device", worst(&scheme.id, devices));
+        let groups = alike(devices);
+        if groups.len() > 1 {
+            let columns = ["right, %", "detected, %", "silent, %", "distance if erased"].map(Column::figures);
+            let table = Table::with([Column::words("dead")].into_iter().chain(columns));
+            document.section("").table(table.rows(groups.iter().map(summary)));
+            document.next(format!("{} --all", run.command), "further errors, device by device");
+            document.note("Without further errors. distance if erased: of a decoder that knows the dead device.");
+        }
+        for (names, device) in &groups {
+            let (dead, all) = (device.place.bits.len(), scheme.geometry.bits());
+            let heading =
+                format!("{} dead ({dead} of {all} bits), and a further error of {}", names.join(", "), model.id);
             let header = ["right, %", "detected, %", "silent, %", "unseen if erased", "correctable if erased"];
-            let table = Table::new(&["further errors"], &header).rows(device.further.iter().map(row));
-            // The table is about the decoder as it is, the sentence about a decoder that knows the device.
-            document.section(heading).table(table).text(erased(device));
+            let table = Table::new(&["further"], &header).rows(device.further.iter().map(row));
+            // The table has the decoder as it is; the sentence, what a decoder that knows the device could do.
+            document.section(heading).table(table).note(erased(device));
+            // Nine tables would push the answer off the screen.
+            if groups.len() > 1 {
+                document.further();
+            }
         }
         document.ran("SHA-256 of the error model", &*run.model_sha256);
         document
@@ -77,8 +70,37 @@ impl OfCode for Dead<'_> {
     }
 }
 
-/// Devices with equal counts, under one name.
-fn alike(devices: &[DeadDevice]) -> Vec<(String, &DeadDevice)> {
+/// The outcomes without further errors, of the device with most silent ones.
+fn worst(id: &str, devices: &[DeadDevice]) -> String {
+    let counted = devices.iter().filter_map(|device| Some((alone(device)?.probabilities(), &device.place.name)));
+    let Some((p, name)) = counted.max_by_key(|(p, _)| p.silent()) else {
+        return format!("{id}: too many patterns to count them.");
+    };
+    let [right, detected, silent] = [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(|p| percent(&p));
+    let most = if devices.len() > 1 { format!(", the worst of {} devices,", devices.len()) } else { String::new() };
+    format!("{id} with {name}{most} dead: {right} % of the reads are right, {detected} % detected, {silent} % silent.")
+}
+
+/// The outcomes of a dead device without further errors; `None` if they are too many to count.
+fn alone(device: &DeadDevice) -> Option<&Tally> {
+    device.further.first()?.as_it_is.as_ref().filter(|tally| tally.total() > Default::default())
+}
+
+/// The row of devices with equal counts.
+fn summary((names, device): &(Vec<&str>, &DeadDevice)) -> Vec<String> {
+    // A module has eighteen devices, most of them alike: --all and JSON name each.
+    let named = match names.as_slice() {
+        [first, second, _, _, _, ..] => format!("{first}, {second} and {} others", names.len() - 2),
+        few => few.join(", "),
+    };
+    let outcomes = alone(device).map_or_else(|| ["-"; 3].map(str::to_owned), shares);
+    let d = &device.distance;
+    let distance = format!("{}{}", if d.lower_bound_only { ">= " } else { "" }, d.bits);
+    [named].into_iter().chain(outcomes).chain([distance]).collect()
+}
+
+/// Devices with equal counts.
+fn alike(devices: &[DeadDevice]) -> Vec<(Vec<&str>, &DeadDevice)> {
     // Most devices of a scheme are alike: one table for all of them, and not the same table eighteen times.
     let mut groups: Vec<(Vec<&str>, &DeadDevice)> = Vec::new();
     for device in devices {
@@ -87,7 +109,7 @@ fn alike(devices: &[DeadDevice]) -> Vec<(String, &DeadDevice)> {
             None => groups.push((vec![&device.place.name], device)),
         }
     }
-    groups.into_iter().map(|(names, device)| (names.join(", "), device)).collect()
+    groups
 }
 
 fn same_counts(a: &DeadDevice, b: &DeadDevice) -> bool {
@@ -112,7 +134,8 @@ fn row(f: &Further) -> Vec<String> {
         Some(false) => "no",
         None => "not known",
     };
-    [f.name.clone()].into_iter().chain(shares).chain([unseen, correctable.to_owned()]).collect()
+    let class = if f.class.is_empty() { &f.name } else { &f.class };
+    [class.clone()].into_iter().chain(shares).chain([unseen, correctable.to_owned()]).collect()
 }
 
 /// Right, detected and silent errors in percent.

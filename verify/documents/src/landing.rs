@@ -39,6 +39,33 @@ impl<'a> WrongCorrections<'a> {
         self.model.classes.iter().zip(self.classes).filter_map(|(class, found)| Some((class, found.as_ref()?)))
     }
 
+    /// The class with most wrong corrections; `None` if there are none.
+    fn largest(&self) -> Option<(&'a eccforge_model::ErrorClass, &'a Landing)> {
+        self.counted().max_by_key(|(_, found)| found.miscorrected).filter(|(_, found)| found.miscorrected > 0)
+    }
+
+    /// Id of the class with most wrong corrections; `None` if there are none.
+    pub fn most(&self) -> Option<&'a str> {
+        self.largest().map(|(class, _)| class.id.as_str())
+    }
+
+    /// The number of wrong corrections, and the class with most of them.
+    fn answer(&self, id: &str) -> String {
+        let all: u64 = self.counted().map(|(_, found)| found.miscorrected).sum();
+        let errors = |n: u64| format!("{} {}", shown(n), if n == 1 { "error" } else { "errors" });
+        match self.largest() {
+            Some((class, found)) => {
+                format!(
+                    "{id} corrects {} wrongly, most of class `{}`: {}.",
+                    errors(all),
+                    class.id,
+                    shown(found.miscorrected)
+                )
+            }
+            _ => format!("{id} corrects no error of these classes wrongly."),
+        }
+    }
+
     fn left_out(&self) -> impl Iterator<Item = &'a eccforge_model::ErrorClass> {
         self.model.classes.iter().zip(self.classes).filter(|(_, found)| found.is_none()).map(|(class, _)| class)
     }
@@ -57,20 +84,22 @@ impl OfCode for WrongCorrections<'_> {
 
     fn document(about: &About<'_, Self>) -> Document {
         let About { scheme, result, .. } = about;
-        let mut document = about.titled("wrong corrections");
-        document.text(
-            "A wrong correction delivers wrong data and reports a correction. Columns count those that flip a bit outside the \
-             parts that had wrong bits.",
-        );
+        let mut document = about.titled("wrong corrections", result.answer(&scheme.id));
         let heads: Vec<&str> = ["class", "wrong corrections"].into_iter().chain(PARTS).collect();
         let rows = result.counted().map(|(class, found)| {
             let numbers = [found.miscorrected].into_iter().chain(found.outside);
-            [class.name.clone()].into_iter().chain(numbers.map(shown)).collect::<Vec<_>>()
+            [class.id.clone()].into_iter().chain(numbers.map(shown)).collect::<Vec<_>>()
         });
-        document.section(format!("Outside the parts of an error, by class of {}", result.model.name));
-        document.table(Table::figures(&heads).rows(rows));
-        for class in result.left_out() {
-            document.text(format!("{} is not enumerated: it is uniform or has too many patterns.", class.name));
+        document.section(format!("Outside the parts of an error, by class of {}", result.model.id));
+        document.table(Table::new(&heads[..1], &heads[1..]).rows(rows));
+        document.note(
+            "A wrong correction delivers wrong data and reports a correction. Columns count those that flip a bit outside the \
+             parts that had wrong bits.",
+        );
+        let left_out: Vec<&str> = result.left_out().map(|class| class.id.as_str()).collect();
+        if !left_out.is_empty() {
+            let ids = left_out.join(", ");
+            document.note(format!("Not enumerated, because uniform or of too many patterns: {ids}."));
         }
         let mut bits: Vec<(usize, u64)> = (0..scheme.geometry.bits())
             .map(|bit| (bit, result.counted().map(|(_, found)| found.bits[bit]).sum()))
@@ -86,7 +115,8 @@ impl OfCode for WrongCorrections<'_> {
         // A code that miscorrects nothing has no bits to list.
         if !bits.is_empty() {
             document.section("Bits that are flipped most often");
-            document.table(Table::figures(&["bit", "pin", "beat", "wrong corrections"]).rows(rows));
+            let table = Table::figures(&["bit", "pin", "beat", "wrong corrections"]).rows(rows);
+            document.table(table.brief(MOST_BITS / 4));
         }
         document
     }

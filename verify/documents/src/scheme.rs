@@ -200,7 +200,7 @@ impl Checked<'_> {
     /// Properties of the code and, on request, its origin.
     fn properties(&self, document: &mut Document) {
         let Self { stages, facts, .. } = self;
-        let mut list = Vec::new();
+        let (mut list, mut properties) = (Vec::new(), Vec::new());
         if let (Some(scheme), Some(code)) = (stages.single(), &facts.code) {
             let (g, h) = (scheme.geometry, &scheme.code.h);
             let (n, r) = (h.n(), h.r() as usize);
@@ -210,6 +210,8 @@ impl Checked<'_> {
                 ("entry", entry),
                 ("code", format!("{} x ({n},{}), r = {r}", scheme.codewords(), n - r)),
                 ("distance", codes::words::distance(&code.distance)),
+            ]);
+            properties.extend([
                 ("columns", words::column_weights(code)),
                 ("rows", words::row_weights(&code.row_weights)),
                 ("corrects", words::corrects(scheme, code)),
@@ -217,7 +219,7 @@ impl Checked<'_> {
                 ("entry rules", words::rules(scheme)),
                 ("circuits", format!("encoder {encoder} gates, decoder {decoder} gates (n-ary, shared)")),
             ]);
-            list.extend(scheme.constant_in_words().map(|stored| ("stored", stored)));
+            properties.extend(scheme.constant_in_words().map(|stored| ("stored", stored)));
         } else {
             let last = stages.last();
             list.extend([
@@ -228,6 +230,9 @@ impl Checked<'_> {
         document.section("").facts(list);
         if let Some(address) = self.explorer {
             document.link(address, "Open it in the explorer");
+        }
+        if !properties.is_empty() {
+            document.section("Code").facts(properties).further();
         }
         let origin = [
             ("source", stages.source.clone()),
@@ -499,7 +504,7 @@ fn claims(document: &mut Document, code: &CodeFacts) {
     document.section("Claims").table(table.rows(code.claims.iter().map(claim_row)));
     // A class `byte` has patterns of one bit in other tools: without the note, the counts look too small.
     if code.claims.iter().any(|claim| ["`pin`", "`byte`"].iter().any(|class| claim.text.contains(class))) {
-        document.note("An error of one bit is counted in the class `bit`, not again as one of a pin or byte.");
+        document.note("An error of one bit is counted in `bit`, not again in `pin` or `byte`.");
     }
 }
 

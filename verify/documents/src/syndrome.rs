@@ -37,7 +37,7 @@ impl Report for ExplainedSyndrome<'_> {
         document.text(self.decoder());
         let classes = found.classes.iter().map(|class| {
             let share = class.share.as_ref().map_or_else(|| "-".to_owned(), percent);
-            [class.name.clone(), rounded(&class.errors), rounded(&class.of), share]
+            [class.class.clone(), rounded(&class.errors), rounded(&class.of), share]
         });
         document.section(format!("Classes of the model {}", found.model));
         let table = Table::new(&["class"], &["errors with the syndrome", "of", "probability, %"]);
@@ -84,11 +84,11 @@ impl ExplainedSyndrome<'_> {
             _ => "joint syndrome".to_owned(),
         };
         let subject = format!("{}, {syndrome}", self.scheme.name);
-        let shares = found.classes.iter().filter_map(|class| Some((class.share.as_ref()?, &class.name)));
+        let shares = found.classes.iter().filter_map(|class| Some((class.share.as_ref()?, &class.class)));
         let Some((share, class)) = shares.max_by_key(|(share, _)| *share) else {
             return format!("{subject}: no error of the model {} gives it.", found.model);
         };
-        let of_class = format!("{class} in {} % of the cases", percent(share));
+        let of_class = format!("class `{class}` in {} % of the cases", percent(share));
         match found.errors.first() {
             Some(error) => {
                 let bits = counted(error.wrong_bits.len(), "wrong bit");

@@ -167,6 +167,19 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
     counts
 }
 
+/// A claim of a certificate in words; another statement is its own.
+pub fn in_words(claim: &str) -> &str {
+    match claim {
+        "weight" => "ones in H",
+        "heaviest-row" => "ones in the heaviest row of H",
+        "miscorrected-pairs" => "pairs miscorrected",
+        "miscorrected-triples" => "triples miscorrected",
+        "silent-pairs-and-triples" => "pairs and triples undetected",
+        "miscorrected-in-windows" => "miscorrected patterns inside windows",
+        other => other,
+    }
+}
+
 /// The number of independent rows.
 fn rank(rows: &[Vec<bool>]) -> usize {
     let mut rows = rows.to_vec();

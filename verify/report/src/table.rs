@@ -139,6 +139,12 @@ impl Table {
         rows.into_iter().fold(self, Table::row)
     }
 
+    /// The table, of which a terminal shows this many rows without a request.
+    #[must_use]
+    pub fn brief(self, most: usize) -> Self {
+        Self { further: self.rows.len().saturating_sub(most), ..self }
+    }
+
     /// The table with rows and columns exchanged: the first column becomes the headings.
     #[must_use]
     pub fn transposed(&self) -> Self {

@@ -72,8 +72,8 @@ fn no_line_is_wider_and_no_token_is_broken() {
         let optional: Vec<bool> = table.columns.iter().map(|column| column.rank > 0).collect();
         for (i, cell) in table.rows.iter().flat_map(|row| row.iter().enumerate()) {
             let first = cell.text.lines().next().unwrap_or_default();
-            // A note names each column that was left out.
-            if optional[i] && in_one_line.contains("Too wide for this terminal:") || first == "0" {
+            // A column that was left out is named.
+            if optional[i] && in_one_line.contains("Too wide:") || first == "0" {
                 continue;
             }
             for token in first.split(' ').filter(|token| *token != "≠") {
@@ -109,7 +109,7 @@ fn a_table_is_narrowed_step_by_step() {
     assert!(folded.contains("1 Bit: C for all but f (D).") && !folded.contains("C ="), "{folded}");
     let dropped = text_of(table.clone(), &narrow(20));
     let dropped = dropped.replace('\n', " ");
-    let (_, remedy) = dropped.split_once("Too wide for this terminal: rest (").unwrap_or_else(|| panic!("{dropped}"));
+    let (_, remedy) = dropped.split_once("Too wide: rest (").unwrap_or_else(|| panic!("{dropped}"));
     let needed: usize = remedy.split(' ').next().and_then(|n| n.parse().ok()).expect("a width");
     assert!(!text_of(table.clone(), &narrow(needed)).contains("Too wide"), "{needed} columns show all");
     assert!(text_of(table.clone(), &narrow(needed - 1)).contains("Too wide"), "no fewer show all");

@@ -1,7 +1,7 @@
 //! Common parts of the JSON and the documents of results about the code of a scheme.
 
 use super::Provenance;
-use eccforge_report::{Document, Report, in_order};
+use eccforge_report::{Document, Report, Status, in_order};
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -64,11 +64,11 @@ impl<T: Serialize> Serialize for About<'_, T> {
 }
 
 impl<T> About<'_, T> {
-    /// A document titled with the scheme's name and `topic`, with a section for the scheme.
-    pub fn titled(&self, topic: &str) -> Document {
+    /// A document titled with the scheme's name and `topic`; `answer` is its first sentence.
+    pub fn titled(&self, topic: &str, answer: String) -> Document {
         let Self { scheme, .. } = self;
         let mut document = Document::new(&format!("{}: {topic}", scheme.name), &scheme.source);
-        document.section(format!("{}  ({})", scheme.name, scheme.id));
+        document.status = Some(Status { good: None, text: answer });
         document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document
     }

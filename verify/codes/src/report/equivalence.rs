@@ -2,7 +2,7 @@
 
 use super::{About, OfCode};
 use crate::equivalence::Answer;
-use eccforge_report::{Document, Table};
+use eccforge_report::{Document, Status, Table, counted};
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -46,21 +46,31 @@ impl Serialize for Equivalence<'_> {
     }
 }
 
+/// Rows of bits and of weights that a terminal shows without a request.
+// A codeword has hundreds of bits: all of them would push the answer off the screen.
+pub(super) const MOST_ROWS: usize = 12;
+
 impl OfCode for Equivalence<'_> {
     const NAME: &'static str = "check-equivalent";
 
     fn document(about: &About<'_, Self>) -> Document {
         let (a, b) = (about.scheme, about.result.other);
         let mut document = Document::new(&format!("{} and {}", a.name, b.name), &a.source);
-        document.section(format!("{}  and  {}", a.id, b.id));
-        let (_, permutation, reason) = about.result.parts();
-        document.text(match about.result.answer {
+        let (_, permutation, _) = about.result.parts();
+        let both = format!("{} and {}", a.id, b.id);
+        let (good, text) = match about.result.answer {
             Answer::Equivalent(_) => {
-                "The codes are equivalent: this order of bits turns the first into the second.".to_owned()
+                let moved = permutation.iter().enumerate().filter(|(bit, image)| bit != *image).count();
+                let order = match moved {
+                    0 => "with the same order of bits".to_owned(),
+                    some => format!("{} move to other places", counted(some, "bit")),
+                };
+                (Some(true), format!("{both} have equivalent codes: {order}."))
             }
-            Answer::Different(_) => format!("The codes are not equivalent: {}.", reason.unwrap_or_default()),
-            Answer::Undecided(_) => format!("Not decided: {}.", reason.unwrap_or_default()),
-        });
+            Answer::Different(reason) => (Some(false), format!("{both} do not have equivalent codes: {reason}.")),
+            Answer::Undecided(reason) => (None, format!("Not decided whether {both} have equivalent codes: {reason}.")),
+        };
+        document.status = Some(Status { good, text });
         if !permutation.is_empty() {
             let h = [a, b].map(|scheme| scheme.code.h.columns());
             let mut rows = Vec::new();
@@ -70,7 +80,7 @@ impl OfCode for Equivalence<'_> {
             }
             document.section("Codeword bits");
             let heads = ["bit", "column of H", "bit of the other", "column of its H"];
-            document.table(Table::figures(&heads).rows(rows));
+            document.table(Table::figures(&heads).rows(rows).brief(MOST_ROWS));
         }
         document.ran("SHA-256 of the meaning of the schemes", format!("{} {}", a.hash(), b.hash()));
         document

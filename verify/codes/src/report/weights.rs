@@ -1,5 +1,6 @@
 //! The weight enumerators of a scheme's code, as a document.
 
+use super::equivalence::MOST_ROWS;
 use super::{About, OfCode};
 use crate::weights::{Enumerators, Weighed};
 use eccforge_report::charts::{self, Curve};
@@ -105,26 +106,30 @@ impl OfCode for &Enumerators {
     fn document(about: &About<'_, Self>) -> Document {
         let enumerators = about.result;
         let (n, k) = (enumerators.code.len() - 1, enumerators.k);
-        let mut document = about.titled("weights of codewords");
+        let least = match enumerators.distance() {
+            None => "its code has no word but zero".to_owned(),
+            found => format!("minimum distance {}", lightest(found)),
+        };
+        let mut document = about.titled("weights of codewords", format!("{}: {least}.", about.scheme.id));
         let (weighed, other) = match enumerators.weighed {
             Weighed::Code => ("the code", "the dual code"),
             Weighed::Dual => ("the dual code", "the code"),
         };
         let method = format!("all words of {weighed} were weighed; {other} by MacWilliams's identity");
-        document.facts([
-            ("code", format!("({n}, {k})")),
-            ("minimum distance", lightest(enumerators.distance())),
-            ("dual code", format!("({n}, {})", n - k)),
-            ("its minimum distance", lightest(enumerators.dual_distance())),
-            ("method", method),
-        ]);
         let rows = enumerators.present().map(|(w, a, b)| [w.to_string(), shown(a), shown(b)]);
-        document.section("Words by weight").table(Table::figures(&["weight", "code", "dual code"]).rows(rows));
+        let table = Table::figures(&["weight", "code", "dual code"]).rows(rows);
+        document.section("Words by weight").table(table.brief(MOST_ROWS));
         document.drawing(plot(enumerators), "Both axes start at 0; a weight without words has no point.");
         if let Some(symbols) = enumerators.present_symbols() {
             document.section("Codewords by symbols other than zero");
-            document.table(Table::figures(&["symbols", "code"]).rows(symbols.map(|(s, a)| [s.to_string(), shown(a)])));
+            let table = Table::figures(&["symbols", "code"]).rows(symbols.map(|(s, a)| [s.to_string(), shown(a)]));
+            document.table(table).further();
         }
+        document.section("").facts([
+            ("code", format!("({n}, {k})")),
+            ("dual code", format!("({n}, {}), minimum distance {}", n - k, lightest(enumerators.dual_distance()))),
+            ("method", method),
+        ]);
         document
     }
 
@@ -137,7 +142,7 @@ impl OfCode for &Enumerators {
 /// A minimum distance and the number of words of that weight, in words.
 fn lightest(distance: Option<(usize, &BigUint)>) -> String {
     match distance {
-        None => "none: it has no word but zero".to_owned(),
+        None => "infinite: it has no word but zero".to_owned(),
         Some((d, words)) if words.is_one() => format!("{d}: one word has this weight"),
         Some((d, words)) => format!("{d}: {} words have this weight", shown(words)),
     }

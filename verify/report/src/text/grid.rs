@@ -113,7 +113,11 @@ impl<'l> Grid<'l> {
         STEPS.iter().find_map(|step| {
             step(&mut plan);
             let (layout, notes) = self.layout(columns, plan)?;
-            Some(self.drawn(&layout, plan) + &notes)
+            // Columns that were left out make room for the wide space between the others.
+            let widths: usize = layout.iter().map(|(_, own)| own).sum();
+            let is_roomy = widths + WIDE.gap * layout.len().saturating_sub(1) <= self.looks.width;
+            let gap = if is_roomy { WIDE.gap } else { plan.gap };
+            Some(self.drawn(&layout, Plan { gap, ..plan }) + &notes)
         })
     }
 
@@ -145,7 +149,7 @@ impl<'l> Grid<'l> {
         }
         if !dropped.is_empty() {
             let headings = self.headings(&dropped);
-            notes.push(format!("Too wide for this terminal: {headings} ({needed} columns show all)."));
+            notes.push(format!("Too wide: {headings} ({needed} columns show all)."));
         }
         let spare = self.looks.width.checked_sub(self.least(&shown, plan))?;
         let notes = if notes.is_empty() { String::new() } else { self.looks.paragraph(&notes.join("  "), 0, DIM) };

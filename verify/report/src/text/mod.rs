@@ -4,7 +4,7 @@ mod column;
 mod grid;
 pub mod words;
 
-use crate::{Document, Part, Section, Tone};
+use crate::{Document, Part, Section, Tone, counted};
 use words::{safe, to_ascii, wrapped};
 
 /// The looks of a text.
@@ -77,15 +77,16 @@ impl Document {
         }
         let shown = self.sections.iter().filter(|section| !section.folded && has_text(section));
         let (shown, further): (Vec<&Section>, Vec<&Section>) = shown.partition(|s| looks.all || !s.further);
+        let mut more: Vec<String> = shown.iter().flat_map(|section| further_rows(section, looks)).collect();
         for section in shown {
             if !text.is_empty() {
                 text.push('\n');
             }
             text += &section_text(section, looks);
         }
-        if !further.is_empty() && !self.next.iter().any(|(command, _)| command.ends_with(" --all")) {
-            let headings: Vec<&str> = further.iter().map(|section| section.heading.as_str()).collect();
-            text += &looks.paragraph(&format!("--all also shows: {}.", headings.join("; ")), 2, DIM);
+        more.extend(further.iter().map(|section| section.heading.clone()));
+        if !more.is_empty() && !self.next.iter().any(|(command, _)| command.ends_with(" --all")) {
+            text += &looks.paragraph(&format!("--all also shows: {}.", more.join("; ")), 2, DIM);
         }
         let mut proposed: Vec<_> = self.next.iter().collect();
         if looks.all {
@@ -94,6 +95,21 @@ impl Document {
         }
         text + &next(&proposed, looks)
     }
+}
+
+/// The rows of the tables of a section that are shown only on request, in words.
+fn further_rows(section: &Section, looks: &Looks) -> Vec<String> {
+    let mut all = Vec::new();
+    for part in &section.parts {
+        if let Part::Table(table) = part
+            && table.further > 0
+            && !looks.all
+        {
+            let rows = counted(table.further, "more row");
+            all.push(if section.heading.is_empty() { rows } else { format!("{rows} of {}", section.heading) });
+        }
+    }
+    all
 }
 
 /// Whether a section has a part that text shows.

@@ -68,6 +68,25 @@ pub fn width(text: &str) -> usize {
     display_width(text)
 }
 
+/// A line of at most so many columns: a longer one ends in `…`. Sequences of colours take no columns.
+pub fn clipped(line: &str, most: usize) -> Cow<'_, str> {
+    if width(line) <= most {
+        return Cow::Borrowed(line);
+    }
+    let (mut columns, mut end, mut is_colour) = (0, 0, false);
+    for (at, c) in line.char_indices() {
+        is_colour |= c == '\x1b';
+        let own = if is_colour { 0 } else { display_width(c.encode_utf8(&mut [0; 4])) };
+        if columns + own >= most {
+            break;
+        }
+        columns += own;
+        end = at + c.len_utf8();
+        is_colour &= c != 'm';
+    }
+    Cow::Owned(format!("{}…", &line[..end]))
+}
+
 /// Quoted commands up to this width stay on one line.
 // A command broken in two cannot be copied; a longer one would leave most of the line before it empty.
 const WHOLE: usize = 56;
