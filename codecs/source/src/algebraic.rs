@@ -6,6 +6,9 @@
 //! from formulas to degree 4 and from Berlekamp's traces above [Berlekamp, Algebraic Coding Theory, Chapter 6]; other codes try
 //! each symbol.
 
+mod bch;
+mod reed_solomon;
+
 use crate::c::{self, CSource, Regenerate};
 use crate::parts::{Options, Title, identifier};
 use crate::print::comment;
@@ -13,8 +16,6 @@ use crate::rust::{self, PRELUDE, Prelude};
 use crate::table::{ConstantArray, fill};
 use eccforge_gf::field::Field;
 use eccforge_scheme::algebraic::{Algebraic, Family};
-use eccforge_scheme::bch::Bch;
-use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 
 /// Templates of the whole, of a BCH code and of a Reed-Solomon code, in C and Rust.
 const TEMPLATES: [[&str; 2]; 3] = [
@@ -24,8 +25,10 @@ const TEMPLATES: [[&str; 2]; 3] = [
 ];
 
 /// Largest field with tables of logarithms, in bits.
+// The two tables of 8 bits take 766 bytes; those of 16 bits would take 393 KB, more than the flash of most microcontrollers.
 const MOST_LOGARITHMS: u32 = 8;
 /// Bytes of stack for saved registers and local variables of nested calls.
+// The header states the stack that a caller must reserve; a bound below the real use would overflow the stack of a small machine.
 const FRAMES: usize = 320;
 
 /// The numbers, tables and conditions of the templates.
@@ -45,13 +48,12 @@ pub fn c(scheme: &Algebraic, options: &Options) -> CSource {
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(&scheme.id)));
     let ball = Ball::new(scheme, options);
     let head = c::head(&ball.title, Regenerate::Emit, options);
-    let with = |text: &str| if ball.is_erased() { text.to_owned() } else { String::new() };
     let most = ball.most_flips();
     let stack = (FRAMES + ball.arrays + ball.index_bits() / 8 * most).next_multiple_of(8);
     let index = format!("uint{}_t", ball.index_bits());
     let mut keys = vec![
-        ("PARAMETER", with(&format!(", const {index} *erased, size_t erasures"))),
-        ("PASS", with(", erased, erasures")),
+        ("PARAMETER", ball.if_erasing(&format!(", const {index} *erased, size_t erasures"))),
+        ("PASS", ball.if_erasing(", erased, erasures")),
         ("INDEX", index),
         ("KNOWN", ball.locator("known[i]", "{EXP}[{LOCATORS}[{S}]]", "{LOCATORS}[{S}]")),
         ("X", ball.locator("s", "{EXP}[{LOCATORS}[{S}]]", "{LOCATORS}[{S}]")),
@@ -64,6 +66,7 @@ pub fn c(scheme: &Algebraic, options: &Options) -> CSource {
     ];
     keys.extend(ball.keys("u"));
     keys.extend(ball.names("{UPPER}_"));
+    // The C templates declare `h` before the steps of FOLD; Rust binds it in each step.
     keys.extend([("LET", String::new()), ("STEM", stem.clone()), ("UPPER", stem.to_uppercase())]);
     let filled = |template: &str| fill(template, &ball.flags, &keys);
     let mut source = format!("{head}#include \"{stem}.h\"\n");
@@ -82,11 +85,10 @@ pub fn rust(scheme: &Algebraic, options: &Options) -> String {
         text += &format!("//\n{}", comment(&remark, "//"));
     }
     text += &format!("\n{PRELUDE}");
-    let with = |text: &str| if ball.is_erased() { text.to_owned() } else { String::new() };
     let mut keys = vec![
-        ("PARAMETER", with(", erased: &[usize]")),
-        ("ARRAY_PARAMETER", with("\n    erased: &[usize],")),
-        ("PASS", with(", erased")),
+        ("PARAMETER", ball.if_erasing(", erased: &[usize]")),
+        ("ARRAY_PARAMETER", ball.if_erasing("\n    erased: &[usize],")),
+        ("PASS", ball.if_erasing(", erased")),
         ("INDEX", format!("u{}", ball.index_bits())),
         ("X", ball.locator("s", "u32::from({EXP}[usize::from({LOCATORS}[{S}])])", "u32::from({LOCATORS}[{S}])")),
         ("FIRST_POWER", ball.locator("s", "u32::from({EXP}[usize::from({FIRSTS}[{S}])])", "u32::from({FIRSTS}[{S}])")),
@@ -124,8 +126,7 @@ impl<'s> Ball<'s> {
             ("REMARKS", !ball.remarks().is_empty()),
             ("MSB", options.msb_first),
         ]);
-        let last = |bits: usize| ball.placed(bits, 0..bits).last().copied().unwrap_or(0);
-        let (spare, last) = (!(last(data) as u8), last(check));
+        let (spare, last) = (!(ball.last_byte(data) as u8), ball.last_byte(check));
         ball.number("T", scheme.radius);
         ball.number("CODEWORDS", scheme.codewords);
         ball.number("ENTRY_BITS", scheme.geometry.bits());
@@ -157,22 +158,36 @@ impl<'s> Ball<'s> {
     /// Bits of an array of bytes as bytes.
     fn placed(&self, bits: usize, set: impl Iterator<Item = usize>) -> Vec<u64> {
         let mut bytes = vec![0; bits.div_ceil(8)];
-        set.for_each(|bit| bytes[bit / 8] |= 1 << if self.options.msb_first { 7 - bit % 8 } else { bit % 8 });
+        for bit in set {
+            let position = if self.options.msb_first { 7 - bit % 8 } else { bit % 8 };
+            bytes[bit / 8] |= 1 << position;
+        }
         bytes
     }
 
-    fn is_erased(&self) -> bool {
-        self.scheme.erasures > 0
+    /// The bits that the last byte of an array of `bits` bits has; 0 for an empty array.
+    fn last_byte(&self, bits: usize) -> u64 {
+        self.placed(bits, 0..bits).last().copied().unwrap_or(0)
+    }
+
+    /// The text if the decoder takes erasures, otherwise an empty one.
+    fn if_erasing(&self, text: &str) -> String {
+        if self.scheme.erasures == 0 {
+            return String::new();
+        }
+        text.to_owned()
     }
 
     /// Most bits that are corrected in an entry.
     fn most_flips(&self) -> usize {
+        // Two erasures cost one error, so more erasures can mean more corrected symbols than errors alone.
         let symbols = (0..=self.scheme.erasures).map(|e| e + self.scheme.radius_beside(e)).max().unwrap_or(0);
         self.scheme.codewords * symbols * self.scheme.family.symbols().1
     }
 
     /// Bits of the number of a bit of the entry.
     fn index_bits(&self) -> usize {
+        // 16 bits halve the array of flips on the stack, and number 2^16 bits at most.
         if self.scheme.geometry.bits() > 1 << 16 { 32 } else { 16 }
     }
 
@@ -218,10 +233,11 @@ impl<'s> Ball<'s> {
             ("FLIP", if self.options.msb_first { format!("7{suffix} - ") } else { String::new() }),
             ("AT", if self.flags.contains(&("SWAPPED", true)) { format!("(i ^ 7{suffix})") } else { "i".into() }),
         ];
-        let suffixed = |(key, value): &(&'static str, String)| {
-            (*key, if value.starts_with("0x") { format!("{value}{suffix}") } else { value.clone() })
-        };
-        keys.extend(self.keys.iter().map(suffixed));
+        for (key, value) in &self.keys {
+            // The templates write the suffix of decimal numbers themselves; masks have theirs here.
+            let is_mask = value.starts_with("0x");
+            keys.push((*key, if is_mask { format!("{value}{suffix}") } else { value.clone() }));
+        }
         keys
     }
 
@@ -249,6 +265,7 @@ impl<'s> Ball<'s> {
         let (m, order) = (field.bits(), field.order());
         let has_logs = m <= MOST_LOGARITHMS;
         let is_binary = matches!(self.scheme.family, Family::Bch(_));
+        // Without logarithms, Reed-Solomon codes square too: an inverse is a power, by a chain of squares.
         self.flags.extend([("LOGS", has_logs), ("SQUARE", is_binary || !has_logs)]);
         self.number("M", m as usize);
         self.number("ORDER", order as usize);
@@ -258,6 +275,7 @@ impl<'s> Ball<'s> {
         if has_logs {
             let logs = (0..=order).map(|a| if a == 0 { 0 } else { field.log(a).into() }).collect();
             self.table("LOG", "Logarithms of the field; the first element is unused.", logs);
+            // A sum of two logarithms is below twice the order: the second copy saves the reduction of each product.
             let powers = (0..2 * order).map(|e| field.power(e.into()).into()).collect();
             self.table("EXP", "Powers of the generator, twice.", powers);
         }
@@ -271,154 +289,4 @@ impl<'s> Ball<'s> {
         }
         self.keys.push(("FOLD", fold.trim_end().to_owned()));
     }
-
-    fn bch(&mut self, code: &Bch) {
-        let field = code.field();
-        self.field(field);
-        let (cyclic, t) = (code.generator().len() - 1, self.scheme.radius);
-        let (words, sums) = (cyclic.div_ceil(32), 2 * code.errors);
-        let has_bits =
-            !code.data_bits.is_multiple_of(8) || self.scheme.codewords > 1 && !code.check_bits().is_multiple_of(8);
-        let is_swapped = self.options.msb_first && !has_bits;
-        let is_search = field.bits() <= MOST_LOGARITHMS;
-        self.flags.extend([
-            ("BCH", true),
-            ("BITS", has_bits),
-            ("SWAPPED", is_swapped),
-            ("EXTENDED", code.extended),
-            ("SEARCH", is_search),
-            ("FOUR", !is_search && t > 2),
-            ("TRACE", !is_search && t > 4),
-        ]);
-        self.number("WORDS", words);
-        self.number("SUMS", sums);
-        self.number("CYCLIC", cyclic);
-        self.number("N", code.data_bits + cyclic);
-        // Bit i of a register is the coefficient of x^(r - 1 - i).
-        let generator: Vec<u32> = (0..words)
-            .map(|j| {
-                let bit = |i: usize| cyclic.checked_sub(1 + 32 * j + i).is_some_and(|e| code.generator()[e]);
-                (0..32).fold(0, |word, i| word | u32::from(bit(i)) << i)
-            })
-            .collect();
-        let rows =
-            (0..32).flat_map(|row| remainder(&generator, if row < 16 { row } else { (row - 16) << 4 }, is_swapped));
-        if has_bits {
-            self.table("GENERATOR", "The generator polynomial.", generator.iter().map(|word| (*word).into()).collect());
-        } else {
-            let rows = rows.map(u64::from).collect();
-            self.table(
-                "REMAINDERS",
-                "Remainders of the values of the low half of a byte, then of the high half.",
-                rows,
-            );
-        }
-        // The words of a register, whatever their values are.
-        self.tables.last_mut().expect("a table").bits = 32;
-        if !is_search {
-            self.tables_of_roots(field);
-        }
-        self.arrays = 4 * (2 * sums + 2 + t) + 8 * words + 12 * t + 4 * field.bits() as usize;
-    }
-
-    /// The tables by which formulas find roots and exponents.
-    fn tables_of_roots(&mut self, field: &Field) {
-        let (m, order) = (field.bits(), field.order());
-        let square = |a: u32| field.multiply(a, a);
-        let trace = |a: u32| (1..m).fold((a, a), |(sum, power), _| (sum ^ square(power), square(power))).0;
-        let one = (1..=order).find(|a| trace(*a) == 1).unwrap_or(1);
-        let half = |c: u32| (0..=order).find(|y| square(*y) ^ y == c).map_or(0, u64::from);
-        let halves = (0..m).map(|i| half(1 << i ^ if trace(1 << i) == 1 { one } else { 0 })).collect();
-        self.table("HALVES", "For each bit c with the trace 0 a root of y^2 + y + c.", halves);
-        let stride = order.div_ceil(255);
-        let giants: Vec<u32> = (0..order.div_ceil(stride)).map(|i| field.power((stride * i).into())).collect();
-        let (mut last, mut before) = (vec![255u64; 256], Vec::new());
-        for (i, giant) in giants.iter().enumerate() {
-            before.push(std::mem::replace(&mut last[*giant as usize & 255], i as u64));
-        }
-        self.number("STRIDE", stride as usize);
-        self.table(
-            "GIANTS",
-            "Powers of the generator at equal distances.",
-            giants.into_iter().map(u64::from).collect(),
-        );
-        self.table("LAST", "For each low byte the last of these powers that has it, or 255.", last);
-        self.table("BEFORE", "For each of these powers the one before it with its low byte, or 255.", before);
-    }
-
-    fn reed_solomon(&mut self, code: &ReedSolomon) {
-        let (field, m) = (&code.field, code.symbol_bits() as usize);
-        self.field(field);
-        let (n, r) = (code.locators.len(), code.check_symbols as usize);
-        let at = |end: Locator| code.locators.iter().position(|locator| *locator == end);
-        let ends = [at(Locator::Zero), at(Locator::Infinity)];
-        let has_bits = m != 8 || self.options.msb_first;
-        self.flags.extend([
-            ("BITS", has_bits),
-            ("ZERO", ends[0].is_some()),
-            ("INFINITY", ends[1].is_some()),
-            ("EXTENDED", ends != [None; 2]),
-        ]);
-        self.number("ZERO", ends[0].unwrap_or(n));
-        self.number("INFINITY", ends[1].unwrap_or(n));
-        self.number("ENDS", usize::from(ends[0].is_some()) | usize::from(ends[1].is_some()) << 1);
-        self.number("SUMS", r);
-        self.number("RS", r);
-        self.number("NS", n);
-        self.number("KS", n - r);
-        let has_logs = self.flags.contains(&("LOGS", true));
-        let of = |exponent: u64| {
-            let symbol = |locator: &Locator| match locator {
-                Locator::Element(x) if has_logs => field.log(field.raise(*x, exponent)).into(),
-                Locator::Element(x) => field.raise(*x, exponent).into(),
-                Locator::Zero | Locator::Infinity => 0,
-            };
-            code.locators.iter().map(symbol).collect::<Vec<u64>>()
-        };
-        let what = if has_logs { "logarithm of the locator" } else { "locator" };
-        self.table("LOCATORS", &format!("The {what} of each symbol."), of(1));
-        self.table("FIRSTS", &format!("The same of its power {}.", code.first_power), of(code.first_power));
-        self.table("SOLUTIONS", "For each check symbol its sum of the syndromes of the data.", solutions(code));
-        self.arrays = 2 * (3 * r + 4 + self.scheme.erasures + 1) + 2 * (r + 2 * (r + 1)) + 4 * (r + 1) + 2 * r;
-    }
-}
-
-/// The register after eight data bits: `byte` at its low end, and the data zero. With `swapped`, bits of each byte are in the order
-/// of memory.
-fn remainder(generator: &[u32], byte: u32, swapped: bool) -> Vec<u32> {
-    let bytes_swapped = |word: u32| word.reverse_bits().swap_bytes();
-    let mut register = vec![0; generator.len()];
-    register[0] = if swapped { bytes_swapped(byte) } else { byte };
-    for _ in 0..8 {
-        let carry = register[0] & 1;
-        for j in 0..register.len() {
-            let next = register.get(j + 1).map_or(0, |word| word << 31);
-            register[j] = (register[j] >> 1 | next) ^ (generator[j] * carry);
-        }
-    }
-    if swapped {
-        register.iter_mut().for_each(|word| *word = bytes_swapped(*word));
-    }
-    register
-}
-
-/// For each check symbol the factors of the syndromes: the inverse of the columns of the check symbols.
-fn solutions(code: &ReedSolomon) -> Vec<u64> {
-    let (field, n, r) = (&code.field, code.locators.len(), code.check_symbols as usize);
-    let columns: Vec<Vec<u32>> = (n - r..n).map(|s| code.column(s)).collect();
-    let row = |k: usize| columns.iter().map(|c| c[k]).chain((0..r).map(|i| u32::from(i == k))).collect();
-    let mut rows: Vec<Vec<u32>> = (0..r).map(row).collect();
-    for c in 0..r {
-        let pivot = (c..r).find(|k| rows[*k][c] != 0).expect("any r symbols of an MDS code are independent");
-        rows.swap(c, pivot);
-        let scale = field.inverse(rows[c][c]);
-        rows[c].iter_mut().for_each(|value| *value = field.multiply(*value, scale));
-        let own = rows[c].clone();
-        for (k, other) in rows.iter_mut().enumerate().filter(|(k, _)| *k != c) {
-            let factor = other[c];
-            debug_assert!(k < r);
-            other.iter_mut().zip(&own).for_each(|(sum, value)| *sum ^= field.multiply(factor, *value));
-        }
-    }
-    rows.iter().flat_map(|row| row[r..].iter().map(|value| u64::from(*value))).collect()
 }

@@ -63,27 +63,28 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         flags.extend_from_slice(&vectors.flags);
         keys.extend_from_slice(&vectors.keys);
     }
-    let fill = |template: &str| fill(template, &flags, &keys);
-    let header = head.clone() + &fill(include_str!("templates/header.h.txt"));
+    let filled = |template: &str| fill(template, &flags, &keys);
+    let header = head.clone() + &filled(include_str!("templates/header.h.txt"));
     let lanes = parts.lanes.as_ref().map(|[encoder, decoder]| {
         let template = include_str!("templates/lanes.c.txt");
-        fill(template)
+        filled(template)
             .replace("{ENCODE_LANES}", &encode_lanes(encoder))
             .replace("{DECODE_LANES}", &decode_lanes(&parts, decoder))
     });
     let mut source = head.clone() + &format!("#include \"{stem}.h\"\n");
     if options.constant_time {
-        source += &fill(include_str!("templates/constant_time.c.txt")).replace("{MASKS}", &masks(&parts));
+        source += &filled(include_str!("templates/constant_time.c.txt")).replace("{MASKS}", &masks(&parts));
+        // Decoding in constant time calls the functions of lanes, which then belong to the same file.
         source += lanes.as_deref().unwrap_or_default();
     } else {
-        source += &fill(&parts.single.c());
+        source += &filled(&parts.single.c());
     }
-    source += &fill(include_str!("templates/api.c.txt"));
+    source += &filled(include_str!("templates/api.c.txt"));
     if scheme.address.is_some() {
-        source += &fill(include_str!("templates/address.c.txt"));
+        source += &filled(include_str!("templates/address.c.txt"));
     }
-    let lanes = lanes.filter(|_| !options.constant_time).map(|text| head.clone() + &text);
-    let vectors = vectors.map(|vectors| head + &fill(&vectors.c()));
+    let lanes = if options.constant_time { None } else { lanes.map(|text| head.clone() + &text) };
+    let vectors = vectors.map(|vectors| head + &filled(&vectors.c()));
     Ok(CSource { header, source, lanes, vectors, stem })
 }
 
@@ -93,9 +94,8 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
     let enables = scheme.enables.len();
     let with = |text: &str| if enables == 0 { String::new() } else { text.to_owned() };
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("uint{bits}_t"));
-    let byte = |bytes: usize| if parts.bytes.msb_first { format!("({}u - i)", bytes - 1) } else { "i".into() };
-    let rows =
-        |rows: Vec<Vec<u8>>| rows.iter().map(|row| format!("    {}", listed(row, "u"))).collect::<Vec<_>>().join(",\n");
+    let remarks: Vec<String> = parts.remarks().iter().map(|text| comment(text, " *")).collect();
+    let places = list(parts.places().iter().map(|place| format!("{place}u")), 16);
     let mut keys = parts.keys("u");
     keys.extend([
         ("LANES_PARAMETER", with("const uint64_t *enables, ")),
@@ -116,25 +116,30 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("MOST_FLIPS", parts.single.most_flips.max(1).to_string()),
         ("FLASH", parts.single.flash().to_string()),
         ("STACK", parts.single.stack().to_string()),
-        (
-            "PLACES",
-            list(parts.places().iter().map(|place| format!("{place}u")), 16).trim_end().trim_end_matches(',').into(),
-        ),
+        ("PLACES", places.trim_end().trim_end_matches(',').into()),
         ("CHECK_PIN_LIST", g.check_pins_in_words()),
-        ("DATA_BYTE", byte(parts.bytes.data_bytes())),
-        ("CHECK_BYTE", byte(parts.bytes.check_bytes())),
-        ("ADDRESS_SUMS", rows(parts.address())),
-        ("ADDRESS_DATA", rows(parts.address_data())),
-        (
-            "REMARKS",
-            parts.remarks().iter().map(|text| comment(text, " *")).collect::<Vec<_>>().join(" *\n").trim_end().into(),
-        ),
+        ("DATA_BYTE", byte_of_word(parts.bytes.data_bytes(), parts.bytes.msb_first)),
+        ("CHECK_BYTE", byte_of_word(parts.bytes.check_bytes(), parts.bytes.msb_first)),
+        ("ADDRESS_SUMS", rows(&parts.address())),
+        ("ADDRESS_DATA", rows(&parts.address_data())),
+        ("REMARKS", remarks.join(" *\n").trim_end().into()),
         ("HASH", parts.hash.clone()),
         ("ID", scheme.id.clone()),
         ("STEM", stem.to_owned()),
         ("UPPER", stem.to_uppercase()),
     ]);
     keys
+}
+
+/// The number of the byte of a word that byte `i` of an array is, as an expression.
+fn byte_of_word(bytes: usize, msb_first: bool) -> String {
+    if msb_first { format!("({}u - i)", bytes - 1) } else { "i".into() }
+}
+
+/// Rows of bytes in the syntax of a two-dimensional array.
+fn rows(rows: &[Vec<u8>]) -> String {
+    let rows: Vec<String> = rows.iter().map(|row| format!("    {}", listed(row, "u"))).collect();
+    rows.join(",\n")
 }
 
 /// The comment at the top of both files; texts of the scheme file appear only here.

@@ -103,6 +103,7 @@ fn words(bits: usize) -> usize {
 fn sums(parts: &Parts) -> String {
     let mut text = String::new();
     for (c, row) in parts.masks.iter().enumerate() {
+        // WGSL has no integers of 64 bits.
         let halves = row.iter().flat_map(|word| [*word as u32, (*word >> 32) as u32]);
         let terms =
             halves.enumerate().filter(|(_, mask)| *mask != 0).map(|(w, mask)| format!("(d[{w}] & 0x{mask:08x}u)"));
@@ -121,27 +122,35 @@ fn sums(parts: &Parts) -> String {
 /// Whether the sums `s` are other than the check bits `c`, as a word.
 fn different(parts: &Parts) -> String {
     let bits = parts.bytes.check.len();
-    let mask = |w: usize| u32::MAX >> (32 * (w + 1)).saturating_sub(bits);
-    let words = (0..words(bits)).map(|w| format!("((s[{w}] ^ c[{w}]) & 0x{:08x}u)", mask(w)));
-    words.collect::<Vec<_>>().join(" | ")
+    let mut terms = Vec::new();
+    for w in 0..words(bits) {
+        // Bits above the last check bit are the caller's, and have any value.
+        let mask = u32::MAX >> (32 * (w + 1)).saturating_sub(bits);
+        terms.push(format!("((s[{w}] ^ c[{w}]) & 0x{mask:08x}u)"));
+    }
+    terms.join(" | ")
+}
+
+/// The word of a kernel that has a physical bit, and the position of the bit in it.
+fn word_and_shift(parts: &Parts, bit: usize) -> (String, usize) {
+    match parts.bytes.place(bit) {
+        (true, d) => (format!("d[{}]", d / 32), d % 32),
+        (false, c) => (format!("c[{}]", c / 32), c % 32),
+    }
 }
 
 /// Statements that decode the entry `d`, `c` and return its status.
 fn repair(parts: &Parts, bind: &str) -> String {
     let syntax = Syntax { not: "~", bind: Bind::Each(bind), constants: ["0u", "~0u"], inputs: &["e{}"] };
     let Some([_, decoder]) = &parts.lanes else { return String::new() };
-    let place = |bit: usize| match parts.bytes.place(bit) {
-        (true, d) => (format!("d[{}]", d / 32), d % 32),
-        (false, c) => (format!("c[{}]", c / 32), c % 32),
-    };
     let mut text = String::new();
     for bit in 0..parts.scheme.geometry.bits() {
-        let (word, shift) = place(bit);
+        let (word, shift) = word_and_shift(parts, bit);
         let _ = writeln!(text, "    {bind}e{bit} = {word} >> {shift}u;");
     }
     text += &syntax.statements(decoder);
     for (bit, flip) in decoder.output("flips").iter().enumerate().filter(|(_, flip)| **flip != Operand::ZERO) {
-        let (word, shift) = place(bit);
+        let (word, shift) = word_and_shift(parts, bit);
         let _ = writeln!(text, "    {word} ^= ({} & 1u) << {shift}u;", syntax.operand(flip));
     }
     let [ce, due] = ["ce", "due"].map(|port| syntax.operand(&decoder.output(port)[0]));

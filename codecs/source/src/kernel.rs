@@ -42,11 +42,13 @@ fn beat(shape: &Shape, w: usize, p: usize) -> usize {
 /// Recognises the shape by building the grid that it would have.
 pub fn shape(grid: &Grid) -> Shape {
     for candidate in [Shape::Beats([0; 8]), Shape::Rotated([0; 8])] {
-        let bit = |w, l: usize, i: usize, j: usize| {
-            let (c, d) = (beat(&candidate, w, i), 8 * beat(&candidate, w, j) + l);
-            grid[c][d] >> (8 * i + j) & 1
-        };
-        let blocks: [u64; 8] = std::array::from_fn(|l| (0..64).fold(0, |b, ij| b | bit(0, l, ij / 8, ij % 8) << ij));
+        let mut blocks = [0u64; 8];
+        for (l, block) in blocks.iter_mut().enumerate() {
+            for (i, j) in (0..64).map(|n| (n / 8, n % 8)) {
+                let (c, d) = (beat(&candidate, 0, i), 8 * beat(&candidate, 0, j) + l);
+                *block |= (grid[c][d] >> (8 * i + j) & 1) << (8 * i + j);
+            }
+        }
         let mut expected = [[0u64; 32]; 4];
         for n in 0..4 * 8 * 64 {
             let (w, l, i, j) = (n / 512, n / 64 % 8, n / 8 % 8, n % 8);
@@ -175,12 +177,16 @@ fn words(scheme: &Scheme, shape: &Shape, differences: &[u32], together: &str, su
     let confirm = scheme.pair_confirmation != PairConfirmation::None;
     let mut first = [u32::MAX; 256];
     for w in 0..4 {
+        // Two halves of 16 bits: 0x1FF stands for no bit, and all ones for an uncorrectable difference.
         let mut pairs = [u32::MAX; 256];
         pairs[0] = 0x01FF_01FF;
         for (pattern, _) in scheme.corrects[w].iter().flat_map(|space| space.patterns(&scheme.code)) {
             let bits: Vec<usize> = pattern.iter().map(|&b| scheme.layout.codeword(w)[b]).collect();
             let difference = bits.iter().fold(0, |x, &bit| x ^ differences[bit]);
-            let own = (0..8).fold(0, |s, i| s | (difference >> (8 * beat(shape, w, i) + i) & 1) << i) as usize;
+            let mut own = 0;
+            for i in 0..8 {
+                own |= ((difference >> (8 * beat(shape, w, i) + i) & 1) << i) as usize;
+            }
             let mut moved: Vec<u32> = bits.iter().map(|&bit| ((bit + 288 - 72 * w) % 288) as u32).collect();
             moved.sort_unstable();
             pairs[own] = match moved.as_slice() {
@@ -191,7 +197,10 @@ fn words(scheme: &Scheme, shape: &Shape, differences: &[u32], together: &str, su
         }
         if w == 0 {
             first = pairs;
-        } else if pairs != first {
+            continue;
+        }
+        // The kernel has one table for all codewords.
+        if pairs != first {
             return None;
         }
     }
@@ -208,14 +217,20 @@ fn words(scheme: &Scheme, shape: &Shape, differences: &[u32], together: &str, su
 fn suits_rules(scheme: &Scheme, pair: &[usize]) -> bool {
     let g = scheme.geometry;
     let confirm = scheme.pair_confirmation != PairConfirmation::None;
-    let share = |p: &&Partition| p.common_cell(pair.iter().copied()).is_some();
-    let within_byte = |p: &Partition| {
-        let cell = p.cells()[pair[0]];
-        (0..288).filter(|&bit| p.cells()[bit] == cell).all(|bit| g.byte(bit) == g.byte(pair[0]))
+    let mut shared: Vec<&Partition> = Vec::new();
+    for partition in &scheme.sanity_check {
+        if partition.common_cell(pair.iter().copied()).is_some() {
+            shared.push(partition);
+        }
+    }
+    if !confirm {
+        return scheme.sanity_check.is_empty() || !shared.is_empty();
+    }
+    let is_within_byte = |partition: &&Partition| {
+        let cell = partition.cells()[pair[0]];
+        (0..288).filter(|&bit| partition.cells()[bit] == cell).all(|bit| g.byte(bit) == g.byte(pair[0]))
     };
-    let shared: Vec<&Partition> = scheme.sanity_check.iter().filter(share).collect();
-    (scheme.sanity_check.is_empty() && !confirm || !shared.is_empty())
-        && (!confirm || shared.into_iter().all(within_byte))
+    !shared.is_empty() && shared.iter().all(is_within_byte)
 }
 
 /// Whether all eight bits of every unit share a cell.
@@ -250,11 +265,15 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
         }
         let units: Vec<Vec<usize>> = units.into_iter().collect();
         let covered: BTreeSet<usize> = units.iter().flatten().copied().collect();
-        let within_unit = |bits: &[usize]| units.iter().any(|unit| bits.iter().all(|bit| unit.contains(bit)));
-        let within_pin = |bits: &[usize]| pins.len() == 72 && bits.iter().all(|&bit| g.pin(bit) == g.pin(bits[0]));
+        let is_located = |bits: &[usize]| {
+            let is_within_unit = units.iter().any(|unit| bits.iter().all(|bit| unit.contains(bit)));
+            let is_within_pin = pins.len() == 72 && bits.iter().all(|&bit| g.pin(bit) == g.pin(bits[0]));
+            // Two units at once are left to the circuit.
+            bits.len() == 16 || is_within_unit || is_within_pin
+        };
         // With pins there is one codeword, so no rule between codewords applies to them.
         if covered.len() != 8 * units.len()
-            || spaces.iter().any(|bits| bits.len() != 16 && !within_unit(bits) && !within_pin(bits))
+            || !spaces.iter().all(|bits| is_located(bits))
             || !pins.is_empty() && (pins.len() != 72 || scheme.codewords() != 1 || covered.len() != 288)
             || !scheme.sanity_check.iter().all(|cells| holds_units(cells, &units))
         {
@@ -262,12 +281,7 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
         }
         let mut places = String::new();
         for unit in &units {
-            let half = |bits: &[usize]| {
-                let (beat, pin) = (g.beat(bits[0]), g.pin(bits[0]));
-                let straight = bits.windows(2).all(|b| b[1] == b[0] + 1) && pin % 8 <= 4;
-                straight.then_some(if pin < 64 { (beat, pin) } else { (4, 8 * beat + pin - 64) })
-            };
-            places += &format!("    [{:?}, {:?}],\n", half(&unit[..4])?, half(&unit[4..])?);
+            places += &format!("    [{:?}, {:?}],\n", half_unit(g, &unit[..4])?, half_unit(g, &unit[4..])?);
         }
         // Bits that errors of another codeword change would make the difference ambiguous.
         let own = covered.iter().fold(0, |own, &bit| own | differences[bit]);
@@ -300,40 +314,75 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
     Some(("Patterns", text))
 }
 
+/// The beat and the first pin of four neighbouring bits of one byte; check bytes count as a beat 4 of 32 pins.
+fn half_unit(g: Geometry, bits: &[usize]) -> Option<(usize, usize)> {
+    let (beat, pin) = (g.beat(bits[0]), g.pin(bits[0]));
+    let are_neighbours = bits.windows(2).all(|pair| pair[1] == pair[0] + 1);
+    // The kernel shifts one byte: bits that begin above bit 4 would end in the next one.
+    if !are_neighbours || pin % 8 > 4 {
+        return None;
+    }
+    Some(if pin < 64 { (beat, pin) } else { (4, 8 * beat + pin - 64) })
+}
+
 /// The differences of all patterns of the units and of pins in several beats.
 fn keys(units: &[Vec<usize>], pins: bool, own: u32, differences: &[u32]) -> Vec<u32> {
-    let sums = |bits: &[usize]| -> Vec<u32> {
-        let sum = |v: usize| (0..bits.len()).filter(|i| v >> i & 1 == 1).fold(0, |x, i| x ^ differences[bits[i]]);
-        (1..1usize << bits.len()).map(sum).collect()
-    };
-    let mut keys: BTreeSet<u32> = units.iter().flat_map(|unit| sums(unit)).map(|x| x & own).collect();
-    let pins = if pins { 0..72 } else { 0..0 };
-    keys.extend(pins.flat_map(|pin| sums(&[pin, 72 + pin, 144 + pin, 216 + pin])));
+    let mut keys: BTreeSet<u32> = BTreeSet::new();
+    for unit in units {
+        keys.extend(sums_of_subsets(unit, differences).into_iter().map(|sum| sum & own));
+    }
+    if pins {
+        for pin in 0..72 {
+            keys.extend(sums_of_subsets(&[pin, 72 + pin, 144 + pin, 216 + pin], differences));
+        }
+    }
     keys.into_iter().collect()
+}
+
+/// The sum of the differences of each non-empty subset of these bits.
+fn sums_of_subsets(bits: &[usize], differences: &[u32]) -> Vec<u32> {
+    let mut sums = Vec::new();
+    for subset in 1..1usize << bits.len() {
+        let members = bits.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1);
+        sums.push(members.fold(0, |sum, (_, bit)| sum ^ differences[*bit]));
+    }
+    sums
 }
 
 /// A hash by which no two of the keys have the same slot: its factor, and the moves of 2048 groups of keys. The groups are
 /// placed one after the other, the largest first [Belazzougui, Botelho, Dietzfelbinger, ESA 2009].
 fn hash(keys: &[u32]) -> Option<(u32, Vec<u32>)> {
-    let place = |factor: u32| -> Option<Vec<u32>> {
-        let mut groups = vec![Vec::new(); 2048];
-        for key in keys {
-            let product = (key ^ key >> 16).wrapping_mul(factor);
-            groups[(product << 14 >> 21) as usize].push(product >> 18);
+    // A factor fails if two keys agree in group and slot. The bound ends the search for keys that no factor separates.
+    for i in 0..1000u32 {
+        // Odd factors are invertible; the constants spread them over 32 bits.
+        let factor = i.wrapping_mul(0x9E37_79B9).wrapping_add(0x85EB_CA6B) | 1;
+        if let Some(moves) = moves(keys, factor) {
+            return Some((factor, moves));
         }
-        let mut order: Vec<usize> = (0..2048).collect();
-        order.sort_by_key(|&group| std::cmp::Reverse(groups[group].len()));
-        let (mut taken, mut moves) = (vec![false; 1 << 14], vec![0; 2048]);
-        for group in order {
-            let own: BTreeSet<u32> = groups[group].iter().copied().collect();
-            if own.len() < groups[group].len() {
-                return None;
-            }
-            moves[group] = (0..1 << 14).find(|&by| own.iter().all(|slot| !taken[(slot ^ by) as usize]))?;
-            own.iter().for_each(|slot| taken[(slot ^ moves[group]) as usize] = true);
+    }
+    None
+}
+
+/// The moves of the groups of keys with this factor; `None` if two keys would have the same slot.
+fn moves(keys: &[u32], factor: u32) -> Option<Vec<u32>> {
+    let mut groups = vec![Vec::new(); 2048];
+    for key in keys {
+        let product = (key ^ key >> 16).wrapping_mul(factor);
+        groups[(product << 14 >> 21) as usize].push(product >> 18);
+    }
+    // Large groups find free slots only while most are free.
+    let mut order: Vec<usize> = (0..2048).collect();
+    order.sort_by_key(|&group| std::cmp::Reverse(groups[group].len()));
+    let (mut taken, mut moves) = (vec![false; 1 << 14], vec![0; 2048]);
+    for group in order {
+        let own: BTreeSet<u32> = groups[group].iter().copied().collect();
+        if own.len() < groups[group].len() {
+            return None;
         }
-        Some(moves)
-    };
-    let factors = (0..1000u32).map(|i| i.wrapping_mul(0x9E37_79B9).wrapping_add(0x85EB_CA6B) | 1);
-    factors.into_iter().find_map(|factor| place(factor).map(|moves| (factor, moves)))
+        moves[group] = (0..1 << 14).find(|&by| own.iter().all(|slot| !taken[(slot ^ by) as usize]))?;
+        for slot in own {
+            taken[(slot ^ moves[group]) as usize] = true;
+        }
+    }
+    Some(moves)
 }

@@ -90,7 +90,9 @@ impl Bytes {
     /// Values of data bits or check bits in the order of their positions; `T::default()` for spare bits.
     pub(crate) fn placed<T: Clone + Default>(&self, values: &[T]) -> Vec<T> {
         let mut placed = vec![T::default(); values.len().next_multiple_of(8)];
-        values.iter().enumerate().for_each(|(i, value)| placed[self.position(i)] = value.clone());
+        for (i, value) in values.iter().enumerate() {
+            placed[self.position(i)] = value.clone();
+        }
         placed
     }
 
@@ -103,8 +105,14 @@ impl Bytes {
     /// The constant on the check bits; empty if no check bit is complemented.
     pub(crate) fn constant(&self, scheme: &Scheme) -> Vec<u8> {
         let bits: Vec<usize> = (0..self.check.len()).filter(|c| scheme.constant.contains(&self.check[*c])).collect();
-        let mut bytes = vec![0; if bits.is_empty() { 0 } else { self.check_bytes() }];
-        bits.into_iter().for_each(|c| bytes[c / 8] |= 1 << (self.position(c) % 8));
+        // Templates leave out the addition of an empty array; an array of zeros would cost its loop in every call.
+        if bits.is_empty() {
+            return Vec::new();
+        }
+        let mut bytes = vec![0; self.check_bytes()];
+        for c in bits {
+            bytes[c / 8] |= 1 << (self.position(c) % 8);
+        }
         bytes
     }
 
@@ -133,6 +141,14 @@ impl Bytes {
         match self.data.binary_search(&physical) {
             Ok(d) => (true, d),
             Err(_) => (false, self.check.binary_search(&physical).unwrap_or(0)),
+        }
+    }
+
+    /// The number of a physical bit where check bits follow the data: data bit d is d, check bit c the number of data bits + c.
+    pub(crate) fn joint_place(&self, physical: usize) -> usize {
+        match self.place(physical) {
+            (true, d) => d,
+            (false, c) => self.data.len() + c,
         }
     }
 }

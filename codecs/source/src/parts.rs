@@ -3,7 +3,6 @@
 use crate::layout::{Bytes, Cost, NotPrinted, check_masks};
 use crate::single::Single;
 use crate::table::width;
-use eccforge_circuit::Circuit;
 use eccforge_circuit::passes::{Decoding, predecode};
 use eccforge_circuit::word_program::WordProgram;
 use eccforge_lower::decoder::{Decoder, Strategy};
@@ -93,9 +92,21 @@ pub fn cost(scheme: &Scheme, options: &Options) -> Result<Cost, NotPrinted> {
         .cost())
 }
 
+/// Encoder and decoder of the lanes; `on_checks` is the scheme with the constant on its check bits only.
+fn lanes(scheme: &Scheme, on_checks: &Scheme) -> [WordProgram; 2] {
+    let plain = scheme.without_address();
+    let decoder = Decoder::new(&plain, Strategy::SyndromeLookup).flatten();
+    let circuits = [encoder(&plain).restricted_to(&["check"]), decoder.restricted_to(&["flips", "ce", "due"])];
+    circuits.map(|circuit| {
+        let predecoded = predecode(&stored(on_checks, &circuit), Decoding::SOURCE);
+        WordProgram::new(&predecoded).sorted()
+    })
+}
+
 /// The fastest decoder within a budget.
 fn single(scheme: &Scheme, bytes: &Bytes, budget: Option<Budget>) -> Result<Single, NotPrinted> {
     let Some(Budget { flash, worst }) = budget else { return Ok(Single::new(scheme, bytes, false)) };
+    // Tables of nibbles come first: a shift register takes less flash and more time.
     let mut decoders = Vec::new();
     for small in [false, true] {
         let single = Single::new(scheme, bytes, small);
@@ -120,13 +131,8 @@ impl<'s> Parts<'s> {
         // the check bits what the address adds.
         let on_checks = scheme.constant.iter().copied().filter(|bit| !scheme.geometry.is_data(*bit));
         let on_checks = scheme.without_address().with_constant(on_checks.collect());
-        let lanes = (options.lanes || options.constant_time).then(|| {
-            let plain = scheme.without_address();
-            let decoder = Decoder::new(&plain, Strategy::SyndromeLookup).flatten();
-            let circuits = [encoder(&plain).restricted_to(&["check"]), decoder.restricted_to(&["flips", "ce", "due"])];
-            let predecoded = |circuit: Circuit| predecode(&stored(&on_checks, &circuit), Decoding::SOURCE);
-            circuits.map(|circuit| WordProgram::new(&predecoded(circuit)).sorted())
-        });
+        let has_lanes = options.lanes || options.constant_time;
+        let lanes = has_lanes.then(|| lanes(scheme, &on_checks));
         let (masks, single) = (check_masks(scheme, &bytes), single(&on_checks, &bytes, options.budget)?);
         Ok(Self { scheme, hash: scheme.hash(), bytes, lanes, single, masks })
     }
@@ -134,18 +140,19 @@ impl<'s> Parts<'s> {
     /// Bits of the words that hold data and check bits, if an entry is one word of the language.
     pub(crate) fn words(&self) -> Option<[u32; 2]> {
         let check = self.bytes.check.len();
-        let word = |bits: usize| width((1u128 << bits).wrapping_sub(1) as u64);
         let bytes = self.bytes.data_bytes();
-        (bytes <= 8 && bytes.is_power_of_two() && check <= 32).then(|| [8 * bytes as u32, word(check)])
+        // The functions on words take the data by value, so a word of three bytes, say, has no type.
+        let is_word = bytes <= 8 && bytes.is_power_of_two() && check <= 32;
+        if !is_word {
+            return None;
+        }
+        let largest_check = (1u64 << check) - 1;
+        Some([8 * bytes as u32, width(largest_check)])
     }
 
     /// By physical bit: data bit d as d, check bit c as the number of data bits + c.
     pub(crate) fn places(&self) -> Vec<usize> {
-        let place = |bit| match self.bytes.place(bit) {
-            (true, d) => d,
-            (false, c) => self.bytes.data.len() + c,
-        };
-        (0..self.scheme.geometry.bits()).map(place).collect()
+        (0..self.scheme.geometry.bits()).map(|bit| self.bytes.joint_place(bit)).collect()
     }
 
     /// The constant on the check bits in the syntax of an array; empty if there is none.
@@ -156,28 +163,32 @@ impl<'s> Parts<'s> {
     /// For each address bit, the check bits that it complements, as bytes.
     pub(crate) fn address(&self) -> Vec<Vec<u8>> {
         let equations: Vec<_> = (0..self.scheme.codewords()).flat_map(|w| check_equations(self.scheme, w)).collect();
-        let sums = |flips: &Vec<usize>| {
+        let mut all = Vec::new();
+        for flips in self.scheme.address.iter().flat_map(|address| &address.flips) {
             let mut sums = vec![0; self.bytes.check_bytes()];
             for (bit, support) in &equations {
                 let terms = support.iter().chain([bit]).filter(|term| flips.contains(term)).count();
                 let (_, c) = self.bytes.place(*bit);
                 sums[c / 8] |= ((terms % 2) as u8) << (self.bytes.position(c) % 8);
             }
-            sums
-        };
-        self.scheme.address.iter().flat_map(|address| address.flips.iter().map(sums)).collect()
+            all.push(sums);
+        }
+        all
     }
 
     /// For each address bit, the data bits that it complements, as bytes.
     pub(crate) fn address_data(&self) -> Vec<Vec<u8>> {
-        let on_data = |flips: &Vec<usize>| {
+        let mut all = Vec::new();
+        for flips in self.scheme.address.iter().flat_map(|address| &address.flips) {
             let mut bytes = vec![0; self.bytes.data_bytes()];
-            for (_, d) in flips.iter().map(|bit| self.bytes.place(*bit)).filter(|(is_data, _)| *is_data) {
-                bytes[d / 8] |= 1 << (self.bytes.position(d) % 8);
+            for (is_data, d) in flips.iter().map(|bit| self.bytes.place(*bit)) {
+                if is_data {
+                    bytes[d / 8] |= 1 << (self.bytes.position(d) % 8);
+                }
             }
-            bytes
-        };
-        self.scheme.address.iter().flat_map(|address| address.flips.iter().map(on_data)).collect()
+            all.push(bytes);
+        }
+        all
     }
 
     /// Whether the address is XORed on the data.
@@ -194,12 +205,11 @@ impl<'s> Parts<'s> {
                 self.bytes.data.len()
             )
         });
-        let masked = match self.masks_data() {
-            true => {
-                " The address is XORed on the stored data: encode_at replaces data by stored data, decode_at replaces stored \
-                 data by data, and check_at takes stored data."
-            }
-            false => "",
+        let masked = if self.masks_data() {
+            " The address is XORed on the stored data: encode_at replaces data by stored data, decode_at replaces stored \
+             data by data, and check_at takes stored data."
+        } else {
+            ""
         };
         let address = self.scheme.address.as_ref().map(|address| {
             format!(
@@ -214,13 +224,12 @@ impl<'s> Parts<'s> {
     /// Notes for callers on a constant on the stored word; `None` for a scheme without one.
     pub(crate) fn stored_remark(&self) -> Option<String> {
         let words = self.scheme.constant_in_words()?;
-        let data = self.scheme.constant.iter().any(|bit| self.scheme.geometry.is_data(*bit));
-        let whose = match data {
-            true => {
-                "The functions take and give stored check bits, and data without their constant: add it to the data \
-                     that you store, and again to the data that you read."
-            }
-            false => "The functions take and give stored check bits.",
+        let is_on_data = self.scheme.constant.iter().any(|bit| self.scheme.geometry.is_data(*bit));
+        let whose = if is_on_data {
+            "The functions take and give stored check bits, and data without their constant: add it to the data \
+             that you store, and again to the data that you read."
+        } else {
+            "The functions take and give stored check bits."
         };
         Some(format!("The stored entry is the encoded one with {words}. {whose}"))
     }
@@ -272,6 +281,7 @@ impl<'s> Parts<'s> {
 impl Options {
     /// The scheme as a ball whose decoder needs no large tables, if it is one and has one form.
     pub(crate) fn without_tables(&self, scheme: &Scheme) -> Option<Algebraic> {
+        // Lanes, constant time and vectors need the circuit or the matrix of the code; the algebraic decoder has neither.
         let has_forms = self.lanes || self.constant_time || self.vectors;
         if has_forms { None } else { Algebraic::without_tables(scheme) }
     }
@@ -317,8 +327,11 @@ pub(crate) type Block = [u8; 8];
 
 /// The block of a check byte and a data byte in parity masks.
 pub(crate) fn block(masks: &[Vec<u64>], bytes: &Bytes, check: usize, data: usize) -> Block {
-    let row = |r: usize| masks.get(bytes.position(8 * check + r)).and_then(|row| row.get(data / 8));
-    std::array::from_fn(|r| row(r).map_or(0, |word| (word >> (8 * (data % 8))) as u8))
+    std::array::from_fn(|r| {
+        // Beyond the last check bit and data byte, blocks are filled up with zeros.
+        let word = masks.get(bytes.position(8 * check + r)).and_then(|row| row.get(data / 8));
+        word.map_or(0, |word| (word >> (8 * (data % 8))) as u8)
+    })
 }
 
 /// The id of a scheme as an identifier.

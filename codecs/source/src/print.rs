@@ -98,6 +98,7 @@ impl Syntax<'_> {
 /// Declares some of t0, t1, .. in Rust.
 fn declaration(values: Range<usize>) -> String {
     match values.len() {
+        // Parentheses around one name are not a tuple, and a warning.
         1 => format!("    let t{};\n", values.start),
         _ => format!("    let (\n{}    );\n", list(values.map(|i| format!("t{i}")), 8)),
     }
@@ -108,6 +109,7 @@ fn declaration(values: Range<usize>) -> String {
 pub(crate) fn references(program: &WordProgram, port: u32, bits: usize, name: char, array: &str) -> String {
     let mut read = vec![false; bits];
     let outputs = program.outputs.iter().flat_map(|(_, bits)| bits);
+    // A name that nothing reads would be a warning of the compiler.
     for operand in program.operations.iter().flat_map(|o| &o.operands).chain(outputs) {
         if let Source::Input { port: p, bit } = operand.source
             && p == port
@@ -142,6 +144,7 @@ pub(crate) fn comment(text: &str, prefix: &str) -> String {
     for paragraph in text.lines() {
         let mut line = String::from(prefix);
         for word in inert(paragraph).split(' ') {
+            // A word that is longer than a line has a line of its own; an empty line before it would end the paragraph.
             if line.len() + 1 + word.len() > WIDTH && line.len() > prefix.len() {
                 out += &line;
                 out.push('\n');
@@ -164,6 +167,7 @@ pub(crate) fn inert(text: &str) -> String {
     let mut last = ' ';
     for c in text.chars() {
         let c = if c.is_whitespace() || c.is_control() { ' ' } else { c };
+        // Words are folded at single spaces: a run of spaces would give words without letters.
         if c == ' ' && last == ' ' {
             continue;
         }

@@ -81,6 +81,11 @@ pub fn head(title: &Title, prelude: Prelude, options: &Options) -> String {
         text += &comment("For any edition of Rust, from version 1.87 on.", mark);
         text += &format!("{mark}\n");
     }
+    let pins = if g.is_data_first() {
+        format!("pins 0..{} carry data", g.data_pins)
+    } else {
+        format!("these pins carry check bits: {}", g.check_pins_in_words())
+    };
     text += &comment(
         &format!(
             "Physical bit `i` of an entry of {} bits travels on pin `i % {}` in beat `i / {}`; {}. Data \
@@ -89,10 +94,7 @@ pub fn head(title: &Title, prelude: Prelude, options: &Options) -> String {
             g.bits(),
             g.pins,
             g.pins,
-            match g.is_data_first() {
-                true => format!("pins 0..{} carry data", g.data_pins),
-                false => format!("these pins carry check bits: {}", g.check_pins_in_words()),
-            },
+            pins,
             if options.msb_first { "7 - " } else { "" },
         ),
         mark,
@@ -144,7 +146,7 @@ fn lanes(parts: &Parts, [encoder, decoder]: &[WordProgram; 2], flags: &[(&str, b
 /// Functions on whole bytes (long: a table of the words that templates hold).
 fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool)>) -> String {
     let enables = !parts.scheme.enables.is_empty();
-    let with = |text: &str| if enables { text.to_owned() } else { String::new() };
+    let if_enabled = |text: &str| if enables { text.to_owned() } else { String::new() };
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("u{bits}"));
     let check_byte = check_word == "u8";
     let word_of = match check_word.as_str() {
@@ -158,11 +160,11 @@ fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool
     });
     let mut keys = parts.keys("");
     keys.extend([
-        ("PARAMETER", with(", enables: [bool; ENABLES]")),
-        ("ARRAY_PARAMETER", with("\n    enables: [bool; ENABLES],")),
-        ("PASS", with(", enables")),
-        ("ARGUMENT", with(", &lanes")),
-        ("LANES", with("    let lanes = enables.map(|on| 0u64.wrapping_sub(u64::from(on)));\n")),
+        ("PARAMETER", if_enabled(", enables: [bool; ENABLES]")),
+        ("ARRAY_PARAMETER", if_enabled("\n    enables: [bool; ENABLES],")),
+        ("PASS", if_enabled(", enables")),
+        ("ARGUMENT", if_enabled(", &lanes")),
+        ("LANES", if_enabled("    let lanes = enables.map(|on| 0u64.wrapping_sub(u64::from(on)));\n")),
         ("WORD_OF", word_of),
         ("DATA_WORD", data_word),
         ("CHECK_WORD", check_word),

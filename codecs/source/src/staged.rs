@@ -28,12 +28,14 @@ fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frame
         // Data bits come before check bits in each copy's part of the table.
         let places: Vec<usize> = bytes.data.iter().chain(&bytes.check).copied().collect();
         if s > 0 {
-            let read = |copy: usize| {
-                places.iter().map(move |bit| stage.reads[copy * stage.scheme.geometry.bits() + bit] as u64)
-            };
+            let mut reads = Vec::new();
+            for copy in 0..*copies {
+                let first = copy * stage.scheme.geometry.bits();
+                reads.extend(places.iter().map(|bit| stage.reads[first + bit] as u64));
+            }
             let about =
                 "The data bit of the stage before that each bit reads: data bits of a copy, then its check bits.";
-            let table = ConstantArray::new(&format!("READS_{s}"), about, (0..*copies).flat_map(read).collect());
+            let table = ConstantArray::new(&format!("READS_{s}"), about, reads);
             tables += &if language == 0 { table.c("{UPPER}_") } else { table.rust() };
         }
         let numbers = [
@@ -55,14 +57,15 @@ fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frame
         let last = s + 1 == layouts.len();
         let flags = [("FIRST", s == 0), ("LAST", last), ("REPORTS", last || stage.flag == Flag::Severity)];
         decode += &fill(STEPS[0][language], &flags, &keys);
+        // The last stage is encoded first: its check bits are data of the stage before.
         encode = fill(STEPS[1][language], &flags, &keys) + &encode;
         arrays += &fill("    uint8_t data_{S}[{DATA_BYTES}], check_{S}[{CHECK_BYTES}];", &[], &keys);
         due += &fill("    uint8_t due_{S}[{COPIES}];", &[], &keys);
     }
     let ((words, first), (blocks, last)) = (&layouts[0], &layouts[layouts.len() - 1]);
-    let include = |s: usize| format!("#include \"{stem}_stage_{s}.h\"\n");
+    let includes = (0..layouts.len()).map(|s| format!("#include \"{stem}_stage_{s}.h\"\n")).collect();
     let keys = [
-        ("INCLUDES", (0..layouts.len()).map(include).collect()),
+        ("INCLUDES", includes),
         ("TABLES", tables.trim_end().to_owned()),
         ("DECODE", decode.trim_end().to_owned()),
         ("ENCODE", encode.trim_end().to_owned()),

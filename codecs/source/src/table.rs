@@ -40,6 +40,7 @@ impl ConstantArray {
     /// The definition in C; `prefix` stands before the name.
     pub(crate) fn c(&self, prefix: &str) -> String {
         let items = match self.bits {
+            // A constant of 64 bits has no suffix that is the same on all platforms.
             64 => list(self.values.iter().map(|v| format!("UINT64_C(0x{v:016x})")), 4),
             _ => self.items("u"),
         };
@@ -67,6 +68,7 @@ pub(crate) fn fill(template: &str, flags: &[(&str, bool)], keys: &[(&str, String
             .or_else(|| rest.strip_prefix("{!").map(|tail| (false, tail)))
             .and_then(|(wanted, tail)| Some((wanted, tail.split_once('}')?)))
         {
+            // A flag that the caller does not have counts as not set: frames share templates with other callers.
             let set = flags.iter().find(|(name, _)| *name == flag).is_some_and(|(_, set)| *set);
             if set != wanted {
                 continue 'lines;

@@ -19,43 +19,46 @@ pub struct File {
 /// All generated files, in a fixed order.
 pub fn files() -> Vec<File> {
     let schemes: Vec<Scheme> = builtins().iter().map(|b| b.scheme()).collect();
-    let file = |path: String, text: String| File { path, text };
     let options = Options { lanes: true, ..Options::default() };
     let mut files = vec![
-        file("rust/Cargo.toml".into(), include_str!("templates/schemes_cargo.txt").into()),
-        file("rust/src/lib.rs".into(), library(&schemes)),
-        file("rust/src/kernel.rs".into(), include_str!("templates/kernel_types.rs.txt").into()),
+        File { path: "rust/Cargo.toml".into(), text: include_str!("templates/schemes_cargo.txt").into() },
+        File { path: "rust/src/lib.rs".into(), text: library(&schemes) },
+        File { path: "rust/src/kernel.rs".into(), text: include_str!("templates/kernel_types.rs.txt").into() },
     ];
     for scheme in &schemes {
         let name = parts::identifier(&scheme.id);
         let mut module = rust::module(scheme, Prelude::Crate, &options).expect("no vector kernels are asked for");
         module += &kernel::rust(scheme).unwrap_or_default();
-        files.push(file(format!("rust/src/{name}.rs"), module));
+        files.push(File { path: format!("rust/src/{name}.rs"), text: module });
     }
     for scheme in &schemes {
         let source = c::source(scheme, c::Regenerate::Tree, &options).expect("no vector kernels are asked for");
-        files.extend(source.files().into_iter().map(|(name, text)| file(format!("c/{name}"), text.to_owned())));
+        for (name, text) in source.files() {
+            files.push(File { path: format!("c/{name}"), text: text.to_owned() });
+        }
     }
     files
 }
 
+/// The root of the crate: the modules, and the list of all kernels.
 fn library(schemes: &[Scheme]) -> String {
-    let module = |s: &Scheme| {
-        let feature = if kernel::grid(s).is_some() { "" } else { "#[cfg(feature = \"every-scheme\")]\n" };
-        (parts::identifier(&s.id), feature)
-    };
-    let mut modules: Vec<(String, &str)> = schemes.iter().map(module).collect();
+    let mut modules: Vec<(String, &str)> = Vec::new();
+    let mut kernels: Vec<String> = Vec::new();
+    for scheme in schemes {
+        let name = parts::identifier(&scheme.id);
+        if kernel::grid(scheme).is_none() {
+            // Other crates use only schemes with kernels; the feature spares them the compilation of all others.
+            modules.push((name, "#[cfg(feature = \"every-scheme\")]\n"));
+            continue;
+        }
+        for (suffix, _) in kernel::variants(scheme) {
+            kernels.push(format!("    &{name}::KERNEL{suffix},\n"));
+        }
+        modules.push((name, ""));
+    }
     modules.sort();
     let modules: String =
         modules.iter().map(|(name, feature)| format!("{feature}#[rustfmt::skip]\npub mod {name};\n")).collect();
-    let kernels: Vec<String> = schemes
-        .iter()
-        .filter(|s| kernel::grid(s).is_some())
-        .flat_map(|s| {
-            let name = parts::identifier(&s.id);
-            kernel::variants(s).into_iter().map(move |(suffix, _)| format!("    &{name}::KERNEL{suffix},\n"))
-        })
-        .collect();
     include_str!("templates/schemes_lib.rs.txt")
         .replace("{MODULES}", &modules)
         .replace("{PRELUDE}", &format!("{LANES}{PRELUDE}"))

@@ -35,28 +35,52 @@ pub(crate) struct Vectors {
     pub keys: Vec<(&'static str, String)>,
 }
 
+/// The product of a block and a byte.
 fn product(block: &Block, byte: u8) -> u8 {
     (0..8).fold(0, |sum, r| sum | ((block[r] & byte).count_ones() as u8 & 1) << r)
+}
+
+/// The products of a block and the 16 low nibbles, then the 16 high ones.
+fn products_of_nibbles(block: &Block) -> Vec<u64> {
+    let low = (0..16).map(|nibble| product(block, nibble).into());
+    let high = (0..16).map(|nibble| product(block, nibble << 4).into());
+    low.chain(high).collect()
+}
+
+/// Whether the entry is this many equal parts: no check byte depends on another part's data, and all have the same blocks.
+fn is_repeated(parts: &Parts, constant: &[u8], units: usize) -> bool {
+    let (data, checks) = (parts.bytes.data_bytes(), parts.bytes.check_bytes());
+    let (unit_data, unit_checks) = (data / units, checks / units);
+    if constant.chunks(unit_checks).any(|part| part != &constant[..unit_checks]) {
+        return false;
+    }
+    for check in 0..checks {
+        for byte in 0..data {
+            let is_own = check / unit_checks == byte / unit_data;
+            let expected =
+                if is_own { block(&parts.masks, &parts.bytes, check % unit_checks, byte % unit_data) } else { [0; 8] };
+            if block(&parts.masks, &parts.bytes, check, byte) != expected {
+                return false;
+            }
+        }
+    }
+    true
 }
 
 /// The most parts of an entry that are codewords of one code, each in whole words of data and whole check bytes.
 fn units(parts: &Parts, constant: &[u8]) -> usize {
     let (data, checks) = (parts.bytes.data_bytes(), parts.bytes.check_bytes());
-    let equal = |units: usize| {
-        let (d, c) = (data / units, checks / units);
-        let same = |check: usize, byte: usize| {
-            let expected =
-                if check / c == byte / d { block(&parts.masks, &parts.bytes, check % c, byte % d) } else { [0; 8] };
-            block(&parts.masks, &parts.bytes, check, byte) == expected
-        };
-        constant.chunks(c).all(|part| part == &constant[..c])
-            && (0..checks).all(|check| (0..data).all(|byte| same(check, byte)))
-    };
-    let whole = |units: &usize| data.is_multiple_of(COLUMN * units) && checks.is_multiple_of(*units);
-    match parts.bytes.check.len() % 8 {
-        0 => (2..=checks).rev().filter(whole).find(|units| equal(*units)).unwrap_or(1),
-        _ => 1,
+    // A last check byte with spare bits makes the last part unlike the others.
+    if !parts.bytes.check.len().is_multiple_of(8) {
+        return 1;
     }
+    for units in (2..=checks).rev() {
+        let has_whole_parts = data.is_multiple_of(COLUMN * units) && checks.is_multiple_of(units);
+        if has_whole_parts && is_repeated(parts, constant, units) {
+            return units;
+        }
+    }
+    1
 }
 
 /// The blocks of all distinct tiles, and the steps of each column: the check byte that a step adds to, and its tile.
@@ -67,6 +91,7 @@ fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<Const
         for check in 0..checks {
             let tile: [Block; COLUMN] =
                 std::array::from_fn(|i| block(&parts.masks, &parts.bytes, check, COLUMN * column + i));
+            // A check byte that does not depend on these data bytes needs no step.
             if tile != [[0; 8]; COLUMN] {
                 let number = *numbers.entry(tile).or_insert_with(|| {
                     tiles.push(tile);
@@ -94,14 +119,12 @@ impl Vectors {
         let (data, checks) = (entry_data / units, entry_checks / units);
         let columns = data.div_ceil(COLUMN);
         let (blocks, mut tables) = steps(parts, columns, checks);
-        let nibbles = |block: &Block| {
-            (0..32u8).map(|n| product(block, if n < 16 { n } else { n << 4 }).into()).collect::<Vec<u64>>()
-        };
+        // A panel reads whole cache lines of each entry; data of one line or less needs none.
         let (panels, rest) = if data > LINE { (data / LINE, data % LINE) } else { (0, data) };
         tables.push(ConstantArray::new(
             "NIBBLES",
             "Products of each block and the low and the high nibbles.",
-            blocks.iter().flat_map(nibbles).collect(),
+            blocks.iter().flat_map(products_of_nibbles).collect(),
         ));
         let mut vectors = Self {
             tables,

@@ -21,8 +21,10 @@ impl Affine {
             return None;
         }
         let digits: Vec<u64> = (0..columns.len().ilog2()).map(|j| columns[0] ^ columns[1 << j]).collect();
-        let added = |d: usize| (0..digits.len()).filter(|j| d >> j & 1 == 1).fold(0, |sum, j| sum ^ digits[j]);
-        let is_affine = columns.iter().enumerate().all(|(d, column)| columns[0] ^ added(d) == *column);
+        let is_affine = columns.iter().enumerate().all(|(d, column)| {
+            let set_digits = digits.iter().enumerate().filter(|(j, _)| d >> j & 1 == 1);
+            set_digits.fold(columns[0], |sum, (_, digit)| sum ^ digit) == *column
+        });
         is_affine.then_some(Self { base: columns[0], digits })
     }
 

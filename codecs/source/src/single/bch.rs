@@ -14,24 +14,30 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         return None;
     }
     let (n, extended) = (code.h.n(), cyclic.extended);
+    // A code that is longer than the order of its field has two bits with one locator.
     let field = cyclic.bch_field(2).filter(|field| n - usize::from(extended) <= field.order() as usize)?;
     let (m, order) = (field.bits(), field.order());
     // Bit m + i of a sum is bit i of S3, and bit 2 m is the parity of all bits.
-    let sums = |b: usize| {
-        let locator = cyclic
-            .exponent(b, n)
-            .map_or(0, |e| u64::from(field.power(e as u64)) | u64::from(field.power(3 * e as u64)) << m);
-        locator | u64::from(extended) << (2 * m)
-    };
-    let mut columns = of_syndrome_bits(code, sums)?;
+    let mut sums = Vec::new();
+    for b in 0..n {
+        let parity = u64::from(extended) << (2 * m);
+        // The added parity bit has no locator.
+        let Some(e) = cyclic.exponent(b, n) else {
+            sums.push(parity);
+            continue;
+        };
+        let (first, third) = (field.power(e as u64), field.power(3 * e as u64));
+        sums.push(u64::from(first) | u64::from(third) << m | parity);
+    }
+    let mut columns = of_syndrome_bits(code, &sums)?;
     columns.resize(columns.len().next_multiple_of(4), 0);
     // A locator without a bit stands for n.
     let mut position = vec![n as u64; order as usize];
-    (0..n).for_each(|b| {
+    for b in 0..n {
         if let Some(e) = cyclic.exponent(b, n) {
             position[e] = b as u64;
         }
-    });
+    }
     spaces.clear();
     let mut tables = field_tables(&field);
     tables.extend([
@@ -56,12 +62,18 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     Some(Piece::new(templates, tables, &[("EXTENDED", extended)], &keys).taking(160))
 }
 
-/// The value of each syndrome bit, if the value of a syndrome is the sum of those of its bits and column b has `value(b)`.
-fn of_syndrome_bits(code: &Code, value: impl Fn(usize) -> u64) -> Option<Vec<u64>> {
+/// The value of each syndrome bit, if the value of a syndrome is the sum of those of its bits and column b has `values[b]`.
+fn of_syndrome_bits(code: &Code, values: &[u64]) -> Option<Vec<u64>> {
     let own = gf2::independent(code.h.columns().iter().copied());
     let basis: Vec<u64> = own.iter().map(|b| code.h.columns()[*b]).collect();
     let inverse = gf2::invert(&basis).ok()?;
-    let has = |row: usize, bit: u32| inverse[row] >> bit & 1 == 1;
-    let sum = |bit| (0..own.len()).filter(|row| has(*row, bit)).fold(0, |sum, row| sum ^ value(own[row]));
-    Some((0..code.h.r()).map(sum).collect())
+    let mut of_bits = vec![0; code.h.r() as usize];
+    for (bit, sum) in of_bits.iter_mut().enumerate() {
+        for (row, b) in inverse.iter().zip(&own) {
+            if row >> bit & 1 == 1 {
+                *sum ^= values[*b];
+            }
+        }
+    }
+    Some(of_bits)
 }

@@ -19,14 +19,12 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let n = columns.len();
     let slots = n.next_power_of_two();
     let shift = 32 - slots.ilog2();
-    let slot = |column: u64| {
-        let folded = (column ^ column >> 32) as u32;
-        (folded.wrapping_mul(MULTIPLIER) >> shift) as usize
-    };
     // A slot has the last column of its hash, and each column the one before it; n ends the list.
     let (mut last, mut before) = (vec![n as u64; slots], Vec::with_capacity(n));
     for (b, column) in columns.iter().enumerate() {
-        before.push(std::mem::replace(&mut last[slot(*column)], b as u64));
+        let folded = (column ^ column >> 32) as u32;
+        let slot = folded.wrapping_mul(MULTIPLIER) >> shift;
+        before.push(std::mem::replace(&mut last[slot as usize], b as u64));
     }
     let tables = vec![
         ConstantArray::new("COLUMNS", "The column of H of each bit.", columns.to_vec()),
@@ -40,6 +38,7 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let keys = [("LENGTH", n.to_string()), ("SHIFT", shift.to_string()), ("MULTIPLIER", format!("0x{MULTIPLIER:08x}"))];
     let templates =
         [include_str!("../templates/single/columns.c.txt"), include_str!("../templates/single/columns.rs.txt")];
+    // Three bits: each pair is summed, then looked up; two bits: each column.
     let tried = if three { n * (n + 3) / 2 } else { n + 1 };
     let flags = [("WIDE", code.h.r() > 32), ("THREE", three)];
     Some(Piece::new(templates, tables, &flags, &keys).taking(if three { 32 } else { 28 } * tried))

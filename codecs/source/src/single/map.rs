@@ -10,6 +10,7 @@ const MOST_BYTES: u64 = 4096;
 
 pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let (r, n) = (code.h.r(), code.h.n());
+    // A map of 13 bits would exceed MOST_BYTES, and a space of 13 dimensions has more patterns than syndromes of 12 bits.
     if r > 12 || spaces.is_empty() || spaces.iter().any(|space| space.dimension() > 12) {
         return None;
     }
@@ -22,7 +23,11 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     }
     spaces.clear();
     let mut map = vec![n as u64; 1 << r];
-    patterns.iter().filter(|(bits, _)| bits.len() == 1).for_each(|(bits, s)| map[*s as usize] = bits[0] as u64);
+    for (bits, s) in &patterns {
+        if let [bit] = bits.as_slice() {
+            map[*s as usize] = *bit as u64;
+        }
+    }
     let mut flips = Vec::new();
     for (i, (bits, s)) in several.iter().enumerate() {
         map[*s as usize] = (n + 1 + i) as u64;

@@ -72,6 +72,7 @@ impl Piece {
 }
 
 /// Bytes of the functions other than those that locate errors, about.
+// The estimates below decide between decoders under a budget. Tests compare them with compiled code on a Cortex-M4.
 const CODE: usize = 400;
 /// Bytes of text in C for a byte of a function, about.
 const BYTES_OF_TEXT: usize = 6;
@@ -116,61 +117,85 @@ impl<'s> Located<'s> {
     fn new(scheme: &'s Scheme, code: &Code) -> Self {
         let (mut tables, mut locators) = (Vec::new(), [String::new(), String::new()]);
         let mut classes: Vec<&[Space]> = Vec::new();
-        scheme.corrects.iter().for_each(|spaces| {
+        for spaces in &scheme.corrects {
             if !classes.contains(&&spaces[..]) {
                 classes.push(spaces);
             }
-        });
+        }
         let (mut chains, mut worst, mut scanned) = (Vec::new(), vec![0; classes.len()], 0);
         for (c, class) in classes.iter().enumerate() {
             let mut left = class.to_vec();
             let mut names = Vec::new();
             for (i, strategy) in STRATEGIES.iter().enumerate() {
-                scanned += if i + 1 == STRATEGIES.len() { left.len() } else { 0 };
-                if let Some(piece) = strategy(code, &mut left) {
-                    let piece = piece.named(&format!("_{c}{}", LETTERS[i].to_uppercase()));
-                    worst[c] += piece.worst;
-                    tables.extend(piece.tables);
-                    locators.iter_mut().zip(piece.texts).for_each(|(all, text)| *all += &text);
-                    names.push(format!("_{c}{}", LETTERS[i]));
+                // The last strategy tries the remaining spaces one after another.
+                if i + 1 == STRATEGIES.len() {
+                    scanned += left.len();
                 }
+                let Some(piece) = strategy(code, &mut left) else { continue };
+                let piece = piece.named(&format!("_{c}{}", LETTERS[i].to_uppercase()));
+                // A syndrome that no strategy locates passes through all of them.
+                worst[c] += piece.worst;
+                tables.extend(piece.tables);
+                for (all, text) in locators.iter_mut().zip(piece.texts) {
+                    *all += &text;
+                }
+                names.push(format!("_{c}{}", LETTERS[i]));
             }
             chains.push(names);
         }
         Self { classes, tables, locators, chains, worst, scanned }
     }
+
+    /// For each codeword of the scheme, the number of its class.
+    fn class_of_codewords(&self, scheme: &Scheme) -> Vec<usize> {
+        let class = |spaces: &Vec<Space>| self.classes.iter().position(|c| c == spaces).unwrap_or(0);
+        scheme.corrects.iter().map(class).collect()
+    }
+}
+
+/// Most bits of a pattern in one of these spaces; 0 without spaces.
+fn most_bits(spaces: &[Space]) -> usize {
+    spaces.iter().map(|space| space.basis().iter().map(Vec::len).sum()).max().unwrap_or(0)
+}
+
+/// For each partition, the cell of each place.
+fn cells(name: &str, about: &str, partitions: &[Partition], places: &[usize]) -> ConstantArray {
+    let mut all = Vec::new();
+    for partition in partitions {
+        all.extend(places.iter().map(|bit| partition.cell(*bit) as u64));
+    }
+    ConstantArray::new(name, about, all)
 }
 
 impl Single {
     /// With `small`, the check bits come from a shift register where there is one.
     pub(crate) fn new(scheme: &Scheme, bytes: &Bytes, small: bool) -> Self {
+        // A trap steps a register back, which needs the systematic H of the register, whatever that costs in time.
         let is_trapped = scheme.corrects.iter().any(|spaces| trap::burst(&scheme.code, spaces).is_some());
         let systematic = register::of(scheme, bytes, small || is_trapped);
         let syndromes = Syndromes::new(scheme, bytes, systematic.as_ref());
-        let Located { classes, mut tables, mut locators, chains, worst, scanned } =
-            Located::new(scheme, systematic.as_ref().map_or(&scheme.code, |(code, _)| code));
-        let of = |spaces: &Vec<Space>| classes.iter().position(|c| c == spaces).map_or(0, |c| worst[c]);
-        let worst = syndromes.instructions() + scheme.corrects.iter().map(of).sum::<usize>();
-        let most = |spaces: &Vec<Space>| spaces.iter().map(|s| s.basis().iter().map(Vec::len).sum()).max().unwrap_or(0);
-        let most_flips: usize = scheme.corrects.iter().map(most).sum();
+        let located = Located::new(scheme, systematic.as_ref().map_or(&scheme.code, |(code, _)| code));
+        let class_of_codewords = located.class_of_codewords(scheme);
+        let Located { classes, mut tables, mut locators, chains, worst, scanned } = located;
+        let worst = syndromes.instructions() + class_of_codewords.iter().map(|class| worst[*class]).sum::<usize>();
+        let most_flips: usize = scheme.corrects.iter().map(|spaces| most_bits(spaces)).sum();
         if classes.len() > 1 {
-            let of = scheme.corrects.iter().map(|s| classes.iter().position(|c| c == s).unwrap_or(0) as u64).collect();
-            tables.push(ConstantArray::new("CLASS", "The locator of each codeword.", of));
+            let numbers = class_of_codewords.iter().map(|class| *class as u64).collect();
+            tables.push(ConstantArray::new("CLASS", "The locator of each codeword.", numbers));
         }
+        // The sanity check compares codewords: a single one has nothing to compare with.
         let (sanity, confirm) = (
             scheme.codewords() > 1 && !scheme.sanity_check.is_empty(),
             scheme.pair_confirmation != PairConfirmation::None,
         );
         let places: Vec<usize> = bytes.data.iter().chain(&bytes.check).copied().collect();
-        let mut cells = |name: &str, about: &str, partitions: &[Partition]| {
-            let of = partitions.iter().flat_map(|p| places.iter().map(|bit| p.cell(*bit) as u64)).collect();
-            tables.push(ConstantArray::new(name, about, of));
-        };
         if sanity {
-            cells("CELLS", "For each partition of the sanity check, the cell of each place.", &scheme.sanity_check);
+            let about = "For each partition of the sanity check, the cell of each place.";
+            tables.push(cells("CELLS", about, &scheme.sanity_check, &places));
         }
         if confirm {
-            cells("BYTE_OF", "The aligned byte of each place.", &[Partition::bytes(scheme.geometry)]);
+            let bytes = [Partition::bytes(scheme.geometry)];
+            tables.push(cells("BYTE_OF", "The aligned byte of each place.", &bytes, &places));
         }
         let (mut flags, mut keys) = of_rules(scheme, bytes, [sanity, confirm], most_flips);
         flags.push(("CLASSES", classes.len() > 1));
@@ -193,6 +218,7 @@ impl Single {
             keys,
             most_flips,
             syndromes: array,
+            // Each flip is checked against the rules and applied: about 24 instructions.
             worst: worst + 24 * most_flips + FIXED,
             scanned,
         }
@@ -242,26 +268,29 @@ type Rules = (Vec<(&'static str, bool)>, Vec<(&'static str, String)>);
 
 /// Flags and keys of the rules of an entry; `sanity` and `confirm` say which of its codewords' corrections are compared.
 fn of_rules(scheme: &Scheme, bytes: &Bytes, [sanity, confirm]: [bool; 2], most_flips: usize) -> Rules {
-    let enable = |rule| scheme.enable_for(rule);
-    let rule = |rule| enable(rule).unwrap_or(0).to_string();
+    let [sanity_enable, confirm_enable, multi_enable] =
+        [Switch::SanityCheck, Switch::PairConfirmation, Switch::MultiBitCorrection].map(|rule| scheme.enable_for(rule));
+    // Lines of a rule without an enable are left out, with the number that would stand in them.
+    let number = |enable: Option<usize>| enable.unwrap_or(0).to_string();
     let flags = vec![
         ("MANY", scheme.codewords() > 1),
         ("SANITY", sanity),
         ("CONFIRM", confirm),
-        ("SANITY_ENABLE", sanity && enable(Switch::SanityCheck).is_some()),
-        ("CONFIRM_ENABLE", confirm && enable(Switch::PairConfirmation).is_some()),
-        ("MULTI_ENABLE", enable(Switch::MultiBitCorrection).is_some()),
+        ("SANITY_ENABLE", sanity && sanity_enable.is_some()),
+        ("CONFIRM_ENABLE", confirm && confirm_enable.is_some()),
+        ("MULTI_ENABLE", multi_enable.is_some()),
         ("ENABLES", !scheme.enables.is_empty()),
         ("SPARE", bytes.spare() != 0),
     ];
     let keys = vec![
         ("CODEWORDS", scheme.codewords().to_string()),
         ("SPARE", format!("0x{:02x}u", bytes.spare())),
+        // C has no arrays of zero elements.
         ("MOST_FLIPS", most_flips.max(1).to_string()),
         ("PARTITIONS", scheme.sanity_check.len().to_string()),
-        ("SANITY_RULE", rule(Switch::SanityCheck)),
-        ("CONFIRM_RULE", rule(Switch::PairConfirmation)),
-        ("MULTI_RULE", rule(Switch::MultiBitCorrection)),
+        ("SANITY_RULE", number(sanity_enable)),
+        ("CONFIRM_RULE", number(confirm_enable)),
+        ("MULTI_RULE", number(multi_enable)),
     ];
     (flags, keys)
 }
@@ -271,56 +300,63 @@ fn chains_of(chains: &[Vec<String>]) -> [String; 2] {
     let mut texts = [String::new(), String::new()];
     for (c, names) in chains.iter().enumerate() {
         let suffix = if chains.len() == 1 { String::new() } else { format!("_class_{c}") };
-        let (first, rest) = names.split_first().map_or((None, &[][..]), |(first, rest)| (Some(first), rest));
-        let call = |name: Option<&String>, before: &str| match name {
-            Some(name) => format!("{before}locate{name}(syndrome, bits)"),
-            None => if before.is_empty() { "0" } else { "0u" }.into(),
-        };
-        // A code that only detects uses no argument.
-        let unused = if names.is_empty() {
-            ["    (void)syndrome;\n    (void)bits;\n", "    let _ = (syndrome, bits);\n"]
-        } else {
-            [""; 2]
-        };
-        let next = |name: &String| {
-            [
-                format!("    if (count == 0u) {{\n        count = {};\n    }}\n", call(Some(name), "{STEM}_")),
-                format!("    if count == 0 {{\n        count = {};\n    }}\n", call(Some(name), "")),
-            ]
-        };
-        texts[0] += &format!(
-            "\nstatic size_t {{STEM}}_locate{suffix}({{S}} syndrome, uint16_t *bits) {{\n    size_t count = {};\n{}{}    \
-             return count;\n}}\n",
-            call(first, "{STEM}_"),
-            unused[0],
-            rest.iter().map(|name| next(name)[0].clone()).collect::<String>()
-        );
-        let body = if rest.is_empty() {
-            format!("{}    {}\n", unused[1], call(first, ""))
-        } else {
-            let rest: String = rest.iter().map(|name| next(name)[1].clone()).collect();
-            format!("    let mut count = {};\n{rest}    count\n", call(first, ""))
-        };
-        texts[1] += &format!("\nfn locate{suffix}(syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n{body}}}\n");
+        texts[0] += &chain_in_c(&suffix, names);
+        texts[1] += &chain_in_rust(&suffix, names);
     }
     if chains.len() > 1 {
-        let last = chains.len() - 1;
-        let arm = |c: usize| {
-            format!(
-                "    if ({{CLASS}}[w] == {c}u) {{\n        return {{STEM}}_locate_class_{c}(syndrome, bits);\n    }}\n"
-            )
-        };
-        texts[0] += &format!(
-            "\nstatic size_t {{STEM}}_locate(size_t w, {{S}} syndrome, uint16_t *bits) {{\n{}    return \
-             {{STEM}}_locate_class_{last}(syndrome, bits);\n}}\n",
-            (0..last).map(arm).collect::<String>()
-        );
-        let arm = |c: usize| format!("        {c} => locate_class_{c}(syndrome, bits),\n");
-        texts[1] += &format!(
-            "\nfn locate(w: usize, syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n    match {{CLASS}}[w] {{\n{}        _ => \
-             locate_class_{last}(syndrome, bits),\n    }}\n}}\n",
-            (0..last).map(arm).collect::<String>()
-        );
+        let [c, rust] = choice_of_class(chains.len() - 1);
+        texts[0] += &c;
+        texts[1] += &rust;
     }
     texts
+}
+
+/// The C function that tries the strategies with these suffixes in turn.
+fn chain_in_c(suffix: &str, names: &[String]) -> String {
+    let mut body = match names.first() {
+        Some(name) => format!("    size_t count = {{STEM}}_locate{name}(syndrome, bits);\n"),
+        // A code that only detects uses no argument, of which compilers would warn.
+        None => "    size_t count = 0u;\n    (void)syndrome;\n    (void)bits;\n".to_owned(),
+    };
+    for name in names.iter().skip(1) {
+        body += "    if (count == 0u) {\n";
+        body += &format!("        count = {{STEM}}_locate{name}(syndrome, bits);\n    }}\n");
+    }
+    format!("\nstatic size_t {{STEM}}_locate{suffix}({{S}} syndrome, uint16_t *bits) {{\n{body}    return count;\n}}\n")
+}
+
+/// The Rust function that tries the strategies with these suffixes in turn.
+fn chain_in_rust(suffix: &str, names: &[String]) -> String {
+    let body = match names {
+        [] => "    let _ = (syndrome, bits);\n    0\n".to_owned(),
+        // Clippy rejects a variable that is returned at once.
+        [name] => format!("    locate{name}(syndrome, bits)\n"),
+        [first, rest @ ..] => {
+            let mut body = format!("    let mut count = locate{first}(syndrome, bits);\n");
+            for name in rest {
+                body += &format!("    if count == 0 {{\n        count = locate{name}(syndrome, bits);\n    }}\n");
+            }
+            body + "    count\n"
+        }
+    };
+    format!("\nfn locate{suffix}(syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n{body}}}\n")
+}
+
+/// The function that calls the chain of a codeword's class, in C and Rust; `last` is the number of the last class.
+fn choice_of_class(last: usize) -> [String; 2] {
+    let (mut c_arms, mut rust_arms) = (String::new(), String::new());
+    for class in 0..last {
+        c_arms += &format!("    if ({{CLASS}}[w] == {class}u) {{\n");
+        c_arms += &format!("        return {{STEM}}_locate_class_{class}(syndrome, bits);\n    }}\n");
+        rust_arms += &format!("        {class} => locate_class_{class}(syndrome, bits),\n");
+    }
+    let c = format!(
+        "\nstatic size_t {{STEM}}_locate(size_t w, {{S}} syndrome, uint16_t *bits) {{\n{c_arms}    return \
+         {{STEM}}_locate_class_{last}(syndrome, bits);\n}}\n"
+    );
+    let rust = format!(
+        "\nfn locate(w: usize, syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n    match {{CLASS}}[w] {{\n{rust_arms}        _ => \
+         locate_class_{last}(syndrome, bits),\n    }}\n}}\n"
+    );
+    [c, rust]
 }

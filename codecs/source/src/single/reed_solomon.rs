@@ -22,17 +22,28 @@ pub(super) fn field_tables(field: &Field) -> Vec<ConstantArray> {
 /// For each c a root y of y^2 + y + c, or 0 if there is none.
 pub(super) fn quadratic(field: &Field) -> ConstantArray {
     let mut roots = vec![0; field.order() as usize + 1];
-    (2..=field.order()).for_each(|y| roots[(field.multiply(y, y) ^ y) as usize] = y.into());
+    for y in 2..=field.order() {
+        roots[(field.multiply(y, y) ^ y) as usize] = y.into();
+    }
     ConstantArray::new("ROOT", "For each c a root of y^2 + y + c, or 0.", roots)
 }
 
 pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let rs = code.reed_solomon().filter(|rs| rs.check_symbols >= 2)?;
-    let of = |space: &Space| space.symbols(code);
-    let mut single: BTreeSet<usize> = BTreeSet::new();
-    single.extend(spaces.iter().filter_map(of).filter(|s| s.len() == 1).map(|s| s[0]));
-    let pairs: BTreeSet<Vec<usize>> = spaces.iter().filter_map(of).filter(|s| s.len() == 2).collect();
+    let (mut single, mut pairs) = (BTreeSet::new(), BTreeSet::new());
+    for symbols in spaces.iter().filter_map(|space| space.symbols(code)) {
+        match symbols.as_slice() {
+            [symbol] => {
+                single.insert(*symbol);
+            }
+            [_, _] => {
+                pairs.insert(symbols);
+            }
+            _ => {}
+        }
+    }
     let n = rs.locators.len();
+    // The function for two symbols finds every pair; a code that corrects only some pairs would be corrected too often.
     let two = rs.check_symbols >= 4 && rs.logarithms().is_some() && pairs.len() == n * (n - 1) / 2;
     if two {
         single.extend(0..n);
@@ -40,7 +51,7 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     if single.is_empty() {
         return None;
     }
-    spaces.retain(|space| match of(space).as_deref() {
+    spaces.retain(|space| match space.symbols(code).as_deref() {
         Some([s]) => !single.contains(s),
         Some([_, _]) => !two,
         _ => true,
@@ -82,6 +93,7 @@ fn keys(code: &Code, rs: &ReedSolomon, extension: [Option<usize>; 2]) -> Vec<(&'
     let back = (order - rs.first_power % order) % order;
     // The logarithm of a value at the first power, from the logarithms of a value and of its locator.
     let at_first = |value: &str, locator: &str| match back {
+        // Clippy rejects a factor of 0 or 1.
         0 => format!("exp({value})"),
         1 => format!("exp(({value} + {locator}) % {order})"),
         _ => format!("exp(({value} + {back} * {locator}) % {order})"),

@@ -20,15 +20,18 @@ pub(super) fn of(scheme: &Scheme, bytes: &Bytes, wanted: bool) -> Option<(Code, 
     let code = &scheme.code;
     let (n, r) = (code.h.n(), code.h.r() as usize);
     let own = scheme.layout.codeword(0).iter().copied();
+    // The constant is XORed as one number. Most significant bit first, its bits are not those of the check bits.
     let is_plain =
         scheme.codewords() == 1 && (n - r).is_multiple_of(8) && (scheme.constant.is_empty() || !bytes.msb_first);
     if !is_plain || code.symbol_bits().is_some() || !own.eq(bytes.data.iter().chain(&bytes.check).copied()) {
         return None;
     }
     let inverse = gf2::invert(&code.h.columns()[n - r..]).ok()?;
-    let has = |column: u64, row: usize| gf2::parity(inverse[row] & column) == 1;
-    let column = |column: &u64| (0..r).fold(0, |sum, row| sum | u64::from(has(*column, row)) << row);
-    let h = ParityCheckMatrix::new(code.h.r(), code.h.columns().iter().map(column).collect()).ok()?;
+    let mut columns = Vec::new();
+    for column in code.h.columns() {
+        columns.push((0..r).fold(0, |sum, row| sum | gf2::parity(inverse[row] & column) << row));
+    }
+    let h = ParityCheckMatrix::new(code.h.r(), columns).ok()?;
     let data = &h.columns()[..n - r];
     let is_cyclic = code.cyclic().is_some_and(|cyclic| !cyclic.extended);
     let sums = match Affine::of(&bytes.placed(data)) {
@@ -39,7 +42,15 @@ pub(super) fn of(scheme: &Scheme, bytes: &Bytes, wanted: bool) -> Option<(Code, 
     Some((Code::binary(h), sums))
 }
 
+/// For each value of the register's last four bits, what four steps with these taps add to the register.
 fn nibbles(taps: u64) -> Vec<u64> {
-    let step = |rest: u64| rest >> 1 ^ if rest & 1 == 1 { taps } else { 0 };
-    (0..16).map(|nibble| (0..4).fold(nibble, |rest, _| step(rest))).collect()
+    let mut sums = Vec::new();
+    for nibble in 0..16 {
+        let mut rest = nibble;
+        for _ in 0..4 {
+            rest = rest >> 1 ^ if rest & 1 == 1 { taps } else { 0 };
+        }
+        sums.push(rest);
+    }
+    sums
 }

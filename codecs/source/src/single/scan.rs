@@ -33,6 +33,7 @@ fn reduced(space: &Space, code: &Code, pivots: Option<&[u32]>) -> Option<(Reduce
 /// Spaces of one dimension and number of bits that have bases of the same pivots: as many as those of any one space serve.
 fn with_common_pivots<'s>(spaces: &[&'s Space], code: &Code) -> (Vec<u32>, Vec<&'s Space>) {
     let serves = |pivots: &[u32]| spaces.iter().filter(|s| reduced(s, code, Some(pivots)).is_some()).count();
+    // Each candidate is tried on all spaces: without a bound, the time would grow with the square of their number.
     let candidates = spaces.iter().take(64).filter_map(|space| Some(reduced(space, code, None)?.1));
     let pivots = candidates.max_by_key(|pivots| serves(pivots)).unwrap_or_default();
     let served = spaces.iter().copied().filter(|s| reduced(s, code, Some(&pivots)).is_some()).collect();
@@ -52,19 +53,25 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     for (number, ((dimension, width), mut spaces)) in groups.into_iter().enumerate() {
         let mut runs = Vec::new();
         while !spaces.is_empty() {
+            // One vector is compared as it is, and needs no pivot.
             let run = if dimension == 1 { (Vec::new(), spaces.clone()) } else { with_common_pivots(&spaces, code) };
             spaces.retain(|space| !run.1.contains(space));
             runs.push(run);
         }
         let piece = piece(code, &runs, [dimension, width]).numbered(number);
         tables.extend(piece.tables);
-        texts.iter_mut().zip(piece.texts).for_each(|(all, text)| *all += &text);
+        for (all, text) in texts.iter_mut().zip(piece.texts) {
+            *all += &text;
+        }
     }
     let [c, rust] = texts.map(|text| text.trim_end().to_owned());
     let templates =
         [include_str!("../templates/single/scan_all.c.txt"), include_str!("../templates/single/scan_all.rs.txt")];
     let mut piece = Piece::new(templates, tables, &[], &[]);
-    piece.texts.iter_mut().zip([c, rust]).for_each(|(all, groups)| *all = all.replace("{GROUPS}", &groups));
+    for (all, groups) in piece.texts.iter_mut().zip([c, rust]) {
+        *all = all.replace("{GROUPS}", &groups);
+    }
+    // A syndrome of no space is compared with all of them.
     let worst = all.iter().map(|space| 8 + 4 * space.dimension()).sum();
     Some(piece.taking(worst))
 }

@@ -10,8 +10,10 @@ use eccforge_gf::gf2;
 use eccforge_scheme::{Code, Scheme, check_solutions};
 
 /// Greatest size of the tables of nibbles, in bytes.
+// Larger tables would fill the flash of small microcontrollers. Adding a column for each set bit is slower, but needs no sums.
 const MOST_TABLE_BYTES: usize = 1 << 16;
 /// Up to this many data bytes, the loop over the bytes is written out.
+// Compilers load four bytes of a written-out sum as one word. For longer data, the code would be larger than the loop.
 const UNROLLED_BYTES: usize = 8;
 
 /// The form, the tables, and the numbers of the templates.
@@ -46,8 +48,14 @@ enum Form {
 
 /// For each group of four columns, the sums of its 16 subsets.
 pub(super) fn nibbles(columns: &[u64]) -> Vec<u64> {
-    let sum = |group: &[u64], v: usize| (0..group.len()).filter(|i| v >> i & 1 == 1).fold(0, |s, i| s ^ group[i]);
-    columns.chunks(4).flat_map(|group| (0..16).map(move |v| sum(group, v))).collect()
+    let mut sums = Vec::new();
+    for group in columns.chunks(4) {
+        for subset in 0..16usize {
+            let members = group.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1);
+            sums.push(members.fold(0, |sum, (_, column)| sum ^ column));
+        }
+    }
+    sums
 }
 
 /// A byte of an array as a part of a number in C.
@@ -57,9 +65,38 @@ fn shifted(kind: &str, array: &str, i: usize, shift: usize) -> String {
 
 /// Eight words of the data in C. Compilers load each by one instruction where they see its bytes.
 fn block() -> String {
-    let byte = |i: usize| shifted("uint32_t", "at", i, 8 * (i % 4));
-    let word = |w: usize| (4 * w..4 * w + 4).map(byte).collect::<Vec<_>>().join(" | ");
-    (0..8).map(|w| format!("        const uint32_t w{w} = {};", word(w))).collect::<Vec<_>>().join("\n")
+    let mut lines = Vec::new();
+    for w in 0..8 {
+        let bytes: Vec<String> = (0..4).map(|i| shifted("uint32_t", "at", 4 * w + i, 8 * i)).collect();
+        lines.push(format!("        const uint32_t w{w} = {};", bytes.join(" | ")));
+    }
+    lines.join("\n")
+}
+
+/// The unsigned type that holds this many bits, in C and Rust.
+fn unsigned(bits: usize) -> [&'static str; 2] {
+    if bits <= 32 { ["uint32_t", "u32"] } else { ["uint64_t", "u64"] }
+}
+
+/// Bytes of the sums of nibbles: 16 sums for each four data bits, each as wide as the check bits.
+fn bytes_of_sums(data_bits: usize, check_bits: usize) -> usize {
+    let width = check_bits.next_power_of_two().max(8) / 8;
+    data_bits * 4 * width
+}
+
+/// Whether each codeword has its own whole bytes, at the places of the first codeword moved by whole codewords.
+/// `k` and `r` are the data and check bits of a codeword, `data_bits` those of the entry, `first` the places in codeword 0.
+fn has_own_bytes(places: &[Vec<usize>], first: &[usize], [k, r]: [usize; 2], data_bits: usize) -> bool {
+    let codewords = places.len();
+    // A byte that two codewords share would add bits of one to the syndrome of the other.
+    let has_whole_bytes = k.is_multiple_of(8) && (codewords == 1 || r.is_multiple_of(8));
+    if !has_whole_bytes || first.iter().any(|p| *p >= k + r) {
+        return false;
+    }
+    places.iter().enumerate().all(|(w, all)| {
+        let moved = first.iter().map(|&p| if p < k { w * k + p } else { data_bits + w * r + p - k });
+        all.iter().copied().eq(moved)
+    })
 }
 
 impl<'b> Syndromes<'b> {
@@ -68,34 +105,13 @@ impl<'b> Syndromes<'b> {
         let (h, codewords) = (&systematic.map_or(&scheme.code, |(code, _)| code).h, scheme.codewords());
         let (r, data_bits) = (h.r() as usize, bytes.data.len());
         let k = h.n() - r;
-        // The place of each bit of each codeword: data bit d, or the number of data bits and check bit c.
-        let place = |bit: usize| match bytes.place(bit) {
-            (true, d) => d,
-            (false, c) => data_bits + c,
-        };
         let places: Vec<Vec<usize>> =
-            (0..codewords).map(|w| scheme.layout.codeword(w).iter().map(|b| place(*b)).collect()).collect();
-        let moved = |w: usize, p: usize| if p < k { w * k + p } else { data_bits + w * r + p - k };
+            (0..codewords).map(|w| scheme.layout.codeword(w).iter().map(|b| bytes.joint_place(*b)).collect()).collect();
         let first: Vec<usize> = places[0].iter().map(|&p| if p < data_bits { p } else { k + p - data_bits }).collect();
-        let apart = first.iter().all(|&p| p < k + r)
-            && k.is_multiple_of(8)
-            && (codewords == 1 || r.is_multiple_of(8))
-            && places.iter().enumerate().all(|(w, all)| all.iter().zip(&first).all(|(p, f)| *p == moved(w, *f)));
-        let width = |bits: usize| bits.next_power_of_two().max(8) / 8;
-        let size = |data: usize, checks: usize| data * 4 * width(checks);
-        // The tables of one codeword serve all, which may have different constants.
-        let of_systematic = systematic.map(|(_, sums)| match sums {
-            Sums::Register(_) => Form::Register,
-            Sums::Affine(_) => Form::Affine,
-        });
-        let form = if let Some(form) = of_systematic {
-            form
-        } else if apart && scheme.constant.is_empty() && size(k, r) <= MOST_TABLE_BYTES {
-            Form::Codeword
-        } else if bytes.check.len() <= 64 && size(data_bits, bytes.check.len()) <= MOST_TABLE_BYTES {
-            Form::Entry
-        } else {
-            Form::Bits
+        let form = match systematic {
+            Some((_, Sums::Register(_))) => Form::Register,
+            Some((_, Sums::Affine(_))) => Form::Affine,
+            None => Self::form_of_tables(scheme, bytes, has_own_bytes(&places, &first, [k, r], data_bits)),
         };
         let mut own = Self {
             form,
@@ -124,6 +140,22 @@ impl<'b> Syndromes<'b> {
         own
     }
 
+    /// The form of a code without a shift register and affine columns; `separate` if its codewords have their own bytes.
+    fn form_of_tables(scheme: &Scheme, bytes: &Bytes, separate: bool) -> Form {
+        let r = scheme.code.h.r() as usize;
+        let k = scheme.code.h.n() - r;
+        // The tables of one codeword serve all, but codewords may have different constants.
+        if separate && scheme.constant.is_empty() && bytes_of_sums(k, r) <= MOST_TABLE_BYTES {
+            return Form::Codeword;
+        }
+        // The sum of an entry is one number, and C99 has no type of more than 64 bits.
+        let (data_bits, check_bits) = (bytes.data.len(), bytes.check.len());
+        if check_bits <= 64 && bytes_of_sums(data_bits, check_bits) <= MOST_TABLE_BYTES {
+            return Form::Entry;
+        }
+        Form::Bits
+    }
+
     fn add(&mut self, name: &str, about: &str, values: Vec<u64>) {
         self.tables.push(ConstantArray::new(name, about, values));
     }
@@ -135,6 +167,7 @@ impl<'b> Syndromes<'b> {
     /// Instructions of the syndromes of an entry on a Cortex-M4, about.
     pub(super) fn instructions(&self) -> usize {
         let [data, check] = self.entry;
+        // A Cortex-M4 takes two instructions for an operation on 64 bits.
         let wide = if self.r > 32 { 2 } else { 1 };
         match self.form {
             Form::Codeword => (data + check) * 14 * wide / 8,
@@ -148,8 +181,11 @@ impl<'b> Syndromes<'b> {
     fn by_codeword(&mut self, columns: &[u64], places: &[usize], sums: Option<&Sums>) {
         let (k, r) = (self.k, self.r);
         let mut by_place = vec![0; k + r];
-        places.iter().zip(columns).for_each(|(p, column)| by_place[*p] = *column);
+        for (p, column) in places.iter().zip(columns) {
+            by_place[*p] = *column;
+        }
         let (data, check) = by_place.split_at(k);
+        // With the other bit order, check bit i is not bit i of the number that the bytes give.
         self.unit = !self.bytes.msb_first && check.iter().enumerate().all(|(i, column)| *column == 1 << i);
         match sums {
             Some(Sums::Register(nibbles)) => {
@@ -170,10 +206,13 @@ impl<'b> Syndromes<'b> {
         }
         if !self.unit {
             let rows = gf2::invert(check).expect("a validated scheme has independent check columns");
-            let solution = |j: usize| (0..r).fold(0, |s, i| s | (rows[i] >> j & 1) << self.bytes.position(i));
-            let mut solutions: Vec<u64> = (0..r).map(solution).collect();
+            let mut solutions = vec![0; r.next_multiple_of(4)];
+            for (j, solution) in solutions[..r].iter_mut().enumerate() {
+                for (i, row) in rows[..r].iter().enumerate() {
+                    *solution |= (row >> j & 1) << self.bytes.position(i);
+                }
+            }
             let check = self.bytes.placed(check);
-            solutions.resize(r.next_multiple_of(4), 0);
             self.add(
                 "CHECK_SUMS",
                 "For each nibble of the check bits, the syndrome of its 16 values.",
@@ -187,17 +226,23 @@ impl<'b> Syndromes<'b> {
         let columns = scheme.code.h.columns();
         let mut owners = vec![(0, 0); self.entry[0] + self.entry[1]];
         for (w, all) in places.iter().enumerate() {
-            all.iter().zip(columns).for_each(|(p, column)| owners[*p] = (w as u64, *column));
+            for (p, column) in all.iter().zip(columns) {
+                owners[*p] = (w as u64, *column);
+            }
         }
         if self.form == Form::Entry {
+            // A sum has check bits only. Each set one adds its column to the syndrome of its codeword; data bits need no owner.
             owners.drain(..self.entry[0]);
             if self.bytes.msb_first {
                 owners = self.bytes.placed(&owners);
             }
             let masks = check_masks(scheme, self.bytes);
-            let sum = |d: usize, i: usize| (masks[i][d / 64] >> (d % 64) & 1) << self.bytes.position(i);
-            let column = |d: usize| (0..masks.len()).fold(0, |c, i| c | sum(d, i));
-            let data: Vec<u64> = (0..self.entry[0].next_multiple_of(8)).map(column).collect();
+            let mut data = vec![0; self.entry[0].next_multiple_of(8)];
+            for (d, column) in data.iter_mut().enumerate() {
+                for (i, mask) in masks.iter().enumerate() {
+                    *column |= (mask[d / 64] >> (d % 64) & 1) << self.bytes.position(i);
+                }
+            }
             self.add("SUMS", "For each nibble of the data, the check bits of its 16 values.", nibbles(&data));
         } else {
             let mut rows = Vec::new();
@@ -208,11 +253,12 @@ impl<'b> Syndromes<'b> {
                 at.extend(positions.iter().map(|b| (all[*b] - self.entry[0]) as u64));
             }
             if !scheme.constant.is_empty() {
-                let sum = |w: usize| {
+                let mut sums = Vec::new();
+                for w in 0..scheme.codewords() {
                     let bits = scheme.layout.codeword(w).iter().enumerate();
-                    scheme.code.h.syndrome(bits.filter(|(_, bit)| scheme.constant.contains(bit)).map(|(b, _)| b))
-                };
-                let sums = (0..scheme.codewords()).map(sum).collect();
+                    let complemented = bits.filter(|(_, bit)| scheme.constant.contains(bit)).map(|(b, _)| b);
+                    sums.push(scheme.code.h.syndrome(complemented));
+                }
                 self.add("CONSTANT_SUMS", "For each codeword, the syndrome of the constant on its check bits.", sums);
             }
             self.add("ROWS", "For each check bit of each codeword, the syndrome bits that sum to it.", rows);
@@ -248,6 +294,7 @@ impl<'b> Syndromes<'b> {
 
     /// The look-ups of a short codeword in C, four data bytes at a time, which compilers load as one word.
     fn written_out(&self) -> String {
+        // Several words are assigned to one variable, which then cannot be constant.
         let mut text = String::from(if self.k > 32 { "    uint32_t word;\n" } else { "" });
         for first in (0..self.k / 8).step_by(4) {
             let bytes = first..(first + 4).min(self.k / 8);
@@ -270,13 +317,18 @@ impl<'b> Syndromes<'b> {
     fn check_bits_of(&self) -> String {
         let bits = if self.is_by_codeword() { self.r } else { self.entry[1] };
         let (bytes, last_mask) = (bits.div_ceil(8), self.bytes.last_check_mask());
-        let kind = if bits <= 32 { "uint32_t" } else { "uint64_t" };
-        let term = |i: usize| match i + 1 == bytes && last_mask != 0xff {
-            true if i == 0 => format!("check[0] & 0x{last_mask:02x}u"),
-            true => format!("(({kind})(check[{i}] & 0x{last_mask:02x}u) << {})", 8 * i),
-            false => shifted(kind, "check", i, 8 * i),
-        };
-        let bits = (0..bytes).map(term).collect::<Vec<_>>().join(" | ");
+        let [kind, _] = unsigned(bits);
+        let mut terms: Vec<String> = (0..bytes).map(|i| shifted(kind, "check", i, 8 * i)).collect();
+        // The spare bits of the last byte may have any value in memory, and are ignored.
+        if last_mask != 0xff {
+            let i = bytes - 1;
+            terms[i] = if i == 0 {
+                format!("check[0] & 0x{last_mask:02x}u")
+            } else {
+                format!("(({kind})(check[{i}] & 0x{last_mask:02x}u) << {})", 8 * i)
+            };
+        }
+        let bits = terms.join(" | ");
         if self.is_by_codeword() && !self.constant.is_empty() {
             format!("({bits}) ^ {}", self.constants()[0])
         } else {
@@ -295,7 +347,8 @@ impl<'b> Syndromes<'b> {
 
     pub(super) fn keys(&self) -> Vec<(&'static str, String)> {
         let [data, check] = self.entry;
-        let kind = |bits: usize| if bits <= 32 { ("uint32_t", "u32") } else { ("uint64_t", "u64") };
+        let [c_syndrome, rust_syndrome] = unsigned(self.r);
+        let [c_entry, rust_entry] = unsigned(check);
         let [c_constant, rust_constant] = self.constants();
         vec![
             ("BLOCKS", (self.k / 256).to_string()),
@@ -304,10 +357,10 @@ impl<'b> Syndromes<'b> {
             ("C_CONSTANT", c_constant),
             ("ADDED", if self.constant.is_empty() { String::new() } else { format!(" ^ {rust_constant}") }),
             ("CONSTANT", rust_constant),
-            ("S", kind(self.r).0.into()),
-            ("RS", kind(self.r).1.into()),
-            ("E", kind(check).0.into()),
-            ("RE", kind(check).1.into()),
+            ("S", c_syndrome.into()),
+            ("RS", rust_syndrome.into()),
+            ("E", c_entry.into()),
+            ("RE", rust_entry.into()),
             ("K", self.k.to_string()),
             ("R", self.r.to_string()),
             ("KB", (self.k / 8).to_string()),

@@ -17,7 +17,11 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let (n, r) = (code.h.n(), code.h.r() as usize);
     let (data, check) = code.h.columns().split_at(n - r);
     // A register has one bit for each check bit.
-    let taps = *data.last().filter(|_| check.iter().enumerate().all(|(i, column)| *column == 1 << i))?;
+    let has_units = check.iter().enumerate().all(|(i, column)| *column == 1 << i);
+    if !has_units {
+        return None;
+    }
+    let taps = *data.last()?;
     spaces.clear();
     let keys = [
         ("BURST", burst.to_string()),
