@@ -43,13 +43,19 @@ fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, s
         return column.error("this column", message).help(help).err();
     }
     let mut flips = vec![Vec::new(); bits];
+    // Every codeword has the address, so that each detects it without the others.
     for w in 0..scheme.codewords() {
         for (position, row) in check_solutions(scheme, w) {
-            let with = columns.iter().zip(&mut flips).filter(|(column, _)| gf2::parity(row & column.value) == 1);
-            with.for_each(|(_, flips)| flips.push(scheme.layout.codeword(w)[position]));
+            for (column, flips) in columns.iter().zip(&mut flips) {
+                if gf2::parity(row & column.value) == 1 {
+                    flips.push(scheme.layout.codeword(w)[position]);
+                }
+            }
         }
     }
-    flips.iter_mut().for_each(|list| list.sort_unstable());
+    for list in &mut flips {
+        list.sort_unstable();
+    }
     Ok(Address { fold: Fold::Columns, flips })
 }
 
@@ -62,13 +68,16 @@ fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
         let at = xor.width.error("out of range", message);
         return at.help(format!("write a number from 1 to {}", data.len())).err();
     }
+    // A bit that no data bit has would not change the stored word.
     if bits > width {
         let message = format!("address bits {width} to {} are XORed on nothing and would never be detected", bits - 1);
         let at = xor.width.error("too few bits", message);
         return at.help(format!("write at least `width: {bits}`, or fold the address as `columns`")).err();
     }
     let mut flips = vec![Vec::new(); bits];
-    (0..width.min(copies * bits)).for_each(|d| flips[d % bits].push(data[d]));
+    for d in 0..width.min(copies * bits) {
+        flips[d % bits].push(data[d]);
+    }
     Ok(Address { fold: Fold::Xor, flips })
 }
 
@@ -92,14 +101,15 @@ fn by_masks(
         let mut own = Vec::new();
         for (at, bit) in mask.value.iter().enumerate() {
             let help = format!("name each data bit once, from 0 to {}", data.len() - 1);
-            let refused = |message: String| bit.error("this data bit", message).help(help).err();
             if mask.value[..at].iter().any(|earlier| earlier.value == bit.value) {
-                return refused(format!("data bit {} is named twice, and two XORs cancel", bit.value));
+                let message = format!("data bit {} is named twice, and two XORs cancel", bit.value);
+                return bit.error("this data bit", message).help(help).err();
             }
-            match data.get(bit.value as usize) {
-                Some(&physical) => own.push(physical),
-                None => return refused(format!("there is no data bit {}", bit.value)),
-            }
+            let Some(&physical) = data.get(bit.value as usize) else {
+                let message = format!("there is no data bit {}", bit.value);
+                return bit.error("this data bit", message).help(help).err();
+            };
+            own.push(physical);
         }
         own.sort_unstable();
         flips.push(own);
@@ -111,10 +121,12 @@ impl Scheme {
     /// The syndrome contribution of each address bit in codeword `w`; empty for a scheme without address.
     pub fn address_columns(&self, w: usize) -> Vec<u64> {
         let physical = self.layout.codeword(w);
-        let column = |flips: &Vec<usize>| {
-            self.code.h.syndrome((0..physical.len()).filter(|bit| flips.contains(&physical[*bit])))
-        };
-        self.address.iter().flat_map(|address| address.flips.iter().map(column)).collect()
+        let mut columns = Vec::new();
+        for flips in self.address.iter().flat_map(|address| &address.flips) {
+            let own = (0..physical.len()).filter(|bit| flips.contains(&physical[*bit]));
+            columns.push(self.code.h.syndrome(own));
+        }
+        columns
     }
 
     /// The same scheme without its address. If the address is right, errors of stored bits have the same outcomes in

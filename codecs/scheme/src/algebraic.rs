@@ -76,8 +76,8 @@ impl Family {
 
     /// Bits as symbols, the first bit the lowest one of the first symbol.
     fn packed(&self, bits: &[bool]) -> Vec<u32> {
-        let symbol = |bits: &[bool]| bits.iter().rev().fold(0, |value, bit| value << 1 | u32::from(*bit));
-        bits.chunks(self.symbols().1).map(symbol).collect()
+        let symbols = bits.chunks(self.symbols().1);
+        symbols.map(|bits| bits.iter().rev().fold(0, |value, bit| value << 1 | u32::from(*bit))).collect()
     }
 
     /// The check bits of the data bits of one codeword.
@@ -119,12 +119,14 @@ impl Algebraic {
                 format!("bch {:#x} {} {} {parity}", b.field().polynomial(), b.errors, b.data_bits)
             }
             Family::ReedSolomon(rs) => {
-                let symbol = |locator: &Locator| match locator {
-                    Locator::Element(x) => format!("{x:x}"),
-                    Locator::Zero => "zero".to_owned(),
-                    Locator::Infinity => "infinity".to_owned(),
-                };
-                let locators: Vec<String> = rs.locators.iter().map(symbol).collect();
+                let mut locators = Vec::new();
+                for locator in &rs.locators {
+                    locators.push(match locator {
+                        Locator::Element(x) => format!("{x:x}"),
+                        Locator::Zero => "zero".to_owned(),
+                        Locator::Infinity => "infinity".to_owned(),
+                    });
+                }
                 let field = rs.field.polynomial();
                 format!("rs {field:#x} {} {} {}", rs.check_symbols, rs.first_power, locators.join(" "))
             }
@@ -151,7 +153,9 @@ impl Algebraic {
     pub fn encode(&self, data: &[bool]) -> Vec<bool> {
         let [k, _] = self.sizes().map(|bits| bits / self.codewords);
         let mut check: Vec<bool> = data.chunks(k).flat_map(|own| self.family.encode(own)).collect();
-        self.constant.iter().for_each(|bit| check[*bit] ^= true);
+        for bit in &self.constant {
+            check[*bit] ^= true;
+        }
         check
     }
 
@@ -161,6 +165,7 @@ impl Algebraic {
     pub fn decode(&self, data: &[bool], check: &[bool], erased: &[usize]) -> Option<Vec<usize>> {
         let ([k, r], (n, m)) = (self.sizes().map(|bits| bits / self.codewords), self.family.symbols());
         let (mut sorted, mut flips) = (erased.to_vec(), Vec::new());
+        // A symbol that is named twice would be two factors of the locator polynomial, which then has a double root.
         sorted.sort_unstable();
         if sorted.windows(2).any(|pair| pair[0] == pair[1]) || sorted.last().is_some_and(|s| *s >= n * self.codewords) {
             return None;
@@ -189,8 +194,11 @@ impl Algebraic {
         let (CodeSpec::ReedSolomon(rs), CorrectsSpec::CodeSymbols(_)) = (&spec.code.value, &item.value) else {
             return None;
         };
-        let is_large = polynomial::degree(rs.polynomial.value.into()) > 8;
-        read(&scheme.file, &spec).ok().filter(|_| is_large)
+        // Tables of up to 8 bits have less than 1 KB, and decoders with them are faster.
+        if polynomial::degree(rs.polynomial.value.into()) <= 8 {
+            return None;
+        }
+        read(&scheme.file, &spec).ok()
     }
 
     /// The scheme of a file whose correctable set is not listed; `None` if [`Scheme`](crate::Scheme) reads the file.
@@ -210,6 +218,7 @@ impl Algebraic {
 /// exceeds a list.
 fn unlisted(spec: &SchemeSpec) -> Option<String> {
     let [item] = spec.corrects.value.as_slice() else { return None };
+    // Numbers of the file are not checked yet, so products saturate.
     let (symbols, check_bits, bits, t, unit) = match (&spec.code.value, &item.value) {
         (CodeSpec::ReedSolomon(rs), CorrectsSpec::CodeSymbols(c)) => {
             let m = polynomial::degree(rs.polynomial.value.into()) as usize;
@@ -240,6 +249,7 @@ fn unlisted(spec: &SchemeSpec) -> Option<String> {
 /// The error of users of the list, if a file has none. A fault of the file comes before it.
 pub(crate) fn rejects(file: &SourceFile, spec: &SchemeSpec) -> Checked<()> {
     let Some(why) = unlisted(spec) else { return Ok(()) };
+    // A wrong number can be the only reason why the set is too large.
     read(file, spec)?;
     let message = format!("this command needs the list of correctable patterns, and this scheme has none: {why}");
     let help = "`eccforge check`, `simulate`, `emit c`, `emit rust` and Python's `AlgebraicScheme` take such a code; others do not";
@@ -281,6 +291,7 @@ fn ball(spec: &SchemeSpec) -> Checked<(Family, usize, usize)> {
     match (&spec.code.value, &spec.corrects.value[0].value) {
         (CodeSpec::ReedSolomon(rs), CorrectsSpec::CodeSymbols(c)) => {
             let family = reed_solomon(rs)?;
+            // With more errors, a word can be as near to another codeword.
             let most = (family.distance() - 1) / 2;
             let t = c.up_to.checked("`up-to`", "a correctable pattern has", "symbols")?;
             if t > most {
@@ -288,8 +299,9 @@ fn ball(spec: &SchemeSpec) -> Checked<(Family, usize, usize)> {
                 let help = format!("write at most {most}: each error takes two check symbols");
                 return c.up_to.error("too many symbols", message).help(help).err();
             }
-            let erasures = c.erasures.map_or(0, |e| e.value as usize);
-            if let Some(e) = c.erasures.filter(|_| erasures > family.check_symbols()) {
+            let Some(e) = c.erasures else { return Ok((family, t, 0)) };
+            let erasures = e.value as usize;
+            if erasures > family.check_symbols() {
                 let message =
                     format!("{erasures} symbols cannot be erased with {} check symbols", family.check_symbols());
                 let help = format!("write at most {}: each erasure takes one check symbol", family.check_symbols());
@@ -313,16 +325,17 @@ fn ball(spec: &SchemeSpec) -> Checked<(Family, usize, usize)> {
 
 /// Rejects rules and layouts of the entry, which need listed patterns.
 fn only_a_ball(spec: &SchemeSpec) -> Checked<()> {
-    let place = |has: bool, node: crate::diagnostic::Place, key: &'static str| has.then_some((node, key));
+    let sanity_check = spec.sanity_check.as_ref().filter(|s| s.value != Default::default());
+    let confirmation = spec.pair_confirmation.as_ref().filter(|p| p.value != Default::default());
+    let constant = spec.constant.as_ref().filter(|c| c.value.data.is_some());
+    let layout = Some(&spec.layout).filter(|layout| !matches!(layout.value, LayoutSpec::Identity));
     let rules = [
-        spec.sanity_check.as_ref().and_then(|s| place(s.value != Default::default(), s.place, "sanity-check")),
-        spec.pair_confirmation
-            .as_ref()
-            .and_then(|p| place(p.value != Default::default(), p.place, "pair-confirmation")),
+        sanity_check.map(|s| (s.place, "sanity-check")),
+        confirmation.map(|p| (p.place, "pair-confirmation")),
         spec.enables.first().map(|e| (e.value.name.place, "enables")),
         spec.address.as_ref().map(|a| (a.place, "address")),
-        spec.constant.as_ref().filter(|c| c.value.data.is_some()).map(|c| (c.place, "constant")),
-        place(!matches!(spec.layout.value, LayoutSpec::Identity), spec.layout.place, "layout"),
+        constant.map(|c| (c.place, "constant")),
+        layout.map(|layout| (layout.place, "layout")),
     ];
     let Some((place, key)) = rules.into_iter().flatten().next() else { return Ok(()) };
     let message = format!("`{key}` is not supported for a correctable set that is not listed");
@@ -347,6 +360,7 @@ fn bch(spec: &BchSpec) -> Checked<Family> {
     let mut field = code::field(&spec.polynomial)?;
     let k = spec.k.checked("k", "a codeword has", "data bits")?;
     let errors = spec.errors.checked("`errors`", "a BCH code corrects", "errors")?;
+    // Read from the other end, the roots are the inverses: those of the reciprocal polynomial.
     if spec.order == Some(BitOrderSpec::LsbFirst) {
         let reciprocal = spec.polynomial.value.reverse_bits() >> spec.polynomial.value.leading_zeros();
         field = code::field(&Spanned { value: reciprocal, place: spec.polynomial.place })?;

@@ -80,7 +80,9 @@ impl Bch {
             remainder.rotate_right(1);
             remainder[0] = false;
             if carry {
-                remainder.iter_mut().zip(&self.generator).for_each(|(sum, g)| *sum ^= g);
+                for (sum, g) in remainder.iter_mut().zip(&self.generator) {
+                    *sum ^= g;
+                }
             }
         }
         let mut word = data.to_vec();
@@ -103,10 +105,12 @@ impl Bch {
             }
             wrong.push(bit);
         }
+        // The other bits are corrected by then: a parity that is still odd is an error of the parity bit.
         let is_odd = word.iter().fold(wrong.len() % 2 == 1, |sum, bit| sum ^ bit);
         if self.extended && is_odd {
             wrong.push(cyclic);
         }
+        // The parity bit can be one error more than the caller allows.
         (wrong.len() <= radius).then_some(wrong)
     }
 }

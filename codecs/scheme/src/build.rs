@@ -200,16 +200,14 @@ fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Checked<(
                     format!("read from the other end, the rows are systematic: write `bit-order: {order}` in `matrix`")
                 }
                 None => {
-                    let help = "let the check pins carry codeword bits whose columns of H are independent";
                     let (g, pins) = (scheme.geometry, independent_pins(scheme));
-                    let entry = |pins: Vec<usize>| {
-                        let [data, check] = [g.data_pins, g.pins - g.data_pins];
-                        format!(
-                            "{help}, such as `entry: {{beats: {}, data-pins: {data}, check-pins: {check}, check-at: {pins:?}}}`",
-                            g.beats
-                        )
-                    };
-                    pins.map_or(help.into(), entry)
+                    let [data, check] = [g.data_pins, g.pins - g.data_pins];
+                    let entry = pins.map(|pins| {
+                        let shape = format!("beats: {}, data-pins: {data}, check-pins: {check}", g.beats);
+                        format!(", such as `entry: {{{shape}, check-at: {pins:?}}}`")
+                    });
+                    let help = "let the check pins carry codeword bits whose columns of H are independent";
+                    help.to_owned() + &entry.unwrap_or_default()
                 }
             };
             let place = spec.entry.value.check_pins.place;
@@ -340,15 +338,17 @@ fn confirmation(spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     Ok(())
 }
 
+/// Whether a text is a letter, then letters, digits and underscores, all lower-case: up to 31, as C99 guarantees [5.2.4.1].
+fn is_port_name(text: &str) -> bool {
+    let is_good = text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
+    is_good && text.starts_with(|c: char| c.is_ascii_lowercase()) && text.len() <= 31
+}
+
 fn enables(list: &[Spanned<EnableSpec>], scheme: &Scheme) -> Checked<Vec<Enable>> {
     let mut enables: Vec<Enable> = Vec::new();
     for item in list {
         let (name, switches) = (&item.value.name, item.value.switches.value);
-        let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        if !name.value.starts_with(|c: char| c.is_ascii_lowercase())
-            || !name.value.chars().all(good)
-            || name.value.len() > 31
-        {
+        if !is_port_name(&name.value) {
             let message = format!("`{}` is not a port name", name.value);
             return name
                 .error("not a port name", message)

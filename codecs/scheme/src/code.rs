@@ -170,22 +170,22 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Checked<Code> {
     binary(r as u32, columns, &rows.iter().map(|node| node.place).collect::<Vec<_>>())
 }
 
+/// A column of H as a number, bit j for row j.
+fn column(number: &BitsSpec) -> Checked<u64> {
+    let ones = constant::ones(number)?;
+    if let Some(row) = ones.iter().find(|row| **row > 63) {
+        let message = format!("this column has a one in row {row}, but H has at most 64 rows");
+        return number.0.error("too long", message).help("bit j of a column is row j").err();
+    }
+    Ok(ones.into_iter().fold(0, |all, row| all | 1u64 << row))
+}
+
 fn by_columns(place: Place, columns: &[BitsSpec]) -> Checked<Code> {
     let n = columns.len();
     if !(2..=MAX_N).contains(&n) {
         let help = format!("list one column for each codeword bit, from 2 to {MAX_N}");
         return place.error("these columns", format!("H has {n} columns")).help(help).err();
     }
-    let column = |number: &BitsSpec| {
-        let ones = constant::ones(number)?;
-        match ones.iter().find(|row| **row > 63) {
-            Some(row) => {
-                let message = format!("this column has a one in row {row}, but H has at most 64 rows");
-                number.0.error("too long", message).help("bit j of a column is row j").err()
-            }
-            None => Ok(ones.into_iter().fold(0, |all, row| all | 1u64 << row)),
-        }
-    };
     let columns: Vec<u64> = columns.iter().map(column).collect::<Checked<_>>()?;
     let r = columns.iter().map(|column| 64 - column.leading_zeros()).max().unwrap_or(0);
     if r == 0 || r as usize >= n {
@@ -305,7 +305,9 @@ pub(crate) fn reed_solomon_points(
         let help = format!("use from 1 to {most} check symbols: fewer than symbols, and at most {limit}");
         return spec.check_symbols.error("out of range", message).help(help).err();
     }
-    if let Some(last) = spec.extension.last().filter(|_| spec.extension.len() > symbols) {
+    if let Some(last) = spec.extension.last()
+        && spec.extension.len() > symbols
+    {
         let message = format!("{} of {symbols} symbols are an extension", spec.extension.len());
         let help = "extend a code by `zero`, `infinity` or both, within its number of symbols";
         return last.error("too many", message).help(help).err();

@@ -38,6 +38,7 @@ pub(super) fn build(spec: Option<&Spanned<ConstantSpec>>, geometry: Geometry) ->
 pub(super) fn ones(number: &BitsSpec) -> Checked<Vec<usize>> {
     let text = number.0.value.trim();
     let (base, digits) = split_prefix(text);
+    // The last digit has the lowest bits; underscores group digits, as in Verilog.
     let digits = digits.chars().rev().filter(|c| *c != '_');
     let values: Option<Vec<u32>> = match base {
         // A decimal number has at most 64 bits.
@@ -59,7 +60,8 @@ pub(super) fn ones(number: &BitsSpec) -> Checked<Vec<usize>> {
 /// The base that a prefix names (`0x`, `72'h`, `0b`, `8'b`), and the digits.
 pub(super) fn split_prefix(text: &str) -> (Option<u32>, &str) {
     let (size, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
-    let verilog = rest.strip_prefix('\'').filter(|_| !size.is_empty());
+    // Verilog gives a number without a size 32 bits, which is rarely meant here.
+    let verilog = if size.is_empty() { None } else { rest.strip_prefix('\'') };
     let mark = verilog.unwrap_or(rest);
     let base = match (mark.chars().next(), verilog.is_some()) {
         (Some('x' | 'X'), false) if size == "0" => 16,
@@ -80,18 +82,25 @@ impl Scheme {
 
     /// The constant in words, such as `check bits XOR 0xfc`; `None` for a scheme without one.
     pub fn constant_in_words(&self) -> Option<String> {
-        let part = |name: &str, places: Vec<usize>| {
+        if self.constant.is_empty() {
+            return None;
+        }
+        let mut parts = Vec::new();
+        for (name, places) in [("check", self.geometry.check_bits()), ("data", self.geometry.data_bits())] {
             let bits: Vec<bool> = places.iter().map(|bit| self.constant.binary_search(bit).is_ok()).collect();
-            bits.contains(&true).then(|| format!("{name} bits XOR 0x{}", hex(&bits)))
-        };
-        let g = self.geometry;
-        let parts = [part("check", g.check_bits()), part("data", g.data_bits())];
-        (!self.constant.is_empty()).then(|| parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
+            if bits.contains(&true) {
+                parts.push(format!("{name} bits XOR 0x{}", hex(&bits)));
+            }
+        }
+        Some(parts.join(", "))
     }
 
     /// The physical bits in which the codewords' entry of an all-0 or all-1 stored word is one.
     pub fn unmasked(&self, word: UniformWord) -> Vec<usize> {
-        let complemented = |bit: &usize| self.constant.binary_search(bit).is_ok();
-        (0..self.geometry.bits()).filter(|bit| complemented(bit) == (word == UniformWord::Zeros)).collect()
+        let ones = (0..self.geometry.bits()).filter(|bit| {
+            let is_complemented = self.constant.binary_search(bit).is_ok();
+            is_complemented == (word == UniformWord::Zeros)
+        });
+        ones.collect()
     }
 }

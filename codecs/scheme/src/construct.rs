@@ -39,10 +39,12 @@ fn balanced_words(r: u32, mut pool: Vec<u64>, wanted: usize) -> Vec<u64> {
     let mut load = vec![0usize; r as usize];
     let mut chosen = Vec::with_capacity(wanted);
     for _ in 0..wanted {
-        let cost = |w: u64| (0..r as usize).filter(|j| w >> j & 1 == 1).map(|j| load[j]).sum::<usize>();
-        let Some(best) = (0..pool.len()).min_by_key(|&i| (cost(pool[i]), pool[i])) else { break };
+        // Ties go to the smaller word, so that the same code results on every machine.
+        let Some(best) = (0..pool.len()).min_by_key(|&i| (load_of_word(&load, pool[i]), pool[i])) else { break };
         let word = pool.swap_remove(best);
-        (0..r as usize).filter(|j| word >> j & 1 == 1).for_each(|j| load[j] += 1);
+        for (j, ones) in load.iter_mut().enumerate() {
+            *ones += (word >> j & 1) as usize;
+        }
         chosen.push(word);
     }
     // Move ones from the heaviest row to the lightest. A word that can move exists: of the words with a one
@@ -53,15 +55,20 @@ fn balanced_words(r: u32, mut pool: Vec<u64>, wanted: usize) -> Vec<u64> {
         if load[heavy] <= load[light] + 1 {
             return chosen;
         }
+        // Moving a one keeps the weight, so the word stays in its class.
         let flip = 1u64 << heavy | 1 << light;
-        let movable = |w: u64| w >> heavy & 1 == 1 && w >> light & 1 == 0;
-        let Some(i) = (0..chosen.len()).find(|&i| movable(chosen[i]) && !chosen.contains(&(chosen[i] ^ flip))) else {
-            return chosen;
-        };
+        let only_heavy = 1u64 << heavy;
+        let movable = chosen.iter().position(|word| word & flip == only_heavy && !chosen.contains(&(word ^ flip)));
+        let Some(i) = movable else { return chosen };
         chosen[i] ^= flip;
         load[heavy] -= 1;
         load[light] += 1;
     }
+}
+
+/// The sum of the loads of the rows in which a word has a one.
+fn load_of_word(load: &[usize], word: u64) -> usize {
+    load.iter().enumerate().filter(|(j, _)| word >> j & 1 == 1).map(|(_, ones)| ones).sum()
 }
 
 /// SEC code for k data bits: data columns are the words of weight two or more in increasing order [Hamming 1950].
@@ -82,15 +89,27 @@ pub fn extended_hamming(k: usize) -> Columns {
 /// alpha^i times the column of s.
 pub fn hamming_over(field: &Field, data_symbols: usize) -> Columns {
     let (m, q) = (field.bits(), field.order() as usize + 1);
-    let longest = |r: &u32| (q.saturating_pow(*r) - 1) / (q - 1) - *r as usize;
-    let r = (2..).find(|r| longest(r) >= data_symbols).unwrap_or(32);
+    // Of (q^r - 1) / (q - 1) vectors, none is a multiple of another; r of them are the check symbols.
+    let r = (2..).find(|&r| (q.saturating_pow(r) - 1) / (q - 1) - r as usize >= data_symbols).unwrap_or(32);
     let data = (1..r).flat_map(|row| (1..1u64 << (m * row)).map(move |below| 1 << (m * row) | below));
     let symbols = data.take(data_symbols).chain((0..r).map(|row| 1 << (m * row)));
-    let multiplied = |v: u64, i: u32| {
-        let symbol = |row: u32| (v >> (m * row)) as u32 & field.order();
-        (0..r).fold(0, |all, row| all | u64::from(field.multiply(symbol(row), 1 << i)) << (m * row))
-    };
-    (m * r, symbols.flat_map(|v| (0..m).map(move |i| (v, i))).map(|(v, i)| multiplied(v, i)).collect())
+    let mut columns = Vec::new();
+    for vector in symbols {
+        columns.extend((0..m).map(|i| multiplied(field, vector, 1 << i)));
+    }
+    (m * r, columns)
+}
+
+/// The product of a vector of symbols, the first one in the lowest bits, and an element.
+fn multiplied(field: &Field, vector: u64, factor: u32) -> u64 {
+    let m = field.bits();
+    let (mut product, mut shift) = (0, 0);
+    while shift < u64::BITS {
+        let symbol = (vector >> shift) as u32 & field.order();
+        product |= u64::from(field.multiply(symbol, factor)) << shift;
+        shift += m;
+    }
+    product
 }
 
 /// Cyclic code of k data bits with generator polynomial g, shortened as needed. Codeword bit b is the
@@ -113,6 +132,7 @@ pub fn bch(field: &Field, t: u32, k: usize, extended: bool) -> Option<Columns> {
 /// Sloane, Chapter 16]. The generator polynomial divides x^p + 1 and either the sum of x^q over the quadratic residues q
 /// or, if p is 1 modulo 8, that sum plus 1. `None` if there is no such code.
 pub fn quadratic_residue(p: u32) -> Option<Columns> {
+    // Beyond 127 the sum of the residues exceeds 128 bits.
     let is_prime = (2..p).take_while(|d| d * d <= p).all(|d| !p.is_multiple_of(d));
     if !(7..=127).contains(&p) || !is_prime || !matches!(p % 8, 1 | 7) {
         return None;
@@ -126,20 +146,30 @@ pub fn quadratic_residue(p: u32) -> Option<Columns> {
 /// degree. Data bits are the values at points with at most `order` ones, check bits the others, in increasing order; bit
 /// i of a point is variable i. `None` if it needs no check bit or more than 64.
 pub fn reed_muller(order: u32, variables: u32) -> Option<Columns> {
-    let points = |most: u32| (0..1u32 << variables).filter(move |point| point.count_ones() <= most);
     // The dual code is a Reed-Muller code: a row of H is a monomial, which is 1 where all its variables are.
-    let monomials: Vec<u32> = points((variables.checked_sub(order)?).checked_sub(1)?).collect();
+    let monomials = points_of_weight_to((variables.checked_sub(order)?).checked_sub(1)?, variables);
     let r = monomials.len();
+    // A column is a word of 64 bits.
     if r > 64 {
         return None;
     }
     let checks = (0..1u32 << variables).filter(|point| point.count_ones() > order);
-    let value = |monomial: u32, point: u32| u64::from(monomial & point == monomial);
-    let column = |point: u32| (0..r).fold(0, |column, row| column | value(monomials[row], point) << row);
-    let columns: Vec<u64> = points(order).chain(checks).map(column).collect();
+    let mut columns = Vec::new();
+    for point in points_of_weight_to(order, variables).into_iter().chain(checks) {
+        let values = monomials.iter().map(|monomial| u64::from(monomial & point == *monomial));
+        columns.push(values.enumerate().fold(0, |column, (row, value)| column | value << row));
+    }
+    // Row operations give the check bits unit columns and change no word.
     let inverse = gf2::invert(&columns[columns.len() - r..]).ok()?;
-    let reduced = |c: &u64| (0..r).fold(0, |column, row| column | gf2::parity(inverse[row] & c) << row);
-    Some((r as u32, columns.iter().map(reduced).collect()))
+    for column in &mut columns {
+        *column = (0..r).fold(0, |reduced, row| reduced | gf2::parity(inverse[row] & *column) << row);
+    }
+    Some((r as u32, columns))
+}
+
+/// The points of so many variables with at most `most` ones, ascending.
+fn points_of_weight_to(most: u32, variables: u32) -> Vec<u32> {
+    (0..1u32 << variables).filter(|point| point.count_ones() <= most).collect()
 }
 
 /// Orthogonal Latin square code of side^2 data bits and 2 t side check bits that corrects t errors by majority [Hsiao,
@@ -148,24 +178,30 @@ pub fn reed_muller(order: u32, variables: u32) -> Option<Columns> {
 /// too few squares, or more than 64 check bits.
 pub fn latin_squares(side: u32, errors: u32) -> Option<Columns> {
     let groups = 2 * errors;
+    // Lines of slope g over a prime or a field of 2^m meet in one cell; modulo another number they need not.
     let is_prime = side >= 2 && (2..side).all(|d| !side.is_multiple_of(d));
     let field = (side.is_power_of_two() && side > 2)
         .then(|| Field::new(polynomial::primitive(side.ilog2())))
         .transpose()
         .ok()?;
+    // There are at most side - 1 orthogonal squares, and the rows and the columns are two more groups.
     if groups > side + 1 || groups * side > 64 || errors > 1 && !is_prime && field.is_none() {
         return None;
     }
-    let square = |g: u32, i: u32, j: u32| match &field {
-        Some(field) => field.multiply(g, i) ^ j,
-        None => (g * i + j) % side,
-    };
-    let column = |i: u32, j: u32| {
-        let values = (0..groups).map(|group| if group == 0 { i } else { square(group - 1, i, j) });
-        (0..).zip(values).fold(0, |column, (group, value)| column | 1u64 << (side * group + value))
-    };
-    let data = (0..side).flat_map(|i| (0..side).map(move |j| (i, j))).map(|(i, j)| column(i, j));
-    Some((groups * side, with_unit_columns(groups * side, data.collect())))
+    let mut data = Vec::new();
+    for (i, j) in (0..side).flat_map(|i| (0..side).map(move |j| (i, j))) {
+        let mut column = 0u64;
+        for group in 0..groups {
+            let value = match (group.checked_sub(1), &field) {
+                (None, _) => i,
+                (Some(g), Some(field)) => field.multiply(g, i) ^ j,
+                (Some(g), None) => (g * i + j) % side,
+            };
+            column |= 1 << (side * group + value);
+        }
+        data.push(column);
+    }
+    Some((groups * side, with_unit_columns(groups * side, data)))
 }
 
 /// Appends a bit that makes the parity of all bits even, and its row.

@@ -24,6 +24,7 @@ pub use space::Space;
 pub(super) use space::single_bits_only;
 
 /// At most this many dimensions in a space.
+// A space of 24 dimensions already has 16 million patterns, which some users list.
 pub(crate) const MAX_DIMENSION: usize = 24;
 
 /// Expands a `corrects` list for codeword `w` out of `codewords`; each space has the place that requested it.
@@ -65,6 +66,7 @@ pub(super) fn build(
 ) -> Checked<Vec<Space>> {
     let codeword = Codeword { symbol_bits: code.symbol_bits(), geometry, physical: layout.codeword(w) };
     let spaces = expand(items, codeword, [w, layout.codewords()])?;
+    // Codewords with equal spaces share their proof, which can take longer than all other checks of a file.
     if !proven.is_some_and(|p| p.iter().eq(spaces.iter().map(|(s, _)| s))) {
         unique::prove(&spaces, code, w)?;
     }
@@ -85,8 +87,10 @@ pub fn patterns(items: &Spanned<Vec<Spanned<CorrectsSpec>>>, data: usize, checks
         let help = "correct fewer bits together, or use a shorter code";
         return items.error("too many patterns", format!("{total} correctable patterns")).help(help).err();
     }
-    let members = |space: &Space| (1..1u64 << space.dimension()).map(|i| space.pattern(i)).collect::<Vec<_>>();
-    let all: BTreeSet<Vec<usize>> = spaces.iter().flat_map(|(space, _)| members(space)).collect();
+    let mut all: BTreeSet<Vec<usize>> = BTreeSet::new();
+    for (space, _) in &spaces {
+        all.extend((1..1u64 << space.dimension()).map(|i| space.pattern(i)));
+    }
     let (single, patterns): (Vec<_>, Vec<_>) = all.into_iter().partition(|pattern| pattern.len() == 1);
     if single.len() < physical.len() {
         let error = items.error("in this list", "single bits are not corrected");

@@ -30,18 +30,25 @@ pub fn power_after(power: u64, generator: u128, r: u32) -> u64 {
 impl Cyclic {
     /// The cyclic code that H checks, if its words are those of one.
     pub fn of(h: &ParityCheckMatrix) -> Option<Self> {
-        let own = |extended| {
-            let mut powers = powers_of(h, extended)?;
-            // The code is cyclic in both orders; bit 0 is x^0 where H has it as such.
-            let mut order = BitOrderSpec::LsbFirst;
-            if powers[0] != 1 {
-                order = BitOrderSpec::MsbFirst;
-                powers.reverse();
-            }
-            let r = h.r() - u32::from(extended);
-            generator_of(&powers, r).map(|generator| Self { generator, order, extended })
-        };
-        own(false).or_else(|| if is_even(h) { own(true) } else { None })
+        if let Some(cyclic) = Self::with_parity_bit(h, false) {
+            return Some(cyclic);
+        }
+        // An overall parity bit makes every weight even.
+        if is_even(h) { Self::with_parity_bit(h, true) } else { None }
+    }
+
+    /// The cyclic code that H checks, `extended` by a parity bit or not.
+    fn with_parity_bit(h: &ParityCheckMatrix, extended: bool) -> Option<Self> {
+        let mut powers = powers_of(h, extended)?;
+        // The code is cyclic in both orders; bit 0 is x^0 where H has it as such.
+        let mut order = BitOrderSpec::LsbFirst;
+        if powers[0] != 1 {
+            order = BitOrderSpec::MsbFirst;
+            powers.reverse();
+        }
+        let r = h.r() - u32::from(extended);
+        let generator = generator_of(&powers, r)?;
+        Some(Self { generator, order, extended })
     }
 
     /// The field of the BCH code of designed distance 2 t + 1 that this code is, if any. Its bit of x^i has the locator
@@ -88,14 +95,15 @@ fn is_even(h: &ParityCheckMatrix) -> bool {
 /// The generator of degree r whose remainders of x^0, x^1, ... are these columns, up to row operations.
 fn generator_of(powers: &[u64], r: u32) -> Option<u128> {
     let size = r as usize;
+    // Without data bits there is no x^r, whose remainder is the generator.
     if powers.len() <= size {
         return None;
     }
     let width = powers.iter().map(|c| 64 - c.leading_zeros()).max()?;
     let Membership { checks, coordinates } = gf2::membership(&powers[..size], width)?;
     let reduced = |column: u64| {
-        let inside = checks.iter().all(|check| gf2::parity(column & check) == 0);
-        inside.then(|| (0..size).fold(0, |sum, i| sum | gf2::parity(column & coordinates[i]) << i))
+        let is_inside = checks.iter().all(|check| gf2::parity(column & check) == 0);
+        is_inside.then(|| (0..size).fold(0, |sum, i| sum | gf2::parity(column & coordinates[i]) << i))
     };
     let generator = 1 << r | u128::from(reduced(powers[size])?);
     let mut power = 1;

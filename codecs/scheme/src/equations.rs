@@ -22,6 +22,7 @@ pub fn check_equations(scheme: &Scheme, w: usize) -> Vec<(usize, Vec<usize>)> {
 pub fn check_solutions(scheme: &Scheme, w: usize) -> Vec<(usize, u64)> {
     let positions = scheme.check_positions(w);
     let columns: Vec<u64> = positions.iter().map(|&b| scheme.code.h.columns()[b]).collect();
+    // The build of a scheme has rejected check pins whose columns are dependent.
     let inverse = gf2::invert(&columns).expect("a validated scheme has independent check columns");
     positions.into_iter().zip(inverse).collect()
 }

@@ -32,13 +32,17 @@ pub fn with_matrix(file: &SourceFile, id: &str) -> Checked<String> {
 
 /// The rows of H: of a text that `show --matrix` prints, or a line of 0 and 1 each, with comments after `#`.
 fn rows(text: &str) -> Checked<Vec<String>> {
+    // Rows of digits have no such line.
     if text.lines().any(|line| line.starts_with("n:")) {
         let (r, columns) = parse_text(text).map_err(|e| {
             let place = Place { offset: e.offset, length: e.length };
             Box::new(place.error("in this matrix", e.message).help(e.help))
         })?;
-        let row = |j: u32| columns.iter().map(|column| if column >> j & 1 == 1 { '1' } else { '0' }).collect();
-        return Ok((0..r).map(row).collect());
+        let mut rows = Vec::new();
+        for j in 0..r {
+            rows.push(columns.iter().map(|column| if column >> j & 1 == 1 { '1' } else { '0' }).collect());
+        }
+        return Ok(rows);
     }
     let help = "write a row of 0 and 1 on each line";
     let (mut rows, mut offset): (Vec<String>, _) = (Vec::new(), 0);
@@ -65,8 +69,12 @@ fn rows(text: &str) -> Checked<Vec<String>> {
 /// The text of a scheme with another id.
 pub fn copy(text: &str, id: Option<&str>) -> String {
     let Some(id) = id else { return text.to_owned() };
-    let line = |line: &str| if line.starts_with("id:") { format!("id: {id}\n") } else { format!("{line}\n") };
-    text.lines().map(line).collect()
+    let mut copy = String::new();
+    for line in text.lines() {
+        // Only the key of the first level: an indented `id` belongs to another object.
+        copy += &if line.starts_with("id:") { format!("id: {id}\n") } else { format!("{line}\n") };
+    }
+    copy
 }
 
 /// The text of a scheme with another value of a key of the first level, in one line below a remark. All else stays as it is
@@ -101,6 +109,7 @@ pub fn columns(columns: impl Iterator<Item = u64>) -> String {
 
 /// A file with a code, as the value of its key, that corrects so many wrong bits of a word; 0 for a code that only detects.
 pub fn with_code(id: &str, name: &str, source: &str, size: [usize; 2], code: &str, errors: usize) -> String {
+    // The value is in double quotes, in which YAML gives both characters a meaning.
     let source = source.replace(['"', '\\'], "'");
     let text = skeleton(id, &format!("\"{name}\""), &source, size, code);
     let (head, _) = text.split_once("\ncorrects:").unwrap_or((&text, ""));

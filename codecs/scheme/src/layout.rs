@@ -80,6 +80,7 @@ fn interleaved(
     let m = multiplier.value as usize;
     let mut map = vec![vec![usize::MAX; n]; codewords];
     for i in 0..bits {
+        // Reduced first: a product of two numbers of 32 bits times i could overflow.
         let j = m % bits * i % bits;
         let slot = &mut map[j / n][j % n];
         if *slot != usize::MAX {
@@ -97,6 +98,7 @@ fn interleaved(
 }
 
 fn near_coprime(m: usize, modulus: usize) -> usize {
+    // A multiplier of 1 is no interleave: neighbours would stay in one codeword.
     (1..).flat_map(|d| [m + d, m.saturating_sub(d)]).find(|&c| c > 1 && gcd(c, modulus) == 1).unwrap_or(1)
 }
 
@@ -105,6 +107,7 @@ fn by_symbols(s: &SymbolLayoutSpec, geometry: Geometry, codewords: usize, n: usi
     for (what, part, whole, place) in
         [("pins", pins, geometry.pins, s.pins.place), ("beats", beats, geometry.beats, s.beats.place)]
     {
+        // Zero divides nothing, and a remainder by it would panic.
         if part == 0 || whole % part != 0 {
             let message = format!("symbols of {part} {what} do not fill an entry of {whole} {what}");
             let divisors = (1..=whole).filter(|d| whole % d == 0).map(|d| d.to_string()).collect::<Vec<_>>().join(", ");
@@ -148,6 +151,7 @@ pub(super) fn each_once(
         let place = lists.last().map_or(place, |node| node.place);
         return place.error("the last list", message).help(format!("write one list for each {list}")).err();
     }
+    // The place of the first mention, which the message of a second one names.
     let mut used: Vec<Option<Place>> = vec![None; count * size];
     for (w, own) in lists.iter().enumerate() {
         if own.value.len() != size {

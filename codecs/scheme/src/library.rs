@@ -55,6 +55,7 @@ pub fn scheme(id: &str) -> Option<Scheme> {
 /// # Errors
 /// No scheme has this id and it is not a path, or the file is rejected.
 pub fn named_scheme(name: &str) -> Checked<Scheme> {
+    // Ids come first, so that a file in the current folder cannot replace a shipped scheme unnoticed.
     match scheme_by_id(name) {
         Err(_) if is_path(name) => Scheme::from_path(Path::new(name)),
         found => found,
@@ -69,14 +70,24 @@ pub fn argument(id: &str, file: &SourceFile) -> String {
     }
     let path = Path::new(&file.name);
     let name = path.file_name().map_or_else(|| file.name.clone(), |n| n.to_string_lossy().into_owned());
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-+".contains(c);
-    if name.chars().all(is_plain) { name } else { format!("'{}'", name.replace('\'', "'\\''")) }
+    let is_plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "._-+".contains(c));
+    if is_plain {
+        return name;
+    }
+    // Within single quotes a shell interprets nothing, and only a quote itself must be written outside of them.
+    format!("'{}'", name.replace('\'', "'\\''"))
 }
 
 /// Whether a name refers to stages: the id of shipped stages or the path of a stages file.
 pub fn names_stages(name: &str) -> bool {
-    let is_file = || SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text));
-    STAGES.file(name).is_some() || scheme_by_id(name).is_err() && is_file()
+    if STAGES.file(name).is_some() {
+        return true;
+    }
+    // The id of a scheme wins over a file of the same name in the current folder.
+    if scheme_by_id(name).is_ok() {
+        return false;
+    }
+    SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text))
 }
 
 /// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`named_scheme`] finds them.
@@ -104,6 +115,7 @@ pub enum Named {
 /// # Errors
 /// As [`named_stages`].
 pub fn named_any(name: &str) -> Checked<Named> {
+    // Shipped schemes are all listed.
     if STAGES.file(name).is_some() || scheme_by_id(name).is_ok() || !is_path(name) {
         return named_stages(name).map(Named::Listed);
     }

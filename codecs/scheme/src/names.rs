@@ -6,8 +6,11 @@ pub const ID: &str = "a letter, then letters, digits and dashes, up to 40, all l
 
 /// Whether a text can be an id, which names files, modules, functions and table rows.
 pub fn is_id(text: &str) -> bool {
-    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    text.chars().all(good) && (1..=40).contains(&text.len()) && text.starts_with(|c: char| c.is_ascii_lowercase())
+    // Ids are columns of tables, which longer ones would make wider than a terminal.
+    if !(1..=40).contains(&text.len()) || !text.starts_with(|c: char| c.is_ascii_lowercase()) {
+        return false;
+    }
+    text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
 /// The reason why a name cannot be used.
@@ -65,10 +68,10 @@ const PORTS: &str = "address busy bypass byte_enable ce ce_count check clk clk_i
 
 /// Whether generated files already use this name.
 pub fn taken(name: &str) -> Option<Taken> {
-    let listed = |list: &str| list.split_ascii_whitespace().any(|word| word == name);
-    let languages = [("Verilog", VERILOG), ("C", C), ("Rust", RUST), ("Python", PYTHON)];
-    if let Some((language, _)) = languages.iter().find(|(_, list)| listed(list)) {
-        return Some(Taken::Keyword(language));
+    for (language, keywords) in [("Verilog", VERILOG), ("C", C), ("Rust", RUST), ("Python", PYTHON)] {
+        if keywords.split_ascii_whitespace().any(|word| word == name) {
+            return Some(Taken::Keyword(language));
+        }
     }
     // One signal for each codeword (`syndrome_0`), one register for each stage (`data_q0`), one port for each view
     // (`touched_lane`).

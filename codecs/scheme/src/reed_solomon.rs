@@ -76,8 +76,8 @@ impl ReedSolomon {
         for s in 0..self.locators.len() {
             let column = self.column(s);
             for i in 0..m {
-                let bit = |h: &u32| u64::from(self.field.multiply(*h, 1 << i));
-                columns.push(column.iter().enumerate().fold(0, |c, (k, h)| c | bit(h) << (m as usize * k)));
+                let products = column.iter().map(|h| u64::from(self.field.multiply(*h, 1 << i)));
+                columns.push(products.enumerate().fold(0, |sum, (k, product)| sum | product << (m as usize * k)));
             }
         }
         columns
@@ -109,7 +109,9 @@ impl ReedSolomon {
         word.resize(n, 0);
         let checks: Vec<usize> = (data.len()..n).collect();
         let values = self.correct(&word, &checks, 0).expect("any r symbols of an MDS code can be erased");
-        values.into_iter().for_each(|(s, value)| word[s] ^= value);
+        for (s, value) in values {
+            word[s] ^= value;
+        }
         word
     }
 
@@ -124,23 +126,20 @@ impl ReedSolomon {
             "more errors than a code of distance r + 1 has"
         );
         let sums = self.syndromes(word);
+        // Most words of a memory have no error.
         if sums.iter().all(|s| *s == 0) {
             return Some(Vec::new());
         }
         // A symbol of locator 0 is in the first syndrome only and that of infinity in the last one. Without that syndrome, the
         // others decode as if the symbol were erased.
-        let at = |locator| self.locators.iter().position(|l| *l == locator);
-        let [zero, infinity] = [Locator::Zero, Locator::Infinity].map(at);
-        let left_out = |place: Option<usize>| match place {
-            None => vec![false],
-            Some(s) if erased.contains(&s) => vec![true],
-            Some(_) => vec![false, true],
-        };
-        for without_zero in left_out(zero) {
-            for without_infinity in left_out(infinity) {
-                let places = [zero.filter(|_| without_zero), infinity.filter(|_| without_infinity)];
-                let guessed = places.iter().flatten().filter(|s| !erased.contains(s)).count();
-                let Some(left) = radius.checked_sub(guessed) else { continue };
+        let zero = self.locators.iter().position(|locator| *locator == Locator::Zero);
+        let infinity = self.locators.iter().position(|locator| *locator == Locator::Infinity);
+        for left_out_zero in assumptions(zero, erased) {
+            for left_out_infinity in assumptions(infinity, erased) {
+                let places = [left_out_zero, left_out_infinity];
+                // A symbol that is not named as erased is an error, which takes one from the radius.
+                let assumed_errors = places.iter().flatten().filter(|s| !erased.contains(s)).count();
+                let Some(left) = radius.checked_sub(assumed_errors) else { continue };
                 if let Some(found) = self.correct_without(&sums, places, erased, left) {
                     return Some(found);
                 }
@@ -160,16 +159,19 @@ impl ReedSolomon {
         let field = &self.field;
         let used = usize::from(places[0].is_some())..sums.len() - usize::from(places[1].is_some());
         let power = self.first_power + used.start as u64;
-        let element = |s: usize| match self.locators[s] {
-            Locator::Element(x) => Some(x),
-            Locator::Zero | Locator::Infinity => None,
-        };
-        let known: Vec<u32> = erased.iter().filter_map(|s| element(*s)).collect();
+        let mut known = Vec::new();
+        for s in erased {
+            if let Locator::Element(x) = self.locators[*s] {
+                known.push(x);
+            }
+        }
         let locator = key_equation(field, &sums[used.clone()], &known, radius)?;
         let (wrong, values) = self.roots(&locator, &sums[used], power, &known)?;
         let mut found: Vec<(usize, u32)> = wrong.into_iter().zip(values).collect();
         let mut rest = vec![0; self.locators.len()];
-        found.iter().for_each(|(s, value)| rest[*s] = *value);
+        for (s, value) in &found {
+            rest[*s] = *value;
+        }
         let of_found = self.syndromes(&rest);
         let mut left: Vec<u32> = sums.iter().zip(of_found).map(|(a, b)| a ^ b).collect();
         for (place, k) in places.into_iter().zip([0, sums.len() - 1]) {
@@ -177,6 +179,7 @@ impl ReedSolomon {
                 found.push((s, std::mem::take(&mut left[k])));
             }
         }
+        // An erased symbol can be right, and its value is then 0.
         found.retain(|(_, value)| *value != 0);
         found.sort_unstable();
         left.iter().all(|s| *s == 0).then_some(found)
@@ -189,23 +192,38 @@ impl ReedSolomon {
         let evaluator: Vec<u32> = (0..sums.len())
             .map(|k| (0..all.len().min(k + 1)).fold(0, |sum, i| sum ^ field.multiply(all[i], sums[k - i])))
             .collect();
-        let at = |p: &[u32], x: u32| p.iter().rev().fold(0, |sum, c| field.multiply(sum, x) ^ c);
         // In characteristic 2 the derivative has the odd coefficients.
         let odd: Vec<u32> = all.iter().enumerate().map(|(i, c)| if i % 2 == 1 { *c } else { 0 }).collect();
         let (mut wrong, mut values) = (Vec::new(), Vec::new());
         for (s, place) in self.locators.iter().enumerate() {
             let Locator::Element(x) = *place else { continue };
             let inverse = field.inverse(x);
-            if at(&all, inverse) != 0 {
+            if value_at(field, &all, inverse) != 0 {
                 continue;
             }
             // y = Omega(1/x) x^(1 - b) / Psi'(1/x), and x^-1 Psi'(1/x) is the sum of the odd terms.
-            let scale = field.inverse(field.multiply(at(&odd, inverse), field.raise(x, power)));
+            let scale = field.inverse(field.multiply(value_at(field, &odd, inverse), field.raise(x, power)));
             wrong.push(s);
-            values.push(field.multiply(at(&evaluator, inverse), scale));
+            values.push(field.multiply(value_at(field, &evaluator, inverse), scale));
         }
         (wrong.len() + 1 == all.len()).then_some((wrong, values))
     }
+}
+
+/// The values to try for the symbol at zero or infinity: `None` if it is right, the symbol if its syndrome is left out.
+#[inline]
+fn assumptions(symbol: Option<usize>, erased: &[usize]) -> Vec<Option<usize>> {
+    match symbol {
+        None => vec![None],
+        Some(s) if erased.contains(&s) => vec![Some(s)],
+        Some(s) => vec![None, Some(s)],
+    }
+}
+
+/// The value of a polynomial, its constant term first, by Horner's rule.
+#[inline]
+fn value_at(field: &Field, polynomial: &[u32], x: u32) -> u32 {
+    polynomial.iter().rev().fold(0, |sum, coefficient| field.multiply(sum, x) ^ coefficient)
 }
 
 /// The product of a polynomial and 1 + x z.
@@ -221,9 +239,14 @@ fn times_factor(field: &Field, polynomial: &[u32], x: u32) -> Vec<u32> {
 /// The locator polynomial of at most `radius` errors outside the `known` locators, by the algorithm of Berlekamp and Massey
 /// on the syndromes that the known locators are removed from [Blahut, Algebraic Codes for Data Transmission, Chapter 7].
 fn key_equation(field: &Field, sums: &[u32], known: &[u32], radius: usize) -> Option<Vec<u32>> {
+    // Multiplied by this factor, the syndromes depend on the unknown errors only.
     let factor = known.iter().fold(vec![1], |product, x| times_factor(field, &product, *x));
-    let modified = |k: usize| (0..factor.len()).fold(0, |sum, i| sum ^ field.multiply(factor[i], sums[k - i]));
-    let sums: Vec<u32> = (known.len()..sums.len()).map(modified).collect();
+    let mut modified = Vec::new();
+    for k in known.len()..sums.len() {
+        let terms = factor.iter().enumerate();
+        modified.push(terms.fold(0, |sum, (i, coefficient)| sum ^ field.multiply(*coefficient, sums[k - i])));
+    }
+    let sums = modified;
     let (mut locator, mut before) = (vec![1u32], vec![1u32]);
     let (mut length, mut gap, mut last) = (0, 1, 1);
     for k in 0..sums.len() {
@@ -236,7 +259,9 @@ fn key_equation(field: &Field, sums: &[u32], known: &[u32], radius: usize) -> Op
         let scale = field.multiply(discrepancy, field.inverse(last));
         let mut next = locator.clone();
         next.resize(next.len().max(before.len() + gap), 0);
-        before.iter().enumerate().for_each(|(i, c)| next[i + gap] ^= field.multiply(scale, *c));
+        for (i, c) in before.iter().enumerate() {
+            next[i + gap] ^= field.multiply(scale, *c);
+        }
         if 2 * length <= k {
             (before, last) = (locator, discrepancy);
             (length, gap) = (k + 1 - length, 1);
@@ -245,6 +270,7 @@ fn key_equation(field: &Field, sums: &[u32], known: &[u32], radius: usize) -> Op
         }
         locator = next;
     }
+    // The zeros come from the longest of the two polynomials. Only a locator whose degree is its length has as many roots.
     while locator.last() == Some(&0) {
         locator.pop();
     }

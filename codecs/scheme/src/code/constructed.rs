@@ -30,6 +30,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
         }
         CodeSpec::Cyclic(c) => {
             let r = polynomial::degree(c.generator.value);
+            // One more row for the parity bit, and x^r itself, must fit 64 bits.
             if !(2..=62).contains(&r) || c.generator.value & 1 == 0 {
                 let message = format!("{:#x} cannot generate a cyclic code", c.generator.value);
                 let help = "write a generator with a constant term (bit 0) and a degree from 2 to 62";
@@ -59,6 +60,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                     .help("correct fewer errors; each costs up to one check bit for every bit of the field")
                     .err();
             };
+            // x has this order: a longer code would have two equal columns, and distance 2.
             if columns.len() - usize::from(b.extended) > field.order() as usize {
                 let natural = field.order() as usize - (r as usize - usize::from(b.extended));
                 let message = format!(
@@ -92,6 +94,7 @@ fn ordered(order: Option<BitOrderSpec>, extended: bool, (r, mut columns): (u32, 
 fn hamming_over(field: &Field, place: Place, data_symbols: usize) -> Checked<Code> {
     let m = field.bits() as usize;
     let (r, columns) = construct::hamming_over(field, data_symbols);
+    // The construction fits any number of symbols; only the types that hold columns have limits.
     if columns.len() > MAX_N || r > 64 {
         let message = format!("{data_symbols} data symbols of {m} bits need a codeword of {} bits", columns.len());
         let help = format!("a codeword has at most {MAX_N} bits: use fewer symbols");
@@ -116,6 +119,7 @@ fn fire(spec: &FireSpec) -> Checked<Columns> {
     let (k, repeat) = (data_bits(spec.k)?, 2 * burst - 1);
     // The period of p, unless it is greater than every length.
     let period = polynomial::powers_of_x(p, MAX_N + 1).iter().skip(1).position(|power| *power == 1).map(|at| at + 1);
+    // Beyond the least common multiple of both periods, two bits have the same column [Fire, 1959].
     let most = period.map_or(MAX_N, |e| MAX_N.min(e / gcd(e, repeat) * repeat));
     let n = k + repeat + d as usize;
     if n > most {

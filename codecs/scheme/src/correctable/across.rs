@@ -31,7 +31,7 @@ pub(super) fn expand(across: &AcrossSpec, n: usize) -> Checked<Vec<Space>> {
         let message = format!("these are {count} sets of patterns, but at most {MAX_SPACES} can be listed");
         return across.single.out_of_range(message).help("let fewer bits be wrong, or use a shorter code").err();
     }
-    Ok(if whole == 0 { alone(n, bits, single) } else { beside_a_symbol(n, bits, single) })
+    Ok(if whole == 0 { without_symbol(n, bits, single) } else { beside_a_symbol(n, bits, single) })
 }
 
 /// Sets of `count` bits of different symbols.
@@ -40,7 +40,7 @@ fn spread(n: usize, bits: usize, count: usize) -> impl Iterator<Item = Vec<usize
 }
 
 /// Up to `single` bits of different symbols: one pattern for each set.
-fn alone(n: usize, bits: usize, single: usize) -> Vec<Space> {
+fn without_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
     (1..=single).flat_map(|count| spread(n, bits, count)).map(Space::pattern_of).collect()
 }
 
@@ -48,9 +48,14 @@ fn alone(n: usize, bits: usize, single: usize) -> Vec<Space> {
 /// smaller sets.
 fn beside_a_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
     let sets: Vec<Vec<usize>> = spread(n, bits, single).collect();
-    let beside = |symbol: usize| {
-        let others = sets.iter().filter(move |set| set.iter().all(|bit| bit / bits != symbol));
-        others.map(move |set| Space::coordinates((symbol * bits..(symbol + 1) * bits).chain(set.iter().copied())))
-    };
-    (0..n / bits).flat_map(beside).collect()
+    let mut spaces = Vec::new();
+    for symbol in 0..n / bits {
+        for set in &sets {
+            // A bit of the symbol itself would be twice in the space.
+            if set.iter().all(|bit| bit / bits != symbol) {
+                spaces.push(Space::coordinates((symbol * bits..(symbol + 1) * bits).chain(set.iter().copied())));
+            }
+        }
+    }
+    spaces
 }

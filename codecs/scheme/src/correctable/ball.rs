@@ -26,6 +26,7 @@ impl Ball {
             let bits: BTreeSet<usize> = space.basis().iter().flatten().copied().collect();
             let touched: BTreeSet<usize> = bits.iter().map(|bit| bit / symbol_bits).collect();
             radius = radius.max(touched.len());
+            // Users treat balls of up to three symbols; larger ones are not listed.
             if radius > 3 {
                 return None;
             }

@@ -90,11 +90,11 @@ impl Codeword<'_> {
                 let help = "write a number from 1 to 3, or `within`, the bits of a run that contains them";
                 return a.bits.out_of_range(message).help(help).err();
             };
+            // The number is known before the list is made, which could take all memory.
             self.few_enough(a, (0..t).fold(1, |c, i| c * (n - i) / (i + 1)))?;
             return Ok(combinations(n, t).into_iter().map(Space::coordinates).collect());
         };
-        let fits = |b: &usize| *b <= n && (!a.aligned || n.is_multiple_of(*b));
-        let Some(b) = within.get().filter(fits) else {
+        let Some(b) = within.get().filter(|b| *b <= n && (!a.aligned || n.is_multiple_of(*b))) else {
             let message = format!("runs of {} bits do not fit a codeword of {n} bits", within.value);
             let divides = if a.aligned { format!(" that divides {n}") } else { String::new() };
             let help = format!("write a number from 2 to {}{divides}", n.min(64));
@@ -109,12 +109,19 @@ impl Codeword<'_> {
         let (step, chosen, skipped) = if a.aligned { (b, t, 0) } else { (1, t - 1, 1) };
         let sets = (0..chosen).fold(1, |c, i| c * (b - skipped - i) / (i + 1));
         self.few_enough(a, sets * (n / step))?;
-        let own = |first: usize, set: &Vec<usize>| -> Vec<usize> {
-            (first..first + skipped).chain(set.iter().map(|bit| first + skipped + bit)).collect()
-        };
         let sets = combinations(b - skipped, chosen);
-        let all = (0..n).step_by(step).flat_map(|first| sets.iter().map(move |set| own(first, set)));
-        Ok(all.filter(|set| set.last().is_some_and(|last| *last < n)).map(Space::coordinates).collect())
+        let mut spaces = Vec::new();
+        for first in (0..n).step_by(step) {
+            for set in &sets {
+                let others = set.iter().map(|bit| first + skipped + bit);
+                let bits: Vec<usize> = (first..first + skipped).chain(others).collect();
+                // The last runs reach beyond the codeword.
+                if bits.last().is_some_and(|last| *last < n) {
+                    spaces.push(Space::coordinates(bits));
+                }
+            }
+        }
+        Ok(spaces)
     }
 
     /// Checks that so many sets of bits can be listed.
@@ -144,9 +151,8 @@ impl Codeword<'_> {
             let error = erasures.error("not listed", "erased symbols beside other correctable sets");
             return error.help("let `code-symbols` be the only item of `corrects`").err();
         }
-        let bits = |symbols: Vec<usize>| symbols.into_iter().flat_map(move |s| s * m..(s + 1) * m);
         let sets = combinations(self.n() / m, t).into_iter();
-        Ok(sets.map(|symbols| Space::coordinates(bits(symbols))).collect())
+        Ok(sets.map(|symbols| Space::coordinates(symbols.into_iter().flat_map(|s| s * m..(s + 1) * m))).collect())
     }
 
     fn erased(&self, erased: &ErasedSpec) -> Checked<Vec<Space>> {
@@ -157,16 +163,14 @@ impl Codeword<'_> {
             let help = format!("list pins from 0 to {}", self.geometry.pins - 1);
             return erased.pins.error("these pins", message).help(help).err();
         }
-        let is_dead = |b: &usize| pins.contains(&(self.geometry.pin(self.physical[*b]) as u32));
-        let (dead, live): (Vec<usize>, Vec<usize>) = (0..self.physical.len()).partition(is_dead);
-        let alone = (!dead.is_empty()).then(|| Space::coordinates(dead.iter().copied()));
-        Ok(match erased.beside {
-            BesideSpec::Bits if !live.is_empty() => {
-                let beside = |bit| Space::coordinates(dead.iter().copied().chain([bit]));
-                live.into_iter().map(beside).collect()
-            }
-            _ => alone.into_iter().collect(),
-        })
+        let (dead, live): (Vec<usize>, Vec<usize>) =
+            (0..self.physical.len()).partition(|b| pins.contains(&(self.geometry.pin(self.physical[*b]) as u32)));
+        if erased.beside == BesideSpec::Bits && !live.is_empty() {
+            let with_dead = |bit| Space::coordinates(dead.iter().copied().chain([bit]));
+            return Ok(live.into_iter().map(with_dead).collect());
+        }
+        // A codeword without a bit on these pins corrects nothing: a space of no bits would be the zero pattern.
+        Ok(if dead.is_empty() { Vec::new() } else { vec![Space::coordinates(dead)] })
     }
 
     fn pattern(&self, pattern: &Spanned<Vec<u32>>) -> Checked<(Space, Place)> {

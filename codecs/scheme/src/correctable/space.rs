@@ -5,6 +5,7 @@ use eccforge_gf::gf2::{Membership, membership};
 use std::collections::BTreeSet;
 
 /// At most this many spaces in an entry.
+// Decoders and counts visit every space, so their time grows with this number.
 pub(crate) const MAX_SPACES: usize = 300_000;
 
 /// A linear space of error patterns of one codeword; all its non-zero members are correctable.
@@ -123,6 +124,7 @@ impl Space {
 pub(crate) fn single_bits_only(spaces: &[Space]) -> Vec<Space> {
     let mut bits: Vec<usize> =
         spaces.iter().flat_map(|s| s.basis.iter().filter(|p| p.len() == 1).map(|p| p[0])).collect();
+    // A bit can be a basis vector of several spaces.
     bits.sort_unstable();
     bits.dedup();
     bits.into_iter().map(|b| Space::coordinates([b])).collect()

@@ -12,10 +12,12 @@ use std::collections::hash_map::Entry;
 
 /// With fewer patterns all syndromes are listed; with more, spaces are compared in pairs if there are few.
 pub(super) const LISTED_PATTERNS: u64 = 1 << 21;
+// Pairs grow with the square: 2000 spaces are two million comparisons of ranks.
 const MAX_COMPARED_SPACES: usize = 2000;
 
 /// Proves that every correctable pattern has its own non-zero syndrome.
 pub(super) fn prove(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked<()> {
+    // Comparisons of spaces assume that H is injective on each.
     for (space, place) in spaces {
         if let Some(mask) = dependent(space.syndromes(code)) {
             let name = space.name(mask as u64);
@@ -25,6 +27,7 @@ pub(super) fn prove(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked
             return place.error("corrected here", message).help(help).err();
         }
     }
+    // Neither test lists patterns, of which large codes have too many.
     if separated_by_distance(spaces, code) {
         return Ok(());
     }
@@ -78,11 +81,16 @@ fn separated_by_shifts(spaces: &[(Space, Place)], code: &Code) -> bool {
 /// The bits of a run, if the spaces are all bursts within runs of so many bits of a cyclic code, in order.
 pub(super) fn runs(spaces: &mut dyn ExactSizeIterator<Item = &Space>, code: &Code) -> Option<usize> {
     let burst = (code.h.n() + 1).checked_sub(spaces.len())?;
-    let is_run = |(first, space): (usize, &Space)| space.basis().iter().flatten().copied().eq(first..first + burst);
-    let is_whole = |space: &Space| space.dimension() == burst;
     // A code that only detects has no spaces, which would be a run that is longer than the codeword.
     let is_cyclic = (2..=code.h.n()).contains(&burst) && code.cyclic().is_some_and(|cyclic| !cyclic.extended);
-    (is_cyclic && spaces.enumerate().all(|(i, space)| is_whole(space) && is_run((i, space)))).then_some(burst)
+    if !is_cyclic {
+        return None;
+    }
+    let are_runs = spaces.enumerate().all(|(first, space)| {
+        let bits = space.basis().iter().flatten().copied();
+        space.dimension() == burst && bits.eq(first..first + burst)
+    });
+    are_runs.then_some(burst)
 }
 
 /// Two members of the spaces with the same syndrome: (space, member) twice, and the syndrome.

@@ -24,6 +24,7 @@ impl Scheme {
                 "{id}: entries of {bits} data bits do not fill an entry of {beats} beats of {pins} data pins"
             ));
         }
+        // Rules compare the codewords of one entry; in the wider entry they would also compare those of different entries.
         let is_ruled = !self.sanity_check.is_empty() || self.pair_confirmation != PairConfirmation::None;
         if is_ruled || self.address.is_some() || !self.enables.is_empty() {
             let id = &self.id;
@@ -46,6 +47,7 @@ impl Scheme {
             }
             map.extend((0..self.codewords()).map(|w| self.layout.codeword(w).iter().map(|bit| place[*bit]).collect()));
         }
+        // Every entry repeats the codewords of the scheme in order.
         let corrects = self.corrects.iter().cycle().take(map.len()).cloned().collect();
         Ok(Self { geometry, layout: Layout::of(map), corrects, constant: Vec::new(), ..self.clone() })
     }

@@ -63,16 +63,17 @@ impl Geometry {
 
     /// Its check pins in words: `64 to 71`, or a list.
     pub fn check_pins_in_words(&self) -> String {
-        match self.is_data_first() {
-            true => format!("{} to {}", self.data_pins, self.pins - 1),
-            false => self.check_pins().iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+        if self.is_data_first() {
+            return format!("{} to {}", self.data_pins, self.pins - 1);
         }
+        self.check_pins().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
     }
 
     /// Its shape in words: `1 beat x 22 pins`.
     pub fn in_words(&self) -> String {
-        let counted = |number: usize, noun: &str| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
-        format!("{} x {}", counted(self.beats, "beat"), counted(self.pins, "pin"))
+        let [beats, pins] = [self.beats, self.pins];
+        let (beats_end, pins_end) = (if beats == 1 { "" } else { "s" }, if pins == 1 { "" } else { "s" });
+        format!("{beats} beat{beats_end} x {pins} pin{pins_end}")
     }
 
     /// Bits of an entry.

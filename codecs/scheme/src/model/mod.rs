@@ -140,10 +140,10 @@ impl Scheme {
 
     /// The scheme with its enable inputs tied to their defaults.
     pub fn tied(&self) -> TiedScheme<'_> {
-        match self.enables.is_empty() {
-            true => TiedScheme(Cow::Borrowed(self)),
-            false => self.with_enables(&self.default_enables()),
+        if self.enables.is_empty() {
+            return TiedScheme(Cow::Borrowed(self));
         }
+        self.with_enables(&self.default_enables())
     }
 }
 

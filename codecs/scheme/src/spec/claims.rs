@@ -70,6 +70,7 @@ impl PercentSpec {
         if !is_number || whole.len() > 3 || places.len() > 9 {
             return None;
         }
+        // Nine places of a percentage are whole parts of 10^11: comparisons with exact fractions need no rounding.
         let parts: u64 = format!("{whole}{places:0<9}").parse().ok()?;
         (parts <= 100_000_000_000).then_some(parts)
     }

@@ -47,6 +47,7 @@ impl fmt::Display for CorrectsSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SymbolsSpec {
     /// Bits of a group.
+    // A single bit is `bits`, and one name for each set keeps files comparable.
     pub bits: Bounded<2, 16>,
     /// Distance between the bits of a group; groups of `stride` interleave within `bits * stride` bits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,6 +77,7 @@ pub struct AcrossSpec {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub whole: Option<Bounded<0, 1>>,
     /// Single bits in other groups.
+    // A space is listed for each choice; three bits of a codeword of 144 are already more than `MAX_SPACES`.
     pub single: Bounded<1, 3>,
 }
 
@@ -127,6 +129,7 @@ pub struct AnySpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CodeSymbolsSpec {
     /// Greatest number of symbols in error; more than 2 are decoded by algebra.
+    // Half of 256, the most check symbols: an error takes two.
     pub up_to: Bounded<1, 128>,
     /// Most symbols that the caller can name as erased while the decoder runs. With e of them, it corrects up to `up-to` other
     /// symbols, and at most (r - e) / 2.

@@ -8,6 +8,7 @@ use crate::yaml::Spanned;
 use std::path::Path;
 
 /// Maximum number of bits that the copies of a stage read together.
+// A typing error in `copies` would otherwise ask for a wiring that fills the memory.
 const MOST_BITS: usize = 1 << 14;
 /// Name of the first stage's inputs.
 const CELLS: &str = "cells";
@@ -60,6 +61,7 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
         return spec.id.error("taken", message).help("give every stage an id of its own, such as `rank`").err();
     }
     let scheme = scheme(&spec.scheme, base, find)?;
+    // Stages exchange data only; no port carries an address from one to the next.
     if scheme.address.is_some() {
         let message = format!("`{}` has an address in its code, which stages cannot take", scheme.id);
         let help = "name the same scheme without `address`";
@@ -73,6 +75,7 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
         return spec.copies.error("too many", message).help("write fewer copies").err();
     }
     let reads = reads(spec, before.last(), &scheme)?;
+    // Emitted modules of stages have no enable inputs.
     let scheme = scheme.tied().into_owned();
     Ok(Stage { id: spec.id.value.clone(), scheme, copies, flag: spec.flag, reads })
 }
@@ -111,8 +114,12 @@ fn reads(spec: &StageSpec, before: Option<&Stage>, scheme: &crate::Scheme) -> Ch
 
 /// Loads the scheme of a stage. Errors in a name refer to its place, and errors in a file to that file.
 fn scheme(name: &Spanned<String>, base: Option<&Path>, find: Find<'_>) -> Checked<crate::Scheme> {
-    let path = base.filter(|_| is_path(&name.value)).map(|base| base.join(&name.value).display().to_string());
-    find(path.as_ref().unwrap_or(&name.value)).map_err(|e| match e.position() {
+    let path = match base {
+        // An id is not a path: it must not become a file beside the stages file.
+        Some(base) if is_path(&name.value) => base.join(&name.value).display().to_string(),
+        _ => name.value.clone(),
+    };
+    find(&path).map_err(|e| match e.position() {
         Some(_) => e,
         None => {
             let at = name.error("not known", e.message().to_owned());

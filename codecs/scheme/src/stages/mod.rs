@@ -163,6 +163,7 @@ impl Stages {
             let rows = (0..g.beats).map(|beat| (0..g.pins).map(|pin| beat * g.pins + pin).collect());
             return Ok(vec![rows.collect(); struck.copies]);
         };
+        // A device sends its data where the next stage reads it, whatever the order inside the device.
         let own_bits = g.data_bits();
         let mut sent: Vec<Vec<((usize, usize), usize)>> = vec![Vec::new(); struck.copies];
         for (bit, &data) in next.reads.iter().enumerate() {
@@ -176,17 +177,19 @@ impl Stages {
             bits.sort_unstable();
             let beats: Vec<&[((usize, usize), usize)]> = bits.chunk_by(|a, b| a.0.0 == b.0.0).collect();
             let pins = beats[0].len();
-            let full =
-                |beat: &&[((usize, usize), usize)]| beat.iter().map(|b| b.0.1).eq(beats[0].iter().map(|b| b.0.1));
-            if !beats.iter().all(full) || g.check_bits().len() % pins != 0 {
+            let pins_of_first = beats[0].iter().map(|((_, pin), _)| pin);
+            let is_rectangle = beats.iter().all(|beat| beat.iter().map(|((_, pin), _)| pin).eq(pins_of_first.clone()));
+            if !is_rectangle || g.check_bits().len() % pins != 0 {
                 return Err(unfilled.to_owned());
             }
             let data = beats.iter().map(|beat| beat.iter().map(|(_, bit)| *bit).collect());
             devices.push(data.chain(g.check_bits().chunks(pins).map(<[usize]>::to_vec)).collect());
         }
         // As many bits in as many beats are on as many pins.
-        let same = |two: &[Vec<Vec<usize>>]| two[0].len() == two[1].len();
-        if devices.windows(2).all(same) { Ok(devices) } else { Err(unfilled.to_owned()) }
+        if devices.windows(2).any(|pair| pair[0].len() != pair[1].len()) {
+            return Err(unfilled.to_owned());
+        }
+        Ok(devices)
     }
 
     /// For each copy of the last stage: the copies of each earlier stage that its bits pass. `[k][e][c]` is about
@@ -198,14 +201,15 @@ impl Stages {
         all[last] = (0..passed[last].copies).map(|e| (0..passed[last].copies).map(|c| c == e).collect()).collect();
         for k in (0..last).rev() {
             let (outer, inner) = (&passed[k + 1], &passed[k]);
-            let of = |feeding: &Vec<bool>| {
+            let mut copies = Vec::new();
+            for feeding in &all[k + 1] {
                 let mut here = vec![false; inner.copies];
                 for (bit, &data) in outer.reads.iter().enumerate() {
                     here[data / inner.data_of_copy()] |= feeding[bit / outer.scheme.geometry.bits()];
                 }
-                here
-            };
-            all[k] = all[k + 1].iter().map(of).collect();
+                copies.push(here);
+            }
+            all[k] = copies;
         }
         all
     }
@@ -213,6 +217,7 @@ impl Stages {
     /// SHA-256, in hexadecimal, of the meaning of the stages: schemes, copies, wiring, flags and the error stage.
     pub fn hash(&self) -> String {
         if let Some(scheme) = self.single() {
+            // A memory of one stage has the results of its scheme, and is found by the same hash.
             return scheme.hash();
         }
         let mut text = format!("eccforge stages 1\nerrors at {}\n", self.errors_at);
@@ -234,6 +239,7 @@ impl Stages {
 /// file; the fix names the schemes of the stages.
 pub fn one_scheme_only(what: &str, file: &SourceFile) -> (String, String) {
     let message = format!("{what} has several stages, and this command takes a scheme of one");
+    // The file can be wrong elsewhere: the suggestion then names no scheme.
     let named = file.parse::<spec::StagesSpec>().map_or_else(
         |_| Vec::new(),
         |spec| spec.stages.value.iter().map(|stage| format!("`{}`", stage.value.scheme.value)).collect(),

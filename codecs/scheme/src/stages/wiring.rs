@@ -48,17 +48,17 @@ fn devices(d: &DevicesSpec, before: &Stage, geometry: Geometry, copies: usize) -
     let runs: Vec<RunSpec> = match &d.order {
         None => vec![RunSpec::Pins(d.pins.value), RunSpec::Beats(d.beats.value)],
         Some(order) => {
-            let product = |of: fn(RunSpec) -> Option<u32>| {
-                order.value.iter().filter_map(|r| of(r.value)).fold(1u64, |p, n| p.saturating_mul(n.into()))
-            };
-            let counted = [
-                product(|r| if let RunSpec::Pins(n) = r { Some(n) } else { None }),
-                product(|r| if let RunSpec::Beats(n) | RunSpec::BeatsDown(n) = r { Some(n) } else { None }),
-            ];
-            if counted != [pins as u64, beats as u64] {
+            let [mut run_pins, mut run_beats] = [1u64; 2];
+            for run in &order.value {
+                // A product beyond 64 bits differs from the device's numbers anyway.
+                match run.value {
+                    RunSpec::Pins(n) => run_pins = run_pins.saturating_mul(n.into()),
+                    RunSpec::Beats(n) | RunSpec::BeatsDown(n) => run_beats = run_beats.saturating_mul(n.into()),
+                }
+            }
+            if [run_pins, run_beats] != [pins as u64, beats as u64] {
                 let message = format!(
-                    "the order counts {} pins and {} beats, but a device has {pins} and {beats}",
-                    counted[0], counted[1]
+                    "the order counts {run_pins} pins and {run_beats} beats, but a device has {pins} and {beats}"
                 );
                 let help = "write runs whose pins and beats multiply to the device's, what changes first named first, such as \
                             `[{pins: 4}, {beats: 32}]`";
@@ -89,8 +89,8 @@ fn place(bit: usize, runs: &[RunSpec]) -> (usize, usize) {
             }
             RunSpec::Beats(n) | RunSpec::BeatsDown(n) => {
                 let n = n as usize;
-                let counted = if matches!(run, RunSpec::BeatsDown(_)) { n - 1 - left % n } else { left % n };
-                beat += counted * beats_so_far;
+                let step = if matches!(run, RunSpec::BeatsDown(_)) { n - 1 - left % n } else { left % n };
+                beat += step * beats_so_far;
                 beats_so_far *= n;
                 left /= n;
             }
