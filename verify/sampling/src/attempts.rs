@@ -31,6 +31,7 @@ impl Plan {
         let (slots, parts) = match drawn {
             Drawn::Dense(source) => (source.fair_slots()?, None),
             Drawn::Parts(parts) => (parts.slots(), Some(&**parts)),
+            // The number of draws depends on the numbers drawn, which no circuit follows.
             Drawn::Sparse(_) => return None,
         };
         let circuits = judged.into_iter().map(|(id, judged)| (id.to_owned(), attempt(parts, judged))).collect();
@@ -56,6 +57,7 @@ fn attempt(parts: Option<&Parts>, judged: &Circuit) -> Circuit {
     let pattern = parts.and_then(Parts::pattern);
     let width = pattern.map_or(places[0].len(), |circuit| circuit.inputs().iter().map(|port| port.nets.len()).sum());
     let (drawn, always) = (b.input("drawn", width), b.constant(true));
+    // A single part needs no choice.
     let here = if places.len() > 1 { b.input("part", places.len()) } else { vec![always] };
     let (mut accepted, mut wrong) = (always, drawn.clone());
     if let Some(circuit) = pattern {

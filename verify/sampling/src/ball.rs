@@ -13,6 +13,7 @@ use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Samples of one generator.
+// Small blocks keep all threads busy to the end, where samples of a long code are slow.
 const BLOCK: u64 = 256;
 /// Confidence with which a count contradicts an exact value, as for other samples.
 const CERTAIN: f64 = 1.0 - 2e-9;
@@ -72,6 +73,7 @@ const STEPS: usize = 200_000_000;
 
 /// Samples of each cell by default: as many as take some seconds, at least 8 and at most 10 000.
 pub fn samples_by_default(scheme: &Algebraic, facts: &BallFacts) -> u64 {
+    // Cells share the time, whatever their number.
     let cells: usize = facts.erased.iter().map(|e| e.by_errors.len()).sum();
     let steps = cells * facts.symbols * scheme.radius.max(1);
     (STEPS / steps).clamp(8, MOST_BY_DEFAULT) as u64
@@ -130,24 +132,29 @@ impl Cell<'_> {
             0 => std::thread::available_parallelism().map_or(1, usize::from),
             some => some,
         };
-        let work = || {
-            let mut counts = [0; 4];
-            loop {
-                let block = next.fetch_add(1, Ordering::Relaxed);
-                if block >= blocks {
-                    return counts;
-                }
-                let mut random = SplitMix64::new(SplitMix64::new(seed).bits() ^ block);
-                for _ in 0..BLOCK.min(samples - block * BLOCK) {
-                    counts[self.outcome(&mut random)] += 1;
-                }
-            }
-        };
+        let next = &next;
         std::thread::scope(|scope| {
+            let work = || self.work([samples, blocks], seed, next);
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             let all = workers.into_iter().map(|worker| worker.join().expect("a worker counts"));
             all.fold([0; 4], |sum, own| std::array::from_fn(|i| sum[i] + own[i]))
         })
+    }
+
+    /// Counts blocks until none is left; `next` is the first that no thread has taken.
+    fn work(&self, [samples, blocks]: [u64; 2], seed: u64, next: &AtomicU64) -> [u64; 4] {
+        let mut counts = [0; 4];
+        loop {
+            let block = next.fetch_add(1, Ordering::Relaxed);
+            if block >= blocks {
+                return counts;
+            }
+            // The seed is mixed first: seeds that differ in few bits would otherwise share blocks.
+            let mut random = SplitMix64::new(SplitMix64::new(seed).bits() ^ block);
+            for _ in 0..BLOCK.min(samples - block * BLOCK) {
+                counts[self.outcome(&mut random)] += 1;
+            }
+        }
     }
 
     /// The outcome of one random error: its place among the counts.
@@ -188,6 +195,19 @@ impl Cell<'_> {
     }
 }
 
+impl BallCell {
+    /// Symbols, samples and counts in the order of the columns.
+    fn numbers(&self) -> impl Iterator<Item = String> {
+        let symbols_and_samples = [self.erased as u64, self.wrong as u64, self.samples];
+        symbols_and_samples.into_iter().chain(self.counts).map(|number| number.to_string())
+    }
+}
+
+/// A share for people: three digits, because rare errors differ by orders of magnitude.
+fn share(value: f64) -> String {
+    if value == 0.0 { "0".to_owned() } else { format!("{value:.3e}") }
+}
+
 impl SampledBall {
     /// Whether no count contradicts its exact value.
     pub fn agrees(&self) -> bool {
@@ -201,20 +221,16 @@ impl Report for SampledBall {
     fn document(&self) -> Document {
         let ball = self;
         let mut document = Document::new(&ball.name, "");
-        let text = match ball.agrees() {
-            true => "no count contradicts an exact value",
-            false => "a count contradicts its exact value",
-        };
+        let text =
+            if ball.agrees() { "no count contradicts an exact value" } else { "a count contradicts its exact value" };
         document.status(ball.agrees(), text.to_owned());
         let columns =
             ["erased", "wrong", "samples", "corrected", "detected", "undetected", "miscorrected", "silent", "exact"];
-        let share = |value: f64| if value == 0.0 { "0".to_owned() } else { format!("{value:.3e}") };
-        let row = |cell: &BallCell| {
-            let numbers = [cell.erased as u64, cell.wrong as u64, cell.samples].into_iter().chain(cell.counts);
+        let rows = ball.cells.iter().map(|cell| {
             let exact = cell.exact.map_or("-".to_owned(), share);
-            numbers.map(|number| number.to_string()).chain([share(cell.silent), exact]).collect::<Vec<_>>()
-        };
-        let table = Table::figures(&columns).rows(ball.cells.iter().map(row));
+            cell.numbers().chain([share(cell.silent), exact]).collect::<Vec<_>>()
+        });
+        let table = Table::figures(&columns).rows(rows);
         document.section("Sampled outcomes by erased and other wrong symbols of a codeword").table(table);
         document.ran("SHA-256 of the scheme's meaning", &ball.sha256);
         document.ran("seed", ball.seed.to_string());
@@ -224,13 +240,12 @@ impl Report for SampledBall {
 
     /// One line for each cell.
     fn records(&self) -> String {
-        let line = |cell: &BallCell| {
-            let numbers = [cell.erased as u64, cell.wrong as u64, cell.samples].into_iter().chain(cell.counts);
+        let lines = self.cells.iter().map(|cell| {
             let shares = [Some(cell.silent), Some(cell.interval[0]), Some(cell.interval[1]), cell.exact];
             let shares = shares.map(|share| share.map_or_else(String::new, |share| share.to_string()));
-            numbers.map(|number| number.to_string()).chain(shares).collect::<Vec<_>>()
-        };
+            cell.numbers().chain(shares).collect::<Vec<_>>()
+        });
         let columns = "erased wrong samples corrected detected undetected miscorrected silent low high exact";
-        Table::keyed(columns).rows(self.cells.iter().map(line)).csv()
+        Table::keyed(columns).rows(lines).csv()
     }
 }

@@ -1,6 +1,6 @@
 //! Sampled counts for the table of a work, and captured silent patterns as files.
 
-use crate::report::{CellReport, Report, SilentPattern};
+use crate::report::{CellReport, Report};
 use eccforge_exact::sampled::SampledCell;
 use eccforge_report::Table;
 use std::collections::BTreeMap;
@@ -35,24 +35,35 @@ impl Report {
             let text = files.entry((&pattern.class, &pattern.capture.scheme)).or_default();
             *text += &format!("# sample {}\nhex:{}\n", pattern.capture.sample, pattern.capture.error);
         }
-        let file = |((class, scheme), text): ((&str, &str), String)| {
-            let replay = match self.stages.iter().all(|at| at.scheme != scheme) {
-                true => format!("# Replay: eccforge show {scheme} --error-file THIS\n"),
-                false => "# Bits are those that errors strike, copy after copy.\n".to_owned(),
-            };
-            let seed = self.confidence.map_or_else(String::new, |_| format!(", seed {}", self.identity.seed));
-            let head =
-                format!("# Error patterns of the class {class} that {scheme} delivers as wrong data{seed}.\n{replay}");
+        let mut named = Vec::new();
+        for ((class, scheme), text) in files {
             // Ids of classes come from files and may hold any character.
-            let plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
-            (format!(".silent.{class}.{scheme}").replace(|c| !plain(c), "_"), head + &text)
-        };
-        let row = |p: &SilentPattern| {
+            let suffix = format!(".silent.{class}.{scheme}");
+            let suffix = suffix.replace(|c: char| !c.is_alphanumeric() && !"-_.".contains(c), "_");
+            named.push((suffix, self.head_of_silent_file(class, scheme) + &text));
+        }
+        if self.captures.is_empty() {
+            return named;
+        }
+        let rows = self.captures.iter().map(|p| {
             let (error, sample) = (format!("hex:{}", p.capture.error), p.capture.sample.to_string());
             [p.capture.scheme.clone(), p.class.clone(), sample, error]
+        });
+        let table = Table::words(&["scheme", "class", "sample", "error"]).rows(rows);
+        named.push((".silent.csv".to_owned(), table.csv()));
+        named
+    }
+
+    /// The comment at the top of a file of silent patterns.
+    fn head_of_silent_file(&self, class: &str, scheme: &str) -> String {
+        let has_stages = self.stages.iter().any(|at| at.scheme == scheme);
+        let replay = if has_stages {
+            "# Bits are those that errors strike, copy after copy.\n".to_owned()
+        } else {
+            format!("# Replay: eccforge show {scheme} --error-file THIS\n")
         };
-        let table = Table::words(&["scheme", "class", "sample", "error"]).rows(self.captures.iter().map(row));
-        let table = (!self.captures.is_empty()).then(|| (".silent.csv".to_owned(), table.csv()));
-        files.into_iter().map(file).chain(table).collect()
+        // A sweep draws nothing, so it has no seed to repeat.
+        let seed = self.confidence.map_or_else(String::new, |_| format!(", seed {}", self.identity.seed));
+        format!("# Error patterns of the class {class} that {scheme} delivers as wrong data{seed}.\n{replay}")
     }
 }

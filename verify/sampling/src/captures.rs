@@ -9,7 +9,7 @@ use eccforge_runs::records::{Capture, Counts};
 
 /// The counts of some blocks of a cell for each of its subjects.
 #[derive(Default)]
-pub(crate) struct Counted {
+pub(crate) struct CellCounts {
     pub counts: Vec<Counts>,
     pub silent: Vec<Capture>,
     /// For stages, the counts by stage of corrected and detected samples: see [`crate::staged::at_stages`].
@@ -71,15 +71,16 @@ impl<'p> SilentByPart<'p> {
         }
         let numbers = samples();
         for ((id, found), wanted) in ids.iter().zip(&mut self.found).zip(&mut self.wanted) {
-            let capture = |(part, rank, error): (usize, u64, String)| {
+            let mut of_block: Vec<Capture> = Vec::new();
+            for (part, rank, error) in found.drain(..) {
                 let sample = block * BLOCK_SAMPLES + numbers[part][rank as usize];
-                Capture { scheme: (*id).to_owned(), sample, error }
-            };
-            let mut found: Vec<Capture> = found.drain(..).map(capture).collect();
-            found.sort_by_key(|c| c.sample);
-            found.truncate(*wanted);
-            *wanted -= found.len();
-            self.captures.extend(found);
+                of_block.push(Capture { scheme: (*id).to_owned(), sample, error });
+            }
+            // Parts are drawn one after another, so their samples alternate.
+            of_block.sort_by_key(|c| c.sample);
+            of_block.truncate(*wanted);
+            *wanted -= of_block.len();
+            self.captures.extend(of_block);
         }
     }
 }

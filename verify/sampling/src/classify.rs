@@ -106,6 +106,7 @@ impl Classifier {
         let mut found: Vec<Self> = Vec::new();
         for part in parts {
             let circuit = part_of(self.0.circuit(), part);
+            // Codewords of one code have equal circuits, and compiling takes longer than comparing.
             let classifier = match found.iter().find(|c| *c.0.circuit() == circuit) {
                 Some(equal) => equal.clone(),
                 None => Self::of_judged(circuit)?,
@@ -182,6 +183,7 @@ pub fn judged(decoder: &Circuit) -> Circuit {
     let mut b = Builder::new(format!("{}_judged", decoder.name()));
     let inputs = same_inputs(&mut b, decoder);
     let flagged = copy_into(&mut b, decoder, &inputs);
+    // With `due` at zero, the copy below has the flips and flags of an accepted entry without gates for the refusal.
     let never = b.constant(false);
     let accepted = copy_with(&mut b, decoder, |_, net, _| match decoder.gate(net) {
         _ if net == decoder_due => Some(never),

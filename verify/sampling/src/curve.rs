@@ -1,12 +1,9 @@
 //! Plots outcomes against the rate of independent errors.
 
-use crate::report::Report;
+use crate::report::{CellReport, Report};
 use eccforge_report::charts::{COLOURS, Panel, frame, legend, panels};
 use plotters::prelude::*;
 use std::error::Error;
-
-/// A count of a cell, with the bounds of its fraction if it was sampled.
-type Counted<'a> = dyn Fn(&crate::report::CellReport) -> (u64, Option<(f64, f64)>) + 'a;
 
 /// Width and height of the panel of one scheme, in pixels.
 const PANEL: (u32, u32) = (520, 340);
@@ -21,8 +18,8 @@ pub fn curve(report: &Report, rates: &[(f64, String)]) -> Result<String, Box<dyn
     if schemes.is_empty() || rates.is_empty() {
         return Err("there are no rates to draw a curve of".into());
     }
-    let paint = |panel: &Panel<'_>, scheme: &&String| draw(panel, report, scheme, rates);
-    Ok(panels("Outcomes by rate of independent errors", PANEL, &schemes, paint)?)
+    let title = "Outcomes by rate of independent errors";
+    Ok(panels(title, PANEL, &schemes, |panel, scheme: &&String| draw(panel, report, scheme, rates))?)
 }
 
 /// One outcome at one rate, as a probability, with the bounds of its interval if it has one.
@@ -32,19 +29,26 @@ struct Point {
     bounds: Option<(f64, f64)>,
 }
 
+impl Point {
+    /// The share of a count among the samples of a cell; 0 for a cell without samples.
+    fn of(rate: f64, cell: &CellReport, count: u64, bounds: Option<(f64, f64)>) -> Self {
+        Self { rate, value: count as f64 / cell.samples.max(1) as f64, bounds }
+    }
+}
+
 fn draw(panel: &Panel<'_>, report: &Report, scheme: &str, rates: &[(f64, String)]) -> Result<(), Box<dyn Error>> {
     let cells: Vec<_> = rates
         .iter()
         .filter_map(|(rate, id)| Some((*rate, report.cells.iter().find(|c| c.scheme == scheme && c.class == *id)?)))
         .collect();
+    // The axis is logarithmic and cannot show 0: it ends below the share of a single sample.
     let least = cells.iter().map(|(_, c)| 0.3 / c.samples.max(1) as f64).fold(1.0, f64::min);
-    let points = |of: &Counted<'_>| -> Vec<Point> {
-        let point = |(rate, cell): &(f64, &crate::report::CellReport)| {
-            let (count, bounds) = of(cell);
-            Point { rate: *rate, value: count as f64 / cell.samples.max(1) as f64, bounds }
-        };
-        cells.iter().map(point).collect()
-    };
+    let [mut corrected, mut detected, mut silent] = [const { Vec::new() }; 3];
+    for (rate, cell) in &cells {
+        corrected.push(Point::of(*rate, cell, cell.counts.corrected, None));
+        detected.push(Point::of(*rate, cell, cell.counts.detected, None));
+        silent.push(Point::of(*rate, cell, cell.counts.silent(), cell.silent_low.zip(cell.silent_high)));
+    }
     let (first, last) = (rates[0].0, rates[rates.len() - 1].0.max(rates[0].0 * 2.0));
     let mut chart = frame(panel, scheme).build_cartesian_2d((first..last).log_scale(), (least..1.0).log_scale())?;
     chart
@@ -54,12 +58,10 @@ fn draw(panel: &Panel<'_>, report: &Report, scheme: &str, rates: &[(f64, String)
         .x_label_formatter(&|x| format!("{x:.0e}"))
         .y_label_formatter(&|y| format!("{y:.0e}"))
         .draw()?;
-    let outcomes = [
-        ("corrected", COLOURS[0], points(&|c| (c.counts.corrected, None))),
-        ("detected", COLOURS[4], points(&|c| (c.counts.detected, None))),
-        ("silent", COLOURS[1], points(&|c| (c.counts.silent(), c.silent_low.zip(c.silent_high)))),
-    ];
+    let outcomes =
+        [("corrected", COLOURS[0], corrected), ("detected", COLOURS[4], detected), ("silent", COLOURS[1], silent)];
     for (name, colour, points) in outcomes {
+        // A rate at which nothing occurred has no point on a logarithmic axis.
         let seen = points.iter().filter(|p| p.value > 0.0).map(|p| (p.rate, p.value));
         chart
             .draw_series(LineSeries::new(seen, &colour))?

@@ -12,29 +12,34 @@ impl eccforge_report::Report for Report {
     const NAME: &'static str = "simulate";
 
     fn document(&self) -> Document {
-        let (title, what) = match self.identity.kind == MONTE_CARLO {
-            true => {
-                ("Sampled outcomes", "Counts of sampled error patterns. They differ from exact values only by chance.")
-            }
-            false => ("Outcomes of every error of a set", "Every pattern was decoded, so the counts are exact."),
+        let (title, what) = if self.identity.kind == MONTE_CARLO {
+            ("Sampled outcomes", "Counts of sampled error patterns. They differ from exact values only by chance.")
+        } else {
+            ("Outcomes of every error of a set", "Every pattern was decoded, so the counts are exact.")
         };
         let mut document = Document::new(title, what);
         status(&mut document, self);
-        let sum = |of: fn(&CellReport) -> u64| self.cells.iter().map(|c| u128::from(of(c))).sum::<u128>();
-        document.tile(sum(|c| c.samples), "patterns decoded").tile(sum(|c| c.counts.corrected), "corrected");
-        document.tile(sum(|c| c.counts.detected), "detected").tile(sum(|c| c.counts.silent()), "silent");
+        let [mut decoded, mut corrected, mut detected, mut silent] = [0u128; 4];
+        for cell in &self.cells {
+            decoded += u128::from(cell.samples);
+            corrected += u128::from(cell.counts.corrected);
+            detected += u128::from(cell.counts.detected);
+            silent += u128::from(cell.counts.silent());
+        }
+        document.tile(decoded, "patterns decoded").tile(corrected, "corrected");
+        document.tile(detected, "detected").tile(silent, "silent");
         document.section("").table(counts(self));
         if self.cells.iter().any(|cell| cell.z.is_some()) {
             document.note("silent: wrong data without a report. z: distance of the silent share from the exact one, in standard deviations; - if the exact share is 0 or 100 %.");
         }
         if !self.stages.is_empty() {
-            let row = |s: &crate::staged::AtStage| {
+            let rows = self.stages.iter().map(|s| {
                 let names = [&s.class, &s.scheme, &s.stage].map(Clone::clone);
                 names.into_iter().chain([s.corrected, s.detected].map(|n| n.to_string()))
-            };
+            });
             let table = Table::new(&["class", "scheme", "stage"], &["corrected here", "detected here"]);
             document.section("Where; a sample counts at every stage that had a part in it");
-            document.table(table.rows(self.stages.iter().map(row)));
+            document.table(table.rows(rows));
         }
         pictures(&mut document, self);
         document.ran("Seed", self.identity.seed.to_string());
@@ -79,15 +84,16 @@ fn status(document: &mut Document, report: &Report) {
 
 /// The answer about every error of a set.
 fn every(report: &Report) -> String {
-    let words = |cell: &CellReport| {
+    let mut sentences = Vec::new();
+    for cell in &report.cells {
         let (all, silent) = (grouped(&cell.samples.to_string()), grouped(&cell.counts.silent().to_string()));
         let percent = &cell.silent_texts()[0];
-        format!(
+        sentences.push(format!(
             "{}: every error within {} was decoded, {all} in all; {silent} are silent ({percent} %).",
             cell.scheme, cell.class
-        )
-    };
-    report.cells.iter().map(words).collect::<Vec<_>>().join("\n")
+        ));
+    }
+    sentences.join("\n")
 }
 
 /// For each of a few schemes, the class with the largest silent share.
@@ -100,6 +106,7 @@ fn most_silent(report: &Report) -> String {
             Some(_) => {}
         }
     }
+    // A status line of more schemes would be longer than the table below it.
     if most.is_empty() || most.len() > 3 {
         return String::new();
     }
@@ -123,10 +130,13 @@ fn counts(report: &Report) -> Table {
     ];
     // Without chance there is nothing to compare.
     let is_sampled = report.confidence.is_some();
-    let number = match is_sampled {
-        true if report.cells.iter().any(|cell| cell.exact_value.is_some()) => columns.len(),
-        true => columns.len() - 2,
-        false => columns.len() - 3,
+    let is_compared = report.cells.iter().any(|cell| cell.exact_value.is_some());
+    let number = match (is_sampled, is_compared) {
+        (true, true) => columns.len(),
+        // Without the exact share and the distance from it.
+        (true, false) => columns.len() - 2,
+        // Without the interval too.
+        (false, _) => columns.len() - 3,
     };
     let figures = columns.into_iter().take(number).map(|(label, rank)| Column::figures(label).optional(rank));
     let row = |c: &CellReport| {
@@ -138,15 +148,19 @@ fn counts(report: &Report) -> Table {
     let words = ["class", "scheme"].map(Column::words);
     // Cells are sorted by name; tables have the order of the model, and then that of the rates.
     let model = ErrorModel::builtin(&report.identity.model[0]);
-    let rate = |cell: &CellReport| rate_of(&cell.class).and_then(|rate| rate.parse::<f64>().ok()).unwrap_or(0.0);
     // A class that a stopped run has not begun would be a row of zeros.
     let is_begun = report.cells.iter().any(|cell| cell.samples > 0);
     let mut cells: Vec<&CellReport> = report.cells.iter().filter(|cell| !is_begun || cell.samples > 0).collect();
     cells.sort_by(|a, b| {
-        let place = |cell: &CellReport| model.as_ref().and_then(|model| model.index(&cell.class).ok());
-        place(a).cmp(&place(b)).then(rate(a).total_cmp(&rate(b)))
+        let [place_a, place_b] = [a, b].map(|cell| model.as_ref().and_then(|model| model.index(&cell.class).ok()));
+        place_a.cmp(&place_b).then(rate(a).total_cmp(&rate(b)))
     });
     Table::with(words.into_iter().chain(figures)).rows(cells.into_iter().map(row))
+}
+
+/// The rate of a cell's source; 0 for a class.
+fn rate(cell: &CellReport) -> f64 {
+    rate_of(&cell.class).and_then(|rate| rate.parse::<f64>().ok()).unwrap_or(0.0)
 }
 
 /// Bars of the schemes under each class.

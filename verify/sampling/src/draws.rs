@@ -9,6 +9,7 @@ use std::ops::Range;
 /// Number of samples that are decoded at once.
 pub const GROUP_SAMPLES: u64 = eccforge_circuit::lanes::SLOT_BITS as u64;
 /// Number of samples in a block.
+// Records and random streams are numbered by block: another size would draw other samples and not resume earlier runs.
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
 /// The draws for each scheme, or for each scheme of several stages.
@@ -39,6 +40,7 @@ impl<'a> SamplingRequest<'a> {
         if subjects.is_empty() || self.classes.is_empty() && self.sources.is_empty() || self.samples == 0 {
             return Err("give at least one scheme, one class or source, and one sample".to_owned());
         }
+        // Names of cells become names of files of silent patterns.
         let classes = self.classes.iter().map(|&c| self.model.classes[c].id.as_str());
         let cells: Vec<&str> = classes.chain(self.sources.iter().map(|s| s.id.as_str())).collect();
         if let Some(name) = cells.iter().chain(subjects).find(|n| !is_file_part(n)) {
@@ -47,6 +49,7 @@ impl<'a> SamplingRequest<'a> {
                 name.escape_debug()
             ));
         }
+        // Cells are told apart by these names, in records and in results.
         if let Some(source) = self.sources.iter().find(|s| self.model.classes.iter().any(|c| c.id == s.id)) {
             return Err(format!(
                 "the source `{}` has the name of a class of the model `{}`: give it another id",
@@ -95,8 +98,9 @@ impl RunSize {
 
     /// Number of samples in these blocks of a cell; the last may be shorter.
     pub(crate) fn samples_in(&self, blocks: &Range<u64>) -> u64 {
-        let end = |block: u64| block.saturating_mul(BLOCK_SAMPLES).min(self.samples);
-        end(blocks.end) - end(blocks.start)
+        let [first, end] =
+            [blocks.start, blocks.end].map(|block| block.saturating_mul(BLOCK_SAMPLES).min(self.samples));
+        end - first
     }
 
     /// The identity of the records, from subjects with their hashes and cells: id, class, patterns; bits and subjects.
@@ -106,10 +110,10 @@ impl RunSize {
         cells: impl Iterator<Item = [String; 3]>,
         members: impl Fn(usize) -> (u64, Vec<String>),
     ) -> Identity {
-        let cell = |(at, [id, class, patterns]): (usize, [String; 3])| {
+        let cells = cells.enumerate().map(|(at, [id, class, patterns])| {
             let (bits, schemes) = members(at);
             (id, CellIdentity { class, patterns, bits, samples: self.samples, schemes })
-        };
+        });
         Identity {
             version: env!("CARGO_PKG_VERSION").into(),
             kind: MONTE_CARLO.into(),
@@ -118,7 +122,7 @@ impl RunSize {
             block_samples: BLOCK_SAMPLES,
             model: self.model.clone(),
             schemes: subjects.collect(),
-            cells: cells.enumerate().map(cell).collect(),
+            cells: cells.collect(),
             capture: self.capture,
             ..Identity::default()
         }

@@ -46,18 +46,14 @@ impl Expected {
                     .classes
                     .iter()
                     .position(|c| c.id == cell.class && patterns_key(&c.patterns, scheme.geometry) == cell.patterns);
-                let mixture = || {
-                    ErrorModel::builtin_ids()
-                        .filter_map(ErrorModel::builtin)
-                        .find(|m| source_key(&Kind::Mixture(Box::new(m.clone())), scheme.geometry) == cell.patterns)
-                };
+                // The key states what was drawn: a class that only has the name of another has no value here.
                 let found = match (named, independent(&cell.patterns, scheme.geometry)) {
                     (Some(class), _) => classes.probabilities(model, class),
                     (None, Some(chance)) => {
                         // The sampled rate is a multiple of 2^-64.
                         classes.at_rate(&BigRational::new(chance.0.into(), BigInt::from(1u128 << 64)))
                     }
-                    (None, None) => match mixture() {
+                    (None, None) => match mixture(&cell.patterns, scheme) {
                         Some(mixture) => classes.mean(&mixture),
                         None => Err("no formula is known for this source".to_owned()),
                     },
@@ -75,6 +71,7 @@ impl Expected {
     /// As [`Expected::of`], but from the identity only: for built-in models and for `schemes` from [`shipped`].
     pub fn of_shipped(identity: &Identity, schemes: &[Stages]) -> Self {
         match ErrorModel::builtin(&identity.model[0]) {
+            // A model that has changed since the run would give the values of other classes.
             Some(model) if model.hash() == identity.model[1] => Self::of(identity, schemes, &model),
             _ => Self::default(),
         }
@@ -87,8 +84,15 @@ pub fn shipped(identity: &Identity) -> Vec<Stages> {
         .iter()
         .filter(|b| identity.schemes.contains_key(b.id))
         .map(|b| Stages::from(&b.scheme()))
+        // A scheme of another version has other outcomes.
         .filter(|s| identity.schemes.get(&s.id) == Some(&s.hash()))
         .collect()
+}
+
+/// The built-in model whose mixture has this key.
+fn mixture(key: &str, scheme: &Scheme) -> Option<ErrorModel> {
+    let mut models = ErrorModel::builtin_ids().filter_map(ErrorModel::builtin);
+    models.find(|model| source_key(&Kind::Mixture(Box::new(model.clone())), scheme.geometry) == key)
 }
 
 /// Exact values of one scheme, each computed once.
@@ -98,24 +102,32 @@ struct Classes<'a> {
     by_weight: Option<Result<ByWeight, String>>,
 }
 
+/// The exact outcomes of a class.
+fn computed(scheme: &Scheme, model: &ErrorModel, class: usize) -> Result<Probabilities, String> {
+    // Samples are drawn from all patterns of a class in the code's own entry.
+    let drawn = ErrorModel { entry: None, exclusive: false, ..model.clone() };
+    let results = evaluate(scheme, &drawn, &[class], Reading::Inclusive, &Default::default())?;
+    let probabilities = results.first().and_then(|result| result.probabilities());
+    probabilities.ok_or_else(|| format!("the class `{}` has no patterns", model.classes[class].id))
+}
+
 impl Classes<'_> {
     fn probabilities(&mut self, model: &ErrorModel, class: usize) -> Result<Probabilities, String> {
         let patterns = patterns_key(&model.classes[class].patterns, self.scheme.geometry);
-        let compute = || {
-            // Samples are drawn from all patterns of a class in the code's own entry.
-            let drawn = ErrorModel { entry: None, exclusive: false, ..model.clone() };
-            let results = evaluate(self.scheme, &drawn, &[class], Reading::Inclusive, &Default::default())?;
-            let probabilities = results.first().and_then(|r| r.probabilities());
-            probabilities.ok_or_else(|| format!("the class `{}` has no patterns", model.classes[class].id))
-        };
-        self.known.entry(patterns).or_insert_with(compute).clone()
+        if let Some(known) = self.known.get(&patterns) {
+            return known.clone();
+        }
+        let computed = computed(self.scheme, model, class);
+        self.known.insert(patterns, computed.clone());
+        computed
     }
 
     /// Outcomes if every bit is wrong independently at a rate.
     fn at_rate(&mut self, rate: &BigRational) -> Result<Probabilities, String> {
-        let count = || ByWeight::new(self.scheme);
-        let counted = self.by_weight.get_or_insert_with(count).as_ref().map_err(Clone::clone)?;
-        Ok(counted.at_rate(rate).probabilities())
+        // The same counts serve all rates, and take seconds for some schemes.
+        let by_weight = self.by_weight.get_or_insert_with(|| ByWeight::new(self.scheme));
+        let by_weight = by_weight.as_ref().map_err(Clone::clone)?;
+        Ok(by_weight.at_rate(rate).probabilities())
     }
 
     /// Outcomes of all events of a model, weighted by the rates of its classes.

@@ -11,6 +11,7 @@ use eccforge_runs::run::Work;
 use eccforge_scheme::builtin;
 
 /// Scheme and class of the block; the seed is 1.
+// A class with corrected, detected and miscorrected samples: a wrong gate changes one of the counts.
 const SCHEME: &str = "ni-secded";
 const CLASS: &str = "3bit";
 
@@ -33,21 +34,22 @@ pub fn check(generator: Generator, backend: Backend, threads: usize) -> Result<(
     let classes: Vec<usize> = model.classes.iter().position(|c| c.id == CLASS).into_iter().collect();
     let all = SamplingRequest::new(&model, BLOCK_SAMPLES, 1);
     let plan = Plan::new([&scheme], &SamplingRequest { classes: &classes, generator, ..all })?;
+    // Every thread counts the block, because a fault can be in one core.
     let count = || plan.count(0, 0..1, backend, &[0]).counts.get(SCHEME).copied();
-    let counted: Vec<Option<Counts>> = std::thread::scope(|scope| {
+    let counts: Vec<Option<Counts>> = std::thread::scope(|scope| {
         let started: Vec<_> = (0..threads).map(|_| scope.spawn(count)).collect();
         started.into_iter().map(|thread| thread.join().unwrap_or_default()).collect()
     });
     let planted = machine::is_planted("answer").then(Counts::default);
-    compare(planted.unwrap_or(answer(generator)), &counted)
+    compare(planted.unwrap_or(answer(generator)), &counts)
 }
 
 /// Compares the counts of all threads; `None` is a thread that failed.
 ///
 /// # Errors
 /// A thread counted something else.
-pub fn compare(known: Counts, counted: &[Option<Counts>]) -> Result<(), String> {
-    let Some(wrong) = counted.iter().find(|counts| **counts != Some(known)) else { return Ok(()) };
+pub fn compare(known: Counts, found: &[Option<Counts>]) -> Result<(), String> {
+    let Some(wrong) = found.iter().find(|counts| **counts != Some(known)) else { return Ok(()) };
     let (machine, wrong) = (machine::name(), wrong.unwrap_or_default());
     Err(format!(
         "{machine}: a block with the known counts {known:?} was counted as {wrong:?}; a processor core is faulty, or the \

@@ -8,8 +8,8 @@
 pub mod attempts;
 pub mod ball;
 mod captured;
+mod captures;
 pub mod classify;
-mod counted;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod curve;
 #[cfg(not(target_arch = "wasm32"))]

@@ -6,8 +6,8 @@
 //! are drawn once. Stages, and schemes whose circuit is too large, are decoded word by word; a sample is everything
 //! that is read together.
 
+use crate::captures::{CellCounts, SilentByPart, captures};
 use crate::classify::{Classifier, Tally};
-use crate::counted::{Counted, SilentByPart, captures};
 use crate::draws::{BLOCK_SAMPLES, GROUP_SAMPLES, RunSize, SamplingRequest};
 use crate::known;
 use crate::source::{Parts, Source, class_key, patterns_key, source_key};
@@ -106,6 +106,7 @@ fn cells_of(
         let class = &draws.model.classes[c];
         class.independent_of_data()?;
         let (key, patterns) = (class_key(draws.model, c, g), patterns_key(&class.patterns, g));
+        // Stages are decoded word by word, for which a part of the entry has no decoder.
         let parts = if let Target::Entry(g) = target { Parts::of_class(&class.patterns, g) } else { None };
         let drawn = match parts {
             Some(parts) => Drawn::Parts(Box::new(parts)),
@@ -162,9 +163,7 @@ impl Plan {
                     (Target::Stages(stages), Decoder::Words(pipeline, chips))
                 }
             };
-            let shared =
-                |other: &Target<'_>| matches!((other, &target), (Target::Entry(a), Target::Entry(b)) if a == b);
-            match targets.iter_mut().find(|(other, _)| shared(other)) {
+            match targets.iter_mut().find(|(other, _)| other.is_same_entry(&target)) {
                 Some((_, members)) => members.push(subjects.len()),
                 None => targets.push((target, vec![subjects.len()])),
             }
@@ -177,6 +176,7 @@ impl Plan {
         for cell in &mut cells {
             let Drawn::Parts(parts) = &cell.drawn else { continue };
             let whole = cell.subjects.iter().filter_map(|&s| subjects[s].whole());
+            // The decoder of a part has only the gates that errors in that part reach, and runs faster.
             let narrow: Result<_, TooLarge> = match parts.parts() {
                 [_] => Ok(whole.map(|c| vec![c.clone()]).collect()),
                 parts if draws.samples >= NARROW_FROM => whole.map(|c| c.of_parts(parts)).collect(),
@@ -197,10 +197,15 @@ impl Plan {
     /// The random bits, the drawing and the circuits of a cell whose schemes are decoded as a whole, for any stored data.
     pub(crate) fn whole(&self, cell: usize) -> Option<(&Stream, &Drawn, Judges<'_>)> {
         let cell = &self.cells[cell];
-        let subject =
-            |s: &usize| self.subjects[*s].whole().map(|c| (self.subjects[*s].id.as_str(), c.program().circuit()));
-        let judged: Option<Vec<_>> = cell.subjects.iter().map(subject).collect();
-        judged.filter(|_| cell.stored.is_empty()).map(|judged| (&cell.stream, &cell.drawn, judged))
+        // Outcomes that depend on stored data need the data as a further input of the circuits.
+        if !cell.stored.is_empty() {
+            return None;
+        }
+        let mut judges = Vec::new();
+        for subject in cell.subjects.iter().map(|s| &self.subjects[*s]) {
+            judges.push((subject.id.as_str(), subject.whole()?.program().circuit()));
+        }
+        Some((&cell.stream, &cell.drawn, judges))
     }
 
     /// Bits of the patterns of a cell.
@@ -275,25 +280,27 @@ impl Work for Plan {
         let cell = &self.cells[c];
         let subjects: Vec<&CompiledScheme> = cell.subjects.iter().map(|&s| &self.subjects[s]).collect();
         let samples = blocks.clone().map(|block| (block, self.samples_in(c, &(block..block + 1))));
-        let Counted { counts, silent, places } = match (subjects.as_slice(), &cell.drawn) {
+        let CellCounts { counts, silent, places } = match (subjects.as_slice(), &cell.drawn) {
             ([CompiledScheme { id, decoder: Decoder::Words(pipeline, chips), .. }], drawn) => {
                 let wanted = wanted.first().copied().unwrap_or(0);
                 let mut counting = Counting::new((id, pipeline, chips.as_ref()), backend, wanted);
-                samples.for_each(|(block, samples)| counting.count(drawn, &cell.stream, block, samples));
+                for (block, samples) in samples {
+                    counting.count(drawn, &cell.stream, block, samples);
+                }
                 counting.finish()
             }
             (subjects, Drawn::Dense(source)) => cell.count(subjects, source, samples, backend, wanted),
             (subjects, Drawn::Parts(parts)) => cell.count_parts(subjects, parts, samples, backend, wanted),
             (_, Drawn::Sparse(_)) => unreachable!("whole entries are drawn at once"),
         };
-        let by_id = || subjects.iter().map(|s| s.id.clone());
+        let ids: Vec<String> = subjects.iter().map(|subject| subject.id.clone()).collect();
         Record {
             cell: cell.id.clone(),
             first: blocks.start,
             blocks: blocks.end - blocks.start,
-            counts: by_id().zip(counts).collect(),
+            counts: ids.iter().cloned().zip(counts).collect(),
             silent,
-            values: by_id().zip(places).collect::<BTreeMap<_, _>>(),
+            values: ids.into_iter().zip(places).collect::<BTreeMap<_, _>>(),
             ..Record::default()
         }
     }
@@ -308,7 +315,7 @@ impl PlannedCell {
         samples: impl Iterator<Item = (u64, u64)>,
         backend: Backend,
         wanted: &[usize],
-    ) -> Counted {
+    ) -> CellCounts {
         let whole = subjects.iter().filter_map(|s| s.whole());
         let classifiers: Vec<&Classifier> = match &self.stored[..] {
             [] => whole.collect(),
@@ -339,8 +346,9 @@ impl PlannedCell {
                 }
             }
         }
+        // Subjects take turns within a group, so their samples alternate.
         silent.sort_by_key(|s: &Capture| s.sample);
-        Counted { counts: tallies.iter().map(Tally::counts).collect(), silent, places: Vec::new() }
+        CellCounts { counts: tallies.iter().map(Tally::counts).collect(), silent, places: Vec::new() }
     }
 
     /// As [`Cell::count`], part after part of the entry.
@@ -351,7 +359,7 @@ impl PlannedCell {
         samples: impl Iterator<Item = (u64, u64)>,
         backend: Backend,
         wanted: &[usize],
-    ) -> Counted {
+    ) -> CellCounts {
         let whole: Vec<&Classifier> = subjects.iter().filter_map(|s| s.whole()).collect();
         let narrow = self.narrow.iter().flatten();
         let mut workspace = parts.workspace(whole.iter().copied().chain(narrow).map(Classifier::program));
@@ -366,7 +374,9 @@ impl PlannedCell {
                 entry.fill(Slot::ZERO);
                 parts.draw(&self.stream, (block, part, count), backend, &mut workspace, |workspace, group| {
                     if self.narrow.is_empty() {
-                        bits.iter().zip(group.pattern).for_each(|(&bit, slot)| entry[bit] = *slot);
+                        for (&bit, slot) in bits.iter().zip(group.pattern) {
+                            entry[bit] = *slot;
+                        }
                     }
                     for (k, whole) in whole.iter().enumerate() {
                         let outcomes = match self.narrow.get(k) {
@@ -382,6 +392,6 @@ impl PlannedCell {
         }
         let mut silent = silent.captures;
         silent.sort_by_key(|s| s.sample);
-        Counted { counts: tallies.iter().map(Tally::counts).collect(), silent, places: Vec::new() }
+        CellCounts { counts: tallies.iter().map(Tally::counts).collect(), silent, places: Vec::new() }
     }
 }

@@ -72,8 +72,9 @@ fn curves(identity: &Identity, records: &[Record], exact: &Expected) -> Vec<Curv
 fn draw(panel: &Panel<'_>, curve: &Curve) -> Result<(), Box<dyn Error>> {
     let first = curve.points[0][0].max(1.0);
     let last = curve.points[curve.points.len() - 1][0].max(first * 2.0);
-    let bounds = || curve.points.iter().flat_map(|p| [p[2], p[3]]).chain(curve.exact);
-    let (low, high) = bounds().fold((f64::MAX, f64::MIN), |(l, h), v| (l.min(v), h.max(v)));
+    let bounds = curve.points.iter().flat_map(|p| [p[2], p[3]]).chain(curve.exact);
+    let (low, high) = bounds.fold((f64::MAX, f64::MIN), |(l, h), v| (l.min(v), h.max(v)));
+    // An axis of no length cannot be drawn: estimates can all be 0.
     let margin = ((high - low) * 0.05).max(f64::MIN_POSITIVE);
     let mut chart = frame(panel, &curve.title)
         .y_label_area_size(70)
@@ -85,10 +86,12 @@ fn draw(panel: &Panel<'_>, curve: &Curve) -> Result<(), Box<dyn Error>> {
         .x_label_formatter(&|n| format!("{n:.0e}"))
         .y_label_formatter(&|p| format!("{p:.5}"))
         .draw()?;
-    let edge = |i: usize| curve.points.iter().map(move |p| (p[0], p[i]));
-    let band: Vec<(f64, f64)> = edge(3).chain(edge(2).rev()).collect();
+    let upper = curve.points.iter().map(|[n, _, _, high]| (*n, *high));
+    let lower = curve.points.iter().map(|[n, _, low, _]| (*n, *low));
+    let band: Vec<(f64, f64)> = upper.chain(lower.rev()).collect();
     chart.draw_series(std::iter::once(Polygon::new(band, COLOURS[0].mix(0.2))))?;
-    chart.draw_series(LineSeries::new(edge(1), &COLOURS[0]))?;
+    let estimates = curve.points.iter().map(|[n, estimate, ..]| (*n, *estimate));
+    chart.draw_series(LineSeries::new(estimates, &COLOURS[0]))?;
     if let Some(exact) = curve.exact {
         chart.draw_series(LineSeries::new([(first, exact), (last, exact)], &COLOURS[1]))?;
     }

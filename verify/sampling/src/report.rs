@@ -11,7 +11,7 @@ use eccforge_runs::run::Ended;
 use eccforge_runs::statistics::{clopper_pearson, rule_of_three, within_clopper_pearson, z_score};
 use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
-use num_traits::ToPrimitive;
+use num_traits::{One, ToPrimitive, Zero};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
@@ -135,7 +135,7 @@ pub struct SilentPattern {
 pub fn report(identity: &Identity, records: &[Record], expected: &Expected) -> Report {
     let exhaustive = identity.kind != MONTE_CARLO;
     let mut cells = Vec::new();
-    let mut kept = Vec::new();
+    let mut patterns = Vec::new();
     let mut complete = true;
     for (id, cell) in &identity.cells {
         let mut records: Vec<&Record> = records.iter().filter(|r| r.cell == *id).collect();
@@ -145,16 +145,19 @@ pub fn report(identity: &Identity, records: &[Record], expected: &Expected) -> R
             complete &= counts.total() == cell.samples;
             let key = (scheme.clone(), cell.class.clone());
             let drawn = CellReport::new(scheme, &cell.class, &counts, expected.exact.get(&key));
+            // A sweep leaves nothing to chance, so its shares have no interval.
             let swept = CellReport { silent_low: None, silent_high: None, silent_below: None, ..drawn.clone() };
             cells.push(CellReport { asked: cell.samples, ..if exhaustive { swept } else { drawn } });
             let captured = records.iter().flat_map(|r| &r.silent).filter(|s| s.scheme == *scheme);
-            let pattern = |c: &Capture| SilentPattern {
-                class: cell.class.clone(),
-                capture: c.clone(),
-                error_bits: bits_of(&c.error),
-                flipped_bits: None,
-            };
-            kept.extend(captured.take(identity.capture).map(pattern));
+            // Each block has up to this many patterns; the run was asked for that many in all.
+            for capture in captured.take(identity.capture) {
+                patterns.push(SilentPattern {
+                    class: cell.class.clone(),
+                    capture: capture.clone(),
+                    error_bits: bits_of(&capture.error),
+                    flipped_bits: None,
+                });
+            }
         }
     }
     Report {
@@ -167,7 +170,7 @@ pub fn report(identity: &Identity, records: &[Record], expected: &Expected) -> R
         not_compared: expected.unknown.clone(),
         cells,
         stages: Vec::new(),
-        captures: kept,
+        captures: patterns,
     }
 }
 
@@ -176,14 +179,18 @@ impl Report {
     pub fn add_flipped_bits(&mut self, schemes: &[Stages]) {
         for scheme in schemes.iter().filter_map(Stages::single) {
             let mut captured = self.captures.iter_mut().filter(|c| c.capture.scheme == scheme.id).peekable();
+            // Building a reader takes longer than decoding a few patterns.
             if captured.peek().is_none() {
                 continue;
             }
             let reader = Reader::new(scheme);
             let data = vec![false; scheme.geometry.beats * scheme.geometry.data_pins];
-            // Merged records of another program may have a scheme of this id with other entries.
-            let fits = |c: &&mut SilentPattern| c.error_bits.iter().all(|bit| *bit < scheme.geometry.bits());
-            captured.filter(fits).for_each(|c| c.flipped_bits = Some(reader.decode(&data, &c.error_bits).flips));
+            for pattern in captured {
+                // Merged records of another program may have a scheme of this id with other entries.
+                if pattern.error_bits.iter().all(|bit| *bit < scheme.geometry.bits()) {
+                    pattern.flipped_bits = Some(reader.decode(&data, &pattern.error_bits).flips);
+                }
+            }
         }
     }
 }
@@ -192,7 +199,23 @@ impl Report {
 /// distribution. Standard deviations do not decide it: one sample of an outcome whose expected count is 0.01 is 10 of them away.
 fn is_denial(k: u64, n: u64, p: &BigRational) -> bool {
     let p = p.to_f64().unwrap_or(f64::NAN);
+    // The bounds are found by iteration; the distance almost always decides without them.
     z_score(k, n, p).is_some_and(|z| z.abs() > NEAR) && !within_clopper_pearson(p, k, n, 1.0 - BY_CHANCE)
+}
+
+/// Whether a count has an outcome of probability 0, or lacks one of probability 1.
+fn is_impossible(k: u64, n: u64, p: &BigRational) -> bool {
+    p.is_zero() && k > 0 || p.is_one() && k < n
+}
+
+/// The outcomes that are compared: name, count and exact probability.
+fn pairs(counts: &Counts, exact: &Probabilities) -> Vec<(&'static str, u64, BigRational)> {
+    vec![
+        ("silent", counts.silent(), exact.silent()),
+        ("corrected", counts.corrected, exact.corrected.clone()),
+        ("detected", counts.detected, exact.detected.clone()),
+        ("clean", counts.clean, exact.clean.clone()),
+    ]
 }
 
 /// The bits that are set in a number in hexadecimal, the lowest first.
@@ -209,23 +232,16 @@ impl CellReport {
     fn new(scheme: &str, class: &str, counts: &Counts, exact: Option<&Probabilities>) -> Self {
         let n = counts.total();
         let (low, high) = clopper_pearson(counts.silent(), n, CONFIDENCE);
-        let z = |k: u64, p: &BigRational| z_score(k, n, p.to_f64().unwrap_or(f64::NAN));
-        let impossible = |k: u64, p: &BigRational| {
-            let (never, always) =
-                (*p == BigRational::from_integer(0.into()), *p == BigRational::from_integer(1.into()));
-            never && k > 0 || always && k < n
-        };
-        let compared: Vec<(&str, u64, BigRational)> = exact.map_or_else(Vec::new, |e| {
-            let (corrected, detected, clean) = (e.corrected.clone(), e.detected.clone(), e.clean.clone());
-            vec![
-                ("silent", counts.silent(), e.silent()),
-                ("corrected", counts.corrected, corrected),
-                ("detected", counts.detected, detected),
-                ("clean", counts.clean, clean),
-            ]
-        });
-        let distance = |i: usize| compared.get(i).and_then(|(_, k, p)| z(*k, p));
-        let denials = compared.iter().filter(|(_, k, p)| impossible(*k, p) || is_denial(*k, n, p));
+        let compared = exact.map_or_else(Vec::new, |exact| pairs(counts, exact));
+        let mut distances = compared.iter().map(|(_, k, p)| z_score(*k, n, p.to_f64().unwrap_or(f64::NAN)));
+        // The order of `pairs`.
+        let [z, z_corrected, z_detected] = std::array::from_fn(|_| distances.next().flatten());
+        let mut denials = Vec::new();
+        for (name, k, p) in &compared {
+            if is_impossible(*k, n, p) || is_denial(*k, n, p) {
+                denials.push(format!("{k} of {n} {name}, exact probability {p}"));
+            }
+        }
         Self {
             scheme: scheme.to_owned(),
             class: class.to_owned(),
@@ -238,11 +254,11 @@ impl CellReport {
             silent_below: (counts.silent() == 0).then(|| rule_of_three(n)),
             exact: exact.map(|e| e.silent().to_string()),
             exact_value: exact.and_then(|e| e.silent().to_f64()),
-            z: distance(0),
-            z_corrected: distance(1),
-            z_detected: distance(2),
-            contradiction: compared.iter().any(|(_, k, p)| impossible(*k, p)),
-            denials: denials.map(|(name, k, p)| format!("{k} of {n} {name}, exact probability {p}")).collect(),
+            z,
+            z_corrected,
+            z_detected,
+            contradiction: compared.iter().any(|(_, k, p)| is_impossible(*k, n, p)),
+            denials,
         }
     }
 
@@ -284,6 +300,7 @@ impl Report {
         self.lane = Some(lane);
         self.execution = Some(finished.execution.clone());
         self.ended = match finished.ended {
+            // Records of earlier runs can complete a run that itself was stopped.
             _ if self.complete => Ending::Complete,
             Ended::Complete if is_part => Ending::Shard,
             Ended::Complete => Ending::Unfinished,
@@ -294,15 +311,17 @@ impl Report {
 
     /// Number of samples counted and requested, over all cells.
     pub fn samples(&self) -> [u128; 2] {
-        let sum = |of: fn(&CellReport) -> u64| self.cells.iter().map(|c| u128::from(of(c))).sum();
-        [sum(|c| c.samples), sum(|c| c.asked)]
+        // Many cells of 2^63 samples each would overflow 64 bits.
+        let samples = self.cells.iter().map(|cell| u128::from(cell.samples)).sum();
+        let asked = self.cells.iter().map(|cell| u128::from(cell.asked)).sum();
+        [samples, asked]
     }
 
     /// The numbers of [`Self::samples`] in words: `3 of 10 000`.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn progress(&self) -> String {
-        let [counted, asked] = self.samples().map(|n| grouped(&n.to_string()));
-        format!("{counted} of {asked}")
+        let [samples, asked] = self.samples().map(|n| grouped(&n.to_string()));
+        format!("{samples} of {asked}")
     }
 
     /// Ids of the classes, in the order of the cells.
@@ -319,20 +338,29 @@ impl Report {
     /// The table of the report's CSV: one line for each cell.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn table(&self) -> Table {
-        let row = |c: &CellReport| {
+        let mut rows = Vec::new();
+        for c in &self.cells {
             let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
             let counts = [c.samples, c.asked, corrected, detected, undetected, miscorrected, clean];
             let silent = [Some(c.silent), c.silent_low, c.silent_high, c.silent_below];
-            let number = |x: Option<f64>| x.map(|x| x.to_string()).unwrap_or_default();
-            let row = [c.class.clone(), c.scheme.clone()].into_iter().chain(counts.map(|n| n.to_string()));
-            let row = row.chain(silent.map(number)).chain([c.exact.clone().unwrap_or_default()]);
-            let row = row.chain([c.exact_value, c.z, c.z_corrected, c.z_detected].map(number));
-            row.chain([c.contradiction.to_string(), eccforge_report::name(&self.ended)]).collect::<Vec<_>>()
-        };
+            let mut row = vec![c.class.clone(), c.scheme.clone()];
+            row.extend(counts.map(|n| n.to_string()));
+            row.extend(silent.map(number));
+            row.push(c.exact.clone().unwrap_or_default());
+            row.extend([c.exact_value, c.z, c.z_corrected, c.z_detected].map(number));
+            row.extend([c.contradiction.to_string(), eccforge_report::name(&self.ended)]);
+            rows.push(row);
+        }
         Table::keyed(
             "class scheme samples asked corrected detected undetected miscorrected clean silent silent_low \
             silent_high silent_below exact exact_value z z_corrected z_detected contradiction ended",
         )
-        .rows(self.cells.iter().map(row))
+        .rows(rows)
     }
+}
+
+/// A number of a CSV file; empty if there is none.
+#[cfg(not(target_arch = "wasm32"))]
+fn number(value: Option<f64>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
 }

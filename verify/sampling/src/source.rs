@@ -90,6 +90,7 @@ const BIT_BITS: u32 = 14;
 const ATTEMPT_BITS: u32 = 16;
 const DRAW_BITS: u32 = 8;
 /// Maximum number of draws of a source.
+// One more would have the random bits of the first draw of the next group.
 const MOST_DRAWS: usize = 1 << DRAW_BITS;
 
 fn index(group: u64, draw: usize, attempt: u64) -> u64 {
@@ -127,6 +128,7 @@ impl Source {
         bench: &mut Bench,
         pattern: &mut [Slot],
     ) {
+        // Most sources have one part, which can draw in place.
         if let [part] = self.parts.as_slice() {
             return part.draw(stream, (block, group), backend, &mut bench.workspace, pattern);
         }
@@ -201,6 +203,7 @@ fn choose(
             *value = value.zip(&candidate.zip(&taken, |c, t| c & t), |v, c| v | c);
         }
         open = open.zip(&taken, |o, t| o & !t);
+        // The last of 512 samples needs about nine attempts if half of them are accepted.
         if open == Slot::ZERO {
             break;
         }
@@ -221,6 +224,7 @@ fn biased(threshold: u64, fill: impl Fn(u64, &mut Slot)) -> Slot {
         } else {
             open = open.zip(&random, |o, r| o & !r);
         }
+        // If the threshold has no further ones, an open sample cannot be below it.
         if open == Slot::ZERO || threshold << bit << 1 == 0 {
             break;
         }

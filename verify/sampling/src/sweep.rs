@@ -5,8 +5,8 @@
 //! once. [`Set::UpToWeight`]: all patterns of one to w bits. All but the last bit are constant in a slot, and the
 //! last takes every position after them.
 
+use crate::captures::captures;
 use crate::classify::{Outcomes, Tally, judged};
-use crate::counted::captures;
 use crate::known;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::transform::with_free_inputs;
@@ -31,6 +31,7 @@ pub enum Set {
 /// Maximum number of bits of a set whose patterns are all tried.
 pub const MOST_BITS: usize = 36;
 /// Maximum number of bits of a pattern in a sweep by weight.
+// There are 7.5e11 errors of 6 bits in an entry of 288 bits, and 3.0e13 of 7.
 pub const MOST_WEIGHT: usize = 6;
 
 /// A compiled sweep of one scheme.
@@ -47,8 +48,11 @@ pub struct Sweep {
 
 /// The check bits of all codewords: their columns are independent, so their patterns are the joint syndromes.
 pub fn syndrome_bits(scheme: &Scheme) -> Vec<usize> {
-    let checks = |w: usize| scheme.check_positions(w).into_iter().map(move |b| scheme.layout.codeword(w)[b]);
-    (0..scheme.codewords()).flat_map(checks).collect()
+    let mut bits = Vec::new();
+    for w in 0..scheme.codewords() {
+        bits.extend(scheme.check_positions(w).into_iter().map(|b| scheme.layout.codeword(w)[b]));
+    }
+    bits
 }
 
 impl Sweep {
@@ -60,6 +64,7 @@ impl Sweep {
         let bits = scheme.geometry.bits();
         match &set {
             Set::Bits(chosen) => {
+                // No bits would give one pattern without an error, which says nothing about the decoder.
                 if chosen.is_empty() || chosen.len() > MOST_BITS {
                     let n = chosen.len();
                     return Err(format!(
@@ -81,12 +86,14 @@ impl Sweep {
             }
             Set::UpToWeight(_) => {}
         }
+        // Enables that vary would multiply the patterns; their defaults are what is built.
         let tied = scheme.tied();
         let circuit = judged(&Decoder::new(&tied, Strategy::Software).flatten());
         let circuit = match &set {
             Set::Bits(chosen) => {
                 let entry = circuit.inputs()[0].nets.clone();
                 let free: Vec<_> = chosen.iter().map(|&b| entry[b]).collect();
+                // The other bits are constant, and gates that only they reach disappear.
                 with_free_inputs(&circuit, "swept", &free)
             }
             Set::UpToWeight(_) => circuit,
@@ -114,6 +121,7 @@ impl Sweep {
         Identity {
             version: env!("CARGO_PKG_VERSION").into(),
             kind: kind.into(),
+            // Nothing is random: the same set is the same run.
             seed: 0,
             generator: "none".into(),
             block_samples: match self.set {
@@ -138,12 +146,15 @@ impl Sweep {
     /// Visits the patterns of a sweep of bits, 512 at a time.
     fn sweep_bits(&self, k: usize, blocks: Range<u64>, mut visit: impl FnMut(&[Slot], u64, &Slot)) {
         let mut slots = vec![Slot::ZERO; k];
+        // The 2^9 samples of a slot have all values of nine bits.
         for (bit, slot) in slots.iter_mut().enumerate().take(9) {
             *slot = Slot::counting(bit);
         }
         let mask = Slot::first(1 << k.min(9));
-        let groups = |block: u64| (block << (BLOCK_BITS - 9)).min(1 << k.saturating_sub(9));
-        for group in groups(blocks.start)..groups(blocks.end) {
+        // The last block of a small set is shorter.
+        let all_groups = 1 << k.saturating_sub(9);
+        let [first, end] = [blocks.start, blocks.end].map(|block| (block << (BLOCK_BITS - 9)).min(all_groups));
+        for group in first..end {
             for (i, slot) in slots.iter_mut().enumerate().skip(9) {
                 *slot = if group >> (i - 9) & 1 == 1 { Slot::ONES } else { Slot::ZERO };
             }
@@ -159,6 +170,7 @@ impl Sweep {
         let mut slots = vec![Slot::ZERO; n];
         let mut fixed = unrank(range.start, weight - 1);
         for choice in range {
+            // The last bit is above the fixed ones, so that each pattern occurs once.
             let first = fixed.last().map_or(0, |l| l + 1);
             for chunk in first / SLOT_BITS..n.div_ceil(SLOT_BITS) {
                 let base = chunk * SLOT_BITS;
@@ -168,7 +180,9 @@ impl Sweep {
                         slot.0[bit % SLOT_BITS / 64] = 1 << (bit % 64);
                     }
                 }
-                fixed.iter().for_each(|&bit| slots[bit] = Slot::ONES);
+                for &bit in &fixed {
+                    slots[bit] = Slot::ONES;
+                }
                 let last = Slot::first(n - base);
                 let mask = Slot::first(first.saturating_sub(base)).zip(&last, |before, all| all & !before);
                 visit(&slots, choice * n as u64 + base as u64, &mask);
@@ -179,6 +193,7 @@ impl Sweep {
 }
 
 /// Patterns in a block of a sweep of bits: 2^20.
+// Larger blocks lose more work on an interruption; smaller ones make more records.
 const BLOCK_BITS: usize = 20;
 
 impl Work for Sweep {
@@ -203,8 +218,9 @@ impl Work for Sweep {
     fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64 {
         match &self.set {
             Set::Bits(_) => {
-                let end = |block: u64| (block << BLOCK_BITS).min(self.samples(cell));
-                end(blocks.end) - end(blocks.start)
+                let [first, end] =
+                    [blocks.start, blocks.end].map(|block| (block << BLOCK_BITS).min(self.samples(cell)));
+                end - first
             }
             Set::UpToWeight(_) => swept_in(self.bits as u64, cell as u64 + 1, blocks),
         }
@@ -228,6 +244,7 @@ impl Work for Sweep {
             self.program.run_on(backend, pattern, &mut workspace, &mut outputs);
             let outcomes = Outcomes::of(outputs);
             tally.add(&outcomes, mask);
+            // Patterns are rebuilt only while some are wanted: it takes longer than decoding.
             if wanted > 0 {
                 let bad = outcomes.silent().zip(mask, |s, m| s & m);
                 let found = captures(&bad, &self.entry(pattern), number, &self.scheme, wanted);
@@ -257,7 +274,9 @@ impl Sweep {
             Set::UpToWeight(_) => pattern.to_vec(),
             Set::Bits(chosen) => {
                 let mut entry = vec![Slot::ZERO; self.bits];
-                chosen.iter().zip(pattern).for_each(|(&bit, slot)| entry[bit] = *slot);
+                for (&bit, slot) in chosen.iter().zip(pattern) {
+                    entry[bit] = *slot;
+                }
                 entry
             }
         }
@@ -283,7 +302,9 @@ fn advance(set: &mut [usize]) {
     for i in 0..set.len() {
         if i + 1 == set.len() || set[i] + 1 < set[i + 1] {
             set[i] += 1;
-            (0..i).for_each(|j| set[j] = j);
+            for (j, bit) in set[..i].iter_mut().enumerate() {
+                *bit = j;
+            }
             return;
         }
     }

@@ -29,10 +29,16 @@ impl Target<'_> {
         }
     }
 
+    /// Whether both are entries of one shape, so that their schemes can share samples.
+    pub(crate) fn is_same_entry(&self, other: &Self) -> bool {
+        matches!((self, other), (Self::Entry(a), Self::Entry(b)) if a == b)
+    }
+
     /// The key of the random stream of a cell with this key.
     pub(crate) fn stream_key(self, key: &str) -> String {
         match self {
             Self::Entry(_) => key.to_owned(),
+            // A scheme of one stage and stages with an entry of its shape must not draw the same samples.
             Self::Stages(_) => format!("stages: {key}"),
         }
     }
@@ -48,6 +54,7 @@ impl Target<'_> {
     /// The pattern text of a cell with this key, for records.
     pub(crate) fn patterns(self, key: String) -> String {
         match self {
+            // Records of single schemes are the same whether they were drawn for an entry or for one stage.
             Self::Stages(stages) if stages.single().is_none() => format!("{key}, at {}", stages.struck_name()),
             _ => key,
         }
@@ -65,20 +72,21 @@ impl Target<'_> {
     /// Draws the errors of a source.
     pub(crate) fn drawn(self, kind: &Kind) -> Result<Drawn, String> {
         let g = self.geometry();
-        let dense = |source: Result<Source, String>| Ok(Drawn::Dense(Box::new(source?)));
-        match (self, kind) {
+        let source = match (self, kind) {
             (Self::Stages(stages), Kind::Independent(chance)) => {
-                Ok(Drawn::Sparse(Sparse::new(*chance, stages.struck().scheme.geometry.bits())))
+                return Ok(Drawn::Sparse(Sparse::new(*chance, stages.struck().scheme.geometry.bits())));
             }
             (Self::Stages(_), kind) if kind.is_of_stored() => {
-                Err("what is lost or gained depends on the stored data, which stages are not given".to_owned())
+                let why = "what is lost or gained depends on the stored data, which stages are not given";
+                return Err(why.to_owned());
             }
             (Self::Stages(stages), Kind::Devices(shapes)) => {
                 let word = stages.struck().scheme.geometry.bits();
-                dense(Source::of_devices(shapes, &stages.device_bits()?, word))
+                Source::of_devices(shapes, &stages.device_bits()?, word)?
             }
-            (_, kind) => dense(Source::of_kind(kind, g)),
-        }
+            (_, kind) => Source::of_kind(kind, g)?,
+        };
+        Ok(Drawn::Dense(Box::new(source)))
     }
 }
 

@@ -9,6 +9,7 @@ pub(super) fn bits_for(n: u64) -> usize {
 
 /// Whether the number on these nets is below `n`; n is at most 2^nets.
 pub(super) fn below(b: &mut Builder, number: &[NetId], n: u64) -> NetId {
+    // n is 2^nets: every number is below it, and has no bit to compare with its highest one.
     if number.len() < 64 && n >> number.len() != 0 {
         return b.constant(true);
     }

@@ -37,6 +37,7 @@ fn within(d: &mut Drawn, shape: &Rectangle, (beats, pins): (usize, usize)) -> Re
     let places = shape.places(pins, beats)?;
     let here = d.one_of(places.len());
     let (size, least) = (shape.bits(), shape.min_bits);
+    // Fewer wrong bits than `least` are drawn again, so that all patterns stay equally likely.
     let wrong = match least {
         0 => d.bits(size),
         _ if least == size => vec![d.b.constant(true); size],

@@ -130,6 +130,7 @@ impl Drawn {
 
     /// `count` different values below `n` in order, all choices equally likely; one net for each value of each.
     pub fn distinct(&mut self, count: usize, n: usize) -> Vec<Vec<NetId>> {
+        // A number below 1 has no bits to draw or to compare.
         if n == 1 {
             return vec![vec![self.b.constant(true)]; count];
         }
@@ -205,6 +206,7 @@ impl Drawn {
 
     /// A part of a source, with these error bits and at most one net for its coin.
     pub fn part(mut self, error: Vec<NetId>, coin: Vec<NetId>) -> Result<Part, String> {
+        // Draws are numbered over all parts of a source.
         if self.first + self.draws.len() > MOST_DRAWS {
             return Err(format!("more than {MOST_DRAWS} random choices: give fewer classes"));
         }
@@ -227,6 +229,7 @@ fn free_bits(n: u64) -> (usize, u64) {
 /// The number of bits with which a number below `odd` costs the fewest random bits, if it is their number modulo `odd`.
 /// A table of more than 256 numbers would cost more operations than it saves random bits.
 fn widest(odd: u64) -> usize {
+    // Bits of an attempt, divided by the share of attempts that are accepted.
     let cost = |bits: usize| bits as f64 * 2f64.powi(bits as i32) / ((1u64 << bits) / odd * odd) as f64;
     let least = bits_for(odd);
     (least..=least.max(8)).min_by(|a, b| cost(*a).total_cmp(&cost(*b))).unwrap_or(least)

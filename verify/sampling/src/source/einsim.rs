@@ -11,6 +11,7 @@ use num_traits::{One, Zero};
 use serde::Deserialize;
 
 /// Maximum number of sources of a file.
+// Combinations multiply: a word of 64 cells with two choices each would ask for 2^64 sources.
 const MOST_SOURCES: usize = 1000;
 
 type Word = Vec<Spanned<Cell>>;
@@ -23,10 +24,10 @@ struct Cell {
 }
 
 /// The probabilities that a charged and that an empty cell is wrong. EINSim's true cells are charged by a one.
-type Wrong = [BigRational; 2];
+type ErrorChances = [BigRational; 2];
 
 /// A model: its name, the names of its parameters, and the probabilities that they give.
-struct Model(&'static str, &'static [&'static str], fn(&[BigRational]) -> Wrong);
+struct Model(&'static str, &'static [&'static str], fn(&[BigRational]) -> ErrorChances);
 
 /// The models of EINSim. Noise inverts what a cell holds after it may have lost its charge.
 static MODELS: [Model; 5] = [
@@ -34,8 +35,8 @@ static MODELS: [Model; 5] = [
     Model("UNIFORM_RANDOM", &["P"], |p| [p[0].clone(), p[0].clone()]),
     Model("DATA_RETENTION", &["P"], |p| [p[0].clone(), BigRational::zero()]),
     Model("DATA_RETENTION_NOISY", &["P", "NOISE"], |p| {
-        let (kept, quiet) = (BigRational::one() - &p[0], BigRational::one() - &p[1]);
-        [&p[0] * quiet + kept * &p[1], p[1].clone()]
+        let (no_loss, no_noise) = (BigRational::one() - &p[0], BigRational::one() - &p[1]);
+        [&p[0] * no_noise + no_loss * &p[1], p[1].clone()]
     }),
     Model("STUCK_AT", &["VALUE"], |v| [BigRational::one() - &v[0], v[0].clone()]),
 ];
@@ -47,6 +48,7 @@ pub(super) fn is_one(text: &str) -> bool {
 
 /// Reads the sources `einsim-1`, `einsim-2` and so on. Each bit of an entry is a cell, in order.
 pub(super) fn sources_in(file: &SourceFile) -> Checked<Vec<NamedSource>> {
+    // The parser of YAML reads JSON, and gives places for messages; it knows no comments of C.
     let words: Spanned<Vec<Spanned<Word>>> = SourceFile::new(&file.name, without_comments(&file.text)).parse()?;
     let mut sources = Vec::new();
     for word in &words.value {
@@ -86,11 +88,11 @@ fn choices(cell: &Cell) -> Checked<Vec<[Chance; 2]>> {
         let message = format!("expected {expected} parameters of {}, got {got}", name.value);
         return set.error("these parameters", message).help(format!("write [{}]", parameters.join(", "))).err();
     }
-    let read = |set: &Spanned<Vec<Spanned<String>>>| {
+    let mut all = Vec::new();
+    for set in &sets.value {
         let values = set.value.iter().map(|value| probability(value, parameters[0])).collect::<Checked<Vec<_>>>()?;
-        Ok(wrong(&values).each_ref().map(Chance::of))
-    };
-    let all = sets.value.iter().map(read).collect::<Checked<Vec<_>>>()?;
+        all.push(wrong(&values).each_ref().map(Chance::of));
+    }
     if all.is_empty() {
         let at = sets.error("an empty list", format!("{} has no parameters", name.value));
         return at.help(format!("write [[{}]]", parameters.join(", "))).err();

@@ -5,7 +5,7 @@
 //! samples and prevents resuming from earlier records. Another version must begin with its number, such as `v2 `.
 
 use super::spec::{Chance, Kind};
-use eccforge_model::{ErrorClass, ErrorModel, Patterns, Rectangle, Region};
+use eccforge_model::{ErrorModel, Patterns, Rectangle, Region};
 use eccforge_scheme::Geometry;
 
 /// The key of a class of patterns.
@@ -31,8 +31,9 @@ pub(crate) fn class_key(model: &ErrorModel, c: usize, g: Geometry) -> String {
 pub fn source_key(kind: &Kind, g: Geometry) -> String {
     let what = match kind {
         Kind::Mixture(model) => {
-            let part = |c: &ErrorClass| format!("{} x {}", c.rate, patterns_key(&c.patterns, g));
-            model.classes.iter().map(part).collect::<Vec<_>>().join(" + ")
+            let each: Vec<String> =
+                model.classes.iter().map(|c| format!("{} x {}", c.rate, patterns_key(&c.patterns, g))).collect();
+            each.join(" + ")
         }
         Kind::Independent(rate) => format!("{INDEPENDENT}{:x} / 2^64", rate.0),
         Kind::Fault(at, rate) => {

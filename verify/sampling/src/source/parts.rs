@@ -15,6 +15,7 @@ use eccforge_runs::random::{Generator, Stream};
 use eccforge_scheme::Geometry;
 
 /// Numbers of the draws of numbers and of patterns.
+// Random slots depend on them: exchanged, they would draw other samples.
 const NUMBERS: usize = 0;
 const PATTERNS: usize = 1;
 /// Maximum number of parts: each has a decoder of its own in long runs.
@@ -48,11 +49,13 @@ pub(crate) struct Group<'g> {
 impl Parts {
     /// The parts of a class, unless its patterns are drawn as fast or faster as a [`super::Source`].
     pub fn of_class(patterns: &Patterns, g: Geometry) -> Option<Self> {
+        // The caller reports an absent class when it plans the source.
         if patterns.absent(g).is_some() {
             return None;
         }
         let sets: Vec<Choices> = patterns.sets(g).ok()?.into_iter().filter(|set| set.bits.len() >= set.least).collect();
         let first = sets.first()?;
+        // Parts of different sizes are not equally likely.
         let equal = sets.iter().all(|set| set.bits.len() == first.bits.len());
         let several = (2..=MOST_PARTS).contains(&sets.len()) && equal && !patterns.are_listed();
         let found = if several { Self::several(&sets, patterns.are_uniform(), g) } else { Self::single(patterns, g) };
@@ -84,6 +87,7 @@ impl Parts {
     /// Whether enough attempts are accepted, by a sample that is the same on every machine.
     fn accept_enough(&self) -> bool {
         let stream = Stream::new(Generator::Ars7, 0, "accepted attempts");
+        // 4096 attempts tell one in sixteen from much less.
         let groups = 8;
         [&self.number, &self.pattern].into_iter().flatten().all(|program| {
             let mut attempts = Attempts::new(program.inputs(), Some(program));
@@ -142,13 +146,14 @@ impl Parts {
             }
             let (accepted, here) =
                 attempts.group((stream, block, index(0, NUMBERS, 0)), group, backend, &mut workspace);
-            let kept = first_of(accepted, left);
-            if kept == accepted {
-                visit(kept, here);
+            let samples = first_of(accepted, left);
+            if samples == accepted {
+                visit(samples, here);
             } else {
-                visit(kept, &here.iter().map(|h| h.zip(&kept, |h, k| h & k)).collect::<Vec<_>>());
+                // Only the last group of a block has attempts beyond its samples.
+                visit(samples, &here.iter().map(|here| here.zip(&samples, |h, s| h & s)).collect::<Vec<_>>());
             }
-            left -= count_ones(&kept);
+            left -= count_ones(&samples);
         }
     }
 

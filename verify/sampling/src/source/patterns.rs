@@ -57,6 +57,7 @@ impl Source {
             Kind::Asymmetric(lost, gained) => {
                 let mut nets = d.biased(*lost, g.bits());
                 nets.extend(d.biased(*gained, g.bits()));
+                // Outcomes depend on the stored data, which is random.
                 nets.extend(d.bits(g.data_bits().len()));
                 nets
             }
@@ -112,10 +113,13 @@ pub(super) fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<V
 
 fn listed(d: &mut Drawn, patterns: &[Choices], g: Geometry) -> Vec<NetId> {
     let here = d.one_of(patterns.len());
-    let of =
-        |bit: usize| here.iter().zip(patterns).filter(|(_, p)| p.bits.contains(&bit)).map(|(net, _)| *net).collect();
-    let ways: Vec<Vec<NetId>> = (0..g.bits()).map(of).collect();
-    ways.into_iter().map(|nets| d.b.or(nets)).collect()
+    let mut error = Vec::new();
+    for bit in 0..g.bits() {
+        let with_bit = here.iter().zip(patterns).filter(|(_, pattern)| pattern.bits.contains(&bit));
+        let ways: Vec<NetId> = with_bit.map(|(net, _)| *net).collect();
+        error.push(d.b.or(ways));
+    }
+    error
 }
 
 /// One class of the model: the first whose coin is one, with coins biased by the classes' rates. Each class is a part
@@ -128,6 +132,7 @@ fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, String> {
     for (i, c) in model.classes.iter().enumerate().filter(|(_, c)| !c.rate.is_zero()) {
         let p = model.probability(c);
         let mut d = Drawn::new(parts.last().map_or(0, |part| part.first + part.draws.len()));
+        // The last class takes every sample that the earlier ones left; rounding of its coin would lose some.
         let coin = if Some(i) == last { Vec::new() } else { d.biased(Chance::of(&(&p / &left)), 1) };
         left -= p;
         let error = class(&mut d, &c.patterns, g).map_err(|why| format!("its class `{}`: {why}", c.id))?;

@@ -137,6 +137,7 @@ pub const FILE_PART: &str =
 
 /// Whether a name can be a part of a file name: see [`FILE_PART`].
 pub fn is_file_part(id: &str) -> bool {
+    // File systems take 255 bytes for a name, which has a prefix, a class, a scheme and a suffix.
     id.len() <= 64
         && id.starts_with(|c: char| c.is_ascii_alphanumeric())
         && id.chars().all(|c| c.is_ascii_alphanumeric() || "-_.+".contains(c))
@@ -148,31 +149,36 @@ pub fn is_file_part(id: &str) -> bool {
 /// # Errors
 /// One of them is not a probability above 0, or `low` is above `high`.
 pub fn rate_sources(low: &str, high: &str) -> Result<Vec<(f64, NamedSource)>, String> {
-    let read = |text: &str| {
-        let value = parse_number(text).filter(|p| !p.is_zero() && *p <= BigRational::one() && Chance::of(p).0 > 0);
-        value.ok_or_else(|| format!("`{text}` is not a rate above 0 and at most 1, such as 1e-6"))
-    };
-    let (first, last) = (read(low)?, read(high)?);
+    let (first, last) = (rate(low)?, rate(high)?);
     if first > last {
         return Err(format!("the rate {low} is above {high}: write the lower one first"));
     }
     let ten = BigRational::from_integer(BigInt::from(10));
-    let steps = (-20..0).flat_map(|exponent| [1, 2, 5].map(|digit| (digit, exponent)));
-    let between = steps
-        .map(|(digit, exponent)| {
-            (BigRational::from_integer(digit.into()) * ten.pow(exponent), format!("{digit}e{exponent}"))
-        })
-        .filter(|(rate, _)| *rate > first && *rate < last);
     let mut rates = vec![(first.clone(), low.to_owned())];
-    rates.extend(between);
+    // The lowest rate is 2^-64, about 5e-20.
+    for exponent in -20..0 {
+        for digit in [1, 2, 5] {
+            let rate = BigRational::from_integer(digit.into()) * ten.pow(exponent);
+            if rate > first && rate < last {
+                rates.push((rate, format!("{digit}e{exponent}")));
+            }
+        }
+    }
     if first < last {
         rates.push((last.clone(), high.to_owned()));
     }
-    let source = |(rate, text): (BigRational, String)| {
+    let mut sources = Vec::new();
+    for (rate, text) in rates {
         let kind = Kind::Independent(Chance::of(&rate));
-        (rate.to_f64().unwrap_or(0.0), NamedSource { id: format!("rate-{text}"), kind })
-    };
-    Ok(rates.into_iter().map(source).collect())
+        sources.push((rate.to_f64().unwrap_or(0.0), NamedSource { id: format!("rate-{text}"), kind }));
+    }
+    Ok(sources)
+}
+
+/// A rate of independent errors, which must differ from 0 as a [`Chance`].
+fn rate(text: &str) -> Result<BigRational, String> {
+    let value = parse_number(text).filter(|p| !p.is_zero() && *p <= BigRational::one() && Chance::of(p).0 > 0);
+    value.ok_or_else(|| format!("`{text}` is not a rate above 0 and at most 1, such as 1e-6"))
 }
 
 /// The rate of a class of [`rate_sources`].
@@ -202,17 +208,19 @@ fn sources_in(file: &SourceFile) -> Checked<Vec<NamedSource>> {
     let mut sources: Vec<NamedSource> = Vec::new();
     for source in &spec.sources.value {
         let id = source.id.value.clone();
-        let wrong = |message: String, help: &str| Box::new(source.id.error("this source", message).help(help));
         if !is_file_part(&id) {
-            return Err(wrong(format!("`{}` cannot be the name of a source", id.escape_debug()), FILE_PART));
+            let message = format!("`{}` cannot be the name of a source", id.escape_debug());
+            return source.id.error("this source", message).help(FILE_PART).err();
         }
         if sources.iter().any(|s| s.id == id) {
-            return Err(wrong(format!("two sources are called `{id}`"), "give every source an id of its own"));
+            let error = source.id.error("this source", format!("two sources are called `{id}`"));
+            return error.help("give every source an id of its own").err();
         }
-        let kind = kind(source)?.ok_or_else(|| {
-            let message = format!("the source `{id}` does not say one thing to draw");
-            wrong(message, "give exactly one of `mixture`, `independent`, `fault`, `devices`, `asymmetric`")
-        })?;
+        let Some(kind) = kind(source)? else {
+            let error = source.id.error("this source", format!("the source `{id}` does not say one thing to draw"));
+            let help = "give exactly one of `mixture`, `independent`, `fault`, `devices`, `asymmetric`";
+            return error.help(help).err();
+        };
         sources.push(NamedSource { id, kind });
     }
     Ok(sources)
@@ -234,6 +242,7 @@ fn kind(source: &SourceSpec) -> Checked<Option<Kind>> {
         kinds.push(Kind::Independent(Chance::of(&chance(&i.rate)?)));
     }
     if let Some(f) = &source.fault {
+        // The number of devices is that of pins divided by this.
         if let Region::Device(Device { pins: 0 }) = f.region.value {
             let at = f.region.error("this region", "a device of 0 pins");
             return at.help("a device has at least one pin").err();
@@ -247,8 +256,10 @@ fn kind(source: &SourceSpec) -> Checked<Option<Kind>> {
         let [lost, gained] = [chance(&a.one_to_zero)?, chance(&a.zero_to_one)?].each_ref().map(Chance::of);
         kinds.push(Kind::Asymmetric(lost, gained));
     }
-    let mut kinds = kinds.into_iter();
-    Ok(kinds.next().filter(|_| kinds.next().is_none()))
+    if kinds.len() > 1 {
+        return Ok(None);
+    }
+    Ok(kinds.pop())
 }
 
 /// The shape of the error of each device.

@@ -24,6 +24,7 @@ pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec
     let mut sizes: Vec<usize> = parts.iter().map(|p| p.len()).collect();
     sizes.sort_unstable();
     sizes.dedup();
+    // Parts of one size have as many patterns each, and are drawn uniformly.
     if let [size] = sizes[..] {
         let here = d.one_of(parts.len());
         let wrong = of_size(d, size, (min, max))?;
@@ -36,7 +37,9 @@ pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec
         let (these, here): (Vec<&[usize]>, Vec<NetId>) =
             parts.iter().zip(&here).filter(|(p, _)| p.len() == size).map(|(p, h)| (*p, *h)).unzip();
         let error = d.place(&these, &here, &wrong, g);
-        ways.iter_mut().zip(error).for_each(|(ways, error)| ways.push(error));
+        for (ways, error) in ways.iter_mut().zip(error) {
+            ways.push(error);
+        }
     }
     Ok(ways.into_iter().map(|nets| d.b.or(nets)).collect())
 }
@@ -46,6 +49,7 @@ fn by_patterns(d: &mut Drawn, sets: &[&Choices]) -> Result<Vec<NetId>, String> {
     let mut total = 0u64;
     let mut ends = Vec::new();
     for set in sets {
+        // `count` saturates: the greatest number may stand for a greater one.
         let patterns = Some(set.count()).filter(|count| *count < u64::MAX);
         total = patterns
             .and_then(|patterns| total.checked_add(patterns))
@@ -84,14 +88,12 @@ pub(super) fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) ->
 
 /// From `min` to `max` distinct positions among `size` in order; the number is drawn in proportion to the patterns.
 fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
-    // Cumulative numbers of patterns: a number below the k-th means at most min + k bits.
-    let ways = |k: usize| (0..k).fold(1u64, |c, i| c * (size - i) as u64 / (i as u64 + 1));
-    let cumulative: Vec<u64> = (min..=max)
-        .scan(0, |sum, k| {
-            *sum += ways(k);
-            Some(*sum)
-        })
-        .collect();
+    // Cumulative numbers of patterns: a number below the k-th stands for at most min + k bits.
+    let (mut cumulative, mut sum) = (Vec::new(), 0u64);
+    for k in min..=max {
+        sum += (0..k).fold(1u64, |sets, i| sets * (size - i) as u64 / (i as u64 + 1));
+        cumulative.push(sum);
+    }
     let asked = if min == max { Vec::new() } else { d.number(cumulative[cumulative.len() - 1]) };
     let positions = d.distinct(max, size);
     let mut wrong = vec![Vec::new(); size];

@@ -40,7 +40,10 @@ pub fn at_stages(identity: &Identity, records: &[Record], all: &[Stages]) -> Res
                         record.cell
                     )
                 })?;
-                sums.iter_mut().zip(places).for_each(|(sum, n)| *sum = sum.saturating_add(*n));
+                // Records are read from files, whose counts may be anything.
+                for (sum, n) in sums.iter_mut().zip(places) {
+                    *sum = sum.saturating_add(*n);
+                }
             }
             found.extend(passed.iter().enumerate().map(|(k, stage)| AtStage {
                 scheme: stages.id.clone(),

@@ -6,8 +6,9 @@ use eccforge_circuit::lanes::{SLOT_BITS, Slot};
 #[derive(Clone, Debug)]
 pub(super) struct Batch {
     /// The bits of the error stage.
-    pub struck: Vec<Slot>,
-    /// Indices of non-zero elements of `struck`, possibly with repetitions.
+    pub errors: Vec<Slot>,
+    /// Non-zero bits of `errors`, possibly with repetitions.
+    // Clearing these is faster than clearing all bits, because errors are few.
     set: Vec<usize>,
     /// Lanes that hold an error.
     lanes: usize,
@@ -16,13 +17,15 @@ pub(super) struct Batch {
 impl Batch {
     /// An empty batch of this many bits.
     pub fn new(bits: usize) -> Self {
-        Self { struck: vec![Slot::ZERO; bits], set: Vec::new(), lanes: 0 }
+        Self { errors: vec![Slot::ZERO; bits], set: Vec::new(), lanes: 0 }
     }
 
     /// Adds an error with these wrong bits; returns whether the batch is full.
     pub fn add(&mut self, wrong: &[usize]) -> bool {
         let lane = self.lanes;
-        wrong.iter().for_each(|&bit| self.struck[bit].0[lane / 64] |= 1 << (lane % 64));
+        for &bit in wrong {
+            self.errors[bit].0[lane / 64] |= 1 << (lane % 64);
+        }
         self.set.extend_from_slice(wrong);
         self.lanes += 1;
         self.lanes == SLOT_BITS
@@ -36,6 +39,8 @@ impl Batch {
     /// Removes all errors.
     pub fn clear(&mut self) {
         self.lanes = 0;
-        self.set.drain(..).for_each(|bit| self.struck[bit] = Slot::ZERO);
+        for bit in self.set.drain(..) {
+            self.errors[bit] = Slot::ZERO;
+        }
     }
 }

@@ -6,7 +6,7 @@ use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use super::scattered::Chips;
 use super::sparse::{Numbers, Sparse};
-use crate::counted::{Counted, captures};
+use crate::captures::{CellCounts, captures};
 use crate::draws::{BLOCK_SAMPLES, GROUP_SAMPLES};
 use crate::source::Source;
 use crate::target::Drawn;
@@ -57,12 +57,12 @@ impl<'s> Counting<'s> {
         match drawn {
             Drawn::Sparse(sparse) => self.sparse(sparse, stream, block, samples),
             Drawn::Dense(source) => self.dense(source, stream, block, samples),
-            Drawn::Parts(_) => unreachable!("parts are drawn for complete entries alone"),
+            Drawn::Parts(_) => unreachable!("parts are drawn for complete entries only"),
         }
     }
 
-    pub fn finish(self) -> Counted {
-        Counted { counts: vec![self.counts], silent: self.silent, places: vec![self.places] }
+    pub fn finish(self) -> CellCounts {
+        CellCounts { counts: vec![self.counts], silent: self.silent, places: vec![self.places] }
     }
 
     /// Draws and decodes the patterns of a block, 512 at a time.
@@ -71,11 +71,12 @@ impl<'s> Counting<'s> {
         for group in 0..samples.div_ceil(GROUP_SAMPLES) {
             let first = block * BLOCK_SAMPLES + group * GROUP_SAMPLES;
             let n = (samples - group * GROUP_SAMPLES).min(GROUP_SAMPLES);
-            source.draw(stream, (block, group), self.backend, &mut bench, &mut self.batch.struck);
+            source.draw(stream, (block, group), self.backend, &mut bench, &mut self.batch.errors);
             self.waiting.extend(first..first + n);
             self.decode();
         }
-        self.batch.struck.fill(Slot::ZERO);
+        // The batch has not recorded which bits the source set.
+        self.batch.errors.fill(Slot::ZERO);
     }
 
     /// Draws the wrong words of a block. Samples are not decoded if all their words have at most one wrong bit that the
@@ -103,6 +104,7 @@ impl<'s> Counting<'s> {
             easy &= matches!(bits, [bit] if pipeline.puts_right(*bit as usize));
             wrong.extend(bits.iter().map(|&bit| copy * word_bits + bit as usize));
         });
+        // The last sample has no successor that would end it.
         finish(sample, easy, &mut wrong);
         self.decode();
         self.counts.corrected += put_right;
@@ -123,13 +125,16 @@ impl<'s> Counting<'s> {
         if self.waiting.is_empty() {
             return;
         }
-        let verdict = self.pipeline.run(self.backend, &mut self.bench, &self.batch.struck, self.chips);
+        let verdict = self.pipeline.run(self.backend, &mut self.bench, &self.batch.errors, self.chips);
         let mask = Slot::first(self.waiting.len());
         self.counts += verdict.count(&mask, &mut self.places);
         if self.wanted > 0 {
             let bad = verdict.silent.zip(&mask, |s, m| s & m);
-            let mut found = captures(&bad, &self.batch.struck, 0, self.id, self.wanted);
-            found.iter_mut().for_each(|c| c.sample = self.waiting[c.sample as usize]);
+            let mut found = captures(&bad, &self.batch.errors, 0, self.id, self.wanted);
+            // `captures` numbers them by lane.
+            for capture in &mut found {
+                capture.sample = self.waiting[capture.sample as usize];
+            }
             self.wanted -= found.len();
             self.silent.extend(found);
         }

@@ -20,7 +20,21 @@ struct Compiled {
     data: Vec<usize>,
     /// See [`Stage::reads`].
     reads: Vec<usize>,
-    tells: bool,
+    /// Whether the controller learns of its uncorrectable words.
+    reports_due: bool,
+}
+
+impl Compiled {
+    fn new(stage: &Stage) -> Result<Self, TooLarge> {
+        Ok(Self {
+            words: Words::new(&stage.scheme)?,
+            copies: stage.copies,
+            bits: stage.scheme.geometry.bits(),
+            data: stage.scheme.geometry.data_bits(),
+            reads: stage.reads.clone(),
+            reports_due: stage.flag == Flag::Severity,
+        })
+    }
 }
 
 /// The stages that errors pass, compiled.
@@ -70,14 +84,16 @@ impl BlockOutcomes {
     /// Counts the samples under `mask`. `places` gets, for each stage, the number of right samples that it corrected,
     /// then for each stage the number of detected ones.
     pub fn count(&self, mask: &Slot, places: &mut [u64]) -> Counts {
-        let of = |slot: &Slot| u64::from(slot.zip(mask, |a, m| a & m).count());
         let right = self.right();
         let claimed = self.corrected_at.iter().fold(Slot::ZERO, |any, s| any.zip(s, |a, s| a | s));
-        let corrected = of(&claimed.zip(&right, |c, r| c & r));
-        let at =
-            self.corrected_at.iter().map(|s| (s, &right)).chain(self.refused_at.iter().map(|s| (s, &self.detected)));
-        places.iter_mut().zip(at).for_each(|(place, (s, among))| *place += of(&s.zip(among, |s, a| s & a)));
-        let (detected, silent, miscorrected) = (of(&self.detected), of(&self.silent), of(&self.miscorrected));
+        let corrected = under(mask, &claimed.zip(&right, |c, r| c & r));
+        let at_correcting = self.corrected_at.iter().map(|slot| (slot, &right));
+        let at_detecting = self.refused_at.iter().map(|slot| (slot, &self.detected));
+        for (place, (slot, among)) in places.iter_mut().zip(at_correcting.chain(at_detecting)) {
+            *place += under(mask, &slot.zip(among, |slot, among| slot & among));
+        }
+        let [detected, silent, miscorrected] =
+            [&self.detected, &self.silent, &self.miscorrected].map(|slot| under(mask, slot));
         let clean = u64::from(mask.count()) - corrected - detected - silent;
         Counts { corrected, detected, undetected: silent - miscorrected, miscorrected, clean }
     }
@@ -89,17 +105,7 @@ impl Pipeline {
     /// # Errors
     /// A decoder is too large for a program.
     pub fn new(stages: &Stages) -> Result<Self, TooLarge> {
-        let compiled = |stage: &Stage| {
-            Ok(Compiled {
-                words: Words::new(&stage.scheme)?,
-                copies: stage.copies,
-                bits: stage.scheme.geometry.bits(),
-                data: stage.scheme.geometry.data_bits(),
-                reads: stage.reads.clone(),
-                tells: stage.flag == Flag::Severity,
-            })
-        };
-        let compiled = stages.passed().iter().map(compiled).collect::<Result<Vec<_>, TooLarge>>()?;
+        let compiled = stages.passed().iter().map(Compiled::new).collect::<Result<Vec<_>, TooLarge>>()?;
         let mut pipeline = Self { stages: compiled, sources: stages.sources(), put_right: Vec::new() };
         pipeline.put_right = pipeline.singles();
         Ok(pipeline)
@@ -158,6 +164,7 @@ impl Pipeline {
                 slot.0[lane / 64] = 1 << (lane % 64);
             }
             let [ce, due] = stage.words.run(Backend::U64, &mut desk, &mut entry);
+            // Right only if corrected: an error of a bit that nothing reads would be clean.
             let bad = any(&entry).zip(&due, |w, d| w | d);
             let right = ce.zip(&bad, |ce, bad| ce & !bad);
             good.extend((first..stage.bits.min(first + 512)).map(|bit| right.get(bit - first)));
@@ -165,28 +172,32 @@ impl Pipeline {
         good
     }
 
-    /// Decodes the errors in `struck`. With `chips`, samples that would be correct become DUEs if corrections of
+    /// Decodes these errors. With `chips`, samples that would be correct become DUEs if corrections of
     /// the last stage are scattered.
-    pub fn run(&self, backend: Backend, bench: &mut Bench, struck: &[Slot], chips: Option<&Chips>) -> BlockOutcomes {
+    pub fn run(&self, backend: Backend, bench: &mut Bench, errors: &[Slot], chips: Option<&Chips>) -> BlockOutcomes {
         let last = self.stages.len() - 1;
         let mut wrong = Vec::with_capacity(self.blocks());
         for (k, stage) in self.stages.iter().enumerate() {
             bench.read.clear();
             match k {
-                0 => bench.read.extend_from_slice(struck),
+                0 => bench.read.extend_from_slice(errors),
                 _ => bench.read.extend(stage.reads.iter().map(|&d| bench.data[d])),
             }
             bench.data.clear();
             for c in 0..stage.copies {
                 bench.entry.clear();
                 bench.entry.extend_from_slice(&bench.read[c * stage.bits..(c + 1) * stage.bits]);
-                bench.flags[k][c] = match any(&bench.entry) == Slot::ZERO {
-                    true => [Slot::ZERO; 2],
-                    false => stage.words.run(backend, &mut bench.scratches[k], &mut bench.entry),
+                // At low rates most words have no error in any of the 512 samples.
+                let has_errors = any(&bench.entry) != Slot::ZERO;
+                bench.flags[k][c] = if has_errors {
+                    stage.words.run(backend, &mut bench.scratches[k], &mut bench.entry)
+                } else {
+                    [Slot::ZERO; 2]
                 };
-                match k == last {
-                    true => wrong.push(any(&bench.entry)),
-                    false => bench.data.extend(stage.data.iter().map(|&bit| bench.entry[bit])),
+                if k == last {
+                    wrong.push(any(&bench.entry));
+                } else {
+                    bench.data.extend(stage.data.iter().map(|&bit| bench.entry[bit]));
                 }
             }
         }
@@ -194,8 +205,7 @@ impl Pipeline {
         if let Some(chips) = chips {
             let scattered = chips.scattered(&bench.read, &verdict.right());
             verdict.detected = verdict.detected.zip(&scattered, |d, s| d | s);
-            let refused = &mut verdict.refused_at[last];
-            *refused = refused.zip(&scattered, |r, s| r | s);
+            add(&mut verdict.refused_at[last], &scattered);
         }
         verdict
     }
@@ -203,21 +213,27 @@ impl Pipeline {
     /// The verdict over all blocks, from the flags of all words and the errors that the last stage would deliver.
     fn verdict(&self, bench: &Bench, wrong: &[Slot]) -> BlockOutcomes {
         let last = self.stages.len() - 1;
-        let or = |a: &mut Slot, b: &Slot| *a = a.zip(b, |a, b| a | b);
         let (mut refused, mut silent, mut miscorrected) = (Slot::ZERO, Slot::ZERO, Slot::ZERO);
         let mut refused_at = vec![Slot::ZERO; self.stages.len()];
         for (e, wrong) in wrong.iter().enumerate() {
             let mut here = Slot::ZERO;
-            for (k, _) in self.stages.iter().enumerate().filter(|(k, s)| *k == last || s.tells) {
-                for (_, [_, due]) in bench.flags[k].iter().enumerate().filter(|(c, _)| self.sources[k][e][*c]) {
-                    or(&mut here, due);
-                    or(&mut refused_at[k], due);
+            for (k, stage) in self.stages.iter().enumerate() {
+                // The last stage is in the controller, which always learns of its own uncorrectable words.
+                if k != last && !stage.reports_due {
+                    continue;
+                }
+                for (c, [_, due]) in bench.flags[k].iter().enumerate() {
+                    // A word that no bit of this block passes through does not make it a DUE.
+                    if self.sources[k][e][c] {
+                        add(&mut here, due);
+                        add(&mut refused_at[k], due);
+                    }
                 }
             }
             let delivered = wrong.zip(&here, |w, r| w & !r);
-            or(&mut silent, &delivered);
-            or(&mut miscorrected, &delivered.zip(&bench.flags[last][e][0], |d, ce| d & ce));
-            or(&mut refused, &here);
+            add(&mut silent, &delivered);
+            add(&mut miscorrected, &delivered.zip(&bench.flags[last][e][0], |d, ce| d & ce));
+            add(&mut refused, &here);
         }
         let corrected_at = bench.flags.iter().map(|copies| {
             copies.iter().fold(Slot::ZERO, |any, [ce, due]| any.zip(&ce.zip(due, |ce, due| ce & !due), |a, c| a | c))
@@ -230,6 +246,18 @@ impl Pipeline {
             refused_at,
         }
     }
+}
+
+/// Adds the samples of `more` to `samples`.
+#[inline]
+fn add(samples: &mut Slot, more: &Slot) {
+    *samples = samples.zip(more, |samples, more| samples | more);
+}
+
+/// The number of samples of a slot under a mask.
+#[inline]
+fn under(mask: &Slot, slot: &Slot) -> u64 {
+    u64::from(slot.zip(mask, |slot, mask| slot & mask).count())
 }
 
 /// The samples in which any of these slots is one.

@@ -32,6 +32,7 @@ impl OnCircuits {
     fn pipeline(&self, stages: &Stages) -> Result<Pipeline, TooLarge> {
         let mut compiled = self.compiled.borrow_mut();
         match compiled.entry(stages.hash()) {
+            // Rows of a work share stages, whose compilation takes longer than some rows.
             Entry::Occupied(known) => Ok(known.get().clone()),
             Entry::Vacant(free) => Ok(free.insert(Pipeline::new(stages)?).clone()),
         }

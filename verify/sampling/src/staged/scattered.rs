@@ -7,6 +7,12 @@ use eccforge_scheme::Partition;
 use eccforge_scheme::stages::Stage;
 use std::collections::BTreeSet;
 
+/// The samples in which any of these bits is one.
+#[inline]
+fn any_of(bits: &[usize], read: &[Slot]) -> Slot {
+    bits.iter().fold(Slot::ZERO, |any, &bit| any.zip(&read[bit], |any, read| any | read))
+}
+
 /// The bits of each chip in each codeword of the last stage.
 #[derive(Clone, Debug)]
 pub struct Chips {
@@ -25,15 +31,15 @@ impl Chips {
             return Err(format!("`{}` has no `layout: symbols`, so its corrections lie in no chips", scheme.id));
         };
         let partition = Partition::symbol_columns(scheme.geometry, pins);
-        let codeword = |copy: usize, w: usize| {
-            let mut chips = vec![Vec::new(); partition.count()];
-            for &bit in scheme.layout.codeword(w) {
-                chips[partition.cell(bit)].push(copy * scheme.geometry.bits() + bit);
+        let mut bits = vec![vec![vec![Vec::new(); partition.count()]; scheme.codewords()]; last.copies];
+        for (copy, codewords) in bits.iter_mut().enumerate() {
+            for (w, chips) in codewords.iter_mut().enumerate() {
+                for &bit in scheme.layout.codeword(w) {
+                    chips[partition.cell(bit)].push(copy * scheme.geometry.bits() + bit);
+                }
             }
-            chips
-        };
-        let copy = |c| (0..scheme.codewords()).map(|w| codeword(c, w)).collect();
-        Ok(Self { bits: (0..last.copies).map(copy).collect() })
+        }
+        Ok(Self { bits })
     }
 
     /// The samples under `right` with scattered corrections, given the bits that the stage read. If a block is
@@ -41,16 +47,20 @@ impl Chips {
     pub(super) fn scattered(&self, read: &[Slot], right: &Slot) -> Slot {
         let mut scattered = Slot::ZERO;
         for codewords in &self.bits {
-            let any = |bits: &Vec<usize>| bits.iter().fold(Slot::ZERO, |any, &b| any.zip(&read[b], |a, r| a | r));
-            let touched: Vec<Vec<Slot>> = codewords.iter().map(|chips| chips.iter().map(any).collect()).collect();
+            let mut touched: Vec<Vec<Slot>> = Vec::with_capacity(codewords.len());
+            for chips in codewords {
+                touched.push(chips.iter().map(|bits| any_of(bits, read)).collect());
+            }
             let anywhere = touched.iter().flatten().fold(Slot::ZERO, |all, t| all.zip(t, |a, t| a | t));
             let asked = anywhere.zip(right, |a, r| a & r);
             for lane in (0..eccforge_circuit::lanes::SLOT_BITS).filter(|&lane| asked.get(lane)) {
-                let chips = |slots: &Vec<Slot>| -> BTreeSet<usize> {
-                    slots.iter().enumerate().filter(|(_, slot)| slot.get(lane)).map(|(chip, _)| chip).collect()
-                };
-                let start: Option<State> = Some((BTreeSet::new(), false));
-                if touched.iter().fold(start, |state, slots| after(&state?, &chips(slots))).is_none() {
+                let mut state: Option<State> = Some((BTreeSet::new(), false));
+                for slots in &touched {
+                    let chips = slots.iter().enumerate().filter(|(_, slot)| slot.get(lane)).map(|(chip, _)| chip);
+                    state = state.and_then(|state| after(&state, &chips.collect()));
+                }
+                // `after` gives no state where the corrections so far are scattered.
+                if state.is_none() {
                     scattered.0[lane / 64] |= 1 << (lane % 64);
                 }
             }

@@ -23,7 +23,18 @@ pub struct Sparse {
 }
 
 /// Binary places of the numbers from which thresholds are computed.
+// Each product is rounded down: 192 places below those of a threshold absorb the errors of thousands of products.
 const PLACES: u32 = 256;
+
+/// The product of two numbers with [`PLACES`] binary places, rounded down.
+fn product(a: &BigUint, b: &BigUint) -> BigUint {
+    (a * b) >> PLACES
+}
+
+/// A quotient in units of 2^-64, at most 1 - 2^-64.
+fn quotient(part: &BigUint, whole: &BigUint) -> u64 {
+    ((part << 64u32) / whole).to_u64().unwrap_or(u64::MAX)
+}
 
 impl Sparse {
     /// Prepares draws of words of `bits` bits, each wrong with this probability.
@@ -31,29 +42,32 @@ impl Sparse {
         let one = BigUint::one() << PLACES;
         let p = BigUint::from(chance.0) << (PLACES - 64);
         let q = &one - &p;
-        let times = |a: &BigUint, b: &BigUint| -> BigUint { (a * b) >> PLACES };
         let mut powers = vec![one.clone()];
-        (0..bits).for_each(|i| powers.push(times(&powers[i], &q)));
+        for i in 0..bits {
+            powers.push(product(&powers[i], &q));
+        }
         let right = powers[bits].clone();
-        let unit = |part: &BigUint, whole: &BigUint| ((part << 64u32) / whole).to_u64().unwrap_or(u64::MAX);
         let mut digits = Vec::new();
         let mut t = right.clone();
+        // Numbers of words are below 2^63.
         while digits.len() < 63 {
-            let threshold = unit(&t, &(&one + &t));
+            let threshold = quotient(&t, &(&one + &t));
+            // Higher digits are never one.
             if threshold == 0 {
                 break;
             }
             digits.push(threshold);
-            t = times(&t, &t);
+            t = product(&t, &t);
         }
         let wrong = &one - &right;
         let (mut counts, mut sum, mut ways, mut power) = (Vec::new(), BigUint::zero(), BigUint::one(), one);
         for k in 1..=bits {
             ways = ways * (bits - k + 1) / k;
-            power = times(&power, &p);
-            sum += &ways * times(&power, &powers[bits - k]);
-            let threshold = if wrong.is_zero() { u64::MAX } else { unit(&sum, &wrong) };
+            power = product(&power, &p);
+            sum += &ways * product(&power, &powers[bits - k]);
+            let threshold = if wrong.is_zero() { u64::MAX } else { quotient(&sum, &wrong) };
             counts.push(threshold);
+            // More wrong bits have a probability below 2^-64.
             if threshold == u64::MAX {
                 break;
             }
@@ -126,6 +140,7 @@ pub struct Numbers<'s> {
 }
 
 /// Slots that are filled together.
+// A single slot takes as long as about eight, because each round of the cipher waits for the last.
 const BUFFERED: usize = 32;
 /// Number of random numbers in these slots.
 const NUMBERS: usize = BUFFERED * 8;

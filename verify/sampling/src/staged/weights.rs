@@ -13,16 +13,18 @@ use eccforge_model::Choices;
 use eccforge_outcomes::{Counts, Tally};
 
 /// Maximum number of patterns that are tried for a weight.
+// Some seconds of decoding; errors of three bits in four words of 144 bits are two million.
 const MOST_TRIED: u64 = 20_000_000;
 
 /// Number of patterns that [`by_weight`] tries, the total of its progress.
 pub fn tries(pipeline: &Pipeline) -> u64 {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
+    // A weight of too many patterns is left out, and adds nothing to the progress.
     let few = |n: u64| if n <= MOST_TRIED { n } else { 0 };
-    match pipeline.puts_each_right() {
-        true => (2..=3).map(|k| few(bits / word * binomial(word, k))).sum(),
-        false => (1..=3).map(|k| few(binomial(bits, k))).sum(),
+    if pipeline.puts_each_right() {
+        return (2..=3).map(|k| few(bits / word * binomial(word, k))).sum();
     }
+    (1..=3).map(|k| few(binomial(bits, k))).sum()
 }
 
 /// Outcomes of the errors of one, two and three bits; `None` if there are too many to try.
@@ -44,8 +46,8 @@ pub fn by_weight(pipeline: &Pipeline, backend: Backend, progress: &Progress) -> 
             within.push(own);
             // One wrong bit in another word, in addition to two in one word.
             let beside = if weight == 3 { times(within[2], (copies - 1) * word) } else { Counts::default() };
-            let apart = binomial(copies, weight) * word.pow(weight as u32);
-            Some(own + beside + Counts { corrected: apart, ..Counts::default() })
+            let in_different_words = binomial(copies, weight) * word.pow(weight as u32);
+            Some(own + beside + Counts { corrected: in_different_words, ..Counts::default() })
         } else if !all_put_right && binomial(bits, weight) <= MOST_TRIED {
             Some(trial.within(pipeline.bits(), weight as usize))
         } else {
@@ -99,7 +101,7 @@ impl<'p> Trial<'p> {
     }
 
     fn decode(&mut self) {
-        let verdict = self.pipeline.run(self.backend, &mut self.bench, &self.batch.struck, None);
+        let verdict = self.pipeline.run(self.backend, &mut self.bench, &self.batch.errors, None);
         self.counts += verdict.count(&Slot::first(self.batch.lanes()), &mut []);
         self.progress.add(self.batch.lanes() as u64);
         self.batch.clear();

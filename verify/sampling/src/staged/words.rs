@@ -41,22 +41,23 @@ impl Words {
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
         let decoder = Decoder::new(&scheme.tied(), Strategy::Software);
         let read = [CodewordOutput::Flips, CodewordOutput::Ce, CodewordOutput::Due, CodewordOutput::MultiByte];
-        let kind = |block: &eccforge_lower::decoder::CodewordDecoder| {
-            let names: Vec<String> = read.iter().map(ToString::to_string).collect();
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let names = read.each_ref().map(ToString::to_string);
+        let names = names.each_ref().map(String::as_str);
+        let mut kinds = Vec::new();
+        for block in decoder.kinds() {
             let (mut outputs, mut width) = (Vec::new(), 0);
             for (port, nets) in block.outputs().filter(|(port, _)| read.contains(port)) {
                 outputs.push((port, width..width + nets.nets.len()));
                 width += nets.nets.len();
             }
-            Ok(Kind { program: Program::compile(&block.circuit().restricted_to(&names))?, outputs, width })
-        };
-        let kinds = decoder.kinds().iter().map(kind).collect::<Result<Vec<_>, TooLarge>>()?;
+            kinds.push(Kind { program: Program::compile(&block.circuit().restricted_to(&names))?, outputs, width });
+        }
         let codewords = decoder.codewords().iter().map(|wiring| (wiring.kind, wiring.bits.clone())).collect();
         let asked = decoder.rules().inputs().filter_map(|(port, _)| match port {
             RulesInput::Codeword(w, output) => Some((w, output)),
             RulesInput::Enable(_) => None, // enables are tied
         });
+        // Other outputs of the rules are ports of emitted modules, which no outcome needs.
         let rules = decoder.rules().circuit().restricted_to(&["ce", "due"]);
         let (asked, rules) = (asked.collect(), Program::compile(&rules)?);
         Ok(Self { kinds, codewords, rules_width: rules.inputs(), rules, asked })
@@ -83,7 +84,9 @@ impl Words {
             met[w] = true;
             let workspace = &mut desk.workspaces[*kind];
             let inputs = workspace.inputs_mut(bits.len());
-            inputs.iter_mut().zip(bits).for_each(|(input, &bit)| *input = entry[bit]);
+            for (input, &bit) in inputs.iter_mut().zip(bits) {
+                *input = entry[bit];
+            }
             self.kinds[*kind].program.run(backend, workspace, outputs);
         }
         let mut place = 0;
