@@ -117,6 +117,10 @@ fn deliver_codewords(args: &ChainArgs, spec: &SearchSpec, found: &[Found]) -> Re
         return Err(miette!(help = help, "no chain found a code to start from"));
     }
     let codes = results::front(spec, found);
+    if codes.is_empty() {
+        let help = "give more moves, a higher weight of `undetected`, or one more check bit";
+        return Err(miette!(help = help, "{}", results::fewest_undetected(spec, found)));
+    }
     let files = codes.iter().enumerate().take(MOST_FILES).map(|(i, code)| {
         let id = results::name(&spec.heading.id, i);
         let scheme = results::scheme_text(spec, code, &id, output::VERSION);

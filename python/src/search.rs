@@ -30,6 +30,9 @@ pub fn search(py: Python<'_>, text: &str, name: &str, seed: Option<u64>, threads
             return Err("no chain found a code to start from: correct less, or add a check bit".to_owned());
         }
         let codes = results::front(&spec, &found);
+        if codes.is_empty() {
+            return Err(results::fewest_undetected(&spec, &found));
+        }
         let list = results::list(&spec, &codes);
         let list = serde_json::to_string(&list).map_err(|e| e.to_string())?;
         Ok((list, codes.iter().enumerate().map(|(i, code)| files(&spec, i, code)).collect()))

@@ -79,24 +79,34 @@ pub(super) fn build(
 /// # Errors
 /// An item is out of range or requests too many patterns, or no item corrects single bits.
 pub fn patterns(items: &Spanned<Vec<Spanned<CorrectsSpec>>>, data: usize, checks: usize) -> Checked<Vec<Vec<usize>>> {
+    let (single, patterns): (Vec<_>, Vec<_>) =
+        listed(items, data, checks)?.into_iter().partition(|pattern| pattern.len() == 1);
+    if single.len() < data + checks {
+        let error = items.error("in this list", "single bits are not corrected");
+        return error.help("add `- bits`: the search is for codes that correct every bit").err();
+    }
+    Ok(patterns)
+}
+
+/// The patterns of any number of bits that such a list names, ascending and without repetition; see [`patterns`].
+///
+/// # Errors
+/// An item is out of range or names too many patterns.
+pub fn listed(
+    items: &Spanned<Vec<Spanned<CorrectsSpec>>>,
+    data: usize,
+    checks: usize,
+) -> Checked<BTreeSet<Vec<usize>>> {
     let geometry = Geometry::new(1, data + checks, data);
     let physical: Vec<usize> = (0..data + checks).collect();
     let spaces = expand(&items.value, Codeword { symbol_bits: None, geometry, physical: &physical }, [0, 1])?;
     let total: u64 = spaces.iter().map(|(s, _)| 1u64 << s.dimension()).sum();
     if total > LISTED_PATTERNS {
-        let help = "correct fewer bits together, or use a shorter code";
-        return items.error("too many patterns", format!("{total} correctable patterns")).help(help).err();
+        let help = "name fewer bits together, or use a shorter code";
+        return items.error("too many patterns", format!("{total} patterns")).help(help).err();
     }
-    let mut all: BTreeSet<Vec<usize>> = BTreeSet::new();
-    for (space, _) in &spaces {
-        all.extend((1..1u64 << space.dimension()).map(|i| space.pattern(i)));
-    }
-    let (single, patterns): (Vec<_>, Vec<_>) = all.into_iter().partition(|pattern| pattern.len() == 1);
-    if single.len() < physical.len() {
-        let error = items.error("in this list", "single bits are not corrected");
-        return error.help("add `- bits`: the search is for codes that correct every bit").err();
-    }
-    Ok(patterns)
+    let members = |space: &Space| (1..1u64 << space.dimension()).map(|i| space.pattern(i)).collect::<Vec<_>>();
+    Ok(spaces.iter().flat_map(|(space, _)| members(space)).collect())
 }
 
 /// Removes spaces that are listed twice. A space within another one stays, because decoders need explicit single-bit

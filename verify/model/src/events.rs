@@ -18,18 +18,27 @@ impl ErrorModel {
     /// # Errors
     /// Entries of the scheme are not those of the model, or the errors depend on the stored data.
     pub fn events(&self, scheme: &Scheme) -> Result<(Vec<Event>, Vec<String>), String> {
-        if self.entry_of(scheme)?.geometry != scheme.geometry {
-            return Err(format!("the classes of the model `{}` are about several entries of {}", self.id, scheme.id));
-        }
-        self.independent_of_data()?;
         let (mut events, mut unlisted) = (Vec::new(), Vec::new());
-        for (c, class) in self.classes.iter().enumerate() {
-            match self.events_of(c, scheme)? {
+        for (class, own) in self.classes.iter().zip(self.events_by_class(scheme)?) {
+            match own {
                 Some(own) => events.extend(own),
                 None => unlisted.push(class.id.clone()),
             }
         }
         Ok((events, unlisted))
+    }
+
+    /// The errors of each class in entries of the scheme, as [`events`](Self::events) lists them; `None` for a class with too
+    /// many errors to list.
+    ///
+    /// # Errors
+    /// Entries of the scheme are not those of the model, or the errors depend on the stored data.
+    pub fn events_by_class(&self, scheme: &Scheme) -> Result<Vec<Option<Vec<Event>>>, String> {
+        if self.entry_of(scheme)?.geometry != scheme.geometry {
+            return Err(format!("the classes of the model `{}` are about several entries of {}", self.id, scheme.id));
+        }
+        self.independent_of_data()?;
+        (0..self.classes.len()).map(|c| self.events_of(c, scheme)).collect()
     }
 
     /// The errors of one class, or `None` if they are too many.

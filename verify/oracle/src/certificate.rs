@@ -3,7 +3,8 @@
 //!
 //! The text has lines `n: N`, `k: K`, `r: R`, then R rows of N digits (leftmost = bit 0), then `corrects: BITS` for
 //! each correctable pattern of two or more bits (single bits are always correctable), `corrects-within: BITS` for
-//! sets of up to 12 bits of which every pattern is correctable, `corrects-any: 2` if every two bits are, `window:
+//! sets of up to 12 bits of which every pattern is correctable, `detects: BITS` for errors that must be detected, `error:
+//! WEIGHT BITS` for errors of a model, `corrects-any: 2` if every two bits are, `window:
 //! BITS`, and `claim NAME: COUNT`. Lines that start with `#` are comments.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -82,6 +83,10 @@ struct Text {
     r: usize,
     patterns: Vec<Vec<usize>>,
     sets: Vec<Vec<usize>>,
+    /// Errors that must be detected.
+    detects: Vec<Vec<usize>>,
+    /// Errors of a model with their weights.
+    errors: Vec<(u64, Vec<usize>)>,
     window: Option<usize>,
     claims: Vec<(String, u64)>,
 }
@@ -154,6 +159,15 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
         ("weight", row_weights.iter().sum()),
         ("heaviest-row", row_weights.iter().copied().max().unwrap_or(0)),
     ]);
+    let is_accepted = |bits: &[usize]| is_miscorrected(bits) || is_silent(bits);
+    if !t.detects.is_empty() {
+        counts.insert("undetected", t.detects.iter().filter(|bits| is_accepted(bits)).count() as u64);
+    }
+    if !t.errors.is_empty() {
+        let silent = t.errors.iter().filter(|(_, bits)| is_accepted(bits));
+        // A sum of weights that no machine word holds is no claim that could hold.
+        counts.insert("silent-errors-weight", silent.fold(0, |sum: u64, (weight, _)| sum.saturating_add(*weight)));
+    }
     // The message about an unknown claim lists only what this certificate can claim: no triples of two bits.
     if t.n > 1 {
         counts.extend([("miscorrected-pairs", pairs), ("silent-pairs-and-triples", silent)]);
@@ -211,6 +225,8 @@ fn read(text: &str) -> Result<Text, String> {
         r: 0,
         patterns: Vec::new(),
         sets: Vec::new(),
+        detects: Vec::new(),
+        errors: Vec::new(),
         window: None,
         claims: Vec::new(),
     };
@@ -235,6 +251,11 @@ fn read(text: &str) -> Result<Text, String> {
                 }
             }
             None if key == "corrects" => t.patterns.push(correctable_bits(value, line, false)?),
+            None if key == "detects" => t.detects.push(correctable_bits(value, line, false)?),
+            None if key == "error" => {
+                let (weight, bits) = value.trim().split_once(' ').unwrap_or((value, ""));
+                t.errors.push((number(weight, line)?, correctable_bits(bits, line, false)?));
+            }
             None if key == "corrects-within" => t.sets.push(correctable_bits(value, line, true)?),
             None => return fail(&format!("`{key}` is not known")),
         }
@@ -252,7 +273,15 @@ fn read(text: &str) -> Result<Text, String> {
     if t.window.is_some_and(|w| !(2..=16).contains(&w)) {
         return Err("a window has 2 to 16 bits".into());
     }
-    if let Some(bit) = t.patterns.iter().chain(&t.sets).flatten().find(|b| **b >= t.n) {
+    if let Some(bit) = t
+        .patterns
+        .iter()
+        .chain(&t.sets)
+        .chain(&t.detects)
+        .chain(t.errors.iter().map(|(_, bits)| bits))
+        .flatten()
+        .find(|b| **b >= t.n)
+    {
         return Err(format!("bit {bit} is not in a codeword of {} bits", t.n));
     }
     match numbers.get("corrects-any") {
@@ -288,7 +317,7 @@ fn correctable_bits(value: &str, line: usize, is_set: bool) -> Result<Vec<usize>
     }
     bits.sort_unstable();
     if bits.len() < 2 || bits.windows(2).any(|w| w[0] == w[1]) {
-        return Err(format!("line {line}: a correctable pattern has two or more different bits"));
+        return Err(format!("line {line}: a correctable pattern or an error has two or more different bits"));
     }
     // All patterns of a set are listed.
     if is_set && bits.len() > 12 {
@@ -351,6 +380,21 @@ mod tests {
     }
 
     #[test]
+    fn errors_that_are_accepted_are_counted_with_their_weights() {
+        // The triple 012 is a codeword, the pair 01 looks like bit 2, and any four bits of (7,4) are accepted.
+        let lines = "error: 5 0 1 2\nerror: 7 0 1\nclaim silent-errors-weight: 12\n";
+        assert!(certify(&format!("{HAMMING}{lines}")).unwrap().holds());
+        assert!(!certify(&format!("{HAMMING}{}", lines.replace(": 12", ": 5"))).unwrap().holds());
+        // The pair is detected by the extended code, and the triple looks like a fourth bit.
+        let detected = format!("{EXTENDED}detects: 0 1\nclaim undetected: 0\n");
+        assert!(certify(&detected).unwrap().holds());
+        assert!(!certify(&detected.replace("0 1", "0 1 2")).unwrap().holds());
+        // A pattern that is corrected is delivered right.
+        let corrected = format!("{EXTENDED}corrects: 0 1\nerror: 3 0 1\nclaim silent-errors-weight: 0\n");
+        assert!(certify(&corrected).unwrap().holds());
+    }
+
+    #[test]
     fn correctable_are_the_bits_and_the_patterns() {
         assert_eq!(certify(HAMMING).unwrap().correctable, 7);
         assert_eq!(certify(&format!("{EXTENDED}corrects: 0 1\ncorrects: 0 1 2 4\n")).unwrap().correctable, 10);
@@ -407,6 +451,9 @@ mod tests {
             ("# remark", "corrects: 1", "line 1: a correctable pattern"),
             ("k: 4", "k: x", "line 3: ` x` is not a whole number"),
             ("k: 4", "k: 18446744073709551615", "n must be k + r"),
+            ("# remark", "detects: 1", "line 1: a correctable pattern or an error has two"),
+            ("# remark", "error: 5 1 9", "bit 9 is not in a codeword"),
+            ("# remark", "error: x 1 2", "line 1: `x` is not a whole number"),
             ("# remark", "corrects: 1 1", "line 1: a correctable pattern"),
             ("# remark", "corrects: 1 9", "bit 9 is not in a codeword"),
             ("# remark", "window: 20", "a window has 2 to 16 bits"),

@@ -30,7 +30,14 @@ pub struct Objective {
     pub weight: f64,
     /// Weight of each one in the heaviest row of H.
     pub heaviest_row: f64,
+    /// Weight of the share of the model's errors that are silent.
+    pub model: f64,
+    /// Weight of each error that must be detected and is not.
+    pub undetected: f64,
 }
+
+/// Units of probability in 1 of [`crate::problem::Watched::weight`].
+pub const MODEL_UNITS: f64 = 1e12;
 
 /// Cooling schedule of a chain.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -170,7 +177,10 @@ impl<'p> Chain<'p> {
 
     /// Whether the order of the columns matters for patterns or for windows.
     fn is_ordered(&self) -> bool {
-        !self.problem.patterns.is_empty() || self.objective.outside > 0.0
+        !self.problem.patterns.is_empty()
+            || self.objective.outside > 0.0
+            || !self.problem.detects.is_empty()
+            || self.objective.model > 0.0
     }
 
     /// Replaces a block's columns, or swaps two blocks: column after column, so that the tables give each change. All
@@ -226,8 +236,9 @@ impl<'p> Chain<'p> {
     }
 
     fn rise(&self, change: Move, known: Change) -> f64 {
-        let Objective { pairs, triples, outside, weight, heaviest_row } = self.objective;
+        let Objective { pairs, triples, outside, weight, heaviest_row, model, undetected } = self.objective;
         let mut rise = pairs * known.pairs as f64 + weight * known.weight as f64 + outside * known.outside as f64;
+        rise += undetected * known.undetected as f64 + model * known.model as f64 / MODEL_UNITS;
         // Without this weight the state does not keep its sums of squares.
         if triples > 0.0 {
             rise += triples * known.squares as f64 * (2.0 / 3.0);
@@ -272,6 +283,7 @@ fn cost(state: &State<'_>, o: Objective) -> f64 {
     if o.triples > 0.0 {
         cost += o.triples * state.triples() as f64;
     }
+    cost += o.undetected * state.undetected() as f64 + o.model * state.model() as f64 / MODEL_UNITS;
     cost + o.outside * state.outside() as f64 + o.heaviest_row * f64::from(state.heaviest_row())
 }
 

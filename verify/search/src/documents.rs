@@ -80,7 +80,11 @@ impl Report for Front<'_> {
     fn document(&self) -> Document {
         let Self { spec, codes, version, .. } = self;
         let (n, k) = (spec.problem.n, spec.problem.data_bits());
-        let lead = format!("({n}, {k}) codes that correct {}.", spec.corrects.join(", "));
+        let detects = match spec.detects.as_slice() {
+            [] => String::new(),
+            items => format!(" and detect {}", items.join(", ")),
+        };
+        let lead = format!("({n}, {k}) codes that correct {}{detects}.", spec.corrects.join(", "));
         let mut document = Document::new(&format!("Results of the search {}", spec.heading.id), &lead);
         document.tile(codes.len(), "codes on the front").tile(spec.heading.chains, "chains");
         document.tile(spec.heading.schedule.moves, "moves of each").tile(spec.heading.seed, "seed");
@@ -105,6 +109,10 @@ impl Report for Front<'_> {
                 "weighted sum: the number that the search minimises. Pairs and triples are errors outside the correctable set; \
                  silent ones have syndrome zero.",
             );
+            if let Some(model) = &spec.model {
+                document
+                    .note(format!("silent errors of the model: share of {model}, with the weights of its classes."));
+            }
             if codes.iter().any(|code| code.metrics.windows > 0) {
                 document.note(
                     "windows: miscorrected patterns inside windows. outside windows: those whose wrong correction flips a bit \
@@ -131,6 +139,7 @@ const LABELS: [&str; COLUMNS.len()] = [
     "outside windows",
     "ones in H",
     "heaviest row",
+    "silent errors of the model, %",
 ];
 
 /// The first code, with its miscorrected errors.

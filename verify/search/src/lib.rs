@@ -5,7 +5,7 @@
 //! tables that give the effect of a move on every objective in constant time. On it, [`anneal`] runs simulated
 //! annealing (Kirkpatrick, Gelatt and Vecchi, Science 1983). [`islands`] runs independent chains with the same result
 //! for any number of threads; [`chains`] keeps finished ones, and [`verified`] measures those
-//! that a file holds. [`windows`] arranges symbols into bytes. [`relaxed`]
+//! that a file holds. [`watch`] counts the silent errors of a model. [`windows`] arranges symbols into bytes. [`relaxed`]
 //! finds a start for tight problems; [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a matrix
 //! by plain counting. [`order`] orders the columns of a code for the errors of a memory. [`infer`] finds the code
 //! behind words that a memory delivered. [`lanes`] searches for codes of whole entries with small decoders.
@@ -23,6 +23,7 @@ pub mod infer;
 pub mod islands;
 pub mod lanes;
 pub mod metrics;
+mod model;
 pub mod order;
 pub mod problem;
 pub mod relaxed;
@@ -30,6 +31,7 @@ pub mod results;
 pub mod spec;
 pub mod state;
 pub mod verified;
+pub mod watch;
 pub mod windows;
 
 pub use metrics::Metrics;

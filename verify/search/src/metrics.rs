@@ -1,8 +1,9 @@
 //! Evaluates a finished matrix by trying every pattern.
 
-use crate::problem::{Problem, syndrome};
+use crate::anneal::MODEL_UNITS;
+use crate::problem::{Problem, Watched, syndrome};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::collections::HashSet;
 
 /// Exact counts of a matrix.
@@ -23,6 +24,22 @@ pub struct Metrics {
     pub weight: u64,
     /// Ones in the heaviest row of H.
     pub heaviest_row: u64,
+    /// Weight of the errors of the model that are silent, in units of 10^-12; in JSON, their share, with the weights of the
+    /// classes. `None` without a model.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_share")]
+    #[schemars(with = "Option<f64>")]
+    pub model: Option<u64>,
+    /// Errors that must be detected and are not.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub undetected: u64,
+}
+
+fn as_share<S: Serializer>(weight: &Option<u64>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_some(&weight.map(|weight| weight as f64 / MODEL_UNITS))
+}
+
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 impl Metrics {
@@ -36,6 +53,8 @@ impl Metrics {
             (self.outside, other.outside),
             (self.weight, other.weight),
             (self.heaviest_row, other.heaviest_row),
+            (self.model.unwrap_or(0), other.model.unwrap_or(0)),
+            (self.undetected, other.undetected),
         ];
         pairs.iter().all(|(a, b)| a <= b) && pairs.iter().any(|(a, b)| a < b)
     }
@@ -69,6 +88,14 @@ pub fn measure(problem: &Problem, columns: &[u16]) -> Metrics {
                 m.windows += u64::from(wrong(&bits) || syndrome(columns, &bits) == 0);
             }
         }
+    }
+    let weight_of_silent = |errors: &[Watched]| {
+        let silent = errors.iter().filter(|error| wrong(&error.bits) || syndrome(columns, &error.bits) == 0);
+        silent.map(|error| error.weight as u64).sum::<u64>()
+    };
+    m.undetected = weight_of_silent(&problem.detects);
+    if !problem.model.is_empty() {
+        m.model = Some(weight_of_silent(&problem.model));
     }
     let rows = (0..problem.r).map(|row| columns.iter().map(|c| u64::from(c >> row & 1)).sum::<u64>());
     m.heaviest_row = rows.max().unwrap_or(0);

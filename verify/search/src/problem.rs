@@ -8,10 +8,11 @@ use eccforge_files::yaml::Spanned;
 pub const MAX_CHECK_BITS: u32 = 12;
 
 /// The vectors of GF(2)^r that may be columns of H.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Columns {
     /// Vectors of odd weight: every error of even weight has an even syndrome, so no two-bit error looks like one bit
     /// (Hsiao, IBM J. Res. Dev. 1970).
+    #[default]
     Odd,
     /// All non-zero vectors.
     Any,
@@ -34,8 +35,18 @@ impl Columns {
     }
 }
 
+/// An error outside the correctable set whose outcome a search counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Watched {
+    /// Its wrong bits, ascending.
+    pub bits: Vec<usize>,
+    /// Its weight: 1 for an error that must be detected; for one of a model, its probability times the weight of its
+    /// class in units of 10^-12.
+    pub weight: i64,
+}
+
 /// A search problem. Every single bit is corrected, and so is every pattern of `patterns`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Problem {
     /// Bits of a codeword.
     pub n: usize,
@@ -47,6 +58,10 @@ pub struct Problem {
     pub patterns: Vec<Vec<usize>>,
     /// Bits of a window (such as the byte of a memory beat) whose patterns are counted; 0 for none.
     pub window: usize,
+    /// Errors that the code must detect.
+    pub detects: Vec<Watched>,
+    /// Errors of a model; as few as possible are silent.
+    pub model: Vec<Watched>,
 }
 
 /// The patterns of two or more bits of a scheme file's `corrects` item, in a codeword of `n` bits.

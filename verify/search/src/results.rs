@@ -1,9 +1,11 @@
 //! Results of a search: the Pareto front of the found codes, as scheme files and certificates.
 
 use crate::address;
+use crate::anneal::MODEL_UNITS;
 use crate::heading::Heading;
 use crate::islands::Found;
 use crate::metrics::{Metrics, measure};
+use crate::problem::Watched;
 use crate::spec::SearchSpec;
 use crate::windows;
 use eccforge_codes::distance::distance;
@@ -37,6 +39,10 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
         if spec.objective.outside > 0.0 {
             metrics.outside = windows::outside(&spec.problem, &columns);
         }
+        // What must be detected is a condition, not one count among others.
+        if metrics.undetected > 0 {
+            continue;
+        }
         if codes.iter().any(|c| c.metrics == metrics || c.metrics.dominates(&metrics)) {
             continue;
         }
@@ -45,6 +51,15 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
     }
     codes.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.chain.cmp(&b.chain)));
     codes
+}
+
+/// Why these chains gave no code of the Pareto front: the fewest errors that must be detected and are not.
+pub fn fewest_undetected(spec: &SearchSpec, found: &[Found]) -> String {
+    let undetected = found.iter().map(|found| measure(&spec.problem, &found.columns).undetected);
+    let (least, all) = (undetected.min().unwrap_or(0), spec.problem.detects.len());
+    format!(
+        "no chain found a code that detects every error of `detects`: the best one leaves {least} of {all} undetected"
+    )
 }
 
 /// The Pareto front with the inputs that reproduce it.
@@ -67,15 +82,21 @@ pub fn name(id: &str, place: usize) -> String {
 }
 
 /// Names of the columns of [`row`].
-pub const COLUMNS: [&str; 10] =
-    ["code", "chain", "sum", "pairs", "triples", "silent", "windows", "outside", "weight", "heaviest row"];
+pub const COLUMNS: [&str; 11] =
+    ["code", "chain", "sum", "pairs", "triples", "silent", "windows", "outside", "weight", "heaviest row", "model"];
 
 /// The code at this position of the Pareto front, as text.
 pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
     let m = code.metrics;
     let counts = [m.pairs, m.triples, m.silent, m.windows, m.outside, m.weight, m.heaviest_row];
     let head = [name(&spec.heading.id, place), code.chain.to_string(), format!("{:.2}", code.cost)];
-    head.into_iter().chain(counts.map(|n| n.to_string())).collect()
+    let of_model = m.model.map_or_else(|| "0".to_owned(), percent);
+    head.into_iter().chain(counts.map(|n| n.to_string())).chain([of_model]).collect()
+}
+
+/// A weight of errors of the model in percent.
+fn percent(weight: u64) -> String {
+    format!("{:.4}", weight as f64 / MODEL_UNITS * 100.0)
 }
 
 /// The first keys of a scheme file of this origin.
@@ -115,9 +136,20 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     let _ = write!(
         text,
         "notes: |\n  Found by search. Of the errors outside the correctable set it miscorrects {} pairs and {} triples;\n  \
-         H has {} ones, {} in its heaviest row.\n\n",
+         H has {} ones, {} in its heaviest row.\n",
         m.pairs, m.triples, m.weight, m.heaviest_row
     );
+    if let Some((weight, model)) = m.model.zip(spec.model.as_ref()) {
+        let _ = writeln!(
+            text,
+            "  Silent errors of the model {model}, with the weights of the search: {} %.",
+            percent(weight)
+        );
+    }
+    if !spec.detects.is_empty() {
+        let _ = writeln!(text, "  It detects every error outside the correctable set in {}.", spec.detects.join(", "));
+    }
+    text.push('\n');
     let address = match spec.address_bits {
         0 => None,
         bits => address::columns(p, &code.columns, bits),
@@ -147,6 +179,11 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     text
 }
 
+/// Positions with blanks between them.
+fn in_words(bits: &[usize]) -> String {
+    bits.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
+}
+
 /// A certificate for `eccforge search certify`, which is independent of the search: the matrix, the correctable set and
 /// the counts.
 pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
@@ -154,8 +191,19 @@ pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let m = &code.metrics;
     let mut text = certified(&spec.heading.origin(code.chain, version), &code.columns, p.r);
     for pattern in &p.patterns {
-        let bits: Vec<String> = pattern.iter().map(usize::to_string).collect();
-        let _ = writeln!(text, "corrects: {}", bits.join(" "));
+        let _ = writeln!(text, "corrects: {}", in_words(pattern));
+    }
+    for Watched { bits, .. } in &p.detects {
+        let _ = writeln!(text, "detects: {}", in_words(bits));
+    }
+    for Watched { bits, weight } in &p.model {
+        let _ = writeln!(text, "error: {weight} {}", in_words(bits));
+    }
+    if let Some(weight) = m.model {
+        let _ = writeln!(text, "claim silent-errors-weight: {weight}");
+    }
+    if !p.detects.is_empty() {
+        let _ = writeln!(text, "claim undetected: {}", m.undetected);
     }
     let _ = writeln!(text, "claim miscorrected-pairs: {}", m.pairs);
     let _ = writeln!(text, "claim miscorrected-triples: {}", m.triples);

@@ -9,22 +9,32 @@
 //! corrects:                     # as in scheme files; bits are always corrected
 //!   - bits
 //!   - symbols: {bits: 2}
+//! detects:                      # errors that the code must detect
+//!   - adjacent: {bits: 3, solid: true}
+//! model: {file: clusters.yaml}  # errors of which few are silent
 //! address-bits: 12              # columns for an address, whose one or two wrong bits are always detected
 //! window: 8                     # count patterns inside aligned windows of 8 bits
-//! minimise: {pairs: 1, triples: 0.03, outside: 0, weight: 1, heaviest-row: 0}
+//! minimise: {pairs: 1, triples: 0.03, outside: 0, weight: 1, heaviest-row: 0, model: 100}
 //! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # also relaxed and tabu
 //! ```
 
 use crate::anneal::Objective;
 use crate::heading::{self, ChainsWritten, Heading};
-use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
+use crate::model::{self as model_of, ModelWritten};
+use crate::problem::{Columns, MAX_CHECK_BITS, Problem, Watched};
 use eccforge_files::bounded::{Bounded, Version};
 use eccforge_files::diagnostic::{Checked, SourceFile};
+use eccforge_files::digest::sha256;
 use eccforge_files::yaml::Spanned;
-use eccforge_scheme::patterns;
 use eccforge_scheme::spec::CorrectsSpec;
+use eccforge_scheme::{listed, patterns};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::collections::BTreeSet;
+
+/// Cost of an error that must be detected and is not, in units of the first temperature, if the description states none. A
+/// much higher cost would freeze the first detected errors, so that the chains end with some undetected.
+const UNDETECTED: f64 = 4.0;
 
 /// A validated description.
 #[derive(Clone, Debug)]
@@ -35,6 +45,10 @@ pub struct SearchSpec {
     pub problem: Problem,
     /// The correctable set in the form of a scheme file, one item on each line.
     pub corrects: Vec<String>,
+    /// The errors that must be detected, in the form of a scheme file, one item on each line.
+    pub detects: Vec<String>,
+    /// Id of the error model, if one is given.
+    pub model: Option<String>,
     /// Bits of the aligned symbols, if these are the correctable set; they can be arranged into windows.
     pub symbol_bits: Option<usize>,
     /// Number of address bits for which columns are chosen for each code of the Pareto front; 0 for none.
@@ -57,6 +71,10 @@ struct Written {
     columns: Option<Spanned<ColumnsWritten>>,
     /// The correctable patterns, as in scheme files.
     corrects: Spanned<Vec<Spanned<CorrectsSpec>>>,
+    /// Errors that the code must detect, in the form of `corrects`. Those that it corrects are left out.
+    detects: Option<Spanned<Vec<Spanned<CorrectsSpec>>>>,
+    /// The error model whose silent errors `minimise` counts.
+    model: Option<Spanned<ModelWritten>>,
     /// Bits of an aligned window in which patterns are counted.
     window: Option<Bounded<2, 16>>,
     /// Bits of an address for which columns are chosen.
@@ -88,9 +106,9 @@ impl SearchSpec {
 
 fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
     heading::check(w.eccforge_search, &w.id)?;
-    let problem = problem(w)?;
-    let Objective { pairs, triples, outside, weight, heaviest_row } = w.minimise.value;
-    let weights = [pairs, triples, outside, weight, heaviest_row];
+    let mut problem = problem(w)?;
+    let Objective { pairs, triples, outside, weight, heaviest_row, model, undetected } = w.minimise.value;
+    let weights = [pairs, triples, outside, weight, heaviest_row, model, undetected];
     if weights.iter().any(|x| !x.is_finite() || *x < 0.0) || weights.iter().all(|x| *x == 0.0) {
         let error = w.minimise.error("these weights", "nothing to minimise");
         return error.help("give weights that are not negative, at least one above 0").err();
@@ -100,24 +118,51 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
             w.minimise.error("of `outside`", "wrong corrections outside a window are counted, but there is no window");
         return error.help("write `window: 8` for windows of 8 bits").err();
     }
+    if undetected > 0.0 && w.detects.is_none() {
+        let error = w.minimise.error("of `undetected`", "there are no errors that must be detected");
+        return error.help("list them in `detects`, or leave `undetected` out").err();
+    }
+    if (model > 0.0) != w.model.is_some() {
+        let message = "a weight of `model` and the key `model` need each other";
+        let help = "write `model: {file: model.yaml}` for the file, and `minimise: {model: 100}` for its weight";
+        return w.minimise.error("of `model`", message).help(help).err();
+    }
+    let model = w.model.as_ref().map(|model| model_of::read(model, file)).transpose()?;
+    if let Some((model, written)) = model.as_ref().zip(w.model.as_ref()) {
+        problem.model = model_of::errors(model, written, &problem)?;
+    }
     let blocks = problem.columns.block() > 1;
     let only_cooling =
         ["`relaxed` and `tabu` do not keep circulant blocks", "leave `relaxed` and `tabu` out, or take `columns: odd`"];
     // Symbols can be arranged only if no other pattern depends on their order.
+    let depends_on_order = !problem.detects.is_empty() || !problem.model.is_empty();
     let symbol_bits = match w.corrects.value.as_slice() {
+        _ if depends_on_order => None,
         [a, b] => [a, b].into_iter().find_map(|item| match &item.value {
             CorrectsSpec::Symbols(s) if s.stride.is_none() => Some(s.bits.value as usize),
             _ => None,
         }),
         _ => None,
     };
+    let mut heading = Heading::new(file, &w.id, &w.chains, blocks.then_some(only_cooling))?;
+    if let Some(model) = &model {
+        // Chains of another model are not those of this search.
+        heading.hash = sha256(format!("{}{}", heading.hash, model.hash()));
+    }
+    let mut objective = w.minimise.value;
+    if w.detects.is_some() && undetected == 0.0 {
+        objective.undetected = UNDETECTED * heading.schedule.hot;
+    }
+    let in_words = |items: &[Spanned<CorrectsSpec>]| items.iter().map(|item| item.value.to_string()).collect();
     Ok(SearchSpec {
-        corrects: w.corrects.value.iter().map(|item| item.value.to_string()).collect(),
+        corrects: in_words(&w.corrects.value),
+        detects: w.detects.as_ref().map_or_else(Vec::new, |items| in_words(&items.value)),
+        model: model.map(|model| model.id),
         // An arrangement moves single columns, which would break the blocks.
         symbol_bits: if blocks { None } else { symbol_bits },
         address_bits: w.address_bits.map_or(0, |bits| bits.value as usize),
-        objective: w.minimise.value,
-        heading: Heading::new(file, &w.id, &w.chains, blocks.then_some(only_cooling))?,
+        objective,
+        heading,
         problem,
     })
 }
@@ -145,12 +190,31 @@ fn problem(w: &Written) -> Checked<Problem> {
     }
     let columns = columns(w.columns.as_ref(), n - k, k)?;
     let window = w.window.map_or(0, |window| window.value as usize);
-    let problem = Problem { n, r: (n - k) as u32, columns, patterns, window };
+    let detects = w.detects.as_ref().map(|items| must_be_detected(items, &patterns, [k, n - k])).transpose()?;
+    let detects = detects.unwrap_or_default();
+    let problem = Problem { n, r: (n - k) as u32, columns, patterns, window, detects, model: Vec::new() };
     problem.feasible().map_err(|e| {
         let error = w.corrects.error("this cannot be corrected", format!("no such code exists: {e}"));
         error.help("take patterns out of `corrects`, or add check bits")
     })?;
     Ok(problem)
+}
+
+/// The errors of a `detects` list that the code does not correct.
+fn must_be_detected(
+    items: &Spanned<Vec<Spanned<CorrectsSpec>>>,
+    corrects: &[Vec<usize>],
+    [k, r]: [usize; 2],
+) -> Checked<Vec<Watched>> {
+    let listed = listed(items, k, r)?;
+    let corrected: BTreeSet<&Vec<usize>> = corrects.iter().collect();
+    let left = listed.into_iter().filter(|bits| bits.len() > 1 && !corrected.contains(bits));
+    let errors: Vec<Watched> = left.map(|bits| Watched { bits, weight: 1 }).collect();
+    if errors.is_empty() {
+        let error = items.error("these errors", "the code corrects all of them");
+        return error.help("name errors that are not in `corrects`, or leave `detects` out").err();
+    }
+    Ok(errors)
 }
 
 /// The permitted columns with `r` check bits and `k` data bits.

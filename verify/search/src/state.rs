@@ -8,6 +8,7 @@
 //! by three. The change of the sum of p(s)^2 follows from b(v), the sum over h in X of p(v+h).
 
 use crate::problem::{Problem, syndrome};
+use crate::watch::Watch;
 use crate::windows;
 
 /// A change of one matrix.
@@ -34,12 +35,23 @@ pub struct Change {
     pub weight: i64,
     /// Wrong corrections outside their window, if they are counted.
     pub outside: i64,
+    /// Errors that must be detected and are not.
+    pub undetected: i64,
+    /// Weight of the silent errors of the model.
+    pub model: i64,
 }
 
 impl Change {
     /// The changes of the inverse move.
     pub fn negated(self) -> Self {
-        Self { pairs: -self.pairs, squares: -self.squares, weight: -self.weight, outside: -self.outside }
+        Self {
+            pairs: -self.pairs,
+            squares: -self.squares,
+            weight: -self.weight,
+            outside: -self.outside,
+            undetected: -self.undetected,
+            model: -self.model,
+        }
     }
 }
 
@@ -66,6 +78,10 @@ pub struct State<'p> {
     weight: i64,
     /// Wrong corrections outside their window, if they are counted.
     outside: Option<i64>,
+    /// Errors that must be detected, and how many are not.
+    detects: (Watch<'p>, i64),
+    /// Errors of the model, and the weight of the silent ones.
+    model: (Watch<'p>, i64),
 }
 
 impl<'p> State<'p> {
@@ -87,6 +103,8 @@ impl<'p> State<'p> {
             squares: 0,
             weight: columns.iter().map(|c| i64::from(c.count_ones())).sum(),
             outside: None,
+            detects: (Watch::new(&problem.detects, &columns, problem.r), 0),
+            model: (Watch::new(&problem.model, &columns, problem.r), 0),
             columns,
         };
         for (i, &column) in state.columns.iter().enumerate() {
@@ -107,6 +125,8 @@ impl<'p> State<'p> {
                 return None;
             }
         }
+        state.detects.1 = state.detects.0.silent(&state.accepted);
+        state.model.1 = state.model.0.silent(&state.accepted);
         for v in 0..size as u16 {
             let columns = state.columns.iter();
             state.accepted_at[usize::from(v)] = columns.filter(|h| state.accepted[usize::from(v ^ **h)]).count() as i32;
@@ -148,6 +168,16 @@ impl<'p> State<'p> {
     /// Wrong corrections outside their window; 0 if they are not counted.
     pub fn outside(&self) -> i64 {
         self.outside.unwrap_or(0)
+    }
+
+    /// Errors of the problem that must be detected and are not.
+    pub fn undetected(&self) -> i64 {
+        self.detects.1
+    }
+
+    /// Weight of the silent errors of the model, in units of 10^-12.
+    pub fn model(&self) -> i64 {
+        self.model.1
     }
 
     /// Ones in the heaviest row of H.
@@ -246,6 +276,9 @@ impl<'p> State<'p> {
                 }
             }
         }
+        let syndromes = [out.as_slice(), into.as_slice()];
+        result.undetected = self.detects.0.change(&self.columns, change, &self.accepted, syndromes);
+        result.model = self.model.0.change(&self.columns, change, &self.accepted, syndromes);
         // This count has no table: it depends on the positions of all columns.
         if let Some(before) = self.outside {
             let mut columns = self.columns.clone();
@@ -279,6 +312,8 @@ impl<'p> State<'p> {
         for s in out.iter() {
             self.set_accepted(*s, false);
         }
+        self.detects.0.apply(&self.columns, change);
+        self.model.0.apply(&self.columns, change);
         match change {
             Move::Swap(i, j) => self.columns.swap(i, j),
             Move::Replace { position, column } => self.replace(position, column),
@@ -290,6 +325,8 @@ impl<'p> State<'p> {
         self.squares += known.squares;
         self.weight += known.weight;
         self.outside = self.outside.map(|count| count + known.outside);
+        self.detects.1 += known.undetected;
+        self.model.1 += known.model;
     }
 
     fn set_accepted(&mut self, s: u16, to: bool) {

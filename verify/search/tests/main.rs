@@ -20,3 +20,4 @@ mod relaxed;
 mod search;
 mod spec;
 mod theory;
+mod watched;

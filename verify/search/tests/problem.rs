@@ -3,7 +3,7 @@
 use eccforge_search::problem::{Columns, Problem, patterns};
 
 fn problem(n: usize, r: u32, columns: Columns, patterns: Vec<Vec<usize>>) -> Problem {
-    Problem { n, r, columns, patterns, window: 0 }
+    Problem { n, r, columns, patterns, window: 0, ..Problem::default() }
 }
 
 #[test]

@@ -67,8 +67,14 @@ fn veripb_refuses_proofs_of_what_is_false() {
 
 #[test]
 fn the_bound_on_pairs_is_reached_and_the_reader_knows_it() {
-    let problem =
-        |n| Problem { n, r: 5, columns: Columns::Any, patterns: patterns("symbols: {bits: 2}", n, 5), window: 0 };
+    let problem = |n| Problem {
+        n,
+        r: 5,
+        columns: Columns::Any,
+        patterns: patterns("symbols: {bits: 2}", n, 5),
+        window: 0,
+        ..Problem::default()
+    };
     let how = Relaxed { moves: 100_000, weight: 0.0, rounds: 0 };
     assert!(relaxed::start(&problem(18), how, &mut ChaCha8Rng::seed_from_u64(1), &AtomicBool::new(false)).is_some());
     assert_eq!(problem(18).feasible(), Ok(()));

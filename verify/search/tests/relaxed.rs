@@ -11,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 fn a_problem_too_tight_for_chance_gets_a_light_start() {
     // 213 of 255 syndromes are taken.
     let patterns = patterns("adjacent: {bits: 3, solid: true}", 72, 8);
-    let problem = Problem { n: 72, r: 8, columns: Columns::Any, patterns, window: 0 };
+    let problem = Problem { n: 72, r: 8, columns: Columns::Any, patterns, window: 0, ..Problem::default() };
     let weight = |w: f64| -> u32 {
         let mut random = ChaCha8Rng::seed_from_u64(1);
         let columns =
@@ -32,6 +32,7 @@ fn a_round_starts_from_its_solution_and_makes_it_lighter() {
         columns: Columns::Any,
         patterns: patterns("adjacent: {bits: 3, solid: true}", 24, 8),
         window: 0,
+        ..Problem::default()
     };
     let (mut random, stop) = (ChaCha8Rng::seed_from_u64(1), AtomicBool::new(false));
     let ones = |columns: &[u16]| columns.iter().map(|c| c.count_ones()).sum::<u32>();
@@ -48,7 +49,7 @@ fn what_cannot_be_has_no_start() {
     // 22 + 21 + 20 patterns need all 63 syndromes of 6 check bits, and one more does not fit.
     let mut patterns = patterns("adjacent: {bits: 3, solid: true}", 22, 6);
     patterns.push(vec![0, 5]);
-    let problem = Problem { n: 22, r: 6, columns: Columns::Any, patterns, window: 0 };
+    let problem = Problem { n: 22, r: 6, columns: Columns::Any, patterns, window: 0, ..Problem::default() };
     let mut random = ChaCha8Rng::seed_from_u64(1);
     assert_eq!(
         start(&problem, Relaxed { moves: 5_000, weight: 0.0, rounds: 0 }, &mut random, &AtomicBool::new(false)),

@@ -4,7 +4,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 use eccforge_search::anneal::{Objective, Schedule};
 use eccforge_search::metrics::measure;
-use eccforge_search::problem::{Columns, Problem, patterns};
+use eccforge_search::problem::{Columns, Problem, Watched, patterns};
 use eccforge_search::spec::SearchSpec;
 use eccforge_search::state::{Move, Scratch, State};
 use eccforge_search::{islands, results, windows};
@@ -12,10 +12,18 @@ use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
 
 fn sec_2bec() -> Problem {
-    Problem { n: 72, r: 8, columns: Columns::Odd, patterns: patterns("symbols: {bits: 2}", 72, 8), window: 8 }
+    Problem {
+        n: 72,
+        r: 8,
+        columns: Columns::Odd,
+        patterns: patterns("symbols: {bits: 2}", 72, 8),
+        window: 8,
+        ..Problem::default()
+    }
 }
 
-const OBJECTIVE: Objective = Objective { pairs: 1.0, triples: 0.1, outside: 0.0, weight: 0.5, heaviest_row: 0.5 };
+const OBJECTIVE: Objective =
+    Objective { pairs: 1.0, triples: 0.1, outside: 0.0, weight: 0.5, heaviest_row: 0.5, model: 0.0, undetected: 0.0 };
 
 fn found(problem: &Problem, moves: u64, threads: usize) -> Vec<islands::Found> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
@@ -71,7 +79,7 @@ fn leaving(problem: &Problem, columns: &[u16]) -> u64 {
 #[test]
 fn the_fewest_wrong_corrections_outside_a_window_are_found() {
     for pairs in [Vec::new(), vec![vec![0, 1]]] {
-        let problem = Problem { n: 8, r: 5, columns: Columns::Any, patterns: pairs, window: 4 };
+        let problem = Problem { n: 8, r: 5, columns: Columns::Any, patterns: pairs, window: 4, ..Problem::default() };
         // All codes: three data columns in any order.
         let mut fewest = u64::MAX;
         for code in 0..1u32 << 15 {
@@ -82,7 +90,15 @@ fn the_fewest_wrong_corrections_outside_a_window_are_found() {
                 fewest = fewest.min(leaving(&problem, &columns));
             }
         }
-        let objective = Objective { pairs: 0.0, triples: 0.0, outside: 1.0, weight: 0.0, heaviest_row: 0.0 };
+        let objective = Objective {
+            pairs: 0.0,
+            triples: 0.0,
+            outside: 1.0,
+            weight: 0.0,
+            heaviest_row: 0.0,
+            model: 0.0,
+            undetected: 0.0,
+        };
         let schedule = Schedule { moves: 20_000, hot: 3.0, cold: 0.1, relaxed: None, tabu: None };
         let found = islands::run(&problem, objective, schedule, 1, 0..4, &AtomicBool::new(false), |_| ());
         assert_eq!(found[0].cost, fewest as f64);
@@ -135,7 +151,14 @@ proptest! {
             _ => vec![vec![0, 5], vec![5, 9], vec![1, 2, 3]],
         };
         let columns = if odd { Columns::Odd } else { Columns::Any };
-        let problem = Problem { n, r: 7, columns, patterns, window: 0 };
+        let watched = |lists: &[&[usize]]| {
+            let listed = lists.iter().enumerate();
+            listed.map(|(i, bits)| Watched { bits: bits.to_vec(), weight: 1 << (8 * i) }).collect::<Vec<_>>()
+        };
+        // Two, three and four bits, some of them with the first or the last position.
+        let detects = watched(&[&[0, 1, 2], &[3, 4, 6], &[9, 10, 11, 12], &[2, 23]]);
+        let model = watched(&[&[0, 2], &[4, 5, 6], &[0, 8, 16], &[1, 3, 5, 7], &[20, 21, 22]]);
+        let problem = Problem { n, r: 7, columns, patterns, detects, model, ..Problem::default() };
         let start = islands::run(&problem, OBJECTIVE, Schedule { moves: 0, hot: 1.0, cold: 1.0, relaxed: None, tabu: None }, 3, 0..1, &AtomicBool::new(false), |_| ());
         let mut state = State::new(&problem, start[0].columns.clone(), true).unwrap();
         let mut scratch = Scratch::default();
@@ -156,12 +179,19 @@ proptest! {
             let (Some(known), Some(fresh)) = (known, fresh) else { continue };
             prop_assert_eq!(state.heaviest_row_after(change), fresh.heaviest_row());
             state.apply(change, known, &mut scratch);
-            let figures = |s: &State| (s.pairs(), s.triples(), s.weight(), s.heaviest_row());
+            let figures = |s: &State| (s.pairs(), s.triples(), s.weight(), s.heaviest_row(), s.undetected(), s.model());
             prop_assert_eq!(figures(&state), figures(&fresh));
             prop_assert_eq!(state.columns(), fresh.columns());
         }
         let m = measure(&problem, state.columns());
         prop_assert_eq!((m.pairs, m.weight), (state.pairs() as u64, state.weight() as u64));
+        prop_assert_eq!(m.model, Some(state.model() as u64));
+        let undetected = problem.detects.iter().filter(|error| {
+            let s = error.bits.iter().fold(0, |sum, bit| sum ^ state.columns()[*bit]);
+            let others = problem.patterns.iter().map(|p| p.iter().fold(0, |sum, bit| sum ^ state.columns()[*bit]));
+            s == 0 || others.chain(state.columns().iter().copied()).any(|other| other == s)
+        });
+        prop_assert_eq!(undetected.map(|error| error.weight).sum::<i64>(), state.undetected());
         if odd && kind < 3 {
             prop_assert_eq!(m.triples, state.triples() as u64);
         }

@@ -85,7 +85,7 @@ pub fn rows(matrices: &Path) -> Result<Vec<Row>, String> {
             Family::SecDedDaec => patterns("adjacent: {bits: 2, solid: true}", n, r as usize),
             Family::SecDaecTaec => patterns("adjacent: {bits: 3, solid: true}", n, r as usize),
         };
-        let problem = Problem { n, r, columns: Columns::Any, patterns, window: WINDOW };
+        let problem = Problem { n, r, columns: Columns::Any, patterns, window: WINDOW, ..Problem::default() };
         let metrics = measure(&problem, &columns);
         Ok(Row { family: l.family, name: l.name, file: l.file, search: l.search, problem, metrics })
     };
