@@ -4,7 +4,7 @@ use crate::arguments::{Format, count};
 use crate::inputs::SubjectArgs;
 use crate::output::{OutputArgs, WithNext, called};
 use crate::page::PageArgs;
-use crate::{command_line, inputs, output, page, progress};
+use crate::{command_line, inputs, next_error, output, page, progress};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_codes::equivalence;
@@ -103,6 +103,12 @@ pub struct CheckArgs {
     #[arg(long, value_name = "LOG", conflicts_with_all = OF_THE_PAGE,
         conflicts_with_all = ["most_patterns", "model", "weights", "hd_profile", "wrong_corrections", "equivalent"])]
     pub patterns: Option<PathBuf>,
+    /// Instead of the properties, count the outcomes of the next error in entries that have wrong bits already, and the
+    /// fewest further wrong bits that end in data loss. The bits are given as in `show --error`, or by a log in the format
+    /// of `learn beam`, of which every address is an entry.
+    #[arg(long, value_name = "BITS|LOG", conflicts_with_all = OF_THE_PAGE, conflicts_with_all = OF_THE_DECODER,
+        conflicts_with_all = ["weights", "hd_profile", "wrong_corrections", "equivalent", "diff", "patterns"])]
+    pub after: Option<String>,
     /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
@@ -136,6 +142,11 @@ fn listed(args: &CheckArgs, stages: Stages) -> Result<ExitCode> {
     if let Some(log) = &args.patterns {
         let scheme = scheme.ok_or_else(|| miette!("`--patterns` needs a scheme of one stage"))?;
         return crate::fleet::patterns(scheme, log, &args.output);
+    }
+    if let Some(state) = &args.after {
+        let scheme = one_code(&stages, "after")?;
+        let model = if args.subject.model.is_none() { next_error::of_entry(&model, scheme) } else { model };
+        return next_error::run(scheme, &model, state, &args.output);
     }
     if is_measured && (scheme.is_none() || !args.dead_device.is_empty()) {
         let help = "leave them out, or check a scheme of one stage without --dead-device";
@@ -258,7 +269,7 @@ fn about<T: OfCode>(
 }
 
 /// Where a result comes from.
-fn provenance<'s>(schemes: impl IntoIterator<Item = &'s Scheme>, model: &ErrorModel) -> Provenance {
+pub fn provenance<'s>(schemes: impl IntoIterator<Item = &'s Scheme>, model: &ErrorModel) -> Provenance {
     Provenance::new(output::VERSION, &output::command(), schemes, &model.file)
 }
 

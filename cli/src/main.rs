@@ -23,6 +23,7 @@ mod machines;
 mod manual;
 mod memory;
 mod new;
+mod next_error;
 mod output;
 mod page;
 mod progress;
@@ -212,6 +213,7 @@ const GROUPS: [(&str, &[&str]); 8] = [
 const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
     ("check", schema::of::<eccforge_documents::checked::CheckedScheme<'static>>),
+    ("check-after", schema::of::<AboutJson<'static, eccforge_documents::after::Afters<'static>>>),
     ("check-ball", schema::of::<eccforge_documents::ball::CheckedBallJson<'static>>),
     ("check-dead", schema::of::<AboutJson<'static, eccforge_documents::dead::Dead<'static>>>),
     ("check-diff", schema::of::<eccforge_documents::difference::Difference<'static>>),

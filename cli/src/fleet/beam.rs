@@ -21,6 +21,7 @@ use eccforge_evidence::entries::conditions;
 use eccforge_evidence::entries::{Element, FORMS, Form, Log, Options, ReadError, read};
 use eccforge_evidence::recognised::{ENTRIES, Lines};
 use eccforge_files::output::{write as write_file, write_all};
+use eccforge_report::counted;
 use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
 use std::io::ErrorKind;
@@ -183,14 +184,33 @@ fn provenance(log: &Path) -> Provenance {
     Provenance { command: command_line().join(" "), log: log.display().to_string() }
 }
 
+/// The wrong bits of each entry of a log, as physical bits of a scheme, with the number of entries that have them.
+///
+/// # Errors
+/// The log cannot be read, or has malformed lines: the bits of their entries would be missing.
+pub fn states(scheme: &Scheme, log: &Path) -> Result<Vec<(Vec<usize>, u64)>, Failure> {
+    let (shape, code) = over_log(scheme)?;
+    let read = read_log(log, &Options { shape, ..Options::default() })?;
+    if read.malformed > 0 {
+        let lines = counted(usize::try_from(read.malformed).unwrap_or(usize::MAX), "malformed line");
+        return Err(miette!(help = "correct or remove them", "{}: {lines}", log.display()));
+    }
+    Ok(code.states(read.sightings).into_iter().collect())
+}
+
+/// A scheme over entries of a log: those of the default shape, or of the scheme if it does not fill them.
+fn over_log(scheme: &Scheme) -> Result<(Shape, Code), Failure> {
+    let g = scheme.geometry;
+    let own = Shape::parse(&format!("{}x{}", g.beats, g.data_pins));
+    let of = |shape: Shape| Code::new(scheme.clone(), shape).map(|code| (shape, code));
+    of(Shape::default()).or_else(|_| of(own?)).map_err(|e| miette!("{e}"))
+}
+
 /// Counts the outcomes of the events of a log under a scheme (`check SCHEME --patterns LOG`). Entries of the log have the default shape, or
 /// that of the scheme if it does not fill them. The exit code is 1 if lines are malformed.
 pub fn patterns(scheme: &Scheme, log: &Path, out: &OutputArgs) -> Result<ExitCode, Failure> {
     scheme.no_address("--patterns")?;
-    let g = scheme.geometry;
-    let own = Shape::parse(&format!("{}x{}", g.beats, g.data_pins));
-    let of = |shape: Shape| Code::new(scheme.clone(), shape).map(|code| (shape, code));
-    let (shape, code) = of(Shape::default()).or_else(|_| of(own?)).map_err(|e| miette!("{e}"))?;
+    let (shape, code) = over_log(scheme)?;
     let options = Options { shape, ..Options::default() };
     let analysis = analyse(read_log(log, &options)?, &AnalysisInputs { shape, ..AnalysisInputs::default() }, &[code]);
     out.deliver(&BeamReport { provenance: &provenance(log), analysis: &analysis })?;

@@ -3,5 +3,5 @@
 mod beam;
 mod follow;
 
-pub use beam::{BeamArgs, patterns};
+pub use beam::{BeamArgs, patterns, states};
 pub use follow::FleetArgs;

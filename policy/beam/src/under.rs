@@ -5,6 +5,7 @@ use super::rate::Quantity;
 use super::resampling::Intervals;
 use super::share::Share;
 use eccforge_evidence::entries::bits::Shape;
+use eccforge_evidence::entries::store::Store;
 use eccforge_exact::classify::{Memo, Verdicts};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, effort, evaluate};
@@ -15,6 +16,7 @@ use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Outcomes that an event can have, in the order of counts.
 const OUTCOMES: [&str; 3] = ["corrected", "detected", "silent"];
@@ -109,6 +111,26 @@ impl Code {
     /// Data bits of its entry.
     pub const fn data_bits(&self) -> u16 {
         self.bits as u16
+    }
+
+    /// The wrong bits of the code's entries, with the number of entries that have them. Wrong bits of one entry add up over
+    /// the log. Bits are physical, ascending.
+    pub fn states(&self, sightings: Store) -> BTreeMap<Vec<usize>, u64> {
+        let mut states = BTreeMap::new();
+        for part in sightings.into_parts() {
+            // All sightings of an entry are in one part.
+            let mut wrong: BTreeMap<(u64, u64, usize), BTreeSet<usize>> = BTreeMap::new();
+            for sighting in part.sightings() {
+                for bit in sighting.bits.iter().map(|bit| usize::from(*bit)) {
+                    let entry = (sighting.device, sighting.entry, bit / self.bits);
+                    wrong.entry(entry).or_default().insert(self.physical[bit % self.bits]);
+                }
+            }
+            for bits in wrong.into_values() {
+                *states.entry(bits.into_iter().collect()).or_default() += 1;
+            }
+        }
+        states
     }
 
     /// A judge for one thread.

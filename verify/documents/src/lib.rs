@@ -2,6 +2,7 @@
 
 #![warn(missing_docs)]
 
+pub mod after;
 pub mod ball;
 pub mod checked;
 pub mod dead;

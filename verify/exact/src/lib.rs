@@ -16,6 +16,7 @@
 #![warn(missing_docs)]
 
 pub mod address;
+pub mod after;
 pub mod ball;
 mod batch;
 pub mod classify;

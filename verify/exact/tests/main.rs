@@ -1,6 +1,7 @@
 //! Tests of exact counts against the oracle and against plain enumeration.
 
 mod addresses;
+mod after;
 mod balls;
 mod by_weight;
 mod claims;

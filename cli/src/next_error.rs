@@ -1,0 +1,57 @@
+//! `eccforge check --after`: the outcomes of the next error in entries that have wrong bits already.
+
+use crate::check::provenance;
+use crate::output::OutputArgs;
+use crate::progress;
+use eccforge_codes::report::About;
+use eccforge_documents::after::Afters;
+use eccforge_exact::after::{self, After};
+use eccforge_exact::enumerate::Progress;
+use eccforge_model::ErrorModel;
+use eccforge_model::error_text::error_bits;
+use eccforge_scheme::Scheme;
+use miette::{Result, miette};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Wrong bits of a log that are evaluated: each combination takes up to seconds.
+const MOST_STATES: usize = 100;
+
+/// The model without the classes that an entry of the scheme does not have.
+pub fn of_entry(model: &ErrorModel, scheme: &Scheme) -> ErrorModel {
+    let present = model.classes.iter().filter(|class| class.absent(scheme).is_none());
+    ErrorModel { classes: present.cloned().collect(), ..model.clone() }
+}
+
+/// Counts the outcomes of the next error; `state` is a log, or the bits that are wrong already.
+pub fn run(scheme: &Scheme, model: &ErrorModel, state: &str, out: &OutputArgs) -> Result<ExitCode> {
+    scheme.no_address("--after")?;
+    let mut states = states(scheme, state)?;
+    // The most frequent ones first; the order of the others depends only on their bits.
+    states.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    let rest = states.split_off(states.len().min(MOST_STATES));
+    let left_out = rest.iter().map(|(_, entries)| entries).sum();
+    let progress = Progress::default();
+    let total = after::work(scheme, model).saturating_mul(states.len() as u64);
+    let evaluate = || -> Result<Vec<After>, String> {
+        states.iter().map(|(bits, entries)| after::after(scheme, model, (bits, *entries), &progress)).collect()
+    };
+    let evaluated = progress::with_bar(total, &progress, evaluate).map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let run = provenance([scheme], model);
+    out.deliver(&About { scheme, result: Afters::new(model, &evaluated, left_out), run: &run })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Wrong physical bits of entries, each with the number of entries that have them.
+fn states(scheme: &Scheme, state: &str) -> Result<Vec<(Vec<usize>, u64)>> {
+    if Path::new(state).is_file() {
+        return crate::fleet::states(scheme, Path::new(state));
+    }
+    let words: Vec<String> = state.split(',').map(|word| word.trim().to_owned()).collect();
+    match error_bits(&words, scheme.geometry) {
+        Ok(bits) => Ok(vec![(bits, 1)]),
+        Err((message, help)) => {
+            Err(miette!(help = format!("{help}; or a file with a log (docs/beam.md)"), "--after: {message}"))
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Outcomes of the next error in entries with wrong bits, as a document.
+
+use crate::decoded::bit_list;
+use eccforge_codes::report::{About, OfCode};
+use eccforge_exact::after::{After, Nearest};
+use eccforge_model::ErrorModel;
+use eccforge_outcomes::{Outcome, Probabilities};
+use eccforge_report::json::Fractions;
+use eccforge_report::numbers::percent;
+use eccforge_report::{Document, Status, Table, counted};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Entries with wrong bits, and the outcomes of the next error in them.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Afters<'a> {
+    /// The model of the next error.
+    #[serde(skip)]
+    pub model: &'a ErrorModel,
+    /// Entries with the same wrong bits, those with the largest share of silent errors first.
+    pub states: Vec<Weighed<'a>>,
+    /// Entries with other wrong bits, which were not evaluated.
+    pub left_out: u64,
+}
+
+/// Entries with the same wrong bits.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Weighed<'a> {
+    /// Outcomes by class.
+    #[serde(flatten)]
+    pub after: &'a After,
+    /// Probabilities of the outcomes of the next error of the model; null if a class is not counted.
+    #[serde(serialize_with = "as_fractions")]
+    #[schemars(with = "Option<Fractions>")]
+    pub next_error: Option<Probabilities>,
+}
+
+fn as_fractions<S: serde::Serializer>(p: &Option<Probabilities>, serializer: S) -> Result<S::Ok, S::Error> {
+    p.as_ref().map(Fractions::from).serialize(serializer)
+}
+
+impl<'a> Afters<'a> {
+    /// The results of these states; `left_out` entries have others.
+    pub fn new(model: &'a ErrorModel, states: &'a [After], left_out: u64) -> Self {
+        let mut states: Vec<Weighed<'a>> =
+            states.iter().map(|after| Weighed { after, next_error: after.probabilities(model) }).collect();
+        let silent = |state: &Weighed<'_>| state.next_error.as_ref().map(Probabilities::silent);
+        states.sort_by(|a, b| silent(b).cmp(&silent(a)).then_with(|| a.after.wrong_bits.cmp(&b.after.wrong_bits)));
+        Self { model, states, left_out }
+    }
+}
+
+impl OfCode for Afters<'_> {
+    const NAME: &'static str = "check-after";
+
+    fn document(about: &About<'_, Self>) -> Document {
+        let About { scheme, result, run } = about;
+        let mut document = Document::new(&format!("{}: the next error", scheme.name), &scheme.source);
+        document.status = result.states.first().map(|worst| Status { good: None, text: verdict(worst) });
+        let facts = [
+            ("meaning", format!("sha256 {:.16}... (JSON has all digits)", scheme.hash())),
+            ("next error", result.model.name.clone()),
+        ];
+        document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
+        let header = ["entries", "corrected, %", "detected, %", "silent, %", "bits to detected", "bits to silent"];
+        let rows = result.states.iter().map(row);
+        document.section("").table(Table::new(&["wrong bits", "now"], &header).rows(rows));
+        document.note(
+            "corrected, detected, silent: outcomes of the next error of the model. bits to: the fewest further wrong bits \
+             that give this outcome, and how many errors of so many bits do.",
+        );
+        if result.left_out > 0 {
+            let entries = counted(usize::try_from(result.left_out).unwrap_or(usize::MAX), "entry");
+            document.note(format!("{entries} with other wrong bits were left out."));
+        }
+        if let [only] = result.states.as_slice() {
+            by_class(&mut document, only.after);
+        }
+        document.ran("SHA-256 of the error model", &*run.model_sha256);
+        document
+    }
+
+    /// One line for each state and class of the next error.
+    fn records(about: &About<'_, Self>) -> String {
+        let mut rows = Vec::new();
+        for Weighed { after, .. } in &about.result.states {
+            let near = [&after.fewest.detected, &after.fewest.silent];
+            let bits = near.map(|nearest| nearest.as_ref().map_or(String::new(), |nearest| nearest.bits.to_string()));
+            for next in &after.next {
+                let outcomes = next.tally.as_ref().map(super::scheme::counts).unwrap_or_default();
+                let wrong: Vec<String> = after.wrong_bits.iter().map(ToString::to_string).collect();
+                let named = [wrong.join(" "), after.entries.to_string(), next.class.clone()];
+                rows.push(named.into_iter().chain(outcomes).chain(bits.clone()).collect::<Vec<_>>());
+            }
+        }
+        Table::keyed(
+            "wrong_bits entries class patterns corrected detected undetected miscorrected clean bits_to_detected bits_to_silent",
+        )
+        .rows(rows)
+        .csv()
+    }
+}
+
+/// The worst entry in a sentence.
+fn verdict(worst: &Weighed<'_>) -> String {
+    let bits = match worst.after.wrong_bits.as_slice() {
+        [] => "without wrong bits".to_owned(),
+        [bit] => format!("with bit {bit} wrong"),
+        bits => format!("with bits {} wrong", bit_list(bits)),
+    };
+    let Some(p) = &worst.next_error else {
+        return format!("In an entry {bits}, the errors of a class are too many to count.");
+    };
+    let [corrected, detected, silent] = shares(p);
+    format!(
+        "In an entry {bits}, the next error is corrected in {corrected} %, detected in {detected} %, silent in {silent} %."
+    )
+}
+
+/// Corrected (or without effect), detected and silent errors in percent.
+fn shares(p: &Probabilities) -> [String; 3] {
+    [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(|share| percent(&share))
+}
+
+fn row(state: &Weighed<'_>) -> Vec<String> {
+    let After { wrong_bits, entries, now, fewest, .. } = state.after;
+    let bits = if wrong_bits.is_empty() { "none".to_owned() } else { bit_list(wrong_bits) };
+    let now = match now {
+        Outcome::Clean => "right",
+        Outcome::Corrected => "corrected",
+        Outcome::Detected => "detected",
+        Outcome::Silent => "silent",
+    };
+    let shares = state.next_error.as_ref().map_or_else(|| ["-"; 3].map(str::to_owned), shares);
+    let near = [&fewest.detected, &fewest.silent].map(|nearest| match nearest {
+        Some(Nearest { bits: 0, .. }) => "0".to_owned(),
+        Some(Nearest { bits, errors, .. }) => format!("{bits} ({errors})"),
+        None => format!("over {}", fewest.tried),
+    });
+    [bits, now.to_owned(), entries.to_string()].into_iter().chain(shares).chain(near).collect()
+}
+
+/// The outcomes by class, and an example of the fewest bits.
+fn by_class(document: &mut Document, after: &After) {
+    let rows = after.next.iter().map(|next| {
+        let tally = next.tally.as_ref().filter(|tally| tally.total() > Default::default());
+        let shares = tally.map_or_else(|| ["-"; 3].map(str::to_owned), |tally| shares(&tally.probabilities()));
+        [next.name.clone()].into_iter().chain(shares)
+    });
+    let header = ["corrected, %", "detected, %", "silent, %"];
+    document.section("By class of the next error").table(Table::new(&["class"], &header).rows(rows));
+    for (nearest, outcome) in [(&after.fewest.detected, "detected"), (&after.fewest.silent, "silent")] {
+        if let Some(nearest) = nearest.as_ref().filter(|nearest| nearest.bits > 0) {
+            let bits = if nearest.bits == 1 { "bit" } else { "bits" };
+            document.text(format!("Further wrong {bits} {}: {outcome}.", bit_list(&nearest.example)));
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The next error in entries with wrong bits, against the oracle: every error of a class together with the wrong bits, and
+//! every choice of further bits until one ends in data loss.
+
+use crate::small;
+use crate::support::oracle_for;
+use crate::tally::tally;
+
+use eccforge_exact::after::{After, Nearest, after};
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_gf::integers::combinations;
+use eccforge_model::ErrorModel;
+use eccforge_oracle::Oracle;
+use eccforge_outcomes::{Outcome, Tally};
+use eccforge_scheme::{Scheme, builtin};
+use num_traits::Zero;
+
+const CLASSES: &str = "\
+eccforge-model: 1
+id: m
+name: M
+source: test
+unit: percent
+classes:
+  - {id: bit, name: 1 Bit, rate: 60, patterns: {weight: {bits: 1}}}
+  - {id: 2bit, name: 2 Bits, rate: 20, patterns: {weight: {bits: 2}}}
+  - {id: byte, name: 1 Byte, rate: 20, patterns: {uniform: {region: byte}}}
+";
+
+fn model() -> ErrorModel {
+    ErrorModel::from_text(&SourceFile::new("m.yaml", CLASSES)).unwrap_or_else(|e| panic!("{e:?}"))
+}
+
+fn evaluated(scheme: &Scheme, wrong: &[usize]) -> After {
+    after(scheme, &model(), (wrong, 1), &Progress::default()).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// The bits of each byte of an entry with these beats and pins: eight pins of one beat, or the rest.
+fn bytes([beats, pins]: [usize; 2]) -> Vec<Vec<usize>> {
+    let firsts = (0..beats).flat_map(|beat| (0..pins).step_by(8).map(move |pin| (beat, pin)));
+    firsts.map(|(beat, pin)| (pin..pins.min(pin + 8)).map(|pin| beat * pins + pin).collect()).collect()
+}
+
+/// Every pattern within each byte, as often as a uniform class counts it: bytes are equally likely.
+fn in_bytes(bytes: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let most = bytes.iter().map(Vec::len).max().unwrap();
+    let mut all = Vec::new();
+    for byte in bytes {
+        for mask in 0u32..1 << byte.len() {
+            let bits: Vec<usize> = (0..byte.len()).filter(|i| mask >> i & 1 == 1).map(|i| byte[i]).collect();
+            all.extend(std::iter::repeat_n(bits, 1 << (most - byte.len())));
+        }
+    }
+    all
+}
+
+/// The smallest errors outside the wrong bits with an outcome, of up to `most` bits: their size, and their number.
+fn smallest(oracle: &Oracle, wrong: &[usize], most: usize, has: impl Fn(&Tally) -> bool) -> Option<(usize, u64)> {
+    let free: Vec<usize> = (0..oracle.bits).filter(|bit| !wrong.contains(bit)).collect();
+    for bits in 0..=most {
+        let choices = combinations(free.len(), bits);
+        let errors =
+            choices.into_iter().map(|choice| choice.iter().map(|i| free[*i]).chain(wrong.iter().copied()).collect());
+        let found = errors.filter(|error: &Vec<usize>| has(&tally(oracle, [error.clone()]))).count() as u64;
+        if found > 0 {
+            return Some((bits, found));
+        }
+    }
+    None
+}
+
+/// Compares the outcomes of each class, and the smallest errors of up to `most` bits.
+fn compare(scheme: &Scheme, oracle: &Oracle, shape: [usize; 2], wrong: &[usize], most: usize) {
+    let found = evaluated(scheme, wrong);
+    let with_wrong = |errors: Vec<Vec<usize>>| {
+        tally(oracle, errors.into_iter().map(|error| error.into_iter().chain(wrong.iter().copied()).collect()))
+    };
+    let bits = |n: usize| combinations(oracle.bits, n);
+    let expected = [bits(1), bits(2), in_bytes(&bytes(shape))].map(with_wrong);
+    for (next, expected) in found.next.iter().zip(expected) {
+        assert_eq!(next.tally.as_ref(), Some(&expected), "{} {wrong:?} {}", scheme.id, next.class);
+    }
+    let is_detected = |t: &Tally| !t.detected.is_zero();
+    let is_silent = |t: &Tally| !t.silent().is_zero();
+    for (nearest, expected) in [
+        (&found.fewest.detected, smallest(oracle, wrong, most, is_detected)),
+        (&found.fewest.silent, smallest(oracle, wrong, most, is_silent)),
+    ] {
+        let near = nearest.as_ref().filter(|near| near.bits <= most);
+        assert_eq!(near.map(|near| (near.bits, near.errors)), expected, "{} {wrong:?}", scheme.id);
+        if let Some(Nearest { bits, example, .. }) = near {
+            assert_eq!(*bits, example.len());
+            assert!(example.iter().all(|bit| !wrong.contains(bit)), "{example:?}");
+        }
+    }
+    if let Some(near) = &found.fewest.silent {
+        assert!(is_silent(&with_wrong(vec![near.example.clone()])), "{} {wrong:?} {near:?}", scheme.id);
+    }
+    let now = with_wrong(vec![Vec::new()]);
+    let outcome = [
+        (&now.corrected, Outcome::Corrected),
+        (&now.detected, Outcome::Detected),
+        (&now.silent(), Outcome::Silent),
+        (&now.clean, Outcome::Clean),
+    ];
+    let outcome = outcome.into_iter().find(|(count, _)| !count.is_zero()).map(|(_, outcome)| outcome);
+    assert_eq!(Some(found.now), outcome);
+}
+
+#[test]
+fn outcomes_of_one_codeword_are_the_oracles() {
+    let scheme = |id: &str| builtin(id).expect("shipped").scheme();
+    for wrong in [vec![], vec![5], vec![21], vec![0, 7], vec![3, 4, 20]] {
+        compare(&scheme("hsiao-22-16"), &oracle_for("hsiao-22-16"), [1, 22], &wrong, 4);
+    }
+    for wrong in [vec![38], vec![1, 2]] {
+        compare(&scheme("hsiao-39-32"), &oracle_for("hsiao-39-32"), [1, 39], &wrong, 3);
+    }
+}
+
+#[test]
+fn outcomes_of_several_codewords_with_rules_are_the_oracles() {
+    let scheme = |id: &str| builtin(id).expect("shipped").scheme();
+    // Codewords are interleaved, and corrections must be in one lane: bits 0 and 1 are in two codewords.
+    for wrong in [vec![0, 1], vec![0, 100]] {
+        compare(&scheme("duet"), &oracle_for("duet"), [4, 72], &wrong, 1);
+    }
+}
+
+/// The outcome of an error of (8,4) by the definition.
+fn plain(columns: &[u64], error: u32) -> Outcome {
+    let syndrome = (0..8).filter(|bit| error >> bit & 1 == 1).fold(0, |sum, bit| sum ^ columns[bit]);
+    let delivered = match columns.iter().position(|column| *column == syndrome) {
+        Some(bit) => error ^ 1 << bit,
+        None if syndrome != 0 => return Outcome::Detected,
+        None => error,
+    };
+    match (delivered, error) {
+        (0, 0) => Outcome::Clean,
+        (0, _) => Outcome::Corrected,
+        _ => Outcome::Silent,
+    }
+}
+
+#[test]
+fn every_state_of_a_small_code_is_that_of_the_definition() {
+    let keys = "entry: {beats: 1, data-pins: 4, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode: {hsiao: {k: 4}}\ncorrects: [bits]";
+    let scheme = small::scheme("h84", keys);
+    let columns = scheme.code.h.columns();
+    for state in 0u32..1 << 8 {
+        let wrong: Vec<usize> = (0..8).filter(|bit| state >> bit & 1 == 1).collect();
+        let found = evaluated(&scheme, &wrong);
+        assert_eq!(found.now, plain(columns, state));
+        for (nearest, outcome) in [(&found.fewest.detected, Outcome::Detected), (&found.fewest.silent, Outcome::Silent)]
+        {
+            let further = (0u32..1 << 8).filter(|e| e & state == 0 && plain(columns, e | state) == outcome);
+            let bits: Vec<u32> = further.map(u32::count_ones).collect();
+            let least = bits.iter().min().copied();
+            let expected = least.map(|least| (least as usize, bits.iter().filter(|b| **b == least).count() as u64));
+            assert_eq!(nearest.as_ref().map(|near| (near.bits, near.errors)), expected, "{state:#b} {outcome:?}");
+        }
+        // Byte: the patterns of all eight bits.
+        let byte = found.next[2].tally.as_ref().unwrap();
+        let of = |outcome| (0u32..1 << 8).filter(|e| plain(columns, e | state) == outcome).count();
+        assert_eq!(byte.corrected, of(Outcome::Corrected).into(), "{state:#b}");
+        assert_eq!(byte.detected, of(Outcome::Detected).into(), "{state:#b}");
+        assert_eq!(byte.silent(), of(Outcome::Silent).into(), "{state:#b}");
+    }
+}
+
+#[test]
+fn without_wrong_bits_the_next_error_is_the_first() {
+    for id in ["hsiao-39-32", "trio"] {
+        let scheme = builtin(id).expect("shipped").scheme();
+        let (found, model) = (evaluated(&scheme, &[]), model());
+        let counts =
+            exact::evaluate(&scheme, &model, &[0, 1, 2], exact::Reading::Inclusive, &Progress::default()).unwrap();
+        for (next, expected) in found.next.iter().zip(&counts) {
+            assert_eq!(next.tally.as_ref(), Some(&expected.tally), "{id} {}", next.class);
+        }
+    }
+}
