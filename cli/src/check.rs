@@ -4,15 +4,14 @@ use crate::arguments::{Format, count};
 use crate::inputs::SubjectArgs;
 use crate::output::{OutputArgs, WithNext, called};
 use crate::page::PageArgs;
-use crate::{command_line, inputs, next_error, output, page, progress};
+use crate::{inputs, next_error, output, page, progress, unlisted};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_codes::equivalence;
 use eccforge_codes::profile::{self, Profile};
 use eccforge_codes::report::equivalence::Equivalence;
-use eccforge_codes::report::{About, OfCode, Provenance, SchemeHash};
+use eccforge_codes::report::{About, OfCode, Provenance};
 use eccforge_codes::weights::Enumerators;
-use eccforge_documents::ball::CheckedBall;
 use eccforge_documents::dead::Dead;
 use eccforge_documents::difference::{Difference, Side};
 use eccforge_documents::landing::WrongCorrections;
@@ -21,7 +20,7 @@ use eccforge_exact::count::ByWeight;
 use eccforge_exact::dead::{DeadDevice, FORMS, Place, evaluate, places};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, ClassResult, Method};
-use eccforge_exact::facts::{self, Facts, Verdict};
+use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::landing;
 use eccforge_files::diagnostic::{confine, is_path};
 use eccforge_model::ErrorModel;
@@ -29,7 +28,6 @@ use eccforge_model::parse_number;
 use eccforge_outcomes::Tally;
 use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
@@ -124,8 +122,11 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if let Some(folder) = &args.within {
         confine(folder).map_err(|e| miette!("--within {}: {e}", folder.display()))?;
     }
+    if let Some(code) = unlisted::shards(&args.subject.scheme)? {
+        return unlisted::losses(args, &code);
+    }
     match inputs::any(&args.subject.scheme)? {
-        Named::Algebraic(scheme) => ball(args, &scheme),
+        Named::Algebraic(scheme) => unlisted::ball(args, &scheme),
         Named::Listed(stages) => listed(args, stages),
     }
 }
@@ -194,18 +195,6 @@ fn listed(args: &CheckArgs, stages: Stages) -> Result<ExitCode> {
     };
     args.output.deliver(&continued(args, &stages, &facts, &checked))?;
     Ok(output::verdict(facts.claims_hold()))
-}
-
-/// Counts the outcomes of a scheme that algebra decodes by formulas.
-fn ball(args: &CheckArgs, scheme: &Algebraic) -> Result<ExitCode> {
-    command_line::only(&["scheme", "format", "out", "all", "within"], &scheme.id)?;
-    let facts = eccforge_exact::ball::facts(scheme);
-    let run = Provenance {
-        schemes: vec![SchemeHash { id: scheme.id.clone(), sha256: scheme.hash() }],
-        ..provenance([], &ErrorModel::table1())
-    };
-    args.output.deliver(&CheckedBall { scheme, facts: &facts, run: &run })?;
-    Ok(output::verdict(facts.claims.iter().all(|claim| claim.verdict == Verdict::Holds)))
 }
 
 /// The result with the commands that explain and sample the errors of its class with the largest silent share; a class of

@@ -6,9 +6,10 @@ use schemars::Schema;
 pub type Language = (&'static str, fn() -> Schema, &'static [&'static str]);
 
 /// All languages; that of schemes is the first.
-pub const LANGUAGES: [Language; 12] = [
+pub const LANGUAGES: [Language; 13] = [
     ("scheme-file", eccforge_scheme::json_schema, &["codecs/schemes/", "verify/published/schemes/"]),
     ("stages-file", eccforge_scheme::stages::json_schema, &["verify/published/stages/"]),
+    ("shards-file", eccforge_scheme::shards::json_schema, &["codecs/scheme/shards/"]),
     ("model-file", eccforge_model::json_schema, &["verify/models/", "verify/published/models/"]),
     ("sources-file", eccforge_sampling::source::json_schema, &["examples/sources.yaml"]),
     (

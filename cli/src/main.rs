@@ -39,6 +39,7 @@ mod source;
 mod style;
 mod terminal;
 mod tour;
+mod unlisted;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use eccforge_codes::report::AboutJson;
@@ -220,6 +221,7 @@ const OUTPUTS: &[schema::Output] = &[
     ("check-equivalent", schema::of::<AboutJson<'static, eccforge_codes::report::equivalence::ComparedCodes<'static>>>),
     ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_codes::profile::Profile>>),
     ("check-weights", schema::of::<AboutJson<'static, eccforge_codes::report::weights::CodeWeights>>),
+    ("check-shards", schema::of::<eccforge_documents::shards::CheckedShardsJson<'static>>),
     (
         "check-wrong-corrections",
         schema::of::<AboutJson<'static, eccforge_documents::landing::CheckedCorrections<'static>>>,

@@ -32,6 +32,7 @@ const CASES: &[Case] = &[
     case("check-after", "check hsiao-39-32 --after 3,17", BOTH),
     case("check", "check rs-dsc", &[]),
     case("check-ball", "check ball.yaml", BOTH),
+    case("check-shards", "check isa-l-powers-32-4", BOTH),
     case("check-weights", "check hsiao-39-32 --weights", BOTH),
     case("check-hd-profile", "check sec-ded-daec-72-64 --hd-profile", BOTH),
     case("check-equivalent", "check hsiao-22-16 --equivalent hsiao-22-16", BOTH),

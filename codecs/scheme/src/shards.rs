@@ -64,6 +64,11 @@ enum RowsSpec {
     Explicit(Vec<Spanned<Vec<Bounded<0, 255>>>>),
 }
 
+/// The JSON Schema of a file of a code over shards.
+pub fn json_schema() -> schemars::Schema {
+    eccforge_files::schema::of_file::<ShardsSpec>("erasure code over shards")
+}
+
 /// An erasure code over shards.
 #[derive(Clone, Debug)]
 pub struct ShardCode {
@@ -77,6 +82,8 @@ pub struct ShardCode {
     pub polynomial: u32,
     /// `rows[i][j]`: the coefficient of data shard j in check shard i.
     pub rows: Vec<Vec<u8>>,
+    /// The file that it was read from.
+    pub file: SourceFile,
     /// Whether the rows are those of a Cauchy matrix, by their construction.
     is_cauchy: bool,
     field: Field,
@@ -211,7 +218,8 @@ fn read(file: &SourceFile) -> Checked<ShardCode> {
     };
     let is_cauchy = matches!(spec.rows.value, RowsSpec::Cauchy);
     let [id, name, source] = [spec.id, spec.name, spec.source].map(|text| text.value);
-    Ok(ShardCode { id, name, source, polynomial: spec.polynomial.value, rows, is_cauchy, field })
+    let (polynomial, file) = (spec.polynomial.value, file.clone());
+    Ok(ShardCode { id, name, source, polynomial, rows, file, is_cauchy, field })
 }
 
 fn field(polynomial: &Spanned<u32>) -> Checked<Field> {

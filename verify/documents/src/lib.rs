@@ -11,5 +11,6 @@ pub mod difference;
 pub mod explain;
 pub mod landing;
 pub mod scheme;
+pub mod shards;
 pub mod syndrome;
 pub mod words;

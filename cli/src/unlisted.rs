@@ -1,0 +1,54 @@
+//! `eccforge check` for codes without a list of correctable patterns: codes that algebra decodes, and codes over shards.
+
+use crate::check::{CheckArgs, provenance};
+use crate::{command_line, output};
+use eccforge_codes::report::{Provenance, SchemeHash};
+use eccforge_documents::ball::CheckedBall;
+use eccforge_documents::shards::CheckedShards;
+use eccforge_exact::facts::Verdict;
+use eccforge_files::diagnostic::{SourceFile, is_path};
+use eccforge_files::digest::sha256;
+use eccforge_model::ErrorModel;
+use eccforge_scheme::algebraic::Algebraic;
+use eccforge_scheme::shards::{CODES, ShardCode};
+use miette::Result;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Options that these codes have.
+const OPTIONS: [&str; 5] = ["scheme", "format", "out", "all", "within"];
+
+/// Counts the outcomes of a scheme that algebra decodes by formulas.
+pub fn ball(args: &CheckArgs, scheme: &Algebraic) -> Result<ExitCode> {
+    command_line::only(&OPTIONS, &scheme.id)?;
+    let facts = eccforge_exact::ball::facts(scheme);
+    let run = of_file(&scheme.id, scheme.hash());
+    args.output.deliver(&CheckedBall { scheme, facts: &facts, run: &run })?;
+    Ok(output::verdict(facts.claims.iter().all(|claim| claim.verdict == Verdict::Holds)))
+}
+
+/// The code over shards with this id, or of this file; `None` if the name is another kind's.
+pub fn shards(name: &str) -> Result<Option<ShardCode>> {
+    let file = match CODES.file(name) {
+        None if !is_path(name) => return Ok(None),
+        None => SourceFile::read(Path::new(name)).ok(),
+        shipped => shipped,
+    };
+    // A file that cannot be read is an error of the reader of schemes, which names other files.
+    let Some(file) = file.filter(|file| file.text.lines().any(|line| line.starts_with(ShardCode::KEY))) else {
+        return Ok(None);
+    };
+    Ok(Some(ShardCode::from_text(&file)?))
+}
+
+/// Counts the losses that a code over shards cannot repair.
+pub fn losses(args: &CheckArgs, code: &ShardCode) -> Result<ExitCode> {
+    command_line::only(&OPTIONS, &code.id)?;
+    let run = of_file(&code.id, sha256(&*code.file.text));
+    args.output.deliver(&CheckedShards { code, losses: code.losses(), run: &run })
+}
+
+fn of_file(id: &str, sha256: String) -> Provenance {
+    let schemes = vec![SchemeHash { id: id.to_owned(), sha256 }];
+    Provenance { schemes, ..provenance([], &ErrorModel::table1()) }
+}
