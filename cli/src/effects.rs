@@ -41,6 +41,7 @@ const NEEDS: &[Need] = &[
             "library",
             "ports",
             "ties",
+            "bits",
             "defines",
             "undefines",
             "parameters",

@@ -34,6 +34,7 @@ mod proofs;
 mod provenance;
 mod ram;
 mod registers;
+mod silicon;
 mod simulator;
 mod software;
 mod specification;

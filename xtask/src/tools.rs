@@ -72,6 +72,9 @@ pub const TOOLS: &[Tool] = &[
     debian("python3", "python3 -c 'import venv, ensurepip'", "python3-venv"),
     debian("verilator", "verilator --version", "verilator"),
     debian("opensta", "sta -version", "opensta"),
+    // Liberty files of cells, which no program of the package reads.
+    debian("qflow-tech-osu018", "ls /usr/share/qflow/tech/osu018/osu018_stdcells.lib", "qflow-tech-osu018"),
+    debian("qflow-tech-osu035", "ls /usr/share/qflow/tech/osu035/osu035_stdcells.lib", "qflow-tech-osu035"),
     debian("ghdl", "ghdl --version", "ghdl"),
     debian("aarch64-linux-gnu-gcc", "aarch64-linux-gnu-gcc --version", "gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
     debian("qemu-user", "qemu-aarch64 --version && qemu-arm --version", "qemu-user"),

@@ -5,7 +5,7 @@ use crate::output::{OutputArgs, verdict};
 use clap::Args;
 use eccforge_hdl::design::{Options, Scope};
 use eccforge_hdl::netlist::documents::{Compared, Kept};
-use eccforge_hdl::netlist::{self, Circuit, Interface, PortMap, Source};
+use eccforge_hdl::netlist::{self, BitPattern, Interface, PortMap, Source};
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
 use std::path::PathBuf;
@@ -16,8 +16,9 @@ use std::process::ExitCode;
 #[command(next_help_heading = "A netlist in place of the emitted Verilog")]
 pub struct NetlistArgs {
     /// Compare this netlist of a decoder or encoder, by SAT unless `--samples` or `--exhaustive` is given: .blif, .json (yosys), .aig,
-    /// .aag, .vhd (through GHDL), or .v and .sv files; repeat the option for each file.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "cut", "bypass", "inject", "poison", "wrap", "codeword", "correct_only"])]
+    /// .aag, .vhd (through GHDL), or .v and .sv files; repeat the option for each file. With `--cut`, compare a netlist
+    /// with registers with the emitted pipeline, register by register.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "wrap", "codeword", "correct_only"])]
     pub netlist: Vec<PathBuf>,
     /// Compare on this number of random words, such as 1e9; `--seed` chooses them.
     #[arg(long, value_name = "WORDS", value_parser = count)]
@@ -36,7 +37,11 @@ pub struct NetlistArgs {
     /// (`entry={ecc_in,din[31:0]}`); use - for an absent output.
     #[arg(long = "port", value_name = "OURS=THEIRS")]
     pub ports: Vec<String>,
-    /// Tie an input, or bits of one, to a constant, such as `scan_en=0` or `mode[3:2]=1`.
+    /// Join ports that are single bits of a word by the pattern of their names, such as `NAME__N`. By default `NAME_N_`,
+    /// `NAME[N]`, `NAME<N>` and `NAME(N)` are joined.
+    #[arg(long, value_name = "PATTERN", value_parser = BitPattern::parse)]
+    pub bits: Option<BitPattern>,
+    /// Tie an input, a supply, or bits of one, to a constant, such as `scan_en=0`, `VDD=1` or `mode[3:2]=1`.
     #[arg(long = "tie", value_name = "NAME=VALUE", value_parser = tie)]
     pub ties: Vec<(String, u64)>,
     /// Define a macro of the Verilog files.
@@ -77,11 +82,11 @@ impl NetlistArgs {
         !self.netlist.is_empty()
     }
 
-    /// The circuit, and how it stands to the scheme's.
+    /// The files, and how their ports stand to the scheme's.
     ///
     /// # Errors
-    /// The netlist cannot be read, or a port is not named as it should be.
-    fn read(&self, minimal: bool) -> Result<(Circuit, Interface)> {
+    /// A port is not named as it should be.
+    fn source(&self, minimal: bool) -> Result<(Source, Interface)> {
         let ports: Result<PortMap> = self
             .ports
             .iter()
@@ -98,11 +103,16 @@ impl NetlistArgs {
             undefines: self.undefines.clone(),
             parameters: self.parameters.clone(),
             reader: self.reader.clone(),
+            simplified: false,
         };
-        let ports = ports?;
-        let (circuit, reading) = source.reading().map_err(|e| miette!("{e}"))?;
-        let data_only_if_accepted = self.data_only_if_accepted || minimal && !self.contract;
-        Ok((circuit, Interface { ports, ties: self.ties.clone(), reading, data_only_if_accepted }))
+        let interface = Interface {
+            ports: ports?,
+            ties: self.ties.clone(),
+            bits: self.bits.clone(),
+            data_only_if_accepted: self.data_only_if_accepted || minimal && !self.contract,
+            ..Interface::default()
+        };
+        Ok((source, interface))
     }
 
     /// The files, for a message.
@@ -117,7 +127,12 @@ impl NetlistArgs {
 /// The netlist cannot be read or bound, or the result cannot be written.
 pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &OutputArgs) -> Result<ExitCode> {
     // A minimal decoder's data has no meaning while due is 1.
-    let (circuit, interface) = args.read(options.scope == Scope::Minimal)?;
+    let (source, interface) = args.source(options.scope == Scope::Minimal)?;
+    if !options.pipe.is_empty() {
+        return with_registers(args, &source, (scheme, options), &interface, output);
+    }
+    let (circuit, reading) = source.reading().map_err(|e| miette!("{e}"))?;
+    let interface = Interface { reading, ..interface };
     if args.contract {
         let contract = netlist::contract(&circuit, scheme, &interface).map_err(|e| miette!("{e}"))?;
         output.deliver(&Kept { contract: &contract, files: &args.name() })?;
@@ -133,5 +148,25 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &
     let report = report.map_err(|e| miette!("{e}"))?;
     let (files, counted) = (args.name(), args.exhaustive || args.samples.is_some());
     output.deliver(&Compared { report: &report, files: &files, scheme: &scheme.id, counted })?;
+    Ok(verdict(report.differing == 0))
+}
+
+/// Compares a netlist with registers with the emitted pipeline.
+fn with_registers(
+    args: &NetlistArgs,
+    source: &Source,
+    (scheme, options): (&Scheme, &Options),
+    interface: &Interface,
+    output: &OutputArgs,
+) -> Result<ExitCode> {
+    if args.samples.is_some() || args.exhaustive || args.contract || args.data_only_if_accepted {
+        let help = "leave out --samples, --exhaustive, --contract and --data-only-if-accepted";
+        return Err(miette!(
+            help = help,
+            "a netlist with registers (--cut) is compared by proof, with all of its outputs"
+        ));
+    }
+    let report = netlist::prove_registers(source, scheme, options, interface).map_err(|e| miette!("{e}"))?;
+    output.deliver(&Compared { report: &report, files: &args.name(), scheme: &scheme.id, counted: false })?;
     Ok(verdict(report.differing == 0))
 }

@@ -61,8 +61,9 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         let [name] = args.schemes.as_slice() else {
             return Err(miette!(help = "name the one whose decoder it is", "a netlist is compared with one scheme"));
         };
-        let options = args.hardware.options();
+        let options = args.pipe.complete(args.hardware.options())?;
         let scheme = stored_as_asked(crate::inputs::scheme(name)?, &options)?;
+        is_supported(&scheme, &options)?;
         return super::netlist::compare(&args.netlist, &scheme, &options, &args.output);
     }
     let mut records = Vec::new();

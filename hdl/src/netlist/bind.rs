@@ -40,14 +40,14 @@ fn required(side: Side) -> &'static [&'static [&'static str]] {
 }
 
 /// The user's name of a port, or its usual names.
-struct Names<'m> {
-    map: &'m PortMap,
-    inputs: &'m [Port],
+pub(super) struct Names<'m> {
+    pub map: &'m PortMap,
+    pub inputs: &'m [Port],
 }
 
 impl Names<'_> {
     /// The user's name of an input or an output; a name that both have means the input.
-    fn given(&self, stem: &str, direction: Direction) -> Option<&str> {
+    pub fn given(&self, stem: &str, direction: Direction) -> Option<&str> {
         let is_input = |name: &str| self.inputs.iter().any(|p| p.name == name);
         let fits = |name: &str| is_input(name) == (direction == Direction::Input);
         self.map.iter().find(|m| m.0 == stem && fits(&m.1)).map(|m| m.1.as_str())
@@ -67,7 +67,7 @@ impl Names<'_> {
     }
 
     /// The input with a name of this stem.
-    fn input(&self, stem: &str) -> Option<&Port> {
+    pub fn input(&self, stem: &str) -> Option<&Port> {
         let candidates = self.candidates(stem, Direction::Input);
         self.inputs.iter().find(|port| candidates.contains(&port.name))
     }
@@ -76,7 +76,7 @@ impl Names<'_> {
     ///
     /// # Errors
     /// Several outputs have such a name.
-    fn output<'p>(&self, stems: &[&str], outputs: &'p [Port]) -> Result<Option<&'p Port>, NetlistError> {
+    pub fn output<'p>(&self, stems: &[&str], outputs: &'p [Port]) -> Result<Option<&'p Port>, NetlistError> {
         let given = stems.iter().find(|stem| self.given(stem, Direction::Output).is_some());
         let stems = given.map_or(stems, std::slice::from_ref);
         let names: Vec<String> = stems.iter().flat_map(|stem| self.candidates(stem, Direction::Output)).collect();
@@ -104,8 +104,13 @@ fn stems<'r>(name: &'r str, reference: &Circuit) -> Vec<&'r str> {
     }
 }
 
-fn list(ports: &[Port]) -> String {
-    ports.iter().map(|p| format!("{}[{}]", p.name, p.nets.len())).collect::<Vec<_>>().join(", ")
+/// Names and widths of ports for a message.
+pub(super) fn list(ports: &[Port]) -> String {
+    // More names would hide the message: a netlist may have a port for each bit.
+    const SHOWN: usize = 24;
+    let shown = ports.iter().take(SHOWN).map(|p| format!("{}[{}]", p.name, p.nets.len()));
+    let more = (ports.len() > SHOWN).then(|| format!("{} more", ports.len() - SHOWN));
+    shown.chain(more).collect::<Vec<_>>().join(", ")
 }
 
 /// A side of the scheme's codec, with its constant.
@@ -251,7 +256,10 @@ fn joined(
         .zip(given)
         .map(|(port, nets)| {
             nets.ok_or_else(|| {
-                NetlistError::Ports(format!("input `{}` is neither the {word} nor an enable of the scheme", port.name))
+                NetlistError::Ports(format!(
+                    "input `{}` is neither the {word} nor an enable of the scheme: tie it with --tie {0}=0 (a supply: 1)",
+                    port.name
+                ))
             })
         })
         .collect::<Result<_, _>>()?;

@@ -1,5 +1,6 @@
 //! Reads yosys's JSON netlists (`write_json`) of one flat module of simple gates.
 
+use super::registers::{FlipFlop, Register};
 use super::{Cover, Declared, Model, Ranges, ReadError, UNDEFINED};
 use eccforge_circuit::Circuit;
 use serde::Deserialize;
@@ -74,6 +75,18 @@ const GATES: [(&str, &[&str], &[&str]); 17] = [
 /// # Errors
 /// The text has another format or is not a combinational circuit; the error has the source location if yosys kept it.
 pub fn read(text: &str, top: Option<&str>) -> Result<(Circuit, Ranges), ReadError> {
+    read_with(text, top, None)
+}
+
+/// As [`read`]; with `registers`, flip-flops are cut out and listed there (see [`Register`]).
+///
+/// # Errors
+/// As [`read`].
+pub(super) fn read_with(
+    text: &str,
+    top: Option<&str>,
+    registers: Option<&mut Vec<Register>>,
+) -> Result<(Circuit, Ranges), ReadError> {
     let file: File = serde_json::from_str(text).map_err(|e| {
         ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("no netlist of yosys: {e}"))
     })?;
@@ -89,14 +102,16 @@ pub fn read(text: &str, top: Option<&str>) -> Result<(Circuit, Ranges), ReadErro
     };
     let declared = |port: &Port| Some(Declared { lowest: port.offset, is_ascending: port.upto == 1 });
     let ranges = module.ports.iter().map(|(name, port)| (name.clone(), declared(port))).collect();
-    Ok((module.model(name)?.finish()?, ranges))
+    Ok((module.model(name, registers)?.finish()?, ranges))
 }
 
 impl JsonModule {
-    fn model(&self, name: &str) -> Result<Model, ReadError> {
+    fn model(&self, name: &str, mut registers: Option<&mut Vec<Register>>) -> Result<Model, ReadError> {
         let mut model = Model::named(name);
         let names = self.names();
-        for (port, declared) in self.ports.iter().filter(|(_, p)| p.direction == "input") {
+        let aliases = registers.as_ref().map(|_| self.aliases()).unwrap_or_default();
+        // A supply is an inout that nothing drives inside; one that is driven has two drivers, which is an error.
+        for (port, declared) in self.ports.iter().filter(|(_, p)| matches!(p.direction.as_str(), "input" | "inout")) {
             let place = self.place(port);
             for (bit, value) in declared.bits.iter().enumerate() {
                 let own = bit_name(port, declared.bits.len(), bit);
@@ -106,12 +121,22 @@ impl JsonModule {
         }
         self.constants(&mut model)?;
         for (name, cell) in &self.cells {
-            self.cell(&mut model, name, cell, &names)?;
+            let flip_flop = registers.as_mut().and_then(|list| Some((list, FlipFlop::of(&cell.kind)?)));
+            let Some((list, flip_flop)) = flip_flop else {
+                self.cell(&mut model, name, cell, &names)?;
+                continue;
+            };
+            let place = source(&cell.attributes);
+            let number = list.len();
+            flip_flop.cut(&mut model, number, &place, &|pin| cell.pin(name, pin, &place, &names))?;
+            let held = cell.connections.get("Q").and_then(|bits| bits.first()?.as_u64());
+            let nets = held.and_then(|number| aliases.get(&number)).cloned().unwrap_or_default();
+            list.push(Register::new(name, nets));
         }
         for (port, declared) in &self.ports {
             let place = self.place(port);
             match declared.direction.as_str() {
-                "input" => continue,
+                "input" | "inout" => continue,
                 "output" => {}
                 other => return Err(ReadError::at(&place, format!("port `{port}` is an {other}: only in and out"))),
             }
@@ -143,7 +168,10 @@ impl JsonModule {
             let kind = cell.kind.as_str();
             let state = ["DFF", "DLATCH", "SR_", "FF_", "$dff", "$adff", "$dlatch", "$mem", "$sdff"];
             let message = if kind.starts_with('$') && state.iter().any(|s| kind.contains(s)) {
-                format!("`{name}` is a register or latch (`{kind}`): only combinational netlists are read")
+                format!(
+                    "`{name}` is a register or latch (`{kind}`): without --cut, only combinational netlists are read, and \
+                     with it flip-flops too"
+                )
             } else if kind.starts_with("$_TBUF_") || kind == "$tribuf" {
                 format!("`{name}` is a three-state buffer: only combinational netlists are read")
             } else {
@@ -153,13 +181,23 @@ impl JsonModule {
             };
             return Err(ReadError::at(&place, message));
         };
-        let pin = |pin: &str| match cell.connections.get(pin).map(Vec::as_slice) {
-            Some([value]) => net(value, names),
-            _ => Err(ReadError::at(&place, format!("`{name}` has no single bit at its port {pin}"))),
-        };
+        let pin = |pin: &str| cell.pin(name, pin, &place, names);
         let operands = inputs.iter().map(|p| pin(p)).collect::<Result<_, _>>()?;
         let rows = rows.iter().map(ToString::to_string).collect();
         model.drive(&pin("Y")?, &place, Cover { operands, rows, complemented: false })
+    }
+
+    /// Every name of each net, by its number.
+    fn aliases(&self) -> BTreeMap<u64, Vec<String>> {
+        let mut aliases: BTreeMap<u64, Vec<String>> = BTreeMap::new();
+        for (name, net) in &self.netnames {
+            for (bit, value) in net.bits.iter().enumerate() {
+                if let Some(number) = value.as_u64() {
+                    aliases.entry(number).or_default().push(bit_name(name, net.bits.len(), bit));
+                }
+            }
+        }
+        aliases
     }
 
     /// Names of nets by their number.
@@ -181,6 +219,16 @@ impl JsonModule {
 
     fn place(&self, net: &str) -> String {
         self.netnames.get(net).map_or_else(String::new, |n| source(&n.attributes))
+    }
+}
+
+impl JsonCell {
+    /// The net at a pin of one bit.
+    fn pin(&self, name: &str, pin: &str, place: &str, names: &BTreeMap<u64, String>) -> Result<String, ReadError> {
+        match self.connections.get(pin).map(Vec::as_slice) {
+            Some([value]) => net(value, names),
+            _ => Err(ReadError::at(place, format!("`{name}` has no single bit at its port {pin}"))),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Reads netlists as circuits ([`Source`]) and compares them with a scheme: by random and directed words
-//! ([`verify`]), on every syndrome ([`verify_syndromes`]), or by proof ([`prove`], [`contract`]).
+//! ([`verify`]), on every syndrome ([`verify_syndromes`]), or by proof ([`prove`], [`contract`]). Netlists with registers
+//! are compared with the emitted pipeline ([`prove_registers`]).
 
 mod aiger;
 mod bind;
@@ -7,9 +8,13 @@ mod compare;
 mod contract;
 pub mod documents;
 pub mod json;
+mod library;
 mod model;
+mod pipeline;
 pub mod reader;
+mod registers;
 mod rewire;
+mod scalars;
 mod source;
 
 pub use bind::{Bound, bind};
@@ -17,8 +22,11 @@ pub use compare::{NetlistComparison, prove, verify, verify_syndromes};
 pub use contract::{Contract, Promise, contract};
 pub use eccforge_circuit::Circuit;
 pub use model::{Cover, Model, UNDEFINED, UNDEFINED_PORT};
+pub use pipeline::prove_registers;
 pub use reader::Reading;
+pub use registers::Register;
 pub use rewire::{Declared, Ranges};
+pub use scalars::BitPattern;
 pub use source::Source;
 
 use crate::tools::ToolError;
@@ -96,6 +104,8 @@ pub struct Interface {
     pub ports: PortMap,
     /// Inputs, or bits of inputs, that have a constant value.
     pub ties: Vec<(String, u64)>,
+    /// How bits of a port are named if each is a port of its own; `None` for the usual patterns.
+    pub bits: Option<BitPattern>,
     /// How it was read, with the declared ranges of its ports.
     pub reading: Reading,
     /// Data, entry and flips are ignored while due is 1.

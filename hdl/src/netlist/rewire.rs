@@ -2,7 +2,7 @@
 //!
 //! An index that a user writes is the one of the port's declaration, such as `err_o[0]` of `output [0:1] err_o`.
 
-use super::{Interface, NetlistError};
+use super::{Interface, NetlistError, scalars};
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId, Port};
 use eccforge_report::counted;
@@ -41,7 +41,7 @@ impl Declared {
 
 /// The parts of a list such as `{ecc_in,din[3:0]}`, the most significant one first, or of `err_o[0]`; `None` for a
 /// plain name.
-fn parts(text: &str) -> Option<Vec<&str>> {
+pub(super) fn parts(text: &str) -> Option<Vec<&str>> {
     match text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
         Some(list) => Some(list.split(',').map(str::trim).collect()),
         None => text.ends_with(']').then(|| vec![text]),
@@ -49,7 +49,7 @@ fn parts(text: &str) -> Option<Vec<&str>> {
 }
 
 /// The name of the port that a part names.
-fn port_of(part: &str) -> &str {
+pub(super) fn port_of(part: &str) -> &str {
     part.split('[').next().unwrap_or(part).trim_end()
 }
 
@@ -138,14 +138,15 @@ impl Given<'_> {
     }
 }
 
-/// The netlist with a port for each list and each bit selection of the interface, named after it, and without the
+/// The netlist without scalar ports that are bits of a word, with a port for each list and each bit selection of the interface, named after it, and without the
 /// inputs that are tied.
 ///
 /// # Errors
 /// A list or a tie names bits that do not exist or that are used twice, or a value has more bits than its port.
 pub(super) fn rewired(netlist: &Circuit, interface: &Interface) -> Result<Circuit, NetlistError> {
+    let (netlist, ranges) = &scalars::joined(netlist, interface)?;
     let mut b = Builder::new(netlist.name());
-    let of = |ports, what| Ports { ports, ranges: &interface.reading.ranges, what };
+    let of = |ports, what| Ports { ports, ranges, what };
     let nets = netlist.inputs().iter().map(|port| vec![None; port.nets.len()]).collect();
     let mut given = Given { inputs: of(netlist.inputs(), "input"), nets };
     for (name, value) in &interface.ties {

@@ -2,7 +2,8 @@
 //! converted by yosys to simple gates with their source lines. GHDL first converts VHDL to Verilog.
 
 use super::reader::{self, Language, Reader, Reading, SET};
-use super::{Declared, NetlistError, aiger, json};
+use super::registers::Register;
+use super::{Declared, NetlistError, aiger, json, library};
 use crate::blif;
 use crate::tools::yosys::Complaint;
 use crate::tools::{self, Tool, ToolError};
@@ -27,7 +28,12 @@ pub struct Source {
     pub parameters: Vec<String>,
     /// The yosys that reads the files; if `None`, the readers on the `PATH` in turn.
     pub reader: Option<PathBuf>,
+    /// Whether yosys removes what no output reads, and merges equal registers; of emitted designs, not of the user's.
+    pub simplified: bool,
 }
+
+/// A netlist with its registers, if they were asked for.
+type Read = (Circuit, Reading, Vec<Register>);
 
 /// The reason why one reader did not read the files.
 struct Unread {
@@ -63,29 +69,6 @@ fn missing(path: &Path, e: std::io::Error) -> NetlistError {
     NetlistError::File(format!("{}: cannot be read: {e}", path.display()))
 }
 
-/// The line of an unterminated string or comment in a Liberty file; yosys would search for its end until memory runs
-/// out.
-fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {
-    let mut at = 0;
-    while at < text.len() {
-        let (what, open, close) = match &text[at..] {
-            [b'"', ..] => ("string", 1, &b"\""[..]),
-            [b'/', b'*', ..] => ("comment", 2, &b"*/"[..]),
-            [b'/', b'/', ..] => ("comment", 2, &b"\n"[..]),
-            _ => {
-                at += 1;
-                continue;
-            }
-        };
-        match text[at + open..].windows(close.len()).position(|end| end == close) {
-            Some(length) => at += open + length + close.len(),
-            None if close == b"\n" => return None,
-            None => return Some((1 + text[..at].iter().filter(|b| **b == b'\n').count(), what)),
-        }
-    }
-    None
-}
-
 /// The range of a port in the entity that GHDL prints, such as `err: out std_logic_vector (0 to 1)`; `None` if its
 /// lowest index is not a number.
 fn in_entity(entity: &str, port: &str) -> Option<Declared> {
@@ -115,6 +98,22 @@ impl Source {
     /// # Errors
     /// As [`Source::read`].
     pub fn reading(&self) -> Result<(Circuit, Reading), NetlistError> {
+        self.opened(false).map(|(circuit, reading, _)| (circuit, reading))
+    }
+
+    /// Reads a netlist of Verilog, VHDL or JSON whose flip-flops are cut out, and lists them (see [`Register`]).
+    ///
+    /// # Errors
+    /// As [`Source::read`]; or the format is BLIF or AIGER.
+    pub fn with_registers(&self) -> Result<Read, NetlistError> {
+        if let Some(other) = self.files.iter().find(|file| matches!(ending(file), "blif" | "aig" | "aag")) {
+            let message = format!("{}: registers are read from .v, .sv, .vhd and .json only", other.display());
+            return Err(NetlistError::File(message));
+        }
+        self.opened(true)
+    }
+
+    fn opened(&self, cut: bool) -> Result<Read, NetlistError> {
         let named = |path: &Path, e: super::ReadError| NetlistError::Text(format!("{}: {e}", path.display()));
         if let Some(other) = self
             .files
@@ -130,26 +129,26 @@ impl Source {
             [one] if ending(one) == "blif" => {
                 let text = std::fs::read_to_string(one).map_err(|e| missing(one, e))?;
                 let reading = Reading { read_by: "eccforge".into(), ..Reading::default() };
-                Ok((blif::read(&text).map_err(|e| named(one, e))?, reading))
+                Ok((blif::read(&text).map_err(|e| named(one, e))?, reading, Vec::new()))
             }
             [one] if matches!(ending(one), "aig" | "aag") => {
                 aiger::check(&std::fs::read(one).map_err(|e| missing(one, e))?).map_err(|e| named(one, e))?;
-                self.by_yosys()
+                self.by_yosys(cut)
             }
-            files if files.iter().all(|file| is_vhdl(file)) => self.by_ghdl(),
+            files if files.iter().all(|file| is_vhdl(file)) => self.by_ghdl(cut),
             files => {
                 let alone = files.iter().find(|f| files.len() > 1 && !matches!(ending(f), "v" | "sv"));
                 if let Some(alone) = alone {
                     let message = format!("{}: only Verilog, or only VHDL, may come in several files", alone.display());
                     return Err(NetlistError::File(message));
                 }
-                self.by_yosys()
+                self.by_yosys(cut)
             }
         }
     }
 
     /// Reads the files with yosys. If it does not know the language of Verilog files, the other readers try in turn.
-    fn by_yosys(&self) -> Result<(Circuit, Reading), NetlistError> {
+    fn by_yosys(&self, cut: bool) -> Result<Read, NetlistError> {
         let word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '=' | '\'');
         if let Some(define) = self.defines.iter().find(|define| define.is_empty() || !define.chars().all(word)) {
             return Err(NetlistError::File(format!("`{define}` is no macro: write NAME or NAME=VALUE")));
@@ -161,7 +160,7 @@ impl Source {
         let is_verilog = self.files.iter().all(|file| matches!(ending(file), "v" | "sv"));
         let mut first = None;
         for reader in readers.iter().take(if is_verilog { readers.len() } else { 1 }) {
-            match self.by(reader) {
+            match self.by(reader, cut) {
                 Ok(read) => return Ok(read),
                 Err(Unread { error, is_language: false }) => return Err(first.unwrap_or(error)),
                 Err(Unread { error, .. }) => first = first.or(Some(error)),
@@ -171,7 +170,7 @@ impl Source {
     }
 
     /// Reads the files with one reader.
-    fn by(&self, reader: &Reader) -> Result<(Circuit, Reading), Unread> {
+    fn by(&self, reader: &Reader, cut: bool) -> Result<Read, Unread> {
         let folder = tools::scratch(Tool::Yosys)?;
         let mut script = String::new();
         // Absolute names, since yosys runs elsewhere; messages show them as they were given.
@@ -186,12 +185,8 @@ impl Source {
                 return Err(NetlistError::File(message).into());
             }
             let text = std::fs::read(path).map_err(|e| missing(path, e))?;
-            if ending(path) == "lib"
-                && let Some((line, what)) = without_end(&text)
-            {
-                let place = format!("{}:{line}", path.display());
-                let message = format!("{place}: this {what} has no end: is the file cut short?");
-                return Err(NetlistError::Text(message).into());
+            if is_library {
+                library::check(path, &text).map_err(NetlistError::Text)?;
             }
             if matches!(ending(path), "v" | "sv") {
                 let shown = path.display().to_string();
@@ -210,7 +205,7 @@ impl Source {
                 script += "read_verilog -sv sv2v.v\n";
             }
         }
-        script += &self.elaborated(&reader.language)?;
+        script += &self.elaborated(&reader.language, cut)?;
         tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
         let said = tools::run_program(Tool::Yosys, &reader.yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
         let shown = |text: String| names.iter().fold(text, |t, (long, short)| t.replace(long.as_str(), short));
@@ -221,11 +216,12 @@ impl Source {
         }
         let written = std::fs::read_to_string(folder.path().join("out.json"));
         let written = written.map_err(|e| NetlistError::File(format!("yosys wrote nothing: {e}")))?;
-        let (circuit, ranges) =
-            json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))?;
+        let mut registers = Vec::new();
+        let (circuit, ranges) = json::read_with(&shown(written), self.top.as_deref(), cut.then_some(&mut registers))
+            .map_err(|e| NetlistError::Text(e.to_string()))?;
         let macros: Vec<&str> = set.into_iter().chain(self.defines.iter().map(String::as_str)).collect();
         let read_by = format!("{} with the macros {}", reader.described(), macros.join(", "));
-        Ok((circuit, Reading { read_by, warnings, ranges }))
+        Ok((circuit, Reading { read_by, warnings, ranges }, registers))
     }
 
     /// The command that reads the files with slang, which sets the parameters itself.
@@ -243,7 +239,7 @@ impl Source {
     }
 
     /// The commands of yosys that elaborate the top module and write it.
-    fn elaborated(&self, language: &Language) -> Result<String, NetlistError> {
+    fn elaborated(&self, language: &Language, cut: bool) -> Result<String, NetlistError> {
         let top = match &self.top {
             Some(top) if top.contains(char::is_whitespace) => {
                 return Err(NetlistError::Ports(format!("`{top}` is not a module name")));
@@ -252,7 +248,12 @@ impl Source {
             None => "-auto-top".into(),
         };
         let parameters = if matches!(language, Language::Slang) { String::new() } else { self.parameters()? };
-        Ok(format!("hierarchy -check {top}{parameters}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n"))
+        let [before, after] = if self.simplified { ["opt\n", "opt -full\nopt_clean -purge\n"] } else { [""; 2] };
+        // Clock enables and synchronous resets become gates before plain flip-flops.
+        let plain = if cut { "dffunmap\n" } else { "" };
+        Ok(format!(
+            "hierarchy -check {top}{parameters}\nproc -norom\nflatten\n{before}memory\ntechmap\n{after}{plain}write_json out.json\n"
+        ))
     }
 
     /// Translates the files to `sv2v.v` in this folder.
@@ -273,13 +274,13 @@ impl Source {
 
     /// Reads VHDL: GHDL synthesises it to one Verilog file. That file numbers the bits of ports anew, so the ranges are read
     /// from the entity.
-    fn by_ghdl(&self) -> Result<(Circuit, Reading), NetlistError> {
+    fn by_ghdl(&self, cut: bool) -> Result<Read, NetlistError> {
         let folder = tools::scratch(Tool::Ghdl)?;
         let verilog = folder.path().join("synthesised.v");
         tools::write(Tool::Ghdl, &verilog, &self.synthesised("verilog", folder.path())?)?;
         // GHDL writes the name of the top entity as its declaration does, which may differ in case.
         let by_yosys = Self { files: vec![verilog], top: None, parameters: Vec::new(), ..self.clone() };
-        let (circuit, mut reading) = by_yosys.by_yosys()?;
+        let (circuit, mut reading, registers) = by_yosys.by_yosys(cut)?;
         reading.read_by = format!("GHDL, then {}", reading.read_by);
         let entity = self.synthesised("vhdl", folder.path())?;
         for port in circuit.inputs().iter().chain(circuit.outputs()) {
@@ -288,7 +289,7 @@ impl Source {
                 reading.ranges.insert(port.name.clone(), declared);
             }
         }
-        Ok((circuit, reading))
+        Ok((circuit, reading, registers))
     }
 
     /// The top entity in another language, by GHDL.
@@ -320,7 +321,7 @@ impl Source {
         // Modules that the top does not use may have errors at their default parameters.
         let defer = if self.top.is_some() && !is_library { " -defer" } else { "" };
         let reader = match ending(path) {
-            "lib" if is_library => "read_liberty -ignore_miss_func".into(),
+            "lib" if is_library => return Ok(library::command(path, absolute)),
             "json" => "read_json".into(),
             "sv" => format!("read_verilog -sv{defer}{defines}"),
             "v" => format!("read_verilog{defer}{defines}"),

@@ -1,0 +1,188 @@
+//! Flip-flops that are cut out of a netlist: their values become inputs, and what they load becomes outputs. The same is
+//! what `expose -evert-dff` of yosys does, which needs all bits of a word to be there.
+
+use super::{Cover, Model, NetlistError, ReadError};
+use eccforge_circuit::{Circuit, Gate, NetId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The input port of the values that the flip-flops hold, in the order of the list of [`Register`]s.
+pub(super) const HELD: &str = "$held";
+/// Output ports of each flip-flop, with the same order: the value that it loads, its clock (rising edge), and whether it
+/// is cleared or set without a clock. Clearing wins.
+pub(super) const LOADS: [&str; 4] = ["$next", "$clock", "$clear", "$set"];
+
+/// A flip-flop of a netlist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Register {
+    /// Its name for messages.
+    pub name: String,
+    /// Its names without separators: of its instance and of every net at its output.
+    keys: BTreeSet<String>,
+}
+
+impl Register {
+    /// A flip-flop by the name of its cell and the names of the nets at its output.
+    pub(super) fn new(cell: &str, nets: Vec<String>) -> Self {
+        // yosys names the gate of a cell of a library `$flatten\u_data_q_reg_3_.$auto$...`.
+        let of_library = cell.split_once('\\').and_then(|(_, path)| path.rsplit_once(".$")).map(|(path, _)| path);
+        let instance = if cell.starts_with('$') { of_library } else { Some(cell) };
+        // Names that yosys made have no counterpart.
+        let given: Vec<&str> =
+            nets.iter().map(String::as_str).filter(|net| !net.starts_with('$')).chain(instance).collect();
+        let name = given.first().copied().unwrap_or(cell).to_owned();
+        Self { name, keys: given.into_iter().map(key).filter(|key| !key.is_empty()).collect() }
+    }
+}
+
+/// A name of a register without what tools change: `u_in/data_q_reg[3]` and `u_in.data_q_3_` are both `u_in_data_q_3`.
+fn key(name: &str) -> String {
+    let words: Vec<&str> = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let is_index = |word: &&str| word.chars().all(|c| c.is_ascii_digit());
+    let last = words.iter().rposition(|word| !is_index(word));
+    let kept = words.iter().enumerate().filter(|(at, word)| Some(*at) != last || **word != "reg");
+    kept.map(|(_, word)| *word).collect::<Vec<_>>().join("_")
+}
+
+/// A type of flip-flop of yosys: whether the clock's edge rises, and the levels that clear and set it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct FlipFlop {
+    rises: bool,
+    clear: Option<(&'static str, bool)>,
+    set: Option<(&'static str, bool)>,
+}
+
+impl FlipFlop {
+    /// The flip-flop of a cell's type; `None` for other cells.
+    pub fn of(kind: &str) -> Option<Self> {
+        let level = |c: char| matches!(c, 'N' | 'P').then_some(c == 'P');
+        let letters = |rest: &str| rest.strip_suffix('_').map(|rest| rest.chars().collect::<Vec<_>>());
+        if let Some(rest) = kind.strip_prefix("$_DFFSR_").and_then(letters) {
+            let [clock, set, clear] = rest[..] else { return None };
+            return Some(Self {
+                rises: level(clock)?,
+                clear: Some(("R", level(clear)?)),
+                set: Some(("S", level(set)?)),
+            });
+        }
+        match kind.strip_prefix("$_DFF_").and_then(letters)?[..] {
+            [clock] => Some(Self { rises: level(clock)?, clear: None, set: None }),
+            [clock, reset, '0'] => Some(Self { rises: level(clock)?, clear: Some(("R", level(reset)?)), set: None }),
+            [clock, reset, '1'] => Some(Self { rises: level(clock)?, clear: None, set: Some(("R", level(reset)?)) }),
+            _ => None,
+        }
+    }
+
+    /// Cuts a flip-flop out of the model; `pin` gives the net at a pin.
+    ///
+    /// # Errors
+    /// A pin has no single bit, or its net has two drivers.
+    pub fn cut(
+        self,
+        model: &mut Model,
+        number: usize,
+        place: &str,
+        pin: &dyn Fn(&str) -> Result<String, ReadError>,
+    ) -> Result<(), ReadError> {
+        let held = format!("{HELD}[{number}]");
+        model.input(&held, place)?;
+        model.drive(&pin("Q")?, place, cover(vec![(held, true)]))?;
+        let asserted = |level: Option<(&str, bool)>| {
+            level.map(|(name, level)| Ok::<_, ReadError>((pin(name)?, level))).transpose()
+        };
+        let (clear, set) = (asserted(self.clear)?, asserted(self.set)?);
+        let not_cleared = clear.clone().map(|(net, level)| (net, !level));
+        let functions = [
+            Some(vec![(pin("D")?, true)]),
+            Some(vec![(pin("C")?, self.rises)]),
+            clear.map(|clear| vec![clear]),
+            set.map(|set| [set].into_iter().chain(not_cleared).collect()),
+        ];
+        for (port, literals) in LOADS.into_iter().zip(functions) {
+            let output = format!("{port}[{number}]");
+            model.output(&output, place)?;
+            model.drive(&output, place, literals.map_or_else(Cover::default, cover))?;
+        }
+        Ok(())
+    }
+}
+
+/// The conjunction of literals.
+fn cover(literals: Vec<(String, bool)>) -> Cover {
+    let row = literals.iter().map(|(_, one)| if *one { '1' } else { '0' }).collect();
+    Cover { operands: literals.into_iter().map(|(net, _)| net).collect(), rows: vec![row], complemented: false }
+}
+
+/// The registers on which these outputs depend, also through other registers, in ascending order.
+pub(super) fn live(circuit: &Circuit, outputs: &[&str]) -> Vec<usize> {
+    let port = |name: &str| circuit.output(name).map_or(&[][..], |port| &port.nets);
+    let held: BTreeMap<NetId, usize> = circuit
+        .input(HELD)
+        .map_or(&[][..], |port| &port.nets)
+        .iter()
+        .enumerate()
+        .map(|(number, net)| (*net, number))
+        .collect();
+    let mut stack: Vec<NetId> = outputs.iter().flat_map(|name| port(name)).copied().collect();
+    let mut seen = vec![false; circuit.gates().len()];
+    let mut live = BTreeSet::new();
+    while let Some(net) = stack.pop() {
+        if std::mem::replace(&mut seen[net.index()], true) {
+            continue;
+        }
+        if let Some(number) = held.get(&net).copied() {
+            live.insert(number);
+            stack.extend(LOADS.iter().map(|load| port(load)[number]));
+        }
+        let gate: &Gate = circuit.gate(net);
+        stack.extend(gate.operands().iter().copied());
+    }
+    live.into_iter().collect()
+}
+
+/// For each register of the netlist in `used`, the register of the reference that it is. Several may be copies of one.
+///
+/// # Errors
+/// A register has no counterpart, or several; or one of `wanted`, those of the reference, is missing.
+pub(super) fn matched(
+    reference: &[Register],
+    wanted: &[usize],
+    netlist: &[Register],
+    used: &[usize],
+) -> Result<Vec<usize>, NetlistError> {
+    let mut by_key: BTreeMap<&str, Option<usize>> = BTreeMap::new();
+    for at in wanted {
+        for key in &reference[*at].keys {
+            // A key of two registers names neither.
+            by_key.entry(key).and_modify(|other| *other = None).or_insert(Some(*at));
+        }
+    }
+    let mut found = Vec::new();
+    for register in used.iter().map(|at| &netlist[*at]) {
+        let own: BTreeSet<usize> =
+            register.keys.iter().filter_map(|key| by_key.get(&**key).copied().flatten()).collect();
+        let mut own = own.into_iter();
+        match (own.next(), own.next()) {
+            (Some(one), None) => found.push(one),
+            (None, _) => {
+                return Err(NetlistError::Ports(format!(
+                    "register `{}` of the netlist has no counterpart in the emitted pipeline: synthesis must keep the names of \
+                     registers, and --cut, --handshake and the other options must be those of `emit verilog`",
+                    register.name
+                )));
+            }
+            (Some(one), Some(other)) => {
+                return Err(NetlistError::Ports(format!(
+                    "register `{}` of the netlist has names of `{}` and of `{}`: its name must belong to one",
+                    register.name, reference[one].name, reference[other].name
+                )));
+            }
+        }
+    }
+    let missing = wanted.iter().find(|at| !found.contains(at));
+    match missing.map(|at| &reference[*at].name) {
+        Some(name) => Err(NetlistError::Ports(format!(
+            "the netlist has no register `{name}`: is it of this side, with these --cut and --handshake?"
+        ))),
+        None => Ok(found),
+    }
+}
