@@ -112,6 +112,11 @@ pub enum Command {
     Prove(Box<hdl::ProveArgs>),
     /// Measure area and delay of the emitted Verilog.
     Area(hdl::AreaArgs),
+    /// Encode, decode and spoil memory images.
+    ///
+    /// Encode data as a memory image with check bits, decode an image with a report of errors, or inject errors.
+    #[command(subcommand)]
+    Image(hdl::ImageCommand),
     /// Search for codes that correct some errors and miscorrect few.
     ///
     /// Search for codes that correct a given set of errors and miscorrect few others.
@@ -204,7 +209,7 @@ const GROUPS: [(&str, &[&str]); 8] = [
     ("Describe", &["new", "list", "show"]),
     ("Analyse", &["check", "explain", "reproduce"]),
     ("Count", &["simulate", "merge"]),
-    ("Build", &["emit", "prove", "area"]),
+    ("Build", &["emit", "prove", "area", "image"]),
     ("Find", &["search", "infer"]),
     ("Field", &["gpu", "learn", "fleet", "memtest"]),
     ("More", &["help"]),
@@ -227,6 +232,7 @@ const OUTPUTS: &[schema::Output] = &[
         schema::of::<AboutJson<'static, eccforge_documents::landing::CheckedCorrections<'static>>>,
     ),
     ("explain", schema::of::<AboutJson<'static, eccforge_documents::explain::Explained<'static>>>),
+    ("image", schema::of::<eccforge_hdl::image::Decoded>),
     ("infer", schema::of::<eccforge_search::infer::report::Inferred>),
     ("list", schema::of::<list::Known>),
     ("prove", schema::of::<eccforge_hdl::prove::records::ProofRecords>),
@@ -310,6 +316,7 @@ fn main() -> ExitCode {
         Command::Emit(c) => emit(&c),
         Command::Prove(a) => hdl::prove(&a),
         Command::Area(a) => hdl::area(&a),
+        Command::Image(c) => c.run(),
         Command::Search(a) => search(&a),
         Command::Infer(a) => infer::run(&a),
         Command::Gpu(c) => c.run(),

@@ -249,6 +249,7 @@ fn help_has_every_command_in_a_group_and_explains_each() {
         "emit",
         "prove",
         "area",
+        "image",
         "search",
         "infer",
         "gpu",

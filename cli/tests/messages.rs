@@ -291,6 +291,8 @@ fn a_missing_file_is_told_in_one_form() {
         "search certify none.cert",
         "prove trio --netlist none.blif",
         "area --verilog none.v --top x",
+        "image encode hsiao-39-32 none.bin --out rom.vmem",
+        "image decode hsiao-39-32 none.vmem",
     ] {
         let message =
             refused(folder.path(), &line.split(' ').collect::<Vec<_>>(), ": cannot be read: No such file or directory");

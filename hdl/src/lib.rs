@@ -13,6 +13,7 @@ pub mod collateral;
 pub mod design;
 pub mod generate;
 pub mod group;
+pub mod image;
 pub mod netlist;
 pub mod prove;
 pub mod tools;

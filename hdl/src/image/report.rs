@@ -1,0 +1,95 @@
+//! The report of a decoded image.
+
+use eccforge_report::{Document, Report, Table, counted};
+use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What the decoder reports of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// Bits were corrected.
+    Corrected,
+    /// Detected as uncorrectable: its data is as stored.
+    Uncorrectable,
+}
+
+/// An entry with an error.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Wrong {
+    /// Number of the entry.
+    pub entry: usize,
+    /// Address of its first data byte.
+    pub address: u64,
+    /// The memory that holds it, such as `w0_b1`; empty if there is one.
+    pub memory: String,
+    /// Its address in that memory.
+    pub row: usize,
+    /// What the decoder reports.
+    pub outcome: Outcome,
+    /// Bits of the entry that were corrected.
+    pub bits: Vec<usize>,
+}
+
+/// What the decoder reports of an image.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Decoded {
+    /// Id of the scheme.
+    pub scheme: String,
+    /// Number of entries.
+    pub entries: usize,
+    /// Entries without an error.
+    pub clean: usize,
+    /// Entries that were corrected.
+    pub corrected: usize,
+    /// Entries that were detected as uncorrectable.
+    pub uncorrectable: usize,
+    /// The entries with errors, in ascending order.
+    pub errors: Vec<Wrong>,
+}
+
+impl Decoded {
+    /// The report of an image without errors.
+    pub(super) fn new(scheme: &Scheme, entries: usize) -> Self {
+        let scheme = scheme.id.clone();
+        Self { scheme, entries, clean: entries, corrected: 0, uncorrectable: 0, errors: Vec::new() }
+    }
+
+    pub(super) fn add(&mut self, wrong: Wrong) {
+        self.clean -= 1;
+        match wrong.outcome {
+            Outcome::Corrected => self.corrected += 1,
+            Outcome::Uncorrectable => self.uncorrectable += 1,
+        }
+        self.errors.push(wrong);
+    }
+}
+
+impl Report for Decoded {
+    const NAME: &'static str = "image";
+
+    fn document(&self) -> Document {
+        let Self { scheme, entries, clean, corrected, uncorrectable, .. } = self;
+        let mut document = Document::new("A memory image", "What the decoder reports of every entry of an image.");
+        let row = |wrong: &Wrong| {
+            let bits: Vec<String> = wrong.bits.iter().map(ToString::to_string).collect();
+            [
+                format!("{:#x}", wrong.address),
+                wrong.entry.to_string(),
+                wrong.memory.clone(),
+                wrong.row.to_string(),
+                eccforge_report::name(&wrong.outcome),
+                bits.join(" "),
+            ]
+        };
+        let columns = ["address", "entry", "memory", "row", "outcome", "bits"];
+        document.table(Table::words(&columns).rows(self.errors.iter().map(row)));
+        let text = format!(
+            "{} of {scheme}: {clean} clean, {corrected} corrected, {uncorrectable} uncorrectable",
+            counted(*entries, "entry")
+        );
+        document.status(*uncorrectable == 0, text);
+        document
+    }
+}
