@@ -218,6 +218,7 @@ const GROUPS: [(&str, &[&str]); 8] = [
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
 const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::areas::MeasuredAreas<'static>>),
+    ("area-liberty", schema::of::<eccforge_hdl::area::libraries::LibraryAreas>),
     ("check", schema::of::<eccforge_documents::checked::CheckedScheme<'static>>),
     ("check-after", schema::of::<AboutJson<'static, eccforge_documents::after::Afters<'static>>>),
     ("check-ball", schema::of::<eccforge_documents::ball::CheckedBallJson<'static>>),

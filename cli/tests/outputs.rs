@@ -83,6 +83,7 @@ const CASES: &[Case] = &[
     Case { status: 10, ..case("watch", "gpu watch host.log --once", &[]) },
     case("prove", "prove hsiao-22-16 --cut syndrome --mutants 20", HTML),
     case("area", "area hsiao-22-16", HTML),
+    case("area-liberty", "area hsiao-22-16 --liberty cells.lib", HTML),
     case("image", "image decode hsiao-22-16 image.vmem", BOTH),
     Case { status: 1, ..case("area", "area nibble.yaml --period 1", &[]) },
 ];
@@ -107,6 +108,7 @@ pub fn inputs(folder: &Path) {
         "eccforge: 1\nid: nibble\nname: Nibble\nsource: \"made for a test\"\nentry: {beats: 1, data-pins: 4, check-pins: 4}\n\
          codewords: 1\nlayout: identity\ncode:\n  hsiao: {k: 4}\ncorrects:\n  - bits\n",
     );
+    put("cells.lib", &eccforge_hdl::area::liberty_text());
     // The word of zeros of every linear code, and one with a wrong bit.
     put("image.vmem", "000000\n000004\n");
     put("weak.csv", "refresh_ms,weak_cells\n8,294\n16,1000\n48,2589\n");

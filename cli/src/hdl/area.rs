@@ -8,9 +8,11 @@ use crate::progress;
 use clap::Args;
 use eccforge_files::output::write;
 use eccforge_hdl::area::areas::{Areas, plain};
+use eccforge_hdl::area::libraries::{InLibrary, LibraryAreas, OfGoals};
+use eccforge_hdl::area::library::Library;
 use eccforge_hdl::area::{self, Measured, periods};
 use eccforge_hdl::design::{Cut, Goal, Options, Pipe, Ram, Scope};
-use eccforge_hdl::tools::Tool;
+use eccforge_hdl::tools::{Tool, ToolError};
 use eccforge_report::Table;
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
@@ -33,8 +35,12 @@ pub struct AreaArgs {
     pub top: Option<String>,
     /// Show which `--cut` of the decoder's pipeline meets this period, in picoseconds of the cost model, with its
     /// logic and registers.
-    #[arg(long, value_name = "PS", value_parser = positive, conflicts_with_all = ["verilog", "svg", "codeword", "minimal", "correct_only"])]
+    #[arg(long, value_name = "PS", value_parser = positive, conflicts_with_all = ["liberty", "verilog", "svg", "codeword", "minimal", "correct_only"])]
     pub period: Option<f64>,
+    /// Map to the cells of this Liberty file (.lib, .lib.gz) in place of the cost model; may be given several times. Without
+    /// `--goal`, the circuits of both goals are measured, and the best of them are shown.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["verilog", "svg"])]
+    pub liberty: Vec<PathBuf>,
     /// With `--period`, measure a protected memory instead of the decoder.
     #[arg(long)]
     pub memory: bool,
@@ -84,6 +90,9 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let named = |name: &String| stored_as_asked(crate::inputs::scheme_or_addressed(name)?, &options);
     let schemes: Vec<Scheme> = args.schemes.iter().map(named).collect::<Result<_>>()?;
     schemes.iter().try_for_each(|scheme| is_supported(scheme, &options))?;
+    if !args.liberty.is_empty() {
+        return in_libraries(args, &schemes, &options);
+    }
     if let Some(period) = args.period {
         return advise(args, &schemes, &options, period);
     }
@@ -108,6 +117,34 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let proof = args.schemes.first().map(|name| called(&["prove", name]));
     let proof = proof.map(|proof| (proof, "proves that the gates implement the scheme"));
     args.output.deliver(&WithNext::new(&areas, proof))
+}
+
+/// Measures the schemes in each library.
+fn in_libraries(args: &AreaArgs, schemes: &[Scheme], options: &Options) -> Result<ExitCode> {
+    let read = args.liberty.iter().map(|path| Library::read(path).map_err(|e| miette!("{e}")));
+    let libraries: Vec<Library> = read.collect::<Result<_>>()?;
+    let goals = args.hardware.goal.map_or_else(|| vec![Goal::Area, Goal::Delay], |goal| vec![goal]);
+    let of_goal = |scheme: &Scheme, goal: Goal| of_scheme(scheme, &Options { goal, ..options.clone() });
+    let jobs: Vec<Job> =
+        schemes.iter().flat_map(|scheme| goals.iter().flat_map(move |goal| of_goal(scheme, *goal))).collect();
+    let mut found = Vec::new();
+    for library in &libraries {
+        let named: Vec<(&str, &area::Module)> = jobs.iter().map(|job| (&*job.name, &job.module)).collect();
+        let measured = measure_in(library, &named).map_err(|e| e.wrap_err(format!("library {}", library.name)))?;
+        let mut pairs = measured.chunks_exact(2).map(|pair| [pair[0].0.clone(), pair[1].0.clone()]);
+        let of_goals = schemes.iter().map(|scheme| OfGoals {
+            scheme: scheme.id.clone(),
+            name: scheme.name.clone(),
+            parts: goals.iter().copied().zip(pairs.by_ref().take(goals.len()).collect::<Vec<_>>()).collect(),
+        });
+        found.extend(InLibrary::new(&library.name, &of_goals.collect::<Vec<_>>()));
+    }
+    let mut ruler = ruler(options)?;
+    let names: Vec<&str> =
+        goals.iter().filter_map(|goal| GOALS.iter().find(|known| known.2 == *goal)).map(|known| known.0).collect();
+    ruler.insert("goal", format!("{}, whichever is smaller or faster", names.join(" and ")));
+    ruler.insert("units", "area in the unit of the library, delay in ns".into());
+    args.output.deliver(&LibraryAreas { libraries: found, ruler })
 }
 
 /// Shows for each scheme which `--cut` meets a period. The exit status is 1 if none does.
@@ -179,12 +216,25 @@ fn ruler(options: &Options) -> Result<BTreeMap<&'static str, String>> {
 /// Measures all modules in parallel, each with its name: the gates, and for each register whether a reset clears it.
 /// Shows a bar on a terminal and a line for each module elsewhere.
 fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
+    measured_by(jobs, &area::measure)
+}
+
+/// As [`measure`], in a library.
+fn measure_in(library: &Library, jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
+    measured_by(jobs, &|module, done| area::measure_in(library, module, done))
+}
+
+/// Measures one module, and calls the function after each run of a tool.
+type Measure<'m> =
+    &'m (dyn Fn(&area::Module, &(dyn Fn() + Sync)) -> Result<(area::Measurement, Vec<bool>), ToolError> + Sync);
+
+fn measured_by(jobs: &[(&str, &area::Module)], measure: Measure<'_>) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
     let bar = progress::bar(jobs.len() as u64 * area::RUNS, "runs of yosys and abc");
     let started = std::time::Instant::now();
     let measured = jobs
         .par_iter()
         .map(|(name, module)| {
-            let measured = area::measure(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
+            let measured = measure(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
             let seconds = started.elapsed().as_secs_f64();
             if bar.is_hidden() && seconds > progress::EVERY.as_secs_f64() {
                 progress::line(&format!("{}: measured after {seconds:.0} s", module.top));

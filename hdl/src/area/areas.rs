@@ -27,6 +27,11 @@ const PUBLISHED: [(&str, Option<f64>, Option<f64>); 7] = [
     ("ssc-dsd-plus", Some(147.0), Some(190.9)),
 ];
 
+/// The percentage of a scheme's encoder (part 0) or decoder (part 1) in the paper.
+pub(super) fn published(scheme: &str, part: usize) -> Option<f64> {
+    PUBLISHED.iter().find(|p| p.0 == scheme).and_then(|p| if part == 0 { p.1 } else { p.2 })
+}
+
 /// A row for each module; the first scheme is the base of the percentages.
 fn rows(measured: &[Measured], others: &[Measurement]) -> Vec<Vec<String>> {
     let point = |p: &Point| format!("{:.1} @ {:.0} ps", p.area_and2, p.delay_ps);
@@ -38,7 +43,7 @@ fn rows(measured: &[Measured], others: &[Measurement]) -> Vec<Vec<String>> {
     for Measured { scheme, parts, .. } in measured {
         for (part, m) in parts.iter().enumerate() {
             let base = measured[0].parts[part].eff.area_and2;
-            let published = PUBLISHED.iter().find(|p| p.0 == scheme).and_then(|p| if part == 0 { p.1 } else { p.2 });
+            let published = published(scheme, part);
             // One scheme has nothing to be compared with.
             let is_alone = measured.len() == 1;
             let over =

@@ -9,11 +9,15 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod areas;
 mod liberty;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod libraries;
+pub mod library;
 pub mod periods;
 #[cfg(not(target_arch = "wasm32"))]
 mod svg;
 
 pub use liberty::text as liberty_text;
+use library::Library;
 #[cfg(not(target_arch = "wasm32"))]
 pub use svg::fronts as svg;
 
@@ -127,7 +131,16 @@ pub const RUNS: u64 = 1 + PREPARE.len() as u64 + (AT_TARGETS.end - AT_TARGETS.st
 ///
 /// # Errors
 /// A tool is missing, or rejects the text; or a register does not use the rising edge of the clock.
-pub fn measure(
+pub fn measure(module: &Module, done: &(dyn Fn() + Sync)) -> Result<(Measurement, Vec<bool>), ToolError> {
+    measure_in(&Library::synthetic(), module, done)
+}
+
+/// As [`measure`], mapped to the cells of a library; its areas and delays have the library's units and picoseconds.
+///
+/// # Errors
+/// As [`measure`]; or abc finds no gates in the library.
+pub fn measure_in(
+    library: &Library,
     Module { top, text, clocked }: &Module,
     done: &(dyn Fn() + Sync),
 ) -> Result<(Measurement, Vec<bool>), ToolError> {
@@ -141,8 +154,8 @@ pub fn measure(
         None => Vec::new(),
     };
     done();
-    tools::write(Tool::Abc, &folder.join("cells.lib"), &liberty_text())?;
-    tools::write(Tool::Abc, &folder.join("io"), "set_driving_cell BUF_X2\nset_load 4.0 [all_outputs]\n")?;
+    tools::write(Tool::Abc, &folder.join("cells.lib"), &library.text)?;
+    tools::write(Tool::Abc, &folder.join("io"), library.constraints)?;
     let preparations = if large { PREPARE_LARGE } else { PREPARE };
     let run = |list: &[&str], name: &str, sizes: &[String]| -> Result<Vec<Point>, ToolError> {
         let runs: Result<Vec<Vec<Point>>, ToolError> = list

@@ -16,30 +16,44 @@ const LEGEND: f64 = 0.45;
 /// # Errors
 /// The plot cannot be drawn.
 pub fn fronts(measured: &[Measured]) -> Result<String, String> {
+    fronts_of(measured, ["delay, ps by logical effort", "area, AND2 equivalents"])
+}
+
+/// As [`fronts`], with these captions of the axes of delay and area.
+///
+/// # Errors
+/// The plot cannot be drawn.
+pub(super) fn fronts_of(measured: &[Measured], axes: [&str; 2]) -> Result<String, String> {
     let parts = ["Encoder (check bits)", "Decoder (data, ce, due)"].into_iter().enumerate().collect::<Vec<_>>();
     panels("Area over delay of mapped encoders and decoders", PANEL, &parts, |area, (part, title)| {
         let list: Vec<(&str, &Measurement)> = measured.iter().map(|m| (m.name.as_str(), &m.parts[*part])).collect();
-        panel(area, title, &list)
+        panel(area, title, axes, &list)
     })
 }
 
-fn panel(area: &Panel<'_>, title: &str, list: &[(&str, &Measurement)]) -> Result<(), Box<dyn Error>> {
+fn panel(
+    area: &Panel<'_>,
+    title: &str,
+    [delay, size]: [&str; 2],
+    list: &[(&str, &Measurement)],
+) -> Result<(), Box<dyn Error>> {
     let range = |value: fn(&Point) -> f64| {
         let all = || list.iter().flat_map(|(_, m)| &m.front).map(value);
         let (low, high) = (all().fold(f64::INFINITY, f64::min), all().fold(0.0f64, f64::max));
-        let margin = MARGIN * (high - low).max(1.0);
+        // Delays in nanoseconds span less than one.
+        let margin = MARGIN * (high - low).max(0.05 * high);
         low - margin..high + margin
     };
     let delays = range(|p| p.delay_ps);
     let span = delays.end - delays.start;
-    let digits = usize::from(span < 20.0);
+    let digits = if span < 2.0 { 2 } else { usize::from(span < 20.0) };
     let mut chart =
         frame(area, title).build_cartesian_2d(delays.start..delays.end + LEGEND * span, range(|p| p.area_and2))?;
     chart
         .configure_mesh()
         .light_line_style(TRANSPARENT)
-        .x_desc("delay, ps by logical effort")
-        .y_desc("area, AND2 equivalents")
+        .x_desc(delay)
+        .y_desc(size)
         .x_label_formatter(&|v| format!("{v:.digits$}"))
         .y_label_formatter(&|v| format!("{v:.0}"))
         .draw()?;

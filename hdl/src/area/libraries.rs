@@ -1,0 +1,189 @@
+//! Reports of area and delay in cell libraries of the user.
+//!
+//! The goal of shared logic is chosen by measuring: the circuits of each goal are mapped, and the Pareto front of all of them is
+//! kept. Shared sums are not always the smallest circuit in a library with good gates for sums.
+
+use super::areas::published;
+use super::{Measured, Measurement, Point, svg};
+use crate::design::Goal;
+use eccforge_report::{Document, Report, Table, in_order};
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// A mapped circuit in a library.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct LibraryPoint {
+    /// Area in the unit of the library, which is square micrometres in most.
+    pub area_um2: f64,
+    /// Delay in nanoseconds: inputs without slew, outputs without load.
+    pub delay_ns: f64,
+    /// Goal of the shared logic: `area`, `delay` or `readable`.
+    #[schemars(with = "String")]
+    pub goal: Goal,
+}
+
+/// A module in a library.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct LibraryModule {
+    /// Id of the scheme.
+    pub scheme: String,
+    /// Top module.
+    pub module: String,
+    /// Minimum area.
+    pub least_area: LibraryPoint,
+    /// Minimum area times delay.
+    pub least_product: LibraryPoint,
+    /// Minimum delay.
+    pub least_delay: LibraryPoint,
+    /// Minimum area over that of the first scheme, in per cent.
+    pub over_first_percent: f64,
+    /// The same of the paper (MICRO 2021, Table 3), if it has the scheme.
+    pub paper_percent: Option<f64>,
+    /// The Pareto front, by delay.
+    pub front: Vec<LibraryPoint>,
+    /// Display name of the scheme, for legends.
+    #[serde(skip)]
+    name: String,
+}
+
+/// All modules in a library.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct InLibrary {
+    /// Name of the library.
+    pub library: String,
+    /// Encoder and decoder of each scheme.
+    pub modules: Vec<LibraryModule>,
+}
+
+/// A scheme with the measurements of its encoder and its decoder for each goal.
+pub struct OfGoals {
+    /// Id of the scheme.
+    pub scheme: String,
+    /// Display name.
+    pub name: String,
+    /// Goals with encoder and decoder.
+    pub parts: Vec<(Goal, [Measurement; 2])>,
+}
+
+/// Picoseconds of a nanosecond: abc prints picoseconds, whatever the unit of the library is.
+const PS: f64 = 1000.0;
+
+/// The front of all goals.
+fn front(measured: &[(Goal, &Measurement)]) -> Vec<LibraryPoint> {
+    let of = |(goal, measured): &(Goal, &Measurement)| -> Vec<LibraryPoint> {
+        let point = |p: &Point| LibraryPoint { area_um2: p.area_and2, delay_ns: p.delay_ps / PS, goal: *goal };
+        measured.front.iter().map(point).collect()
+    };
+    let mut all: Vec<LibraryPoint> = measured.iter().flat_map(of).collect();
+    all.sort_by(|a, b| a.delay_ns.total_cmp(&b.delay_ns).then(a.area_um2.total_cmp(&b.area_um2)));
+    let mut front: Vec<LibraryPoint> = Vec::new();
+    for point in all {
+        if front.last().is_none_or(|last| point.area_um2 < last.area_um2) {
+            front.push(point);
+        }
+    }
+    front
+}
+
+impl InLibrary {
+    /// Collects measurements; percentages are relative to the first scheme. `None` if a module has no point.
+    pub fn new(library: &str, schemes: &[OfGoals]) -> Option<Self> {
+        let mut modules: Vec<LibraryModule> = Vec::new();
+        for OfGoals { scheme, name, parts } in schemes {
+            for part in 0..2 {
+                let measured: Vec<(Goal, &Measurement)> =
+                    parts.iter().map(|(goal, pair)| (*goal, &pair[part])).collect();
+                let front = front(&measured);
+                let (least_delay, least_area) = (*front.first()?, *front.last()?);
+                let product = |p: &LibraryPoint| p.area_um2 * p.delay_ns;
+                let least_product = *front.iter().min_by(|a, b| product(a).total_cmp(&product(b)))?;
+                let base = modules.get(part).map_or(least_area.area_um2, |first| first.least_area.area_um2);
+                modules.push(LibraryModule {
+                    scheme: scheme.clone(),
+                    module: measured[0].1.module.clone(),
+                    least_area,
+                    least_product,
+                    least_delay,
+                    over_first_percent: 100.0 * (least_area.area_um2 / base - 1.0),
+                    paper_percent: published(scheme, part),
+                    front,
+                    name: name.clone(),
+                });
+            }
+        }
+        Some(Self { library: library.into(), modules })
+    }
+
+    /// The modules for the plot.
+    fn drawn(&self) -> Vec<Measured> {
+        let point = |p: &LibraryPoint| Point { area_and2: p.area_um2, delay_ps: p.delay_ns };
+        let part = |module: &LibraryModule| {
+            let [eff, adp, perf] = [module.least_area, module.least_product, module.least_delay].map(|p| point(&p));
+            let front = module.front.iter().map(point).collect();
+            Measurement { module: module.module.clone(), gates: 0, depth: 0, eff, adp, perf, front }
+        };
+        let pairs = self.modules.chunks_exact(2);
+        pairs
+            .map(|pair| Measured {
+                scheme: pair[0].scheme.clone(),
+                name: pair[0].name.clone(),
+                parts: [part(&pair[0]), part(&pair[1])],
+            })
+            .collect()
+    }
+}
+
+/// Measurements in several libraries.
+#[derive(Clone, Debug, JsonSchema)]
+pub struct LibraryAreas {
+    /// The libraries.
+    pub libraries: Vec<InLibrary>,
+    /// Ports, goals, tools.
+    pub ruler: BTreeMap<&'static str, String>,
+}
+
+impl Serialize for LibraryAreas {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Fields<'a> {
+            libraries: &'a [InLibrary],
+            ruler: &'a BTreeMap<&'static str, String>,
+        }
+        in_order(&Fields { libraries: &self.libraries, ruler: &self.ruler }, serializer)
+    }
+}
+
+impl Report for LibraryAreas {
+    const NAME: &'static str = "area-liberty";
+
+    fn document(&self) -> Document {
+        let lead = "Mapped to cells of Liberty files. Areas are in the unit of the library (square micrometres), delays in nanoseconds, \
+                    with inputs without slew and outputs without load.";
+        let mut document = Document::new("Area and delay in cell libraries", lead);
+        let point =
+            |p: &LibraryPoint| format!("{:.0} @ {:.2} ns ({})", p.area_um2, p.delay_ns, eccforge_report::name(&p.goal));
+        let percent = |value: f64| format!("{value:+.1} %");
+        let columns = ["least area", "least area x delay", "least delay", "over first", "paper"];
+        let mut table = Table::new(&["library", "module"], &columns);
+        for InLibrary { library, modules } in &self.libraries {
+            table = table.rows(modules.iter().map(|m| {
+                let [area, product, delay] = [m.least_area, m.least_product, m.least_delay].map(|p| point(&p));
+                let paper = m.paper_percent.map_or_else(String::new, percent);
+                [library.clone(), m.module.clone(), area, product, delay, percent(m.over_first_percent), paper]
+            }));
+        }
+        document.table(table);
+        document.note("In brackets: the goal of shared logic that gives this circuit.");
+        for library in &self.libraries {
+            document.section(format!("Area over delay in {}", library.library)).folded();
+            let axes = ["delay, ns", "area, square micrometres"];
+            document.drawing(
+                svg::fronts_of(&library.drawn(), axes),
+                "Pareto fronts: no measured circuit is smaller and as fast.",
+            );
+        }
+        document.section("").facts(self.ruler.iter().map(|(what, value)| (*what, value.clone())));
+        document
+    }
+}
