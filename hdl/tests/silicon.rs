@@ -61,16 +61,6 @@ fn with_supplies(text: &str) -> String {
 }
 
 impl Library {
-    /// A register or a bit of a port that is not there is named.
-    fn names_what_is_missing(flow: &Flow<'_>, netlist: &Netlist) {
-        let renamed = netlist.text().replace("data_q", "state");
-        let unknown = flow.compared(&renamed, &tied()).unwrap_err();
-        assert!(unknown.contains("has no counterpart in the emitted pipeline"), "{unknown}");
-        let fewer = netlist.text().replace("entry_i_7_", "other_i");
-        let incomplete = flow.compared(&fewer, &tied()).unwrap_err();
-        assert!(incomplete.contains("bits of `entry_i`, but bit 7 is missing"), "{incomplete}");
-    }
-
     fn osu(name: &str, folder: &Path) -> Self {
         let text = std::fs::read_to_string(format!("/usr/share/qflow/tech/{name}/{name}_stdcells.lib")).unwrap();
         Self {
@@ -310,7 +300,10 @@ impl Flow<'_> {
             for _ in 0..20 * count {
                 let Some(faulty) = netlist.with_fault(kind, self.library, &mut random) else { continue };
                 let equal = self.is_equal(&faulty);
-                assert_eq!(equal, Ok(false), "{kind:?} {found} of {}", self.scheme.id);
+                // A port at the wrong register also gives that register the names of another, which is reported as such.
+                let is_named = |e: &String| kind == Kind::Port && e.contains("its name must belong to one");
+                let is_found = equal.as_ref().map_or_else(is_named, |equal| !equal);
+                assert!(is_found, "{kind:?} {found} of {}: {equal:?}", self.scheme.id);
                 found += 1;
                 if found == count {
                     break;

@@ -187,13 +187,14 @@ impl JsonModule {
         model.drive(&pin("Y")?, &place, Cover { operands, rows, complemented: false })
     }
 
-    /// Every name of each net, by its number.
-    fn aliases(&self) -> BTreeMap<u64, Vec<String>> {
-        let mut aliases: BTreeMap<u64, Vec<String>> = BTreeMap::new();
+    /// Every name of each net, by its number, with whether it is a port.
+    fn aliases(&self) -> BTreeMap<u64, Vec<(String, bool)>> {
+        let mut aliases: BTreeMap<u64, Vec<(String, bool)>> = BTreeMap::new();
         for (name, net) in &self.netnames {
+            let is_port = self.ports.contains_key(name);
             for (bit, value) in net.bits.iter().enumerate() {
                 if let Some(number) = value.as_u64() {
-                    aliases.entry(number).or_default().push(bit_name(name, net.bits.len(), bit));
+                    aliases.entry(number).or_default().push((bit_name(name, net.bits.len(), bit), is_port));
                 }
             }
         }

@@ -16,21 +16,28 @@ pub(super) const LOADS: [&str; 4] = ["$next", "$clock", "$clear", "$set"];
 pub struct Register {
     /// Its name for messages.
     pub name: String,
-    /// Its names without separators: of its instance and of every net at its output.
+    /// Its names without separators: of its instance and of every net at its output that is no port.
     keys: BTreeSet<String>,
+    /// Names of ports at its output. They name it if no other does: a netlist may connect a port to the wrong register.
+    ports: BTreeSet<String>,
 }
 
 impl Register {
-    /// A flip-flop by the name of its cell and the names of the nets at its output.
-    pub(super) fn new(cell: &str, nets: Vec<String>) -> Self {
+    /// A flip-flop by the name of its cell and the names of the nets at its output, each with whether it is a port.
+    pub(super) fn new(cell: &str, nets: Vec<(String, bool)>) -> Self {
         // yosys names the gate of a cell of a library `$flatten\u_data_q_reg_3_.$auto$...`.
         let of_library = cell.split_once('\\').and_then(|(_, path)| path.rsplit_once(".$")).map(|(path, _)| path);
         let instance = if cell.starts_with('$') { of_library } else { Some(cell) };
         // Names that yosys made have no counterpart.
-        let given: Vec<&str> =
-            nets.iter().map(String::as_str).filter(|net| !net.starts_with('$')).chain(instance).collect();
-        let name = given.first().copied().unwrap_or(cell).to_owned();
-        Self { name, keys: given.into_iter().map(key).filter(|key| !key.is_empty()).collect() }
+        let (ports, nets): (Vec<_>, Vec<_>) =
+            nets.iter().filter(|(net, _)| !net.starts_with('$')).partition(|(_, is_port)| *is_port);
+        let given: Vec<&str> = nets.iter().map(|(net, _)| net.as_str()).chain(instance).collect();
+        let first = given.first().copied().or_else(|| ports.first().map(|(port, _)| port.as_str()));
+        Self {
+            name: first.unwrap_or(cell).to_owned(),
+            keys: given.into_iter().map(key).filter(|key| !key.is_empty()).collect(),
+            ports: ports.iter().map(|(port, _)| key(port)).collect(),
+        }
     }
 }
 
@@ -139,6 +146,26 @@ pub(super) fn live(circuit: &Circuit, outputs: &[&str]) -> Vec<usize> {
     live.into_iter().collect()
 }
 
+/// The registers in `wanted` by their keys; a key of two registers names neither.
+fn by_key<'r>(
+    registers: &'r [Register],
+    wanted: &[usize],
+    keys: impl Fn(&'r Register) -> &'r BTreeSet<String>,
+) -> BTreeMap<&'r str, Option<usize>> {
+    let mut found: BTreeMap<&str, Option<usize>> = BTreeMap::new();
+    for at in wanted {
+        for key in keys(&registers[*at]) {
+            found.entry(key).and_modify(|other| *other = None).or_insert(Some(*at));
+        }
+    }
+    found
+}
+
+/// The registers that one of these keys names.
+fn named(keys: &BTreeSet<String>, known: &BTreeMap<&str, Option<usize>>) -> BTreeSet<usize> {
+    keys.iter().filter_map(|key| known.get(&**key).copied().flatten()).collect()
+}
+
 /// For each register of the netlist in `used`, the register of the reference that it is. Several may be copies of one.
 ///
 /// # Errors
@@ -149,17 +176,14 @@ pub(super) fn matched(
     netlist: &[Register],
     used: &[usize],
 ) -> Result<Vec<usize>, NetlistError> {
-    let mut by_key: BTreeMap<&str, Option<usize>> = BTreeMap::new();
-    for at in wanted {
-        for key in &reference[*at].keys {
-            // A key of two registers names neither.
-            by_key.entry(key).and_modify(|other| *other = None).or_insert(Some(*at));
-        }
-    }
+    let internal = by_key(reference, wanted, |register| &register.keys);
+    let ports = by_key(reference, wanted, |register| &register.ports);
     let mut found = Vec::new();
     for register in used.iter().map(|at| &netlist[*at]) {
-        let own: BTreeSet<usize> =
-            register.keys.iter().filter_map(|key| by_key.get(&**key).copied().flatten()).collect();
+        let mut own = named(&register.keys, &internal);
+        if own.is_empty() {
+            own = named(&register.ports, &ports);
+        }
         let mut own = own.into_iter();
         match (own.next(), own.next()) {
             (Some(one), None) => found.push(one),
