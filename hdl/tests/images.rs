@@ -187,6 +187,7 @@ fn words_of_readmemh_are_read_as_the_standard_says_and_mistakes_have_places() {
         ("@zz", "1:1: expected @ and a hexadecimal address"),
         ("@ffffffff 1", "1:11: address 0xffffffff is too large"),
         ("1\n/* 2", "2:1: this comment has no end"),
+        ("1\n2", "the longest word has 1 digits, but 5 bits have 2"),
         ("é", "1:1: expected a hexadecimal word"),
         ("/", "1:1: expected a hexadecimal word"),
     ] {

@@ -76,7 +76,7 @@ fn bits(digits: &str, width: usize) -> Result<Word, String> {
 /// The text breaks the format, a word has more bits, or an address occurs twice; the message begins with `line:column`.
 pub fn parse(text: &str, width: usize) -> Result<Vec<Option<Word>>, String> {
     let mut words: Vec<Option<Word>> = Vec::new();
-    let mut address = 0;
+    let (mut address, mut longest) = (0, 0);
     for token in tokens(text)? {
         let fail = |message: String| format!("{}:{}: {message}", token.line, token.column);
         if let Some(digits) = token.text.strip_prefix('@') {
@@ -94,7 +94,15 @@ pub fn parse(text: &str, width: usize) -> Result<Vec<Option<Word>>, String> {
             return Err(fail(format!("address {address:#x} has a word already")));
         }
         words[address] = Some(bits(token.text, width).map_err(fail)?);
+        longest = longest.max(token.text.chars().filter(|digit| *digit != '_').count());
         address += 1;
+    }
+    // A file of a narrower code would otherwise decode to nonsense: leading zeros are missing in some words, but not in all.
+    let digits = width.div_ceil(4);
+    if longest < digits && !words.is_empty() {
+        return Err(format!(
+            "the longest word has {longest} digits, but {width} bits have {digits}: is it of another scheme or width?"
+        ));
     }
     Ok(words)
 }

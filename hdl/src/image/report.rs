@@ -66,13 +66,14 @@ impl Decoded {
     }
 }
 
-impl Report for Decoded {
-    const NAME: &'static str = "image";
+/// Rows of the table for people; CSV and JSON have all.
+const SHOWN: usize = 40;
 
-    fn document(&self) -> Document {
-        let Self { scheme, entries, clean, corrected, uncorrectable, .. } = self;
-        let mut document = Document::new("A memory image", "What the decoder reports of every entry of an image.");
-        let row = |wrong: &Wrong| {
+impl Decoded {
+    /// A row for each of these entries.
+    fn table(errors: &[Wrong]) -> Table {
+        let columns = ["address", "entry", "memory", "row", "outcome", "bits"];
+        Table::words(&columns).rows(errors.iter().map(|wrong| {
             let bits: Vec<String> = wrong.bits.iter().map(ToString::to_string).collect();
             [
                 format!("{:#x}", wrong.address),
@@ -82,14 +83,30 @@ impl Report for Decoded {
                 eccforge_report::name(&wrong.outcome),
                 bits.join(" "),
             ]
-        };
-        let columns = ["address", "entry", "memory", "row", "outcome", "bits"];
-        document.table(Table::words(&columns).rows(self.errors.iter().map(row)));
+        }))
+    }
+}
+
+impl Report for Decoded {
+    const NAME: &'static str = "image";
+
+    fn document(&self) -> Document {
+        let Self { scheme, entries, clean, corrected, uncorrectable, .. } = self;
+        let mut document = Document::new("A memory image", "What the decoder reports of every entry of an image.");
+        document.table(Self::table(&self.errors[..self.errors.len().min(SHOWN)]));
+        if self.errors.len() > SHOWN {
+            let more = self.errors.len() - SHOWN;
+            document.note(format!("{} more: `--format csv` lists all", counted(more, "entry")));
+        }
         let text = format!(
             "{} of {scheme}: {clean} clean, {corrected} corrected, {uncorrectable} uncorrectable",
             counted(*entries, "entry")
         );
         document.status(*uncorrectable == 0, text);
         document
+    }
+
+    fn records(&self) -> String {
+        Self::table(&self.errors).csv()
     }
 }
