@@ -112,7 +112,7 @@ pub enum Command {
     Prove(Box<hdl::ProveArgs>),
     /// Measure area and delay of the emitted Verilog.
     Area(hdl::AreaArgs),
-    /// Encode, decode and spoil memory images.
+    /// Encode and decode memory images, and inject errors.
     ///
     /// Encode data as a memory image with check bits, decode an image with a report of errors, or inject errors.
     #[command(subcommand)]
