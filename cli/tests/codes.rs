@@ -14,9 +14,11 @@ const NO_LIST: Lacks = &[("prove", "needs the list of correctable patterns")];
 const LARGE: Lacks = &[("simulate", "needs too many live nets")];
 
 /// Each code of the folder.
-const CODES: [(&str, Lacks); 11] = [
+const CODES: [(&str, Lacks); 13] = [
     ("bch-31-16", &[]),
     ("bch-4k-60", NO_LIST),
+    ("bch-4k-8", NO_LIST),
+    ("bch-512-8", NO_LIST),
     ("ccsds-255-223", NO_LIST),
     ("crc32-21-two", LARGE),
     ("data-matrix-60-36", NO_LIST),

@@ -35,7 +35,7 @@ mod proofs;
 mod provenance;
 mod ram;
 mod registers;
-mod silicon;
+mod sequential;
 mod simulator;
 mod software;
 mod specification;

@@ -5,12 +5,13 @@ use super::hardware::{HardwareArgs, PipeArgs, is_supported, stored_as_asked};
 use crate::arguments::choice;
 use crate::{inputs, output};
 use clap::Args;
-use eccforge_hdl::collateral;
+use eccforge_hdl::collateral::{self, sequential};
 use eccforge_hdl::design::stages;
 use eccforge_hdl::design::{Design, DropIn, File, Options, Side};
 use eccforge_hdl::generate;
 use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
 use std::path::PathBuf;
@@ -60,6 +61,14 @@ pub struct EmitArgs {
     /// Options of the modules around the core.
     #[command(flatten)]
     pub around: AroundArgs,
+    /// For a BCH or Reed-Solomon code that corrects many errors: an encoder and a decoder that take a codeword in beats, with
+    /// testbench and vectors. No other option of the modules applies.
+    #[arg(long, help_heading = "Sequential modules")]
+    pub sequential: bool,
+    /// Symbols (bits of a BCH code) that the sequential modules take in a clock: a common divisor of data and check symbols.
+    #[arg(long, help_heading = "Sequential modules", requires = "sequential", default_value_t = 1, value_name = "N",
+        value_parser = crate::arguments::number)]
+    pub symbols: usize,
 }
 
 impl EmitArgs {
@@ -111,12 +120,59 @@ fn group_of(name: &str) -> &'static str {
 /// # Errors
 /// The scheme is not valid or a file cannot be written.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
+    if args.sequential {
+        return emit_sequential(args);
+    }
     let stages = inputs::stages(&args.scheme)?;
     let files = match stages.single() {
         Some(scheme) => files_of_scheme(args, scheme)?,
         None => files_of_stages(args, &stages)?,
     };
     args.write(&stages.id, &files)
+}
+
+/// Writes the sequential modules of a scheme and prints their clocks.
+fn emit_sequential(args: &EmitArgs) -> Result<ExitCode> {
+    let Named::Algebraic(scheme) = inputs::any(&args.scheme)? else {
+        let help = "leave out --sequential: the decoder of this scheme has no clock";
+        return Err(miette!(
+            help = help,
+            "--sequential takes a BCH or Reed-Solomon code whose patterns are not listed"
+        ));
+    };
+    if !args.is_plain() {
+        let help = "leave out the other options of the modules";
+        return Err(miette!(help = help, "the sequential modules have only the options --symbols and --out"));
+    }
+    let (figures, files) =
+        sequential::sequential(&scheme, args.symbols).map_err(|why| miette!(help = why.help, "{}", why.message))?;
+    let folder = args.out.clone().unwrap_or_else(|| format!("{}-rtl", scheme.id).into());
+    generate::write(&folder, &files)?;
+    let mut document = Document::new("Hardware", "");
+    let count = counted(files.len(), "file");
+    let text = format!("{count} in {}: the sequential hardware of {}", folder.display(), scheme.id);
+    document.status = Some(Status { good: None, text });
+    document.section("");
+    let unit = if figures.symbol_bits == 1 { "bits" } else { "symbols" };
+    let [pairs, cells] = figures.multiplier_pairs;
+    document.facts([
+        (
+            "input",
+            format!("{} {unit} a clock, a codeword in {} clocks", figures.symbols_a_clock, figures.clocks_a_codeword),
+        ),
+        ("latency", format!("{} clocks from the first beat in to the first beat out", figures.latency_clocks)),
+        (
+            "key equation",
+            format!("{} clocks, {pairs} pairs of multipliers for {cells} cells", figures.key_equation_clocks),
+        ),
+        ("array", format!("{} entries of {} bits", figures.array[0], figures.array[1])),
+    ]);
+    document.names("files", files.iter().map(|file| file.name.clone()));
+    let prefix = scheme.id.replace('-', "_");
+    let run =
+        format!("(cd {}; iverilog -g2012 -o tb $(cat {prefix}_seq.f) {prefix}_seq_tb.sv && vvp tb)", folder.display());
+    document.next(run, "simulates them");
+    output::print_document(&document)
 }
 
 /// The modules of every stage's scheme and two modules that compose them.

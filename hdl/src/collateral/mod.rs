@@ -10,6 +10,7 @@ mod pipe_testbench;
 mod ram_files;
 mod ram_testbench;
 mod rust_hdl;
+pub mod sequential;
 mod sva;
 mod system_verilog;
 mod testbench;

@@ -38,7 +38,15 @@ pub const MODULES: &[(&str, &str)] = sources![
     "eccforge_rs_locator.v",
     "eccforge_rs_correctable.v",
     "eccforge_rs_places.v",
-    "eccforge_rs_pairs.v"
+    "eccforge_rs_pairs.v",
+    "eccforge_gf_frobenius.v",
+    "eccforge_gf_inv_chain.sv",
+    "eccforge_seq_enc.sv",
+    "eccforge_seq_syndrome.sv",
+    "eccforge_seq_key.sv",
+    "eccforge_seq_term.sv",
+    "eccforge_seq_search.sv",
+    "eccforge_seq_dec.sv"
 ];
 
 /// The modules of properties, which the macro `ECC_SVA` instantiates.

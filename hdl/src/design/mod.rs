@@ -20,6 +20,7 @@ pub mod provenance;
 pub mod ram;
 mod reed_solomon;
 mod refusal;
+pub mod sequential;
 pub mod stages;
 mod wire;
 

@@ -1,6 +1,7 @@
 //! A generated file, and its origin as comment lines that no text of a scheme file can break.
 
 use super::options::Options;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 
 /// A generated file.
@@ -59,16 +60,26 @@ pub fn yaml_text(text: &str) -> String {
 
 /// The scheme's name on the command line.
 pub fn argument(scheme: &Scheme) -> String {
-    comment_text(&eccforge_scheme::library::argument(&scheme.id, &scheme.file))
+    argument_of(&scheme.id, &scheme.file)
+}
+
+/// The name on the command line of a scheme with this id and file.
+pub(crate) fn argument_of(id: &str, file: &SourceFile) -> String {
+    comment_text(&eccforge_scheme::library::argument(id, file))
 }
 
 /// The lines at the top of every generated file; `flags` are those of `eccforge emit verilog`.
 pub fn lines(scheme: &Scheme, flags: &str) -> Vec<String> {
+    origin(&scheme.id, &scheme.hash(), &argument(scheme), flags)
+}
+
+/// [`lines`] of a scheme with this id, hash and name on the command line.
+pub(crate) fn origin(id: &str, hash: &str, argument: &str, flags: &str) -> Vec<String> {
     vec![
         "SPDX-License-Identifier: MIT OR Apache-2.0".into(),
-        format!("Generated from scheme {} with hash", scheme.id),
-        format!("{}.", scheme.hash()),
-        format!("Do not edit; regenerate: eccforge emit verilog {}{flags} --out DIR", argument(scheme)),
+        format!("Generated from scheme {id} with hash"),
+        format!("{hash}."),
+        format!("Do not edit; regenerate: eccforge emit verilog {argument}{flags} --out DIR"),
     ]
 }
 

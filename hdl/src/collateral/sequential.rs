@@ -1,0 +1,303 @@
+//! The files of a sequential encoder and decoder: package of constants, modules, testbench, vectors, file list and figures.
+
+use super::testbench::fill;
+use crate::design::library::MODULES;
+use crate::design::provenance::{argument_of, comment, origin};
+use crate::design::sequential::Codec;
+use crate::design::{File, Refusal};
+use eccforge_gf::random::SplitMix64;
+use eccforge_scheme::algebraic::{Algebraic, Family};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt::Write;
+
+/// Codewords of the vectors for each number of errors.
+const WORDS_EACH: usize = 2;
+/// Columns of emitted text.
+const COLUMNS: usize = 100;
+
+/// The modules of the library that the sequential modules consist of.
+const LIBRARY: [&str; 12] = [
+    "eccforge_flop",
+    "eccforge_ram_array",
+    "eccforge_gf_mul",
+    "eccforge_gf_scale",
+    "eccforge_gf_frobenius",
+    "eccforge_gf_inv_chain",
+    "eccforge_seq_enc",
+    "eccforge_seq_syndrome",
+    "eccforge_seq_key",
+    "eccforge_seq_term",
+    "eccforge_seq_search",
+    "eccforge_seq_dec",
+];
+
+/// Clocks and sizes of a sequential decoder.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Figures {
+    /// The scheme.
+    pub scheme: String,
+    /// SHA-256 of its meaning.
+    pub hash: String,
+    /// Symbols that come in a clock.
+    pub symbols_a_clock: usize,
+    /// Bits of a symbol.
+    pub symbol_bits: usize,
+    /// Clocks in which a codeword comes in.
+    pub beats: usize,
+    /// Clocks from the first beat in to the first beat out, without waits.
+    pub latency_clocks: usize,
+    /// Clocks between two codewords, without waits.
+    pub clocks_a_codeword: usize,
+    /// Clocks of the steps of the key equation.
+    pub key_equation_clocks: usize,
+    /// Pairs of multipliers of the key equation, of as many as the algorithm has cells.
+    pub multiplier_pairs: [usize; 2],
+    /// Entries of the array, and bits of each.
+    pub array: [usize; 2],
+}
+
+/// The figures of a scheme.
+pub fn figures(scheme: &Algebraic, codec: &Codec) -> Figures {
+    Figures {
+        scheme: scheme.id.clone(),
+        hash: scheme.hash(),
+        symbols_a_clock: codec.lanes,
+        symbol_bits: codec.symbol_bits(),
+        beats: codec.beats(),
+        latency_clocks: codec.latency(),
+        clocks_a_codeword: codec.period(),
+        key_equation_clocks: codec.key_clocks(),
+        multiplier_pairs: [codec.cells, codec.all_cells()],
+        array: [codec.depth(), codec.lanes * codec.symbol_bits()],
+    }
+}
+
+/// All files of a scheme that takes `lanes` symbols a clock.
+///
+/// # Errors
+/// The sequential modules do not take the scheme: see [`Codec::of`].
+pub fn sequential(scheme: &Algebraic, lanes: usize) -> Result<(Figures, Vec<File>), Refusal> {
+    let codec = Codec::of(scheme, lanes)?;
+    let prefix = scheme.id.replace('-', "_");
+    let head = header(scheme, lanes);
+    let about = about(scheme, &codec);
+    let values = [
+        ("%prefix%", prefix.clone()),
+        ("%about%", comment("//", &about)),
+        ("%latency%", codec.latency().to_string()),
+        ("%field%", if codec.is_binary { "2'd3".to_owned() } else { format!("{prefix}_seq_pkg::Poly") }),
+        ("%symbol%", if codec.is_binary { "1".to_owned() } else { format!("{prefix}_seq_pkg::M") }),
+    ];
+    let file = |name: &str, template: &str| File {
+        name: format!("{prefix}_seq_{name}.sv"),
+        text: head.clone() + &fill(template, &values),
+    };
+    let mut files = library_files();
+    files.push(File { name: format!("{prefix}_seq_pkg.sv"), text: head.clone() + &package(&prefix, &codec) });
+    files.push(file("enc", include_str!("templates/seq_enc.sv.txt")));
+    files.push(file("dec", include_str!("templates/seq_dec.sv.txt")));
+    let list = files.iter().fold(String::new(), |list, file| list + &file.name + "\n");
+    let (vectors, words) = vectors(scheme, &codec);
+    let bench = fill(include_str!("templates/seq_tb.sv.txt"), &values).replace("%words%", &words.to_string());
+    files.push(File { name: format!("{prefix}_seq_tb.sv"), text: head + &bench });
+    files.push(File { name: format!("{prefix}_seq_vectors.hex"), text: vectors });
+    files.push(File { name: format!("{prefix}_seq.f"), text: list });
+    let figures = figures(scheme, &codec);
+    let json = serde_json::to_string_pretty(&figures).expect("numbers and names") + "\n";
+    files.push(File { name: format!("{prefix}_seq.json"), text: json });
+    Ok((figures, files))
+}
+
+/// The library's files, instantiated modules first, with the properties that the macro `ECC_SVA` adds.
+fn library_files() -> Vec<File> {
+    let of = |name: &&str| {
+        let (file, text) =
+            MODULES.iter().find(|(file, _)| file.split('.').next() == Some(*name)).expect("in the library");
+        File { name: (*file).into(), text: (*text).into() }
+    };
+    LIBRARY.iter().map(of).collect()
+}
+
+fn header(scheme: &Algebraic, lanes: usize) -> String {
+    let flags = if lanes == 1 { " --sequential".to_owned() } else { format!(" --sequential --symbols {lanes}") };
+    let argument = argument_of(&scheme.id, &scheme.file);
+    origin(&scheme.id, &scheme.hash(), &argument, &flags).iter().map(|line| comment("//", line)).collect()
+}
+
+/// The code and the clocks, in words.
+fn about(scheme: &Algebraic, codec: &Codec) -> String {
+    let (n, k) = (codec.symbols, codec.symbols - codec.check_symbols);
+    let code = match &scheme.family {
+        Family::Bch(_) => format!("BCH code of {n} bits, {k} of them data,"),
+        Family::ReedSolomon(_) => format!("Reed-Solomon code of {n} symbols, {k} of them data,"),
+    };
+    format!(
+        "{code} with {} wrong at most. {} a clock; a codeword in {} clocks. The decoder's first beat comes out {} clocks after \
+         it came in; its key equation has {} pairs of multipliers for {} cells.",
+        codec.radius,
+        match (codec.lanes, codec.is_binary) {
+            (1, true) => "One bit".to_owned(),
+            (1, false) => "One symbol".to_owned(),
+            (lanes, true) => format!("{lanes} bits"),
+            (lanes, false) => format!("{lanes} symbols"),
+        },
+        codec.period(),
+        codec.latency(),
+        codec.cells,
+        codec.all_cells()
+    )
+}
+
+/// A vector of elements as a concatenation, the first element least significant.
+fn vector(name: &str, bits: usize, elements: &[u32]) -> String {
+    let mut text = format!("  localparam logic [{}:0] {name} = {{", bits * elements.len() - 1);
+    let mut line = String::new();
+    for (i, element) in elements.iter().rev().enumerate() {
+        let comma = if i + 1 < elements.len() { "," } else { "" };
+        let item = format!(" {bits}'h{element:0digits$x}{comma}", digits = bits.div_ceil(4));
+        if 3 + line.len() + item.len() > COLUMNS {
+            let _ = write!(text, "\n   {}", std::mem::take(&mut line));
+        }
+        line += &item;
+    }
+    format!("{text}\n   {line}\n  }};\n")
+}
+
+/// The package of the constants of a code.
+pub fn package(prefix: &str, codec: &Codec) -> String {
+    let m = codec.field.bits() as usize;
+    let mut text = format!(
+        "\n// Constants of the code; the roots and factors have the first term least significant.\npackage {prefix}_seq_pkg;\n\n"
+    );
+    for (name, value, about) in [
+        ("M", m, "bits of an element of the field"),
+        ("Symbols", codec.symbols, "symbols of a codeword"),
+        ("CheckSymbols", codec.check_symbols, "check symbols of a codeword"),
+        ("Syndromes", codec.syndromes, "consecutive roots of the code"),
+        ("T", codec.errors(), "most errors that the syndromes locate"),
+        ("Radius", codec.radius, "most errors that are corrected"),
+        ("Lanes", codec.lanes, "symbols in a beat"),
+        ("Beats", codec.beats(), "beats of a codeword"),
+        ("BeatW", codec.lanes * codec.symbol_bits(), "bits of a beat"),
+        ("Cells", codec.cells, "pairs of multipliers of the key equation"),
+        ("Latency", codec.latency(), "clocks from the first beat in to the first beat out"),
+        ("Period", codec.period(), "clocks between two codewords"),
+        ("Depth", codec.depth(), "entries of the array"),
+        ("CountW", (codec.syndromes + 2).next_power_of_two().ilog2() as usize, "bits of the number of errors"),
+    ] {
+        let _ = writeln!(text, "  localparam int {name} = {value};  // {about}");
+    }
+    let _ = writeln!(text, "  localparam bit Binary = 1'b{};  // a symbol is one bit", u8::from(codec.is_binary));
+    let field = codec.field.polynomial();
+    let _ = writeln!(text, "  localparam logic [{m}:0] Poly = {}'h{field:x};  // of the field", m + 1);
+    let [[loc_start, loc_step], [eval_start, eval_step]] = codec.factors();
+    text += &vector("Generator", codec.symbol_bits(), &codec.generator);
+    for (name, elements) in [
+        ("Roots", codec.roots()),
+        ("LocStart", loc_start),
+        ("LocStep", loc_step),
+        ("EvalStart", eval_start),
+        ("EvalStep", eval_step),
+    ] {
+        text += &vector(name, m, &elements);
+    }
+    text + "\nendpackage\n"
+}
+
+/// A codeword, the word as read and the word after the decoder; `None` if it is uncorrectable.
+pub struct Word {
+    /// The codeword that was written.
+    pub clean: Vec<u32>,
+    /// The word with its errors.
+    pub stored: Vec<u32>,
+    /// The word that the software decoder delivers, and how many symbols it corrected.
+    pub decoded: Option<(Vec<u32>, usize)>,
+}
+
+impl Word {
+    /// The word of these data symbols with these errors.
+    pub fn new(family: &Family, radius: usize, data: &[u32], errors: &[(usize, u32)]) -> Self {
+        let bits = |symbols: &[u32]| symbols.iter().map(|bit| *bit == 1).collect::<Vec<bool>>();
+        let clean: Vec<u32> = match family {
+            Family::Bch(bch) => bch.encode(&bits(data)).into_iter().map(u32::from).collect(),
+            Family::ReedSolomon(rs) => rs.encode(data),
+        };
+        let mut stored = clean.clone();
+        errors.iter().for_each(|(s, value)| stored[*s] ^= value);
+        let found = match family {
+            Family::Bch(bch) => {
+                bch.correct(&bits(&stored), radius).map(|wrong| wrong.into_iter().map(|bit| (bit, 1)).collect())
+            }
+            Family::ReedSolomon(rs) => rs.correct(&stored, &[], radius),
+        };
+        let decoded = found.map(|found| {
+            let mut word = stored.clone();
+            found.iter().for_each(|(s, value)| word[*s] ^= value);
+            (word, found.len())
+        });
+        Self { clean, stored, decoded }
+    }
+
+    /// One line for each beat: flags (uncorrectable, corrected) with the last beat, the decoder's word, the word as read and
+    /// the codeword.
+    pub fn lines(&self, codec: &Codec) -> String {
+        let (bits, lanes) = (codec.symbol_bits(), codec.lanes);
+        let expected = self.decoded.as_ref().map_or(&self.stored, |(word, _)| word);
+        let flags = match &self.decoded {
+            None => 2,
+            Some((_, corrected)) => u32::from(*corrected > 0),
+        };
+        let mut text = String::new();
+        for beat in 0..codec.beats() {
+            let is_last = beat + 1 == codec.beats();
+            let mut line = Vec::with_capacity(3 * bits * lanes + 2);
+            for word in [&self.clean, &self.stored, expected] {
+                let symbols = &word[beat * lanes..(beat + 1) * lanes];
+                line.extend(symbols.iter().flat_map(|value| (0..bits).map(move |i| value >> i & 1)));
+            }
+            let flags = if is_last { flags } else { 0 };
+            line.extend([flags & 1, flags >> 1]);
+            let digit = |four: &[u32]| four.iter().rev().fold(0, |value, bit| value << 1 | bit);
+            let digits: Vec<u32> = line.chunks(4).map(digit).collect();
+            digits.iter().rev().for_each(|digit| {
+                let _ = write!(text, "{digit:x}");
+            });
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// Vectors for every number of errors to two more than are corrected, and the number of codewords. The first and the last
+/// symbol are among the wrong ones of every second word.
+fn vectors(scheme: &Algebraic, codec: &Codec) -> (String, usize) {
+    let mut random = SplitMix64::new(u64::from(codec.field.polynomial()) << 32 | codec.symbols as u64);
+    let (mut text, mut words) = (String::new(), 0);
+    let most = (codec.radius + 2).min(codec.symbols);
+    let values = (1usize << codec.symbol_bits()) - 1;
+    for errors in 0..=most {
+        for word in 0..WORDS_EACH {
+            let data: Vec<u32> =
+                (0..codec.symbols - codec.check_symbols).map(|_| random.below(values + 1) as u32).collect();
+            let mut places = if word % 2 == 1 { vec![0, codec.symbols - 1] } else { Vec::new() };
+            places.truncate(errors);
+            while places.len() < errors {
+                let place = random.below(codec.symbols);
+                if !places.contains(&place) {
+                    places.push(place);
+                }
+            }
+            let wrong: Vec<(usize, u32)> =
+                places.into_iter().map(|place| (place, 1 + random.below(values) as u32)).collect();
+            text += &Word::new(&scheme.family, scheme.radius, &data, &wrong).lines(codec);
+            words += 1;
+        }
+    }
+    (text, words)
+}
+
+/// The names of the library's modules in the order of compilation.
+pub fn library_names() -> Vec<String> {
+    library_files().into_iter().map(|file| file.name).collect()
+}

@@ -1,0 +1,205 @@
+//! Sequential encoders and decoders of codes that algebra decodes: the numbers of the library's modules `eccforge_seq_*`.
+//!
+//! Symbol s of a codeword of n symbols is the coefficient of x^(n-1-s), and the code has the roots B^(b+j) for j = 0 to
+//! R - 1, where B is the quotient of the locators of neighbours. Each number follows from n, R, b and B
+//! [Lin & Costello, Error Control Coding, Chapters 6 and 7].
+
+use super::Refusal;
+use eccforge_gf::field::Field;
+use eccforge_scheme::algebraic::{Algebraic, Family};
+use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+
+/// A code as the sequential modules see it.
+#[derive(Clone, Debug)]
+pub struct Codec {
+    /// The field of the roots.
+    pub field: Field,
+    /// Whether a symbol is one bit.
+    pub is_binary: bool,
+    /// Symbols of a codeword, n.
+    pub symbols: usize,
+    /// Check symbols of a codeword.
+    pub check_symbols: usize,
+    /// Syndromes, R.
+    pub syndromes: usize,
+    /// Most errors that are corrected.
+    pub radius: usize,
+    /// Symbols in a beat.
+    pub lanes: usize,
+    /// Pairs of multipliers of the key equation.
+    pub cells: usize,
+    /// B: the locator of a symbol, divided by that of the next one.
+    base: u32,
+    /// b: the power of B at the first root.
+    first_power: u64,
+    /// The generator polynomial, x^0 first, without its leading term.
+    pub generator: Vec<u32>,
+}
+
+const BY_SOFTWARE: &str = "`eccforge emit c` and `emit rust` decode every scheme";
+
+impl Codec {
+    /// The codec of a scheme that takes `lanes` symbols a clock.
+    ///
+    /// # Errors
+    /// The stored check bits are not those of a codeword, the code is not cyclic or extended, or the lanes do not divide it.
+    pub fn of(scheme: &Algebraic, lanes: usize) -> Result<Self, Refusal> {
+        if !scheme.constant.is_empty() {
+            let message = format!("{}: the sequential modules do not take complemented check bits", scheme.id);
+            return Err(Refusal { message, help: BY_SOFTWARE });
+        }
+        Self::new(&scheme.family, scheme.radius, lanes)
+            .map_err(|why| Refusal { message: format!("{}: {}", scheme.id, why.message), ..why })
+    }
+
+    /// The codec of a code that corrects `radius` symbols.
+    ///
+    /// # Errors
+    /// As [`Codec::of`].
+    pub fn new(family: &Family, radius: usize, lanes: usize) -> Result<Self, Refusal> {
+        let (symbols, check_symbols) = (family.symbols().0, family.check_symbols());
+        if lanes == 0 || !symbols.is_multiple_of(lanes) || !check_symbols.is_multiple_of(lanes) {
+            let message = format!(
+                "{lanes} symbols a clock do not divide {check_symbols} check symbols and {} data symbols",
+                symbols - check_symbols
+            );
+            return Err(Refusal { message, help: "write a common divisor of both with --symbols" });
+        }
+        if symbols / lanes < 2 || family.distance() < 3 {
+            let message = "a sequential decoder needs two beats and two check symbols".into();
+            return Err(Refusal { message, help: "write fewer symbols a clock with --symbols" });
+        }
+        let mut codec = match family {
+            Family::Bch(bch) if bch.extended => {
+                let message = "the sequential modules do not take the parity bit of an extended BCH code".into();
+                return Err(Refusal { message, help: BY_SOFTWARE });
+            }
+            Family::Bch(bch) => {
+                let below_leading = &bch.generator()[..check_symbols];
+                Self {
+                    field: bch.field().clone(),
+                    is_binary: true,
+                    symbols,
+                    check_symbols,
+                    syndromes: 2 * bch.errors,
+                    radius,
+                    lanes,
+                    cells: 0,
+                    base: bch.field().power(1),
+                    first_power: 1,
+                    generator: below_leading.iter().map(|bit| u32::from(*bit)).collect(),
+                }
+            }
+            Family::ReedSolomon(rs) => Self::reed_solomon(rs, radius, lanes)?,
+        };
+        codec.cells = codec.fewest_cells();
+        Ok(codec)
+    }
+
+    fn reed_solomon(rs: &ReedSolomon, radius: usize, lanes: usize) -> Result<Self, Refusal> {
+        let Some(base) = quotient_of_neighbours(rs) else {
+            let message = "the locators of its symbols are no geometric progression".into();
+            return Err(Refusal { message, help: BY_SOFTWARE });
+        };
+        let (field, r) = (rs.field.clone(), rs.check_symbols as usize);
+        let mut generator = vec![1];
+        for j in 0..r as u64 {
+            let root = field.raise(base, rs.first_power + j);
+            generator.push(0);
+            for i in (0..generator.len()).rev() {
+                let below = i.checked_sub(1).map_or(0, |i| generator[i]);
+                generator[i] = below ^ field.multiply(generator[i], root);
+            }
+        }
+        generator.pop();
+        Ok(Self {
+            field,
+            is_binary: false,
+            symbols: rs.locators.len(),
+            check_symbols: r,
+            syndromes: r,
+            radius,
+            lanes,
+            cells: 0,
+            base,
+            first_power: rs.first_power,
+            generator,
+        })
+    }
+
+    /// The fewest pairs of multipliers that solve a key equation while a codeword comes in; all cells of the algorithm if
+    /// none are enough.
+    fn fewest_cells(&self) -> usize {
+        let fits = |cells: &usize| self.syndromes * self.all_cells().div_ceil(*cells) + 2 <= self.beats();
+        (1..self.all_cells()).find(fits).unwrap_or(self.all_cells())
+    }
+
+    /// Cells of the algorithm that solves the key equation.
+    pub fn all_cells(&self) -> usize {
+        self.syndromes + self.errors() + 1
+    }
+
+    /// Most errors that the syndromes locate, T.
+    pub fn errors(&self) -> usize {
+        self.syndromes / 2
+    }
+
+    /// Beats of a codeword.
+    pub fn beats(&self) -> usize {
+        self.symbols / self.lanes
+    }
+
+    /// Bits of a symbol.
+    pub fn symbol_bits(&self) -> usize {
+        if self.is_binary { 1 } else { self.field.bits() as usize }
+    }
+
+    /// Clocks of the steps of a key equation.
+    pub fn key_clocks(&self) -> usize {
+        self.syndromes * self.all_cells().div_ceil(self.cells)
+    }
+
+    /// Clocks from the first beat in to the first beat out, without waits.
+    pub fn latency(&self) -> usize {
+        self.beats() + self.key_clocks() + 3
+    }
+
+    /// Clocks between two codewords, without waits. A key equation waits two clocks for the next one.
+    pub fn period(&self) -> usize {
+        self.beats().max(self.key_clocks() + 2)
+    }
+
+    /// Entries of the array: the beats of all clocks of the latency.
+    pub fn depth(&self) -> usize {
+        self.latency()
+    }
+
+    /// The root of each syndrome.
+    pub fn roots(&self) -> Vec<u32> {
+        (0..self.syndromes as u64).map(|j| self.field.raise(self.base, self.first_power + j)).collect()
+    }
+
+    /// The factors of the terms of the locator, and of those of the evaluator: of the first symbol, and from one symbol
+    /// to the next. X^-i for the term i of the locator, and X^-(i + R + b) for that of the evaluator.
+    pub fn factors(&self) -> [[Vec<u32>; 2]; 2] {
+        let t = self.errors() as u64;
+        let of = |exponents: Vec<u64>| {
+            let step: Vec<u32> = exponents.iter().map(|e| self.field.raise(self.base, *e)).collect();
+            let far = |s: &u32| self.field.inverse(self.field.raise(*s, self.symbols as u64 - 1));
+            [step.iter().map(far).collect(), step]
+        };
+        [of((0..=t).collect()), of((0..t).map(|i| i + self.syndromes as u64 + self.first_power).collect())]
+    }
+}
+
+/// The locator of each symbol divided by that of the next one, if all quotients are equal.
+fn quotient_of_neighbours(rs: &ReedSolomon) -> Option<u32> {
+    let element = |locator: &Locator| match locator {
+        Locator::Element(x) => Some(*x),
+        Locator::Zero | Locator::Infinity => None,
+    };
+    let locators: Vec<u32> = rs.locators.iter().map(element).collect::<Option<_>>()?;
+    let quotient = |pair: &[u32]| rs.field.multiply(pair[0], rs.field.inverse(pair[1]));
+    let first = locators.windows(2).next().map(quotient)?;
+    locators.windows(2).all(|pair| quotient(pair) == first).then_some(first)
+}

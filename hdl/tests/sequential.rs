@@ -1,0 +1,335 @@
+//! Sequential encoders and decoders: the emitted testbench in two simulators, every syndrome of small codes against the oracle,
+//! each linear part against its definition by yosys, words that reedsolo decodes, and planted faults.
+
+use crate::support;
+
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_gf::field::Field;
+use eccforge_hdl::collateral::sequential::{Word, package, sequential};
+use eccforge_hdl::design::sequential::Codec;
+use eccforge_hdl::tools::{self, Output, Tool};
+use eccforge_oracle::BoundedDistance;
+use eccforge_scheme::algebraic::{Algebraic, Family};
+use eccforge_scheme::bch::Bch;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+use support::{LINT, silent};
+use xtask::needs;
+
+/// Longest time of one simulation or proof.
+const LIMIT: Duration = Duration::from_secs(900);
+
+/// A Reed-Solomon code of n symbols of m bits that corrects `t` symbols, the locators a progression of `step`.
+fn reed_solomon(polynomial: u32, n: usize, r: usize, (first, step): (usize, usize), t: usize) -> Algebraic {
+    let m = 31 - polynomial.leading_zeros() as usize;
+    let order = (1 << m) - 1;
+    // The last symbol has the locator 1.
+    let (start, back) = (step * (n - 1) % order, order - step);
+    let text = format!(
+        "eccforge: 1\nid: small\nname: Small\nsource: \"made for a test\"\n\
+         entry: {{beats: 1, data-pins: {}, check-pins: {}}}\ncodewords: 1\nlayout: identity\n\
+         code: {{reed-solomon: {{polynomial: {polynomial:#x}, symbols: {n}, check-symbols: {r}, first-power: {first}, \
+         locators: {{progression: {{first: {start}, step: {back}}}}}}}}}\n\
+         corrects: [{{code-symbols: {{up-to: {t}, erasures: 1}}}}]\n",
+        m * (n - r),
+        m * r
+    );
+    of_text(&text)
+}
+
+fn of_text(text: &str) -> Algebraic {
+    Algebraic::from_text(&SourceFile::new("small.yaml", text)).unwrap().expect("a ball")
+}
+
+fn of_folder(id: &str) -> Algebraic {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../codecs/scheme/tests/codes");
+    Algebraic::from_text(&SourceFile::read(&folder.join(format!("{id}.yaml"))).unwrap()).unwrap().expect("a ball")
+}
+
+/// The oracle of a code, from its definition: the last symbol has the locator 1.
+fn oracle(polynomial: u32, first: usize, step: usize, r: usize, n: usize) -> BoundedDistance {
+    let mut oracle = BoundedDistance { polynomial, first_power: first as u32, check_symbols: r, locators: Vec::new() };
+    let base = oracle.power(2, step as u32);
+    oracle.locators = (0..n as u32).rev().map(|e| oracle.power(base, e)).collect();
+    oracle
+}
+
+/// The files of a run in a folder of their own.
+struct Run {
+    prefix: String,
+    folder: tempfile::TempDir,
+    sources: Vec<String>,
+}
+
+impl Run {
+    fn new(scheme: &Algebraic, lanes: usize) -> Self {
+        let (_, files) = sequential(scheme, lanes).unwrap_or_else(|why| panic!("{}", why.message));
+        let folder = tempfile::tempdir().unwrap();
+        eccforge_hdl::generate::write(folder.path(), &files).unwrap();
+        let list = files.iter().find(|file| file.name.ends_with(".f")).unwrap();
+        Self { prefix: scheme.id.replace('-', "_"), folder, sources: list.text.lines().map(Into::into).collect() }
+    }
+
+    fn file(&self, name: &str) -> std::path::PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Replaces the first occurrence of a text, which the file must hold.
+    fn change(&self, name: &str, from: &str, to: &str) {
+        let text = std::fs::read_to_string(self.file(name)).unwrap();
+        assert!(text.contains(from), "{name} has no `{from}`");
+        std::fs::write(self.file(name), text.replacen(from, to, 1)).unwrap();
+    }
+
+    /// Other words for the testbench.
+    fn with_words(&self, codec: &Codec, words: &[Word]) {
+        let bench = format!("{}_seq_tb.sv", self.prefix);
+        let text = std::fs::read_to_string(self.file(&bench)).unwrap();
+        let line = text.lines().find(|line| line.contains("localparam int Words")).unwrap();
+        let text = text.replace(line, &format!("  localparam int Words = {};", words.len()));
+        std::fs::write(self.file(&bench), text).unwrap();
+        let lines: String = words.iter().map(|word| word.lines(codec)).collect();
+        std::fs::write(self.file(&format!("{}_seq_vectors.hex", self.prefix)), lines).unwrap();
+    }
+
+    /// Compiles the testbench and runs it, in Icarus Verilog or in Verilator, which is faster and takes longer to compile.
+    fn simulate(&self, tool: Tool) -> Output {
+        let top = format!("{}_seq_tb", self.prefix);
+        let bench = format!("{top}.sv");
+        let files = self.sources.iter().map(String::as_str).chain([&*bench]);
+        if tool == Tool::Iverilog {
+            let arguments: Vec<&str> = ["-g2012", "-s", &top, "-o", "tb.vvp"].into_iter().chain(files).collect();
+            tools::run_ok(tool, &arguments, self.folder.path(), LIMIT).unwrap();
+            return tools::run(Tool::Vvp, &["-n", "tb.vvp"], self.folder.path(), LIMIT).unwrap();
+        }
+        let options = ["--binary", "-Wno-fatal", "--top-module", &top, "-Mdir", "built", "-o", "tb"];
+        tools::run_ok(tool, &options.into_iter().chain(files).collect::<Vec<_>>(), self.folder.path(), LIMIT).unwrap();
+        tools::run_program(tool, &self.file("built/tb"), &[], self.folder.path(), LIMIT).unwrap()
+    }
+
+    fn passes(&self, tool: Tool) {
+        let output = self.simulate(tool);
+        assert!(output.success && output.text.contains("PASS"), "{}: {}", self.prefix, output.text);
+    }
+}
+
+/// One word of each coset: data of zeros, and any check symbols.
+fn cosets(scheme: &Algebraic, codec: &Codec, correct: &dyn Fn(&[u32]) -> Option<Vec<(usize, u32)>>) -> Vec<Word> {
+    let (k, bits) = (codec.symbols - codec.check_symbols, codec.symbol_bits());
+    let word = |coset: u32| {
+        let symbol = |s: usize| coset >> (bits * s) & ((1 << bits) - 1);
+        let errors: Vec<(usize, u32)> = (0..codec.check_symbols).map(|s| (k + s, symbol(s))).collect();
+        let mut word = Word::new(&scheme.family, scheme.radius, &vec![0; k], &errors);
+        let decoded = correct(&word.stored).map(|found| {
+            let mut decoded = word.stored.clone();
+            found.iter().for_each(|(s, value)| decoded[*s] ^= value);
+            (decoded, found.len())
+        });
+        assert_eq!(word.decoded, decoded, "software and oracle: {coset:x}");
+        word.decoded = decoded;
+        word
+    };
+    (0..1u32 << (bits * codec.check_symbols)).map(word).collect()
+}
+
+/// Decodes every coset with each of these numbers of multipliers and symbols a clock.
+fn every_coset(scheme: &Algebraic, oracle: &BoundedDistance, foldings: &[(usize, usize)]) {
+    let is_binary = matches!(scheme.family, Family::Bch(_));
+    let correct = |word: &[u32]| {
+        let found = oracle.correct(word, &[], scheme.radius)?;
+        // A word of bits differs in bits.
+        (!is_binary || found.iter().all(|(_, value)| *value == 1)).then_some(found)
+    };
+    let words = cosets(scheme, &Codec::of(scheme, 1).unwrap(), &correct);
+    for (cells, lanes) in foldings {
+        let mut codec = Codec::of(scheme, *lanes).unwrap();
+        codec.cells = *cells;
+        let run = Run::new(scheme, *lanes);
+        run.with_words(&codec, &words);
+        std::fs::write(run.file(&format!("{}_seq_pkg.sv", run.prefix)), package(&run.prefix, &codec)).unwrap();
+        run.passes(Tool::Iverilog);
+    }
+}
+
+#[test]
+#[ignore = "simulates some 100 000 clocks: `cargo xtask ci` does"]
+fn every_syndrome_of_small_codes_is_decoded_as_by_the_oracle_with_every_folding() {
+    if !needs(&["iverilog"]) {
+        return;
+    }
+    // GF(8), t = 2: seven cells.
+    let scheme = reed_solomon(0xb, 7, 4, (1, 1), 2);
+    every_coset(&scheme, &oracle(0xb, 1, 1, 4, 7), &(1..=7).map(|cells| (cells, 1)).collect::<Vec<_>>());
+    // An odd number of check symbols, another step of the roots, a shortened code, and a radius below the bound.
+    every_coset(&reed_solomon(0x13, 15, 3, (5, 7), 1), &oracle(0x13, 5, 7, 3, 15), &[(1, 1), (3, 3)]);
+    every_coset(&reed_solomon(0xb, 6, 4, (0, 3), 2), &oracle(0xb, 0, 3, 4, 6), &[(2, 2)]);
+    every_coset(&reed_solomon(0xb, 6, 4, (6, 1), 1), &oracle(0xb, 6, 1, 4, 6), &[(3, 1)]);
+}
+
+#[test]
+#[ignore = "simulates some 100 000 clocks: `cargo xtask ci` does"]
+fn every_syndrome_of_binary_codes_is_decoded_as_by_the_oracle() {
+    if !needs(&["iverilog"]) {
+        return;
+    }
+    for (t, k, foldings) in [(3, 5, [(1, 1), (4, 5)]), (2, 7, [(7, 1), (2, 1)]), (2, 4, [(1, 4), (3, 2)])] {
+        let code = Bch::new(Field::new(0x13).unwrap(), t, k, false).unwrap();
+        let n = code.length();
+        let scheme = Algebraic { family: Family::Bch(code), radius: t, ..reed_solomon(0x13, 15, 3, (1, 1), 1) };
+        every_coset(&scheme, &oracle(0x13, 1, 1, 2 * t, n), &foldings);
+    }
+}
+
+#[test]
+#[ignore = "compiles simulations: `cargo xtask ci` does"]
+fn the_emitted_testbench_passes_in_both_simulators() {
+    if !needs(&["iverilog", "verilator"]) {
+        return;
+    }
+    Run::new(&reed_solomon(0x11d, 40, 8, (0, 1), 4), 4).passes(Tool::Iverilog);
+    for (id, lanes) in [("ccsds-255-223", 1), ("kp4-544-514", 2), ("bch-512-8", 8), ("bch-4k-8", 8)] {
+        Run::new(&of_folder(id), lanes).passes(Tool::Verilator);
+    }
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn no_tool_warns_about_the_emitted_modules() {
+    if !needs(&["iverilog", "verilator", "yosys"]) {
+        return;
+    }
+    for (id, lanes) in [("ccsds-255-223", 1), ("kp4-544-514", 2), ("bch-512-8", 8)] {
+        let run = Run::new(&of_folder(id), lanes);
+        for side in ["enc", "dec"] {
+            let top = format!("{}_seq_{side}", run.prefix);
+            let lint: Vec<&str> = LINT.into_iter().chain(["--top-module", &top]).collect();
+            silent(Tool::Verilator, &lint, &run.sources, run.folder.path());
+            let icarus = ["-Wall", "-g2012", "-tnull", "-s", &top];
+            silent(Tool::Iverilog, &icarus, &run.sources, run.folder.path());
+            let sources = run.sources.join(" ");
+            let script = format!("read_verilog -sv {sources}; hierarchy -check -top {top}; proc; check -assert");
+            silent(Tool::Yosys, &["-q", "-p", &script], &[], run.folder.path());
+        }
+        for entry in std::fs::read_dir(run.folder.path()).unwrap().map(|entry| entry.unwrap().path()) {
+            let text = std::fs::read_to_string(&entry).unwrap();
+            let wide = text
+                .lines()
+                .find(|line| line.chars().count() > 100 && !line.starts_with(|c: char| c.is_ascii_hexdigit()));
+            assert_eq!(wide, None, "{}", entry.display());
+        }
+    }
+}
+
+/// Planted faults: a part, the text that is replaced, and the test that notices it.
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn a_planted_fault_in_each_part_fails_the_emitted_testbench() {
+    if !needs(&["iverilog"]) {
+        return;
+    }
+    let scheme = reed_solomon(0x13, 15, 6, (1, 1), 3);
+    Run::new(&scheme, 1).passes(Tool::Iverilog);
+    for (file, from, to) in FAULTS {
+        let run = Run::new(&scheme, 1);
+        run.change(file, from, to);
+        let output = run.simulate(Tool::Iverilog);
+        assert!(!output.success && !output.text.contains("PASS"), "{file}: `{to}` is not noticed: {}", output.text);
+    }
+    let run = Run::new(&scheme, 1);
+    std::fs::write(run.file("small_seq_vectors.hex"), "0\n").unwrap();
+    assert!(!run.simulate(Tool::Iverilog).success, "missing vectors are not noticed");
+}
+
+/// A tap, a constant, a start of a counter, a step of the folding and a flag of each part.
+const FAULTS: [(&str, &str, &str); 20] = [
+    ("small_seq_pkg.sv", "Generator = {\n    4'h", "Generator = {\n    4'h1 ^ 4'h"),
+    ("small_seq_pkg.sv", "Roots = {\n    4'h", "Roots = {\n    4'h1 ^ 4'h"),
+    ("small_seq_pkg.sv", "LocStart = {\n    4'h", "LocStart = {\n    4'h1 ^ 4'h"),
+    ("small_seq_pkg.sv", "LocStep = {\n    4'h", "LocStep = {\n    4'h1 ^ 4'h"),
+    ("small_seq_pkg.sv", "EvalStart = {\n    4'h", "EvalStart = {\n    4'h1 ^ 4'h"),
+    ("small_seq_pkg.sv", "EvalStep = {\n    4'h", "EvalStep = {\n    4'h1 ^ 4'h"),
+    ("small_seq_pkg.sv", "Radius = 3", "Radius = 2"),
+    ("eccforge_seq_enc.sv", "is_data ? top ^ data_i", "is_data ? data_i"),
+    ("eccforge_seq_enc.sv", "(count_q == '0) ? '0 : remainder_q", "remainder_q"),
+    ("eccforge_seq_syndrome.sv", "first_i ? '0 : sum_q", "sum_q"),
+    ("eccforge_seq_key.sv", "step_q   <= '0;", "step_q   <= CountW'(1);"),
+    ("eccforge_seq_key.sv", "Rows  = (Checks + T + Cells) / Cells", "Rows  = (Checks + T) / Cells"),
+    ("eccforge_seq_key.sv", "is_last_row ? '0 : delta_q[RowW+:M]", "delta_q[RowW+:M]"),
+    ("eccforge_seq_key.sv", "head : head_q", "head : delta[M-1:0]"),
+    ("eccforge_seq_key.sv", "(step_q == '0) ? delta : theta_q", "theta_q"),
+    ("eccforge_seq_key.sv", "errors_q <= step_q + 1'b1 - errors_q", "errors_q <= step_q - errors_q"),
+    ("eccforge_seq_term.sv", "else if (en_i)", "else"),
+    ("eccforge_seq_search.sv", "root_q <= even == odd", "root_q <= even == '0"),
+    ("eccforge_seq_dec.sv", "(out_q == '0) ? '0 : found", "found"),
+    ("eccforge_seq_dec.sv", "out_fail_q | (found != out_wanted_q)", "out_fail_q"),
+];
+
+#[test]
+#[ignore = "needs reedsolo: `cargo xtask ci`"]
+fn words_that_reedsolo_and_galois_decode_are_decoded_alike() {
+    if !needs(&["foreign decoders", "verilator"]) {
+        return;
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/sequential_foreign.py");
+    let output = Command::new(xtask::python()).arg(script).output().expect("Python runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    let numbers = |part: &str| part.split_whitespace().map(|n| n.parse().expect("a number")).collect::<Vec<u32>>();
+    for (name, scheme) in [
+        ("rs", reed_solomon(0x11d, 255, 32, (0, 1), 16)),
+        ("kp4", of_folder("kp4-544-514")),
+        ("bch", {
+            let code = Bch::new(Field::new(0x409).unwrap(), 8, 943, false).unwrap();
+            Algebraic { family: Family::Bch(code), radius: 8, ..reed_solomon(0x13, 15, 3, (1, 1), 1) }
+        }),
+    ] {
+        let codec = Codec::of(&scheme, 1).unwrap();
+        let word = |line: &str| {
+            let parts: Vec<&str> = line.split(';').collect();
+            let [kind, clean, stored, answer] = parts[..] else { panic!("{line}") };
+            let (clean, stored) = (numbers(clean), numbers(stored));
+            let decoded = (answer != "none").then(|| numbers(answer)).map(|decoded| {
+                let wrong = decoded.iter().zip(&stored).filter(|(a, b)| a != b).count();
+                (decoded, wrong)
+            });
+            (kind == name).then_some(Word { clean, stored, decoded })
+        };
+        let words: Vec<Word> = printed.lines().filter_map(word).collect();
+        assert!(words.len() > 20, "{name}: {} words", words.len());
+        assert!(words.iter().any(|word| word.decoded.is_none()), "{name}: all are corrected");
+        let run = Run::new(&scheme, 1);
+        run.with_words(&codec, &words);
+        run.passes(Tool::Verilator);
+    }
+}
+
+#[test]
+fn other_schemes_have_a_sentence() {
+    let refused = |scheme: &Algebraic, lanes: usize| sequential(scheme, lanes).map(|_| ()).unwrap_err().message;
+    let rs = of_folder("ccsds-255-223");
+    assert!(refused(&rs, 2).contains("do not divide 32 check symbols and 223 data symbols"));
+    assert!(refused(&rs, 0).contains("do not divide"));
+    assert!(refused(&rs, 255).contains("do not divide"));
+    let mut complemented = rs.clone();
+    complemented.constant = vec![3];
+    assert!(refused(&complemented, 1).contains("complemented check bits"));
+    let Family::ReedSolomon(code) = &mut complemented.family else { panic!("a Reed-Solomon code") };
+    code.locators.swap(0, 1);
+    complemented.constant.clear();
+    assert!(refused(&complemented, 1).contains("no geometric progression"));
+}
+
+#[test]
+fn the_clocks_are_those_of_the_documents() {
+    let clocks = |id: &str, lanes: usize| {
+        let codec = Codec::of(&of_folder(id), lanes).unwrap();
+        [codec.cells, codec.all_cells(), codec.beats(), codec.period(), codec.latency()]
+    };
+    assert_eq!(clocks("ccsds-255-223", 1), [7, 49, 255, 255, 482]);
+    assert_eq!(clocks("kp4-544-514", 1), [3, 46, 544, 544, 1027]);
+    assert_eq!(clocks("kp4-544-514", 2), [6, 46, 272, 272, 515]);
+    assert_eq!(clocks("bch-512-8", 1), [1, 25, 4200, 4200, 4603]);
+    assert_eq!(clocks("bch-512-8", 8), [1, 25, 525, 525, 928]);
+    assert_eq!(clocks("bch-4k-8", 8), [1, 25, 4112, 4112, 4515]);
+}
