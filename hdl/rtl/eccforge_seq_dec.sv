@@ -2,8 +2,8 @@
 
 // Sequential decoder of a BCH or Reed-Solomon code: syndromes, key equation and search, each
 // working on a codeword of its own. Codewords come in beats, the first symbol of a beat least
-// significant, and leave corrected in the same order. The last beat of a codeword carries its flags,
-// because only then is the number of roots known: ignore a codeword with `due_o`.
+// significant, and leave corrected in the same order. The last beat of a codeword carries its
+// flags, because only then is the number of roots known: ignore a codeword with `due_o`.
 //
 // Clocks from the first beat in to the first beat out, if `ready_i` stays one: Beats + Checks *
 // ceil((Checks + T + 1) / Cells) + 3. One codeword in `Beats` clocks, if the key equation takes at

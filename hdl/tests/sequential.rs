@@ -5,10 +5,10 @@ use crate::support;
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gf::field::Field;
-use eccforge_hdl::collateral::sequential::{Word, package, sequential};
+use eccforge_hdl::collateral::sequential::{Word, files, sequential};
 use eccforge_hdl::design::sequential::Codec;
 use eccforge_hdl::tools::{self, Output, Tool};
-use eccforge_oracle::BoundedDistance;
+use eccforge_oracle::bounded::BoundedDistance;
 use eccforge_scheme::algebraic::{Algebraic, Family};
 use eccforge_scheme::bch::Bch;
 use std::path::Path;
@@ -27,7 +27,7 @@ fn reed_solomon(polynomial: u32, n: usize, r: usize, (first, step): (usize, usiz
     // The last symbol has the locator 1.
     let (start, back) = (step * (n - 1) % order, order - step);
     let text = format!(
-        "eccforge: 1\nid: small\nname: Small\nsource: \"made for a test\"\n\
+        "eccforge: 1\nid: tiny\nname: Small\nsource: \"made for a test\"\n\
          entry: {{beats: 1, data-pins: {}, check-pins: {}}}\ncodewords: 1\nlayout: identity\n\
          code: {{reed-solomon: {{polynomial: {polynomial:#x}, symbols: {n}, check-symbols: {r}, first-power: {first}, \
          locators: {{progression: {{first: {start}, step: {back}}}}}}}}}\n\
@@ -64,7 +64,11 @@ struct Run {
 
 impl Run {
     fn new(scheme: &Algebraic, lanes: usize) -> Self {
-        let (_, files) = sequential(scheme, lanes).unwrap_or_else(|why| panic!("{}", why.message));
+        Self::of(scheme, &Codec::of(scheme, lanes).unwrap_or_else(|why| panic!("{}", why.message)))
+    }
+
+    fn of(scheme: &Algebraic, codec: &Codec) -> Self {
+        let files = files(scheme, codec);
         let folder = tempfile::tempdir().unwrap();
         eccforge_hdl::generate::write(folder.path(), &files).unwrap();
         let list = files.iter().find(|file| file.name.ends_with(".f")).unwrap();
@@ -134,7 +138,7 @@ fn cosets(scheme: &Algebraic, codec: &Codec, correct: &dyn Fn(&[u32]) -> Option<
 }
 
 /// Decodes every coset with each of these numbers of multipliers and symbols a clock.
-fn every_coset(scheme: &Algebraic, oracle: &BoundedDistance, foldings: &[(usize, usize)]) {
+fn every_coset(scheme: &Algebraic, oracle: &BoundedDistance, foldings: &[(usize, usize)], fault: bool) {
     let is_binary = matches!(scheme.family, Family::Bch(_));
     let correct = |word: &[u32]| {
         let found = oracle.correct(word, &[], scheme.radius)?;
@@ -145,9 +149,14 @@ fn every_coset(scheme: &Algebraic, oracle: &BoundedDistance, foldings: &[(usize,
     for (cells, lanes) in foldings {
         let mut codec = Codec::of(scheme, *lanes).unwrap();
         codec.cells = *cells;
-        let run = Run::new(scheme, *lanes);
+        let run = Run::of(scheme, &codec);
         run.with_words(&codec, &words);
-        std::fs::write(run.file(&format!("{}_seq_pkg.sv", run.prefix)), package(&run.prefix, &codec)).unwrap();
+        // Words without a discrepancy of zero do not notice this degree.
+        if fault {
+            run.change("eccforge_seq_key.sv", "step_q + 1'b1 - errors_q", "step_q - errors_q");
+            assert!(!run.simulate(Tool::Iverilog).success, "{cells} cells: a wrong degree is not noticed");
+            continue;
+        }
         run.passes(Tool::Iverilog);
     }
 }
@@ -160,11 +169,12 @@ fn every_syndrome_of_small_codes_is_decoded_as_by_the_oracle_with_every_folding(
     }
     // GF(8), t = 2: seven cells.
     let scheme = reed_solomon(0xb, 7, 4, (1, 1), 2);
-    every_coset(&scheme, &oracle(0xb, 1, 1, 4, 7), &(1..=7).map(|cells| (cells, 1)).collect::<Vec<_>>());
+    every_coset(&scheme, &oracle(0xb, 1, 1, 4, 7), &(1..=7).map(|cells| (cells, 1)).collect::<Vec<_>>(), false);
+    every_coset(&scheme, &oracle(0xb, 1, 1, 4, 7), &[(2, 1)], true);
     // An odd number of check symbols, another step of the roots, a shortened code, and a radius below the bound.
-    every_coset(&reed_solomon(0x13, 15, 3, (5, 7), 1), &oracle(0x13, 5, 7, 3, 15), &[(1, 1), (3, 3)]);
-    every_coset(&reed_solomon(0xb, 6, 4, (0, 3), 2), &oracle(0xb, 0, 3, 4, 6), &[(2, 2)]);
-    every_coset(&reed_solomon(0xb, 6, 4, (6, 1), 1), &oracle(0xb, 6, 1, 4, 6), &[(3, 1)]);
+    every_coset(&reed_solomon(0x13, 15, 3, (5, 7), 1), &oracle(0x13, 5, 7, 3, 15), &[(1, 1), (3, 3)], false);
+    every_coset(&reed_solomon(0xb, 6, 4, (0, 3), 2), &oracle(0xb, 0, 3, 4, 6), &[(2, 2)], false);
+    every_coset(&reed_solomon(0xb, 6, 4, (6, 1), 1), &oracle(0xb, 6, 1, 4, 6), &[(3, 1)], false);
 }
 
 #[test]
@@ -177,7 +187,7 @@ fn every_syndrome_of_binary_codes_is_decoded_as_by_the_oracle() {
         let code = Bch::new(Field::new(0x13).unwrap(), t, k, false).unwrap();
         let n = code.length();
         let scheme = Algebraic { family: Family::Bch(code), radius: t, ..reed_solomon(0x13, 15, 3, (1, 1), 1) };
-        every_coset(&scheme, &oracle(0x13, 1, 1, 2 * t, n), &foldings);
+        every_coset(&scheme, &oracle(0x13, 1, 1, 2 * t, n), &foldings, false);
     }
 }
 
@@ -237,28 +247,27 @@ fn a_planted_fault_in_each_part_fails_the_emitted_testbench() {
         assert!(!output.success && !output.text.contains("PASS"), "{file}: `{to}` is not noticed: {}", output.text);
     }
     let run = Run::new(&scheme, 1);
-    std::fs::write(run.file("small_seq_vectors.hex"), "0\n").unwrap();
+    std::fs::write(run.file("tiny_seq_vectors.hex"), "0\n").unwrap();
     assert!(!run.simulate(Tool::Iverilog).success, "missing vectors are not noticed");
 }
 
 /// A tap, a constant, a start of a counter, a step of the folding and a flag of each part.
-const FAULTS: [(&str, &str, &str); 20] = [
-    ("small_seq_pkg.sv", "Generator = {\n    4'h", "Generator = {\n    4'h1 ^ 4'h"),
-    ("small_seq_pkg.sv", "Roots = {\n    4'h", "Roots = {\n    4'h1 ^ 4'h"),
-    ("small_seq_pkg.sv", "LocStart = {\n    4'h", "LocStart = {\n    4'h1 ^ 4'h"),
-    ("small_seq_pkg.sv", "LocStep = {\n    4'h", "LocStep = {\n    4'h1 ^ 4'h"),
-    ("small_seq_pkg.sv", "EvalStart = {\n    4'h", "EvalStart = {\n    4'h1 ^ 4'h"),
-    ("small_seq_pkg.sv", "EvalStep = {\n    4'h", "EvalStep = {\n    4'h1 ^ 4'h"),
-    ("small_seq_pkg.sv", "Radius = 3", "Radius = 2"),
+const FAULTS: [(&str, &str, &str); 19] = [
+    ("tiny_seq_enc.sv", "Generator = {\n    4'h", "Generator = {\n    4'h1 ^ 4'h"),
+    ("tiny_seq_dec.sv", "Roots = {\n    4'h", "Roots = {\n    4'h1 ^ 4'h"),
+    ("tiny_seq_dec.sv", "LocStart = {\n    4'h", "LocStart = {\n    4'h1 ^ 4'h"),
+    ("tiny_seq_dec.sv", "LocStep = {\n    4'h", "LocStep = {\n    4'h1 ^ 4'h"),
+    ("tiny_seq_dec.sv", "EvalStart = {\n    4'h", "EvalStart = {\n    4'h1 ^ 4'h"),
+    ("tiny_seq_dec.sv", "EvalStep = {\n    4'h", "EvalStep = {\n    4'h1 ^ 4'h"),
+    ("tiny_seq_dec.sv", "Radius = 3", "Radius = 2"),
     ("eccforge_seq_enc.sv", "is_data ? top ^ data_i", "is_data ? data_i"),
     ("eccforge_seq_enc.sv", "(count_q == '0) ? '0 : remainder_q", "remainder_q"),
     ("eccforge_seq_syndrome.sv", "first_i ? '0 : sum_q", "sum_q"),
     ("eccforge_seq_key.sv", "step_q   <= '0;", "step_q   <= CountW'(1);"),
     ("eccforge_seq_key.sv", "Rows  = (Checks + T + Cells) / Cells", "Rows  = (Checks + T) / Cells"),
     ("eccforge_seq_key.sv", "is_last_row ? '0 : delta_q[RowW+:M]", "delta_q[RowW+:M]"),
-    ("eccforge_seq_key.sv", "head : head_q", "head : delta[M-1:0]"),
+    ("eccforge_seq_key.sv", "delta[M-1:0] : head_q", "delta[M-1:0] : delta[M-1:0]"),
     ("eccforge_seq_key.sv", "(step_q == '0) ? delta : theta_q", "theta_q"),
-    ("eccforge_seq_key.sv", "errors_q <= step_q + 1'b1 - errors_q", "errors_q <= step_q - errors_q"),
     ("eccforge_seq_term.sv", "else if (en_i)", "else"),
     ("eccforge_seq_search.sv", "root_q <= even == odd", "root_q <= even == '0"),
     ("eccforge_seq_dec.sv", "(out_q == '0) ? '0 : found", "found"),

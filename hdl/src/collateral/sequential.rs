@@ -1,7 +1,7 @@
 //! The files of a sequential encoder and decoder: package of constants, modules, testbench, vectors, file list and figures.
 
 use super::testbench::fill;
-use crate::design::library::MODULES;
+use crate::design::library::{MODULES, SEQUENTIAL};
 use crate::design::provenance::{argument_of, comment, origin};
 use crate::design::sequential::Codec;
 use crate::design::{File, Refusal};
@@ -12,7 +12,7 @@ use serde::Serialize;
 use std::fmt::Write;
 
 /// Codewords of the vectors for each number of errors.
-const WORDS_EACH: usize = 2;
+const WORDS_EACH: usize = 3;
 /// Columns of emitted text.
 const COLUMNS: usize = 100;
 
@@ -79,41 +79,46 @@ pub fn figures(scheme: &Algebraic, codec: &Codec) -> Figures {
 /// The sequential modules do not take the scheme: see [`Codec::of`].
 pub fn sequential(scheme: &Algebraic, lanes: usize) -> Result<(Figures, Vec<File>), Refusal> {
     let codec = Codec::of(scheme, lanes)?;
+    Ok((figures(scheme, &codec), files(scheme, &codec)))
+}
+
+/// All files of a scheme with this codec.
+pub fn files(scheme: &Algebraic, codec: &Codec) -> Vec<File> {
     let prefix = scheme.id.replace('-', "_");
-    let head = header(scheme, lanes);
-    let about = about(scheme, &codec);
-    let values = [
-        ("%prefix%", prefix.clone()),
-        ("%about%", comment("//", &about)),
-        ("%latency%", codec.latency().to_string()),
-        ("%field%", if codec.is_binary { "2'd3".to_owned() } else { format!("{prefix}_seq_pkg::Poly") }),
-        ("%symbol%", if codec.is_binary { "1".to_owned() } else { format!("{prefix}_seq_pkg::M") }),
-    ];
-    let file = |name: &str, template: &str| File {
-        name: format!("{prefix}_seq_{name}.sv"),
-        text: head.clone() + &fill(template, &values),
+    let head = header(scheme, codec.lanes);
+    let (vectors, words) = vectors(scheme, codec);
+    let file = |name: &str, template: &str, constants: String| {
+        let values = [
+            ("%prefix%", prefix.clone()),
+            ("%about%", comment("//", &about(scheme, codec))),
+            ("%latency%", codec.latency().to_string()),
+            ("%beatw%-1", (codec.lanes * codec.symbol_bits() - 1).to_string()),
+            ("%countw%-1", (count_bits(codec) - 1).to_string()),
+            ("%words%", words.to_string()),
+            ("%constants%\n", constants),
+        ];
+        File { name: format!("{prefix}_seq_{name}.sv"), text: head.clone() + &fill(template, &values) }
     };
     let mut files = library_files();
-    files.push(File { name: format!("{prefix}_seq_pkg.sv"), text: head.clone() + &package(&prefix, &codec) });
-    files.push(file("enc", include_str!("templates/seq_enc.sv.txt")));
-    files.push(file("dec", include_str!("templates/seq_dec.sv.txt")));
+    files.push(file("enc", include_str!("templates/seq_enc.sv.txt"), of_encoder(codec)));
+    files.push(file("dec", include_str!("templates/seq_dec.sv.txt"), of_decoder(codec)));
     let list = files.iter().fold(String::new(), |list, file| list + &file.name + "\n");
-    let (vectors, words) = vectors(scheme, &codec);
-    let bench = fill(include_str!("templates/seq_tb.sv.txt"), &values).replace("%words%", &words.to_string());
-    files.push(File { name: format!("{prefix}_seq_tb.sv"), text: head + &bench });
+    files.push(file("tb", include_str!("templates/seq_tb.sv.txt"), of_testbench(codec)));
     files.push(File { name: format!("{prefix}_seq_vectors.hex"), text: vectors });
     files.push(File { name: format!("{prefix}_seq.f"), text: list });
-    let figures = figures(scheme, &codec);
-    let json = serde_json::to_string_pretty(&figures).expect("numbers and names") + "\n";
+    let json = serde_json::to_string_pretty(&figures(scheme, codec)).expect("numbers and names") + "\n";
     files.push(File { name: format!("{prefix}_seq.json"), text: json });
-    Ok((figures, files))
+    files
 }
 
 /// The library's files, instantiated modules first, with the properties that the macro `ECC_SVA` adds.
 fn library_files() -> Vec<File> {
     let of = |name: &&str| {
-        let (file, text) =
-            MODULES.iter().find(|(file, _)| file.split('.').next() == Some(*name)).expect("in the library");
+        let (file, text) = MODULES
+            .iter()
+            .chain(SEQUENTIAL)
+            .find(|(file, _)| file.split('.').next() == Some(*name))
+            .expect("in the library");
         File { name: (*file).into(), text: (*text).into() }
     };
     LIBRARY.iter().map(of).collect()
@@ -164,35 +169,54 @@ fn vector(name: &str, bits: usize, elements: &[u32]) -> String {
     format!("{text}\n   {line}\n  }};\n")
 }
 
-/// The package of the constants of a code.
-pub fn package(prefix: &str, codec: &Codec) -> String {
+/// Bits of the number of errors of the module `eccforge_seq_dec`.
+fn count_bits(codec: &Codec) -> usize {
+    (codec.syndromes + 2).next_power_of_two().ilog2() as usize
+}
+
+/// Whole numbers by name, with their meanings.
+fn numbers(all: &[(&str, usize, &str)]) -> String {
+    all.iter().map(|(name, value, about)| format!("  localparam int {name} = {value};  // {about}\n")).collect()
+}
+
+/// The field polynomial of degree `m`.
+fn field(m: usize, polynomial: u32) -> String {
+    format!("  localparam logic [{m}:0] Poly = {}'h{polynomial:x};\n", m + 1)
+}
+
+/// The constants of the encoder; bits are the elements of GF(2), of the polynomial x + 1.
+fn of_encoder(codec: &Codec) -> String {
+    let (m, polynomial) =
+        if codec.is_binary { (1, 3) } else { (codec.field.bits() as usize, codec.field.polynomial()) };
+    let (checks, lanes) = (codec.check_symbols, codec.lanes);
+    numbers(&[
+        ("M", m, "bits of a symbol"),
+        ("Checks", checks, "check symbols of a codeword"),
+        ("DataBeats", (codec.symbols - checks) / lanes, "beats of data symbols"),
+        ("Lanes", lanes, "symbols in a beat"),
+    ]) + &field(m, polynomial)
+        + "  // Coefficients of the generator polynomial, x^0 last.\n"
+        + &vector("Generator", m, &codec.generator)
+}
+
+/// The constants of the decoder.
+fn of_decoder(codec: &Codec) -> String {
     let m = codec.field.bits() as usize;
-    let mut text = format!(
-        "\n// Constants of the code; the roots and factors have the first term least significant.\npackage {prefix}_seq_pkg;\n\n"
-    );
-    for (name, value, about) in [
+    let [[loc_start, loc_step], [eval_start, eval_step]] = codec.factors();
+    let mut text = numbers(&[
         ("M", m, "bits of an element of the field"),
-        ("Symbols", codec.symbols, "symbols of a codeword"),
-        ("CheckSymbols", codec.check_symbols, "check symbols of a codeword"),
-        ("Syndromes", codec.syndromes, "consecutive roots of the code"),
+        ("Checks", codec.syndromes, "syndromes"),
         ("T", codec.errors(), "most errors that the syndromes locate"),
         ("Radius", codec.radius, "most errors that are corrected"),
         ("Lanes", codec.lanes, "symbols in a beat"),
         ("Beats", codec.beats(), "beats of a codeword"),
         ("BeatW", codec.lanes * codec.symbol_bits(), "bits of a beat"),
         ("Cells", codec.cells, "pairs of multipliers of the key equation"),
-        ("Latency", codec.latency(), "clocks from the first beat in to the first beat out"),
-        ("Period", codec.period(), "clocks between two codewords"),
         ("Depth", codec.depth(), "entries of the array"),
-        ("CountW", (codec.syndromes + 2).next_power_of_two().ilog2() as usize, "bits of the number of errors"),
-    ] {
-        let _ = writeln!(text, "  localparam int {name} = {value};  // {about}");
-    }
+    ]);
     let _ = writeln!(text, "  localparam bit Binary = 1'b{};  // a symbol is one bit", u8::from(codec.is_binary));
-    let field = codec.field.polynomial();
-    let _ = writeln!(text, "  localparam logic [{m}:0] Poly = {}'h{field:x};  // of the field", m + 1);
-    let [[loc_start, loc_step], [eval_start, eval_step]] = codec.factors();
-    text += &vector("Generator", codec.symbol_bits(), &codec.generator);
+    text += &field(m, codec.field.polynomial());
+    text += "  // The roots of the code and the factors of the terms of the search, the first one last.\n";
     for (name, elements) in [
         ("Roots", codec.roots()),
         ("LocStart", loc_start),
@@ -202,7 +226,19 @@ pub fn package(prefix: &str, codec: &Codec) -> String {
     ] {
         text += &vector(name, m, &elements);
     }
-    text + "\nendpackage\n"
+    text
+}
+
+/// The constants of the testbench.
+fn of_testbench(codec: &Codec) -> String {
+    numbers(&[
+        ("Beats", codec.beats(), "beats of a codeword"),
+        ("DataBeats", (codec.symbols - codec.check_symbols) / codec.lanes, "beats of data symbols"),
+        ("BeatW", codec.lanes * codec.symbol_bits(), "bits of a beat"),
+        ("CountW", count_bits(codec), "bits of the number of errors"),
+        ("Latency", codec.latency(), "clocks from the first beat in to the first beat out"),
+        ("Period", codec.period(), "clocks between two codewords"),
+    ])
 }
 
 /// A codeword, the word as read and the word after the decoder; `None` if it is uncorrectable.
@@ -269,18 +305,18 @@ impl Word {
     }
 }
 
-/// Vectors for every number of errors to two more than are corrected, and the number of codewords. The first and the last
-/// symbol are among the wrong ones of every second word.
+/// Vectors for every number of errors to two more than are corrected, and the number of codewords. In the second word of each
+/// number the first and the last symbol are wrong. In the third one the first syndrome is zero, so that the key equation meets a
+/// discrepancy of zero, unless the symbols are bits.
 fn vectors(scheme: &Algebraic, codec: &Codec) -> (String, usize) {
     let mut random = SplitMix64::new(u64::from(codec.field.polynomial()) << 32 | codec.symbols as u64);
     let (mut text, mut words) = (String::new(), 0);
-    let most = (codec.radius + 2).min(codec.symbols);
     let values = (1usize << codec.symbol_bits()) - 1;
-    for errors in 0..=most {
+    for errors in 0..=(codec.radius + 2).min(codec.symbols) {
         for word in 0..WORDS_EACH {
             let data: Vec<u32> =
-                (0..codec.symbols - codec.check_symbols).map(|_| random.below(values + 1) as u32).collect();
-            let mut places = if word % 2 == 1 { vec![0, codec.symbols - 1] } else { Vec::new() };
+                (codec.check_symbols..codec.symbols).map(|_| random.below(values + 1) as u32).collect();
+            let mut places = if word == 1 { vec![0, codec.symbols - 1] } else { Vec::new() };
             places.truncate(errors);
             while places.len() < errors {
                 let place = random.below(codec.symbols);
@@ -288,8 +324,11 @@ fn vectors(scheme: &Algebraic, codec: &Codec) -> (String, usize) {
                     places.push(place);
                 }
             }
-            let wrong: Vec<(usize, u32)> =
+            let mut wrong: Vec<(usize, u32)> =
                 places.into_iter().map(|place| (place, 1 + random.below(values) as u32)).collect();
+            if word == 2 && !codec.is_binary {
+                without_first_syndrome(codec, &mut wrong);
+            }
             text += &Word::new(&scheme.family, scheme.radius, &data, &wrong).lines(codec);
             words += 1;
         }
@@ -297,7 +336,13 @@ fn vectors(scheme: &Algebraic, codec: &Codec) -> (String, usize) {
     (text, words)
 }
 
-/// The names of the library's modules in the order of compilation.
-pub fn library_names() -> Vec<String> {
-    library_files().into_iter().map(|file| file.name).collect()
+/// Changes the last of some errors so that their first syndrome is zero, if its value does not become zero.
+fn without_first_syndrome(codec: &Codec, wrong: &mut [(usize, u32)]) {
+    let Some(((place, value), others)) = wrong.split_last_mut() else { return };
+    let field = &codec.field;
+    let factor = |s: usize| field.raise(codec.roots()[0], (codec.symbols - 1 - s) as u64);
+    let sum = others.iter().fold(0, |sum, (s, value)| sum ^ field.multiply(*value, factor(*s)));
+    if sum != 0 {
+        *value = field.multiply(sum, field.inverse(factor(*place)));
+    }
 }

@@ -38,7 +38,12 @@ pub const MODULES: &[(&str, &str)] = sources![
     "eccforge_rs_locator.v",
     "eccforge_rs_correctable.v",
     "eccforge_rs_places.v",
-    "eccforge_rs_pairs.v",
+    "eccforge_rs_pairs.v"
+];
+
+/// The modules of sequential encoders and decoders, instantiated ones first. They are no part of the FuseSoC cores, because only
+/// designs of their own use them.
+pub const SEQUENTIAL: &[(&str, &str)] = sources![
     "eccforge_gf_frobenius.v",
     "eccforge_gf_inv_chain.sv",
     "eccforge_seq_enc.sv",
