@@ -1,5 +1,5 @@
 //! Sequential encoders and decoders: the emitted testbench in two simulators, every syndrome of small codes against the oracle,
-//! each linear part against its definition by yosys, words that reedsolo decodes, and planted faults.
+//! lint, and planted faults.
 
 use crate::support;
 
@@ -12,7 +12,6 @@ use eccforge_oracle::bounded::BoundedDistance;
 use eccforge_scheme::algebraic::{Algebraic, Family};
 use eccforge_scheme::bch::Bch;
 use std::path::Path;
-use std::process::Command;
 use std::time::Duration;
 use support::{LINT, silent};
 use xtask::needs;
@@ -273,45 +272,6 @@ const FAULTS: [(&str, &str, &str); 19] = [
     ("eccforge_seq_dec.sv", "(out_q == '0) ? '0 : found", "found"),
     ("eccforge_seq_dec.sv", "out_fail_q | (found != out_wanted_q)", "out_fail_q"),
 ];
-
-#[test]
-#[ignore = "needs reedsolo: `cargo xtask ci`"]
-fn words_that_reedsolo_and_galois_decode_are_decoded_alike() {
-    if !needs(&["foreign decoders", "verilator"]) {
-        return;
-    }
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/sequential_foreign.py");
-    let output = Command::new(xtask::python()).arg(script).output().expect("Python runs");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
-    let numbers = |part: &str| part.split_whitespace().map(|n| n.parse().expect("a number")).collect::<Vec<u32>>();
-    for (name, scheme) in [
-        ("rs", reed_solomon(0x11d, 255, 32, (0, 1), 16)),
-        ("kp4", of_folder("kp4-544-514")),
-        ("bch", {
-            let code = Bch::new(Field::new(0x409).unwrap(), 8, 943, false).unwrap();
-            Algebraic { family: Family::Bch(code), radius: 8, ..reed_solomon(0x13, 15, 3, (1, 1), 1) }
-        }),
-    ] {
-        let codec = Codec::of(&scheme, 1).unwrap();
-        let word = |line: &str| {
-            let parts: Vec<&str> = line.split(';').collect();
-            let [kind, clean, stored, answer] = parts[..] else { panic!("{line}") };
-            let (clean, stored) = (numbers(clean), numbers(stored));
-            let decoded = (answer != "none").then(|| numbers(answer)).map(|decoded| {
-                let wrong = decoded.iter().zip(&stored).filter(|(a, b)| a != b).count();
-                (decoded, wrong)
-            });
-            (kind == name).then_some(Word { clean, stored, decoded })
-        };
-        let words: Vec<Word> = printed.lines().filter_map(word).collect();
-        assert!(words.len() > 20, "{name}: {} words", words.len());
-        assert!(words.iter().any(|word| word.decoded.is_none()), "{name}: all are corrected");
-        let run = Run::new(&scheme, 1);
-        run.with_words(&codec, &words);
-        run.passes(Tool::Verilator);
-    }
-}
 
 #[test]
 fn other_schemes_have_a_sentence() {
