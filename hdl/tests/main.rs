@@ -36,6 +36,7 @@ mod provenance;
 mod ram;
 mod registers;
 mod sequential;
+mod silicon;
 mod simulator;
 mod software;
 mod specification;

@@ -1,5 +1,5 @@
-//! Sign-off netlists: scalar ports, supplies, scan chains and pipeline registers, mapped to cells of a library, are proved
-//! as they are, and planted faults are found.
+//! Sign-off netlists (long: netlists, libraries and faults of one flow): scalar ports, supplies, scan chains and pipeline
+//! registers, mapped to cells of a library, are proved as they are, and planted faults are found.
 
 use crate::netlists::{scheme, write};
 use crate::support::LIMIT;

@@ -109,7 +109,7 @@ fn pass<const R: usize>(
     // lengths of all buffers, and outputs are borrowed mutably, so that no input overlaps them.
     match backend.get() {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
-        Backend::Avx512 => unsafe { super::avx512::dot(&pass) },
+        Backend::Avx512 => unsafe { super::wide::dot(&pass) },
         #[cfg(target_arch = "x86_64")]
         Backend::Avx2Gfni => unsafe { super::x86::dot_gfni(&pass) },
         #[cfg(target_arch = "x86_64")]

@@ -16,6 +16,9 @@ pub(crate) mod dot;
 #[allow(unsafe_code)]
 mod neon;
 pub(crate) mod tables;
+#[cfg(all(feature = "std", target_arch = "x86_64", not(miri)))]
+#[allow(unsafe_code)]
+mod wide;
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 mod x86;
