@@ -153,23 +153,8 @@ fn listed(args: &CheckArgs, stages: Stages) -> Result<ExitCode> {
         let help = "leave them out, or check a scheme of one stage without --dead-device";
         return Err(miette!(help = help, "`--area` and `--speed` measure schemes of one stage"));
     }
-    if !args.dead_device.is_empty() {
-        return dead_devices(args, &stages, &model);
-    }
-    if args.weights {
-        return weights(args, &stages, &model);
-    }
-    if args.hd_profile {
-        return hd_profile(args, &stages, &model);
-    }
-    if let Some(other) = &args.equivalent {
-        return equivalent(args, &stages, other, &model);
-    }
-    if args.wrong_corrections {
-        return wrong_corrections(args, &stages, &model);
-    }
-    if let Some(earlier) = &args.diff {
-        return compared(args, &stages, earlier, &model);
+    if let Some(answered) = question(args, &stages, &model) {
+        return answered;
     }
     let facts = match scheme {
         Some(scheme) => facts_by_default(args, scheme, &model)?,
@@ -195,6 +180,26 @@ fn listed(args: &CheckArgs, stages: Stages) -> Result<ExitCode> {
     };
     args.output.deliver(&continued(args, &stages, &facts, &checked))?;
     Ok(output::verdict(facts.claims_hold()))
+}
+
+/// Answers the question that an option asks in place of a check; `None` if no option asks one.
+fn question(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Option<Result<ExitCode>> {
+    if !args.dead_device.is_empty() {
+        return Some(dead_devices(args, stages, model));
+    }
+    if args.weights {
+        return Some(weights(args, stages, model));
+    }
+    if args.hd_profile {
+        return Some(hd_profile(args, stages, model));
+    }
+    if let Some(other) = &args.equivalent {
+        return Some(equivalent(args, stages, other, model));
+    }
+    if args.wrong_corrections {
+        return Some(wrong_corrections(args, stages, model));
+    }
+    args.diff.as_ref().map(|earlier| compared(args, stages, earlier, model))
 }
 
 /// The result with the commands that explain and sample the errors of its class with the largest silent share; a class of

@@ -87,7 +87,8 @@ mod tests {
     use crate::arguments::tests::commands;
 
     /// The name of the output, if it is not the command's last word.
-    const NAMED: [(&str, &str); 3] = [("merge", "simulate"), ("learn beam", "beam"), ("learn dimm", "field")];
+    const NAMED: [(&str, &str); 4] =
+        [("merge", "simulate"), ("image decode", "image"), ("learn beam", "beam"), ("learn dimm", "field")];
 
     #[test]
     fn every_command_that_gives_json_has_a_schema_and_its_document_names_it() {

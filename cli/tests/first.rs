@@ -213,6 +213,7 @@ fn options_stand_under_their_own_headings() {
                 "--top",
                 "--library",
                 "--port",
+                "--bits",
                 "--tie",
                 "--parameter",
                 "--reader",

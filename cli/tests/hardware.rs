@@ -43,7 +43,7 @@ fn prove_fails_where_a_claim_of_the_file_is_false() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("claimed.yaml");
     for (claims, status, words) in [
-        ("", 0, "claimed: proved"),
+        ("", 0, "Proved: the Verilog of claimed implements the scheme"),
         ("claims:\n  distance: 4\n", 0, "of H sum to zero and no fewer do"),
         ("claims:\n  distance: 5\n", 1, "FAILS: columns"),
         ("claims:\n  corrected: [2bit]\n", 1, "every claim on an error class holds"),

@@ -52,7 +52,7 @@ fn words_of(text: &str) -> BTreeSet<String> {
 }
 
 /// Words of the notes about what a narrow terminal leaves out.
-const OF_NOTES: &str = "Too wide in every row all but columns show all --all also shows next \\";
+const OF_NOTES: &str = "Too wide in every row for all all but columns show all --all also shows next \\";
 
 /// Whether a word is a measured time or rate, which differs between runs.
 fn is_measured(word: &str) -> bool {

@@ -57,7 +57,7 @@ pub struct EncodeArgs {
     #[arg(value_name = "DATA")]
     pub data: PathBuf,
     /// The image: .vmem, .mem or .hex for `$readmemh`, .bin for bytes, each word in whole bytes, the lowest first.
-    #[arg(long, value_name = "IMAGE")]
+    #[arg(short, long, value_name = "FILE")]
     pub out: PathBuf,
     /// The memory.
     #[command(flatten)]
@@ -100,7 +100,7 @@ pub struct InjectArgs {
     #[arg(value_name = "IMAGE")]
     pub image: PathBuf,
     /// The image with errors.
-    #[arg(long, value_name = "IMAGE")]
+    #[arg(short, long, value_name = "FILE")]
     pub out: PathBuf,
     /// The memory.
     #[command(flatten)]

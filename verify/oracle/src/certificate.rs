@@ -260,6 +260,11 @@ fn read(text: &str) -> Result<Text, String> {
             None => return fail(&format!("`{key}` is not known")),
         }
     }
+    finished(t, &numbers)
+}
+
+/// Checks the numbers and bits of a text, and adds the patterns of its sets.
+fn finished(mut t: Text, numbers: &BTreeMap<&str, usize>) -> Result<Text, String> {
     let [n, k, r] = ["n", "k", "r"].map(|key| numbers.get(key).copied().ok_or(format!("`{key}:` is missing")));
     (t.n, t.r) = (n?, r?);
     if t.n > MOST_BITS || t.r > 64 || k?.checked_add(t.r) != Some(t.n) || t.matrix.len() != t.r {

@@ -107,26 +107,7 @@ impl SearchSpec {
 fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
     heading::check(w.eccforge_search, &w.id)?;
     let mut problem = problem(w)?;
-    let Objective { pairs, triples, outside, weight, heaviest_row, model, undetected } = w.minimise.value;
-    let weights = [pairs, triples, outside, weight, heaviest_row, model, undetected];
-    if weights.iter().any(|x| !x.is_finite() || *x < 0.0) || weights.iter().all(|x| *x == 0.0) {
-        let error = w.minimise.error("these weights", "nothing to minimise");
-        return error.help("give weights that are not negative, at least one above 0").err();
-    }
-    if outside > 0.0 && problem.window == 0 {
-        let error =
-            w.minimise.error("of `outside`", "wrong corrections outside a window are counted, but there is no window");
-        return error.help("write `window: 8` for windows of 8 bits").err();
-    }
-    if undetected > 0.0 && w.detects.is_none() {
-        let error = w.minimise.error("of `undetected`", "there are no errors that must be detected");
-        return error.help("list them in `detects`, or leave `undetected` out").err();
-    }
-    if (model > 0.0) != w.model.is_some() {
-        let message = "a weight of `model` and the key `model` need each other";
-        let help = "write `model: {file: model.yaml}` for the file, and `minimise: {model: 100}` for its weight";
-        return w.minimise.error("of `model`", message).help(help).err();
-    }
+    is_consistent(w, &problem)?;
     let model = w.model.as_ref().map(|model| model_of::read(model, file)).transpose()?;
     if let Some((model, written)) = model.as_ref().zip(w.model.as_ref()) {
         problem.model = model_of::errors(model, written, &problem)?;
@@ -150,7 +131,7 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
         heading.hash = sha256(format!("{}{}", heading.hash, model.hash()));
     }
     let mut objective = w.minimise.value;
-    if w.detects.is_some() && undetected == 0.0 {
+    if w.detects.is_some() && objective.undetected == 0.0 {
         objective.undetected = UNDETECTED * heading.schedule.hot;
     }
     let in_words = |items: &[Spanned<CorrectsSpec>]| items.iter().map(|item| item.value.to_string()).collect();
@@ -165,6 +146,31 @@ fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
         heading,
         problem,
     })
+}
+
+/// Checks that the weights of the objective are those of errors that the description has.
+fn is_consistent(w: &Written, problem: &Problem) -> Checked<()> {
+    let Objective { pairs, triples, outside, weight, heaviest_row, model, undetected } = w.minimise.value;
+    let weights = [pairs, triples, outside, weight, heaviest_row, model, undetected];
+    if weights.iter().any(|x| !x.is_finite() || *x < 0.0) || weights.iter().all(|x| *x == 0.0) {
+        let error = w.minimise.error("these weights", "nothing to minimise");
+        return error.help("give weights that are not negative, at least one above 0").err();
+    }
+    if outside > 0.0 && problem.window == 0 {
+        let error =
+            w.minimise.error("of `outside`", "wrong corrections outside a window are counted, but there is no window");
+        return error.help("write `window: 8` for windows of 8 bits").err();
+    }
+    if undetected > 0.0 && w.detects.is_none() {
+        let error = w.minimise.error("of `undetected`", "there are no errors that must be detected");
+        return error.help("list them in `detects`, or leave `undetected` out").err();
+    }
+    if (model > 0.0) != w.model.is_some() {
+        let message = "a weight of `model` and the key `model` need each other";
+        let help = "write `model: {file: model.yaml}` for the file, and `minimise: {model: 100}` for its weight";
+        return w.minimise.error("of `model`", message).help(help).err();
+    }
+    Ok(())
 }
 
 /// The search problem, unless counting bounds exclude it.
