@@ -62,6 +62,17 @@ module eccforge_axi4 #(
   output logic             rready_o
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (DataW < 1 || AddrW < 1 || IdW < 1 || LenW < 1 || Depth < 1)
+      $fatal(1, "each parameter must be at least 1");
+  end
+`else
+  if (DataW < 1 || AddrW < 1 || IdW < 1 || LenW < 1 || Depth < 1) begin : gen_widths
+    $error("each parameter must be at least 1");
+  end
+`endif
+
   logic b_tag, b_last, r_tag;
 
   eccforge_axi_walk #(

@@ -192,4 +192,15 @@ module eccforge_axi4_sva #(
     .tag_valid_o(1'b1), .tag_ready_i(r_part), .tag_id_o(s_axi_rid), .tag_last_o(s_axi_rlast)
   );
 
+`ifdef ECC_COVER
+  always_ff @(posedge clk_i) begin
+    c_write_joined: cover ((running & w_here & b_out & w_len_q != '0 & parts_q[1]) == 1'b1);
+    c_write_corrected: cover ((running & b_out & s_axi_buser) == 1'b1);
+    c_read_burst: cover ((running & r_here & r_end & r_len_q != '0) == 1'b1);
+`ifndef FORMAL
+    x_outputs: assert ((^{up, s_axi_awready, s_axi_arready, s_axi_bvalid, s_axi_rvalid}) !== 1'bx);
+`endif
+  end
+`endif
+
 endmodule

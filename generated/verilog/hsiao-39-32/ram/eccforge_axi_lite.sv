@@ -60,12 +60,20 @@ module eccforge_axi_lite #(
 
 `ifdef __ICARUS__
   initial begin
-    if (AddrW + LaneW < 8 || DataW % RegW != 0)
-      $fatal(1, "AddrW must leave the registers 256 bytes");
+    if (AddrW + LaneW < 8) $fatal(1, "AddrW must leave the registers 256 bytes");
+    if (DataW < 8 || RegW < 8 || DataW % RegW != 0)
+      $fatal(1, "DataW must be a multiple of RegW, at least 8");
+    if (Depth < 1) $fatal(1, "Depth must be at least 1");
   end
 `else
-  if (AddrW + LaneW < 8 || DataW % RegW != 0) begin : gen_addr_w
+  if (AddrW + LaneW < 8) begin : gen_addr_w
     $error("AddrW must leave the registers 256 bytes");
+  end
+  if (DataW < 8 || RegW < 8 || DataW % RegW != 0) begin : gen_data_w
+    $error("DataW must be a multiple of RegW, at least 8");
+  end
+  if (Depth < 1) begin : gen_depth
+    $error("Depth must be at least 1");
   end
 `endif
 

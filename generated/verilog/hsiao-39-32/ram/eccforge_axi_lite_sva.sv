@@ -225,4 +225,18 @@ module eccforge_axi_lite_sva #(
     end
   end
 
+`ifdef ECC_COVER
+  always_ff @(posedge clk_i) begin
+    c_write: cover ((running & b & s_axi_bresp == 2'd0) == 1'b1);
+    c_write_refused: cover ((running & b & s_axi_bresp[1]) == 1'b1);
+    c_read: cover ((running & r & s_axi_rresp == 2'd0) == 1'b1);
+    c_read_refused: cover ((running & r & s_axi_rresp[1]) == 1'b1);
+    c_register_taken: cover ((running & reg_req_o) == 1'b1);
+`ifndef FORMAL
+    x_outputs: assert ((^{up, s_axi_awready, s_axi_wready, s_axi_arready, s_axi_bvalid,
+                        s_axi_rvalid, req_o}) !== 1'bx);
+`endif
+  end
+`endif
+
 endmodule

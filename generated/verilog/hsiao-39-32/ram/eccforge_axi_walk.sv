@@ -32,6 +32,17 @@ module eccforge_axi_walk #(
   output logic             tag_last_o
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (AddrW < 1 || IdW < 1 || LenW < 1 || Depth < 1)
+      $fatal(1, "AddrW, IdW, LenW and Depth must be at least 1");
+  end
+`else
+  if (AddrW < 1 || IdW < 1 || LenW < 1 || Depth < 1) begin : gen_widths
+    $error("AddrW, IdW, LenW and Depth must be at least 1");
+  end
+`endif
+
   localparam int BurstW = IdW + AddrW + LenW + 5;
 
   typedef enum logic [1:0] {BurstFixed, BurstIncr, BurstWrap, BurstReserved} burst_e;

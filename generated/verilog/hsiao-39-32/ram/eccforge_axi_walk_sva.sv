@@ -134,4 +134,14 @@ module eccforge_axi_walk_sva #(
     end
   end
 
+`ifdef ECC_COVER
+  always_ff @(posedge clk_i) begin
+    c_wraps: cover ((here & legal & burst_q == 2'd2 & beat & beat_addr_o < addr_q) == 1'b1);
+    c_ends: cover ((running & here & ends & len_q != '0) == 1'b1);
+`ifndef FORMAL
+    x_outputs: assert ((^{up, ready_o, beat_valid_o}) !== 1'bx);
+`endif
+  end
+`endif
+
 endmodule

@@ -51,6 +51,22 @@ module eccforge_dec_pipe #(
   input  logic [Words-1:0]   codec_cw_due_i
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (EntryW < 1 || SyndW < 1 || Words < 1 || SwitchW < 1)
+      $fatal(1, "EntryW, SyndW, Words and SwitchW must be at least 1");
+    if (InStages < 0 || SyndStages < 0 || FlipsStages < 0 || OutStages < 0)
+      $fatal(1, "numbers of stages must be at least 0");
+  end
+`else
+  if (EntryW < 1 || SyndW < 1 || Words < 1 || SwitchW < 1) begin : gen_widths
+    $error("EntryW, SyndW, Words and SwitchW must be at least 1");
+  end
+  if (InStages < 0 || SyndStages < 0 || FlipsStages < 0 || OutStages < 0) begin : gen_stages
+    $error("numbers of stages must be at least 0");
+  end
+`endif
+
   localparam int FlagsW = 4 + 2 * Words;
 
   ///////////////////////

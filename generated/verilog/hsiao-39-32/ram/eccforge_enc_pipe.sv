@@ -25,6 +25,20 @@ module eccforge_enc_pipe #(
   input  logic [EntryW-1:0] codec_entry_i
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (DataW < 1 || EntryW < 1) $fatal(1, "DataW and EntryW must be at least 1");
+    if (InStages < 0 || OutStages < 0) $fatal(1, "InStages and OutStages must be at least 0");
+  end
+`else
+  if (DataW < 1 || EntryW < 1) begin : gen_entry_w
+    $error("DataW and EntryW must be at least 1");
+  end
+  if (InStages < 0 || OutStages < 0) begin : gen_stages
+    $error("InStages and OutStages must be at least 0");
+  end
+`endif
+
   logic              valid, ready, poison;
   logic [EntryW-1:0] inject, written;
 

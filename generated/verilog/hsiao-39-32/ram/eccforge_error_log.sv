@@ -43,6 +43,28 @@ module eccforge_error_log #(
   input  logic [SyndW-1:0]  ev_synd_i
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (EntryW < 1 || EntryW > 4096) $fatal(1, "EntryW must be 1 to 4096");
+    if (AddrW < 1 || AddrW > 31) $fatal(1, "AddrW must be 1 to 31");
+    if (SyndW < 1 || SyndW > 512) $fatal(1, "SyndW must be 1 to 512");
+    if (CountW < 1 || CountW > 32) $fatal(1, "CountW must be 1 to 32");
+  end
+`else
+  if (EntryW < 1 || EntryW > 4096) begin : gen_entry_w
+    $error("EntryW must be 1 to 4096");
+  end
+  if (AddrW < 1 || AddrW > 31) begin : gen_addr_w
+    $error("AddrW must be 1 to 31");
+  end
+  if (SyndW < 1 || SyndW > 512) begin : gen_synd_w
+    $error("SyndW must be 1 to 512");
+  end
+  if (CountW < 1 || CountW > 32) begin : gen_count_w
+    $error("CountW must be 1 to 32");
+  end
+`endif
+
   // Addresses in words.
   typedef enum logic [5:0] {
     RegStatus = 6'h00, RegEnable = 6'h01, RegControl = 6'h02, RegInterval = 6'h03,

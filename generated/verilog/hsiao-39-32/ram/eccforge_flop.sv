@@ -11,6 +11,16 @@ module eccforge_flop #(
   output logic [Width-1:0] q_o
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (Width < 1) $fatal(1, "Width must be at least 1");
+  end
+`else
+  if (Width < 1) begin : gen_width
+    $error("Width must be at least 1");
+  end
+`endif
+
   if (ResetSync) begin : gen_sync
     always_ff @(posedge clk_i) begin
       if (!rst_ni) q_o <= '0;

@@ -19,6 +19,16 @@ module eccforge_pipe #(
   output logic [Width-1:0] data_o
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (Width < 1 || Stages < 0) $fatal(1, "Width must be at least 1, and Stages 0");
+  end
+`else
+  if (Width < 1 || Stages < 0) begin : gen_width
+    $error("Width must be at least 1, and Stages 0");
+  end
+`endif
+
   if (Stages == 0) begin : gen_wires
     logic unused_signals;
     assign unused_signals = ^{clk_i, rst_ni};

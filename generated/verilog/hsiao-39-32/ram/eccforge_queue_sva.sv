@@ -72,4 +72,14 @@ module eccforge_queue_sva #(
     end
   end
 
+`ifdef ECC_COVER
+  always_ff @(posedge clk_i) begin
+    c_full: cover ((running & live_q & !ready_o) == 1'b1);
+    c_delivered: cover ((running & inside_q & ahead_q == '0 & pop) == 1'b1);
+`ifndef FORMAL
+    x_outputs: assert ((^{up, ready_o, valid_o}) !== 1'bx);
+`endif
+  end
+`endif
+
 endmodule

@@ -26,6 +26,32 @@ module eccforge_ram_array #(
   output logic [CfgRspW-1:0] cfg_o     // pins of the macro
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (EntryW < 1) $fatal(1, "EntryW must be at least 1");
+    if (AddrW < 1 || AddrW > 31) $fatal(1, "AddrW must be 1 to 31");
+    if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) $fatal(1, "Depth must be 0 to 2^AddrW");
+    if (Latency < 1) $fatal(1, "Latency must be at least 1");
+    if (CfgW < 1 || CfgRspW < 1) $fatal(1, "CfgW and CfgRspW must be at least 1");
+  end
+`else
+  if (EntryW < 1) begin : gen_entry_w
+    $error("EntryW must be at least 1");
+  end
+  if (AddrW < 1 || AddrW > 31) begin : gen_addr_w
+    $error("AddrW must be 1 to 31");
+  end
+  if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) begin : gen_depth
+    $error("Depth must be 0 to 2^AddrW");
+  end
+  if (Latency < 1) begin : gen_latency
+    $error("Latency must be at least 1");
+  end
+  if (CfgW < 1 || CfgRspW < 1) begin : gen_cfg_w
+    $error("CfgW and CfgRspW must be at least 1");
+  end
+`endif
+
   localparam int Entries = (Depth == 0) ? 2**AddrW : Depth;
   localparam int IndexW  = (Entries == 1) ? 1 : $clog2(Entries);
 

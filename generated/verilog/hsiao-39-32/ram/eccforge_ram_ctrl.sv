@@ -106,6 +106,36 @@ module eccforge_ram_ctrl #(
   output logic [SyndW-1:0]  ev_synd_o
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (AddrW < 1 || AddrW > 31) $fatal(1, "AddrW must be 1 to 31");
+    if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) $fatal(1, "Depth must be 0 to 2^AddrW");
+    if (Latency < 1 || Latency > 3) $fatal(1, "Latency must be 1 to 3");
+    if (DataW < 1 || EntryW < DataW) $fatal(1, "EntryW must be at least DataW");
+    if (SyndW < 1) $fatal(1, "SyndW must be at least 1");
+    if (Words < 1) $fatal(1, "Words must be at least 1");
+  end
+`else
+  if (AddrW < 1 || AddrW > 31) begin : gen_addr_w
+    $error("AddrW must be 1 to 31");
+  end
+  if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) begin : gen_depth
+    $error("Depth must be 0 to 2^AddrW");
+  end
+  if (Latency < 1 || Latency > 3) begin : gen_latency
+    $error("Latency must be 1 to 3");
+  end
+  if (DataW < 1 || EntryW < DataW) begin : gen_entry_w
+    $error("EntryW must be at least DataW");
+  end
+  if (SyndW < 1) begin : gen_synd_w
+    $error("SyndW must be at least 1");
+  end
+  if (Words < 1) begin : gen_words
+    $error("Words must be at least 1");
+  end
+`endif
+
   // Register stages from the array's input to the answer, and the stage whose entry is decoded.
   localparam int Stages  = Latency + (InReg ? 1 : 0) + (DecReg ? 1 : 0) + (OutReg ? 1 : 0);
   localparam int Decoded = Latency + (InReg ? 1 : 0);

@@ -33,6 +33,9 @@ module eccforge_ram_tiles #(
     if (TileW < 1 || TileAddrW < 1 || TileAddrW > AddrW)
       $fatal(1, "TileW must be at least 1, and TileAddrW 1 to AddrW");
     if (TileLatency < 1 || TileLatency > Latency) $fatal(1, "TileLatency must be 1 to Latency");
+    if (EntryW < 1) $fatal(1, "EntryW must be at least 1");
+    if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) $fatal(1, "Depth must be 0 to 2^AddrW");
+    if (CfgW < 1 || CfgRspW < 1) $fatal(1, "CfgW and CfgRspW must be at least 1");
   end
 `else
   if (TileW < 1 || TileAddrW < 1 || TileAddrW > AddrW) begin : gen_tile
@@ -40,6 +43,15 @@ module eccforge_ram_tiles #(
   end
   if (TileLatency < 1 || TileLatency > Latency) begin : gen_latency
     $error("TileLatency must be 1 to Latency");
+  end
+  if (EntryW < 1) begin : gen_entry_w
+    $error("EntryW must be at least 1");
+  end
+  if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) begin : gen_depth
+    $error("Depth must be 0 to 2^AddrW");
+  end
+  if (CfgW < 1 || CfgRspW < 1) begin : gen_cfg_w
+    $error("CfgW and CfgRspW must be at least 1");
   end
 `endif
 

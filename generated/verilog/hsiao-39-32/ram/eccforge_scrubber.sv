@@ -19,6 +19,24 @@ module eccforge_scrubber #(
   output logic                 pass_o       // this was the last address
 );
 
+`ifdef __ICARUS__
+  initial begin
+    if (AddrW < 1 || AddrW > 31) $fatal(1, "AddrW must be 1 to 31");
+    if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) $fatal(1, "Depth must be 0 to 2^AddrW");
+    if (IntervalW < 1 || IntervalW > 28) $fatal(1, "IntervalW must be 1 to 28");
+  end
+`else
+  if (AddrW < 1 || AddrW > 31) begin : gen_addr_w
+    $error("AddrW must be 1 to 31");
+  end
+  if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) begin : gen_depth
+    $error("Depth must be 0 to 2^AddrW");
+  end
+  if (IntervalW < 1 || IntervalW > 28) begin : gen_interval_w
+    $error("IntervalW must be 1 to 28");
+  end
+`endif
+
   localparam int               TimerW = IntervalW + 4;
   localparam logic [AddrW-1:0] Last   = AddrW'(Depth - 1);
 

@@ -68,4 +68,14 @@ module eccforge_scrubber_sva #(
     end
   end
 
+`ifdef ECC_COVER
+  always_ff @(posedge clk_i) begin
+    c_request: cover ((up & req_o) == 1'b1);
+    c_pass: cover ((up & pass_o) == 1'b1);
+`ifndef FORMAL
+    x_outputs: assert ((^{up, req_o, pass_o}) !== 1'bx);
+`endif
+  end
+`endif
+
 endmodule
