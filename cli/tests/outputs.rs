@@ -163,6 +163,7 @@ fn documented(words: &str) -> Vec<String> {
         ["reproduce", work, ..] if !work.starts_with("--") => "reproduce WORK",
         ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
         ["check", "ball.yaml"] => "check` of a scheme",
+        ["check", "isa-l-powers-32-4"] => "check` of a code over shards",
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
         ["check", ..] if words.contains("--after") => "check --after",
         ["check", ..] if words.contains("--weights") => "check --weights",
