@@ -117,8 +117,11 @@ impl Run {
     }
 }
 
+/// Positions and values of wrong symbols; `None` if a word is uncorrectable.
+type Corrections = Option<Vec<(usize, u32)>>;
+
 /// One word of each coset: data of zeros, and any check symbols.
-fn cosets(scheme: &Algebraic, codec: &Codec, correct: &dyn Fn(&[u32]) -> Option<Vec<(usize, u32)>>) -> Vec<Word> {
+fn cosets(scheme: &Algebraic, codec: &Codec, correct: &dyn Fn(&[u32]) -> Corrections) -> Vec<Word> {
     let (k, bits) = (codec.symbols - codec.check_symbols, codec.symbol_bits());
     let word = |coset: u32| {
         let symbol = |s: usize| coset >> (bits * s) & ((1 << bits) - 1);
