@@ -1,7 +1,8 @@
 //! Tests of all shipped schemes in all goals, which `cargo xtask full` runs; CI runs a part of each.
 
 use crate::support::{GOALS, shipped};
-use crate::{emitted, family, goals, library, lint, planted, proofs, ram, sva, testbenches};
+use crate::{emitted, family, goals, library, lint, planted, proofs, ram, silicon, sva, testbenches};
+use xtask::needs;
 
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
@@ -81,4 +82,12 @@ fn every_dropped_pair_of_a_code_that_corrects_two_bits_is_noticed() {
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_wrong_connection_of_a_memory_is_refused() {
     ram::wrong_connections(usize::MAX);
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn sign_off_netlists_of_osu018_are_proved_and_77_faults_of_each_kind_are_found() {
+    if needs(&["yosys", "berkeley-abc", "qflow-tech-osu018"]) {
+        silicon::osu("osu018", 77);
+    }
 }

@@ -345,7 +345,8 @@ fn names_what_is_missing(flow: &Flow<'_>, netlist: &Netlist) {
     assert!(incomplete.contains("bits of `entry_i`, but bit 7 is missing"), "{incomplete}");
 }
 
-fn osu(name: &str, faults: usize) {
+/// Proves mapped pipelines of both schemes in a library of Debian, and plants so many faults of each kind.
+pub fn osu(name: &str, faults: usize) {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::osu(name, folder.path());
     for id in ["hsiao-22-16", "hsiao-39-32"] {
@@ -366,9 +367,9 @@ fn osu(name: &str, faults: usize) {
 
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
-fn sign_off_netlists_of_osu018_are_proved_and_77_faults_of_each_kind_are_found() {
+fn sign_off_netlists_of_osu018_are_proved_and_faults_are_found() {
     if needs(&["yosys", "berkeley-abc", "qflow-tech-osu018"]) {
-        osu("osu018", 77);
+        osu("osu018", 2);
     }
 }
 
@@ -376,7 +377,7 @@ fn sign_off_netlists_of_osu018_are_proved_and_77_faults_of_each_kind_are_found()
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn sign_off_netlists_of_osu035_are_proved_and_faults_are_found() {
     if needs(&["yosys", "berkeley-abc", "qflow-tech-osu035"]) {
-        osu("osu035", 7);
+        osu("osu035", 2);
     }
 }
 

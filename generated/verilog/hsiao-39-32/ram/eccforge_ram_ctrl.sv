@@ -119,7 +119,7 @@ module eccforge_ram_ctrl #(
   if (AddrW < 1 || AddrW > 31) begin : gen_addr_w
     $error("AddrW must be 1 to 31");
   end
-  if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) begin : gen_depth
+  if (Depth < 0 || (AddrW < 31 && Depth > 2**AddrW)) begin : gen_bad_depth
     $error("Depth must be 0 to 2^AddrW");
   end
   if (Latency < 1 || Latency > 3) begin : gen_latency
@@ -131,7 +131,7 @@ module eccforge_ram_ctrl #(
   if (SyndW < 1) begin : gen_synd_w
     $error("SyndW must be at least 1");
   end
-  if (Words < 1) begin : gen_words
+  if (Words < 1) begin : gen_bad_words
     $error("Words must be at least 1");
   end
 `endif
