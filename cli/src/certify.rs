@@ -108,7 +108,7 @@ impl Report for Certification {
 pub fn run(args: &CertifyArgs) -> Result<ExitCode> {
     let SourceFile { name, text } = SourceFile::read(&args.file)?;
     let certified = certificate::certify(&text).map_err(|e| miette!("{name}: {e}"));
-    let certified = inputs::told(certified, "a certificate", &args.file)?;
+    let certified = inputs::or_other_file(certified, "a certificate", &args.file)?;
     if certified.claims.is_empty() {
         return Err(miette!(
             help = "a claim is a line such as `claim weight: 216`",

@@ -28,7 +28,7 @@ use eccforge_model::parse_number;
 use eccforge_outcomes::Tally;
 use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::library::Named;
+use eccforge_scheme::library::{Named, SchemeOrShards};
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
 use num_rational::BigRational;
@@ -122,12 +122,10 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if let Some(folder) = &args.within {
         confine(folder).map_err(|e| miette!("--within {}: {e}", folder.display()))?;
     }
-    if let Some(code) = unlisted::shards(&args.subject.scheme)? {
-        return unlisted::losses(args, &code);
-    }
-    match inputs::any(&args.subject.scheme)? {
-        Named::Algebraic(scheme) => unlisted::ball(args, &scheme),
-        Named::Listed(stages) => listed(args, stages),
+    match inputs::any_or_shards(&args.subject.scheme)? {
+        SchemeOrShards::Shards(code) => unlisted::losses(args, &code),
+        SchemeOrShards::Scheme(Named::Algebraic(scheme)) => unlisted::ball(args, &scheme),
+        SchemeOrShards::Scheme(Named::Listed(stages)) => listed(args, stages),
     }
 }
 

@@ -80,7 +80,7 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
     let found = if is_text {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let words = words::read(&SourceFile::new(&name, text)).map_err(Into::into);
-        let words = inputs::told(words, "a file of words or a dump", &args.evidence)?;
+        let words = inputs::or_other_file(words, "a file of words or a dump", &args.evidence)?;
         Inferred::of_words(&words, &space::of(&words.words, words.bits), provenance)
     } else {
         let dump = nand::infer(&bytes, args.page, args.sector, args.check_at).map_err(|e| miette!("{name}: {e}"))?;

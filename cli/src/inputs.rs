@@ -9,7 +9,7 @@ use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_model::ErrorModel;
 use eccforge_model::library as models;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::library::Named;
+use eccforge_scheme::library::{Named, SchemeOrShards};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{builtin, library};
 use eccforge_works::{WORKS, Work};
@@ -56,6 +56,15 @@ pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
 pub fn any(name: &str) -> Result<Named> {
     let found = named(Kind::Schemes, name, |id| library::named_any(id).map_err(|e| (*e).into()))?;
     if let Named::Listed(stages) = &found {
+        warn(stages);
+    }
+    Ok(found)
+}
+
+/// As [`any`], also for a code over shards.
+pub fn any_or_shards(name: &str) -> Result<SchemeOrShards> {
+    let found = named(Kind::Schemes, name, |id| library::named_or_shards(id).map_err(|e| (*e).into()))?;
+    if let SchemeOrShards::Scheme(Named::Listed(stages)) = &found {
         warn(stages);
     }
     Ok(found)
@@ -301,8 +310,8 @@ pub fn other_file(needed: &str, path: &Path) -> Option<Report> {
     Some(miette!(help = help, "{} is {what}; {needed} is needed here", path.display()))
 }
 
-/// What a reader of a file returned; instead of its error, that of a file of another kind than `needed`.
-pub fn told<T>(read: Result<T>, needed: &str, path: &Path) -> Result<T> {
+/// Replaces the error of a reader by one that names the kind of the file, if the file is of another kind than `needed`.
+pub fn or_other_file<T>(read: Result<T>, needed: &str, path: &Path) -> Result<T> {
     read.map_err(|error| other_file(needed, path).unwrap_or(error))
 }
 

@@ -96,7 +96,7 @@ fn run_on(args: &ChainArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let file = SourceFile::read(description(args))?;
     let is_of_entries = LanesSpec::is_entry_search(&file);
     let found = if is_of_entries { entries(args, &file, cluster) } else { codewords(args, &file, cluster) };
-    inputs::told(found, "a description of a search", description(args))
+    inputs::or_other_file(found, "a description of a search", description(args))
 }
 
 /// Codes of one codeword, by columns.

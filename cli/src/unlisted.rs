@@ -6,13 +6,11 @@ use eccforge_codes::report::{Provenance, SchemeHash};
 use eccforge_documents::ball::CheckedBall;
 use eccforge_documents::shards::CheckedShards;
 use eccforge_exact::facts::Verdict;
-use eccforge_files::diagnostic::{SourceFile, is_path};
 use eccforge_files::digest::sha256;
 use eccforge_model::ErrorModel;
 use eccforge_scheme::algebraic::Algebraic;
-use eccforge_scheme::shards::{CODES, ShardCode};
+use eccforge_scheme::shards::ShardCode;
 use miette::Result;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// Options that these codes have.
@@ -25,20 +23,6 @@ pub fn ball(args: &CheckArgs, scheme: &Algebraic) -> Result<ExitCode> {
     let run = of_file(&scheme.id, scheme.hash());
     args.output.deliver(&CheckedBall { scheme, facts: &facts, run: &run })?;
     Ok(output::verdict(facts.claims.iter().all(|claim| claim.verdict == Verdict::Holds)))
-}
-
-/// The code over shards with this id, or of this file; `None` if the name is another kind's.
-pub fn shards(name: &str) -> Result<Option<ShardCode>> {
-    let file = match CODES.file(name) {
-        None if !is_path(name) => return Ok(None),
-        None => SourceFile::read(Path::new(name)).ok(),
-        shipped => shipped,
-    };
-    // A file that cannot be read is an error of the reader of schemes, which names other files.
-    let Some(file) = file.filter(|file| file.text.lines().any(|line| line.starts_with(ShardCode::KEY))) else {
-        return Ok(None);
-    };
-    Ok(Some(ShardCode::from_text(&file)?))
 }
 
 /// Counts the losses that a code over shards cannot repair.

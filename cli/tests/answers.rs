@@ -204,3 +204,19 @@ fn a_merge_of_some_parts_writes_nothing_unless_it_is_asked_to() {
     assert!(at("merge a.json --partial --salvage").status.success());
     assert_eq!(program::size(&records), whole as u64);
 }
+
+/// A pipe gives its text once.
+#[cfg(unix)]
+#[test]
+fn a_scheme_and_a_code_over_shards_are_checked_from_a_pipe() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../codecs/scheme");
+    for (file, word) in
+        [("schemes/hsiao-22-16.yaml", "holds: 3 of 3"), ("shards/linux-raid-6.yaml", "linux-raid-6 repairs")]
+    {
+        let mut piped = std::process::Command::new("sh");
+        piped.args(["-c", "cat \"$1\" | \"$0\" check /dev/stdin", &program::program()]).arg(format!("{folder}/{file}"));
+        let output = piped.output().expect("a shell");
+        let shown = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success() && shown.contains(word), "{file}: {shown}{}", stderr(&output));
+    }
+}

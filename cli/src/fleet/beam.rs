@@ -164,7 +164,7 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
         ReadError::Io(e) if e.kind() == ErrorKind::InvalidData => miette!("{name}: {e}"),
         ReadError::Io(e) => miette!("{name}: cannot be read: {e}"),
     });
-    let log = inputs::told(log, "a log of a beam test", path)?;
+    let log = inputs::or_other_file(log, "a log of a beam test", path)?;
     bar.finish_and_clear();
     // A form is recognised by its header or by its first row.
     let recognised = if log.form.is_empty() { 0 } else { log.lines };

@@ -134,7 +134,7 @@ impl FleetArgs {
         let mut scenario = match &self.scenario {
             Some(path) => {
                 let scenario = Scenario::parse(&SourceFile::read(path)?);
-                inputs::told(scenario.map_err(Into::into), "a scenario of a fleet", path)?
+                inputs::or_other_file(scenario.map_err(Into::into), "a scenario of a fleet", path)?
             }
             None => Scenario::default(),
         };

@@ -43,7 +43,7 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     for path in &args.logs {
         let file = data::table(path, data::TABLE)?;
         logs.insert(path.display().to_string(), sha256(&file.text));
-        executions.extend(inputs::told(log::read(&file).map_err(Into::into), "a table of cards", path)?);
+        executions.extend(inputs::or_other_file(log::read(&file).map_err(Into::into), "a table of cards", path)?);
     }
     let mut cutoffs = args.cutoffs.clone();
     cutoffs.extend(Some(args.cutoff));

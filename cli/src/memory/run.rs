@@ -150,5 +150,5 @@ pub(super) fn codec(name: &str) -> Result<EntryCodec> {
 /// Reads a fault file.
 pub(super) fn faults(path: &Path) -> Result<FaultFile> {
     let file = SourceFile::read(path)?;
-    inputs::told(FaultFile::parse(&file).map_err(Into::into), "a file of faults", path)
+    inputs::or_other_file(FaultFile::parse(&file).map_err(Into::into), "a file of faults", path)
 }

@@ -2,6 +2,7 @@
 
 use crate::algebraic::Algebraic;
 use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
+use crate::shards::{self, ShardCode};
 use crate::stages::{self, Stages};
 use crate::{Scheme, addressed, build, builtin, builtins};
 use eccforge_files::shipped;
@@ -116,17 +117,53 @@ pub enum Named {
 /// As [`named_stages`].
 pub fn named_any(name: &str) -> Checked<Named> {
     // Shipped schemes are all listed.
-    if STAGES.file(name).is_some() || scheme_by_id(name).is_ok() || !is_path(name) {
+    if is_id(name) || !is_path(name) {
         return named_stages(name).map(Named::Listed);
     }
-    let (path, file) = (Path::new(name), SourceFile::read(Path::new(name))?);
+    of_file(&SourceFile::read(Path::new(name))?)
+}
+
+/// The scheme of a file; paths in it are relative to its folder.
+fn of_file(file: &SourceFile) -> Checked<Named> {
+    let folder = Path::new(&file.name).parent();
     if stages::mentions_stages(&file.text) {
-        return Stages::from_text(&file, path.parent(), &named_scheme).map(Named::Listed);
+        return Stages::from_text(file, folder, &named_scheme).map(Named::Listed);
     }
-    match Algebraic::from_text(&file)? {
+    match Algebraic::from_text(file)? {
         Some(scheme) => Ok(Named::Algebraic(Box::new(scheme))),
-        None => Scheme::from_text(&file, path.parent()).map(|scheme| Named::Listed(Stages::from(&scheme))),
+        None => Scheme::from_text(file, folder).map(|scheme| Named::Listed(Stages::from(&scheme))),
     }
+}
+
+/// A scheme, or a code over shards.
+pub enum SchemeOrShards {
+    /// A scheme.
+    Scheme(Named),
+    /// A code over shards.
+    Shards(Box<ShardCode>),
+}
+
+/// As [`named_any`], also for a code over shards. A file is read once, because a pipe can be read only once.
+///
+/// # Errors
+/// As [`named_any`].
+pub fn named_or_shards(name: &str) -> Checked<SchemeOrShards> {
+    if let Some(file) = shards::CODES.file(name) {
+        return ShardCode::from_text(&file).map(Box::new).map(SchemeOrShards::Shards);
+    }
+    if is_id(name) || !is_path(name) {
+        return named_any(name).map(SchemeOrShards::Scheme);
+    }
+    let file = SourceFile::read(Path::new(name))?;
+    if shards::mentions_shards(&file.text) {
+        return ShardCode::from_text(&file).map(Box::new).map(SchemeOrShards::Shards);
+    }
+    of_file(&file).map(SchemeOrShards::Scheme)
+}
+
+/// Whether a scheme or stages have this id.
+fn is_id(name: &str) -> bool {
+    STAGES.file(name).is_some() || scheme_by_id(name).is_ok()
 }
 
 /// The ids of all schemes and stages: of products, over data and address, of works, of several stages.

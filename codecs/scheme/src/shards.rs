@@ -64,6 +64,11 @@ enum RowsSpec {
     Explicit(Vec<Spanned<Vec<Bounded<0, 255>>>>),
 }
 
+/// Whether a text is a file of a code over shards: one of its lines begins with its version key.
+pub fn mentions_shards(text: &str) -> bool {
+    text.lines().any(|line| line.starts_with(ShardCode::KEY))
+}
+
 /// The JSON Schema of a file of a code over shards.
 pub fn json_schema() -> schemars::Schema {
     eccforge_files::schema::of_file::<ShardsSpec>("erasure code over shards")
