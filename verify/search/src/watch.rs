@@ -39,6 +39,10 @@ impl<'p> Watch<'p> {
 
     /// The change of [`silent`](Self::silent) by a move that removes `out` from the accepted syndromes and adds `into`.
     pub fn change(&self, columns: &[u16], change: Move, accepted: &[bool], [out, into]: [&[u16]; 2]) -> i64 {
+        // Most searches watch no errors, and this is called for every move.
+        if self.errors.is_empty() {
+            return 0;
+        }
         let weight = |syndromes: &[u16]| syndromes.iter().map(|s| self.by_syndrome[usize::from(*s)]).sum::<i64>();
         let mut sum = weight(into) - weight(out);
         // A syndrome that leaves A may enter it again for another pattern.
