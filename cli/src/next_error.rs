@@ -5,7 +5,7 @@ use crate::output::OutputArgs;
 use crate::progress;
 use eccforge_codes::report::About;
 use eccforge_documents::after::Afters;
-use eccforge_exact::after::{self, After};
+use eccforge_exact::after;
 use eccforge_exact::enumerate::Progress;
 use eccforge_model::ErrorModel;
 use eccforge_model::error_text::error_bits;
@@ -33,10 +33,8 @@ pub fn run(scheme: &Scheme, model: &ErrorModel, state: &str, out: &OutputArgs) -
     let left_out = rest.iter().map(|(_, entries)| entries).sum();
     let progress = Progress::default();
     let total = after::work(scheme, model).saturating_mul(states.len() as u64);
-    let evaluate = || -> Result<Vec<After>, String> {
-        states.iter().map(|(bits, entries)| after::after(scheme, model, (bits, *entries), &progress)).collect()
-    };
-    let evaluated = progress::with_bar(total, &progress, evaluate).map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let evaluated = progress::with_bar(total, &progress, || after::after(scheme, model, &states, &progress));
+    let evaluated = evaluated.map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = provenance([scheme], model);
     out.deliver(&About { scheme, result: Afters::new(model, &evaluated, left_out), run: &run })?;
     Ok(ExitCode::SUCCESS)

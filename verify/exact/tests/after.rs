@@ -33,7 +33,9 @@ fn model() -> ErrorModel {
 }
 
 fn evaluated(scheme: &Scheme, wrong: &[usize]) -> After {
-    after(scheme, &model(), (wrong, 1), &Progress::default()).unwrap_or_else(|e| panic!("{e}"))
+    let states = [(wrong.to_vec(), 1)];
+    let mut all = after(scheme, &model(), &states, &Progress::default()).unwrap_or_else(|e| panic!("{e}"));
+    all.remove(0)
 }
 
 /// The bits of each byte of an entry with these beats and pins: eight pins of one beat, or the rest.

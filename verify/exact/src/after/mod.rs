@@ -71,8 +71,8 @@ impl After {
     }
 }
 
-/// Evaluates `entries` entries with these wrong physical bits (ascending and distinct). Enables of the decoder have their
-/// defaults. Every error of a class counts, also one of an earlier class.
+/// Evaluates states: the wrong physical bits of an entry (ascending and distinct), and the number of entries that have them.
+/// Enables of the decoder have their defaults. Every error of a class counts, also one of an earlier class.
 ///
 /// # Errors
 /// The scheme has too many correctable patterns to list, or the model cannot be used: its classes are about several entries,
@@ -80,9 +80,9 @@ impl After {
 pub fn after(
     scheme: &Scheme,
     model: &ErrorModel,
-    (wrong_bits, entries): (&[usize], u64),
+    states: &[(Vec<usize>, u64)],
     progress: &Progress,
-) -> Result<After, String> {
+) -> Result<Vec<After>, String> {
     if model.entry_of(scheme)?.geometry != scheme.geometry {
         return Err(format!("the classes of the model `{}` are about several entries of {}", model.id, scheme.id));
     }
@@ -94,20 +94,13 @@ pub fn after(
             return Err(format!("codeword {w} corrects {total} patterns, and at most {most} can be listed"));
         }
     }
+    // All states share the decoder's circuit, which takes longer to build than a small state to evaluate.
     let verdicts = Verdicts::new(scheme);
-    let state = State { scheme, verdicts: &verdicts, wrong: wrong_bits };
-    let mut next = Vec::new();
-    for class in &model.classes {
-        let tally = state.of_class(class, progress)?;
-        next.push(Next { class: class.id.clone(), name: class.name.clone(), tally });
+    let mut evaluated = Vec::new();
+    for (wrong, entries) in states {
+        evaluated.push(State { scheme, verdicts: &verdicts, wrong }.evaluated(model, *entries, progress)?);
     }
-    Ok(After {
-        wrong_bits: wrong_bits.to_vec(),
-        entries,
-        now: verdicts.classifier().outcome(wrong_bits),
-        next,
-        fewest: fewest(scheme, wrong_bits),
-    })
+    Ok(evaluated)
 }
 
 /// Number of errors that [`after`] decodes one by one for a state.
@@ -128,6 +121,22 @@ struct State<'a> {
 }
 
 impl State<'_> {
+    /// The outcomes of the next error in `entries` entries.
+    fn evaluated(&self, model: &ErrorModel, entries: u64, progress: &Progress) -> Result<After, String> {
+        let mut next = Vec::new();
+        for class in &model.classes {
+            let tally = self.of_class(class, progress)?;
+            next.push(Next { class: class.id.clone(), name: class.name.clone(), tally });
+        }
+        Ok(After {
+            wrong_bits: self.wrong.to_vec(),
+            entries,
+            now: self.verdicts.classifier().outcome(self.wrong),
+            next,
+            fewest: fewest(self.scheme, self.wrong),
+        })
+    }
+
     /// Outcomes of the errors of a class; `None` if they are not counted.
     fn of_class(&self, class: &ErrorClass, progress: &Progress) -> Result<Option<Tally>, String> {
         // An error in several parts is not uniform on their union.
