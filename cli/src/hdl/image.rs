@@ -9,6 +9,7 @@ use eccforge_model::error_text::error_bits;
 use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -196,7 +197,7 @@ fn write_image(path: &Path, split: Split, words: &[Word], scheme: &Scheme) -> Re
     let (files, binary) = (files(path, split), is_binary(path)?);
     let title = format!("{}: {} bits a word", scheme.id, scheme.geometry.bits());
     let content = |words: Vec<Word>| match binary {
-        true => words.iter().flat_map(|word| image::packed_word(word)).collect(),
+        true => words.iter().flat_map(|word| image::packed(word)).collect(),
         false => image::text_of_words(&words, &title).into_bytes(),
     };
     let contents: Vec<Vec<u8>> = split.divide(words).into_iter().map(content).collect();
@@ -238,10 +239,14 @@ fn encode(args: &EncodeArgs) -> Result<ExitCode> {
     let bytes = read(&args.data)?;
     let format = Format::of(&args.data.display().to_string(), &bytes);
     let segments = image::read_data(format, &bytes, args.memory.base, word).map_err(|e| of_file(&args.data, &e))?;
-    let words = image::encode(&scheme, &segments, args.memory.base, args.depth, args.fill);
-    let mut words = words.map_err(|e| of_file(&args.data, &e))?;
     let split = args.memory.split();
-    if !split.divides(words.len()) && args.depth.is_some() {
+    // Without --depth, the last entries fill all memories equally.
+    let filled =
+        image::entries_of(&segments, args.memory.base, word).checked_next_multiple_of(split.banks * split.ways);
+    let depth = args.depth.or(filled);
+    let words = image::encode(&scheme, &segments, args.memory.base, depth, args.fill);
+    let words = words.map_err(|e| of_file(&args.data, &e))?;
+    if !split.divides(words.len()) {
         let help = "give a --depth that all banks and ways divide";
         return Err(miette!(
             help = help,
@@ -250,11 +255,6 @@ fn encode(args: &EncodeArgs) -> Result<ExitCode> {
             split.banks,
             split.ways
         ));
-    }
-    if !split.divides(words.len()) {
-        let entries = words.len().next_multiple_of(split.banks * split.ways);
-        words = image::encode(&scheme, &segments, args.memory.base, Some(entries), args.fill)
-            .map_err(|e| of_file(&args.data, &e))?;
     }
     let files = write_image(&args.out, split, &words, &scheme)?;
     let mut document = Document::new("Image", "");
@@ -318,9 +318,10 @@ fn inject(args: &InjectArgs) -> Result<ExitCode> {
                 args.count
             ));
         }
+        let mut taken = HashSet::new();
         while args.at.is_empty() && chosen.len() < args.count {
             let entry = random.below(entries);
-            if !chosen.contains(&entry) {
+            if taken.insert(entry) {
                 chosen.push(entry);
             }
         }

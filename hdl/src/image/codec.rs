@@ -1,6 +1,6 @@
 //! Encodes and decodes the entries of an image, 512 at a time.
 
-use super::input::{Segment, placed};
+use super::input::{Segment, packed, placed, unpacked};
 use super::report::{Decoded, Outcome, Wrong};
 use super::{Split, Word, data_bytes};
 use crate::design::{Options, Side, reference};
@@ -52,11 +52,6 @@ impl Engine {
     }
 }
 
-/// A word in whole bytes, the lowest bit first.
-pub fn packed_word(word: &[bool]) -> Vec<u8> {
-    super::input::packed(word)
-}
-
 /// The words of an image of bytes, each in whole bytes.
 ///
 /// # Errors
@@ -68,7 +63,7 @@ pub fn words_of_bytes(bytes: &[u8], width: usize) -> Result<Vec<Word>, String> {
     }
     let mut words = Vec::new();
     for (at, word) in bytes.chunks(size).enumerate() {
-        let bits: Word = (0..8 * size).map(|bit| word[bit / 8] >> (bit % 8) & 1 == 1).collect();
+        let bits = unpacked(word);
         if bits[width..].contains(&true) {
             return Err(format!("word {at} has a bit beyond its {width} bits"));
         }
@@ -125,6 +120,7 @@ pub fn decode(scheme: &Scheme, words: &[Word], base: u64, split: Split) -> Resul
     let mut engine = Engine::new(&circuit.restricted_to(&["data", "flips", "ce", "due"]))?;
     let mut data = Vec::with_capacity(words.len() * bytes);
     let mut report = Decoded::new(scheme, words.len());
+    let memories = split.names();
     for (block, part) in words.chunks(LANES).enumerate() {
         let slots = engine.run(part.len(), |port, at, lane| match port {
             "entry" => part[lane][at],
@@ -134,7 +130,7 @@ pub fn decode(scheme: &Scheme, words: &[Word], base: u64, split: Split) -> Resul
         let set = |name: &str, lane: usize| engine.output(&slots, name).iter().map(move |slot| slot.get(lane));
         for lane in 0..part.len() {
             let bits: Vec<bool> = set("data", lane).collect();
-            data.extend(super::input::packed(&bits));
+            data.extend(packed(&bits));
             let is_due = set("due", lane).any(|one| one);
             let flips: Vec<usize> =
                 set("flips", lane).enumerate().filter(|(_, one)| *one).map(|(bit, _)| bit).collect();
@@ -147,7 +143,7 @@ pub fn decode(scheme: &Scheme, words: &[Word], base: u64, split: Split) -> Resul
             report.add(Wrong {
                 entry,
                 address: base + (entry * bytes) as u64,
-                memory: split.names()[memory].trim_start_matches('_').to_owned(),
+                memory: memories[memory].trim_start_matches('_').to_owned(),
                 row,
                 outcome: if is_due { Outcome::Uncorrectable } else { Outcome::Corrected },
                 bits: if is_due { Vec::new() } else { flips },

@@ -1,6 +1,6 @@
 //! Data of an image: raw bytes, `$readmemh`, Intel HEX, Motorola S-records and ELF. Crates read the last three.
 
-use super::{MOST_ENTRIES, readmemh};
+use super::{MOST_ENTRIES, Word, readmemh};
 use object::elf::PT_LOAD;
 use object::read::elf::{FileHeader, ProgramHeader};
 use object::{Endianness, FileKind};
@@ -77,9 +77,14 @@ pub fn read_data(format: Format, bytes: &[u8], base: u64, word: usize) -> Result
 }
 
 /// Bits in bytes, the lowest first.
-pub(super) fn packed(bits: &[bool]) -> Vec<u8> {
+pub fn packed(bits: &[bool]) -> Vec<u8> {
     let byte = |bits: &[bool]| bits.iter().enumerate().fold(0u8, |byte, (bit, one)| byte | u8::from(*one) << bit);
     bits.chunks(8).map(byte).collect()
+}
+
+/// The bits of bytes, the lowest first.
+pub(super) fn unpacked(bytes: &[u8]) -> Word {
+    bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)).collect()
 }
 
 fn intel_hex(text: &str) -> Result<Vec<Segment>, String> {
@@ -156,6 +161,21 @@ fn loaded<F: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Vec<Segmen
     Ok(found)
 }
 
+/// The address after a segment; `None` beyond 64 bits.
+fn end(segment: &Segment) -> Option<u64> {
+    segment.address.checked_add(segment.bytes.len() as u64)
+}
+
+/// The address after the last segment; `base` without segments.
+fn last(segments: &[Segment], base: u64) -> u64 {
+    segments.iter().map(|segment| end(segment).unwrap_or(u64::MAX)).max().unwrap_or(base)
+}
+
+/// Entries of `word` bytes from `base` on that hold all segments.
+pub fn entries_of(segments: &[Segment], base: u64, word: usize) -> usize {
+    usize::try_from(last(segments, base).saturating_sub(base).div_ceil(word as u64)).unwrap_or(usize::MAX)
+}
+
 /// Places segments in a memory of `entries` entries from `base` on; other bytes are `fill`. Without `entries`, the memory
 /// ends with the last byte.
 ///
@@ -168,11 +188,9 @@ pub(super) fn placed(
     word: usize,
     fill: u8,
 ) -> Result<Vec<u8>, String> {
-    let end = |segment: &Segment| segment.address.checked_add(segment.bytes.len() as u64);
-    let last = segments.iter().map(|s| end(s).unwrap_or(u64::MAX)).max().unwrap_or(base);
-    let needed = usize::try_from(last.saturating_sub(base).div_ceil(word as u64)).unwrap_or(usize::MAX);
-    let depth = entries.unwrap_or(needed);
+    let depth = entries.unwrap_or_else(|| entries_of(segments, base, word));
     if depth > MOST_ENTRIES {
+        let last = last(segments, base);
         return Err(format!(
             "the data reaches {last:#x}: an image has at most {MOST_ENTRIES} entries; is --base missing?"
         ));
@@ -219,8 +237,7 @@ pub fn write_data(format: Format, base: u64, bytes: &[u8], word: usize) -> Resul
     match format {
         Format::Binary => Ok(bytes.to_vec()),
         Format::Readmemh => {
-            let bits = |bytes: &[u8]| (0..8 * bytes.len()).map(|bit| bytes[bit / 8] >> (bit % 8) & 1 == 1).collect();
-            let words: Vec<Vec<bool>> = bytes.chunks(word).map(bits).collect();
+            let words: Vec<Word> = bytes.chunks(word).map(unpacked).collect();
             Ok(readmemh::text(&words, "data").into_bytes())
         }
         Format::IntelHex => {

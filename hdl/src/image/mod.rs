@@ -8,8 +8,8 @@ mod input;
 mod readmemh;
 mod report;
 
-pub use codec::{decode, encode, packed_word, words_of_bytes};
-pub use input::{Format, Segment, read_data, write_data};
+pub use codec::{decode, encode, words_of_bytes};
+pub use input::{Format, Segment, entries_of, packed, read_data, write_data};
 pub use readmemh::{parse as parse_words, text as text_of_words};
 pub use report::{Decoded, Outcome, Wrong};
 

@@ -1,7 +1,7 @@
 //! Words in the format of `$readmemh`: IEEE 1364-2005, section 17.2.9. No crate reads it.
 
 use super::{MOST_ENTRIES, Word};
-use std::fmt::Write;
+use eccforge_files::digest::hex;
 
 /// A part of the text with its place.
 struct Token<'t> {
@@ -111,10 +111,7 @@ pub fn parse(text: &str, width: usize) -> Result<Vec<Option<Word>>, String> {
 pub fn text(words: &[Word], title: &str) -> String {
     let mut text = format!("// {title}\n");
     for word in words {
-        for digit in word.chunks(4).rev() {
-            let value = digit.iter().enumerate().fold(0u32, |value, (bit, one)| value | u32::from(*one) << bit);
-            let _ = write!(text, "{value:x}");
-        }
+        text += &hex(word);
         text.push('\n');
     }
     text
