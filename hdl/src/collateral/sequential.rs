@@ -5,6 +5,7 @@ use crate::design::library::{MODULES, SEQUENTIAL};
 use crate::design::provenance::{argument_of, comment, origin};
 use crate::design::sequential::Codec;
 use crate::design::{File, Refusal};
+use eccforge_files::digest::hex;
 use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::algebraic::{Algebraic, Family};
 use schemars::JsonSchema;
@@ -58,7 +59,7 @@ pub struct Figures {
 }
 
 /// The figures of a scheme.
-pub fn figures(scheme: &Algebraic, codec: &Codec) -> Figures {
+fn figures(scheme: &Algebraic, codec: &Codec) -> Figures {
     Figures {
         scheme: scheme.id.clone(),
         hash: scheme.hash(),
@@ -280,25 +281,18 @@ impl Word {
     pub fn lines(&self, codec: &Codec) -> String {
         let (bits, lanes) = (codec.symbol_bits(), codec.lanes);
         let expected = self.decoded.as_ref().map_or(&self.stored, |(word, _)| word);
-        let flags = match &self.decoded {
-            None => 2,
-            Some((_, corrected)) => u32::from(*corrected > 0),
-        };
+        let is_corrected = self.decoded.as_ref().is_some_and(|(_, corrected)| *corrected > 0);
+        let flags = [is_corrected, self.decoded.is_none()];
         let mut text = String::new();
         for beat in 0..codec.beats() {
             let is_last = beat + 1 == codec.beats();
             let mut line = Vec::with_capacity(3 * bits * lanes + 2);
             for word in [&self.clean, &self.stored, expected] {
                 let symbols = &word[beat * lanes..(beat + 1) * lanes];
-                line.extend(symbols.iter().flat_map(|value| (0..bits).map(move |i| value >> i & 1)));
+                line.extend(symbols.iter().flat_map(|value| (0..bits).map(move |i| value >> i & 1 == 1)));
             }
-            let flags = if is_last { flags } else { 0 };
-            line.extend([flags & 1, flags >> 1]);
-            let digit = |four: &[u32]| four.iter().rev().fold(0, |value, bit| value << 1 | bit);
-            let digits: Vec<u32> = line.chunks(4).map(digit).collect();
-            digits.iter().rev().for_each(|digit| {
-                let _ = write!(text, "{digit:x}");
-            });
+            line.extend(flags.map(|flag| flag && is_last));
+            text += &hex(&line);
             text.push('\n');
         }
         text

@@ -63,9 +63,8 @@ fn supplies(text: &str) -> Vec<String> {
 
 /// The commands of yosys that read a Liberty file. yosys leaves supply pins out, but sign-off netlists connect them: every
 /// cell gets them as inputs that it does not read.
-pub(super) fn command(path: &Path, absolute: &str) -> String {
-    let text = std::fs::read(path).unwrap_or_default();
-    let pins = supplies(&String::from_utf8_lossy(&text));
+pub(super) fn command(text: &[u8], absolute: &str) -> String {
+    let pins = supplies(&String::from_utf8_lossy(text));
     let added: String = pins.iter().map(|pin| format!("add -input {pin} 1 =*\n")).collect();
     format!("read_liberty -ignore_miss_func \"{absolute}\"\n{added}")
 }

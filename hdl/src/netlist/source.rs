@@ -177,25 +177,26 @@ impl Source {
         let mut names: Vec<(String, String)> = Vec::new();
         let mut warnings = Vec::new();
         let set: Vec<&str> = SET.into_iter().filter(|name| self.undefines.iter().all(|other| other != name)).collect();
-        for (path, is_library) in self.libraries.iter().map(|l| (l, true)).chain(self.files.iter().map(|f| (f, false)))
-        {
+        let libraries = self.libraries.iter().map(|library| (library, true));
+        for (path, is_library) in libraries.chain(self.files.iter().map(|file| (file, false))) {
             let absolute = path.canonicalize().map_err(|e| missing(path, e))?.display().to_string();
+            let shown = path.display().to_string();
             if absolute.contains(['"', '\n', '\\']) {
-                let message = format!("{}: yosys cannot read a file of that name", path.display());
-                return Err(NetlistError::File(message).into());
+                return Err(NetlistError::File(format!("{shown}: yosys cannot read a file of that name")).into());
             }
             let text = std::fs::read(path).map_err(|e| missing(path, e))?;
             if is_library {
                 library::check(path, &text).map_err(NetlistError::Text)?;
             }
             if matches!(ending(path), "v" | "sv") {
-                let shown = path.display().to_string();
                 warnings.extend(reader::warnings(&shown, &String::from_utf8_lossy(&text), &set));
             }
-            if matches!(reader.language, Language::Yosys) || is_library {
+            if is_library && ending(path) == "lib" {
+                script += &library::command(&text, &absolute);
+            } else if is_library || matches!(reader.language, Language::Yosys) {
                 script += &self.command(path, is_library, &absolute, folder.path())?;
             }
-            names.push((absolute, path.display().to_string()));
+            names.push((absolute, shown));
         }
         match &reader.language {
             Language::Yosys => {}
@@ -321,7 +322,6 @@ impl Source {
         // Modules that the top does not use may have errors at their default parameters.
         let defer = if self.top.is_some() && !is_library { " -defer" } else { "" };
         let reader = match ending(path) {
-            "lib" if is_library => return Ok(library::command(path, absolute)),
             "json" => "read_json".into(),
             "sv" => format!("read_verilog -sv{defer}{defines}"),
             "v" => format!("read_verilog{defer}{defines}"),
