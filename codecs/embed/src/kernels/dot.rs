@@ -58,7 +58,7 @@ fn transposed(mut bits: u64) -> u64 {
 /// If the number of rows is not that of outputs, a row has not one factor for each input, or two buffers differ in length.
 pub(crate) fn dot(backend: Runnable, rows: &[Vec<Factor>], inputs: &[&[u8]], outputs: &mut [&mut [u8]]) {
     assert_eq!(rows.len(), outputs.len(), "a row for each output");
-    // Without an output, there is no length to compare with.
+    // A repair without a loss has no outputs.
     let Some(length) = outputs.first().map(|output| output.len()) else { return };
     assert!(rows.iter().all(|row| row.len() == inputs.len()), "a factor for each input");
     assert!(inputs.iter().all(|input| input.len() == length), "inputs of one length");
@@ -135,7 +135,7 @@ pub(super) unsafe trait Register: Copy {
     unsafe fn load(from: *const u8) -> Self;
     /// To `BYTES` writable bytes.
     unsafe fn store(self, to: *mut u8);
-    /// Prefetches the line at `at`, which may be any address; does nothing if there is no such instruction.
+    /// Prefetches the line at `at`, which may be any address. Machines without such an instruction do nothing.
     unsafe fn prefetch(at: *const u8);
     /// Sum over GF(2).
     unsafe fn xor(self, other: Self) -> Self;

@@ -125,7 +125,7 @@ impl Shards {
     /// overwritten.
     ///
     /// # Errors
-    /// [`ShardError::Shards`], [`ShardError::Length`], [`ShardError::Lost`] for a number that is no shard's or stands twice,
+    /// [`ShardError::Shards`], [`ShardError::Length`], [`ShardError::Lost`] for a number outside the shards or named twice,
     /// [`ShardError::NotDetermined`] if the other shards do not determine the lost ones. Nothing is written.
     pub fn repair(&self, shards: &mut [&mut [u8]], lost: &[usize]) -> Result<(), ShardError> {
         is_even(shards.iter().map(|shard| shard.len()), self.count())?;
@@ -154,7 +154,7 @@ impl Shards {
     /// Whether the shards that are left after this loss determine the lost ones.
     ///
     /// # Errors
-    /// [`ShardError::Lost`] for a number that is no shard's.
+    /// [`ShardError::Lost`] for a number outside the shards.
     pub fn determines(&self, lost: &[usize]) -> Result<bool, ShardError> {
         let mut is_lost = vec![false; self.count()];
         for &shard in lost {

@@ -18,7 +18,7 @@ pub(super) struct Field {
 impl Field {
     pub(super) fn new(polynomial: u16) -> Result<Self, ShardError> {
         let field = Self { reduction: polynomial.to_le_bytes()[0] };
-        // In a ring that is no field, a zero divisor has no power that is one.
+        // If the polynomial is reducible, some element divides zero, and none of its powers is one.
         let is_field = polynomial >> 8 == 1 && (1..=255).all(|a| field.power(a, 255) == 1);
         if is_field { Ok(field) } else { Err(ShardError::Polynomial(polynomial)) }
     }
