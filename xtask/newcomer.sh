@@ -88,6 +88,7 @@ mkdir -m 1777 "$root/dev/shm" "$root/dev/pts"
 mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts"
 ln -s pts/ptmx "$root/dev/ptmx"
 ln -s /proc/self/fd "$root/dev/fd"
+for stream in stdin:0 stdout:1 stderr:2; do ln -s "/proc/self/fd/${stream#*:}" "$root/dev/${stream%:*}"; done
 mount --bind -o ro "$rust" "$root$rust"
 [ -z "$target" ] || mount --bind "$target" "$root$project/target"
 # The newcomer writes to a layer over this machine's crates, and unpacks them: an archive can give a file to its owner alone.
