@@ -2,7 +2,7 @@
 # `cargo xtask dist`: all that people take away in one archive, target/dist/eccforge-VERSION-MACHINE.tar.gz with its SHA-256, and a trial of
 # it where nothing of the repository is. The explorer's page is built before.
 # Usage: dist.sh VERSION [PYTHON_LIBRARY]. With the extension for Python as the tests have built it, the libraries are those of the
-# tests too, the program is that of `cargo xtask release`, and nothing is compiled.
+# tests too, as is the program, and nothing is compiled.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 name=eccforge-$1-$(rustc -vV | sed -n 's/^host: //p')
@@ -20,7 +20,7 @@ if [ $# -eq 1 ]; then
     cp target/release/eccforge "$stage/bin"
 else
     profile=dev
-    cp target/release/eccforge "$stage/bin"
+    cp target/debug/eccforge "$stage/bin"
 fi
 "$stage/bin/eccforge" help man --out "$stage/share/man/man1"
 complete() {

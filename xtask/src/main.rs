@@ -21,7 +21,10 @@ use xtask::Extent;
 /// A step: its name, its description, and its function.
 type CiStep = (&'static str, &'static str, fn() -> StepResult);
 
-/// Everything that CI runs.
+/// A step that is no command of its own: its description and its function.
+type Described = (&'static str, fn() -> StepResult);
+
+/// Every step that has a name.
 const STEPS: [CiStep; 20] = [
     ("setup", "install the tools that all steps need, or name those that cannot be installed", setup::run),
     ("tools", "install the tools that `test` needs, below target", tools),
@@ -41,7 +44,7 @@ const STEPS: [CiStep; 20] = [
     ("python", "the Python interface: built, installed, run", embedded::python),
     (
         "archive",
-        "what people take away: the program in release and the libraries of the tests, tried in a bare root",
+        "what people take away, with the program and the libraries of the tests, tried in a bare root",
         archive,
     ),
     ("explorer", "the explorer's page, tested in a browser", explorer::run),
@@ -52,34 +55,44 @@ const STEPS: [CiStep; 20] = [
 /// Steps that CI runs while it builds and runs the tests.
 // Crates that depend on each other compile one after the other, and a second core would idle meanwhile. Steps that need the
 // programs of the tests are last.
-const PARALLEL_TO_TESTS: [fn() -> StepResult; 14] = [
+const PARALLEL_TO_TESTS: [fn() -> StepResult; 11] = [
     lint,
     dependencies,
-    platforms,
+    windows,
     explorer::made,
-    embedded::miri,
     site::run,
-    embedded::neon,
     embedded::c,
     || generate::run(true),
-    release,
     package,
     embedded::python_of_tests,
     archive,
     explorer::run,
 ];
 
+/// Steps that only `full` runs, besides its longer tests. CI names them at its end.
+// Together they take 900 seconds of processors. CI has 3000 in its 25 minutes on two cores, and these steps fail least: they
+// compile again for another profile or machine.
+const LEFT_TO_FULL: [Described; 6] = [
+    ("the program in release, and its tests", release),
+    ("macOS", platforms),
+    ("NEON on an emulated machine", embedded::neon),
+    ("kernels and the C interface under Miri", embedded::miri),
+    ("kernels on a big-endian machine under Miri", embedded::miri_big_endian),
+    ("the Python module as pip compiles it", embedded::python),
+];
+
 /// Help for the other commands of `cargo xtask`.
 const OTHERS: &str = "
-cargo xtask ci                      all of these: what CI runs
+cargo xtask ci                      what CI runs: all of these but release, macOS, neon and miri
 cargo xtask generate [--check]      make the committed generated files again, or compare them
 cargo xtask generate --out DIR      make all of them, also those of which only hashes are committed
 cargo xtask explain ITEM            a requirement such as D.1, with its document, its page, the code that cites it and its tests
 cargo xtask dist                    all that people take away, in one archive, tried in a bare root: target/dist
 cargo xtask faults [WORD...]        rules of the policies broken one by one (those with these words in their patch's name): a test
                                     must fail for each
-cargo xtask full                    all tests with all their cases (CI runs some of those of long tests, `test` fewer), the Python
-                                    module as pip compiles it, and kernels on a big-endian machine under Miri
+cargo xtask full                    all tests with all their cases (CI runs some of those of long tests, `test` fewer), the program
+                                    in release, macOS, NEON, Miri on two machines, and the Python module as pip compiles it:
+                                    before a release, and each night where there is a machine for it
 cargo xtask gpu [SIZE SAMPLES]      the memory tests (on 4GiB) and samples (1e10) on the first GPU of this machine, and a table of
                                     their speed: target/gpu/figures.md
 cargo xtask slurm                   the examples and ranks on a Slurm of four nodes on this machine (as root)
@@ -100,7 +113,7 @@ fn main() -> ExitCode {
         ["ci"] => ci(),
         ["dist"] => dist(),
         ["explain", item] => explain::run(item),
-        ["full"] => step::together([test_run::run(Extent::Full), embedded::python(), embedded::miri_big_endian()]),
+        ["full"] => full(),
         ["gpu"] => gpu::run("4GiB", "1e10"),
         ["gpu", size, samples] => gpu::run(size, samples),
         ["slurm"] => slurm(),
@@ -136,10 +149,10 @@ fn dist() -> StepResult {
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION")])
 }
 
-/// Builds the same archive from the program in release and the libraries that the tests have built.
+/// Builds the same archive from the program and the libraries that the tests have built.
 fn archive() -> StepResult {
     explorer::made()?;
-    in_release()?;
+    programs("eccforge, for the archive")?;
     let library = embedded::extension()?;
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION"), &library.to_string_lossy()])
 }
@@ -147,14 +160,10 @@ fn archive() -> StepResult {
 /// Builds the program as in the archive, with GPUs, and with MPI if it is installed, and tests it: optimisation levels,
 /// the end after a panic and the options of the linker are not those of the tests.
 fn release() -> StepResult {
-    in_release()?;
-    test_run::of_program(&root().join("target/release/eccforge"))
-}
-
-fn in_release() -> StepResult {
     let features = if setup::has_mpi() { "gpu,mpi" } else { "gpu" };
     let build = ["build", "--release", "--quiet", "--package", "eccforge", "--features", features];
-    cargo("the program in release", &build)
+    cargo("the program in release", &build)?;
+    test_run::of_program(&root().join("target/release/eccforge"))
 }
 
 /// Runs a script of this folder.
@@ -185,7 +194,17 @@ fn ci() -> StepResult {
     test_run::forget();
     let newcomer = newcomer::run_with_this_target();
     let outcome = step::in_parallel(&PARALLEL_TO_TESTS, rest);
-    step::together([newcomer, outcome, step::summary(xtask::is_ci())])
+    let summary = step::summary(xtask::is_ci());
+    let left: Vec<&str> = LEFT_TO_FULL.iter().map(|(name, _)| *name).collect();
+    eprintln!("== left to `cargo xtask full`: tests of modules `full`; {}", left.join("; "));
+    step::together([newcomer, outcome, summary])
+}
+
+/// All tests with all their cases, and the steps that CI leaves out.
+fn full() -> StepResult {
+    let tests = test_run::run(Extent::Full);
+    let steps = LEFT_TO_FULL.iter().map(|(_, step)| step());
+    step::together(std::iter::once(tests).chain(steps).collect::<Vec<_>>())
 }
 
 /// The package that clippy does not check.
@@ -218,8 +237,17 @@ fn dependencies() -> StepResult {
 }
 
 fn platforms() -> StepResult {
+    compiles_for(&PLATFORMS)
+}
+
+/// The platform of [`PLATFORMS`] that is not like Linux.
+fn windows() -> StepResult {
+    compiles_for(&PLATFORMS[1..])
+}
+
+fn compiles_for(platforms: &[&'static str]) -> StepResult {
     let mut targets = Vec::new();
-    for target in PLATFORMS {
+    for &target in platforms {
         if setup::has_target(target) {
             targets.extend(["--target", target]);
         } else {
@@ -231,7 +259,7 @@ fn platforms() -> StepResult {
     }
     // The command line has every room in it. One call compiles macros and build scripts once for both.
     let check = ["check", "-p", "eccforge", "-p", "eccforge-c", "--quiet"];
-    step::with_env("macOS and Windows", &[("RUSTFLAGS", "-D warnings")], &[&check[..], &targets].concat())
+    step::with_env("other platforms", &[("RUSTFLAGS", "-D warnings")], &[&check[..], &targets].concat())
 }
 
 /// Runs the tests that a change needs, after it has installed their tools.
