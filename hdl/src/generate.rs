@@ -34,14 +34,21 @@ fn shipped(scheme: &Scheme) -> Vec<File> {
     let options = Options::default();
     let fmeda = collateral::fmeda(scheme).into_iter().collect();
     let mut files = collateral::files(scheme, &options, &Design::new(scheme, &options), fmeda);
-    for (folder, goal) in OPTIMISED.iter().filter(|_| PAPER.contains(&scheme.id.as_str())) {
-        let design = Design::new(scheme, &Options { goal: *goal, ..Options::default() });
-        files.extend(design.files().into_iter().map(|f| File { name: format!("{folder}/{}", f.name), text: f.text }));
+    if PAPER.contains(&scheme.id.as_str()) {
+        for (folder, goal) in OPTIMISED {
+            let design = Design::new(scheme, &Options { goal, ..Options::default() });
+            files.extend(within(folder, design.files()));
+        }
     }
     if scheme.id == WRAPPED {
-        files.extend(wrapped(scheme).into_iter().map(|f| File { name: format!("ram/{}", f.name), text: f.text }));
+        files.extend(within("ram", wrapped(scheme)));
     }
     files
+}
+
+/// Files in a folder.
+fn within(folder: &str, files: Vec<File>) -> impl Iterator<Item = File> {
+    files.into_iter().map(move |file| File { name: format!("{folder}/{}", file.name), text: file.text })
 }
 
 /// Writes files into a folder, all or none.
@@ -56,11 +63,12 @@ pub fn write(folder: &Path, files: &[File]) -> Result<(), NotWritten> {
 /// `rust-hdl` with blocks.
 fn committed() -> Vec<File> {
     let schemes: Vec<Scheme> = builtins().iter().map(|b| b.scheme()).collect();
-    let within = |folder: String| move |f: File| File { name: format!("{folder}/{}", f.name), text: f.text };
-    let mut files: Vec<File> =
-        schemes.iter().flat_map(|s| shipped(s).into_iter().map(within(format!("verilog/{}", s.id)))).collect();
+    let mut files = Vec::new();
+    for scheme in &schemes {
+        files.extend(within(&format!("verilog/{}", scheme.id), shipped(scheme)));
+    }
     let blocks: Vec<Scheme> = schemes.into_iter().filter(|s| BLOCKS.contains(&s.id.as_str())).collect();
-    files.extend(collateral::rust_hdl_package(&blocks).into_iter().map(within("rust-hdl".into())));
+    files.extend(within("rust-hdl", collateral::rust_hdl_package(&blocks)));
     files
 }
 

@@ -64,14 +64,16 @@ pub(super) fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static 
     }
 }
 
+/// A list of ports with their widths.
+fn list(t: &mut String, key: &str, ports: &[(String, usize)]) {
+    let _ = writeln!(t, "        \"{key}\": [");
+    for (name, width) in ports {
+        let _ = writeln!(t, "            (\"{name}\", {width}),");
+    }
+    *t += "        ],\n";
+}
+
 fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
-    let list = |t: &mut String, key: &str, ports: &[(String, usize)]| {
-        let _ = writeln!(t, "        \"{key}\": [");
-        for (name, width) in ports {
-            let _ = writeln!(t, "            (\"{name}\", {width}),");
-        }
-        *t += "        ],\n";
-    };
     let (module, vectors) = (bench.module, &bench.vectors);
     let latency = bench.latency(options);
     let kind = kind(options, bench).unwrap_or_default();
@@ -115,27 +117,31 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
 fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: bool) {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let two = options.wrap.as_ref().is_some_and(|ram| ram.two_ports);
-    let by_count = |one: String, other: String| if two { other } else { one };
-    let own = [("clock", options.clock().into()), ("reset", options.reset().into()), ("irq", o("irq"))];
-    let names = [
-        ("read_req", by_count(i("req"), i("read_req"))),
-        ("read_address", by_count(i("address"), i("read_address"))),
-        ("read_gnt", by_count(o("gnt"), o("read_gnt"))),
-        ("read_valid", by_count(o("rvalid"), o("read_valid"))),
-        ("write_req", by_count(i("req"), i("write_req"))),
-        ("write_address", by_count(i("address"), i("write_address"))),
-        ("write_gnt", by_count(o("gnt"), o("write_gnt"))),
-        ("write_valid", by_count(o("rvalid"), o("write_valid"))),
-        ("write_due", by_count(o("due"), o("write_due"))),
-        ("data_in", i("data")),
-        ("byte_enable", i("byte_enable")),
-        ("data_out", o("data")),
-        ("ce", o("ce")),
-        ("due", o("due")),
-    ];
-    t.push_str("        \"ports\": {\n");
+    let mut names = vec![("clock", options.clock().into()), ("reset", options.reset().into()), ("irq", o("irq"))];
+    // A memory with one port reads and writes by the same signals.
+    let [read, write] = if two { ["read_", "write_"] } else { [""; 2] };
+    let valid = if two { "valid" } else { "rvalid" };
     // Ports of AXI have the same names in every design.
-    for (key, name) in own.into_iter().chain(names.into_iter().filter(|_| !axi)) {
+    if !axi {
+        names.extend([
+            ("read_req", i(&format!("{read}req"))),
+            ("read_address", i(&format!("{read}address"))),
+            ("read_gnt", o(&format!("{read}gnt"))),
+            ("read_valid", o(&format!("{read}{valid}"))),
+            ("write_req", i(&format!("{write}req"))),
+            ("write_address", i(&format!("{write}address"))),
+            ("write_gnt", o(&format!("{write}gnt"))),
+            ("write_valid", o(&format!("{write}{valid}"))),
+            ("write_due", o(&format!("{write}due"))),
+            ("data_in", i("data")),
+            ("byte_enable", i("byte_enable")),
+            ("data_out", o("data")),
+            ("ce", o("ce")),
+            ("due", o("due")),
+        ]);
+    }
+    t.push_str("        \"ports\": {\n");
+    for (key, name) in names {
         let _ = writeln!(t, "            \"{key}\": \"{name}\",");
     }
     if !two && !axi {
@@ -163,8 +169,14 @@ fn idle(t: &mut String, options: &Options, bench: &Testbench<'_>) {
 /// Inputs that stay 0: bypass, injection and poison, and enables whose default is 0.
 fn zeros(options: &Options, module: &Module, vectors: &Vectors, bench: &Testbench<'_>) -> Vec<String> {
     let still = ["bypass", "inject", "poison"].map(|stem| options.input(stem));
-    let driven = |name: &String| vectors.inputs.iter().any(|p| p.0 == *name);
-    let inputs = module.ports.iter().filter(|p| p.direction == Direction::Input).map(|p| &p.name);
-    let off = |name: &String| bench.enables.iter().any(|(enable, on)| enable == name && !on);
-    inputs.filter(|n| !driven(n) && (still.contains(n) || off(n))).map(|n| format!("\"{n}\"")).collect()
+    let mut zeros = Vec::new();
+    for port in module.ports.iter().filter(|port| port.direction == Direction::Input) {
+        let name = &port.name;
+        let is_driven = vectors.inputs.iter().any(|(driven, _)| driven == name);
+        let is_off = bench.enables.iter().any(|(enable, on)| enable == name && !on);
+        if !is_driven && (still.contains(name) || is_off) {
+            zeros.push(format!("\"{name}\""));
+        }
+    }
+    zeros
 }

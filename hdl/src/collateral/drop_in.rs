@@ -21,15 +21,19 @@ pub(super) fn vectors(scheme: &Scheme, options: &Options, module: &Module) -> Ve
             encoded.chain(decoded.iter().enumerate().map(|(v, word)| dw_ecc(v, word, false))).collect()
         }
     };
-    let ports = |direction| {
-        let ports = module.ports.iter().filter(move |p| p.direction == direction);
-        ports.map(|p| (p.name.clone(), p.width)).collect::<Vec<_>>()
-    };
-    let (inputs, outputs) = (ports(Direction::Input), ports(Direction::Output));
-    let names: Vec<&str> = inputs.iter().chain(&outputs).map(|p| p.0.as_str()).collect();
-    let row = |row: Row| names.iter().map(|name| row.get(*name).cloned().unwrap_or_default()).collect();
-    let rows = rows.into_iter().map(row).collect();
-    Vectors { inputs, outputs, rows }
+    let (inputs, outputs) = (ports(module, Direction::Input), ports(module, Direction::Output));
+    let mut table = Vec::new();
+    for row in &rows {
+        let names = inputs.iter().chain(&outputs).map(|(name, _)| name);
+        table.push(names.map(|name| row.get(name).cloned().unwrap_or_default()).collect());
+    }
+    Vectors { inputs, outputs, rows: table }
+}
+
+/// Names and widths of the ports of one direction.
+fn ports(module: &Module, direction: Direction) -> Vec<(String, usize)> {
+    let ports = module.ports.iter().filter(|port| port.direction == direction);
+    ports.map(|port| (port.name.clone(), port.width)).collect()
 }
 
 /// Rows by the names of their ports.
@@ -50,32 +54,41 @@ struct Word {
 }
 
 fn encoded(scheme: &Scheme, options: &Options) -> Vec<Word> {
-    let word = |row: Row| {
+    let mut words = Vec::new();
+    for row in named(encoder_vectors(scheme, options)) {
         let (data, check) = (row[&options.input("data")].clone(), row[&options.output("check")].clone());
         let (ce, due, syndrome) = (false, false, Vec::new());
-        Word { data: data.clone(), check: Vec::new(), data_out: data, check_out: check, ce, due, syndrome }
-    };
-    named(encoder_vectors(scheme, options)).map(word).collect()
+        words.push(Word { data: data.clone(), check: Vec::new(), data_out: data, check_out: check, ce, due, syndrome });
+    }
+    words
 }
 
+/// The words that the decoder reads with default enables: other libraries' modules have no enables.
 fn decoded(scheme: &Scheme, options: &Options) -> Vec<Word> {
     let g = scheme.geometry;
-    let part = |entry: &[bool], bits: Vec<usize>| bits.into_iter().map(|bit| entry[bit]).collect::<Vec<bool>>();
-    let default = |row: &Row| scheme.enables.iter().all(|e| row[&options.input(&e.name)] == [e.default]);
-    let word = |row: Row| {
-        let output = |stem: &str| row[&options.output(stem)].clone();
-        let read = &row[&options.input("entry")];
-        Word {
-            data: part(read, g.data_bits()),
-            check: part(read, g.check_bits()),
-            data_out: output("data"),
-            check_out: part(&output("entry"), g.check_bits()),
-            ce: output("ce")[0],
-            due: output("due")[0],
-            syndrome: (0..scheme.codewords()).flat_map(|w| output(&format!("syndrome_{w}"))).collect(),
+    let output = |row: &Row, stem: &str| row[&options.output(stem)].clone();
+    let mut words = Vec::new();
+    for row in named(decoder_vectors(scheme, options)) {
+        if scheme.enables.iter().any(|e| row[&options.input(&e.name)] != [e.default]) {
+            continue;
         }
-    };
-    named(decoder_vectors(scheme, options)).filter(default).map(word).collect()
+        let read = &row[&options.input("entry")];
+        words.push(Word {
+            data: part(read, &g.data_bits()),
+            check: part(read, &g.check_bits()),
+            data_out: output(&row, "data"),
+            check_out: part(&output(&row, "entry"), &g.check_bits()),
+            ce: output(&row, "ce")[0],
+            due: output(&row, "due")[0],
+            syndrome: (0..scheme.codewords()).flat_map(|w| output(&row, &format!("syndrome_{w}"))).collect(),
+        });
+    }
+    words
+}
+
+/// These bits of an entry.
+fn part(entry: &[bool], bits: &[usize]) -> Vec<bool> {
+    bits.iter().map(|bit| entry[*bit]).collect()
 }
 
 /// The prefixes of inputs and outputs are those of the encoder or of the decoder; it has some of these ports.

@@ -13,10 +13,24 @@ fn sources(design: &Design) -> Vec<String> {
 
 /// The SystemVerilog wrappers among these files. The package of structs comes first: the wrappers name its types.
 fn wrappers(collateral: &[String]) -> Vec<String> {
-    let is = |n: &&String| n.ends_with(".sv") && !n.ends_with("_sva.sv") && !n.ends_with("_formal.sv");
-    let mut all: Vec<String> = collateral.iter().filter(is).cloned().collect();
+    let mut all: Vec<String> = collateral.iter().filter(|name| is_wrapper(name)).cloned().collect();
     all.sort_by_key(|n| !n.ends_with("_pkg.sv"));
     all
+}
+
+/// Whether a file is SystemVerilog to synthesise, and not a checker.
+fn is_wrapper(name: &str) -> bool {
+    let is_checker = name.ends_with("_sva.sv") || name.ends_with("_formal.sv");
+    name.ends_with(".sv") && !is_checker
+}
+
+/// The files whose names have one of these endings.
+fn ending_in(files: &[String], endings: &[&str]) -> Vec<String> {
+    files.iter().filter(|name| endings.iter().any(|ending| name.ends_with(ending))).cloned().collect()
+}
+
+fn names(files: &[File]) -> Vec<String> {
+    files.iter().map(|file| file.name.clone()).collect()
 }
 
 /// The parts of the library that a design uses.
@@ -31,7 +45,6 @@ pub(super) fn library(design: &Design) -> Vec<File> {
     let mut all = Vec::new();
     for (part, ending) in parts(design) {
         let (modules, properties) = library::part(ending);
-        let names = |files: &[File]| files.iter().map(|file| file.name.clone()).collect::<Vec<String>>();
         let mut t = format!(
             "CAPI=2:\n# SPDX-License-Identifier: MIT OR Apache-2.0\nname: \"eccforge:ecc:{part}:0.1.0\"\n\
              description: 'Modules that the designs of eccforge share'\nfilesets:\n"
@@ -75,8 +88,9 @@ pub(super) fn core(
     }
     t += "  cocotb:\n    files:\n";
     copied(&mut t, &format!("test_{prefix}.py"));
-    let read = |name: &&String| ["_vectors.hex", "_bursts.py"].iter().any(|ending| name.ends_with(ending));
-    collateral.iter().filter(read).for_each(|name| copied(&mut t, name));
+    for name in ending_in(collateral, &["_vectors.hex", "_bursts.py"]) {
+        copied(&mut t, &name);
+    }
     let core = if design.decoder.is_empty() { design.top(Side::Encoder) } else { design.top(Side::Decoder) };
     let main = design.ram.last().map_or(core.clone(), |memory| memory.name.clone());
     let _ = write!(
@@ -93,21 +107,23 @@ pub(super) fn core(
              \x20   tools:\n      verilator:\n        mode: lint-only\n        verilator_options: [-Wall, --assert]\n"
         );
     }
+    // Icarus reads Verilog-2005 by default and rejects the SystemVerilog of the library.
     let library = sources(design).iter().any(|file| file.ends_with(".sv"));
-    let with_library = |text: &'static str| if library { text } else { "" };
+    let language = if library { "iverilog_options: [-g2012]\n" } else { "" };
+    let of_tool = if library { format!("    tools:\n      icarus:\n        {language}") } else { String::new() };
+    let of_flow = if library { format!("      {language}") } else { String::new() };
     for bench in benches {
         let top = &bench.module.name;
-        let options = with_library("    tools:\n      icarus:\n        iverilog_options: [-g2012]\n");
         let _ = write!(
             t,
-            "  sim_{top}:\n    default_tool: icarus\n    filesets: [rtl, {top}_tb]\n    toplevel: {top}_tb\n{options}"
+            "  sim_{top}:\n    default_tool: icarus\n    filesets: [rtl, {top}_tb]\n    toplevel: {top}_tb\n{of_tool}"
         );
     }
     for bench in benches.iter().filter(|bench| cocotb::kind(options, bench).is_some()) {
-        let (top, options) = (&bench.module.name, with_library("      iverilog_options: [-g2012]\n"));
+        let top = &bench.module.name;
         let _ = write!(
             t,
-            "  cocotb_{top}:\n    flow: sim\n    flow_options:\n      tool: icarus\n      cocotb_module: test_{prefix}\n{options}\
+            "  cocotb_{top}:\n    flow: sim\n    flow_options:\n      tool: icarus\n      cocotb_module: test_{prefix}\n{of_flow}\
              \x20   hooks:\n      pre_run: [cocotb_starts]\n    filesets: [rtl, cocotb]\n    toplevel: {top}\n"
         );
     }
@@ -121,17 +137,15 @@ pub(super) fn core(
 
 /// File sets by purpose. Returns those of the default target, and whether there are assertions.
 fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'static str>, bool) {
-    let of = |keep: &dyn Fn(&str) -> bool| collateral.iter().filter(|n| keep(n)).cloned().collect::<Vec<String>>();
-    let ends = |n: &str, list: &[&str]| list.iter().any(|ending| n.ends_with(ending));
     let sets = [
         ("rtl", "verilogSource", design.modules().filter(|m| !m.is_source()).map(Module::file).collect()),
         ("wrappers", "systemVerilogSource", wrappers(collateral)),
-        ("constraints", "SDC", of(&|n| n.ends_with(".sdc"))),
-        ("assertions", "systemVerilogSource", of(&|n| n.ends_with("_sva.sv"))),
-        ("formal", "systemVerilogSource", of(&|n| n.ends_with("_formal.sv"))),
-        ("solver", "user", of(&|n| n.ends_with(".sby"))),
-        ("registers", "user", of(&|n| ends(n, &[".rdl", ".md"]))),
-        ("tables", "user", of(&|n| ends(n, &[".txt", ".csv", ".f"]))),
+        ("constraints", "SDC", ending_in(collateral, &[".sdc"])),
+        ("assertions", "systemVerilogSource", ending_in(collateral, &["_sva.sv"])),
+        ("formal", "systemVerilogSource", ending_in(collateral, &["_formal.sv"])),
+        ("solver", "user", ending_in(collateral, &[".sby"])),
+        ("registers", "user", ending_in(collateral, &[".rdl", ".md"])),
+        ("tables", "user", ending_in(collateral, &[".txt", ".csv", ".f"])),
     ];
     let sets: Vec<_> = sets.into_iter().filter(|set| !set.2.is_empty()).collect();
     let depends: Vec<String> = parts(design).map(|(part, _)| format!("\"eccforge:ecc:{part}:0.1.0\"")).collect();
@@ -154,9 +168,11 @@ fn copied(t: &mut String, name: &str) {
 fn fileset(t: &mut String, name: &str, kind: &str, files: &[String]) {
     let _ = writeln!(t, "  {name}:\n    files:");
     for file in files {
-        let _ = match file.ends_with(".sv") && kind == "verilogSource" {
-            true => writeln!(t, "      - {file}:\n          file_type: systemVerilogSource"),
-            false => writeln!(t, "      - {file}"),
+        // The kind of a set holds for all of its files unless a file states its own.
+        let _ = if file.ends_with(".sv") && kind == "verilogSource" {
+            writeln!(t, "      - {file}:\n          file_type: systemVerilogSource")
+        } else {
+            writeln!(t, "      - {file}")
         };
     }
     let _ = writeln!(t, "    file_type: {kind}");

@@ -2,7 +2,7 @@
 
 use crate::design::provenance::comment_text;
 use crate::design::{File, codeword_encoder};
-use eccforge_circuit::Gate;
+use eccforge_circuit::{Gate, NetId};
 use eccforge_gf::matrix::to_text;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
@@ -20,13 +20,17 @@ pub(super) fn files(scheme: &Scheme) -> Vec<File> {
     let (n, checks) = (scheme.code.h.n(), scheme.check_positions(0));
     let encoder = codeword_encoder(scheme, 0);
     let k = n - checks.len();
-    // summed[c][d]: data bit d takes part in check bit c.
+    // rows[c][d]: data bit d takes part in check bit c.
     let inputs = &encoder.inputs()[0].nets;
-    let summed = |net| match encoder.gate(net) {
-        Gate::Parity(nets) => inputs.iter().map(|i| nets.contains(i)).collect::<Vec<bool>>(),
-        _ => inputs.iter().map(|i| *i == net).collect(),
-    };
-    let rows: Vec<Vec<bool>> = encoder.outputs()[0].nets.iter().map(|net| summed(*net)).collect();
+    let mut rows: Vec<Vec<bool>> = Vec::new();
+    for net in &encoder.outputs()[0].nets {
+        // A sum of one bit has no gate: the check bit is that input.
+        let summed: &[NetId] = match encoder.gate(*net) {
+            Gate::Parity(nets) => nets,
+            _ => std::slice::from_ref(net),
+        };
+        rows.push(inputs.iter().map(|input| summed.contains(input)).collect());
+    }
     let mut text = format!(
         "# Generator matrix G of codeword 0 of {}: codeword = data G.\n# Row d = data bit d in codeword order; \
          leftmost digit = codeword bit 0.\nn: {n}\nk: {k}\n",

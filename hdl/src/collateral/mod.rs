@@ -31,14 +31,14 @@ fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Ve
         |module, core, vectors| Testbench { module, core, vectors, pipe: None, memory: None, enables: enables.clone() };
     let mut all = Vec::new();
     for side in Side::BOTH {
-        let vectors = || match side {
-            Side::Encoder => encoder_vectors(scheme, options),
-            Side::Decoder => decoder_vectors(scheme, options),
-        };
         let top = design.modules_of(side).last().map(|module| (module, None));
         let pipe = design.pipe_of(side).last().map(|module| (module, Some(side)));
         for (module, pipe) in top.into_iter().chain(pipe) {
-            all.push(Testbench { pipe, ..bench(module, design.top(side), vectors()) });
+            let vectors = match side {
+                Side::Encoder => encoder_vectors(scheme, options),
+                Side::Decoder => decoder_vectors(scheme, options),
+            };
+            all.push(Testbench { pipe, ..bench(module, design.top(side), vectors) });
         }
     }
     // The memory itself comes before its wrapper; a queue has neither.

@@ -6,6 +6,11 @@ use crate::design::{File, Handshake, Options, Scope, Side, poison};
 use crate::verilog::word;
 use eccforge_scheme::Scheme;
 
+/// A parameter of one bit.
+fn digit(on: bool) -> String {
+    u8::from(on).to_string()
+}
+
 /// The testbench of a pipe's top module, which reads the vectors of its core.
 pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, side: Side) -> File {
     let (module, g) = (bench.module, scheme.geometry);
@@ -19,21 +24,20 @@ pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, si
         Side::Decoder => options.input("entry"),
     };
     let entry_at = fields.iter().find(|(name, ..)| *name == entry).map_or("[0]".into(), |(.., place)| place.clone());
-    let poison = poison::pattern(scheme).filter(|_| options.pipe.poison);
+    let poison = poison::requested(scheme, options);
     let check: Vec<String> =
         g.check_bits().iter().rev().map(|bit| format!("{}[{bit}]", options.output("entry"))).collect();
     let check: Vec<String> = check.chunks(4).map(|line| format!("            {}", line.join(", "))).collect();
-    let flag = |on: bool| u8::from(on).to_string();
     let connections: Vec<(&str, String)> = module.ports.iter().map(|p| (p.name.as_str(), p.name.clone())).collect();
     let body = fill(
         &template,
         &[
             ("%latency%", bench.latency(options).to_string()),
-            ("%clock_enable%", flag(options.pipe.handshake == Handshake::ClockEnable)),
-            ("%decoder%", flag(side == Side::Decoder)),
-            ("%entries%", flag(options.scope == Scope::Entry)),
-            ("%inject%", flag(options.pipe.inject)),
-            ("%bypass%", flag(options.pipe.bypass)),
+            ("%clock_enable%", digit(options.pipe.handshake == Handshake::ClockEnable)),
+            ("%decoder%", digit(side == Side::Decoder)),
+            ("%entries%", digit(options.scope == Scope::Entry)),
+            ("%inject%", digit(options.pipe.inject)),
+            ("%bypass%", digit(options.pipe.bypass)),
             ("%poisoned%", (if poison.is_some() { 2 } else { 0 }).to_string()),
             ("%poison%", poison.map_or_else(|| format!("{}'h0", g.bits()), |poison| word(&poison.bits))),
             ("%n%", g.bits().to_string()),

@@ -5,7 +5,6 @@ use super::testbench::fill;
 use crate::design::{Design, Options, Side, provenance};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
-use std::fmt::Write as _;
 
 /// Where the file of blocks gets its dependencies.
 #[derive(Clone, Copy, Debug)]
@@ -19,19 +18,15 @@ pub enum Surroundings<'a> {
 /// The Rust file with the blocks `Encoder` and `Decoder` of a scheme; it needs `rust-hdl-core` 0.46.
 pub fn rust_hdl(scheme: &Scheme, surroundings: Surroundings) -> String {
     let design = Design::new(scheme, &Options::default());
-    let modules = |modules: &[Module]| {
-        let text = |m: &Module| match surroundings {
-            Surroundings::Alone(_) => raw_string(&design.text_of(&[m])),
-            Surroundings::Package => format!("include_str!(\"../../verilog/{}/{}.v\")", scheme.id, m.name),
-        };
-        modules.iter().fold(String::new(), |mut all, m| {
-            let _ = writeln!(all, "        (\"{}\", {}),", m.name, text(m));
-            all
-        })
+    let modules = |modules: &[Module]| -> String {
+        modules.iter().map(|module| module_line(scheme, surroundings, &design, module)).collect()
     };
     let g = scheme.geometry;
     let enables: Vec<String> = scheme.enables.iter().map(|e| Options::default().input(&e.name)).collect();
-    let field = |p: &String| format!("    /// Enable: its rule is off while it is 0.\n    pub {p}: Signal<In, Bit>,\n");
+    let mut fields = String::new();
+    for port in &enables {
+        fields += &format!("    /// Enable: its rule is off while it is 0.\n    pub {port}: Signal<In, Bit>,\n");
+    }
     let lanes: Vec<String> = enables.iter().map(|port| format!("u64::from(self.{port}.val())")).collect();
     let lanes = if lanes.is_empty() { String::new() } else { format!(", &[{}]", lanes.join(", ")) };
     let data = g.data_bits().len();
@@ -43,7 +38,7 @@ pub fn rust_hdl(scheme: &Scheme, surroundings: Surroundings) -> String {
         ("{ENTRY}", g.bits().to_string()),
         ("{ENCODER}", design.top(Side::Encoder)),
         ("{DECODER}", design.top(Side::Decoder)),
-        ("{ENABLE_FIELDS}", enables.iter().map(field).collect()),
+        ("{ENABLE_FIELDS}", fields),
         ("{ENABLE_LANES}", lanes),
         ("{SOFTWARE}", software(scheme, surroundings)),
         ("{ENCODER_MODULES}", modules(&design.encoder)),
@@ -52,26 +47,40 @@ pub fn rust_hdl(scheme: &Scheme, surroundings: Surroundings) -> String {
     head(scheme, surroundings) + &fill(include_str!("templates/rust_hdl.rs.txt"), &filled)
 }
 
+/// A module's name and its Verilog, as an element of a list in Rust.
+fn module_line(scheme: &Scheme, surroundings: Surroundings, design: &Design, module: &Module) -> String {
+    let text = match surroundings {
+        Surroundings::Alone(_) => raw_string(&design.text_of(&[module])),
+        Surroundings::Package => format!("include_str!(\"../../verilog/{}/{}.v\")", scheme.id, module.name),
+    };
+    format!("        (\"{}\", {text}),\n", module.name)
+}
+
 /// A text as a raw string of Rust, with enough `#` signs for the quotation marks in it.
 fn raw_string(text: &str) -> String {
     let signs = (1..).map(|n| "#".repeat(n)).find(|signs| !text.contains(&format!("\"{signs}"))).unwrap_or_default();
     format!("r{signs}\"{text}\"{signs}")
 }
 
+/// A line of the header, broken where it is too long.
+fn comment(line: &str) -> String {
+    provenance::comment("//!", line)
+}
+
 fn head(scheme: &Scheme, surroundings: Surroundings) -> String {
-    let comment = |line: &str| provenance::comment("//!", line);
-    let text = |text: &str| provenance::comment_text(text);
+    let name = provenance::comment_text(&scheme.name);
+    let source = provenance::comment_text(scheme.source.trim_end_matches('.'));
     let command = match surroundings {
         Surroundings::Alone(_) => format!("eccforge emit rust-hdl {}", provenance::argument(scheme)),
         Surroundings::Package => "cargo xtask generate".into(),
     };
     [
-        comment(&format!("{}: encoder and decoder as blocks of rust-hdl. Generated; do not edit.", text(&scheme.name))),
+        comment(&format!("{name}: encoder and decoder as blocks of rust-hdl. Generated; do not edit.")),
         "//!\n".into(),
         comment(&format!("Scheme `{}`, sha-256 {}.", scheme.id, scheme.hash())),
         comment(&format!("Regenerate: `{command}`")),
         "//!\n".into(),
-        comment(&format!("Source of the code: {}.", text(scheme.source.trim_end_matches('.')))),
+        comment(&format!("Source of the code: {source}.")),
         "//!\n".into(),
         comment(
             "Needs `rust-hdl-core` 0.46, the core of `rust-hdl`. In simulation a block computes its outputs by the decoder in \
@@ -101,7 +110,8 @@ pub fn package(schemes: &[Scheme]) -> Vec<crate::design::File> {
         file("Cargo.toml".into(), include_str!("templates/rust_hdl_cargo.txt").into()),
         file("src/lib.rs".into(), include_str!("templates/rust_hdl_lib.rs.txt").replace("{MODULES}", &modules)),
     ];
-    let blocks = |s: &Scheme| file(format!("src/{}.rs", s.identifier()), rust_hdl(s, Surroundings::Package));
-    files.extend(schemes.iter().map(blocks));
+    for scheme in schemes {
+        files.push(file(format!("src/{}.rs", scheme.identifier()), rust_hdl(scheme, Surroundings::Package)));
+    }
     files
 }

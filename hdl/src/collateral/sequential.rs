@@ -114,15 +114,16 @@ pub fn files(scheme: &Algebraic, codec: &Codec) -> Vec<File> {
 
 /// The library's files, instantiated modules first, with the properties that the macro `ECC_SVA` adds.
 fn library_files() -> Vec<File> {
-    let of = |name: &&str| {
+    let mut files = Vec::new();
+    for name in LIBRARY {
         let (file, text) = MODULES
             .iter()
             .chain(SEQUENTIAL)
-            .find(|(file, _)| file.split('.').next() == Some(*name))
+            .find(|(file, _)| file.split('.').next() == Some(name))
             .expect("in the library");
-        File { name: (*file).into(), text: (*text).into() }
-    };
-    LIBRARY.iter().map(of).collect()
+        files.push(File { name: (*file).into(), text: (*text).into() });
+    }
+    files
 }
 
 fn header(scheme: &Algebraic, lanes: usize) -> String {
@@ -255,13 +256,14 @@ pub struct Word {
 impl Word {
     /// The word of these data symbols with these errors.
     pub fn new(family: &Family, radius: usize, data: &[u32], errors: &[(usize, u32)]) -> Self {
-        let bits = |symbols: &[u32]| symbols.iter().map(|bit| *bit == 1).collect::<Vec<bool>>();
         let clean: Vec<u32> = match family {
             Family::Bch(bch) => bch.encode(&bits(data)).into_iter().map(u32::from).collect(),
             Family::ReedSolomon(rs) => rs.encode(data),
         };
         let mut stored = clean.clone();
-        errors.iter().for_each(|(s, value)| stored[*s] ^= value);
+        for (s, value) in errors {
+            stored[*s] ^= value;
+        }
         let found = match family {
             Family::Bch(bch) => {
                 bch.correct(&bits(&stored), radius).map(|wrong| wrong.into_iter().map(|bit| (bit, 1)).collect())
@@ -270,7 +272,9 @@ impl Word {
         };
         let decoded = found.map(|found| {
             let mut word = stored.clone();
-            found.iter().for_each(|(s, value)| word[*s] ^= value);
+            for (s, value) in &found {
+                word[*s] ^= value;
+            }
             (word, found.len())
         });
         Self { clean, stored, decoded }
@@ -297,6 +301,10 @@ impl Word {
         }
         text
     }
+}
+
+fn bits(symbols: &[u32]) -> Vec<bool> {
+    symbols.iter().map(|symbol| *symbol == 1).collect()
 }
 
 /// Vectors for every number of errors to two more than are corrected, and the number of codewords. In the second word of each

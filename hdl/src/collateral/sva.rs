@@ -41,15 +41,16 @@ fn corrected(scheme: &Scheme, w: usize) -> BTreeMap<u64, Vec<bool>> {
     let few = spaces.iter().try_fold(0u64, |n, s| n.checked_add(1u64.checked_shl(s.dimension() as u32)?));
     let single = switched || few.is_none_or(|n| n > LISTED);
     let n = scheme.layout.codeword(w).len();
-    let flips = |pattern: &[usize]| (0..n).map(|bit| pattern.contains(&bit)).collect();
     let mut table = BTreeMap::new();
     for space in spaces {
-        if single {
-            let ones =
-                space.basis().iter().zip(space.syndromes(&scheme.code)).filter(|(pattern, _)| pattern.len() == 1);
-            table.extend(ones.map(|(pattern, syndrome)| (syndrome, flips(pattern))));
+        let patterns: Vec<(Vec<usize>, u64)> = if single {
+            let basis = space.basis().iter().cloned().zip(space.syndromes(&scheme.code));
+            basis.filter(|(pattern, _)| pattern.len() == 1).collect()
         } else {
-            table.extend(space.patterns(&scheme.code).map(|(pattern, syndrome)| (syndrome, flips(&pattern))));
+            space.patterns(&scheme.code).collect()
+        };
+        for (pattern, syndrome) in patterns {
+            table.insert(syndrome, (0..n).map(|bit| pattern.contains(&bit)).collect());
         }
     }
     table
@@ -229,18 +230,21 @@ pub(super) fn scripts(scheme: &Scheme, options: &Options, design: &Design) -> Ve
     names.extend(used.into_iter().filter(|name| name.ends_with(".sv") || name.starts_with("eccforge_gf")));
     names.sort();
     names.dedup();
-    let text = |Instance { module, parameters }: &Instance| {
-        let set: String = parameters.iter().map(|(name, value)| format!(" -set {name} {value}")).collect();
-        // One step for an edge of either clock.
-        let clocks = if TWO_CLOCKS.contains(module) { "multiclock on\n" } else { "" };
-        format!(
-            "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: property-directed reachability of ABC.\n\
-             [options]\nmode prove\n{clocks}\n[engines]\nabc pdr\n\n[script]\nread_verilog -formal -sv -D ECC_SVA {}\n\
-             chparam{set} {module}\nhierarchy -check -top {module}\nproc\nflatten\n\
-             select -assert-min 1 t:$assert t:$check\nprep -top {module}\n\n[files]\n{}\n",
-            names.join(" "),
-            names.join("\n")
-        )
-    };
-    all.map(|instance| File { name: format!("{}.sby", instance.module), text: text(&instance) }).collect()
+    all.map(|instance| script(&instance, &names)).collect()
+}
+
+/// The script of one instance, which reads these files.
+fn script(Instance { module, parameters }: &Instance, names: &[String]) -> File {
+    let set: String = parameters.iter().map(|(name, value)| format!(" -set {name} {value}")).collect();
+    // One step for an edge of either clock.
+    let clocks = if TWO_CLOCKS.contains(module) { "multiclock on\n" } else { "" };
+    let text = format!(
+        "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: property-directed reachability of ABC.\n\
+         [options]\nmode prove\n{clocks}\n[engines]\nabc pdr\n\n[script]\nread_verilog -formal -sv -D ECC_SVA {}\n\
+         chparam{set} {module}\nhierarchy -check -top {module}\nproc\nflatten\n\
+         select -assert-min 1 t:$assert t:$check\nprep -top {module}\n\n[files]\n{}\n",
+        names.join(" "),
+        names.join("\n")
+    );
+    File { name: format!("{module}.sby"), text }
 }

@@ -45,29 +45,40 @@ pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<
 
 /// Rows of a matrix as one constant, row 0 in the lowest bits.
 fn matrix(rows: &[Vec<bool>]) -> String {
-    let row = |(j, row): (usize, &Vec<bool>)| {
+    let mut text = String::new();
+    for (j, row) in rows.iter().enumerate().rev() {
+        // 256 bits are 64 digits: a longer constant passes the 100 columns of a line.
         let parts: Vec<String> = row.chunks(256).rev().map(word).collect();
         let comma = if j > 0 { "," } else { "" };
-        format!("    {}{comma}  // {j}\n", parts.join(",\n    "))
-    };
-    rows.iter().enumerate().rev().map(row).collect()
+        let _ = writeln!(text, "    {}{comma}  // {j}", parts.join(",\n    "));
+    }
+    text
+}
+
+/// A row of `width` bits that is one at these places.
+fn row_with(ones: &[usize], width: usize) -> Vec<bool> {
+    (0..width).map(|bit| ones.contains(&bit)).collect()
 }
 
 /// Widths, matrices, and functions of the stored entry.
 fn functions(scheme: &Scheme) -> String {
     let (g, r) = (scheme.geometry, scheme.code.h.r() as usize);
     let (k, n, checks) = (g.data_bits().len(), g.bits(), g.check_bits());
-    let with = |ones: &[usize], width: usize| (0..width).map(|bit| ones.contains(&bit)).collect::<Vec<bool>>();
     let mut h = Vec::new();
     for w in 0..scheme.codewords() {
-        let place = |bit: usize| scheme.layout.codeword(w)[bit];
-        let row = |j: usize| scheme.code.h.row_support(j as u32).into_iter().map(place).collect::<Vec<usize>>();
-        h.extend((0..r).map(|j| with(&row(j), n)));
+        let physical = scheme.layout.codeword(w);
+        for j in 0..r {
+            let ones: Vec<usize> = scheme.code.h.row_support(j as u32).into_iter().map(|bit| physical[bit]).collect();
+            h.push(row_with(&ones, n));
+        }
     }
     let encoder = eccforge_lower::encoder(scheme).restricted_to(&["check"]);
     let forms = affine_forms(&encoder);
-    let sum = |net: &eccforge_circuit::NetId| forms[net.index()].as_ref().map_or(Vec::new(), |f| with(&f.bits(), k));
-    let generator: Vec<Vec<bool>> = encoder.output_nets().map(|net| sum(&net)).collect();
+    let mut generator = Vec::new();
+    for net in encoder.output_nets() {
+        let summed = forms[net.index()].as_ref().expect("check bits are sums of data bits");
+        generator.push(row_with(&summed.bits(), k));
+    }
     format!(
         "\n  localparam int EntryW = {n};\n  localparam int DataW  = {k};\n  localparam int CheckW = {};\n\
          \x20 localparam int SyndW  = {};  // of all codewords; codeword 0 has the lowest bits\n\n\
@@ -80,8 +91,8 @@ fn functions(scheme: &Scheme) -> String {
          \x20 localparam logic [CheckW*DataW-1:0] G = {{\n{}  }};\n{}",
         checks.len(),
         h.len(),
-        matrix(&[with(&checks, n)]),
-        matrix(&[with(&scheme.constant, n)]),
+        matrix(&[row_with(&checks, n)]),
+        matrix(&[row_with(&scheme.constant, n)]),
         matrix(&h),
         matrix(&generator),
         include_str!("templates/functions.sv.txt")
@@ -101,14 +112,14 @@ fn wrapper(module: &Module, options: &Options, package: &str, header: &str) -> F
         })
         .collect();
     ports.push(format!("  output {package}::{}_t {result}", module.name));
-    let connections: Vec<String> = module
-        .ports
-        .iter()
-        .map(|p| match bundled(p, options) {
-            true => format!("    .{}({result}.{})", p.name, field(p, options)),
-            false => format!("    .{}", p.name),
-        })
-        .collect();
+    let mut connections = Vec::new();
+    for p in &module.ports {
+        connections.push(if bundled(p, options) {
+            format!("    .{}({result}.{})", p.name, field(p, options))
+        } else {
+            format!("    .{}", p.name)
+        });
+    }
     let text = format!(
         "{header}\n`default_nettype none\n\n// {} with its results as one struct.\nmodule {name} (\n{}\n);\n\n\
          \x20 {} u_core (\n{}\n  );\n\nendmodule : {name}\n\n`default_nettype wire\n",

@@ -15,13 +15,17 @@ pub(super) type Field<'v> = (&'v str, usize, String);
 /// Replaces each key of the template by its value; keys within values are not replaced.
 pub(super) fn fill(template: &str, values: &[(&str, String)]) -> String {
     let (mut text, mut rest) = (String::new(), template);
-    let next = |rest: &str| values.iter().filter_map(|(key, value)| Some((rest.find(key)?, key.len(), value))).min();
-    while let Some((at, length, value)) = next(rest) {
+    while let Some((at, key, value)) = first_key(rest, values) {
         text += &rest[..at];
         text += value;
-        rest = &rest[at + length..];
+        rest = &rest[at + key.len()..];
     }
     text + rest
+}
+
+/// The first key in a text: where it is, the key and its value.
+fn first_key<'v>(text: &str, values: &'v [(&str, String)]) -> Option<(usize, &'v str, &'v String)> {
+    values.iter().filter_map(|(key, value)| Some((text.find(key)?, *key, value))).min_by_key(|(at, ..)| *at)
 }
 
 /// Bits of one line of a vector file.
@@ -54,8 +58,7 @@ pub(super) fn assigned(fields: &[Field<'_>]) -> String {
 
 /// Comparisons of these outputs with `vector`, which call `fail`.
 pub(super) fn compared(fields: &[Field<'_>]) -> String {
-    let line = |(name, _, place): &Field<'_>| format!("        if ({name} !== vector{place}) fail(index);\n");
-    fields.iter().map(line).collect()
+    fields.iter().map(|(name, _, place)| format!("        if ({name} !== vector{place}) fail(index);\n")).collect()
 }
 
 /// The beginning of the testbench of `module`: header, vectors and the tasks that read them and end the run.

@@ -52,12 +52,16 @@ impl Addresses {
     /// The address with one wrong bit or several.
     fn wrong(&mut self, mut address: Vec<bool>, v: usize) -> Vec<bool> {
         let bits = address.len();
-        (0..1 + v / 8 % 3).for_each(|_| address[self.random.below(bits)] ^= true);
+        // Only every eighth vector has a wrong address, so v / 8 gives one, two and three flips in turn.
+        for _ in 0..1 + v / 8 % 3 {
+            address[self.random.below(bits)] ^= true;
+        }
         address
     }
 }
 
-/// Most patterns of several bits that the decoder's vectors hold.
+/// Most patterns of several bits that the decoder's vectors hold. A code with more has only the random ones, because each
+/// pattern is a line of the file and a step of the simulation.
 const MOST_PATTERNS: usize = 4096;
 
 /// Every correctable pattern of several bits in each codeword, or none if there are too many.
@@ -76,10 +80,22 @@ fn several_bits(scheme: &Scheme, whole: bool) -> Vec<Vec<usize>> {
         own.sort_unstable();
         own.dedup();
         let physical = scheme.layout.codeword(w);
-        let place = |bit: usize| if whole { physical[bit] } else { bit };
-        all.extend(own.into_iter().map(|bits| bits.into_iter().map(place).collect::<Vec<usize>>()));
+        for bits in own {
+            all.push(if whole { bits.into_iter().map(|bit| physical[bit]).collect() } else { bits });
+        }
     }
     if all.len() > MOST_PATTERNS { Vec::new() } else { all }
+}
+
+/// The bits for which `draw` returns true, one call for each.
+fn drawn(bits: impl Iterator<Item = usize>, mut draw: impl FnMut() -> bool) -> Vec<usize> {
+    let mut chosen = Vec::new();
+    for bit in bits {
+        if draw() {
+            chosen.push(bit);
+        }
+    }
+    chosen
 }
 
 /// Vectors of the decoder: encoded random words with no error, single bits, pins, bytes, and a few random bits, then
@@ -96,37 +112,35 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     errors.extend((0..bits).map(|b| vec![b]));
     if whole {
         for pin in 0..g.pins {
-            errors.push((0..g.beats).map(|beat| beat * g.pins + pin).filter(|_| random.below(4) > 0).collect());
+            errors.push(drawn((0..g.beats).map(|beat| beat * g.pins + pin), || random.below(4) > 0));
         }
     }
     for byte in 0..bits / 8 {
-        errors.push((8 * byte..8 * byte + 8).filter(|_| random.below(2) == 0).collect());
+        errors.push(drawn(8 * byte..8 * byte + 8, || random.below(2) == 0));
     }
     for round in 0..96 {
         errors.push((0..2 + round % 3).map(|_| random.below(bits)).collect());
     }
     for _ in 0..16 {
-        errors.push((0..bits).filter(|_| random.below(2) == 0).collect());
+        errors.push(drawn(0..bits, || random.below(2) == 0));
     }
-    let drawn = errors.len();
+    let of_several = errors.len();
     errors.extend(several_bits(scheme, whole));
     let mut all = Addresses::new(scheme);
     let addresses: Vec<Option<Vec<bool>>> = errors.iter().map(|_| all.next()).collect();
     let written = written_words(scheme, &encoder, &addresses, &mut random, whole);
     let enables = circuit.inputs().len() - 1 - usize::from(scheme.address.is_some());
-    let rows = errors
-        .iter()
-        .zip(written.into_iter().zip(addresses))
-        .enumerate()
-        .map(|(v, (error, (mut word, address)))| {
-            error.iter().for_each(|b| word[*b] ^= true);
-            let mut row = vec![word];
-            let is_wrong = v < drawn && v % 8 == 7;
-            row.extend(address.map(|address| if is_wrong { all.wrong(address, v) } else { address }));
-            row.extend((0..enables).map(|e| vec![v >= drawn || (v / 3) >> e & 1 == 0]));
-            row
-        })
-        .collect();
+    let mut rows = Vec::new();
+    for (v, (error, (mut word, address))) in errors.iter().zip(written.into_iter().zip(addresses)).enumerate() {
+        for bit in error {
+            word[*bit] ^= true;
+        }
+        let mut row = vec![word];
+        let is_wrong = v < of_several && v % 8 == 7;
+        row.extend(address.map(|address| if is_wrong { all.wrong(address, v) } else { address }));
+        row.extend((0..enables).map(|e| vec![v >= of_several || (v / 3) >> e & 1 == 0]));
+        rows.push(row);
+    }
     evaluate(&stored(scheme, &circuit), rows, options)
 }
 
@@ -137,58 +151,110 @@ const HELD: usize = 32;
 /// decoder's result for it with the error, its flags and its syndromes. Enables have their defaults. Clean, corrected
 /// and uncorrectable entries alternate.
 pub fn ram_vectors(scheme: &Scheme, options: &Options) -> Vectors {
-    let (encoder, decoder) = (entry_encoder(scheme), stored(scheme, &decoder_reference(scheme, options)));
     let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
-    let words: Vec<String> = (0..scheme.codewords()).rev().map(|w| format!("syndrome_{w}")).collect();
-    let names: Vec<&str> = ["data", "ce", "due"].into_iter().chain(words.iter().map(String::as_str)).collect();
-    let decoder = decoder.restricted_to(&names);
-    let place = |name: &str| decoder.outputs().iter().position(|p| p.name == name).unwrap_or(0);
+    let memory = Memory::new(scheme, options);
     let mut random = SplitMix64::new(5);
-    let mut rows = Vec::new();
-    for v in 0..HELD {
-        let address = scheme.address.as_ref().map(|a| (0..a.bits()).map(|bit| v >> bit & 1 == 1).collect::<Vec<_>>());
-        let data: Vec<bool> = (0..k).map(|_| random.bits() >> 63 == 1).collect();
-        let written = [data.clone()].into_iter().chain(address.clone()).collect::<Vec<_>>();
-        let entry = run(&encoder, &[written]).remove(0).remove(0);
-        let errors = candidates(n, v, &mut random);
-        let read = |error: &Vec<bool>, default: bool| {
-            let word = entry.iter().zip(error).map(|(a, b)| a ^ b).collect();
-            let enables = scheme.default_enables().into_iter().map(|on| vec![on == default]);
-            [word].into_iter().chain(address.clone()).chain(enables).collect::<Vec<_>>()
-        };
-        let all = |default| run(&decoder, &errors.iter().map(|error| read(error, default)).collect::<Vec<_>>());
-        let (results, others) = (all(true), all(false));
-        let wanted = |r: &Vec<Vec<bool>>| match v % 3 {
-            0 => r[place("ce")][0] && r[place("data")] == data,
-            1 => !r[place("ce")][0] && !r[place("due")][0] && r[place("data")] == data,
-            _ => r[place("due")][0],
-        };
-        // Some are uncorrectable only because of an entry rule.
-        let by_rule = |at: &usize| v % 6 == 5 && wanted(&results[*at]) && results[*at] != others[*at];
-        let at = (0..results.len()).find(by_rule).or_else(|| results.iter().position(wanted)).unwrap_or(0);
-        let result = &results[at];
-        let syndrome = words.iter().rev().flat_map(|w| result[place(w)].clone()).collect();
-        let mut row = vec![data, errors[at].clone(), entry];
-        row.extend(["data", "ce", "due"].map(|name| result[place(name)].clone()));
-        row.push(syndrome);
-        rows.push(row);
-    }
+    let rows = (0..HELD).map(|v| memory.row(v, &mut random)).collect();
     let bits = scheme.codewords() * scheme.code.h.r() as usize;
-    let port = |list: &[(&str, usize)]| list.iter().map(|(name, width)| ((*name).to_string(), *width)).collect();
     Vectors {
-        inputs: port(&[("data", k), ("error", n)]),
-        outputs: port(&[("entry", n), ("read", k), ("ce", 1), ("due", 1), ("syndrome", bits)]),
+        inputs: named(&[("data", k), ("error", n)]),
+        outputs: named(&[("entry", n), ("read", k), ("ce", 1), ("due", 1), ("syndrome", bits)]),
         rows,
+    }
+}
+
+fn named(ports: &[(&str, usize)]) -> Vec<(String, usize)> {
+    ports.iter().map(|(name, width)| ((*name).to_string(), *width)).collect()
+}
+
+/// Encoder and decoder of a protected memory, which its vectors are computed by.
+struct Memory<'s> {
+    scheme: &'s Scheme,
+    encoder: Circuit,
+    decoder: Circuit,
+    /// Output ports of the syndromes, that of codeword 0 first.
+    syndromes: Vec<String>,
+}
+
+impl<'s> Memory<'s> {
+    fn new(scheme: &'s Scheme, options: &Options) -> Self {
+        let syndromes: Vec<String> = (0..scheme.codewords()).map(|w| format!("syndrome_{w}")).collect();
+        let read: Vec<&str> = ["data", "ce", "due"].into_iter().chain(syndromes.iter().map(String::as_str)).collect();
+        let decoder = stored(scheme, &decoder_reference(scheme, options)).restricted_to(&read);
+        Self { scheme, encoder: entry_encoder(scheme), decoder, syndromes }
+    }
+
+    /// The value of an output port in a result of the decoder.
+    fn value<'r>(&self, result: &'r [Vec<bool>], port: &str) -> &'r Vec<bool> {
+        let at = self.decoder.outputs().iter().position(|p| p.name == port).unwrap_or(0);
+        &result[at]
+    }
+
+    /// The decoder's results for an entry with each of these errors: with the default enables, or with all of them inverted.
+    fn decoded(
+        &self,
+        entry: &[bool],
+        errors: &[Vec<bool>],
+        address: Option<&Vec<bool>>,
+        default: bool,
+    ) -> Vec<Vec<Vec<bool>>> {
+        let enables: Vec<Vec<bool>> = self.scheme.default_enables().into_iter().map(|on| vec![on == default]).collect();
+        let mut rows = Vec::new();
+        for error in errors {
+            let word: Vec<bool> = entry.iter().zip(error).map(|(bit, flip)| bit ^ flip).collect();
+            let mut row = vec![word];
+            row.extend(address.cloned());
+            row.extend(enables.iter().cloned());
+            rows.push(row);
+        }
+        run(&self.decoder, &rows)
+    }
+
+    /// Whether the decoder's result is of the kind of vector `v`: corrected, clean or uncorrectable in turn.
+    fn is_wanted(&self, result: &[Vec<bool>], v: usize, data: &[bool]) -> bool {
+        let (ce, due) = (self.value(result, "ce")[0], self.value(result, "due")[0]);
+        let is_right = self.value(result, "data") == data;
+        match v % 3 {
+            0 => ce && is_right,
+            1 => !ce && !due && is_right,
+            _ => due,
+        }
+    }
+
+    /// Vector `v`: the first candidate error of its kind.
+    fn row(&self, v: usize, random: &mut SplitMix64) -> Vec<Vec<bool>> {
+        let g = self.scheme.geometry;
+        let bits = self.scheme.address.as_ref().map(eccforge_scheme::Address::bits);
+        let address: Option<Vec<bool>> = bits.map(|bits| (0..bits).map(|bit| v >> bit & 1 == 1).collect());
+        let data: Vec<bool> = g.data_bits().iter().map(|_| random.bits() >> 63 == 1).collect();
+        let written = [data.clone()].into_iter().chain(address.clone()).collect::<Vec<_>>();
+        let entry = run(&self.encoder, &[written]).remove(0).remove(0);
+        let errors = candidates(g.bits(), v, random);
+        let results = self.decoded(&entry, &errors, address.as_ref(), true);
+        let others = self.decoded(&entry, &errors, address.as_ref(), false);
+        let of_kind: Vec<usize> = (0..errors.len()).filter(|at| self.is_wanted(&results[*at], v, &data)).collect();
+        // Every sixth is uncorrectable only because of an entry rule, where the code has one: without such vectors a
+        // testbench passes if the rules are missing.
+        let by_rule = of_kind.iter().find(|at| v % 6 == 5 && results[**at] != others[**at]);
+        let at = *by_rule.or(of_kind.first()).unwrap_or(&0);
+        let result = &results[at];
+        let syndrome = self.syndromes.iter().flat_map(|port| self.value(result, port).clone()).collect();
+        let mut row = vec![data, errors[at].clone(), entry];
+        row.extend(["data", "ce", "due"].map(|name| self.value(result, name).clone()));
+        row.push(syndrome);
+        row
     }
 }
 
 /// Errors of different sizes, including none and, for every `v`, a single bit.
 fn candidates(n: usize, v: usize, random: &mut SplitMix64) -> Vec<Vec<bool>> {
-    let with = |bits: &[usize]| (0..n).map(|bit| bits.contains(&bit)).collect::<Vec<bool>>();
-    let mut all = vec![with(&[])];
+    let mut all = vec![vec![false; n]];
     for round in 0..48 {
-        let bits: Vec<usize> = (0..1 + (round + v) % 4).map(|_| random.below(n)).collect();
-        all.push(with(&bits));
+        let mut error = vec![false; n];
+        for _ in 0..1 + (round + v) % 4 {
+            error[random.below(n)] = true;
+        }
+        all.push(error);
     }
     all.extend((0..16).map(|_| (0..n).map(|_| random.below(2) == 0).collect::<Vec<bool>>()));
     all
@@ -240,8 +306,11 @@ fn run(circuit: &Circuit, rows: &[Vec<Vec<bool>>]) -> Vec<Vec<Vec<bool>>> {
         }
         interpreter.run();
         for v in 0..batch.len() {
-            let bits = |nets: &[_]| nets.iter().map(|n| interpreter.get(*n) >> v & 1 == 1).collect();
-            results.push(circuit.outputs().iter().map(|p| bits(&p.nets)).collect());
+            let mut result: Vec<Vec<bool>> = Vec::new();
+            for port in circuit.outputs() {
+                result.push(port.nets.iter().map(|net| interpreter.get(*net) >> v & 1 == 1).collect());
+            }
+            results.push(result);
         }
     }
     results

@@ -46,14 +46,14 @@ impl Folded {
             return;
         }
         module.section("Address: the sums of its bits that are added to stored bits, each the parity under its mask.");
-        let mask = |i: usize| format!("ADDRESS_SUM_{i}_MASK");
-        for (i, set) in self.sums.iter().enumerate() {
+        let masks: Vec<String> = (0..self.sums.len()).map(|i| format!("ADDRESS_SUM_{i}_MASK")).collect();
+        for (name, set) in masks.iter().zip(&self.sums) {
             let value = (0..self.bits).map(|a| set.contains(&a)).collect();
-            module.items.push(Item::Localparam { name: mask(i), value });
+            module.items.push(Item::Localparam { name: name.clone(), value });
         }
         module.declare(SUMS, self.sums.len(), None);
-        for i in 0..self.sums.len() {
-            let masked = Expr::Chain(Op::And, vec![Expr::name(&self.port), Expr::name(mask(i))]);
+        for (i, mask) in masks.into_iter().enumerate() {
+            let masked = Expr::Chain(Op::And, vec![Expr::name(&self.port), Expr::name(mask)]);
             module.items.push(Item::Assign {
                 left: Expr::bit_of(SUMS, self.sums.len(), i),
                 right: Expr::Reduce(Op::Xor, Box::new(masked)),

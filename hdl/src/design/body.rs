@@ -236,11 +236,13 @@ impl<'c> Body<'c> {
     /// Creates a signal for a net outside named words. Its name comes from [`names`], with a number if several nets
     /// have the same stem.
     fn name_alone(&mut self, net: NetId) {
-        let name = self.stems[net.index()].clone();
-        let name = match self.taken.contains(&name) {
-            false => name,
-            true => (2..).map(|n| format!("{name}_{n}")).find(|name| !self.taken.contains(name)).unwrap_or(name),
-        };
+        let stem = self.stems[net.index()].clone();
+        let mut name = stem.clone();
+        let mut number = 1;
+        while self.taken.contains(&name) {
+            number += 1;
+            name = format!("{stem}_{number}");
+        }
         self.taken.insert(name.clone());
         let signal = self.new_signal(name, &[net]);
         self.declare(signal, &[net]);
@@ -283,9 +285,11 @@ impl<'c> Body<'c> {
     fn assign_sections(&mut self) {
         // In a circuit without a syndrome, every gate but a sum computes flags.
         let flags = !self.circuit.words().iter().any(|word| word.role == Role::Syndrome);
-        let is_flag = |gate: &Gate| flags && !matches!(gate, Gate::Parity(_) | Gate::Input { .. } | Gate::Constant(_));
-        let default = |(feeds, gate): (bool, &Gate)| if is_flag(gate) { 6 } else { usize::from(!feeds) };
-        let mut own: Vec<usize> = self.feeds_planes().into_iter().zip(self.circuit.gates()).map(default).collect();
+        let mut own: Vec<usize> = Vec::new();
+        for (feeds_planes, gate) in self.feeds_planes().into_iter().zip(self.circuit.gates()) {
+            let is_logic = !matches!(gate, Gate::Parity(_) | Gate::Input { .. } | Gate::Constant(_));
+            own.push(if flags && is_logic { 6 } else { usize::from(!feeds_planes) });
+        }
         let mut named = vec![false; self.circuit.gates().len()];
         for word in self.circuit.words() {
             let base = match word.role {

@@ -207,8 +207,9 @@ pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
     let mut first: Vec<usize> = Vec::new();
     let kind_of = (0..scheme.codewords())
         .map(|w| {
-            let same = |v: &usize| scheme.check_positions(*v) == scheme.check_positions(w);
-            first.iter().position(same).unwrap_or_else(|| {
+            let checks = scheme.check_positions(w);
+            let known = first.iter().position(|v| scheme.check_positions(*v) == checks);
+            known.unwrap_or_else(|| {
                 first.push(w);
                 first.len() - 1
             })

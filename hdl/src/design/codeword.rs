@@ -12,7 +12,7 @@ use eccforge_circuit::passes::SYNDROME_MIN;
 use eccforge_circuit::{Circuit, Gate, Role};
 use eccforge_gf::gf2::Vector;
 use eccforge_scheme::Scheme;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Name of the module of a codeword of this kind.
 pub(super) fn kind_name(prefix: &str, part: &str, kinds: usize, kind: usize) -> String {
@@ -74,8 +74,11 @@ pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str, w: 
 /// The mask of every bit of a linear word, as a comment: the sum of its shared sums.
 pub(super) fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMap<(String, usize), String> {
     let mut notes = HashMap::new();
-    let plain = circuit.gates().iter().any(|g| matches!(g, Gate::Parity(nets) if nets.len() > 2));
-    let Some(found) = circuit.words().iter().find(|w| w.name == word).filter(|_| !plain) else { return notes };
+    // A sum of more than two terms is printed as the parity under a mask, which its comment would repeat.
+    if circuit.gates().iter().any(|gate| matches!(gate, Gate::Parity(nets) if nets.len() > 2)) {
+        return notes;
+    }
+    let Some(found) = circuit.words().iter().find(|w| w.name == word) else { return notes };
     let width = circuit.inputs()[0].nets.len();
     let forms = affine_forms(circuit);
     for (bit, net) in found.nets.iter().enumerate() {
@@ -157,24 +160,32 @@ fn column_names(
 ) -> HashMap<u64, String> {
     let r = scheme.code.h.r() as usize;
     let columns = scheme.code.h.columns();
-    let compared = |value: u64| {
-        needed.gates().iter().any(|g| matches!(g, Gate::Equals { word, value: v } if word.len() == r && *v == value))
-    };
+    let mut compared = HashSet::new();
+    for gate in needed.gates() {
+        if let Gate::Equals { word, value } = gate
+            && word.len() == r
+        {
+            compared.insert(*value);
+        }
+    }
     let mut constants = HashMap::new();
-    for (bit, &column) in columns.iter().enumerate().filter(|(_, c)| compared(**c)) {
+    for (bit, &column) in columns.iter().enumerate().filter(|(_, column)| compared.contains(*column)) {
         let name = format!("H_COL_{bit}");
         items.push(Item::Localparam { name: name.clone(), value: (0..r).map(|i| column >> i & 1 == 1).collect() });
         constants.insert(column, name);
     }
     // A pattern of several bits has the sum of their columns.
-    let named =
-        |bits: &[usize]| bits.iter().map(|bit| constants.get(&columns[*bit]).cloned()).collect::<Option<Vec<_>>>();
-    let several: Vec<(u64, String)> = patterns(scheme)
-        .into_iter()
-        .filter(|(bits, value)| bits.len() > 1 && compared(*value))
-        .filter_map(|(bits, value)| Some((value, format!("({})", named(&bits)?.join(" ^ ")))))
-        .collect();
-    constants.extend(several);
+    let mut sums = HashMap::new();
+    for (bits, value) in patterns(scheme) {
+        let names: Option<Vec<String>> = bits.iter().map(|bit| constants.get(&columns[*bit]).cloned()).collect();
+        if let Some(names) = names
+            && bits.len() > 1
+            && compared.contains(&value)
+        {
+            sums.insert(value, format!("({})", names.join(" ^ ")));
+        }
+    }
+    constants.extend(sums);
     let Some(word) = circuit.words().iter().find(|w| w.name == "match") else { return constants };
     for (i, (pattern, value)) in patterns(scheme).iter().enumerate().take(word.nets.len()) {
         let bits: Vec<String> = pattern.iter().map(ToString::to_string).collect();
@@ -191,7 +202,7 @@ fn patterns(scheme: &Scheme) -> Vec<(Vec<usize>, u64)> {
     if spaces.iter().any(|s| s.dimension() > 2) {
         return Vec::new();
     }
-    let mut seen = std::collections::HashSet::new();
+    let mut seen = HashSet::new();
     spaces.iter().flat_map(|s| s.patterns(&scheme.code)).filter(|(_, v)| seen.insert(*v)).collect()
 }
 

@@ -52,7 +52,13 @@ pub(super) fn codeword_outputs<'p>(
     decoder: &Decoder,
     part: &'p CodewordDecoder,
 ) -> Vec<(&'p str, String, &'static str)> {
-    let comment = |port| match port {
+    let outputs = part.outputs().filter(|(port, _)| !left_out(options, decoder, *port));
+    outputs.filter_map(|(port, p)| Some((p.name.as_str(), String::new(), meaning(port)?))).collect()
+}
+
+/// The meaning of an output of a codeword's decoder, for its comment; `None` for the syndrome.
+fn meaning(port: CodewordOutput) -> Option<&'static str> {
+    match port {
         CodewordOutput::Flips => Some("proposed corrections"),
         CodewordOutput::Ce => Some("the syndrome is that of a correctable pattern"),
         CodewordOutput::Due => Some("the syndrome is neither zero nor that of a correctable pattern"),
@@ -63,9 +69,7 @@ pub(super) fn codeword_outputs<'p>(
         }
         CodewordOutput::MultiByte => Some("a correction of several bits is proposed in this byte"),
         CodewordOutput::Syndrome => None,
-    };
-    let outputs = part.outputs().filter(|(port, _)| !left_out(options, decoder, *port));
-    outputs.filter_map(|(port, p)| Some((p.name.as_str(), String::new(), comment(port)?))).collect()
+    }
 }
 
 /// Whether this output of the codewords' decoders is unused, because the delivered flags do not need it.
@@ -78,9 +82,11 @@ fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutput) -> bool 
         Scope::Minimal => (&[RulesOutput::Ce, RulesOutput::Due], false),
         Scope::CorrectOnly => (&[RulesOutput::Due], true),
     };
-    let read = decoder.rules().read_by(flags);
-    let of_port = |input: &RulesInput| matches!(input, RulesInput::Codeword(_, output) if *output == port);
-    data_alone && decoder.self_gating() || !read.iter().any(of_port)
+    if data_alone && decoder.self_gating() {
+        return true;
+    }
+    let mut read = decoder.rules().read_by(flags).into_iter();
+    !read.any(|input| matches!(input, RulesInput::Codeword(_, output) if output == port))
 }
 
 /// The bits of a codeword whose flips are delivered: all, or the data bits.
@@ -138,12 +144,15 @@ pub(super) fn rules(
 ) {
     let rules = decoder.rules();
     let circuit = rules.circuit().without_dead_gates();
-    let input = |port: RulesInput, name: &str| match port {
-        RulesInput::Enable(_) => signal(name),
-        RulesInput::Codeword(..) => name.to_string(),
-    };
+    let mut inputs = Vec::new();
+    for (port, p) in rules.inputs() {
+        inputs.push(match port {
+            RulesInput::Enable(_) => signal(&p.name),
+            RulesInput::Codeword(..) => p.name.clone(),
+        });
+    }
     let binding = Binding {
-        inputs: rules.inputs().map(|(port, p)| input(port, &p.name)).collect(),
+        inputs,
         outputs: rules.outputs().map(|(_, p)| target(&p.name)).collect(),
         sections: DECODER_SECTIONS,
         ..Binding::default()
@@ -239,18 +248,15 @@ impl<'a> Top<'a> {
     fn instance(&mut self, w: usize) {
         let (scheme, options, part) = (self.scheme, self.options, self.decoder.codeword(w));
         let (entry, n, address) = (options.input("entry"), scheme.geometry.bits(), &self.address);
-        let stored = |bit: usize| address.folded(bit, Expr::bit_of(&entry, n, bit));
-        codeword_bits(&mut self.module, scheme, w, &entry, &stored);
-        let mut connections: Vec<(String, Expr)> = part
-            .inputs()
-            .map(|(port, p)| {
-                let signal = match port {
-                    CodewordInput::Codeword => format!("codeword_{w}"),
-                    CodewordInput::Enable(_) => options.input(&p.name),
-                };
-                (options.input(&p.name), Expr::name(signal))
-            })
-            .collect();
+        codeword_bits(&mut self.module, scheme, w, &entry, &|bit| address.folded(bit, Expr::bit_of(&entry, n, bit)));
+        let mut connections = Vec::new();
+        for (port, p) in part.inputs() {
+            let signal = match port {
+                CodewordInput::Codeword => format!("codeword_{w}"),
+                CodewordInput::Enable(_) => options.input(&p.name),
+            };
+            connections.push((options.input(&p.name), Expr::name(signal)));
+        }
         let syndrome = (options.scope == Scope::Entry).then(|| options.output(&format!("syndrome_{w}")));
         let (module, flips) = (&mut self.module, &mut self.flips);
         connections.extend(connected_outputs(module, scheme, options, self.decoder, w, syndrome, flips));
@@ -262,22 +268,26 @@ impl<'a> Top<'a> {
     /// The flags of the entry, and those of its codewords.
     fn flags(&mut self) {
         let (options, words) = (self.options, self.scheme.codewords());
-        let enables = |name: &str| options.input(name);
+        let gate = self.gate();
         if options.scope == Scope::CorrectOnly {
             // Without a gate, nothing reads a flag.
-            let Some(gate) = self.gate() else { return };
-            self.module.declare(&gate, 1, None);
-            let target = |name: &str| (name == "due").then(|| gate.clone());
-            return rules(&mut self.module, self.decoder, &enables, &target);
+            let Some(gate) = &gate else { return };
+            self.module.declare(gate, 1, None);
         }
-        let is_output = |name: &str| name != "rule_fail" || options.scope == Scope::Entry;
-        let target = |name: &str| is_output(name).then(|| options.output(name));
-        rules(&mut self.module, self.decoder, &enables, &target);
-        if options.scope == Scope::Entry {
-            for stem in ["ce", "due"] {
-                let list = joined((0..words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
-                self.module.items.push(assign(&options.output(&format!("cw_{stem}")), list));
-            }
+        let target = |name: &str| match options.scope {
+            Scope::CorrectOnly if name == "due" => gate.clone(),
+            Scope::CorrectOnly => None,
+            // Only the ports of a whole entry have it.
+            Scope::Minimal | Scope::Codeword if name == "rule_fail" => None,
+            Scope::Entry | Scope::Minimal | Scope::Codeword => Some(options.output(name)),
+        };
+        rules(&mut self.module, self.decoder, &|name| options.input(name), &target);
+        if options.scope != Scope::Entry {
+            return;
+        }
+        for stem in ["ce", "due"] {
+            let list = joined((0..words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
+            self.module.items.push(assign(&options.output(&format!("cw_{stem}")), list));
         }
     }
 
@@ -295,8 +305,7 @@ impl<'a> Top<'a> {
         let flips = &self.flips;
         self.module.section("Correction: proposed flips in the entry's order, most significant first.");
         gather(&mut self.module, "proposed", &data_bits, g, |bit| flips[bit].clone());
-        let read = |bit: usize| address.folded(bit, Expr::bit_of(&entry, g.bits(), bit));
-        gather(&mut self.module, "read", &data_bits, g, read);
+        gather(&mut self.module, "read", &data_bits, g, |bit| address.folded(bit, Expr::bit_of(&entry, g.bits(), bit)));
         let sum = Expr::Chain(Op::Xor, vec![Expr::name("read"), accepted]);
         self.module.items.push(assign(&self.options.output("data"), sum));
     }
@@ -310,13 +319,10 @@ impl<'a> Top<'a> {
         if is_gated {
             module.items.push(Item::Comment("Nothing is corrected in an entry that is refused.".into()));
         }
-        let mut wire = |name: &str, value| {
-            module.items.push(Item::Wire { name: name.into(), width: g.bits(), value, note: None });
-        };
-        wire("flips", accepted);
-        wire("corrected", Expr::Chain(Op::Xor, vec![Expr::name(options.input("entry")), Expr::name("flips")]));
-        let data = |bit: usize| address.folded(bit, Expr::bit_of("corrected", g.bits(), bit));
-        gather(module, "data", &g.data_bits(), g, data);
+        module.wire("flips", g.bits(), accepted);
+        let corrected = Expr::Chain(Op::Xor, vec![Expr::name(options.input("entry")), Expr::name("flips")]);
+        module.wire("corrected", g.bits(), corrected);
+        gather(module, "data", &g.data_bits(), g, |bit| address.folded(bit, Expr::bit_of("corrected", g.bits(), bit)));
         for (port, signal) in [("data", "data"), ("entry", "corrected"), ("flips", "flips")] {
             module.items.push(assign(&options.output(port), Expr::name(signal)));
         }

@@ -35,13 +35,15 @@ impl Parameters {
 
     /// The rejected values, for [`refuse`].
     pub fn refusals(&self) -> Vec<(String, String)> {
-        let refusal = |(name, _, _, takes): &(&str, String, &str, Takes)| match takes {
-            Takes::Only(only) => {
-                Some((format!("{name} != {only}"), format!("{name}_must_be_{}", only.trim_start_matches("1'b"))))
+        let mut refusals = Vec::new();
+        for (name, _, _, takes) in &self.0 {
+            if let Takes::Only(only) = takes {
+                // The reason becomes the name of a module, which cannot contain a quotation mark.
+                let reason = format!("{name}_must_be_{}", only.trim_start_matches("1'b"));
+                refusals.push((format!("{name} != {only}"), reason));
             }
-            Takes::Any | Takes::Ignored => None,
-        };
-        self.0.iter().filter_map(refusal).collect()
+        }
+        refusals
     }
 
     /// The ignored parameters.
@@ -95,14 +97,20 @@ fn module(
 ) -> Module {
     let mut module = Module::new(format!("{}_{name}", scheme.identifier()), vec![doc.into()]);
     parameters.items(&mut module);
-    inputs.iter().for_each(|(name, width, comment)| module.port(Direction::Input, *name, *width, *comment));
-    outputs.iter().for_each(|(name, width, comment, _)| module.port(Direction::Output, *name, *width, *comment));
+    for (name, width, comment) in inputs {
+        module.port(Direction::Input, *name, *width, *comment);
+    }
+    for (name, width, comment, _) in &outputs {
+        module.port(Direction::Output, *name, *width, *comment);
+    }
     refuse(&mut module, parameters.refusals().into_iter().chain(refusals).collect());
     codec(&mut module);
     module.section("What is delivered.");
     module.items.extend(outputs.into_iter().map(|(name, _, _, value)| assign(name, value)));
     let unread: Vec<Expr> = unread.iter().copied().chain(parameters.ignored()).map(Expr::name).collect();
-    module.items.extend((!unread.is_empty()).then(|| unused("unused_signals", unread)));
+    if !unread.is_empty() {
+        module.items.push(unused("unused_signals", unread));
+    }
     module
 }
 
@@ -121,11 +129,13 @@ fn decoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str, 
     let (g, (k, r)) = (scheme.geometry, widths(scheme));
     let (data_bits, check_bits) = (g.data_bits(), g.check_bits());
     module.section("The decoder: data and check bits in their places.");
-    let place = |list: &[usize], bit: usize| list.iter().position(|b| *b == bit);
     let all: Vec<usize> = (0..g.bits()).collect();
-    gather(module, "entry", &all, g, |bit| match (place(&check_bits, bit), place(&data_bits, bit)) {
-        (Some(at), _) => Expr::bit_of(check, r, at),
-        (_, at) => Expr::bit_of(data, k, at.unwrap_or(0)),
+    gather(module, "entry", &all, g, |bit| {
+        if let Some(at) = check_bits.iter().position(|check_bit| *check_bit == bit) {
+            return Expr::bit_of(check, r, at);
+        }
+        let at = data_bits.iter().position(|data_bit| *data_bit == bit);
+        Expr::bit_of(data, k, at.unwrap_or(0))
     });
     default_enables(module, scheme, options);
     let syndromes: Vec<String> = (0..scheme.codewords()).map(|w| format!("syndrome_{w}")).collect();
@@ -196,6 +206,11 @@ fn bedrock_decoder(scheme: &Scheme, options: &Options) -> Module {
     })
 }
 
+/// `condition ? yes : no`
+fn select(condition: Expr, yes: Expr, no: Expr) -> Expr {
+    Expr::Select(Box::new(condition), Box::new(yes), Box::new(no))
+}
+
 fn dw_ecc(scheme: &Scheme, options: &Options) -> Module {
     let (k, r) = widths(scheme);
     let doc = "Encoder and decoder behind the ports of DesignWare's DW_ecc: check bits of datain while gen is one, otherwise \
@@ -213,18 +228,19 @@ fn dw_ecc(scheme: &Scheme, options: &Options) -> Module {
         ("chkin", r, "check bits as read"),
     ];
     let name = |name: &str| Expr::name(name);
-    let chain = |op, terms: [Expr; 2]| Expr::Chain(op, terms.into());
-    let select = |when: Expr, a: Expr, b: Expr| Expr::Select(Box::new(when), Box::new(a), Box::new(b));
-    let decodes = || Expr::Not(Box::new(name("gen")));
-    let asked = Expr::Equal(Box::new(name("synd_sel")), Box::new(name("1")));
-    let checked = select(asked, name("syndromes"), select(name("correct_n"), name("chkin"), name("corrected_check")));
-    let as_read = chain(Op::Or, [name("gen"), name("correct_n")]);
-    let error = chain(Op::Or, [name("read_ce"), name("read_due")]);
+    let decodes = Expr::Not(Box::new(name("gen")));
+    let error = Expr::Chain(Op::Or, vec![name("read_ce"), name("read_due")]);
+    let detected = Expr::Chain(Op::And, vec![error, decodes.clone()]);
+    let uncorrectable = Expr::Chain(Op::And, vec![name("read_due"), decodes]);
+    let as_read = Expr::Chain(Op::Or, vec![name("gen"), name("correct_n")]);
+    let selects_syndrome = Expr::Equal(Box::new(name("synd_sel")), Box::new(name("1")));
+    let read_check = select(name("correct_n"), name("chkin"), name("corrected_check"));
+    let decoded_check = select(selects_syndrome, name("syndromes"), read_check);
     let outputs = vec![
-        ("err_detect", 1, "there is an error; 0 while gen is one", chain(Op::And, [error, decodes()])),
-        ("err_multpl", 1, "it cannot be corrected; 0 while gen is one", chain(Op::And, [name("read_due"), decodes()])),
+        ("err_detect", 1, "there is an error; 0 while gen is one", detected),
+        ("err_multpl", 1, "it cannot be corrected; 0 while gen is one", uncorrectable),
         ("dataout", k, "data", select(as_read, name("datain"), name("read_data"))),
-        ("chkout", r, "check bits or syndrome", select(name("gen"), name("check"), checked)),
+        ("chkout", r, "check bits or syndrome", select(name("gen"), name("check"), decoded_check)),
     ];
     module((scheme, "dw_ecc", doc), (&parameters, vec![flag]), &inputs, outputs, &[], &|module| {
         encoder(module, scheme, options, "datain");

@@ -47,27 +47,32 @@ pub(super) fn connections(
     ports: &[Port],
     to: &dyn Fn(&Port) -> To,
 ) -> Vec<(String, Expr)> {
-    let mut connection = |port: &Port| {
-        let declared = |module: &mut Module, name: String| {
-            module.declare(&name, port.width, port.range.clone());
-            Expr::Name(name)
-        };
-        let added = |module: &mut Module, name: String, comment: &str| {
-            module.ranged(port.direction, &name, port.width, port.range.clone(), comment);
-            Expr::Name(name)
-        };
+    let mut connections = Vec::new();
+    for port in ports {
         let value = match to(port) {
-            To::Wire(name) => declared(module, name),
-            To::Open => declared(module, format!("unused_{}", stem(&port.name))),
+            To::Wire(name) => declared(module, port, name),
+            To::Open => declared(module, port, format!("unused_{}", stem(&port.name))),
             To::Value(value) => value,
             To::Zero => Expr::Literal(vec![false; port.width]),
-            To::Own => added(module, options.port(&port.name), &port.comment),
-            To::Renamed(name) => added(module, name, &port.comment),
-            To::Port(name, comment) => added(module, name, comment),
+            To::Own => added(module, port, options.port(&port.name), &port.comment),
+            To::Renamed(name) => added(module, port, name, &port.comment),
+            To::Port(name, comment) => added(module, port, name, comment),
         };
-        (port.name.clone(), value)
-    };
-    ports.iter().map(&mut connection).collect()
+        connections.push((port.name.clone(), value));
+    }
+    connections
+}
+
+/// Declares a signal of this name for a port of an instance.
+fn declared(module: &mut Module, port: &Port, name: String) -> Expr {
+    module.declare(&name, port.width, port.range.clone());
+    Expr::Name(name)
+}
+
+/// Adds a port of this name for a port of an instance.
+fn added(module: &mut Module, port: &Port, name: String, comment: &str) -> Expr {
+    module.ranged(port.direction, &name, port.width, port.range.clone(), comment);
+    Expr::Name(name)
 }
 
 /// The decoder's instance with outputs declared as `read_*`; those that are not `used` are gathered in one wire.

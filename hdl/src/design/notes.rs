@@ -51,22 +51,26 @@ fn notes(scheme: &Scheme, options: &Options) -> Vec<String> {
     lines
 }
 
+fn listed(classes: &[String]) -> String {
+    comment_text(&classes.join(", "))
+}
+
 fn claims(scheme: &Scheme) -> Vec<String> {
     let claims = &scheme.claims;
-    let list = |classes: &[String]| comment_text(&classes.join(", "));
     let mut all: Vec<String> = claims.distance.iter().map(|d| format!("minimum distance {d}")).collect();
     if !claims.corrected.is_empty() {
-        all.push(format!("corrects every error of class {}", list(&claims.corrected)));
+        all.push(format!("corrects every error of class {}", listed(&claims.corrected)));
     }
     if !claims.never_silent.is_empty() {
-        all.push(format!("no error of class {} is silent", list(&claims.never_silent)));
+        all.push(format!("no error of class {} is silent", listed(&claims.never_silent)));
     }
     if let Some(bits) = &claims.address_bits_detected {
         all.push(format!("detects every fault of up to {} wrong address bits", bits.value));
     }
     let within = WithinSpec::PARTS.into_iter().zip(claims.wrong_corrections_within.by_part());
     for (part, classes) in within.filter(|(_, classes)| !classes.is_empty()) {
-        all.push(format!("no wrong correction of an error of class {} leaves the {part} of the error", list(classes)));
+        let classes = listed(classes);
+        all.push(format!("no wrong correction of an error of class {classes} leaves the {part} of the error"));
     }
     all.extend(claims.never_accepted.iter().map(|word| format!("never accepts the {} stored word", word.name())));
     all

@@ -105,9 +105,9 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     // With minimal ports, only the check bits go through the registers.
     let n = if full { g.bits() } else { checks.len() };
     let mut module = top(scheme, options, Side::Encoder, None);
-    let o = |s: &str| options.output(s);
+    let check_port = options.output("check");
     let comment = "check bits in ascending order of their place";
-    let poison = poison::pattern(scheme).filter(|_| options.pipe.poison);
+    let poison = poison::requested(scheme, options);
     let widths = [("DataW", Width::of(k)), ("EntryW", Width::of(n))];
     module.section("The encoder. Its check bits are those before errors are injected.");
     let ports = library::ports("eccforge_enc_pipe", &widths);
@@ -115,13 +115,13 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
         "inject_i" => To::own_if(options.pipe.inject),
         "poison_i" => To::own_if(poison.is_some()),
         "poison_flips_i" => poison.as_ref().map_or(To::Zero, |_| To::signal("POISON")),
-        "entry_o" if !full => To::Port(o("check"), comment),
+        "entry_o" if !full => To::Port(check_port.clone(), comment),
         "codec_data_o" => To::Wire("encode_data".into()),
         "codec_entry_i" => To::Wire("encoded".into()),
         name => flow(options, options.pipe.stages(Side::Encoder), name).unwrap_or(To::Own),
     });
     if full {
-        module.port(Direction::Output, o("check"), checks.len(), comment);
+        module.port(Direction::Output, &check_port, checks.len(), comment);
         module.declare("unused_check", checks.len(), None);
     }
     let [check, entry] = if full { ["unused_check", "encoded"].map(Some) } else { [Some("encoded"), None] };
@@ -134,8 +134,9 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     module.items.push(instance(options, Side::Encoder, &widths, &[], connections));
     if full {
         module.section("The check bits of the entry as written.");
-        gather(&mut module, "check", &checks, g, |bit| Expr::bit_of(&o("entry"), n, bit));
-        module.items.push(assign(&o("check"), Expr::name("check")));
+        let entry = options.output("entry");
+        gather(&mut module, "check", &checks, g, |bit| Expr::bit_of(&entry, n, bit));
+        module.items.push(assign(&check_port, Expr::name("check")));
     }
     library_modules(Side::Encoder).into_iter().chain([module]).collect()
 }
@@ -162,9 +163,10 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
         let plain = at_syndrome(&decoder::delivered(scheme, options, w, part.circuit()));
         let optimised = circuits.optimised(&plain);
         let mut own = decoder_modules_of(scheme, options, (&name, w), (&plain, &optimised), &outputs);
-        own.iter_mut().filter(|m| m.name == name).for_each(|m| {
-            m.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
-        });
+        // The others are modules of the library, which have their own text.
+        for module in own.iter_mut().filter(|module| module.name == name) {
+            module.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
+        }
         library::add_new(&mut modules, own);
     }
     let top = DecoderTop { scheme, options, core: &core, words: scheme.codewords(), r: scheme.code.h.r() as usize };
@@ -196,9 +198,7 @@ impl DecoderTop<'_> {
         let mask = Folded::new(self.scheme, self.options);
         self.syndromes(&mut module, &mask, syndrome_name);
         let flip_of = self.locators(&mut module, locator_name);
-        let unwanted = |name: &str| name == "rule_fail" && !self.full() || name == "ce" && self.core.self_gating();
-        let wanted = |name: &str| (!unwanted(name)).then(|| format!("entry_{name}"));
-        decoder::rules(&mut module, self.core, &|name| self.switch(name), &wanted);
+        decoder::rules(&mut module, self.core, &|name| self.switch(name), &|name| self.flag_of_entry(name));
         proposed_flips(&mut module, self.scheme, &|bit| flip_of[bit].clone());
         module.section("Registers, test ports and correction.");
         let gated = ("Gated", flag(self.full() && !self.core.self_gating()));
@@ -218,6 +218,16 @@ impl DecoderTop<'_> {
             module.items.push(assign(&name, part("delivered_syndromes", self.words, self.r, w)));
         }
         module
+    }
+
+    /// The signal of a flag of the entry; `None` if nothing reads it.
+    fn flag_of_entry(&self, name: &str) -> Option<String> {
+        match name {
+            "rule_fail" if !self.full() => None,
+            // The flag of the codeword is that of the entry.
+            "ce" if self.core.self_gating() => None,
+            _ => Some(format!("entry_{name}")),
+        }
     }
 
     /// Whether all outputs are delivered; otherwise data, ce and due.
@@ -243,7 +253,10 @@ impl DecoderTop<'_> {
         let due = if self.full() { "as read if due" } else { "meaningless while due" };
         let data = self.scheme.geometry.data_bits().len();
         module.port(Direction::Output, self.options.output("data"), data, format!("data, corrected; {due}"));
-        for w in (0..self.words).filter(|_| self.full()) {
+        if !self.full() {
+            return;
+        }
+        for w in 0..self.words {
             let name = self.options.output(&format!("syndrome_{w}"));
             module.port(Direction::Output, name, self.r, "syndrome of this codeword");
         }
@@ -252,8 +265,7 @@ impl DecoderTop<'_> {
     /// The connection of a port of the library's instance.
     fn connected(&self, port: &str) -> To {
         let (full, pipe, enables) = (self.full(), &self.options.pipe, &self.scheme.enables);
-        let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
-        let of_words = |stem: &str| joined((0..self.words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
+        let poison = poison::requested(self.scheme, self.options);
         let wire = |name: &str| To::Wire(name.into());
         if let Some(to) = flow(self.options, self.options.pipe.stages(Side::Decoder), port) {
             return to;
@@ -281,20 +293,26 @@ impl DecoderTop<'_> {
             "codec_due_i" => wire("entry_due"),
             "codec_rule_fail_i" | "codec_cw_ce_i" | "codec_cw_due_i" if !full => To::Zero,
             "codec_rule_fail_i" => wire("entry_rule_fail"),
-            "codec_cw_ce_i" => To::Value(of_words("ce")),
-            "codec_cw_due_i" => To::Value(of_words("due")),
+            "codec_cw_ce_i" => To::Value(self.of_words("ce")),
+            "codec_cw_due_i" => To::Value(self.of_words("due")),
             "entry_i" | "ce_o" | "due_o" => To::Own,
             _ if full => To::Own,
             _ => To::Open,
         }
     }
 
+    /// The signals of all codewords, joined.
+    fn of_words(&self, stem: &str) -> Expr {
+        joined((0..self.words).map(|w| Expr::name(format!("{stem}_{w}"))).collect())
+    }
+
     /// The syndrome of each codeword.
     fn syndromes(&self, module: &mut Module, mask: &Folded, syndrome_name: &str) {
         let g = self.scheme.geometry;
         for w in 0..self.words {
-            let stored = |bit: usize| mask.folded(bit, Expr::bit_of("read_entry", g.bits(), bit));
-            codeword_bits(module, self.scheme, w, "read_entry", &stored);
+            codeword_bits(module, self.scheme, w, "read_entry", &|bit| {
+                mask.folded(bit, Expr::bit_of("read_entry", g.bits(), bit))
+            });
             module.items.push(Item::Instance {
                 module: syndrome_name.into(),
                 name: format!("u_syndrome_{w}"),

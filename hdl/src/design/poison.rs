@@ -4,6 +4,7 @@
 //! syndromes. The search tries all changes of up to a few check bits in each codeword and selects the one that remains
 //! uncorrectable under the most single-bit errors.
 
+use super::options::Options;
 use eccforge_circuit::Interpreter;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::Scheme;
@@ -38,6 +39,14 @@ impl Poison {
 
 /// Number of changes tried in each codeword: subsets of the check bits in a fixed order.
 const TRIED: u64 = 4096;
+
+/// The poison of a scheme, if the options ask for poison and the scheme has one.
+pub fn requested(scheme: &Scheme, options: &Options) -> Option<Poison> {
+    if !options.pipe.poison {
+        return None;
+    }
+    pattern(scheme)
+}
 
 /// The poison of a scheme; `None` if every change of check bits is correctable.
 pub fn pattern(scheme: &Scheme) -> Option<Poison> {

@@ -35,22 +35,23 @@ const WIDTH: usize = 100;
 /// A text of a scheme file for a one-line comment. Control and format characters are escaped, a backslash is `\\`,
 /// the two characters that end a C comment are separated, and names of tools that read comments are quoted.
 pub fn comment_text(text: &str) -> String {
-    let shown = |c: char| c == ' ' || c.is_ascii_graphic() || c.is_alphanumeric();
     let mut plain = String::new();
     for c in text.chars() {
         match c {
             '\\' => plain += "\\\\",
             // Printable characters that tools and people read alike; no line separators or overrides of direction.
-            c if shown(c) => plain.push(c),
+            c if c == ' ' || c.is_ascii_graphic() || c.is_alphanumeric() => plain.push(c),
             c => plain += &c.escape_unicode().to_string(),
         }
     }
     let plain = plain.replace("*/", "* /").replace("/*", "/ *");
-    let word = |word: &str| match READ_COMMENTS.iter().any(|tool| word.to_ascii_lowercase().starts_with(tool)) {
-        true => format!("'{word}'"),
-        false => word.to_string(),
-    };
-    plain.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    plain.split(' ').map(unread).collect::<Vec<_>>().join(" ")
+}
+
+/// A word in quotation marks if a tool reads comments that begin with it.
+fn unread(word: &str) -> String {
+    let lower = word.to_ascii_lowercase();
+    if READ_COMMENTS.iter().any(|tool| lower.starts_with(tool)) { format!("'{word}'") } else { word.to_owned() }
 }
 
 /// A text as a YAML scalar in single quotes, in which only the quote itself is special.

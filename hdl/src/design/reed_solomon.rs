@@ -43,10 +43,9 @@ pub(super) fn decoder_modules(
     outputs: &[(&str, String, &str)],
 ) -> Option<Vec<Module>> {
     let rs = scheme.code.reed_solomon()?;
-    let known = ["flips", "syndrome", "data", "ce", "due"];
-    let wanted = |port: &str| outputs.iter().any(|(stem, ..)| *stem == port || port.starts_with(&format!("{stem}_")));
-    let supported = |port: &str| known.contains(&port) || port.starts_with("touched_");
-    if circuit.inputs().len() != 1 || circuit.outputs().iter().any(|p| wanted(&p.name) && !supported(&p.name)) {
+    let printed: Vec<_> = circuit.outputs().iter().filter(|port| is_printed(&port.name, outputs)).collect();
+    // A second input is the enable of a rule, which the library's modules do not have.
+    if circuit.inputs().len() != 1 || !printed.iter().all(|port| is_supported(&port.name)) {
         return None;
     }
     let plan = Plan::new(scheme, w)?;
@@ -57,22 +56,41 @@ pub(super) fn decoder_modules(
     let from_codeword = input.name == "codeword";
     let comment = if from_codeword { "codeword as read" } else { "syndrome" };
     module.port(Direction::Input, options.input(&input.name), input.nets.len(), comment);
-    for port in circuit.outputs().iter().filter(|p| wanted(&p.name)) {
+    for port in &printed {
         let comment = outputs.iter().find(|(stem, ..)| port.name.starts_with(stem)).map_or("", |o| o.2);
         module.port(Direction::Output, options.output(&port.name), port.nets.len(), comment);
     }
     let (m, symbols) = (rs.symbol_bits() as usize, rs.locators.len());
     let mut writer = Writer { rs, options, module, m, symbols };
     writer.syndrome(from_codeword);
-    let has = |flag: &str| circuit.outputs().iter().any(|p| p.name == flag && wanted(flag));
-    writer.flips(&plan, (has("ce"), has("due")));
-    for port in circuit.outputs().iter().filter(|p| wanted(&p.name)) {
+    let [ce, due] = ["ce", "due"].map(|flag| printed.iter().any(|port| port.name == flag));
+    writer.flips(&plan, (ce, due));
+    for port in &printed {
         writer.output(scheme, w, &checks, &port.name, port.nets.len());
     }
     let mut used = vec!["eccforge_gf_scale", "eccforge_rs_locator", "eccforge_rs_correctable", "eccforge_rs_places"];
-    used.extend(from_codeword.then_some("eccforge_rs_syndrome"));
-    used.extend(["eccforge_gf_mul", "eccforge_gf_inv", "eccforge_rs_pairs"].into_iter().filter(|_| plan.pairs));
+    if from_codeword {
+        used.push("eccforge_rs_syndrome");
+    }
+    if plan.pairs {
+        used.extend(["eccforge_gf_mul", "eccforge_gf_inv", "eccforge_rs_pairs"]);
+    }
     Some(library::modules(&used).into_iter().chain([writer.module]).collect())
+}
+
+/// Whether a port is among the outputs to print: the name of an output, or that of one of its parts.
+fn is_printed(port: &str, outputs: &[(&str, String, &str)]) -> bool {
+    outputs.iter().any(|(stem, ..)| *stem == port || port.starts_with(&format!("{stem}_")))
+}
+
+/// Whether a [`Writer`] drives this output.
+fn is_supported(port: &str) -> bool {
+    ["flips", "syndrome", "data", "ce", "due"].contains(&port) || port.starts_with("touched_")
+}
+
+/// The OR of signals.
+fn any_of(mut signals: Vec<Expr>) -> Expr {
+    if signals.len() == 1 { signals.remove(0) } else { Expr::Chain(Op::Or, signals) }
 }
 
 impl Writer<'_> {
@@ -107,13 +125,15 @@ impl Writer<'_> {
         let (m, checks) = (self.m, self.rs.check_symbols as usize);
         self.module.section("Syndromes: S_k = sum of r_s X_s^(b+k) over the symbols. All are zero for every codeword.");
         if !from_codeword {
-            let value = Expr::name(self.options.input("syndrome"));
-            let (name, width) = ("syndrome".into(), checks * m);
-            return self.module.items.push(Item::Wire { name, width, value, note: None });
+            return self.module.wire("syndrome", checks * m, Expr::name(self.options.input("syndrome")));
         }
         let columns: Vec<Vec<u32>> = (0..self.symbols).map(|s| self.rs.column(s)).collect();
-        let row = |k: usize| packed(&columns.iter().map(|column| column[k]).collect::<Vec<u32>>(), m);
-        self.table("ROWS", (0..checks).map(|k| (row(k), format!("S_{k}"))).collect());
+        let mut rows = Vec::new();
+        for k in 0..checks {
+            let row: Vec<u32> = columns.iter().map(|column| column[k]).collect();
+            rows.push((packed(&row, m), format!("S_{k}")));
+        }
+        self.table("ROWS", rows);
         self.declare("syndrome", checks * m);
         let codeword = self.options.input("codeword");
         let connections = [("codeword_i", codeword.as_str()), ("syndrome_o", "syndrome")];
@@ -133,18 +153,16 @@ impl Writer<'_> {
             flips.push(Expr::name("pair_flips"));
             matches.push(Expr::name("pair"));
         }
-        let any = |mut list: Vec<Expr>| if list.len() == 1 { list.remove(0) } else { Expr::Chain(Op::Or, list) };
         self.module.section("Correction: at most one of them matches.");
-        let mut wire = |name: &str, width, value| {
-            self.module.items.push(Item::Wire { name: name.into(), width, value, note: None });
-        };
-        wire("flips", self.m * self.symbols, any(flips));
+        self.module.wire("flips", self.m * self.symbols, any_of(flips));
+        // due reads ce.
         if ce || due {
-            wire("ce", 1, any(matches));
+            self.module.wire("ce", 1, any_of(matches));
         }
         if due {
             let error = Expr::Reduce(Op::Or, Box::new(Expr::name("syndrome")));
-            wire("due", 1, Expr::Chain(Op::And, vec![error, Expr::Not(Box::new(Expr::name("ce")))]));
+            let uncorrected = Expr::Not(Box::new(Expr::name("ce")));
+            self.module.wire("due", 1, Expr::Chain(Op::And, vec![error, uncorrected]));
         }
         self.module.items.push(Item::Blank);
     }
@@ -154,15 +172,17 @@ impl Writer<'_> {
         let (m, symbols) = (self.m, self.symbols);
         self.module
             .section("Places: the syndromes of an error of value 1, the factors that give its value, its symbols.");
-        let rows = |bits: &dyn Fn(&plan::SymbolSet) -> Vec<bool>| {
-            group.places.iter().map(|place| (bits(place), place.name())).collect::<Vec<_>>()
-        };
-        let field = &self.rs.field;
-        let columns = rows(&|place| packed(&place.column, m));
-        let unscales = rows(&|place| packed(&place.unscale(field), m));
-        let members = rows(&|place| (0..symbols).map(|s| place.symbols.contains(&s)).collect());
-        let is_corrected = |value: u32| value > 0 && group.values.as_ref().is_none_or(|values| values.contains(&value));
-        let values = vec![((0..1 << m).map(is_corrected).collect(), "the values that are corrected".into())];
+        let (mut columns, mut unscales, mut members) = (Vec::new(), Vec::new(), Vec::new());
+        for place in &group.places {
+            columns.push((packed(&place.column, m), place.name()));
+            unscales.push((packed(&place.unscale(&self.rs.field), m), place.name()));
+            members.push(((0..symbols).map(|s| place.symbols.contains(&s)).collect(), place.name()));
+        }
+        let mut is_corrected = Vec::new();
+        for value in 0..1u32 << m {
+            is_corrected.push(value > 0 && group.values.as_ref().is_none_or(|values| values.contains(&value)));
+        }
+        let values = vec![(is_corrected, "the values that are corrected".into())];
         let mut parameters = vec![self.checks(), ("Places", group.places.len().to_string())];
         for (stem, rows) in [("Columns", columns), ("Unscales", unscales), ("Members", members), ("Values", values)] {
             let name = format!("{}_{g}", stem.to_uppercase());
@@ -180,21 +200,20 @@ impl Writer<'_> {
     fn pairs(&mut self) {
         self.module.section("Two symbols in error: their locators are the roots of a quadratic.");
         let (m, field, first) = (self.m, &self.rs.field, self.rs.first_power);
-        let element = |locator: &Locator| match locator {
-            Locator::Element(x) => *x,
-            Locator::Zero | Locator::Infinity => 0,
-        };
-        let elements: Vec<u32> = self.rs.locators.iter().map(element).collect();
-        let rows = |value: &dyn Fn(u32) -> u32| -> Vec<(Vec<bool>, String)> {
-            elements.iter().enumerate().map(|(s, x)| (packed(&[value(*x)], m), format!("symbol {s}"))).collect()
-        };
-        let tables = [
-            ("Locators", rows(&|x| x)),
-            ("Squares", rows(&|x| field.multiply(x, x))),
-            ("Unscales", rows(&|x| field.inverse(field.raise(x, first)))),
-        ];
+        let (mut locators, mut squares, mut unscales) = (Vec::new(), Vec::new(), Vec::new());
+        for (s, locator) in self.rs.locators.iter().enumerate() {
+            // `Plan` has pairs only if every locator is an element of the field.
+            let x = match locator {
+                Locator::Element(x) => *x,
+                Locator::Zero | Locator::Infinity => 0,
+            };
+            let note = format!("symbol {s}");
+            locators.push((packed(&[x], m), note.clone()));
+            squares.push((packed(&[field.multiply(x, x)], m), note.clone()));
+            unscales.push((packed(&[field.inverse(field.raise(x, first))], m), note));
+        }
         let mut parameters = Vec::new();
-        for (stem, rows) in tables {
+        for (stem, rows) in [("Locators", locators), ("Squares", squares), ("Unscales", unscales)] {
             let name = format!("PAIR_{}", stem.to_uppercase());
             self.table(&name, rows);
             parameters.push((stem, name));
@@ -207,11 +226,14 @@ impl Writer<'_> {
 
     /// `name`: the data bits of the codeword's signal `source`.
     fn data_bits(&mut self, name: &str, source: &str, checks: &[usize]) -> Expr {
-        let bit = |bit: usize| Expr::Bit(source.into(), bit);
-        let data: Vec<Expr> = (0..self.m * self.symbols).rev().filter(|b| !checks.contains(b)).map(bit).collect();
+        let data: Vec<Expr> = (0..self.m * self.symbols)
+            .rev()
+            .filter(|bit| !checks.contains(bit))
+            .map(|bit| Expr::Bit(source.into(), bit))
+            .collect();
         let (width, groups) = (data.len(), vec![(merged(data), String::new())]);
         self.module.items.push(Item::Gather { name: name.into(), width, groups });
-        let spare = checks.iter().map(|b| bit(*b)).collect();
+        let spare = checks.iter().map(|bit| Expr::Bit(source.into(), *bit)).collect();
         self.module.items.push(unused("unused_check", spare));
         Expr::name(name)
     }
@@ -223,8 +245,7 @@ impl Writer<'_> {
             "flips" if width < n => self.data_bits("data_flips", "flips", checks),
             "data" => {
                 let word = Expr::name(self.options.input("codeword"));
-                let value = Expr::Chain(Op::Xor, vec![word, Expr::name("flips")]);
-                self.module.items.push(Item::Wire { name: "corrected".into(), width: n, value, note: None });
+                self.module.wire("corrected", n, Expr::Chain(Op::Xor, vec![word, Expr::name("flips")]));
                 self.data_bits("data", "corrected", checks)
             }
             view if view.starts_with("touched_") => {

@@ -17,27 +17,27 @@ impl Options {
     /// The reason why these options do not fit a scheme, or `None` if they do.
     pub fn refusal(&self, scheme: &Scheme) -> Option<Refusal> {
         let id = &scheme.id;
-        let refusal = |message: String, help| Some(Refusal { message, help });
         if self.seed != 0 && self.goal == Goal::Readable {
             let message = format!("--seed {}: the readable form shares no sums", self.seed);
-            return refusal(message, "leave out --seed, or choose `--goal area` or `--goal delay`");
+            return Some(Refusal { message, help: "leave out --seed, or choose `--goal area` or `--goal delay`" });
         }
-        if let Some(constant) = scheme.constant_in_words().filter(|_| self.scope == Scope::Codeword) {
+        if let (Scope::Codeword, Some(constant)) = (self.scope, scheme.constant_in_words()) {
             let message = format!("{id}: --codeword does not take the constant ({constant})");
-            return refusal(message, "leave it out: the constant is a part of the whole entry");
+            return Some(Refusal { message, help: "leave it out: the constant is a part of the whole entry" });
         }
         if let Some(flag) = scheme.address.as_ref().and_then(|address| self.without_address(address.fold)) {
+            let message = format!("{id}: {flag} does not take the address in its code");
             let help = "leave it out: the encoder and the decoder of the whole entry take an address";
-            return refusal(format!("{id}: {flag} does not take the address in its code"), help);
+            return Some(Refusal { message, help });
         }
         if self.pipe.poison && poison::pattern(scheme).is_none() {
-            return refusal(format!("{id}: no check-bit change is always uncorrectable"), "leave out --poison");
+            let message = format!("{id}: no check-bit change is always uncorrectable");
+            return Some(Refusal { message, help: "leave out --poison" });
         }
         let wrapped = self.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, self, wrap));
-        let wrapped = wrapped.or(self.drop_in.and_then(|_| drop_in::refusal(scheme)));
-        wrapped.and_then(|why| {
-            refusal(format!("{id}: {why}"), "docs/ram.md and docs/fifo.md say what --wrap and --drop-in take")
-        })
+        let why = wrapped.or(self.drop_in.and_then(|_| drop_in::refusal(scheme)))?;
+        let help = "docs/ram.md and docs/fifo.md say what --wrap and --drop-in take";
+        Some(Refusal { message: format!("{id}: {why}"), help })
     }
 
     /// The first of these options, as a flag, that a scheme with this kind of address does not support.

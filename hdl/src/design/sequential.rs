@@ -130,8 +130,14 @@ impl Codec {
     /// The fewest pairs of multipliers that solve a key equation while a codeword comes in; all cells of the algorithm if
     /// none are enough.
     fn fewest_cells(&self) -> usize {
-        let fits = |cells: &usize| self.syndromes * self.all_cells().div_ceil(*cells) + 2 <= self.beats();
-        (1..self.all_cells()).find(fits).unwrap_or(self.all_cells())
+        for cells in 1..self.all_cells() {
+            let key_clocks = self.syndromes * self.all_cells().div_ceil(cells);
+            // A key equation waits two clocks for the next one: see `period`.
+            if key_clocks + 2 <= self.beats() {
+                return cells;
+            }
+        }
+        self.all_cells()
     }
 
     /// Cells of the algorithm that solves the key equation.
@@ -183,23 +189,30 @@ impl Codec {
     /// to the next. X^-i for the term i of the locator, and X^-(i + R + b) for that of the evaluator.
     pub fn factors(&self) -> [[Vec<u32>; 2]; 2] {
         let t = self.errors() as u64;
-        let of = |exponents: Vec<u64>| {
-            let step: Vec<u32> = exponents.iter().map(|e| self.field.raise(self.base, *e)).collect();
-            let far = |s: &u32| self.field.inverse(self.field.raise(*s, self.symbols as u64 - 1));
-            [step.iter().map(far).collect(), step]
-        };
-        [of((0..=t).collect()), of((0..t).map(|i| i + self.syndromes as u64 + self.first_power).collect())]
+        let of_evaluator = (0..t).map(|i| i + self.syndromes as u64 + self.first_power);
+        [self.factors_of(0..=t), self.factors_of(of_evaluator)]
+    }
+
+    /// The factors of terms with these exponents of X^-1: of the first symbol, and from one symbol to the next.
+    fn factors_of(&self, exponents: impl Iterator<Item = u64>) -> [Vec<u32>; 2] {
+        let (mut first, mut next) = (Vec::new(), Vec::new());
+        for exponent in exponents {
+            let step = self.field.raise(self.base, exponent);
+            // The first symbol has the locator B^(n-1).
+            first.push(self.field.inverse(self.field.raise(step, self.symbols as u64 - 1)));
+            next.push(step);
+        }
+        [first, next]
     }
 }
 
 /// The locator of each symbol divided by that of the next one, if all quotients are equal.
 fn quotient_of_neighbours(rs: &ReedSolomon) -> Option<u32> {
-    let element = |locator: &Locator| match locator {
-        Locator::Element(x) => Some(*x),
-        Locator::Zero | Locator::Infinity => None,
-    };
-    let locators: Vec<u32> = rs.locators.iter().map(element).collect::<Option<_>>()?;
-    let quotient = |pair: &[u32]| rs.field.multiply(pair[0], rs.field.inverse(pair[1]));
-    let first = locators.windows(2).next().map(quotient)?;
-    locators.windows(2).all(|pair| quotient(pair) == first).then_some(first)
+    let mut quotients = Vec::new();
+    for pair in rs.locators.windows(2) {
+        let [Locator::Element(x), Locator::Element(next)] = pair else { return None };
+        quotients.push(rs.field.multiply(*x, rs.field.inverse(*next)));
+    }
+    let first = *quotients.first()?;
+    quotients.iter().all(|quotient| *quotient == first).then_some(first)
 }

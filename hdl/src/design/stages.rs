@@ -35,15 +35,17 @@ fn name(stage: &Stage) -> String {
 
 /// One instance of a module for each copy of a stage; `ports` holds port, vector and bits per copy.
 fn instances(stage: &Stage, suffix: &str, ports: &[(&str, String, usize)]) -> Vec<Item> {
-    let instance = |copy: usize| Item::Instance {
-        module: format!("{}_{suffix}", stage.scheme.identifier()),
-        name: format!("{}_{suffix}_{copy}", name(stage)),
-        connections: ports
-            .iter()
-            .map(|(port, vector, width)| ((*port).to_owned(), part(vector, stage.copies, *width, copy)))
-            .collect(),
-    };
-    (0..stage.copies).map(instance).collect()
+    let mut instances = Vec::new();
+    for copy in 0..stage.copies {
+        let connections =
+            ports.iter().map(|(port, vector, width)| ((*port).to_owned(), part(vector, stage.copies, *width, copy)));
+        instances.push(Item::Instance {
+            module: format!("{}_{suffix}", stage.scheme.identifier()),
+            name: format!("{}_{suffix}_{copy}", name(stage)),
+            connections: connections.collect(),
+        });
+    }
+    instances
 }
 
 /// `wire [..] name = {...}`: its bit i is bit `from[i]` of another vector, with eight bits on a line.
@@ -92,25 +94,29 @@ fn decoder(stages: &Stages) -> Module {
     module.section("What the system is told of each block.");
     module.items.push(assign("data_o", Expr::Name(before)));
     module.items.push(assign("ce_o", Expr::Name(format!("{}_ce_o & ~due_o", name(last)))));
-    module.items.push(assign("due_o", Expr::Name(format!("{}_due_o{}", name(last), told(stages)))));
+    module.items.push(assign("due_o", Expr::Name(format!("{}_due_o{}", name(last), reported_before(stages)))));
     module
 }
 
 /// Terms that mark a block as a DUE if its bits came through an uncorrectable word of a stage with a flag.
-fn told(stages: &Stages) -> String {
+fn reported_before(stages: &Stages) -> String {
     // Where errors are injected does not matter here, because all stages are decoded.
     let all = Stages { errors_at: 0, ..stages.clone() };
     let sources = all.sources();
-    let telling = all.stages[..all.stages.len() - 1].iter().enumerate().filter(|(_, s)| s.flag == Flag::Severity);
-    let term = |(k, stage): (usize, &Stage)| {
-        let block = |e: usize| {
-            let mask: String = (0..stage.copies).rev().map(|c| if sources[k][e][c] { '1' } else { '0' }).collect();
-            format!("|({}_due_o & {}'b{mask})", name(stage), stage.copies)
-        };
-        let blocks: Vec<String> = (0..all.last().copies).rev().map(block).collect();
-        format!(" | {{{}}}", blocks.join(", "))
-    };
-    telling.map(term).collect()
+    let mut terms = String::new();
+    for (k, stage) in all.stages[..all.stages.len() - 1].iter().enumerate() {
+        if stage.flag != Flag::Severity {
+            continue;
+        }
+        let mut blocks = Vec::new();
+        for block in (0..all.last().copies).rev() {
+            let from = &sources[k][block];
+            let mask: String = (0..stage.copies).rev().map(|copy| if from[copy] { '1' } else { '0' }).collect();
+            blocks.push(format!("|({}_due_o & {}'b{mask})", name(stage), stage.copies));
+        }
+        terms += &format!(" | {{{}}}", blocks.join(", "));
+    }
+    terms
 }
 
 fn encoder(stages: &Stages) -> Module {
@@ -131,7 +137,9 @@ fn encoder(stages: &Stages) -> Module {
         if k > 0 {
             // Data bit d of the previous stage is the bit of this stage that reads it.
             let mut written = vec![0; stage.reads.len()];
-            stage.reads.iter().enumerate().for_each(|(bit, &d)| written[d] = bit);
+            for (bit, d) in stage.reads.iter().enumerate() {
+                written[*d] = bit;
+            }
             data = format!("{}_data", name(&stages.stages[k - 1]));
             module.items.push(gathered(data.clone(), &written, &entry));
         }

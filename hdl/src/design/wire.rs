@@ -61,24 +61,19 @@ pub(super) fn merged(list: Vec<Expr>) -> Vec<Expr> {
 
 /// Groups bits (an ascending list) by up to eight, most significant first, each with a comment on its place.
 fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(Vec<Expr>, String)> {
-    let mut groups: Vec<(Vec<Expr>, String)> = bits
-        .chunks(8)
-        .enumerate()
-        .map(|(i, chunk)| {
-            let lanes: Vec<usize> = chunk.iter().map(|b| g.lane(*b)).collect();
-            let beats: Vec<usize> = chunk.iter().map(|b| g.beat(*b)).collect();
-            let same = |list: &[usize]| list.windows(2).all(|w| w[0] == w[1]);
-            let mut place = String::new();
-            if same(&lanes) {
-                place += &format!(", lane {}", lanes[0]);
-            }
-            if same(&beats) && g.beats > 1 {
-                place += &format!(", beat {}", beats[0]);
-            }
-            let note = format!("{}..{}{place}", 8 * i + chunk.len() - 1, 8 * i);
-            (chunk.iter().rev().map(|b| source(*b)).collect(), note)
-        })
-        .collect();
+    let mut groups = Vec::new();
+    for (i, chunk) in bits.chunks(8).enumerate() {
+        let (lane, beat) = (g.lane(chunk[0]), g.beat(chunk[0]));
+        let mut place = String::new();
+        if chunk.iter().all(|bit| g.lane(*bit) == lane) {
+            place += &format!(", lane {lane}");
+        }
+        if g.beats > 1 && chunk.iter().all(|bit| g.beat(*bit) == beat) {
+            place += &format!(", beat {beat}");
+        }
+        let note = format!("{}..{}{place}", 8 * i + chunk.len() - 1, 8 * i);
+        groups.push((chunk.iter().rev().map(|bit| source(*bit)).collect(), note));
+    }
     groups.reverse();
     groups
 }
@@ -127,7 +122,8 @@ pub(super) fn data_bits(
 ) {
     let (target, g) = (format!("data_{w}"), scheme.geometry);
     let are_first = g.is_data_first() && scheme.layout.codeword(w).starts_with(bits);
-    let Some(index) = step(scheme, w).filter(|_| are_first) else {
+    let step = if are_first { step(scheme, w) } else { None };
+    let Some(index) = step else {
         module.section(&format!("Codeword {w}: its data bits in codeword order, most significant first."));
         return gather(module, &target, bits, g, data_bit);
     };

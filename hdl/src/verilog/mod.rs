@@ -259,6 +259,11 @@ impl Module {
         self.items.push(Item::Declare { name: name.into(), width, range });
     }
 
+    /// Adds `wire name = value;`.
+    pub fn wire(&mut self, name: impl Into<String>, width: usize, value: Expr) {
+        self.items.push(Item::Wire { name: name.into(), width, value, note: None });
+    }
+
     /// Starts a section with a comment: its title, or the reason for its statements.
     pub fn section(&mut self, text: &str) {
         self.items.push(Item::Blank);

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 /// Widest line.
 pub const COLUMNS: usize = 100;
-/// Widest part of a constant on a line of its own.
+/// Widest part of a constant on a line of its own: its 80 digits leave room for the width and a comma in 100 columns.
 const LITERAL_BITS: usize = 320;
 /// A space at which no line may be broken.
 const GLUE: char = '\u{a0}';
@@ -25,11 +25,11 @@ pub fn print(module: &Module, header: &[String]) -> String {
         comment(&mut out, "", line);
     }
     let parameters = parameters(module);
-    match parameters.is_empty() {
-        true => writeln!(out, "module {} (", module.name),
-        false => writeln!(out, "module {} #(\n{parameters}) (", module.name),
-    }
-    .unwrap_or_default();
+    let _ = if parameters.is_empty() {
+        writeln!(out, "module {} (", module.name)
+    } else {
+        writeln!(out, "module {} #(\n{parameters}) (", module.name)
+    };
     let declared: Vec<String> = module.ports.iter().map(port).collect();
     let widest = declared.iter().map(String::len).max().unwrap_or(0) + 1;
     for (i, (text, port)) in declared.iter().zip(&module.ports).enumerate() {
@@ -158,8 +158,10 @@ fn print_item(out: &mut String, item: &Item) {
             let _ = writeln!(out, "  localparam {}{name} = {{", range(width));
             for (i, (bits, note)) in rows.iter().enumerate().rev() {
                 for (part, piece) in bits.chunks(LITERAL_BITS).enumerate().rev() {
-                    let (comma, note) = (if i + part > 0 { "," } else { "" }, Some(note).filter(|n| !n.is_empty()));
-                    wrap(out, 4, &format!("{}{comma}", literal(piece)), note.filter(|_| part == 0));
+                    let comma = if i + part > 0 { "," } else { "" };
+                    // The comment of a row stands at its last line, which has its lowest bits.
+                    let note = if part == 0 && !note.is_empty() { Some(note) } else { None };
+                    wrap(out, 4, &format!("{}{comma}", literal(piece)), note);
                 }
             }
             out.push_str("  };\n");

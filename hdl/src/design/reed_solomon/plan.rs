@@ -2,7 +2,7 @@
 
 use eccforge_gf::field::Field;
 use eccforge_scheme::reed_solomon::Locator;
-use eccforge_scheme::{PairConfirmation, Partition, Scheme, Space};
+use eccforge_scheme::{PairConfirmation, Scheme, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Symbols that carry the same wrong value.
@@ -21,9 +21,11 @@ impl SymbolSet {
 
     /// Factors of the syndromes whose sum is the value: the inverse of the first non-zero Q_k, otherwise zeros.
     pub fn unscale(&self, field: &Field) -> Vec<u32> {
-        let pivot = self.column.iter().position(|q| *q != 0);
-        let factor = |k: usize| if Some(k) == pivot { field.inverse(self.column[k]) } else { 0 };
-        (0..self.column.len()).map(factor).collect()
+        let mut factors = vec![0; self.column.len()];
+        if let Some(pivot) = self.column.iter().position(|q| *q != 0) {
+            factors[pivot] = field.inverse(self.column[pivot]);
+        }
+        factors
     }
 }
 
@@ -46,6 +48,7 @@ impl Plan {
     pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon()?;
         let m = rs.symbol_bits() as usize;
+        // The table of corrected values has 2^m bits.
         if scheme.pair_confirmation != PairConfirmation::None || m > 8 {
             return None;
         }
@@ -56,11 +59,15 @@ impl Plan {
             && spaces.len() == symbols * (symbols - 1) / 2
             && spaces.iter().all(|s| s.symbols(&scheme.code).is_some_and(|symbols| symbols.len() == 2));
         let mut by_place: BTreeMap<(usize, Vec<usize>), Option<BTreeSet<u32>>> = BTreeMap::new();
-        let mut whole = |s: usize| drop(by_place.insert((1, vec![s]), None));
         if pairs {
-            (0..symbols).for_each(&mut whole);
+            for s in 0..symbols {
+                by_place.insert((1, vec![s]), None);
+            }
         } else {
-            spaces.iter().filter_map(|space| symbol_of(scheme, space)).for_each(&mut whole);
+            // Symbols first: a space within a symbol of which every value is corrected adds nothing.
+            for s in spaces.iter().filter_map(|space| symbol_of(scheme, space)) {
+                by_place.insert((1, vec![s]), None);
+            }
             for space in spaces.iter().filter(|space| symbol_of(scheme, space).is_none()) {
                 if space.dimension() > m {
                     return None;
@@ -99,15 +106,17 @@ fn symbol_of(scheme: &Scheme, space: &Space) -> Option<usize> {
 /// The symbols that a pattern touches and its value in all of them, if it is the same.
 fn same_value(pattern: &[usize], m: usize) -> Option<(Vec<usize>, u32)> {
     let mut values: BTreeMap<usize, u32> = BTreeMap::new();
-    pattern.iter().for_each(|bit| *values.entry(bit / m).or_default() |= 1 << (bit % m));
+    for bit in pattern {
+        *values.entry(bit / m).or_default() |= 1 << (bit % m);
+    }
     let first = *values.values().next()?;
     values.values().all(|v| *v == first).then(|| (values.into_keys().collect(), first))
 }
 
 /// Bits of codeword `w` by cell of the sanity check's partition of this port name, in the order of their first bits.
 pub(super) fn groups_of(scheme: &Scheme, w: usize, view: &str) -> Vec<Vec<usize>> {
-    let named = |p: &&Partition| p.name().replace(' ', "_") == view;
-    let Some(partition) = scheme.sanity_check.iter().find(named) else { return Vec::new() };
+    let partition = scheme.sanity_check.iter().find(|partition| partition.name().replace(' ', "_") == view);
+    let Some(partition) = partition else { return Vec::new() };
     let mut cells: Vec<(usize, Vec<usize>)> = Vec::new();
     for (bit, at) in scheme.layout.codeword(w).iter().enumerate() {
         let cell = partition.cell(*at);
