@@ -176,7 +176,7 @@ fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
     let area = module["eff"]["area_and2"].as_f64().unwrap();
     assert!((15.0..45.0).contains(&area), "{area}");
     for key in ["units", "ports", "goal", "yosys", "abc"] {
-        assert!(json["ruler"][key].as_str().is_some_and(|text| !text.is_empty()), "{key}: {json}");
+        assert!(json["cost_model"][key].as_str().is_some_and(|text| !text.is_empty()), "{key}: {json}");
     }
     let table = eccforge(&["area", "--verilog", file, "--top", "two"]);
     let text = said(&table);
@@ -321,7 +321,7 @@ mod full {
         let scheme = folder.path().join("sec-ded-72-64-halves-1.yaml");
         let arguments = [scheme.to_str().unwrap(), "--codeword", "--goal", "delay", "--seed", "3"];
         let document = measured(&arguments);
-        assert_eq!(document["ruler"]["goal"], "delay, seed 3");
+        assert_eq!(document["cost_model"]["goal"], "delay, seed 3");
         let front = document["schemes"][0]["decoder"]["front"].as_array().unwrap();
         let within = |p: &Value| p["area_and2"].as_f64() < Some(563.0) && p["delay_ps"].as_f64() < Some(276.0);
         assert!(front.iter().any(within), "{front:?}");

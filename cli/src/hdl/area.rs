@@ -77,8 +77,9 @@ pub fn measured(scheme: &Scheme) -> Result<(Table, String)> {
     let jobs = of_scheme(scheme, &options);
     let found = measure(&jobs.each_ref().map(|job| (&*job.name, &job.module)))?;
     let found: Vec<area::Measurement> = found.into_iter().map(|(measured, _)| measured).collect();
-    let ruler: Vec<String> = ruler(&options)?.iter().map(|(what, value)| format!("{what}: {value}")).collect();
-    Ok((plain(&found), format!("{}.", ruler.join("; "))))
+    let cost_model: Vec<String> =
+        cost_model(&options)?.iter().map(|(what, value)| format!("{what}: {value}")).collect();
+    Ok((plain(&found), format!("{}.", cost_model.join("; "))))
 }
 
 /// Measures schemes and modules of the user.
@@ -113,7 +114,7 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     if let Some(path) = &args.svg {
         write(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
     }
-    let areas = Areas { schemes: pairs, modules: others.to_vec(), periods: None, ruler: ruler(&options)? };
+    let areas = Areas { schemes: pairs, modules: others.to_vec(), periods: None, cost_model: cost_model(&options)? };
     let proof = args.schemes.first().map(|name| called(&["prove", name]));
     let proof = proof.map(|proof| (proof, "proves that the gates implement the scheme"));
     args.output.deliver(&WithNext::new(&areas, proof))
@@ -139,12 +140,12 @@ fn in_libraries(args: &AreaArgs, schemes: &[Scheme], options: &Options) -> Resul
         });
         found.extend(InLibrary::new(&library.name, &of_goals.collect::<Vec<_>>()));
     }
-    let mut ruler = ruler(options)?;
+    let mut cost_model = cost_model(options)?;
     let names: Vec<&str> =
         goals.iter().filter_map(|goal| GOALS.iter().find(|known| known.2 == *goal)).map(|known| known.0).collect();
-    ruler.insert("goal", format!("{}, whichever is smaller or faster", names.join(" and ")));
-    ruler.insert("units", "area in the unit of the library, delay in ns".into());
-    args.output.deliver(&LibraryAreas { libraries: found, ruler })
+    cost_model.insert("goal", format!("{}, whichever is smaller or faster", names.join(" and ")));
+    cost_model.insert("units", "area in the unit of the library, delay in ns".into());
+    args.output.deliver(&LibraryAreas { libraries: found, cost_model })
 }
 
 /// Shows for each scheme which `--cut` meets a period. The exit status is 1 if none does.
@@ -162,15 +163,15 @@ fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -
             variants.iter().zip(&rows).map(|(v, (m, cleared))| periods::row(&v.cut, v.clocks, m, cleared, period));
         all.push(periods::advice(&scheme.id, args.memory, period, rows.collect()));
     }
-    let mut ruler = ruler(options)?;
+    let mut cost_model = cost_model(options)?;
     let [plain, cleared] = periods::REGISTER_AND2;
-    ruler.insert("ports", "all of the module, from register to register".into());
-    ruler.insert(
+    cost_model.insert("ports", "all of the module, from register to register".into());
+    cost_model.insert(
         "registers",
         format!("{plain} AND2 each, {cleared} with a reset; {} ps of every period", periods::REGISTER_PS),
     );
     let met = all.iter().all(|advice| advice.cheapest.is_some());
-    args.output.deliver(&Areas { periods: Some(all), ruler, ..Areas::default() })?;
+    args.output.deliver(&Areas { periods: Some(all), cost_model, ..Areas::default() })?;
     Ok(verdict(met))
 }
 
@@ -193,7 +194,7 @@ fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
 }
 
 /// The cost model's properties: units, ports, goal and tool versions.
-fn ruler(options: &Options) -> Result<BTreeMap<&'static str, String>> {
+fn cost_model(options: &Options) -> Result<BTreeMap<&'static str, String>> {
     let version = |tool: Tool| tool.version().map_err(|e| miette!("{e}"));
     let ports = match options.scope {
         Scope::Entry | Scope::Minimal => "whole entry: data, ce, due; check bits of the encoder",

@@ -34,11 +34,6 @@ pub(super) fn published(scheme: &str, part: usize) -> Option<f64> {
 
 /// A row for each module; the first scheme is the base of the percentages.
 fn rows(measured: &[Measured], others: &[Measurement]) -> Vec<Vec<String>> {
-    let point = |p: &Point| format!("{:.1} @ {:.0} ps", p.area_and2, p.delay_ps);
-    let row = |m: &Measurement, over: String, published: String| {
-        let (gates, depth) = (m.gates.to_string(), m.depth.to_string());
-        vec![m.module.clone(), gates, depth, point(&m.eff), point(&m.adp), point(&m.perf), over, published]
-    };
     let mut rows = Vec::new();
     for Measured { scheme, parts, .. } in measured {
         for (part, m) in parts.iter().enumerate() {
@@ -53,6 +48,13 @@ fn rows(measured: &[Measured], others: &[Measurement]) -> Vec<Vec<String>> {
     }
     rows.extend(others.iter().map(|m| row(m, String::new(), String::new())));
     rows
+}
+
+/// The row of a module: `over` and `published` are its percentages.
+fn row(m: &Measurement, over: String, published: String) -> Vec<String> {
+    let [least, product, fastest] =
+        [m.eff, m.adp, m.perf].map(|point| format!("{:.1} @ {:.0} ps", point.area_and2, point.delay_ps));
+    vec![m.module.clone(), m.gates.to_string(), m.depth.to_string(), least, product, fastest, over, published]
 }
 
 /// The figures of modules without the columns that compare them with others.
@@ -72,14 +74,14 @@ pub struct Areas {
     /// The choices of `--cut` that meet a period, by scheme, if requested.
     pub periods: Option<Vec<Advice>>,
     /// Properties of the cost model: units, ports, goal, tools.
-    pub ruler: BTreeMap<&'static str, String>,
+    pub cost_model: BTreeMap<&'static str, String>,
 }
 
 /// Area and delay of encoders and decoders.
 #[derive(Serialize, JsonSchema)]
 pub struct MeasuredAreas<'a> {
     /// Properties of the cost model: units, ports, goal, tools.
-    ruler: &'a BTreeMap<&'static str, String>,
+    cost_model: &'a BTreeMap<&'static str, String>,
     /// One for each scheme.
     schemes: Vec<OfScheme<'a>>,
     /// Modules of the user.
@@ -108,8 +110,8 @@ impl Serialize for Areas {
             decoder,
         });
         let schemes = schemes.collect();
-        let (ruler, modules, periods) = (&self.ruler, &*self.modules, self.periods.as_deref());
-        in_order(&MeasuredAreas { ruler, schemes, modules, periods }, serializer)
+        let (cost_model, modules, periods) = (&self.cost_model, &*self.modules, self.periods.as_deref());
+        in_order(&MeasuredAreas { cost_model, schemes, modules, periods }, serializer)
     }
 }
 
@@ -141,7 +143,7 @@ impl Report for Areas {
             document.section("Area over delay").folded();
             document.drawing(svg(&self.schemes), "Pareto fronts: no measured circuit is smaller and as fast.");
         }
-        document.section("").facts(self.ruler.iter().map(|(what, value)| (*what, value.clone())));
+        document.section("").facts(self.cost_model.iter().map(|(what, value)| (*what, value.clone())));
         document
     }
 }
@@ -150,18 +152,17 @@ impl Areas {
     /// The area of each decoder beside that of the first scheme.
     fn answer(&self) -> Option<String> {
         let (first, others) = self.schemes.split_first()?;
-        let least = |measured: &Measured| measured.parts[1].eff.area_and2;
+        let Point { area_and2: base, delay_ps, .. } = first.parts[1].eff;
         if others.is_empty() {
-            let Point { area_and2, delay_ps, .. } = first.parts[1].eff;
             return Some(format!(
-                "The decoder of {} has the area of {area_and2:.1} AND2 gates at {delay_ps:.0} ps.",
+                "The decoder of {} has the area of {base:.1} AND2 gates at {delay_ps:.0} ps.",
                 first.scheme
             ));
         }
-        let beside = |measured: &Measured| {
-            format!("{} {:+.1} %", measured.scheme, 100.0 * (least(measured) / least(first) - 1.0))
-        };
-        let others: Vec<String> = others.iter().map(beside).collect();
-        Some(format!("Least area of the decoder, beside that of {}: {}.", first.scheme, others.join(", ")))
+        let mut compared = Vec::new();
+        for Measured { scheme, parts, .. } in others {
+            compared.push(format!("{scheme} {:+.1} %", 100.0 * (parts[1].eff.area_and2 / base - 1.0)));
+        }
+        Some(format!("Least area of the decoder, beside that of {}: {}.", first.scheme, compared.join(", ")))
     }
 }

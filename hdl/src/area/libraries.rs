@@ -71,11 +71,12 @@ const PS: f64 = 1000.0;
 
 /// The front of all goals.
 fn front(measured: &[(Goal, &Measurement)]) -> Vec<LibraryPoint> {
-    let of = |(goal, measured): &(Goal, &Measurement)| -> Vec<LibraryPoint> {
-        let point = |p: &Point| LibraryPoint { area_um2: p.area_and2, delay_ns: p.delay_ps / PS, goal: *goal };
-        measured.front.iter().map(point).collect()
-    };
-    let mut all: Vec<LibraryPoint> = measured.iter().flat_map(of).collect();
+    let mut all = Vec::new();
+    for (goal, measured) in measured {
+        for p in &measured.front {
+            all.push(LibraryPoint { area_um2: p.area_and2, delay_ns: p.delay_ps / PS, goal: *goal });
+        }
+    }
     all.sort_by(|a, b| a.delay_ns.total_cmp(&b.delay_ns).then(a.area_um2.total_cmp(&b.area_um2)));
     let mut front: Vec<LibraryPoint> = Vec::new();
     for point in all {
@@ -96,8 +97,9 @@ impl InLibrary {
                     parts.iter().map(|(goal, pair)| (*goal, &pair[part])).collect();
                 let front = front(&measured);
                 let (least_delay, least_area) = (*front.first()?, *front.last()?);
-                let product = |p: &LibraryPoint| p.area_um2 * p.delay_ns;
-                let least_product = *front.iter().min_by(|a, b| product(a).total_cmp(&product(b)))?;
+                let products = front.iter().map(|point| (point.area_um2 * point.delay_ns, point));
+                let (_, least_product) = products.min_by(|(a, _), (b, _)| a.total_cmp(b))?;
+                let least_product = *least_product;
                 let base = modules.get(part).map_or(least_area.area_um2, |first| first.least_area.area_um2);
                 modules.push(LibraryModule {
                     scheme: scheme.clone(),
@@ -117,20 +119,22 @@ impl InLibrary {
 
     /// The modules for the plot.
     fn drawn(&self) -> Vec<Measured> {
-        let point = |p: &LibraryPoint| Point { area_and2: p.area_um2, delay_ps: p.delay_ns };
-        let part = |module: &LibraryModule| {
-            let [eff, adp, perf] = [module.least_area, module.least_product, module.least_delay].map(|p| point(&p));
-            let front = module.front.iter().map(point).collect();
-            Measurement { module: module.module.clone(), gates: 0, depth: 0, eff, adp, perf, front }
-        };
-        let pairs = self.modules.chunks_exact(2);
-        pairs
-            .map(|pair| Measured {
-                scheme: pair[0].scheme.clone(),
-                name: pair[0].name.clone(),
-                parts: [part(&pair[0]), part(&pair[1])],
-            })
-            .collect()
+        let mut drawn = Vec::new();
+        for pair in self.modules.chunks_exact(2) {
+            let (scheme, name) = (pair[0].scheme.clone(), pair[0].name.clone());
+            drawn.push(Measured { scheme, name, parts: [pair[0].drawn(), pair[1].drawn()] });
+        }
+        drawn
+    }
+}
+
+impl LibraryModule {
+    /// The module for the plot, which reads only its points.
+    fn drawn(&self) -> Measurement {
+        let point = |p: LibraryPoint| Point { area_and2: p.area_um2, delay_ps: p.delay_ns };
+        let [eff, adp, perf] = [self.least_area, self.least_product, self.least_delay].map(point);
+        let front = self.front.iter().copied().map(point).collect();
+        Measurement { module: self.module.clone(), gates: 0, depth: 0, eff, adp, perf, front }
     }
 }
 
@@ -140,7 +144,7 @@ pub struct LibraryAreas {
     /// The libraries.
     pub libraries: Vec<InLibrary>,
     /// Ports, goals, tools.
-    pub ruler: BTreeMap<&'static str, String>,
+    pub cost_model: BTreeMap<&'static str, String>,
 }
 
 impl Serialize for LibraryAreas {
@@ -148,9 +152,9 @@ impl Serialize for LibraryAreas {
         #[derive(Serialize)]
         struct Fields<'a> {
             libraries: &'a [InLibrary],
-            ruler: &'a BTreeMap<&'static str, String>,
+            cost_model: &'a BTreeMap<&'static str, String>,
         }
-        in_order(&Fields { libraries: &self.libraries, ruler: &self.ruler }, serializer)
+        in_order(&Fields { libraries: &self.libraries, cost_model: &self.cost_model }, serializer)
     }
 }
 
@@ -163,14 +167,14 @@ impl Report for LibraryAreas {
         let mut document = Document::new("Area and delay in cell libraries", lead);
         let point =
             |p: &LibraryPoint| format!("{:.0} @ {:.2} ns ({})", p.area_um2, p.delay_ns, eccforge_report::name(&p.goal));
-        let percent = |value: f64| format!("{value:+.1} %");
         let columns = ["least area", "least area x delay", "least delay", "over first", "paper"];
         let mut table = Table::new(&["library", "module"], &columns);
         for InLibrary { library, modules } in &self.libraries {
             table = table.rows(modules.iter().map(|m| {
                 let [area, product, delay] = [m.least_area, m.least_product, m.least_delay].map(|p| point(&p));
-                let paper = m.paper_percent.map_or_else(String::new, percent);
-                [library.clone(), m.module.clone(), area, product, delay, percent(m.over_first_percent), paper]
+                let over = format!("{:+.1} %", m.over_first_percent);
+                let paper = m.paper_percent.map_or_else(String::new, |percent| format!("{percent:+.1} %"));
+                [library.clone(), m.module.clone(), area, product, delay, over, paper]
             }));
         }
         document.table(table);
@@ -183,7 +187,7 @@ impl Report for LibraryAreas {
                 "Pareto fronts: no measured circuit is smaller and as fast.",
             );
         }
-        document.section("").facts(self.ruler.iter().map(|(what, value)| (*what, value.clone())));
+        document.section("").facts(self.cost_model.iter().map(|(what, value)| (*what, value.clone())));
         document
     }
 }
