@@ -131,7 +131,7 @@ impl<'a> Replayed<'a> {
     }
 
     fn timeline(&self) -> Table {
-        let columns = [("time", "time"), ("said_by", "source"), ("device", "device"), ("what", "event")];
+        let columns = [("time", "time"), ("source", "source"), ("device", "device"), ("what", "event")];
         let rows = self.timeline.iter().map(|entry| {
             let source = if entry.source == Source::Log { "log" } else { "model" };
             let device = format!("{} {}{}", entry.kind, entry.gpu, entry.victim);
