@@ -13,7 +13,7 @@ use eccforge_report::{Document, counted};
 use eccforge_runs::drain;
 use eccforge_runs::shard::Shard;
 
-use eccforge_search::chains::{Chains, Column, Kept};
+use eccforge_search::chains::{ChainFile, Chains, Column};
 use eccforge_search::documents::{Entries, Front};
 use eccforge_search::islands::{self, Found};
 use eccforge_search::lanes::chain::Chain;
@@ -180,7 +180,7 @@ fn searched<C: Column>(
     let run =
         |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| pool.install(|| run(left, stop, done));
     let open = || {
-        let mut kept = pool.install(|| Kept::open(&args.out, search, &refuses, &args.opening.opening()))?;
+        let mut kept = pool.install(|| ChainFile::open(&args.out, search, &refuses, &args.opening.opening()))?;
         if let Some(aside) = &kept.aside {
             terminal::note(&format!("{}: the damaged end was moved to {}", kept.path.display(), aside.display()));
         }
@@ -188,7 +188,7 @@ fn searched<C: Column>(
         let bar = progress::bar(left.len() as u64, "chains");
         Ok(((kept, Shown { bar, least: f64::INFINITY, last: Instant::now() }), left))
     };
-    let keep = |(kept, shown): &mut (Kept<C>, Shown), found: &Found<C>| {
+    let keep = |(kept, shown): &mut (ChainFile<C>, Shown), found: &Found<C>| {
         shown.add(what, found.cost);
         kept.keep(found)
     };

@@ -51,12 +51,18 @@ pub fn write(circuit: &Circuit, rename: &dyn Fn(&str, Direction) -> String) -> S
     out
 }
 
+/// [`write()`], with the circuit's own names of ports.
+pub fn write_as_named(circuit: &Circuit) -> String {
+    write(circuit, &|name, _| name.to_string())
+}
+
 /// Maximum width of a cover; wider gates become trees.
+// An OR of n nets has n rows of n signs: a gate of thousands of nets would have millions of characters.
 const WIDEST: usize = 12;
 
 fn write_gate(out: &mut String, names: &[String], net: NetId, gate: &Gate, extra: &mut usize) {
     let name = &names[net.index()];
-    let operands = |nets: &[NetId]| nets.iter().map(|n| names[n.index()].clone()).collect::<Vec<_>>();
+    let operands: Vec<String> = gate.operands().iter().map(|net| names[net.index()].clone()).collect();
     match gate {
         Gate::Input { .. } => {}
         Gate::Constant(false) => {
@@ -65,12 +71,12 @@ fn write_gate(out: &mut String, names: &[String], net: NetId, gate: &Gate, extra
         Gate::Constant(true) => {
             let _ = write!(out, ".names {name}\n1\n");
         }
-        Gate::Not(inner) => {
-            let _ = write!(out, ".names {} {name}\n0 1\n", names[inner.index()]);
+        Gate::Not(_) => {
+            let _ = write!(out, ".names {} {name}\n0 1\n", operands[0]);
         }
-        Gate::Parity(nets) => {
+        Gate::Parity(_) => {
             // A balanced tree, so that abc starts from a shallow one.
-            let mut layer = operands(nets);
+            let mut layer = operands;
             while layer.len() > 1 {
                 let last = layer.len() == 2;
                 layer = layer
@@ -86,10 +92,10 @@ fn write_gate(out: &mut String, names: &[String], net: NetId, gate: &Gate, extra
                     .collect();
             }
         }
-        Gate::And(nets) => tree(out, name, operands(nets).into_iter().map(|n| (n, true)).collect(), true, extra),
-        Gate::Or(nets) => tree(out, name, operands(nets).into_iter().map(|n| (n, true)).collect(), false, extra),
-        Gate::Equals { word, value } => {
-            let bits = operands(word).into_iter().enumerate().map(|(i, n)| (n, value >> i & 1 == 1)).collect();
+        Gate::And(_) => tree(out, name, operands.into_iter().map(|n| (n, true)).collect(), true, extra),
+        Gate::Or(_) => tree(out, name, operands.into_iter().map(|n| (n, true)).collect(), false, extra),
+        Gate::Equals { value, .. } => {
+            let bits = operands.into_iter().enumerate().map(|(i, n)| (n, value >> i & 1 == 1)).collect();
             tree(out, name, bits, true, extra);
         }
     }

@@ -23,7 +23,9 @@ fn running() -> MutexGuard<'static, Running> {
 pub fn end_all() {
     let mut running = running();
     running.ended = true;
-    running.groups.iter().for_each(|group| kill(*group));
+    for group in &running.groups {
+        kill(*group);
+    }
     for folder in &running.folders {
         // The folder may already be removed.
         drop(std::fs::remove_dir_all(folder));
@@ -42,6 +44,8 @@ impl Group {
     pub fn spawn(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
+        // The lock is held until the program is listed, so that `end_all` misses none. After it, a program would outlive
+        // this process.
         let mut running = running();
         if running.ended {
             return Err(io::ErrorKind::Interrupted.into());

@@ -131,6 +131,7 @@ impl fmt::Display for ToolError {
 impl std::error::Error for ToolError {}
 
 fn tail(text: &str) -> &str {
+    // Tools print their error last, after statistics of any length.
     let start = text.char_indices().rev().nth(2000).map_or(0, |(i, _)| i);
     &text[start..]
 }
@@ -169,6 +170,7 @@ pub fn run_program(
     let mut group =
         Group::spawn(&mut limited(program, arguments, folder, limit)).map_err(|e| ToolError::Io(tool, e))?;
     let child = group.child();
+    // Both pipes are read while the program runs: it would stop at a full one.
     let readers: Vec<_> = [
         child.stdout.take().map(|p| Box::new(p) as Box<dyn Read + Send>),
         child.stderr.take().map(|p| Box::new(p) as Box<dyn Read + Send>),
@@ -180,10 +182,10 @@ pub fn run_program(
             let mut bytes = Vec::new();
             pipe.take(MOST_TEXT).read_to_end(&mut bytes)?;
             // Verdicts are parsed from this text, so a truncated text must not be accepted.
-            match (bytes.len() as u64) < MOST_TEXT {
-                true => Ok(String::from_utf8_lossy(&bytes).into_owned()),
-                false => Err(io::Error::other(format!("it prints more than {MOST_TEXT} bytes"))),
+            if bytes.len() as u64 == MOST_TEXT {
+                return Err(io::Error::other(format!("it prints more than {MOST_TEXT} bytes")));
             }
+            Ok(String::from_utf8_lossy(&bytes).into_owned())
         })
     })
     .collect();
@@ -194,6 +196,7 @@ pub fn run_program(
         if start.elapsed() > limit {
             return Err(ToolError::Timeout(tool, limit));
         }
+        // A blocking wait has no time limit.
         std::thread::sleep(Duration::from_millis(4));
     };
     // Remaining child processes would hold the pipes open.
@@ -215,19 +218,19 @@ fn memory_limit() -> u64 {
         let kib = text.lines().find_map(|line| line.strip_prefix("MemTotal:"))?;
         kib.trim().trim_end_matches(" kB").parse::<u64>().ok()
     });
+    // Systems without /proc do not tell: eight GiB.
     total.map_or(8 << 30, |kib| (kib << 9).max(4 << 30))
 }
 
 /// The command of a program. The shell limits its memory and processor time, so the limits outlast this process.
 fn limited(program: &Path, arguments: &[&str], folder: &Path, limit: Duration) -> Command {
-    let mut command = match cfg!(unix) {
-        true => {
-            let limits = format!("ulimit -v {}; ulimit -t {}", memory_limit() >> 10, cpu_seconds(limit));
-            let mut shell = Command::new("sh");
-            shell.args(["-c", &format!("{{ {limits}; }} 2>/dev/null; exec \"$@\""), "sh"]).arg(program);
-            shell
-        }
-        false => Command::new(program),
+    let mut command = if cfg!(unix) {
+        let limits = format!("ulimit -v {}; ulimit -t {}", memory_limit() >> 10, cpu_seconds(limit));
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{{ {limits}; }} 2>/dev/null; exec \"$@\""), "sh"]).arg(program);
+        shell
+    } else {
+        Command::new(program)
     };
     command.args(arguments).current_dir(folder).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
@@ -246,6 +249,14 @@ fn cpu_seconds(limit: Duration) -> u64 {
 pub fn run_ok(tool: Tool, arguments: &[&str], folder: &Path, limit: Duration) -> Result<Output, ToolError> {
     let output = run(tool, arguments, folder, limit)?;
     if output.success { Ok(output) } else { Err(ToolError::Failed(tool, output.text)) }
+}
+
+/// Reads a file that a tool has written.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn read(tool: Tool, path: &Path) -> Result<String, ToolError> {
+    std::fs::read_to_string(path).map_err(|e| ToolError::Io(tool, e))
 }
 
 /// Writes a file that a tool will read.

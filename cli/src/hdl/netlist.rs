@@ -4,7 +4,7 @@ use crate::arguments::count;
 use crate::output::{OutputArgs, verdict};
 use clap::Args;
 use eccforge_hdl::design::{Options, Scope};
-use eccforge_hdl::netlist::documents::{Compared, Kept};
+use eccforge_hdl::netlist::documents::{Compared, ContractReport};
 use eccforge_hdl::netlist::{self, BitPattern, Interface, PortMap, Source};
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
@@ -135,7 +135,7 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &
     let interface = Interface { reading, ..interface };
     if args.contract {
         let contract = netlist::contract(&circuit, scheme, &interface).map_err(|e| miette!("{e}"))?;
-        output.deliver(&Kept { contract: &contract, files: &args.name() })?;
+        output.deliver(&ContractReport { contract: &contract, files: &args.name() })?;
         return Ok(verdict(contract.is_kept()));
     }
     // 0 stands for the default of emitted circuits.

@@ -106,11 +106,11 @@ fn write_cell(
         Both => "non_unate",
     };
     // Transitions are slower in load and faster in parasitics than delays.
-    let table = |load: f64, own: f64| {
+    let [delay, slew] = [(1.0, 1.0), (1.2, 0.5)].map(|(load, own)| {
         let row = list(LOADS.iter().map(|c| TAU_PS * (own * parasitic + load * c / strength)), 3);
+        // The same for both input transitions: logical effort knows only loads.
         format!("values (\"{row}\", \"{row}\");")
-    };
-    let (delay, slew) = (table(1.0, 1.0), table(1.2, 0.5));
+    });
     for pin in pins.chars() {
         let _ = write!(
             t,

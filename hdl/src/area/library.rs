@@ -41,6 +41,7 @@ impl Library {
         if bytes.len() as u64 > MOST_BYTES {
             return Err(fail(format!("more than {MOST_BYTES} bytes")));
         }
+        // A comment in another encoding than UTF-8 is no reason to reject a library.
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let name = name_of(&text).ok_or_else(|| fail("expected a Liberty file: `library (NAME) {`".into()))?;
         Ok(Self { name, text, constraints: "" })

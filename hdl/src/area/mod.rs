@@ -98,8 +98,9 @@ const TARGETS: [f64; 6] = [1.02, 1.1, 1.2, 1.35, 1.5, 2.0];
 const AT_TARGETS: std::ops::Range<usize> = 1..3;
 
 /// A module with more XORs than this, or more cells in total, before any optimisation gets only the recipes that ask
-/// no solver for equal nets, because the solver does not terminate on its long sums. The smallest such module is the
-/// encoder of `ssc-dsd-plus` with 1 207 XORs; the decoder of `i-ssc` with 1 164 gets all recipes.
+/// no solver for equal nets.
+// The solver does not terminate on its long sums. The smallest such module is the encoder of `ssc-dsd-plus` with 1 207
+// XORs; the decoder of `i-ssc` with 1 164 gets all recipes.
 pub const MOST_XORS: usize = 1_185;
 const MOST_CELLS: usize = 10_000;
 
@@ -157,35 +158,47 @@ pub fn measure_in(
     tools::write(Tool::Abc, &folder.join("cells.lib"), &library.text)?;
     tools::write(Tool::Abc, &folder.join("io"), library.constraints)?;
     let preparations = if large { PREPARE_LARGE } else { PREPARE };
-    let run = |list: &[&str], name: &str, sizes: &[String]| -> Result<Vec<Point>, ToolError> {
-        let runs: Result<Vec<Vec<Point>>, ToolError> = list
-            .par_iter()
-            .enumerate()
-            .map(|(i, prepare)| {
-                let points = map(prepare, sizes, &format!("{name}_{i}.abc"), folder);
-                done();
-                points
-            })
-            .collect();
-        Ok(runs?.concat())
-    };
-    let mut points = run(&preparations, "free", &SIZE.map(String::from))?;
+    let mut points = map_all(&preparations, &SIZE.map(String::from), "free", folder, done)?;
     let fastest = points.iter().map(|p| p.delay_ps).fold(f64::INFINITY, f64::min);
     let targets = TARGETS.map(|factor| (fastest * factor).round());
     let sizes = targets.map(|t| format!("topo; buffer -c -N 16; upsize -D {t}; dnsize -D {t}"));
-    points.extend(run(&preparations[AT_TARGETS], "target", &sizes)?);
+    points.extend(map_all(&preparations[AT_TARGETS], &sizes, "target", folder, done)?);
     let front = front(points);
-    let best = |key: &dyn Fn(&Point) -> f64| front.iter().copied().min_by(|a, b| key(a).total_cmp(&key(b)));
-    let (Some(eff), Some(adp), Some(perf)) =
-        (best(&|p| p.area_and2), best(&|p| p.area_and2 * p.delay_ps), best(&|p| p.delay_ps))
-    else {
+    // A front is sorted by delay, so its areas fall.
+    let (Some(perf), Some(eff)) = (front.first().copied(), front.last().copied()) else {
         return Err(ToolError::Failed(Tool::Abc, format!("{top}: nothing was mapped")));
     };
+    let mut adp = perf;
+    for point in &front {
+        if point.area_and2 * point.delay_ps < adp.area_and2 * adp.delay_ps {
+            adp = *point;
+        }
+    }
     Ok((Measurement { module: top.clone(), gates, depth, eff, adp, perf, front }, cleared))
 }
 
+/// [`map`] after each of these preparations, in parallel; `done` is called after each.
+fn map_all(
+    preparations: &[&str],
+    sizes: &[String],
+    name: &str,
+    folder: &Path,
+    done: &(dyn Fn() + Sync),
+) -> Result<Vec<Point>, ToolError> {
+    let runs: Result<Vec<Vec<Point>>, ToolError> = preparations
+        .par_iter()
+        .enumerate()
+        .map(|(i, prepare)| {
+            let points = map(prepare, sizes, &format!("{name}_{i}.abc"), folder);
+            done();
+            points
+        })
+        .collect();
+    Ok(runs?.concat())
+}
+
 fn read(folder: &Path, name: &str) -> Result<String, ToolError> {
-    std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e))
+    tools::read(Tool::Yosys, &folder.join(name))
 }
 
 /// Removes the registers from `gates.blif`; returns for each whether a reset clears it.
@@ -263,6 +276,7 @@ pub fn front(mut points: Vec<Point>) -> Vec<Point> {
     points.sort_by(|a, b| a.delay_ps.total_cmp(&b.delay_ps).then(a.area_and2.total_cmp(&b.area_and2)));
     let mut front: Vec<Point> = Vec::new();
     for point in points {
+        // The margin is for rounding: two circuits of the same cells have the same area.
         if front.last().is_none_or(|last| point.area_and2 < last.area_and2 - 1e-9) {
             front.push(point);
         }

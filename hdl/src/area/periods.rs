@@ -5,7 +5,7 @@
 //! 4.522 um2, with a reset DFFR_X1 5.320 um2. Setup and clock-to-output together are assumed to take the
 //! time of three inverters of fan-out four.
 
-use super::{Clocked, Measurement, Module, Point};
+use super::{Clocked, Measurement, Module};
 use crate::design::{Cut, Design, Options, Pipe, Ram, Side};
 use eccforge_report::Table;
 use eccforge_scheme::Scheme;
@@ -42,15 +42,16 @@ pub struct Variant {
 /// The decoder with every choice of `--cut`, or a memory without its array.
 pub fn variants(scheme: &Scheme, options: &Options, memory: bool) -> Vec<Variant> {
     let count = if memory { OF_MEMORY } else { PLACES.len() };
-    let variant = |cuts: &&[Cut]| {
+    let mut variants = Vec::new();
+    for cuts in &PLACES[..count] {
         let pipe = Pipe { cuts: cuts.to_vec(), ..Pipe::default() };
         let wrap = memory.then(Ram::default);
         let options = Options { pipe, wrap, ..options.clone() };
         let names: Vec<&str> = cuts.iter().map(|cut| cut.name()).collect();
         let cut = if names.is_empty() { "none".into() } else { names.join(",") };
-        Variant { cut, clocks: cuts.len(), module: module(&Design::new(scheme, &options), &options) }
-    };
-    PLACES[..count].iter().map(variant).collect()
+        variants.push(Variant { cut, clocks: cuts.len(), module: module(&Design::new(scheme, &options), &options) });
+    }
+    variants
 }
 
 fn module(design: &Design, options: &Options) -> Module {
@@ -97,8 +98,8 @@ pub struct Row {
 /// The results of a measured variant for a period; `cleared` states for each register whether a reset clears it.
 pub fn row(cut: &str, clocks: usize, measured: &Measurement, cleared: &[bool], period_ps: f64) -> Row {
     let registers_and2: f64 = cleared.iter().fold(0.0, |sum, clears| sum + REGISTER_AND2[usize::from(*clears)]);
-    let meets = |point: &&Point| point.delay_ps + REGISTER_PS <= period_ps;
-    let least = measured.front.iter().filter(meets).min_by(|a, b| a.area_and2.total_cmp(&b.area_and2));
+    let meeting = measured.front.iter().filter(|point| point.delay_ps + REGISTER_PS <= period_ps);
+    let least = meeting.min_by(|a, b| a.area_and2.total_cmp(&b.area_and2));
     Row {
         cut: cut.into(),
         clocks,
@@ -135,7 +136,6 @@ impl Advice {
     /// A row for each choice.
     pub fn table(&self) -> Table {
         let header = ["clocks", "fastest", "slowest path", "logic", "registers", "both"];
-        let figure = |value: Option<f64>, unit: &str| value.map_or("-".into(), |v| format!("{v:.1}{unit}"));
         Table::new(&["--cut"], &header).rows(self.cuts.iter().map(|row| {
             [
                 row.cut.clone(),
@@ -152,22 +152,31 @@ impl Advice {
     /// The recommended choice, in a sentence.
     pub fn verdict(&self) -> String {
         let Self { scheme, measured, period_ps, cheapest, fastest, fastest_ps, .. } = self;
-        let named = |cut: &str| if cut == "none" { "no --cut".to_string() } else { format!("--cut {cut}") };
         match cheapest {
-            Some(cut) => format!("{scheme}, {measured}: {} is the cheapest that meets {period_ps} ps", named(cut)),
+            Some(cut) => format!("{scheme}, {measured}: {} is the cheapest that meets {period_ps} ps", option(cut)),
             None => format!(
                 "{scheme}, {measured}: nothing meets {period_ps} ps; the fastest is {}, {fastest_ps:.1} ps",
-                named(fastest)
+                option(fastest)
             ),
         }
     }
 }
 
+/// A figure of the table with its unit, or a dash.
+fn figure(value: Option<f64>, unit: &str) -> String {
+    value.map_or("-".into(), |value| format!("{value:.1}{unit}"))
+}
+
+/// The option that chooses these registers.
+fn option(cut: &str) -> String {
+    if cut == "none" { "no --cut".into() } else { format!("--cut {cut}") }
+}
+
 /// Selects the best of the rows; there must be at least one.
 pub fn advice(scheme: &str, memory: bool, period_ps: f64, cuts: Vec<Row>) -> Advice {
-    let area = |row: &Row| row.area_and2.unwrap_or(f64::INFINITY);
-    let order = |a: &&Row, b: &&Row| area(a).total_cmp(&area(b)).then(a.clocks.cmp(&b.clocks));
-    let cheapest = cuts.iter().filter(|row| row.area_and2.is_some()).min_by(order).map(|row| row.cut.clone());
+    let meeting = cuts.iter().filter_map(|row| Some((row.area_and2?, row)));
+    let cheapest = meeting.min_by(|(a, x), (b, y)| a.total_cmp(b).then(x.clocks.cmp(&y.clocks)));
+    let cheapest = cheapest.map(|(_, row)| row.cut.clone());
     let fastest = cuts.iter().min_by(|a, b| a.fastest_ps.total_cmp(&b.fastest_ps).then(a.clocks.cmp(&b.clocks)));
     let (fastest, fastest_ps) = fastest.map_or((String::new(), f64::INFINITY), |row| (row.cut.clone(), row.fastest_ps));
     let measured = if memory { "memory" } else { "decoder" };

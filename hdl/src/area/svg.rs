@@ -4,11 +4,13 @@ use super::{Measured, Measurement, Point};
 use eccforge_report::charts::{COLOURS, Panel, frame, legend, panels};
 use plotters::prelude::*;
 use std::error::Error;
+use std::ops::Range;
 
 /// Width and height of a panel, in pixels.
 const PANEL: (u32, u32) = (560, 520);
-/// Margin of the axes beyond the outermost points.
+/// Margin of the axes beyond the outermost points, as a share of their range.
 const MARGIN: f64 = 0.04;
+/// Room for the legend at the right, as a share of the range of delays, so that it hides no point.
 const LEGEND: f64 = 0.45;
 
 /// Plots area over delay: the fronts of encoder and decoder of each scheme, with its name.
@@ -31,24 +33,29 @@ pub(super) fn fronts_of(measured: &[Measured], axes: [&str; 2]) -> Result<String
     })
 }
 
+/// The range of an axis: all values, with a margin.
+fn range(list: &[(&str, &Measurement)], value: fn(&Point) -> f64) -> Range<f64> {
+    let (mut low, mut high) = (f64::INFINITY, 0.0f64);
+    for point in list.iter().flat_map(|(_, m)| &m.front) {
+        low = low.min(value(point));
+        high = high.max(value(point));
+    }
+    // A front of one point spans nothing, and an axis needs a span.
+    let margin = MARGIN * (high - low).max(0.05 * high);
+    low - margin..high + margin
+}
+
 fn panel(
     area: &Panel<'_>,
     title: &str,
     [delay, size]: [&str; 2],
     list: &[(&str, &Measurement)],
 ) -> Result<(), Box<dyn Error>> {
-    let range = |value: fn(&Point) -> f64| {
-        let all = || list.iter().flat_map(|(_, m)| &m.front).map(value);
-        let (low, high) = (all().fold(f64::INFINITY, f64::min), all().fold(0.0f64, f64::max));
-        // Delays in nanoseconds span less than one.
-        let margin = MARGIN * (high - low).max(0.05 * high);
-        low - margin..high + margin
-    };
-    let delays = range(|p| p.delay_ps);
+    let delays = range(list, |p| p.delay_ps);
+    let areas = range(list, |p| p.area_and2);
     let span = delays.end - delays.start;
     let digits = if span < 2.0 { 2 } else { usize::from(span < 20.0) };
-    let mut chart =
-        frame(area, title).build_cartesian_2d(delays.start..delays.end + LEGEND * span, range(|p| p.area_and2))?;
+    let mut chart = frame(area, title).build_cartesian_2d(delays.start..delays.end + LEGEND * span, areas)?;
     chart
         .configure_mesh()
         .light_line_style(TRANSPARENT)

@@ -1,7 +1,7 @@
 //! Removes registers from BLIF that yosys wrote: the held values become inputs and the next values outputs.
 
 /// The port of the held values, in the order of [`open`]'s list.
-const HELD: &str = "held";
+const STATE: &str = "held";
 /// The port of the values after the clock's edge.
 const NEXT: &str = "next";
 
@@ -17,11 +17,14 @@ pub(crate) fn open(text: &str, clock: &str, reset: &str) -> Result<(String, Vec<
         let (from, to, clears) = match words.as_slice() {
             [".latch", from, to, "re", on, ..] if *on == clock => (*from, *to, false),
             [".subckt", "$_DFF_PN0_", pins @ ..] => {
-                let pin = |name: &str| pins.iter().find_map(|p| p.strip_prefix(name)?.strip_prefix('='));
-                match (pin("C"), pin("R"), pin("D"), pin("Q")) {
-                    (Some(c), Some(r), Some(from), Some(to)) if c == clock && r == reset => (from, to, true),
-                    _ => return Err(format!("`{line}` is not clocked by `{clock}` and reset by `{reset}`")),
+                let pins = ["C", "R", "D", "Q"].map(|name| net_at(pins, name));
+                let [Some(c), Some(r), Some(from), Some(to)] = pins else {
+                    return Err(format!("`{line}` lacks one of the pins C, R, D and Q"));
+                };
+                if c != clock || r != reset {
+                    return Err(format!("`{line}` is not clocked by `{clock}` and reset by `{reset}`"));
                 }
+                (from, to, true)
             }
             [".latch" | ".subckt", ..] => {
                 return Err(format!("`{line}` is not a register on the rising edge of `{clock}`"));
@@ -42,10 +45,18 @@ pub(crate) fn open(text: &str, clock: &str, reset: &str) -> Result<(String, Vec<
             }
         };
         let number = cleared.len();
-        rest += &format!(".names {HELD}[{number}] {to}\n1 1\n.names {from} {NEXT}[{number}]\n1 1\n");
+        rest += &format!(".names {STATE}[{number}] {to}\n1 1\n.names {from} {NEXT}[{number}]\n1 1\n");
         cleared.push(clears);
     }
-    let list = |name: &str| (0..cleared.len()).map(|i| format!(" {name}[{i}]")).collect::<String>();
-    let text = format!(".model step\n.inputs {inputs}{}\n.outputs {outputs}{}\n{rest}.end\n", list(HELD), list(NEXT));
+    for i in 0..cleared.len() {
+        inputs += &format!(" {STATE}[{i}]");
+        outputs += &format!(" {NEXT}[{i}]");
+    }
+    let text = format!(".model step\n.inputs {inputs}\n.outputs {outputs}\n{rest}.end\n");
     Ok((text, cleared))
+}
+
+/// The net at a pin, among connections `PIN=NET`.
+fn net_at<'t>(pins: &[&'t str], name: &str) -> Option<&'t str> {
+    pins.iter().find_map(|pin| pin.strip_prefix(name)?.strip_prefix('='))
 }

@@ -96,6 +96,7 @@ fn bedrock(v: usize, word: &Word, [input, output]: [&str; 2]) -> Row {
     let valid = vec![v.is_multiple_of(2)];
     let codeword = word.data_out.iter().chain(&word.check_out).copied().collect();
     Row::from([
+        // The modules are combinational: clock and reset of any value must change nothing.
         ("clk".into(), vec![v.is_multiple_of(3)]),
         ("rst".into(), vec![v.is_multiple_of(5)]),
         (format!("{input}_valid"), valid.clone()),

@@ -53,6 +53,7 @@ pub(super) fn library(design: &Design) -> Vec<File> {
         fileset(&mut t, "properties", "systemVerilogSource", &names(&properties));
         t += "targets:\n  default:\n    filesets: [rtl]\n  assertions:\n    filesets: [rtl, properties]\n";
         let own: Vec<String> = design.modules().map(Module::file).collect();
+        // Modules that the design instantiates are among its own files.
         all.extend(modules.into_iter().filter(|file| !own.contains(&file.name)).chain(properties));
         all.push(File { name: format!("eccforge_{part}.core"), text: t });
     }

@@ -41,6 +41,7 @@ pub(super) fn files(scheme: &Scheme) -> Vec<File> {
         for bit in 0..n {
             let digit = match checks.iter().position(|c| *c == bit) {
                 Some(c) => rows[c][d],
+                // A column of the identity: the next data bit is stored here.
                 None => {
                     data += 1;
                     data - 1 == d

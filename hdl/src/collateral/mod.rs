@@ -82,6 +82,7 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
     let benches = testbenches(scheme, options, design);
     let mut files = others;
     files.extend(benches.iter().map(|bench| testbench(scheme, options, bench)));
+    // Pipelines and wrappers read the vectors of the module inside them.
     let own = benches.iter().filter(|bench| !bench.borrows());
     files.extend(own.map(|bench| vectors::file(&bench.core, &bench.vectors)));
     files.push(cocotb::file(scheme, options, design, &benches));

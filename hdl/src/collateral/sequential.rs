@@ -326,6 +326,7 @@ fn vectors(scheme: &Algebraic, codec: &Codec) -> (String, usize) {
                     places.push(place);
                 }
             }
+            // An error of value zero is none.
             let mut wrong: Vec<(usize, u32)> =
                 places.into_iter().map(|place| (place, 1 + random.below(values) as u32)).collect();
             if word == 2 && !codec.is_binary {
@@ -344,6 +345,7 @@ fn without_first_syndrome(codec: &Codec, wrong: &mut [(usize, u32)]) {
     let field = &codec.field;
     let factor = |s: usize| field.raise(codec.roots()[0], (codec.symbols - 1 - s) as u64);
     let sum = others.iter().fold(0, |sum, (s, value)| sum ^ field.multiply(*value, factor(*s)));
+    // With a sum of zero, the last error would have the value zero: it would be none.
     if sum != 0 {
         *value = field.multiply(sum, field.inverse(factor(*place)));
     }

@@ -34,6 +34,7 @@ pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<
         }
         let _ = writeln!(text, "  }} {}_t;", module.name);
     }
+    // `encode` and `syndrome` take a whole entry and no address.
     if options.scope == Scope::Entry && scheme.address.is_none() {
         text += &functions(scheme);
     }

@@ -25,9 +25,11 @@ pub struct Vectors {
 pub fn encoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let circuit = encoder_reference(scheme, options);
     let width = circuit.inputs()[0].nets.len();
+    // Seeds are fixed here and below: committed vectors change only with the scheme.
     let mut random = SplitMix64::new(1);
     let mut addresses = Addresses::new(scheme);
     let mut words = vec![vec![false; width], vec![true; width]];
+    // At most 64 of the words with a single one, spread over a wide entry.
     words.extend((0..width).step_by(width.div_ceil(64)).map(|one| (0..width).map(|b| b == one).collect()));
     words.extend((0..64).map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect::<Vec<bool>>()));
     let rows = words.into_iter().map(|w| [w].into_iter().chain(addresses.next()).collect()).collect();
@@ -60,8 +62,8 @@ impl Addresses {
     }
 }
 
-/// Most patterns of several bits that the decoder's vectors hold. A code with more has only the random ones, because each
-/// pattern is a line of the file and a step of the simulation.
+/// Most patterns of several bits that the decoder's vectors hold; a code with more has only the random ones.
+// Each pattern is a line of the file and a step of the simulation.
 const MOST_PATTERNS: usize = 4096;
 
 /// Every correctable pattern of several bits in each codeword, or none if there are too many.
@@ -145,7 +147,8 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
 }
 
 /// Number of entries that the testbench of a protected memory writes.
-const HELD: usize = 32;
+// Half of the addresses of its memory: the entries of the others stay unwritten.
+const ENTRIES: usize = 32;
 
 /// Vectors of a protected memory, vector v for address v: data, the injected error, the entry as written, the
 /// decoder's result for it with the error, its flags and its syndromes. Enables have their defaults. Clean, corrected
@@ -154,7 +157,7 @@ pub fn ram_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
     let memory = Memory::new(scheme, options);
     let mut random = SplitMix64::new(5);
-    let rows = (0..HELD).map(|v| memory.row(v, &mut random)).collect();
+    let rows = (0..ENTRIES).map(|v| memory.row(v, &mut random)).collect();
     let bits = scheme.codewords() * scheme.code.h.r() as usize;
     Vectors {
         inputs: named(&[("data", k), ("error", n)]),
@@ -324,6 +327,7 @@ fn evaluate(circuit: &Circuit, rows: Vec<Vec<Vec<bool>>>, options: &Options) -> 
         outputs: circuit
             .outputs()
             .iter()
+            // A circuit has each name once, and a module calls input and output `entry_i` and `entry_o`.
             .map(|p| (options.output(if p.name == "corrected" { "entry" } else { &p.name }), p.nets.len()))
             .collect(),
         rows,

@@ -31,10 +31,12 @@ pub struct Binding<'a> {
 const INLINE_LEAVES: usize = 10;
 /// Parities of at least this many bits of one vector are printed as a masked reduction.
 const MASKED_BITS: usize = 4;
-/// Words wider than this become one wire for each bit. An event-driven simulator visits every reader of a vector when
-/// one of its bits changes. With thousands of matches in one vector, Icarus took minutes instead of half a second.
+/// Words wider than this become one wire for each bit.
+// An event-driven simulator visits every reader of a vector when one of its bits changes. With thousands of matches in one
+// vector, Icarus took minutes instead of half a second.
 const WIDEST_WORD: usize = 512;
-/// Longer chains of one operator become a reduction, because parsers nest as deep as a chain is long.
+/// Longer chains of one operator become a reduction.
+// Parsers nest as deep as a chain is long.
 const LONGEST_CHAIN: usize = 128;
 
 /// The section of the syndrome.
@@ -171,7 +173,7 @@ impl<'c> Body<'c> {
         }
         for net in sums.into_iter().flat_map(|word| &word.nets) {
             if self.nameable(*net) {
-                self.name_alone(*net);
+                self.name_net(*net);
             }
         }
     }
@@ -210,6 +212,7 @@ impl<'c> Body<'c> {
         if nets.len() == 1 {
             return false;
         }
+        // Operands come before their gates, so a path between members stays between the first and the last.
         let members: HashSet<usize> = nets.iter().map(|n| n.index()).collect();
         let first = nets.iter().map(|n| n.index()).min().unwrap_or(0);
         let last = nets.iter().map(|n| n.index()).max().unwrap_or(0);
@@ -235,7 +238,7 @@ impl<'c> Body<'c> {
 
     /// Creates a signal for a net outside named words. Its name comes from [`names`], with a number if several nets
     /// have the same stem.
-    fn name_alone(&mut self, net: NetId) {
+    fn name_net(&mut self, net: NetId) {
         let stem = self.stems[net.index()].clone();
         let mut name = stem.clone();
         let mut number = 1;
@@ -264,7 +267,7 @@ impl<'c> Body<'c> {
             leaves[i] = sum.max(1);
             let complement = matches!(gate, Gate::Not(_));
             if self.place[i].is_none() && !complement && (self.uses[i] > 1 || sum > INLINE_LEAVES) {
-                self.name_alone(net);
+                self.name_net(net);
             }
         }
     }
@@ -273,10 +276,15 @@ impl<'c> Body<'c> {
     fn feeds_planes(&self) -> Vec<bool> {
         let mut feeds = vec![false; self.circuit.gates().len()];
         let planes = self.circuit.words().iter().filter(|w| w.role == Role::Plane);
-        planes.flat_map(|w| &w.nets).for_each(|net| feeds[net.index()] = true);
+        for net in planes.flat_map(|word| &word.nets) {
+            feeds[net.index()] = true;
+        }
+        // Operands come before their gates: one pass from the end reaches them all.
         for (i, gate) in self.circuit.gates().iter().enumerate().rev() {
             if feeds[i] {
-                gate.operands().iter().for_each(|o| feeds[o.index()] = true);
+                for operand in gate.operands() {
+                    feeds[operand.index()] = true;
+                }
             }
         }
         feeds
@@ -310,10 +318,17 @@ impl<'c> Body<'c> {
                 }
             }
         }
-        self.ports.iter().for_each(|net| own[net.index()] = own[net.index()].max(5));
+        for net in &self.ports {
+            own[net.index()] = own[net.index()].max(5);
+        }
         let mut members: Vec<Vec<usize>> = vec![Vec::new(); self.signals.len()];
-        let placed = self.place.iter().enumerate().filter_map(|(i, place)| Some((i, (*place)?.0)));
-        placed.for_each(|(i, signal)| members[signal].push(i));
+        for (i, place) in self.place.iter().enumerate() {
+            if let Some((signal, _)) = place {
+                members[*signal].push(i);
+            }
+        }
+        // A signal is declared once, in the latest section of its bits. That may move the readers of its other bits, so the
+        // rule is applied until nothing moves.
         loop {
             let before = self.section.clone();
             for (net, gate) in self.circuit.drivers() {
@@ -326,7 +341,9 @@ impl<'c> Body<'c> {
             }
             for nets in &members {
                 let most = nets.iter().map(|i| self.section[*i]).max().unwrap_or(0);
-                nets.iter().for_each(|i| self.section[*i] = most);
+                for i in nets {
+                    self.section[*i] = most;
+                }
             }
             if before == self.section {
                 break;
@@ -465,6 +482,7 @@ impl<'c> Body<'c> {
             Some(vector) => vector,
             None => Expr::Concat(word.iter().rev().map(|n| self.expr(*n)).collect()),
         };
+        // The named constants are columns of H: they have the width of the whole syndrome.
         let whole = matches!(&left, Expr::Name(name) if name.ends_with("syndrome") || name.starts_with("syndrome_i"));
         let right = match self.binding.constants.get(&value) {
             Some(name) if whole => Expr::Name(name.clone()),
@@ -484,6 +502,7 @@ impl<'c> Body<'c> {
         }
         let mut terms: Vec<Expr> = ordered.iter().map(|n| self.expr(*n)).collect();
         if terms.len() > LONGEST_CHAIN {
+            // A concatenation has its most significant bit first.
             terms.reverse();
             return Expr::Reduce(op, Box::new(Expr::Concat(terms)));
         }
@@ -499,7 +518,9 @@ impl<'c> Body<'c> {
         {
             let Signal { name, width } = self.signals[places[0].0].clone();
             let mut mask = vec![false; width];
-            places.iter().for_each(|p| mask[p.1] = true);
+            for (_, bit) in &places {
+                mask[*bit] = true;
+            }
             let target = match self.place[net.index()] {
                 Some((signal, bit)) if self.signals[signal].name == "syndrome" && self.binding.rows_of_h => {
                     format!("H_ROW_{bit}")

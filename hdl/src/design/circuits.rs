@@ -67,36 +67,41 @@ impl Circuits {
     pub fn encoder(&self, w: usize) -> &Circuit {
         let encoders = self.encoders.get_or_init(|| {
             let (first, kind_of) = encoder_kinds(&self.scheme);
-            let made = |w: &usize| {
-                let staged = || match self.goal {
-                    // Both are deeper than the check equations themselves.
-                    Goal::Delay => None,
-                    _ => encoder_by_planes(&self.scheme, *w).or_else(|| encoder_by_syndrome(&self.scheme, *w)),
-                };
-                self.shared(&codeword_encoder(&self.scheme, *w), staged)
-            };
-            Encoders { kinds: first.iter().map(made).collect(), kind_of }
+            let mut kinds = Vec::new();
+            for w in first {
+                kinds.push(self.shared(&codeword_encoder(&self.scheme, w), || self.staged_encoder(w)));
+            }
+            Encoders { kinds, kind_of }
         });
         &encoders.kinds[encoders.kind_of[w]]
     }
 
+    /// The encoder of a codeword whose sums are taken in stages, if that may be smaller for the goal.
+    fn staged_encoder(&self, w: usize) -> Option<Circuit> {
+        // Both forms are deeper than the check equations themselves.
+        if self.goal == Goal::Delay {
+            return None;
+        }
+        encoder_by_planes(&self.scheme, w).or_else(|| encoder_by_syndrome(&self.scheme, w))
+    }
+
     /// Optimises a circuit of a codeword's decoder, or a part of it, in the same way as [`Circuits::decoder`].
     pub(super) fn optimised(&self, circuit: &Circuit) -> Circuit {
-        let planes = || self.planes.get_or_init(|| SyndromePlanes::new(&self.scheme, self.goal.extra_levels()));
-        self.shared(circuit, || planes().as_ref()?.replace_syndrome(circuit))
+        self.shared(circuit, || {
+            let planes = self.planes.get_or_init(|| SyndromePlanes::new(&self.scheme, self.goal.extra_levels()));
+            planes.as_ref()?.replace_syndrome(circuit)
+        })
     }
 
     /// Shares logic. Sums are taken in stages (by planes, or of the syndrome) for minimum area if that has fewer
     /// gates, and for minimum delay if it has at least a tenth fewer, because staged sums are deeper but their inputs
     /// have smaller loads.
     fn shared(&self, circuit: &Circuit, in_stages: impl FnOnce() -> Option<Circuit>) -> Circuit {
-        let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
-        let optimise = |circuit: &Circuit, cost| optimise_seeded(circuit, cost, self.seed);
         match self.goal {
             Goal::Readable => circuit.without_dead_gates(),
             Goal::Area => {
-                let direct = optimise(circuit, Cost::Area);
-                let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Area));
+                let direct = optimise_seeded(circuit, Cost::Area, self.seed);
+                let staged = in_stages().map(|circuit| optimise_seeded(&circuit, Cost::Area, self.seed));
                 staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
             }
             // Traps need many sums of the syndrome.
@@ -104,8 +109,8 @@ impl Circuits {
                 optimise_relaxed(circuit, self.seed)
             }
             Goal::Delay => {
-                let direct = optimise(circuit, Cost::Depth);
-                let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Depth));
+                let direct = optimise_seeded(circuit, Cost::Depth, self.seed);
+                let staged = in_stages().map(|circuit| optimise_seeded(&circuit, Cost::Depth, self.seed));
                 staged.filter(|staged| 10 * sums(staged) <= 9 * sums(&direct)).unwrap_or(direct)
             }
         }
@@ -119,7 +124,9 @@ impl Circuits {
         let data = b.input("data", data_bits.len());
         let address = scheme.address.as_ref().map(|address| (address, b.input("address", address.bits())));
         let mut entry: Vec<Option<NetId>> = vec![None; g.bits()];
-        data_bits.iter().zip(&data).for_each(|(bit, net)| entry[*bit] = Some(*net));
+        for (bit, net) in data_bits.iter().zip(&data) {
+            entry[*bit] = Some(*net);
+        }
         for w in 0..scheme.codewords() {
             let circuit = self.encoder(w);
             let physical = scheme.layout.codeword(w);
@@ -159,12 +166,12 @@ impl Circuits {
     }
 
     fn minimal_bridge(&self) -> Bridge {
-        let held = Decoder::new(&self.scheme, UNSHARED).flatten_ungated();
+        let gated = Decoder::new(&self.scheme, UNSHARED).flatten_ungated();
         let Some(ungated) = ungated(&self.scheme, self.goal) else {
-            return Bridge { plain: held, shared: self.decoder().flatten_ungated(), accepted: None };
+            return Bridge { plain: gated, shared: self.decoder().flatten_ungated(), accepted: None };
         };
         let plain = ungated.flatten_ungated();
-        let accepted = Some([zero_while_due(&plain), zero_while_due(&held)]);
+        let accepted = Some([zero_while_due(&plain), zero_while_due(&gated)]);
         let shared = ungated.map_codewords(|circuit| self.optimised(circuit)).flatten_ungated();
         Bridge { plain, shared, accepted }
     }
@@ -199,6 +206,11 @@ pub(crate) fn masked(
         b.output(&port.name, nets);
     }
     b.finish()
+}
+
+/// Number of sums in a circuit.
+fn sums(circuit: &Circuit) -> usize {
+    circuit.gates().iter().filter(|gate| matches!(gate, Gate::Parity(_))).count()
 }
 
 /// The kinds of codewords of the encoder: the first codeword of each kind, and the kind of each codeword. Codewords

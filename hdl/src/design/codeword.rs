@@ -120,6 +120,7 @@ pub(super) fn decoder_module(
         let comment = match port.name.as_str() {
             "codeword" => "codeword as read",
             "syndrome" => "syndrome",
+            // No other input is left: the enable of multi-bit correction.
             _ => "1: correct patterns of several bits",
         };
         module.port(Direction::Input, &name, port.nets.len(), comment);
@@ -138,6 +139,7 @@ pub(super) fn decoder_module(
     notes.extend(linear_notes(circuit, SYNDROME_MIN, &inputs[0]));
     let printed: Vec<&str> =
         circuit.outputs().iter().zip(&bound).filter(|b| b.1.is_some()).map(|b| b.0.name.as_str()).collect();
+    // A column that only an output without a port compares would be a constant that nothing reads.
     let needed = circuit.restricted_to(&printed);
     let constants = column_names(scheme, circuit, &needed, &mut module.items, &mut notes);
     let mut sections = DECODER_SECTIONS;

@@ -17,6 +17,7 @@ use eccforge_scheme::Scheme;
 /// The decoder of the entry before its logic is shared.
 pub(super) fn core(scheme: &Scheme, options: &Options) -> Decoder {
     match options.scope {
+        // Its data has no meaning while due is one, so corrections need no gate.
         Scope::Minimal => Decoder::new(scheme, options.goal.ungated_strategy()),
         _ => Decoder::new(scheme, options.goal.strategy()),
     }

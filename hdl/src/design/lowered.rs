@@ -70,19 +70,23 @@ pub fn minimal_decoder(scheme: &Scheme) -> Circuit {
     let mut b = Builder::new(format!("{}_cw_dec", scheme.identifier()));
     let inputs: Vec<Vec<NetId>> = part.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
     let map = copy_into(&mut b, &part, &inputs);
-    let output = |name: &str| part.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
     for word in part.words() {
         b.word(&word.name, word.role, word.nets.iter().map(|n| map[n.index()]).collect());
     }
-    let flips = output("flips");
+    let flips = copied_output(&part, "flips", &map);
     let data = (0..flips.len())
         .filter(|bit| !checks.contains(bit))
         .map(|bit| b.parity([inputs[0][bit], flips[bit]]))
         .collect();
     b.output("data", data);
-    b.output("ce", output("ce"));
-    b.output("due", output("due"));
+    b.output("ce", copied_output(&part, "ce", &map));
+    b.output("due", copied_output(&part, "due", &map));
     b.finish().without_dead_gates()
+}
+
+/// The nets of an output of a circuit that was copied with this map; none if the circuit has no such output.
+pub(crate) fn copied_output(circuit: &Circuit, name: &str, map: &[NetId]) -> Vec<NetId> {
+    circuit.output(name).map_or_else(Vec::new, |port| translated(&port.nets, map))
 }
 
 /// The circuit of codeword 0 without the parts that only entry rules need.

@@ -28,6 +28,7 @@ pub(crate) use circuits::masked;
 pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference, reference};
 pub use drop_in::refusal as drop_in_refusal;
 pub use lowered::codeword_encoder;
+pub(crate) use lowered::copied_output;
 pub use modules::{Design, header};
 pub use options::{Around, Array, Cut, DropIn, Goal, Handshake, Naming, Options, Pipe, Ram, Reset, Scope, Side};
 pub use provenance::File;

@@ -52,6 +52,7 @@ impl Design {
             }
         };
         let entry = matches!(options.scope, Scope::Entry | Scope::Minimal);
+        // A memory has its registers outside the decoder.
         let piped = entry && options.wrap.is_none() && !options.pipe.is_empty();
         let keep = |modules: Vec<Module>, side| if options.has(side) { modules } else { Vec::new() };
         let encoder_pipe = if piped { pipe::encoder_modules(scheme, options) } else { Vec::new() };

@@ -37,6 +37,7 @@ fn notes(scheme: &Scheme, options: &Options) -> Vec<String> {
         lines.push(format!("Claims of the scheme file, which `eccforge check` decides: {}.", claims.join("; ")));
     }
     let columns = scheme.code.h.columns();
+    // Hsiao's argument: with corrections of several bits, a double error may match one of them.
     let single = scheme.corrects.iter().flatten().all(|space| space.is_single_bit());
     if single && columns.iter().all(|column| column.count_ones() % 2 == 1) {
         lines.push(

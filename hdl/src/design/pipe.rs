@@ -188,6 +188,7 @@ impl DecoderTop<'_> {
         let g = self.scheme.geometry;
         let n = g.bits();
         let mut module = top(self.scheme, self.options, Side::Decoder, Some(entry_order(g)));
+        // A port has at least one bit; without enables it is zero.
         let switches = self.scheme.enables.len().max(1);
         let widths = [("EntryW", n), ("SyndW", self.words * self.r), ("Words", self.words), ("SwitchW", switches)];
         let widths = widths.map(|(name, bits)| (name, Width::of(bits)));

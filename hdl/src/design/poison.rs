@@ -56,20 +56,21 @@ pub fn pattern(scheme: &Scheme) -> Option<Poison> {
     let due = circuit.outputs()[0].nets[0];
     let enables = circuit.inputs()[1..].iter().filter(|port| port.name != "address");
     for (port, on) in enables.zip(scheme.default_enables()) {
-        port.nets.iter().for_each(|net| run.set(*net, if on { u64::MAX } else { 0 }));
+        for net in &port.nets {
+            run.set(*net, if on { u64::MAX } else { 0 });
+        }
     }
     let entry = circuit.inputs()[0].nets.clone();
     let mut best: Option<Poison> = None;
+    // A subset is a word of bits, and 1 << 64 does not fit into one.
     let count = scheme.check_positions(0).len().min(63);
     for subset in (1..TRIED.min(1 << count)).map(|i| spread(i, count)) {
         let mut bits = vec![false; n];
         for w in 0..scheme.codewords() {
             let (physical, checks) = (scheme.layout.codeword(w), scheme.check_positions(w));
-            checks
-                .iter()
-                .enumerate()
-                .filter(|(i, _)| subset >> i & 1 == 1)
-                .for_each(|(_, c)| bits[physical[*c]] = true);
+            for (_, check) in checks.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1) {
+                bits[physical[*check]] = true;
+            }
         }
         let mut refused = |errors: std::ops::Range<usize>| {
             for (bit, net) in entry.iter().enumerate() {
@@ -99,6 +100,7 @@ pub fn pattern(scheme: &Scheme) -> Option<Poison> {
                 .collect();
             best = Some(Poison { bits, syndromes, refused_singles });
         }
+        // No other change is better.
         if refused_singles == n {
             break;
         }
@@ -109,5 +111,7 @@ pub fn pattern(scheme: &Scheme) -> Option<Poison> {
 /// The i-th subset of `count` bits: all subsets in order if there are few, otherwise spread by a multiplication.
 fn spread(i: u64, count: usize) -> u64 {
     let mask = (1u64 << count) - 1;
+    // 2^12 subsets are `TRIED` ones. The factor is 2^64 over the golden ratio, whose multiples are spread evenly
+    // [Knuth, The Art of Computer Programming, Section 6.4].
     if count <= 12 { i & mask } else { i.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - count) & mask }
 }

@@ -198,6 +198,7 @@ impl Writer<'_> {
 
     /// Errors in two symbols.
     fn pairs(&mut self) {
+        // The module has no parameter for the number of syndromes: two errors take four.
         self.module.section("Two symbols in error: their locators are the roots of a quadratic.");
         let (m, field, first) = (self.m, &self.rs.field, self.rs.first_power);
         let (mut locators, mut squares, mut unscales) = (Vec::new(), Vec::new(), Vec::new());

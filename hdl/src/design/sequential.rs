@@ -104,6 +104,7 @@ impl Codec {
         let (field, r) = (rs.field.clone(), rs.check_symbols as usize);
         let mut generator = vec![1];
         for j in 0..r as u64 {
+            // Multiplies by x + root, from the top down, so that each coefficient is read before it changes.
             let root = field.raise(base, rs.first_power + j);
             generator.push(0);
             for i in (0..generator.len()).rev() {
@@ -111,6 +112,7 @@ impl Codec {
                 generator[i] = below ^ field.multiply(generator[i], root);
             }
         }
+        // The leading coefficient is one.
         generator.pop();
         Ok(Self {
             field,

@@ -93,6 +93,7 @@ fn decoder(stages: &Stages) -> Module {
     }
     module.section("What the system is told of each block.");
     module.items.push(assign("data_o", Expr::Name(before)));
+    // The last stage may correct a word that an earlier stage reported as uncorrectable.
     module.items.push(assign("ce_o", Expr::Name(format!("{}_ce_o & ~due_o", name(last)))));
     module.items.push(assign("due_o", Expr::Name(format!("{}_due_o{}", name(last), reported_before(stages)))));
     module

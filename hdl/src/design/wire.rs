@@ -25,6 +25,7 @@ pub(super) fn joined(mut signals: Vec<Expr>) -> Expr {
 
 /// A wire whose name tells lint tools that its signals are unused on purpose.
 pub(super) fn unused(name: &str, mut signals: Vec<Expr>) -> Item {
+    // With a zero in the AND, the wire is a constant, and synthesis removes it.
     signals.insert(0, Expr::bit(false));
     Item::Wire {
         name: name.into(),
@@ -90,6 +91,7 @@ fn step(scheme: &Scheme, w: usize) -> Option<[usize; 3]> {
     let (first, step) = (*bits.first()?, (bits.get(1)? + n - bits.first()?) % n);
     let plain = scheme.constant.is_empty() && scheme.address.is_none();
     let fixed = bits.iter().enumerate().all(|(i, bit)| *bit == (first + step * i) % n);
+    // Bits in a row are one slice, which is shorter than a loop.
     (plain && fixed && step != 1).then_some([first, step, n])
 }
 

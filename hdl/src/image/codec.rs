@@ -1,7 +1,7 @@
 //! Encodes and decodes the entries of an image, 512 at a time.
 
 use super::input::{Segment, packed, placed, unpacked};
-use super::report::{Decoded, Outcome, Wrong};
+use super::report::{Decoded, Outcome, WrongEntry};
 use super::{Split, Word, data_bytes};
 use crate::design::{Options, Side, reference};
 use eccforge_circuit::Circuit;
@@ -75,10 +75,11 @@ pub fn words_of_bytes(bytes: &[u8], width: usize) -> Result<Vec<Word>, String> {
 /// Checks that every entry has an address of the code.
 fn addressable(scheme: &Scheme, entries: usize) -> Result<(), String> {
     let bits = scheme.address.as_ref().map_or(64, |address| address.bits());
-    match bits < 64 && entries > 1 << bits {
-        true => Err(format!("{}: {entries} entries need more than the {bits} address bits of the code", scheme.id)),
-        false => Ok(()),
+    // Numbers of entries have at most 64 bits.
+    if bits < 64 && entries > 1 << bits {
+        return Err(format!("{}: {entries} entries need more than the {bits} address bits of the code", scheme.id));
     }
+    Ok(())
 }
 
 /// Encodes data: one word for each entry from `base` on. The address of an entry in the code is its number.
@@ -127,20 +128,20 @@ pub fn decode(scheme: &Scheme, words: &[Word], base: u64, split: Split) -> Resul
             "address" => (block * LANES + lane) >> at & 1 == 1,
             _ => true,
         });
-        let set = |name: &str, lane: usize| engine.output(&slots, name).iter().map(move |slot| slot.get(lane));
         for lane in 0..part.len() {
-            let bits: Vec<bool> = set("data", lane).collect();
+            let [bits, flips, ce, due] = ["data", "flips", "ce", "due"].map(|name| {
+                let slots = engine.output(&slots, name).iter();
+                slots.map(|slot| slot.get(lane)).collect::<Vec<bool>>()
+            });
             data.extend(packed(&bits));
-            let is_due = set("due", lane).any(|one| one);
-            let flips: Vec<usize> =
-                set("flips", lane).enumerate().filter(|(_, one)| *one).map(|(bit, _)| bit).collect();
-            let is_corrected = set("ce", lane).any(|one| one);
+            let (is_corrected, is_due) = (ce[0], due[0]);
+            let flips: Vec<usize> = (0..flips.len()).filter(|bit| flips[*bit]).collect();
             if !is_due && !is_corrected {
                 continue;
             }
             let entry = block * LANES + lane;
             let (memory, row) = split.place(entry, words.len());
-            report.add(Wrong {
+            report.add(WrongEntry {
                 entry,
                 address: base + (entry * bytes) as u64,
                 memory: memories[memory].trim_start_matches('_').to_owned(),

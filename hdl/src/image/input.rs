@@ -37,6 +37,7 @@ impl Format {
         match (&*ending, bytes, first) {
             (_, [0x7f, b'E', b'L', b'F', ..], _) => Self::Elf,
             ("bin" | "raw", ..) => Self::Binary,
+            // `.hex` names both formats, and each record of Intel HEX begins with a colon.
             ("hex" | "ihex" | "ihx", _, Some(b':')) => Self::IntelHex,
             ("vmem" | "mem" | "hex", ..) => Self::Readmemh,
             _ => Self::of_name(name),
@@ -78,8 +79,11 @@ pub fn read_data(format: Format, bytes: &[u8], base: u64, word: usize) -> Result
 
 /// Bits in bytes, the lowest first.
 pub fn packed(bits: &[bool]) -> Vec<u8> {
-    let byte = |bits: &[bool]| bits.iter().enumerate().fold(0u8, |byte, (bit, one)| byte | u8::from(*one) << bit);
-    bits.chunks(8).map(byte).collect()
+    let mut bytes = vec![0; bits.len().div_ceil(8)];
+    for (at, one) in bits.iter().enumerate() {
+        bytes[at / 8] |= u8::from(*one) << (at % 8);
+    }
+    bytes
 }
 
 /// The bits of bytes, the lowest first.

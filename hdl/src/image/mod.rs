@@ -11,7 +11,7 @@ mod report;
 pub use codec::{decode, encode, words_of_bytes};
 pub use input::{Format, Segment, entries_of, packed, read_data, write_data};
 pub use readmemh::{parse as parse_words, text as text_of_words};
-pub use report::{Decoded, Outcome, Wrong};
+pub use report::{Decoded, Outcome, WrongEntry};
 
 use eccforge_gf::integers::binomial;
 use eccforge_gf::random::SplitMix64;
@@ -21,7 +21,8 @@ use eccforge_scheme::Scheme;
 /// A stored word, bit 0 first.
 pub type Word = Vec<bool>;
 
-/// Most entries of an image: a word takes a byte for each bit in memory.
+/// Most entries of an image.
+// A word takes a byte for each bit in memory: 2^24 words of 72 bits take more than a gigabyte.
 pub const MOST_ENTRIES: usize = 1 << 24;
 
 /// How entries are distributed over memories: `ways` blocks of consecutive entries, each over `banks` that take turns.
@@ -36,10 +37,15 @@ pub struct Split {
 impl Split {
     /// Names of the memories, such as `_w0_b1`, for the ends of the names of files; one memory has an empty name.
     pub fn names(self) -> Vec<String> {
-        let part = |letter: char, of: usize, at: usize| if of > 1 { format!("_{letter}{at}") } else { String::new() };
-        let banks =
-            |way: usize| (0..self.banks).map(move |bank| part('w', self.ways, way) + &part('b', self.banks, bank));
-        (0..self.ways).flat_map(banks).collect()
+        let mut names = Vec::new();
+        for way in 0..self.ways {
+            for bank in 0..self.banks {
+                let way = if self.ways > 1 { format!("_w{way}") } else { String::new() };
+                let bank = if self.banks > 1 { format!("_b{bank}") } else { String::new() };
+                names.push(way + &bank);
+            }
+        }
+        names
     }
 
     /// Whether this number of entries fills all memories equally.
@@ -94,19 +100,18 @@ pub fn data_bytes(scheme: &Scheme) -> Result<usize, String> {
 
 /// A pattern of wrong bits of a class, uniform over all of its patterns.
 pub fn drawn(sets: &[Choices], random: &mut SplitMix64) -> Vec<usize> {
-    let number = |set: &Choices, weight: usize| binomial(set.bits.len() as u64, weight as u64);
-    let weights = |set: &Choices| set.least..=set.most.min(set.bits.len());
     let total = Choices::total(sets);
     // The remainder favours no pattern by more than 2^-32 of its probability if there are fewer than 2^32.
     let mut left = if total == 0 { 0 } else { random.bits() % total };
     for set in sets {
-        for weight in weights(set) {
-            let count = number(set, weight);
+        for weight in set.least..=set.most.min(set.bits.len()) {
+            let count = binomial(set.bits.len() as u64, weight as u64);
             if left >= count {
                 left -= count;
                 continue;
             }
             let mut bits = set.bits.clone();
+            // The first steps of a Fisher-Yates shuffle: every choice of bits is equally likely.
             for at in 0..weight {
                 let other = at + random.below(bits.len() - at);
                 bits.swap(at, other);

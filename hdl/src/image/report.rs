@@ -17,7 +17,7 @@ pub enum Outcome {
 
 /// An entry with an error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Wrong {
+pub struct WrongEntry {
     /// Number of the entry.
     pub entry: usize,
     /// Address of its first data byte.
@@ -46,7 +46,7 @@ pub struct Decoded {
     /// Entries that were detected as uncorrectable.
     pub uncorrectable: usize,
     /// The entries with errors, in ascending order.
-    pub errors: Vec<Wrong>,
+    pub errors: Vec<WrongEntry>,
 }
 
 impl Decoded {
@@ -56,7 +56,7 @@ impl Decoded {
         Self { scheme, entries, clean: entries, corrected: 0, uncorrectable: 0, errors: Vec::new() }
     }
 
-    pub(super) fn add(&mut self, wrong: Wrong) {
+    pub(super) fn add(&mut self, wrong: WrongEntry) {
         self.clean -= 1;
         match wrong.outcome {
             Outcome::Corrected => self.corrected += 1,
@@ -67,11 +67,12 @@ impl Decoded {
 }
 
 /// Rows of the table for people; CSV and JSON have all.
+// An image of another code has errors nearly everywhere, and the first one is the useful one.
 const SHOWN: usize = 40;
 
 impl Decoded {
     /// A row for each of these entries.
-    fn table(errors: &[Wrong]) -> Table {
+    fn table(errors: &[WrongEntry]) -> Table {
         let columns = ["address", "entry", "memory", "row", "outcome", "bits"];
         Table::words(&columns).rows(errors.iter().map(|wrong| {
             let bits: Vec<String> = wrong.bits.iter().map(ToString::to_string).collect();

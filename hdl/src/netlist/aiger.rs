@@ -3,7 +3,8 @@
 
 use super::ReadError;
 
-/// Maximum number of inputs and outputs. In a binary file they take no bytes, so the file size does not limit them.
+/// Maximum number of inputs and outputs.
+// In a binary file they take no bytes, so the file size does not limit them.
 const MOST_PORTS: usize = 1 << 16;
 
 /// Checks that a file has an AIGER header, neither latches nor properties, and the announced number of gates.

@@ -47,14 +47,18 @@ pub(super) struct Names<'m> {
 
 impl Names<'_> {
     /// The user's name of an input or an output; a name that both have means the input.
-    pub fn given(&self, stem: &str, direction: Direction) -> Option<&str> {
-        let is_input = |name: &str| self.inputs.iter().any(|p| p.name == name);
-        let fits = |name: &str| is_input(name) == (direction == Direction::Input);
-        self.map.iter().find(|m| m.0 == stem && fits(&m.1)).map(|m| m.1.as_str())
+    pub fn named_by_user(&self, stem: &str, direction: Direction) -> Option<&str> {
+        for (_, name) in self.map.iter().filter(|(own, _)| own == stem) {
+            let is_input = self.inputs.iter().any(|port| port.name == *name);
+            if is_input == (direction == Direction::Input) {
+                return Some(name);
+            }
+        }
+        None
     }
 
     fn candidates(&self, stem: &str, direction: Direction) -> Vec<String> {
-        match self.given(stem, direction) {
+        match self.named_by_user(stem, direction) {
             Some(given) => vec![given.to_string()],
             None => {
                 let endings = match direction {
@@ -77,7 +81,7 @@ impl Names<'_> {
     /// # Errors
     /// Several outputs have such a name.
     pub fn output<'p>(&self, stems: &[&str], outputs: &'p [Port]) -> Result<Option<&'p Port>, NetlistError> {
-        let given = stems.iter().find(|stem| self.given(stem, Direction::Output).is_some());
+        let given = stems.iter().find(|stem| self.named_by_user(stem, Direction::Output).is_some());
         let stems = given.map_or(stems, std::slice::from_ref);
         let names: Vec<String> = stems.iter().flat_map(|stem| self.candidates(stem, Direction::Output)).collect();
         let found: Vec<&Port> = outputs.iter().filter(|port| names.contains(&port.name)).collect();
@@ -179,7 +183,7 @@ fn outputs<'p>(
                     port.nets.len()
                 )));
             }
-            None => match names.given(stem, Direction::Output) {
+            None => match names.named_by_user(stem, Direction::Output) {
                 None | Some("-") => {}
                 Some(given) => {
                     let message = format!(
@@ -192,8 +196,11 @@ fn outputs<'p>(
         }
     }
     for group in required(side) {
-        let has = |s: &&str| chosen.iter().any(|c| stem(&c.0) == *s) || names.given(s, Direction::Output) == Some("-");
-        if !group.iter().any(has) {
+        let is_there = group.iter().any(|own| {
+            let is_left_out = names.named_by_user(own, Direction::Output) == Some("-");
+            is_left_out || chosen.iter().any(|(name, _)| stem(name) == *own)
+        });
+        if !is_there {
             return Err(NetlistError::Ports(format!(
                 "no output for `{}` among {}: name it with --port {0}=NAME, or --port {0}=- if there is none",
                 group[0],
@@ -217,16 +224,8 @@ fn joined(
     (word, chosen): (&str, &[Chosen<'_>]),
 ) -> Result<Bound, NetlistError> {
     let undefined = netlist.input(UNDEFINED_PORT).map_or(0, |p| p.nets.len());
-    let inputs = |b: &mut Builder| -> Vec<(String, Vec<NetId>)> {
-        let mut inputs: Vec<(String, Vec<NetId>)> =
-            reference.inputs().iter().map(|p| (p.name.clone(), b.input(&p.name, p.nets.len()))).collect();
-        if undefined > 0 {
-            inputs.push((UNDEFINED_PORT.into(), b.input(UNDEFINED_PORT, undefined)));
-        }
-        inputs
-    };
     let mut b = Builder::new("netlist");
-    let own = inputs(&mut b);
+    let own = inputs_of_both(&mut b, reference, undefined);
     let stems: Vec<&str> = match word {
         "entry" => ["entry", "codeword"].into_iter().chain(scheme.enables.iter().map(|e| e.name.as_str())).collect(),
         _ => vec!["data"],
@@ -264,9 +263,11 @@ fn joined(
         })
         .collect::<Result<_, _>>()?;
     let map = copy_into(&mut b, netlist, &given);
-    chosen.iter().for_each(|(name, found)| b.output(name, found.nets.iter().map(|n| map[n.index()]).collect()));
+    for (name, found) in chosen {
+        b.output(name, found.nets.iter().map(|n| map[n.index()]).collect());
+    }
     let mut wanted = Builder::new("reference");
-    let own = inputs(&mut wanted);
+    let own = inputs_of_both(&mut wanted, reference, undefined);
     let own: Vec<Vec<NetId>> = own.into_iter().take(reference.inputs().len()).map(|i| i.1).collect();
     let map = copy_into(&mut wanted, reference, &own);
     for (name, _) in chosen {
@@ -276,6 +277,16 @@ fn joined(
     let compared = chosen.iter().map(|(name, found)| format!("{}[{}]", stem(name), found.nets.len())).collect();
     let (reference, netlist) = (wanted.finish(), b.finish());
     Ok(Bound { side: Side::Encoder, reference, netlist, compared, not_compared: Vec::new() })
+}
+
+/// The inputs of the reference, and those for this number of undefined values of the netlist.
+fn inputs_of_both(b: &mut Builder, reference: &Circuit, undefined: usize) -> Vec<(String, Vec<NetId>)> {
+    let mut inputs: Vec<(String, Vec<NetId>)> =
+        reference.inputs().iter().map(|p| (p.name.clone(), b.input(&p.name, p.nets.len()))).collect();
+    if undefined > 0 {
+        inputs.push((UNDEFINED_PORT.into(), b.input(UNDEFINED_PORT, undefined)));
+    }
+    inputs
 }
 
 /// The circuit with zero data and entry while its due, or that of `other`, is one, because data is unspecified then.

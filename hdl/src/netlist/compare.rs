@@ -47,7 +47,8 @@ pub struct NetlistComparison {
 const LANES: usize = 512;
 /// Number of batches in which errors accumulate before a block starts again from encoded entries.
 const BLOCK: u64 = 32;
-/// Number of blocks with the same encoded entries, because decoders depend on the error much more than on the data.
+/// Number of blocks with the same encoded entries.
+// Decoders depend on the error much more than on the data.
 const BLOCKS: u64 = 8;
 /// Number of bits that become wrong in each batch, each in a quarter of the lanes.
 const SPOILED: usize = 3;
@@ -137,9 +138,10 @@ fn too_large(error: TooLarge) -> NetlistError {
 
 /// Runs both circuits on one value of all inputs.
 fn difference_at(bound: &Bound, values: &[bool]) -> Counterexample {
-    let inputs = bound.reference.inputs();
-    let first = |name: &str| inputs.iter().take_while(|p| p.name != name).map(|p| p.nets.len()).sum::<usize>();
-    described(&bound.reference, &bound.netlist, &|port, _, bit| values[first(port) + bit])
+    described(&bound.reference, &bound.netlist, &|port, _, bit| {
+        let before = bound.reference.inputs().iter().take_while(|other| other.name != port);
+        values[before.map(|other| other.nets.len()).sum::<usize>() + bit]
+    })
 }
 
 /// Encodes data, 512 words at once.
@@ -177,17 +179,22 @@ fn directed(check: &mut Check, engine: &mut Engine, encoder: &mut Encoder, rando
             }));
         }
     }
+    // Enables beyond the sixth stay random: their settings would multiply the words.
     let (word, enables) = (check.word, check.bound.reference.inputs().len() - 1);
     for setting in 0..1usize << enables.min(6) {
         for chunk in words.chunks(LANES) {
             let slots = engine.inputs();
-            slots[word..].iter_mut().for_each(|slot| *slot = slot_of(random));
-            let enables = slots[word..].iter_mut().enumerate().take(enables.min(6));
-            enables.for_each(|(i, slot)| *slot = Slot::constant(setting >> i & 1 == 1));
+            for (i, slot) in slots[word..].iter_mut().enumerate() {
+                *slot = slot_of(random);
+                if i < enables.min(6) {
+                    *slot = Slot::constant(setting >> i & 1 == 1);
+                }
+            }
             for (bit, slot) in slots[..word].iter_mut().enumerate() {
                 *slot = Slot::ZERO;
-                let ones = chunk.iter().enumerate().filter(|(_, w)| w[bit]);
-                ones.for_each(|(lane, _)| slot.0[lane / 64] |= 1 << (lane % 64));
+                for (lane, _) in chunk.iter().enumerate().filter(|(_, word)| word[bit]) {
+                    slot.0[lane / 64] |= 1 << (lane % 64);
+                }
             }
             engine.check(check, chunk.len());
         }
@@ -216,6 +223,7 @@ pub fn verify(
     let mut entries = Vec::new();
     let mut batch = 0u64;
     while check.report.vectors < directed + samples {
+        // Each batch has a generator of its own: its words do not depend on those before it.
         let mut random = SplitMix64::new(seed ^ (batch + 1).wrapping_mul(0xA076_1D64_78BD_642F));
         if is_encoder {
             engine.inputs().iter_mut().for_each(|slot| *slot = slot_of(&mut random));
@@ -365,6 +373,7 @@ fn spoil(g: Geometry, entry: &mut [Slot], random: &mut SplitMix64) {
             1 => base % g.pins + g.pins * random.below(g.beats),
             _ => random.below(entry.len()),
         };
+        // The last byte may be shorter.
         let bit = bit.min(entry.len() - 1);
         let (once, twice) = (slot_of(random), slot_of(random));
         let mask = once.zip(&twice, |x, y| x & y);

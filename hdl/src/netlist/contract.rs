@@ -6,11 +6,11 @@
 
 use super::bind::{bind, reference};
 use super::{Interface, NetlistError, Reading};
-use crate::design::{Options, Side, masked};
+use crate::design::{Options, Side, copied_output, masked};
 use crate::prove::difference::{Counterexample, find_difference};
 use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool};
-use eccforge_circuit::transform::{copy_into, translated};
+use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_model::{Choices, ErrorModel};
 use eccforge_scheme::Scheme;
@@ -20,6 +20,7 @@ use std::time::Instant;
 /// Most patterns of a class whose syndromes are listed.
 const MOST_PATTERNS: u64 = 1 << 22;
 /// Most syndromes that a condition lists.
+// Each is a comparison in its circuit, which abc must solve.
 const MOST_SYNDROMES: usize = 1 << 14;
 
 /// A promise, and whether the netlist keeps it.
@@ -85,8 +86,7 @@ pub fn contract(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Re
     let folder = tools::scratch(Tool::Abc)?;
     let rows = rows(scheme, &Options::default(), Side::Decoder);
     let promised = |promise: String, condition: &Condition| -> Result<Promise, NetlistError> {
-        let gated = |circuit: &Circuit| gated(circuit, &full, condition);
-        let (ours, theirs) = (gated(&bound.reference), gated(&bound.netlist));
+        let [ours, theirs] = [&bound.reference, &bound.netlist].map(|circuit| gated(circuit, &full, condition));
         let proof = same(&ours, &theirs, &rows, folder.path())?;
         let broken = if proof.is_some() { None } else { find_difference(&ours, &theirs, folder.path()) };
         Ok(Promise { promise, proof, broken, open: None })
@@ -118,11 +118,12 @@ fn syndromes(scheme: &Scheme, class: &str) -> Result<BTreeSet<u64>, String> {
     let (places, columns) = (scheme.layout.inverse(), scheme.code.h.columns());
     let mut found = BTreeSet::new();
     for Choices { bits, least, most } in &sets {
-        let column = |bit: &usize| columns[places[*bit].1];
         // Sums of each number of columns, a column at a time.
         let mut sums: Vec<BTreeSet<u64>> = vec![BTreeSet::new(); most.min(&bits.len()) + 1];
         sums[0].insert(0);
-        for column in bits.iter().map(column) {
+        for bit in bits {
+            let column = columns[places[*bit].1];
+            // From the longest down, so that no sum has the same column twice.
             for size in (1..sums.len()).rev() {
                 let longer: Vec<u64> = sums[size - 1].iter().map(|sum| sum ^ column).collect();
                 sums[size].extend(longer);
@@ -130,6 +131,7 @@ fn syndromes(scheme: &Scheme, class: &str) -> Result<BTreeSet<u64>, String> {
         }
         found.extend(sums.iter().skip(*least).flatten());
     }
+    // Zero is the syndrome of an entry without an error, which must be accepted.
     found.remove(&0);
     if found.len() > MOST_SYNDROMES {
         return Err(format!("the class has {} syndromes: at most {MOST_SYNDROMES} are listed", found.len()));
@@ -140,9 +142,8 @@ fn syndromes(scheme: &Scheme, class: &str) -> Result<BTreeSet<u64>, String> {
 /// The circuit with outputs that are zero where the condition does not hold; `full` is the scheme's decoder.
 fn gated(circuit: &Circuit, full: &Circuit, condition: &Condition) -> Circuit {
     let holds = |b: &mut Builder, inputs: &[Vec<NetId>], _: &[NetId]| {
-        let judge = copy_into(b, full, &inputs[..full.inputs().len()]);
-        let output = |name: &str| full.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &judge));
-        let (ce, due) = (output("ce")[0], output("due")[0]);
+        let map = copy_into(b, full, &inputs[..full.inputs().len()]);
+        let [ce, due] = ["ce", "due"].map(|name| copied_output(full, name, &map)[0]);
         match condition {
             Condition::NoError => {
                 let wrong = b.or([ce, due]);
@@ -150,7 +151,7 @@ fn gated(circuit: &Circuit, full: &Circuit, condition: &Condition) -> Circuit {
             }
             Condition::Correctable => ce,
             Condition::Syndromes(values) => {
-                let syndrome = output("syndrome_0");
+                let syndrome = copied_output(full, "syndrome_0", &map);
                 let each: Vec<NetId> = values.iter().map(|value| b.equals(&syndrome, *value)).collect();
                 let any = b.or(each);
                 b.and([any, due])
@@ -158,6 +159,7 @@ fn gated(circuit: &Circuit, full: &Circuit, condition: &Condition) -> Circuit {
         }
     };
     match condition {
+        // Nothing is promised of the data of an uncorrectable entry.
         Condition::Syndromes(_) => masked(&circuit.restricted_to(&["due"]), holds, |_| true),
         _ => masked(circuit, holds, |_| true),
     }

@@ -61,7 +61,7 @@ impl eccforge_report::Report for Compared<'_> {
 
 /// The promises of a scheme, and whether a netlist keeps them.
 #[derive(Clone, Debug, Serialize)]
-pub struct Kept<'a> {
+pub struct ContractReport<'a> {
     /// The results for all promises.
     #[serde(flatten)]
     pub contract: &'a Contract,
@@ -70,27 +70,26 @@ pub struct Kept<'a> {
     pub files: &'a str,
 }
 
-impl eccforge_report::Report for Kept<'_> {
+impl eccforge_report::Report for ContractReport<'_> {
     const NAME: &'static str = "prove-contract";
 
     fn document(&self) -> Document {
         let mut document = Document::new("A netlist and the contract of a scheme", "");
-        let row = |Promise { promise, proof, open, .. }: &Promise| {
+        let mut rows = Vec::new();
+        for Promise { promise, proof, open, .. } in &self.contract.promises {
             let (verdict, evidence) = match (proof, open) {
                 (Some(proof), _) => ("proved", proof.as_str()),
                 (None, Some(why)) => ("OPEN", why.as_str()),
                 (None, None) => ("BROKEN", ""),
             };
-            [promise.clone(), verdict.to_owned(), evidence.to_owned()]
-        };
-        document.table(Table::words(&["promise", "verdict", "evidence"]).rows(self.contract.promises.iter().map(row)));
+            rows.push([promise.clone(), verdict.to_owned(), evidence.to_owned()]);
+        }
+        document.table(Table::words(&["promise", "verdict", "evidence"]).rows(rows));
         for word in self.contract.promises.iter().filter_map(|promise| promise.broken.as_ref()) {
             difference(&mut document, word);
         }
-        let elsewhere = match self.contract.equal_elsewhere {
-            true => "equal to the scheme's decoder",
-            false => "not as the scheme's decoder",
-        };
+        let is_equal = self.contract.equal_elsewhere;
+        let elsewhere = if is_equal { "equal to the scheme's decoder" } else { "not as the scheme's decoder" };
         let outputs =
             [("outputs", self.contract.compared.join(", ")), ("errors that no promise is about", elsewhere.to_owned())];
         document.section("").facts(outputs.into_iter().chain(read(&self.contract.reading)));

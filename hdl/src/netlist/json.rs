@@ -90,18 +90,19 @@ pub(super) fn read_with(
     let file: File = serde_json::from_str(text).map_err(|e| {
         ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("no netlist of yosys: {e}"))
     })?;
-    let is_top = |m: &JsonModule| m.attributes.contains_key("top");
     let found = match top {
         Some(top) => file.modules.get_key_value(top),
         None if file.modules.len() == 1 => file.modules.iter().next(),
-        None => file.modules.iter().find(|(_, m)| is_top(m)),
+        None => file.modules.iter().find(|(_, module)| module.attributes.contains_key("top")),
     };
     let Some((name, module)) = found else {
         let names: Vec<&str> = file.modules.keys().map(String::as_str).collect();
         return Err(ReadError::new(format!("which module is meant? There are {}: write --top NAME", names.join(", "))));
     };
-    let declared = |port: &Port| Some(Declared { lowest: port.offset, is_ascending: port.upto == 1 });
-    let ranges = module.ports.iter().map(|(name, port)| (name.clone(), declared(port))).collect();
+    let mut ranges = Ranges::new();
+    for (name, port) in &module.ports {
+        ranges.insert(name.clone(), Some(Declared { lowest: port.offset, is_ascending: port.upto == 1 }));
+    }
     Ok((module.model(name, registers)?.finish()?, ranges))
 }
 
@@ -151,6 +152,7 @@ impl JsonModule {
 
     /// Both constants as nets.
     fn constants(&self, model: &mut Model) -> Result<(), ReadError> {
+        // A row without operands matches always, and no row never.
         model.drive("$true", "", Cover { rows: vec![String::new()], ..Cover::default() })?;
         model.drive("$false", "", Cover::default())
     }
@@ -205,9 +207,8 @@ impl JsonModule {
     fn names(&self) -> BTreeMap<u64, String> {
         let mut names = BTreeMap::new();
         // Names from the user's source have precedence over names that yosys made.
-        let made = |name: &str| name.starts_with('$');
-        for user in [true, false] {
-            for (name, net) in self.netnames.iter().filter(|(name, _)| made(name) != user) {
+        for of_yosys in [false, true] {
+            for (name, net) in self.netnames.iter().filter(|(name, _)| name.starts_with('$') == of_yosys) {
                 for (bit, value) in net.bits.iter().enumerate() {
                     if let Some(number) = value.as_u64() {
                         names.entry(number).or_insert_with(|| bit_name(name, net.bits.len(), bit));

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-/// The line of an unterminated string or comment in a Liberty file; yosys would search for its end until memory runs
-/// out.
+/// The line of an unterminated string or comment in a Liberty file.
+// yosys would search for its end until memory runs out.
 fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {
     let mut at = 0;
     while at < text.len() {

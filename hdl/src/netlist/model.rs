@@ -31,7 +31,9 @@ impl Nets {
     fn declare(&mut self, what: &str, net: &str, place: &str) -> Result<(), ReadError> {
         let other = self.at.insert(net.to_string(), self.list.len());
         // A constant or undefined value may drive several outputs.
-        if let Some(other) = other.filter(|_| net != UNDEFINED) {
+        if let Some(other) = other
+            && net != UNDEFINED
+        {
             let other = &self.list[other].place;
             return Err(ReadError::at(place, format!("{what} `{net}` is declared twice: the other is at {other}")));
         }
@@ -174,13 +176,19 @@ impl Model {
                 continue;
             }
             let driver = &self.drivers[net];
-            let known = |n: &&String| *n == UNDEFINED || nets.contains_key(n.as_str());
-            let missing: Vec<&String> = driver.cover.operands.iter().filter(|n| !known(n)).collect();
+            let operands = driver.cover.operands.iter();
+            let missing: Vec<&String> =
+                operands.filter(|name| *name != UNDEFINED && !nets.contains_key(name.as_str())).collect();
             if missing.is_empty() {
-                let inputs = driver.cover.operands.iter();
-                let mut free = || if live.contains(net) { undefined.next() } else { undefined.zero };
-                let inputs: Vec<NetId> =
-                    inputs.map(|n| nets.get(n.as_str()).copied().unwrap_or_else(&mut free)).collect();
+                let mut inputs = Vec::new();
+                for name in &driver.cover.operands {
+                    inputs.push(match nets.get(name.as_str()) {
+                        Some(known) => *known,
+                        None if live.contains(net) => undefined.next(),
+                        // Nothing reads this net, so its undefined values need no inputs.
+                        None => undefined.zero,
+                    });
+                }
                 nets.insert(net, build_cover(b, &inputs, &driver.cover));
                 stack.pop();
                 continue;

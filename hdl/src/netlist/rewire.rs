@@ -102,12 +102,12 @@ impl Ports<'_> {
 }
 
 /// Inputs of the netlist under construction: the net of each bit of each port.
-struct Given<'p> {
+struct AssignedInputs<'p> {
     inputs: Ports<'p>,
     nets: Vec<Vec<Option<NetId>>>,
 }
 
-impl Given<'_> {
+impl AssignedInputs<'_> {
     fn set(
         &mut self,
         at: usize,
@@ -146,11 +146,12 @@ impl Given<'_> {
 pub(super) fn rewired(netlist: &Circuit, interface: &Interface) -> Result<Circuit, NetlistError> {
     let (netlist, ranges) = &scalars::joined(netlist, interface)?;
     let mut b = Builder::new(netlist.name());
-    let of = |ports, what| Ports { ports, ranges, what };
+    let inputs = Ports { ports: netlist.inputs(), ranges, what: "input" };
     let nets = netlist.inputs().iter().map(|port| vec![None; port.nets.len()]).collect();
-    let mut given = Given { inputs: of(netlist.inputs(), "input"), nets };
+    let mut given = AssignedInputs { inputs, nets };
     for (name, value) in &interface.ties {
         let (at, bits) = given.inputs.find(name)?;
+        // Values have 64 bits, and a shift by all of them is not defined.
         if bits.len() < 64 && value >> bits.len() != 0 {
             return wrong(format!("--tie {name}={value}: the input has {}", counted(bits.len(), "bit")));
         }
@@ -171,7 +172,7 @@ pub(super) fn rewired(netlist: &Circuit, interface: &Interface) -> Result<Circui
     let inputs: Vec<Vec<NetId>> =
         (0..netlist.inputs().len()).map(|at| given.finished(at, &mut b)).collect::<Result<_, _>>()?;
     let map = copy_into(&mut b, netlist, &inputs);
-    let outputs = of(netlist.outputs(), "output");
+    let outputs = Ports { ports: netlist.outputs(), ranges, what: "output" };
     let mut joined: Vec<Vec<bool>> = outputs.ports.iter().map(|port| vec![false; port.nets.len()]).collect();
     for (list, parts) in lists.iter().filter(|(_, parts)| !parts.iter().any(is_input)) {
         let mut all = Vec::new();

@@ -60,7 +60,7 @@ fn groups(ports: &[Port], patterns: &[BitPattern], named: &BTreeSet<&str>) -> Re
     let mut word_of: Vec<Option<&str>> = Vec::new();
     for (at, port) in ports.iter().enumerate() {
         let is_scalar = port.nets.len() == 1 && !named.contains(&*port.name);
-        let bit = patterns.iter().find_map(|pattern| pattern.split(&port.name)).filter(|_| is_scalar);
+        let bit = if is_scalar { patterns.iter().find_map(|pattern| pattern.split(&port.name)) } else { None };
         // A port of the whole name, or a bit that is there twice, is no part of a word.
         let bit = bit.filter(|(stem, index)| {
             let is_port = ports.iter().any(|other| other.name == *stem);

@@ -55,6 +55,7 @@ impl From<ToolError> for Unread {
 }
 
 /// Time limit for yosys.
+// A file that makes it run without end must not hold the command.
 const LIMIT: Duration = Duration::from_secs(600);
 
 fn ending(path: &Path) -> &str {
@@ -73,8 +74,10 @@ fn missing(path: &Path, e: std::io::Error) -> NetlistError {
 /// lowest index is not a number.
 fn in_entity(entity: &str, port: &str) -> Option<Declared> {
     let ports = entity.split_once("port (")?.1;
-    let is_named = |line: &&str| line.split_once(':').is_some_and(|(name, _)| name.trim().eq_ignore_ascii_case(port));
-    let (_, range) = ports.lines().find(is_named)?.split_once('(')?;
+    let declarations = ports.lines().filter_map(|line| line.split_once(':'));
+    // Names of VHDL have no case.
+    let (_, declared) = declarations.into_iter().find(|(name, _)| name.trim().eq_ignore_ascii_case(port))?;
+    let (_, range) = declared.split_once('(')?;
     let range = range.trim_end().trim_end_matches(';').trim_end_matches(')');
     let (lowest, is_ascending) = match (range.split_once(" downto "), range.split_once(" to ")) {
         (Some((_, right)), _) => (right, false),
@@ -149,8 +152,7 @@ impl Source {
 
     /// Reads the files with yosys. If it does not know the language of Verilog files, the other readers try in turn.
     fn by_yosys(&self, cut: bool) -> Result<Read, NetlistError> {
-        let word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '=' | '\'');
-        if let Some(define) = self.defines.iter().find(|define| define.is_empty() || !define.chars().all(word)) {
+        if let Some(define) = self.defines.iter().find(|define| !is_word(&define.replace('=', "_"))) {
             return Err(NetlistError::File(format!("`{define}` is no macro: write NAME or NAME=VALUE")));
         }
         if let Some(other) = self.undefines.iter().find(|name| !SET.contains(&name.as_str())) {
@@ -159,6 +161,7 @@ impl Source {
         let readers = Reader::all(self.reader.as_deref())?;
         let is_verilog = self.files.iter().all(|file| matches!(ending(file), "v" | "sv"));
         let mut first = None;
+        // The other readers know no format but Verilog.
         for reader in readers.iter().take(if is_verilog { readers.len() } else { 1 }) {
             match self.by(reader, cut) {
                 Ok(read) => return Ok(read),
@@ -181,6 +184,7 @@ impl Source {
         for (path, is_library) in libraries.chain(self.files.iter().map(|file| (file, false))) {
             let absolute = path.canonicalize().map_err(|e| missing(path, e))?.display().to_string();
             let shown = path.display().to_string();
+            // The script quotes names, and these characters end a name or escape the next one.
             if absolute.contains(['"', '\n', '\\']) {
                 return Err(NetlistError::File(format!("{shown}: yosys cannot read a file of that name")).into());
             }
@@ -208,10 +212,10 @@ impl Source {
         }
         script += &self.elaborated(&reader.language, cut)?;
         tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
-        let said = tools::run_program(Tool::Yosys, &reader.yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
+        let output = tools::run_program(Tool::Yosys, &reader.yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
         let shown = |text: String| names.iter().fold(text, |t, (long, short)| t.replace(long.as_str(), short));
-        let text = shown(said.text);
-        if let Some(complaint) = Complaint::first(&text, said.success) {
+        let text = shown(output.text);
+        if let Some(complaint) = Complaint::first(&text, output.success) {
             let is_language = matches!((complaint, &reader.language), (Complaint::Syntax(_), _) | (_, Language::Slang));
             return Err(Unread { error: NetlistError::Text(self.refused(complaint)), is_language });
         }
@@ -265,12 +269,12 @@ impl Source {
             arguments.push(file.canonicalize().map_err(|e| missing(file, e))?.display().to_string());
         }
         let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        let said = tools::run_program(Tool::Yosys, sv2v, &words, folder, LIMIT)?;
-        if !said.success {
-            let error = NetlistError::Text(format!("sv2v cannot translate the files:\n{}", said.text.trim_end()));
+        let output = tools::run_program(Tool::Yosys, sv2v, &words, folder, LIMIT)?;
+        if !output.success {
+            let error = NetlistError::Text(format!("sv2v cannot translate the files:\n{}", output.text.trim_end()));
             return Err(Unread { error, is_language: true });
         }
-        Ok(tools::write(Tool::Yosys, &folder.join("sv2v.v"), &said.text)?)
+        Ok(tools::write(Tool::Yosys, &folder.join("sv2v.v"), &output.text)?)
     }
 
     /// Reads VHDL: GHDL synthesises it to one Verilog file. That file numbers the bits of ports anew, so the ranges are read
@@ -306,13 +310,13 @@ impl Source {
         }
         arguments.extend(["-e".into(), top.clone()]);
         let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        let said = tools::run(Tool::Ghdl, &words, folder, LIMIT)?;
-        if said.success {
-            return Ok(said.text);
+        let output = tools::run(Tool::Ghdl, &words, folder, LIMIT)?;
+        if output.success {
+            return Ok(output.text);
         }
         let shown = self.files.iter().zip(&arguments[arguments.len() - 2 - self.files.len()..]);
         let text =
-            shown.fold(said.text, |text, (short, long)| text.replace(long.as_str(), &short.display().to_string()));
+            shown.fold(output.text, |text, (short, long)| text.replace(long.as_str(), &short.display().to_string()));
         Err(NetlistError::Text(format!("GHDL cannot synthesise the files:\n{}", text.trim_end())))
     }
 
@@ -345,14 +349,14 @@ impl Source {
 
     /// The parameters with their values.
     fn assigned(&self) -> Result<Vec<(&str, &str)>, NetlistError> {
-        let part =
-            |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '\''));
-        let wrong = |text: &String| format!("`{text}` is no parameter: write NAME=VALUE");
-        let pairs = self.parameters.iter().map(|text| {
-            let pair = text.split_once('=').filter(|(name, value)| part(name) && part(value));
-            pair.ok_or_else(|| NetlistError::File(wrong(text)))
-        });
-        pairs.collect()
+        let mut pairs = Vec::new();
+        for text in &self.parameters {
+            // Both become words of a script, where other characters would end a command.
+            let pair = text.split_once('=').filter(|(name, value)| is_word(name) && is_word(value));
+            let wrong = || NetlistError::File(format!("`{text}` is no parameter: write NAME=VALUE"));
+            pairs.push(pair.ok_or_else(wrong)?);
+        }
+        Ok(pairs)
     }
 
     /// The options of yosys that set the parameters of the top module.
@@ -389,12 +393,20 @@ impl Source {
 
     /// The first place of a word in the files, as `file:line: `.
     fn line_of(&self, word: &str) -> Option<String> {
-        let part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
-        let has = |line: &str| line.split(|c| !part(c)).any(|other| other == word);
         self.files.iter().find_map(|file| {
             let text = std::fs::read_to_string(file).ok()?;
-            let line = text.lines().position(has)?;
+            let line = text.lines().position(|line| identifiers(line).any(|other| other == word))?;
             Some(format!("{}:{}: ", file.display(), line + 1))
         })
     }
+}
+
+/// The identifiers of a line, among other words and empty texts.
+fn identifiers(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == '$'))
+}
+
+/// Whether a text is a name or a number of Verilog.
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '\''))
 }

@@ -11,6 +11,8 @@ use eccforge_circuit::passes::flatten;
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 
 /// Number of inputs that are set first, and with each further step.
+// A Reed-Solomon decoder over GF(256) is closed for most values of its first two syndromes, which have 16 bits; each step
+// after them is one syndrome.
 const FIRST: usize = 16;
 const STEP: usize = 8;
 
@@ -79,9 +81,13 @@ fn ternary(circuit: &Circuit) -> Circuit {
             Gate::And(_) => (b.and(one), b.or(zero)),
             Gate::Or(_) => (b.or(one), b.and(zero)),
             Gate::Equals { value, .. } => {
-                let signed = |i: usize| if value >> i & 1 == 1 { of[i] } else { (of[i].1, of[i].0) };
-                let (one, zero): (Vec<NetId>, Vec<NetId>) = (0..of.len()).map(signed).unzip();
-                (b.and(one), b.or(zero))
+                let (mut matched, mut missed) = (Vec::new(), Vec::new());
+                for (i, (one, zero)) in of.iter().enumerate() {
+                    let is_one = value >> i & 1 == 1;
+                    matched.push(if is_one { *one } else { *zero });
+                    missed.push(if is_one { *zero } else { *one });
+                }
+                (b.and(matched), b.or(missed))
             }
             Gate::Parity(_) => {
                 let known: Vec<NetId> = of.iter().map(|(one, zero)| b.or([*one, *zero])).collect();
@@ -125,11 +131,14 @@ impl Simulator {
         }
         if known > 0 {
             let (ones, zeros) = inputs.split_at_mut(self.program.inputs() / 2);
-            let pairs = zeros.iter_mut().zip(ones).take(known);
-            pairs.for_each(|(zero, one)| *zero = used.zip(one, |x, y| x & !y));
+            for (zero, one) in zeros.iter_mut().zip(ones).take(known) {
+                *zero = used.zip(one, |x, y| x & !y);
+            }
         }
         self.program.run(Backend::best(), &mut self.work, &mut self.outputs);
-        self.outputs.iter_mut().for_each(|slot| *slot = slot.zip(&used, |x, y| x & y));
+        for slot in &mut self.outputs {
+            *slot = slot.zip(&used, |x, y| x & y);
+        }
         &self.outputs
     }
 }

@@ -84,9 +84,22 @@ pub(super) fn open(text: &str, top: &str, boxes: &[(&str, &str)], folder: &Path)
     );
     tools::write(Tool::Yosys, &folder.join("opened.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "opened.ys"], folder, LIMIT)?;
-    let read = |name: &str| std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e));
-    let circuit = gates_of(&read("opened.blif")?)?;
-    Ok(Opened { circuit, parameters: yosys::parameters(&read("boxes.txt")?), seen: RefCell::default() })
+    let circuit = gates_of(&tools::read(Tool::Yosys, &folder.join("opened.blif"))?)?;
+    let boxes = tools::read(Tool::Yosys, &folder.join("boxes.txt"))?;
+    Ok(Opened { circuit, parameters: yosys::parameters(&boxes), seen: RefCell::default() })
+}
+
+/// An input of one bit, or its complement after `~`.
+fn single_bit(name: &str) -> Bit {
+    match name.strip_prefix('~') {
+        Some(name) => Bit::Not(Box::new(Bit::Of(name.into(), 0))),
+        None => Bit::Of(name.into(), 0),
+    }
+}
+
+/// The bits of a number without the zeros above its highest one.
+fn significant(bits: &[bool]) -> &[bool] {
+    bits.iter().rposition(|bit| *bit).map_or(&[], |last| &bits[..=last])
 }
 
 impl Opened {
@@ -129,13 +142,9 @@ impl Opened {
     pub fn table(&self, text: &str, options: &Options) -> Result<(), String> {
         for (output, value) in options.named(text).lines().filter_map(|line| line.split_once(" = ")) {
             let width = self.circuit.output(output).map_or(0, |port| port.nets.len());
-            let bit = |name: &str| match name.strip_prefix('~') {
-                Some(name) => Bit::Not(Box::new(Bit::Of(name.into(), 0))),
-                None => Bit::Of(name.into(), 0),
-            };
             match value.split(' ').collect::<Vec<_>>().as_slice() {
-                [a, "&", b] => self.is(output, &[Bit::And(Box::new([bit(a), bit(b)]))])?,
-                [a, "|", b] => self.is(output, &[Bit::Or(Box::new([bit(a), bit(b)]))])?,
+                [a, "&", b] => self.is(output, &[Bit::And(Box::new([single_bit(a), single_bit(b)]))])?,
+                [a, "|", b] => self.is(output, &[Bit::Or(Box::new([single_bit(a), single_bit(b)]))])?,
                 ["0" | "1"] => self.is(output, &constant(&vec![value == "1"; width]))?,
                 _ => self.wire(output, value)?,
             }
@@ -145,6 +154,7 @@ impl Opened {
 
     fn differs(&self, net: NetId, wanted: &Bit) -> bool {
         let mut leaves = Vec::new();
+        // A wanted bit has a few leaves, so all of their values are tried.
         wanted.leaves(&mut leaves);
         (0..1usize << leaves.len()).any(|row| {
             let at =
@@ -155,15 +165,19 @@ impl Opened {
 
     /// A net's value; `None` if it reads an input for which `at` gives no value.
     fn value(&self, net: NetId, at: &dyn Fn(&str, usize) -> Option<bool>) -> Option<bool> {
-        let all = |nets: &[NetId]| nets.iter().map(|net| self.value(*net, at)).collect::<Option<Vec<bool>>>();
-        Some(match self.circuit.gate(net) {
-            Gate::Input { port, bit } => at(&self.circuit.inputs()[*port as usize].name, *bit as usize)?,
+        let gate = self.circuit.gate(net);
+        if let Gate::Input { port, bit } = gate {
+            return at(&self.circuit.inputs()[*port as usize].name, *bit as usize);
+        }
+        let operands: Vec<bool> = gate.operands().iter().map(|net| self.value(*net, at)).collect::<Option<_>>()?;
+        Some(match gate {
+            Gate::Input { .. } => return None,
             Gate::Constant(value) => *value,
-            Gate::Not(of) => !self.value(*of, at)?,
-            Gate::And(of) => all(of)?.into_iter().all(|bit| bit),
-            Gate::Or(of) => all(of)?.into_iter().any(|bit| bit),
-            Gate::Parity(of) => all(of)?.into_iter().fold(false, |sum, bit| sum ^ bit),
-            Gate::Equals { word, value } => all(word)?.iter().enumerate().all(|(i, bit)| *bit == (value >> i & 1 == 1)),
+            Gate::Not(_) => !operands[0],
+            Gate::And(_) => operands.into_iter().all(|bit| bit),
+            Gate::Or(_) => operands.into_iter().any(|bit| bit),
+            Gate::Parity(_) => operands.into_iter().fold(false, |sum, bit| sum ^ bit),
+            Gate::Equals { value, .. } => operands.into_iter().enumerate().all(|(i, bit)| bit == (value >> i & 1 == 1)),
         })
     }
 
@@ -191,10 +205,10 @@ impl Opened {
     pub fn set(&self, module: &str, wanted: &[(&str, Vec<bool>)]) -> Result<(), String> {
         let none = BTreeMap::new();
         let found = self.parameters.get(module).unwrap_or(&none);
-        let ones = |bits: &[bool]| bits.iter().rposition(|bit| *bit).map_or(Vec::new(), |last| bits[..=last].to_vec());
         for (name, value) in found {
             let wanted = wanted.iter().find(|(other, _)| other == name).map_or(&[][..], |(_, value)| value);
-            if ones(value) != ones(wanted) {
+            // Only the value counts: yosys prints some parameters with a width and some without.
+            if significant(value) != significant(wanted) {
                 return Err(format!("`{name}` of {module} is {}", crate::verilog::word(value)));
             }
         }

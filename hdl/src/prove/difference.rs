@@ -25,9 +25,8 @@ pub const LIMIT: Duration = Duration::from_secs(900);
 /// # Errors
 /// abc is missing or finds no verdict in time.
 pub fn equal_within(reference: &Circuit, netlist: &Circuit, folder: &Path, limit: Duration) -> Result<bool, ToolError> {
-    let text = |circuit| blif::write(circuit, &|name, _| name.to_string());
-    tools::write(Tool::Abc, &folder.join("reference.blif"), &text(reference))?;
-    tools::write(Tool::Abc, &folder.join("netlist.blif"), &text(netlist))?;
+    tools::write(Tool::Abc, &folder.join("reference.blif"), &blif::write_as_named(reference))?;
+    tools::write(Tool::Abc, &folder.join("netlist.blif"), &blif::write_as_named(netlist))?;
     let command = "read_blif reference.blif; strash; write_aiger reference.aig; \
                    read_blif netlist.blif; strash; write_aiger netlist.aig; &r reference.aig; &cec netlist.aig";
     let output = tools::run(Tool::Abc, &["-c", command], folder, limit)?;
@@ -41,15 +40,13 @@ pub fn find_difference(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counte
 
 /// The input on which abc finds a difference between two circuits.
 fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
-    let text = |c: &Circuit| blif::write(c, &|name, _| name.to_string());
-    tools::write(Tool::Abc, &folder.join("a.blif"), &text(a)).ok()?;
-    tools::write(Tool::Abc, &folder.join("b.blif"), &text(b)).ok()?;
+    tools::write(Tool::Abc, &folder.join("a.blif"), &blif::write_as_named(a)).ok()?;
+    tools::write(Tool::Abc, &folder.join("b.blif"), &blif::write_as_named(b)).ok()?;
     let command = "miter a.blif b.blif; strash; sat; write_cex -n cex.txt";
     tools::run(Tool::Abc, &["-c", command], folder, Duration::from_secs(120)).ok()?;
-    let said = std::fs::read_to_string(folder.join("cex.txt")).ok()?;
-    let ones = abc::ones(&said);
-    let one = |port: &str, width, bit| ones.contains(blif::bit_name(port, width, bit).as_str());
-    let found = described(a, b, &one);
+    let text = std::fs::read_to_string(folder.join("cex.txt")).ok()?;
+    let ones = abc::ones(&text);
+    let found = described(a, b, &|port, width, bit| ones.contains(blif::bit_name(port, width, bit).as_str()));
     (!found.outputs.is_empty()).then_some(found)
 }
 
@@ -74,11 +71,14 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
     let inputs: Vec<(String, usize)> = a.inputs().iter().map(|p| (p.name.clone(), p.nets.len())).collect();
     for round in 0..4000u32 {
         for (name, width) in &inputs {
+            // In turn: words with few ones are the errors that a decoder corrects, and random words reach the rest.
             let words: Vec<u64> = match round % 2 {
                 0 => {
                     let mut words = vec![0u64; *width];
                     for lane in 0..64 {
-                        (0..1 + round / 2 % 5).for_each(|_| words[random.below(*width)] ^= 1 << lane);
+                        for _ in 0..1 + round / 2 % 5 {
+                            words[random.below(*width)] ^= 1 << lane;
+                        }
                     }
                     words
                 }
@@ -86,7 +86,9 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
             };
             for (circuit, run) in [(a, &mut run_a), (b, &mut run_b)] {
                 if let Some(port) = circuit.input(name).filter(|p| p.nets.len() == *width) {
-                    port.nets.iter().zip(&words).for_each(|(net, word)| run.set(*net, *word));
+                    for (net, word) in port.nets.iter().zip(&words) {
+                        run.set(*net, *word);
+                    }
                 }
             }
         }
@@ -106,21 +108,22 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
 
 /// Inputs and differing outputs of two evaluated circuits in one lane.
 fn describe(a: &Circuit, b: &Circuit, run_a: &Interpreter<'_>, run_b: &Interpreter<'_>, lane: u32) -> Counterexample {
-    let value = |run: &Interpreter<'_>, nets: &[NetId]| {
-        let bits: Vec<bool> = nets.iter().map(|n| run.get(*n) >> lane & 1 == 1).collect();
-        crate::verilog::word(&bits)
-    };
-    Counterexample {
-        inputs: a.inputs().iter().map(|p| (p.name.clone(), value(run_a, &p.nets))).collect(),
-        outputs: a
-            .outputs()
-            .iter()
-            .filter_map(|p| {
-                let (x, y) = (value(run_a, &p.nets), value(run_b, &b.output(&p.name)?.nets));
-                (x != y).then(|| (p.name.clone(), x, y))
-            })
-            .collect(),
+    let inputs = a.inputs().iter().map(|port| (port.name.clone(), literal(run_a, &port.nets, lane))).collect();
+    let mut outputs = Vec::new();
+    for port in a.outputs() {
+        let Some(other) = b.output(&port.name) else { continue };
+        let (expected, found) = (literal(run_a, &port.nets, lane), literal(run_b, &other.nets, lane));
+        if expected != found {
+            outputs.push((port.name.clone(), expected, found));
+        }
     }
+    Counterexample { inputs, outputs }
+}
+
+/// The value of nets in a lane, as a Verilog literal.
+fn literal(run: &Interpreter<'_>, nets: &[NetId], lane: u32) -> String {
+    let bits: Vec<bool> = nets.iter().map(|net| run.get(*net) >> lane & 1 == 1).collect();
+    crate::verilog::word(&bits)
 }
 
 /// The bits of a constant that [`word`](crate::verilog::word) wrote, bit 0 first.
@@ -132,31 +135,34 @@ pub(super) fn bits(literal: &str) -> Vec<bool> {
     bits
 }
 
+/// The bits of a constant that are one.
+fn ones(literal: &str) -> Vec<usize> {
+    bits(literal).into_iter().enumerate().filter(|(_, bit)| *bit).map(|(i, _)| i).collect()
+}
+
 /// A difference as a table of bits: the ones of each input port, and the differing bits of each output port.
 pub fn table(counterexample: &Counterexample) -> String {
-    let ones = |literal: &str| -> Vec<usize> {
-        bits(literal).into_iter().enumerate().filter(|(_, bit)| *bit).map(|(i, _)| i).collect()
-    };
-    let list = |bits: &[usize]| bits.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows = vec![["port", "bits", "circuit", "gates"].map(String::from)];
     for (port, value) in &counterexample.inputs {
-        let bits = ones(value);
-        let bits = if bits.is_empty() { "none".into() } else { format!("ones at {}", list(&bits)) };
+        let ones: Vec<String> = ones(value).iter().map(ToString::to_string).collect();
+        let bits = if ones.is_empty() { "none".into() } else { format!("ones at {}", ones.join(", ")) };
         rows.push([port.clone(), bits, String::new(), String::new()]);
     }
     for (port, expected, found) in &counterexample.outputs {
         let (expected, found) = (ones(expected), ones(found));
-        let extra =
-            |of: &[usize], other: &[usize]| of.iter().copied().filter(|b| !other.contains(b)).collect::<Vec<_>>();
-        for bit in extra(&expected, &found) {
+        for bit in expected.iter().filter(|bit| !found.contains(bit)) {
             rows.push([port.clone(), bit.to_string(), "1".into(), "0".into()]);
         }
-        for bit in extra(&found, &expected) {
+        for bit in found.iter().filter(|bit| !expected.contains(bit)) {
             rows.push([port.clone(), bit.to_string(), "0".into(), "1".into()]);
         }
     }
-    let width = |column: usize| rows.iter().map(|r| r[column].len()).max().unwrap_or(0);
-    let widths = [width(0), width(1), width(2), width(3)];
+    let mut widths = [0; 4];
+    for row in &rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = cell.len().max(*width);
+        }
+    }
     rows.iter().fold(String::new(), |text, row| {
         let cells: Vec<String> = row.iter().zip(widths).map(|(cell, w)| format!("{cell:w$}")).collect();
         text + "  " + cells.join("  ").trim_end() + "\n"

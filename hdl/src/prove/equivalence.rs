@@ -61,10 +61,11 @@ pub(super) fn synthesise_with(
 ) -> Result<String, ToolError> {
     let (source, script) = (folder.join(format!("{top}.v")), folder.join(format!("{top}.ys")));
     tools::write(Tool::Yosys, &source, text)?;
-    let set = |(instance, name, value): &(&str, &str, usize)| {
-        format!("select -assert-count 1 {top}/c:{instance}\nsetparam -set {name} {value} {top}/c:{instance}\n")
-    };
-    let set: String = parameters.iter().map(set).collect();
+    let mut set = String::new();
+    for (instance, name, value) in parameters {
+        // setparam does nothing if no instance has this name.
+        set += &format!("select -assert-count 1 {top}/c:{instance}\nsetparam -set {name} {value} {top}/c:{instance}\n");
+    }
     tools::write(
         Tool::Yosys,
         &script,
@@ -211,14 +212,14 @@ fn evidence(
         // The steps of the specification define every output of this circuit for every entry.
         return Ok(Some(gates));
     }
-    let held = bridge
-        .accepted
-        .iter()
-        .map(|[ungated, held]| ("a decoder that holds corrections back, where they accept", ungated, held));
-    let mut said = gates.clone();
-    for (what, a, b) in [("the circuit", &bridge.plain, &bridge.shared)].into_iter().chain(held) {
-        let Some(how) = same(a, b, &rows, folder)? else { return Ok(None) };
-        said += &if how == gates { format!("; {what} likewise") } else { format!("; {what}: {how}") };
+    let mut pairs = vec![("the circuit", &bridge.plain, &bridge.shared)];
+    if let Some([ungated, gated]) = &bridge.accepted {
+        pairs.push(("a decoder that holds corrections back, where they accept", ungated, gated));
     }
-    Ok(Some(said))
+    let mut evidence = gates.clone();
+    for (what, a, b) in pairs {
+        let Some(how) = same(a, b, &rows, folder)? else { return Ok(None) };
+        evidence += &if how == gates { format!("; {what} likewise") } else { format!("; {what}: {how}") };
+    }
+    Ok(Some(evidence))
 }

@@ -20,6 +20,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Time limit of abc before every syndrome is enumerated.
+// abc decides most pairs at once, and does not end for two double-symbol decoders.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Result of comparing two circuits.
@@ -59,6 +60,7 @@ pub fn rows(scheme: &Scheme, options: &Options, side: Side) -> Vec<Vec<usize>> {
             h.row_support(row).into_iter().map(|b| physical[b]).chain(address).collect()
         })
     });
+    // Combinations of rows are masks of 64 bits. Without the other rows, the cut finds fewer sums.
     all.take(64).collect()
 }
 
@@ -88,16 +90,12 @@ pub fn compare(
     if shape(a) != shape(b) {
         return Ok(Comparison::Different);
     }
-    let whole = || {
-        let equal = equal_within(a, b, folder, limit)?;
-        Ok(if equal { Comparison::Same("by abc".into()) } else { Comparison::Different })
-    };
     let (forms_a, forms_b) = (affine_forms(a), affine_forms(b));
     let outputs = a.output_nets().zip(b.output_nets()).map(|(x, y)| (&forms_a[x.index()], &forms_b[y.index()]));
     let linear = match same_sums(outputs) {
         Some(Ok(count)) => count,
         Some(Err(different)) => return Ok(different),
-        None => return whole(),
+        None => return by_abc(a, b, folder, limit),
     };
     let rows = RowSpace::new(a.inputs().iter().map(|p| p.nets.len()).sum(), rows);
     let [cut_a, cut_b] = without_unread([cut_at_rows(a, &forms_a, &rows), cut_at_rows(b, &forms_b, &rows)]);
@@ -106,35 +104,39 @@ pub fn compare(
     if rest == 0 {
         return Ok(Comparison::Same(linear));
     }
-    let split = syndromes_alone(&cut_a).zip(syndromes_alone(&cut_b));
-    let on_all = |split: &(Alone, Alone)| -> Tried {
-        Ok(match on_every_syndrome(&split.0, &split.1)? {
-            Some(tried) => Comparison::Same(format!("{linear}, {rest} on all {tried} values of syndromes and enables")),
-            None => Comparison::Different,
-        })
-    };
+    let seen = format!("{linear}, {rest}");
     // If the rows are independent, every syndrome has a word. If they are not, circuits may differ only
     // for syndromes without a word.
-    let split = split.filter(|_| rows.is_independent());
-    if let Some(Ok(verdict)) = split.as_ref().filter(|s| s.0.free() <= SOON).map(&on_all) {
-        return Ok(verdict);
+    let split = if rows.is_independent() { at_syndromes(&cut_a).zip(at_syndromes(&cut_b)) } else { None };
+    if let Some((a, b)) = &split {
+        if a.free() <= SOON
+            && let Ok(verdict) = by_enumeration(a, b)
+        {
+            return Ok(verdict.after(&seen));
+        }
+        if let Some(verdict) = by_cases(a, b, folder, limit)? {
+            return Ok(verdict.after(&seen));
+        }
     }
-    if let Some((a, b)) = &split
-        && let Some(verdict) = by_cases(a, b, folder, limit)?
-    {
-        return Ok(verdict.after(&format!("{linear}, {rest}")));
-    }
-    let split = split.filter(|s| s.0.free() <= MOST_FREE);
+    let split = split.filter(|(a, _)| a.free() <= MOST_FREE);
     let patience = if split.is_some() { PATIENCE.min(limit) } else { limit };
     match (equal_within(&cut_a, &cut_b, folder, patience), split) {
-        (Ok(true), _) => Ok(Comparison::Same(format!("{linear}, {rest} by abc with free syndromes"))),
+        (Ok(true), _) => Ok(Comparison::Same(format!("{seen} by abc with free syndromes"))),
         (Ok(false), Some(_)) => Ok(Comparison::Different),
-        (Ok(false), None) => whole(),
-        (Err(ToolError::Timeout(tool, time)), Some(split)) => {
-            on_all(&split).map_err(|_| ToolError::Timeout(tool, time))
+        // The difference may need a syndrome that no word has.
+        (Ok(false), None) => by_abc(a, b, folder, limit),
+        (Err(ToolError::Timeout(tool, time)), Some((a, b))) => {
+            let verdict = by_enumeration(&a, &b).map_err(|_| ToolError::Timeout(tool, time))?;
+            Ok(verdict.after(&seen))
         }
         (Err(e), _) => Err(e),
     }
+}
+
+/// The verdict of abc on the circuits as they are.
+fn by_abc(a: &Circuit, b: &Circuit, folder: &Path, limit: Duration) -> Result<Comparison, ToolError> {
+    let equal = equal_within(a, b, folder, limit)?;
+    Ok(if equal { Comparison::Same("by abc".into()) } else { Comparison::Different })
 }
 
 /// An output's sum of inputs, if it is known to be one.
@@ -161,7 +163,7 @@ fn shape(c: &Circuit) -> [Vec<(&str, usize)>; 2] {
 }
 
 /// Compares two circuits by their functions and by cases; `None` if that does not decide.
-fn by_cases(a: &Alone, b: &Alone, folder: &Path, limit: Duration) -> Result<Option<Comparison>, ToolError> {
+fn by_cases(a: &AtSyndromes, b: &AtSyndromes, folder: &Path, limit: Duration) -> Result<Option<Comparison>, ToolError> {
     if a.added != b.added {
         return Ok(Some(Comparison::Different));
     }
@@ -200,60 +202,66 @@ fn differences(a: &Circuit, b: &Circuit) -> Circuit {
     builder.finish()
 }
 
-/// Result of enumerating every syndrome, unless the circuits are too large for the engine.
-type Tried = Result<Comparison, TooLarge>;
-
 /// Both circuits without the unread input ports, except for the first.
 fn without_unread(circuits: [Circuit; 2]) -> [Circuit; 2] {
     let live = circuits.each_ref().map(Circuit::live);
-    let read =
-        |port: usize| circuits.iter().zip(&live).any(|(c, live)| c.inputs()[port].nets.iter().any(|n| live[n.index()]));
+    let mut unread = Vec::new();
     // In descending order, so that the numbers of the others stay valid.
-    let unread: Vec<usize> = (1..circuits[0].inputs().len()).rev().filter(|port| !read(*port)).collect();
+    for port in (1..circuits[0].inputs().len()).rev() {
+        let mut pair = circuits.iter().zip(&live);
+        if !pair.any(|(circuit, live)| circuit.inputs()[port].nets.iter().any(|net| live[net.index()])) {
+            unread.push(port);
+        }
+    }
     circuits.map(|circuit| unread.iter().fold(circuit, |circuit, port| without_input(&circuit, *port)))
 }
 
 /// With at most this many free inputs, every value is enumerated before abc runs.
+// These are 8 192 passes of 512 values each.
 const SOON: usize = 22;
 
 /// A circuit in which the word is zero, and the bit of the word that is added to each output.
-struct Alone {
+struct AtSyndromes {
     circuit: Circuit,
     added: Vec<Vec<NetId>>,
 }
 
-impl Alone {
+impl AtSyndromes {
     /// Its input bits.
     fn free(&self) -> usize {
         self.circuit.inputs().iter().map(|p| p.nets.len()).sum()
     }
 }
 
-/// Number of enumerated values, if the circuits agree on all of them.
-fn on_every_syndrome(a: &Alone, b: &Alone) -> Result<Option<u64>, TooLarge> {
+/// Compares two circuits on every value of their inputs, unless they are too large for the engine.
+fn by_enumeration(a: &AtSyndromes, b: &AtSyndromes) -> Result<Comparison, TooLarge> {
     let free = a.free();
     let mut sweep = Sweep::new(&miter(&a.circuit, &b.circuit), free)?;
-    let same = a.added == b.added && sweep.run(&[], |out| out[0]).is_none();
-    Ok(same.then_some(1u64 << free))
+    if a.added != b.added || sweep.run(&[], |out| out[0]).is_some() {
+        return Ok(Comparison::Different);
+    }
+    Ok(Comparison::Same(format!("on all {} values of syndromes and enables", 1u64 << free)))
 }
 
 /// The cut circuit with a zero word, if the word is read only by sums that are outputs.
-fn syndromes_alone(cut: &Circuit) -> Option<Alone> {
+fn at_syndromes(cut: &Circuit) -> Option<AtSyndromes> {
     let word = &cut.inputs()[0].nets;
-    let in_word = |net: &NetId| word.binary_search(net).is_ok();
     let outputs: HashSet<NetId> = cut.output_nets().collect();
     let read: HashSet<NetId> = cut.gates().iter().flat_map(Gate::operands).copied().collect();
     let mut b = Builder::new(cut.name());
     let inputs: Vec<Vec<NetId>> = cut.inputs()[1..].iter().map(|p| b.input(&p.name, p.nets.len())).collect();
     let mut added: HashMap<NetId, Vec<NetId>> = HashMap::new();
     for (net, gate) in cut.drivers() {
-        let summed: Vec<NetId> = gate.operands().iter().filter(|n| in_word(n)).copied().collect();
-        if !summed.is_empty() {
-            if !matches!(gate, Gate::Parity(_)) || !outputs.contains(&net) || read.contains(&net) {
-                return None;
-            }
-            added.insert(net, summed);
+        // Input nets come first and in order, so the word's are sorted.
+        let summed: Vec<NetId> =
+            gate.operands().iter().filter(|net| word.binary_search(net).is_ok()).copied().collect();
+        if summed.is_empty() {
+            continue;
         }
+        if !matches!(gate, Gate::Parity(_)) || !outputs.contains(&net) || read.contains(&net) {
+            return None;
+        }
+        added.insert(net, summed);
     }
     let map = copy_with(&mut b, cut, |_, net, _| match cut.gate(net) {
         Gate::Input { port, bit } => (*port > 0).then(|| inputs[*port as usize - 1][*bit as usize]),
@@ -262,5 +270,5 @@ fn syndromes_alone(cut: &Circuit) -> Option<Alone> {
     same_outputs(&mut b, cut, &map);
     // Numbers of input nets are those of the word's bits in both circuits, since inputs come first and in order.
     let added = cut.output_nets().map(|net| added.get(&net).cloned().unwrap_or_default()).collect();
-    Some(Alone { circuit: b.finish().without_dead_gates(), added })
+    Some(AtSyndromes { circuit: b.finish().without_dead_gates(), added })
 }

@@ -30,14 +30,23 @@ struct Affine {
 impl Affine {
     /// The subspace in which another equation holds; `None` if it is empty.
     fn with(&self, equation: u64) -> Option<Self> {
-        let reduce = |rest: u64, e: &u64| if rest & last(*e) == 0 { rest } else { rest ^ e };
-        let rest = self.equations.iter().fold(equation, reduce);
+        let mut rest = equation;
+        for known in &self.equations {
+            if rest & last(*known) != 0 {
+                rest ^= known;
+            }
+        }
+        // No input is left: 0 = 0 holds everywhere, and 0 = 1 nowhere.
         if rest & !ONE == 0 {
             return (rest == 0).then(|| self.clone());
         }
         let given = last(rest);
-        let cleared = |e: &u64| if e & given == 0 { *e } else { e ^ rest };
-        let mut equations: Vec<u64> = self.equations.iter().map(cleared).collect();
+        let mut equations = self.equations.clone();
+        for other in &mut equations {
+            if *other & given != 0 {
+                *other ^= rest;
+            }
+        }
         equations.insert(equations.partition_point(|e| last(*e) < given), rest);
         Some(Self { equations })
     }
@@ -82,9 +91,11 @@ impl Indicator {
         let mut space = Affine::default();
         for operand in of {
             let operand = operand?;
+            // Outside the space of all inputs is nowhere.
             if operand.outside && operand.space.equations.is_empty() {
                 return Some(Self::constant(false));
             }
+            // The complement of a space is not a space.
             if operand.outside {
                 return None;
             }
@@ -100,6 +111,7 @@ impl Indicator {
 }
 
 /// Maximum number of inputs of a truth table.
+// Its 512 values are eight words, and each further input doubles them.
 const TABLE_INPUTS: usize = 9;
 
 /// A function of few inputs: the inputs that it depends on, ascending, and its value for each of their values.
@@ -122,6 +134,11 @@ impl TruthTable {
         Self { support: vec![i as u8], values: vec![0b10] }
     }
 
+    /// The value at the inputs whose values are the bits of `index`.
+    fn value(&self, index: usize) -> u64 {
+        self.values[index / 64] >> (index % 64) & 1
+    }
+
     fn not(&self) -> Self {
         let used = Self::used(self.support.len());
         Self { support: self.support.clone(), values: self.values.iter().map(|v| !v & used).collect() }
@@ -129,12 +146,12 @@ impl TruthTable {
 
     /// The table over these inputs, which include its own.
     fn over(&self, support: &[u8]) -> Vec<u64> {
-        let place = |i: &u8| support.iter().position(|s| s == i).unwrap_or(0);
-        let places: Vec<usize> = self.support.iter().map(place).collect();
+        let places: Vec<usize> =
+            self.support.iter().map(|input| support.iter().position(|s| s == input).unwrap_or(0)).collect();
         let mut values = vec![0; Self::words(support.len())];
         for index in 0..1usize << support.len() {
             let own = places.iter().enumerate().fold(0, |own, (i, place)| own | (index >> place & 1) << i);
-            values[index / 64] |= (self.values[own / 64] >> (own % 64) & 1) << (index % 64);
+            values[index / 64] |= self.value(own) << (index % 64);
         }
         values
     }
@@ -151,25 +168,30 @@ impl TruthTable {
         support.sort_unstable();
         let mut values = vec![first & Self::used(support.len()); Self::words(support.len())];
         for table in of.iter().flatten() {
-            values.iter_mut().zip(table.over(&support)).for_each(|(v, other)| *v = f(*v, other));
+            for (value, other) in values.iter_mut().zip(table.over(&support)) {
+                *value = f(*value, other);
+            }
         }
         Some(Self { support, values }.reduced())
     }
 
     /// Removes inputs that the function does not depend on.
     fn reduced(self) -> Self {
-        let value = |index: usize| self.values[index / 64] >> (index % 64) & 1;
-        let matters = |i: usize| (0..1usize << self.support.len()).any(|index| value(index) != value(index ^ 1 << i));
-        let kept: Vec<usize> = (0..self.support.len()).filter(|i| matters(*i)).collect();
-        if kept.len() == self.support.len() {
+        let mut needed = Vec::new();
+        for i in 0..self.support.len() {
+            if (0..1usize << self.support.len()).any(|index| self.value(index) != self.value(index ^ 1 << i)) {
+                needed.push(i);
+            }
+        }
+        if needed.len() == self.support.len() {
             return self;
         }
-        let mut values = vec![0; Self::words(kept.len())];
-        for index in 0..1usize << kept.len() {
-            let from = kept.iter().enumerate().fold(0, |from, (i, place)| from | (index >> i & 1) << place);
-            values[index / 64] |= value(from) << (index % 64);
+        let mut values = vec![0; Self::words(needed.len())];
+        for index in 0..1usize << needed.len() {
+            let from = needed.iter().enumerate().fold(0, |from, (i, place)| from | (index >> i & 1) << place);
+            values[index / 64] |= self.value(from) << (index % 64);
         }
-        Self { support: kept.iter().map(|i| self.support[*i]).collect(), values }
+        Self { support: needed.iter().map(|i| self.support[*i]).collect(), values }
     }
 }
 
@@ -182,42 +204,49 @@ struct Meaning {
 
 impl Meaning {
     fn of(gate: &Gate, operands: &[&Self]) -> Self {
-        let indicators = || operands.iter().map(|m| m.indicator.as_ref());
+        let indicators: Vec<Option<&Indicator>> = operands.iter().map(|m| m.indicator.as_ref()).collect();
         let tables: Vec<Option<&TruthTable>> = operands.iter().map(|m| m.table.as_ref()).collect();
-        let negated = || -> Vec<Option<Indicator>> { indicators().map(|i| i.map(Indicator::not)).collect() };
         match gate {
             Gate::Input { .. } => Self::default(),
             Gate::Constant(value) => Self {
                 indicator: Some(Indicator::constant(*value)),
                 table: Some(TruthTable { support: Vec::new(), values: vec![u64::from(*value)] }),
             },
-            Gate::Not(_) => Self {
-                indicator: indicators().next().flatten().map(Indicator::not),
-                table: tables[0].map(TruthTable::not),
-            },
+            Gate::Not(_) => {
+                Self { indicator: indicators[0].map(Indicator::not), table: tables[0].map(TruthTable::not) }
+            }
             Gate::Parity(_) => Self {
                 // "Holds" of the equations e = 1 XORed: every operand but the first adds a complement.
-                indicator: indicators()
-                    .try_fold(ONE, |sum, i| Some(sum ^ i?.as_equation()? ^ ONE))
+                indicator: indicators
+                    .iter()
+                    .try_fold(ONE, |sum, i| Some(sum ^ i.as_ref()?.as_equation()? ^ ONE))
                     .map(Indicator::equation),
                 table: TruthTable::fold(&tables, 0, |x, y| x ^ y),
             },
-            Gate::And(_) => Self {
-                indicator: Indicator::and(indicators()),
-                table: TruthTable::fold(&tables, u64::MAX, |x, y| x & y),
-            },
-            Gate::Or(_) => Self {
-                indicator: Indicator::and(negated().iter().map(Option::as_ref)).map(|i| i.not()),
-                table: TruthTable::fold(&tables, 0, |x, y| x | y),
-            },
+            Gate::And(_) => {
+                Self { indicator: Indicator::and(indicators), table: TruthTable::fold(&tables, u64::MAX, |x, y| x & y) }
+            }
+            // De Morgan: the complement of the AND of the complements.
+            Gate::Or(_) => {
+                let complements: Vec<Option<Indicator>> = indicators.iter().map(|i| i.map(Indicator::not)).collect();
+                Self {
+                    indicator: Indicator::and(complements.iter().map(Option::as_ref)).map(|i| i.not()),
+                    table: TruthTable::fold(&tables, 0, |x, y| x | y),
+                }
+            }
             Gate::Equals { value, .. } => {
-                let bit = |i: usize| value >> i & 1 == 1;
-                let (no, of) = (negated(), indicators().collect::<Vec<_>>());
-                let indicator = Indicator::and((0..of.len()).map(|i| if bit(i) { of[i] } else { no[i].as_ref() }));
-                let not: Vec<Option<TruthTable>> = tables.iter().map(|t| t.map(TruthTable::not)).collect();
-                let signed: Vec<Option<&TruthTable>> =
-                    (0..of.len()).map(|i| if bit(i) { tables[i] } else { not[i].as_ref() }).collect();
-                Self { indicator, table: TruthTable::fold(&signed, u64::MAX, |x, y| x & y) }
+                // The AND of the operands, those complemented whose bit of the value is zero.
+                let (mut signed, mut signed_tables) = (Vec::new(), Vec::new());
+                for (i, (indicator, table)) in indicators.iter().zip(&tables).enumerate() {
+                    let is_one = value >> i & 1 == 1;
+                    signed.push(if is_one { indicator.cloned() } else { indicator.map(Indicator::not) });
+                    signed_tables.push(if is_one { table.cloned() } else { table.map(TruthTable::not) });
+                }
+                let signed_tables: Vec<Option<&TruthTable>> = signed_tables.iter().map(Option::as_ref).collect();
+                Self {
+                    indicator: Indicator::and(signed.iter().map(Option::as_ref)),
+                    table: TruthTable::fold(&signed_tables, u64::MAX, |x, y| x & y),
+                }
             }
         }
     }
@@ -280,6 +309,7 @@ impl Merged {
             (_, Some(indicator)) => self.indicator(indicator),
             (gate, None) => copy_gate(&mut self.builder, gate, map),
         };
+        // In both polarities: two circuits may compute a function and its complement.
         if let Some(table) = &meaning.table {
             let complement = self.builder.not(made);
             self.tables.insert(table.not(), complement);

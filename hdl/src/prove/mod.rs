@@ -113,9 +113,8 @@ pub fn prove_files(
 ) -> Result<ProofRecord, ToolError> {
     let tools = vec![Tool::Yosys.version()?, format!("berkeley-abc, {}", Tool::Abc.version()?)];
     let synthesis = if mutants > 0 { Synthesis::Optimised } else { Synthesis::Direct };
-    let check = |side| equivalence::check(synthesis, scheme, options, design, side);
-    let (encoder, encoder_gates) = check(Side::Encoder)?;
-    let (decoder, decoder_gates) = check(Side::Decoder)?;
+    let (encoder, encoder_gates) = equivalence::check(synthesis, scheme, options, design, Side::Encoder)?;
+    let (decoder, decoder_gates) = equivalence::check(synthesis, scheme, options, design, Side::Decoder)?;
     let mut record = ProofRecord {
         scheme: scheme.id.clone(),
         scheme_hash: scheme.hash(),

@@ -163,7 +163,7 @@ impl Connections<'_> {
 
     fn encoder(&self) -> Result<(), String> {
         let (g, pipe) = (self.scheme.geometry, &self.options.pipe);
-        let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
+        let poison = poison::requested(self.scheme, self.options);
         self.table("u_pipe.data_i = <data.i>")?;
         self.optional(pipe.inject, "inject")?;
         self.optional(poison.is_some(), "poison")?;
@@ -180,7 +180,7 @@ impl Connections<'_> {
 
     fn decoder(&self) -> Result<(), String> {
         let (words, pipe, r) = (self.scheme.codewords(), &self.options.pipe, self.scheme.code.h.r() as usize);
-        let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
+        let poison = poison::requested(self.scheme, self.options);
         self.table("u_pipe.entry_i = <entry.i>")?;
         self.optional(pipe.inject, "inject")?;
         self.optional(pipe.bypass, "bypass")?;
@@ -190,10 +190,10 @@ impl Connections<'_> {
         let syndrome = poison.as_ref().map_or_else(|| vec![false; words * r], |poison| poison.syndrome(r));
         self.opened.is(&library("poison_synd_i"), &constant(&syndrome))?;
         self.reads(&library("codec_synd_i"), &["codec_entry_o"])?;
-        for said in ["flips", "ce", "due", "rule_fail", "cw_ce", "cw_due"] {
-            self.reads(&library(&format!("codec_{said}_i")), &["codec_synd_o", "codec_switches_o"])?;
-            if self.full() || ["ce", "due"].contains(&said) {
-                self.table(&format!("<{said}.o> = u_pipe.{said}_o"))?;
+        for result in ["flips", "ce", "due", "rule_fail", "cw_ce", "cw_due"] {
+            self.reads(&library(&format!("codec_{result}_i")), &["codec_synd_o", "codec_switches_o"])?;
+            if self.full() || ["ce", "due"].contains(&result) {
+                self.table(&format!("<{result}.o> = u_pipe.{result}_o"))?;
             }
         }
         self.reads(&self.options.output("data"), &["entry_o"])?;

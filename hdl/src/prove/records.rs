@@ -35,7 +35,9 @@ impl Report for ProofRecords {
             some => document.status(false, format!("NOT PROVED: {}.", some.join("; "))),
         };
         let is_only = self.records.len() == 1;
-        self.records.iter().for_each(|record| section(&mut document, record, is_only));
+        for record in &self.records {
+            section(&mut document, record, is_only);
+        }
         for tool in self.records.first().iter().flat_map(|r| &r.tools) {
             document.ran("Tool", tool);
         }

@@ -9,6 +9,7 @@ use std::io::{self, Write};
 use vcd::{IdCode, TimescaleUnit, Value, Writer};
 
 /// Duration of the values in nanoseconds.
+// Without a later time, a viewer shows them with a width of zero.
 const END: u64 = 10;
 
 /// Writes every difference of a proof and returns their number. Without a difference nothing is written.

@@ -14,8 +14,8 @@ pub enum Answer {
 
 impl Answer {
     fn of(text: &str, proved: &[&str], refuted: &[&str]) -> Result<Self, ToolError> {
-        let says = |words: &[&str]| words.iter().any(|words| text.contains(words));
-        match (says(proved), says(refuted)) {
+        let [is_proved, is_refuted] = [proved, refuted].map(|list| list.iter().any(|words| text.contains(words)));
+        match (is_proved, is_refuted) {
             (true, false) => Ok(Self::Proved),
             (false, true) => Ok(Self::Refuted),
             (false, false) | (true, true) => Err(ToolError::Failed(Tool::Abc, text.to_owned())),
@@ -69,13 +69,15 @@ pub fn ones(counterexample: &str) -> HashSet<&str> {
 
 /// Area and delay of a line of `stime`: `... Area = 12.34 (..%) Delay = 56.78 ps ...`, with terminal colours in between.
 pub fn timing(line: &str) -> Option<[f64; 2]> {
-    let number = |key: &str| {
-        let after = &line[line.find(key)? + key.len()..];
-        let after = after.split_once('=')?.1;
-        let start = after.find(|c: char| c.is_ascii_digit())?;
-        let digits: String = after[start..].chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
-        digits.parse::<f64>().ok()
-    };
-    let found = [number("Area")?, number("Delay")?];
+    let found = [number_after(line, "Area")?, number_after(line, "Delay")?];
     found.iter().all(|value| *value > 0.0).then_some(found)
+}
+
+/// The number after `KEY =`. Letters between the sign and the digits are those of a colour.
+fn number_after(line: &str, key: &str) -> Option<f64> {
+    let after = &line[line.find(key)? + key.len()..];
+    let after = after.split_once('=')?.1;
+    let start = after.find(|c: char| c.is_ascii_digit())?;
+    let digits: String = after[start..].chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+    digits.parse().ok()
 }

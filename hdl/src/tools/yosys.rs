@@ -23,11 +23,10 @@ pub enum Complaint<'t> {
 impl<'t> Complaint<'t> {
     /// The first complaint in the output of a run; `None` if yosys has read the files as they are.
     pub fn first(text: &'t str, success: bool) -> Option<Self> {
-        let line = |words: &str| text.lines().find(|line| line.contains(words));
         if success {
-            return Some(Self::width(line("Resizing cell port")?));
+            return Some(Self::width(text.lines().find(|line| line.contains("Resizing cell port"))?));
         }
-        let error = line("ERROR").unwrap_or(text);
+        let error = text.lines().find(|line| line.contains("ERROR")).unwrap_or(text);
         // An older yosys finds latches in blocks of SystemVerilog that have none.
         if error.contains("syntax error") || error.contains("Latch inferred") {
             return Some(Self::Syntax(error));

@@ -86,6 +86,7 @@ impl Expr {
 
     /// Bit `bit` of a signal of `width` bits: the signal itself if it has only one.
     pub fn bit_of(name: &str, width: usize, bit: usize) -> Self {
+        // Verilog has no bit-select of a signal that was declared without a range.
         if width == 1 { Self::Name(name.into()) } else { Self::Bit(name.into(), bit) }
     }
 }

@@ -6,7 +6,8 @@ use std::fmt::Write;
 
 /// Widest line.
 pub const COLUMNS: usize = 100;
-/// Widest part of a constant on a line of its own: its 80 digits leave room for the width and a comma in 100 columns.
+/// Widest part of a constant on a line of its own.
+// Its 80 digits leave room for the width and a comma in 100 columns.
 const LITERAL_BITS: usize = 320;
 /// A space at which no line may be broken.
 const GLUE: char = '\u{a0}';
@@ -190,6 +191,7 @@ fn print_item(out: &mut String, item: &Item) {
             let (left, right) = match way {
                 Way::Gather => (bit, place),
                 Way::Scatter => (place, bit),
+                // The port of the data has no bits of check pins, so those of earlier beats are subtracted.
                 Way::OfData { pins, check_pins } => {
                     let _ = writeln!(out, "      localparam integer PLACE = {place};  // in the entry");
                     (bit, format!("PLACE - PLACE / {pins} * {check_pins}"))
@@ -202,7 +204,7 @@ fn print_item(out: &mut String, item: &Item) {
             let widest = connections.iter().map(|c| c.0.len()).max().unwrap_or(0);
             for (i, (port, value)) in connections.iter().enumerate() {
                 let comma = if i + 1 < connections.len() { "," } else { "" };
-                wrap(out, 4, &format!(".{port:<widest$}{GLUE}({}){comma}", top(value)).replacen("  ", " ", 0), None);
+                wrap(out, 4, &format!(".{port:<widest$}{GLUE}({}){comma}", top(value)), None);
             }
             out.push_str("  );\n");
         }

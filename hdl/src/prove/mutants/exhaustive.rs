@@ -36,8 +36,12 @@ pub fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> V
     while let Some(mut group) = open.pop().filter(|g| !g.is_empty()) {
         match differing(&alone, &group) {
             Ok(differing) => {
-                let number = |of: &String| (0..faults.len()).find(|i| name(*i) == *of);
-                group.iter().filter_map(number).for_each(|i| verdicts[i] = Some(!differing.contains(&name(i))));
+                for (i, verdict) in verdicts.iter_mut().enumerate() {
+                    let name = name(i);
+                    if group.contains(&name) {
+                        *verdict = Some(!differing.contains(&name));
+                    }
+                }
             }
             Err(TooLarge { .. }) if group.len() > 1 => {
                 let half = group.split_off(group.len() / 2);
@@ -54,7 +58,10 @@ fn differing(circuit: &Circuit, names: &[String]) -> Result<Vec<String>, TooLarg
     let free: usize = circuit.inputs().iter().map(|p| p.nets.len()).sum();
     let (mut open, mut differing) = (names.to_vec(), Vec::new());
     let mut batch = Some(0);
-    while let Some(first) = batch.filter(|_| !open.is_empty()) {
+    while let Some(first) = batch {
+        if open.is_empty() {
+            break;
+        }
         let list: Vec<&str> = open.iter().map(String::as_str).collect();
         let circuit = circuit.restricted_to(&list);
         let mut sweep = Sweep::new(&circuit, free)?;

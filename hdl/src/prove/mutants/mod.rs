@@ -81,19 +81,21 @@ pub fn score(
 
 /// Every Nth of all changes of gates: all kinds, in all parts of the netlist.
 pub fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
-    let all: Vec<Fault> = netlist
-        .drivers()
-        .filter(|(_, g)| !matches!(g, Gate::Input { .. } | Gate::Constant(_)))
-        .flat_map(|(net, gate)| {
-            let wide = !matches!(gate, Gate::Not(_));
-            let swap = wide.then_some(Fault::new(net, Change::Swapped, 0));
-            let operands = (0..gate.operands().len()).filter(move |_| wide);
-            let operands = operands.flat_map(move |i| [(Change::Dropped, i), (Change::Inverted, i)]);
-            let operands = operands.map(move |(change, i)| Fault::new(net, change, i));
-            let stuck = [Fault::new(net, Change::StuckAt0, 0), Fault::new(net, Change::StuckAt1, 0)];
-            stuck.into_iter().chain(swap).chain(operands)
-        })
-        .collect();
+    let mut all = Vec::new();
+    for (net, gate) in netlist.drivers() {
+        if matches!(gate, Gate::Input { .. } | Gate::Constant(_)) {
+            continue;
+        }
+        all.extend([Change::StuckAt0, Change::StuckAt1].map(|change| Fault::new(net, change, 0)));
+        // An inverter has no other kind of gate, and without its operand it is a constant.
+        if matches!(gate, Gate::Not(_)) {
+            continue;
+        }
+        all.push(Fault::new(net, Change::Swapped, 0));
+        for i in 0..gate.operands().len() {
+            all.extend([Change::Dropped, Change::Inverted].map(|change| Fault::new(net, change, i)));
+        }
+    }
     let chosen = count.min(all.len());
     (0..chosen).map(|i| all[i * all.len() / chosen]).collect()
 }
@@ -125,7 +127,9 @@ fn kill(
     score: &mut Score,
 ) -> Result<(), ToolError> {
     score.mutants += faults.len();
-    faults.iter().for_each(|f| *score.by_change.entry(f.change).or_default() += 1);
+    for fault in faults {
+        *score.by_change.entry(fault.change).or_default() += 1;
+    }
     let killed = simulate::killed(circuit, faults, patterns);
     score.killed_by_pattern += killed.iter().filter(|k| **k).count();
     let left: Vec<Fault> = faults.iter().zip(&killed).filter(|(_, k)| !**k).map(|(f, _)| *f).collect();

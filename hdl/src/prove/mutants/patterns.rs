@@ -42,29 +42,33 @@ impl Patterns {
         for chunk in errors.chunks(64) {
             let mut words = vec![0u64; width];
             for (lane, error) in chunk.iter().enumerate() {
-                error.iter().for_each(|bit| words[*bit] ^= 1 << lane);
+                for bit in error {
+                    words[*bit] ^= 1 << lane;
+                }
             }
             let others: Vec<Vec<u64>> =
                 circuit.inputs()[1..].iter().map(|p| p.nets.iter().map(|_| random.bits()).collect()).collect();
-            let block = |flip: u64| {
+            // With the complement, every error meets each enable on and off.
+            let flips: &[u64] = if others.is_empty() { &[0] } else { &[0, u64::MAX] };
+            for flip in flips {
                 let others = others.iter().map(|port| port.iter().map(|word| word ^ flip).collect());
-                std::iter::once(words.clone()).chain(others).collect()
-            };
-            blocks.push(block(0));
-            if !others.is_empty() {
-                blocks.push(block(u64::MAX));
+                blocks.push(std::iter::once(words.clone()).chain(others).collect());
             }
         }
         Self { blocks }
     }
 }
 
+/// Number of non-zero members of a space.
+fn size(space: &Space) -> usize {
+    (1 << space.dimension()) - 1
+}
+
 /// Correctable patterns of every codeword as bits of a decoder's word of `width` bits: all, or every Nth.
 pub fn seeds(scheme: &Scheme, width: usize) -> Vec<Vec<usize>> {
     let whole = width == scheme.geometry.bits();
     let words = if whole { scheme.codewords() } else { 1 };
-    let size = |s: &Space| (1usize << s.dimension()) - 1;
-    let total: usize = (0..words).map(|w| scheme.corrects[w].iter().map(size).sum::<usize>()).sum();
+    let total: usize = scheme.corrects[..words].iter().flatten().map(size).sum();
     // Odd, so that every bit of a member's number changes.
     let step = (total / MOST_SEEDS).max(1) | 1;
     let mut count = 0;

@@ -16,15 +16,20 @@ impl Graph {
     pub fn new(circuit: &Circuit) -> Self {
         let mut readers = vec![Vec::new(); circuit.gates().len()];
         for (i, gate) in circuit.gates().iter().enumerate() {
-            gate.operands().iter().for_each(|n| readers[n.index()].push(i as u32));
+            for net in gate.operands() {
+                readers[net.index()].push(i as u32);
+            }
         }
         let mut output = vec![false; circuit.gates().len()];
-        circuit.output_nets().for_each(|n| output[n.index()] = true);
+        for net in circuit.output_nets() {
+            output[net.index()] = true;
+        }
         Self { readers, output }
     }
 }
 
 /// Faulty values over good values, valid where stamped.
+// A new stamp empties it at once: most faults reach few gates, and a list of all values would be cleared for each.
 struct Overlay {
     values: Vec<u64>,
     stamps: Vec<u32>,
@@ -40,7 +45,9 @@ pub fn killed(circuit: &Circuit, faults: &[Fault], patterns: &Patterns) -> Vec<b
     let mut good = Interpreter::new(circuit);
     for block in &patterns.blocks {
         for (port, words) in circuit.inputs().iter().zip(block) {
-            port.nets.iter().zip(words).for_each(|(net, word)| good.set(*net, *word));
+            for (net, word) in port.nets.iter().zip(words) {
+                good.set(*net, *word);
+            }
         }
         good.run();
         for (fault, dead) in faults.iter().zip(&mut dead).filter(|(_, dead)| !**dead) {
@@ -74,15 +81,16 @@ fn reaches_output(
     let mut open: BinaryHeap<Reverse<u32>> = graph.readers[origin].iter().map(|n| Reverse(*n)).collect();
     let mut last = u32::MAX;
     while let Some(Reverse(at)) = open.pop() {
+        // A gate with several changed operands is there several times.
         if at == last {
             continue;
         }
         last = at;
         let net = nets[at as usize];
         let gate = circuit.gate(net);
-        let operands = gate.operands().iter().map(|n| match overlay.stamps[n.index()] == overlay.now {
-            true => overlay.values[n.index()],
-            false => good.get(*n),
+        let operands = gate.operands().iter().map(|operand| {
+            let is_changed = overlay.stamps[operand.index()] == overlay.now;
+            if is_changed { overlay.values[operand.index()] } else { good.get(*operand) }
         });
         let value = gate.apply(&mut Words, operands);
         if value == good.get(net) {

@@ -21,8 +21,9 @@ pub(super) fn clean(scheme: &Scheme, decoder: &Circuit) -> Result<String, String
     for (i, one) in data.iter().chain(address).enumerate() {
         write.set(*one, 1);
         write.run();
-        entry.iter().zip(written).for_each(|(to, from)| read.set(*to, write.get(*from)));
-        at.iter().zip(address).for_each(|(to, from)| read.set(*to, write.get(*from)));
+        for (to, from) in entry.iter().zip(written).chain(at.iter().zip(address)) {
+            read.set(*to, write.get(*from));
+        }
         read.run();
         if syndromes.iter().any(|net| read.get(*net) & 1 == 1) {
             return Err(format!("input bit {i} of the encoder alone leaves a syndrome at the right address"));
@@ -40,25 +41,31 @@ pub(super) fn detected(scheme: &Scheme, decoder: &Circuit) -> Result<String, Str
     let due = decoder.output("due").ok_or("the decoder has no due")?.nets[0];
     let mut read = Interpreter::new(decoder);
     for (enable, on) in scheme.enables.iter().zip(scheme.default_enables()) {
-        decoder.input(&enable.name).iter().for_each(|p| read.set(p.nets[0], u64::from(on)));
+        if let Some(port) = decoder.input(&enable.name) {
+            read.set(port.nets[0], u64::from(on));
+        }
     }
     let mut tried = 0u64;
     // Choices grow by one bit above their highest.
     let mut choices: Vec<Vec<usize>> = vec![Vec::new()];
     for _ in 0..claimed.value {
-        let more = |choice: &Vec<usize>| {
-            let choice = choice.clone();
+        let mut longer = Vec::new();
+        for choice in &choices {
             let first = choice.last().map_or(0, |last| last + 1);
-            (first..address.len()).map(move |a| choice.iter().copied().chain([a]).collect::<Vec<usize>>())
-        };
-        choices = choices.iter().flat_map(more).collect();
+            longer.extend((first..address.len()).map(|a| [&choice[..], &[a]].concat()));
+        }
+        choices = longer;
         for wrong in &choices {
-            wrong.iter().for_each(|a| read.set(address[*a], 1));
+            for a in wrong {
+                read.set(address[*a], 1);
+            }
             read.run();
             if read.get(due) & 1 == 0 {
                 return Err(format!("wrong address bits {wrong:?} are not detected"));
             }
-            wrong.iter().for_each(|a| read.set(address[*a], 0));
+            for a in wrong {
+                read.set(address[*a], 0);
+            }
             tried += 1;
         }
     }

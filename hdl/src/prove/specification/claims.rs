@@ -5,12 +5,12 @@ use super::examined::copied;
 use crate::prove::step::Unproved;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::{Builder, Circuit};
-use eccforge_exact::address::Seen;
 use eccforge_exact::stored;
 use eccforge_model::{Choices, ErrorModel};
 use eccforge_scheme::{Scheme, UniformWord};
 
 /// A class with more patterns is not listed.
+// These are 2^17 passes of 512 patterns through the decoder.
 const MOST_PATTERNS: u64 = 1 << 26;
 
 /// The error patterns of the class that a claim names.
@@ -27,7 +27,9 @@ fn listed(scheme: &Scheme, id: &str) -> Result<Vec<Choices>, String> {
     })?;
     let mut sets = class.sets(scheme)?;
     // A pattern without a wrong bit is not an error.
-    sets.iter_mut().for_each(|set| set.least = set.least.max(1));
+    for set in &mut sets {
+        set.least = set.least.max(1);
+    }
     match Choices::total(&sets) {
         0 => Err(format!("the entry has no `{id}` error")),
         n if n > MOST_PATTERNS => Err(format!("`{id}` has too many errors to try each: more than 2^26")),
@@ -99,41 +101,68 @@ fn judged(decoder: &Circuit) -> Circuit {
 
 /// The number of patterns tried, or the first one that violates the claim.
 fn claim(scheme: &Scheme, program: &Program, sets: &[Choices], corrected: bool) -> Result<usize, Vec<usize>> {
-    let bits = scheme.geometry.bits();
-    let mut work = Workspace::new([program]);
-    let inputs = work.inputs_mut(program.inputs());
-    // The address is right: all differences are zero.
-    let address = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
-    inputs[bits + address..].iter_mut().zip(scheme.default_enables()).for_each(|(slot, on)| *slot = Slot::constant(on));
-    let mut batch: Vec<Vec<usize>> = Vec::with_capacity(SLOT_BITS);
-    let (mut total, mut violating) = (0, None);
-    let mut flush = |batch: &mut Vec<Vec<usize>>| {
-        let inputs = work.inputs_mut(bits);
-        for (lane, pattern) in batch.iter().enumerate() {
-            pattern.iter().for_each(|bit| inputs[*bit].0[lane / 64] |= 1 << (lane % 64));
-        }
-        let mut bad = [Slot::ZERO; 2];
-        program.run(Backend::best(), &mut work, &mut bad);
-        let bad = bad[usize::from(!corrected)].zip(&Slot::first(batch.len()), |x, y| x & y);
-        total += batch.len();
-        let first = (0..SLOT_BITS).find(|i| bad.get(*i)).map(|lane| batch[lane].clone());
-        let inputs = work.inputs_mut(bits);
-        batch.drain(..).flatten().for_each(|bit| inputs[bit] = Slot::ZERO);
-        first
-    };
+    let mut batch = Batch::new(scheme, program, corrected);
+    let mut violating = None;
     for set in sets {
         set.each(&mut |pattern| {
             if violating.is_none() {
-                batch.push(pattern.to_vec());
+                batch.patterns.push(pattern.to_vec());
             }
-            if batch.len() == SLOT_BITS {
-                violating = flush(&mut batch);
+            if batch.patterns.len() == SLOT_BITS {
+                violating = batch.run();
             }
         });
     }
-    match violating.or_else(|| flush(&mut batch)) {
+    match violating.or_else(|| batch.run()) {
         Some(pattern) => Err(pattern),
-        None => Ok(total),
+        None => Ok(batch.total),
+    }
+}
+
+/// Patterns that run through a [`judged`] decoder together, at most one for each lane.
+struct Batch<'p> {
+    program: &'p Program,
+    work: Workspace,
+    /// Bits of an entry, which are the first inputs.
+    bits: usize,
+    /// Whether the claim is that the patterns are corrected; otherwise that none is silent.
+    corrected: bool,
+    patterns: Vec<Vec<usize>>,
+    /// Number of patterns that have run.
+    total: usize,
+}
+
+impl<'p> Batch<'p> {
+    fn new(scheme: &Scheme, program: &'p Program, corrected: bool) -> Self {
+        let bits = scheme.geometry.bits();
+        let mut work = Workspace::new([program]);
+        // The address is right: all differences are zero.
+        let address = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
+        let enables = &mut work.inputs_mut(program.inputs())[bits + address..];
+        for (slot, on) in enables.iter_mut().zip(scheme.default_enables()) {
+            *slot = Slot::constant(on);
+        }
+        Self { program, work, bits, corrected, patterns: Vec::with_capacity(SLOT_BITS), total: 0 }
+    }
+
+    /// Runs the patterns and removes them; returns the first that violates the claim.
+    fn run(&mut self) -> Option<Vec<usize>> {
+        let inputs = self.work.inputs_mut(self.bits);
+        for (lane, pattern) in self.patterns.iter().enumerate() {
+            for bit in pattern {
+                inputs[*bit].0[lane / 64] |= 1 << (lane % 64);
+            }
+        }
+        let mut outputs = [Slot::ZERO; 2];
+        self.program.run(Backend::best(), &mut self.work, &mut outputs);
+        let violates = outputs[usize::from(!self.corrected)].zip(&Slot::first(self.patterns.len()), |x, y| x & y);
+        self.total += self.patterns.len();
+        let first = (0..SLOT_BITS).find(|lane| violates.get(*lane)).map(|lane| self.patterns[lane].clone());
+        let inputs = self.work.inputs_mut(self.bits);
+        for bit in self.patterns.drain(..).flatten() {
+            inputs[bit] = Slot::ZERO;
+        }
+        first
     }
 }
 
@@ -142,12 +171,16 @@ pub(super) fn never_accepted(scheme: &Scheme, decoder: &Circuit) -> Result<Strin
     let Some(words) = stored::words_of(scheme, decoder) else {
         return Err(Unproved::NotDecided("the addresses have too many syndromes to try".into()));
     };
-    let claimed =
-        UniformWord::ALL.into_iter().zip(&words).filter(|(word, _)| scheme.claims.never_accepted.contains(word));
-    let verdict = |(word, seen): (UniformWord, &Seen)| {
+    let mut evidence = Vec::new();
+    for (word, seen) in UniformWord::ALL.into_iter().zip(&words) {
+        if !scheme.claims.never_accepted.contains(&word) {
+            continue;
+        }
         let text = format!("the {} word is {}", word.name(), stored::described(seen));
-        if stored::is_rejected(seen) { Ok(text) } else { Err(text) }
-    };
-    let evidence: Vec<String> = claimed.map(verdict).collect::<Result<_, _>>()?;
+        if !stored::is_rejected(seen) {
+            return Err(text.into());
+        }
+        evidence.push(text);
+    }
     Ok(evidence.join(", "))
 }

@@ -4,11 +4,11 @@
 //! rows of H, and rules from the proposed flips bit by bit. Both are proved equal for every entry.
 
 use super::examined::{Examined, at_syndrome};
-use crate::design::{Options, Side};
+use crate::design::{Options, Side, copied_output};
 use crate::prove::difference::difference;
 use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool, ToolError};
-use eccforge_circuit::transform::{copy_into, translated};
+use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::{PairConfirmation, Partition, Scheme, Switch};
 
@@ -29,7 +29,7 @@ pub(super) fn follows(scheme: &Scheme, examined: &Examined) -> Result<Result<Str
 }
 
 /// The outputs of one codeword, bit by bit.
-struct Said {
+struct CodewordOutputs {
     flips: Vec<NetId>,
     ce: NetId,
     due: NetId,
@@ -41,7 +41,7 @@ fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
     let entry = b.input("entry", scheme.geometry.bits());
     let address = scheme.address.as_ref().map_or_else(Vec::new, |address| b.input("address", address.bits()));
     let enables: Vec<NetId> = scheme.enables.iter().map(|e| b.input(&e.name, 1)[0]).collect();
-    let (mut said, mut syndromes) = (Vec::new(), Vec::new());
+    let (mut decoded, mut syndromes) = (Vec::new(), Vec::new());
     for (w, kind) in examined.kind_of.iter().enumerate() {
         let physical = scheme.layout.codeword(w);
         let columns = scheme.address_columns(w);
@@ -65,54 +65,58 @@ fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
             })
             .collect();
         let map = copy_into(&mut b, &cut, &inputs);
-        let output = |name: &str| cut.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
-        said.push(Said { flips: output("flips"), ce: output("ce")[0], due: output("due")[0] });
+        let [flips, ce, due] = ["flips", "ce", "due"].map(|name| copied_output(&cut, name, &map));
+        decoded.push(CodewordOutputs { flips, ce: ce[0], due: due[0] });
         syndromes.push(syndrome);
     }
-    let rule = |b: &mut Builder, broken: NetId, switch: Switch| match scheme.enable_for(switch) {
-        Some(enable) => b.and([broken, enables[enable]]),
-        None => broken,
-    };
-    let apart = lie_apart(&mut b, scheme, &said);
-    let apart = rule(&mut b, apart, Switch::SanityCheck);
-    let unconfirmed = unconfirmed(&mut b, scheme, &said);
-    let unconfirmed = rule(&mut b, unconfirmed, Switch::PairConfirmation);
-    let rule_fail = b.or([apart, unconfirmed]);
-    outputs(&mut b, scheme, (&entry, &address), &said, rule_fail);
+    let spread = over_several_cells(&mut b, scheme, &decoded);
+    let spread = while_enabled(&mut b, scheme, &enables, spread, Switch::SanityCheck);
+    let unconfirmed = unconfirmed(&mut b, scheme, &decoded);
+    let unconfirmed = while_enabled(&mut b, scheme, &enables, unconfirmed, Switch::PairConfirmation);
+    let rule_fail = b.or([spread, unconfirmed]);
+    outputs(&mut b, scheme, (&entry, &address), &decoded, rule_fail);
     for (w, syndrome) in syndromes.into_iter().enumerate() {
         b.output(format!("syndrome_{w}"), syndrome);
     }
     b.finish()
 }
 
+/// A violation of a rule, while the enable of the rule is on, if the scheme has one.
+fn while_enabled(b: &mut Builder, scheme: &Scheme, enables: &[NetId], violated: NetId, rule: Switch) -> NetId {
+    match scheme.enable_for(rule) {
+        Some(enable) => b.and([violated, enables[enable]]),
+        None => violated,
+    }
+}
+
 /// One if two or more codewords correct, and their flips do not share a cell of any partition of the sanity check.
-fn lie_apart(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
+fn over_several_cells(b: &mut Builder, scheme: &Scheme, decoded: &[CodewordOutputs]) -> NetId {
     if scheme.sanity_check.is_empty() {
         return b.constant(false);
     }
-    let correcting: Vec<NetId> = said.iter().map(|s| s.ce).collect();
-    let mut apart = vec![b.at_least_two(&correcting)];
+    let correcting: Vec<NetId> = decoded.iter().map(|codeword| codeword.ce).collect();
+    let mut spread = vec![b.at_least_two(&correcting)];
     for partition in &scheme.sanity_check {
         let touched: Vec<NetId> =
-            partition.members().iter().map(|cell| flips_in(b, scheme, said, cell, None)).collect();
-        apart.push(b.at_least_two(&touched));
+            partition.members().iter().map(|cell| flips_in(b, scheme, decoded, cell, None)).collect();
+        spread.push(b.at_least_two(&touched));
     }
-    b.and(apart)
+    b.and(spread)
 }
 
 /// One if a codeword corrects two or more bits, and no other codeword corrects a bit of their byte.
-fn unconfirmed(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
+fn unconfirmed(b: &mut Builder, scheme: &Scheme, decoded: &[CodewordOutputs]) -> NetId {
     if scheme.pair_confirmation == PairConfirmation::None {
         return b.constant(false);
     }
     let mut all = Vec::new();
-    for (w, codeword) in said.iter().enumerate() {
+    for (w, codeword) in decoded.iter().enumerate() {
         let several = b.at_least_two(&codeword.flips);
         for byte in Partition::bytes(scheme.geometry).members() {
             let own = scheme.layout.codeword(w).iter().zip(&codeword.flips).filter(|(bit, _)| byte.contains(bit));
             let own: Vec<NetId> = own.map(|(_, flip)| *flip).collect();
             let own = b.or(own);
-            let confirmed = flips_in(b, scheme, said, &byte, Some(w));
+            let confirmed = flips_in(b, scheme, decoded, &byte, Some(w));
             let alone = b.not(confirmed);
             all.push(b.and([several, own, alone]));
         }
@@ -121,25 +125,39 @@ fn unconfirmed(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
 }
 
 /// One if some codeword, other than `except`, flips one of these bits of the entry.
-fn flips_in(b: &mut Builder, scheme: &Scheme, said: &[Said], bits: &[usize], except: Option<usize>) -> NetId {
-    let others = said.iter().enumerate().filter(|(v, _)| Some(*v) != except);
-    let flips: Vec<NetId> = others
-        .flat_map(|(v, s)| scheme.layout.codeword(v).iter().zip(&s.flips))
-        .filter(|(bit, _)| bits.contains(bit))
-        .map(|(_, flip)| *flip)
-        .collect();
+fn flips_in(
+    b: &mut Builder,
+    scheme: &Scheme,
+    decoded: &[CodewordOutputs],
+    bits: &[usize],
+    except: Option<usize>,
+) -> NetId {
+    let mut flips = Vec::new();
+    for (v, codeword) in decoded.iter().enumerate() {
+        if Some(v) == except {
+            continue;
+        }
+        let own = scheme.layout.codeword(v).iter().zip(&codeword.flips);
+        flips.extend(own.filter(|(bit, _)| bits.contains(bit)).map(|(_, flip)| *flip));
+    }
     b.or(flips)
 }
 
 /// Uncorrectable if a codeword is, or by the rules; otherwise every proposed flip is made.
-fn outputs(b: &mut Builder, scheme: &Scheme, (entry, at): (&[NetId], &[NetId]), said: &[Said], rule_fail: NetId) {
-    let due = b.or(said.iter().map(|s| s.due).chain([rule_fail]));
+fn outputs(
+    b: &mut Builder,
+    scheme: &Scheme,
+    (entry, at): (&[NetId], &[NetId]),
+    decoded: &[CodewordOutputs],
+    rule_fail: NetId,
+) {
+    let due = b.or(decoded.iter().map(|codeword| codeword.due).chain([rule_fail]));
     let accepted = b.not(due);
-    let any = b.or(said.iter().map(|s| s.ce));
+    let any = b.or(decoded.iter().map(|codeword| codeword.ce));
     let ce = b.and([any, accepted]);
     let zero = b.constant(false);
     let mut flips = vec![zero; entry.len()];
-    for (w, codeword) in said.iter().enumerate() {
+    for (w, codeword) in decoded.iter().enumerate() {
         for (bit, flip) in scheme.layout.codeword(w).iter().zip(&codeword.flips) {
             flips[*bit] = b.and([*flip, accepted]);
         }
@@ -155,8 +173,8 @@ fn outputs(b: &mut Builder, scheme: &Scheme, (entry, at): (&[NetId], &[NetId]), 
     b.output("corrected", corrected);
     b.output("ce", vec![ce]);
     b.output("due", vec![due]);
-    b.output("cw_ce", said.iter().map(|s| s.ce).collect());
-    b.output("cw_due", said.iter().map(|s| s.due).collect());
+    b.output("cw_ce", decoded.iter().map(|codeword| codeword.ce).collect());
+    b.output("cw_due", decoded.iter().map(|codeword| codeword.due).collect());
     b.output("rule_fail", vec![rule_fail]);
     b.output("flips", flips);
 }

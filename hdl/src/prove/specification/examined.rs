@@ -1,8 +1,8 @@
 //! The circuits that the specification examines, and the forms in which its steps read them.
 
-use crate::design::{Circuits, codeword_encoder};
+use crate::design::{Circuits, codeword_encoder, copied_output};
 use eccforge_circuit::linear::affine_forms;
-use eccforge_circuit::transform::{copy_gate, copy_into, translated};
+use eccforge_circuit::transform::{copy_gate, copy_into};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_gf::affine::{AffineForm, RowSpace};
 use eccforge_scheme::{Scheme, Switch};
@@ -41,17 +41,13 @@ pub fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let syndrome = circuit.output("syndrome").map_or(&none, |p| &p.nets);
     let mut b = Builder::new(format!("{}_at_syndrome", circuit.name()));
     let input = b.input("syndrome", syndrome.len());
-    let mut word: Vec<NetId> = Vec::new();
     let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
     // XORs of rows count as the syndrome: it may be compared in another basis.
     let forms = affine_forms(circuit);
     let supports: Vec<Vec<usize>> =
         syndrome.iter().map(|n| forms[n.index()].as_ref().map(AffineForm::bits).unwrap_or_default()).collect();
     let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), &supports);
-    let from_rows = |net: NetId, gate: &Gate| {
-        let sum = forms[net.index()].as_ref().filter(|_| !matches!(gate, Gate::Input { .. }))?;
-        Some((rows.combination(sum)?, sum.complemented()))
-    };
+
     let enables: HashMap<NetId, NetId> = circuit
         .inputs()
         .iter()
@@ -61,18 +57,20 @@ pub fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let width = circuit.input("codeword").map_or(0, |p| p.nets.len());
     let words = b.input("word", width);
     for (net, gate) in circuit.drivers() {
-        let made = match (from_rows(net, gate), gate) {
-            (Some((of, complemented)), _) => {
+        // An input is no sum of rows, even if a row has only that bit.
+        if let Gate::Input { bit, .. } = gate {
+            map.push(enables.get(&net).copied().unwrap_or(words[*bit as usize]));
+            continue;
+        }
+        let sum = forms[net.index()].as_ref();
+        let of_rows = sum.and_then(|sum| Some((rows.combination(sum)?, sum.complemented())));
+        map.push(match of_rows {
+            Some((of, complemented)) => {
                 let sum = b.masked_parity(&input, of);
                 if complemented { b.not(sum) } else { sum }
             }
-            (_, Gate::Input { bit, .. }) => enables.get(&net).copied().unwrap_or_else(|| {
-                word.push(words[*bit as usize]);
-                words[*bit as usize]
-            }),
-            (_, gate) => copy_gate(&mut b, gate, &map),
-        };
-        map.push(made);
+            None => copy_gate(&mut b, gate, &map),
+        });
     }
     for port in circuit.outputs().iter().filter(|p| p.name != "syndrome") {
         b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
@@ -95,6 +93,5 @@ pub(super) fn copied<'c>(
 ) -> (Vec<Vec<NetId>>, impl Fn(&str) -> Vec<NetId> + use<'c>) {
     let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
     let map = copy_into(b, circuit, &inputs);
-    let output = move |name: &str| circuit.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
-    (inputs, output)
+    (inputs, move |name: &str| copied_output(circuit, name, &map))
 }

@@ -49,13 +49,8 @@ pub fn check(scheme: &Scheme, circuits: &Circuits) -> Result<Vec<ProofStep>, Too
 /// A tool is missing or fails.
 pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<ProofStep>, ToolError> {
     let mut steps = Vec::new();
-    let alike = |v: usize, w: usize| {
-        examined.kind_of[v] == examined.kind_of[w]
-            && examined.encoders[v] == examined.encoders[w]
-            && scheme.corrects[v] == scheme.corrects[w]
-            && scheme.check_positions(v) == scheme.check_positions(w)
-    };
-    let distinct: Vec<usize> = (0..scheme.codewords()).filter(|w| !(0..*w).any(|v| alike(v, *w))).collect();
+    let words = 0..scheme.codewords();
+    let distinct: Vec<usize> = words.filter(|w| !(0..*w).any(|v| are_alike(scheme, examined, v, *w))).collect();
     for &w in &distinct {
         let label = if distinct.len() == 1 { String::new() } else { format!(" (codeword {w})") };
         steps.extend(codeword(scheme, w, &examined.codewords[examined.kind_of[w]], &examined.encoders[w], &label)?);
@@ -75,6 +70,14 @@ pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<ProofStep>, T
         steps.push(step(claim.into(), || address::detected(scheme, entry)));
     }
     Ok(steps)
+}
+
+/// Whether the steps of two codewords would prove the same.
+fn are_alike(scheme: &Scheme, examined: &Examined, v: usize, w: usize) -> bool {
+    examined.kind_of[v] == examined.kind_of[w]
+        && examined.encoders[v] == examined.encoders[w]
+        && scheme.corrects[v] == scheme.corrects[w]
+        && scheme.check_positions(v) == scheme.check_positions(w)
 }
 
 /// Steps 1 to 5 for codeword `w`, decoded by `circuit`.

@@ -64,13 +64,16 @@ impl Run<'_> {
             inputs.fill(Slot::ZERO);
             inputs[r..before].fill(Slot::constant(enabled));
             for (i, slot) in index.iter().enumerate() {
-                let add = |to: &mut Slot| *to = to.zip(slot, |x, y| x ^ y);
-                (0..r).filter(|row| syndromes[i] >> row & 1 == 1).for_each(|row| add(&mut inputs[row]));
+                for row in (0..r).filter(|row| syndromes[i] >> row & 1 == 1) {
+                    inputs[row] = inputs[row].zip(slot, |x, y| x ^ y);
+                }
             }
             let accepted = accepted(space, &index, enabled);
             for (pattern, slot) in space.basis().iter().zip(&index) {
                 let flip = slot.zip(&accepted, |x, y| x & y);
-                pattern.iter().for_each(|bit| inputs[before + bit] = flip);
+                for bit in pattern {
+                    inputs[before + bit] = flip;
+                }
             }
             inputs[self.program.inputs() - 1] = accepted;
             let mut wrong = [Slot::ZERO];

@@ -8,17 +8,19 @@
 use super::examined::{copied, has_multi_enable};
 use super::patterns;
 use crate::blif;
+use crate::design::copied_output;
 use crate::prove::cases::cases;
 use crate::prove::difference::LIMIT;
 use crate::tools::abc::Answer;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::lanes::{MOST_FREE, Sweep};
-use eccforge_circuit::transform::{copy_into, translated};
+use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_scheme::{Scheme, Space};
 use std::collections::{BTreeSet, HashMap};
 
-/// Maximum length of a syndrome whose values are all listed.
+/// Maximum length of a syndrome whose values are all listed; longer ones are counted.
+// The list has an entry for each value.
 const LISTED_BITS: usize = 16;
 
 /// Proves step 5 with the method that suits the length of the syndrome.
@@ -46,6 +48,7 @@ fn modes(scheme: &Scheme) -> &'static [bool] {
 pub fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Result<String, String> {
     let r = scheme.code.h.r() as usize;
     let singles = scheme.corrects[w].iter().flat_map(Space::basis).filter(|p| p.len() == 1);
+    // Spaces share bits.
     let singles = singles.collect::<BTreeSet<_>>().len() as u64;
     let mut tried = 0;
     for &enabled in modes(scheme) {
@@ -105,8 +108,8 @@ pub fn with_verdict(cut: &Circuit, enabled: bool) -> Circuit {
     let mut inputs: Vec<Vec<NetId>> = cut.inputs().iter().map(|p| vec![other; p.nets.len()]).collect();
     inputs[0] = syndrome;
     let map = copy_into(&mut b, cut, &inputs);
-    let output = |name: &str| cut.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
-    let (flips, ce, due) = (output("flips"), output("ce")[0], output("due")[0]);
+    let [flips, ce, due] = ["flips", "ce", "due"].map(|name| copied_output(cut, name, &map));
+    let (ce, due) = (ce[0], due[0]);
     let nonzero = b.or(inputs[0].iter().copied());
     let wrong = contradicts(&mut b, nonzero, &flips, [ce, due]);
     b.output("ce", vec![ce]);
@@ -133,7 +136,9 @@ impl<'c> Cut<'c> {
     fn new(circuit: &'c Circuit, enables: bool) -> Self {
         let mut run = Interpreter::new(circuit);
         for port in circuit.inputs().iter().filter(|p| p.name != "syndrome" && p.name != "word") {
-            port.nets.iter().for_each(|n| run.set(*n, if enables { u64::MAX } else { 0 }));
+            for net in &port.nets {
+                run.set(*net, if enables { u64::MAX } else { 0 });
+            }
         }
         Self { circuit, run }
     }
@@ -162,6 +167,7 @@ pub fn by_listing(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, St
         for (pattern, syndrome) in scheme.corrects[w].iter().flat_map(|s| s.patterns(&scheme.code)) {
             correctable[syndrome as usize] |= enabled || pattern.len() == 1;
         }
+        // Zero is accepted too; `list` checks that it sets no flag.
         correctable[0] = true;
         list(cut, &correctable, enabled)?;
     }
@@ -180,6 +186,7 @@ fn list(cut: &Circuit, correctable: &[bool], enabled: bool) -> Result<(), String
             .enumerate()
             .filter(|(_, s)| !correctable[**s as usize])
             .fold(0u64, |m, (lane, _)| m | 1 << lane);
+        // Fewer than six check bits have fewer than 64 syndromes.
         let used = u64::MAX >> (64 - syndromes.len());
         let flips = decoder.word("flips").iter().fold(0, |a, f| a | f);
         let (ce, due) = (decoder.word("ce")[0], decoder.word("due")[0]);
@@ -222,10 +229,10 @@ fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, S
     let circuit = b.finish().without_dead_gates();
     let folder = tools::scratch(Tool::Abc)?;
     let path = folder.path().join("refuses.blif");
-    tools::write(Tool::Abc, &path, &blif::write(&circuit, &|name, _| name.to_string()))?;
+    tools::write(Tool::Abc, &path, &blif::write_as_named(&circuit))?;
     let command = "read_blif refuses.blif; strash; ifraig; dc2; iprove";
-    let said = tools::run(Tool::Abc, &["-c", command], folder.path(), LIMIT)?;
-    Ok(match Answer::of_iprove(&said.text)? {
+    let output = tools::run(Tool::Abc, &["-c", command], folder.path(), LIMIT)?;
+    Ok(match Answer::of_iprove(&output.text)? {
         Answer::Proved => Ok("proof by abc over all syndromes".into()),
         Answer::Refuted => {
             Err("abc found a syndrome that is accepted without being correctable, or flagged wrongly".into())
@@ -247,10 +254,16 @@ fn is_member(b: &mut Builder, flips: &[NetId], space: &Space) -> NetId {
 
 /// Whether a set of bits is a member of the space (zero is).
 fn contains(space: &Space, bits: &[usize]) -> bool {
-    let together = |pattern: &Vec<usize>| pattern.iter().filter(|bit| bits.contains(bit)).count();
-    let covered: usize = space.basis().iter().map(together).sum();
+    let mut covered = 0;
+    for pattern in space.basis() {
+        let count = pattern.iter().filter(|bit| bits.contains(bit)).count();
+        // The bits of a basis pattern flip together.
+        if count != 0 && count != pattern.len() {
+            return false;
+        }
+        covered += count;
+    }
     covered == bits.len()
-        && space.basis().iter().all(|pattern| matches!(together(pattern), n if n == 0 || n == pattern.len()))
 }
 
 /// The spaces that are not contained in another.
@@ -265,7 +278,9 @@ fn largest_spaces(spaces: &[Space]) -> Vec<&Space> {
         if candidates.iter().any(|k| space.basis().iter().all(|pattern| contains(largest[*k], pattern))) {
             continue;
         }
-        space.basis().iter().flatten().for_each(|bit| holding.entry(*bit).or_default().push(largest.len()));
+        for bit in space.basis().iter().flatten() {
+            holding.entry(*bit).or_default().push(largest.len());
+        }
         largest.push(space);
     }
     largest
