@@ -221,6 +221,7 @@ impl Geometry {
             return None;
         }
         let mut fields = location.fields;
+        // Each hash is its own inverse, so the last one is undone first.
         for hash in self.hashes.iter().rev() {
             self.apply(*hash, &mut fields);
         }

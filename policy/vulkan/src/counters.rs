@@ -56,8 +56,13 @@ impl Snapshot {
 
     /// Counts before and after, of those that both have.
     pub fn compared(&self, after: &Self) -> BTreeMap<String, [u64; 2]> {
-        let both = |(name, before): (&String, &u64)| Some((name.clone(), [*before, *after.counts.get(name)?]));
-        self.counts.iter().filter_map(both).collect()
+        let mut compared = BTreeMap::new();
+        for (name, before) in &self.counts {
+            if let Some(now) = after.counts.get(name) {
+                compared.insert(name.clone(), [*before, *now]);
+            }
+        }
+        compared
     }
 
     /// The lines that the kernel log got since.

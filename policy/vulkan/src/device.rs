@@ -6,7 +6,7 @@ mod cards;
 pub use cards::{Card, Vulkan};
 
 use ash::vk;
-use cards::said;
+use cards::context;
 use std::ffi::CStr;
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -78,8 +78,9 @@ impl<'v> Device<'v> {
     /// There is no such card, or the driver refuses it.
     pub fn open(vulkan: &'v Vulkan, number: usize) -> Result<Self, String> {
         let cards = vulkan.physical()?;
-        let none = || format!("there is no device {number}: this machine has {}", cards.len());
-        let physical = *cards.get(number).ok_or_else(none)?;
+        let Some(&physical) = cards.get(number) else {
+            return Err(format!("there is no device {number}: this machine has {}", cards.len()));
+        };
         // SAFETY: the instance is alive.
         let version = unsafe { vulkan.instance.get_physical_device_properties(physical) }.api_version;
         if version < vk::API_VERSION_1_2 {
@@ -88,13 +89,13 @@ impl<'v> Device<'v> {
         }
         // SAFETY: the instance is alive.
         let families = unsafe { vulkan.instance.get_physical_device_queue_family_properties(physical) };
-        let computes = |family: &vk::QueueFamilyProperties| family.queue_flags.contains(vk::QueueFlags::COMPUTE);
-        let family = families.iter().position(computes).ok_or("the device has no queue for computations")? as u32;
+        let family = families.iter().position(|family| family.queue_flags.contains(vk::QueueFlags::COMPUTE));
+        let family = family.ok_or("the device has no queue for computations")? as u32;
         let queues = [vk::DeviceQueueCreateInfo::default().queue_family_index(family).queue_priorities(&[1.0])];
         let info = vk::DeviceCreateInfo::default().queue_create_infos(&queues);
         // SAFETY: the instance is alive, and the family is one of this device.
         let device = unsafe { vulkan.instance.create_device(physical, &info, None) }
-            .map_err(said("the driver refuses the device"))?;
+            .map_err(context("the driver refuses the device"))?;
         // SAFETY: the device was created with one queue of this family.
         let queue = unsafe { device.get_device_queue(family, 0) };
         let mut own = Self {
@@ -115,7 +116,7 @@ impl<'v> Device<'v> {
             found: None,
             pieces: Vec::new(),
         };
-        own.prepare(family).map_err(said("the device cannot be prepared"))?;
+        own.prepare(family).map_err(context("the device cannot be prepared"))?;
         own.most = own.largest_piece();
         Ok(own)
     }
@@ -126,7 +127,7 @@ impl<'v> Device<'v> {
     /// The driver refuses them.
     pub fn compile<const N: usize>(&mut self, code: &[u32], entries: [&CStr; N]) -> Result<[Kernel; N], String> {
         let first = self.pipelines.len();
-        self.pipelines(code, &entries).map_err(said("the kernels cannot be compiled"))?;
+        self.pipelines(code, &entries).map_err(context("the kernels cannot be compiled"))?;
         Ok(std::array::from_fn(|i| Kernel(first + i)))
     }
 
@@ -222,13 +223,12 @@ impl<'v> Device<'v> {
         unsafe {
             let needs = self.device.get_buffer_memory_requirements(own.buffer);
             let memory = self.vulkan.instance.get_physical_device_memory_properties(self.physical);
-            let types = memory.memory_types_as_slice();
-            let fits = |(i, kind): &(usize, &vk::MemoryType)| {
-                needs.memory_type_bits >> i & 1 == 1 && kind.property_flags.contains(wanted)
-            };
-            let size = |(_, kind): &(usize, &vk::MemoryType)| memory.memory_heaps[kind.heap_index as usize].size;
-            let kind = types.iter().enumerate().filter(fits).max_by_key(size);
-            let (kind, _) = kind.ok_or(vk::Result::ERROR_OUT_OF_DEVICE_MEMORY)?;
+            let types = memory.memory_types_as_slice().iter().enumerate();
+            let fitting =
+                types.filter(|(i, kind)| needs.memory_type_bits >> i & 1 == 1 && kind.property_flags.contains(wanted));
+            // Many cards have a second, small heap of their own memory that the host reaches.
+            let largest = fitting.max_by_key(|(_, kind)| memory.memory_heaps[kind.heap_index as usize].size);
+            let (kind, _) = largest.ok_or(vk::Result::ERROR_OUT_OF_DEVICE_MEMORY)?;
             let info = vk::MemoryAllocateInfo::default().allocation_size(needs.size).memory_type_index(kind as u32);
             own.memory = self.device.allocate_memory(&info, None)?;
             self.device.bind_buffer_memory(own.buffer, own.memory, 0)
@@ -267,17 +267,18 @@ impl<'v> Device<'v> {
         let info = vk::DescriptorSetAllocateInfo::default().descriptor_pool(self.sets).set_layouts(&layouts);
         // SAFETY: pool and layout are of this device.
         let sets = unsafe { self.device.allocate_descriptor_sets(&info) }.inspect_err(|_| self.free(own))?;
-        let whole = |buffer| [vk::DescriptorBufferInfo::default().buffer(buffer).range(vk::WHOLE_SIZE)];
-        let infos = [whole(own.buffer), whole(self.results.buffer)];
-        let write = |i: usize| {
+        let infos = [own.buffer, self.results.buffer]
+            .map(|buffer| [vk::DescriptorBufferInfo::default().buffer(buffer).range(vk::WHOLE_SIZE)]);
+        // In the kernels, binding 0 is the memory under test and binding 1 the results.
+        let writes = [0, 1].map(|binding| {
             vk::WriteDescriptorSet::default()
                 .dst_set(sets[0])
-                .dst_binding(i as u32)
+                .dst_binding(binding)
                 .descriptor_type(vk::DescriptorType::STORAGE_BUFFER)
-                .buffer_info(&infos[i])
-        };
+                .buffer_info(&infos[binding as usize])
+        });
         // SAFETY: set and buffers are of this device and not in use.
-        unsafe { self.device.update_descriptor_sets(&[write(0), write(1)], &[]) };
+        unsafe { self.device.update_descriptor_sets(&writes, &[]) };
         Ok(Piece { own, set: sets[0], words: (size / 4) as u32 })
     }
 
@@ -313,7 +314,7 @@ impl<'v> Device<'v> {
         let set = self.pieces[piece].set;
         let bytes: Vec<u8> = arguments.iter().flat_map(|word| word.to_ne_bytes()).collect();
         let groups = groups.clamp(1, GROUPS);
-        self.submit(set, self.pipelines[kernel.0], &bytes, groups).map_err(said("the device was lost"))
+        self.submit(set, self.pipelines[kernel.0], &bytes, groups).map_err(context("the device was lost"))
     }
 
     fn submit(

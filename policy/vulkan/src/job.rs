@@ -90,23 +90,25 @@ impl<'a> Job<'a> {
         }
         let (count, mut sum, mut done) = (self.options.tests.len(), Counts::new(self.options), BTreeMap::new());
         for record in records {
-            let found = Counts::from_values(&record.values, self.options);
-            let place = || format!("the record from test {} on does not hold the counts of memory tests", record.first);
-            sum.add(found.ok_or_else(place)?);
+            let Some(found) = Counts::from_values(&record.values, self.options) else {
+                let first = record.first;
+                return Err(format!("the record from test {first} on does not hold the counts of memory tests"));
+            };
+            sum.add(found);
             for block in record.first..record.first.saturating_add(record.blocks).min(self.blocks(0)) {
                 *done.entry(block / count as u64).or_insert(0) += 1;
             }
         }
         let failed: BTreeSet<u64> = sum.failed.iter().map(|block| block / count as u64).collect();
         let iterations = done.iter().filter(|(i, tests)| **tests == count || failed.contains(*i)).count();
-        let row = |(t, test): (usize, &Test)| {
+        let (mut tests, mut speed) = (Vec::new(), Vec::new());
+        for (t, test) in self.options.tests.iter().enumerate() {
             let [words, word_errors, bit_errors, written, read, nanoseconds] = sum.tests[t];
             let failed_iterations = sum.failed.iter().filter(|block| **block % count as u64 == t as u64).count() as u64;
-            let own = TestResult::new(*test);
-            let speed = Speed { test: *test, seconds: nanoseconds as f64 / 1e9, written, read, ratio: None };
-            (TestResult { failed_iterations, words, word_errors, bit_errors, ..own }, speed)
-        };
-        let (tests, speed) = self.options.tests.iter().enumerate().map(row).unzip();
+            let result = TestResult::new(*test);
+            tests.push(TestResult { failed_iterations, words, word_errors, bit_errors, ..result });
+            speed.push(Speed { test: *test, seconds: nanoseconds as f64 / 1e9, written, read, ratio: None });
+        }
         Ok(Results {
             tests,
             iterations: iterations as u64,
@@ -133,7 +135,9 @@ impl<'a> Job<'a> {
             let [written, read] = step.traffic(self.bytes / LINE);
             let bits = wrong.by_bit.as_flattened().iter().sum();
             let own = [step.words_verified(self.bytes / 4 / WORDS as u64), errors, bits, written, read, 0];
-            sum.tests[t].iter_mut().zip(own).for_each(|(sum, own)| *sum += own);
+            for (sum, own) in sum.tests[t].iter_mut().zip(own) {
+                *sum += own;
+            }
             sum.wrong.merge(wrong);
         }
         sum.tests[t][5] = started.elapsed().as_nanos() as u64;
@@ -154,9 +158,14 @@ impl Work for Job<'_> {
     /// Megabytes of sweeps.
     fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
         let tests = &self.options.tests;
-        let test = |block: u64| tests[(block % tests.len() as u64) as usize];
-        let steps = |block| self.options.steps(test(block), 0).len() as u64;
-        blocks.clone().map(|block| (steps(block) * self.bytes / 1_000_000).max(1)).sum()
+        let mut megabytes = 0;
+        for block in blocks.clone() {
+            let test = tests[(block % tests.len() as u64) as usize];
+            let sweeps = self.options.steps(test, 0).len() as u64;
+            // Otherwise the progress of a test of less than a megabyte would stay at 0.
+            megabytes += (sweeps * self.bytes / 1_000_000).max(1);
+        }
+        megabytes
     }
 
     /// Records hold wrong words, which are not sums.
@@ -189,22 +198,25 @@ impl Counts {
     }
 
     fn add(&mut self, other: Self) {
-        let pairs = self.tests.as_flattened_mut().iter_mut().zip(other.tests.into_flattened());
-        // Records of a file may hold any numbers.
-        pairs.for_each(|(a, b)| *a = a.saturating_add(b));
+        for (sum, own) in self.tests.as_flattened_mut().iter_mut().zip(other.tests.into_flattened()) {
+            // Records of a file may hold any numbers.
+            *sum = sum.saturating_add(own);
+        }
         self.failed.extend(other.failed);
         self.wrong.merge(other.wrong);
     }
 
     fn into_values(self) -> BTreeMap<String, Vec<u64>> {
-        let word = |w: &WrongWord| {
-            let again = u64::from(w.reread.unwrap_or(w.read));
-            [w.sweep, w.address, w.test as u64, w.expected.into(), w.read.into(), again]
-        };
+        let mut wrong: Vec<u64> = Vec::new();
+        for word in &self.wrong.first {
+            let again = word.reread.unwrap_or(word.read);
+            wrong.extend([word.sweep, word.address, word.test as u64]);
+            wrong.extend([word.expected, word.read, again].map(u64::from));
+        }
         let lists = [
             ("tests", self.tests.into_flattened()),
             ("failed", self.failed),
-            ("wrong", self.wrong.first.iter().flat_map(word).collect()),
+            ("wrong", wrong),
             ("bits", self.wrong.by_bit.into_flattened()),
         ];
         lists.into_iter().map(|(name, list)| (name.to_owned(), list)).collect()
@@ -212,17 +224,19 @@ impl Counts {
 
     fn from_values(values: &BTreeMap<String, Vec<u64>>, options: &Options) -> Option<Self> {
         let [tests, failed, wrong, bits] = ["tests", "failed", "wrong", "bits"].map(|name| values.get(name));
-        let word = |&[sweep, address, test, expected, read, again]: &[u64; 6]| {
-            let test = *options.tests.iter().find(|own| **own as u64 == test)?;
-            let [expected, read, again] = [expected, read, again].map(|word| u32::try_from(word).ok());
-            Some(WrongWord { sweep, address, test, expected: expected?, read: read?, reread: Some(again?) })
-        };
         let tests = tests.filter(|tests| tests.len() == 6 * options.tests.len())?.as_chunks().0.to_vec();
-        let first = wrong.filter(|words| words.len().is_multiple_of(6))?.as_chunks().0.iter().map(word);
+        let wrong = wrong.filter(|words| words.len().is_multiple_of(6))?;
+        let first = wrong.as_chunks().0.iter().map(|values| wrong_word(values, options)).collect::<Option<_>>()?;
         let by_bit = bits.filter(|bits| bits.len() == 64)?.as_chunks().0.to_vec();
-        let wrong = WrongWords { first: first.collect::<Option<_>>()?, by_bit };
-        Some(Self { tests, failed: failed?.clone(), wrong })
+        Some(Self { tests, failed: failed?.clone(), wrong: WrongWords { first, by_bit } })
     }
+}
+
+/// A wrong word of a record; `None` if its test does not run or a value has more than 32 bits.
+fn wrong_word(&[sweep, address, test, expected, read, again]: &[u64; 6], options: &Options) -> Option<WrongWord> {
+    let test = *options.tests.iter().find(|own| **own as u64 == test)?;
+    let [expected, read, again] = [expected, read, again].map(|word| u32::try_from(word).ok());
+    Some(WrongWord { sweep, address, test, expected: expected?, read: read?, reread: Some(again?) })
 }
 
 /// Adds to each test the reads in which a code would have met the wrong words that are kept: an entry in a sweep counts once.

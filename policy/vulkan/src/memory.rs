@@ -38,8 +38,10 @@ pub struct Memory<'v> {
 /// There is no such card.
 pub fn card(vulkan: &Vulkan, number: Option<usize>) -> Result<Card, String> {
     let cards = vulkan.cards()?;
-    let first = || cards.iter().find(|card| !card.shares_memory).or(cards.first());
-    let found = number.map_or_else(first, |number| cards.get(number));
+    let found = match number {
+        Some(number) => cards.get(number),
+        None => cards.iter().find(|card| !card.shares_memory).or(cards.first()),
+    };
     found.cloned().ok_or_else(|| match (number, cards.len()) {
         (Some(number), 1..) => format!("there is no device {number}: this machine has 0 to {}", cards.len() - 1),
         _ => "this machine has no Vulkan device".to_owned(),
@@ -94,7 +96,7 @@ impl<'v> Memory<'v> {
             }
             // A march reads wrong words again before it goes on.
             if !matches!(step, Sweep::March(_)) {
-                self.again(piece, first, words)?;
+                self.reread(piece, first, words)?;
             }
             count += found;
             wrong.merge(self.wrong(first, test, number));
@@ -104,32 +106,33 @@ impl<'v> Memory<'v> {
 
     /// The pieces with their first word and number of words.
     fn pieces(&self) -> Vec<(usize, u64, u32)> {
-        let words = self.device.pieces();
-        let number = |first: &mut u64, (piece, words): (usize, u32)| {
-            let own = (piece, *first, words);
-            *first += u64::from(words);
-            Some(own)
-        };
-        words.into_iter().enumerate().scan(self.first, number).collect()
+        let mut pieces = Vec::new();
+        let mut first = self.first;
+        for (piece, words) in self.device.pieces().into_iter().enumerate() {
+            pieces.push((piece, first, words));
+            first += u64::from(words);
+        }
+        pieces
     }
 
     /// The wrong words that the kernels found in a piece.
     fn wrong(&self, first: u64, test: Test, sweep: u64) -> WrongWords {
         let found = self.device.found();
         let value = |at: usize| found[at].load(Ordering::Relaxed);
-        let word = |at: usize| {
+        let mut words = Vec::new();
+        // The kernels count every wrong word, but store only as many as the list holds.
+        for at in 0..CAPACITY.min(value(0) as usize) {
             let [word, expected, read, again] = [0, 1, 2, 3].map(|i| value(LIST + 4 * at + i));
             let address = 4 * (first + u64::from(word));
-            WrongWord { sweep, address, test, expected, read, reread: Some(again) }
-        };
+            words.push(WrongWord { sweep, address, test, expected, read, reread: Some(again) });
+        }
         let by_bit = (0..32).map(|bit| [0, 1].map(|direction| u64::from(value(1 + 2 * bit + direction))));
-        let first = (0..CAPACITY.min(value(0) as usize)).map(word).collect();
-        WrongWords { first, by_bit: by_bit.collect() }
+        WrongWords { first: words, by_bit: by_bit.collect() }
     }
 
     /// Reads the words of the list again.
-    fn again(&self, piece: usize, first: u64, words: u32) -> Result<(), String> {
-        let arguments = Arguments::again(first, words, self.plant);
+    fn reread(&self, piece: usize, first: u64, words: u32) -> Result<(), String> {
+        let arguments = Arguments::reread(first, words, self.plant);
         // The list is shorter than the piece, or the piece has fewer words.
         self.device.dispatch(piece, self.kernels[0], &arguments.words(), (CAPACITY as u32).div_ceil(GROUP))
     }
@@ -146,7 +149,7 @@ impl<'v> Memory<'v> {
                 let found = self.device.found();
                 found[0].store(count, Ordering::Relaxed);
                 (0..count).for_each(|i| found[LIST + 4 * i as usize].store(start + i, Ordering::Relaxed));
-                self.again(piece, first, words)?;
+                self.reread(piece, first, words)?;
                 contents.extend((0..count as usize).map(|i| found[LIST + 4 * i + 3].load(Ordering::Relaxed)));
             }
         }

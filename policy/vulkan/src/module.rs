@@ -77,12 +77,15 @@ fn instructions(module: &[u32]) -> impl Iterator<Item = &[u32]> {
 
 /// The id of the function of this name.
 fn named(module: &[u32], name: &str) -> u32 {
-    let mut names = instructions(module).filter(|instruction| instruction[0] & 0xFFFF == NAME);
-    let is_it = |text: &[u32]| {
+    for instruction in instructions(module).filter(|instruction| instruction[0] & 0xFFFF == NAME) {
+        let [_, id, text @ ..] = instruction else { continue };
+        // A text is padded with zeros to words.
         let bytes = text.iter().flat_map(|word| word.to_le_bytes()).take_while(|byte| *byte != 0);
-        bytes.eq(name.bytes())
-    };
-    names.find(|instruction| is_it(&instruction[2..])).map_or(0, |instruction| instruction[1])
+        if bytes.eq(name.bytes()) {
+            return *id;
+        }
+    }
+    0
 }
 
 /// Instructions under construction, whose ids follow those of the template.

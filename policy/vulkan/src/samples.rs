@@ -42,11 +42,11 @@ impl Cell {
         // A slot is four outputs.
         let [first, part, group] = attempts.slots.map(|slots| 4 * slots);
         let arguments = [attempts.key, first, part, group].map(|number| [number as u32, (number >> 32) as u32]);
-        let kernel = |(id, circuit): &(String, Circuit)| {
+        let mut kernels = Vec::new();
+        for (id, circuit) in &attempts.circuits {
             let [kernel] = device.compile(&module(&change(circuit)), [c"count"])?;
-            Ok::<_, String>((id.clone(), kernel))
-        };
-        let kernels = attempts.circuits.iter().map(kernel).collect::<Result<_, _>>()?;
+            kernels.push((id.clone(), kernel));
+        }
         Ok(Self { arguments: arguments.concat(), kernels })
     }
 }
@@ -96,12 +96,12 @@ impl<'p> OnGpu<'p> {
     /// The tasks of a block: number of the block, part, number of samples.
     fn tasks(&self, cell: usize, block: u64, backend: Backend) -> impl Iterator<Item = [u32; TASK]> {
         let parts = self.plan.samples_of_parts(cell, block, backend);
-        let task = move |(part, samples): (u32, u64)| [block as u32, (block >> 32) as u32, part, samples as u32];
-        (0..).zip(parts).filter(|(_, samples)| *samples > 0).map(task)
+        let tasks = (0..).zip(parts).filter(|(_, samples)| *samples > 0);
+        tasks.map(move |(part, samples)| [block as u32, (block >> 32) as u32, part, samples as u32])
     }
 
     /// Counts the tasks of a cell for each scheme.
-    fn counted(&self, cell: &Cell, tasks: &[[u32; TASK]]) -> Result<Vec<(String, Counts)>, String> {
+    fn counts_by_scheme(&self, cell: &Cell, tasks: &[[u32; TASK]]) -> Result<Vec<(String, Counts)>, String> {
         let device = self.device.lock().unwrap_or_else(PoisonError::into_inner);
         let samples: u64 = tasks.iter().map(|task| u64::from(task[3])).sum();
         let mut counted = Vec::new();
@@ -111,7 +111,9 @@ impl<'p> OnGpu<'p> {
                 let arguments = [&[tasks.len() as u32, 0], &cell.arguments[..]].concat();
                 let arguments = std::array::from_fn(|i| arguments.get(i).copied().unwrap_or(0));
                 let words = device.found();
-                tasks.as_flattened().iter().zip(words).for_each(|(own, word)| word.store(*own, Ordering::Relaxed));
+                for (own, word) in tasks.as_flattened().iter().zip(words) {
+                    word.store(*own, Ordering::Relaxed);
+                }
                 device.dispatch(0, *kernel, &arguments, GROUPS.min(tasks.len() as u32))?;
                 let found = words[..TASK * tasks.len()].iter().map(|word| u64::from(word.load(Ordering::Relaxed)));
                 found.enumerate().for_each(|(i, count)| sums[i % TASK] += count);
@@ -125,7 +127,7 @@ impl<'p> OnGpu<'p> {
     fn on_device(&self, c: usize, blocks: Range<u64>, backend: Backend) -> Result<Option<Record>, String> {
         let Some(cell) = &self.cells[c] else { return Ok(None) };
         let tasks: Vec<[u32; TASK]> = blocks.clone().flat_map(|block| self.tasks(c, block, backend)).collect();
-        let counts = self.counted(cell, &tasks)?.into_iter().collect();
+        let counts = self.counts_by_scheme(cell, &tasks)?.into_iter().collect();
         let cell = self.plan.cells().swap_remove(c);
         Ok(Some(Record { cell, first: blocks.start, blocks: blocks.end - blocks.start, counts, ..Record::default() }))
     }

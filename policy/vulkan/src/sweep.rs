@@ -18,7 +18,7 @@ const NONE: u32 = u32::MAX;
 const WRITE: u32 = 0;
 const VERIFY: u32 = 1;
 const LOGIC: u32 = 2;
-const AGAIN: u32 = 3;
+const REREAD: u32 = 3;
 const ALTERNATING: u32 = 0;
 const WALKING: u32 = 1;
 const RANDOM: u32 = 2;
@@ -77,8 +77,8 @@ impl Arguments {
     }
 
     /// Reads the words of the list again.
-    pub fn again(first: u64, count: u32, plant: Option<Plant>) -> Self {
-        Self { operation: AGAIN, ..Self::new(first, count, plant) }
+    pub fn reread(first: u64, count: u32, plant: Option<Plant>) -> Self {
+        Self { operation: REREAD, ..Self::new(first, count, plant) }
     }
 
     /// Number of groups that have a word.
@@ -107,26 +107,26 @@ pub fn dispatches(
     plant: Option<Plant>,
 ) -> Vec<(Kernel, Arguments)> {
     let own = Arguments::new(first, count, plant);
-    let pattern = |arguments: Arguments| vec![(Kernel::Pattern, arguments)];
     let (operation, what, select) = match step {
         Sweep::Write(what, select) => (WRITE, what, *select),
         Sweep::Verify(what, select) => (VERIFY, what, *select),
         Sweep::Logic { periods, shared } => {
             let (limit, next) = (periods * generator.period, u32::from(*shared));
-            return pattern(Arguments { operation: LOGIC, a: generator.a, b: generator.c, limit, next, ..own });
+            let logic = Arguments { operation: LOGIC, a: generator.a, b: generator.c, limit, next, ..own };
+            return vec![(Kernel::Pattern, logic)];
         }
         Sweep::March(element) => return vec![(Kernel::March, march(element, own))],
     };
     let own = Arguments { operation, chosen: chosen(select), ..own };
-    match *what {
-        Pattern::Constant(word) => pattern(Arguments { pattern: ALTERNATING, a: word, b: word, ..own }),
-        Pattern::Alternating([a, b]) => pattern(Arguments { pattern: ALTERNATING, a, b, ..own }),
+    let one = match *what {
+        Pattern::Constant(word) => Arguments { pattern: ALTERNATING, a: word, b: word, ..own },
+        Pattern::Alternating([a, b]) => Arguments { pattern: ALTERNATING, a, b, ..own },
         Pattern::Walking { shift, inverted } => {
-            let inverted = if inverted { u32::MAX } else { 0 };
-            pattern(Arguments { pattern: WALKING, a: shift, inverted, ..own })
+            Arguments { pattern: WALKING, a: shift, inverted: if inverted { u32::MAX } else { 0 }, ..own }
         }
-        Pattern::Random(blocks) => random(blocks, first, own),
-    }
+        Pattern::Random(blocks) => return random(blocks, first, own),
+    };
+    vec![(Kernel::Pattern, one)]
 }
 
 fn chosen(select: Select) -> u32 {
@@ -138,11 +138,15 @@ fn chosen(select: Select) -> u32 {
 }
 
 fn march(element: &Element, own: Arguments) -> Arguments {
-    let bits = |operation: &Operation| match operation {
-        Operation::Read(ones) => u32::from(*ones),
-        Operation::Write(ones) => 2 | u32::from(*ones),
-    };
-    let operations = element.operations.iter().rev().fold(0, |all, operation| all << 2 | bits(operation));
+    // Two bits each, the first operation in the lowest ones.
+    let mut operations = 0;
+    for operation in element.operations.iter().rev() {
+        let bits = match operation {
+            Operation::Read(ones) => u32::from(*ones),
+            Operation::Write(ones) => 2 | u32::from(*ones),
+        };
+        operations = operations << 2 | bits;
+    }
     let limit = element.operations.len() as u32;
     Arguments { a: element.word(false), b: operations, limit, next: u32::from(element.descending), ..own }
 }

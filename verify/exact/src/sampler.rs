@@ -34,7 +34,7 @@ pub struct Sampling<'a> {
 /// Sampled counts. A sample is everything that is read together. It is silent if a block is silent, else detected if
 /// a block is detected, else right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct SampleCounts {
     /// Samples with every block delivered as written.
     pub right: u64,
     /// Samples with a detected block and no silent one.
@@ -49,7 +49,7 @@ pub trait Sampler {
     ///
     /// # Errors
     /// The stages cannot be sampled, or they do not support the request.
-    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String>;
+    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<SampleCounts, String>;
 }
 
 /// A rule of some artifacts: it rejects only entries that would be delivered correctly.

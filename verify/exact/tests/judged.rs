@@ -8,7 +8,7 @@ use crate::two;
 
 use eccforge_codes::report::Provenance;
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::sampler::{Counted, InjectedErrors, Sampler, Sampling};
+use eccforge_exact::sampler::{InjectedErrors, SampleCounts, Sampler, Sampling};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::Rectangle;
 use eccforge_report::Report as _;
@@ -36,10 +36,10 @@ fn table(unit: &str, columns: &str, row: &str) -> String {
 }
 
 /// Counts of a given sample.
-struct Drawn(Counted);
+struct Drawn(SampleCounts);
 
 impl Sampler for Drawn {
-    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
+    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<SampleCounts, String> {
         let rate =
             if let InjectedErrors::Independent(rate) = &request.errors { rate.to_string() } else { String::new() };
         assert_eq!((request.seed, rate.as_str()), (7, "1/1000"));
@@ -50,7 +50,7 @@ impl Sampler for Drawn {
 
 const THREE: &str = "right, detected, silent";
 
-const DRAWN: Drawn = Drawn(Counted { right: 900, detected: 60, silent: 40 });
+const DRAWN: Drawn = Drawn(SampleCounts { right: 900, detected: 60, silent: 40 });
 
 fn run(tables: &str) -> Result<WorkResult, String> {
     works::run(work(tables), &Progress::default(), Some(&DRAWN))
@@ -227,17 +227,17 @@ fn sampled_figures_have_an_interval_and_are_never_exact() {
         of("4.0 ± 1.2", WithinSamplingError, 1279)
     );
     assert_eq!(row("samples", ", samples: 5000", "\"4500\", \"300\", \"250\"")[2].0, "200 ± 61");
-    let few = Drawn(Counted { right: 8, detected: 1, silent: 1 });
+    let few = Drawn(SampleCounts { right: 8, detected: 1, silent: 1 });
     let row = format!("{STAGES}, sampled: {{samples: 10, seed: 7}}, values: [\"1\", \"0\", \"0\"]");
     let report = works::run(work(&table("fraction", THREE, &row)), &Progress::default(), Some(&few)).expect("counted");
     let shown: Vec<&str> = report.tables[0].rows[0].cells.iter().map(|c| c.ours.as_str()).collect();
     assert_eq!(shown, ["0.80 ± 0.23", "0.10 ± 0.19", "0.10 ± 0.19"]);
-    let single = Drawn(Counted { right: 1, detected: 0, silent: 0 });
+    let single = Drawn(SampleCounts { right: 1, detected: 0, silent: 0 });
     let row = row.replace("samples: 10", "samples: 1");
     let report =
         works::run(work(&table("fraction", THREE, &row)), &Progress::default(), Some(&single)).expect("counted");
     assert_eq!(report.tables[0].rows[0].cells[0].ours, "1.00 ± 0.40");
-    let none = Drawn(Counted { right: 1000, detected: 0, silent: 0 });
+    let none = Drawn(SampleCounts { right: 1000, detected: 0, silent: 0 });
     let row = format!("{STAGES}, sampled: {{samples: 1000, seed: 7}}, values: [\"1\", \"0\", \"0\"]");
     let table = table("percent", "right, detected, silent", &row);
     let report = works::run(work(&table), &Progress::default(), Some(&none)).expect("counted");
@@ -248,10 +248,10 @@ fn sampled_figures_have_an_interval_and_are_never_exact() {
 }
 
 /// Counts of a given sample under errors of these shapes, one device each.
-struct DrawnOf(Vec<Rectangle>, Counted);
+struct DrawnOf(Vec<Rectangle>, SampleCounts);
 
 impl Sampler for DrawnOf {
-    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
+    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<SampleCounts, String> {
         let InjectedErrors::Devices(shapes) = &request.errors else { return Err("the devices are not told".into()) };
         assert_eq!((request.stages.id.as_str(), request.samples, request.seed), ("unbound-chipkill-4x2", 1000, 7));
         assert_eq!((shapes, request.refused), (&self.0, None));

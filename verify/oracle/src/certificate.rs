@@ -159,12 +159,12 @@ fn counts(t: &Text, correctable: &BTreeMap<Vec<bool>, Vec<usize>>) -> BTreeMap<&
         ("weight", row_weights.iter().sum()),
         ("heaviest-row", row_weights.iter().copied().max().unwrap_or(0)),
     ]);
-    let is_accepted = |bits: &[usize]| is_miscorrected(bits) || is_silent(bits);
     if !t.detects.is_empty() {
-        counts.insert("undetected", t.detects.iter().filter(|bits| is_accepted(bits)).count() as u64);
+        let undetected = t.detects.iter().filter(|bits| is_miscorrected(bits) || is_silent(bits));
+        counts.insert("undetected", undetected.count() as u64);
     }
     if !t.errors.is_empty() {
-        let silent = t.errors.iter().filter(|(_, bits)| is_accepted(bits));
+        let silent = t.errors.iter().filter(|(_, bits)| is_miscorrected(bits) || is_silent(bits));
         // A sum of weights that no machine word holds is no claim that could hold.
         counts.insert("silent-errors-weight", silent.fold(0, |sum: u64, (weight, _)| sum.saturating_add(*weight)));
     }

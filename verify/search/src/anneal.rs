@@ -131,7 +131,7 @@ impl<'p> Chain<'p> {
         cool(self, schedule.moves, temperatures, stop);
         let relaxed = schedule.relaxed.iter().flat_map(|how| (0..how.rounds).map(move |_| *how));
         for how in relaxed {
-            let columns = relaxed::again(self.problem, how, self.best.1.clone(), &mut self.random, stop);
+            let columns = relaxed::another(self.problem, how, self.best.1.clone(), &mut self.random, stop);
             // An interrupted relaxation ends with clashes, or with a matrix that depends on the moment.
             if stop.load(Ordering::Relaxed) {
                 break;

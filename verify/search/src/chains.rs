@@ -30,7 +30,7 @@ impl<C: Column> Head for Header<C> {
     type Record = Found<C>;
     const START: &'static str = "eccforge chains 1";
 
-    /// Chains are measured when the whole file is read: see [`Kept::open`].
+    /// Chains are measured when the whole file is read: see [`ChainFile::open`].
     fn refuses(&self, _: &Found<C>) -> Option<String> {
         None
     }
@@ -58,7 +58,7 @@ pub struct Chains<'a> {
 }
 
 /// The finished chains of a search, in their file and in memory.
-pub struct Kept<C> {
+pub struct ChainFile<C> {
     log: Log,
     /// The chains, including earlier ones.
     pub found: Vec<Found<C>>,
@@ -70,7 +70,7 @@ pub struct Kept<C> {
     pub path: PathBuf,
 }
 
-impl<C: Column> Kept<C> {
+impl<C: Column> ChainFile<C> {
     /// Opens the file of a search in a folder. `refuses` gives the reason why a chain cannot belong to the search.
     ///
     /// # Errors

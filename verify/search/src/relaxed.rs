@@ -51,7 +51,7 @@ pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng, stop: &At
 }
 
 /// Other columns without clashes, found from these, or `None` if the attempt fails or `stop` is set.
-pub fn again(
+pub fn another(
     problem: &Problem,
     how: Relaxed,
     columns: Vec<u16>,

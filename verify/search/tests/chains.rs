@@ -3,7 +3,7 @@
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::digest::sha256;
 use eccforge_runs::records::Opening;
-use eccforge_search::chains::{Chains, Column, Kept};
+use eccforge_search::chains::{ChainFile, Chains, Column};
 use eccforge_search::heading::Heading;
 use eccforge_search::islands::{self, Found};
 use eccforge_search::lanes::chain::Chain;
@@ -37,7 +37,7 @@ fn read<C: Column>(
     for (name, found) in files {
         std::fs::write(at(name), sealed(heading, found)).unwrap();
     }
-    let kept = Kept::open(folder.path(), Chains { heading, part: None }, refuses, &Opening::default());
+    let kept = ChainFile::open(folder.path(), Chains { heading, part: None }, refuses, &Opening::default());
     let read = kept.map(|kept| kept.finished().iter().map(|f| f.chain).collect());
     for (name, found) in files {
         assert_eq!(std::fs::read_to_string(at(name)).unwrap(), sealed(heading, found), "files are not changed");
@@ -203,7 +203,9 @@ fn damaged_files_are_refused_without_a_panic() {
         let path: &Path = &folder.path().join("found.chains.records");
         std::fs::write(path, &bytes).unwrap();
         let search = Chains { heading: &spec.heading, part: None };
-        if let Err(refused) = Kept::open(folder.path(), search, |f| verified::codeword(&spec, f), &Opening::default()) {
+        if let Err(refused) =
+            ChainFile::open(folder.path(), search, |f| verified::codeword(&spec, f), &Opening::default())
+        {
             assert!(refused.to_string().contains("found.chains.records"), "{refused}");
             assert_eq!(std::fs::read(path).unwrap(), bytes);
         }

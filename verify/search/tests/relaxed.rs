@@ -2,7 +2,7 @@
 
 use chacha20::ChaCha8Rng;
 use eccforge_search::problem::{Columns, Problem, patterns};
-use eccforge_search::relaxed::{Relaxed, again, start};
+use eccforge_search::relaxed::{Relaxed, another, start};
 use eccforge_search::state::State;
 use rand_core::SeedableRng;
 use std::sync::atomic::AtomicBool;
@@ -38,9 +38,9 @@ fn a_round_starts_from_its_solution_and_makes_it_lighter() {
     let ones = |columns: &[u16]| columns.iter().map(|c| c.count_ones()).sum::<u32>();
     let how = Relaxed { moves: 50_000, weight: 0.0, rounds: 0 };
     let first = start(&problem, how, &mut random, &stop).unwrap();
-    let light = again(&problem, Relaxed { weight: 0.3, ..how }, first.clone(), &mut random, &stop).unwrap();
+    let light = another(&problem, Relaxed { weight: 0.3, ..how }, first.clone(), &mut random, &stop).unwrap();
     assert!(State::new(&problem, light.clone(), false).is_some() && ones(&light) < ones(&first));
-    let none = again(&problem, Relaxed { moves: 0, ..how }, first.clone(), &mut random, &stop);
+    let none = another(&problem, Relaxed { moves: 0, ..how }, first.clone(), &mut random, &stop);
     assert_eq!(none, Some(first));
 }
 

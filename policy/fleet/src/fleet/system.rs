@@ -16,7 +16,7 @@ pub struct System {
     /// Hours of GPUs that were counted.
     pub gpu_hours: f64,
     /// The counts from which all figures are computed.
-    pub counts: Vec<Counted>,
+    pub counts: Vec<EventCount>,
     /// All figures.
     pub rows: Vec<SystemRow>,
     /// Whether the scenario has defects, which the closed form ignores.
@@ -38,7 +38,7 @@ pub enum Agreement {
 
 /// A count of transient events and its expectation by the closed form.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Counted {
+pub struct EventCount {
     /// Id of the scheme.
     pub scheme: String,
     /// The metric.
@@ -112,7 +112,7 @@ pub(super) fn system(description: &Description, sums: &[Sums], gpu_hours: f64) -
 }
 
 /// The detected and the silent transient events of every scheme, with their expectations.
-fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<Counted> {
+fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<EventCount> {
     // Bonferroni: among ten counts at 95 %, 40 % of correct runs would have a miss.
     let joint_confidence = 1.0 - (1.0 - CONFIDENCE) / (2 * sums.len().max(1)) as f64;
     let mut counts = Vec::new();
@@ -129,7 +129,7 @@ fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<Counted> {
                 (false, false) => Agreement::Differs,
             };
             let scheme = scheme.id.clone();
-            counts.push(Counted { scheme, metric, chance: p, count, expected, interval, joint, verdict });
+            counts.push(EventCount { scheme, metric, chance: p, count, expected, interval, joint, verdict });
         }
     }
     counts
@@ -137,7 +137,7 @@ fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<Counted> {
 
 /// The figures that come from one count. Each is monotone in the probability of an event: counts over expected raw
 /// events.
-fn figures(inputs: &SystemInputs, raw: f64, counted: &Counted) -> Vec<SystemRow> {
+fn figures(inputs: &SystemInputs, raw: f64, counted: &EventCount) -> Vec<SystemRow> {
     let is_due = counted.metric == Metric::TransientDetected;
     let mut rows = Vec::new();
     for (exaflops, gpu_multiplier) in [(0.5, 1.0), (2.0, 1.0), (0.5, 8.0), (2.0, 8.0)] {
@@ -159,7 +159,7 @@ fn figures(inputs: &SystemInputs, raw: f64, counted: &Counted) -> Vec<SystemRow>
     rows
 }
 
-impl Counted {
+impl EventCount {
     /// A quantity as the function `form` of the probability of an event; `raw` is the expected number of transient
     /// events.
     fn row(&self, quantity: Quantity, raw: f64, form: impl Fn(f64) -> f64) -> SystemRow {
@@ -183,7 +183,7 @@ impl Counted {
 impl System {
     /// The comparison of the counts with the closed form, in sentences.
     pub fn in_words(&self) -> Vec<String> {
-        let missed: Vec<&Counted> = self.counts.iter().filter(|c| c.verdict != Agreement::Agrees).collect();
+        let missed: Vec<&EventCount> = self.counts.iter().filter(|c| c.verdict != Agreement::Agrees).collect();
         let mut all = vec![format!(
             "{} of {} counts of transient events agree with the closed form at 95 %.",
             self.counts.len() - missed.len(),
@@ -193,7 +193,7 @@ impl System {
         all
     }
 
-    fn miss_in_words(&self, c: &Counted) -> String {
+    fn miss_in_words(&self, c: &EventCount) -> String {
         let event = if c.metric == Metric::TransientDetected { "detected" } else { "silent" };
         let [interval, joint] = [c.interval, c.joint].map(|i| format!("{:.2} to {:.2}", i.low, i.high));
         let why = match c.verdict {

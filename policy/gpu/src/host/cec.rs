@@ -29,7 +29,10 @@ impl Cec {
         let interval = spec.decay_hours.get().saturating_mul(HOUR);
         let last = *self.last_decay.get_or_insert(now);
         let periods = now.since(last) / interval;
-        (0..periods.min(YOUNGEST as u64)).for_each(|_| self.decay());
+        // After as many periods as there are generations, every element has the oldest one.
+        for _ in 0..periods.min(YOUNGEST as u64) {
+            self.decay();
+        }
         self.last_decay = Some(Time(last.0.saturating_add(periods.saturating_mul(interval))));
         let at = self.pages.binary_search(&page).unwrap_or_else(|at| {
             // In a full table the element of least rank makes room; of several, the one of the lowest page.
@@ -45,6 +48,7 @@ impl Cec {
             self.ranks.insert(at, 0);
             at
         });
+        // The generation is above the count, so the next error of a page makes it the youngest.
         let rank = &mut self.ranks[at];
         *rank = (*rank | GENERATION) + 1;
         let count = *rank & !GENERATION;

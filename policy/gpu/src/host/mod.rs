@@ -40,6 +40,7 @@ impl Counting for LinuxCec {
 impl Counting for Rasdaemon {
     fn is_over(&self, host: &mut Host, now: Time, page: u64) -> bool {
         let over = host.bucket(page, now).add_rasdaemon(&self.page, now);
+        // The next error of the page begins a new bucket.
         if over {
             host.buckets.remove(&page);
         }
@@ -123,6 +124,7 @@ impl<C: Counting> Rules for C {
                 step.act(Action::IsolateRow(row));
             }
         } else if self.is_over(&mut driver.host, step.now, page) {
+            // The contents of a page that a device has pinned cannot be moved.
             if driver.peers.holds(address >> FRAME_SHIFT) {
                 self.offline_failed(&mut driver.host, page);
                 step.act(Action::OfflineFailed(page));

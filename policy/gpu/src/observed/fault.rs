@@ -57,6 +57,7 @@ type Shared = (&'static str, usize, fn(&Placed) -> Option<[u64; 3]>, fn(&Placed)
 
 /// Parts that errors share, from the smallest to the largest.
 const SHARED: [Shared; 4] = [
+    // Errors without a column are one place: a log that names none shows no broken row.
     ("row", PLACES, |e| Some([bank(e)?, e.cells.row?, 0]), |e| e.cells.column.unwrap_or(u64::MAX)),
     ("column of one bank", PLACES, |e| Some([bank(e)?, e.cells.column?, 1]), |e| e.cells.row.unwrap_or(u64::MAX)),
     ("bank", SCATTERED, |e| Some([bank(e)?, 0, 2]), place),
@@ -64,6 +65,7 @@ const SHARED: [Shared; 4] = [
 ];
 
 fn bank(error: &Placed) -> Option<u64> {
+    // Each rank numbers its banks from 0.
     Some(error.cells.rank.unwrap_or(0) << 32 | error.cells.bank?)
 }
 
@@ -167,18 +169,19 @@ impl MemoryState {
     pub fn option(&self) -> Option<String> {
         let in_use =
             self.history.frames.iter().filter(|(_, state)| matches!(state, PageState::NotMoved | PageState::Failed));
-        let frames: Vec<u64> = in_use.map(|(frame, _)| *frame).chain(self.again().map(|(frame, _)| frame)).collect();
+        let frames: Vec<u64> =
+            in_use.map(|(frame, _)| *frame).chain(self.worst_page().map(|(frame, _)| frame)).collect();
         (!frames.is_empty()).then(|| bad_pages::option(frames))
     }
 
     /// The address with the most corrected errors within a day, if they are enough and its page is in use.
     fn repeated(&self) -> Option<(Action, String)> {
-        let (_, reason) = self.again()?;
+        let (_, reason) = self.worst_page()?;
         Some((Action::Offline, reason))
     }
 
     /// The page of the address with the most corrected errors within a day, and the reason.
-    fn again(&self) -> Option<(u64, String)> {
+    fn worst_page(&self) -> Option<(u64, String)> {
         let mut by_address: BTreeMap<u64, Vec<&Placed>> = BTreeMap::new();
         for error in self.history.errors.iter().filter(|error| error.corrected) {
             if let Some(address) = error.address {

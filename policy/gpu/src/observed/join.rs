@@ -52,6 +52,7 @@ impl Open {
             label: named.label.clone(),
             is_dimm: named.is_dimm,
             name: parts().find_map(|part| part.name.clone()),
+            // Each program counts the same errors, so their sum would count them twice.
             corrected: parts().map(|part| part.corrected).max().unwrap_or(0),
             uncorrected: parts().map(|part| part.uncorrected).max().unwrap_or(0),
             fatal: parts().any(|part| part.fatal),
@@ -153,6 +154,7 @@ impl Errors {
     /// The label that a DIMM got first.
     fn first_name<'a>(&'a self, label: &'a str) -> &'a str {
         let mut first = label;
+        // A name may be another name of a third; the limit ends a circle of names.
         for _ in 0..4 {
             match self.aliases.get(first) {
                 Some(next) if next != label => first = next,
@@ -230,6 +232,7 @@ impl Observed {
         let merged = open.merged();
         errors.name(&open.parts, &merged);
         let (id, stamp) = (open.id, open.stamp);
+        // Lines of one error are close in time: the oldest error is the least likely to get another.
         if errors.open.len() >= MAX_OPEN {
             errors.open.remove(0);
         }

@@ -176,6 +176,7 @@ impl MemoryState {
         self.last_seen = self.last_seen.max(facts.last_seen);
         self.history.errors.extend(history.errors);
         self.history.errors.make_contiguous().sort_by_key(|error| error.id);
+        // These pages are counted already, so no limit applies.
         for (frame, state) in history.frames {
             self.page(frame, state, usize::MAX);
         }

@@ -238,7 +238,9 @@ impl XmlLog {
             None if !self.has_root => return Err("no element".into()),
             None => {}
         }
-        self.readings.iter_mut().for_each(|reading| reading.stamp = self.stamp.unwrap_or(Stamp::ABSENT));
+        for reading in &mut self.readings {
+            reading.stamp = self.stamp.unwrap_or(Stamp::ABSENT);
+        }
         Ok(self.readings)
     }
 }
@@ -258,8 +260,10 @@ impl GpuState {
             return;
         }
         match reading.text("gpu_recovery_action") {
+            // What waited for a reset has had it.
             Some("None") => self.reset(),
             Some(text) => {
+                // nvidia-smi shortens two labels of the driver.
                 let label = match text {
                     "Reset" => "GPU Reset Required",
                     "Reboot" => "Node Reboot Required",
@@ -332,6 +336,7 @@ impl GpuState {
         {
             // Counts begin again at a load of the driver.
             let new = u128::from(count.checked_sub(before).unwrap_or(count));
+            // Two readings may be in one second.
             let seconds = u128::from((reading.stamp.nanoseconds - at.nanoseconds) / SECOND).max(1);
             let per_hour = u64::try_from(new * 3600 / seconds).unwrap_or(u64::MAX);
             self.corrected_per_hour = Some(per_hour);

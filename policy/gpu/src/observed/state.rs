@@ -83,6 +83,7 @@ impl Observed {
     pub fn add(&mut self, host: Option<&str>, stamp: Stamp, fact: &Fact) {
         match fact {
             Fact::KernelStart => self.boot(|of| of == host),
+            // This line of a journal names no host.
             Fact::Boot => self.boot(|_| true),
             Fact::DriverLoad(version) => self.load(host, version.as_deref()),
             Fact::GpuUuid(pci, uuid) => {
@@ -121,8 +122,9 @@ impl Observed {
             Fact::Memory(found) => self.host_error(host, stamp, found),
             Fact::Severe(line) => self.severe(host, line),
             Fact::LeftOut(frames) => {
-                let pages = frames.iter().map(|frame| Finding::of_page("pages", *frame, PageState::Out));
-                pages.for_each(|page| self.host_error(host, stamp, &page));
+                for frame in frames {
+                    self.host_error(host, stamp, &Finding::of_page("pages", *frame, PageState::Out));
+                }
             }
             Fact::Reri(line) => self.risc_v(host, stamp, line),
             Fact::Apei(number, line) => {
@@ -203,12 +205,16 @@ impl Observed {
 
     /// Begins another boot of some hosts: no later line is about an error of the boot before.
     fn boot(&mut self, of: impl Fn(Option<&str>) -> bool) {
-        let machines = self.machines.iter_mut().filter(|(host, _)| of(host.as_deref()));
-        machines.for_each(|(_, machine)| machine.errors.close());
-        let gpus = self.gpus.iter_mut().filter(|(place, _)| of(place.host.as_deref()));
-        gpus.for_each(|(_, gpu)| gpu.boot());
-        let switches = self.switches.iter_mut().filter(|(place, _)| of(place.host.as_deref()));
-        switches.for_each(|(_, switch)| switch.pending_fatal = None);
+        for (_, machine) in self.machines.iter_mut().filter(|(host, _)| of(host.as_deref())) {
+            machine.errors.close();
+        }
+        for (_, gpu) in self.gpus.iter_mut().filter(|(place, _)| of(place.host.as_deref())) {
+            gpu.boot();
+        }
+        // A boot resets the switches, so a fatal SXid no longer waits for one.
+        for (_, switch) in self.switches.iter_mut().filter(|(place, _)| of(place.host.as_deref())) {
+            switch.pending_fatal = None;
+        }
     }
 
     fn load(&mut self, host: Option<&str>, version: Option<&str>) {

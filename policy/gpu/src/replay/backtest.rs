@@ -139,6 +139,7 @@ pub fn pages(observed: &Observed, profile: &Profile) -> Option<PageRule> {
     // Pages out of use, and uncorrected errors with an address, of each DIMM.
     let (mut out, mut all): (BTreeMap<_, u64>, BTreeMap<_, u64>) = (BTreeMap::new(), BTreeMap::new());
     for errors in hosts.values() {
+        // Each host counts its own pages.
         let mut rule = Pages::new(&profile.policy)?;
         let (mut hit, mut now): (BTreeSet<u64>, u64) = (BTreeSet::new(), 0);
         for error in errors {

@@ -124,6 +124,7 @@ impl Intake {
     }
 
     pub(super) fn count_event(&mut self, time: Time) {
+        // Events of several GPUs need not be in order.
         self.events += 1;
         let (first, last) = self.span.unwrap_or((time, time));
         self.span = Some((first.min(time), last.max(time)));
@@ -131,6 +132,7 @@ impl Intake {
 
     /// The lines about devices among all lines.
     pub fn recognised(&self) -> Lines {
+        // A line of a log may give no event, and a line of a trace is not one of a log.
         Lines { all: self.lines, recognised: self.events.max(self.log_lines), malformed: self.malformed }
     }
 

@@ -151,6 +151,7 @@ impl LogReader {
 
     /// Takes the readings of nvidia-smi into account: they are later than the log before them.
     fn read_smi(&mut self, sink: &mut Sink<'_>) {
+        // A text that nvidia-smi did not write in full is refused, but the log around it is read.
         let readings = self.smi.take().map(|text| reading::parse(&text));
         match readings {
             Some(Ok(readings)) => sink.intake.observed.read(&readings),

@@ -63,6 +63,7 @@ fn guess(line: &[u8]) -> Format {
         {
             Format::Journal
         }
+        // `dmesg --json` prints its first bracket on a line of its own.
         () if line == b"{" || (line.starts_with(b"{") && has("\"dmesg\"")) => Format::DmesgJson,
         () if line.starts_with(b"{") => Format::JsonLines,
         () if TableReader::of_header(&text).is_some() => Format::Table,

@@ -84,13 +84,16 @@ impl Tally {
     pub fn add(&mut self, machine: &Machine, state: &State, event: &Event, actions: &[Action]) {
         self.events += 1;
         let is_error = matches!(event.kind, EventKind::Error(_));
-        actions.iter().for_each(|action| self.add_action(action, is_error));
+        for action in actions {
+            self.add_action(action, is_error);
+        }
         if let EventKind::Error(error) = &event.kind {
             if error.address.is_none() && error.requester != Requester::Framebuffer {
                 self.without_address += u64::from(error.outcome == DecodeStatus::Due);
             } else {
                 self.outcomes.add(error);
             }
+            // With ECC off, nothing detects the error, and its data is used.
             let missed = actions.contains(&Action::NotDetected);
             let avoided = actions.contains(&Action::Avoided);
             if error.silent.is_some() || missed {
@@ -109,6 +112,7 @@ impl Tally {
             Action::NotDetected => self.not_detected += 1,
             Action::OutsideMemory(_) => self.beyond_memory += 1,
             Action::NotifyApplications => self.gpu_interruptions += 1,
+            // A drain ends everything too, but on request.
             Action::TerminateAll if is_error => self.gpu_interruptions += 1,
             Action::Terminate(_) | Action::TerminateInstance(_) => self.applications_ended += 1,
             Action::MarkPage { .. } | Action::SoftOfflinePage(_) | Action::HardOfflinePage(_) => self.pages_marked += 1,

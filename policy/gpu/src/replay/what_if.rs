@@ -76,6 +76,7 @@ fn summarise(Fleet { machine, gpus, .. }: &Fleet) -> PolicyResult {
         beyond_memory: sum(|t| t.beyond_memory),
         errors_avoided: sum(|t| t.avoided),
         pages_lost,
+        // An untouched GPU has the page size of the policy, and shows whether the policy has rows: a trace may have no GPU.
         bytes_lost: pages_lost * nothing.page_bytes,
         rows_lost: nothing.rows.map(|_| losses.filter_map(|l| l.rows).sum()),
         applications_ended: sum(|t| t.applications_ended),

@@ -142,7 +142,9 @@ impl Watcher {
         if batch.booted {
             self.observed.add(None, Stamp::ABSENT, &Fact::KernelStart);
         }
-        batch.lines.iter().for_each(|line| self.line(line));
+        for line in &batch.lines {
+            self.line(line);
+        }
         self.counts.lines += batch.read;
         self.counts.malformed += batch.too_long;
         self.counts.gaps += batch.gaps;
@@ -232,6 +234,7 @@ impl Watcher {
     /// Records that a change was announced.
     pub fn announce(&mut self, device: Subject, action: Action) {
         match action {
+            // A device that is not listed needs nothing, so the state does not grow with healthy devices.
             Action::None => self.announced.remove(&device),
             _ => self.announced.insert(device, action),
         };

@@ -29,7 +29,7 @@ pub struct Card {
     pub pci: Option<String>,
 }
 
-pub(super) fn said(what: &'static str) -> impl Fn(vk::Result) -> String {
+pub(super) fn context(what: &'static str) -> impl Fn(vk::Result) -> String {
     move |e| format!("{what}: {e}")
 }
 
@@ -52,7 +52,7 @@ impl Vulkan {
         let info = vk::InstanceCreateInfo::default().application_info(&application);
         // SAFETY: the structures are valid during the call, and the entry outlives the instance (see `Drop`).
         let instance = unsafe { entry.create_instance(&info, None) };
-        Ok(Self { instance: instance.map_err(said("this machine has no Vulkan driver"))?, _entry: entry })
+        Ok(Self { instance: instance.map_err(context("this machine has no Vulkan driver"))?, _entry: entry })
     }
 
     /// All devices, in the order of the loader.
@@ -65,7 +65,7 @@ impl Vulkan {
 
     pub(super) fn physical(&self) -> Result<Vec<vk::PhysicalDevice>, String> {
         // SAFETY: the instance is alive.
-        unsafe { self.instance.enumerate_physical_devices() }.map_err(said("the devices cannot be listed"))
+        unsafe { self.instance.enumerate_physical_devices() }.map_err(context("the devices cannot be listed"))
     }
 
     fn card(&self, number: usize, physical: vk::PhysicalDevice) -> Card {
@@ -82,6 +82,7 @@ impl Vulkan {
         let own = properties.properties;
         let (heap, free) = self.heap(physical, has(ash::ext::memory_budget::NAME));
         let text = |text: Result<&CStr, _>| text.map_or_else(|_| String::new(), |t| t.to_string_lossy().into_owned());
+        // nvidia-smi writes the domain in eight digits too, so reports of both can be joined by this address.
         let at = format!("{:08x}:{:02x}:{:02x}.{}", bus.pci_domain, bus.pci_bus, bus.pci_device, bus.pci_function);
         let [major, minor] = [vk::api_version_major, vk::api_version_minor].map(|of| of(own.api_version));
         Card {

@@ -206,11 +206,11 @@ struct Question<'a> {
     model: &'a ErrorModel,
     joint: Joint<'a>,
     /// The classes of the model that occur in an entry of the scheme.
-    of: Vec<Counted>,
+    of: Vec<ClassCounts>,
 }
 
 /// A class with the numbers of its errors.
-struct Counted {
+struct ClassCounts {
     /// Its index in the model.
     class: usize,
     /// Its sets of bits, each with the number of times that one of its errors counts.
@@ -247,7 +247,7 @@ impl Question<'_> {
             total = counted.iter().map(|result| result.tally.total()).sum();
         }
         let sets = sets.into_iter().zip(weights).collect();
-        self.of.push(Counted { class: c, sets, matching, total });
+        self.of.push(ClassCounts { class: c, sets, matching, total });
         Ok(())
     }
 
@@ -291,7 +291,7 @@ impl Question<'_> {
     }
 
     /// The prior probability of this number of errors of a class.
-    fn weight(&self, counted: &Counted, errors: &BigUint) -> BigRational {
+    fn weight(&self, counted: &ClassCounts, errors: &BigUint) -> BigRational {
         if counted.total.is_zero() {
             return BigRational::zero();
         }
@@ -300,7 +300,7 @@ impl Question<'_> {
     }
 
     /// How often a class counts an error.
-    fn times(&self, counted: &Counted, bits: &[usize]) -> BigUint {
+    fn times(&self, counted: &ClassCounts, bits: &[usize]) -> BigUint {
         let patterns = &self.model.classes[counted.class].patterns;
         if !self.is_first(counted.class, bits) || !patterns.contain(self.scheme.geometry, bits) {
             return BigUint::zero();

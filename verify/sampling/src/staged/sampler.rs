@@ -7,7 +7,7 @@ use crate::monte_carlo::Plan;
 use crate::source::{Chance, Kind, NamedSource};
 use eccforge_circuit::lanes::TooLarge;
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::sampler::{Counted, InjectedErrors, Sampler, Sampling};
+use eccforge_exact::sampler::{InjectedErrors, SampleCounts, Sampler, Sampling};
 use eccforge_model::ErrorModel;
 use eccforge_runs::run::Limits;
 use eccforge_scheme::stages::Stages;
@@ -40,7 +40,7 @@ impl OnCircuits {
 }
 
 impl Sampler for OnCircuits {
-    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
+    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<SampleCounts, String> {
         let (id, kind) = match &request.errors {
             InjectedErrors::Independent(rate) => ("bits", Kind::Independent(Chance::of(rate))),
             InjectedErrors::Devices(shapes) => ("devices", Kind::Devices(shapes.clone())),
@@ -52,6 +52,6 @@ impl Sampler for OnCircuits {
         let (stages, refused) = (std::slice::from_ref(request.stages), request.refused.is_some());
         let plan = Plan::with(stages, &draws, refused, &|stages| self.pipeline(stages))?;
         let sum = sum(&plan, &self.limits, progress);
-        Ok(Counted { right: sum.clean + sum.corrected, detected: sum.detected, silent: sum.silent() })
+        Ok(SampleCounts { right: sum.clean + sum.corrected, detected: sum.detected, silent: sum.silent() })
     }
 }

@@ -22,6 +22,7 @@ fn command(position: &Position, once: bool) -> Command {
         _ => command.arg("--boot"),
     };
     if !once {
+        // `--follow` begins with the last ten lines, unless `--no-tail` asks for all.
         command.args(["--follow", "--no-tail"]);
     }
     command.arg("_TRANSPORT=kernel").stdin(Stdio::null()).stdout(Stdio::piped());

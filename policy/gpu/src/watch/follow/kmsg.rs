@@ -21,6 +21,7 @@ impl Read for Records {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         loop {
             match self.0.read(buffer) {
+                // EPIPE: the next record was overwritten before it was read. The next read gives the oldest that is left.
                 Err(e) if e.kind() == io::ErrorKind::BrokenPipe => {}
                 result => return result,
             }
