@@ -1,5 +1,5 @@
-//! Tests that documents and module headers use the words of the field, and that the glossary has every abbreviation
-//! that a page uses. The list has the words that were replaced most often; it does not replace an editor's reading.
+//! Tests that documents, module headers and names of items use the words of the field, and that the glossary has every
+//! abbreviation that a page uses. The list has the words that were replaced most often; it does not replace an editor's reading.
 
 use std::path::{Path, PathBuf};
 
@@ -18,6 +18,27 @@ const WORDS: &[(&str, &str)] = &[
     ("saw", "recorded, detected"),
     ("wonder", "report"),
     ("accuse", "report"),
+];
+
+/// Words that names of items must not have as a part: a reader outside the project does not know them.
+const NOT_IN_NAMES: [&str; 11] =
+    ["again", "beside", "held", "kept", "lie", "ruler", "said", "struck", "told", "unheld", "until"];
+/// Items with such names that are not renamed yet, by folder.
+const NAMED_SO: [(&str, &str); 14] = [
+    ("cli/src/command_line.rs", "said"),
+    ("cli/src/fleet/beam.rs", "beside"),
+    ("cli/src/machines/http.rs", "AGAIN"),
+    ("cli/src/machines/http.rs", "Until"),
+    ("cli/src/machines/watch/hook.rs", "AGAIN"),
+    ("cli/src/progress.rs", "drawn_beside"),
+    ("cli/src/tour.rs", "kept"),
+    ("codecs/scheme/src/algebraic.rs", "radius_beside"),
+    ("codecs/scheme/src/correctable/across.rs", "beside_a_symbol"),
+    ("codecs/scheme/src/spec/corrects.rs", "BesideSpec"),
+    ("codecs/scheme/src/stages/mod.rs", "struck"),
+    ("codecs/scheme/src/stages/mod.rs", "struck_geometry"),
+    ("codecs/scheme/src/stages/mod.rs", "struck_name"),
+    ("hdl/src/netlist/contract.rs", "is_kept"),
 ];
 
 /// The documents, but for those that quote requirements or print help.
@@ -77,6 +98,60 @@ fn unplain(line: &str) -> Option<(&'static str, &'static str)> {
 fn is_headless(line: &str) -> bool {
     let begins = |text: &str| text.trim_start_matches(['#', '-', '*', '|', ' ']).starts_with("What ");
     (begins(line) || line.split(". ").skip(1).any(begins)) && !line.contains('?')
+}
+
+/// The item that a line of source declares.
+fn item(line: &str) -> Option<&str> {
+    let kinds = ["fn", "struct", "enum", "const", "static", "type", "trait", "mod"];
+    let mut words = line.trim_start().split(' ');
+    words.find(|word| kinds.contains(word) || word.starts_with("//"))?;
+    let name = words.find(|word| *word != "fn" && *word != "mut")?;
+    let end = name.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(name.len());
+    (!line.trim_start().starts_with("//")).then_some(&name[..end])
+}
+
+/// The parts of a name: `lost_page`, `LostPage` and `LOST_PAGE` have the same.
+fn parts(name: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut before = '_';
+    for c in name.chars() {
+        if c == '_' || c.is_uppercase() && before.is_lowercase() {
+            parts.push(String::new());
+        }
+        if c != '_' {
+            parts.last_mut().expect("the first part is there").extend(c.to_lowercase());
+        }
+        before = c;
+    }
+    parts
+}
+
+#[test]
+fn names_of_items_use_the_words_of_the_field() {
+    // Names of tests in a file of source are sentences.
+    const MOST_PARTS: usize = 4;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut found = Vec::new();
+    for path in documents(&root).into_iter().filter(|path| path.extension().is_some_and(|e| e == "rs")) {
+        let place = path.strip_prefix(&root).unwrap_or(&path).to_owned();
+        let text = std::fs::read_to_string(&path).expect("text");
+        for (at, name) in text.lines().enumerate().filter_map(|(at, line)| Some((at, item(line)?))) {
+            let parts = parts(name);
+            let is_listed = NAMED_SO.iter().any(|(file, other)| place == Path::new(file) && *other == name);
+            if parts.len() <= MOST_PARTS && !is_listed && parts.iter().any(|part| NOT_IN_NAMES.contains(&&**part)) {
+                found.push(format!("{}:{}: {name}", place.display(), at + 1));
+            }
+        }
+    }
+    assert!(found.is_empty(), "names with words that only the project knows:\n{}", found.join("\n"));
+}
+
+#[test]
+fn an_item_is_found_in_a_line_and_its_name_has_parts() {
+    let lines = ["    pub const fn lost_page(&self) {", "pub(crate) struct LostPage<'a> {", "const LOST_PAGE: u8 = 1;"];
+    assert_eq!(lines.map(item), ["lost_page", "LostPage", "LOST_PAGE"].map(Some));
+    assert_eq!(["lost_page", "LostPage", "LOST_PAGE"].map(parts), [["lost", "page"]; 3]);
+    assert_eq!([item("// fn said()"), item("let said = 1;")], [None, None]);
 }
 
 #[test]
