@@ -106,6 +106,11 @@ fn wrong_option(command: &Command, matches: &ArgMatches) -> Option<Report> {
         return Some(miette!(help = "give another name", "{why}"));
     }
     let path = without_format(command, matches)?;
+    // `image decode` has two outputs, and the data are what a user of `image encode --out` means.
+    if command.get_arguments().any(|argument| argument.get_id() == "data" && argument.get_long().is_some()) {
+        let help = format!("--out is the report of errors; write the data with `--data {path}`");
+        return Some(miette!(help = help, "--out {path}: no format of a report has this suffix"));
+    }
     let help = "end it in .txt, .json, .csv, .md or .html, or add --format";
     Some(miette!(help = help, "--out {path}: no format has this suffix"))
 }
@@ -166,6 +171,12 @@ fn identity(path: &Path) -> PathBuf {
 /// Applies the common properties of all commands: `-o` for `--out`, negative numbers as option values, and examples. `-` is
 /// not accepted as an output, except for `emit rust` and `emit rust-hdl`, which print.
 pub fn uniform(command: Command) -> Command {
+    uniform_below("", command)
+}
+
+/// As [`uniform`], for a command below others whose names are `above`, each with a space.
+fn uniform_below(above: &str, command: Command) -> Command {
+    let called = format!("{above}{}", command.get_name());
     let prints = matches!(command.get_name(), "rust" | "rust-hdl");
     let argument = |a: Arg| {
         let a = completions::completed(a);
@@ -177,8 +188,10 @@ pub fn uniform(command: Command) -> Command {
         let a = if a.get_id() == "out" { a.short('o') } else { a };
         if output { a.value_parser(PathBufValueParser::new().try_map(named)) } else { a }
     };
-    let command = command.mut_args(argument).mut_subcommands(uniform);
-    let Some(examples) = examples::text(command.get_name()) else { return command };
+    // The names begin below the program's own.
+    let below = if above.is_empty() && called == "eccforge" { String::new() } else { format!("{called} ") };
+    let command = command.mut_args(argument).mut_subcommands(|command| uniform_below(&below, command));
+    let Some(examples) = examples::text(&called) else { return command };
     let said = command.get_after_help().map(|said| format!("\n{said}")).unwrap_or_default();
     command.after_help(examples + &said)
 }

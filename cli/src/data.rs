@@ -17,7 +17,8 @@ pub fn open(path: &Path) -> Result<Box<dyn Read>> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(io::stdin().lock()));
     }
-    let file = File::open(path).map_err(|e| miette!("{}: cannot be read: {e}", path.display()))?;
+    let file = File::open(path)
+        .map_err(|e| miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display()))?;
     if file.metadata().is_ok_and(|m| m.is_dir()) {
         return Err(miette!("{}: this is a folder; a file of events is needed", path.display()));
     }

@@ -6,7 +6,7 @@ use eccforge_report::text::words;
 /// The width of help.
 pub const WIDEST: usize = 100;
 
-/// The last word of a command in brackets, then lines that call it.
+/// The words of a command in brackets, then lines that call it.
 const EXAMPLES: &str = include_str!("examples.txt");
 
 /// Each command with its examples.
@@ -31,6 +31,12 @@ pub fn first(command: &str) -> Option<&'static str> {
     examples().find(|(name, _)| *name == command)?.1.lines().next()
 }
 
+/// The first example of a command that has an option.
+pub fn with_option(command: &str, option: &str) -> Option<&'static str> {
+    let (_, lines) = examples().find(|(name, _)| *name == command)?;
+    lines.lines().find(|line| line.split(' ').any(|word| word == option))
+}
+
 #[cfg(test)]
 mod tests {
     use super::examples;
@@ -43,8 +49,7 @@ mod tests {
         commands(&command, "", &mut all);
         // The many steps of `gpu inject` are one command with examples of its own.
         for (words, _) in all.iter().filter(|(words, _)| !words.starts_with("gpu inject ")) {
-            let last = words.rsplit(' ').next().unwrap_or_default();
-            let (_, lines) = examples().find(|(name, _)| *name == last).unwrap_or_else(|| panic!("{words}"));
+            let (_, lines) = examples().find(|(name, _)| name == words).unwrap_or_else(|| panic!("{words}"));
             assert!(lines.lines().all(|line| line.starts_with(&format!("eccforge {words}"))), "{words}: {lines:?}");
         }
         for line in examples().flat_map(|(_, lines)| lines.lines()) {

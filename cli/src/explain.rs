@@ -31,22 +31,20 @@ pub struct ExplainArgs {
 
 pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     let model = inputs::model_or_table1(args.model.as_deref())?;
-    let (name, class) = args.figure.rsplit_once('.').ok_or_else(|| {
-        let all: Vec<&str> = model.classes.iter().map(|class| &*class.id).collect();
-        let help = format!(
-            "such as `eccforge explain {}.{}`; classes of {}: {}",
-            args.figure,
-            all[0],
-            model.id,
-            all.join(", ")
-        );
-        miette!(help = help, "`{}` names no figure: write a scheme, a dot and a class", args.figure)
-    })?;
+    let Some((name, class)) = args.figure.rsplit_once('.') else {
+        let scheme = inputs::scheme(&args.figure)?;
+        let help = such_as(&args.figure, &scheme, &model);
+        return Err(miette!(help = help, "`{}` names no figure: write a scheme, a dot and a class", args.figure));
+    };
     let scheme = inputs::scheme(name)?;
-    let index = model.index(class).map_err(|e| miette!("{e}"))?;
+    let index = model.index(class).map_err(|_| {
+        let known: Vec<&str> = model.classes.iter().map(|class| &*class.id).collect();
+        inputs::unknown(&format!("class of {}", model.id), class, &known)
+    })?;
     let class = &model.classes[index];
     if let Some(why) = class.absent(&scheme) {
-        return Err(miette!("`{}` has no errors of the class `{}`: {why}", scheme.id, class.id));
+        let help = such_as(name, &scheme, &model);
+        return Err(miette!(help = help, "`{}` has no errors of the class `{}`: {why}", scheme.id, class.id));
     }
     let progress = Progress::default();
     let total = 2 * exact::work(&scheme, &model, &[index]);
@@ -60,6 +58,14 @@ pub fn run(args: &ExplainArgs) -> Result<ExitCode> {
     let (argument, published) = (argument.as_ref(), published.as_ref());
     let result = Explained { class: &class.id, of: class, named: name, counted: &counted, argument, published };
     args.output.deliver(&About { scheme: &scheme, result, run: &run })
+}
+
+/// A figure of a scheme as the reader called it, and the classes of which the scheme has figures.
+fn such_as(name: &str, scheme: &Scheme, model: &ErrorModel) -> String {
+    let counted = model.classes.iter().filter(|class| class.absent(scheme).is_none());
+    let classes: Vec<&str> = counted.map(|class| &*class.id).collect();
+    let Some(first) = classes.first() else { return format!("no class of {} fits this entry; give --model", model.id) };
+    format!("such as `eccforge explain {name}.{first}`; classes of {}: {}", model.id, classes.join(", "))
 }
 
 /// The figure of a published work for a shipped scheme and class.

@@ -56,7 +56,12 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
     let (command, name) = called(root, words);
     let is_named =
         |a: &&Arg| a.get_long().is_some_and(|long| argument.split([' ', '=']).next() == Some(&*format!("--{long}")));
+    let example = || {
+        let option = argument.split([' ', '=']).next().filter(|word| word.starts_with("--"))?;
+        Some(such_as(examples::with_option(below(&name), option)?))
+    };
     let about = || Some(command.get_arguments().find(is_named)?.get_help()?.to_string());
+    let placeholder = argument.split(' ').next().unwrap_or_default().trim_matches(['[', ']', '<', '>', '.']);
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
             let word = text(ContextKind::InvalidSubcommand);
@@ -72,11 +77,11 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
             (format!("`{argument}` is one argument too many"), Some(usage.replace("Usage: ", "usage: ")))
         }
         ErrorKind::MissingRequiredArgument => {
-            let example =
-                examples::first(command.get_name()).map(|line| format!("such as\n  {}", examples::broken(line)));
-            (format!("{name} needs {argument}"), example)
+            (format!("{name} needs {}", alternatives(&argument)), examples::first(below(&name)).map(such_as))
         }
-        ErrorKind::InvalidValue if value.is_empty() => (format!("`{argument}` needs a value"), about()),
+        ErrorKind::InvalidValue if value.is_empty() => {
+            (format!("`{argument}` needs a value"), example().or_else(about))
+        }
         ErrorKind::ArgumentConflict => {
             let other = text(ContextKind::PriorArg);
             (format!("`{argument}` cannot be used with {other}"), Some("leave one of them out".into()))
@@ -84,14 +89,41 @@ fn reworded(error: &clap::Error, root: &Command, words: &[OsString]) -> (String,
         ErrorKind::InvalidValue => {
             let Some(ContextValue::Strings(known)) = error.get(ContextKind::ValidValue) else { return rendered(error) };
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
-            let similar = if known.len() > FEW { did_you_mean(&value, &known) } else { None };
-            let help = similar.unwrap_or_else(|| format!("the values are {}", known.join(", ")));
-            (format!("invalid value '{value}' for '{argument}'"), Some(help))
+            let all = format!("the values are {}", known.join(", "));
+            let help = match did_you_mean(&value, &known) {
+                Some(question) if known.len() > FEW => question,
+                Some(question) => format!("{question} {all}"),
+                None => all,
+            };
+            (format!("`{value}` is no value of {placeholder}"), Some(help))
         }
         _ => match number_needed(error) {
-            Some(why) => (format!("invalid value '{value}' for '{argument}': {why}"), about()),
+            Some(why) => (format!("{placeholder} cannot be `{value}`: {why}"), example().or_else(about)),
             None => (rendered(error).0, about()),
         },
+    }
+}
+
+/// The words of a command after the program's name.
+fn below(name: &str) -> &str {
+    name.strip_prefix("eccforge ").unwrap_or(name)
+}
+
+/// A command as an example in advice.
+fn such_as(line: &str) -> String {
+    format!("such as\n  {}", examples::broken(line))
+}
+
+/// Alternatives of a group in words: clap writes `<--hsiao <BITS>|--matrix <FILE>>`.
+fn alternatives(argument: &str) -> String {
+    let Some(group) = argument.strip_prefix("<--").and_then(|rest| rest.strip_suffix('>')) else {
+        return argument.to_owned();
+    };
+    let all: Vec<String> =
+        group.replace("|--", "\n").lines().map(|one| format!("--{}", one.replace(['<', '>'], ""))).collect();
+    match all.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => argument.to_owned(),
     }
 }
 
@@ -153,12 +185,17 @@ fn with_option(command: &Command, option: &str, name: &str, found: &mut Vec<Stri
 }
 
 /// The reason for which a text is not a number, where the standard library words it.
-fn number_needed(error: &clap::Error) -> Option<&'static str> {
-    match error.source()?.to_string().as_str() {
-        "invalid digit found in string" | "cannot parse integer from empty string" => Some("a whole number is needed"),
-        "number too large to fit in target type" => Some("the number is too large"),
-        "number too small to fit in target type" => Some("the number is too small"),
-        "invalid float literal" | "cannot parse float from empty string" => Some("a number is needed"),
-        _ => None,
+fn number_needed(error: &clap::Error) -> Option<String> {
+    let source = error.source()?.to_string();
+    if let Some((low, high)) = source.split_once(" is not in ").and_then(|(_, range)| range.split_once("..=")) {
+        return Some(format!("a number from {low} to {high} is needed"));
     }
+    let why = match source.as_str() {
+        "invalid digit found in string" | "cannot parse integer from empty string" => "a whole number is needed",
+        "number too large to fit in target type" => "the number is too large",
+        "number too small to fit in target type" => "the number is too small",
+        "invalid float literal" | "cannot parse float from empty string" => "a number is needed",
+        _ => return None,
+    };
+    Some(why.to_owned())
 }

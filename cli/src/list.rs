@@ -6,8 +6,9 @@ use crate::output::OutputArgs;
 use clap::Args;
 use clap::ValueEnum;
 use eccforge_fleet::fleet::study::Study;
-use eccforge_gpu::profile::Profile;
+use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_report::{Column, Document, Status, Table, counted};
+use eccforge_scheme::library;
 use eccforge_scheme::stages::Stages;
 use eccforge_works::Work;
 use miette::Result;
@@ -116,8 +117,17 @@ impl eccforge_report::Report for Known {
         if is_overview {
             document.section("");
         }
-        for (name, _, entries, _) in lists.iter().filter(|_| is_overview) {
-            document.names(name, entries.iter().map(|e| e.id.clone()));
+        for (name, _, entries, _) in &lists {
+            if !is_overview {
+                break;
+            }
+            if *name == "schemes" {
+                for (group, ids) in library::groups() {
+                    document.names(group, ids.into_iter().map(str::to_owned));
+                }
+            } else {
+                document.names(name, entries.iter().map(|e| e.id.clone()));
+            }
         }
         for (name, more, entries, _) in &lists {
             // The last column may wrap; a terminal leaves out the source and the entry before that.
@@ -134,11 +144,19 @@ impl eccforge_report::Report for Known {
                 document.further();
             }
         }
-        if let Some((name, _, entries, _)) = lists.first().filter(|list| list.0 != "devices") {
-            if is_overview {
-                document.next(format!("eccforge list {name}"), "one line each");
+        match lists.first() {
+            Some((name, _, entries, _)) if *name == "devices" => {
+                document.next(format!("eccforge memtest --device {}", entries[0].id), "tests its memory");
             }
-            document.next(format!("eccforge show {}", entries[0].id), "any id of this list");
+            Some((name, _, entries, _)) => {
+                if is_overview {
+                    document.next(format!("eccforge list {name}"), "one line each");
+                    document.next("eccforge list --all", "one line for each of all these");
+                } else {
+                    document.next(format!("eccforge show {}", entries[0].id), "any id of this list");
+                }
+            }
+            None => {}
         }
         document
     }
@@ -178,9 +196,12 @@ fn devices() -> Result<Vec<Entry>> {
     let entry = |card: eccforge_vulkan::device::Card| {
         let ecc = Snapshot::read(card.pci.as_deref(), &eccforge_vulkan::counters::Sources::default()).ecc;
         let told = ecc.clone().unwrap_or_else(|| "-".to_owned());
+        // Mesa's driver for machines without a GPU has the name of the compiler that it works with.
+        let is_emulated = card.name.starts_with("llvmpipe");
+        let name = if is_emulated { format!("{}: this processor, no GPU", card.name) } else { card.name.clone() };
         let more = vec![format!("{:.1} GiB", card.bytes as f64 / f64::from(1 << 30)), told];
         let id = format!("gpu:{}", card.number);
-        Entry { bytes: Some(card.bytes), ecc, more, ..Entry::new(&id, &card.name, &card.driver) }
+        Entry { bytes: Some(card.bytes), ecc, more, ..Entry::new(&id, &name, &card.driver) }
     };
     let cards = Vulkan::load().and_then(|vulkan| vulkan.cards()).map_err(|e| miette::miette!("{e}"))?;
     if cards.is_empty() {
@@ -238,7 +259,9 @@ fn published() -> Result<Vec<Entry>> {
 fn profiles() -> Result<Vec<Entry>> {
     let entry = |id| {
         let profile = Profile::load(id)?;
-        Ok(Entry::new(id, &profile.model, &profile.description))
+        // The policies of hosts have the same memory, and differ by their program.
+        let name = if profile.geometry_of == GeometryOf::Host { &profile.description } else { &profile.model };
+        Ok(Entry::new(id, name, &profile.description))
     };
     Kind::Profiles.ids().into_iter().map(entry).collect()
 }

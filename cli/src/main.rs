@@ -47,22 +47,31 @@ use search::{SearchArgs, SearchCommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// Where a newcomer begins, at the end of the program's help.
+const BEGIN: &str = "Begin with `eccforge reproduce`, which computes a published table exactly, with `eccforge tour`, or with \
+                     `eccforge new --hsiao 32 --out mine.yaml`. `eccforge help COMMAND` explains a command.";
+
 /// eccforge describes, analyses and builds error-correcting codes for memories.
-///
-/// Begin with `eccforge reproduce`, which computes a published table exactly, or with `eccforge new --hsiao 32 --out mine.yaml`.
 ///
 /// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command resumes).
 #[derive(Debug, Parser)]
-#[command(name = "eccforge", version = output::FULL_VERSION, disable_help_subcommand = true)]
+#[command(name = "eccforge", version = output::FULL_VERSION, disable_help_subcommand = true, after_help = BEGIN)]
 pub struct Arguments {
     /// Command to run.
     #[command(subcommand)]
     pub command: Command,
     /// Hide progress; warnings and errors are still shown.
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help_heading = "Options of every command")]
     pub quiet: bool,
-    /// Colour the text.
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    /// Colour the text: auto (only on a terminal that shows colours), always, or never.
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        hide_possible_values = true,
+        help_heading = "Options of every command"
+    )]
     pub color: style::Color,
 }
 

@@ -1,21 +1,22 @@
 //! `eccforge new`: the first file of a scheme of one's own.
 
 use crate::arguments::id;
-use crate::{inputs, output};
+use crate::{inputs, output, progress};
 use clap::{ArgGroup, Args};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::Probabilities;
-use eccforge_report::counted;
 use eccforge_report::numbers::percent;
+use eccforge_report::{Document, counted};
 use eccforge_scheme::library;
 use eccforge_scheme::{Scheme, first_file};
 use eccforge_search::{fold, order};
 use miette::{Result, miette};
 use num_rational::BigRational;
 use std::collections::BTreeSet;
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -56,22 +57,7 @@ pub struct NewArgs {
 /// # Errors
 /// The origin cannot be read, the scheme is not valid, or the file is there already.
 pub fn run(args: &NewArgs) -> Result<ExitCode> {
-    let text = match (&args.hsiao, &args.matrix, &args.from) {
-        (Some(k), ..) => first_file::hsiao(usize::from(*k), args.id.as_deref()),
-        (_, Some(path), _) => {
-            let file = SourceFile::read(path)?;
-            let stem = path.file_stem().map(|stem| stem.to_string_lossy().to_lowercase()).unwrap_or_default();
-            let stem = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-            first_file::with_matrix(&file, args.id.as_deref().unwrap_or(&stem))?
-        }
-        (.., from) => {
-            let scheme = library::named_scheme(from.as_deref().unwrap_or_default())?;
-            let text = first_file::copy(&scheme.file.text, args.id.as_deref());
-            // The file of the matrix is in a folder that the copy does not have.
-            let columns = || first_file::columns(scheme.code.h.columns().iter().copied());
-            if text.contains("matrix-file:") { first_file::with_key(&text, "code", &columns(), "") } else { text }
-        }
-    };
+    let text = origin(args)?;
     let name = args.out.as_deref().unwrap_or(Path::new("new.yaml"));
     let file = SourceFile::new(name.display().to_string(), text);
     let folder = name.parent();
@@ -95,7 +81,14 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         None => (file, scheme),
     };
     let Some(path) = &args.out else {
-        return output::print(&file.text);
+        output::print(&file.text)?;
+        // A file in a pipe stays as it is.
+        if !std::io::stdout().is_terminal() {
+            return Ok(ExitCode::SUCCESS);
+        }
+        let mut document = Document::new("File", "");
+        document.next(format!("{} --out mine.yaml", output::command()), "writes this file");
+        return output::print_document(&document);
     };
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
     let content = format!(
@@ -110,6 +103,26 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
             (format!("eccforge check {path}{model}"), "counts its errors"),
             (format!("eccforge emit verilog {path} --out rtl"), "writes its hardware"),
         ]
+    })
+}
+
+/// The text of the file with the code of the origin.
+fn origin(args: &NewArgs) -> Result<String> {
+    Ok(match (&args.hsiao, &args.matrix, &args.from) {
+        (Some(k), ..) => first_file::hsiao(usize::from(*k), args.id.as_deref()),
+        (_, Some(path), _) => {
+            let file = SourceFile::read(path)?;
+            let stem = path.file_stem().map(|stem| stem.to_string_lossy().to_lowercase()).unwrap_or_default();
+            let stem = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+            first_file::with_matrix(&file, args.id.as_deref().unwrap_or(&stem))?
+        }
+        (.., from) => {
+            let scheme = library::named_scheme(from.as_deref().unwrap_or_default())?;
+            let text = first_file::copy(&scheme.file.text, args.id.as_deref());
+            // The file of the matrix is in a folder that the copy does not have.
+            let columns = || first_file::columns(scheme.code.h.columns().iter().copied());
+            if text.contains("matrix-file:") { first_file::with_key(&text, "code", &columns(), "") } else { text }
+        }
     })
 }
 
@@ -160,9 +173,13 @@ fn ordered(
     folder: Option<&Path>,
 ) -> Result<(SourceFile, Scheme, String)> {
     let model = inputs::model(name)?;
-    let refused = |why: String| miette!("{}: --order-for {name}: {why}", scheme.id);
+    let refused = |why: String| {
+        let help = "leave out --order-for, or begin with such a code: `--hsiao 32`, `--from hsiao-39-32`";
+        miette!(help = help, "--order-for {name}: {why}")
+    };
     let (events, unlisted) = model.events(scheme).map_err(refused)?;
-    let order = order::best(scheme, &events).map_err(refused)?;
+    let what = format!("ordering the columns for {}", model.id);
+    let order = progress::waiting(&what, || order::best(scheme, &events)).map_err(refused)?;
     let text = in_order(&file.text, scheme, &order.bits, "");
     let ordered = Scheme::from_text(&SourceFile::new(file.name.clone(), text), folder)?;
     // The search counts the errors that it lists. The figures of the file are those of all errors, by the exact engine.

@@ -71,14 +71,16 @@ pub fn write_new(
     content: &str,
     next: impl FnOnce(&str) -> Vec<(String, &'static str)>,
 ) -> Result<ExitCode> {
-    if path.exists() && std::fs::read_to_string(path).ok().as_deref() != Some(text) {
+    let is_there = path.exists();
+    if is_there && std::fs::read_to_string(path).ok().as_deref() != Some(text) {
         let help = "give another name as --out, or remove it";
         return Err(miette!(help = help, "{}: another file of this name is there already", path.display()));
     }
     write(path, text)?;
     let path = shell_quoted(&[path.display().to_string()]);
     let mut document = Document::new("File", "");
-    document.status = Some(Status { good: None, text: format!("{path}: {content}") });
+    let done = if is_there { "this file is there already: " } else { "" };
+    document.status = Some(Status { good: None, text: format!("{path}: {done}{content}") });
     document.next = next(&path).into_iter().map(|(command, purpose)| (command, purpose.to_owned())).collect();
     print_document(&document)
 }

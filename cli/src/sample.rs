@@ -2,7 +2,7 @@
 
 use crate::{inputs, output};
 use clap::Args;
-use eccforge_report::{Document, Table};
+use eccforge_report::{Document, Status, Table};
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -40,15 +40,19 @@ pub const SAMPLES: [Sample; 15] = [
     sample!(
         "faults-mixed.yaml",
         "faults of a simulated memory",
-        "memtest --profile A100-40GB --faults faults-mixed.yaml"
+        "memtest --profile a100-40gb --faults faults-mixed.yaml"
     ),
     sample!(
         "faults-coupling.yaml",
         "coupling faults of a simulated memory",
-        "memtest --profile H100 --faults faults-coupling.yaml"
+        "memtest --profile h100 --faults faults-coupling.yaml"
     ),
-    sample!("fleet-faultsim.yaml", "scenario of a fleet", "fleet --scenario fleet-faultsim.yaml --gpus 100"),
-    sample!("fleet-pins.yaml", "scenario of a fleet", "fleet --scenario fleet-pins.yaml"),
+    sample!(
+        "fleet-faultsim.yaml",
+        "scenario of a fleet with the rates of FaultSim",
+        "fleet --scenario fleet-faultsim.yaml --gpus 100"
+    ),
+    sample!("fleet-pins.yaml", "scenario of a fleet whose pins fail", "fleet --scenario fleet-pins.yaml"),
     sample!("sources.yaml", "error sources of your own", "simulate trio --sources sources.yaml --samples 1e8"),
     sample!("search-secded-22-16.yaml", "a search of seconds", "search search-secded-22-16.yaml --out found"),
     sample!("search-sec2bec-72-64.yaml", "a search of minutes", "search search-sec2bec-72-64.yaml --out found"),
@@ -69,9 +73,16 @@ pub fn run(args: &ExampleArgs) -> Result<ExitCode> {
 
 /// Prints the name and the content of each sample.
 fn list() -> Result<ExitCode> {
-    let rows = SAMPLES.iter().map(|(name, content, ..)| [*name, *content].map(str::to_owned));
+    let reader = |command: &'static str| {
+        let words: Vec<&str> = command.split(' ').take_while(|word| !word.contains(['.', '-'])).collect();
+        words.join(" ")
+    };
+    let rows =
+        SAMPLES.iter().map(|(name, content, command, _)| [(*name).to_owned(), reader(command), (*content).to_owned()]);
     let mut document = Document::new("Sample files", "");
-    document.section("").table(Table::words(&["name", "content"]).rows(rows));
+    let status = format!("{} sample files; the command of each row reads the file", SAMPLES.len());
+    document.status = Some(Status { good: None, text: status });
+    document.section("").table(Table::words(&["name", "command", "content"]).rows(rows));
     document.next("eccforge example kernel.log", "writes one, and names the command that reads it");
     output::print_document(&document)
 }

@@ -59,7 +59,7 @@ pub struct ShowArgs {
     /// Format of a shown entry; files and matrices keep their own format.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
-    /// Also print the place of every wrong bit.
+    /// Also print the beat, the pin and the codeword of every wrong bit.
     #[arg(long)]
     pub all: bool,
 }
@@ -112,6 +112,9 @@ fn file(name: &str) -> Result<ExitCode> {
     match Kind::value_variants().iter().find(|kind| kind.has(name)) {
         Some(kind) if *kind != Kind::Profiles => {
             let mut document = Document::new("File", "");
+            if *kind == Kind::Schemes {
+                document.next(output::called(&["show", name, "--error", "17"]), "shows how one wrong bit is decoded");
+            }
             document.next(kind.command(name), "uses it");
             if *kind == Kind::Schemes {
                 document.next(output::called(&["new", "--from", name, "--out", "mine.yaml"]), "copies it for changes");

@@ -83,8 +83,19 @@ pub fn report(report: &Report) {
     error(&causes.join(": "), Some(report.as_ref()), report.help().map(|help| help.to_string()).as_deref());
 }
 
+/// A message without the number that the standard library appends to the words of the system, such as ` (os error 2)`: the words
+/// say it.
+fn without_error_number(message: &str) -> Cow<'_, str> {
+    let Some((before, rest)) = message.split_once(" (os error ") else { return Cow::Borrowed(message) };
+    match rest.split_once(')') {
+        Some((number, after)) if number.parse::<i32>().is_ok() => Cow::Owned(format!("{before}{after}")),
+        _ => Cow::Borrowed(message),
+    }
+}
+
 /// Prints the parts of an error. Lines are never wrapped within a word, because programs read paths from them.
 pub fn error(message: &str, quoted: Option<&dyn Diagnostic>, help: Option<&str>) {
+    let message = &without_error_number(message);
     let colours = style::error_colours();
     let part = |name: &str, colour: &str, text: &str| {
         let lines = words::wrapped(&format!("{name}: {text}"), 2, style::error_width());

@@ -6,6 +6,7 @@ mod prose;
 use crate::{output, style, terminal};
 use chapter::{CHAPTERS, Chapter, Reply};
 use clap::Args;
+use eccforge_report::{Document, Status};
 use miette::{IntoDiagnostic, Result};
 use std::io::{BufRead, IsTerminal};
 use std::path::PathBuf;
@@ -14,7 +15,8 @@ use std::process::ExitCode;
 /// Arguments of `tour`.
 #[derive(Args, Clone, Debug)]
 pub struct TourArgs {
-    /// Chapter to begin with, 1 to 14. Default: the chapter that you left, or the first.
+    /// Chapter to begin with, 1 to 14. Default: the chapter that you left, or the first. In a pipe: print this chapter, or the
+    /// list of chapters.
     #[arg(value_name = "CHAPTER", value_parser = clap::value_parser!(u8).range(1..=CHAPTERS.len() as i64))]
     pub chapter: Option<u8>,
 }
@@ -22,23 +24,18 @@ pub struct TourArgs {
 /// Maximum width of the text, in columns.
 const WIDEST: usize = 90;
 
-/// Reads chapters and answers with a reader at a terminal; prints all chapters elsewhere.
+/// Reads chapters and answers with a reader at a terminal; prints a chapter or the list of chapters elsewhere.
 pub fn run(args: &TourArgs) -> Result<ExitCode> {
     let first = args.chapter.map(|chapter| usize::from(chapter) - 1);
     let width = style::width().min(WIDEST);
     // Questions in a pipe would wait for answers to what nobody sees.
     if !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
-        let chapters = first.unwrap_or(0)..first.map_or(CHAPTERS.len(), |first| first + 1);
-        return chapters.map(Chapter::new).try_fold(ExitCode::SUCCESS, |_, chapter| {
-            output::print(&format!(
-                "{}\n{}\n{}\n",
-                chapter.lesson(width),
-                chapter.question(width),
-                chapter.answer(width)
-            ))
-        });
+        let Some(first) = first else { return contents() };
+        let chapter = Chapter::new(first);
+        let (lesson, question) = (chapter.sections(width).concat(), chapter.question(width));
+        return output::print(&format!("{lesson}\n{question}\n{}\n", chapter.answer(width)));
     }
-    output::print("Fourteen short chapters about memory ECC. No algebra is needed.\n")?;
+    output::print(&format!("{ABOUT}\n"))?;
     output::print("Enter: next   b: back   s: show the answer   q: quit (the place is kept)\n\n")?;
     let mut at = first.or_else(kept).unwrap_or(0);
     while at < CHAPTERS.len() {
@@ -53,16 +50,45 @@ pub fn run(args: &TourArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+const ABOUT: &str = "Fourteen short chapters about memory ECC. No algebra is needed.";
+
+/// Prints the titles of the chapters.
+fn contents() -> Result<ExitCode> {
+    let mut document = Document::new("Chapters", "");
+    document.status = Some(Status { good: None, text: ABOUT.to_owned() });
+    let mut titles = String::new();
+    for index in 0..CHAPTERS.len() {
+        let title = Chapter::new(index).title();
+        let before_point = title.find('.').unwrap_or_default();
+        titles += &format!("{:1$}{title}\n", "", 2_usize.saturating_sub(before_point));
+    }
+    document.section("").verbatim(titles);
+    document.next("eccforge tour 1", "the first chapter, its question and the answer");
+    output::print_document(&document)
+}
+
 /// The reader's way out of a chapter.
+#[derive(PartialEq)]
 enum Choice {
     Next,
     Back,
     Quit,
 }
 
-/// Shows a chapter and its question, and reads answers until one is right or the answer is shown.
+/// Shows a chapter section by section and its question, and reads answers until one is right or the answer is shown.
 fn visit(chapter: &Chapter, width: usize) -> Result<Choice> {
-    output::print(&format!("{}\n{}\n", chapter.lesson(width), chapter.question(width)))?;
+    let sections = chapter.sections(width);
+    for (index, section) in sections.iter().enumerate() {
+        output::print(section)?;
+        // A section fits most terminals. The start of a whole chapter would be gone before it is read.
+        if index + 1 < sections.len() && index > 0 {
+            let choice = choice(ask()?);
+            if choice != Choice::Next {
+                return Ok(choice);
+            }
+        }
+    }
+    output::print(&format!("{}\n", chapter.question(width)))?;
     loop {
         let Some(line) = ask()? else { return Ok(Choice::Quit) };
         match line.as_str() {
@@ -84,11 +110,16 @@ fn visit(chapter: &Chapter, width: usize) -> Result<Choice> {
     }
     output::print(&chapter.answer(width))?;
     output::print("Enter: next   b: back   q: quit\n")?;
-    Ok(match ask()?.as_deref() {
+    Ok(choice(ask()?))
+}
+
+/// The choice of a line that answers no question.
+fn choice(line: Option<String>) -> Choice {
+    match line.as_deref() {
         Some("b") => Choice::Back,
         Some("q") | None => Choice::Quit,
         Some(_) => Choice::Next,
-    })
+    }
 }
 
 /// Reads a line after a prompt; `None` at the end of the input.

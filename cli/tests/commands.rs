@@ -207,7 +207,7 @@ fn names_that_are_not_known_are_errors_with_a_suggestion() {
         (vec!["reproduce", "--class", "bits"], "did you mean `bit`?"),
         (vec!["reproduce", "--model", "hbm-table1"], "did you mean `hbm2-table1`?"),
         (vec!["check", "duet-trio", "--enable", "pair_correction=1"], "did you mean `pair_correction_en`?"),
-        (vec!["show", "trio", "--error", "288"], "a bit 0..287"),
+        (vec!["show", "trio", "--error", "288"], "bits are 0 to 287"),
         (vec!["show", "trio", "--error", "5,5"], "two flips of one bit cancel"),
         (vec!["show", "tri"], "did you mean `trio`?"),
     ] {

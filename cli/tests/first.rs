@@ -111,10 +111,10 @@ fn a_copy_has_its_own_id_and_no_file_is_replaced() {
     assert_eq!(mine, trio.replace("id: trio\n", "id: my-trio\n"));
     for (words, why) in [
         ("new --hsiao 32 --out mine.yaml", "mine.yaml: another file of this name is there already"),
-        ("new", "eccforge new needs <--hsiao"),
+        ("new", "eccforge new needs --hsiao BITS, --matrix FILE or --from ID"),
         ("new --hsiao 32 --from trio", "cannot be used with"),
         ("new --from tri", "did you mean `trio`?"),
-        ("new --hsiao 0", "1..=4096"),
+        ("new --hsiao 0", "from 1 to 4096"),
         ("new --hsiao 32 --id trio", "a built-in scheme has the id `trio`"),
         ("show trio --format json", "add --error or --data"),
         ("check trio --area", "add --format html"),

@@ -84,7 +84,11 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
     assert!(output.status.success(), "{}", stderr(&output));
     assert_eq!(result(&merged), result(&whole));
 
-    fails(&mut command(&["merge", a, b, b]), 2, "counted twice");
+    fails(&mut command(&["merge", a, b, b]), 2, "named twice");
+    // The same part under another name.
+    let copy = at("copy.records");
+    std::fs::copy(format!("{b}.records"), &copy).expect("a copy");
+    fails(&mut command(&["merge", a, b, path(&copy)]), 2, "counted twice");
     let other = at("other.json");
     assert!(run(&simulate(&other, "3000000", &["--no-exact", "--generator", "philox"])).status.success());
     fails(&mut command(&["merge", a, path(&other)]), 2, "`generator` is");

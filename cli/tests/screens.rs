@@ -136,8 +136,12 @@ fn source_files_are_told_with_their_use_and_a_search_has_a_folder() {
 fn the_tour_fits_and_breaks_no_name() {
     let folder = tempfile::tempdir().expect("a folder");
     for columns in [60, 80, 120] {
-        let tour = screen_of(folder.path(), "tour", columns);
-        assert!(!tour.lines().any(|line| line.ends_with("SEC-")), "{columns}");
+        for chapter in 1..=14 {
+            let tour = screen_of(folder.path(), &format!("tour {chapter}"), columns);
+            assert!(!tour.lines().any(|line| line.ends_with("SEC-")), "{columns}");
+        }
+        let contents = screen_of(folder.path(), "tour", columns);
+        assert!(contents.contains("14. ") && contents.contains("eccforge tour 1"), "{contents}");
     }
 }
 
@@ -162,7 +166,7 @@ fn the_outcomes_of_a_row_are_all_its_patterns() {
     let all = screen(folder.path(), "check hsiao-39-32 --model ddr3-field-2012");
     has(&all, &["word 2.5719 160 42 89 18 11.2500 11", "clean: the error leaves every data bit right"]);
     assert_eq!(42 + 89 + 18 + 11, 160);
-    has(&all, &["Too wide: name, miscorrected (96 columns show all)."]);
+    has(&all, &["Too wide: name, miscorrected (COLUMNS=96 shows all)."]);
     let wide = screen_of(folder.path(), "check hsiao-39-32 --model ddr3-field-2012", 96);
     assert!(wide.contains("miscorrected") && !wide.contains("Too wide"), "{wide}");
     let fits = screen(folder.path(), "check hsiao-39-32");

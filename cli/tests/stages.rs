@@ -153,7 +153,7 @@ fn one_error_is_decoded_stage_by_stage() {
     assert_eq!((&decoded["outcome"], &decoded["errors_at"]), (&Value::from("corrected"), &Value::from("on-die")));
     assert_eq!(decoded["stages"][0]["entries"][0]["wrong_data_bits"], serde_json::json!([0, 5]));
     fails(&mut command(&[&error[..], &["1", "--data", "1"]].concat()), 2, "for schemes of one stage");
-    fails(&mut command(&[&error[..], &["1360"]].concat()), 2, "a bit 0..1359");
+    fails(&mut command(&[&error[..], &["1360"]].concat()), 2, "bits are 0 to 1359");
 }
 
 #[test]

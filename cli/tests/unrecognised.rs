@@ -219,7 +219,7 @@ fn advice_fits_what_was_given() {
         ("gpu inject image rset", "did you mean `reset`?"),
         ("new --hsiao 8 --id Bad", "expected "),
         ("merge run.json --salvage", "is a result in JSON (`simulate`); a file of records is needed"),
-        ("simulate trio --threads x", "invalid value 'x' for '--threads <THREADS>': a whole number is needed"),
+        ("simulate trio --threads x", "--threads cannot be `x`: a whole number is needed"),
         ("simulate trio --weight 9", "all errors of at most 1 to 6 bits can be tried"),
     ] {
         let told = refused(folder.path(), line, says);

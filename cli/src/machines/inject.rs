@@ -3,6 +3,7 @@
 use super::reading::parse_time;
 use crate::inputs;
 use crate::output::{self, called};
+use crate::terminal;
 use clap::{Args, Subcommand};
 use eccforge_evidence::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_evidence::log::kernel_line;
@@ -253,18 +254,29 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         gpu.keep(state, time);
         file.save(&gpu).into_diagnostic()?;
         let text = text(&machine, gpu.pci, &event, &actions, args.json)?;
-        // In a pipe, the lines stay those of a kernel log.
-        if args.json || !std::io::stdout().is_terminal() {
+        let (image, done) = (args.image.display().to_string(), counted(actions.len(), "action"));
+        let outside =
+            if is_outside_dram(&args.step) { " No address was given, so the error is outside DRAM." } else { "" };
+        let answer = format!("{image} at {}: {done} of GPU and driver.{outside}", event.time);
+        if args.json {
+            return output::print(&text);
+        }
+        // In a pipe, the lines stay those of a kernel log. There may be none, and the step was done all the same.
+        if !std::io::stdout().is_terminal() {
+            terminal::note(&answer);
             return output::print(&text);
         }
         let mut document = Document::new("GPU", "");
-        let (image, done) = (args.image.display().to_string(), counted(actions.len(), "action"));
-        let answer = format!("{image} at {}: {done} of GPU and driver.", event.time);
         document.status = Some(Status { good: None, text: answer });
         document.section("").verbatim(text);
         document.next(called(&["gpu", "smi", &image, "-q"]), "its retired pages, remapped rows and error counts");
         output::print_document(&document)
     }
+}
+
+/// Whether a step is an error without an address.
+fn is_outside_dram(step: &Injection) -> bool {
+    matches!(step, Injection::Ce(error) | Injection::Due(error) if error.address.is_none())
 }
 
 /// The actions, each as the line of a kernel log that it prints or in words; or as JSON.

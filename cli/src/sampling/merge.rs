@@ -114,6 +114,12 @@ impl MergeArgs {
 
     /// Reads the named record files, or the records of the named results.
     fn read(&self) -> Result<Vec<(PathBuf, Contents)>, Failure> {
+        for (index, file) in self.files.iter().enumerate() {
+            if self.files[..index].contains(file) {
+                let help = "name each part of the run once";
+                return Err(miette!(help = help, "{}: this file is named twice", file.display()));
+            }
+        }
         let read = |path: &PathBuf| {
             let beside = records_path(path);
             let path = if beside.exists() { beside } else { path.clone() };

@@ -24,7 +24,9 @@ pub fn failure(refusal: RecordError) -> Failure {
 /// Converts the refusal of records that were to be read.
 pub fn unreadable(refusal: RecordError) -> Failure {
     match refusal {
-        RecordError::Io(path, e) => miette!("{}: cannot be read: {e}", path.display()),
+        RecordError::Io(path, e) => {
+            miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display())
+        }
         other => failure(other),
     }
 }

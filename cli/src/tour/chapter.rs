@@ -30,6 +30,7 @@ pub const CHAPTERS: [&str; 14] = chapters![
 
 /// A chapter.
 pub struct Chapter {
+    title: &'static str,
     lesson: &'static str,
     question: &'static str,
     answer: &'static str,
@@ -49,18 +50,31 @@ impl Chapter {
     /// The chapter with this index, from 0.
     pub fn new(index: usize) -> Self {
         let (lesson, rest) = CHAPTERS[index].split_once("## Question").unwrap_or((CHAPTERS[index], ""));
+        // The last section is an exercise in the explorer, which is a page for a browser.
+        let (lesson, _) = lesson.split_once("## Try it").unwrap_or((lesson, ""));
+        let title = lesson.lines().next().unwrap_or_default().trim_start_matches("# ");
         let (question, answer) = rest.split_once("## Answer").unwrap_or((rest, ""));
         let (question, comment) = question.split_once("<!-- tour").unwrap_or((question, ""));
         let lines = || comment.trim_end().trim_end_matches("-->").lines();
         let value = |key: &str| lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
         let hints = lines().filter_map(|line| line.strip_prefix("hint ")?.split_once(": ")).collect();
         let question = value("ask").unwrap_or(question);
-        Self { lesson, question, answer, expected: value("answer").unwrap_or_default(), hints }
+        Self { title, lesson, question, answer, expected: value("answer").unwrap_or_default(), hints }
     }
 
-    /// The lesson as text.
-    pub fn lesson(&self, width: usize) -> String {
-        prose::text(self.lesson, width)
+    /// The number and the title.
+    pub fn title(&self) -> &'static str {
+        self.title
+    }
+
+    /// The sections of the lesson as text, each with its heading.
+    pub fn sections(&self, width: usize) -> Vec<String> {
+        let mut sections = Vec::new();
+        for (index, section) in self.lesson.split("\n## ").enumerate() {
+            let heading = if index == 0 { "" } else { "## " };
+            sections.push(prose::text(&format!("{heading}{section}"), width));
+        }
+        sections
     }
 
     /// The question as text.
@@ -110,7 +124,8 @@ mod tests {
         for (index, page) in CHAPTERS.iter().enumerate() {
             let chapter = Chapter::new(index);
             let title = page.lines().next().expect("a title");
-            let [lesson, question, answer] = [chapter.lesson(80), chapter.question(80), chapter.answer(80)];
+            let [lesson, question, answer] = [chapter.sections(80).concat(), chapter.question(80), chapter.answer(80)];
+            assert_eq!(title, format!("# {}", chapter.title()));
             assert!(lesson.len() > 500 && question.contains('?') && answer.len() > 50, "{title}");
             let (accepted, _) = chapter.expected.split_once(" to ").unwrap_or((chapter.expected, ""));
             assert!(!accepted.is_empty() && chapter.reply(accepted) == Reply::Right, "{title}");

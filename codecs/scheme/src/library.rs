@@ -166,10 +166,21 @@ fn is_id(name: &str) -> bool {
     STAGES.file(name).is_some() || scheme_by_id(name).is_ok()
 }
 
-/// The ids of all schemes and stages: of products, over data and address, of works, of several stages.
+/// The ids of all schemes in four groups, each with a word for it: schemes of products, those over data and address, those of
+/// works, and those of several stages.
+pub fn groups() -> [(&'static str, Vec<&'static str>); 4] {
+    let of = |schemes: &'static [crate::Builtin]| schemes.iter().map(|scheme| scheme.id).collect();
+    [
+        ("schemes", of(builtins())),
+        ("addressed", of(addressed())),
+        ("of works", SCHEMES.ids().collect()),
+        ("in stages", STAGES.ids().collect()),
+    ]
+}
+
+/// The ids of all schemes and stages, in the order of [`groups`].
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    let products = builtins().iter().chain(addressed()).map(|b| b.id);
-    products.chain(SCHEMES.ids()).chain(STAGES.ids())
+    groups().into_iter().flat_map(|(_, ids)| ids)
 }
 
 /// A scheme by id, of a product or of a work.

@@ -109,7 +109,7 @@ fn digits(mut bits: Vec<bool>, msb_first: bool) -> String {
 impl Shown<'_> {
     /// The verdict, the entry as a grid of beats and pins, and the codewords.
     fn entry(&self, document: &mut Document, scheme: &Scheme, d: &Decoded) {
-        let (text, is_silent) = (verdict(scheme, d), d.outcome.name() == "silent");
+        let (text, is_silent) = (verdict(scheme, d, self.with_data), d.outcome.name() == "silent");
         // A list of patterns has no verdict of its own: the status would be that of its last pattern.
         if self.is_list {
             document.section(text);
@@ -118,6 +118,10 @@ impl Shown<'_> {
         }
         if self.with_data {
             document.verbatim(stored(scheme, d, self.msb_first)).section("");
+        }
+        // The question was how data are stored, and a grid without a mark says nothing.
+        if self.with_data && d.error.is_empty() {
+            return;
         }
         document.grid(grid(scheme, d, self.columns));
         document.note("C wrong, corrected   E wrong, left wrong   X right, flipped wrong");
@@ -144,12 +148,15 @@ impl Shown<'_> {
             [bit, g.beat(bit), g.pin(bit), w, b].map(|n| n.to_string())
         });
         let places = Table::figures(&["wrong bit", "beat", "pin", "codeword", "bit of it"]);
-        document.section("Wrong bits").table(places.rows(rows)).further();
+        document.section("beat, pin and codeword of each wrong bit").table(places.rows(rows)).further();
     }
 }
 
 /// The outcome in a sentence.
-fn verdict(scheme: &Scheme, d: &Decoded) -> String {
+fn verdict(scheme: &Scheme, d: &Decoded, with_data: bool) -> String {
+    if d.error.is_empty() && d.flips.is_empty() && with_data {
+        return format!("{}: the data with their check bits", scheme.name);
+    }
     let fixed = d.flips.iter().filter(|bit| d.error.contains(bit)).count();
     let spoiled = d.flips.len() - fixed;
     let also = if spoiled > 0 { format!(" and {}", counted(spoiled, "right one")) } else { String::new() };

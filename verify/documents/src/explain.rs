@@ -5,7 +5,6 @@ use eccforge_exact::exact::{ClassResult, Method};
 use eccforge_exact::explain::{Argument, Group, Shared};
 use eccforge_model::ErrorClass;
 use eccforge_outcomes::Tally;
-use eccforge_report::json::fraction;
 use eccforge_report::numbers::{percent, rounded};
 use eccforge_report::{Cell, Column, Document, Status, Table, Tone, counted, grouped, is_long_count};
 use eccforge_scheme::Scheme;
@@ -63,10 +62,11 @@ impl OfCode for Explained<'_> {
                 example(&mut document, scheme, result.named, argument);
                 let sums = argument.groups.iter().fold(Tally::default(), |sum, group| sum + group.outcomes.clone());
                 // The two counts are independent. If they differ, the page must show our fault instead of hiding it.
-                let agrees = if sums == *tally { "equal" } else { "DIFFERENT FROM" };
-                document.note(format!(
-                    "Every pattern was decoded. The sum of the groups is {agrees} to the count of `eccforge check`."
-                ));
+                if sums == *tally {
+                    document.ran("sum of the groups", "equal to the count of `eccforge check`");
+                } else {
+                    document.text("The sum of the groups is DIFFERENT FROM the count of `eccforge check`.");
+                }
             }
             None => {
                 document.table(
@@ -103,21 +103,15 @@ fn record(Group { split, outcomes: t, product, .. }: &Group) -> Vec<String> {
     words.into_iter().chain(counts.map(ToString::to_string)).collect()
 }
 
-/// Characters of the longest fraction that the answer repeats.
-// The fraction of a large class has hundreds of digits, and the sentence around it could not be read.
-const LONGEST_FRACTION: usize = 20;
-
-/// The answer: the silent share of the class as percent, counts and fraction.
+/// The answer: the silent share of the class as percent and counts.
 fn verdict(scheme: &Scheme, class: &ErrorClass, tally: &Tally) -> String {
     if tally.total().is_zero() {
         return format!("{} has no patterns in an entry of {}.", class.name, scheme.name);
     }
     let share = tally.probabilities().silent();
     let [silent, all] = [tally.silent(), tally.total()].map(|count| figure(&count));
-    let exact = Some(fraction(&share)).filter(|text| !share.is_zero() && text.len() <= LONGEST_FRACTION);
-    let exact = exact.map_or(String::new(), |text| format!(" ({text})"));
     let percent = percent(&share);
-    format!("{percent} % of the `{}` errors are silent under {}: {silent} of {all}{exact}.", class.id, scheme.name)
+    format!("{percent} % of the `{}` errors are silent under {}: {silent} of {all}.", class.id, scheme.name)
 }
 
 /// A count in a sentence; digits are grouped from five on, as in tables.
@@ -175,11 +169,11 @@ fn reason(scheme: &Scheme, shared: &Shared) -> String {
         let each = if least == most { least.to_string() } else { format!("{least} to {most}") };
         let in_each = if codewords > 1 { format!(" in each of the {codewords} codewords") } else { String::new() };
         text += &format!(
-            "Within a codeword, these errors have {} that belong to correctable patterns. Each is also the syndrome of {each} \
-             other patterns: {} {}{in_each}. The decoder takes them for the correctable pattern.",
-            counted(syndromes, "syndrome"),
+            "The silent errors are {} {}{in_each}. They have {}, each of which also belongs to a correctable pattern, and {each} \
+             of these errors share it. The decoder corrects that pattern instead.",
             figure(&patterns.into()),
             if patterns == 1 { "pattern" } else { "patterns" },
+            counted(syndromes, "syndrome"),
         );
     }
     if unseen > 0 {

@@ -39,7 +39,7 @@ impl Report for ExplainedSyndrome<'_> {
             let share = class.share.as_ref().map_or_else(|| "-".to_owned(), percent);
             [class.class.clone(), rounded(&class.errors), rounded(&class.of), share]
         });
-        document.section(format!("Classes of the model {}", found.model));
+        document.section(format!("Errors of the model {} with this syndrome", found.model));
         let table = Table::new(&["class"], &["errors with the syndrome", "of", "probability, %"]);
         document.table(table.rows(classes));
         if !found.absent.is_empty() {
@@ -92,7 +92,16 @@ impl ExplainedSyndrome<'_> {
         match found.errors.first() {
             Some(error) => {
                 let bits = counted(error.wrong_bits.len(), "wrong bit");
-                format!("{subject}: {of_class}; the most probable error has {bits} ({} %).", percent(&error.share))
+                let share = percent(&error.share);
+                // Errors are listed up to a limit, so a list of equals may go on.
+                let equals = found.errors.iter().filter(|other| other.share == error.share).count();
+                match equals {
+                    1 => format!("{subject}: {of_class}; the most probable error has {bits} ({share} %)."),
+                    _ if equals == found.errors.len() => {
+                        format!("{subject}: {of_class}; many errors are equally probable ({share} % each).")
+                    }
+                    _ => format!("{subject}: {of_class}; {equals} errors are the most probable ({share} % each)."),
+                }
             }
             None => format!("{subject}: {of_class}."),
         }

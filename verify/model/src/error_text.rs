@@ -29,6 +29,11 @@ pub fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, 
                 "a bit 0..{}, beat.pin such as 1.5, pin:P:MASK, byte:B:MASK (decimal, 0x or 0b masks), or hex:DIGITS",
                 g.bits() - 1
             );
+            // A bit that is too large is the likeliest mistake, and the list of all spellings would hide it.
+            if let Ok(bit) = word.parse::<u64>() {
+                let last = g.bits() - 1;
+                return (format!("bit {bit} is outside an entry of {}", g.in_words()), format!("bits are 0 to {last}"));
+            }
             (format!("`{word}` names no error in an entry of {}", g.in_words()), help)
         })?;
         bits.extend(named);

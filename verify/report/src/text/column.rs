@@ -75,6 +75,11 @@ impl Drawing {
         !self.is_right && self.cells.iter().any(|cell| cell.text.contains(' '))
     }
 
+    /// Whether the column is one of figures, and a figure has groups of digits.
+    pub fn has_groups_of_digits(&self) -> bool {
+        self.is_right && self.cells.iter().any(|cell| cell.text.contains(' '))
+    }
+
     pub fn is_zero(&self) -> bool {
         self.is_right && !self.heading.is_empty() && self.cells.iter().all(|cell| cell.text == "0")
     }

@@ -110,8 +110,13 @@ impl<'l> Grid<'l> {
 
     fn fitted_columns(&self, columns: &[usize]) -> Option<String> {
         let mut plan = WIDE;
+        let has_groups = columns.iter().any(|&i| self.columns[i].has_groups_of_digits());
         STEPS.iter().find_map(|step| {
             step(&mut plan);
+            // One space stands between groups of digits, so that two figures one space apart would look like one.
+            if has_groups {
+                plan.gap = WIDE.gap;
+            }
             let (layout, notes) = self.layout(columns, plan)?;
             // Columns that were left out make room for the wide space between the others.
             let widths: usize = layout.iter().map(|(_, own)| own).sum();
@@ -149,7 +154,7 @@ impl<'l> Grid<'l> {
         }
         if !dropped.is_empty() {
             let headings = self.headings(&dropped);
-            notes.push(format!("Too wide: {headings} ({needed} columns show all)."));
+            notes.push(format!("Too wide: {headings} (COLUMNS={needed} shows all)."));
         }
         let spare = self.looks.width.checked_sub(self.least(&shown, plan))?;
         let notes = if notes.is_empty() { String::new() } else { self.looks.paragraph(&notes.join("  "), 0, DIM) };
