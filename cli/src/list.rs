@@ -123,7 +123,7 @@ impl eccforge_report::Report for Known {
             }
             if *name == "schemes" {
                 for (group, ids) in library::groups() {
-                    document.names(group, ids.into_iter().map(str::to_owned));
+                    document.names(group, some(&ids, if group == "in stages" { FEW_STAGES } else { ids.len() }));
                 }
             } else {
                 document.names(name, entries.iter().map(|e| e.id.clone()));
@@ -166,6 +166,19 @@ impl eccforge_report::Report for Known {
         let rows = self.lists().flat_map(|(kind, _, entries, _)| entries.iter().map(move |e| row(kind, e)));
         Table::words(&["kind", "id", "name", "source"]).rows(rows).csv()
     }
+}
+
+/// Schemes of several stages that the overview names.
+// Most of them are the variants of one study, with long ids that would take a third of the screen.
+const FEW_STAGES: usize = 3;
+
+/// The first ids, and the number of the others.
+fn some(ids: &[&str], few: usize) -> Vec<String> {
+    let mut names: Vec<String> = ids.iter().take(few).map(|id| (*id).to_owned()).collect();
+    if ids.len() > few {
+        names.push(format!("and {} more", ids.len() - few));
+    }
+    names
 }
 
 pub fn run(args: &ListArgs) -> Result<ExitCode> {

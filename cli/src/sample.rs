@@ -73,12 +73,17 @@ pub fn run(args: &ExampleArgs) -> Result<ExitCode> {
 
 /// Prints the name and the content of each sample.
 fn list() -> Result<ExitCode> {
-    let reader = |command: &'static str| {
-        let words: Vec<&str> = command.split(' ').take_while(|word| !word.contains(['.', '-'])).collect();
-        words.join(" ")
-    };
-    let rows =
-        SAMPLES.iter().map(|(name, content, command, _)| [(*name).to_owned(), reader(command), (*content).to_owned()]);
+    let root = crate::command();
+    let mut rows = Vec::new();
+    for (name, content, line, _) in SAMPLES {
+        let (mut command, mut words) = (&root, Vec::new());
+        for word in line.split(' ') {
+            let Some(below) = command.find_subcommand(word) else { break };
+            command = below;
+            words.push(word);
+        }
+        rows.push([name.to_owned(), words.join(" "), content.to_owned()]);
+    }
     let mut document = Document::new("Sample files", "");
     let status = format!("{} sample files; the command of each row reads the file", SAMPLES.len());
     document.status = Some(Status { good: None, text: status });
