@@ -159,7 +159,7 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
 
 /// Every figure of every work, with all samples.
 #[test]
-#[ignore = "takes a minute"]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_work_is_reproduced() {
     let list = eccforge(&["list", "works", "--format", "json"]);
     let list: serde_json::Value = serde_json::from_slice(&list.stdout).unwrap();

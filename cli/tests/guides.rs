@@ -142,7 +142,7 @@ fn the_page_on_addresses_shows_what_the_commands_print() {
 }
 
 #[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn the_page_on_protected_memories_shows_what_the_commands_print() {
     if xtask::needs(&["yosys", "berkeley-abc"]) {
         check("docs/ram.md", NO_FILES, 3);

@@ -75,7 +75,7 @@ fn what_stands_around_the_core_is_proved_when_asked_for() {
 }
 
 #[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn a_folder_is_proved_as_it_is() {
     if !tools() {
         return;

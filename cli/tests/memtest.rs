@@ -190,7 +190,7 @@ fn logic_tests_of_this_machine_run_if_they_are_named_or_asked_for() {
 }
 
 #[test]
-#[ignore = "takes seconds"]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn a_quick_run_takes_less_than_a_minute() {
     let folder = folder();
     for target in [&["--host"][..], &["--profile", "A100-40GB", "--faults", "cells.yaml"]] {

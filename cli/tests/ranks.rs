@@ -328,7 +328,7 @@ fn statuses(ranks: u8, statuses: &Path, words: &[&str]) -> Option<(Option<i32>, 
 }
 
 #[test]
-#[ignore = "takes seconds"]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn a_job_and_its_ranks_have_the_status_of_the_run_after_many_heartbeats() {
     let directory = tempfile::tempdir().unwrap();
     let at = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();

@@ -107,7 +107,7 @@ fn fusesoc(root: &Path, name: &str, python: &Path, target: &str, users: bool) ->
 
 /// Runs all targets (long: the faults of two cores are a table).
 #[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
     if !needs(&["iverilog", "verilator", "cocotb", "fusesoc"]) {
         return;

@@ -156,7 +156,7 @@ fn all(jobs: &[(Scheme, Vec<Options>)]) {
 }
 
 #[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn one_scheme_of_every_kind_is_silent_in_one_goal_and_one_with_every_value_of_every_option() {
     let kinds = kinds();
     for (turn, row) in each_goal().into_iter().enumerate() {

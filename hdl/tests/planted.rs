@@ -320,7 +320,7 @@ fn every_wrong_decoder_of_an_odd_scheme_is_refused() {
 }
 
 #[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_wrong_decoder_of_every_odd_scheme_is_refused() {
     assert!(odd_are_refused(usize::MAX) > 250);
 }

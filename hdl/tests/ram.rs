@@ -146,7 +146,7 @@ fn testbenches_of_memories_fail_without_their_vectors() {
 }
 
 #[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn the_control_of_a_memory_is_proved_with_its_codec() {
     if !needs(&["yosys", "berkeley-abc"]) {
         return;

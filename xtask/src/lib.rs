@@ -12,6 +12,14 @@ use std::io::{IsTerminal, Write};
 /// Parts that CI machines cannot have: lines `NAME: reason`.
 const ABSENT: &str = include_str!("../../.ci/absent");
 
+/// Tests that CI leaves to `cargo xtask full`, besides those of modules `full`: one name a line.
+const LEFT_TO_FULL: &str = include_str!("../../.ci/full");
+
+/// The names of the tests that `.ci/full` lists.
+pub fn left_to_full() -> impl Iterator<Item = &'static str> {
+    LEFT_TO_FULL.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_whitespace().next())
+}
+
 /// The environment variable that names a file. Every check that did not run is appended to it, for a summary.
 pub const SUMMARY: &str = "ECCFORGE_NOT_RUN";
 

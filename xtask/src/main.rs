@@ -196,7 +196,8 @@ fn ci() -> StepResult {
     let outcome = step::in_parallel(&PARALLEL_TO_TESTS, rest);
     let summary = step::summary(xtask::is_ci());
     let left: Vec<&str> = LEFT_TO_FULL.iter().map(|(name, _)| *name).collect();
-    eprintln!("== left to `cargo xtask full`: tests of modules `full`; {}", left.join("; "));
+    let tests = xtask::left_to_full().count();
+    eprintln!("== left to `cargo xtask full`: {tests} tests of .ci/full; tests of modules `full`; {}", left.join("; "));
     step::together([newcomer, outcome, summary])
 }
 

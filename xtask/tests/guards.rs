@@ -141,3 +141,17 @@ fn a_test_that_runs_fewer_cases_than_in_ci_notes_its_name() {
     assert_eq!(noted("as many", xtask::Extent::Test), "");
     assert_eq!(noted("fewer", xtask::Extent::Ci), "");
 }
+
+/// A name that no test has would leave nothing out, and CI would run longer than it says.
+#[test]
+fn every_test_that_ci_leaves_to_full_is_an_ignored_test_that_says_so() {
+    let files = test_files();
+    for left in xtask::left_to_full() {
+        let name = left.rsplit("::").next().expect("a name");
+        let place = files.iter().find(|(_, text)| text.contains(&format!("fn {name}(")));
+        let (_, text) = place.unwrap_or_else(|| panic!(".ci/full: there is no test {left}"));
+        let (before, _) = text.split_once(&format!("fn {name}(")).expect("it is there");
+        let attributes = before.rsplit("\n\n").next().expect("text");
+        assert!(attributes.contains("#[ignore = ") && attributes.contains("`cargo xtask full`"), ".ci/full: {left}");
+    }
+}

@@ -60,21 +60,23 @@ const WHOLE: u64 = 16 << 20;
 
 #[test]
 #[ignore = "needs vulkan: cargo xtask ci"]
-fn every_test_finds_16_mebibytes_intact() {
+fn every_test_finds_intact_memory_intact() {
     if !xtask::needs(&["vulkan"]) {
         return;
     }
-    // Pieces of 6 MiB: the last one is shorter.
-    with_memory(WHOLE, 6 << 20, |memory| {
+    // All tests move 500 times the memory, which takes 100 seconds of a processor for 16 MiB.
+    let whole = if xtask::extent() == xtask::Extent::Full { WHOLE } else { WHOLE / 8 };
+    // Three pieces: the last one is shorter.
+    with_memory(whole, whole / 8 * 3, |memory| {
         let options = Options { tests: Test::EVERY.to_vec(), period: 128, ..Options::default() };
         let (stop, started) = (AtomicBool::new(false), Instant::now());
         let job = Job::new(memory, &options, 1, &stop).expect("a job");
         let count = Test::EVERY.len() as u64;
         let results = job.results(&[job.count(0, 0..count, Backend::U64, &[])]).expect("results");
         let moved: u64 = results.speed.iter().map(|speed| speed.written + speed.read).sum();
-        println!("{count} tests of {WHOLE} bytes moved {} MB in {:.1?}", moved / 1_000_000, started.elapsed());
+        println!("{count} tests of {whole} bytes moved {} MB in {:.1?}", moved / 1_000_000, started.elapsed());
         assert_eq!((results.tests.len() as u64, results.iterations, results.failed_iterations), (count, 1, 0));
-        assert!(results.tests.iter().all(|test| test.words >= WHOLE / 4), "each test reads every word: {results:?}");
+        assert!(results.tests.iter().all(|test| test.words >= whole / 4), "each test reads every word: {results:?}");
     });
 }
 
