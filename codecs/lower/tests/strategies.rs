@@ -216,3 +216,19 @@ fn codewords_are_wired_to_their_kinds_and_ports_are_found_by_what_they_are() {
     assert_eq!(due(decoder.rules().read_by(&[RulesOutput::RuleFail])), 0);
     assert_eq!(due(decoder.rules().read_by(&[RulesOutput::Due])), 4);
 }
+
+/// The nets that are counted before a circuit is built are nets of the circuit.
+#[test]
+fn a_circuit_has_the_nets_that_are_counted_without_it() {
+    // Each of the patterns of one or two bits is compared with the syndrome.
+    assert_eq!(Decoder::nets_at_least(&shipped("dec-bch-78-64"), Strategy::Software), 78 + 3003);
+    let pairs = symbols_of_four_bits(4, "", "code-symbols: {up-to: 2}");
+    let counted = Decoder::nets_at_least(&pairs, Strategy::Software);
+    assert!(counted >= 12 * 4 * 4, "{counted}");
+    for scheme in builtins().iter().map(|builtin| builtin.scheme()).chain([pairs]) {
+        let counted = Decoder::nets_at_least(&scheme, Strategy::Software);
+        let decoder = Decoder::new(&scheme, Strategy::Software);
+        let nets = decoder.codeword(0).circuit().gates().len();
+        assert!(counted <= nets, "{}: {counted} of {nets} nets", scheme.id);
+    }
+}

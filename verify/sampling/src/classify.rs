@@ -68,6 +68,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.tied();
+        TooLarge::reject(&tied.id, Decoder::nets_at_least(&tied, Strategy::Software))?;
         Self::of_decoder(&Decoder::new(&tied, Strategy::Software).flatten())
     }
 
@@ -78,6 +79,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.tied();
+        TooLarge::reject(&tied.id, Decoder::nets_at_least(&tied, Strategy::Software))?;
         let written = eccforge_lower::stored(&tied, &encoder(&tied));
         Self::of_judged(stored(&written, &judged(&Decoder::new(&tied, Strategy::Software).flatten())))
     }

@@ -47,6 +47,20 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
+impl TooLarge {
+    /// Rejects a circuit before it is built, if at least this many of its nets have equal depth.
+    ///
+    /// # Errors
+    /// They are more than twice the slots. Nets of one depth are computed before those that read them, but a gate with one
+    /// reader can be a part of it, so that an estimate below this limit decides nothing.
+    pub fn reject(name: &str, nets: usize) -> Result<(), Self> {
+        if nets <= 2 * MOST_SLOTS {
+            return Ok(());
+        }
+        Err(Self { name: name.to_owned(), what: "needs too many live nets" })
+    }
+}
+
 /// The slots on which programs run: inputs first, then each program's frame.
 #[derive(Clone, Debug)]
 pub struct Workspace {

@@ -1,6 +1,6 @@
 //! Chooses the method that locates the error of a codeword, once for each kind of codeword.
 
-use super::lookup::{Lookup, Matches};
+use super::lookup::{self, Lookup, Matches};
 use super::products::ProductPlan;
 use super::ratio::RatioPlan;
 use super::trapping::Trapping;
@@ -68,6 +68,17 @@ impl<'s> LocatorPlan<'s> {
     /// Whether no flips are proposed if the codeword is uncorrectable.
     pub fn is_gated(&self) -> bool {
         !matches!(self, Self::Products { is_gated: false, .. })
+    }
+
+    /// A lower bound on the nets of one depth that the locator of codeword `w` has, or 0 where none is known.
+    pub fn nets(&self, scheme: &Scheme, w: usize) -> usize {
+        match self {
+            // Each symbol has the tests and the value of one error, three and one symbol wide, and the value of two errors, which
+            // is computed in two steps.
+            Self::SymbolPairs(rs) => rs.locators.len() * 6 * rs.symbol_bits() as usize,
+            Self::Lookup { each_pattern } => lookup::nets(&scheme.code, &scheme.corrects[w], *each_pattern),
+            Self::Products { .. } | Self::Traps(_) | Self::Ratios(_) | Self::Folded(_) => 0,
+        }
     }
 
     /// Locates the error of codeword `w`; `enable` switches the correction of several bits.

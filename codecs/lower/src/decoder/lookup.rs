@@ -108,6 +108,25 @@ impl Lookup<'_> {
     }
 }
 
+/// The nets of one depth that the look-up of these spaces has: a comparison for each pattern, or the parities of tests for
+/// membership and of values, each once.
+pub(super) fn nets(code: &Code, spaces: &[Space], each_pattern: bool) -> usize {
+    let (mut compared, mut parities, mut large) = (HashSet::new(), HashSet::new(), 0usize);
+    for space in spaces {
+        if space.dimension() <= LISTED_DIMENSION {
+            compared.extend(space.patterns(code).map(|(_, syndrome)| syndrome));
+        } else if each_pattern {
+            // Patterns of large spaces are counted, not listed: a space of 24 dimensions has 16 million.
+            large += (1 << space.dimension()) - 1;
+        } else {
+            let membership = space.membership(code);
+            parities.extend(membership.checks);
+            parities.extend(membership.coordinates);
+        }
+    }
+    compared.len() + large + parities.len()
+}
+
 /// Whether the syndrome is in the span of a space's syndromes.
 pub(super) fn is_member(b: &mut Builder, membership: &Membership, syndrome: &[NetId]) -> NetId {
     let checks: Vec<NetId> = membership.checks.iter().map(|&mask| b.masked_parity(syndrome, mask)).collect();

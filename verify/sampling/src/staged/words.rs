@@ -39,7 +39,9 @@ pub(super) struct Scratch {
 impl Words {
     /// Compiles the decoder of a scheme with its enables at their defaults.
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
-        let decoder = Decoder::new(&scheme.tied(), Strategy::Software);
+        let tied = scheme.tied();
+        TooLarge::reject(&tied.id, Decoder::nets_at_least(&tied, Strategy::Software))?;
+        let decoder = Decoder::new(&tied, Strategy::Software);
         let read = [CodewordOutput::Flips, CodewordOutput::Ce, CodewordOutput::Due, CodewordOutput::MultiByte];
         let names = read.each_ref().map(ToString::to_string);
         let names = names.each_ref().map(String::as_str);
