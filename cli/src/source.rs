@@ -10,7 +10,7 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
-use eccforge_source::{Budget, NotPrinted, Options, algebraic, c, cost, gpu, rust, staged};
+use eccforge_source::{Budget, Cost, Options, algebraic, c, cost, gpu, rust, staged};
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -140,8 +140,8 @@ impl Forms {
     /// The options for a scheme that algebra decodes, which has no circuit.
     fn of_algebra(&self, scheme: &Algebraic, prefix: Option<&String>) -> Result<Options> {
         let options = self.options(prefix);
-        if options.lanes || options.constant_time || options.vectors || options.budget.is_some() {
-            let help = "leave out `--lanes`, `--constant-time`, `--vectors` and `--budget`";
+        if options.lanes || options.constant_time || options.vectors {
+            let help = "leave out `--lanes`, `--constant-time` and `--vectors`";
             let message = format!("{}: the decoder of a set that is not listed has one form", scheme.id);
             return Err(miette!(help = help, "{message}"));
         }
@@ -174,18 +174,20 @@ fn priced(scheme: &Scheme, options: &Options, bytes: usize) -> Result<()> {
         let help = "`--budget flash=BYTES` allows tables of that size, or finds a smaller decoder";
         return Err(miette!(help = help, "{message}"));
     }
-    let cost = match cost(scheme, options) {
-        Err(NotPrinted::OneForm) => return Ok(()),
-        cost => cost.into_diagnostic()?,
-    };
-    if options.budget.is_some() {
-        terminal::note(&format!("one entry takes {cost} on a Cortex-M4 (gcc -Os)"));
-    }
+    let cost = cost(scheme, options).into_diagnostic()?;
+    state(&cost, options);
     if cost.scanned >= LONG_SEARCH {
         let (sets, worst) = (cost.scanned, cost.worst);
         terminal::note(&format!("a decoding tries up to {sets} correctable sets in turn: about {worst} instructions"));
     }
     Ok(())
+}
+
+/// States the cost of a decoder within a budget.
+fn state(cost: &Cost, options: &Options) {
+    if options.budget.is_some() {
+        terminal::note(&format!("one entry takes {cost} on a Cortex-M4 (gcc -Os)"));
+    }
 }
 
 /// Bytes of a source file that is written only if somebody asks for it.
@@ -224,7 +226,9 @@ impl Language {
             Language::Rust { scheme, out, forms } => {
                 let (id, text) = match inputs::any(scheme)? {
                     Named::Algebraic(scheme) => {
-                        let text = algebraic::rust(&scheme, &forms.of_algebra(&scheme, None)?);
+                        let options = forms.of_algebra(&scheme, None)?;
+                        let text = algebraic::rust(&scheme, &options).into_diagnostic()?;
+                        state(&algebraic::cost(&scheme, &options).into_diagnostic()?, &options);
                         (scheme.id, text)
                     }
                     Named::Listed(stages) => {
@@ -272,7 +276,9 @@ fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(Stri
         Named::Listed(stages) => without_mask(stages)?,
         Named::Algebraic(scheme) => {
             let options = forms.of_algebra(&scheme, prefix)?;
-            return Ok((scheme.id.clone(), named(algebraic::c(&scheme, &options))));
+            let source = algebraic::c(&scheme, &options).into_diagnostic()?;
+            state(&algebraic::cost(&scheme, &options).into_diagnostic()?, &options);
+            return Ok((scheme.id.clone(), named(source)));
         }
     };
     let options = forms.options(prefix);

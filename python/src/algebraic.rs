@@ -142,13 +142,13 @@ impl PyAlgebraic {
 
     /// Names and texts of the emitted C.
     fn c(&self, bit_order: &str) -> PyResult<Vec<(String, String)>> {
-        let source = algebraic::c(&self.scheme, &ordered(bit_order)?);
+        let source = algebraic::c(&self.scheme, &ordered(bit_order)?).map_err(|e| refused(e.to_string()))?;
         Ok(source.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect())
     }
 
     /// The emitted Rust module.
     fn rust(&self, bit_order: &str) -> PyResult<String> {
-        Ok(algebraic::rust(&self.scheme, &ordered(bit_order)?))
+        algebraic::rust(&self.scheme, &ordered(bit_order)?).map_err(|e| refused(e.to_string()))
     }
 }
 

@@ -7,9 +7,11 @@
 //! each symbol.
 
 mod bch;
+mod cost;
 mod reed_solomon;
 
 use crate::c::{self, CSource, Regenerate};
+use crate::layout::{Cost, NotPrinted};
 use crate::parts::{Options, Title, identifier};
 use crate::print::comment;
 use crate::rust::{self, PRELUDE, Prelude};
@@ -27,6 +29,59 @@ const TEMPLATES: [[&str; 2]; 3] = [
 /// Largest field with tables of logarithms, in bits.
 // The two tables of 8 bits take 766 bytes; those of 16 bits would take 393 KB, more than the flash of most microcontrollers.
 const MOST_LOGARITHMS: u32 = 8;
+
+/// The field of a code.
+fn field(scheme: &Algebraic) -> &Field {
+    match &scheme.family {
+        Family::Bch(code) => code.field(),
+        Family::ReedSolomon(code) => &code.field,
+    }
+}
+
+/// The choices between tables and instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Form {
+    /// Products by tables of logarithms.
+    has_logs: bool,
+    /// Remainders of a BCH code by tables of nibbles; otherwise bit by bit.
+    has_nibbles: bool,
+    /// Roots of a BCH code by trying each bit; otherwise by formulas.
+    is_search: bool,
+}
+
+impl Form {
+    /// The form of a decoder without a budget.
+    fn usual(scheme: &Algebraic) -> Self {
+        let has_logs = field(scheme).bits() <= MOST_LOGARITHMS;
+        let has_nibbles = match &scheme.family {
+            Family::Bch(code) => {
+                let is_whole = scheme.codewords == 1 || code.check_bits().is_multiple_of(8);
+                code.data_bits.is_multiple_of(8) && is_whole
+            }
+            Family::ReedSolomon(_) => false,
+        };
+        Self { has_logs, has_nibbles, is_search: has_logs }
+    }
+
+    /// The forms that a budget chooses from, that without a budget first.
+    fn all(scheme: &Algebraic) -> Vec<Self> {
+        let usual = Self::usual(scheme);
+        let mut forms = vec![usual];
+        for has_logs in [true, false] {
+            for has_nibbles in [true, false] {
+                for is_search in [true, false] {
+                    let exists = (usual.has_logs || !has_logs) && (usual.has_nibbles || !has_nibbles);
+                    let form = Self { has_logs, has_nibbles, is_search };
+                    let differs = matches!(scheme.family, Family::Bch(_)) || is_search == usual.is_search;
+                    if exists && differs && !forms.contains(&form) {
+                        forms.push(form);
+                    }
+                }
+            }
+        }
+        forms
+    }
+}
 /// Bytes of stack for saved registers and local variables of nested calls.
 // The header states the stack that a caller must reserve; a bound below the real use would overflow the stack of a small machine.
 const FRAMES: usize = 320;
@@ -36,6 +91,7 @@ struct Ball<'s> {
     scheme: &'s Algebraic,
     title: Title<'s>,
     options: &'s Options,
+    form: Form,
     flags: Vec<(&'static str, bool)>,
     keys: Vec<(&'static str, String)>,
     tables: Vec<ConstantArray>,
@@ -43,13 +99,22 @@ struct Ball<'s> {
     arrays: usize,
 }
 
+/// The cost of the decoder that these options give, on a Cortex-M4.
+///
+/// # Errors
+/// No decoder is within the budget.
+pub fn cost(scheme: &Algebraic, options: &Options) -> Result<Cost, NotPrinted> {
+    Ball::within(scheme, options).map(|ball| ball.cost())
+}
+
 /// The C files of a scheme.
-pub fn c(scheme: &Algebraic, options: &Options) -> CSource {
+///
+/// # Errors
+/// No decoder is within the budget.
+pub fn c(scheme: &Algebraic, options: &Options) -> Result<CSource, NotPrinted> {
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(&scheme.id)));
-    let ball = Ball::new(scheme, options);
+    let ball = Ball::within(scheme, options)?;
     let head = c::head(&ball.title, Regenerate::Emit, options);
-    let most = ball.most_flips();
-    let stack = (FRAMES + ball.arrays + ball.index_bits() / 8 * most).next_multiple_of(8);
     let index = format!("uint{}_t", ball.index_bits());
     let mut keys = vec![
         ("PARAMETER", ball.if_erasing(&format!(", const {index} *erased, size_t erasures"))),
@@ -60,7 +125,8 @@ pub fn c(scheme: &Algebraic, options: &Options) -> CSource {
         ("FIRST_POWER", ball.locator("s", "{EXP}[{FIRSTS}[{S}]]", "{FIRSTS}[{S}]")),
         ("XOR", ball.complemented("{MASK}[(w * {RS}u) + (s - {KS}u)]", "{STEM}_bit({MASK}, (w * {R}u) + (b - {K}u))")),
         ("FLASH", ball.tables.iter().map(ConstantArray::bytes).sum::<usize>().to_string()),
-        ("STACK", stack.to_string()),
+        ("STACK", ball.stack().to_string()),
+        ("COST", ball.cost().to_string()),
         ("REMARKS", ball.remarks().iter().map(|text| comment(text, " *")).collect::<String>().trim_end().into()),
         ("CHECK_PIN_LIST", scheme.geometry.check_pins_in_words()),
     ];
@@ -74,12 +140,15 @@ pub fn c(scheme: &Algebraic, options: &Options) -> CSource {
     source += &filled(&ball.template(0));
     source += &filled(include_str!("templates/api.c.txt"));
     let header = head + &filled(include_str!("templates/header.h.txt"));
-    CSource { header, source, lanes: None, vectors: None, stem }
+    Ok(CSource { header, source, lanes: None, vectors: None, stem })
 }
 
 /// The Rust module of a scheme.
-pub fn rust(scheme: &Algebraic, options: &Options) -> String {
-    let ball = Ball::new(scheme, options);
+///
+/// # Errors
+/// No decoder is within the budget.
+pub fn rust(scheme: &Algebraic, options: &Options) -> Result<String, NotPrinted> {
+    let ball = Ball::within(scheme, options)?;
     let mut text = rust::head(&ball.title, Prelude::Inline, options);
     for remark in ball.remarks() {
         text += &format!("//\n{}", comment(&remark, "//"));
@@ -101,14 +170,36 @@ pub fn rust(scheme: &Algebraic, options: &Options) -> String {
     text += &filled(include_str!("templates/constants.rs.txt"));
     text += &ball.tables.iter().map(ConstantArray::rust).collect::<String>();
     text += &filled(&ball.template(1));
-    text + &filled(include_str!("templates/bytewise.rs.txt"))
+    Ok(text + &filled(include_str!("templates/bytewise.rs.txt")))
 }
 
 impl<'s> Ball<'s> {
-    fn new(scheme: &'s Algebraic, options: &'s Options) -> Self {
+    /// The decoder without a budget, or the fastest one within it.
+    fn within(scheme: &'s Algebraic, options: &'s Options) -> Result<Self, NotPrinted> {
+        let Some(budget) = options.budget else { return Ok(Self::new(scheme, options, Form::usual(scheme))) };
+        let mut balls: Vec<(Cost, Self)> = Vec::new();
+        for form in Form::all(scheme) {
+            let ball = Self::new(scheme, options, form);
+            balls.push((ball.cost(), ball));
+        }
+        balls.sort_by_key(|(cost, _)| cost.worst);
+        if let Some(i) = balls.iter().position(|(cost, _)| budget.allows(cost)) {
+            return Ok(balls.swap_remove(i).1);
+        }
+        // Slower decoders are stated only if they are smaller.
+        let mut decoders: Vec<Cost> = Vec::new();
+        for (cost, _) in balls {
+            if decoders.iter().all(|faster| cost.flash < faster.flash) {
+                decoders.push(cost);
+            }
+        }
+        Err(NotPrinted::OverBudget { decoders })
+    }
+
+    fn new(scheme: &'s Algebraic, options: &'s Options, form: Form) -> Self {
         let title = Title::from(scheme);
         let mut ball =
-            Self { scheme, title, options, flags: Vec::new(), keys: Vec::new(), tables: Vec::new(), arrays: 0 };
+            Self { scheme, title, options, form, flags: Vec::new(), keys: Vec::new(), tables: Vec::new(), arrays: 0 };
         if !scheme.constant.is_empty() {
             let bytes = ball.placed(scheme.sizes()[1], scheme.constant.iter().copied());
             ball.table("MASK", "The check bits that are stored complemented.", bytes);
@@ -125,6 +216,7 @@ impl<'s> Ball<'s> {
             ("LISTED", !scheme.geometry.is_data_first()),
             ("REMARKS", !ball.remarks().is_empty()),
             ("MSB", options.msb_first),
+            ("BUDGET", options.budget.is_some()),
         ]);
         let (spare, last) = (!(ball.last_byte(data) as u8), ball.last_byte(check));
         ball.number("T", scheme.radius);
@@ -189,6 +281,11 @@ impl<'s> Ball<'s> {
     fn index_bits(&self) -> usize {
         // 16 bits halve the array of flips on the stack, and number 2^16 bits at most.
         if self.scheme.geometry.bits() > 1 << 16 { 32 } else { 16 }
+    }
+
+    /// Bound on the stack of the functions of one entry on a 32-bit machine.
+    fn stack(&self) -> usize {
+        (FRAMES + self.arrays + self.index_bits() / 8 * self.most_flips()).next_multiple_of(8)
     }
 
     /// Remarks for callers.
@@ -263,7 +360,7 @@ impl<'s> Ball<'s> {
     /// Products: tables of logarithms, or the steps that reduce a product.
     fn field(&mut self, field: &Field) {
         let (m, order) = (field.bits(), field.order());
-        let has_logs = m <= MOST_LOGARITHMS;
+        let has_logs = self.form.has_logs;
         let is_binary = matches!(self.scheme.family, Family::Bch(_));
         // Without logarithms, Reed-Solomon codes square too: an inverse is a power, by a chain of squares.
         self.flags.extend([("LOGS", has_logs), ("SQUARE", is_binary || !has_logs)]);

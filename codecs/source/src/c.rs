@@ -50,8 +50,8 @@ impl CSource {
 /// # Errors
 /// Vector kernels are asked for, and the data does not fill whole bytes; or no decoder is within the budget.
 pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, NotPrinted> {
-    if let Some(ball) = options.ball(scheme)? {
-        return Ok(algebraic::c(&ball, options));
+    if let Some(ball) = options.ball(scheme) {
+        return algebraic::c(&ball, options);
     }
     let parts = Parts::new(scheme, options)?;
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(&scheme.id)));

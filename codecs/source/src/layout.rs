@@ -33,8 +33,6 @@ pub enum NotPrinted {
         /// The decoders, the fastest first.
         decoders: Vec<Cost>,
     },
-    /// A budget or the cost of a decoder that has no tables and one form, which has no model of its cost.
-    OneForm,
 }
 
 /// Cost of the functions of one entry on a Cortex-M4 (gcc -Os), about.
@@ -63,9 +61,6 @@ impl fmt::Display for NotPrinted {
             Self::NotWholeBytes { data_bits } => {
                 write!(f, "vector kernels need data in whole bytes; this scheme has {data_bits} data bits")
             }
-            Self::OneForm => f.write_str(
-                "the decoder of this scheme computes in its field, and its cost is not known: leave out the budget",
-            ),
             Self::OverBudget { decoders } => {
                 let all: Vec<String> = decoders.iter().map(ToString::to_string).collect();
                 write!(f, "no decoder is within the budget; on a Cortex-M4 they take {}", all.join(", or "))

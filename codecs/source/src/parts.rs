@@ -1,5 +1,6 @@
 //! The parts that every target prints: programs, parity masks and the facts of the head.
 
+use crate::algebraic;
 use crate::layout::{Bytes, Cost, NotPrinted, check_masks};
 use crate::single::Single;
 use crate::table::width;
@@ -18,6 +19,13 @@ pub struct Budget {
     pub flash: usize,
     /// Most instructions of the longest decoding.
     pub worst: usize,
+}
+
+impl Budget {
+    /// Whether a decoder is within the limits.
+    pub(crate) fn allows(&self, cost: &Cost) -> bool {
+        cost.flash <= self.flash && cost.worst <= self.worst
+    }
 }
 
 /// Contents of the source in addition to the functions for one entry.
@@ -84,8 +92,8 @@ pub(crate) struct Parts<'s> {
 /// # Errors
 /// As the functions that print it.
 pub fn cost(scheme: &Scheme, options: &Options) -> Result<Cost, NotPrinted> {
-    if options.without_tables(scheme).is_some() {
-        return Err(NotPrinted::OneForm);
+    if let Some(ball) = options.ball(scheme) {
+        return algebraic::cost(&ball, options);
     }
     Ok(Parts::new(scheme, &Options { lanes: false, constant_time: false, vectors: false, ..options.clone() })?
         .single
@@ -105,13 +113,13 @@ fn lanes(scheme: &Scheme, on_checks: &Scheme) -> [WordProgram; 2] {
 
 /// The fastest decoder within a budget.
 fn single(scheme: &Scheme, bytes: &Bytes, budget: Option<Budget>) -> Result<Single, NotPrinted> {
-    let Some(Budget { flash, worst }) = budget else { return Ok(Single::new(scheme, bytes, false)) };
+    let Some(budget) = budget else { return Ok(Single::new(scheme, bytes, false)) };
     // Tables of nibbles come first: a shift register takes less flash and more time.
     let mut decoders = Vec::new();
     for small in [false, true] {
         let single = Single::new(scheme, bytes, small);
         let cost = single.cost();
-        if cost.flash <= flash && cost.worst <= worst {
+        if budget.allows(&cost) {
             return Ok(single);
         }
         if !decoders.contains(&cost) {
@@ -280,21 +288,10 @@ impl<'s> Parts<'s> {
 
 impl Options {
     /// The scheme as a ball whose decoder needs no large tables, if it is one and has one form.
-    pub(crate) fn without_tables(&self, scheme: &Scheme) -> Option<Algebraic> {
+    pub(crate) fn ball(&self, scheme: &Scheme) -> Option<Algebraic> {
         // Lanes, constant time and vectors need the circuit or the matrix of the code; the algebraic decoder has neither.
         let has_forms = self.lanes || self.constant_time || self.vectors;
         if has_forms { None } else { Algebraic::without_tables(scheme) }
-    }
-
-    /// As [`Options::without_tables`], to be printed.
-    ///
-    /// # Errors
-    /// There is a budget.
-    pub(crate) fn ball(&self, scheme: &Scheme) -> Result<Option<Algebraic>, NotPrinted> {
-        match (self.without_tables(scheme), self.budget) {
-            (Some(_), Some(_)) => Err(NotPrinted::OneForm),
-            (ball, _) => Ok(ball),
-        }
     }
 
     /// The options of the command that regenerates the source.

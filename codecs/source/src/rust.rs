@@ -40,9 +40,9 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 /// Vector kernels are asked for, and the data does not fill whole bytes; or no decoder is within the budget.
 pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotPrinted> {
     if prelude == Prelude::Inline
-        && let Some(ball) = options.ball(scheme)?
+        && let Some(ball) = options.ball(scheme)
     {
-        return Ok(algebraic::rust(&ball, options));
+        return algebraic::rust(&ball, options);
     }
     let parts = Parts::new(scheme, options)?;
     let mut text = head(&scheme.into(), prelude, options);

@@ -1,6 +1,6 @@
 //! The words and tables of the templates for BCH codes: registers of the generator polynomial, and tables for roots by formulas.
 
-use super::{Ball, MOST_LOGARITHMS};
+use super::Ball;
 use eccforge_gf::field::Field;
 use eccforge_scheme::bch::Bch;
 
@@ -11,10 +11,9 @@ impl Ball<'_> {
         self.field(field);
         let (cyclic, t) = (code.generator().len() - 1, self.scheme.radius);
         let (words, sums) = (cyclic.div_ceil(32), 2 * code.errors);
-        let has_bits =
-            !code.data_bits.is_multiple_of(8) || self.scheme.codewords > 1 && !code.check_bits().is_multiple_of(8);
+        let has_bits = !self.form.has_nibbles;
         let is_swapped = self.options.msb_first && !has_bits;
-        let is_search = field.bits() <= MOST_LOGARITHMS;
+        let is_search = self.form.is_search;
         // Formulas give the roots of degree 1 and 2; degrees 3 and 4 share one template, and higher ones are split by traces first.
         self.flags.extend([
             ("BCH", true),

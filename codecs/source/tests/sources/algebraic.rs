@@ -10,7 +10,7 @@ use eccforge_gf::random::SplitMix64;
 use eccforge_oracle::bounded::BoundedDistance;
 use eccforge_scheme::algebraic::{Algebraic, Family};
 use eccforge_scheme::reed_solomon::Locator;
-use eccforge_source::{Options, algebraic};
+use eccforge_source::{Budget, NotPrinted, Options, algebraic};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
@@ -26,19 +26,19 @@ fn scheme([beats, k, r]: [usize; 3], code: &str, corrects: &str) -> Algebraic {
     read.expect("no list")
 }
 
-fn reed_solomon(m: usize, [n, r, beats]: [usize; 3], keys: &str, corrects: &str) -> Algebraic {
+pub(crate) fn reed_solomon(m: usize, [n, r, beats]: [usize; 3], keys: &str, corrects: &str) -> Algebraic {
     let code = format!("reed-solomon: {{symbols: {n}, check-symbols: {r}, {keys}}}");
     scheme([beats, (n - r) * m, r * m], &code, &format!("code-symbols: {{{corrects}}}"))
 }
 
-fn bch([k, r, beats]: [usize; 3], keys: &str, t: usize) -> Algebraic {
+pub(crate) fn bch([k, r, beats]: [usize; 3], keys: &str, t: usize) -> Algebraic {
     scheme([beats, k, r], &format!("bch: {{k: {k}, {keys}}}"), &format!("any: {{bits: {t}}}"))
 }
 
 /// One entry: the erased symbols, and the bits that the decoder receives.
-struct Received {
-    erased: Vec<usize>,
-    bits: Vec<bool>,
+pub(crate) struct Received {
+    pub(crate) erased: Vec<usize>,
+    pub(crate) bits: Vec<bool>,
 }
 
 /// The answer of a decoder: check bits of the data that it received, whether it was clean, status, flips and the entry.
@@ -52,7 +52,7 @@ struct Answer {
 }
 
 /// The data bits of all codewords, then their check bits, as bytes.
-fn bytes(bits: &[bool], msb: bool) -> Vec<u8> {
+pub(crate) fn bytes(bits: &[bool], msb: bool) -> Vec<u8> {
     let byte = |chunk: &[bool]| {
         let place = |i: usize| if msb { 7 - i } else { i };
         chunk.iter().enumerate().fold(0, |byte, (i, bit)| byte | u8::from(*bit) << place(i))
@@ -65,7 +65,7 @@ fn bits(bytes: &[u8], count: usize, msb: bool) -> Vec<bool> {
 }
 
 /// The status, the number of flips and the entry that the library's decoder gives.
-fn of_library(scheme: &Algebraic, entry: &Received) -> (u8, usize, Vec<bool>) {
+pub(crate) fn of_library(scheme: &Algebraic, entry: &Received) -> (u8, usize, Vec<bool>) {
     let (data, check) = entry.bits.split_at(scheme.sizes()[0]);
     let Some(flips) = scheme.decode(data, check, &entry.erased) else { return (2, 0, entry.bits.clone()) };
     let mut bits = entry.bits.clone();
@@ -76,7 +76,7 @@ fn of_library(scheme: &Algebraic, entry: &Received) -> (u8, usize, Vec<bool>) {
 /// Builds the emitted decoder in C and Rust.
 fn programs(scheme: &Algebraic, options: &Options, folder: &Path) -> [Command; 2] {
     let at = |name: &str| folder.join(name);
-    let source = algebraic::c(scheme, options);
+    let source = algebraic::c(scheme, options).expect("a decoder");
     source.files().iter().for_each(|(name, text)| std::fs::write(at(name), text).expect("writable"));
     let index = if scheme.geometry.bits() > 1 << 16 { "uint32_t" } else { "uint16_t" };
     let driver = include_str!("algebraic.c.txt")
@@ -87,7 +87,7 @@ fn programs(scheme: &Algebraic, options: &Options, folder: &Path) -> [Command; 2
     std::fs::write(at("driver.c"), driver).expect("writable");
     let files = [at("driver.c"), at(&format!("{}.c", source.stem))];
     compile(Command::new("gcc").args(STRICT).args(["-std=c99", "-O1"]).args(files).arg("-o").arg(at("in_c")));
-    std::fs::write(at("code.rs"), algebraic::rust(scheme, options)).expect("writable");
+    std::fs::write(at("code.rs"), algebraic::rust(scheme, options).expect("a decoder")).expect("writable");
     let driver = include_str!("algebraic.rs.txt")
         .replace("{PATH}", "code.rs")
         .replace("{PASS}", if scheme.erasures > 0 { ", &erased" } else { "" });
@@ -178,7 +178,12 @@ fn wrong(scheme: &Algebraic, oracle: &BoundedDistance, word: &[u32], erased: &[u
 
 /// A random entry of codewords, then wrong symbols and random values in the erased ones of one codeword; some entries have a wrong
 /// symbol in another codeword.
-fn received(scheme: &Algebraic, erased: usize, wrong: usize, random: &mut SplitMix64) -> (Vec<bool>, Received) {
+pub(crate) fn received(
+    scheme: &Algebraic,
+    erased: usize,
+    wrong: usize,
+    random: &mut SplitMix64,
+) -> (Vec<bool>, Received) {
     let ((n, m), [data, check]) = (scheme.family.symbols(), scheme.sizes());
     let (k, r) = (data / scheme.codewords, check / scheme.codewords);
     let mut entry = vec![false; data + check];
@@ -253,6 +258,39 @@ fn schemes() -> Vec<Algebraic> {
     ]
 }
 
+/// The budgets that only one form of the decoder is within, the fastest form first.
+pub(crate) fn budgets(scheme: &Algebraic) -> Vec<Budget> {
+    let options = Options { budget: Some(Budget { flash: 1, worst: 1 }), ..Options::default() };
+    let Err(NotPrinted::OverBudget { decoders }) = algebraic::cost(scheme, &options) else {
+        panic!("a decoder of one byte");
+    };
+    decoders.iter().map(|cost| Budget { flash: cost.flash, worst: cost.worst }).collect()
+}
+
+#[test]
+fn a_budget_takes_the_fastest_decoder_of_a_ball_within_it_or_states_all() {
+    let scheme = bch([4096, 104, 1], "polynomial: 0x201b, errors: 8", 8);
+    let cost = |flash, worst| {
+        let options = Options { budget: Some(Budget { flash, worst }), ..Options::default() };
+        algebraic::cost(&scheme, &options)
+    };
+    let budgets = budgets(&scheme);
+    assert!(budgets.windows(2).all(|pair| pair[0].flash > pair[1].flash && pair[0].worst < pair[1].worst));
+    let (fast, small) = (&budgets[0], budgets.last().expect("a form"));
+    assert!(fast.worst * 2 < small.worst && small.flash * 2 < fast.flash, "{fast:?} {small:?}");
+    // Between two forms, the faster one is taken if it fits.
+    for budget in &budgets {
+        let found = cost(budget.flash, usize::MAX).expect("a decoder");
+        assert_eq!((found.flash, found.worst), (budget.flash, budget.worst));
+        let text = cost(budget.flash - 1, budget.worst).expect_err("no decoder").to_string();
+        assert!(text.starts_with("no decoder is within the budget; ") && !text.contains('\n'), "{text}");
+    }
+    let options = Options { budget: Some(*small), ..Options::default() };
+    let header = algebraic::c(&scheme, &options).expect("a decoder").header;
+    let stated = algebraic::cost(&scheme, &options).expect("a decoder").to_string();
+    assert!(header.contains(&stated) && header.contains(&format!("--budget flash={}", small.flash)), "{header}");
+}
+
 #[test]
 fn emitted_decoders_of_balls_agree_with_the_oracle_miscorrections_too() {
     if !needs(&["gcc"]) {
@@ -260,9 +298,10 @@ fn emitted_decoders_of_balls_agree_with_the_oracle_miscorrections_too() {
     }
     let mut random = SplitMix64::new(65);
     for scheme in schemes() {
-        for msb_first in [false, true] {
+        let forms = budgets(&scheme).into_iter().map(|budget| (false, Some(budget)));
+        for (msb_first, budget) in [(false, None), (true, None)].into_iter().chain(forms) {
             let folder = tempfile::tempdir().expect("a temporary folder");
-            let options = Options { msb_first, ..Options::default() };
+            let options = Options { msb_first, budget, ..Options::default() };
             let mut programs = programs(&scheme, &options, folder.path());
             let oracle = oracle(&scheme);
             let (mut sent, mut entries) = (Vec::new(), Vec::new());

@@ -124,8 +124,19 @@ fn measure(
     (received, decoded): (Vec<Vec<u8>>, Vec<Vec<u8>>),
     folder: &Path,
 ) -> (usize, Vec<usize>, usize) {
-    let id = &scheme.id;
     let source = c::source(scheme, c::Regenerate::Emit, options).expect("a byte layout");
+    let enables = if scheme.enables.is_empty() { "" } else { ", enables" };
+    measured(&scheme.id, &source, ["", "", enables], (received, decoded), folder)
+}
+
+/// The same of C files; `texts` declare the erased symbols of each case, name those of case i, and are further arguments.
+pub(crate) fn measured(
+    id: &str,
+    source: &c::CSource,
+    texts: [&str; 3],
+    (received, decoded): (Vec<Vec<u8>>, Vec<Vec<u8>>),
+    folder: &Path,
+) -> (usize, Vec<usize>, usize) {
     source.files().iter().for_each(|(name, text)| std::fs::write(folder.join(name), text).expect("writable"));
     let rows: String = received.iter().fold(String::new(), |mut text, entry| {
         let bytes: Vec<String> = entry.iter().map(ToString::to_string).collect();
@@ -137,7 +148,10 @@ fn measure(
         .replace("{UPPER}", &source.stem.to_uppercase())
         .replace("{CASES}", &received.len().to_string())
         .replace("{RECEIVED}", &rows)
-        .replace("{ENABLES}", if scheme.enables.is_empty() { "" } else { ", enables" });
+        .replace("{PAINTED}", if texts[0].is_empty() { "384" } else { "2048" })
+        .replace("{ERASED}", texts[0])
+        .replace("{NAMED}", texts[1])
+        .replace("{ENABLES}", texts[2]);
     let at = |name: &str| folder.join(name);
     std::fs::write(at("harness.c"), harness).expect("writable");
     let started = std::time::Instant::now();

@@ -1,6 +1,7 @@
 //! Generated source against the interpreted circuit and the oracle.
 
 mod algebraic;
+mod balls_on_cortex_m4;
 mod bit_order;
 mod c;
 mod cortex_m4;
