@@ -1,0 +1,97 @@
+//! `cargo bench -p eccforge-source --bench balls`: emitted decoders of balls against memcpy, in one run of one core.
+//!
+//! Each figure is the best of nine rounds, in gigabytes of data a second. The data of 400 KB stay in the second-level cache. With `CC`
+//! another compiler than `cc` is measured.
+
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_scheme::algebraic::Algebraic;
+use eccforge_source::{Options, algebraic};
+use std::path::Path;
+use std::process::Command;
+
+/// Bytes of data.
+const BYTES: usize = 400_000;
+
+/// A code to measure.
+struct Measured {
+    name: &'static str,
+    /// Data and check pins.
+    pins: [usize; 2],
+    code: &'static str,
+    corrects: &'static str,
+    symbol_bits: usize,
+    /// The numbers of wrong symbols to decode.
+    wrong: &'static [usize],
+}
+
+const CODES: [Measured; 3] = [
+    Measured {
+        name: "BCH 512 bytes, t = 4",
+        pins: [4096, 52],
+        code: "bch: {k: 4096, polynomial: 0x201b, errors: 4}",
+        corrects: "any: {bits: 4}",
+        symbol_bits: 1,
+        wrong: &[1, 4],
+    },
+    Measured {
+        name: "BCH 512 bytes, t = 8",
+        pins: [4096, 104],
+        code: "bch: {k: 4096, polynomial: 0x201b, errors: 8}",
+        corrects: "any: {bits: 8}",
+        symbol_bits: 1,
+        wrong: &[1, 8],
+    },
+    Measured {
+        name: "RS(255,223)",
+        pins: [1784, 256],
+        code: "reed-solomon: {polynomial: 0x187, symbols: 255, check-symbols: 32, first-power: 112}",
+        corrects: "code-symbols: {up-to: 16}",
+        symbol_bits: 8,
+        wrong: &[1, 16],
+    },
+];
+
+fn main() {
+    println!("| code | memcpy | encode | check | decode, wrong symbols | of memcpy |");
+    println!("|---|---:|---:|---:|---:|---|");
+    for Measured { name, pins: [k, r], code, corrects, symbol_bits, wrong } in CODES {
+        let text = format!(
+            "eccforge: 1\nid: ball\nname: b\nsource: s\nentry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\n\
+             codewords: 1\nlayout: identity\ncode: {{{code}}}\ncorrects: [{corrects}]\n"
+        );
+        let scheme = Algebraic::from_text(&SourceFile::new("ball.yaml", text)).expect("a scheme").expect("a ball");
+        let source = algebraic::c(&scheme, &Options::default()).expect("a decoder");
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        for (file, text) in source.files() {
+            std::fs::write(folder.path().join(file), text).expect("writable");
+        }
+        let program = folder.path().join("balls");
+        let mut cc = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
+        cc.args(["-std=c99", "-O3", "-DERASED=", "-DSTEM(x)=ecc_ball_##x", "-DSIZE(x)=ECC_BALL_##x"])
+            .args(["-DHEADER=\"ecc_ball.h\"", &format!("-DSYMBOL={symbol_bits}"), "-I"])
+            .arg(folder.path())
+            .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/balls.c"))
+            .arg(folder.path().join("ecc_ball.c"))
+            .arg("-o")
+            .arg(&program);
+        assert!(cc.status().is_ok_and(|status| status.success()), "a C compiler is needed");
+        let numbers = wrong.iter().map(ToString::to_string);
+        let output = Command::new(&program).arg(BYTES.to_string()).args(numbers).output().expect("the program starts");
+        assert!(output.status.success(), "{name}: an entry is wrong ({})", output.status);
+        let line = String::from_utf8_lossy(&output.stdout).into_owned();
+        let figures: Vec<f64> = line.split_whitespace().map(|figure| figure.parse().expect("a number")).collect();
+        let mut decoded = String::new();
+        for (count, speed) in wrong.iter().zip(&figures[3..]) {
+            decoded += &format!("{count}: {speed:.4}; ");
+        }
+        let shares: Vec<String> = figures[1..].iter().map(|speed| format!("{:.5}", speed / figures[0])).collect();
+        println!(
+            "| {name} | {:.1} | {:.4} | {:.4} | {} | {} |",
+            figures[0],
+            figures[1],
+            figures[2],
+            decoded.trim_end_matches("; "),
+            shares.join(", ")
+        );
+    }
+}
