@@ -145,7 +145,8 @@ pub fn are_refused(step: usize) {
     let (mut only_full, mut tried) = (false, 0);
     for line in include_str!("faults.txt").lines() {
         only_full |= line.starts_with("# Only in full");
-        if line.starts_with('#') {
+        // The property of a memory with two controls needs a fault of one: `hardened.rs`.
+        if line.starts_with('#') || line.starts_with("eccforge_ram ") {
             continue;
         }
         let fields: Vec<String> = line.split(" | ").map(|f| f.replace("\\|", "|")).collect();
@@ -225,6 +226,7 @@ fn no_tool_has_anything_to_say_about_the_library_and_its_properties() {
         std::fs::write(folder.path().join(&source.name), source.text).unwrap();
     }
     for top in SMALL.map(|(top, _)| top).into_iter().chain([
+        "eccforge_ram",
         "eccforge_secded_enc",
         "eccforge_secded_dec",
         "eccforge_rs_syndrome",

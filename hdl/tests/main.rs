@@ -15,6 +15,7 @@ mod fifo;
 mod fmeda;
 mod full;
 mod goals;
+mod hardened;
 mod images;
 mod judges;
 mod known_words;

@@ -91,7 +91,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         Some((_, other)) => To::signal(format!("bus_{other}")),
         None if port.name == i("poison") => To::Zero,
         None if [o("poisoned"), o("reg_valid")].contains(&port.name) => To::Open,
-        None if port.name == o("irq") => To::Own,
+        None if [o("irq"), o("alert")].contains(&port.name) => To::Renamed(port.name.clone()),
         None if port.name.starts_with("array_") || port.name.starts_with("cfg_") => To::Renamed(port.name.clone()),
         None => To::signal(&port.name),
     });

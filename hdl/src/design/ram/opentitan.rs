@@ -6,7 +6,7 @@ use super::top;
 use crate::design::drop_in::{Parameters, Takes, refuse};
 use crate::design::instance::{To, default_enables, flag};
 use crate::design::options::{Cut, Options};
-use crate::design::wire::{assign, unused};
+use crate::design::wire::unused;
 use crate::verilog::{Direction, Expr, Module, Op};
 use eccforge_scheme::Scheme;
 
@@ -28,6 +28,7 @@ fn parameters(k: usize, options: &Options) -> Parameters {
         ("HammingECC", flag(false), "not looked at: the code is the scheme's", Takes::Ignored),
         ("CfgWidth", "12".into(), "bits of cfg_i, whose type is the technology's", Takes::Any),
         ("CfgRspWidth", "1".into(), "bits of cfg_rsp_o", Takes::Any),
+        ("Hardened", flag(false), "1: a second control, compared with the first", Takes::Any),
         ("Aw", format!("1{bits}"), "bits of an address", Takes::Any),
     ];
     Parameters(all.into())
@@ -56,25 +57,32 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
     module.port(Output, "rerror_o", 2, "of an answer: refused, corrected");
     module.ranged(Input, "cfg_i", 12, Some("CfgWidth-1:0".into()), "pins of the macro");
     module.ranged(Output, "cfg_rsp_o", 1, Some("CfgRspWidth-1:0".into()), "pins of the macro");
-    module.port(Output, "alert_o", 1, "0: there is no multi-bit signal to be wrong");
+    module.port(Output, "alert_o", 1, "1: the two controls differed; 0 unless Hardened");
     refuse(&mut module, parameters.refusals());
-    module.items.push(assign("alert_o", Expr::bit(false)));
     default_enables(&mut module, scheme, options);
     let of_request = |write| Expr::Chain(Op::And, vec![Expr::name("req_i"), write]);
-    top::core(&mut module, scheme, options, text, ["1'b0"; 2], &|port| match port.name.as_str() {
-        "clk_i" | "rst_ni" => To::signal(&port.name),
-        "rd_req_i" => To::Value(of_request(Expr::Not(Box::new(Expr::name("write_i"))))),
-        "wr_req_i" => To::Value(of_request(Expr::name("write_i"))),
-        "rd_addr_i" | "wr_addr_i" => To::signal("addr_i"),
-        "wr_data_i" => To::signal("wdata_i"),
-        "wr_be_i" => To::Value(Expr::Literal(vec![true; k.div_ceil(8)])),
-        "rd_valid_o" => To::signal("rvalid_o"),
-        "rd_data_o" => To::signal("rdata_o"),
-        "rd_ce_o" => To::Value(Expr::Bit("rerror_o".into(), 0)),
-        "rd_due_o" => To::Value(Expr::Bit("rerror_o".into(), 1)),
-        _ if port.direction == Input => To::Zero,
-        _ => To::Open,
-    });
+    top::core(
+        &mut module,
+        scheme,
+        options,
+        text,
+        ["1'b0", "1'b0", "Hardened != 0"],
+        &|port| match port.name.as_str() {
+            "clk_i" | "rst_ni" => To::signal(&port.name),
+            "rd_req_i" => To::Value(of_request(Expr::Not(Box::new(Expr::name("write_i"))))),
+            "wr_req_i" => To::Value(of_request(Expr::name("write_i"))),
+            "rd_addr_i" | "wr_addr_i" => To::signal("addr_i"),
+            "wr_data_i" => To::signal("wdata_i"),
+            "wr_be_i" => To::Value(Expr::Literal(vec![true; k.div_ceil(8)])),
+            "rd_valid_o" => To::signal("rvalid_o"),
+            "alert_o" => To::signal("alert_o"),
+            "rd_data_o" => To::signal("rdata_o"),
+            "rd_ce_o" => To::Value(Expr::Bit("rerror_o".into(), 0)),
+            "rd_due_o" => To::Value(Expr::Bit("rerror_o".into(), 1)),
+            _ if port.direction == Input => To::Zero,
+            _ => To::Open,
+        },
+    );
     let unread = ["wmask_i"].into_iter().chain(parameters.ignored());
     module.items.push(unused("unused_ports", unread.map(Expr::name).collect()));
     module

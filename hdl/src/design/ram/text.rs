@@ -99,13 +99,23 @@ impl<'o> Text<'o> {
         }
         add("INIT", "1".into(), "1: fills the memory with entries of data 0 after reset, one in each clock".into());
         add("SERVICE", "0".into(), "1: registers for raw reads, thresholds and reads without correction".into());
+        add(
+            "HARDENED",
+            "0".into(),
+            "1: a second control, compared with the first; a difference raises the alert".into(),
+        );
     }
 
     /// The same parameters, with their values for an instance.
     pub fn passed(&self) -> Vec<(&'static str, String)> {
         let sizes: &[_] = if self.address_bits.is_none() { &["ADDR_WIDTH", "DEPTH"] } else { &[] };
         let pins: &[_] = if self.array == Array::Pins { &["CFG_WIDTH", "CFG_RSP_WIDTH"] } else { &[] };
-        sizes.iter().chain(pins).chain(&["INIT", "SERVICE"]).map(|name| (*name, (*name).to_string())).collect()
+        sizes
+            .iter()
+            .chain(pins)
+            .chain(&["INIT", "SERVICE", "HARDENED"])
+            .map(|name| (*name, (*name).to_string()))
+            .collect()
     }
 
     /// The width of an address.

@@ -11,7 +11,7 @@ use crate::verilog::{Direction, Expr, Item, Module, Op, Port};
 use eccforge_scheme::Scheme;
 
 /// The library's parameters for a scheme.
-fn parameters(options: &Options, text: &Text<'_>, [init, service]: [&str; 2]) -> Vec<(&'static str, String)> {
+fn parameters(options: &Options, text: &Text<'_>, [init, service, hardened]: [&str; 3]) -> Vec<(&'static str, String)> {
     let cut = |cut| flag(options.pipe.cuts.contains(&cut));
     let mut all = vec![
         ("DataW", text.k.to_string()),
@@ -26,6 +26,7 @@ fn parameters(options: &Options, text: &Text<'_>, [init, service]: [&str; 2]) ->
         ("ResetSync", flag(text.reset == Reset::Sync)),
         ("Init", init.to_string()),
         ("Service", service.to_string()),
+        ("Hardened", hardened.to_string()),
     ];
     if let Some((_, bits)) = &text.words {
         let count = bits.len() / text.n.max(1);
@@ -71,7 +72,12 @@ fn user(options: &Options, text: &Text<'_>, port: &Port) -> To {
         ("wr_req_i", false) => To::Value(joined(Op::And, &[&options.input("req"), &options.input("we")])),
         ("rd_addr_i" | "wr_addr_i", false) => To::signal(options.input("address")),
         ("wr_gnt_o", false) => To::Port(options.output("gnt"), "the request is taken in this clock"),
-        (name, false) if name.ends_with("_o") && name != "rd_data_o" && !name.starts_with("reg") && name != "irq_o" => {
+        (name, false)
+            if name.ends_with("_o")
+                && name != "rd_data_o"
+                && !name.starts_with("reg")
+                && !["irq_o", "alert_o"].contains(&name) =>
+        {
             To::Wire(stem(name).into())
         }
         (name, _) => match name.strip_suffix("_i") {
@@ -109,13 +115,13 @@ fn one_port(module: &mut Module, options: &Options, text: &Text<'_>) {
 }
 
 /// The control, with `user` for the ports of its user, the array and the codec (long: they are in order). `switches` are the
-/// values of `Init` and `Service`.
+/// values of `Init`, `Service` and `Hardened`.
 pub(super) fn core(
     module: &mut Module,
     scheme: &Scheme,
     options: &Options,
     text: &Text<'_>,
-    switches: [&str; 2],
+    switches: [&str; 3],
     user: &dyn Fn(&Port) -> To,
 ) {
     let widths = [
@@ -252,7 +258,9 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         ],
     );
     text.parameters(&mut module, 1);
-    core(&mut module, scheme, options, text, ["INIT != 0", "SERVICE != 0"], &|port| user(options, text, port));
+    core(&mut module, scheme, options, text, ["INIT != 0", "SERVICE != 0", "HARDENED != 0"], &|port| {
+        user(options, text, port)
+    });
     enables(&mut module, scheme, options);
     if !text.two_ports {
         module.section("One port: a request is a read or a write, and so is an answer.");
