@@ -143,7 +143,7 @@ fn csv_has_a_line_for_each_test_and_text_a_table() {
     let table = eccforge(folder.path(), &["--profile", "tiny.yaml", "--test", "M20,RB"]);
     let text = String::from_utf8_lossy(&table.stdout).into_owned();
     assert!(
-        text.contains("no errors: 0 of 2 tests failed\n") && text.contains("M20") && !text.contains("MI10"),
+        text.contains("No errors: 0 of 2 tests failed\n") && text.contains("M20") && !text.contains("MI10"),
         "{text}"
     );
 }

@@ -192,7 +192,7 @@ pub fn states(scheme: &Scheme, log: &Path) -> Result<Vec<(Vec<usize>, u64)>, Fai
     let (shape, code) = over_log(scheme)?;
     let read = read_log(log, &Options { shape, ..Options::default() })?;
     if read.malformed > 0 {
-        let lines = counted(usize::try_from(read.malformed).unwrap_or(usize::MAX), "malformed line");
+        let lines = counted(read.malformed, "malformed line");
         return Err(miette!(help = "correct or remove them", "{}: {lines}", log.display()));
     }
     Ok(code.states(read.sightings).into_iter().collect())

@@ -115,9 +115,15 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
         write(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
     }
     let areas = Areas { schemes: pairs, modules: others.to_vec(), periods: None, cost_model: cost_model(&options)? };
-    let proof = args.schemes.first().map(|name| called(&["prove", name]));
-    let proof = proof.map(|proof| (proof, "proves that the gates implement the scheme"));
-    args.output.deliver(&WithNext::new(&areas, proof))
+    let mut next = Vec::new();
+    if let Some(name) = args.schemes.first() {
+        if args.schemes.len() == 1 {
+            let other = if name == "trio" { "duet" } else { "trio" };
+            next.push((called(&["area", name, other]), "compares it with another scheme"));
+        }
+        next.push((called(&["prove", name]), "proves that the gates implement the scheme"));
+    }
+    args.output.deliver(&WithNext::new(&areas, next))
 }
 
 /// Measures the schemes in each library.

@@ -153,17 +153,29 @@ fn emit_sequential(args: &EmitArgs) -> Result<ExitCode> {
     let text = format!("{count} in {}: the sequential hardware of {}", folder.display(), scheme.id);
     document.status = Some(Status { good: None, text });
     document.section("");
-    let unit = if figures.symbol_bits == 1 { "bits" } else { "symbols" };
+    let unit = if figures.symbol_bits == 1 { "bit" } else { "symbol" };
     let [pairs, cells] = figures.multiplier_pairs;
     document.facts([
         (
             "input",
-            format!("{} {unit} a clock, a codeword in {} clocks", figures.symbols_a_clock, figures.clocks_a_codeword),
+            format!(
+                "{} a clock, a codeword in {}",
+                counted(figures.symbols_a_clock, unit),
+                counted(figures.clocks_a_codeword, "clock")
+            ),
         ),
-        ("latency", format!("{} clocks from the first beat in to the first beat out", figures.latency_clocks)),
+        (
+            "latency",
+            format!("{} from the first beat in to the first beat out", counted(figures.latency_clocks, "clock")),
+        ),
         (
             "key equation",
-            format!("{} clocks, {pairs} pairs of multipliers for {cells} cells", figures.key_equation_clocks),
+            format!(
+                "{}, {} of multipliers for {}",
+                counted(figures.key_equation_clocks, "clock"),
+                counted(pairs, "pair"),
+                counted(cells, "cell")
+            ),
         ),
         ("array", format!("{} entries of {} bits", figures.array[0], figures.array[1])),
     ]);

@@ -12,7 +12,8 @@ const COLUMNS: [&str; 7] =
     ["gates", "depth", "least area", "least area x delay", "least delay", "least area over first", "paper"];
 /// The meaning of the columns.
 const LEGEND: &str = "gates, depth: two-input gates and their levels after generic synthesis. A figure with @ is the area and the delay \
-                      of a mapped circuit: that of least area, that of the least product of both, and that of least delay.";
+                      of a mapped circuit: that of least area, that of the least product of both, and that of least delay. The units are those of a \
+                      synthetic library (AND2 gates, logical-effort ps): only ratios are meaningful.";
 /// The meaning of the columns with percentages.
 const OF_PERCENTAGES: &str = "Percentages compare least areas: with those of the first scheme, and with SEC-DED in Table 3 of the paper (MICRO 2021).";
 
@@ -143,7 +144,7 @@ impl Report for Areas {
             document.section("Area over delay").folded();
             document.drawing(svg(&self.schemes), "Pareto fronts: no measured circuit is smaller and as fast.");
         }
-        document.section("").facts(self.cost_model.iter().map(|(what, value)| (*what, value.clone())));
+        document.section("Cost model").facts(self.cost_model.iter().map(|(what, value)| (*what, value.clone()))).further();
         document
     }
 }
@@ -155,7 +156,7 @@ impl Areas {
         let Point { area_and2: base, delay_ps, .. } = first.parts[1].eff;
         if others.is_empty() {
             return Some(format!(
-                "The decoder of {} has the area of {base:.1} AND2 gates at {delay_ps:.0} ps.",
+                "The decoder of {} needs the area of {base:.1} AND2 gates; its delay is {delay_ps:.0} (both only for ratios).",
                 first.scheme
             ));
         }

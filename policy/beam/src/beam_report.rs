@@ -234,7 +234,7 @@ fn rates(rate: &Rate) -> Table {
 
 /// The conditions that the rates rest on, and those that are missing.
 fn exposure(r: &Rate) -> String {
-    let mut text = format!("Rates of {}", count(r.events, "event"));
+    let mut text = format!("Rates of {}", counted(r.events, "event"));
     if r.seconds > 0.0 {
         text += &format!(" in {} s", shortest(r.seconds));
     }
@@ -242,7 +242,7 @@ fn exposure(r: &Rate) -> String {
         text += &format!(" at a fluence of {} per cm²", shortest(r.fluence));
     }
     if r.seconds > 0.0 && r.events_in_time != r.events {
-        text += &format!("; the rate by the hour is of {}", count(r.events_in_time, "event"));
+        text += &format!("; the rate by the hour is of {}", counted(r.events_in_time, "event"));
     }
     text += &match (r.acceleration, r.fluence > 0.0) {
         (_, true) => format!("; FIT at {} particles per cm² and hour", shortest(r.reference_flux)),
@@ -264,14 +264,9 @@ fn breadth(a: &Analysis) -> Table {
     Table::new(&["entries"], &["single-bit events", "multi-bit events"]).rows(rows)
 }
 
-/// A count with its noun.
-fn count(n: u64, noun: &str) -> String {
-    counted(usize::try_from(n).unwrap_or(usize::MAX), noun)
-}
-
 /// The events, and the share of those of several bits that lie in one byte.
 fn answer(a: &Analysis) -> String {
-    let rows = count(a.sightings, "row");
+    let rows = counted(a.sightings, "row");
     if a.events == 0 {
         return format!("No events from {rows}.");
     }
@@ -283,26 +278,26 @@ fn answer(a: &Analysis) -> String {
         .map(|class| format!("{:.1} % {}", 100.0 * class.value.unwrap_or(0.0), id_of(&class.name)));
     let largest = largest.collect::<Vec<_>>().join(", ");
     let aligned = remark(&a.byte_aligned, "of those with several wrong bits are byte-aligned");
-    format!("{} from {rows}: {largest}{aligned}.", count(a.events, "event"))
+    format!("{} from {rows}: {largest}{aligned}.", counted(a.events, "event"))
 }
 
 /// A sentence about the log, and sentences about its filter and events.
 fn sentences(p: &Provenance, a: &Analysis) -> (String, Vec<String>) {
     let weak = match a.damaged_entries {
         0 => String::new(),
-        entries => format!(" {} with weak cells are left out as damaged.", count(entries, "entry")),
+        entries => format!(" {} with weak cells are left out as damaged.", counted(entries, "entry")),
     };
     let mut all = Vec::new();
     let read = format!(
-        "{}: {} lines ({}), {} rows about entries of {} beats and {} pins, {}, {} malformed lines.{weak}",
+        "{}: {} ({}), {} about entries of {} and {}, {}, {}.{weak}",
         p.log,
-        a.lines,
+        counted(a.lines, "line"),
         a.form,
-        a.sightings,
-        a.entry.beats,
-        a.entry.pins,
-        count(a.devices, "device"),
-        a.malformed
+        counted(a.sightings, "row"),
+        counted(a.entry.beats, "beat"),
+        counted(a.entry.pins, "pin"),
+        counted(a.devices, "device"),
+        counted(a.malformed, "malformed line")
     );
     if !a.unused_columns.is_empty() {
         all.push(format!("Columns that are not used: {}.", a.unused_columns.join(", ")));
@@ -322,7 +317,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> (String, Vec<String>) {
         Grouping::Entry => "each wrong entry".to_owned(),
         Grouping::Window(us) => format!("entries at most {} s after the one before", shortest(us as f64 / 1e6)),
     };
-    all.push(format!("An event is {event}; the broadest has {}.", count(a.broadest, "entry")));
+    all.push(format!("An event is {event}; the broadest has {}.", counted(a.broadest, "entry")));
     if a.events > 0 {
         all.push(format!(
             "Direction of soft errors, 1 to 0: {}.",

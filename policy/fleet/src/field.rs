@@ -128,6 +128,11 @@ impl FieldReport {
     }
 }
 
+/// Fewer reads have intervals that overlap for most schemes.
+const FEW_READS: u64 = 100;
+/// Schemes that a terminal shows without a request, the best first.
+const MOST_SCHEMES: usize = 12;
+
 impl FieldReport {
     /// The schemes with the fewest silent reads first, then those with the fewest DUEs.
     fn table(&self) -> Table {
@@ -172,16 +177,19 @@ impl Report for FieldReport {
         let correcting = self.schemes.iter().filter(|v| v.detected.is_zero() && v.silent.is_zero());
         let every: Vec<&str> = correcting.map(|v| v.id.as_str()).collect();
         let which = if every.is_empty() { String::new() } else { format!(": {}", every.join(", ")) };
+        let few = if *reads < FEW_READS { " So few reads do not rank schemes." } else { "" };
         let text = format!(
-            "{} of {} schemes correct every {event}{which}.\n{} with wrong bits, in {maps} different maps; {malformed} malformed lines.",
+            "{} of {} schemes correct every {event}{which}.\n{} with wrong bits, in {}; {}.{few}",
             every.len(),
             self.schemes.len(),
-            counted(usize::try_from(*reads).unwrap_or(usize::MAX), &format!("logged {event}")),
+            counted(reads, &format!("logged {event}")),
+            counted(maps, "different map"),
+            counted(malformed, "malformed line"),
         );
         document.status = Some(Status { good: None, text });
-        document.section("").table(self.table());
+        document.section("").table(self.table().brief(MOST_SCHEMES));
         if *without_map > 0 {
-            document.note(format!("{without_map} lines have no map of wrong bits."));
+            document.note(format!("{} without a map of wrong bits.", counted(without_map, "line")));
         }
         if let Some(tickets) = self.tickets {
             document.note(format!(
@@ -190,14 +198,15 @@ impl Report for FieldReport {
             ));
         }
         document.note(
-            "The device of 4 pins has its place among the 18 of a DIMM of 72, or each of them where the log does not name it; shares \
-             are exact, intervals are Clopper and Pearson's, with DIMMs as clusters of reads.",
+            "A map is put on the device of 4 pins that the log names, or on each of the 18 of a DIMM. Intervals are those of Clopper and \
+             Pearson; the reads of a DIMM are one cluster.",
         );
         if self.event == Event::Fault {
             document.note("A fault is all reads of one cell, and its outcome that of its worst read.");
         }
         document.note(format!(
-            "{seen_once} maps were seen once: about {:.4} % of further {event}s have a map that is not in this log (Good and Turing).",
+            "{} seen once: about {:.4} % of further {event}s have a map that is not in this log (Good and Turing).",
+            counted(seen_once, "map"),
             100.0 * *seen_once as f64 / *reads as f64
         ));
         document

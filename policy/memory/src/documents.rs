@@ -11,6 +11,15 @@ use eccforge_report::{Column, Document, Report, Status as Answer, Table, counted
 /// A figure of one test, which is summed over all tests.
 type Figure = fn(&TestResult) -> u64;
 
+/// The figures at the head of a page.
+const TILES: [(&str, Figure); 5] = [
+    ("words read and compared", |t| t.words),
+    ("words wrong", |t| t.word_errors),
+    ("reads corrected", |t| t.reads.corrected),
+    ("reads detected", |t| t.reads.detected),
+    ("reads silent", |t| t.reads.silent()),
+];
+
 impl Report for MemtestResult {
     const NAME: &'static str = "memtest";
 
@@ -20,23 +29,19 @@ impl Report for MemtestResult {
         let failed: Vec<&str> = self.tests.iter().filter(|t| t.failed_iterations > 0).map(|t| t.test.code()).collect();
         let is_some = !failed.is_empty() && failed.len() < self.tests.len();
         let which = if is_some { format!(" ({})", failed.join(", ")) } else { String::new() };
-        let what = if self.found() { "ERRORS FOUND" } else { "no errors" };
+        let what = if self.found() { "Errors found" } else { "No errors" };
         let (tests, all) = (self.tests.len(), self.iterations);
+        // A test that has read nothing found nothing either.
+        let begun = self.tests.iter().filter(|t| t.words > 0 || t.failed_iterations > 0).count();
+        let begun = if begun < tests { format!(" ({begun} ran)") } else { String::new() };
         let sentence = format!(
-            "{what}: {} of {} failed{which}{}{partial}",
+            "{what}: {} of {}{begun} failed{which}{}{partial}",
             failed.len(),
             counted(tests, "test"),
             if all > 1 { format!("; {} of {all} iterations failed", self.failed_iterations) } else { String::new() }
         );
         document.status(!self.found(), sentence);
-        let tiles: [(&str, Figure); 5] = [
-            ("words read and compared", |t| t.words),
-            ("words wrong", |t| t.word_errors),
-            ("reads corrected", |t| t.reads.corrected),
-            ("reads detected", |t| t.reads.detected),
-            ("reads silent", |t| t.reads.silent()),
-        ];
-        for (label, value) in tiles {
+        for (label, value) in TILES {
             document.tile(self.tests.iter().map(value).sum::<u64>(), label);
         }
         // Tests of real memory state the speed of each test, so all have a row.
@@ -56,7 +61,7 @@ impl Report for MemtestResult {
         document.note(target(self));
         let failing: Vec<&TestResult> = tests.iter().copied().filter(|t| t.failed_iterations > 0).collect();
         if !failing.is_empty() {
-            document.note(names(&failing));
+            document.note(names(&failing[..failing.len().min(MOST_ROWS)]));
         }
         if !quiet.is_empty() {
             let codes: Vec<&str> = quiet.iter().map(|t| t.test.code()).collect();
@@ -66,6 +71,9 @@ impl Report for MemtestResult {
             document.note(note);
         }
         wrong_words(&mut document, &self.wrong);
+        if let Target::Simulated { sweeps, sweep_seconds, .. } = &self.target {
+            document.ran("Sweeps", format!("{sweeps} of {:.3} ms", 1e3 * sweep_seconds));
+        }
         provenance(&mut document, &self.provenance);
         document
     }
@@ -149,8 +157,7 @@ fn wrong_words(document: &mut Document, wrong: &WrongWords) {
         return;
     }
     let words = Table::new(&["test"], &["sweep", "address", "expected", "read", "read again"]);
-    let heading =
-        if wrong.first.len() > SHOWN { "First wrong words (more in JSON and --errors-out)" } else { "Wrong words" };
+    let heading = if wrong.first.len() > SHOWN { "First wrong words" } else { "Wrong words" };
     document.section(heading).further().table(words.rows(wrong.first.iter().take(SHOWN).map(|w| {
         let reread = w.reread.map_or_else(|| "-".to_owned(), with_prefix);
         let place = [w.test.code().to_owned(), w.sweep.to_string(), format!("{:#x}", w.address)];
@@ -248,25 +255,13 @@ fn simulated(geometry: &str, stand_in_for: Option<&str>) -> String {
 /// The tested memory, in a line.
 fn target(r: &MemtestResult) -> String {
     match &r.target {
-        Target::Simulated {
-            device,
-            stand_in_for,
-            bytes: size,
-            scheme,
-            faults,
-            faulty_entries,
-            sweeps,
-            sweep_seconds,
-        } => format!(
-            "{}, {}, {}, faults {faults}: {} entries with faults; {sweeps} sweeps of {:.3} ms.",
-            simulated(device, stand_in_for.as_deref()),
-            bytes(*size),
-            ecc(scheme),
-            grouped(&faulty_entries.to_string()),
-            1e3 * sweep_seconds
-        ),
+        Target::Simulated { device, stand_in_for, bytes: size, scheme, faults, faulty_entries, .. } => {
+            let entries = counted(grouped(&faulty_entries.to_string()), "entry");
+            let device = simulated(device, stand_in_for.as_deref());
+            format!("{device}, {}, {}, faults {faults}: {entries} with faults.", bytes(*size), ecc(scheme))
+        }
         Target::Host { bytes: size, locked, threads, kernel, bandwidth, ratio, .. } => {
-            let mut text = format!("this machine, {}, {threads} threads, {kernel} kernels", bytes(*size));
+            let mut text = format!("this machine, {}, {}, {kernel} kernels", bytes(*size), counted(threads, "thread"));
             if let Some(b) = bandwidth {
                 text += &format!("; its bandwidth is {:.2} GB/s written and {:.2} GB/s read", b.write, b.read);
             }

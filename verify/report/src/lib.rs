@@ -62,9 +62,10 @@ pub fn in_order<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<
 }
 
 /// A number with its noun: `1 bit`, `2 bits`.
-pub fn counted(number: usize, noun: &str) -> String {
-    match (number, noun.strip_suffix('y')) {
-        (1, _) => format!("1 {noun}"),
+pub fn counted(number: impl ToString, noun: &str) -> String {
+    let number = number.to_string();
+    match (&*number, noun.strip_suffix('y')) {
+        ("1", _) => format!("1 {noun}"),
         (_, Some(stem)) if !stem.ends_with(['a', 'e', 'o']) => format!("{number} {stem}ies"),
         _ => format!("{number} {noun}s"),
     }

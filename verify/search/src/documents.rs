@@ -61,7 +61,7 @@ impl Report for Entries<'_> {
             .tile(spec.heading.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| lanes::row(spec, i, code));
         document.section("").table(Table::new(&lanes::COLUMNS[..1], &lanes::COLUMNS[1..]).rows(rows));
-        let chains = counted(usize::try_from(spec.heading.chains).unwrap_or(usize::MAX), "chain");
+        let chains = counted(spec.heading.chains, "chain");
         let text =
             format!("Found {} from {chains}; each corrects {}.", counted(codes.len(), "code"), lanes::corrected(spec));
         document.status = Some(Status { good: Some(true), text });
@@ -97,7 +97,7 @@ impl Report for Front<'_> {
             column.align = Align::Left;
         }
         document.section("").table(table);
-        let chains = counted(usize::try_from(spec.heading.chains).unwrap_or(usize::MAX), "chain");
+        let chains = counted(spec.heading.chains, "chain");
         let best = codes.first().map_or_else(String::new, |best| least(spec, best));
         let text = match codes.len() {
             1 => format!("Found 1 code, the best of {chains}{best}."),
@@ -146,9 +146,10 @@ const LABELS: [&str; COLUMNS.len()] = [
 fn least(spec: &SearchSpec, best: &Code) -> String {
     let m = best.metrics;
     let id = name(&spec.heading.id, 0);
-    let [pairs, triples] = [(m.pairs, "pair"), (m.triples, "triple")]
-        .map(|(n, noun)| counted(usize::try_from(n).unwrap_or(usize::MAX), noun));
-    format!("; {id} miscorrects {pairs} and {triples}")
+    let [pairs, triples] = [(m.pairs, "pair"), (m.triples, "triple")].map(|(n, noun)| counted(n, noun));
+    let n = spec.problem.n;
+    let (all_pairs, all_triples) = (n * (n - 1) / 2, n * (n - 1) * n.saturating_sub(2) / 6);
+    format!("; {id} miscorrects {pairs} and {triples}, of {all_pairs} and {all_triples}")
 }
 
 /// Adds the picture of H. The text should be a scheme; otherwise, the picture is omitted.

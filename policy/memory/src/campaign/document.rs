@@ -1,7 +1,7 @@
 //! Statistics of a campaign as a document.
 
 use super::statistics::{Distribution, Explained, Gain, Options, Statistics};
-use eccforge_report::{Cell, Document, Report, Table};
+use eccforge_report::{Cell, Document, Report, Table, counted};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -27,8 +27,12 @@ impl Report for Campaign<'_> {
         document.tile(s.cards, "cards").tile(s.iterations, "iterations").tile(s.failed, "of them failed");
         document.tile(s.could_not_run, "runs could not run, and are not counted");
         document.text(format!(
-            "{} runs on {} cards, {} iterations, {} failed; {} runs could not run and are not counted",
-            s.executions, s.cards, s.iterations, s.failed, s.could_not_run
+            "{} on {}, {}, {} failed; {} not run and not counted",
+            counted(s.executions, "run"),
+            counted(s.cards, "card"),
+            counted(s.iterations, "iteration"),
+            s.failed,
+            s.could_not_run
         ));
         document.section("P(fail) by iterations").table(distributions(&s.distributions));
         if !s.gains.is_empty() {

@@ -75,9 +75,12 @@ impl Drawing {
         !self.is_right && self.cells.iter().any(|cell| cell.text.contains(' '))
     }
 
-    /// Whether the column is one of figures, and a figure has groups of digits.
-    pub fn has_groups_of_digits(&self) -> bool {
-        self.is_right && self.cells.iter().any(|cell| cell.text.contains(' '))
+    /// Whether a figure of the column has its digits in groups.
+    pub fn has_groups(&self) -> bool {
+        // Text that is limited to ASCII has other spaces.
+        let is_figure = |text: &str| text.chars().all(|c| c.is_ascii_digit() || c == ' ');
+        let is_grouped = |text: &str| text.contains('\u{a0}') || text.contains(' ') && is_figure(text);
+        self.is_right && self.cells.iter().any(|cell| is_grouped(&cell.text))
     }
 
     pub fn is_zero(&self) -> bool {

@@ -110,18 +110,14 @@ impl<'l> Grid<'l> {
 
     fn fitted_columns(&self, columns: &[usize]) -> Option<String> {
         let mut plan = WIDE;
-        let has_groups = columns.iter().any(|&i| self.columns[i].has_groups_of_digits());
         STEPS.iter().find_map(|step| {
             step(&mut plan);
-            // One space stands between groups of digits, so that two figures one space apart would look like one.
-            if has_groups {
-                plan.gap = WIDE.gap;
-            }
             let (layout, notes) = self.layout(columns, plan)?;
             // Columns that were left out make room for the wide space between the others.
             let widths: usize = layout.iter().map(|(_, own)| own).sum();
             let is_roomy = widths + WIDE.gap * layout.len().saturating_sub(1) <= self.looks.width;
-            let gap = if is_roomy { WIDE.gap } else { plan.gap };
+            let shown: Vec<usize> = layout.iter().map(|(column, _)| *column).collect();
+            let gap = if is_roomy { WIDE.gap } else { self.gap(&shown, plan) };
             Some(self.drawn(&layout, Plan { gap, ..plan }) + &notes)
         })
     }
@@ -157,7 +153,7 @@ impl<'l> Grid<'l> {
             notes.push(format!("Too wide: {headings} (COLUMNS={needed} shows all)."));
         }
         let spare = self.looks.width.checked_sub(self.least(&shown, plan))?;
-        let notes = if notes.is_empty() { String::new() } else { self.looks.paragraph(&notes.join("  "), 0, DIM) };
+        let notes = if notes.is_empty() { String::new() } else { self.looks.paragraph(&notes.join(" "), 0, DIM) };
         Some((self.widened(&shown, plan, spare), notes))
     }
 
@@ -191,7 +187,13 @@ impl<'l> Grid<'l> {
     /// The least width of the columns with the spaces between them.
     fn least(&self, columns: &[usize], plan: Plan) -> usize {
         let widths = columns.iter().map(|&i| self.columns[i].least(self.wraps(columns, i, plan), plan));
-        widths.sum::<usize>() + plan.gap * columns.len().saturating_sub(1)
+        widths.sum::<usize>() + self.gap(columns, plan) * columns.len().saturating_sub(1)
+    }
+
+    /// Spaces between columns. One would look like the space in a grouped number: optional columns are left out first.
+    fn gap(&self, columns: &[usize], plan: Plan) -> usize {
+        let has_groups = columns.iter().any(|&i| self.columns[i].has_groups());
+        if has_groups && !plan.wraps[0] { WIDE.gap } else { plan.gap }
     }
 
     /// The width down to which a column may be wrapped; `None` if it may not be wrapped.

@@ -84,16 +84,23 @@ impl Document {
             }
             text += &section_text(section, looks);
         }
+        // Tables without headings hide equally many rows.
+        more.dedup();
         more.extend(further.iter().map(|section| section.heading.clone()));
         if !more.is_empty() && !self.next.iter().any(|(command, _)| command.ends_with(" --all")) {
             text += &looks.paragraph(&format!("--all also shows: {}.", more.join("; ")), 2, DIM);
         }
+        text + &self.next_in_text(looks)
+    }
+
+    /// The commands that a terminal proposes, as text.
+    pub fn next_in_text(&self, looks: &Looks) -> String {
         let mut proposed: Vec<_> = self.next.iter().collect();
         if looks.all {
             // A text with everything would propose the command that printed it.
             proposed.retain(|(command, _)| !command.ends_with(" --all"));
         }
-        text + &next(&proposed, looks)
+        next(&proposed, looks)
     }
 }
 
@@ -208,7 +215,7 @@ fn names(name: &str, all: &[String], looks: &Looks) -> String {
 fn next(next: &[&(String, String)], looks: &Looks) -> String {
     const INDENT: usize = 6;
     let widest = next.iter().map(|(command, _)| words::width(command)).max().unwrap_or(0);
-    let fits = next.iter().all(|(_, why)| INDENT + widest + 3 + words::width(why) <= looks.width);
+    let all_fit = next.iter().all(|(_, why)| INDENT + widest + 3 + words::width(why) <= looks.width);
     let mut text = String::new();
     for (i, (command, why)) in next.iter().enumerate() {
         text += &if i == 0 { looks.painted("next", DIM) + "  " } else { " ".repeat(INDENT) };
@@ -219,8 +226,10 @@ fn next(next: &[&(String, String)], looks: &Looks) -> String {
         } else {
             command.clone()
         };
+        // Purposes are aligned if all fit; else each stands next to its command if that line is wide enough.
+        let fits = INDENT + words::width(command) + 3 + words::width(why) <= looks.width;
         let command =
-            looks.painted(&shown, COMMAND) + &" ".repeat(if fits { widest - words::width(command) } else { 0 });
+            looks.painted(&shown, COMMAND) + &" ".repeat(if all_fit { widest - words::width(command) } else { 0 });
         if why.is_empty() {
             text += command.trim_end();
             text.push('\n');
