@@ -14,9 +14,14 @@ fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
     EXAMPLES.split("\n\n").filter_map(|part| part.strip_prefix('[')?.split_once("]\n"))
 }
 
+/// The examples of a command by its words, such as `gpu inject`.
+fn of(words: &str) -> Option<&'static str> {
+    examples().find(|(name, _)| *name == words).map(|(_, lines)| lines)
+}
+
 /// The examples of a command as help text; `None` if it has no examples.
-pub fn text(command: &str) -> Option<String> {
-    let (_, lines) = examples().find(|(name, _)| *name == command)?;
+pub fn text(words: &str) -> Option<String> {
+    let lines = of(words)?;
     Some(format!("Examples:\n{}", lines.lines().map(|line| format!("  {}\n", broken(line))).collect::<String>()))
 }
 
@@ -27,14 +32,13 @@ pub fn broken(command: &str) -> String {
 }
 
 /// The first example of a command.
-pub fn first(command: &str) -> Option<&'static str> {
-    examples().find(|(name, _)| *name == command)?.1.lines().next()
+pub fn first(words: &str) -> Option<&'static str> {
+    of(words)?.lines().next()
 }
 
 /// The first example of a command that has an option.
 pub fn with_option(command: &str, option: &str) -> Option<&'static str> {
-    let (_, lines) = examples().find(|(name, _)| *name == command)?;
-    lines.lines().find(|line| line.split(' ').any(|word| word == option))
+    of(command)?.lines().find(|line| line.split(' ').any(|word| word == option))
 }
 
 #[cfg(test)]
@@ -49,7 +53,7 @@ mod tests {
         commands(&command, "", &mut all);
         // The many steps of `gpu inject` are one command with examples of its own.
         for (words, _) in all.iter().filter(|(words, _)| !words.starts_with("gpu inject ")) {
-            let (_, lines) = examples().find(|(name, _)| name == words).unwrap_or_else(|| panic!("{words}"));
+            let lines = super::of(words).unwrap_or_else(|| panic!("{words}"));
             assert!(lines.lines().all(|line| line.starts_with(&format!("eccforge {words}"))), "{words}: {lines:?}");
         }
         for line in examples().flat_map(|(_, lines)| lines.lines()) {

@@ -163,9 +163,9 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
         "will be remapped at the next reset",
         "4 of 5 lines are about devices; 0 malformed, 1 not understood",
         "kernel.log:5:1: XID 94 is not known with this text",
-        "Remapped rows 1, of them 1 pending; 0 failed",
-        "GPU node17/0000:18:00 needs the action drain: remapped rows wait for a reset: 1. ",
-        "Remapped rows 1 Applications",
+        "Remapped rows 1, of them 1 pending; 0 failed 1 ",
+        "Applications ended - 1",
+        "Drain GPU node17/0000:18:00: 1 remapped row waits for a reset. ",
     ] {
         assert!(words.contains(part), "{part}\n{text}");
     }
@@ -194,7 +194,7 @@ fn a_reading_of_nvidia_smi_ends_what_the_log_leaves_open() {
         std::fs::write(&xml, image.smi(&["-q", "-x"])).expect("writable");
         run(&["gpu", "replay", &log, "--smi", &xml]).expect("a replay")
     };
-    assert!(replayed().starts_with("GPU 0000:01:00 needs the action drain: "), "{}", replayed());
+    assert!(replayed().starts_with("Drain GPU 0000:01:00: "), "{}", replayed());
     image.inject(&["reset"]);
     assert!(replayed().starts_with("No action is needed") && !replayed().contains("Pending"), "{}", replayed());
     let once = |status| {
@@ -242,7 +242,7 @@ fn what_if_tabulates_profiles_and_says_na() {
     for name in eccforge_gpu::profile::Profile::built_in_names() {
         assert!(table.contains(&format!("\n{name} ")), "{name}\n{table}");
     }
-    assert!(table.contains("-: the policy has no such action"));
+    assert!(table.contains("-: no such action"));
     let json = run(&["gpu", "what-if", path, "--profile", "mcelog,h100", "--format", "json"]).expect("JSON");
     let result: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     let rows = &result["outcomes"];

@@ -19,9 +19,9 @@ use std::process::ExitCode;
 pub struct CaseArgs {
     /// A log, which is read twice; also .gz or .zst
     log: PathBuf,
-    /// The device, as `gpu replay` names it, or its name, UUID or serial number
+    /// The device, as `gpu replay` names it, or its name, UUID or serial number. Default: the only one of the log
     #[arg(long, value_name = "DEVICE")]
-    device: String,
+    device: Option<String>,
     /// The folder to write case.txt and case.json to
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
@@ -55,7 +55,12 @@ pub fn run(args: &CaseArgs) -> miette::Result<ExitCode> {
         intake.observed.name_dimms(&labels(path)?);
     }
     let all = intake.observed.advised();
-    let advised = choose(&all, &args.device).map_err(|why| miette!("{file}: {why}"))?;
+    let advised = match (&args.device, all.as_slice()) {
+        (None, [only]) => Ok(only),
+        (None, _) => Err("its log has several devices, or none".to_owned()),
+        (Some(device), all) => choose(all, device),
+    };
+    let advised = advised.map_err(|why| miette!(help = devices(&all), "{file}: {why}"))?;
     let mut collector = Collector::new(advised.device.clone(), &intake.observed);
     read(&mut collector)?;
     let case = Case::new(&file, advised, &intake.observed, &collector);
@@ -63,12 +68,12 @@ pub fn run(args: &CaseArgs) -> miette::Result<ExitCode> {
     let wanted = |path: &PathBuf| path.extension().is_some_and(|suffix| suffix == "txt" || suffix == "json");
     write_all(forms.iter().filter(|(path, _)| wanted(path)).map(|(path, text)| (path, text)))?;
     let mut document = Document::new("Case", "");
-    document.status = Some(Status { good: None, text: format!("{advised}.") });
+    document.status = Some(Status { good: None, text: advised.to_string() });
     let lines = counted(collector.lines.len(), "line");
     let content = format!("{lines} of the log, the counters that they change, and the rules for the action");
     let [text, json] = ["case.txt", "case.json"].map(|name| args.out.join(name).display().to_string());
-    document.section("").facts([(text, content), (json, "the same for programs".into())]);
-    document.next(output::called(&["gpu", "replay", &file]), "every device of the log");
+    document.section("").facts([(text.clone(), content), (json, "the same for programs".into())]);
+    document.next(format!("cat {}", output::shell_quoted(&[text])), "the text for the vendor");
     output::print_document(&document)
 }
 
@@ -80,17 +85,18 @@ fn choose<'a>(all: &'a [Advised], wanted: &str) -> Result<&'a Advised, String> {
         names(device).iter().chain(name).chain(serial).any(|known| known == wanted)
     };
     let found: Vec<&Advised> = all.iter().filter(is_named).collect();
-    let list = |devices: Vec<&Advised>| {
-        devices
-            .iter()
-            .take(20)
-            .map(|advised| format!("`{} {}`", advised.device.kind, advised.device))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
     match found[..] {
         [one] => Ok(one),
-        [] => Err(format!("no device `{wanted}`; the log names {}", list(all.iter().collect()))),
-        _ => Err(format!("`{wanted}` names several devices: {}", list(found))),
+        [] => Err(format!("no device `{wanted}`")),
+        _ => Err(format!("`{wanted}` names {} devices", found.len())),
     }
+}
+
+/// The first devices of a log, by the shortest name that `--device` takes.
+fn devices(all: &[Advised]) -> String {
+    let mut names = Vec::new();
+    for advised in all.iter().take(20) {
+        names.push(format!("--device {}", output::shell_quoted(&[advised.short_name(all)])));
+    }
+    format!("name one of the log: {}", names.join(", "))
 }

@@ -3,7 +3,7 @@
 use super::reading::parse_time;
 use crate::inputs;
 use crate::output::{self, called};
-use crate::terminal;
+use crate::progress;
 use clap::{Args, Subcommand};
 use eccforge_evidence::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_evidence::log::kernel_line;
@@ -254,16 +254,14 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         gpu.keep(state, time);
         file.save(&gpu).into_diagnostic()?;
         let text = text(&machine, gpu.pci, &event, &actions, args.json)?;
-        let (image, done) = (args.image.display().to_string(), counted(actions.len(), "action"));
-        let outside =
-            if is_outside_dram(&args.step) { " No address was given, so the error is outside DRAM." } else { "" };
-        let answer = format!("{image} at {}: {done} of GPU and driver.{outside}", event.time);
-        if args.json {
-            return output::print(&text);
+        if text.is_empty() {
+            let outside =
+                if is_outside_dram(&args.step) { "; without an address, the error is outside DRAM" } else { "" };
+            let image = args.image.display();
+            progress::line(&format!("{image}: applied; neither GPU nor driver prints a line{outside}"));
         }
-        // In a pipe, the lines stay those of a kernel log. There may be none, and the step was done all the same.
-        if !std::io::stdout().is_terminal() {
-            terminal::note(&answer);
+        // In a pipe, the lines stay those of a kernel log.
+        if args.json || !std::io::stdout().is_terminal() {
             return output::print(&text);
         }
         let mut document = Document::new("GPU", "");

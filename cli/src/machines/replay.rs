@@ -9,6 +9,7 @@ use clap::Args;
 use eccforge_fleet::explain;
 use eccforge_gpu::documents::Replayed;
 use eccforge_gpu::machine::{Machine, TraceKind};
+use eccforge_gpu::observed::Action;
 use eccforge_gpu::profile::{GeometryOf, Profile};
 use eccforge_gpu::replay::fleet::Fleet;
 use eccforge_gpu::replay::recorder::Recorder;
@@ -127,15 +128,34 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
         all: args.all,
         ..Replayed::new(&file, &intake, fleet.as_ref())
     };
-    // Profiles model events, and a stream is read once.
-    let is_modelled = intake.events > 0 && file != "-";
-    let policies = is_modelled.then(|| called(&["gpu", "what-if", &file]));
-    let policies = policies.map(|command| (command, "compares the policies of all profiles on it"));
+    let next = continued(&file, &replayed);
     match args.format {
         Format::Table => output::print_document(&replayed.devices())?,
-        format => output::report(&WithNext::new(&replayed, policies), format, None)?,
+        format => output::report(&WithNext::new(&replayed, next), format, None)?,
     };
     Ok(status(&replayed.advice))
+}
+
+/// The commands for the first device that needs an action, and for the policies of all profiles.
+fn continued(file: &str, replayed: &Replayed<'_>) -> Vec<(String, &'static str)> {
+    let mut next = Vec::new();
+    // A stream is read once, so no command can read it again.
+    if file == "-" {
+        return next;
+    }
+    let all = &replayed.advice;
+    if let Some(first) = all.iter().find(|advised| advised.advice.action != Action::None) {
+        let name = first.short_name(all);
+        // A log of one device needs no name.
+        let device = if all.len() == 1 { &[][..] } else { &["--device", &*name][..] };
+        let case = called(&[&["gpu", "case", file][..], device, &["--out", "case"]].concat());
+        next.push((case, "the evidence for its vendor"));
+    }
+    // Profiles model events.
+    if replayed.intake.events > 0 {
+        next.push((called(&["gpu", "what-if", file]), "compares all policies"));
+    }
+    next
 }
 
 fn model(args: &ReplayArgs, profile: Profile) -> Fleet {

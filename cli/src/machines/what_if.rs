@@ -116,10 +116,7 @@ fn continued(file: &str, best: &str, is_trace: bool) -> Vec<(String, &'static st
     }
     let replay = ["gpu", "replay", file, "--profile", best, "--trace", "faults"];
     let replay = if is_trace { &replay[..] } else { &replay[..5] };
-    vec![
-        (called(replay), "the actions of this policy, event by event"),
-        (called(&["show", best]), "the rules of this policy"),
-    ]
+    vec![(called(replay), "the actions of this policy, event by event")]
 }
 
 /// The error for the policy of a host under which a log of GPUs is to be replayed.

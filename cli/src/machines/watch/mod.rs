@@ -262,7 +262,7 @@ impl Keeper {
             }
             // A state that is only looked at is judged at its end.
             if !once {
-                self.announce()?;
+                self.announce(true)?;
             }
             self.keep();
         }
@@ -281,8 +281,8 @@ impl Keeper {
         Ok(())
     }
 
-    /// Prints what changed, and hands it to the hook; without a hook it is announced with that.
-    fn announce(&mut self) -> miette::Result<()> {
+    /// Prints what changed, if `prints`, and hands it to the hook; without a hook it is announced with that.
+    fn announce(&mut self, prints: bool) -> miette::Result<()> {
         let mut watcher = locked(&self.shared.watcher);
         for (device, action) in self.hook.iter().flat_map(Hook::done) {
             watcher.announce(device, action);
@@ -304,7 +304,9 @@ impl Keeper {
         }
         // Whoever reads this may be slow; the state is served all the same.
         drop(watcher);
-        output::print_fitted(&lines)?;
+        if prints {
+            output::print_fitted(&lines)?;
+        }
         if let Some(hook) = &self.hook {
             hook.want(changes);
         }
@@ -343,7 +345,8 @@ impl Keeper {
         let ended = reader.join().map_err(|_| miette!("the reading ended without a reason"))?;
         self.changed = true;
         if args.format == Format::Text {
-            self.announce()?;
+            // A state that is only looked at begins with the answer, which names each device that needs an action.
+            self.announce(!args.once)?;
         } else if let Some(hook) = &self.hook {
             hook.want(locked(&self.shared.watcher).changes());
         }

@@ -5,7 +5,7 @@ use crate::replay::Intake;
 use crate::replay::what_if::PolicyResult;
 use eccforge_evidence::log::stamp::Clock;
 use eccforge_report::charts::{Bars, Words, histogram};
-use eccforge_report::{Cell, Column, Document, Report, Status, Table};
+use eccforge_report::{Cell, Column, Document, Report, Status, Table, counted};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -30,10 +30,10 @@ impl Comparison<'_> {
             ("beyond_memory", "beyond memory"),
             ("errors_avoided", "avoided"),
             ("pages_lost", "pages lost"),
-            ("bytes_lost", "bytes lost"),
+            ("bytes_lost", BYTES_LOST),
             ("rows_lost", "rows lost"),
             ("applications_ended", "apps ended"),
-            ("gpu_interruptions", "GPU down"),
+            ("gpu_interruptions", "GPU stops"),
             ("resets", "resets"),
             ("silent_corruptions", "silent"),
             ("gpus_to_return", "returned"),
@@ -67,22 +67,39 @@ impl Comparison<'_> {
             [(0, 0), (9, 0), (2, 0), (6, 4), (7, 0), (8, 0), (3, 3), (4, 0), (5, 2), (1, 5), (10, 0), (11, 6)];
         let all = self.table();
         let is_returned = self.outcomes.iter().any(|o| o.first_return.is_some());
-        let order: Vec<(usize, u8)> = ORDER.into_iter().filter(|(at, _)| *at < 10 || is_returned).collect();
-        let columns = order.iter().map(|(at, rank)| all.columns[*at].clone().optional(*rank));
+        // A sentence replaces the last columns if no GPU is returned.
+        let shown = if is_returned { &ORDER[..] } else { &ORDER[..10] };
+        let columns = shown.iter().map(|(at, rank)| {
+            let mut column = all.columns[*at].clone().optional(*rank);
+            if column.label == BYTES_LOST {
+                column.label = "KiB lost".to_owned();
+            }
+            column
+        });
         let mut rows: Vec<_> = self.outcomes.iter().zip(&all.rows).collect();
         // The reader looks for the best policy: it is the first row.
         rows.sort_by_key(|(outcome, _)| outcome.place());
-        Table::with(columns).rows(rows.into_iter().map(|(_, row)| order.iter().map(|(at, _)| or_dash(&row[*at]))))
+        Table::with(columns).rows(rows.into_iter().map(|(_, row)| {
+            shown.iter().map(|(at, _)| {
+                if all.columns[*at].label == BYTES_LOST { kibibytes(&row[*at]) } else { or_dash(&row[*at]) }
+            })
+        }))
     }
 
     /// The range of silent errors, or of GPUs down where no silent error is known, with the policies of the fewest and the most.
     fn answer(&self) -> String {
         let is_known = self.outcomes.iter().any(|o| o.silent_corruptions.is_some());
-        let (what, before) = if is_known {
+        let (what, after) = if is_known {
             ("silent errors", "")
         } else {
-            ("GPUs down", "The log does not show which errors were silent. ")
+            ("GPU stops", " The log does not show which errors were silent.")
         };
+        if let [only] = self.outcomes {
+            let stops = counted(only.gpu_interruptions, "GPU stop");
+            let ended = counted(only.applications_ended, "application");
+            let silent = only.silent_corruptions.map(|n| format!("{}, ", counted(n, "silent error")));
+            return format!("{}: {}{ended} ended, {stops}.{after}", only.profile, silent.unwrap_or_default());
+        }
         let mut counts: Vec<(u64, &str)> = Vec::new();
         for outcome in self.outcomes {
             let count = if is_known { outcome.silent_corruptions } else { Some(outcome.gpu_interruptions) };
@@ -90,10 +107,10 @@ impl Comparison<'_> {
         }
         let [least, most] = [counts.iter().min(), counts.iter().max()].map(|found| found.map_or(0, |(n, _)| *n));
         if least == most {
-            return format!("{before}Every policy has the same number of {what}: {least}.");
+            return format!("Every policy has the same number of {what}: {least}.{after}");
         }
         format!(
-            "{before}Fewest {what}: {least}, under {}; most: {most}, under {}.",
+            "Fewest {what}: {least}, under {}; most: {most}, under {}.{after}",
             policies(&counts, least),
             policies(&counts, most)
         )
@@ -117,9 +134,17 @@ impl Comparison<'_> {
     /// The share of the lines that are events.
     fn read(&self) -> String {
         let Intake { lines, events, malformed, .. } = self.intake;
-        let share = if events == lines { format!("all {lines}") } else { format!("{events} of {lines}") };
-        format!("{}: {share} lines are events; {malformed} malformed.", self.file)
+        let events = if events == lines { "all".to_owned() } else { events.to_string() };
+        format!("{}: {}, {events} of them events; {malformed} malformed.", self.file, counted(lines, "line"))
     }
+}
+
+/// The heading of the memory that is out of use.
+const BYTES_LOST: &str = "bytes lost";
+
+/// Pages and rows are multiples of 1 KiB, which takes less room than bytes.
+fn kibibytes(cell: &Cell) -> Cell {
+    or_dash(&Cell::from(cell.text.parse::<u64>().map_or_else(|_| cell.text.clone(), |bytes| (bytes >> 10).to_string())))
 }
 
 fn or_dash(cell: &Cell) -> Cell {
@@ -145,17 +170,21 @@ impl Report for Comparison<'_> {
         tiles(&mut document, self.intake);
         document.status = Some(Status { good: None, text: format!("{}\n{}", self.answer(), self.read()) });
         document.section("").table(self.shown());
-        if let Some(equal) = self.equal() {
-            document.note(equal);
-        }
+        let mut details: Vec<String> = self.equal().into_iter().collect();
         if self.outcomes.iter().all(|o| o.first_return.is_none()) {
-            document.note("No GPU is returned.");
+            details.push("No GPU is returned.".to_owned());
         }
-        document.note(
-            "silent: wrong data that was used. avoided: errors in memory that was already out of use. apps ended: errors that \
-             ended one application; GPU down: all of a GPU. lost: out of use at the end. -: the policy has no such action, or the \
-             log does not give the value.",
-        );
+        if !details.is_empty() {
+            document.note(details.join(" "));
+        }
+        let mut meaning =
+            "silent: wrong data that was used. avoided: errors in memory already out of use. apps ended, GPU stops: \
+                           errors that ended one application, or all of a GPU. lost: out of use at the end."
+                .to_owned();
+        if self.shown().rows.iter().flatten().any(|cell| cell.text == "-") {
+            meaning += " -: no such action, or not in the log.";
+        }
+        document.note(meaning);
         remarks(&mut document, self.file, self.intake);
         let labels: Vec<String> = self.outcomes.iter().map(|o| o.profile.clone()).collect();
         let bars = |name: &str, of: fn(&PolicyResult) -> u64| Bars {

@@ -4,22 +4,24 @@ mod backtest;
 mod case;
 mod comparison;
 mod rows;
+mod watched;
 
 pub use backtest::Backtest;
 pub use case::Case;
 pub use comparison::Comparison;
+pub use watched::Watched;
 
 use crate::machine::histogram::Histogram;
-use crate::observed::{Advice, Advised, Device, Observed, ObservedFacts, OnHost};
+use crate::observed::{Advised, Device, Observed, ObservedFacts, OnHost};
 use crate::profile::Profile;
 use crate::replay::fleet::{Fleet, Gpu};
 use crate::replay::tally::{OutcomeCounts, Tally};
-use crate::replay::timeline::{self, EXCLUDED, Entry, Source};
+use crate::replay::timeline::{self, EXCLUDED, Entry, Source, Victim};
 use crate::replay::{Intake, Retried};
-use crate::watch::{Counts, Watcher};
 use eccforge_evidence::xid::pci_id;
 use eccforge_report::charts::{Bars, Words, histogram};
 use eccforge_report::{Column, Document, Report, Status, Table, counted};
+use rows::Rows;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -156,27 +158,46 @@ impl<'a> Replayed<'a> {
             (None, Some(day)) => format!("event of {day}"),
             (None, None) => "event".to_owned(),
         };
+        let victim = self
+            .victim()
+            .map_or_else(String::new, |victim| format!(", {}", victim.to_string().trim_matches([' ', '[', ']'])));
+        let heading = heading + &victim;
         // The heading has the day.
         if day.is_some() {
             for time in &mut times {
                 *time = time.split_once('T').map_or(&**time, |(_, time)| time).to_owned();
             }
         }
+        // Without a model, every entry is one of the log.
+        let is_modelled = self.model.is_some();
+        let has_one_victim = !victim.is_empty();
         let rows = timeline::repeats(&entries).into_iter().map(|(i, last, count)| {
             let entry = entries[i];
             let is_repeated = i > 0 && times[i] == times[i - 1];
             let time = if is_repeated { String::new() } else { times[i].clone() };
             let source = if entry.source == Source::Log { "log" } else { "model" };
             let device = if one.is_some() { None } else { Some(device(entry)) };
-            let mut event = format!("{}{}", entry.text, entry.victim);
+            let mut event = entry.text.clone();
+            if !has_one_victim {
+                event += &entry.victim.to_string();
+            }
             if count > 1 {
                 event += &format!(" ({count} times until {})", times[last]);
             }
-            [time, source.to_owned()].into_iter().chain(device).chain([event]).collect::<Vec<_>>()
+            let source = is_modelled.then(|| source.to_owned());
+            [time].into_iter().chain(source).chain(device).chain([event]).collect::<Vec<_>>()
         });
-        let more = if one.is_some() { None } else { Some("device") };
-        let labels: Vec<&str> = ["time", "source"].into_iter().chain(more).chain([heading.as_str()]).collect();
+        let source = is_modelled.then_some("source");
+        let device = if one.is_some() { None } else { Some("device") };
+        let labels: Vec<&str> = ["time"].into_iter().chain(source).chain(device).chain([heading.as_str()]).collect();
         Table::words(&labels).rows(rows)
+    }
+
+    /// The affected process, if all entries of several that name one name the same.
+    fn victim(&self) -> Option<&Victim> {
+        let mut named = self.timeline.iter().map(|entry| &entry.victim).filter(|victim| **victim != Victim::default());
+        let (first, second) = (named.next()?, named.next()?);
+        (first == second && named.all(|victim| victim == first)).then_some(first)
     }
 
     /// Lines by XID: those of the log and, with a model, those that it would have printed.
@@ -226,15 +247,9 @@ impl Report for Replayed<'_> {
         }
         self.xids(&mut document);
         remarks(&mut document, self.file, self.intake);
-        observed(&mut document, self.observed, self.all);
+        self.devices_in_log(&mut document);
         if !self.explained.is_empty() {
             document.section("").verbatim(self.explained.join("\n"));
-        }
-        for (model, gpu) in self.model.iter().flat_map(|model| model.gpus.iter().map(move |gpu| (model, gpu))) {
-            document
-                .section(format!("GPU {} in the model {}, which starts with an empty InfoROM", gpu.gpu, model.profile));
-            let rows = rows::model(gpu, self.intake);
-            document.facts(rows.into_iter().filter(|row| self.all || !rows::is_detail(row)));
         }
         document
     }
@@ -245,6 +260,37 @@ impl Report for Replayed<'_> {
 }
 
 impl Replayed<'_> {
+    /// The evidence of the log about each device, next to the results of the model for it; then GPUs that only the model has.
+    fn devices_in_log(&self, document: &mut Document) {
+        let mut modelled: Vec<(String, Rows)> = Vec::new();
+        for gpu in self.model.iter().flat_map(|model| &model.gpus) {
+            let mut rows = rows::model(gpu, self.intake, self.all);
+            rows.retain(|row| self.all || !rows::is_detail(row));
+            modelled.push((format!("GPU {}", gpu.gpu), rows));
+        }
+        let profile = self.model.as_ref().map_or("", |model| model.profile);
+        let is_in_timeline = !self.all && self.timeline_more == 0 && !self.timeline.is_empty();
+        for (device, mut rows) in rows::observed(self.observed, self.all) {
+            if is_in_timeline {
+                rows.retain(|(name, _)| !rows::OF_TIMELINE.contains(name));
+            }
+            let Some(at) = modelled.iter().position(|(name, _)| *name == device) else {
+                if !rows.is_empty() {
+                    document.section(format!("{device} in the log")).facts(rows);
+                }
+                continue;
+            };
+            let (_, of_model) = modelled.remove(at);
+            // The heading of the events names a single device.
+            let heading = if self.advice.len() == 1 && !self.timeline.is_empty() { "" } else { &*device };
+            document.section(heading).table(rows::joined(&rows, &of_model, profile));
+        }
+        unread(document, self.observed);
+        for (gpu, rows) in modelled {
+            document.section(format!("{gpu} in the model {profile}, which starts with an empty InfoROM")).facts(rows);
+        }
+    }
+
     /// The answer for a trace of events.
     fn trace(&self) -> String {
         let Intake { lines, events, malformed, .. } = self.intake;
@@ -265,16 +311,14 @@ fn tiles(document: &mut Document, intake: &Intake) {
 /// The share of the lines that were understood: lines, those about devices, malformed ones and those not understood.
 fn share_read(source: &str, [lines, about, malformed, strange]: [u64; 4]) -> String {
     if about == 0 {
-        return format!(
-            "{source}: none of {} is about a device",
-            counted(usize::try_from(lines).unwrap_or(usize::MAX), "line")
-        );
+        return format!("{source}: none of {} is about a device", counted(lines, "line"));
     }
     let rest = match (malformed, strange) {
         (0, 0) => "all were understood".to_owned(),
         _ => format!("{malformed} malformed, {strange} not understood"),
     };
-    format!("{source}: {about} of {lines} lines are about devices; {rest}")
+    let verb = if about == 1 { "is about a device" } else { "are about devices" };
+    format!("{source}: {about} of {} {verb}; {rest}", counted(lines, "line"))
 }
 
 /// A row for each device, the most urgent first.
@@ -303,6 +347,11 @@ fn observed(document: &mut Document, observed: &Observed, all: bool) {
     for (device, rows) in rows::observed(observed, all) {
         document.section(format!("{device} in the log")).facts(rows);
     }
+    unread(document, observed);
+}
+
+/// Severe lines of the log that are not understood.
+fn unread(document: &mut Document, observed: &Observed) {
     let unread = observed.unread();
     if !unread.is_empty() {
         document.section("Severe, and not understood").verbatim(unread.join("\n"));
@@ -338,63 +387,5 @@ fn remarks(document: &mut Document, file: &str, intake: &Intake) {
     }
     if !remarks.is_empty() {
         document.verbatim(remarks.join("\n"));
-    }
-}
-
-/// The state of a watch.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct Watched<'a> {
-    /// The source that is read.
-    source: &'a str,
-    /// Lines that were read.
-    counts: &'a Counts,
-    /// The evidence of the log about each device.
-    #[serde(serialize_with = "ObservedFacts::of")]
-    #[schemars(with = "ObservedFacts<'a>")]
-    observed: &'a Observed,
-    /// What to do about each device.
-    advice: BTreeMap<String, Advice>,
-    /// Errors of each host that are not of memory, in words.
-    hardware: BTreeMap<String, Vec<String>>,
-}
-
-impl<'a> From<&'a Watcher> for Watched<'a> {
-    fn from(watcher: &'a Watcher) -> Self {
-        let observed = &watcher.observed;
-        let advice = observed.advised().into_iter().map(|a| (a.device.to_string(), a.advice)).collect();
-        let hardware = observed.hardware_errors().into_iter().collect();
-        Self { source: &watcher.source, counts: &watcher.counts, observed, advice, hardware }
-    }
-}
-
-impl Watched<'_> {
-    fn lines(&self) -> String {
-        let Counts { lines, about_devices, malformed, not_understood, gaps, .. } = self.counts;
-        let read = share_read(self.source, [*lines, *about_devices, *malformed, *not_understood]);
-        format!("{read}; {}", counted(usize::try_from(*gaps).unwrap_or(usize::MAX), "gap"))
-    }
-
-    /// The page of a watch; `problem` is the reason why the watch does not work, if there is one.
-    pub fn page(&self, problem: Option<&str>) -> String {
-        let mut page = Document::new("Errors of GPUs and memory", &self.lines());
-        let health = problem.map_or_else(|| "The source is read.".to_owned(), |p| format!("Not healthy: {p}."));
-        page.status(problem.is_none(), health);
-        page.section("").table(devices(&self.observed.advised(), self.observed));
-        page.text("Devices that the log does not mention are not listed. Reload the page for newer lines.");
-        page.link("/metrics", "Metrics").link("/healthz", "health");
-        observed(&mut page, self.observed, false);
-        page.html(env!("CARGO_PKG_VERSION"), "eccforge gpu watch")
-    }
-}
-
-impl Report for Watched<'_> {
-    const NAME: &'static str = "watch";
-
-    fn document(&self) -> Document {
-        let mut document = Document::new("State of a watch", "The events of every device in the log.");
-        // The watch prints each change of an action itself.
-        document.status = Some(Status { good: None, text: self.lines() });
-        observed(&mut document, self.observed, false);
-        document
     }
 }

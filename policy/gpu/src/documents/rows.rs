@@ -4,7 +4,7 @@ use super::GpuReport;
 use crate::observed::{Action, Advised, GpuFacts, GpuState, MemoryFacts, MemoryState, Observed, SwitchState};
 use crate::replay::Intake;
 use crate::report::or_na;
-use eccforge_report::counted;
+use eccforge_report::{Table, counted};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
@@ -39,6 +39,9 @@ fn is_nothing(name: &str, value: &str) -> bool {
     zeros
         || ["not in the log", "none", "no evidence in the log", "no time", "N/A", "None", NOT_RETURNED].contains(&value)
 }
+
+/// Rows that a whole timeline shows too.
+pub const OF_TIMELINE: [&str; 2] = ["Pending resets", "Last seen"];
 
 /// The evidence of a log about each device, by its name; without `all`, only values that are known and not zero.
 pub fn observed(observed: &Observed, all: bool) -> Vec<(String, Rows)> {
@@ -151,13 +154,18 @@ fn of_memory(memory: &MemoryState) -> Rows {
 
 /// Results of the model for a GPU. The model knows only this log; it neither confirms nor contradicts the evidence
 /// of the log.
-pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
+pub fn model(gpu: &GpuReport<'_>, intake: &Intake, all: bool) -> Rows {
     let tally = gpu.tally;
     let returned =
         tally.return_time.map_or_else(|| NOT_RETURNED.to_owned(), |time| format!("since {}", intake.stamp(time)));
+    let [corrected, detected] = [tally.outcomes.corrected, tally.outcomes.detected];
+    let errors = match corrected {
+        0 if !all => format!("{detected} uncorrectable"),
+        _ => format!("{corrected} corrected, {detected} uncorrectable"),
+    };
     let mut rows = vec![
-        ("Errors", format!("{} corrected, {} uncorrectable", tally.outcomes.corrected, tally.outcomes.detected)),
-        ("Without address", format!("{} (SRAM, or poison consumed later)", tally.without_address)),
+        ("Errors", errors),
+        ("Without address", format!("{} (SRAM or late poison)", tally.without_address)),
         ("Silent corruptions", or_na(tally.silent_corruptions)),
         ("Avoided", tally.avoided.to_string()),
         ("Retired pages", or_na(gpu.retired_pages)),
@@ -167,7 +175,7 @@ pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
         ("Resets", tally.resets.to_string()),
         ("Failures", tally.failures.to_string()),
         ("Recovery action", gpu.recovery_action.to_owned()),
-        ("Return, in the model", returned),
+        ("Return the GPU", returned),
         ("XIDs of the model", counts(&tally.xids)),
     ];
     if let Some(lost) = gpu.lost_retirements.as_ref().filter(|lost| !lost.is_empty()) {
@@ -176,15 +184,25 @@ pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
     rows
 }
 
+/// Values of a device in the log and in the model, which starts with an empty InfoROM, next to each other.
+pub(super) fn joined(log: &Rows, model: &Rows, profile: &str) -> Table {
+    let only_modelled = model.iter().filter(|(name, _)| log.iter().all(|(other, _)| other != name));
+    let names = log.iter().chain(only_modelled).map(|(name, _)| *name);
+    let of = |rows: &Rows, name: &str| {
+        let found = rows.iter().find(|(other, _)| *other == name);
+        found.map_or_else(|| "-".to_owned(), |(_, value)| value.clone())
+    };
+    let rows = names.map(|name| [name.to_owned(), of(log, name), of(model, name)]);
+    Table::words(&["", "in the log", &format!("in the model {profile}")]).rows(rows)
+}
+
 /// The answer of a report: a sentence with the most severe device, and a line for each device that needs an action if there are several.
 pub(super) fn answer(advice: &[Advised]) -> String {
     let wanted: Vec<&Advised> = advice.iter().filter(|advised| advised.advice.action != Action::None).collect();
     let devices = counted(advice.len(), "device");
-    let sentence =
-        |one: &Advised| format!("{} needs the action {}: {}.", one.label(), one.advice.action, one.advice.reason());
     match wanted.as_slice() {
         [] => format!("No action is needed: the log names {devices} and asks for nothing."),
-        [one] if advice.len() == 1 => sentence(one),
+        [one] if advice.len() == 1 => one.to_string(),
         [first, ..] => {
             let mut counts = Vec::new();
             for action in Action::ALL.iter().rev() {
@@ -194,7 +212,7 @@ pub(super) fn answer(advice: &[Advised]) -> String {
                 }
             }
             let others: String = wanted[1..].iter().map(|advised| format!("\n{advised}")).collect();
-            format!("Action for {} of {devices}: {}. {}{others}", wanted.len(), counts.join(", "), sentence(first))
+            format!("Action for {} of {devices}: {}. {first}{others}", wanted.len(), counts.join(", "))
         }
     }
 }

@@ -41,6 +41,12 @@ impl Action {
         [0, 16, 15, 14, 10, 11, 13, 12][self as usize]
     }
 
+    /// What to do with a device, before its name; empty for none.
+    pub const fn verb(self) -> &'static str {
+        ["", "Read the log of", "Offline a page of", "Replace", "Drain", "Reset", "Reboot the node of", "Return"]
+            [self as usize]
+    }
+
     pub const fn name(self) -> &'static str {
         ["none", "inspect", "offline", "replace", "drain", "reset", "reboot", "rma"][self as usize]
     }

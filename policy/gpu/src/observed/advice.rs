@@ -16,6 +16,7 @@ use super::state::Observed;
 use eccforge_evidence::recovery::RecoveryAction;
 use eccforge_evidence::xid::catalogue::{self, Remedy};
 use eccforge_evidence::xid::pci_id;
+use eccforge_report::counted;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -81,6 +82,13 @@ impl Advised {
         Self { device: Subject { kind, host: host.clone(), at }, name: None, serial: None, advice }
     }
 
+    /// The shortest name by which a command finds the device among these: that of a DIMM, if no other has it, or the place.
+    pub fn short_name(&self, all: &[Self]) -> String {
+        let is_unique = all.iter().filter(|other| other.name == self.name).count() == 1;
+        let name = self.name.clone().filter(|_| is_unique && self.device.kind == Device::Memory);
+        name.unwrap_or_else(|| self.device.to_string())
+    }
+
     /// The kind, the place and, of memory, the name of the device.
     pub fn label(&self) -> String {
         let Self { device, name, .. } = self;
@@ -92,15 +100,10 @@ impl Advised {
 
 impl fmt::Display for Advised {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { advice, .. } = self;
-        let reason = advice.reason();
-        write!(
-            f,
-            "{}: {}: {}",
-            self.label(),
-            advice.action,
-            if reason.is_empty() { "nothing is pending" } else { &reason }
-        )
+        match self.advice.action {
+            Action::None => write!(f, "{} needs no action.", self.label()),
+            action => write!(f, "{} {}: {}.", action.verb(), self.label(), self.advice.reason()),
+        }
     }
 }
 
@@ -199,6 +202,12 @@ impl Observed {
     }
 }
 
+/// A number of things that wait: `1 remapped row waits`, `2 remapped rows wait`.
+fn waiting(number: u64, noun: &str) -> String {
+    let verb = if number == 1 { "waits" } else { "wait" };
+    format!("{} {verb}", counted(number, noun))
+}
+
 impl GpuState {
     /// Evidence for actions, each with the source of its rule.
     fn asking(&self) -> Vec<Evidence> {
@@ -242,13 +251,11 @@ impl GpuState {
             }
             _ => {
                 let rate = self.corrected_per_hour.unwrap_or_default() / 3600;
-                let mut words = words.to_owned();
                 // A log that begins after the XID 63 shows no row, but one waits.
-                let rows = self.remaps_pending.max(1);
-                for (name, n) in [("{pages}", self.pages_pending), ("{rows}", rows), ("{rate}", rate)] {
-                    words = words.replace(name, &n.to_string());
-                }
-                (action, words)
+                let rows = waiting(self.remaps_pending.max(1), "remapped row");
+                let pages = waiting(self.pages_pending, "retired page");
+                let words = words.replace("{pages}", &pages).replace("{rows}", &rows);
+                (action, words.replace("{rate}", &rate.to_string()))
             }
         }
     }

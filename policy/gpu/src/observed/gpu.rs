@@ -91,8 +91,8 @@ const ASSUMED: &str = "[?] an assumption: no document gives a limit";
 
 // The reason, its action, the source of the rule, its text, and its description.
 reasons! {
-    PageRetirement, Drain, RETIREMENT, "retired pages wait for a reload: {pages}", "A retired page: reload or reboot.";
-    RowRemap, Drain, REMAPPING, "remapped rows wait for a reset: {rows}", "A recorded row.";
+    PageRetirement, Drain, RETIREMENT, "{pages} for a reload", "A retired page: reload or reboot.";
+    RowRemap, Drain, REMAPPING, "{rows} for a reset", "A recorded row.";
     BankRemap, Drain, REMAPPING, "a remapped bank waits for a reset", "A recorded bank.";
     Repair, Drain, REMAPPING, "a repair of the memory waits for a reset", "A memory channel or an L2 slice.";
     Reset, Reset, CONTAINMENT, "the driver reported RST: Yes", "`RST: Yes`.";

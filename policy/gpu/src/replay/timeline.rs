@@ -164,7 +164,12 @@ impl Timeline {
             Action::OfflineFailed(frame) => format!("frame {frame:#x} could not be taken out of use"),
             Action::ReclaimFrame(frame) => format!("frame {frame:#x} is back in use"),
             Action::RemapPending { row, cause } => {
-                format!("{} will be remapped at the next reset ({})", self.row(*row), cause_word(*cause))
+                let why = match cause {
+                    // The line of XID 48 says it.
+                    Cause::DoubleBit => String::new(),
+                    Cause::SingleBit => format!(" ({})", cause_word(*cause)),
+                };
+                format!("{} will be remapped at the next reset{why}", self.row(*row))
             }
             Action::ReplaceRemap(row) => format!("{} gives its spare row up", self.row(*row)),
             Action::RemapActive(row) => format!("{} is remapped", self.row(*row)),

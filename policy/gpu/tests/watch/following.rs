@@ -316,6 +316,9 @@ fn the_further_lines_of_a_message_are_read_with_its_first() {
     append(&path, "               NVRM: fallen off the bus and is not responding to commands.\n");
     once(&source, &mut watcher);
     let advised = watcher.observed.advised();
-    assert_eq!(advised[0].to_string(), "GPU 0000:b3:00: reboot: the GPU has fallen off the bus: reboot the node");
+    assert_eq!(
+        advised[0].to_string(),
+        "Reboot the node of GPU 0000:b3:00: the GPU has fallen off the bus: reboot the node."
+    );
     assert_eq!(watcher.counts.about_devices, 2, "a line of another program continues nothing");
 }

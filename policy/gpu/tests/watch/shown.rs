@@ -32,11 +32,11 @@ fn what_to_do_follows_from_the_evidence_alone() {
         ),
         (&["94, pid=1, name=x, Contained: SM (0x1). RST: No, D-RST: No"], Action::None, ""),
         (&["95, pid=1, name=x, Uncontained: SM (0x1). RST: No, D-RST: No"], Action::None, ""),
-        (&[ROW], Action::Drain, "remapped rows wait for a reset: 1"),
+        (&[ROW], Action::Drain, "1 remapped row waits for a reset"),
         (
             &["63, Dynamic Page Retirement: New retired page, reload the driver to activate. (0x3fdf5e)"],
             Action::Drain,
-            "retired pages wait for a reload: 1",
+            "1 retired page waits for a reload",
         ),
         (
             &["94, pid=1, name=x, Contained: SM (0x1). RST: No, D-RST: Yes"],
@@ -70,7 +70,7 @@ fn what_to_do_follows_from_the_evidence_alone() {
                 "64, Row Remapper: (0x0000000018f31d80) - Attempting to remap a row that is already pending remapping. Remapping will occur when the GPU is reset",
             ],
             Action::Drain,
-            "remapped rows wait for a reset: 1",
+            "1 remapped row waits for a reset",
         ),
     ];
     for (lines, action, reason) in cases {
@@ -190,7 +190,7 @@ fn the_page_shows_every_gpu_and_obeys_no_log() {
     let document = roxmltree::Document::parse_with_options(&html, options).expect("well formed");
     let cells: Vec<&str> =
         document.descendants().filter(|n| n.has_tag_name("td")).map(|n| n.text().unwrap_or_default()).collect();
-    assert_eq!((cells[0], cells[2]), ("drain", "remapped rows wait for a reset: 1"));
+    assert_eq!((cells[0], cells[2]), ("drain", "1 remapped row waits for a reset"));
     assert!(html.contains("GPU n17/0000:18:00"), "{html}");
     assert!(
         html.contains("GPU-&lt;script&gt;alert(1)&lt;/script&gt;") && !html.contains("http-equiv=\"refresh\""),

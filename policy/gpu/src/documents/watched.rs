@@ -1,0 +1,72 @@
+//! The state of a watch as a document and as a page.
+
+use super::{devices, observed, rows, share_read};
+use crate::observed::{Advice, Observed, ObservedFacts};
+use crate::watch::{Counts, Watcher};
+use eccforge_report::{Document, Report, Status, counted};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The state of a watch.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Watched<'a> {
+    /// The source that is read.
+    source: &'a str,
+    /// Lines that were read.
+    counts: &'a Counts,
+    /// The evidence of the log about each device.
+    #[serde(serialize_with = "ObservedFacts::of")]
+    #[schemars(with = "ObservedFacts<'a>")]
+    observed: &'a Observed,
+    /// What to do about each device.
+    advice: BTreeMap<String, Advice>,
+    /// Errors of each host that are not of memory, in words.
+    hardware: BTreeMap<String, Vec<String>>,
+}
+
+impl<'a> From<&'a Watcher> for Watched<'a> {
+    fn from(watcher: &'a Watcher) -> Self {
+        let observed = &watcher.observed;
+        let advice = observed.advised().into_iter().map(|a| (a.device.to_string(), a.advice)).collect();
+        let hardware = observed.hardware_errors().into_iter().collect();
+        Self { source: &watcher.source, counts: &watcher.counts, observed, advice, hardware }
+    }
+}
+
+impl Watched<'_> {
+    fn lines(&self) -> String {
+        let Counts { lines, about_devices, malformed, not_understood, gaps, .. } = self.counts;
+        // The path of a file would fill the line.
+        let name = self.source.strip_prefix("file ").and_then(|path| path.rsplit(['/', '\\']).next());
+        let read = share_read(name.unwrap_or(self.source), [*lines, *about_devices, *malformed, *not_understood]);
+        match gaps {
+            0 => read,
+            _ => format!("{read}; {} (lines that were lost)", counted(gaps, "gap")),
+        }
+    }
+
+    /// The page of a watch; `problem` is the reason why the watch does not work, if there is one.
+    pub fn page(&self, problem: Option<&str>) -> String {
+        let mut page = Document::new("Errors of GPUs and memory", &self.lines());
+        let health = problem.map_or_else(|| "The source is read.".to_owned(), |p| format!("Not healthy: {p}."));
+        page.status(problem.is_none(), health);
+        page.section("").table(devices(&self.observed.advised(), self.observed));
+        page.text("Devices that the log does not mention are not listed. Reload the page for newer lines.");
+        page.link("/metrics", "Metrics").link("/healthz", "health");
+        observed(&mut page, self.observed, false);
+        page.html(env!("CARGO_PKG_VERSION"), "eccforge gpu watch")
+    }
+}
+
+impl Report for Watched<'_> {
+    const NAME: &'static str = "watch";
+
+    fn document(&self) -> Document {
+        let mut document = Document::new("State of a watch", "The events of every device in the log.");
+        let answer = rows::answer(&self.observed.advised());
+        document.status = Some(Status { good: None, text: format!("{answer}\n{}", self.lines()) });
+        observed(&mut document, self.observed, false);
+        document
+    }
+}
