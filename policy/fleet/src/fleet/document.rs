@@ -7,7 +7,7 @@ use super::metrics::Metric;
 use super::system::{Agreement, Quantity};
 use eccforge_gpu::identity::json;
 use eccforge_report::charts::{Curve, Words, curves};
-use eccforge_report::{Cell, Column, Document, Status, Table, grouped};
+use eccforge_report::{Cell, Column, Document, Status, Table, counted, grouped};
 
 /// The curves that are drawn: metric, title, vertical axis.
 const CURVES: [(Metric, &str, &str); 5] = [
@@ -52,7 +52,13 @@ impl eccforge_report::Report for FleetReport {
             document.status(false, "NOT COMPLETE: some GPUs of the run are not counted here");
         }
         document.section("");
-        figures_by_scheme(&mut document, &schemes(self), &OF_A_GPU);
+        let figures = schemes(self);
+        let has_several = self.schemes.len() > MOST_NEXT_TO_INTERVALS;
+        if has_several {
+            document.table(compact(&figures));
+        } else {
+            figures_by_scheme(&mut document, &figures, &OF_A_GPU);
+        }
         document.note(MEANING);
         document.note(format!(
             "Profile {}, {} FIT/Gb of transient events ({}), seed {}.",
@@ -66,6 +72,10 @@ impl eccforge_report::Report for FleetReport {
         }
         let second = format!("{} % intervals, counts of one fault as a cluster.", 100.0 * self.confidence);
         document.note(format!("Every scheme sees the same faults. {second}"));
+        if has_several {
+            document.section("All figures with their 95 % intervals").further();
+            figures_by_scheme(&mut document, &figures, &OF_A_GPU);
+        }
         document.section("Meaning of the rows").folded();
         document.facts(columns(self).into_iter().map(|(name, metric)| (name, metric.meaning().to_owned())));
         document.section("Machines and cars of Sullivan et al., Section 7.3");
@@ -105,21 +115,44 @@ impl FleetReport {
         let hours = |s: &SchemeReport| s.mtti_hours.value.unwrap_or(f64::INFINITY);
         let mut schemes: Vec<&SchemeReport> = self.schemes.iter().collect();
         schemes.sort_by(|a, b| hours(b).total_cmp(&hours(a)));
+        // The table has those between the longest and the shortest.
+        if schemes.len() > MOST_NEXT_TO_INTERVALS {
+            schemes.drain(1..schemes.len() - 1);
+        }
         let mut all = Vec::with_capacity(schemes.len());
         for scheme in schemes {
             all.push(match scheme.mtti_hours.value {
-                Some(hours) => format!("{} h with {}", short(hours), scheme.id),
-                None => format!("no interrupt seen with {}", scheme.id),
+                Some(hours) if hours >= 1e4 => format!("every {} h with {}", grouped(&short(hours)), scheme.id),
+                Some(hours) => format!("every {} h with {}", short(hours), scheme.id),
+                None => format!("never with {}", scheme.id),
             });
         }
-        let years = json(&self.scenario.years);
-        let gpus = grouped(&self.gpus.to_string());
-        format!("{gpus} {}, {years} years: MTTI {}.", if self.gpus == 1 { "GPU" } else { "GPUs" }, all.join(", "))
+        let gpus = counted(grouped(&self.gpus.to_string()), "GPU");
+        format!("{gpus}, {}: work is interrupted {}.", counted(self.scenario.years, "year"), all.join(", "))
     }
 }
 
 /// Figures that a terminal shows only on request; they follow from the others and the hours of all GPUs.
 const OF_A_GPU: [&str; 4] = ["DUE FIT of a GPU", "GPU hours to a DUE", "SDC FIT of a GPU", "GPU hours to an SDC"];
+
+/// Maximum number of schemes whose intervals fit next to their figures.
+const MOST_NEXT_TO_INTERVALS: usize = 2;
+
+/// A row for each scheme with the figures that a reader compares first, without intervals.
+fn compact(figures: &Table) -> Table {
+    const SHOWN: [&str; 7] = ["MTTI, h", "MTTF, h", "DUE", "SDC", "jobs killed", "returned", "availability, %"];
+    let at = |name: &&str| figures.columns.iter().position(|column| column.label == *name);
+    let mut places: Vec<usize> = SHOWN.iter().filter_map(at).collect();
+    // A policy that has no such action would have a column of dashes.
+    places.retain(|at| figures.rows.iter().any(|row| row[*at].text != "-"));
+    let columns = std::iter::once(Column::words("scheme")).chain(places.iter().map(|at| figures.columns[*at].clone()));
+    let mut table = Table::with(columns);
+    for row in &figures.rows {
+        let value = |at: &usize| row[*at].text.lines().next().unwrap_or_default().to_owned();
+        table = table.row(std::iter::once(row[0].text.clone()).chain(places.iter().map(value)));
+    }
+    table
+}
 
 /// Explains the rows.
 const MEANING: &str = "MTTI: mean time between interrupts of work. MTTF: mean time between silent corruptions. DUE: reads that were \
@@ -136,7 +169,7 @@ fn figures_by_scheme(document: &mut Document, table: &Table, further: &[&str]) {
         // A metric that no scheme of this table has would be a row of dashes.
         all.rows.retain(|row| row.iter().skip(1).any(|cell| cell.text != "-"));
         all.further = all.rows.iter().filter(|row| further.contains(&row[0].text.as_str())).count();
-        let is_narrow = rows.len() <= MOST / 2;
+        let is_narrow = rows.len() <= MOST_NEXT_TO_INTERVALS;
         document.table(if is_narrow { with_intervals(&all) } else { all });
     }
 }
