@@ -199,6 +199,12 @@ pub fn deliver_report(report: &impl Report, format: Format, out: Option<&Path>, 
     write(path, rendering.form(format, &Looks::PLAIN)?)?;
     rendering.document.status.iter().for_each(|status| progress::line(&status.text));
     progress::line(&format!("wrote {}", path.display()));
+    let error_looks =
+        Looks { width: style::error_width(), colours: style::error_colours(), ascii: style::ascii(), all: false };
+    let next = rendering.document.next_in_text(&error_looks);
+    if !next.is_empty() {
+        progress::line(&next);
+    }
     Ok(ExitCode::SUCCESS)
 }
 

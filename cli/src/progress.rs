@@ -7,7 +7,6 @@ use eccforge_runs::job::Watch;
 use eccforge_runs::machine;
 use eccforge_runs::run;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
-use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -127,27 +126,36 @@ pub fn shown<T>(unit: &str, total: u64, done: impl Fn() -> u64 + Sync, work: imp
     drawn_beside(|| bar.progress(run::Progress { done: done(), total }), work)
 }
 
+/// A run that ends before this shows no progress: a bar that comes and goes tells nobody anything.
+const UNSHOWN: Duration = Duration::from_millis(500);
+
 /// Runs `work`, and calls `draw` on another thread again and again until it ends.
 fn drawn_beside<T>(mut draw: impl FnMut() + Send, work: impl FnOnce() -> T) -> T {
     let finished = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        scope.spawn(|| {
+        let drawing = scope.spawn(|| {
+            let started = Instant::now();
+            while !finished.load(Ordering::Acquire) && started.elapsed() < UNSHOWN {
+                std::thread::park_timeout(UNSHOWN);
+            }
             while !finished.load(Ordering::Acquire) {
                 draw();
                 std::thread::park_timeout(Duration::from_millis(50));
             }
         });
-        let _finished = Finished(&finished);
+        let _finished = Finished(&finished, drawing.thread().clone());
         work()
     })
 }
 
 /// Stops the thread that draws the bar, also if the work panics.
-struct Finished<'f>(&'f AtomicBool);
+struct Finished<'f>(&'f AtomicBool, std::thread::Thread);
 
 impl Drop for Finished<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Release);
+        // A short run must not wait for the interval of the drawing.
+        self.1.unpark();
     }
 }
 
@@ -222,11 +230,10 @@ impl Drop for Status {
     }
 }
 
-/// Prints the machine and the number of threads of a run, unless standard error is a terminal.
+/// Prints the machine and the number of threads of a job of Slurm, which may run on any of many machines.
 pub fn place(threads: usize) {
-    if !std::io::stderr().is_terminal() {
-        let job = std::env::var("SLURM_JOB_ID").map_or(String::new(), |id| format!(" in Slurm job {id}"));
-        line(&format!("on {}{job}: {}", machine::name(), run::Threads::choose(threads)));
+    if let Ok(job) = std::env::var("SLURM_JOB_ID") {
+        line(&format!("on {} in Slurm job {job}: {}", machine::name(), run::Threads::choose(threads)));
     }
 }
 

@@ -312,7 +312,11 @@ impl SimulateArgs {
         report.conclude(&finished, self.counting.lane.description(), is_part);
         draw(self.plot.as_deref(), identity, records, &expected)?;
         judge(&report);
-        deliver(&report, self.exact(&report, schemes), self.counting.run.format(), self.counting.run.out().as_deref())?;
+        let (format, out) = (self.counting.run.format(), self.counting.run.out());
+        deliver(&report, self.exact(&report, schemes), format, out.as_deref())?;
+        if let (Some(records), Ending::Complete) = (path, report.ended) {
+            progress::line(&format!("{} keeps the samples: a larger --samples adds to them", records.display()));
+        }
         if report.ended == Ending::Unfinished {
             note(&stopped(&format!("{} {unit}", report.progress()), path));
         }

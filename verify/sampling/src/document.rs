@@ -5,7 +5,7 @@ use crate::source::rate_of;
 use eccforge_model::ErrorModel;
 use eccforge_outcomes::{Counts, Probabilities, Tally};
 use eccforge_report::plots::{self, Row};
-use eccforge_report::{Column, Document, Table, grouped};
+use eccforge_report::{Column, Document, Table, counted, grouped};
 use eccforge_runs::records::MONTE_CARLO;
 
 impl eccforge_report::Report for Report {
@@ -30,7 +30,7 @@ impl eccforge_report::Report for Report {
         document.tile(detected, "detected").tile(silent, "silent");
         document.section("").table(counts(self));
         if self.cells.iter().any(|cell| cell.z.is_some()) {
-            document.note("silent: wrong data without a report. z: distance of the silent share from the exact one, in standard deviations; - if the exact share is 0 or 100 %.");
+            document.note("silent: wrong data without a report. z: distance of the silent share from the exact one, in standard deviations, if at least 10 silent samples are expected.");
         }
         if !self.stages.is_empty() {
             let rows = self.stages.iter().map(|s| {
@@ -64,16 +64,7 @@ fn status(document: &mut Document, report: &Report) {
     let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
     match denied.as_slice() {
         [] if report.complete && report.confidence.is_none() => document.status(true, every(report)),
-        [] if report.complete => {
-            let (all, compared) =
-                (&report.cells, report.cells.iter().filter(|cell| cell.exact_value.is_some()).count());
-            let verdict = match compared {
-                0 => "no count is compared with an exact value.".to_owned(),
-                _ if compared == all.len() => "no count contradicts an exact value.".to_owned(),
-                _ => format!("no count contradicts an exact value ({compared} of {} are compared).", all.len()),
-            };
-            document.status(true, format!("Complete; {verdict}{}", most_silent(report)))
-        }
+        [] if report.complete => document.status(true, sampled(report)),
         [] => document.status(false, format!("PARTIAL: {} samples; {}.", report.progress(), report.ended)),
         [first, ..] => {
             let (n, scheme, class) = (denied.len(), &first.scheme, &first.class);
@@ -82,22 +73,57 @@ fn status(document: &mut Document, report: &Report) {
     };
 }
 
+/// The answer of a complete run: the largest silent shares, the number of samples, and the comparison with exact values.
+fn sampled(report: &Report) -> String {
+    let compared = report.cells.iter().filter(|cell| cell.exact_value.is_some()).count();
+    let verdict = match compared {
+        0 => "no count is compared with an exact value.".to_owned(),
+        _ if compared == report.cells.len() => "no count contradicts an exact value.".to_owned(),
+        _ => format!("no count contradicts an exact value ({compared} of {} are compared).", report.cells.len()),
+    };
+    let samples = match samples_of_each(report) {
+        None => "All samples were counted".to_owned(),
+        Some(number) if report.classes().len() == 1 => counted(number, "sample"),
+        Some(number) => format!("{} of each class", counted(number, "sample")),
+    };
+    let answer = match report.cells.as_slice() {
+        [only] => format!("{}\n", silent_share(only)),
+        _ => most_silent(report).map_or_else(String::new, |most| format!("{most}\n")),
+    };
+    format!("{answer}{samples}; {verdict}")
+}
+
+/// The number of samples, if all cells have the same one.
+fn samples_of_each(report: &Report) -> Option<String> {
+    let (first, rest) = report.cells.split_first()?;
+    let is_same = rest.iter().all(|cell| cell.samples == first.samples);
+    is_same.then(|| grouped(&first.samples.to_string()))
+}
+
+/// The silent share of one scheme under one class.
+fn silent_share(cell: &CellReport) -> String {
+    let [percent, interval, exact] = cell.silent_texts();
+    let exact = if cell.exact_value.is_some() { format!("; exact: {exact} %") } else { String::new() };
+    format!("{}: {percent} % of `{}` errors are silent (95 %: {interval}{exact}).", cell.scheme, cell.class)
+}
+
 /// The answer about every error of a set.
 fn every(report: &Report) -> String {
     let mut sentences = Vec::new();
     for cell in &report.cells {
-        let (all, silent) = (grouped(&cell.samples.to_string()), grouped(&cell.counts.silent().to_string()));
-        let percent = &cell.silent_texts()[0];
-        sentences.push(format!(
-            "{}: every error within {} was decoded, {all} in all; {silent} are silent ({percent} %).",
-            cell.scheme, cell.class
-        ));
+        let all = grouped(&cell.samples.to_string());
+        let silent = match cell.counts.silent() {
+            0 => "none is silent".to_owned(),
+            1 => "1 is silent".to_owned(),
+            several => format!("{} are silent ({} %)", grouped(&several.to_string()), cell.silent_texts()[0]),
+        };
+        sentences.push(format!("{}: all {all} patterns of {} were decoded; {silent}.", cell.scheme, cell.class));
     }
     sentences.join("\n")
 }
 
 /// For each of a few schemes, the class with the largest silent share.
-fn most_silent(report: &Report) -> String {
+fn most_silent(report: &Report) -> Option<String> {
     let mut most: Vec<&CellReport> = Vec::new();
     for cell in report.cells.iter().filter(|cell| cell.silent > 0.0) {
         match most.iter_mut().find(|other| other.scheme == cell.scheme) {
@@ -108,17 +134,21 @@ fn most_silent(report: &Report) -> String {
     }
     // A status line of more schemes would be longer than the table below it.
     if most.is_empty() || most.len() > 3 {
-        return String::new();
+        return None;
     }
     let words = |cell: &&CellReport| format!("{} {:.4} % of {}", cell.scheme, 100.0 * cell.silent, cell.class);
-    format!(" Most silent: {}.", most.iter().map(words).collect::<Vec<_>>().join(", "))
+    Some(format!("Most silent: {}.", most.iter().map(words).collect::<Vec<_>>().join(", ")))
 }
 
 fn counts(report: &Report) -> Table {
+    // Without chance there is nothing to compare.
+    let is_sampled = report.confidence.is_some();
+    // The answer states a number of samples that all cells have.
+    let is_stated = is_sampled && report.complete && samples_of_each(report).is_some();
     let columns = [
-        ("samples", 3),
+        (if is_sampled { "samples" } else { "patterns" }, 3),
         ("clean", 4),
-        ("corrected", 0),
+        ("corrected", 1),
         ("detected", 0),
         ("undetected", 5),
         ("miscorrected", 5),
@@ -126,10 +156,8 @@ fn counts(report: &Report) -> Table {
         ("silent %", 0),
         ("95 % interval", 0),
         ("exact %", 0),
-        ("z", 1),
+        ("z", 2),
     ];
-    // Without chance there is nothing to compare.
-    let is_sampled = report.confidence.is_some();
     let is_compared = report.cells.iter().any(|cell| cell.exact_value.is_some());
     let number = match (is_sampled, is_compared) {
         (true, true) => columns.len(),
@@ -138,12 +166,16 @@ fn counts(report: &Report) -> Table {
         // Without the interval too.
         (false, _) => columns.len() - 3,
     };
-    let figures = columns.into_iter().take(number).map(|(label, rank)| Column::figures(label).optional(rank));
+    let figures = columns.into_iter().take(number).skip(usize::from(is_stated));
+    let figures = figures.map(|(label, rank)| Column::figures(label).optional(rank));
     let row = |c: &CellReport| {
         let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
         let counts = [c.samples, clean, corrected, detected, undetected, miscorrected, c.counts.silent()];
         let figures = counts.map(|n| n.to_string()).into_iter().chain(c.silent_texts()).chain([c.z_text()]);
-        [c.class.clone(), c.scheme.clone()].into_iter().chain(figures.take(number)).collect::<Vec<_>>()
+        [c.class.clone(), c.scheme.clone()]
+            .into_iter()
+            .chain(figures.take(number).skip(usize::from(is_stated)))
+            .collect::<Vec<_>>()
     };
     let words = ["class", "scheme"].map(Column::words);
     // Cells are sorted by name; tables have the order of the model, and then that of the rates.

@@ -22,6 +22,8 @@ pub const CONFIDENCE: f64 = 0.95;
 /// A count contradicts its exact value if chance gives a count as far from the expectation in less than this share of runs: the
 /// two tails of a normal distribution beyond six standard deviations.
 const BY_CHANCE: f64 = 2e-9;
+/// Expected silent samples below which text does not show a distance in standard deviations.
+const FEWEST: f64 = 10.0;
 /// Nearer counts are not examined. The tail that falls off most steeply is that of a count of zero: 4.6 standard deviations are 1e-9.
 const NEAR: f64 = 4.0;
 
@@ -227,6 +229,12 @@ fn bits_of(hexadecimal: &str) -> Vec<usize> {
         .collect()
 }
 
+/// A positive number with two significant digits and without an exponent, as its neighbours in a column have none.
+fn two_digits(number: f64) -> String {
+    let digits = (1.0 - number.log10().floor()).clamp(0.0, 20.0) as usize;
+    format!("{number:.digits$}")
+}
+
 impl CellReport {
     /// The line of one scheme and class with drawn samples.
     fn new(scheme: &str, class: &str, counts: &Counts, exact: Option<&Probabilities>) -> Self {
@@ -271,7 +279,7 @@ impl CellReport {
             p => format!("{p:.6}"),
         };
         let interval = match (self.silent_below, self.silent_low.zip(self.silent_high)) {
-            (Some(bound), _) => format!("below {:.3e}", 100.0 * bound),
+            (Some(bound), _) => format!("below {}", two_digits(100.0 * bound)),
             (None, Some((low, high))) => format!("{} to {}", percent(low), percent(high)),
             (None, None) => String::new(),
         };
@@ -280,8 +288,11 @@ impl CellReport {
 
     /// The deviation from the exact value as readable text.
     pub fn z_text(&self) -> String {
+        // The distance means little where few samples are expected; denials are judged by the binomial distribution.
+        let is_rare = self.exact_value.is_some_and(|p| p * (self.samples as f64) < FEWEST);
         match (self.contradiction, self.z) {
             (true, _) => "IMPOSSIBLE".to_owned(),
+            (false, Some(_)) if is_rare && !self.denies_exact() => "-".to_owned(),
             (false, Some(z)) => format!("{z:+.2}"),
             (false, None) => "-".to_owned(),
         }
