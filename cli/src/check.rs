@@ -145,7 +145,7 @@ fn listed(args: &CheckArgs, stages: Stages) -> Result<ExitCode> {
     if let Some(state) = &args.after {
         let scheme = one_code(&stages, "after")?;
         let model = if args.subject.model.is_none() { next_error::of_entry(&model, scheme) } else { model };
-        return next_error::run(scheme, &model, state, &args.output);
+        return next_error::run((&args.subject.scheme, scheme), &model, state, &args.output);
     }
     if is_measured && (scheme.is_none() || !args.dead_device.is_empty()) {
         let help = "leave them out, or check a scheme of one stage without --dead-device";
@@ -242,7 +242,8 @@ fn is_taken(args: &CheckArgs, stages: &Stages) -> bool {
 
 /// A command with the model of the command line.
 fn with_model(args: &CheckArgs, words: &[&str]) -> String {
-    let model = args.subject.model.iter().flat_map(|model| ["--model", model]);
+    let named = args.subject.model.iter().filter(|model| **model != ErrorModel::table1().id);
+    let model = named.flat_map(|model| ["--model", model]);
     called(&words.iter().copied().chain(model).collect::<Vec<_>>())
 }
 

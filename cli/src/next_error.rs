@@ -1,7 +1,7 @@
 //! `eccforge check --after`: the outcomes of the next error in entries that have wrong bits already.
 
 use crate::check::provenance;
-use crate::output::OutputArgs;
+use crate::output::{OutputArgs, WithNext, called};
 use crate::progress;
 use eccforge_codes::report::About;
 use eccforge_documents::after::Afters;
@@ -24,7 +24,7 @@ pub fn of_entry(model: &ErrorModel, scheme: &Scheme) -> ErrorModel {
 }
 
 /// Counts the outcomes of the next error; `state` is a log, or the bits that are wrong already.
-pub fn run(scheme: &Scheme, model: &ErrorModel, state: &str, out: &OutputArgs) -> Result<ExitCode> {
+pub fn run((named, scheme): (&str, &Scheme), model: &ErrorModel, state: &str, out: &OutputArgs) -> Result<ExitCode> {
     scheme.no_address("--after")?;
     let mut states = states(scheme, state)?;
     // The most frequent ones first; the order of the others depends only on their bits.
@@ -36,7 +36,9 @@ pub fn run(scheme: &Scheme, model: &ErrorModel, state: &str, out: &OutputArgs) -
     let evaluated = progress::with_bar(total, &progress, || after::after(scheme, model, &states, &progress));
     let evaluated = evaluated.map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = provenance([scheme], model);
-    out.deliver(&About { scheme, result: Afters::new(model, &evaluated, left_out), run: &run })?;
+    let check = (called(&["check", named]), "its claims, and the outcomes of errors in a right entry");
+    let about = About { scheme, result: Afters::new(model, &evaluated, left_out), run: &run };
+    out.deliver(&WithNext::new(&about, [check]))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -264,6 +264,8 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         if args.json || !std::io::stdout().is_terminal() {
             return output::print(&text);
         }
+        let (image, done) = (args.image.display().to_string(), counted(actions.len(), "action"));
+        let answer = format!("{image} at {}: {done} of GPU and driver.", event.time);
         let mut document = Document::new("GPU", "");
         document.status = Some(Status { good: None, text: answer });
         document.section("").verbatim(text);

@@ -57,10 +57,7 @@ impl OfCode for Afters<'_> {
         let About { scheme, result, run } = about;
         let mut document = Document::new(&format!("{}: the next error", scheme.name), &scheme.source);
         document.status = result.states.first().map(|worst| Status { good: None, text: verdict(worst) });
-        let facts = [
-            ("meaning", format!("sha256 {:.16}... (JSON has all digits)", scheme.hash())),
-            ("next error", result.model.name.clone()),
-        ];
+        let facts = [("next error", result.model.name.clone())];
         document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
         let header = ["entries", "corrected, %", "detected, %", "silent, %", "bits to detected", "bits to silent"];
         let rows = result.states.iter().map(row);
@@ -70,12 +67,13 @@ impl OfCode for Afters<'_> {
              that give this outcome, and how many errors of so many bits do.",
         );
         if result.left_out > 0 {
-            let entries = counted(usize::try_from(result.left_out).unwrap_or(usize::MAX), "entry");
+            let entries = counted(result.left_out, "entry");
             document.note(format!("{entries} with other wrong bits were left out."));
         }
         if let [only] = result.states.as_slice() {
             by_class(&mut document, only.after);
         }
+        document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document.ran("SHA-256 of the error model", &*run.model_sha256);
         document
     }
@@ -145,10 +143,10 @@ fn by_class(document: &mut Document, after: &After) {
     let rows = after.next.iter().map(|next| {
         let tally = next.tally.as_ref().filter(|tally| tally.total() > Default::default());
         let shares = tally.map_or_else(|| ["-"; 3].map(str::to_owned), |tally| shares(&tally.probabilities()));
-        [next.name.clone()].into_iter().chain(shares)
+        [next.class.clone(), next.name.clone()].into_iter().chain(shares)
     });
     let header = ["corrected, %", "detected, %", "silent, %"];
-    document.section("By class of the next error").table(Table::new(&["class"], &header).rows(rows));
+    document.section("By class of the next error").table(Table::new(&["class", "name"], &header).rows(rows));
     for (nearest, outcome) in [(&after.fewest.detected, "detected"), (&after.fewest.silent, "silent")] {
         if let Some(nearest) = nearest.as_ref().filter(|nearest| nearest.bits > 0) {
             let bits = if nearest.bits == 1 { "bit" } else { "bits" };

@@ -71,6 +71,8 @@ pub enum Direction {
     Better,
     /// The second scheme is worse.
     Worse,
+    /// The entries have different sizes, so neither value of this figure is better.
+    Neither,
 }
 
 /// A claim of one scheme only, or with different verdicts.
@@ -94,13 +96,25 @@ impl<'a> Difference<'a> {
             }
         }
         for a in &before.facts.by_class {
-            if let Some(b) = after.facts.by_class.iter().find(|b| b.class == a.class) {
+            if let Some(b) = after.facts.by_class.iter().find(|b| b.class == a.class)
+                && !has_weight([before.facts, after.facts], [&a.tally, &b.tally])
+            {
                 figures.extend(outcomes(&format!("class {}", a.class), [&a.tally, &b.tally]));
             }
         }
         let row_weights = [before, after].map(|side| &side.code.row_weights);
-        figures.push(smaller("ones in H", row_weights.map(|rows| rows.iter().sum())));
-        figures.push(smaller("heaviest row of H", row_weights.map(|rows| rows.iter().max().copied().unwrap_or(0))));
+        let mut costs = [
+            smaller("ones in H", row_weights.map(|rows| rows.iter().sum())),
+            smaller("heaviest row of H", row_weights.map(|rows| rows.iter().max().copied().unwrap_or(0))),
+        ];
+        let entry_bits = [before, after].map(|side| side.scheme.geometry.bits());
+        if entry_bits[0] != entry_bits[1] {
+            // A smaller code has fewer ones without being better.
+            for cost in &mut costs {
+                cost.direction = Direction::Neither;
+            }
+        }
+        figures.extend(costs);
         let equivalent = match equivalence {
             Answer::Equivalent(_) => Some(true),
             Answer::Different(_) => Some(false),
@@ -108,7 +122,6 @@ impl<'a> Difference<'a> {
         };
         let claims = changed(&before.code.claims, &after.code.claims);
         let claims_hold = after.facts.claims_hold();
-        let entry_bits = [before, after].map(|side| side.scheme.geometry.bits());
         let [before, after] = [before, after].map(|side| side.scheme.id.as_str());
         Self { provenance, before, after, equivalent, entry_bits, figures, claims, claims_hold }
     }
@@ -131,12 +144,21 @@ impl<'a> Difference<'a> {
         format!("{text}{} worse, {better} better, {equal} equal", counted(worse, "figure"))
     }
 
-    /// The figure that is worse by the largest ratio.
-    fn worst(&self) -> Option<&Figure> {
-        let worse = self.figures.iter().filter(|figure| figure.direction == Direction::Worse);
+    /// The figure that changes most in a direction, by the ratio of its values.
+    fn most(&self, direction: Direction) -> Option<&Figure> {
+        let changed = self.figures.iter().filter(|figure| figure.direction == direction);
         // Outcomes of errors matter more than the cost of H.
         let is_outcome = |figure: &Figure| figure.figure.ends_with('%');
-        worse.max_by(|a, b| is_outcome(a).cmp(&is_outcome(b)).then(a.ratio().total_cmp(&b.ratio())))
+        changed.max_by(|a, b| is_outcome(a).cmp(&is_outcome(b)).then(a.ratio().total_cmp(&b.ratio())))
+    }
+
+    /// The largest losses and gains in sentences.
+    fn answer(&self) -> String {
+        let worst = self.most(Direction::Worse).map(|figure| format!("Worse: {}.", figure.sentence()));
+        let best = self.most(Direction::Better).map(|figure| format!("Better: {}.", figure.sentence()));
+        let changes: Vec<String> = worst.into_iter().chain(best).collect();
+        let changes = if changes.is_empty() { "nothing changes.".to_owned() } else { changes.join("\n") };
+        format!("{} -> {}: {}.\n{changes}", self.before, self.after, self.numbers())
     }
 
     /// Claims, entries and codes in words.
@@ -216,11 +238,19 @@ impl Figure {
         before.max(after) / before.min(after)
     }
 
-    /// A sentence such as `3 bits silent rises from 59.6564 % to 69.2855 %`.
+    /// A sentence such as `silent errors of 3 bits rise from 59.6564 % to 69.2855 %`.
     fn sentence(&self) -> String {
-        let (name, unit) = self.figure.strip_suffix(", %").map_or((&*self.figure, ""), |name| (name, " %"));
-        let verb = if self.change.starts_with('-') { "falls" } else { "rises" };
-        format!("{name} {verb} from {}{unit} to {}{unit}", self.before, self.after)
+        let is_down = self.change.starts_with('-');
+        let Some((errors, outcome)) = self.figure.strip_suffix(", %").and_then(|name| name.rsplit_once(' ')) else {
+            let verb = if is_down { "falls" } else { "rises" };
+            return format!("{} {verb} from {} to {}", self.figure, self.before, self.after);
+        };
+        let errors = match errors.strip_prefix("class ") {
+            Some(class) => format!("`{class}` errors"),
+            None => format!("errors of {errors}"),
+        };
+        let verb = if is_down { "fall" } else { "rise" };
+        format!("{outcome} {errors} {verb} from {} % to {} %", self.before, self.after)
     }
 
     fn new(figure: &str, [before, after]: [String; 2], direction: Direction, change: String) -> Self {
@@ -229,11 +259,33 @@ impl Figure {
     }
 }
 
-/// Claims of one scheme only, and claims with different verdicts.
+/// Whether a weight has the same errors with the same outcomes in both schemes: a second row would repeat its figures.
+fn has_weight(facts: [&Facts; 2], tallies: [&Tally; 2]) -> bool {
+    let [before, after] = facts.map(|facts| &facts.by_weight);
+    let mut pairs = before.iter().zip(after);
+    pairs.any(|((_, a), (_, b))| a.as_ref() == Some(tallies[0]) && b.as_ref() == Some(tallies[1]))
+}
+
+/// Whether a claim follows from another: `corrected` implies `corrected or detected`, and a distance implies smaller ones.
+fn follows(claim: &str, from: &str) -> bool {
+    let distance = |text: &str| text.strip_prefix("minimum distance ").and_then(|bits| bits.parse::<u32>().ok());
+    match (distance(claim), distance(from)) {
+        (Some(smaller), Some(larger)) => smaller < larger,
+        _ => claim.strip_suffix(" or detected") == Some(from),
+    }
+}
+
+/// Claims of one scheme only, and claims with different verdicts. A claim that follows from one of the other scheme is neither lost nor
+/// gained.
 fn changed(before: &[Claim], after: &[Claim]) -> Vec<ChangedClaim> {
+    let holds_in = |claims: &[Claim], text: &str| {
+        claims.iter().any(|other| other.verdict == Verdict::Holds && follows(text, &other.text))
+    };
     // Claims have no ids: two schemes make the same claim if its text is the same.
-    let new = after.iter().filter(|claim| before.iter().all(|other| other.text != claim.text));
-    let all = before.iter().chain(new).map(|claim| ChangedClaim {
+    let is_in = |claims: &[Claim], text: &str| claims.iter().any(|other| other.text == text);
+    let old = before.iter().filter(|claim| is_in(after, &claim.text) || !holds_in(after, &claim.text));
+    let new = after.iter().filter(|claim| !is_in(before, &claim.text) && !holds_in(before, &claim.text));
+    let all = old.chain(new).map(|claim| ChangedClaim {
         claim: claim.text.clone(),
         before: verdict(before, &claim.text),
         after: verdict(after, &claim.text),
@@ -258,6 +310,7 @@ fn cells(f: &Figure) -> Vec<Cell> {
         Direction::Equal => ("=", Tone::Equal),
         Direction::Better => ("better", Tone::Equal),
         Direction::Worse => ("worse", Tone::Differs),
+        Direction::Neither => ("-", Tone::Plain),
     };
     let mut cells = Vec::from([&f.figure, &f.before, &f.after, &f.change].map(Cell::from));
     cells.push(Cell::toned(word, tone));
@@ -271,9 +324,8 @@ impl Report for Difference<'_> {
         let mut document = Document::new(&format!("{} against {}", self.after, self.before), "");
         // A change that is worse in one figure needs a decision, whatever it gains elsewhere.
         let good = self.claims_hold && self.number(Direction::Worse) == 0;
-        let worst = self.worst().map_or_else(|| "nothing is worse".to_owned(), |worst| worst.sentence());
-        document.status(good, format!("{} against {}: {worst}.\n{}.", self.after, self.before, self.numbers()));
-        document.next(format!("eccforge check {}", self.after), "every figure of the later scheme");
+        document.status(good, self.answer());
+        document.next(format!("eccforge check {}", self.after), "every figure of the new scheme");
         document.section("").text(self.rest());
         let columns = [
             Column::words("figure"),
@@ -286,7 +338,7 @@ impl Report for Difference<'_> {
         for claim in &self.claims {
             let text = match (&claim.before, &claim.after) {
                 (None, Some(after)) => format!("New claim: {}: {after}.", claim.claim),
-                (Some(_), None) => format!("The claim is gone: {}.", claim.claim),
+                (Some(_), None) => format!("Lost claim: {}.", claim.claim),
                 (before, after) => format!(
                     "Claim: {}: {} before, {} now.",
                     claim.claim,
@@ -296,7 +348,7 @@ impl Report for Difference<'_> {
             };
             document.text(text);
         }
-        document.section("Three lines for a comment").verbatim(self.comment()).further();
+        document.section("Summary for a pull request").verbatim(self.comment()).further();
         document
     }
 

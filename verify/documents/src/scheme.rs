@@ -95,6 +95,8 @@ impl Report for Checked<'_> {
         let Self { stages, facts, model, .. } = self;
         let total = facts.of_events(model);
         let mut document = self.head(total.as_ref());
+        // What an option asks for comes first.
+        self.rates(&mut document);
         let heading = match stages.single() {
             Some(_) => "Errors by weight, all patterns of the entry".to_owned(),
             None => {
@@ -128,7 +130,6 @@ impl Report for Checked<'_> {
         {
             addresses(&mut document, faults);
         }
-        self.rates(&mut document);
         self.repeated(&mut document);
         self.properties(&mut document);
         for Measured { heading, table, method } in self.figures {
@@ -206,11 +207,11 @@ impl Checked<'_> {
             let (n, r) = (h.n(), h.r() as usize);
             let entry = format!("{} bits: {}, {} of them data", g.bits(), g.in_words(), g.data_pins);
             let Gates { encoder, decoder } = code.gates;
-            list.extend([
-                ("entry", entry),
-                ("code", format!("{} x ({n},{}), r = {r}", scheme.codewords(), n - r)),
-                ("distance", codes::words::distance(&code.distance)),
-            ]);
+            list.extend([("entry", entry), ("code", format!("{} x ({n},{}), r = {r}", scheme.codewords(), n - r))]);
+            let distance = ("distance", codes::words::distance(&code.distance));
+            // A claim of the distance has it with its evidence.
+            let is_claimed = code.claims.iter().any(|claim| claim.text.starts_with("minimum distance "));
+            if is_claimed && !facts.by_class.is_empty() { &mut properties } else { &mut list }.push(distance);
             properties.extend([
                 ("columns", words::column_weights(code)),
                 ("rows", words::row_weights(&code.row_weights)),
@@ -257,13 +258,14 @@ impl Checked<'_> {
         let Self { facts, model, stages, .. } = self;
         if facts.by_class.is_empty() {
             // A check without classes would look complete.
-            if let (Some(why), Some(scheme)) = (&facts.left_out, stages.single()) {
+            if let (Some(_), Some(scheme)) = (&facts.left_out, stages.single()) {
                 let models: Vec<&str> = ErrorModel::fitting(scheme).collect();
                 let fits = match models.as_slice() {
-                    [] => "No built-in error model fits this entry; `--model FILE` reads your own.".to_owned(),
-                    models => format!("Error models that fit it (`--model`): {}.", models.join(", ")),
+                    [] => "no built-in one fits this entry. `--model FILE` reads your own.".to_owned(),
+                    [one] => format!("{one} fits this entry."),
+                    models => format!("{} fit this entry.", models.join(", ")),
                 };
-                document.note(format!("No classes of {} are counted: {why}. {fits}", model.id));
+                document.note(format!("No error model was given (`--model`); {fits}"));
             }
             return;
         }
@@ -278,6 +280,7 @@ impl Checked<'_> {
         table.columns.splice(1..1, [Column::words("name").optional(2), Column::figures("of events, %")]);
         let heading = format!("Errors by class of {}", model.name);
         document.section(heading).table(table.rows(rows));
+        document.note("silent = undetected + miscorrected: wrong data without a report.");
         if stages.single().is_some() && clean == Some(0) {
             document.note("clean: the error leaves every data bit right, and nothing is reported.");
         }
