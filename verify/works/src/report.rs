@@ -69,6 +69,9 @@ impl report::Report for Reproduced<'_> {
         if let Some(figure) = explained(work, &differences) {
             document.next(format!("eccforge explain {figure}"), "how one figure is counted");
         }
+        if document.next.is_empty() && super::WORKS.file(&work.id).is_some() {
+            document.next(format!("eccforge show {}", work.id), "the published figures, and where they are printed");
+        }
         let file = if work.by_class.is_some() { "model file" } else { "work" };
         document.ran(format!("SHA-256 of the {file}"), &*run.model_sha256);
         for scheme in &run.schemes {
@@ -107,11 +110,15 @@ fn headline(document: &mut Document, report: &WorkResult) {
         return;
     }
     let method = if report.work.by_class.is_some() { ", counted exactly" } else { "" };
-    let mut text = format!(
-        "{}{method}\n{}: {exact} = every digit equal, {sampled} ~ within its sampling error, {differ} ≠ differ",
-        report.work.name,
-        counted(all, "figure")
-    );
+    let differs = if differ == 1 { "≠ differs" } else { "≠ differ" };
+    let counts = [(exact, "= every digit equal"), (sampled, "~ within its sampling error"), (differ, differs)];
+    let mut verdicts = Vec::new();
+    for (number, words) in counts {
+        if number > 0 {
+            verdicts.push(format!("{number} {words}"));
+        }
+    }
+    let mut text = format!("{}{method}\n{}: {}", report.work.name, counted(all, "figure"), verdicts.join(", "));
     if !report.as_expected() {
         text += "; NOT as expected";
     }
@@ -125,13 +132,20 @@ fn headline(document: &mut Document, report: &WorkResult) {
     }
 }
 
+/// Rows of a table without a difference that a terminal shows unasked.
+const MOST_EQUAL_ROWS: usize = 8;
+
 /// The tables whose rows have errors of their own.
 fn tables(document: &mut Document, report: &WorkResult) {
     for table in &report.tables {
         let methods: BTreeSet<&str> = table.rows.iter().map(|r| r.method.as_str()).collect();
         let methods = methods.into_iter().collect::<Vec<_>>().join("; ");
         document.section(format!("{} ({})", table.title, name(&table.unit)));
-        document.table(rows(table)).note(format!("Theirs: {}. Ours: {methods}.", table.figures));
+        // Hundreds of equal figures tell a reader no more than the verdict does; one that differs must be seen.
+        let is_equal =
+            table.rows.iter().flat_map(|row| &row.cells).all(|cell| cell.judgement.verdict == Verdict::ExactMatch);
+        let shown = if is_equal { rows(table).brief(MOST_EQUAL_ROWS) } else { rows(table) };
+        document.table(shown).note(format!("Theirs: {}. Ours: {methods}.", table.figures));
     }
     let source = if report.work.by_class.is_none() { Some(&report.work.source) } else { None };
     for note in source.into_iter().chain(&report.work.licence) {
@@ -182,7 +196,7 @@ fn record(table: &Table, row: &Row, cell: &Cell) -> [String; 12] {
 
 /// A row for each line of the work, a column for each quantity.
 fn rows(table: &Table) -> report::Table {
-    let columns = table.columns.iter().map(|c| Column::figures(&name(c)));
+    let columns = table.columns.iter().map(|c| Column::figures(&name(c).replace('-', " ")));
     let header = ["", "errors"].map(Column::words).into_iter().chain(columns);
     report::Table::with(header).rows(table.rows.iter().map(cells_of_row))
 }
