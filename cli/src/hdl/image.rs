@@ -6,7 +6,7 @@ use eccforge_files::output::{write, write_all};
 use eccforge_gf::random::SplitMix64;
 use eccforge_hdl::image::{self, Format, Split, Word};
 use eccforge_model::error_text::error_bits;
-use eccforge_report::{Document, Status, counted};
+use eccforge_report::{Document, Status, Table, counted};
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
 use std::collections::HashSet;
@@ -45,6 +45,20 @@ pub struct MemoryArgs {
 impl MemoryArgs {
     fn split(&self) -> Split {
         Split { banks: self.banks.into(), ways: self.ways.into() }
+    }
+
+    /// The command that decodes an image of this memory.
+    fn decoding(&self, scheme: &str, image: &Path) -> String {
+        let mut words = ["image", "decode", scheme].map(str::to_owned).to_vec();
+        words.push(image.display().to_string());
+        for (option, value, usual) in
+            [("--base", self.base, 0), ("--banks", self.banks.into(), 1), ("--ways", self.ways.into(), 1)]
+        {
+            if value != usual {
+                words.extend([option.to_owned(), value.to_string()]);
+            }
+        }
+        called(&words.iter().map(String::as_str).collect::<Vec<_>>())
     }
 }
 
@@ -258,11 +272,16 @@ fn encode(args: &EncodeArgs) -> Result<ExitCode> {
     }
     let files = write_image(&args.out, split, &words, &scheme)?;
     let mut document = Document::new("Image", "");
-    let text = format!("{} of {} in {}", counted(words.len(), "entry"), scheme.id, counted(files.len(), "file"));
+    let entries = format!("{} of {}", counted(words.len(), "entry"), scheme.id);
+    let text = match files.as_slice() {
+        [one] => format!("{}: {entries}", one.display()),
+        several => format!("{entries} in {}", counted(several.len(), "file")),
+    };
     document.status = Some(Status { good: None, text });
-    document.section("").names("files", files.iter().map(|file| file.display().to_string()));
-    let image = args.out.display().to_string();
-    document.next(called(&["image", "decode", &args.scheme, &image]), "decodes it and reports errors");
+    if files.len() > 1 {
+        document.section("").names("files", files.iter().map(|file| file.display().to_string()));
+    }
+    document.next(args.memory.decoding(&args.scheme, &args.out), "decodes it and reports errors");
     print_document(&document)
 }
 
@@ -336,8 +355,9 @@ fn inject(args: &InjectArgs) -> Result<ExitCode> {
     document.status = Some(Status { good: None, text });
     let listed = errors.iter().map(|(entry, bits)| {
         let bits: Vec<String> = bits.iter().map(ToString::to_string).collect();
-        (format!("{:#x}", args.memory.base + (entry * word) as u64), format!("bits {}", bits.join(" ")))
+        [format!("{:#x}", args.memory.base + (entry * word) as u64), bits.join(", ")]
     });
-    document.section("").facts(listed);
+    document.section("").table(Table::words(&["address", "flipped bits"]).rows(listed));
+    document.next(args.memory.decoding(&args.scheme, &args.out), "decodes it and reports errors");
     print_document(&document)
 }
