@@ -44,8 +44,8 @@ const MISTAKES: [&str; 34] = [
 ];
 
 /// Commands whose results propose further ones, and the beginnings of those.
-const RESULTS: [(&str, &[&str]); 30] = [
-    ("list", &["eccforge list schemes", "eccforge list --all"]),
+const RESULTS: [(&str, &[&str]); 31] = [
+    ("list", &["eccforge list schemes", "eccforge show ni-secded"]),
     ("new --hsiao 16 --out first.yaml", &["eccforge check first.yaml", "eccforge emit verilog first.yaml"]),
     ("new --from trio --out mine.yaml", &["eccforge check mine.yaml", "eccforge emit verilog mine.yaml"]),
     ("check trio", &["eccforge explain trio.2bit", "eccforge simulate trio --class 2bit"]),
@@ -69,13 +69,11 @@ const RESULTS: [(&str, &[&str]); 30] = [
     ("explain trio.2bit", &["eccforge show trio --error"]),
     ("simulate duet,trio --class bit --samples 1000", &["eccforge check duet"]),
     ("merge run.json", &["eccforge check trio"]),
-    ("gpu replay kernel.log", &["eccforge gpu what-if kernel.log"]),
-    ("gpu replay dmesg.log", &[]),
+    ("check trio --after 0,1", &["eccforge check trio"]),
+    ("gpu replay kernel.log", &["eccforge gpu case kernel.log --out case", "eccforge gpu what-if kernel.log"]),
+    ("gpu replay dmesg.log", &["eccforge gpu case dmesg.log --out case"]),
     ("gpu watch kernel.log --once", &["eccforge gpu replay kernel.log"]),
-    (
-        "gpu what-if month.jsonl",
-        &["eccforge gpu replay month.jsonl --profile linux-cec --trace faults", "eccforge show linux-cec"],
-    ),
+    ("gpu what-if month.jsonl", &["eccforge gpu replay month.jsonl --profile linux-cec --trace faults"]),
     ("learn beam beam-log.csv", &["eccforge learn beam beam-log.csv --out model.yaml"]),
     ("learn beam beam-log.csv --out a'b.yaml", &["eccforge check trio --model 'a'\\''b.yaml'"]),
     ("learn dimm dimms.csv", &["eccforge check i-ssc"]),

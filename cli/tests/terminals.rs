@@ -75,6 +75,7 @@ fn fits_in(folder: &Path, words: &str, expected: i32, widths: &[u16]) {
         let is_wide = |line: &&String| line.chars().count() > usize::from(columns);
         assert_eq!(lines.iter().find(is_wide), None, "{words}, {columns} columns");
         for line in &lines {
+            assert_eq!(wrong_plural(line), None, "{words}, {columns} columns: {line}");
             for word in words_of(line).into_iter().filter(|word| !word.starts_with(['─', '┄', '│', '#', '█', '░']))
             {
                 // The width at which a table shows all columns is stated only where it does not.
@@ -84,6 +85,29 @@ fn fits_in(folder: &Path, words: &str, expected: i32, widths: &[u16]) {
             }
         }
     }
+}
+
+/// A noun in the plural after the number 1. Columns of a table are apart by more than one space, or end with a figure.
+fn wrong_plural(line: &str) -> Option<String> {
+    const VERBS: [&str; 11] =
+        ["is", "has", "was", "needs", "waits", "differs", "does", "fails", "pass", "less", "contradicts"];
+    let words: Vec<&str> = line.split(' ').collect();
+    for place in words.windows(3) {
+        let [before, number, noun] = place else { continue };
+        let is_part = before.ends_with(|c: char| c.is_ascii_digit());
+        let noun = noun.trim_end_matches(['.', ',', ':', ';', ')']);
+        let is_plural = noun.ends_with('s') && noun.chars().all(char::is_lowercase) && !VERBS.contains(&noun);
+        if *number == "1" && is_plural && !is_part {
+            return Some(noun.to_owned());
+        }
+    }
+    None
+}
+
+#[test]
+fn a_wrong_plural_is_found() {
+    assert_eq!(wrong_plural("latency 4 clocks, 1 pairs of multipliers").as_deref(), Some("pairs"));
+    assert_eq!(wrong_plural("there is 1 pair, and 11 pairs; 1 is silent"), None);
 }
 
 /// Whether a line is progress, marks of bits or their ruler.
@@ -146,6 +170,15 @@ fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
         ("check hsiao-39-32 --bit-error-rate 1e-4", 0),
         ("check sec-ded-daec-72-64 --dead-device x4:0", 0),
         ("check hsiao-39-32 --weights", 0),
+        ("check hsiao-39-32 --after 0,1", 0),
+        ("check --diff hsiao-39-32 veer-el2-iccm-64k", 0),
+        ("check isa-l-powers-32-4", 0),
+        ("explain trio.2bit", 0),
+        ("example", 0),
+        ("image encode hsiao-22-16 tiny.yaml --out encoded.vmem", 0),
+        ("image inject hsiao-22-16 image.vmem --error 0x2=3,17 --out wrong.vmem", 0),
+        ("image decode hsiao-22-16 image.vmem", 0),
+        ("emit verilog ball.yaml --sequential --out s", 0),
         ("show trio --error 17,2.64 --all", 0),
         ("show unity-on-die-chipkill --error 0.0,0.5,1.4", 0),
         ("reproduce --class bit,byte --all", 0),
