@@ -144,7 +144,10 @@ impl Report for Areas {
             document.section("Area over delay").folded();
             document.drawing(svg(&self.schemes), "Pareto fronts: no measured circuit is smaller and as fast.");
         }
-        document.section("Cost model").facts(self.cost_model.iter().map(|(what, value)| (*what, value.clone()))).further();
+        document
+            .section("Cost model")
+            .facts(self.cost_model.iter().map(|(what, value)| (*what, value.clone())))
+            .further();
         document
     }
 }
