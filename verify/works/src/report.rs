@@ -118,6 +118,9 @@ fn headline(document: &mut Document, report: &WorkResult) {
             verdicts.push(format!("{number} {words}"));
         }
     }
+    if verdicts.is_empty() {
+        verdicts.push("only statements of the text are compared".to_owned());
+    }
     let mut text = format!("{}{method}\n{}: {}", report.work.name, counted(all, "figure"), verdicts.join(", "));
     if !report.as_expected() {
         text += "; NOT as expected";
