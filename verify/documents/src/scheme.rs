@@ -327,7 +327,7 @@ impl Checked<'_> {
             .table(Table::figures(&header).rows(self.rates.iter().map(rate_row)));
         if let Some(counted) = self.rates.iter().filter_map(|at| at.counted).min() {
             document.text(format!(
-                "The bounds are exact. They use the counts of all patterns of up to {counted} wrong bits above; the upper bounds include all \
+                "The bounds are exact. They use the counts of all patterns of up to {counted} wrong bits; the upper bounds include all \
                  heavier patterns. If the bounds are far apart, use `eccforge simulate`."
             ));
         }
