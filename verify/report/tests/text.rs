@@ -114,7 +114,7 @@ fn a_table_is_narrowed_step_by_step() {
     assert!(folded.contains("1 Bit: C for all but f (D).") && !folded.contains("C ="), "{folded}");
     let dropped = text_of(table.clone(), &narrow(20));
     let dropped = dropped.replace('\n', " ");
-    let (_, remedy) = dropped.split_once("Too wide: rest (").unwrap_or_else(|| panic!("{dropped}"));
+    let (_, remedy) = dropped.split_once("Too wide: rest (COLUMNS=").unwrap_or_else(|| panic!("{dropped}"));
     let needed: usize = remedy.split(' ').next().and_then(|n| n.parse().ok()).expect("a width");
     assert!(!text_of(table.clone(), &narrow(needed)).contains("Too wide"), "{needed} columns show all");
     assert!(text_of(table.clone(), &narrow(needed - 1)).contains("Too wide"), "no fewer show all");

@@ -3,6 +3,9 @@
 // A protected memory without array and codec: control, scrubber and registers. The array is
 // connected to the ports `mem_*`, encoder and decoder to `enc_*` and `dec_*`, as
 // `eccforge_ram_ctrl` describes.
+//
+// With `Hardened`, a second control has the same inputs. In each clock the outputs of both that are
+// used are compared; if they differ, `alert_o` is one from the next clock to the reset.
 module eccforge_ram #(
   parameter int                DataW      = 4,
   parameter int                EntryW     = 8,
@@ -18,6 +21,7 @@ module eccforge_ram #(
   parameter bit                Init       = 1'b1,
   parameter logic [DataW-1:0]  InitData   = '0,
   parameter bit                Service    = 1'b0,
+  parameter bit                Hardened   = 1'b0,
   parameter logic [EntryW-1:0] Poison     = '0,
   parameter logic [SyndW-1:0]  PoisonSynd = '0,
   parameter int                Words      = 1,
@@ -52,6 +56,7 @@ module eccforge_ram #(
   output logic              reg_valid_o,   // the answer, one clock later
   output logic [31:0]       reg_data_o,    // the register that was read
   output logic              irq_o,         // high while an enabled bit of STATUS is one
+  output logic              alert_o,       // the two controls differed; 0 if there is only one
   output logic              mem_re_o,
   output logic [AddrW-1:0]  mem_raddr_o,
   output logic              mem_we_o,
@@ -109,7 +114,7 @@ module eccforge_ram #(
   logic              raw_req, raw_gnt, raw_valid, off;
   logic [AddrW-1:0]  raw_addr;
   logic [EntryW-1:0] raw_entry;
-  logic              ev_ce, ev_due, ev_poisoned, ev_refused;
+  logic              dec_valid, ev_ce, ev_due, ev_poisoned, ev_refused;
   logic [1:0]        ev_source;
   logic [AddrW-1:0]  ev_addr;
   logic [SyndW-1:0]  ev_synd;
@@ -133,10 +138,86 @@ module eccforge_ram #(
     .mem_re_o, .mem_raddr_o, .mem_we_o, .mem_waddr_o,
     .mem_mask_o, .mem_entry_o, .mem_entry_i,
     .enc_data_o, .enc_entry_i,
-    .dec_entry_o, .dec_addr_o, .dec_data_i, .dec_flips_i, .dec_ce_i, .dec_due_i, .dec_synd_i,
+    .dec_valid_o(dec_valid), .dec_entry_o, .dec_addr_o,
+    .dec_data_i, .dec_flips_i, .dec_ce_i, .dec_due_i, .dec_synd_i,
     .ev_ce_o(ev_ce), .ev_due_o(ev_due), .ev_poisoned_o(ev_poisoned), .ev_refused_o(ev_refused),
     .ev_source_o(ev_source), .ev_addr_o(ev_addr), .ev_synd_o(ev_synd)
   );
+
+  if (Hardened) begin : gen_hardened
+    logic              re, we, rd_gnt, wr_gnt, rd_valid, wr_valid, rd_ce, rd_due, rd_poisoned;
+    logic              wr_ce, wr_due, wr_poisoned, done, gnt_scrub, used, gnt_raw, valid_raw;
+    logic              valid_dec, ce, due, poisoned, refused, alert, alert_inverted;
+    logic [1:0]        source;
+    logic [DataW-1:0]  rd_data, enc_data;
+    logic [AddrW-1:0]  raddr, waddr, dec_addr, addr;
+    logic [EntryW-1:0] mask, entry, dec_entry, entry_raw;
+    logic [SyndW-1:0]  synd;
+    logic [21:0]       first, second;
+    logic              differ, alarm;
+
+    // Without the attributes, synthesis makes one control of two that are equal.
+    (* keep_hierarchy = "yes", dont_touch = "true" *)
+    eccforge_ram_ctrl #(
+      .DataW(DataW), .EntryW(EntryW), .AddrW(AddrW), .Depth(Depth), .SyndW(SyndW),
+      .Latency(Latency), .TwoPorts(TwoPorts),
+      .InReg(InReg), .DecReg(DecReg), .OutReg(OutReg), .ResetSync(ResetSync),
+      .Init(Init), .InitData(InitData), .Service(Service), .Inverted(1'b1),
+      .Poison(Poison), .PoisonSynd(PoisonSynd),
+      .Words(Words), .WordBytes(WordBytes), .WordBits(WordBits)
+    ) u_second (
+      .clk_i, .rst_ni,
+      .rd_req_i, .rd_addr_i, .rd_gnt_o(rd_gnt), .rd_valid_o(rd_valid), .rd_data_o(rd_data),
+      .rd_ce_o(rd_ce), .rd_due_o(rd_due), .rd_poisoned_o(rd_poisoned),
+      .wr_req_i, .wr_addr_i, .wr_data_i, .wr_be_i, .wr_poison_i, .wr_gnt_o(wr_gnt),
+      .wr_valid_o(wr_valid), .wr_ce_o(wr_ce), .wr_due_o(wr_due), .wr_poisoned_o(wr_poisoned),
+      .init_i(init), .init_done_o(done),
+      .scrub_req_i(scrub_req), .scrub_addr_i(scrub_addr), .scrub_gnt_o(gnt_scrub),
+      .inject_i(inject), .inject_used_o(used),
+      .raw_req_i(raw_req), .raw_addr_i(raw_addr), .raw_gnt_o(gnt_raw),
+      .raw_valid_o(valid_raw), .raw_entry_o(entry_raw), .off_i(off),
+      .mem_re_o(re), .mem_raddr_o(raddr), .mem_we_o(we), .mem_waddr_o(waddr),
+      .mem_mask_o(mask), .mem_entry_o(entry), .mem_entry_i,
+      .enc_data_o(enc_data), .enc_entry_i,
+      .dec_valid_o(valid_dec), .dec_entry_o(dec_entry), .dec_addr_o(dec_addr),
+      .dec_data_i, .dec_flips_i, .dec_ce_i, .dec_due_i, .dec_synd_i,
+      .ev_ce_o(ce), .ev_due_o(due), .ev_poisoned_o(poisoned), .ev_refused_o(refused),
+      .ev_source_o(source), .ev_addr_o(addr), .ev_synd_o(synd)
+    );
+
+    // Outputs that are used in every clock, then those that are used while one of these is one:
+    // until then, registers without a reset may differ.
+    assign first  = {rd_gnt_o, rd_valid_o, rd_ce_o, rd_due_o, rd_poisoned_o,
+                     wr_gnt_o, wr_valid_o, wr_ce_o, wr_due_o, wr_poisoned_o,
+                     init_done, scrub_gnt, inject_used, raw_gnt, raw_valid,
+                     mem_re_o, mem_we_o, dec_valid, ev_ce, ev_due, ev_poisoned, ev_refused};
+    assign second = {rd_gnt, rd_valid, rd_ce, rd_due, rd_poisoned,
+                     wr_gnt, wr_valid, wr_ce, wr_due, wr_poisoned,
+                     done, gnt_scrub, used, gnt_raw, valid_raw,
+                     re, we, valid_dec, ce, due, poisoned, refused};
+    assign differ = (first != second) |
+        (rd_valid_o & (rd_data_o != rd_data)) |
+        (raw_valid & (raw_entry != entry_raw)) |
+        (mem_re_o & (mem_raddr_o != raddr)) |
+        (mem_we_o & ({mem_waddr_o, mem_mask_o, mem_entry_o, enc_data_o} !=
+                     {waddr, mask, entry, enc_data})) |
+        (dec_valid & ({dec_entry_o, dec_addr_o} != {dec_entry, dec_addr})) |
+        ((ev_ce | ev_due) & ({ev_source, ev_addr, ev_synd} != {source, addr, synd}));
+
+    // Two registers, one inverted: an error in either raises the alert, and none clears it.
+    eccforge_flop #(.ResetSync(ResetSync)) u_alert (
+      .clk_i, .rst_ni, .d_i(alarm), .q_o(alert)
+    );
+    eccforge_flop #(.ResetSync(ResetSync), .Inverted(1'b1)) u_alert_inverted (
+      .clk_i, .rst_ni, .d_i(alarm), .q_o(alert_inverted)
+    );
+    assign alarm   = differ | alert_o;
+    assign alert_o = alert | alert_inverted;
+  end else begin : gen_one_control
+    logic unused_valid;
+    assign unused_valid = dec_valid;
+    assign alert_o      = 1'b0;
+  end
 
   eccforge_scrubber #(.AddrW(AddrW), .Depth(Depth), .ResetSync(ResetSync)) u_scrubber (
     .clk_i, .rst_ni,

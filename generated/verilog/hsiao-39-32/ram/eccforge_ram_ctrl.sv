@@ -30,6 +30,8 @@ module eccforge_ram_ctrl #(
   parameter bit                Init       = 1'b1,  // fills the memory after reset
   parameter logic [DataW-1:0]  InitData   = '0,
   parameter bit                Service    = 1'b0,  // raw reads, and reads without correction
+  // The registers of requests in progress hold complements: for the second of two controls.
+  parameter bit                Inverted   = 1'b0,
   // Flips that make an entry uncorrectable; 0: none.
   parameter logic [EntryW-1:0] Poison     = '0,
   parameter logic [SyndW-1:0]  PoisonSynd = '0,
@@ -89,6 +91,7 @@ module eccforge_ram_ctrl #(
   // Codec.
   output logic [DataW-1:0]  enc_data_o,
   input  logic [EntryW-1:0] enc_entry_i,
+  output logic              dec_valid_o,  // a request needs this entry
   output logic [EntryW-1:0] dec_entry_o,
   output logic [AddrW-1:0]  dec_addr_o,
   input  logic [DataW-1:0]  dec_data_i,
@@ -218,7 +221,7 @@ module eccforge_ram_ctrl #(
   // What waits for its entry, stage by stage, the youngest in the lowest bits.
   logic                    start_valid;
   logic [Stages-1:0]       valid_d, valid_q;
-  logic [1:0]              start_op, op;
+  logic [1:0]              start_op, op, dec_op;
   logic [AddrW-1:0]        start_addr, addr;
   logic [2*Stages-1:0]     op_q;
   logic [AddrW*Stages-1:0] addr_q;
@@ -228,7 +231,8 @@ module eccforge_ram_ctrl #(
     // A read waits for the write of its entry that was taken before.
     logic [Stages-1:0] waits;
     for (genvar i = 0; i < Stages - 1; i++) begin : gen_waits
-      assign waits[i] = valid_q[i] & op_q[2*i+1] & (rd_addr_i == addr_q[AddrW*i+:AddrW]);
+      assign waits[i] = valid_q[i] & (op_q[2*i+1] ^ Inverted) &
+                        (rd_addr_i == addr_q[AddrW*i+:AddrW]);
     end
     assign waits[Stages-1] = (store | closing) & (rd_addr_i == mem_waddr_o);
     assign rd_gnt_o        = ready & ~scrub & ~modify & ~(|waits);
@@ -240,10 +244,13 @@ module eccforge_ram_ctrl #(
   assign start_op    = scrub ? OpScrub : modify ? OpModify : read ? OpRead : OpWrite;
   assign start_addr  = scrub ? first_addr : modify | (store & !TwoPorts) ? wr_addr_i : rd_addr_i;
   assign valid_d     = Stages'({valid_q, start_valid});
-  assign op          = op_q[2*(Stages-1)+:2];
+  assign op          = op_q[2*(Stages-1)+:2] ^ {2{Inverted}};
+  assign dec_op      = op_q[2*(Decoded-1)+:2] ^ {2{Inverted}};
   assign addr        = addr_q[AddrW*(Stages-1)+:AddrW];
 
-  eccforge_flop #(.Width(Stages + AddrW + 4), .ResetSync(ResetSync)) u_control (
+  eccforge_flop #(
+    .Width(Stages + AddrW + 4), .ResetSync(ResetSync), .Inverted(Inverted)
+  ) u_control (
     .clk_i,
     .rst_ni,
     .d_i ({state_d, init_addr_d, busy_d, write & ~modify, valid_d}),
@@ -268,7 +275,7 @@ module eccforge_ram_ctrl #(
   assign outside = outside_q[Stages-1];
 
   always_ff @(posedge clk_i) begin
-    op_q   <= (2*Stages)'({op_q, start_op});
+    op_q   <= (2*Stages)'({op_q, start_op ^ {2{Inverted}}});
     addr_q <= (AddrW*Stages)'({addr_q, start_addr});
     if (scrub) raw_q <= starts_raw;
   end
@@ -288,7 +295,8 @@ module eccforge_ram_ctrl #(
   end else begin : gen_no_in_reg
     assign dec_entry_o = mem_entry_i;
   end
-  assign dec_addr_o = addr_q[AddrW*(Decoded-1)+:AddrW];
+  assign dec_valid_o = valid_q[Decoded-1] & (dec_op != OpWrite) & ~outside_q[Decoded-1];
+  assign dec_addr_o  = addr_q[AddrW*(Decoded-1)+:AddrW];
 
   if (OutReg) begin : gen_out_reg
     logic [DataW+SyndW+1:0] result_q;
@@ -304,7 +312,7 @@ module eccforge_ram_ctrl #(
   assign raw     = Service & raw_q & (op == OpScrub);
   assign decoded = valid_q[Stages-1] & (op != OpWrite) & ~outside & ~raw;
 
-  assign raw_valid_o = valid_q[Decoded-1] & Service & raw_q & (op_q[2*(Decoded-1)+:2] == OpScrub);
+  assign raw_valid_o = valid_q[Decoded-1] & Service & raw_q & (dec_op == OpScrub);
   assign raw_entry_o = dec_entry_o & ~{EntryW{outside_q[Decoded-1]}};
 
   ///////////////////////

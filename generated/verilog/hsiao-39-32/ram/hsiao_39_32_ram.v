@@ -15,7 +15,9 @@ module hsiao_39_32_ram #(
   // 1: fills the memory with entries of data 0 after reset, one in each clock
   parameter integer INIT = 1,
   // 1: registers for raw reads, thresholds and reads without correction
-  parameter integer SERVICE = 0
+  parameter integer SERVICE = 0,
+  // 1: a second control, compared with the first; a difference raises the alert
+  parameter integer HARDENED = 0
 ) (
   input  wire         clk_i,               // clock
   input  wire         rst_ni,              // reset, active low
@@ -39,7 +41,8 @@ module hsiao_39_32_ram #(
   input  wire  [31:0] reg_data_i,          // data to write
   output wire         reg_valid_o,         // the answer, one clock later
   output wire  [31:0] reg_data_o,          // the register that was read
-  output wire         irq_o                // high while an enabled bit of STATUS is one
+  output wire         irq_o,               // high while an enabled bit of STATUS is one
+  output wire         alert_o              // the two controls differed; 0 if there is only one
 );
 
   // Signals between the parts.
@@ -124,6 +127,7 @@ module hsiao_39_32_ram #(
     .ResetSync(1'b0),
     .Init(INIT != 0),
     .Service(SERVICE != 0),
+    .Hardened(HARDENED != 0),
     .Poison(POISON),
     .PoisonSynd(POISON_SYNDROME)
   ) u_control (
@@ -154,6 +158,7 @@ module hsiao_39_32_ram #(
     .reg_valid_o   (reg_valid_o),
     .reg_data_o    (reg_data_o),
     .irq_o         (irq_o),
+    .alert_o       (alert_o),
     .mem_re_o      (mem_re),
     .mem_raddr_o   (mem_raddr),
     .mem_we_o      (mem_we),

@@ -14,7 +14,9 @@ module hsiao_39_32_ram_axi #(
   // 1: fills the memory with entries of data 0 after reset, one in each clock
   parameter integer INIT = 1,
   // 1: registers for raw reads, thresholds and reads without correction
-  parameter integer SERVICE = 0
+  parameter integer SERVICE = 0,
+  // 1: a second control, compared with the first; a difference raises the alert
+  parameter integer HARDENED = 0
 ) (
   input  wire         clk_i,
   input  wire         rst_ni,
@@ -37,7 +39,8 @@ module hsiao_39_32_ram_axi #(
   input  wire         s_axi_rready,
   input  wire   [2:0] s_axi_awprot,           // unused
   input  wire   [2:0] s_axi_arprot,           // unused
-  output wire         irq_o                   // high while an enabled bit of STATUS is one
+  output wire         irq_o,                  // high while an enabled bit of STATUS is one
+  output wire         alert_o                 // the two controls differed; 0 if there is only one
 );
 
   // Signals between bus and memory.
@@ -108,7 +111,8 @@ module hsiao_39_32_ram_axi #(
     .ADDR_WIDTH(ADDR_WIDTH),
     .DEPTH(DEPTH),
     .INIT(INIT),
-    .SERVICE(SERVICE)
+    .SERVICE(SERVICE),
+    .HARDENED(HARDENED)
   ) u_ram (
     .clk_i         (clk_i),
     .rst_ni        (rst_ni),
@@ -130,7 +134,8 @@ module hsiao_39_32_ram_axi #(
     .reg_data_i    (bus_reg_data_o),
     .reg_valid_o   (unused_reg_valid),
     .reg_data_o    (bus_reg_data_i),
-    .irq_o         (irq_o)
+    .irq_o         (irq_o),
+    .alert_o       (alert_o)
   );
 
 endmodule  // hsiao_39_32_ram_axi

@@ -67,6 +67,7 @@ module hsiao_39_32_ram_axi_tb;
   reg [2:0] s_axi_awprot;
   reg [2:0] s_axi_arprot;
   wire irq_o;
+  wire alert_o;
   reg [31:0] model [0:VECTORS-1];
   reg refuses [0:VECTORS-1];
   reg [31:0] got;
@@ -106,7 +107,8 @@ module hsiao_39_32_ram_axi_tb;
     .s_axi_rready(s_axi_rready),
     .s_axi_awprot(s_axi_awprot),
     .s_axi_arprot(s_axi_arprot),
-    .irq_o(irq_o)
+    .irq_o(irq_o),
+    .alert_o(alert_o)
   );
   task expect_true(input condition, input integer what);
     if (condition !== 1'b1) begin

@@ -88,6 +88,7 @@ module hsiao_39_32_ram_tb;
   wire reg_valid_o;
   wire [31:0] reg_data_o;
   wire irq_o;
+  wire alert_o;
   // What an entry holds as the decoder should see it, by address.
   reg [31:0] model [0:VECTORS-1];
   reg corrects [0:VECTORS-1];
@@ -157,7 +158,8 @@ module hsiao_39_32_ram_tb;
     .reg_data_i(reg_data_i),
     .reg_valid_o(reg_valid_o),
     .reg_data_o(reg_data_o),
-    .irq_o(irq_o)
+    .irq_o(irq_o),
+    .alert_o(alert_o)
   );
   task expect_true(input condition, input integer what);
     if (condition !== 1'b1) begin

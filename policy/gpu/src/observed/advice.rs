@@ -85,8 +85,10 @@ impl Advised {
     /// The shortest name by which a command finds the device among these: that of a DIMM, if no other has it, or the place.
     pub fn short_name(&self, all: &[Self]) -> String {
         let is_unique = all.iter().filter(|other| other.name == self.name).count() == 1;
-        let name = self.name.clone().filter(|_| is_unique && self.device.kind == Device::Memory);
-        name.unwrap_or_else(|| self.device.to_string())
+        match &self.name {
+            Some(name) if is_unique && self.device.kind == Device::Memory => name.clone(),
+            _ => self.device.to_string(),
+        }
     }
 
     /// The kind, the place and, of memory, the name of the device.

@@ -25,8 +25,7 @@ const WINDOW_WITHOUT_ADDRESS: u64 = SECOND / 10;
 /// Maximum number of errors of one host for which further lines may come.
 // Each line is compared with all of them, so that a storm of errors would otherwise take quadratic time.
 const MAX_OPEN: usize = 64;
-/// Maximum number of page frames whose DIMM is remembered.
-// Beyond it a page counts for no DIMM, which is the state before its first error.
+/// Maximum number of page frames whose DIMM is remembered. Beyond it a page counts for no DIMM, as before its first error.
 const MAX_FRAMES: usize = 4096;
 /// Pages whose DIMM is not known.
 const PAGES: &str = "pages";
