@@ -93,14 +93,7 @@ impl Observed {
                     gpu.last_seen = stamp;
                 }
             }
-            Fact::BoardSerial(serial) => {
-                let named = self.machine(host).and_then(|machine| machine.named.take());
-                // A board without a number has 0.
-                let is_number = serial.bytes().any(|b| b != b'0');
-                if is_number && let Some(gpu) = named.and_then(|pci| self.gpu(host, pci)) {
-                    gpu.serial = Some(serial.clone());
-                }
-            }
+            Fact::BoardSerial(serial) => self.board_serial(host, serial),
             Fact::Xid(line) => {
                 let coalesce = self.coalesce;
                 if let Some(gpu) = self.gpu(host, line.pci) {
@@ -139,6 +132,16 @@ impl Observed {
                     self.host_error(host, stamp, &found);
                 }
             }
+        }
+    }
+
+    /// Takes the serial number of the board of the GPU that was named last.
+    fn board_serial(&mut self, host: Option<&str>, serial: &str) {
+        let named = self.machine(host).and_then(|machine| machine.named.take());
+        // A board without a number has 0.
+        let is_number = serial.bytes().any(|b| b != b'0');
+        if is_number && let Some(gpu) = named.and_then(|pci| self.gpu(host, pci)) {
+            gpu.serial = Some(serial.to_owned());
         }
     }
 
