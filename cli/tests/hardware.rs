@@ -179,7 +179,8 @@ fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
         assert!(json["cost_model"][key].as_str().is_some_and(|text| !text.is_empty()), "{key}: {json}");
     }
     let table = eccforge(&["area", "--verilog", file, "--top", "two"]);
-    let text = said(&table);
+    assert!(said(&table).contains("only ratios are meaningful"), "{}", said(&table));
+    let text = said(&eccforge(&["area", "--verilog", file, "--top", "two", "--all"]));
     assert!(text.contains("area in AND2 equivalents") && text.contains("Yosys 0."), "{text}");
     // A module that is not there, and Verilog that is none.
     fails(&mut command(&["area", "--verilog", file, "--top", "three"]), 2, "`yosys` failed");

@@ -52,7 +52,7 @@ fn words_of(text: &str) -> BTreeSet<String> {
 }
 
 /// Words of the notes about what a narrow terminal leaves out.
-const OF_NOTES: &str = "Too wide in every row for all all but columns show all --all also shows next \\";
+const OF_NOTES: &str = "Too wide in every row for all all but COLUMNS shows all --all also shows next \\";
 
 /// Whether a word is a measured time or rate, which differs between runs.
 fn is_measured(word: &str) -> bool {
@@ -79,7 +79,8 @@ fn fits_in(folder: &Path, words: &str, expected: i32, widths: &[u16]) {
             for word in words_of(line).into_iter().filter(|word| !word.starts_with(['─', '┄', '│', '#', '█', '░']))
             {
                 // The width at which a table shows all columns is stated only where it does not.
-                let is_width = line.contains(&format!("({word} columns")) || line.ends_with(&format!("({word}"));
+                let is_width =
+                    line.contains(&format!("(COLUMNS={word} ")) || line.ends_with(&format!("(COLUMNS={word}"));
                 let is_known = whole.contains(&word) || is_timed && is_measured(&word) || is_bar(line) || is_width;
                 assert!(is_known, "{words}, {columns} columns: `{word}` in {line}");
             }

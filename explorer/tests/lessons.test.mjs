@@ -323,7 +323,8 @@ test("outcomes are compared with a second scheme of one's own", async () => {
   const again = await browser.open(await page.evaluate(() => location.hash));
   await again.click("#outcomes [data-scheme=second] button");
   await again.waitForFunction(() => document.title.startsWith("Mine"));
-  assert.equal(await again.$eval("#outcomes [data-scheme=second] th", (e) => e.textContent), "Other (kept)");
+  // The title changes before the table, which waits for the outcomes of both.
+  await again.waitForFunction(() => document.querySelector("#outcomes [data-scheme=second] th")?.textContent === "Other (kept)");
   await again.click("#unkeep");
   assert.equal((await again.$$("#outcomes [data-scheme=second]")).length, 0);
 });
