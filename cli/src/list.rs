@@ -286,8 +286,11 @@ fn studies() -> Result<Vec<Entry>> {
         let counts = study.counts.value.iter().map(|count| {
             let (fit, bounds) = study.fit(count);
             format!(
-                "{}: {} events, {fit:.0} FIT ({:.0} to {:.0})",
-                count.id.value, count.events, bounds.low, bounds.high
+                "{}: {}, {fit:.0} FIT ({:.0} to {:.0})",
+                count.id.value,
+                counted(count.events, "event"),
+                bounds.low,
+                bounds.high
             )
         });
         let population = format!("{} of {}; {:.0} hours", p.devices, p.what, p.device_hours.value);

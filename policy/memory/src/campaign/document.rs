@@ -36,8 +36,8 @@ impl Report for Campaign<'_> {
         ));
         document.section("P(fail) by iterations").table(distributions(&s.distributions));
         if !s.gains.is_empty() {
-            let least = self.options.cutoff;
-            document.section(format!("What explains P(fail), cards with {least} iterations and more, bits"));
+            let least = counted(self.options.cutoff, "iteration");
+            document.section(format!("What explains P(fail), cards with at least {least}, bits"));
             document.table(gains(&s.gains));
         }
         if let Some(e) = &s.explained {
