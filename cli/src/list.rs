@@ -209,12 +209,9 @@ fn devices() -> Result<Vec<Entry>> {
     let entry = |card: eccforge_vulkan::device::Card| {
         let ecc = Snapshot::read(card.pci.as_deref(), &eccforge_vulkan::counters::Sources::default()).ecc;
         let told = ecc.clone().unwrap_or_else(|| "-".to_owned());
-        // Mesa's driver for machines without a GPU has the name of the compiler that it works with.
-        let is_emulated = card.name.starts_with("llvmpipe");
-        let name = if is_emulated { format!("{}: this processor, no GPU", card.name) } else { card.name.clone() };
         let more = vec![format!("{:.1} GiB", card.bytes as f64 / f64::from(1 << 30)), told];
         let id = format!("gpu:{}", card.number);
-        Entry { bytes: Some(card.bytes), ecc, more, ..Entry::new(&id, &name, &card.driver) }
+        Entry { bytes: Some(card.bytes), ecc, more, ..Entry::new(&id, &card.name, &card.driver) }
     };
     let cards = Vulkan::load().and_then(|vulkan| vulkan.cards()).map_err(|e| miette::miette!("{e}"))?;
     if cards.is_empty() {
