@@ -84,7 +84,7 @@ const RESULTS: [(&str, &[&str]); 31] = [
         "memtest --profile h100 --size 16M --test RB --faults faults-mixed.yaml --events-out e.jsonl --errors-out w.csv",
         &["eccforge gpu replay e.jsonl", "eccforge learn beam w.csv --under"],
     ),
-    ("emit verilog hsiao-22-16 --out v", &["eccforge prove hsiao-22-16"]),
+    ("emit verilog hsiao-22-16 --out v", &["eccforge prove hsiao-22-16 --dir v"]),
 ];
 
 /// A folder with a file of each kind.

@@ -3,6 +3,7 @@
 use super::choices::{DROP_INS, PARTS};
 use super::hardware::{HardwareArgs, PipeArgs, is_supported, stored_as_asked};
 use crate::arguments::choice;
+use crate::output::called;
 use crate::{inputs, output};
 use clap::Args;
 use eccforge_hdl::collateral::{self, sequential};
@@ -14,7 +15,7 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Further outputs of `emit verilog`.
@@ -78,11 +79,11 @@ impl EmitArgs {
         options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda
     }
 
-    /// Writes the files of a scheme and prints their names.
+    /// Writes the files of a scheme and prints their names. `is_proved` tells whether `prove` takes the scheme.
     ///
     /// # Errors
     /// A file cannot be written.
-    fn write(&self, id: &str, files: &[File]) -> Result<ExitCode> {
+    fn write(&self, id: &str, files: &[File], is_proved: bool) -> Result<ExitCode> {
         let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
         generate::write(&folder, files)?;
         let mut document = Document::new("Hardware", "");
@@ -97,8 +98,20 @@ impl EmitArgs {
                 document.names(group, names);
             }
         }
-        document.next(format!("eccforge prove {}", self.scheme), "proves that the gates implement the scheme");
+        // `prove` takes a scheme of one stage.
+        if is_proved {
+            document.next(self.proof(&folder), "proves that the gates implement the scheme");
+        }
         output::print_document(&document)
+    }
+
+    /// The command that proves the files. Other ports and modules around the core need their options: without them, it proves
+    /// modules that it makes itself.
+    fn proof(&self, folder: &Path) -> String {
+        if self.is_plain() {
+            return called(&["prove", &self.scheme, "--dir", &folder.display().to_string()]);
+        }
+        called(&["prove", &self.scheme])
     }
 }
 
@@ -128,7 +141,7 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
         Some(scheme) => files_of_scheme(args, scheme)?,
         None => files_of_stages(args, &stages)?,
     };
-    args.write(&stages.id, &files)
+    args.write(&stages.id, &files, stages.single().is_some())
 }
 
 /// Writes the sequential modules of a scheme and prints their clocks.
