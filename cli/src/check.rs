@@ -229,7 +229,8 @@ fn continued<'r, 'c>(
         }
         next.push((with_model(args, &["simulate", name, "--class", class]), "counts the same errors by samples"));
     }
-    if facts.by_class.is_empty() {
+    // A scheme whose claims are refuted is mended first.
+    if facts.by_class.is_empty() && facts.claims_hold() {
         next.push((called(&["emit", "verilog", name, "--out", "rtl"]), "writes its hardware"));
     }
     WithNext::new(checked, next)
