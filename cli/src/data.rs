@@ -2,7 +2,7 @@
 
 use eccforge_evidence::dialect;
 use eccforge_files::diagnostic::SourceFile;
-use miette::{Result, miette};
+use miette::{Report, Result, miette};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -12,13 +12,17 @@ pub const TABLE: u64 = 1 << 30;
 /// Maximum size of a list of error patterns, in bytes.
 pub const PATTERNS: u64 = 1 << 28;
 
+/// The error for a file that cannot be read.
+pub fn unreadable(path: &Path, e: &io::Error) -> Report {
+    miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display())
+}
+
 /// Opens a file, or standard input for `-`.
 pub fn open(path: &Path) -> Result<Box<dyn Read>> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(io::stdin().lock()));
     }
-    let file = File::open(path)
-        .map_err(|e| miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display()))?;
+    let file = File::open(path).map_err(|e| unreadable(path, &e))?;
     if file.metadata().is_ok_and(|m| m.is_dir()) {
         return Err(miette!("{}: this is a folder; a file of events is needed", path.display()));
     }

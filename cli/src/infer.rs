@@ -69,7 +69,7 @@ pub fn run(args: &InferArgs) -> Result<ExitCode> {
     let name = args.evidence.display().to_string();
     let mut bytes = Vec::new();
     let read = data::open(&args.evidence)?.take(MOST_BYTES + 1).read_to_end(&mut bytes);
-    read.map_err(|e| miette!(help = "check the path and its permissions", "{name}: cannot be read: {e}"))?;
+    read.map_err(|e| data::unreadable(&args.evidence, &e))?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(miette!(help = "give the first pages", "{name}: a dump has at most {MOST_BYTES} bytes"));
     }

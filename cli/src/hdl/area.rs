@@ -186,10 +186,7 @@ fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
     let Some(top) = &args.top else { return Ok(None) };
     let mut text = String::new();
     for path in &args.verilog {
-        let file = std::fs::read_to_string(path).map_err(|e| {
-            miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display())
-        })?;
-        text += &file;
+        text += &std::fs::read_to_string(path).map_err(|e| crate::data::unreadable(path, &e))?;
         text.push('\n');
     }
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';

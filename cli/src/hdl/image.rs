@@ -182,8 +182,7 @@ fn of_file(path: &Path, message: &str) -> miette::Report {
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {
-    std::fs::read(path)
-        .map_err(|e| miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display()))
+    std::fs::read(path).map_err(|e| crate::data::unreadable(path, &e))
 }
 
 /// The file of each memory of an image.

@@ -24,9 +24,7 @@ pub fn failure(refusal: RecordError) -> Failure {
 /// Converts the refusal of records that were to be read.
 pub fn unreadable(refusal: RecordError) -> Failure {
     match refusal {
-        RecordError::Io(path, e) => {
-            miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display())
-        }
+        RecordError::Io(path, e) => crate::data::unreadable(&path, &e),
         other => failure(other),
     }
 }
