@@ -115,19 +115,7 @@ impl eccforge_report::Report for Known {
         document.status = Some(Status { good: None, text: counts.join(", ") });
         let is_overview = lists.len() > 1;
         if is_overview {
-            document.section("");
-        }
-        for (name, _, entries, _) in &lists {
-            if !is_overview {
-                break;
-            }
-            if *name == "schemes" {
-                for (group, ids) in library::groups() {
-                    document.names(group, some(&ids, if group == "in stages" { FEW_STAGES } else { ids.len() }));
-                }
-            } else {
-                document.names(name, entries.iter().map(|e| e.id.clone()));
-            }
+            overview(&mut document, &lists);
         }
         for (name, more, entries, _) in &lists {
             // The last column may wrap; a terminal leaves out the source and the entry before that.
@@ -165,6 +153,21 @@ impl eccforge_report::Report for Known {
         let row = |kind: &str, e: &Entry| [kind.to_owned(), e.id.clone(), e.name.clone(), e.source.clone()];
         let rows = self.lists().flat_map(|(kind, _, entries, _)| entries.iter().map(move |e| row(kind, e)));
         Table::words(&["kind", "id", "name", "source"]).rows(rows).csv()
+    }
+}
+
+/// Adds the ids of each list; those of schemes are in groups.
+fn overview(document: &mut Document, lists: &[List<'_>]) {
+    document.section("");
+    for (name, _, entries, _) in lists {
+        if *name != "schemes" {
+            document.names(name, entries.iter().map(|entry| entry.id.clone()));
+            continue;
+        }
+        for (group, ids) in library::groups() {
+            let few = if group == "in stages" { FEW_STAGES } else { ids.len() };
+            document.names(group, some(&ids, few));
+        }
     }
 }
 
