@@ -175,7 +175,9 @@ fn priced(scheme: &Scheme, options: &Options, bytes: usize) -> Result<()> {
         return Err(miette!(help = help, "{message}"));
     }
     let cost = cost(scheme, options).into_diagnostic()?;
-    state(&cost, options);
+    if options.budget.is_some() {
+        state(&cost);
+    }
     if cost.scanned >= LONG_SEARCH {
         let (sets, worst) = (cost.scanned, cost.worst);
         terminal::note(&format!("a decoding tries up to {sets} correctable sets in turn: about {worst} instructions"));
@@ -184,10 +186,17 @@ fn priced(scheme: &Scheme, options: &Options, bytes: usize) -> Result<()> {
 }
 
 /// States the cost of a decoder within a budget.
-fn state(cost: &Cost, options: &Options) {
+fn state(cost: &Cost) {
+    terminal::note(&format!("one entry takes {cost} on a Cortex-M4 (gcc -Os)"));
+}
+
+/// States the cost of an algebraic decoder, if there is a budget for it.
+fn state_of_algebra(scheme: &Algebraic, options: &Options) -> Result<()> {
+    // Without a budget nobody asked, and the cost takes a second decoder.
     if options.budget.is_some() {
-        terminal::note(&format!("one entry takes {cost} on a Cortex-M4 (gcc -Os)"));
+        state(&algebraic::cost(scheme, options).into_diagnostic()?);
     }
+    Ok(())
 }
 
 /// Bytes of a source file that is written only if somebody asks for it.
@@ -228,7 +237,7 @@ impl Language {
                     Named::Algebraic(scheme) => {
                         let options = forms.of_algebra(&scheme, None)?;
                         let text = algebraic::rust(&scheme, &options).into_diagnostic()?;
-                        state(&algebraic::cost(&scheme, &options).into_diagnostic()?, &options);
+                        state_of_algebra(&scheme, &options)?;
                         (scheme.id, text)
                     }
                     Named::Listed(stages) => {
@@ -277,7 +286,7 @@ fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(Stri
         Named::Algebraic(scheme) => {
             let options = forms.of_algebra(&scheme, prefix)?;
             let source = algebraic::c(&scheme, &options).into_diagnostic()?;
-            state(&algebraic::cost(&scheme, &options).into_diagnostic()?, &options);
+            state_of_algebra(&scheme, &options)?;
             return Ok((scheme.id.clone(), named(source)));
         }
     };
