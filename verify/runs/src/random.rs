@@ -3,7 +3,7 @@
 //! Both generators encrypt a counter. Neither is linear over GF(2), because linear generators are unsuitable for
 //! linear codes. [`Generator::Ars7`] is seven rounds of AES with a Weyl key schedule, and [`Generator::Philox`] ten
 //! rounds of Philox4x32 [Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC 2011]. ARS uses AES
-//! instructions if available and software otherwise, with equal output.
+//! instructions and Philox uses vectors if available, and software otherwise, with equal output.
 
 #[allow(unsafe_code)]
 #[cfg(target_arch = "x86_64")]
@@ -11,10 +11,13 @@ mod aes_x86;
 mod ars;
 mod draws;
 mod philox;
+#[allow(unsafe_code)]
+#[cfg(target_arch = "x86_64")]
+mod philox_x86;
 
 pub use ars::{Instructions, ars7};
 pub use draws::Draws;
-pub use philox::philox4x32_10;
+pub use philox::{Vectors, philox4x32_10};
 
 use eccforge_circuit::lanes::Slot;
 use serde::{Deserialize, Serialize};
@@ -91,11 +94,7 @@ impl Stream {
         let counter = u128::from(block) << 64 | u128::from(index << 2);
         match self.generator {
             Generator::Ars7 => ars::fill(self.key, counter, slots),
-            Generator::Philox => {
-                for (i, slot) in (0u128..).zip(slots) {
-                    fill_slot(slot, |q| philox4x32_10(counter + 4 * i + q, self.key as u64));
-                }
-            }
+            Generator::Philox => philox::fill(self.key as u64, counter, slots),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Tests of random bits: known answers, equality of software and instructions, and statistics.
 
 use eccforge_circuit::lanes::Slot;
-use eccforge_runs::random::{Generator, Instructions, Stream, ars7, philox4x32_10};
+use eccforge_runs::random::{Generator, Instructions, Stream, Vectors, ars7, philox4x32_10};
 use sha2::{Digest, Sha256};
 
 fn sample(generator: Generator, seed: u64, cell: &str, block: u64, index: u64, n: usize) -> Vec<Slot> {
@@ -149,11 +149,11 @@ fn ars_is_made_of_rounds_of_aes() {
     }
 }
 
-/// Slots of consecutive counters in software.
-fn expected(key: u128, counter: u128, n: usize) -> Vec<Slot> {
+/// Slots of the outputs for consecutive counters.
+fn expected(counter: u128, n: usize, output: impl Fn(u128) -> u128) -> Vec<Slot> {
     let slot = |i: u128| {
         let outputs = (0..4).flat_map(|q| {
-            let output = ars7(counter + 4 * i + q, key);
+            let output = output(counter + 4 * i + q);
             [output as u64, (output >> 64) as u64]
         });
         let mut slot = Slot::ZERO;
@@ -170,7 +170,7 @@ fn every_instruction_set_gives_the_software_slots() {
         for (key, counter, n) in cases {
             let mut slots = vec![Slot::ZERO; n];
             if instructions.fill(key, counter, &mut slots) {
-                assert_eq!(slots, expected(key, counter, n), "{instructions:?}");
+                assert_eq!(slots, expected(counter, n, |counter| ars7(counter, key)), "{instructions:?}");
                 continue;
             }
             assert!(slots.iter().all(|slot| *slot == Slot::ZERO), "{instructions:?}");
@@ -178,6 +178,40 @@ fn every_instruction_set_gives_the_software_slots() {
                 Instructions::Vaes => xtask::not_run("AVX-512", "VAES on vectors of 512 bits"),
                 Instructions::Aes => xtask::not_run("AES", "the instructions of x86-64"),
                 Instructions::Software => panic!("it runs everywhere"),
+            }
+        }
+    }
+}
+
+/// Philox by its definition [Salmon et al., SC 2011, Section 2.2], whose function is not that of the library.
+fn plain_philox(counter: u128, key: u64) -> u128 {
+    let lower = |word: u128| word & 0xffff_ffff;
+    let mut word = [0, 32, 64, 96].map(|at| lower(counter >> at));
+    let mut key = [lower(key.into()), u128::from(key >> 32)];
+    for _ in 0..10 {
+        let (first, third) = (word[0] * 0xd251_1f53, word[2] * 0xcd9e_8d57);
+        word = [third >> 32 ^ word[1] ^ key[0], lower(third), first >> 32 ^ word[3] ^ key[1], lower(first)];
+        key = [lower(key[0] + 0x9e37_79b9), lower(key[1] + 0xbb67_ae85)];
+    }
+    word[0] | word[1] << 32 | word[2] << 64 | word[3] << 96
+}
+
+#[test]
+fn all_vectors_give_the_outputs_of_philox_by_its_definition() {
+    // The block is in the upper half. The lengths end in chunks of full and partial size.
+    let cases = [(77, 3u128 << 64 | 1000, 21), (u64::MAX, 0, 8), (5 << 32, 9 << 64 | 1 << 63, 3), (9, 1 << 40, 1)];
+    for vectors in Vectors::ALL {
+        for (key, counter, n) in cases {
+            let mut slots = vec![Slot::ZERO; n];
+            if vectors.fill(key, counter, &mut slots) {
+                assert_eq!(slots, expected(counter, n, |at| plain_philox(at, key)), "{vectors:?}");
+                continue;
+            }
+            assert!(slots.iter().all(|slot| *slot == Slot::ZERO), "{vectors:?}");
+            match vectors {
+                Vectors::Avx512 => xtask::not_run("AVX-512", "Philox on vectors of 512 bits"),
+                Vectors::Avx2 => xtask::not_run("AVX2", "Philox on vectors of 256 bits"),
+                Vectors::None => panic!("it runs everywhere"),
             }
         }
     }
@@ -193,6 +227,6 @@ fn instructions_and_software_give_equal_slots() {
     for n in [0, 1, 3, 7, 8, 9, 40] {
         let mut slots = vec![Slot::ZERO; n];
         stream.fill(5, index, &mut slots);
-        assert_eq!(slots, expected(key, 5 << 64 | u128::from(index << 2), n), "{n} slots");
+        assert_eq!(slots, expected(5 << 64 | u128::from(index << 2), n, |at| ars7(at, key)), "{n} slots");
     }
 }

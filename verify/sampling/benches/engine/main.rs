@@ -9,7 +9,7 @@ mod limit;
 use criterion::Criterion;
 use eccforge_circuit::lanes::{Backend, Slot, Workspace};
 use eccforge_model::ErrorModel;
-use eccforge_runs::random::{Generator, Stream};
+use eccforge_runs::random::{Generator, Instructions, Stream, Vectors};
 use eccforge_runs::records::Record;
 use eccforge_runs::run::{Limits, StopRules, Work, run};
 use eccforge_sampling::classify::{Classifier, Tally};
@@ -135,7 +135,8 @@ fn main() {
     for absent in Backend::ALL.into_iter().filter(|b| !b.runs_here()) {
         println!("lane {}: not run, this machine lacks it", absent.name());
     }
-    let sections: [(&str, fn()); 6] = [
+    let sections: [(&str, fn()); 7] = [
+        ("draw", draws),
         ("decode", decode),
         ("engine", engines),
         ("classes", classes),
@@ -194,6 +195,32 @@ fn engines() {
                 println!("ratio/{id}/{lane}-to-avx512: {:.2} ({goal})", ours / x);
             }
         }
+    }
+}
+
+/// Rates of both generators with all instructions that this machine has, and their ratios to the slowest.
+fn draws() {
+    let mut slots = vec![Slot::ZERO; BITS];
+    let mut measure = |name: String, fill: &dyn Fn(u128, &mut [Slot]) -> bool, slowest: &mut Option<f64>| {
+        if !fill(0, &mut slots) {
+            return println!("draw/{name}: not run, this machine lacks it");
+        }
+        let groups = 0..u128::from(GROUPS);
+        let seconds = best_of(7, || {
+            groups.clone().for_each(|g| {
+                black_box(fill(g << 22, &mut slots));
+            })
+        });
+        let ratio = *slowest.get_or_insert(seconds) / seconds;
+        println!("draw/{name}: {:.3} G entries/s, {ratio:.1} times the slowest", rate(seconds / GROUPS as f64));
+    };
+    let mut slowest = None;
+    for instructions in Instructions::ALL.into_iter().rev() {
+        measure(format!("ars7/{instructions:?}"), &|counter, slots| instructions.fill(1, counter, slots), &mut slowest);
+    }
+    let mut slowest = None;
+    for vectors in Vectors::ALL.into_iter().rev() {
+        measure(format!("philox/{vectors:?}"), &|counter, slots| vectors.fill(1, counter, slots), &mut slowest);
     }
 }
 
