@@ -121,6 +121,11 @@ pub enum Command {
     Prove(Box<hdl::ProveArgs>),
     /// Measure area and delay of the emitted Verilog.
     Area(hdl::AreaArgs),
+    /// Simulate faulty gates of encoder and decoder, and print safety metrics.
+    ///
+    /// Simulate every stuck gate and every single transient of encoder and decoder with errors of the memory, and print the
+    /// metrics of ISO 26262.
+    Fmeda(hdl::FmedaArgs),
     /// Encode and decode memory images, and inject errors.
     ///
     /// Encode data as a memory image with check bits, decode an image with a report of errors, or inject errors.
@@ -218,7 +223,7 @@ const GROUPS: [(&str, &[&str]); 8] = [
     ("Describe", &["new", "list", "show"]),
     ("Analyse", &["check", "explain", "reproduce"]),
     ("Count", &["simulate", "merge"]),
-    ("Build", &["emit", "prove", "area", "image"]),
+    ("Build", &["emit", "prove", "area", "fmeda", "image"]),
     ("Find", &["search", "infer"]),
     ("Field", &["gpu", "learn", "fleet", "memtest"]),
     ("More", &["help"]),
@@ -259,6 +264,7 @@ const OUTPUTS: &[schema::Output] = &[
     ("campaign", schema::of::<eccforge_memory::campaign::document::Campaign<'static>>),
     ("coverage", schema::of::<eccforge_memory::memtest::coverage::Coverage>),
     ("field", schema::of::<eccforge_fleet::field::FieldReport>),
+    ("faults", schema::of::<eccforge_hdl::faults::FaultReport>),
     ("fleet", schema::of::<eccforge_fleet::fleet::fleet_report::FleetReport>),
     ("memtest", schema::of::<eccforge_memory::memtest::result::MemtestResult>),
     ("replay", schema::of::<eccforge_gpu::documents::Replayed<'static>>),
@@ -326,6 +332,7 @@ fn main() -> ExitCode {
         Command::Emit(c) => emit(&c),
         Command::Prove(a) => hdl::prove(&a),
         Command::Area(a) => hdl::area(&a),
+        Command::Fmeda(a) => hdl::fmeda(&a),
         Command::Image(c) => c.run(),
         Command::Search(a) => search(&a),
         Command::Infer(a) => infer::run(&a),

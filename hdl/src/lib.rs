@@ -11,6 +11,7 @@ pub mod area;
 pub mod blif;
 pub mod collateral;
 pub mod design;
+pub mod faults;
 pub mod generate;
 pub mod group;
 pub mod image;

@@ -7,6 +7,7 @@ mod axi4;
 mod blif;
 mod cases;
 mod circuits;
+mod codec_faults;
 mod counterexamples;
 mod drop_in;
 mod emitted;

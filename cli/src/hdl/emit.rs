@@ -9,6 +9,7 @@ use clap::Args;
 use eccforge_hdl::collateral::{self, sequential};
 use eccforge_hdl::design::stages;
 use eccforge_hdl::design::{Design, DropIn, File, Options, Side};
+use eccforge_hdl::faults::self_check;
 use eccforge_hdl::generate;
 use eccforge_report::{Document, Status, counted};
 use eccforge_scheme::Scheme;
@@ -37,6 +38,9 @@ pub struct AroundArgs {
     /// Write ID_fmeda.csv, the exact diagnostic coverage of every error class.
     #[arg(long)]
     pub fmeda: bool,
+    /// Add ID_self_check, which encodes the delivered data again and raises due if its check bits are not those of the corrected entry.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    pub self_check: bool,
 }
 
 impl AroundArgs {
@@ -76,7 +80,7 @@ impl EmitArgs {
     /// Whether all options have their defaults.
     fn is_plain(&self) -> bool {
         let options = self.around.complete(self.hardware.options());
-        options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda
+        options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda && !self.around.self_check
     }
 
     /// Writes the files of a scheme and prints their names. `is_proved` tells whether `prove` takes the scheme.
@@ -217,6 +221,10 @@ fn files_of_scheme(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
     let scheme = &stored_as_asked(scheme.clone(), &options)?;
     is_supported(scheme, &options)?;
     let fmeda = args.around.fmeda.then(|| collateral::fmeda(scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
-    let others = fmeda.transpose()?.into_iter().collect();
-    Ok(collateral::files(scheme, &options, &Design::new(scheme, &options), others))
+    let mut others: Vec<File> = fmeda.transpose()?.into_iter().collect();
+    let design = Design::new(scheme, &options);
+    if args.around.self_check {
+        others.push(self_check::file(scheme, &options, &design));
+    }
+    Ok(collateral::files(scheme, &options, &design, others))
 }

@@ -1,8 +1,9 @@
-//! The hardware commands: `emit verilog`, `prove`, `area` and `image`.
+//! The hardware commands: `emit verilog`, `prove`, `area`, `fmeda` and `image`.
 
 mod area;
 mod choices;
 mod emit;
+mod fmeda;
 mod hardware;
 mod image;
 mod netlist;
@@ -10,5 +11,6 @@ mod prove;
 
 pub use area::{AreaArgs, area, measured};
 pub use emit::{EmitArgs, emit_verilog};
+pub use fmeda::{FmedaArgs, fmeda};
 pub use image::ImageCommand;
 pub use prove::{ProveArgs, prove};

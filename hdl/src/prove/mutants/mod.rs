@@ -15,7 +15,7 @@ mod simulate;
 pub use decide::side_by_side;
 pub use exhaustive::exhaustive;
 pub use patterns::{Patterns, seeds};
-pub use simulate::killed;
+pub use simulate::{Effects, killed};
 
 use crate::tools::ToolError;
 use eccforge_circuit::{Change, Circuit, Fault, Gate, NetId};

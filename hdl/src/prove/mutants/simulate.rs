@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// The readers of every net, and which nets are outputs.
-pub(super) struct Graph {
+pub(in crate::prove) struct Graph {
     pub readers: Vec<Vec<u32>>,
     pub output: Vec<bool>,
 }
@@ -28,6 +28,14 @@ impl Graph {
     }
 }
 
+/// The effect of a changed net on a circuit.
+pub struct Effects<'c> {
+    circuit: &'c Circuit,
+    graph: Graph,
+    nets: Vec<NetId>,
+    overlay: Overlay,
+}
+
 /// Faulty values over good values, valid where stamped.
 // A new stamp empties it at once: most faults reach few gates, and a list of all values would be cleared for each.
 struct Overlay {
@@ -36,11 +44,55 @@ struct Overlay {
     now: u32,
 }
 
+impl<'c> Effects<'c> {
+    /// For faults of this circuit.
+    pub fn new(circuit: &'c Circuit) -> Self {
+        let nets: Vec<NetId> = circuit.nets().collect();
+        let overlay = Overlay { values: vec![0; nets.len()], stamps: vec![0; nets.len()], now: 0 };
+        Self { circuit, graph: Graph::new(circuit), nets, overlay }
+    }
+
+    /// Gives a net another value and computes the gates that the change reaches. Returns whether an output changes; with
+    /// `until_output` it stops at the first.
+    pub fn change(&mut self, good: &Interpreter<'_>, origin: NetId, value: u64, until_output: bool) -> bool {
+        let at = origin.index();
+        self.overlay.now += 1;
+        (self.overlay.values[at], self.overlay.stamps[at]) = (value, self.overlay.now);
+        let mut reaches_output = self.graph.output[at];
+        let mut open: BinaryHeap<Reverse<u32>> = self.graph.readers[at].iter().map(|n| Reverse(*n)).collect();
+        let mut last = u32::MAX;
+        while let Some(Reverse(at)) = open.pop() {
+            if reaches_output && until_output {
+                return true;
+            }
+            // A gate with several changed operands is there several times.
+            if at == last {
+                continue;
+            }
+            last = at;
+            let net = self.nets[at as usize];
+            let gate = self.circuit.gate(net);
+            let value = gate.apply(&mut Words, gate.operands().iter().map(|operand| self.value(good, *operand)));
+            if value == good.get(net) {
+                continue;
+            }
+            reaches_output |= self.graph.output[at as usize];
+            (self.overlay.values[at as usize], self.overlay.stamps[at as usize]) = (value, self.overlay.now);
+            open.extend(self.graph.readers[at as usize].iter().map(|n| Reverse(*n)));
+        }
+        reaches_output
+    }
+
+    /// The value of a net after the last change.
+    pub fn value(&self, good: &Interpreter<'_>, net: NetId) -> u64 {
+        let is_changed = self.overlay.stamps[net.index()] == self.overlay.now;
+        if is_changed { self.overlay.values[net.index()] } else { good.get(net) }
+    }
+}
+
 /// For each fault, whether some pattern makes an output differ.
 pub fn killed(circuit: &Circuit, faults: &[Fault], patterns: &Patterns) -> Vec<bool> {
-    let graph = Graph::new(circuit);
-    let nets: Vec<NetId> = circuit.nets().collect();
-    let mut overlay = Overlay { values: vec![0; nets.len()], stamps: vec![0; nets.len()], now: 0 };
+    let mut effects = Effects::new(circuit);
     let mut dead = vec![false; faults.len()];
     let mut good = Interpreter::new(circuit);
     for block in &patterns.blocks {
@@ -51,56 +103,12 @@ pub fn killed(circuit: &Circuit, faults: &[Fault], patterns: &Patterns) -> Vec<b
         }
         good.run();
         for (fault, dead) in faults.iter().zip(&mut dead).filter(|(_, dead)| !**dead) {
-            *dead = reaches_output(circuit, &graph, &nets, &good, fault, &mut overlay);
+            let value = fault.apply(circuit.gate(fault.net), &mut Words, |n| good.get(n));
+            *dead = value != good.get(fault.net) && effects.change(&good, fault.net, value, true);
         }
         if dead.iter().all(|d| *d) {
             break;
         }
     }
     dead
-}
-
-fn reaches_output(
-    circuit: &Circuit,
-    graph: &Graph,
-    nets: &[NetId],
-    good: &Interpreter<'_>,
-    fault: &Fault,
-    overlay: &mut Overlay,
-) -> bool {
-    let origin = fault.net.index();
-    let value = fault.apply(circuit.gate(fault.net), &mut Words, |n| good.get(n));
-    if value == good.get(fault.net) {
-        return false;
-    }
-    if graph.output[origin] {
-        return true;
-    }
-    overlay.now += 1;
-    (overlay.values[origin], overlay.stamps[origin]) = (value, overlay.now);
-    let mut open: BinaryHeap<Reverse<u32>> = graph.readers[origin].iter().map(|n| Reverse(*n)).collect();
-    let mut last = u32::MAX;
-    while let Some(Reverse(at)) = open.pop() {
-        // A gate with several changed operands is there several times.
-        if at == last {
-            continue;
-        }
-        last = at;
-        let net = nets[at as usize];
-        let gate = circuit.gate(net);
-        let operands = gate.operands().iter().map(|operand| {
-            let is_changed = overlay.stamps[operand.index()] == overlay.now;
-            if is_changed { overlay.values[operand.index()] } else { good.get(*operand) }
-        });
-        let value = gate.apply(&mut Words, operands);
-        if value == good.get(net) {
-            continue;
-        }
-        if graph.output[at as usize] {
-            return true;
-        }
-        (overlay.values[at as usize], overlay.stamps[at as usize]) = (value, overlay.now);
-        open.extend(graph.readers[at as usize].iter().map(|n| Reverse(*n)));
-    }
-    false
 }

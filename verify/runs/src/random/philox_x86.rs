@@ -32,8 +32,8 @@ const REVERSED: i32 = 0b00_01_10_11;
 /// Truth table of the exclusive or of three inputs.
 const XOR3: i32 = 0x96;
 
-/// The words of a round key beside words 0 and 2 of an output, as two 64-bit numbers: (lower, upper).
-fn beside(words: [u32; 2]) -> (i64, i64) {
+/// Two words of 32 bits in the places of words 0 and 2 of an output, as two 64-bit numbers: (lower, upper).
+fn in_each_output(words: [u32; 2]) -> (i64, i64) {
     (i64::from(words[0]), i64::from(words[1]))
 }
 
@@ -42,8 +42,8 @@ fn beside(words: [u32; 2]) -> (i64, i64) {
 #[target_feature(enable = "avx512f")]
 unsafe fn fill_avx512(keys: &[[u32; 2]; ROUNDS], counter: u128, slots: &mut [Slot]) {
     let broadcast = |(low, high): (i64, i64)| _mm512_set_epi64(high, low, high, low, high, low, high, low);
-    let factors = broadcast(beside(MULTIPLIERS));
-    let keys: [__m512i; ROUNDS] = std::array::from_fn(|i| broadcast(beside(keys[i])));
+    let factors = broadcast(in_each_output(MULTIPLIERS));
+    let keys: [__m512i; ROUNDS] = std::array::from_fn(|i| broadcast(in_each_output(keys[i])));
     // The lower half of a counter never carries: an index has at most 62 bits.
     let quarters = _mm512_set_epi64(0, 3, 0, 2, 0, 1, 0, 0);
     let mut next = _mm512_add_epi64(broadcast((counter as i64, (counter >> 64) as i64)), quarters);
@@ -73,8 +73,8 @@ unsafe fn fill_avx512(keys: &[[u32; 2]; ROUNDS], counter: u128, slots: &mut [Slo
 #[target_feature(enable = "avx2")]
 unsafe fn fill_avx2(keys: &[[u32; 2]; ROUNDS], counter: u128, slots: &mut [Slot]) {
     let broadcast = |(low, high): (i64, i64)| _mm256_set_epi64x(high, low, high, low);
-    let factors = broadcast(beside(MULTIPLIERS));
-    let keys: [__m256i; ROUNDS] = std::array::from_fn(|i| broadcast(beside(keys[i])));
+    let factors = broadcast(in_each_output(MULTIPLIERS));
+    let keys: [__m256i; ROUNDS] = std::array::from_fn(|i| broadcast(in_each_output(keys[i])));
     let halves = _mm256_set_epi64x(0, 1, 0, 0);
     let mut next = _mm256_add_epi64(broadcast((counter as i64, (counter >> 64) as i64)), halves);
     let step = broadcast((2, 0));

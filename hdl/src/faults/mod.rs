@@ -1,0 +1,231 @@
+//! Faults of the codec itself: what every stuck gate and every single transient of encoder and decoder does.
+//!
+//! Gates are those of the synthesised modules. A fault holds the output of one gate at 0 or at 1, or inverts it while one
+//! entry passes (a transient). The entries have no error, one wrong bit, two, or a longer pattern that the code corrects.
+//! Every fault meets every pattern, with several data words each. The classes of ISO 26262-5 (2018, Annex C) follow from the
+//! effects; all gates have the same failure rate.
+
+mod codec;
+mod report;
+pub mod self_check;
+mod simulate;
+mod workload;
+
+pub use simulate::Counts;
+
+use crate::design::Options;
+use crate::tools::{Tool, ToolError};
+use codec::Codec;
+use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::sync::atomic::AtomicU64;
+use workload::{Workload, workloads};
+
+/// A part of the codec.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Module {
+    /// The encoder.
+    Encoder,
+    /// The decoder.
+    Decoder,
+    /// The second encoder that checks the decoder, and its comparison.
+    SelfCheck,
+}
+
+/// A kind of fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// The output of a gate is always 0.
+    StuckAt0,
+    /// The output of a gate is always 1.
+    StuckAt1,
+    /// The output of a gate is inverted while one entry is written or read.
+    Transient,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::StuckAt0, Self::StuckAt1, Self::Transient];
+}
+
+/// The class of a fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FaultClass {
+    /// It never delivers wrong data silently, and no entry without an error shows it.
+    Safe,
+    /// An entry without an error shows it by `ce` or `due`, and it never delivers such an entry wrong without `due`.
+    Reported,
+    /// No entry without an error shows it, but it delivers some erroneous entry wrong without `due` that the codec without
+    /// faults corrects or detects.
+    Latent,
+    /// It delivers some entry without an error wrong and without `due`.
+    SinglePoint,
+}
+
+impl FaultClass {
+    /// The class of a fault by its effects on entries without an error, and on the others.
+    pub fn of(clean: &Counts, erroneous: &[Counts]) -> Self {
+        if clean.silent > 0 {
+            return Self::SinglePoint;
+        }
+        if clean.alarms > 0 || clean.reports > 0 {
+            return Self::Reported;
+        }
+        if erroneous.iter().any(|counts| counts.silent > 0) { Self::Latent } else { Self::Safe }
+    }
+}
+
+/// A class of errors of the memory, with which the faults are simulated.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ErrorClass {
+    /// Name.
+    pub class: String,
+    /// Patterns that are simulated.
+    pub patterns: usize,
+    /// Patterns of the class.
+    pub of: usize,
+    /// Data words of each pattern.
+    pub data_words: usize,
+}
+
+/// Faults of one kind in one module.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct OfKind {
+    /// The module.
+    pub module: Module,
+    /// The kind.
+    pub kind: Kind,
+    /// Faults, one for each gate.
+    pub faults: usize,
+    /// Faults of class safe.
+    pub safe: usize,
+    /// Faults of class reported.
+    pub reported: usize,
+    /// Faults of class latent.
+    pub latent: usize,
+    /// Faults of class single-point.
+    pub single_point: usize,
+    /// For each class of errors, the mean share of entries that a fault makes silently wrong.
+    pub silent: Vec<f64>,
+}
+
+/// The metrics of ISO 26262-5 (2018, Annex C) over stuck gates of all modules, as shares.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Metrics {
+    /// 1 - single-point / all.
+    pub single_point: f64,
+    /// 1 - latent / (all - single-point).
+    pub latent: f64,
+}
+
+/// Effects of all faults.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct FaultReport {
+    /// Id of the scheme.
+    pub scheme: String,
+    /// Its hash.
+    pub scheme_hash: String,
+    /// With the self-check: how it was proved that `due` is the decoder's for every entry.
+    pub self_check: Option<String>,
+    /// Version of yosys.
+    pub yosys: String,
+    /// Classes of errors in the order of all shares.
+    pub errors: Vec<ErrorClass>,
+    /// Results by module and kind.
+    pub faults: Vec<OfKind>,
+    /// Metrics of the codec.
+    pub metrics: Metrics,
+}
+
+/// Number of entries with which every fault is simulated.
+pub fn entries(scheme: &Scheme) -> u64 {
+    workloads(scheme).iter().map(|workload| workload.entries() as u64).sum()
+}
+
+/// Simulates every fault, and proves with `self_check` that the check is silent without a fault. `done` counts entries.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn analyse(
+    scheme: &Scheme,
+    options: &Options,
+    self_check: bool,
+    done: &AtomicU64,
+) -> Result<FaultReport, ToolError> {
+    let yosys = Tool::Yosys.version()?;
+    let evidence = if self_check { Some(codec::prove_silent(scheme, options)?) } else { None };
+    let codec = Codec::new(scheme, options, self_check)?;
+    let nets: Vec<_> = codec.modules.iter().flat_map(|(_, nets)| nets).copied().collect();
+    let classes = workloads(scheme);
+    let counts: Vec<Vec<simulate::OfNet>> =
+        classes.iter().map(|class| simulate::simulated(&codec, &nets, class, done)).collect();
+    let mut faults = Vec::new();
+    let mut first = 0;
+    for (module, nets) in &codec.modules {
+        for (k, kind) in Kind::ALL.into_iter().enumerate() {
+            let of_nets = (first..first + nets.len()).map(|net| counts.iter().map(|of| of[net][k]).collect());
+            faults.push(OfKind::new(*module, kind, &of_nets.collect::<Vec<_>>(), &classes));
+        }
+        first += nets.len();
+    }
+    let metrics = Metrics::of(&faults);
+    Ok(FaultReport {
+        scheme: scheme.id.clone(),
+        scheme_hash: scheme.hash(),
+        self_check: evidence,
+        yosys,
+        errors: classes.into_iter().map(|workload| workload.class).collect(),
+        faults,
+        metrics,
+    })
+}
+
+impl OfKind {
+    /// Sums over the faults of a kind: for each fault, its counts by class of errors, the first without an error.
+    fn new(module: Module, kind: Kind, counts: &[Vec<Counts>], classes: &[Workload]) -> Self {
+        let mut sum = Self {
+            module,
+            kind,
+            faults: counts.len(),
+            safe: 0,
+            reported: 0,
+            latent: 0,
+            single_point: 0,
+            silent: vec![],
+        };
+        for of_fault in counts {
+            let number = match FaultClass::of(&of_fault[0], &of_fault[1..]) {
+                FaultClass::Safe => &mut sum.safe,
+                FaultClass::Reported => &mut sum.reported,
+                FaultClass::Latent => &mut sum.latent,
+                FaultClass::SinglePoint => &mut sum.single_point,
+            };
+            *number += 1;
+        }
+        for (c, class) in classes.iter().enumerate() {
+            let silent: u64 = counts.iter().map(|of_fault| of_fault[c].silent).sum();
+            let entries = class.entries() as f64 * counts.len().max(1) as f64;
+            sum.silent.push(silent as f64 / entries);
+        }
+        sum
+    }
+}
+
+impl Metrics {
+    /// The metrics of stuck gates.
+    pub fn of(faults: &[OfKind]) -> Self {
+        let stuck = faults.iter().filter(|of| of.kind != Kind::Transient);
+        let (mut all, mut single_point, mut latent) = (0, 0, 0);
+        for of in stuck {
+            all += of.faults;
+            single_point += of.single_point;
+            latent += of.latent;
+        }
+        let share = |part: usize, of: usize| if of == 0 { 1.0 } else { 1.0 - part as f64 / of as f64 };
+        Self { single_point: share(single_point, all), latent: share(latent, all - single_point) }
+    }
+}

@@ -1,0 +1,93 @@
+//! The result as a document.
+
+use super::{FaultReport, Kind, Module, OfKind};
+use eccforge_report::{Document, Report, Status, Table, counted, name};
+
+const CLASSES: &str = "safe: never silent, and not seen without an error. reported: seen by ce or due in entries without an error. latent: seen \
+                       only as silent errors beside an error of the memory. single-point: silent in an entry without an error. Every fault meets \
+                       every pattern; a stuck gate has its classes from all of them.";
+const SILENT: &str = "Mean over the faults of a row. Silent: wrong data without due, where the codec without faults delivers right data or due.";
+
+impl Report for FaultReport {
+    const NAME: &'static str = "faults";
+
+    fn document(&self) -> Document {
+        let lead = "Every gate of the synthesised codec is stuck at 0, stuck at 1, or inverted while one entry passes.";
+        let mut document = Document::new("Faults of the codec itself", lead);
+        document.status = Some(Status { good: None, text: self.answer() });
+        let figures = ["faults", "safe", "reported", "latent", "single-point"];
+        let classes = self.faults.iter().map(|of| {
+            let [module, kind] = of.names();
+            let counts = [of.faults, of.safe, of.reported, of.latent, of.single_point].map(|count| count.to_string());
+            [module, kind].into_iter().chain(counts).collect::<Vec<_>>()
+        });
+        let table = Table::new(&["module", "fault"], &figures).rows(classes.collect::<Vec<_>>());
+        document.section("Faults by class").table(table).note(CLASSES);
+        let errors: Vec<&str> = self.errors.iter().map(|error| error.class.as_str()).collect();
+        let silent = self.faults.iter().map(|of| {
+            let shares = of.silent.iter().map(|share| format!("{:.4}", 100.0 * share));
+            of.names().into_iter().chain(shares).collect::<Vec<_>>()
+        });
+        let table = Table::new(&["module", "fault"], &errors).rows(silent.collect::<Vec<_>>());
+        document.section("Silent entries by error of the memory, %").table(table).note(SILENT);
+        let simulated = self.errors.iter().map(|error| {
+            let patterns = counted(error.patterns, "pattern");
+            let patterns = if error.patterns == error.of { patterns } else { format!("{patterns} of {}", error.of) };
+            let text = format!("{patterns}, {} each", counted(error.data_words, "data word"));
+            (error.class.clone(), text)
+        });
+        document.section("Simulated").facts(simulated).further();
+        document.facts([("gates", format!("synthesised by {}", self.yosys))]);
+        if let Some(how) = &self.self_check {
+            let gates = self.faults.iter().find(|of| of.module == Module::SelfCheck).map_or(0, |of| of.faults);
+            let text = format!("{gates} gates; without a fault, due is the decoder's for every entry (proved: {how})");
+            document.section("Self-check").facts([("self-check", text)]);
+        }
+        document
+    }
+
+    fn records(&self) -> String {
+        let mut keys = "module fault faults safe reported latent single_point".to_owned();
+        for error in &self.errors {
+            keys += &format!(" silent:{}", error.class.replace([' ', ','], "_"));
+        }
+        let rows = self.faults.iter().map(|of| {
+            let counts = [of.faults, of.safe, of.reported, of.latent, of.single_point].map(|count| count.to_string());
+            let shares = of.silent.iter().map(f64::to_string);
+            let names = [name(&of.module), name(&of.kind)];
+            names.into_iter().chain(counts).chain(shares).collect::<Vec<_>>()
+        });
+        Table::keyed(&keys).rows(rows).csv()
+    }
+}
+
+impl FaultReport {
+    /// The metrics in a sentence.
+    fn answer(&self) -> String {
+        let stuck = self.faults.iter().filter(|of| of.kind != Kind::Transient);
+        let [all, single] = stuck.fold([0, 0], |[all, single], of| [all + of.faults, single + of.single_point]);
+        format!(
+            "{}: {single} of {all} stuck gates deliver entries without an error silently wrong. Single-point fault metric {:.2} %, \
+             latent fault metric {:.2} %.",
+            self.scheme,
+            100.0 * self.metrics.single_point,
+            100.0 * self.metrics.latent
+        )
+    }
+}
+
+impl OfKind {
+    fn names(&self) -> [String; 2] {
+        let module = match self.module {
+            Module::Encoder => "encoder",
+            Module::Decoder => "decoder",
+            Module::SelfCheck => "self-check",
+        };
+        let kind = match self.kind {
+            Kind::StuckAt0 => "stuck at 0",
+            Kind::StuckAt1 => "stuck at 1",
+            Kind::Transient => "transient",
+        };
+        [module.to_owned(), kind.to_owned()]
+    }
+}

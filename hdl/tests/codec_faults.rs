@@ -1,0 +1,177 @@
+//! Tests that the effects of faulty gates are those of a simulation in Icarus Verilog, in which each gate of yosys's
+//! netlist is faulty in turn.
+
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_hdl::design::{Design, Options, Side};
+use eccforge_hdl::faults::{FaultReport, Kind, Module, analyse, self_check};
+use eccforge_hdl::tools::{Tool, run_ok};
+use eccforge_scheme::{Scheme, builtin};
+use std::fmt::Write;
+use std::path::Path;
+use std::sync::atomic::AtomicU64;
+use std::time::Duration;
+use xtask::needs;
+
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// A small (8,4) code: all of its words and errors are few.
+fn nibble() -> Scheme {
+    let text = "eccforge: 1\nid: nibble\nname: Nibble\nsource: \"made for a test\"\n\
+                entry: {beats: 1, data-pins: 4, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode:\n  hsiao: {k: 4}\n\
+                corrects:\n  - bits\n";
+    Scheme::from_text(&SourceFile::new("nibble.yaml", text), None).unwrap()
+}
+
+fn analysed(scheme: &Scheme, self_check: bool) -> FaultReport {
+    analyse(scheme, &Options::default(), self_check, &AtomicU64::new(0)).unwrap()
+}
+
+/// Writes the gates of a module as Verilog in which gate number N of all modules is faulty while `tb.fault` is N; returns
+/// the number of the next gate.
+fn write_gates(folder: &Path, text: &str, top: &str, unused: &[&str], first: usize) -> usize {
+    std::fs::write(folder.join("in.v"), text).unwrap();
+    let unused: String = unused.iter().map(|port| format!("delete -output {top}/w:{port}\n")).collect();
+    let script = format!(
+        "read_verilog -sv in.v\nhierarchy -check -top {top}\nproc -norom\nflatten\nopt\nsynth -flatten -noabc -top {top}\n\
+         opt_clean -purge\n{unused}opt_clean -purge\nwrite_verilog -noattr out.v\n"
+    );
+    std::fs::write(folder.join("gates.ys"), script).unwrap();
+    run_ok(Tool::Yosys, &["-q", "gates.ys"], folder, LIMIT).unwrap();
+    let (mut gate, mut faulty) = (first, String::new());
+    for line in std::fs::read_to_string(folder.join("out.v")).unwrap().lines() {
+        let Some((target, value)) = line.trim().strip_prefix("assign ").and_then(|rest| rest.split_once(" = ")) else {
+            faulty += &format!("{line}\n");
+            continue;
+        };
+        if !value.contains(['~', '&', '|', '^']) {
+            faulty += &format!("{line}\n");
+            continue;
+        }
+        let value = value.trim_end_matches(';');
+        let wrong = format!("tb.kind == 0 ? 1'b0 : tb.kind == 1 ? 1'b1 : ~({value})");
+        let _ = writeln!(faulty, "assign {target} = tb.fault == {gate} ? ({wrong}) : ({value});");
+        gate += 1;
+    }
+    std::fs::write(folder.join(format!("{top}.v")), faulty).unwrap();
+    gate
+}
+
+/// Numbers of entries by effect, for each fault, kind and number of wrong bits: `counts[fault][kind][wrong][effect]`, with
+/// the effects silent, alarm, report.
+type Simulated = Vec<[[[u64; 3]; 3]; 3]>;
+
+/// Simulates all faults of a codec of 4 data bits and 4 check bits: every data word with every error of at most two bits.
+fn simulated(scheme: &Scheme, is_checked: bool) -> ([usize; 3], Simulated) {
+    let options = Options::default();
+    let design = Design::new(scheme, &options);
+    let folder = tempfile::tempdir().unwrap();
+    let (encoder, decoder) = (design.top(Side::Encoder), design.top(Side::Decoder));
+    let mut unused = vec!["cw_ce_o", "cw_due_o", "rule_fail_o", "flips_o", "syndrome_0_o"];
+    if !is_checked {
+        unused.push("entry_o");
+    }
+    let unused: Vec<&str> = unused.into_iter().filter(|port| design.text(Side::Decoder).contains(port)).collect();
+    let of_encoder = write_gates(folder.path(), &design.text(Side::Encoder), &encoder, &[], 0);
+    let of_decoder = write_gates(folder.path(), &design.text(Side::Decoder), &decoder, &unused, of_encoder);
+    let check = self_check::top(&design);
+    let mut sources = vec![format!("{encoder}.v"), format!("{decoder}.v"), "tb.v".to_owned()];
+    let (mut all, mut checker, mut entry) = (of_decoder, String::new(), "");
+    if is_checked {
+        let text = design.text(Side::Encoder) + &self_check::file(scheme, &options, &design).text;
+        all = write_gates(folder.path(), &text, &check, &[], of_decoder);
+        sources.push(format!("{check}.v"));
+        checker = format!("wire [7:0] again; {check} c(.data_i(q), .entry_i(again), .due_i(d0), .due_o(due));");
+        entry = ", .entry_o(again)";
+    } else {
+        checker += "assign due = d0;";
+    }
+    let bench = format!(
+        "module tb; integer fault, kind, word, i, j, n; reg [3:0] d; reg [7:0] e; wire [7:0] s; wire [3:0] q; wire ce, d0, due;
+         reg [3:0] q0; reg ce0, due0; integer silent [0:2], alarm [0:2], report [0:2]; reg [5:0] right [0:16383];
+         {encoder} enc(.data_i(d), .entry_o(s)); {decoder} dec(.entry_i(s ^ e), .data_o(q), .ce_o(ce), .due_o(d0){entry});
+         {checker}
+         task each; input integer store; begin for (word = 0; word < 16; word = word + 1) for (i = 0; i < 9; i = i + 1)
+         for (j = i; j < 9; j = j + 1) if (i < 8 || j == 8) begin
+           d = word; e = (i < 8 ? 8'd1 << i : 8'd0) ^ (j < 8 && j > i ? 8'd1 << j : 8'd0);
+           n = i == 8 ? 0 : (j == i ? 1 : j == 8 ? 3 : 2); #1;
+           if (store) right[word * 256 + i * 16 + j] = {{q, ce, due}};
+           else if (n < 3) begin {{q0, ce0, due0}} = right[word * 256 + i * 16 + j];
+             if (q != d && !due && (q0 == d || due0)) silent[n] = silent[n] + 1;
+             if (due && !due0) alarm[n] = alarm[n] + 1;
+             if (q == d && !due && ce != ce0) report[n] = report[n] + 1; end
+         end end endtask
+         initial begin fault = -1; kind = 0; each(1);
+           for (fault = 0; fault < {all}; fault = fault + 1) for (kind = 0; kind < 3; kind = kind + 1) begin
+             for (n = 0; n < 3; n = n + 1) begin silent[n] = 0; alarm[n] = 0; report[n] = 0; end
+             each(0);
+             $display(\"%0d %0d %0d %0d %0d %0d %0d %0d %0d\", silent[0], alarm[0], report[0], silent[1], alarm[1],
+               report[1], silent[2], alarm[2], report[2]); end end endmodule\n"
+    );
+    std::fs::write(folder.path().join("tb.v"), bench).unwrap();
+    let sources = sources.iter().map(String::as_str);
+    let compile: Vec<&str> = ["-g2012", "-s", "tb", "-o", "tb.vvp"].into_iter().chain(sources).collect();
+    run_ok(Tool::Iverilog, &compile, folder.path(), LIMIT).unwrap();
+    let text = run_ok(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap().text;
+    let lines = text.lines().map(|line| {
+        let mut numbers = line.split(' ').map(|number| number.parse().unwrap());
+        std::array::from_fn(|_| std::array::from_fn(|_| numbers.next().unwrap()))
+    });
+    let lines: Vec<[[u64; 3]; 3]> = lines.collect();
+    let counts = lines.chunks_exact(3).map(|kinds| [kinds[0], kinds[1], kinds[2]]).collect();
+    ([of_encoder, of_decoder - of_encoder, all - of_decoder], counts)
+}
+
+#[test]
+fn effects_of_every_fault_are_those_of_icarus_in_yosys_netlists() {
+    if !needs(&["yosys", "iverilog"]) {
+        return;
+    }
+    let scheme = nibble();
+    // Words with one or two wrong bits of eight, and 16 data words.
+    let entries = [16.0, 16.0 * 8.0, 16.0 * 28.0];
+    for is_checked in [false, true] {
+        let report = analysed(&scheme, is_checked);
+        let (sizes, counts) = simulated(&scheme, is_checked);
+        let mut first = 0;
+        for (module, size) in [Module::Encoder, Module::Decoder, Module::SelfCheck].into_iter().zip(sizes) {
+            for (k, kind) in Kind::ALL.into_iter().enumerate() {
+                let Some(of) = report.faults.iter().find(|of| of.module == module && of.kind == kind) else {
+                    assert!(!is_checked && size == 0, "{module:?}");
+                    continue;
+                };
+                let of_faults: Vec<[[u64; 3]; 3]> = counts[first..first + size].iter().map(|kinds| kinds[k]).collect();
+                let number = |class: &dyn Fn(&[[u64; 3]; 3]) -> bool| of_faults.iter().filter(|of| class(of)).count();
+                let single = number(&|of| of[0][0] > 0);
+                let reported = number(&|of| of[0][0] == 0 && of[0][1] + of[0][2] > 0);
+                let latent = number(&|of| of[0] == [0; 3] && of[1][0] + of[2][0] > 0);
+                let expected = [size, size - single - reported - latent, reported, latent, single];
+                assert_eq!(
+                    [of.faults, of.safe, of.reported, of.latent, of.single_point],
+                    expected,
+                    "{module:?} {kind:?}"
+                );
+                for (wrong, entries) in entries.into_iter().enumerate() {
+                    let silent: u64 = of_faults.iter().map(|of| of[wrong][0]).sum();
+                    let share = silent as f64 / entries / size as f64;
+                    assert!((of.silent[wrong] - share).abs() < 1e-12, "{module:?} {kind:?} {wrong}: {share} {of:?}");
+                }
+            }
+            first += size;
+        }
+    }
+}
+
+#[test]
+fn the_self_check_shows_every_fault_of_the_decoder() {
+    if !needs(&["yosys"]) {
+        return;
+    }
+    let scheme = builtin("hsiao-22-16").unwrap().scheme();
+    let [without, with] = [false, true].map(|is_checked| analysed(&scheme, is_checked));
+    assert!(without.metrics.single_point < 0.9, "{:?}", without.metrics);
+    assert_eq!(with.metrics.single_point, 1.0);
+    for of in with.faults.iter().filter(|of| of.module == Module::Decoder) {
+        assert_eq!([of.latent, of.single_point], [0, 0], "{of:?}");
+        assert!(of.silent.iter().all(|share| *share == 0.0), "{of:?}");
+    }
+}
