@@ -1,6 +1,7 @@
 //! Tests of a memory with two controls: proofs that the alert is one if and only if an output of the first control was
 //! wrong, whatever its fault is; a simulation that flips every register of both controls; and the synthesised memory.
 
+use crate::library::wires;
 use crate::ram::{hsiao, options};
 use crate::support;
 
@@ -223,4 +224,33 @@ fn synthesis_keeps_both_controls() {
     // 14 bits of two requests in progress, 7 of the initialiser and of waiting writes, 18 of held bytes, 24 of results, and
     // 2 of the alert.
     assert_eq!(two - one, 14 + 7 + 18 + 24 + 2, "{one} {two}");
+}
+
+/// `prove` compares the wires of the second control, the comparison of the outputs and the registers of the alert.
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn a_wrong_wire_of_the_second_control_is_refused() {
+    if !needs(&["yosys", "berkeley-abc"]) {
+        return;
+    }
+    let flop = "u_alert_inverted (\n      .clk_i, .rst_ni, .d_i(";
+    for (from, to, said) in [
+        (".rd_addr_i, .rd_gnt_o(rd_gnt)", ".rd_addr_i(wr_addr_i), .rd_gnt_o(rd_gnt)", "u_second.rd_addr_i"),
+        (".wr_ce_o(wr_ce), .wr_due_o(wr_due)", ".wr_ce_o(wr_due), .wr_due_o(wr_ce)", "u_alert.d_i` is not alarm"),
+        (".Service(Service), .Inverted(1'b1)", ".Service(Service)", "`Inverted` of gen_hardened.u_second"),
+        (".Service(Service), .Inverted", ".Service(1'b1), .Inverted", "`Service` of gen_hardened.u_second"),
+        ("(raw_valid & (raw_entry != entry_raw)) |", "", "u_alert.d_i` is not alarm"),
+        ("{waddr, mask, entry, enc_data}", "{waddr, mem_mask_o, entry, enc_data}", "u_alert.d_i` is not alarm"),
+        ("(dec_valid & (", "(dec_valid & ev_ce & (", "u_alert.d_i` is not alarm"),
+        ("assign alarm   = differ | alert_o;", "assign alarm   = differ;", "u_alert.d_i` is not alarm"),
+        ("assign alert_o = alert | alert_inverted;", "assign alert_o = alert;", "`alert_o`"),
+        (&format!("{flop}alarm)"), &format!("{flop}differ)"), "u_alert_inverted.d_i` is not alarm"),
+        ("#(.ResetSync(ResetSync), .Inverted(1'b1))", "#(.ResetSync(ResetSync))", "`Inverted` of gen_hardened.u_alert"),
+    ] {
+        let steps = wires(from, to).unwrap();
+        let failed: Vec<_> = steps.iter().filter(|step| step.failure.is_some()).collect();
+        assert_eq!(failed.len(), 1, "{to}: {steps:?}");
+        assert!(failed[0].claim.starts_with("eccforge_ram with Hardened = 1"), "{to}: {failed:?}");
+        assert!(failed[0].failure.as_ref().is_some_and(|failure| failure.contains(said)), "{to}: {failed:?}");
+    }
 }

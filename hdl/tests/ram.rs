@@ -155,10 +155,10 @@ fn the_control_of_a_memory_is_proved_with_its_codec() {
     let record = prove(&scheme, &options, 0).unwrap();
     assert!(record.holds(), "{record:#?}");
     let claims: Vec<&str> = record.control.iter().filter_map(|step| step.claim.split(':').next()).collect();
-    let tops = ["hsiao_39_32_ram", "eccforge_ram", "hsiao_39_32_ram_axi"];
-    assert_eq!(claims[..3], tops);
+    let tops = ["hsiao_39_32_ram", "eccforge_ram", "eccforge_ram with Hardened = 1", "hsiao_39_32_ram_axi"];
+    assert_eq!(claims[..4], tops);
     assert_eq!(
-        claims[3..],
+        claims[4..],
         ["eccforge_ram_ctrl", "eccforge_scrubber", "eccforge_error_log", "eccforge_queue", "eccforge_axi_lite"]
     );
     // The message names the fault.

@@ -1,11 +1,12 @@
 //! Connections of a top module: with instances taken out, their inputs are outputs of what remains, and their outputs
 //! are inputs.
 
-use super::difference::LIMIT;
+use super::difference::{LIMIT, difference, equal_within};
 use super::equivalence::gates_of;
 use crate::design::Options;
 use crate::tools::{self, Tool, ToolError, yosys};
-use eccforge_circuit::{Circuit, Gate, NetId};
+use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -61,8 +62,10 @@ pub(super) fn bits(port: &str, low: usize, width: usize) -> Vec<Bit> {
 /// A top module whose instances are taken out.
 pub(super) struct Opened {
     circuit: Circuit,
-    /// Parameters of the instances' modules.
+    /// Parameters of the instances' modules, by the modules' names in yosys.
     parameters: BTreeMap<String, BTreeMap<String, Vec<bool>>>,
+    /// The modules of the instances.
+    modules: BTreeMap<String, String>,
     /// The outputs that were compared.
     seen: RefCell<BTreeSet<String>>,
 }
@@ -79,14 +82,15 @@ pub(super) fn open(text: &str, top: &str, boxes: &[(&str, &str)], folder: &Path)
     let instances: String = boxes.iter().map(|(name, _)| format!(" {top}/{name}")).collect();
     let script = format!(
         "read_verilog -sv opened.v\nhierarchy -check -top {top} {parameters}\nblackbox{modules}\n\
-         tee -q -o boxes.txt dump -n =A:blackbox\nproc -norom\nflatten\nexpose -evert{instances}\n\
+         tee -q -o boxes.txt dump -n =A:blackbox\ntee -q -o cells.txt dump {top}/c:*\nproc -norom\nflatten\nexpose -evert{instances}\n\
          setundef -undriven -expose -zero\nopt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean -purge\nwrite_blif opened.blif\n"
     );
     tools::write(Tool::Yosys, &folder.join("opened.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "opened.ys"], folder, LIMIT)?;
     let circuit = gates_of(&tools::read(Tool::Yosys, &folder.join("opened.blif"))?)?;
     let boxes = tools::read(Tool::Yosys, &folder.join("boxes.txt"))?;
-    Ok(Opened { circuit, parameters: yosys::parameters(&boxes), seen: RefCell::default() })
+    let modules = yosys::instances(&tools::read(Tool::Yosys, &folder.join("cells.txt"))?);
+    Ok(Opened { circuit, parameters: yosys::parameters(&boxes), modules, seen: RefCell::default() })
 }
 
 /// An input of one bit, or its complement after `~`.
@@ -201,19 +205,52 @@ impl Opened {
         Ok(())
     }
 
-    /// Checks that a module has exactly these parameters; those with 0 may be left out.
+    /// The circuit without the instances.
+    pub fn circuit(&self) -> &Circuit {
+        &self.circuit
+    }
+
+    /// Checks that an output of one bit is the output of a circuit with the same inputs: by words, then with abc.
+    pub fn computes(&self, output: &str, wanted: &Circuit) -> Result<(), String> {
+        let nets = self.nets(output)?.to_vec();
+        let mut b = Builder::new(wanted.name());
+        let inputs: Vec<Vec<NetId>> =
+            self.circuit.inputs().iter().map(|port| b.input(&port.name, port.nets.len())).collect();
+        let map = copy_into(&mut b, &self.circuit, &inputs);
+        b.output(&wanted.outputs()[0].name, nets.iter().map(|net| map[net.index()]).collect());
+        let found = b.finish();
+        let failed = |error: ToolError| error.to_string();
+        let is_equal = difference(wanted, &found).is_none()
+            && equal_within(wanted, &found, tools::scratch(Tool::Abc).map_err(failed)?.path(), LIMIT)
+                .map_err(failed)?;
+        if is_equal { Ok(()) } else { Err(format!("`{output}` is not {}", wanted.name())) }
+    }
+
+    /// Checks the parameters of all instances of a module, as [`Self::set_of`].
     pub fn set(&self, module: &str, wanted: &[(&str, Vec<bool>)]) -> Result<(), String> {
+        // A module with parameters is `$paramod`, a hash or nothing, its own name, and perhaps its parameters.
+        let is_of = |name: &str| name.split('\\').nth(1).unwrap_or(name) == module;
+        let instances: Vec<&String> = self.modules.iter().filter(|(_, name)| is_of(name)).map(|(own, _)| own).collect();
+        if instances.is_empty() {
+            return Err(format!("there is no {module}"));
+        }
+        instances.into_iter().try_for_each(|instance| self.set_of(instance, wanted))
+    }
+
+    /// Checks that an instance has exactly these parameters; those with 0 may be left out.
+    pub fn set_of(&self, instance: &str, wanted: &[(&str, Vec<bool>)]) -> Result<(), String> {
         let none = BTreeMap::new();
+        let module = self.modules.get(instance).ok_or_else(|| format!("there is no {instance}"))?;
         let found = self.parameters.get(module).unwrap_or(&none);
         for (name, value) in found {
             let wanted = wanted.iter().find(|(other, _)| other == name).map_or(&[][..], |(_, value)| value);
             // Only the value counts: yosys prints some parameters with a width and some without.
             if significant(value) != significant(wanted) {
-                return Err(format!("`{name}` of {module} is {}", crate::verilog::word(value)));
+                return Err(format!("`{name}` of {instance} is {}", crate::verilog::word(value)));
             }
         }
         match wanted.iter().find(|(name, _)| !found.contains_key(*name)) {
-            Some((name, _)) => Err(format!("{module} has no `{name}`")),
+            Some((name, _)) => Err(format!("{instance} has no `{name}`")),
             None => Ok(()),
         }
     }

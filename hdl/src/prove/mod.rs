@@ -7,6 +7,7 @@ pub mod cases;
 mod connections;
 pub mod difference;
 pub mod equivalence;
+mod hardened;
 pub mod library;
 pub mod linear;
 mod merge;

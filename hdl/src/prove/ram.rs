@@ -4,6 +4,7 @@
 //! require.
 
 use super::connections::{Bit, Opened, bits, constant, open};
+use super::hardened;
 use super::step::ProofStep;
 use crate::design::ram::{ADDRESS_BITS, FIFO_ADDRESS_BITS, words};
 use crate::design::{Around, Array, Cut, Design, Options, Ram, Reset, Side, poison};
@@ -34,12 +35,17 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         let start = Instant::now();
         let folder = tools::scratch(Tool::Yosys)?;
         let opened = open(&text, &name, boxes, folder.path())?;
-        let name = name.split(' ').next().unwrap_or_default();
         let memory = Memory { opened: &opened, scheme, options, ram };
         let connected = check(&memory).and_then(|()| opened.complete());
         let instances: Vec<&str> = boxes.iter().map(|(_, module)| *module).collect();
         let evidence = format!("{} bits at the ports of {} and its own", opened.compared(), instances.join(", "));
-        steps.push(ProofStep::new(format!("{name}: its parts are connected"), connected.map(|()| evidence), start));
+        let (module, set) = name.split_once(' ').unwrap_or((&name, ""));
+        let with = if set.contains("Hardened") { " with Hardened = 1" } else { "" };
+        steps.push(ProofStep::new(
+            format!("{module}{with}: its parts are connected"),
+            connected.map(|()| evidence),
+            start,
+        ));
         Ok(())
     };
     if ram.around == Around::Fifo {
@@ -53,11 +59,10 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         _ => (scheme.address.as_ref().map_or(ADDRESS_BITS, eccforge_scheme::Address::bits), true),
     };
     let parameters = of_control(scheme, options, ram, address, init);
-    let digits = |value: &[bool]| value.iter().rev().map(|bit| if *bit { '1' } else { '0' }).collect::<String>();
-    let set = parameters.iter().map(|(name, value)| format!(" -chparam {name} {}'b{}", value.len(), digits(value)));
-    let library =
-        [("u_ctrl", "eccforge_ram_ctrl"), ("u_scrubber", "eccforge_scrubber"), ("u_log", "eccforge_error_log")];
-    add(format!("eccforge_ram{}", set.collect::<String>()), &library, &|memory| memory.library(&parameters))?;
+    let set: String = parameters.iter().map(set_parameter).collect();
+    add(format!("eccforge_ram{set}"), &LIBRARY, &|memory| memory.library(&parameters))?;
+    let both = [&LIBRARY[..], &hardened::SECOND].concat();
+    add(format!("eccforge_ram{set} -chparam Hardened 1"), &both, &|memory| memory.hardened(&parameters))?;
     match ram.around {
         Around::Plain | Around::Fifo => {}
         Around::Axi => add(format!("{top}_axi"), &bus, &|memory| memory.bus(&top))?,
@@ -72,20 +77,28 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
     Ok(steps)
 }
 
+/// The parts of `eccforge_ram` with one control.
+const LIBRARY: [(&str, &str); 3] =
+    [("u_ctrl", "eccforge_ram_ctrl"), ("u_scrubber", "eccforge_scrubber"), ("u_log", "eccforge_error_log")];
+
 /// A parameter of a module with its bits.
-type Parameter = (&'static str, Vec<bool>);
+pub(super) type Parameter = (&'static str, Vec<bool>);
+
+/// The argument of yosys that sets a parameter of the top module.
+fn set_parameter((name, value): &Parameter) -> String {
+    let digits: String = value.iter().rev().map(|bit| if *bit { '1' } else { '0' }).collect();
+    format!(" -chparam {name} {}'b{digits}", value.len())
+}
 
 /// The parameters of the control of a memory with addresses of so many bits.
 fn of_control(scheme: &Scheme, options: &Options, ram: &Ram, address: usize, init: bool) -> Vec<Parameter> {
     let (g, r) = (scheme.geometry, scheme.code.h.r() as usize);
     let flag = |on: bool| number(usize::from(on));
     let cut = |cut| flag(options.pipe.cuts.contains(&cut));
-    let (words, bytes, bits) = match ram.masked {
-        true => {
-            let (bytes, bits) = words(scheme);
-            (scheme.codewords(), bytes, bits)
-        }
-        false => (1, vec![true; g.data_bits().len().div_ceil(8)], vec![true; g.bits()]),
+    let (words, (bytes, bits)) = if ram.masked {
+        (scheme.codewords(), words(scheme))
+    } else {
+        (1, (vec![true; g.data_bits().len().div_ceil(8)], vec![true; g.bits()]))
     };
     let mut parameters = vec![
         ("EntryW", number(g.bits())),
@@ -106,6 +119,14 @@ fn of_control(scheme: &Scheme, options: &Options, ram: &Ram, address: usize, ini
         parameters.extend([("PoisonSynd", poison.syndrome(r)), ("Poison", poison.bits)]);
     }
     parameters
+}
+
+/// The row of an array outside for one of the array's rows: its ports are those of the top module.
+fn outside(row: &str) -> String {
+    match row.strip_prefix("u_array.").and_then(|row| row.split_once("_i = ")) {
+        Some((port, from)) => format!("<array_{port}.o> = {from}\n"),
+        None => row.replace("u_array.entry_o", "<array_entry.i>") + "\n",
+    }
 }
 
 /// A memory whose parts are taken out.
@@ -132,8 +153,8 @@ impl Memory<'_> {
             self.table(include_str!("connections/address.txt"))?;
         }
         let (words, r) = (self.scheme.codewords(), self.scheme.code.h.r() as usize);
-        let port = |word: usize| format!("u_decoder.{}", self.options.output(&format!("syndrome_{word}")));
-        let syndromes: Vec<Bit> = (0..words).flat_map(|word| bits(&port(word), 0, r)).collect();
+        let ports = (0..words).map(|word| format!("u_decoder.{}", self.options.output(&format!("syndrome_{word}"))));
+        let syndromes: Vec<Bit> = ports.flat_map(|port| bits(&port, 0, r)).collect();
         self.opened.is("u_control.dec_synd_i", &syndromes)?;
         // OpenTitan's module, which has no initialiser, has no service either.
         let flips = self.options.output("flips");
@@ -161,6 +182,18 @@ impl Memory<'_> {
     fn library(&self, parameters: &[Parameter]) -> Result<(), String> {
         self.table(include_str!("connections/library.txt"))?;
         self.opened.set("eccforge_ram_ctrl", parameters)?;
+        self.scrubber_and_log(parameters)
+    }
+
+    /// Checks `eccforge_ram` with a second control.
+    fn hardened(&self, parameters: &[Parameter]) -> Result<(), String> {
+        self.table(&hardened::table(include_str!("connections/library.txt")))?;
+        hardened::check(self.opened, parameters)?;
+        self.scrubber_and_log(parameters)
+    }
+
+    /// Checks the parameters of scrubber and registers.
+    fn scrubber_and_log(&self, parameters: &[Parameter]) -> Result<(), String> {
         let of = |names: &[&str], more: (&'static str, usize)| {
             let own = parameters.iter().filter(|(name, _)| names.contains(name)).cloned();
             own.chain([(more.0, number(more.1))]).collect::<Vec<_>>()
@@ -172,20 +205,12 @@ impl Memory<'_> {
     /// The table of connections of control, array and codec: the array's ports are the top module's if it is outside.
     fn core_table(&self) -> String {
         let text = include_str!("connections/core.txt");
-        let cfg = match self.ram.array {
-            Array::Pins => "u_array.cfg_i = <cfg.i>\n<cfg.o> = u_array.cfg_o\n",
-            Array::Inside => "u_array.cfg_i = 0\n",
-            Array::Outside => {
-                let rows = text.lines().filter(|row| !row.starts_with("u_array.clk_i"));
-                let named =
-                    rows.map(|row| match row.strip_prefix("u_array.").and_then(|row| row.split_once("_i = ")) {
-                        Some((port, from)) => format!("<array_{port}.o> = {from}\n"),
-                        None => row.replace("u_array.entry_o", "<array_entry.i>") + "\n",
-                    });
-                return named.collect();
-            }
-        };
-        text.to_string() + cfg
+        match self.ram.array {
+            Array::Pins => text.to_string() + "u_array.cfg_i = <cfg.i>\n<cfg.o> = u_array.cfg_o\n",
+            Array::Inside => text.to_string() + "u_array.cfg_i = 0\n",
+            // The user clocks an array outside.
+            Array::Outside => text.lines().filter(|row| !row.starts_with("u_array.clk_i")).map(outside).collect(),
+        }
     }
 
     /// Checks `<id>_ram`.
@@ -193,9 +218,10 @@ impl Memory<'_> {
         self.table(&self.core_table())?;
         self.core(self.address_bits(ADDRESS_BITS), true)?;
         self.table(include_str!("connections/plain.txt"))?;
-        self.table(match self.ram.two_ports {
-            true => include_str!("connections/two_ports.txt"),
-            false => include_str!("connections/one_port.txt"),
+        self.table(if self.ram.two_ports {
+            include_str!("connections/two_ports.txt")
+        } else {
+            include_str!("connections/one_port.txt")
         })?;
         for enable in &self.scheme.enables {
             self.table(&format!("u_decoder.<{0}.i> = <{0}.i>", enable.name))?;
@@ -204,9 +230,11 @@ impl Memory<'_> {
             return self.table("u_control.wr_poison_i = 0");
         }
         self.table("u_control.wr_poison_i = <poison.i>")?;
-        self.table(match self.ram.two_ports {
-            true => "<poisoned.o> = u_control.rd_poisoned_o",
-            false => "<poisoned.o> = u_control.rd_poisoned_o | u_control.wr_poisoned_o",
+        // With two ports, the answer to a write has no port for poison.
+        self.table(if self.ram.two_ports {
+            "<poisoned.o> = u_control.rd_poisoned_o"
+        } else {
+            "<poisoned.o> = u_control.rd_poisoned_o | u_control.wr_poisoned_o"
         })
     }
 

@@ -59,13 +59,19 @@ pub fn longest_path(text: &str) -> Option<usize> {
     text.split("length=").nth(1)?.split(')').next()?.parse().ok()
 }
 
-/// The parameters of modules in a text of `dump`.
+/// The instances in a text of `dump`, each with its module.
+pub fn instances(text: &str) -> BTreeMap<String, String> {
+    let cells = text.lines().filter_map(|line| line.trim().strip_prefix("cell ")?.split_once(' '));
+    cells.map(|(module, name)| (name.trim_start_matches('\\').into(), module.trim_start_matches('\\').into())).collect()
+}
+
+/// The parameters of modules in a text of `dump`, by the modules' names, which contain their own in the file.
 pub fn parameters(text: &str) -> BTreeMap<String, BTreeMap<String, Vec<bool>>> {
     let mut all: BTreeMap<String, BTreeMap<String, Vec<bool>>> = BTreeMap::new();
     let mut module = String::new();
     for line in text.lines() {
         match line.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["module", name] => module = name.split('\\').nth(1).unwrap_or(name).into(),
+            ["module", name] => module = name.trim_start_matches('\\').into(),
             ["parameter", name, value] => {
                 let bits = match value.split_once('\'') {
                     Some((_, digits)) => digits.chars().rev().map(|digit| digit == '1').collect(),
