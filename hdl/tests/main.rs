@@ -23,6 +23,7 @@ mod known_words;
 mod library;
 mod lint;
 mod macros;
+mod masked;
 mod mutants;
 mod netlist_files;
 mod netlists;

@@ -1,7 +1,7 @@
 //! Tests of protected memories: their testbenches pass and detect every mistake, tools print no warnings, the control
 //! in them is proved, and planted faults fail the property that they break.
 
-use crate::support;
+use crate::{masked, support};
 
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::ram;
@@ -12,7 +12,7 @@ use eccforge_hdl::verilog::{Direction, Item, Module};
 use eccforge_scheme::{Scheme, addressed, builtin};
 use std::time::Duration;
 use support::mutants::{every_mutant_fails, mutants};
-use support::{Emitted, complemented, connection, two_codewords};
+use support::{Emitted, byte_codewords, complemented, connection, two_codewords};
 use xtask::needs;
 
 pub fn hsiao() -> Scheme {
@@ -51,7 +51,7 @@ fn all_options() -> Vec<Options> {
 }
 
 /// Returns options with codewords that can be written one at a time.
-fn masked() -> Options {
+fn masked_ports() -> Options {
     let mut options = options(true, &[Cut::Output]);
     options.wrap = options.wrap.map(|ram| Ram { masked: true, ..ram });
     options
@@ -79,7 +79,7 @@ fn memories_pass_their_testbenches_and_no_tool_has_anything_to_say() {
         (hsiao(), options(5)),
         (hsiao(), options(6)),
         (two_codewords(), options(1)),
-        (two_codewords(), masked()),
+        (two_codewords(), masked_ports()),
         (addressed()[0].scheme(), options(2)),
         axi().swap_remove(1),
         (axi().swap_remove(0).0, crate::axi4::options()),
@@ -96,7 +96,7 @@ pub fn all_memories_pass() {
 }
 
 /// Asserts that the testbenches of these memories pass, and that no tool prints a warning.
-fn pass(jobs: Vec<(Scheme, Options)>) {
+pub fn pass(jobs: Vec<(Scheme, Options)>) {
     if !needs(&["iverilog", "verilator", "yosys"]) {
         return;
     }
@@ -213,7 +213,7 @@ fn connected() -> Vec<(Scheme, Options, &'static str)> {
     pins.wrap = pins.wrap.map(|ram| Ram { array: Array::Pins, later: 2, ..ram });
     vec![
         (two_codewords(), options(true, &[Cut::Input]), "ram"),
-        (two_codewords(), masked(), "ram"),
+        (two_codewords(), masked_ports(), "ram"),
         (addressed()[0].scheme(), options(false, &[Cut::Output]), "ram"),
         (two_codewords(), opentitan, "prim_ram_1p_adv"),
         (scheme.clone(), axi, "ram_axi"),
@@ -221,6 +221,7 @@ fn connected() -> Vec<(Scheme, Options, &'static str)> {
         (scheme.clone(), outside, "ram"),
         (hsiao(), pins, "ram"),
         (scheme, crate::axi4::options(), "ram_axi4"),
+        (byte_codewords(), masked::options(Around::Axi4), "ram_axi4"),
     ]
 }
 

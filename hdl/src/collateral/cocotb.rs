@@ -2,7 +2,7 @@
 
 use super::bench::Testbench;
 use super::vectors::Vectors;
-use crate::design::{Around, Design, File, Handshake, Options, provenance};
+use crate::design::{Around, Design, File, Handshake, Options, provenance, ram};
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
@@ -26,7 +26,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
          # Ports in the order of a vector, the first most significant: inputs, then expected outputs.\nMODULES = {{\n"
     );
     for bench in benches {
-        entry(&mut t, options, bench);
+        entry(&mut t, scheme, options, bench);
     }
     t += "}\n\n\n";
     t += include_str!("templates/cocotb.py.txt");
@@ -73,7 +73,7 @@ fn list(t: &mut String, key: &str, ports: &[(String, usize)]) {
     *t += "        ],\n";
 }
 
-fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
+fn entry(t: &mut String, scheme: &Scheme, options: &Options, bench: &Testbench<'_>) {
     let (module, vectors) = (bench.module, &bench.vectors);
     let latency = bench.latency(options);
     let kind = kind(options, bench).unwrap_or_default();
@@ -88,7 +88,7 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     list(t, "outputs", &vectors.outputs);
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     if bench.is_memory() {
-        memory_ports(t, options, bench, kind == "axi");
+        memory_ports(t, scheme, options, bench, kind == "axi");
     } else if latency > 0 {
         let mut names: Vec<(&str, String)> = vec![("clock", options.clock().into())];
         match options.pipe.handshake {
@@ -114,7 +114,7 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
 }
 
 /// Ports of a protected memory by role, with the values of idle inputs.
-fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: bool) {
+fn memory_ports(t: &mut String, scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let two = options.wrap.as_ref().is_some_and(|ram| ram.two_ports);
     let mut names = vec![("clock", options.clock().into()), ("reset", options.reset().into()), ("irq", o("irq"))];
@@ -147,14 +147,19 @@ fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: b
     if !two && !axi {
         let _ = writeln!(t, "            \"we\": \"{}\",", i("we"));
     }
-    let masked = options.wrap.as_ref().is_some_and(|ram| ram.masked);
-    let _ = write!(
-        t,
-        "        }},\n        \"masked\": {},\n        \"idle\": {{\n",
-        if masked { "True" } else { "False" }
-    );
+    let is_masked = options.wrap.as_ref().is_some_and(|ram| ram.masked);
+    let masked = if is_masked { word_bytes(scheme) } else { "False".into() };
+    let _ = write!(t, "        }},\n        \"masked\": {masked},\n        \"idle\": {{\n");
     idle(t, options, bench);
     t.push_str("        },\n");
+}
+
+/// The bytes of each codeword, as a list of numbers with a bit for each byte.
+fn word_bytes(scheme: &Scheme) -> String {
+    let (masks, _) = ram::words(scheme);
+    let of_word = |mask: &[bool]| mask.iter().rev().fold(0u64, |mask, bit| mask << 1 | u64::from(*bit)).to_string();
+    let words: Vec<String> = masks.chunks(masks.len() / scheme.codewords()).map(of_word).collect();
+    format!("[{}]", words.join(", "))
 }
 
 /// Inputs other than clock and reset, with the values that they have while nothing happens.

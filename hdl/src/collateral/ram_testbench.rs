@@ -5,7 +5,7 @@ use super::bench::Testbench;
 use super::testbench::{fields, fill, instance, line_bits, preamble};
 use crate::design::ram;
 use crate::design::{Around, Array, File, Options, Ram};
-use crate::verilog::{Direction, range};
+use crate::verilog::{Direction, range, word};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
@@ -47,6 +47,7 @@ fn signals<'b>(bench: &'b Testbench<'_>, axi: bool) -> (String, Vec<(&'b str, St
         }
         let kind = if port.direction == Direction::Input { "reg" } else { "wire" };
         let range = match (&port.range, axi && port.name.ends_with("addr")) {
+            // Widths that a parameter of the module sets follow the parameters of the testbench.
             (_, true) => "[HIGH:0] ".into(),
             (Some(_), _) if port.name.starts_with("cfg_") => String::new(),
             (Some(_), _) if port.name.starts_with("array_") => "[BITS-1:0] ".into(),
@@ -98,20 +99,22 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Aro
     let passed = if full { "      expect_true(word[3] === 1'b1, 52);\n" } else { "" };
     let log = bytes.ilog2() as usize;
     // Software starts the initialiser; a read waits until it has filled the memory.
-    let refill = match full {
-        true => "    reg_write(CONTROL, 32'h2);\n    filled;\n    reg_is(CONTROL, 32'h0, 101);\n",
-        false => "",
-    };
+    let refill =
+        if full { "    reg_write(CONTROL, 32'h2);\n    filled;\n    reg_is(CONTROL, 32'h0, 101);\n" } else { "" };
     let outer = if outside { outer_array(scheme, options, full) } else { String::new() };
     let all = [
         ("%address_bits%", bits.to_string()),
         ("%signals%\n", signals),
         ("%instance%\n", instance(&name, &connections) + &outer),
-        ("%enabled%", if bytes == 1 { enables } else { format!("{enables}[bit_at / 8]") }),
+        ("%enabled%", if bytes == 1 { enables.clone() } else { format!("{enables}[bit_at / 8]") }),
         ("%syndromes%\n", syndromes(bench)),
         ("%module%", module.name.clone()),
         ("%walked%", (if full { 0 } else { bench.vectors.rows.len() }).to_string()),
-        ("%partial%", partly(scheme, options)),
+        ("%partial%", partly(scheme, options, &enables)),
+        ("%in_part%", partly(scheme, options, "strobe")),
+        ("%covered%", covered(scheme)),
+        ("%words%", scheme.codewords().to_string()),
+        ("%word_bytes%", word(&ram::words(scheme).0)),
         ("%entries%", if full { "VECTORS".into() } else { format!("1 << {bits}") }),
         ("%array%", array.into()),
         ("%passed%\n", passed.into()),
@@ -127,20 +130,28 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, around: Aro
     all.map(|(key, value)| (key.to_string(), value)).into()
 }
 
-/// Whether a write covers some codeword in part.
-fn partly(scheme: &Scheme, options: &Options) -> String {
-    let (enables, masked) = (options.input("byte_enable"), options.wrap.as_ref().is_some_and(|ram| ram.masked));
-    if !masked {
+/// Whether a write of the bytes in the signal `enables` covers some codeword in part.
+fn partly(scheme: &Scheme, options: &Options, enables: &str) -> String {
+    if options.wrap.as_ref().is_none_or(|ram| !ram.masked) {
         return format!("~&{enables}");
     }
     let (masks, _) = ram::words(scheme);
     let bytes = masks.len() / scheme.codewords();
     let of_word = |mask: &[bool]| {
-        let digits: String = mask.iter().rev().map(|bit| if *bit { '1' } else { '0' }).collect();
-        let part = format!("({enables} & {bytes}'b{digits})");
-        format!("{part} != 0 && {part} != {bytes}'b{digits}")
+        let mask = word(mask);
+        format!("({enables} & {mask}) != 0 && ({enables} & {mask}) != {mask}")
     };
     masks.chunks(bytes).map(of_word).collect::<Vec<_>>().join(" ||\n        ")
+}
+
+/// The stored bits of the codewords that a write of the bytes in `strobe` covers.
+fn covered(scheme: &Scheme) -> String {
+    let (of_bytes, of_bits) = ram::words(scheme);
+    let (bytes, bits) = (of_bytes.len() / scheme.codewords(), scheme.geometry.bits());
+    let of_word = |(of_bytes, of_bits): (&[bool], &[bool])| {
+        format!("({{{bits}{{(strobe & {}) != 0}}}} & {})", word(of_bytes), word(of_bits))
+    };
+    of_bytes.chunks(bytes).zip(of_bits.chunks(bits)).map(of_word).collect::<Vec<_>>().join(" |\n        ")
 }
 
 /// The array of a memory that has it outside.

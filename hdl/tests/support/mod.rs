@@ -45,6 +45,22 @@ pub fn two_codewords() -> Scheme {
     Scheme::from_text(&SourceFile::new("two.yaml", text), None).unwrap()
 }
 
+/// An entry of 32 data bits whose four codewords have a byte each.
+pub fn byte_codewords() -> Scheme {
+    let text = "eccforge: 1\nid: bytes\nname: Bytes\nsource: \"made for a test\"\n\
+                entry: {beats: 4, data-pins: 8, check-pins: 5}\ncodewords: 4\nlayout: identity\ncode:\n  hsiao: {k: 8}\n\
+                corrects:\n  - bits\n";
+    Scheme::from_text(&SourceFile::new("bytes.yaml", text), None).unwrap()
+}
+
+/// An entry of 64 data bits whose four codewords have two bytes each.
+pub fn half_word_codewords() -> Scheme {
+    let text = "eccforge: 1\nid: halves\nname: Halves\nsource: \"made for a test\"\n\
+                entry: {beats: 4, data-pins: 16, check-pins: 6}\ncodewords: 4\nlayout: identity\ncode:\n  hsiao: {k: 16}\n\
+                corrects:\n  - bits\n";
+    Scheme::from_text(&SourceFile::new("halves.yaml", text), None).unwrap()
+}
+
 /// The scheme with every other check bit and every fifth data bit stored complemented.
 pub fn complemented(scheme: &Scheme) -> Scheme {
     let (data, check) = (scheme.geometry.data_bits(), scheme.geometry.check_bits());

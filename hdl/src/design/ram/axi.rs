@@ -20,6 +20,12 @@ const UNREAD: [(&str, usize); 2] = [("awprot", 3), ("arprot", 3)];
 const UNREAD_OF_AXI4: [(&str, usize); 7] =
     [("awlock", 1), ("awcache", 4), ("awqos", 4), ("wlast", 1), ("arlock", 1), ("arcache", 4), ("arqos", 4)];
 
+/// Adds an instance under a title.
+fn instance(module: &mut Module, title: &str, name: &str, of: String, connections: Vec<(String, Expr)>) {
+    module.section(title);
+    module.items.push(Item::Instance { module: of, name: name.into(), connections });
+}
+
 /// The module (long: its three instances in order).
 pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &Text<'_>) -> Module {
     let axi4 = around == Around::Axi4;
@@ -61,8 +67,9 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         None => To::Own,
     });
     enables(&mut module, scheme, options);
-    let unread = UNREAD.into_iter().chain(UNREAD_OF_AXI4.into_iter().filter(|_| axi4));
-    let unread: Vec<(String, usize)> = unread.map(|(stem, bits)| (format!("s_axi_{stem}"), bits)).collect();
+    let of_axi4 = if axi4 { &UNREAD_OF_AXI4[..] } else { &[] };
+    let unread = UNREAD.iter().chain(of_axi4).map(|(stem, bits)| (format!("s_axi_{stem}"), *bits));
+    let unread: Vec<(String, usize)> = unread.collect();
     unread.iter().for_each(|(name, bits)| module.port(Direction::Input, name, *bits, "unused"));
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     // Ports of the memory, and those of the bus' side to which they are connected.
@@ -96,21 +103,16 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         None => To::signal(&port.name),
     });
     module.items.push(unused("unused_signals", unread.into_iter().map(|(name, _)| Expr::Name(name)).collect()));
-    let mut instance = |title: &str, of: &str, name: &str, parameters: &[(&str, String)], connections| {
-        module.section(title);
-        module.items.push(Item::Instance { module: with_parameters(of, parameters), name: name.into(), connections });
-    };
-    let width = |name, width: Width| (name, width.value());
     // A response holds its slot from the request until it has left the bus; two more beats wait before it.
     let depth = |more: usize| ("Depth", (text.stages + more).to_string());
     if axi4 {
-        let parameters =
-            [width("DataW", shared[0].1), width("AddrW", of_bus), width("IdW", id), depth(4), sync.clone()];
-        instance("Bursts.", "eccforge_axi4", "u_bursts", &parameters, bursts);
+        let sizes = [("DataW", text.k.to_string()), ("AddrW", of_bus.value()), ("IdW", id.value())];
+        let of = with_parameters("eccforge_axi4", &[&sizes[..], &[depth(4), sync.clone()]].concat());
+        instance(&mut module, "Bursts.", "u_bursts", of, bursts);
     }
-    let mut parameters = vec![width("DataW", shared[0].1), width("AddrW", text.address()), depth(2), sync];
+    let mut parameters = vec![("DataW", text.k.to_string()), ("AddrW", text.address().value()), depth(2), sync];
     parameters.extend(axi4.then(|| ("Corrected", flag(true))));
-    instance("The bus.", "eccforge_axi_lite", "u_bus", &parameters, bus);
-    instance("The memory.", &block.name, "u_ram", &text.passed(), memory);
+    instance(&mut module, "The bus.", "u_bus", with_parameters("eccforge_axi_lite", &parameters), bus);
+    instance(&mut module, "The memory.", "u_ram", with_parameters(&block.name, &text.passed()), memory);
     module
 }

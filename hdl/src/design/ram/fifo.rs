@@ -15,18 +15,21 @@ pub const FIFO_ADDRESS_BITS: usize = 4;
 
 /// Options that do not apply to a queue, each with the reason; the first one given is reported.
 pub(super) fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> {
-    let memory = Ram { reset: ram.reset, around: Around::Fifo, ..Ram::default() };
-    let reason = match scheme.address.is_some() {
-        true => "an entry of a queue has no address, and this code has one",
-        false if !options.pipe.cuts.is_empty() => {
-            "--wrap fifo has a register before the decoder; for more, put `eccforge_pipe` after it"
-        }
-        false if *ram != memory => {
-            "--ports, --latency, --write-mask and --array are options of memories; --wrap fifo has a write port and a read port"
-        }
-        false => return None,
-    };
-    Some(reason.into())
+    if scheme.address.is_some() {
+        return Some("an entry of a queue has no address, and this code has one".into());
+    }
+    if !options.pipe.cuts.is_empty() {
+        return Some("--wrap fifo has a register before the decoder; for more, put `eccforge_pipe` after it".into());
+    }
+    let reset_only = Ram { reset: ram.reset, around: Around::Fifo, ..Ram::default() };
+    if *ram != reset_only {
+        return Some(
+            "--ports, --latency, --write-mask and --array are options of memories; --wrap fifo has a write port and a \
+             read port"
+                .into(),
+        );
+    }
+    None
 }
 
 /// The module.

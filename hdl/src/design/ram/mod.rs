@@ -22,7 +22,8 @@ use text::{Text, least_address_bits};
 
 /// Longest entry whose bits `INJECT` can name, by positions of 12 bits.
 pub const MOST_BITS: usize = 1 << 12;
-/// Maximum number of syndrome words in the log.
+/// Maximum number of syndrome words in the log: `FIRST_SYNDROME` has the addresses from 0x40 on, and `LAST_SYNDROME` begins
+/// at 0x80.
 const MOST_SYNDROME_WORDS: usize = 16;
 
 /// Returns the reason why a scheme cannot be wrapped, or `None` if it can.
@@ -31,23 +32,19 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
         return fifo::refusal(scheme, options, ram);
     }
     let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
+    // The control counts the registers before and after a decoder that is combinational.
     if let Some(cut) = options.pipe.cuts.iter().find(|cut| !matches!(cut, Cut::Input | Cut::Output)) {
         return Some(format!("--wrap has registers before and behind the decoder, none at `{}`", cut.name()));
     }
     if n > MOST_BITS || syndrome_bits(scheme) > 32 * MOST_SYNDROME_WORDS {
         return Some(format!("an entry of {n} bits is too long for the registers of --wrap"));
     }
-    if ram.masked {
-        let (bytes, words) = (k.div_ceil(8), scheme.codewords());
-        let masks = text::words(scheme).0;
-        let owners = |byte: usize| (0..words).filter(|word| masks[word * bytes + byte]).count();
-        if words == 1 || k % 8 != 0 || (0..bytes).any(|byte| owners(byte) != 1) {
-            return Some("--write-mask needs several codewords of whole bytes".into());
-        }
-        if ram.around != Around::Plain {
-            return Some("--write-mask is for --wrap ram".into());
-        }
+    if ram.masked
+        && let Some(reason) = mask_refusal(scheme, ram)
+    {
+        return Some(reason.into());
     }
+    // AXI4-Lite has these widths only, and an entry is one word of the bus.
     let axi = matches!(ram.around, Around::Axi | Around::Axi4);
     if axi && k != 32 && k != 64 {
         return Some(format!("the bus of --wrap has 32 or 64 bits of data, and an entry of this scheme {k}"));
@@ -78,6 +75,22 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
     }
 }
 
+/// Returns the reason why the codewords of a memory cannot be written one at a time, or `None` if they can.
+fn mask_refusal(scheme: &Scheme, ram: &Ram) -> Option<&'static str> {
+    let (bytes, words) = (scheme.geometry.data_bits().len().div_ceil(8), scheme.codewords());
+    let masks = text::words(scheme).0;
+    let owners = |byte: usize| (0..words).filter(|word| masks[word * bytes + byte]).count();
+    // A byte of two codewords would change the check bits of both, which need the other bytes of each.
+    if words == 1 || scheme.geometry.data_bits().len() % 8 != 0 || (0..bytes).any(|byte| owners(byte) != 1) {
+        return Some("--write-mask needs several codewords of whole bytes");
+    }
+    // OpenTitan's module with ECC requires a mask of ones, so its callers write whole entries.
+    if ram.around == Around::OpenTitan {
+        return Some("--write-mask is for --wrap ram, axi and axi4: prim_ram_1p_adv with ECC writes whole entries");
+    }
+    None
+}
+
 /// Modules of the memory, instantiated ones first, without encoder and decoder.
 pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Module> {
     let text = Text::new(scheme, options, ram);
@@ -98,7 +111,9 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Modu
         Around::Plain | Around::Fifo => {}
         Around::Axi | Around::Axi4 => {
             names.extend(["eccforge_queue", "eccforge_axi_lite"]);
-            names.extend(["eccforge_axi_walk", "eccforge_axi4"].into_iter().filter(|_| ram.around == Around::Axi4));
+            if ram.around == Around::Axi4 {
+                names.extend(["eccforge_axi_walk", "eccforge_axi4"]);
+            }
             tops.push(axi::module(scheme, options, ram.around, &text));
         }
         Around::OpenTitan => {

@@ -73,6 +73,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
             "wr_req_i" => To::Value(of_request(Expr::name("write_i"))),
             "rd_addr_i" | "wr_addr_i" => To::signal("addr_i"),
             "wr_data_i" => To::signal("wdata_i"),
+            // OpenTitan's module answers in a fixed clock, and a write of some bytes would take more.
             "wr_be_i" => To::Value(Expr::Literal(vec![true; k.div_ceil(8)])),
             "rd_valid_o" => To::signal("rvalid_o"),
             "alert_o" => To::signal("alert_o"),

@@ -127,6 +127,7 @@ impl<'o> Text<'o> {
     /// The parameter of the number of entries; 0 if the code fixes them.
     pub fn depth(&self) -> String {
         match (self.address_bits, self.parameter) {
+            // An address in the code has as many values as the memory has entries.
             (Some(_), _) => "0".into(),
             (_, "Aw") => "Depth".into(),
             _ => "DEPTH".into(),

@@ -131,6 +131,7 @@ pub(super) fn core(
         ("SyndW", Width::of(text.syndrome)),
         ("StrbW", Width::of(text.k.div_ceil(8))),
     ];
+    // OpenTitan's ports have no registers, so no one can ask for a raw read.
     let has_service = switches[1] != "1'b0";
     module.section("Signals between the parts.");
     let control =
@@ -191,7 +192,9 @@ fn array(module: &mut Module, options: &Options, text: &Text<'_>, all: Vec<(&'st
     let of_pins = |at: usize| Width { bits: 1, parameter: Some((pins[at], 0)) };
     let has_pins = text.array == Array::Pins || text.parameter == "Aw";
     let mut widths = vec![("EntryW", Width::of(text.n)), ("AddrW", text.address())];
-    widths.extend([("CfgW", of_pins(0)), ("CfgRspW", of_pins(1))].into_iter().filter(|_| has_pins));
+    if has_pins {
+        widths.extend([("CfgW", of_pins(0)), ("CfgRspW", of_pins(1))]);
+    }
     let ports = library::ports("eccforge_ram_array", &widths);
     if text.array == Array::Outside {
         return outside(module, options, &ports);
@@ -200,8 +203,9 @@ fn array(module: &mut Module, options: &Options, text: &Text<'_>, all: Vec<(&'st
     let names = ["EntryW", "AddrW", "Depth", "Latency", "TwoPorts"];
     let mut parameters: Vec<(&str, String)> = all.into_iter().filter(|p| names.contains(&p.0)).collect();
     parameters.extend(text.words.is_some().then(|| ("Masked", flag(true))));
-    let of_pins = [("CfgW", pins[0].to_string()), ("CfgRspW", pins[1].to_string())];
-    parameters.extend(of_pins.into_iter().filter(|_| has_pins));
+    if has_pins {
+        parameters.extend([("CfgW", pins[0].to_string()), ("CfgRspW", pins[1].to_string())]);
+    }
     let connections = connections(module, options, &ports, &|port| match port.name.as_str() {
         "clk_i" => To::Value(clock.clone()),
         "cfg_i" if text.parameter == "Aw" => To::signal("cfg_i"),
