@@ -339,7 +339,7 @@ pub fn wires(from: &str, to: &str) -> Result<Vec<ProofStep>, ToolError> {
     let [Item::Source(_, text)] = &mut module.items[..] else { panic!("the text of the library") };
     assert!(text.contains(from), "{from}");
     *text = text.replace(from, to).leak();
-    prove::ram::check(&scheme, &options, &design)
+    prove::ram::library(&scheme, &options, &design)
 }
 
 /// Wires of `eccforge_ram` between control, scrubber and registers.

@@ -51,7 +51,7 @@ fn all_options() -> Vec<Options> {
 }
 
 /// Returns options with codewords that can be written one at a time.
-fn masked_ports() -> Options {
+pub fn masked_ports() -> Options {
     let mut options = options(true, &[Cut::Output]);
     options.wrap = options.wrap.map(|ram| Ram { masked: true, ..ram });
     options
@@ -79,7 +79,6 @@ fn memories_pass_their_testbenches_and_no_tool_has_anything_to_say() {
         (hsiao(), options(5)),
         (hsiao(), options(6)),
         (two_codewords(), options(1)),
-        (two_codewords(), masked_ports()),
         (addressed()[0].scheme(), options(2)),
         axi().swap_remove(1),
         (axi().swap_remove(0).0, crate::axi4::options()),
@@ -155,7 +154,7 @@ fn the_control_of_a_memory_is_proved_with_its_codec() {
     let record = prove(&scheme, &options, 0).unwrap();
     assert!(record.holds(), "{record:#?}");
     let claims: Vec<&str> = record.control.iter().filter_map(|step| step.claim.split(':').next()).collect();
-    let tops = ["hsiao_39_32_ram", "eccforge_ram", "eccforge_ram with Hardened = 1", "hsiao_39_32_ram_axi"];
+    let tops = ["hsiao_39_32_ram", "hsiao_39_32_ram_axi", "eccforge_ram", "eccforge_ram with Hardened = 1"];
     assert_eq!(claims[..4], tops);
     assert_eq!(
         claims[4..],
@@ -231,7 +230,7 @@ fn is_refused(scheme: &Scheme, options: &Options, top: &Module) -> bool {
     let module = design.ram.iter_mut().find(|module| module.name == top.name).unwrap();
     assert_ne!(module, top);
     *module = top.clone();
-    let steps = prove::ram::check(scheme, options, &design).unwrap();
+    let steps = prove::ram::tops(scheme, options, &design).unwrap();
     steps.iter().any(|step| step.failure.is_some())
 }
 

@@ -9,6 +9,9 @@ use eccforge_circuit::{Builder, Circuit, NetId};
 /// Prefix of the instances of the second control, which a generate block has.
 const BLOCK: &str = "gen_hardened.";
 
+/// The parameter that adds a second control, for yosys.
+pub(super) const SET: &str = " -chparam Hardened 1";
+
 /// The parts that only a memory with a second control has.
 pub(super) const SECOND: [(&str, &str); 3] = [
     ("gen_hardened.u_second", "eccforge_ram_ctrl"),

@@ -13,14 +13,30 @@ use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 
-/// Proves the connections of every top module of a protected memory; returns nothing if there is no such memory.
+/// Proves the connections of every top module of a protected memory, and those of `eccforge_ram`; returns nothing if there is
+/// no such memory.
 ///
 /// # Errors
 /// A tool is missing or fails.
 pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<ProofStep>, ToolError> {
+    let mut steps = tops(scheme, options, design)?;
+    steps.extend(library(scheme, options, design)?);
+    Ok(steps)
+}
+
+/// Proves the connections of the top modules.
+///
+/// # Errors
+/// As [`check`].
+pub fn tops(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<ProofStep>, ToolError> {
     let Some(ram) = &options.wrap else { return Ok(Vec::new()) };
+    let block = Block::new(scheme, options, ram, design);
     let top = format!("{}_ram", design.prefix);
     let (encoder, decoder) = (design.top(Side::Encoder), design.top(Side::Decoder));
+    if ram.around == Around::Fifo {
+        let boxes = [("u_fifo", "eccforge_fifo"), ("u_encoder", &*encoder), ("u_decoder", &decoder)];
+        return Ok(vec![block.step(&format!("{}_fifo", design.prefix), &boxes, &|memory| memory.fifo())?]);
+    }
     let core = [
         ("u_control", "eccforge_ram"),
         ("u_array", "eccforge_ram_array"),
@@ -28,53 +44,74 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         ("u_decoder", &decoder),
     ];
     let bus = [("u_bus", "eccforge_axi_lite"), ("u_ram", top.as_str())];
-    let mut steps = Vec::new();
-    let modules: Vec<_> = design.encoder.iter().chain(&design.decoder).chain(&design.ram).collect();
-    let text = design.text_of(&modules);
-    let mut add = |name: String, boxes: &[(&str, &str)], check: &dyn Fn(&Memory<'_>) -> Result<(), String>| {
-        let start = Instant::now();
-        let folder = tools::scratch(Tool::Yosys)?;
-        let opened = open(&text, &name, boxes, folder.path())?;
-        let memory = Memory { opened: &opened, scheme, options, ram };
-        let connected = check(&memory).and_then(|()| opened.complete());
-        let instances: Vec<&str> = boxes.iter().map(|(_, module)| *module).collect();
-        let evidence = format!("{} bits at the ports of {} and its own", opened.compared(), instances.join(", "));
-        let (module, set) = name.split_once(' ').unwrap_or((&name, ""));
-        let with = if set.contains("Hardened") { " with Hardened = 1" } else { "" };
-        steps.push(ProofStep::new(
-            format!("{module}{with}: its parts are connected"),
-            connected.map(|()| evidence),
-            start,
-        ));
-        Ok(())
-    };
-    if ram.around == Around::Fifo {
-        let boxes = [("u_fifo", "eccforge_fifo"), ("u_encoder", &*encoder), ("u_decoder", &decoder)];
-        add(format!("{}_fifo", design.prefix), &boxes, &|memory| memory.fifo())?;
-        return Ok(steps);
+    let mut steps = vec![block.step(&top, &core, &|memory| memory.plain())?];
+    match ram.around {
+        Around::Plain | Around::Fifo => {}
+        Around::Axi => steps.push(block.step(&format!("{top}_axi"), &bus, &|memory| memory.bus(&top))?),
+        Around::Axi4 => {
+            let boxes = [&[("u_bursts", "eccforge_axi4")], &bus[..]].concat();
+            steps.push(block.step(&format!("{top}_axi4"), &boxes, &|memory| memory.bus(&top))?);
+        }
+        Around::OpenTitan => {
+            let name = format!("{}_prim_ram_1p_adv", design.prefix);
+            steps.push(block.step(&name, &core, &|memory| memory.opentitan())?);
+        }
     }
-    add(top.clone(), &core, &|memory| memory.plain())?;
+    Ok(steps)
+}
+
+/// Proves the connections of `eccforge_ram` at the parameters of a memory, with one control and with two.
+///
+/// # Errors
+/// As [`check`].
+pub fn library(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<ProofStep>, ToolError> {
+    let Some(ram) = options.wrap.as_ref().filter(|ram| ram.around != Around::Fifo) else { return Ok(Vec::new()) };
+    let block = Block::new(scheme, options, ram, design);
     let (address, init) = match ram.around {
         Around::OpenTitan => (9, false),
         _ => (scheme.address.as_ref().map_or(ADDRESS_BITS, eccforge_scheme::Address::bits), true),
     };
     let parameters = of_control(scheme, options, ram, address, init);
     let set: String = parameters.iter().map(set_parameter).collect();
-    add(format!("eccforge_ram{set}"), &LIBRARY, &|memory| memory.library(&parameters))?;
+    let one = block.step(&format!("eccforge_ram{set}"), &LIBRARY, &|memory| memory.library(&parameters))?;
     let both = [&LIBRARY[..], &hardened::SECOND].concat();
-    add(format!("eccforge_ram{set} -chparam Hardened 1"), &both, &|memory| memory.hardened(&parameters))?;
-    match ram.around {
-        Around::Plain | Around::Fifo => {}
-        Around::Axi => add(format!("{top}_axi"), &bus, &|memory| memory.bus(&top))?,
-        Around::Axi4 => {
-            let boxes = [&[("u_bursts", "eccforge_axi4")], &bus[..]].concat();
-            add(format!("{top}_axi4"), &boxes, &|memory| memory.bus(&top))?;
-        }
-        Around::OpenTitan => {
-            add(format!("{}_prim_ram_1p_adv", design.prefix), &core, &|memory| memory.opentitan())?;
-        }
+    let top = format!("eccforge_ram{set}{}", hardened::SET);
+    Ok(vec![one, block.step(&top, &both, &|memory| memory.hardened(&parameters))?])
+}
+
+/// A memory with the text of its modules.
+struct Block<'a> {
+    scheme: &'a Scheme,
+    options: &'a Options,
+    ram: &'a Ram,
+    text: String,
+}
+
+impl<'a> Block<'a> {
+    fn new(scheme: &'a Scheme, options: &'a Options, ram: &'a Ram, design: &Design) -> Self {
+        let modules: Vec<_> = design.encoder.iter().chain(&design.decoder).chain(&design.ram).collect();
+        Self { scheme, options, ram, text: design.text_of(&modules) }
     }
-    Ok(steps)
+
+    /// Takes instances out of a module, whose name may be followed by parameters, and checks the connections.
+    fn step(
+        &self,
+        name: &str,
+        boxes: &[(&str, &str)],
+        check: &dyn Fn(&Memory<'_>) -> Result<(), String>,
+    ) -> Result<ProofStep, ToolError> {
+        let start = Instant::now();
+        let folder = tools::scratch(Tool::Yosys)?;
+        let opened = open(&self.text, name, boxes, folder.path())?;
+        let memory = Memory { opened: &opened, scheme: self.scheme, options: self.options, ram: self.ram };
+        let connected = check(&memory).and_then(|()| opened.complete());
+        let instances: Vec<&str> = boxes.iter().map(|(_, module)| *module).collect();
+        let evidence = format!("{} bits at the ports of {} and its own", opened.compared(), instances.join(", "));
+        let module = name.split(' ').next().unwrap_or_default();
+        let with = if name.ends_with(hardened::SET) { " with Hardened = 1" } else { "" };
+        let claim = format!("{module}{with}: its parts are connected");
+        Ok(ProofStep::new(claim, connected.map(|()| evidence), start))
+    }
 }
 
 /// The parts of `eccforge_ram` with one control.

@@ -81,7 +81,7 @@ fn mask_refusal(scheme: &Scheme, ram: &Ram) -> Option<&'static str> {
     let masks = text::words(scheme).0;
     let owners = |byte: usize| (0..words).filter(|word| masks[word * bytes + byte]).count();
     // A byte of two codewords would change the check bits of both, which need the other bytes of each.
-    if words == 1 || scheme.geometry.data_bits().len() % 8 != 0 || (0..bytes).any(|byte| owners(byte) != 1) {
+    if words == 1 || !scheme.geometry.data_bits().len().is_multiple_of(8) || (0..bytes).any(|byte| owners(byte) != 1) {
         return Some("--write-mask needs several codewords of whole bytes");
     }
     // OpenTitan's module with ECC requires a mask of ones, so its callers write whole entries.
