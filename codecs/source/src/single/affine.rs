@@ -42,6 +42,46 @@ impl Affine {
     }
 }
 
+/// Linear functions of a column: the digits of its number, and zeros for the columns of data bits.
+struct Inverse {
+    /// Sums of digits' columns, each with a bit that the later ones lack, and the digits of each.
+    vectors: Vec<(u64, u64)>,
+}
+
+impl Inverse {
+    fn of(digits: &[u64]) -> Self {
+        let mut vectors: Vec<(u64, u64)> = digits.iter().enumerate().map(|(j, digit)| (*digit, 1 << j)).collect();
+        for i in 0..vectors.len() {
+            let (vector, number) = vectors[i];
+            let pivot = vector.trailing_zeros();
+            for (other, of_other) in vectors[i + 1..].iter_mut().filter(|(other, _)| other >> pivot & 1 == 1) {
+                (*other, *of_other) = (*other ^ vector, *of_other ^ number);
+            }
+        }
+        Self { vectors }
+    }
+
+    /// The digits of a sum of digits' columns; above them the bits of `column` that are no such sum.
+    fn number(&self, mut column: u64, r: usize) -> u64 {
+        let (mut number, mut pivots) = (0, 0);
+        for (vector, own) in &self.vectors {
+            let pivot = vector & vector.wrapping_neg();
+            pivots |= pivot;
+            if column & pivot != 0 {
+                (column, number) = (column ^ vector, number ^ own);
+            }
+        }
+        let mut place = self.vectors.len();
+        for i in 0..r {
+            if pivots >> i & 1 == 0 {
+                number |= (column >> i & 1) << place;
+                place += 1;
+            }
+        }
+        number
+    }
+}
+
 pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let (n, r) = (code.h.n(), code.h.r() as usize);
     let (data, check) = code.h.columns().split_at(n - r);
@@ -51,26 +91,22 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     }
     let Affine { base, digits } = Affine::of(data)?;
     spaces.clear();
-    // Each vector has a pivot that the later ones lack.
-    let mut vectors: Vec<(u64, u64)> = digits.iter().enumerate().map(|(j, digit)| (*digit, 1 << j)).collect();
-    let mut pivots = Vec::new();
-    for i in 0..vectors.len() {
-        let (vector, number) = vectors[i];
-        let pivot = vector.trailing_zeros();
-        pivots.push(pivot.into());
-        for (other, of_other) in vectors[i + 1..].iter_mut().filter(|(other, _)| other >> pivot & 1 == 1) {
-            (*other, *of_other) = (*other ^ vector, *of_other ^ number);
-        }
+    let inverse = Inverse::of(&digits);
+    let nibbles = r.div_ceil(4);
+    let mut rows = Vec::new();
+    for nibble in 0..nibbles {
+        rows.extend((0..16).map(|value| inverse.number(value << (4 * nibble), r)));
     }
-    let (values, numbers) = vectors.into_iter().unzip();
-    let keys =
-        [("BASE", format!("0x{base:x}")), ("COUNT", digits.len().to_string()), ("FIRST_CHECK", (n - r).to_string())];
-    let tables = vec![
-        ConstantArray::new("VECTORS", "Sums of digits' columns, each with a bit that the later ones lack.", values),
-        ConstantArray::new("PIVOTS", "The bit of each vector that the later ones lack.", pivots),
-        ConstantArray::new("NUMBERS", "The digits of each vector.", numbers),
+    let keys = [
+        ("BASE", format!("0x{base:x}")),
+        ("COUNT", digits.len().to_string()),
+        ("NIBBLES_OF_ALL", nibbles.to_string()),
+        ("FIRST_CHECK", (n - r).to_string()),
     ];
-    let worst = 12 * digits.len() + 5 * r + 20;
+    let about =
+        "For each nibble of a column the digits of its bit, below bits that are zero for the column of a data bit.";
+    let tables = vec![ConstantArray::new("NUMBERS", about, rows)];
+    let worst = 12 * nibbles + 60;
     let templates =
         [include_str!("../templates/single/affine.c.txt"), include_str!("../templates/single/affine.rs.txt")];
     Some(Piece::new(templates, tables, &[("WIDE", r > 32)], &keys).taking(worst))
