@@ -12,8 +12,9 @@
 #define C SIZE(CHECK_BYTES)
 
 static double now(void) {
+    /* Processor time: other programs on the machine take none of it. */
     struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 

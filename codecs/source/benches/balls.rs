@@ -1,7 +1,7 @@
 //! `cargo bench -p eccforge-source --bench balls`: emitted decoders of balls against memcpy, in one run of one core.
 //!
-//! Each figure is the best of nine rounds, in gigabytes of data a second. The data of 400 KB stay in the second-level cache. With `CC`
-//! another compiler than `cc` is measured.
+//! Each figure is the best of nine rounds, in gigabytes of data a second of processor time. The data of 400 KB stay in the second-level
+//! cache, those of 100 MB are in memory. With `CC` another compiler than `cc` is measured.
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::algebraic::Algebraic;
@@ -9,8 +9,8 @@ use eccforge_source::{Options, algebraic};
 use std::path::Path;
 use std::process::Command;
 
-/// Bytes of data.
-const BYTES: usize = 400_000;
+/// Bytes of data in the second-level cache and in memory.
+const BYTES: [usize; 2] = [400_000, 100_000_000];
 
 /// A code to measure.
 struct Measured {
@@ -52,46 +52,64 @@ const CODES: [Measured; 3] = [
 ];
 
 fn main() {
-    println!("| code | memcpy | encode | check | decode, wrong symbols | of memcpy |");
-    println!("|---|---:|---:|---:|---:|---|");
-    for Measured { name, pins: [k, r], code, corrects, symbol_bits, wrong } in CODES {
-        let text = format!(
-            "eccforge: 1\nid: ball\nname: b\nsource: s\nentry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\n\
-             codewords: 1\nlayout: identity\ncode: {{{code}}}\ncorrects: [{corrects}]\n"
-        );
-        let scheme = Algebraic::from_text(&SourceFile::new("ball.yaml", text)).expect("a scheme").expect("a ball");
-        let source = algebraic::c(&scheme, &Options::default()).expect("a decoder");
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        for (file, text) in source.files() {
-            std::fs::write(folder.path().join(file), text).expect("writable");
+    println!("| code | decoder | data | memcpy | encode | check | decode, wrong symbols | of memcpy |");
+    println!("|---|---|---:|---:|---:|---:|---|---|");
+    for measured in CODES {
+        for vectors in [false, true] {
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            build(&measured, vectors, folder.path());
+            for bytes in BYTES {
+                row(&measured, if vectors { "vectors" } else { "portable" }, bytes, folder.path());
+            }
         }
-        let program = folder.path().join("balls");
-        let mut cc = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
-        cc.args(["-std=c99", "-O3", "-DERASED=", "-DSTEM(x)=ecc_ball_##x", "-DSIZE(x)=ECC_BALL_##x"])
-            .args(["-DHEADER=\"ecc_ball.h\"", &format!("-DSYMBOL={symbol_bits}"), "-I"])
-            .arg(folder.path())
-            .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/balls.c"))
-            .arg(folder.path().join("ecc_ball.c"))
-            .arg("-o")
-            .arg(&program);
-        assert!(cc.status().is_ok_and(|status| status.success()), "a C compiler is needed");
-        let numbers = wrong.iter().map(ToString::to_string);
-        let output = Command::new(&program).arg(BYTES.to_string()).args(numbers).output().expect("the program starts");
-        assert!(output.status.success(), "{name}: an entry is wrong ({})", output.status);
-        let line = String::from_utf8_lossy(&output.stdout).into_owned();
-        let figures: Vec<f64> = line.split_whitespace().map(|figure| figure.parse().expect("a number")).collect();
-        let mut decoded = String::new();
-        for (count, speed) in wrong.iter().zip(&figures[3..]) {
-            decoded += &format!("{count}: {speed:.4}; ");
-        }
-        let shares: Vec<String> = figures[1..].iter().map(|speed| format!("{:.5}", speed / figures[0])).collect();
-        println!(
-            "| {name} | {:.1} | {:.4} | {:.4} | {} | {} |",
-            figures[0],
-            figures[1],
-            figures[2],
-            decoded.trim_end_matches("; "),
-            shares.join(", ")
-        );
     }
+}
+
+/// Emits the decoder of a code and compiles it with the program that measures it.
+fn build(measured: &Measured, vectors: bool, folder: &Path) {
+    let Measured { pins: [k, r], code, corrects, symbol_bits, .. } = measured;
+    let text = format!(
+        "eccforge: 1\nid: ball\nname: b\nsource: s\nentry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\n\
+         codewords: 1\nlayout: identity\ncode: {{{code}}}\ncorrects: [{corrects}]\n"
+    );
+    let scheme = Algebraic::from_text(&SourceFile::new("ball.yaml", text)).expect("a scheme").expect("a ball");
+    let options = Options { vectors, ..Options::default() };
+    let source = algebraic::c(&scheme, &options).expect("a decoder");
+    for (file, text) in source.files() {
+        std::fs::write(folder.join(file), text).expect("writable");
+    }
+    let mut cc = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
+    cc.args(["-std=c99", "-O3", "-DERASED=", "-DSTEM(x)=ecc_ball_##x", "-DSIZE(x)=ECC_BALL_##x"])
+        .args(["-DHEADER=\"ecc_ball.h\"", &format!("-DSYMBOL={symbol_bits}"), "-I"])
+        .arg(folder)
+        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/balls.c"))
+        .arg(folder.join("ecc_ball.c"))
+        .arg("-o")
+        .arg(folder.join("balls"));
+    assert!(cc.status().is_ok_and(|status| status.success()), "a C compiler is needed");
+}
+
+/// Prints the figures of a decoder.
+fn row(measured: &Measured, decoder: &str, bytes: usize, folder: &Path) {
+    let Measured { name, wrong, .. } = measured;
+    let numbers = wrong.iter().map(ToString::to_string);
+    let mut program = Command::new(folder.join("balls"));
+    let output = program.arg(bytes.to_string()).args(numbers).output().expect("the program starts");
+    assert!(output.status.success(), "{name}: an entry is wrong ({})", output.status);
+    let line = String::from_utf8_lossy(&output.stdout).into_owned();
+    let figures: Vec<f64> = line.split_whitespace().map(|figure| figure.parse().expect("a number")).collect();
+    let mut decoded = String::new();
+    for (count, speed) in wrong.iter().zip(&figures[3..]) {
+        decoded += &format!("{count}: {speed:.4}; ");
+    }
+    let shares: Vec<String> = figures[1..].iter().map(|speed| format!("{:.5}", speed / figures[0])).collect();
+    println!(
+        "| {name} | {decoder} | {} KB | {:.1} | {:.4} | {:.4} | {} | {} |",
+        bytes / 1000,
+        figures[0],
+        figures[1],
+        figures[2],
+        decoded.trim_end_matches("; "),
+        shares.join(", ")
+    );
 }

@@ -8,7 +8,10 @@
 
 mod bch;
 mod cost;
+mod form;
+mod gfni;
 mod reed_solomon;
+mod sliced;
 
 use crate::c::{self, CSource, Regenerate};
 use crate::layout::{Cost, NotPrinted};
@@ -18,6 +21,7 @@ use crate::rust::{self, PRELUDE, Prelude};
 use crate::table::{ConstantArray, fill};
 use eccforge_gf::field::Field;
 use eccforge_scheme::algebraic::{Algebraic, Family};
+use form::Form;
 
 /// Templates of the whole, of a BCH code and of a Reed-Solomon code, in C and Rust.
 const TEMPLATES: [[&str; 2]; 3] = [
@@ -26,9 +30,9 @@ const TEMPLATES: [[&str; 2]; 3] = [
     [include_str!("templates/algebraic/reed_solomon.c.txt"), include_str!("templates/algebraic/reed_solomon.rs.txt")],
 ];
 
-/// Largest field with tables of logarithms, in bits.
-// The two tables of 8 bits take 766 bytes; those of 16 bits would take 393 KB, more than the flash of most microcontrollers.
-const MOST_LOGARITHMS: u32 = 8;
+/// The functions of a BCH code and of a Reed-Solomon code by vector instructions, in C.
+const KERNELS: [&str; 2] =
+    [include_str!("templates/algebraic/clmul.c.txt"), include_str!("templates/algebraic/gfni.c.txt")];
 
 /// The field of a code.
 fn field(scheme: &Algebraic) -> &Field {
@@ -38,56 +42,12 @@ fn field(scheme: &Algebraic) -> &Field {
     }
 }
 
-/// The choices between tables and instructions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Form {
-    /// Products by tables of logarithms.
-    has_logs: bool,
-    /// Remainders of a BCH code by tables of nibbles; otherwise bit by bit.
-    has_nibbles: bool,
-    /// Roots of a BCH code by trying each bit; otherwise by formulas.
-    is_search: bool,
-}
-
-impl Form {
-    /// The form of a decoder without a budget.
-    fn usual(scheme: &Algebraic) -> Self {
-        let has_logs = field(scheme).bits() <= MOST_LOGARITHMS;
-        let has_nibbles = match &scheme.family {
-            Family::Bch(code) => {
-                let is_whole = scheme.codewords == 1 || code.check_bits().is_multiple_of(8);
-                code.data_bits.is_multiple_of(8) && is_whole
-            }
-            Family::ReedSolomon(_) => false,
-        };
-        Self { has_logs, has_nibbles, is_search: has_logs }
-    }
-
-    /// The forms that a budget chooses from, that without a budget first.
-    fn all(scheme: &Algebraic) -> Vec<Self> {
-        let usual = Self::usual(scheme);
-        let mut forms = vec![usual];
-        for has_logs in [true, false] {
-            for has_nibbles in [true, false] {
-                for is_search in [true, false] {
-                    let exists = (usual.has_logs || !has_logs) && (usual.has_nibbles || !has_nibbles);
-                    let form = Self { has_logs, has_nibbles, is_search };
-                    let differs = matches!(scheme.family, Family::Bch(_)) || is_search == usual.is_search;
-                    if exists && differs && !forms.contains(&form) {
-                        forms.push(form);
-                    }
-                }
-            }
-        }
-        forms
-    }
-}
 /// Bytes of stack for saved registers and local variables of nested calls.
 // The header states the stack that a caller must reserve; a bound below the real use would overflow the stack of a small machine.
 const FRAMES: usize = 320;
 
-/// The numbers, tables and conditions of the templates.
-struct Ball<'s> {
+/// A decoder of a ball: the numbers, tables and conditions of the templates.
+pub struct Ball<'s> {
     scheme: &'s Algebraic,
     title: Title<'s>,
     options: &'s Options,
@@ -95,6 +55,8 @@ struct Ball<'s> {
     flags: Vec<(&'static str, bool)>,
     keys: Vec<(&'static str, String)>,
     tables: Vec<ConstantArray>,
+    /// Tables of the functions by vector instructions.
+    kernel: Vec<ConstantArray>,
     /// Bytes of the arrays of the functions, without that of the caller.
     arrays: usize,
 }
@@ -112,19 +74,35 @@ pub fn cost(scheme: &Algebraic, options: &Options) -> Result<Cost, NotPrinted> {
 /// # Errors
 /// No decoder is within the budget.
 pub fn c(scheme: &Algebraic, options: &Options) -> Result<CSource, NotPrinted> {
+    Ball::within(scheme, options).map(|ball| in_c(&ball))
+}
+
+/// The Rust module of a scheme.
+///
+/// # Errors
+/// No decoder is within the budget.
+pub fn rust(scheme: &Algebraic, options: &Options) -> Result<String, NotPrinted> {
+    Ball::within(scheme, options).map(|ball| in_rust(&ball))
+}
+
+/// The C files of a decoder.
+pub fn in_c(ball: &Ball) -> CSource {
+    let (scheme, options) = (ball.scheme, ball.options);
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(&scheme.id)));
-    let ball = Ball::within(scheme, options)?;
     let head = c::head(&ball.title, Regenerate::Emit, options);
+    let tables = ball.tables.iter().chain(&ball.kernel);
     let index = format!("uint{}_t", ball.index_bits());
     let mut keys = vec![
         ("PARAMETER", ball.if_erasing(&format!(", const {index} *erased, size_t erasures"))),
         ("PASS", ball.if_erasing(", erased, erasures")),
         ("INDEX", index),
+        ("WORD", format!("uint{}_t", ball.word_bits())),
+        ("EXPONENT", ball.exponent("{LOG}[exponents[i]]", "{STEM}_exponent(exponents[i])")),
         ("KNOWN", ball.locator("known[i]", "{EXP}[{LOCATORS}[{S}]]", "{LOCATORS}[{S}]")),
         ("X", ball.locator("s", "{EXP}[{LOCATORS}[{S}]]", "{LOCATORS}[{S}]")),
         ("FIRST_POWER", ball.locator("s", "{EXP}[{FIRSTS}[{S}]]", "{FIRSTS}[{S}]")),
         ("XOR", ball.complemented("{MASK}[(w * {RS}u) + (s - {KS}u)]", "{STEM}_bit({MASK}, (w * {R}u) + (b - {K}u))")),
-        ("FLASH", ball.tables.iter().map(ConstantArray::bytes).sum::<usize>().to_string()),
+        ("FLASH", tables.map(ConstantArray::bytes).sum::<usize>().to_string()),
         ("STACK", ball.stack().to_string()),
         ("COST", ball.cost().to_string()),
         ("REMARKS", ball.remarks().iter().map(|text| comment(text, " *")).collect::<String>().trim_end().into()),
@@ -140,16 +118,12 @@ pub fn c(scheme: &Algebraic, options: &Options) -> Result<CSource, NotPrinted> {
     source += &filled(&ball.template(0));
     source += &filled(include_str!("templates/api.c.txt"));
     let header = head + &filled(include_str!("templates/header.h.txt"));
-    Ok(CSource { header, source, lanes: None, vectors: None, stem })
+    CSource { header, source, lanes: None, vectors: None, stem }
 }
 
-/// The Rust module of a scheme.
-///
-/// # Errors
-/// No decoder is within the budget.
-pub fn rust(scheme: &Algebraic, options: &Options) -> Result<String, NotPrinted> {
-    let ball = Ball::within(scheme, options)?;
-    let mut text = rust::head(&ball.title, Prelude::Inline, options);
+/// The Rust module of a decoder.
+pub fn in_rust(ball: &Ball) -> String {
+    let mut text = rust::head(&ball.title, Prelude::Inline, ball.options);
     for remark in ball.remarks() {
         text += &format!("//\n{}", comment(&remark, "//"));
     }
@@ -159,6 +133,8 @@ pub fn rust(scheme: &Algebraic, options: &Options) -> Result<String, NotPrinted>
         ("ARRAY_PARAMETER", ball.if_erasing("\n    erased: &[usize],")),
         ("PASS", ball.if_erasing(", erased")),
         ("INDEX", format!("u{}", ball.index_bits())),
+        ("WORD", format!("u{}", ball.word_bits())),
+        ("EXPONENT", ball.exponent("u32::from({LOG}[*own as usize])", "exponent(*own)")),
         ("X", ball.locator("s", "u32::from({EXP}[usize::from({LOCATORS}[{S}])])", "u32::from({LOCATORS}[{S}])")),
         ("FIRST_POWER", ball.locator("s", "u32::from({EXP}[usize::from({FIRSTS}[{S}])])", "u32::from({FIRSTS}[{S}])")),
         ("XOR", ball.complemented("{MASK}[{RS} * w + s - {KS}]", "bit(&{MASK}, {R} * w + b - {K})")),
@@ -170,12 +146,15 @@ pub fn rust(scheme: &Algebraic, options: &Options) -> Result<String, NotPrinted>
     text += &filled(include_str!("templates/constants.rs.txt"));
     text += &ball.tables.iter().map(ConstantArray::rust).collect::<String>();
     text += &filled(&ball.template(1));
-    Ok(text + &filled(include_str!("templates/bytewise.rs.txt")))
+    text + &filled(include_str!("templates/bytewise.rs.txt"))
 }
 
 impl<'s> Ball<'s> {
     /// The decoder without a budget, or the fastest one within it.
-    fn within(scheme: &'s Algebraic, options: &'s Options) -> Result<Self, NotPrinted> {
+    ///
+    /// # Errors
+    /// No decoder is within the budget.
+    pub fn within(scheme: &'s Algebraic, options: &'s Options) -> Result<Self, NotPrinted> {
         let Some(budget) = options.budget else { return Ok(Self::new(scheme, options, Form::usual(scheme))) };
         let mut balls: Vec<(Cost, Self)> = Vec::new();
         for form in Form::all(scheme) {
@@ -196,10 +175,24 @@ impl<'s> Ball<'s> {
         Err(NotPrinted::OverBudget { decoders })
     }
 
+    /// Whether functions by vector instructions are in its C source.
+    pub fn has_vectors(&self) -> bool {
+        !self.kernel.is_empty()
+    }
+
     fn new(scheme: &'s Algebraic, options: &'s Options, form: Form) -> Self {
         let title = Title::from(scheme);
-        let mut ball =
-            Self { scheme, title, options, form, flags: Vec::new(), keys: Vec::new(), tables: Vec::new(), arrays: 0 };
+        let mut ball = Self {
+            scheme,
+            title,
+            options,
+            form,
+            flags: Vec::new(),
+            keys: Vec::new(),
+            tables: Vec::new(),
+            kernel: Vec::new(),
+            arrays: 0,
+        };
         if !scheme.constant.is_empty() {
             let bytes = ball.placed(scheme.sizes()[1], scheme.constant.iter().copied());
             ball.table("MASK", "The check bits that are stored complemented.", bytes);
@@ -306,14 +299,30 @@ impl<'s> Ball<'s> {
 
     /// The template of the whole with that of the family, in C (0) or Rust (1).
     fn template(&self, language: usize) -> String {
-        let family = TEMPLATES[if matches!(self.scheme.family, Family::Bch(_)) { 1 } else { 2 }][language];
-        TEMPLATES[0][language].replace("{CODEWORD}\n", family)
+        let family = usize::from(matches!(self.scheme.family, Family::ReedSolomon(_)));
+        let kernel = if self.kernel.is_empty() { "" } else { KERNELS[family] };
+        let tables: String = self.kernel.iter().map(|table| table.c("{UPPER}_")).collect();
+        // Vectors of 64 bytes are loaded from aligned addresses.
+        let tables = tables.replace("static const ", "static const __attribute__((aligned(64))) ");
+        let kernel = kernel.replace("{KERNEL_TABLES}\n", &tables);
+        let family = TEMPLATES[1 + family][language].replace("{KERNEL}\n", &kernel);
+        TEMPLATES[0][language].replace("{CODEWORD}\n", &family)
     }
 
     /// An element of a table of symbols: by its logarithm, or itself.
     fn locator(&self, symbol: &str, by_logarithm: &str, itself: &str) -> String {
         let has_logs = self.flags.contains(&("LOGS", true));
         if has_logs { by_logarithm } else { itself }.replace("{S}", symbol)
+    }
+
+    /// Bits of a word of the register of a BCH code.
+    fn word_bits(&self) -> u32 {
+        if self.form.is_large { 64 } else { 32 }
+    }
+
+    /// The exponent of an element: by its logarithm, or by a function.
+    fn exponent(&self, by_logarithm: &str, by_function: &str) -> String {
+        if self.form.has_logs { by_logarithm } else { by_function }.to_owned()
     }
 
     /// The constant on a symbol of a byte, or on a bit.
@@ -345,6 +354,16 @@ impl<'s> Ball<'s> {
             "LOG",
             "EXP",
             "REMAINDERS",
+            "SLICES",
+            "ODD_SUMS",
+            "CUBES",
+            "FOLDS",
+            "POWERS",
+            "ORDERS",
+            "NEXTS",
+            "COLUMNS",
+            "INVERSES",
+            "SCALES",
             "GENERATOR",
             "HALVES",
             "GIANTS",

@@ -10,10 +10,10 @@ impl Ball<'_> {
         let field = code.field();
         self.field(field);
         let (cyclic, t) = (code.generator().len() - 1, self.scheme.radius);
-        let (words, sums) = (cyclic.div_ceil(32), 2 * code.errors);
+        let sums = 2 * code.errors;
         let has_bits = !self.form.has_nibbles;
         let is_swapped = self.options.msb_first && !has_bits;
-        let is_search = self.form.is_search;
+        let (is_search, is_large) = (self.form.is_search, self.form.is_large);
         // Formulas give the roots of degree 1 and 2; degrees 3 and 4 share one template, and higher ones are split by traces first.
         self.flags.extend([
             ("BCH", true),
@@ -23,38 +23,57 @@ impl Ball<'_> {
             ("SEARCH", is_search),
             ("FOUR", !is_search && t > 2),
             ("TRACE", !is_search && t > 4),
+            ("LARGE", is_large),
+            ("STEPS", !is_large || !self.form.has_logs),
+            ("NIBBLES", !has_bits && !is_large),
+            ("CUBES", is_large && self.form.has_logs && t > 2),
         ]);
-        self.number("WORDS", words);
         self.number("SUMS", sums);
         self.number("CYCLIC", cyclic);
         self.number("N", code.data_bits + cyclic);
+        self.number("WORD_BYTES", if is_large { 8 } else { 4 });
+        let own = code.check_bits().div_ceil(8);
+        let mask = self.placed(8 * own, 8 * (own - 1)..cyclic)[own - 1];
+        self.keys.push(("CYCLIC_MASK", format!("0x{mask:02x}")));
+        let key = 4 * (2 * sums + 2 + t) + 12 * t + 4 * field.bits() as usize;
+        if is_large {
+            self.arrays = key + self.large_tables_of_bch(code, is_swapped);
+            if self.flags.contains(&("CUBES", true)) {
+                self.table_of_cubes(field);
+            }
+            self.tables_of_roots(field);
+            return;
+        }
+        self.small_tables_of_bch(code, is_swapped);
+        if !is_search {
+            self.tables_of_roots(field);
+        }
+        self.arrays = key + 8 * cyclic.div_ceil(32);
+    }
+
+    /// The generator polynomial, or remainders by nibbles.
+    fn small_tables_of_bch(&mut self, code: &Bch, is_swapped: bool) {
+        let cyclic = code.generator().len() - 1;
+        let words = cyclic.div_ceil(32);
+        self.number("WORDS", words);
+        self.number("WORD_BITS", 32);
         // Bit i of a register is the coefficient of x^(r - 1 - i).
         let mut generator = vec![0u32; words];
         for i in 0..cyclic {
             generator[i / 32] |= u32::from(code.generator()[cyclic - 1 - i]) << (i % 32);
         }
-        if has_bits {
-            self.table("GENERATOR", "The generator polynomial.", generator.iter().map(|word| (*word).into()).collect());
-        } else {
+        if self.form.has_nibbles {
             let mut rows = Vec::new();
-            for nibble in 0..16 {
-                rows.extend(remainder(&generator, nibble, is_swapped).into_iter().map(u64::from));
+            for value in (0..16).chain((0..16).map(|nibble| nibble << 4)) {
+                rows.extend(remainder(&generator, value, is_swapped).into_iter().map(u64::from));
             }
-            for nibble in 0..16 {
-                rows.extend(remainder(&generator, nibble << 4, is_swapped).into_iter().map(u64::from));
-            }
-            self.table(
-                "REMAINDERS",
-                "Remainders of the values of the low half of a byte, then of the high half.",
-                rows,
-            );
+            let about = "Remainders of the values of the low half of a byte, then of the high half.";
+            self.table("REMAINDERS", about, rows);
+        } else {
+            self.table("GENERATOR", "The generator polynomial.", generator.iter().map(|word| (*word).into()).collect());
         }
         // The templates read these words as `uint32_t`; small values would otherwise give a narrower array.
         self.tables.last_mut().expect("a table").bits = 32;
-        if !is_search {
-            self.tables_of_roots(field);
-        }
-        self.arrays = 4 * (2 * sums + 2 + t) + 8 * words + 12 * t + 4 * field.bits() as usize;
     }
 
     /// The tables by which formulas find roots and exponents.
@@ -70,6 +89,9 @@ impl Ball<'_> {
             halves.push(root.map_or(0, u64::from));
         }
         self.table("HALVES", "For each bit c with the trace 0 a root of y^2 + y + c.", halves);
+        if self.form.has_logs {
+            return;
+        }
         // Baby steps, giant steps [Shanks, 1971]. At most 255 giants: their numbers fit one byte, and 255 ends a list.
         let stride = order.div_ceil(255);
         let giants: Vec<u32> = (0..order.div_ceil(stride)).map(|i| field.power((stride * i).into())).collect();

@@ -18,7 +18,7 @@ struct Operations {
 
 impl Ball<'_> {
     /// Bytes of flash and stack, and instructions of the longest decoding.
-    pub(super) fn cost(&self) -> Cost {
+    pub fn cost(&self) -> Cost {
         let operations = self.operations();
         let (code, codeword) = match &self.scheme.family {
             Family::Bch(code) => (self.code_of_bch(code), self.worst_of_bch(code, &operations)),
@@ -57,24 +57,40 @@ impl Ball<'_> {
             (false, 3 | 4) => 860,
             (false, _) => 1700,
         };
-        self.code_of_field() + 480 + roots + if code.extended { 120 } else { 0 }
+        let large = if self.form.is_large { 260 } else { 0 };
+        self.code_of_field() + 480 + large + roots + if code.extended { 120 } else { 0 }
     }
 
     fn worst_of_bch(&self, code: &Bch, field: &Operations) -> usize {
         let Operations { times, square, inverse } = *field;
         let (t, m, cyclic) = (self.scheme.radius, code.field().bits() as usize, code.generator().len() - 1);
-        let words = cyclic.div_ceil(32);
-        let remainder = if self.form.has_nibbles {
-            code.data_bits / 8 * (4 + 13 * words)
+        let remainder = self.worst_of_remainder(code, cyclic);
+        let differ = if self.form.has_nibbles { 20 * code.check_bits().div_ceil(8) } else { 18 * code.check_bits() };
+        let sums = if self.form.is_large {
+            cyclic.div_ceil(4) * (16 + 10 * code.errors.div_ceil(4)) + 9 * code.errors
         } else {
-            code.data_bits * (20 + 7 * words)
+            cyclic * (16 + square + code.errors * (times + 10))
         };
-        let differ = 18 * code.check_bits();
-        let sums = cyclic * (16 + square + code.errors * (times + 10));
         // A step of the key equation that changes its polynomial; every second one of a binary code has nothing to change.
         let step = (t + 1) * (times + 12) + times + inverse + (t + 1) * (times + 14) + 24 * (2 * code.errors + 1);
         let key = code.errors * step + 2 * code.errors * 16;
         remainder + differ + sums + key + self.worst_of_roots(t, m, field)
+    }
+
+    /// Instructions of the remainder of a codeword.
+    fn worst_of_remainder(&self, code: &Bch, cyclic: usize) -> usize {
+        let (bits, words) = (code.data_bits, cyclic.div_ceil(32));
+        if !self.form.has_nibbles {
+            return bits * (20 + 7 * words);
+        }
+        if !self.form.is_large {
+            return bits / 8 * (4 + 13 * words);
+        }
+        let long = cyclic.div_ceil(64);
+        if !self.flags.contains(&("EIGHT", true)) {
+            return bits / 8 * (12 + 14 * long);
+        }
+        bits / 64 * (24 + 58 * long) + bits / 8 % 8 * (12 + 14 * long)
     }
 
     /// Instructions of the roots of a polynomial of degree t over a field of m bits.
@@ -88,9 +104,11 @@ impl Ball<'_> {
         let quadratic = inverse + 3 * times + 2 * square + 9 * m;
         // Elimination compares each pair of the m rows.
         let affine = m * (2 * times + 2 * square + 30) + m * m * 5;
-        let quartic = affine + 7 * inverse + 8 * times + (m + 4) * square;
+        let has_cubes = self.flags.contains(&("CUBES", true));
+        let solved = if has_cubes { 3 * quadratic + 2 * times + inverse + 40 } else { affine + m * square };
+        let quartic = solved + 7 * inverse + 8 * times + 4 * square;
         // One power of the generator in 255 is stored, and the others are reached from it.
-        let exponent = ((1usize << m) - 1).div_ceil(255) * 16 + 30;
+        let exponent = if self.form.has_logs { 8 } else { ((1usize << m) - 1).div_ceil(255) * 16 + 30 };
         let exponents = t * exponent;
         if t <= 4 {
             return exponents + if t <= 2 { quadratic } else { quartic };

@@ -17,6 +17,7 @@ impl Ball<'_> {
             ("ZERO", ends[0].is_some()),
             ("INFINITY", ends[1].is_some()),
             ("EXTENDED", ends != [None; 2]),
+            ("USES_I", ends != [None; 2] || self.scheme.erasures > 0),
         ]);
         // The number of symbols stands for a locator that the code lacks: no symbol has it, and no comparison finds it.
         self.number("ZERO", ends[0].unwrap_or(n));
@@ -32,6 +33,7 @@ impl Ball<'_> {
         let firsts = powers(code, code.first_power, has_logs);
         self.table("FIRSTS", &format!("The same of its power {}.", code.first_power), firsts);
         self.table("SOLUTIONS", "For each check symbol its sum of the syndromes of the data.", solutions(code));
+        self.vectors_of_reed_solomon(code);
         self.arrays = 2 * (3 * r + 4 + self.scheme.erasures + 1) + 2 * (r + 2 * (r + 1)) + 4 * (r + 1) + 2 * r;
     }
 }
@@ -48,7 +50,7 @@ fn powers(code: &ReedSolomon, exponent: u64, by_logarithm: bool) -> Vec<u64> {
 }
 
 /// For each check symbol the factors of the syndromes: the inverse of the columns of the check symbols.
-fn solutions(code: &ReedSolomon) -> Vec<u64> {
+pub(super) fn solutions(code: &ReedSolomon) -> Vec<u64> {
     let (field, n, r) = (&code.field, code.locators.len(), code.check_symbols as usize);
     let columns: Vec<Vec<u32>> = (n - r..n).map(|s| code.column(s)).collect();
     // Each row of the matrix, then that of the identity, which elimination turns into the inverse.

@@ -12,11 +12,12 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use xtask::needs;
 
-/// Codes, with the bytes of flash and the instructions that the fastest form may take, and the number of forms to measure.
+/// Codes, with the bytes of flash and the instructions of which a form takes no more, and the number of forms to measure, the fastest
+/// first.
 // The smallest form of a long code tries thousands of bits, and the trace of its instructions takes gigabytes.
 fn codes() -> Vec<(&'static str, Algebraic, [usize; 2], usize)> {
     let of_bytes = [
-        ("BCH 512 bytes, t = 4", bch([4096, 52, 1], "polynomial: 0x201b, errors: 4", 4), [6144, 40_000], 1),
+        ("BCH 512 bytes, t = 4", bch([4096, 52, 1], "polynomial: 0x201b, errors: 4", 4), [6144, 40_000], 2),
         ("BCH 32 bytes, t = 5", bch([256, 65, 1], "polynomial: 0x201b, errors: 5", 5), [6144, 500_000], 9),
         ("BCH 8 bytes, t = 4", bch([64, 28, 1], "polynomial: 0x89, errors: 4", 4), [3000, 20_000], 9),
     ];
@@ -88,7 +89,8 @@ fn each_form_of_a_ball_costs_what_is_stated() {
     for (name, scheme, limits, forms) in codes() {
         let Entries { erased, received, decoded } = cases(&scheme);
         let [declared, named, arguments] = texts(&scheme, &erased);
-        for (i, budget) in budgets(&scheme).into_iter().take(forms).enumerate() {
+        let mut is_within = false;
+        for budget in budgets(&scheme).into_iter().take(forms) {
             let options = Options { budget: Some(budget), ..Options::default() };
             let stated = algebraic::cost(&scheme, &options).expect("a decoder");
             let source = algebraic::c(&scheme, &options).expect("a decoder");
@@ -100,9 +102,13 @@ fn each_form_of_a_ball_costs_what_is_stated() {
             let is_bound = flash <= stated.flash && most <= stated.worst && stack <= stated.stack;
             // Twice the measured cost would reject decoders that fit.
             let is_near = stated.flash <= 2 * flash && stated.worst <= 2 * most;
-            if !is_bound || !is_near || i == 0 && (flash > limits[0] || most > limits[1]) {
+            is_within |= flash <= limits[0] && most <= limits[1];
+            if !is_bound || !is_near {
                 let _ = writeln!(wrong, "{name}: {flash} bytes, {most} instructions, stack {stack}: {stated}");
             }
+        }
+        if !is_within {
+            let _ = writeln!(wrong, "{name}: no form is within {limits:?}");
         }
     }
     assert!(wrong.is_empty(), "not as stated, or above the limits:\n{wrong}");
