@@ -10,6 +10,7 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::algebraic::Algebraic;
 use eccforge_scheme::library::Named;
 use eccforge_scheme::stages::Stages;
+use eccforge_source::algebraic::Ball;
 use eccforge_source::{Budget, Cost, Options, algebraic, c, cost, gpu, rust, staged};
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
@@ -107,7 +108,7 @@ pub struct Forms {
     #[arg(long)]
     constant_time: bool,
     /// Encode, check and decode arrays with vector instructions where the machine has them: AVX-512, AVX2 or NEON (in C: one
-    /// more file).
+    /// more file). A decoder of a set that is not listed has them in C only: AVX-512 for each entry, in the same file.
     #[arg(long)]
     vectors: bool,
     /// Which bit of a byte comes first: bit i of the data and of the check bits is bit i % 8 (lsb) or 7 - i % 8 (msb) of byte
@@ -140,8 +141,8 @@ impl Forms {
     /// The options for a scheme that algebra decodes, which has no circuit.
     fn of_algebra(&self, scheme: &Algebraic, prefix: Option<&String>) -> Result<Options> {
         let options = self.options(prefix);
-        if options.lanes || options.constant_time || options.vectors {
-            let help = "leave out `--lanes`, `--constant-time` and `--vectors`";
+        if options.lanes || options.constant_time {
+            let help = "leave out `--lanes` and `--constant-time`";
             let message = format!("{}: the decoder of a set that is not listed has one form", scheme.id);
             return Err(miette!(help = help, "{message}"));
         }
@@ -190,13 +191,23 @@ fn state(cost: &Cost) {
     terminal::note(&format!("one entry takes {cost} on a Cortex-M4 (gcc -Os)"));
 }
 
-/// States the cost of an algebraic decoder, if there is a budget for it.
-fn state_of_algebra(scheme: &Algebraic, options: &Options) -> Result<()> {
-    // Without a budget nobody asked, and the cost takes a second decoder.
+/// The decoder of an algebraic scheme; its cost is stated if there is a budget for it.
+fn algebraic_decoder<'s>(scheme: &'s Algebraic, options: &'s Options) -> Result<Ball<'s>> {
+    let ball = Ball::within(scheme, options).into_diagnostic()?;
     if options.budget.is_some() {
-        state(&algebraic::cost(scheme, options).into_diagnostic()?);
+        state(&ball.cost());
     }
-    Ok(())
+    Ok(ball)
+}
+
+/// The Rust module of an algebraic scheme.
+fn algebraic_module(scheme: &Algebraic, forms: &Forms) -> Result<String> {
+    let options = forms.of_algebra(scheme, None)?;
+    if options.vectors {
+        let message = format!("{}: the decoder in Rust has no vector instructions", scheme.id);
+        return Err(miette!(help = "leave out `--vectors`, or emit C", "{message}"));
+    }
+    Ok(algebraic::in_rust(&algebraic_decoder(scheme, &options)?))
 }
 
 /// Bytes of a source file that is written only if somebody asks for it.
@@ -235,9 +246,7 @@ impl Language {
             Language::Rust { scheme, out, forms } => {
                 let (id, text) = match inputs::any(scheme)? {
                     Named::Algebraic(scheme) => {
-                        let options = forms.of_algebra(&scheme, None)?;
-                        let text = algebraic::rust(&scheme, &options).into_diagnostic()?;
-                        state_of_algebra(&scheme, &options)?;
+                        let text = algebraic_module(&scheme, forms)?;
                         (scheme.id, text)
                     }
                     Named::Listed(stages) => {
@@ -285,9 +294,14 @@ fn c_files(scheme: &str, prefix: Option<&String>, forms: &Forms) -> Result<(Stri
         Named::Listed(stages) => without_mask(stages)?,
         Named::Algebraic(scheme) => {
             let options = forms.of_algebra(&scheme, prefix)?;
-            let source = algebraic::c(&scheme, &options).into_diagnostic()?;
-            state_of_algebra(&scheme, &options)?;
-            return Ok((scheme.id.clone(), named(source)));
+            let ball = algebraic_decoder(&scheme, &options)?;
+            if options.vectors && !ball.has_vectors() {
+                let message = format!("{}: this decoder has no form with vector instructions", scheme.id);
+                let help = "leave out `--vectors`; BCH codes of at least 64 whole bytes and at most 256 check bits have them, and \
+                            Reed-Solomon codes over bytes of 5 to 42 check symbols";
+                return Err(miette!(help = help, "{message}"));
+            }
+            return Ok((scheme.id.clone(), named(algebraic::in_c(&ball))));
         }
     };
     let options = forms.options(prefix);

@@ -80,6 +80,10 @@ fn a_code_that_algebra_decodes_is_counted_by_formulas() {
         refused(folder.path(), words, "needs a list of correctable patterns");
     }
     refused(folder.path(), "emit c ball.yaml --lanes", "has one form");
+    refused(folder.path(), "emit rust ball.yaml --vectors", "the decoder in Rust has no vector instructions");
+    std::fs::write(folder.path().join("kp4.yaml"), include_str!("../../codecs/scheme/tests/codes/kp4-544-514.yaml"))
+        .expect("writable");
+    refused(folder.path(), "emit c kp4.yaml --vectors", "has no form with vector instructions");
     let sampled = json(&["simulate", name, "--samples", "20", "--format", "json"]);
     assert_eq!((&sampled["cells"][0]["counts"][0], &sampled["cells"][0]["agrees"]), (&20.into(), &true.into()));
     let out = folder.path().join("out");
